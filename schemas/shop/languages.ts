@@ -1,0 +1,25 @@
+import { z } from 'zod';
+
+/** Languages the shop speaks; German is the content space's default language. */
+export const languages = ['de', 'en', 'es', 'fr', 'it', 'nl'] as const;
+export type Language = (typeof languages)[number];
+export const languageSchema = /* @__PURE__ */ z.enum(languages);
+
+export const defaultLanguage: Language = 'de';
+
+export const languageLabels: Record<Language, string> = {
+  de: 'Deutsch',
+  en: 'Englisch',
+  es: 'Spanisch',
+  fr: 'Französisch',
+  it: 'Italienisch',
+  nl: 'Niederländisch',
+};
+
+/** Languages that exist as field-level translations (`field__i18n__en`). */
+export const translationLanguages = ['en', 'es', 'fr', 'it', 'nl'] as const;
+
+/** The `language` parameter of the delivery API for a shop language. */
+export function contentLanguage(language: Language): string {
+  return language === defaultLanguage ? 'default' : language;
+}

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { countries, countryTable, multiLanguageCountries } from './countries.ts';
+import { localePattern, localeSchema, locales, localeTable } from './locales.ts';
+
+describe('locales', () => {
+  it('are the seventeen the shop knows', () => {
+    expect(locales).toHaveLength(17);
+    expect(localeSchema.safeParse('de-DE').success).toBe(true);
+    expect(localeSchema.safeParse('de-FR').success).toBe(false);
+  });
+
+  it.each(locales)('%s names its own language, country and currency', (locale) => {
+    const entry = localeTable[locale];
+    expect(locale).toMatch(localePattern);
+    expect(locale).toBe(`${entry.language}-${entry.country}`);
+    expect(entry.currency).toBe(countryTable[entry.country].currency);
+    expect(countryTable[entry.country].locales).toContain(locale);
+  });
+
+  it('have one address each', () => {
+    const addresses = locales.map(
+      (locale) => `${localeTable[locale].hostPrefix}/${localeTable[locale].pathPrefix}`,
+    );
+    expect(new Set(addresses).size).toBe(locales.length);
+  });
+
+  it('need a path prefix only beside the default language of a country', () => {
+    for (const country of countries) {
+      const [first, ...others] = countryTable[country].locales;
+      expect(localeTable[first].pathPrefix).toBe('');
+      for (const locale of others) expect(localeTable[locale].pathPrefix).toBe(localeTable[locale].language);
+    }
+    expect(multiLanguageCountries).toEqual(['CH', 'LU', 'IT', 'BE']);
+  });
+});

@@ -1,0 +1,30 @@
+import { type Currency, currencyTable } from './currencies.ts';
+import type { Locale } from './locales.ts';
+
+/** An amount in the currency's minor unit (cents, Rappen, pence); always an integer. */
+export type Money = { minorUnits: number; currency: Currency };
+
+/**
+ * Prints an amount as the locale writes it: `1,49 €`, `CHF 1.49`, `£1.49`.
+ * All spaces are U+00A0: a price never wraps, and servers and browsers of any ICU version print the same bytes.
+ */
+export function formatMoney({ minorUnits, currency }: Money, locale: Locale): string {
+  return formatterOf(locale, currency)
+    .format(minorUnits / 100)
+    .replace(/\s/g, '\u00a0');
+}
+
+const formatters = new Map<string, Intl.NumberFormat>();
+
+function formatterOf(locale: Locale, currency: Currency): Intl.NumberFormat {
+  const key = `${locale} ${currency}`;
+  let formatter = formatters.get(key);
+  if (!formatter) {
+    formatter = new Intl.NumberFormat(locale, {
+      style: 'currency',
+      currency: currencyTable[currency].isoCode,
+    });
+    formatters.set(key, formatter);
+  }
+  return formatter;
+}
