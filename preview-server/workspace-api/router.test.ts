@@ -1,0 +1,87 @@
+import { createServer, type Server } from 'node:http';
+import express from 'express';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type WorkspaceApiOptions, workspaceApi } from './router.ts';
+import { workspaceConfigSchema } from './workspace-config.ts';
+
+const options: WorkspaceApiOptions = {
+  spaceId: 100001,
+  previewToken: 'local-preview',
+  managementToken: 'local-management',
+  isLocal: true,
+  storefrontOrigin: 'http://localhost:3000',
+  findStory: async (id) =>
+    id === 7 ? { id, fullSlug: 'blattwerk/service/versand', component: 'page' } : undefined,
+};
+
+let local: Server;
+let remote: Server;
+beforeAll(async () => {
+  local = await listen({ ...options });
+  remote = await listen({ ...options, isLocal: false });
+});
+afterAll(() => {
+  local.close();
+  remote.close();
+});
+
+test('hands its token out on the own machine only', async () => {
+  expect(workspaceConfigSchema.parse(await json(local, '/workspace/config.json')).managementToken).toBe(
+    'local-management',
+  );
+  expect(
+    workspaceConfigSchema.parse(await json(remote, '/workspace/config.json')).managementToken,
+  ).toBeNull();
+});
+
+test('names the storefront host of every channel, country and language', async () => {
+  const { channels } = workspaceConfigSchema.parse(await json(local, '/workspace/config.json'));
+  const origins = (channel: string) =>
+    channels
+      .find(({ id }) => id === channel)
+      ?.sites.map(({ locale, origin, pathPrefix }) => [locale, origin, pathPrefix]);
+  expect(origins('blattwerk')).toContainEqual(['de-DE', 'http://localhost:3000', '']);
+  expect(origins('blattwerk')).toContainEqual(['fr-CH', 'http://ch.localhost:3000', 'fr']);
+  expect(origins('myposter')).toContainEqual(['de-CH', 'http://ch.myposter.localhost:3000', '']);
+});
+
+test('signs the address of a draft', async () => {
+  const path = '/workspace/preview-url?story=7&language=fr&host=ch.localhost:3000';
+  const { url } = await json(local, path, { authorization: 'local-management' });
+  const address = new URL(url);
+  expect(address.origin + address.pathname).toBe('http://ch.localhost:3000/fr/service/versand/');
+  expect(address.searchParams.get('_storyblok')).toBe('7');
+  expect(address.searchParams.get('_storyblok_lang')).toBe('fr');
+  expect(address.searchParams.get('_storyblok_tk[token]')).toMatch(/^[0-9a-f]{40}$/);
+});
+
+test.each([
+  ['no token', '/workspace/preview-url?story=7&host=localhost:3000', {}, 401],
+  ['an unknown story', '/workspace/preview-url?story=8&host=localhost:3000', token(), 404],
+  ['a foreign host', '/workspace/preview-url?story=7&host=evil.example', token(), 400],
+  ['no story', '/workspace/preview-url?host=localhost:3000', token(), 400],
+  ['another site asking', '/workspace/config.json', { 'sec-fetch-site': 'cross-site' }, 403],
+])('refuses %s', async (_name, path, headers, status) => {
+  const response = await fetch(addressOf(local) + path, { headers });
+  expect(response.status).toBe(status);
+  expect(await response.json()).toHaveProperty('error');
+});
+
+function token() {
+  return { authorization: 'local-management' };
+}
+
+async function listen(config: WorkspaceApiOptions): Promise<Server> {
+  const server = createServer(express().use(workspaceApi(config)));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return server;
+}
+
+function addressOf(server: Server): string {
+  const address = server.address();
+  return typeof address === 'object' && address ? `http://127.0.0.1:${address.port}` : '';
+}
+
+async function json(server: Server, path: string, headers: Record<string, string> = {}) {
+  return (await fetch(addressOf(server) + path, { headers })).json();
+}

@@ -1,0 +1,89 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { contentLanguage, languageLabels, languages } from '@blattwerk/schemas/shop/languages.ts';
+import { type RequestHandler, Router } from 'express';
+import { z } from 'zod';
+import { ownPageOnly } from './own-page-only.ts';
+import { type PreviewedStory, previewUrl } from './preview-url.ts';
+import { storefrontSites } from './storefront-sites.ts';
+import type { WorkspaceConfig } from './workspace-config.ts';
+
+export type WorkspaceApiOptions = {
+  spaceId: number;
+  /** Secret of the preview signature; the storefront knows the same one. */
+  previewToken: string;
+  managementToken: string;
+  /** True only while the server listens on a loopback address with the default tokens. */
+  isLocal: boolean;
+  /** Base address of the storefront, such as `http://localhost:3000`. */
+  storefrontOrigin: string;
+  /** Name editors reach a non-local server by, such as `redaktion.example.com`. */
+  publicHostname?: string;
+  findStory(id: number): Promise<PreviewedStory | undefined>;
+};
+
+const previewQuery = z.object({
+  story: z.coerce.number().int().positive(),
+  language: z.string().max(10).default('default'),
+  host: z.string().max(255),
+});
+
+/** What the workspace asks its own server: `GET /workspace/config.json` and `GET /workspace/preview-url`. */
+export function workspaceApi(options: WorkspaceApiOptions): Router {
+  const channels = storefrontSites(options.storefrontOrigin);
+  const config: WorkspaceConfig = {
+    spaceId: options.spaceId,
+    managementToken: options.isLocal ? options.managementToken : null,
+    channels,
+    languages: languages.map((language) => ({
+      code: contentLanguage(language),
+      label: languageLabels[language],
+    })),
+  };
+  const router = Router();
+  router.use('/workspace', ownPageOnly(options.publicHostname));
+
+  router.get('/workspace/config.json', (_request, response) => {
+    response.set('Cache-Control', 'no-store').json(config);
+  });
+
+  router.get('/workspace/preview-url', requireToken(options.managementToken), async (request, response) => {
+    const query = previewQuery.safeParse(request.query);
+    if (!query.success) {
+      response.status(400).json({ error: 'Give a story id, a language and a host.' });
+      return;
+    }
+    const { story: id, language, host } = query.data;
+    const found = channels
+      .flatMap((channel) => channel.sites.map((site) => ({ channel, site })))
+      .find(({ site }) => new URL(site.origin).host === host && site.language === language);
+    if (!found) {
+      response.status(400).json({ error: `The shop has no ${language} pages at ${host}.` });
+      return;
+    }
+    const story = await options.findStory(id);
+    if (!story) {
+      response.status(404).json({ error: `There is no story ${id}.` });
+      return;
+    }
+    const { spaceId, previewToken } = options;
+    const url = previewUrl({ ...found, story, spaceId, previewToken, now: Date.now() });
+    response.set('Cache-Control', 'no-store').json({ url });
+  });
+  return router;
+}
+
+function requireToken(token: string): RequestHandler {
+  const expected = digest(token);
+  return (request, response, next) => {
+    if (timingSafeEqual(digest(request.headers.authorization ?? ''), expected)) {
+      next();
+      return;
+    }
+    response.status(401).json({ error: 'Unauthorized' });
+  };
+}
+
+/** Equal length for every input, so that the comparison takes constant time. */
+function digest(value: string): Buffer {
+  return createHash('sha256').update(value).digest();
+}

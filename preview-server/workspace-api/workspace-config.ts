@@ -1,0 +1,32 @@
+import { z } from 'zod';
+
+/** One country and language of a channel, as the storefront serves it. */
+const siteSchema = z.object({
+  locale: z.string(),
+  country: z.string(),
+  countryLabel: z.string(),
+  language: z.string(),
+  languageLabel: z.string(),
+  origin: z.string(),
+  pathPrefix: z.string(),
+});
+
+const channelSchema = z.object({
+  id: z.string(),
+  label: z.string(),
+  folder: z.string(),
+  hasTrailingSlash: z.boolean(),
+  sites: z.array(siteSchema),
+});
+
+/** Body of `GET /workspace/config.json`. `language` codes are the content space's (`default`, `en`, …). */
+export const workspaceConfigSchema = z.object({
+  spaceId: z.number().int(),
+  managementToken: z.string().nullable(),
+  channels: z.array(channelSchema),
+  languages: z.array(z.object({ code: z.string(), label: z.string() })),
+});
+
+export type Site = z.infer<typeof siteSchema>;
+export type ChannelConfig = z.infer<typeof channelSchema>;
+export type WorkspaceConfig = z.infer<typeof workspaceConfigSchema>;
