@@ -1,0 +1,16 @@
+const separator = '__i18n__';
+
+export const defaultLanguage = 'default';
+
+/** Whether a key holds the translation of another field (`title__i18n__en`). */
+export const isTranslationKey = (key: string): boolean => key.includes(separator);
+
+/** Key under which a block stores the translation of a field; codes with a dash use an underscore. */
+export const translationKey = (field: string, language: string): string =>
+  `${field}${separator}${language.replaceAll('-', '_')}`;
+
+/** Languages to look into, most wanted first; the default language is the untranslated field itself. */
+export function languageChain(language: string, fallback: string | undefined): string[] {
+  const wanted = fallback === undefined ? [language] : [language, fallback];
+  return wanted.filter((code) => code !== '' && code !== defaultLanguage);
+}
