@@ -1,0 +1,20 @@
+import { defineBlock, defineField } from '@storyblok/schema';
+import { toggle } from '../../fields/choice-field.ts';
+import { headlineField } from '../../fields/headline-field.ts';
+import { commerceFolder } from '../folders.ts';
+
+export const reviewsBlock = defineBlock({
+  name: 'reviews',
+  display_name: 'Bewertungen',
+  description: 'Anzahl und Durchschnitt der Bewertungen, aus dem Bewertungsportal.',
+  folder: commerceFolder,
+  preview_field: 'headline',
+  fields: [
+    headlineField,
+    defineField('showQuotes', {
+      ...toggle,
+      display_name: 'Stimmen zeigen',
+      description: 'Zeigt zusätzlich die neuesten Bewertungen im Wortlaut.',
+    }),
+  ],
+});

@@ -1,0 +1,32 @@
+import { defineBlock, defineField } from '@storyblok/schema';
+import { choices, optionalChoice } from '../../fields/choice-field.ts';
+import { headlineField } from '../../fields/headline-field.ts';
+import { richText } from '../../fields/rich-text-fields.ts';
+import { countryTable, deliveryCountries } from '../../shop/countries.ts';
+import { commerceFolder } from '../folders.ts';
+
+const countryLabels = Object.fromEntries(
+  deliveryCountries.map((country) => [country, countryTable[country].label]),
+);
+
+export const shippingPriceTableBlock = defineBlock({
+  name: 'shipping_price_table',
+  display_name: 'Versandpreise',
+  description: 'Tabelle der Versandarten mit Preis und Lieferzeit. Die Preise kommen aus dem Shop.',
+  folder: commerceFolder,
+  preview_field: 'headline',
+  fields: [
+    headlineField,
+    defineField('country', {
+      ...optionalChoice,
+      options: choices(countryLabels),
+      display_name: 'Land',
+      description: 'Nur dieses Land zeigen. Ohne Auswahl alle Lieferländer.',
+    }),
+    defineField('note', {
+      ...richText,
+      display_name: 'Anmerkung',
+      description: 'Steht unter der Tabelle, zum Beispiel zum Bestellschluss für Express.',
+    }),
+  ],
+});

@@ -1,0 +1,26 @@
+import { defineBlock, defineField } from '@storyblok/schema';
+import { headlineField } from '../../fields/headline-field.ts';
+import { richText } from '../../fields/rich-text-fields.ts';
+import { line } from '../../fields/text-fields.ts';
+import { commerceFolder } from '../folders.ts';
+
+export const voucherBlock = defineBlock({
+  name: 'voucher',
+  display_name: 'Gutschein',
+  description: 'Gutschein mit frei wählbarem Betrag, zum Verschenken.',
+  folder: commerceFolder,
+  preview_field: 'headline',
+  fields: [
+    headlineField,
+    defineField('text', {
+      ...richText,
+      display_name: 'Text',
+      description: 'Wie der Gutschein ankommt und wie lange er gilt.',
+    }),
+    defineField('amountHint', {
+      ...line,
+      display_name: 'Hinweis zum Betrag',
+      description: 'Steht unter dem Betragsfeld, zum Beispiel „Von 10 bis 200 €, in ganzen Euro“.',
+    }),
+  ],
+});

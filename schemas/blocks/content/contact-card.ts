@@ -1,0 +1,54 @@
+import { defineBlock, defineField } from '@storyblok/schema';
+import { requiredHeadlineField } from '../../fields/headline-field.ts';
+import { image } from '../../fields/image-field.ts';
+import { line, paragraph, plainLine } from '../../fields/text-fields.ts';
+import { contentFolder } from '../folders.ts';
+
+export const contactCardBlock = defineBlock({
+  name: 'contact_card',
+  display_name: 'Kontaktkarte',
+  description: 'Ein Mensch aus dem Team mit Bild und allen Wegen, ihn zu erreichen.',
+  folder: contentFolder,
+  preview_field: 'headline',
+  fields: [
+    requiredHeadlineField,
+    defineField('text', {
+      ...paragraph,
+      display_name: 'Text',
+      description: 'Wobei hier geholfen wird, in ein, zwei Sätzen.',
+    }),
+    defineField('name', {
+      ...plainLine,
+      max_length: 60,
+      display_name: 'Name',
+      description: 'Vor- und Nachname.',
+    }),
+    defineField('role', {
+      ...line,
+      max_length: 60,
+      display_name: 'Aufgabe',
+      description: 'Zum Beispiel „Papier und Veredelung“.',
+    }),
+    defineField('image', {
+      ...image,
+      display_name: 'Porträt',
+      description: 'Hochkant oder quadratisch, das Gesicht in der Mitte.',
+    }),
+    defineField('phone', {
+      ...plainLine,
+      max_length: 30,
+      display_name: 'Telefon',
+      description: 'Ohne Angabe gilt die Nummer aus den Einstellungen.',
+    }),
+    defineField('email', {
+      ...plainLine,
+      display_name: 'E-Mail',
+      description: 'Ohne Angabe gilt die Adresse aus den Einstellungen.',
+    }),
+    defineField('hours', {
+      ...line,
+      display_name: 'Erreichbar',
+      description: 'Ohne Angabe gelten die Servicezeiten aus den Einstellungen.',
+    }),
+  ],
+});

@@ -1,0 +1,31 @@
+import { defineBlock, defineField } from '@storyblok/schema';
+import { choice, choices } from '../../fields/choice-field.ts';
+import { headlineField } from '../../fields/headline-field.ts';
+import { richText } from '../../fields/rich-text-fields.ts';
+import { appearanceTab } from '../../fields/tabs.ts';
+import { contentFolder } from '../folders.ts';
+
+export const infoTextBlock = defineBlock({
+  name: 'info_text',
+  display_name: 'Hinweistext',
+  description: 'Ein kurzer Text mit Überschrift, auf Wunsch auf einer farbigen Fläche.',
+  folder: contentFolder,
+  preview_field: 'headline',
+  fields: [
+    headlineField,
+    defineField('text', {
+      ...richText,
+      required: true,
+      display_name: 'Text',
+      description: 'Wenige Sätze. Links führen zu mehr.',
+    }),
+    appearanceTab(['variant']),
+    defineField('variant', {
+      ...choice,
+      options: choices({ plain: 'Ohne Fläche', panel: 'Auf ruhiger Fläche' }),
+      default_value: 'plain',
+      display_name: 'Darstellung',
+      description: 'Die Fläche hebt wichtige Hinweise hervor. Sparsam verwenden.',
+    }),
+  ],
+});

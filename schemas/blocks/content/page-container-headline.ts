@@ -1,0 +1,75 @@
+import { defineBlock, defineField } from '@storyblok/schema';
+import { choice, choices, toggle } from '../../fields/choice-field.ts';
+import { requiredHeadlineField } from '../../fields/headline-field.ts';
+import { richText } from '../../fields/rich-text-fields.ts';
+import { appearanceTab } from '../../fields/tabs.ts';
+import { paragraph } from '../../fields/text-fields.ts';
+import { contentFolder } from '../folders.ts';
+
+export const pageContainerHeadlineBlock = defineBlock({
+  name: 'page_container_headline',
+  display_name: 'Überschrift mit Einleitung',
+  description: 'Beginn einer Seite oder eines Abschnitts: Überschrift, Unterzeile, ein kurzer Text.',
+  folder: contentFolder,
+  preview_field: 'headline',
+  fields: [
+    requiredHeadlineField,
+    defineField('headlineType', {
+      ...choice,
+      options: choices({
+        h1: 'H1, Hauptüberschrift der Seite',
+        h2: 'H2, Abschnitt',
+        h3: 'H3, Unterabschnitt',
+        h4: 'H4, kleinste Stufe',
+      }),
+      default_value: 'h2',
+      display_name: 'Rang der Überschrift',
+      description: 'Je Seite genau eine H1, darunter keine Stufe überspringen.',
+    }),
+    defineField('subline', {
+      ...paragraph,
+      max_length: 240,
+      display_name: 'Unterzeile',
+      description: 'Ein Satz unter der Überschrift.',
+    }),
+    defineField('teaser', {
+      ...richText,
+      display_name: 'Einleitung',
+      description: 'Kurzer Text, bei längeren Texten besser „Textseite“ verwenden.',
+    }),
+    appearanceTab([
+      'variant',
+      'hideComponentOnMobile',
+      'hideHeadlineOnDesktop',
+      'hideHeadlineOnMobile',
+      'preventHideHeadline',
+    ]),
+    defineField('variant', {
+      ...choice,
+      options: choices({ primary: 'Groß, mittig', secondary: 'Ruhig, linksbündig' }),
+      default_value: 'primary',
+      display_name: 'Darstellung',
+      description: 'Groß für den Beginn einer Seite, ruhig für Abschnitte.',
+    }),
+    defineField('hideComponentOnMobile', {
+      ...toggle,
+      display_name: 'Am Telefon ganz ausblenden',
+      description: 'Überschrift, Unterzeile und Text fehlen dann auf kleinen Bildschirmen.',
+    }),
+    defineField('hideHeadlineOnDesktop', {
+      ...toggle,
+      display_name: 'Überschrift am Desktop verbergen',
+      description: 'Vorlesegeräte und Suchmaschinen lesen sie weiterhin.',
+    }),
+    defineField('hideHeadlineOnMobile', {
+      ...toggle,
+      display_name: 'Überschrift am Telefon verbergen',
+      description: 'Vorlesegeräte und Suchmaschinen lesen sie weiterhin.',
+    }),
+    defineField('preventHideHeadline', {
+      ...toggle,
+      display_name: 'Überschrift immer zeigen',
+      description: 'Hat Vorrang vor den beiden Feldern zum Verbergen.',
+    }),
+  ],
+});

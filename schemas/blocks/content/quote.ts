@@ -1,0 +1,25 @@
+import { defineBlock, defineField } from '@storyblok/schema';
+import { paragraph, plainLine } from '../../fields/text-fields.ts';
+import { contentFolder } from '../folders.ts';
+
+export const quoteBlock = defineBlock({
+  name: 'quote',
+  display_name: 'Spruch',
+  description: 'Ein Spruch oder Gedicht.',
+  folder: contentFolder,
+  preview_field: 'text',
+  fields: [
+    defineField('text', {
+      ...paragraph,
+      required: true,
+      display_name: 'Spruch',
+      description: 'Ohne Anführungszeichen, sie werden je nach Sprache ergänzt.',
+    }),
+    defineField('author', {
+      ...plainLine,
+      max_length: 80,
+      display_name: 'Von wem',
+      description: 'Leer lassen, wenn der Spruch aus dem eigenen Haus stammt.',
+    }),
+  ],
+});

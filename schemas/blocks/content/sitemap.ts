@@ -1,0 +1,21 @@
+import { defineBlock, defineField } from '@storyblok/schema';
+import { headlineField } from '../../fields/headline-field.ts';
+import { contentFolder } from '../folders.ts';
+
+export const sitemapBlock = defineBlock({
+  name: 'sitemap',
+  display_name: 'Seitenübersicht',
+  description: 'Alle Seiten des Shops als Liste von Links.',
+  folder: contentFolder,
+  preview_field: 'headline',
+  fields: [
+    headlineField,
+    defineField('items', {
+      type: 'bloks',
+      allow: ['sitemap_group'],
+      maximum: 30,
+      display_name: 'Gruppen',
+      description: 'Leer lassen, dann entsteht die Übersicht von selbst aus den veröffentlichten Seiten.',
+    }),
+  ],
+});

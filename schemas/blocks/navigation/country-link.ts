@@ -1,0 +1,38 @@
+import { defineBlock, defineField } from '@storyblok/schema';
+import { choice, choices } from '../../fields/choice-field.ts';
+import { plainLine } from '../../fields/text-fields.ts';
+import { countries, countryTable } from '../../shop/countries.ts';
+import { navigationFolder } from '../folders.ts';
+
+const countryLabels = Object.fromEntries(countries.map((country) => [country, countryTable[country].label]));
+
+export const countryLinkBlock = defineBlock({
+  name: 'country_link',
+  display_name: 'Land',
+  description: 'Ein Eintrag der Länderauswahl.',
+  folder: navigationFolder,
+  preview_field: 'label',
+  fields: [
+    defineField('country', {
+      ...choice,
+      options: choices(countryLabels),
+      required: true,
+      display_name: 'Land',
+      description: 'Bestimmt Flagge, Währung und Sprache.',
+    }),
+    defineField('label', {
+      ...plainLine,
+      max_length: 40,
+      required: true,
+      display_name: 'Beschriftung',
+      description: 'In der Sprache des Landes, zum Beispiel „Schweiz (Deutsch)“ oder „Suisse (français)“.',
+    }),
+    defineField('url', {
+      ...plainLine,
+      max_length: 200,
+      required: true,
+      display_name: 'Adresse',
+      description: 'Startseite des Landes, zum Beispiel https://ch.blattwerk.example/fr/.',
+    }),
+  ],
+});

@@ -1,0 +1,27 @@
+import { defineBlock, defineField } from '@storyblok/schema';
+import { link } from '../../fields/link-field.ts';
+import { line } from '../../fields/text-fields.ts';
+import { navigationFolder } from '../folders.ts';
+
+export const navLinkBlock = defineBlock({
+  name: 'nav_link',
+  display_name: 'Link',
+  description: 'Ein beschrifteter Link in Navigation, Fuß oder Übersicht.',
+  folder: navigationFolder,
+  preview_field: 'label',
+  fields: [
+    defineField('label', {
+      ...line,
+      max_length: 60,
+      required: true,
+      display_name: 'Beschriftung',
+      description: 'Sagt, was nach dem Klick zu sehen ist.',
+    }),
+    defineField('link', {
+      ...link,
+      required: true,
+      display_name: 'Ziel',
+      description: 'Seite, Adresse, E-Mail oder Datei.',
+    }),
+  ],
+});

@@ -1,0 +1,33 @@
+import { defineBlock, defineField } from '@storyblok/schema';
+import { choices, manyChoices } from '../../fields/choice-field.ts';
+import { headlineField } from '../../fields/headline-field.ts';
+import { introField, pageSizeField, sortField } from '../../fields/overview-fields.ts';
+import { appearanceTab } from '../../fields/tabs.ts';
+import { overviewsFolder } from '../folders.ts';
+
+export const collageOverviewBlock = defineBlock({
+  name: 'collage_overview',
+  display_name: 'Collagen-Übersicht',
+  description: 'Alle Collagen mit Filtern und Sortierung.',
+  folder: overviewsFolder,
+  preview_field: 'headline',
+  fields: [
+    headlineField,
+    introField,
+    defineField('collageTypes', {
+      ...manyChoices,
+      options: choices({
+        leinwand: 'Leinwand',
+        poster: 'Poster',
+        'framed poster': 'Gerahmtes Poster',
+        mixed: 'Gemischt',
+        raw: 'Ohne Vorlage',
+      }),
+      display_name: 'Collagenarten',
+      description: 'Nur diese zeigen. Ohne Auswahl alle.',
+    }),
+    appearanceTab(['pageSize', 'sort']),
+    pageSizeField,
+    sortField,
+  ],
+});

@@ -1,0 +1,31 @@
+import { defineBlock, defineField } from '@storyblok/schema';
+import { choices, manyChoices } from '../../fields/choice-field.ts';
+import { headlineField } from '../../fields/headline-field.ts';
+import { introField, pageSizeField, sortField } from '../../fields/overview-fields.ts';
+import { appearanceTab } from '../../fields/tabs.ts';
+import { overviewsFolder } from '../folders.ts';
+
+export const photoPrintOverviewBlock = defineBlock({
+  name: 'photo_print_overview',
+  display_name: 'Fotoabzug-Übersicht',
+  description: 'Alle Fotoabzüge mit Filtern und Sortierung.',
+  folder: overviewsFolder,
+  preview_field: 'headline',
+  fields: [
+    headlineField,
+    introField,
+    defineField('papers', {
+      ...manyChoices,
+      options: choices({
+        'fotopapier-matt': 'Fotopapier matt',
+        hahnemuehle: 'Hahnemühle',
+        poster: 'Posterpapier',
+      }),
+      display_name: 'Papiere',
+      description: 'Nur diese zeigen. Ohne Auswahl alle.',
+    }),
+    appearanceTab(['pageSize', 'sort']),
+    pageSizeField,
+    sortField,
+  ],
+});

@@ -1,0 +1,31 @@
+import { defineBlock, defineField } from '@storyblok/schema';
+import { choices, manyChoices } from '../../fields/choice-field.ts';
+import { headlineField } from '../../fields/headline-field.ts';
+import { introField, pageSizeField, sortField } from '../../fields/overview-fields.ts';
+import { appearanceTab } from '../../fields/tabs.ts';
+import { overviewsFolder } from '../folders.ts';
+
+export const photobookOverviewBlock = defineBlock({
+  name: 'photobook_overview',
+  display_name: 'Fotobuch-Übersicht',
+  description: 'Alle Fotobücher mit Filtern und Sortierung.',
+  folder: overviewsFolder,
+  preview_field: 'headline',
+  fields: [
+    headlineField,
+    introField,
+    defineField('photobookTypes', {
+      ...manyChoices,
+      options: choices({
+        digitalfotobuch: 'Digitalfotobuch',
+        echtfotobuch: 'Echtfotobuch',
+        fotoheft: 'Fotoheft',
+      }),
+      display_name: 'Fotobucharten',
+      description: 'Nur diese zeigen. Ohne Auswahl alle.',
+    }),
+    appearanceTab(['pageSize', 'sort']),
+    pageSizeField,
+    sortField,
+  ],
+});

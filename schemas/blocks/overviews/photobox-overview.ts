@@ -1,0 +1,27 @@
+import { defineBlock, defineField } from '@storyblok/schema';
+import { choices, manyChoices } from '../../fields/choice-field.ts';
+import { headlineField } from '../../fields/headline-field.ts';
+import { introField, pageSizeField, sortField } from '../../fields/overview-fields.ts';
+import { appearanceTab } from '../../fields/tabs.ts';
+import { overviewsFolder } from '../folders.ts';
+
+export const photoboxOverviewBlock = defineBlock({
+  name: 'photobox_overview',
+  display_name: 'Fotobox-Übersicht',
+  description: 'Alle Fotoboxen mit Filtern und Sortierung.',
+  folder: overviewsFolder,
+  preview_field: 'headline',
+  fields: [
+    headlineField,
+    introField,
+    defineField('photoboxTypes', {
+      ...manyChoices,
+      options: choices({ small: 'Kleine Fotobox', photoprint: 'Fotobox mit Abzügen' }),
+      display_name: 'Fotoboxarten',
+      description: 'Nur diese zeigen. Ohne Auswahl alle.',
+    }),
+    appearanceTab(['pageSize', 'sort']),
+    pageSizeField,
+    sortField,
+  ],
+});

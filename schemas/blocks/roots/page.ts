@@ -1,0 +1,70 @@
+import { defineBlock, defineField } from '@storyblok/schema';
+import { choice, choices, toggle } from '../../fields/choice-field.ts';
+import { images } from '../../fields/image-field.ts';
+import { sharingTab } from '../../fields/tabs.ts';
+import { line, paragraph } from '../../fields/text-fields.ts';
+import { rootsFolder } from '../folders.ts';
+import { pageSections } from '../section-blocks.ts';
+
+export const pageBlock = defineBlock({
+  name: 'page',
+  display_name: 'Seite',
+  description: 'Eine Seite des Shops, aus Abschnitten zusammengesetzt.',
+  folder: rootsFolder,
+  is_root: true,
+  is_nestable: false,
+  preview_field: 'title',
+  fields: [
+    defineField('body', {
+      type: 'bloks',
+      allow: pageSections,
+      minimum: 1,
+      maximum: 60,
+      required: true,
+      display_name: 'Abschnitte',
+      description: 'Von oben nach unten, so wie sie auf der Seite stehen.',
+    }),
+    sharingTab(['title', 'description', 'ogImages', 'robots', 'useQueryParamsInCanoncial']),
+    defineField('title', {
+      ...line,
+      max_length: 60,
+      required: true,
+      display_name: 'Seitentitel',
+      description:
+        'Steht im Browser-Tab und als blaue Zeile in Suchergebnissen; der Name des Shops kommt von selbst dazu. Höchstens 60 Zeichen.',
+    }),
+    defineField('description', {
+      ...paragraph,
+      max_length: 160,
+      required: true,
+      display_name: 'Beschreibung für Suchmaschinen',
+      description:
+        'Ein bis zwei Sätze, die in Suchergebnissen unter dem Titel stehen. Höchstens 160 Zeichen.',
+    }),
+    defineField('ogImages', {
+      ...images,
+      maximum_entries: 4,
+      display_name: 'Bilder zum Teilen',
+      description: 'Erscheinen, wenn jemand die Seite verschickt. Am besten 1200 × 630 Pixel.',
+    }),
+    defineField('robots', {
+      ...choice,
+      options: choices({
+        'noindex,nofollow': 'Nicht finden, Links nicht folgen',
+        'index,follow': 'Finden und Links folgen',
+        'noindex,follow': 'Nicht finden, Links folgen',
+        'index,nofollow': 'Finden, Links nicht folgen',
+      }),
+      default_value: 'noindex,nofollow',
+      display_name: 'Suchmaschinen',
+      description: 'Neue Seiten sind verborgen. Vor dem Start auf „Finden und Links folgen“ stellen.',
+    }),
+    // The misspelling is the specification's; stored content is keyed by it.
+    defineField('useQueryParamsInCanoncial', {
+      ...toggle,
+      display_name: 'Filter gehören zur Adresse',
+      description:
+        'Anhaken, wenn gefilterte Ansichten (Anlass, Kalenderart …) als eigene Seiten gefunden werden sollen.',
+    }),
+  ],
+});

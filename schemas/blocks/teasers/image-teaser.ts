@@ -1,0 +1,49 @@
+import { defineBlock, defineField } from '@storyblok/schema';
+import { choice, choices } from '../../fields/choice-field.ts';
+import { requiredHeadlineField } from '../../fields/headline-field.ts';
+import { image } from '../../fields/image-field.ts';
+import { link } from '../../fields/link-field.ts';
+import { richText } from '../../fields/rich-text-fields.ts';
+import { appearanceTab } from '../../fields/tabs.ts';
+import { line } from '../../fields/text-fields.ts';
+import { teasersFolder } from '../folders.ts';
+
+export const imageTeaserBlock = defineBlock({
+  name: 'image_teaser',
+  display_name: 'Bild mit Text',
+  description: 'Ein großes Bild, daneben Überschrift, Text und eine Schaltfläche.',
+  folder: teasersFolder,
+  preview_field: 'headline',
+  fields: [
+    requiredHeadlineField,
+    defineField('text', { ...richText, display_name: 'Text', description: 'Zwei bis vier Sätze.' }),
+    defineField('image', {
+      ...image,
+      required: true,
+      display_name: 'Bild',
+      description: 'Nimmt am Desktop die halbe Breite ein.',
+    }),
+    defineField('buttonText', {
+      ...line,
+      max_length: 40,
+      display_name: 'Text der Schaltfläche',
+      description: 'Erscheint nur mit einem Ziel, zum Beispiel „Papiere vergleichen“.',
+    }),
+    defineField('url', { ...link, display_name: 'Ziel', description: 'Dorthin führt die Schaltfläche.' }),
+    appearanceTab(['imagePosition', 'variant']),
+    defineField('imagePosition', {
+      ...choice,
+      options: choices({ left: 'Bild links', right: 'Bild rechts' }),
+      default_value: 'left',
+      display_name: 'Anordnung',
+      description: 'Bei mehreren hintereinander abwechseln. Am Telefon steht das Bild immer oben.',
+    }),
+    defineField('variant', {
+      ...choice,
+      options: choices({ plain: 'Ohne Fläche', panel: 'Auf ruhiger Fläche' }),
+      default_value: 'plain',
+      display_name: 'Darstellung',
+      description: 'Die Fläche trennt den Teaser von seiner Umgebung.',
+    }),
+  ],
+});

@@ -1,0 +1,39 @@
+import { defineBlock, defineField } from '@storyblok/schema';
+import { isHeadlineH1Field, requiredHeadlineField } from '../../fields/headline-field.ts';
+import { image } from '../../fields/image-field.ts';
+import { link } from '../../fields/link-field.ts';
+import { line } from '../../fields/text-fields.ts';
+import { teasersFolder } from '../folders.ts';
+
+export const smallTeaserBlock = defineBlock({
+  name: 'small_teaser',
+  display_name: 'Kleiner Teaser',
+  description: 'Bild mit Überschrift und Unterzeile, für Raster, Karussells und neben dem Hauptteaser.',
+  folder: teasersFolder,
+  preview_field: 'headline',
+  fields: [
+    defineField('image', {
+      ...image,
+      required: true,
+      display_name: 'Bild',
+      description: 'Ein Produkt, ganz zu sehen, auf ruhigem Grund.',
+    }),
+    requiredHeadlineField,
+    defineField('subline', {
+      ...line,
+      display_name: 'Unterzeile',
+      description: 'Zum Beispiel „Ab 1,49 € je Karte“.',
+    }),
+    defineField('url', {
+      ...link,
+      display_name: 'Ziel',
+      description: 'Mit einem Ziel ist der ganze Teaser anklickbar.',
+    }),
+    defineField('imageBadge', {
+      ...image,
+      display_name: 'Plakette',
+      description: 'Kleines Bild in der Ecke, quadratisch und mit durchsichtigem Grund.',
+    }),
+    isHeadlineH1Field,
+  ],
+});

@@ -1,0 +1,46 @@
+import { defineBlock, defineField } from '@storyblok/schema';
+import { choice, choices } from '../../fields/choice-field.ts';
+import { headlineField } from '../../fields/headline-field.ts';
+import { link } from '../../fields/link-field.ts';
+import { appearanceTab } from '../../fields/tabs.ts';
+import { line } from '../../fields/text-fields.ts';
+import { teasersFolder } from '../folders.ts';
+
+export const teaserGridBlock = defineBlock({
+  name: 'teaser_grid',
+  display_name: 'Teaser-Raster',
+  description: 'Kleine Teaser in Spalten, mit Überschrift und einem Link zu allem.',
+  folder: teasersFolder,
+  preview_field: 'headline',
+  fields: [
+    headlineField,
+    defineField('items', {
+      type: 'bloks',
+      allow: ['small_teaser'],
+      minimum: 1,
+      maximum: 24,
+      required: true,
+      display_name: 'Teaser',
+      description: 'Volle Zeilen wirken am ruhigsten: so viele wie Spalten oder ein Vielfaches davon.',
+    }),
+    defineField('linkText', {
+      ...line,
+      max_length: 40,
+      display_name: 'Text des Links',
+      description: 'Steht neben der Überschrift, zum Beispiel „Alle Anlässe“.',
+    }),
+    defineField('link', {
+      ...link,
+      display_name: 'Ziel des Links',
+      description: 'Die Seite, die alles zeigt.',
+    }),
+    appearanceTab(['columns']),
+    defineField('columns', {
+      ...choice,
+      options: choices({ '2': '2 Spalten', '3': '3 Spalten', '4': '4 Spalten' }),
+      default_value: '4',
+      display_name: 'Spalten am Desktop',
+      description: 'Am Telefon sind es immer zwei.',
+    }),
+  ],
+});

@@ -1,0 +1,48 @@
+import { defineBlock, defineField } from '@storyblok/schema';
+import { colour, colourHelp } from '../../fields/colour-field.ts';
+import { image } from '../../fields/image-field.ts';
+import { link } from '../../fields/link-field.ts';
+import { appearanceTab } from '../../fields/tabs.ts';
+import { line, paragraph } from '../../fields/text-fields.ts';
+import { teasersFolder } from '../folders.ts';
+
+export const teaserSectionBlock = defineBlock({
+  name: 'teaser_section',
+  display_name: 'Feld einer dreiteiligen Folie',
+  description: 'Bild, Titel und kurzer Text.',
+  folder: teasersFolder,
+  preview_field: 'title',
+  fields: [
+    defineField('title', {
+      ...line,
+      max_length: 60,
+      required: true,
+      display_name: 'Titel',
+      description: 'Zwei bis vier Wörter.',
+    }),
+    defineField('text', {
+      ...paragraph,
+      max_length: 160,
+      display_name: 'Text',
+      description: 'Höchstens ein Satz.',
+    }),
+    defineField('image', {
+      ...image,
+      required: true,
+      display_name: 'Bild',
+      description: 'Hochformat, das Wichtige in der Mitte.',
+    }),
+    defineField('url', { ...link, display_name: 'Ziel', description: 'Das ganze Feld führt dorthin.' }),
+    appearanceTab(['backgroundColor', 'textColor']),
+    defineField('backgroundColor', {
+      ...colour,
+      display_name: 'Hintergrund',
+      description: `Farbe der Textfläche. ${colourHelp}`,
+    }),
+    defineField('textColor', {
+      ...colour,
+      display_name: 'Textfarbe',
+      description: `Gut lesbar auf dem Hintergrund. ${colourHelp}`,
+    }),
+  ],
+});

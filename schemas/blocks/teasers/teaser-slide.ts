@@ -1,0 +1,178 @@
+import { defineBlock, defineField } from '@storyblok/schema';
+import { choice, choices, toggle } from '../../fields/choice-field.ts';
+import { colour, colourHelp } from '../../fields/colour-field.ts';
+import { isHeadlineH1Field } from '../../fields/headline-field.ts';
+import { image } from '../../fields/image-field.ts';
+import { link } from '../../fields/link-field.ts';
+import { appearanceTab } from '../../fields/tabs.ts';
+import { line, paragraph } from '../../fields/text-fields.ts';
+import { teasersFolder } from '../folders.ts';
+
+export const teaserSlideBlock = defineBlock({
+  name: 'teaser_slide',
+  display_name: 'Folie',
+  description: 'Eine Folie des Hauptteasers: Bild, Titel, kurzer Text und eine Schaltfläche.',
+  folder: teasersFolder,
+  preview_field: 'title',
+  fields: [
+    defineField('title', {
+      ...line,
+      max_length: 80,
+      required: true,
+      display_name: 'Titel',
+      description: 'Zwei bis sechs Wörter, groß gesetzt.',
+    }),
+    defineField('text', {
+      ...paragraph,
+      max_length: 240,
+      display_name: 'Text',
+      description: 'Ein, zwei Sätze unter dem Titel.',
+    }),
+    defineField('responsiveImages', {
+      type: 'bloks',
+      allow: ['responsive_image'],
+      minimum: 1,
+      maximum: 4,
+      required: true,
+      display_name: 'Bilder',
+      description: 'Am besten zwei: ein breites für den Desktop, ein hohes für Telefon und Tablet.',
+    }),
+    defineField('url', {
+      ...link,
+      display_name: 'Ziel',
+      description: 'Dorthin führen Schaltfläche und Bild.',
+    }),
+    defineField('isButtonVisible', {
+      ...toggle,
+      default_value: true,
+      display_name: 'Schaltfläche zeigen',
+      description: 'Ohne Schaltfläche bleibt die ganze Folie anklickbar.',
+    }),
+    defineField('buttonText', {
+      ...line,
+      max_length: 40,
+      display_name: 'Text der Schaltfläche',
+      description: 'Sagt, was kommt, zum Beispiel „Einladungen entdecken“.',
+    }),
+    defineField('secondButtonText', {
+      ...line,
+      max_length: 40,
+      display_name: 'Text der zweiten Schaltfläche',
+      description: 'Erscheint nur mit einem zweiten Ziel, zum Beispiel „Musterkarte bestellen“.',
+    }),
+    defineField('secondButtonUrl', {
+      ...link,
+      display_name: 'Zweites Ziel',
+      description: 'Dorthin führt die zweite Schaltfläche.',
+    }),
+    defineField('control', {
+      ...line,
+      max_length: 30,
+      display_name: 'Reiter',
+      description:
+        'Beschriftung unter dem Hauptteaser, die zu dieser Folie springt, zum Beispiel „Hochzeit“.',
+    }),
+    defineField('imageBadge', {
+      ...image,
+      display_name: 'Plakette',
+      description: 'Kleines rundes Bild auf der Folie, quadratisch und mit durchsichtigem Grund.',
+    }),
+    defineField('badgeUrl', {
+      ...link,
+      display_name: 'Ziel der Plakette',
+      description: 'Leer lassen, wenn die Plakette nur schmückt.',
+    }),
+    isHeadlineH1Field,
+    appearanceTab([
+      'isImagePositionRight',
+      'isNewTeaser',
+      'backgroundColor',
+      'textColor',
+      'color',
+      'controlColor',
+      'controlColorMobile',
+      'badgeColor',
+      'showBadgeOnMobile',
+      'showBadgeOnDesktop',
+      'tagNameHeadline',
+      'teaserWrapperComponent',
+      'teaserHtmlAttributes',
+    ]),
+    defineField('isImagePositionRight', {
+      ...toggle,
+      display_name: 'Bild rechts',
+      description: 'Ohne Haken steht das Bild links und der Text rechts.',
+    }),
+    defineField('isNewTeaser', {
+      ...toggle,
+      display_name: 'Neue Gestaltung',
+      description: 'Text auf eigener Fläche neben dem Bild. Ohne Haken liegt der Text auf dem Bild.',
+    }),
+    defineField('backgroundColor', {
+      ...colour,
+      display_name: 'Hintergrund',
+      description: `Farbe der Textfläche. ${colourHelp}`,
+    }),
+    defineField('textColor', {
+      ...colour,
+      display_name: 'Textfarbe',
+      description: `Farbe von Titel und Text, gut lesbar auf dem Hintergrund. ${colourHelp}`,
+    }),
+    defineField('color', {
+      ...colour,
+      display_name: 'Akzentfarbe',
+      description: `Farbe der Schaltfläche. ${colourHelp}`,
+    }),
+    defineField('controlColor', {
+      ...colour,
+      display_name: 'Farbe des Reiters',
+      description: `Linie unter dem gewählten Reiter. ${colourHelp}`,
+    }),
+    defineField('controlColorMobile', {
+      ...colour,
+      default_value: '#ffffff',
+      display_name: 'Farbe des Reiters am Telefon',
+      description: `Ohne Angabe Weiß. ${colourHelp}`,
+    }),
+    defineField('badgeColor', {
+      ...colour,
+      display_name: 'Farbe der Plakette',
+      description: `Fläche hinter dem Bild der Plakette. ${colourHelp}`,
+    }),
+    defineField('showBadgeOnMobile', {
+      ...toggle,
+      display_name: 'Plakette am Telefon',
+      description: 'Nur anhaken, wenn sie dort nichts verdeckt.',
+    }),
+    defineField('showBadgeOnDesktop', {
+      ...toggle,
+      default_value: true,
+      display_name: 'Plakette am Desktop',
+      description: 'Ohne Haken erscheint sie auf großen Bildschirmen nicht.',
+    }),
+    defineField('tagNameHeadline', {
+      ...choice,
+      options: choices({ h1: 'H1', h2: 'H2', h3: 'H3', p: 'Kein Rang (Absatz)' }),
+      default_value: 'h2',
+      display_name: 'Rang des Titels',
+      description: 'Ändert nicht die Größe, nur die Gliederung. „Hauptüberschrift der Seite“ hat Vorrang.',
+    }),
+    defineField('teaserWrapperComponent', {
+      ...choice,
+      options: choices({
+        auto: 'Automatisch',
+        a: 'Ganze Folie ist ein Link',
+        section: 'Nur die Schaltfläche',
+      }),
+      default_value: 'auto',
+      display_name: 'Anklickbar',
+      description: 'Automatisch: die ganze Folie, sobald sie ein Ziel und keine zweite Schaltfläche hat.',
+    }),
+    defineField('teaserHtmlAttributes', {
+      type: 'table',
+      display_name: 'Kennzeichen für Messungen',
+      description:
+        'Zwei Spalten, Name und Wert. Nur id und Namen, die mit data- beginnen, werden übernommen.',
+    }),
+  ],
+});

@@ -1,0 +1,28 @@
+import { defineField } from '@storyblok/schema';
+import { choice, choices } from './choice-field.ts';
+import { richText } from './rich-text-fields.ts';
+
+/** Text between an overview's headline and its products. */
+export const introField = defineField('intro', {
+  ...richText,
+  display_name: 'Einleitung',
+  description: 'Zwei, drei Sätze, die bei der Auswahl helfen. Darf leer bleiben.',
+});
+
+/** Products loaded at once; the load-more button adds as many again. */
+export const pageSizeField = defineField('pageSize', {
+  ...choice,
+  options: choices({ '12': '12 Produkte', '48': '48 Produkte' }),
+  default_value: '12',
+  display_name: 'Produkte je Ladevorgang',
+  description: 'So viele stehen zu Beginn da, „Mehr anzeigen“ lädt ebenso viele nach.',
+});
+
+/** Order of the products before a visitor chooses another. */
+export const sortField = defineField('sort', {
+  ...choice,
+  options: choices({ popularity: 'Beliebteste zuerst', created: 'Neueste zuerst' }),
+  default_value: 'popularity',
+  display_name: 'Sortierung',
+  description: 'Reihenfolge beim Öffnen der Seite. Umsortieren bleibt möglich.',
+});

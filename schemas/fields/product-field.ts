@@ -1,0 +1,38 @@
+import { defineField } from '@storyblok/schema';
+import type { PickableKind } from './pickable-kinds.ts';
+
+/** Options the product picker reads: allowed kinds (comma-separated, none means all) and how many. */
+function pickerOptions(kinds: readonly PickableKind[], maximum: number): { name: string; value: string }[] {
+  const limit = { name: 'maximum', value: String(maximum) };
+  return kinds.length > 0 ? [{ name: 'kinds', value: kinds.join(',') }, limit] : [limit];
+}
+
+/** The one product a detail page shows. */
+export function productField(kind: PickableKind) {
+  return defineField('product', {
+    type: 'custom',
+    field_type: 'blattwerk-product',
+    options: pickerOptions([kind], 1),
+    required: true,
+    display_name: 'Produkt',
+    description: 'Das Produkt, das diese Seite zeigt. Preis, Bilder und Farben kommen aus dem Katalog.',
+  });
+}
+
+/** Several products of any kind, in the order chosen. */
+export const productsField = defineField('products', {
+  type: 'custom',
+  field_type: 'blattwerk-product',
+  options: pickerOptions([], 24),
+  display_name: 'Produkte',
+  description: 'In der Reihenfolge, in der sie erscheinen sollen, höchstens 24.',
+});
+
+/** One product of any kind. */
+export const anyProductField = defineField('product', {
+  type: 'custom',
+  field_type: 'blattwerk-product',
+  options: pickerOptions([], 1),
+  display_name: 'Produkt',
+  description: 'Liefert Bild, Namen und Preis.',
+});

@@ -1,0 +1,11 @@
+import { defineField } from '@storyblok/schema';
+
+/** Form tab for how a block looks; fields in no tab stand in the first one, Inhalt. */
+export function appearanceTab(keys: string[]) {
+  return defineField('tab-appearance', { type: 'tab', display_name: 'Aussehen', keys });
+}
+
+/** Form tab for search engines and shared links. */
+export function sharingTab(keys: string[]) {
+  return defineField('tab-sharing', { type: 'tab', display_name: 'Suche & Teilen', keys });
+}
