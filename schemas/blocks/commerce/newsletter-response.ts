@@ -1,6 +1,8 @@
 import { defineBlock, defineField } from '@storyblok/schema';
 import { requiredHeadlineField } from '../../fields/headline-field.ts';
 import { richText } from '../../fields/rich-text-fields.ts';
+import type { BlockOf } from '../../schema.ts';
+import { paragraphs } from '../example-values.ts';
 import { commerceFolder } from '../folders.ts';
 
 export const newsletterResponseBlock = defineBlock({
@@ -19,3 +21,12 @@ export const newsletterResponseBlock = defineBlock({
     }),
   ],
 });
+
+export const newsletterResponseExample: BlockOf<'newsletter_response'> = {
+  _uid: '26ed76ca-1b4a-508a-852e-aebbd44a54e3',
+  component: 'newsletter_response',
+  headline: 'Schön, dass es geklappt hat',
+  text: paragraphs(
+    'Die Anmeldung ist bestätigt. Der Gutschein über 5 € ist schon unterwegs und in wenigen Minuten im Postfach.',
+  ),
+};

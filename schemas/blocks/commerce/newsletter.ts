@@ -2,6 +2,9 @@ import { defineBlock, defineField } from '@storyblok/schema';
 import { requiredHeadlineField } from '../../fields/headline-field.ts';
 import { richText } from '../../fields/rich-text-fields.ts';
 import { line } from '../../fields/text-fields.ts';
+import type { BlockOf } from '../../schema.ts';
+import { pages } from '../example-references.ts';
+import { paragraphs } from '../example-values.ts';
 import { commerceFolder } from '../folders.ts';
 
 export const newsletterBlock = defineBlock({
@@ -33,3 +36,44 @@ export const newsletterBlock = defineBlock({
     }),
   ],
 });
+
+export const newsletterExample: BlockOf<'newsletter'> = {
+  _uid: '029dd955-1cb5-584d-9a19-c63d4514f3bf',
+  component: 'newsletter',
+  headline: '5 € für die erste Bestellung',
+  text: paragraphs(
+    'Neue Motive, Ideen fürs Fest und ab und zu ein Rabatt. Der Gutschein kommt, sobald die Anmeldung über den Link in der E-Mail bestätigt ist.',
+  ),
+  consentText: {
+    type: 'doc',
+    content: [
+      {
+        type: 'paragraph',
+        content: [
+          {
+            type: 'text',
+            text: 'Ja, Blattwerk darf mir den Newsletter per E-Mail schicken. Abmelden geht jederzeit über den Link in jeder Ausgabe. Mehr dazu im ',
+          },
+          {
+            type: 'text',
+            text: 'Datenschutz',
+            marks: [
+              {
+                type: 'link',
+                attrs: {
+                  href: '/blattwerk/datenschutz',
+                  uuid: pages.privacy.id,
+                  anchor: null,
+                  target: '_self',
+                  linktype: 'story',
+                },
+              },
+            ],
+          },
+          { type: 'text', text: '.' },
+        ],
+      },
+    ],
+  },
+  buttonText: 'Gutschein sichern',
+};

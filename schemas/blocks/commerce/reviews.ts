@@ -1,6 +1,7 @@
 import { defineBlock, defineField } from '@storyblok/schema';
 import { toggle } from '../../fields/choice-field.ts';
 import { headlineField } from '../../fields/headline-field.ts';
+import type { BlockOf } from '../../schema.ts';
 import { commerceFolder } from '../folders.ts';
 
 export const reviewsBlock = defineBlock({
@@ -18,3 +19,10 @@ export const reviewsBlock = defineBlock({
     }),
   ],
 });
+
+export const reviewsExample: BlockOf<'reviews'> = {
+  _uid: '1d99843a-99d2-5684-8513-f7fdcd8ccc8a',
+  component: 'reviews',
+  headline: 'Was andere sagen',
+  showQuotes: true,
+};

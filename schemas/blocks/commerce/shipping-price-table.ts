@@ -2,7 +2,9 @@ import { defineBlock, defineField } from '@storyblok/schema';
 import { choices, optionalChoice } from '../../fields/choice-field.ts';
 import { headlineField } from '../../fields/headline-field.ts';
 import { richText } from '../../fields/rich-text-fields.ts';
+import type { BlockOf } from '../../schema.ts';
 import { countryTable, deliveryCountries } from '../../shop/countries.ts';
+import { paragraphs } from '../example-values.ts';
 import { commerceFolder } from '../folders.ts';
 
 const countryLabels = Object.fromEntries(
@@ -30,3 +32,13 @@ export const shippingPriceTableBlock = defineBlock({
     }),
   ],
 });
+
+export const shippingPriceTableExample: BlockOf<'shipping_price_table'> = {
+  _uid: 'd073234a-d55c-55fe-ba1c-36a15ba609ac',
+  component: 'shipping_price_table',
+  headline: 'Was der Versand kostet',
+  country: 'DE',
+  note: paragraphs(
+    'Bestellschluss für Express ist werktags um 11 Uhr. Samstags wird nur in Deutschland zugestellt.',
+  ),
+};

@@ -2,6 +2,8 @@ import { defineBlock, defineField } from '@storyblok/schema';
 import { headlineField } from '../../fields/headline-field.ts';
 import { richText } from '../../fields/rich-text-fields.ts';
 import { line } from '../../fields/text-fields.ts';
+import type { BlockOf } from '../../schema.ts';
+import { paragraphs } from '../example-values.ts';
 import { commerceFolder } from '../folders.ts';
 
 export const voucherBlock = defineBlock({
@@ -24,3 +26,13 @@ export const voucherBlock = defineBlock({
     }),
   ],
 });
+
+export const voucherExample: BlockOf<'voucher'> = {
+  _uid: 'bdea4dab-ed3c-5942-9eaa-a050b562173e',
+  component: 'voucher',
+  headline: 'Vorfreude verschenken',
+  text: paragraphs(
+    'Der Gutschein kommt sofort per E-Mail, zum Ausdrucken oder Weiterleiten. Er gilt für alles im Shop.',
+  ),
+  amountHint: 'Von 10 bis 200 €, in ganzen Euro',
+};

@@ -1,6 +1,8 @@
 import { defineBlock, defineField } from '@storyblok/schema';
 import { headlineField } from '../../fields/headline-field.ts';
 import { richText } from '../../fields/rich-text-fields.ts';
+import type { BlockOf } from '../../schema.ts';
+import { paragraphs } from '../example-values.ts';
 import { commerceFolder } from '../folders.ts';
 
 export const wishlistCardGridBlock = defineBlock({
@@ -18,3 +20,10 @@ export const wishlistCardGridBlock = defineBlock({
     }),
   ],
 });
+
+export const wishlistCardGridExample: BlockOf<'wishlist_card_grid'> = {
+  _uid: 'f5d72e11-3c8c-57d3-8862-2b76320b377d',
+  component: 'wishlist_card_grid',
+  headline: 'MERKZETTEL',
+  emptyText: paragraphs('Noch ist hier nichts gemerkt. Ein Klick auf das Herz legt eine Karte hierher.'),
+};

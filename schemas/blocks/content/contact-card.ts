@@ -2,6 +2,7 @@ import { defineBlock, defineField } from '@storyblok/schema';
 import { requiredHeadlineField } from '../../fields/headline-field.ts';
 import { image } from '../../fields/image-field.ts';
 import { line, paragraph, plainLine } from '../../fields/text-fields.ts';
+import type { BlockOf } from '../../schema.ts';
 import { contentFolder } from '../folders.ts';
 
 export const contactCardBlock = defineBlock({
@@ -52,3 +53,15 @@ export const contactCardBlock = defineBlock({
     }),
   ],
 });
+
+export const contactCardExample: BlockOf<'contact_card'> = {
+  _uid: '318a9dfb-ed9e-5d80-9b7e-eda50f6258e7',
+  component: 'contact_card',
+  headline: 'Fragen zum Papier?',
+  text: 'Marlene Huber kennt jedes der zehn Papiere und rät, welches zum Motiv passt.',
+  name: 'Marlene Huber',
+  role: 'Papier und Veredelung',
+  phone: '+49 89 12345678',
+  email: 'papier@blattwerk.example',
+  hours: 'Montag bis Freitag, 8 bis 17 Uhr',
+};

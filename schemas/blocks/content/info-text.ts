@@ -3,6 +3,8 @@ import { choice, choices } from '../../fields/choice-field.ts';
 import { headlineField } from '../../fields/headline-field.ts';
 import { richText } from '../../fields/rich-text-fields.ts';
 import { appearanceTab } from '../../fields/tabs.ts';
+import type { BlockOf } from '../../schema.ts';
+import { paragraphs } from '../example-values.ts';
 import { contentFolder } from '../folders.ts';
 
 export const infoTextBlock = defineBlock({
@@ -29,3 +31,13 @@ export const infoTextBlock = defineBlock({
     }),
   ],
 });
+
+export const infoTextExample: BlockOf<'info_text'> = {
+  _uid: '4ce3e018-7615-5628-9e95-93230dfdd343',
+  component: 'info_text',
+  headline: 'Heute bestellt, morgen gedruckt',
+  text: paragraphs(
+    'Expressbestellungen, die werktags bis 11 Uhr eingehen, sind nach 24 Stunden da. In Deutschland auch am Samstag.',
+  ),
+  variant: 'panel',
+};

@@ -3,6 +3,9 @@ import { image } from '../../fields/image-field.ts';
 import { link } from '../../fields/link-field.ts';
 import { richText } from '../../fields/rich-text-fields.ts';
 import { line } from '../../fields/text-fields.ts';
+import type { BlockOf } from '../../schema.ts';
+import { pages, pictures } from '../example-references.ts';
+import { paragraphs } from '../example-values.ts';
 import { contentFolder } from '../folders.ts';
 
 export const moreInformationItemBlock = defineBlock({
@@ -29,3 +32,14 @@ export const moreInformationItemBlock = defineBlock({
     defineField('link', { ...link, display_name: 'Link', description: 'Führt zur ausführlichen Seite.' }),
   ],
 });
+
+export const moreInformationItemExample: BlockOf<'more_information_item'> = {
+  _uid: '0fcbf9c7-6ebc-54d3-b016-56a45bd882e2',
+  component: 'more_information_item',
+  title: 'Papiere und Veredelung',
+  text: paragraphs(
+    'Feinstpapier, Naturpapier, Büttenoptik: Jedes Papier trägt die Farben anders. Gold, Silber und Roségold werden als Folie aufgebracht und glänzen im Licht.',
+  ),
+  image: pictures.wedding,
+  link: pages.papers,
+};

@@ -4,6 +4,8 @@ import { requiredHeadlineField } from '../../fields/headline-field.ts';
 import { richText } from '../../fields/rich-text-fields.ts';
 import { appearanceTab } from '../../fields/tabs.ts';
 import { paragraph } from '../../fields/text-fields.ts';
+import type { BlockOf } from '../../schema.ts';
+import { paragraphs } from '../example-values.ts';
 import { contentFolder } from '../folders.ts';
 
 export const pageContainerHeadlineBlock = defineBlock({
@@ -73,3 +75,19 @@ export const pageContainerHeadlineBlock = defineBlock({
     }),
   ],
 });
+
+export const pageContainerHeadlineExample: BlockOf<'page_container_headline'> = {
+  _uid: 'f93ad267-f998-5999-886e-9e42cd62ba9d',
+  component: 'page_container_headline',
+  headline: 'Karten zur Hochzeit',
+  headlineType: 'h1',
+  subline: 'Von der ersten Ankündigung bis zum Dank: eine Handschrift für den ganzen Tag.',
+  teaser: paragraphs(
+    'Über 300 Vorlagen für Einladungen warten darauf, mit eigenen Worten und Bildern gefüllt zu werden. Zehn Papiere stehen zur Wahl, auf vielen glänzen Gold, Silber oder Roségold.',
+  ),
+  variant: 'primary',
+  hideComponentOnMobile: false,
+  hideHeadlineOnDesktop: false,
+  hideHeadlineOnMobile: false,
+  preventHideHeadline: false,
+};

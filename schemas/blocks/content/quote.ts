@@ -1,5 +1,6 @@
 import { defineBlock, defineField } from '@storyblok/schema';
 import { paragraph, plainLine } from '../../fields/text-fields.ts';
+import type { BlockOf } from '../../schema.ts';
 import { contentFolder } from '../folders.ts';
 
 export const quoteBlock = defineBlock({
@@ -23,3 +24,10 @@ export const quoteBlock = defineBlock({
     }),
   ],
 });
+
+export const quoteExample: BlockOf<'quote'> = {
+  _uid: '5285d078-7e18-5daa-8227-bee3ed7f6a2e',
+  component: 'quote',
+  text: 'Nun aber bleiben Glaube, Hoffnung, Liebe, diese drei; aber die Liebe ist die größte unter ihnen.',
+  author: '1. Korinther 13,13',
+};

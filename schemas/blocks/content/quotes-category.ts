@@ -1,7 +1,9 @@
 import { defineBlock, defineField } from '@storyblok/schema';
 import { requiredHeadlineField } from '../../fields/headline-field.ts';
 import { line, paragraph } from '../../fields/text-fields.ts';
+import type { BlockOf } from '../../schema.ts';
 import { contentFolder } from '../folders.ts';
+import { quoteExample } from './quote.ts';
 
 export const quotesCategoryBlock = defineBlock({
   name: 'quotes_category',
@@ -33,3 +35,25 @@ export const quotesCategoryBlock = defineBlock({
     }),
   ],
 });
+
+export const quotesCategoryExample: BlockOf<'quotes_category'> = {
+  _uid: '2a858bdd-75e1-5684-8256-2d5951dc0a51',
+  component: 'quotes_category',
+  headline: 'Sprüche zur Hochzeit',
+  category: 'Hochzeit',
+  intro: 'Für die erste Seite der Einladung, die Rückseite der Menükarte oder den Dank danach.',
+  items: [
+    quoteExample,
+    {
+      _uid: 'f37dbdc9-b7df-571f-9448-3a738af35255',
+      component: 'quote',
+      text: 'Es muss von Herzen kommen, was auf Herzen wirken soll.',
+      author: 'Johann Wolfgang von Goethe',
+    },
+    {
+      _uid: '8518a017-4a95-5f25-b6ab-fc87fc3d9210',
+      component: 'quote',
+      text: 'Zwei Wege, ein Ziel. Wir gehen ab jetzt gemeinsam.',
+    },
+  ],
+};

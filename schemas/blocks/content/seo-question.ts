@@ -1,6 +1,8 @@
 import { defineBlock, defineField } from '@storyblok/schema';
 import { richText } from '../../fields/rich-text-fields.ts';
 import { line } from '../../fields/text-fields.ts';
+import type { BlockOf } from '../../schema.ts';
+import { paragraphs } from '../example-values.ts';
 import { contentFolder } from '../folders.ts';
 
 export const seoQuestionBlock = defineBlock({
@@ -25,3 +27,12 @@ export const seoQuestionBlock = defineBlock({
     }),
   ],
 });
+
+export const seoQuestionExample: BlockOf<'seo_question'> = {
+  _uid: '35891648-d037-59df-b1fb-12c89f34d869',
+  component: 'seo_question',
+  question: 'Wann sollten Einladungen zur Hochzeit verschickt werden?',
+  answer: paragraphs(
+    'Etwa drei bis vier Monate vor dem Fest. Eine Save-the-Date-Karte darf schon ein Jahr vorher auf die Reise gehen.',
+  ),
+};

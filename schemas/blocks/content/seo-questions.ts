@@ -1,6 +1,9 @@
 import { defineBlock, defineField } from '@storyblok/schema';
 import { requiredHeadlineField } from '../../fields/headline-field.ts';
+import type { BlockOf } from '../../schema.ts';
+import { paragraphs } from '../example-values.ts';
 import { contentFolder } from '../folders.ts';
+import { seoQuestionExample } from './seo-question.ts';
 
 export const seoQuestionsBlock = defineBlock({
   name: 'seo_questions',
@@ -21,3 +24,24 @@ export const seoQuestionsBlock = defineBlock({
     }),
   ],
 });
+
+export const seoQuestionsExample: BlockOf<'seo_questions'> = {
+  _uid: '710abde7-bddf-56db-b361-0cb19b88dc6e',
+  component: 'seo_questions',
+  headline: 'Häufige Fragen zu Hochzeitskarten',
+  items: [
+    seoQuestionExample,
+    {
+      _uid: 'e26383e0-e4ea-537a-b4d2-a6e842514554',
+      component: 'seo_question',
+      question: 'Gibt es vorab ein Muster?',
+      answer: paragraphs('Ja. Bis zu drei Musterkarten sind kostenlos, jede weitere kostet 1,90 €.'),
+    },
+    {
+      _uid: '646c3358-125a-5803-8950-845fd8ee6d79',
+      component: 'seo_question',
+      question: 'Lässt sich auf Rechnung bezahlen?',
+      answer: paragraphs('Ab einem Warenwert von 25 € steht der Kauf auf Rechnung zur Wahl.'),
+    },
+  ],
+};

@@ -1,5 +1,7 @@
 import { defineBlock, defineField } from '@storyblok/schema';
 import { requiredHeadlineField } from '../../fields/headline-field.ts';
+import type { BlockOf } from '../../schema.ts';
+import { pages } from '../example-references.ts';
 import { contentFolder } from '../folders.ts';
 
 export const sitemapGroupBlock = defineBlock({
@@ -19,3 +21,29 @@ export const sitemapGroupBlock = defineBlock({
     }),
   ],
 });
+
+export const sitemapGroupExample: BlockOf<'sitemap_group'> = {
+  _uid: '129dd8c8-3c59-5e36-a715-1f4edd54aa58',
+  component: 'sitemap_group',
+  headline: 'Karten nach Anlass',
+  links: [
+    {
+      _uid: '458ab840-215a-5cb5-9c50-3ce6b413ecdd',
+      component: 'nav_link',
+      label: 'Hochzeit',
+      link: pages.wedding,
+    },
+    {
+      _uid: 'f2644bc7-92de-5c14-96dc-59ea8be4770b',
+      component: 'nav_link',
+      label: 'Geburt',
+      link: pages.birth,
+    },
+    {
+      _uid: 'ffa1d48c-79b0-5f9d-85d5-e0fdc56ca2e1',
+      component: 'nav_link',
+      label: 'Weihnachten',
+      link: pages.christmas,
+    },
+  ],
+};

@@ -1,6 +1,8 @@
 import { defineBlock, defineField } from '@storyblok/schema';
 import { headlineField } from '../../fields/headline-field.ts';
+import type { BlockOf } from '../../schema.ts';
 import { contentFolder } from '../folders.ts';
+import { sitemapGroupExample } from './sitemap-group.ts';
 
 export const sitemapBlock = defineBlock({
   name: 'sitemap',
@@ -19,3 +21,10 @@ export const sitemapBlock = defineBlock({
     }),
   ],
 });
+
+export const sitemapExample: BlockOf<'sitemap'> = {
+  _uid: '87cd2ad2-1c37-5a7d-9a58-735df308dfb8',
+  component: 'sitemap',
+  headline: 'Alles auf einen Blick',
+  items: [sitemapGroupExample],
+};

@@ -1,5 +1,9 @@
 import { defineBlock, defineField } from '@storyblok/schema';
+import type { BlockOf } from '../../schema.ts';
+import { pages } from '../example-references.ts';
+import { paragraphs } from '../example-values.ts';
 import { contentFolder } from '../folders.ts';
+import { uspItemExample } from './usp-item.ts';
 
 export const uspBarBlock = defineBlock({
   name: 'usp_bar',
@@ -18,3 +22,26 @@ export const uspBarBlock = defineBlock({
     }),
   ],
 });
+
+export const uspBarExample: BlockOf<'usp_bar'> = {
+  _uid: '7c9ff94b-bbd1-5922-8747-afcc72f51b16',
+  component: 'usp_bar',
+  items: [
+    uspItemExample,
+    {
+      _uid: '473cd2db-91c3-5e43-ae1e-54b84424a70d',
+      component: 'usp_item',
+      title: 'Express in 24 Stunden',
+      text: paragraphs(
+        'Bei Bestellung bis 11 Uhr ist die Sendung am nächsten Werktag da, in Deutschland auch samstags.',
+      ),
+      url: pages.shipping,
+    },
+    {
+      _uid: '41b44525-7581-56f9-8550-d978c04f5c61',
+      component: 'usp_item',
+      title: 'Zehn Papiere zur Wahl',
+      url: pages.papers,
+    },
+  ],
+};

@@ -2,6 +2,9 @@ import { defineBlock, defineField } from '@storyblok/schema';
 import { link } from '../../fields/link-field.ts';
 import { richText } from '../../fields/rich-text-fields.ts';
 import { line } from '../../fields/text-fields.ts';
+import type { BlockOf } from '../../schema.ts';
+import { pages } from '../example-references.ts';
+import { paragraphs } from '../example-values.ts';
 import { contentFolder } from '../folders.ts';
 
 export const uspItemBlock = defineBlock({
@@ -31,3 +34,13 @@ export const uspItemBlock = defineBlock({
     }),
   ],
 });
+
+export const uspItemExample: BlockOf<'usp_item'> = {
+  _uid: 'dd15c90d-1578-5b12-be2f-bbae6f714e45',
+  component: 'usp_item',
+  title: '3 Musterkarten kostenlos',
+  text: paragraphs(
+    'Papier will gefühlt werden. Deshalb kommen bis zu drei Musterkarten kostenlos nach Hause, jede weitere kostet 1,90 €.',
+  ),
+  url: pages.samples,
+};

@@ -2,6 +2,8 @@ import { defineBlock } from '@storyblok/schema';
 import { descriptionField, detailsField } from '../../fields/detail-fields.ts';
 import { headlineField } from '../../fields/headline-field.ts';
 import { productField } from '../../fields/product-field.ts';
+import type { BlockOf } from '../../schema.ts';
+import { listItem, paragraphs } from '../example-values.ts';
 import { detailsFolder } from '../folders.ts';
 
 export const accessoryDetailBlock = defineBlock({
@@ -12,3 +14,28 @@ export const accessoryDetailBlock = defineBlock({
   preview_field: 'headline',
   fields: [productField('accessory'), headlineField, descriptionField, detailsField],
 });
+
+export const accessoryDetailExample: BlockOf<'accessory_detail'> = {
+  _uid: 'ffaa6455-97af-5b95-aa10-43b3700abf1c',
+  component: 'accessory_detail',
+  product: {
+    plugin: 'blattwerk-product',
+    version: 1,
+    items: [{ kind: 'accessory', id: 'siegel-eukalyptus' }],
+  },
+  headline: 'Siegelsticker Eukalyptus',
+  description: paragraphs('Verschließt Umschläge und Menükarten, ohne dass es nach Wachs riecht.'),
+  details: {
+    type: 'doc',
+    content: [
+      {
+        type: 'bullet_list',
+        content: [
+          listItem('Durchmesser 25 mm'),
+          listItem('Bogen mit 24 Stück'),
+          listItem('Haftet auf allen Papieren des Shops'),
+        ],
+      },
+    ],
+  },
+};

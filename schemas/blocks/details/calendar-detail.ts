@@ -2,6 +2,8 @@ import { defineBlock } from '@storyblok/schema';
 import { descriptionField, detailsField, formatField } from '../../fields/detail-fields.ts';
 import { headlineField } from '../../fields/headline-field.ts';
 import { productField } from '../../fields/product-field.ts';
+import type { BlockOf } from '../../schema.ts';
+import { listItem, paragraphs } from '../example-values.ts';
 import { detailsFolder } from '../folders.ts';
 
 export const calendarDetailBlock = defineBlock({
@@ -12,3 +14,27 @@ export const calendarDetailBlock = defineBlock({
   preview_field: 'headline',
   fields: [productField('calendar'), formatField, headlineField, descriptionField, detailsField],
 });
+
+export const calendarDetailExample: BlockOf<'calendar_detail'> = {
+  _uid: 'f25840fd-e102-59c7-ac31-d5841a3619a2',
+  component: 'calendar_detail',
+  product: { plugin: 'blattwerk-product', version: 1, items: [{ kind: 'calendar', id: 'wandkalender' }] },
+  format: { plugin: 'blattwerk-format', version: 1, format: '297x420' },
+  headline: 'Wandkalender im Hochformat',
+  description: paragraphs(
+    'Ein Bild je Monat, darunter eine schlichte Zeile mit allen Tagen. Der erste Monat ist frei wählbar.',
+  ),
+  details: {
+    type: 'doc',
+    content: [
+      {
+        type: 'bullet_list',
+        content: [
+          listItem('13 Blätter auf mattem Papier'),
+          listItem('Spiralbindung mit Aufhänger'),
+          listItem('Feiertage nach Bundesland'),
+        ],
+      },
+    ],
+  },
+};

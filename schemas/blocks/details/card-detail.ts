@@ -2,6 +2,8 @@ import { defineBlock } from '@storyblok/schema';
 import { descriptionField, detailsField, formatField } from '../../fields/detail-fields.ts';
 import { headlineField } from '../../fields/headline-field.ts';
 import { productField } from '../../fields/product-field.ts';
+import type { BlockOf } from '../../schema.ts';
+import { listItem, paragraphs } from '../example-values.ts';
 import { detailsFolder } from '../folders.ts';
 
 export const cardDetailBlock = defineBlock({
@@ -12,3 +14,25 @@ export const cardDetailBlock = defineBlock({
   preview_field: 'headline',
   fields: [productField('card'), formatField, headlineField, descriptionField, detailsField],
 });
+
+export const cardDetailExample: BlockOf<'card_detail'> = {
+  _uid: '62bb56f9-0c6d-5134-9e69-ac4a3d0f3cf9',
+  component: 'card_detail',
+  product: { plugin: 'blattwerk-product', version: 1, items: [{ kind: 'card', id: 'hochzeit-eukalyptus' }] },
+  format: { plugin: 'blattwerk-format', version: 1, format: '105x148' },
+  headline: 'Einladung Eukalyptus',
+  description: paragraphs('Zarte Zweige rahmen die Namen, die auf Wunsch in Gold glänzen.'),
+  details: {
+    type: 'doc',
+    content: [
+      {
+        type: 'bullet_list',
+        content: [
+          listItem('Klappkarte, gefalzt auf 105 × 148 mm'),
+          listItem('Zehn Papiere zur Wahl'),
+          listItem('Passender Umschlag in C6'),
+        ],
+      },
+    ],
+  },
+};

@@ -2,6 +2,8 @@ import { defineBlock } from '@storyblok/schema';
 import { descriptionField, detailsField, formatField } from '../../fields/detail-fields.ts';
 import { headlineField } from '../../fields/headline-field.ts';
 import { productField } from '../../fields/product-field.ts';
+import type { BlockOf } from '../../schema.ts';
+import { listItem, paragraphs } from '../example-values.ts';
 import { detailsFolder } from '../folders.ts';
 
 export const collageDetailBlock = defineBlock({
@@ -12,3 +14,27 @@ export const collageDetailBlock = defineBlock({
   preview_field: 'headline',
   fields: [productField('collage'), formatField, headlineField, descriptionField, detailsField],
 });
+
+export const collageDetailExample: BlockOf<'collage_detail'> = {
+  _uid: 'df4bfa71-1f26-5897-8331-cbb574021dd5',
+  component: 'collage_detail',
+  product: { plugin: 'blattwerk-product', version: 1, items: [{ kind: 'collage', id: 'collage-poster' }] },
+  format: { plugin: 'blattwerk-format', version: 1, format: '500x700' },
+  headline: 'Foto-Collage als Poster',
+  description: paragraphs(
+    'Bis zu vierzig Bilder, die sich auf Knopfdruck ordnen und frei verschieben lassen.',
+  ),
+  details: {
+    type: 'doc',
+    content: [
+      {
+        type: 'bullet_list',
+        content: [
+          listItem('Mattes Posterpapier'),
+          listItem('Auf Wunsch mit Rahmen'),
+          listItem('Gerollt verschickt'),
+        ],
+      },
+    ],
+  },
+};

@@ -2,6 +2,8 @@ import { defineBlock } from '@storyblok/schema';
 import { descriptionField, detailsField } from '../../fields/detail-fields.ts';
 import { headlineField } from '../../fields/headline-field.ts';
 import { productField } from '../../fields/product-field.ts';
+import type { BlockOf } from '../../schema.ts';
+import { listItem, paragraphs } from '../example-values.ts';
 import { detailsFolder } from '../folders.ts';
 
 export const merchDetailBlock = defineBlock({
@@ -12,3 +14,20 @@ export const merchDetailBlock = defineBlock({
   preview_field: 'headline',
   fields: [productField('merch'), headlineField, descriptionField, detailsField],
 });
+
+export const merchDetailExample: BlockOf<'merch_detail'> = {
+  _uid: '393b0b9a-d173-512e-9ac1-90bd532edacc',
+  component: 'merch_detail',
+  product: { plugin: 'blattwerk-product', version: 1, items: [{ kind: 'merch', id: 'tasse-emaille' }] },
+  headline: 'Emaille-Tasse mit Foto',
+  description: paragraphs('Für den Kaffee am Lagerfeuer und für den Schreibtisch im November.'),
+  details: {
+    type: 'doc',
+    content: [
+      {
+        type: 'bullet_list',
+        content: [listItem('300 ml'), listItem('Spülmaschinenfest'), listItem('Motiv rundum bedruckbar')],
+      },
+    ],
+  },
+};

@@ -2,6 +2,8 @@ import { defineBlock } from '@storyblok/schema';
 import { descriptionField, detailsField, formatField } from '../../fields/detail-fields.ts';
 import { headlineField } from '../../fields/headline-field.ts';
 import { productField } from '../../fields/product-field.ts';
+import type { BlockOf } from '../../schema.ts';
+import { listItem, paragraphs } from '../example-values.ts';
 import { detailsFolder } from '../folders.ts';
 
 export const photobookDetailBlock = defineBlock({
@@ -12,3 +14,27 @@ export const photobookDetailBlock = defineBlock({
   preview_field: 'headline',
   fields: [productField('photobook'), formatField, headlineField, descriptionField, detailsField],
 });
+
+export const photobookDetailExample: BlockOf<'photobook_detail'> = {
+  _uid: '94a82999-5aec-53a0-9731-248643b830cb',
+  component: 'photobook_detail',
+  product: { plugin: 'blattwerk-product', version: 1, items: [{ kind: 'photobook', id: 'echtfotobuch' }] },
+  format: { plugin: 'blattwerk-format', version: 1, format: '300x300' },
+  headline: 'Echtfotobuch',
+  description: paragraphs(
+    'Auf Fotopapier belichtet und mit Layflat-Bindung, damit auch Bilder über zwei Seiten nichts verlieren.',
+  ),
+  details: {
+    type: 'doc',
+    content: [
+      {
+        type: 'bullet_list',
+        content: [
+          listItem('Festes Cover, matt oder glänzend'),
+          listItem('26 bis 90 Seiten'),
+          listItem('Layflat-Bindung'),
+        ],
+      },
+    ],
+  },
+};

@@ -2,6 +2,8 @@ import { defineBlock } from '@storyblok/schema';
 import { descriptionField, detailsField } from '../../fields/detail-fields.ts';
 import { headlineField } from '../../fields/headline-field.ts';
 import { productField } from '../../fields/product-field.ts';
+import type { BlockOf } from '../../schema.ts';
+import { listItem, paragraphs } from '../example-values.ts';
 import { detailsFolder } from '../folders.ts';
 
 export const photoboxDetailBlock = defineBlock({
@@ -12,3 +14,26 @@ export const photoboxDetailBlock = defineBlock({
   preview_field: 'headline',
   fields: [productField('photobox'), headlineField, descriptionField, detailsField],
 });
+
+export const photoboxDetailExample: BlockOf<'photobox_detail'> = {
+  _uid: '60e4f914-dd1e-5887-b000-05104d493822',
+  component: 'photobox_detail',
+  product: { plugin: 'blattwerk-product', version: 1, items: [{ kind: 'photobox', id: 'fotobox-dt41' }] },
+  headline: 'Fotobox mit Abzügen',
+  description: paragraphs(
+    'Eine feste Schachtel mit eigenem Deckelbild, darin die Lieblingsfotos als matte Abzüge.',
+  ),
+  details: {
+    type: 'doc',
+    content: [
+      {
+        type: 'bullet_list',
+        content: [
+          listItem('Deckel frei gestaltbar'),
+          listItem('Bis zu 60 Abzüge'),
+          listItem('Fotopapier matt oder Hahnemühle'),
+        ],
+      },
+    ],
+  },
+};

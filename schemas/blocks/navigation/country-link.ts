@@ -1,6 +1,7 @@
 import { defineBlock, defineField } from '@storyblok/schema';
 import { choice, choices } from '../../fields/choice-field.ts';
 import { plainLine } from '../../fields/text-fields.ts';
+import type { BlockOf } from '../../schema.ts';
 import { countries, countryTable } from '../../shop/countries.ts';
 import { navigationFolder } from '../folders.ts';
 
@@ -36,3 +37,11 @@ export const countryLinkBlock = defineBlock({
     }),
   ],
 });
+
+export const countryLinkExample: BlockOf<'country_link'> = {
+  _uid: '5ba65827-ce08-5e66-b19e-50664855b36e',
+  component: 'country_link',
+  country: 'DE',
+  label: 'Deutschland',
+  url: 'http://localhost:3000/',
+};

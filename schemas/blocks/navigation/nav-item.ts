@@ -1,7 +1,10 @@
 import { defineBlock, defineField } from '@storyblok/schema';
 import { link } from '../../fields/link-field.ts';
 import { line } from '../../fields/text-fields.ts';
+import type { BlockOf } from '../../schema.ts';
+import { pages } from '../example-references.ts';
 import { navigationFolder } from '../folders.ts';
+import { navLinkExample } from './nav-link.ts';
 
 export const navItemBlock = defineBlock({
   name: 'nav_item',
@@ -32,3 +35,25 @@ export const navItemBlock = defineBlock({
     }),
   ],
 });
+
+export const navItemExample: BlockOf<'nav_item'> = {
+  _uid: '8dd6c471-fb57-5ac3-a6d4-d23b68717612',
+  component: 'nav_item',
+  label: 'Hochzeit',
+  link: pages.wedding,
+  children: [
+    navLinkExample,
+    {
+      _uid: 'f385e608-9328-5b44-a0e2-d06602021180',
+      component: 'nav_link',
+      label: 'Save-the-Date-Karten',
+      link: pages.wedding,
+    },
+    {
+      _uid: 'fb2cce44-1a63-58c3-a6c9-511a4f46efd6',
+      component: 'nav_link',
+      label: 'Sprüche zur Hochzeit',
+      link: pages.quotes,
+    },
+  ],
+};

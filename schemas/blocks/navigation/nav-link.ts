@@ -1,6 +1,8 @@
 import { defineBlock, defineField } from '@storyblok/schema';
 import { link } from '../../fields/link-field.ts';
 import { line } from '../../fields/text-fields.ts';
+import type { BlockOf } from '../../schema.ts';
+import { pages } from '../example-references.ts';
 import { navigationFolder } from '../folders.ts';
 
 export const navLinkBlock = defineBlock({
@@ -25,3 +27,10 @@ export const navLinkBlock = defineBlock({
     }),
   ],
 });
+
+export const navLinkExample: BlockOf<'nav_link'> = {
+  _uid: '0df6265f-a67b-5af5-acf3-ccfdac78c494',
+  component: 'nav_link',
+  label: 'Einladungen zur Hochzeit',
+  link: pages.wedding,
+};

@@ -1,6 +1,7 @@
 import { defineBlock } from '@storyblok/schema';
 import { requiredHeadlineField } from '../../fields/headline-field.ts';
 import { productsField } from '../../fields/product-field.ts';
+import type { BlockOf } from '../../schema.ts';
 import { overviewsFolder } from '../folders.ts';
 
 export const bestsellerBlock = defineBlock({
@@ -11,3 +12,17 @@ export const bestsellerBlock = defineBlock({
   preview_field: 'headline',
   fields: [requiredHeadlineField, productsField],
 });
+
+export const bestsellerExample: BlockOf<'bestseller'> = {
+  _uid: '637eddab-18a0-5397-93a9-207ddce88bf2',
+  component: 'bestseller',
+  headline: 'Gerade besonders beliebt',
+  products: {
+    plugin: 'blattwerk-product',
+    version: 1,
+    items: [
+      { kind: 'card', id: 'hochzeit-eukalyptus' },
+      { kind: 'card', id: 'geburt-regenbogen' },
+    ],
+  },
+};

@@ -3,6 +3,8 @@ import { choices, manyChoices } from '../../fields/choice-field.ts';
 import { headlineField } from '../../fields/headline-field.ts';
 import { introField, pageSizeField, sortField } from '../../fields/overview-fields.ts';
 import { appearanceTab } from '../../fields/tabs.ts';
+import type { BlockOf } from '../../schema.ts';
+import { paragraphs } from '../example-values.ts';
 import { overviewsFolder } from '../folders.ts';
 
 export const calendarOverviewBlock = defineBlock({
@@ -31,3 +33,15 @@ export const calendarOverviewBlock = defineBlock({
     sortField,
   ],
 });
+
+export const calendarOverviewExample: BlockOf<'calendar_overview'> = {
+  _uid: '40f44725-c066-5f17-abbe-4216fe8b0ba2',
+  component: 'calendar_overview',
+  headline: 'Kalender für das ganze Jahr',
+  intro: paragraphs(
+    'Ob Küche, Schreibtisch oder Flur: Jeder Kalender beginnt mit den eigenen Bildern und in jedem Monat, der passt.',
+  ),
+  calendarTypes: ['wandkalender', 'tischkalender'],
+  pageSize: '12',
+  sort: 'popularity',
+};

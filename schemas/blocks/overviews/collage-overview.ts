@@ -3,6 +3,8 @@ import { choices, manyChoices } from '../../fields/choice-field.ts';
 import { headlineField } from '../../fields/headline-field.ts';
 import { introField, pageSizeField, sortField } from '../../fields/overview-fields.ts';
 import { appearanceTab } from '../../fields/tabs.ts';
+import type { BlockOf } from '../../schema.ts';
+import { paragraphs } from '../example-values.ts';
 import { overviewsFolder } from '../folders.ts';
 
 export const collageOverviewBlock = defineBlock({
@@ -31,3 +33,13 @@ export const collageOverviewBlock = defineBlock({
     sortField,
   ],
 });
+
+export const collageOverviewExample: BlockOf<'collage_overview'> = {
+  _uid: '8edb38b7-cc3a-5df8-80a7-be57a906349c',
+  component: 'collage_overview',
+  headline: 'Collagen',
+  intro: paragraphs('Viele Bilder, ein Blick: Die Vorlagen ordnen von vier bis vierzig Fotos.'),
+  collageTypes: ['poster', 'leinwand'],
+  pageSize: '12',
+  sort: 'popularity',
+};

@@ -3,6 +3,8 @@ import { choices, manyChoices } from '../../fields/choice-field.ts';
 import { headlineField } from '../../fields/headline-field.ts';
 import { introField, pageSizeField, sortField } from '../../fields/overview-fields.ts';
 import { appearanceTab } from '../../fields/tabs.ts';
+import type { BlockOf } from '../../schema.ts';
+import { paragraphs } from '../example-values.ts';
 import { overviewsFolder } from '../folders.ts';
 
 export const photoPrintOverviewBlock = defineBlock({
@@ -29,3 +31,15 @@ export const photoPrintOverviewBlock = defineBlock({
     sortField,
   ],
 });
+
+export const photoPrintOverviewExample: BlockOf<'photo_print_overview'> = {
+  _uid: '1bd60f44-d52e-5ee7-95d2-b21aac818304',
+  component: 'photo_print_overview',
+  headline: 'Fotoabzüge',
+  intro: paragraphs(
+    'Die schönsten Bilder auf mattem Fotopapier oder auf Hahnemühle, in allen gängigen Größen.',
+  ),
+  papers: ['fotopapier-matt', 'hahnemuehle'],
+  pageSize: '12',
+  sort: 'popularity',
+};

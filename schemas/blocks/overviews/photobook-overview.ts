@@ -3,6 +3,8 @@ import { choices, manyChoices } from '../../fields/choice-field.ts';
 import { headlineField } from '../../fields/headline-field.ts';
 import { introField, pageSizeField, sortField } from '../../fields/overview-fields.ts';
 import { appearanceTab } from '../../fields/tabs.ts';
+import type { BlockOf } from '../../schema.ts';
+import { paragraphs } from '../example-values.ts';
 import { overviewsFolder } from '../folders.ts';
 
 export const photobookOverviewBlock = defineBlock({
@@ -29,3 +31,15 @@ export const photobookOverviewBlock = defineBlock({
     sortField,
   ],
 });
+
+export const photobookOverviewExample: BlockOf<'photobook_overview'> = {
+  _uid: '1aacf46e-04ce-58d7-9e4f-55b3ca6852b7',
+  component: 'photobook_overview',
+  headline: 'Fotobücher',
+  intro: paragraphs(
+    'Vom schmalen Heft bis zum Buch auf echtem Fotopapier, das sich ganz flach aufschlagen lässt.',
+  ),
+  photobookTypes: ['echtfotobuch', 'digitalfotobuch'],
+  pageSize: '12',
+  sort: 'popularity',
+};

@@ -3,6 +3,8 @@ import { choices, manyChoices } from '../../fields/choice-field.ts';
 import { headlineField } from '../../fields/headline-field.ts';
 import { introField, pageSizeField, sortField } from '../../fields/overview-fields.ts';
 import { appearanceTab } from '../../fields/tabs.ts';
+import type { BlockOf } from '../../schema.ts';
+import { paragraphs } from '../example-values.ts';
 import { overviewsFolder } from '../folders.ts';
 
 export const photoboxOverviewBlock = defineBlock({
@@ -25,3 +27,13 @@ export const photoboxOverviewBlock = defineBlock({
     sortField,
   ],
 });
+
+export const photoboxOverviewExample: BlockOf<'photobox_overview'> = {
+  _uid: '303faf4f-952b-5f91-84f8-895ba93eedb4',
+  component: 'photobox_overview',
+  headline: 'Fotoboxen',
+  intro: paragraphs('Eine feste Schachtel voller Abzüge, zum Blättern, Verschenken und Aufheben.'),
+  photoboxTypes: ['photoprint'],
+  pageSize: '12',
+  sort: 'popularity',
+};

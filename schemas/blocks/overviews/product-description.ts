@@ -2,6 +2,8 @@ import { defineBlock, defineField } from '@storyblok/schema';
 import { headlineField } from '../../fields/headline-field.ts';
 import { anyProductField } from '../../fields/product-field.ts';
 import { richText } from '../../fields/rich-text-fields.ts';
+import type { BlockOf } from '../../schema.ts';
+import { paragraphs } from '../example-values.ts';
 import { overviewsFolder } from '../folders.ts';
 
 export const productDescriptionBlock = defineBlock({
@@ -21,3 +23,13 @@ export const productDescriptionBlock = defineBlock({
     anyProductField,
   ],
 });
+
+export const productDescriptionExample: BlockOf<'product_description'> = {
+  _uid: '968cd43e-ad59-5151-812e-8906c885a341',
+  component: 'product_description',
+  headline: 'Klappkarte im Hochformat',
+  text: paragraphs(
+    'Außen das Motiv, innen Platz für alles Wichtige. Gefalzt auf 105 × 148 mm, passt sie in jeden C6-Umschlag.',
+  ),
+  product: { plugin: 'blattwerk-product', version: 1, items: [{ kind: 'card', id: 'hochzeit-eukalyptus' }] },
+};

@@ -1,6 +1,7 @@
 import { defineBlock } from '@storyblok/schema';
 import { headlineField } from '../../fields/headline-field.ts';
 import { productsField } from '../../fields/product-field.ts';
+import type { BlockOf } from '../../schema.ts';
 import { overviewsFolder } from '../folders.ts';
 
 export const productSelectionBlock = defineBlock({
@@ -11,3 +12,17 @@ export const productSelectionBlock = defineBlock({
   preview_field: 'headline',
   fields: [headlineField, productsField],
 });
+
+export const productSelectionExample: BlockOf<'product_selection'> = {
+  _uid: '01ca41c6-ef9f-54a8-b837-2545bebdb919',
+  component: 'product_selection',
+  headline: 'Welcher Kalender passt?',
+  products: {
+    plugin: 'blattwerk-product',
+    version: 1,
+    items: [
+      { kind: 'calendar', id: 'wandkalender' },
+      { kind: 'calendar', id: 'tischkalender' },
+    ],
+  },
+};

@@ -1,5 +1,6 @@
 import { defineBlock, defineField } from '@storyblok/schema';
 import { headlineField } from '../../fields/headline-field.ts';
+import type { BlockOf } from '../../schema.ts';
 import { overviewsFolder } from '../folders.ts';
 
 export const themeCardsBlock = defineBlock({
@@ -18,3 +19,10 @@ export const themeCardsBlock = defineBlock({
     }),
   ],
 });
+
+export const themeCardsExample: BlockOf<'theme_cards'> = {
+  _uid: '8d9f6d29-8386-5950-b240-cf999e3d1f83',
+  component: 'theme_cards',
+  headline: 'Alle Karten zum Thema Eukalyptus',
+  theme: { plugin: 'blattwerk-theme', version: 1, themeId: 1461, designId: 'hochzeit-eukalyptus' },
+};

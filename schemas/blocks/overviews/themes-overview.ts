@@ -4,6 +4,7 @@ import { optionalChoice } from '../../fields/choice-field.ts';
 import { headlineField } from '../../fields/headline-field.ts';
 import { pageSizeField, sortField } from '../../fields/overview-fields.ts';
 import { appearanceTab } from '../../fields/tabs.ts';
+import type { BlockOf } from '../../schema.ts';
 import { overviewsFolder } from '../folders.ts';
 
 export const themesOverviewBlock = defineBlock({
@@ -26,3 +27,12 @@ export const themesOverviewBlock = defineBlock({
     sortField,
   ],
 });
+
+export const themesOverviewExample: BlockOf<'themes_overview'> = {
+  _uid: '59c49690-92cb-501a-b438-4b6fdb0b8b3b',
+  component: 'themes_overview',
+  headline: 'Themenwelten zur Hochzeit',
+  occasion: 'hochzeit',
+  pageSize: '12',
+  sort: 'created',
+};

@@ -3,8 +3,16 @@ import { choice, choices, toggle } from '../../fields/choice-field.ts';
 import { images } from '../../fields/image-field.ts';
 import { sharingTab } from '../../fields/tabs.ts';
 import { line, paragraph } from '../../fields/text-fields.ts';
+import type { BlockOf } from '../../schema.ts';
+import { pageContainerHeadlineExample } from '../content/page-container-headline.ts';
+import { seoQuestionsExample } from '../content/seo-questions.ts';
+import { uspBarExample } from '../content/usp-bar.ts';
+import { pictures } from '../example-references.ts';
 import { rootsFolder } from '../folders.ts';
 import { pageSections } from '../section-blocks.ts';
+import { imageTeaserExample } from '../teasers/image-teaser.ts';
+import { mainTeaserExample } from '../teasers/main-teaser.ts';
+import { teaserGridExample } from '../teasers/teaser-grid.ts';
 
 export const pageBlock = defineBlock({
   name: 'page',
@@ -68,3 +76,22 @@ export const pageBlock = defineBlock({
     }),
   ],
 });
+
+export const pageExample: BlockOf<'page'> = {
+  _uid: '61324a27-da5f-5ea2-b3e4-1fa6be6329ab',
+  component: 'page',
+  title: 'Hochzeitskarten selbst gestalten',
+  description:
+    'Einladung, Menükarte, Dank: Hochzeitskarten auf zehn Papieren, mit Veredelung und kostenlosen Musterkarten. Express in 24 Stunden.',
+  ogImages: [pictures.wedding],
+  robots: 'index,follow',
+  useQueryParamsInCanoncial: false,
+  body: [
+    mainTeaserExample,
+    uspBarExample,
+    pageContainerHeadlineExample,
+    teaserGridExample,
+    imageTeaserExample,
+    seoQuestionsExample,
+  ],
+};

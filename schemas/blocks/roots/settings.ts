@@ -1,6 +1,12 @@
 import { defineBlock, defineField } from '@storyblok/schema';
 import { line, paragraph, plainLine } from '../../fields/text-fields.ts';
+import type { BlockOf } from '../../schema.ts';
+import { pages } from '../example-references.ts';
+import { addressLink } from '../example-values.ts';
 import { rootsFolder } from '../folders.ts';
+import { countryLinkExample } from '../navigation/country-link.ts';
+import { footerColumnExample } from '../navigation/footer-column.ts';
+import { navItemExample } from '../navigation/nav-item.ts';
 
 export const settingsBlock = defineBlock({
   name: 'settings',
@@ -87,3 +93,88 @@ export const settingsBlock = defineBlock({
     }),
   ],
 });
+
+export const settingsExample: BlockOf<'settings'> = {
+  _uid: '8af2f5c4-f03e-5125-a4ad-ade48b8d2d21',
+  component: 'settings',
+  topBar: [
+    {
+      _uid: '917ea23a-8a06-56a0-bfe1-bba2ad601e62',
+      component: 'usp_item',
+      title: '3 Musterkarten kostenlos',
+      url: pages.samples,
+    },
+    {
+      _uid: 'feb241c8-c896-522c-848d-6101ed73f580',
+      component: 'usp_item',
+      title: 'Versand in 2 bis 4 Werktagen',
+      url: pages.shipping,
+    },
+    { _uid: '7eae25ef-21ed-572b-bf55-2f91920eb863', component: 'usp_item', title: 'Gedruckt in Deutschland' },
+  ],
+  navigation: [navItemExample],
+  serviceLinks: [
+    {
+      _uid: '7ca6bf4d-4818-5984-816e-b0fe9ba51f53',
+      component: 'nav_link',
+      label: 'Kontakt',
+      link: pages.contact,
+    },
+    {
+      _uid: 'c96a0174-80a6-5a1d-a048-dfab93d579b2',
+      component: 'nav_link',
+      label: 'Magazin',
+      link: pages.magazine,
+    },
+    {
+      _uid: 'e46722ba-0697-5d6f-8c92-51163081bd2c',
+      component: 'nav_link',
+      label: 'Kostenlose Musterkarten',
+      link: pages.samples,
+    },
+  ],
+  footerText: 'Blattwerk druckt Karten, Kalender und Fotobücher auf Papier, das man gern in der Hand hält.',
+  footerColumns: [footerColumnExample],
+  supportPhone: '+49 89 12345678',
+  supportEmail: 'service@blattwerk.example',
+  supportHours: 'Montag bis Freitag, 8 bis 17 Uhr',
+  countries: [
+    countryLinkExample,
+    {
+      _uid: '3ad758b3-8831-58fc-b13b-2238f4cd9561',
+      component: 'country_link',
+      country: 'AT',
+      label: 'Österreich',
+      url: 'http://at.localhost:3000/',
+    },
+    {
+      _uid: 'abf4ace1-24fb-555d-b566-be8a127bafff',
+      component: 'country_link',
+      country: 'CH',
+      label: 'Schweiz (Deutsch)',
+      url: 'http://ch.localhost:3000/',
+    },
+  ],
+  socialLinks: [
+    {
+      _uid: '90866b48-e2b8-5339-a42b-4ba79e14740b',
+      component: 'nav_link',
+      label: 'Instagram',
+      link: addressLink('https://www.instagram.com/blattwerk.example'),
+    },
+  ],
+  legalLinks: [
+    {
+      _uid: '55f540aa-a03a-5323-b10a-62676c266b8f',
+      component: 'nav_link',
+      label: 'Impressum',
+      link: pages.imprint,
+    },
+    {
+      _uid: 'c75ddd0d-291c-562d-889d-79e67ccbfb15',
+      component: 'nav_link',
+      label: 'Datenschutz',
+      link: pages.privacy,
+    },
+  ],
+};

@@ -6,6 +6,9 @@ import { link } from '../../fields/link-field.ts';
 import { richText } from '../../fields/rich-text-fields.ts';
 import { appearanceTab } from '../../fields/tabs.ts';
 import { line } from '../../fields/text-fields.ts';
+import type { BlockOf } from '../../schema.ts';
+import { pages, pictures } from '../example-references.ts';
+import { paragraphs } from '../example-values.ts';
 import { teasersFolder } from '../folders.ts';
 
 export const imageTeaserBlock = defineBlock({
@@ -47,3 +50,17 @@ export const imageTeaserBlock = defineBlock({
     }),
   ],
 });
+
+export const imageTeaserExample: BlockOf<'image_teaser'> = {
+  _uid: '611d4a1a-401d-5186-b050-03997c3743ea',
+  component: 'image_teaser',
+  headline: 'Papier, das man fühlt',
+  text: paragraphs(
+    'Zehn Papiere, vom glatten Feinstpapier bis zur rauen Büttenoptik. Welches das richtige ist, entscheiden am besten die Fingerspitzen.',
+  ),
+  image: pictures.wedding,
+  imagePosition: 'left',
+  buttonText: 'Papiere vergleichen',
+  url: pages.papers,
+  variant: 'panel',
+};

@@ -1,5 +1,9 @@
 import { defineBlock, defineField } from '@storyblok/schema';
+import type { BlockOf } from '../../schema.ts';
+import { pages, pictures } from '../example-references.ts';
 import { teasersFolder } from '../folders.ts';
+import { teaserSlideExample } from './teaser-slide.ts';
+import { threeSectionSlideExample } from './three-section-slide.ts';
 
 export const mainTeaserBlock = defineBlock({
   name: 'main_teaser',
@@ -31,3 +35,52 @@ export const mainTeaserBlock = defineBlock({
     }),
   ],
 });
+
+export const mainTeaserExample: BlockOf<'main_teaser'> = {
+  _uid: '75a80996-c4b6-5c63-bb8b-efefaf90c9d7',
+  component: 'main_teaser',
+  teaser: [
+    teaserSlideExample,
+    {
+      _uid: '63e9304c-1a1d-5d57-8d4a-d26bc8fab58b',
+      component: 'teaser_slide',
+      title: 'Willkommen, kleines Glück',
+      text: 'Geburtskarten mit Foto, Fußabdruck und dem ersten Namen in Schönschrift.',
+      buttonText: 'Geburtskarten entdecken',
+      isButtonVisible: true,
+      control: 'Geburt',
+      url: pages.birth,
+      responsiveImages: [
+        {
+          _uid: 'beda74c5-ffe1-53dc-b9b0-9f9ee9a3e638',
+          component: 'responsive_image',
+          image: pictures.birth,
+          aspectRatio: '59:22',
+          media: 'desktop',
+        },
+        {
+          _uid: 'e531d883-9b2b-5a1f-a269-730c179c8e2e',
+          component: 'responsive_image',
+          image: pictures.birth,
+          aspectRatio: '150:157',
+          media: 'mobile',
+        },
+      ],
+      isImagePositionRight: true,
+      isNewTeaser: true,
+      backgroundColor: '#f3ede3',
+      textColor: '#262522',
+    },
+  ],
+  threeSectionMainTeaserSlides: [threeSectionSlideExample],
+  smallTeaser: [
+    {
+      _uid: '8cdd6668-caaa-546b-a870-18fc49984313',
+      component: 'small_teaser',
+      image: pictures.christmas,
+      headline: 'Kalender fürs neue Jahr',
+      subline: 'Zwölf Monate, zwölf Lieblingsbilder',
+      url: pages.calendars,
+    },
+  ],
+};

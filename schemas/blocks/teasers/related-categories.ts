@@ -2,6 +2,8 @@ import { defineBlock, defineField } from '@storyblok/schema';
 import { choice, choices } from '../../fields/choice-field.ts';
 import { requiredHeadlineField } from '../../fields/headline-field.ts';
 import { appearanceTab } from '../../fields/tabs.ts';
+import type { BlockOf } from '../../schema.ts';
+import { pages, pictures } from '../example-references.ts';
 import { teasersFolder } from '../folders.ts';
 
 export const relatedCategoriesBlock = defineBlock({
@@ -31,3 +33,26 @@ export const relatedCategoriesBlock = defineBlock({
     }),
   ],
 });
+
+export const relatedCategoriesExample: BlockOf<'related_categories'> = {
+  _uid: '98deb5f5-f46d-5520-87d2-0170fe2f2cb9',
+  component: 'related_categories',
+  headline: 'Passt dazu',
+  display: 'carousel',
+  items: [
+    {
+      _uid: '3fe3a779-afa8-5d29-b61d-0bc26b2ad3f4',
+      component: 'small_teaser',
+      image: pictures.birth,
+      headline: 'Fotobücher',
+      url: pages.photobooks,
+    },
+    {
+      _uid: 'afbca896-0ed9-543e-9fe7-3c0e5f51b88b',
+      component: 'small_teaser',
+      image: pictures.christmas,
+      headline: 'Kalender',
+      url: pages.calendars,
+    },
+  ],
+};

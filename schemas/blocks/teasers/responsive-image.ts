@@ -2,7 +2,9 @@ import { defineBlock, defineField } from '@storyblok/schema';
 import { choice, choices } from '../../fields/choice-field.ts';
 import { image } from '../../fields/image-field.ts';
 import { plainLine } from '../../fields/text-fields.ts';
+import type { BlockOf } from '../../schema.ts';
 import { aspectRatioLabels } from '../../shop/aspect-ratios.ts';
+import { pictures } from '../example-references.ts';
 import { teasersFolder } from '../folders.ts';
 
 export const responsiveImageBlock = defineBlock({
@@ -40,3 +42,12 @@ export const responsiveImageBlock = defineBlock({
     }),
   ],
 });
+
+export const responsiveImageExample: BlockOf<'responsive_image'> = {
+  _uid: '6e100e9a-bf4f-557b-b28f-ccb2fe561de2',
+  component: 'responsive_image',
+  image: pictures.wedding,
+  aspectRatio: '59:22',
+  media: 'desktop',
+  sizes: '(min-width: 1300px) 1240px, 100vw',
+};

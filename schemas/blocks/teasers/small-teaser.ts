@@ -3,6 +3,8 @@ import { isHeadlineH1Field, requiredHeadlineField } from '../../fields/headline-
 import { image } from '../../fields/image-field.ts';
 import { link } from '../../fields/link-field.ts';
 import { line } from '../../fields/text-fields.ts';
+import type { BlockOf } from '../../schema.ts';
+import { pages, pictures } from '../example-references.ts';
 import { teasersFolder } from '../folders.ts';
 
 export const smallTeaserBlock = defineBlock({
@@ -37,3 +39,13 @@ export const smallTeaserBlock = defineBlock({
     isHeadlineH1Field,
   ],
 });
+
+export const smallTeaserExample: BlockOf<'small_teaser'> = {
+  _uid: 'c50719fd-6f47-5082-ac06-075fd1d582bf',
+  component: 'small_teaser',
+  image: pictures.wedding,
+  headline: 'Hochzeit',
+  subline: 'Einladung, Menükarte, Dank',
+  url: pages.wedding,
+  isHeadlineH1: false,
+};

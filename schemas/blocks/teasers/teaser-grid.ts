@@ -4,7 +4,10 @@ import { headlineField } from '../../fields/headline-field.ts';
 import { link } from '../../fields/link-field.ts';
 import { appearanceTab } from '../../fields/tabs.ts';
 import { line } from '../../fields/text-fields.ts';
+import type { BlockOf } from '../../schema.ts';
+import { pages, pictures } from '../example-references.ts';
 import { teasersFolder } from '../folders.ts';
+import { smallTeaserExample } from './small-teaser.ts';
 
 export const teaserGridBlock = defineBlock({
   name: 'teaser_grid',
@@ -44,3 +47,31 @@ export const teaserGridBlock = defineBlock({
     }),
   ],
 });
+
+export const teaserGridExample: BlockOf<'teaser_grid'> = {
+  _uid: '17bfc6d8-01c1-5aea-a4af-c35258c26553',
+  component: 'teaser_grid',
+  headline: 'Karten für jeden Anlass',
+  linkText: 'Alle Anlässe',
+  link: pages.products,
+  columns: '3',
+  items: [
+    smallTeaserExample,
+    {
+      _uid: 'cd930a4d-7399-53e2-a5a1-22aa95c19c27',
+      component: 'small_teaser',
+      image: pictures.birth,
+      headline: 'Geburt',
+      subline: 'Der erste Auftritt auf Papier',
+      url: pages.birth,
+    },
+    {
+      _uid: '168f4b3a-8cd7-59b2-852c-c238dbb66981',
+      component: 'small_teaser',
+      image: pictures.christmas,
+      headline: 'Weihnachten',
+      subline: 'Grüße, die an der Wand hängen bleiben',
+      url: pages.christmas,
+    },
+  ],
+};

@@ -4,6 +4,8 @@ import { image } from '../../fields/image-field.ts';
 import { link } from '../../fields/link-field.ts';
 import { appearanceTab } from '../../fields/tabs.ts';
 import { line, paragraph } from '../../fields/text-fields.ts';
+import type { BlockOf } from '../../schema.ts';
+import { pages, pictures } from '../example-references.ts';
 import { teasersFolder } from '../folders.ts';
 
 export const teaserSectionBlock = defineBlock({
@@ -46,3 +48,14 @@ export const teaserSectionBlock = defineBlock({
     }),
   ],
 });
+
+export const teaserSectionExample: BlockOf<'teaser_section'> = {
+  _uid: '0cd5c3d5-c58d-520e-82b2-f79fdb15392f',
+  component: 'teaser_section',
+  title: 'Kommunion',
+  text: 'Einladungen mit Fisch, Taube oder ganz ohne Symbol.',
+  image: pictures.birth,
+  url: pages.youth,
+  backgroundColor: '#eed5c9',
+  textColor: '#262522',
+};

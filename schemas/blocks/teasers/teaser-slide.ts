@@ -6,7 +6,10 @@ import { image } from '../../fields/image-field.ts';
 import { link } from '../../fields/link-field.ts';
 import { appearanceTab } from '../../fields/tabs.ts';
 import { line, paragraph } from '../../fields/text-fields.ts';
+import type { BlockOf } from '../../schema.ts';
+import { pages, pictures } from '../example-references.ts';
 import { teasersFolder } from '../folders.ts';
+import { responsiveImageExample } from './responsive-image.ts';
 
 export const teaserSlideBlock = defineBlock({
   name: 'teaser_slide',
@@ -105,8 +108,10 @@ export const teaserSlideBlock = defineBlock({
     }),
     defineField('isNewTeaser', {
       ...toggle,
-      display_name: 'Neue Gestaltung',
-      description: 'Text auf eigener Fläche neben dem Bild. Ohne Haken liegt der Text auf dem Bild.',
+      default_value: true,
+      display_name: 'Bild neben dem Text',
+      description:
+        'Der Text steht auf einer ruhigen Fläche neben dem Bild. Ohne Haken füllt das Bild die Folie, der Text steht auf einer Papierkarte darüber.',
     }),
     defineField('backgroundColor', {
       ...colour,
@@ -176,3 +181,60 @@ export const teaserSlideBlock = defineBlock({
     }),
   ],
 });
+
+export const teaserSlideExample: BlockOf<'teaser_slide'> = {
+  _uid: '4b1c2468-a427-5043-826c-bf9608e92332',
+  component: 'teaser_slide',
+  title: 'Ja, ich will dabei sein',
+  text: 'Über 300 Einladungen zur Hochzeit, auf feinem Papier gedruckt und mit Gold veredelt.',
+  buttonText: 'Einladungen entdecken',
+  isButtonVisible: true,
+  secondButtonText: 'Kostenlose Musterkarten',
+  secondButtonUrl: pages.samples,
+  control: 'Hochzeit',
+  color: '#2f4a3f',
+  controlColor: '#8a6420',
+  controlColorMobile: '#ffffff',
+  isImagePositionRight: true,
+  isNewTeaser: true,
+  responsiveImages: [
+    responsiveImageExample,
+    {
+      _uid: '0801d7df-7bd4-53ed-a93a-fc83e0389d6f',
+      component: 'responsive_image',
+      image: pictures.wedding,
+      aspectRatio: '150:157',
+      media: 'mobile',
+    },
+  ],
+  tagNameHeadline: 'h2',
+  isHeadlineH1: false,
+  teaserWrapperComponent: 'auto',
+  teaserHtmlAttributes: {
+    thead: [
+      { _uid: '92963dd1-bfb1-5861-9108-be1c821c434c', component: '_table_head', value: 'Name' },
+      { _uid: 'b8b0a8d2-d544-563c-b5c6-bc39ba66da86', component: '_table_head', value: 'Wert' },
+    ],
+    tbody: [
+      {
+        _uid: '59586ecd-e84d-5f3d-af77-5550d85766d6',
+        component: '_table_row',
+        body: [
+          { _uid: 'bd766e01-5cba-5a66-af74-c05888e5b407', component: '_table_col', value: 'data-campaign' },
+          {
+            _uid: '78e66c85-4928-5ced-96f5-74aad08f57dc',
+            component: '_table_col',
+            value: 'hochzeit-fruehjahr',
+          },
+        ],
+      },
+    ],
+  },
+  url: pages.wedding,
+  badgeColor: '#eed5c9',
+  badgeUrl: pages.samples,
+  showBadgeOnMobile: false,
+  showBadgeOnDesktop: true,
+  backgroundColor: '#f3ede3',
+  textColor: '#262522',
+};

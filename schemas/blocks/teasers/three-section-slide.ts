@@ -2,7 +2,10 @@ import { defineBlock, defineField } from '@storyblok/schema';
 import { colour, colourHelp } from '../../fields/colour-field.ts';
 import { appearanceTab } from '../../fields/tabs.ts';
 import { line } from '../../fields/text-fields.ts';
+import type { BlockOf } from '../../schema.ts';
+import { pages, pictures } from '../example-references.ts';
 import { teasersFolder } from '../folders.ts';
+import { teaserSectionExample } from './teaser-section.ts';
 
 export const threeSectionSlideBlock = defineBlock({
   name: 'three_section_slide',
@@ -34,3 +37,33 @@ export const threeSectionSlideBlock = defineBlock({
     }),
   ],
 });
+
+export const threeSectionSlideExample: BlockOf<'three_section_slide'> = {
+  _uid: 'd510e493-02d2-5157-aac1-4a2bbdc8beef',
+  component: 'three_section_slide',
+  control: 'Jugendfeste',
+  controlColor: '#8a6420',
+  sections: [
+    teaserSectionExample,
+    {
+      _uid: '0a85537c-63bd-5c02-be73-176021b13e27',
+      component: 'teaser_section',
+      title: 'Konfirmation',
+      text: 'Klar gesetzt, mit viel Platz für den eigenen Spruch.',
+      image: pictures.wedding,
+      url: pages.youth,
+      backgroundColor: '#dfe7df',
+      textColor: '#262522',
+    },
+    {
+      _uid: 'd35b61f4-4992-5c67-92d0-5c1475e006e9',
+      component: 'teaser_section',
+      title: 'Einschulung',
+      text: 'Bunt wie die Schultüte, groß wie der Tag.',
+      image: pictures.christmas,
+      url: pages.youth,
+      backgroundColor: '#f3ede3',
+      textColor: '#262522',
+    },
+  ],
+};

@@ -1,5 +1,8 @@
 import { defineBlock, defineField } from '@storyblok/schema';
 import { flagField } from '../../fields/flag-field.ts';
+import type { BlockOf } from '../../schema.ts';
+import { pages } from '../example-references.ts';
+import { paragraphs } from '../example-values.ts';
 import { testsFolder } from '../folders.ts';
 import { sections } from '../section-blocks.ts';
 
@@ -29,3 +32,32 @@ export const abTestBlock = defineBlock({
     }),
   ],
 });
+
+export const abTestExample: BlockOf<'ab_test'> = {
+  _uid: '8fc30ec1-5d11-5a38-8337-16f7e7b8ab44',
+  component: 'ab_test',
+  flag: 'startseite-vorteile',
+  control: [
+    {
+      _uid: '3602f55c-fb49-5b6d-8a11-6fc17922eb90',
+      component: 'usp_bar',
+      items: [
+        {
+          _uid: '6e516ca3-235a-54aa-9e05-67c0dab76bcc',
+          component: 'usp_item',
+          title: '3 Musterkarten kostenlos',
+          url: pages.samples,
+        },
+      ],
+    },
+  ],
+  treatment: [
+    {
+      _uid: '56a1e225-db13-5248-afd8-90a0fb19c5e9',
+      component: 'info_text',
+      headline: 'Erst fühlen, dann bestellen',
+      text: paragraphs('Bis zu drei Musterkarten kommen kostenlos nach Hause.'),
+      variant: 'panel',
+    },
+  ],
+};

@@ -1,6 +1,9 @@
 import { defineBlock, defineField } from '@storyblok/schema';
 import { flagField } from '../../fields/flag-field.ts';
+import type { BlockOf } from '../../schema.ts';
+import { pages, pictures } from '../example-references.ts';
 import { testsFolder } from '../folders.ts';
+import { treatmentExample } from './treatment.ts';
 
 export const multiTreatmentTestBlock = defineBlock({
   name: 'multi_treatment_test',
@@ -21,3 +24,27 @@ export const multiTreatmentTestBlock = defineBlock({
     }),
   ],
 });
+
+export const multiTreatmentTestExample: BlockOf<'multi_treatment_test'> = {
+  _uid: 'bce5dfb9-a475-5b74-90fa-151ff303d1f3',
+  component: 'multi_treatment_test',
+  flag: 'hochzeit-einstieg',
+  treatments: [
+    treatmentExample,
+    {
+      _uid: 'ed019a0a-bc83-5720-b360-4dd89c578834',
+      component: 'treatment',
+      name: 'bildteaser',
+      body: [
+        {
+          _uid: '3fd481ca-3c57-513b-b8ba-d33b93858d02',
+          component: 'image_teaser',
+          headline: 'Der erste Gruß zum großen Tag',
+          image: pictures.wedding,
+          buttonText: 'Einladungen entdecken',
+          url: pages.wedding,
+        },
+      ],
+    },
+  ],
+};

@@ -1,5 +1,6 @@
 import { defineBlock, defineField } from '@storyblok/schema';
 import { plainLine } from '../../fields/text-fields.ts';
+import type { BlockOf } from '../../schema.ts';
 import { testsFolder } from '../folders.ts';
 import { sections } from '../section-blocks.ts';
 
@@ -28,3 +29,18 @@ export const treatmentBlock = defineBlock({
     }),
   ],
 });
+
+export const treatmentExample: BlockOf<'treatment'> = {
+  _uid: '9561e8ca-5ff5-5ee1-af17-216ab073664d',
+  component: 'treatment',
+  name: 'control',
+  body: [
+    {
+      _uid: '092b1459-1544-5469-a236-600d41bf818f',
+      component: 'page_container_headline',
+      headline: 'Der erste Gruß zum großen Tag',
+      headlineType: 'h2',
+      subline: 'Einladungen, die Lust auf das Fest machen.',
+    },
+  ],
+};

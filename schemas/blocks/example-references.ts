@@ -1,0 +1,39 @@
+import { pageLink, picture } from './example-values.ts';
+
+/** Pages of the seeded content that examples link to. */
+export const pages = {
+  wedding: pageLink('ab7da31c-be8a-5041-b517-46baae25c900', 'blattwerk/hochzeit'),
+  birth: pageLink('a88ac25b-0d29-5701-a08b-b42ea7ace47f', 'blattwerk/geburt'),
+  christmas: pageLink('89a9acd7-9be2-5034-ae41-95fd0ed9746f', 'blattwerk/weihnachten'),
+  youth: pageLink('7b0cf286-8113-5b28-8827-606e1139ffc0', 'blattwerk/jugendfeste'),
+  products: pageLink('855307a0-419e-5b5b-a4a3-89108a73061f', 'blattwerk/produkte'),
+  photobooks: pageLink('209a96c4-0ad7-5455-bbd7-b1969e03bc1d', 'blattwerk/fotobuecher'),
+  calendars: pageLink('cd7e6e89-7a36-5291-acae-ca1e9728f175', 'blattwerk/kalender'),
+  quotes: pageLink('89d3bab6-88e6-512c-84f8-d271814502df', 'blattwerk/texte-zitate/hochzeit'),
+  magazine: pageLink('2268a112-baeb-5843-9366-5ca7e58a28db', 'blattwerk/magazin'),
+  samples: pageLink('59a0f3ce-6e16-5ff6-a9aa-a71367d3fc4b', 'blattwerk/service/musterkarten'),
+  shipping: pageLink('9a1d34fc-29e5-5cf4-a17c-6805ad20c462', 'blattwerk/service/versand'),
+  papers: pageLink('456248d4-c38e-52e3-8031-1a9df5f315bc', 'blattwerk/service/papiere'),
+  contact: pageLink('edabe47c-4f24-5969-b56d-e051a13589f8', 'blattwerk/kontakt'),
+  privacy: pageLink('b4b3191f-272c-570d-91fb-ef00f696a059', 'blattwerk/datenschutz'),
+  imprint: pageLink('4566aa52-ad66-508e-aae7-51ff4133f3af', 'blattwerk/impressum'),
+};
+
+/** Pictures of the seeded content that examples show. */
+export const pictures = {
+  wedding: picture(
+    600018807,
+    '1600x1200/1a047d5ee7/hochzeit-eukalyptus-szene.webp',
+    'Hochzeitseinladung mit Eukalyptus, Rosen und goldenen Namen, daneben ein salbeigrüner Umschlag mit Siegel',
+  ),
+  birth: picture(
+    330442916,
+    '1600x1200/32eeb4cf4c/geburt-regenbogen-szene.webp',
+    'Geburtskarte mit Regenbogen und Blumen in warmen Farben, daneben ein pfirsichfarbener Umschlag',
+  ),
+  christmas: picture(
+    725839649,
+    '1600x1200/b1444cbdbd/weihnachten-winterkranz-szene.webp',
+    'Dunkelgrüne Weihnachtskarte mit Tannenkranz und goldener Schrift, daneben ein weinroter Umschlag',
+  ),
+};
