@@ -1,0 +1,76 @@
+import type { JudgeContext } from './judged-story.ts';
+
+type Content = Record<string, unknown>;
+
+/** The world around the examples: one other story, one picture, two languages beside German. */
+export const exampleContext: JudgeContext = {
+  storyExists: (id) => id === knownStory,
+  assetExists: (filename) => filename === knownPicture,
+  languages: ['en', 'fr'],
+};
+
+export const knownStory = 'a3f1c9d2-0000-4000-8000-000000000001';
+export const knownPicture = 'https://a.storyblok.com/f/100001/800x600/5f3c/rosen.jpg';
+
+/** A page with nothing to complain about; `fields` replace or add what an example is about. */
+export function examplePage(fields: Content = {}): Content {
+  return {
+    _uid: 'page',
+    component: 'page',
+    title: 'Einladungskarten zur Hochzeit',
+    description:
+      'Einladungskarten auf feinem Papier: Vorlage wählen, Namen einsetzen und in drei Tagen verschicken.',
+    body: [exampleHeadline()],
+    ...fields,
+  };
+}
+
+/** A faultless page whose sections after the main heading are the ones given. */
+export function pageWith(...sections: unknown[]): Content {
+  return examplePage({ body: [exampleHeadline(), ...sections] });
+}
+
+export function exampleHeadline(fields: Content = {}): Content {
+  return {
+    _uid: 'headline',
+    component: 'page_container_headline',
+    headline: 'Einladungskarten',
+    headlineType: 'h1',
+    ...fields,
+  };
+}
+
+export function exampleText(content: unknown[], fields: Content = {}): Content {
+  return { _uid: 'text', component: 'text_page', text: { type: 'doc', content }, ...fields };
+}
+
+export function paragraph(text: string, marks: unknown[] = []): Content {
+  return { type: 'paragraph', content: [{ type: 'text', text, marks }] };
+}
+
+export function heading(level: number, text: string): Content {
+  return { type: 'heading', attrs: { level, textAlign: null }, content: [{ type: 'text', text }] };
+}
+
+export function exampleTeaser(fields: Content = {}): Content {
+  return { _uid: 'teaser', component: 'small_teaser', headline: 'Rosen', image: picture(), ...fields };
+}
+
+export function exampleOffer(fields: Content = {}): Content {
+  return { _uid: 'offer', component: 'offer', ...fields };
+}
+
+export function picture(fields: Content = {}): Content {
+  return { fieldtype: 'asset', id: 7, alt: 'Rosen im Garten', filename: knownPicture, ...fields };
+}
+
+export function storyLink(id: string, fields: Content = {}): Content {
+  return { fieldtype: 'multilink', linktype: 'story', id, url: '', cached_url: 'service/versand', ...fields };
+}
+
+export function linkMark(attrs: Content): Content {
+  return {
+    type: 'link',
+    attrs: { href: null, uuid: null, anchor: null, target: null, linktype: 'url', ...attrs },
+  };
+}

@@ -1,0 +1,119 @@
+import { exampleHeadline, exampleOffer, exampleTeaser, pageWith, picture } from '../example-content.ts';
+import type { Sentence } from '../finding.ts';
+import { fieldLabel } from '../labels.ts';
+import type { Rule } from '../rule.ts';
+import type { RuleField } from '../rule-schema.ts';
+import { atIssue, locatedIssues } from '../vendor-issue.ts';
+
+export const constraintViolation: Rule = {
+  code: 'constraint_violation',
+  severity: 'error',
+  description: {
+    de: 'Der Wert ist zu lang, zu kurz, zu groß, zu klein, oder es sind zu viele oder zu wenige Einträge.',
+    en: 'The value is too long, too short, too large, too small, or there are too many or too few entries.',
+  },
+  examples: {
+    pass: [
+      {
+        title: 'within every limit',
+        content: pageWith(exampleOffer({ pieces: '25', teasers: [exampleTeaser()], images: [picture()] })),
+      },
+    ],
+    fail: [
+      {
+        title: 'too long',
+        content: pageWith(exampleHeadline({ _uid: '2', headlineType: '', headline: 'Karte '.repeat(8) })),
+      },
+      {
+        title: 'too short',
+        content: pageWith(exampleHeadline({ _uid: '2', headlineType: '', headline: 'Ja' })),
+      },
+      { title: 'too few blocks', content: pageWith(exampleOffer({ teasers: [] })) },
+      {
+        title: 'too many pictures',
+        content: pageWith(exampleOffer({ images: [picture(), picture(), picture()] })),
+      },
+      { title: 'a number beyond the steps', content: pageWith(exampleOffer({ pieces: '7' })) },
+      { title: 'a number that is none', content: pageWith(exampleOffer({ pieces: 'viele' })) },
+    ],
+  },
+  check: (story) =>
+    locatedIssues(story, 'constraint_violation').map((issue) =>
+      atIssue(issue, issue.field ? advice(issue.field, issue.value) : generalAdvice),
+    ),
+};
+
+const generalAdvice: Sentence = {
+  de: 'Den Wert an die Grenzen des Feldes anpassen.',
+  en: 'Bring the value within the limits of its field.',
+};
+
+function advice(field: RuleField, value: unknown): Sentence {
+  const label = fieldLabel(field);
+  switch (field.type) {
+    case 'number':
+      return numberAdvice(label, field);
+    case 'bloks':
+      return countAdvice(label, lengthOf(value), field.minimum, field.maximum);
+    case 'multiasset':
+      return countAdvice(label, lengthOf(value), field.minimum_entries, field.maximum_entries);
+    case 'options':
+      return countAdvice(label, lengthOf(value), numeric(field.min_options), numeric(field.max_options));
+    default:
+      return lengthAdvice(label, lengthOf(value), field.minlength, field.max_length ?? field.maxlength);
+  }
+}
+
+function lengthAdvice(label: string, length: number, min?: number, max?: number): Sentence {
+  if (max !== undefined && length > max) {
+    return {
+      de: `„${label}“ auf höchstens ${max} Zeichen kürzen, jetzt sind es ${length}.`,
+      en: `Shorten “${label}” to at most ${max} characters; it has ${length}.`,
+    };
+  }
+  return {
+    de: `„${label}“ auf mindestens ${min ?? 1} Zeichen verlängern, jetzt sind es ${length}.`,
+    en: `Lengthen “${label}” to at least ${min ?? 1} characters; it has ${length}.`,
+  };
+}
+
+function countAdvice(label: string, count: number, min?: number, max?: number): Sentence {
+  if (max !== undefined && count > max) {
+    return {
+      de: `Aus „${label}“ ${count - max} entfernen, höchstens ${max} sind möglich.`,
+      en: `Remove ${count - max} from “${label}”; at most ${max} fit.`,
+    };
+  }
+  const least = min ?? 1;
+  return {
+    de: `Zu „${label}“ ${least - count} hinzufügen, mindestens ${least} gehören hinein.`,
+    en: `Add ${least - count} to “${label}”; it needs at least ${least}.`,
+  };
+}
+
+function numberAdvice(label: string, { min_value, max_value, steps, decimals }: RuleField): Sentence {
+  const de = [
+    min_value !== undefined && `ab ${min_value}`,
+    max_value !== undefined && `bis ${max_value}`,
+    steps && `in Schritten von ${steps}`,
+    decimals !== undefined && `mit höchstens ${decimals} Nachkommastellen`,
+  ];
+  const en = [
+    min_value !== undefined && `from ${min_value}`,
+    max_value !== undefined && `up to ${max_value}`,
+    steps && `in steps of ${steps}`,
+    decimals !== undefined && `with at most ${decimals} decimals`,
+  ];
+  return {
+    de: `${['Bei', `„${label}“`, 'eine Zahl', ...de.filter(Boolean)].join(' ')} eintragen.`,
+    en: `${['Enter', 'a number', ...en.filter(Boolean), 'for', `“${label}”`].join(' ')}.`,
+  };
+}
+
+function lengthOf(value: unknown): number {
+  return typeof value === 'string' || Array.isArray(value) ? value.length : 0;
+}
+
+function numeric(limit: string | undefined): number | undefined {
+  return limit ? Number(limit) : undefined;
+}

@@ -1,0 +1,63 @@
+import { isEmptyValue } from '../empty-value.ts';
+import {
+  exampleHeadline,
+  examplePage,
+  exampleTeaser,
+  exampleText,
+  pageWith,
+  paragraph,
+} from '../example-content.ts';
+import { fieldLabel } from '../labels.ts';
+import { atField, type Rule } from '../rule.ts';
+
+/** Stricter than the vendor's rule of the same name, which lets empty assets, lists and documents pass. */
+export const missingRequiredField: Rule = {
+  code: 'missing_required_field',
+  severity: 'error',
+  description: {
+    de: 'Ein Pflichtfeld ist leer; leere Bilder, Links, Listen und Texte zählen als leer.',
+    en: 'A required field is empty; empty assets, links, lists and documents count as empty.',
+  },
+  examples: {
+    pass: [
+      { title: 'everything filled in', content: pageWith(exampleTeaser()) },
+      { title: 'an untranslated field', content: examplePage({ title__i18n__en: '' }) },
+      {
+        title: 'a text that is one embedded block',
+        content: pageWith(
+          exampleText([{ type: 'blok', attrs: { id: null, body: [{ _uid: '1', component: 'offer' }] } }]),
+        ),
+      },
+    ],
+    fail: [
+      { title: 'no value', content: examplePage({ title: undefined }) },
+      { title: 'blank text', content: examplePage({ title: '   ' }) },
+      {
+        title: 'an empty picture',
+        content: pageWith(
+          exampleTeaser({ image: { fieldtype: 'asset', id: null, alt: null, filename: '' } }),
+        ),
+      },
+      { title: 'an empty document', content: pageWith(exampleText([{ type: 'paragraph' }])) },
+      { title: 'a document of spaces', content: pageWith(exampleText([paragraph('  ')])) },
+      {
+        title: 'an empty list',
+        content: pageWith({
+          _uid: 'test',
+          component: 'ab_test',
+          control: [],
+          treatment: [exampleHeadline({ _uid: '2', headlineType: 'h2' })],
+        }),
+      },
+    ],
+  },
+  check: ({ fields }) =>
+    fields
+      .filter(({ field, language, value }) => {
+        return field.required && language === undefined && isEmptyValue(field.type, value);
+      })
+      .map((reading) => {
+        const label = fieldLabel(reading.field);
+        return atField(reading, { de: `„${label}“ ausfüllen.`, en: `Fill in “${label}”.` });
+      }),
+};

@@ -1,0 +1,49 @@
+import { exampleOffer, pageWith } from '../example-content.ts';
+import { fieldLabel } from '../labels.ts';
+import { atField, type Rule } from '../rule.ts';
+import type { ReadField } from '../story-reading.ts';
+
+export const patternMismatch: Rule = {
+  code: 'pattern_mismatch',
+  severity: 'error',
+  description: {
+    de: 'Der Text hat nicht die Form, die das Feld verlangt.',
+    en: 'The text does not have the form its field demands.',
+  },
+  examples: {
+    pass: [
+      { title: 'a colour', content: pageWith(exampleOffer({ colour: '#2f4a3f' })) },
+      { title: 'nothing', content: pageWith(exampleOffer({ colour: '' })) },
+    ],
+    fail: [{ title: 'a colour by name', content: pageWith(exampleOffer({ colour: 'green' })) }],
+  },
+  check: ({ fields }) =>
+    fields.filter(breaksPattern).map((reading) => {
+      const label = fieldLabel(reading.field);
+      return atField(reading, {
+        de: `„${label}“ in der verlangten Form eintragen (Muster: ${reading.field.regex}).`,
+        en: `Write “${label}” in the form it demands (pattern: ${reading.field.regex}).`,
+      });
+    }),
+};
+
+function breaksPattern({ field, value }: ReadField): boolean {
+  if (!field.regex || typeof value !== 'string' || value === '') return false;
+  return patternOf(field.regex)?.test(value) === false;
+}
+
+const patterns = new Map<string, RegExp | undefined>();
+
+function patternOf(source: string): RegExp | undefined {
+  if (!patterns.has(source)) patterns.set(source, compile(source));
+  return patterns.get(source);
+}
+
+/** A pattern that is no regular expression is the schema's fault and holds no editor up. */
+function compile(source: string): RegExp | undefined {
+  try {
+    return new RegExp(source, 'u');
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,59 @@
+import { examplePage, exampleTeaser, pageWith } from '../example-content.ts';
+import { fieldLabel } from '../labels.ts';
+import { atField, type Rule } from '../rule.ts';
+
+export const unknownLanguage: Rule = {
+  code: 'unknown_language',
+  severity: 'error',
+  description: {
+    de: 'Ein Feld ist in eine Sprache übersetzt, die der Shop nicht hat.',
+    en: 'A field is translated into a language the space does not have.',
+  },
+  examples: {
+    pass: [
+      { title: 'a language of the space', content: examplePage({ title__i18n__en: 'Wedding invitations' }) },
+    ],
+    fail: [{ title: 'another one', content: examplePage({ title__i18n__pl: 'Zaproszenia na ślub' }) }],
+  },
+  check({ fields }, { languages }) {
+    const known = new Set(languages.map(suffixOf));
+    return fields
+      .filter(({ language }) => language !== undefined && !known.has(suffixOf(language)))
+      .map((reading) =>
+        atField(reading, {
+          de: `„${reading.key}“ löschen oder in eine Sprache des Shops verschieben (${languages.join(', ')}).`,
+          en: `Delete “${reading.key}” or move it to a language of the space (${languages.join(', ')}).`,
+        }),
+      );
+  },
+};
+
+export const untranslatableField: Rule = {
+  code: 'untranslatable_field',
+  severity: 'warning',
+  description: {
+    de: 'Ein Feld hat eine Übersetzung, obwohl es in allen Sprachen gleich ist; im Formular ist sie unsichtbar.',
+    en: 'A field has a translation although it is the same in every language; the form does not show it.',
+  },
+  examples: {
+    pass: [
+      { title: 'a translatable field', content: examplePage({ title__i18n__en: 'Wedding invitations' }) },
+    ],
+    fail: [{ title: 'one that is not', content: pageWith(exampleTeaser({ headline__i18n__en: 'Roses' })) }],
+  },
+  check: ({ fields }) =>
+    fields
+      .filter(({ field, language }) => language !== undefined && !field.translatable)
+      .map((reading) => {
+        const label = fieldLabel(reading.field);
+        return atField(reading, {
+          de: `„${reading.key}“ löschen, „${label}“ wird nicht übersetzt.`,
+          en: `Delete “${reading.key}”; “${label}” is not translated.`,
+        });
+      }),
+};
+
+/** The vendor writes `de-at` as `de_at` in field names. */
+function suffixOf(language: string): string {
+  return language.replaceAll('-', '_').toLowerCase();
+}

@@ -1,0 +1,29 @@
+import { exampleHeadline, examplePage } from '../example-content.ts';
+import type { Rule } from '../rule.ts';
+import { atIssue, locatedIssues } from '../vendor-issue.ts';
+
+export const unknownField: Rule = {
+  code: 'unknown_field',
+  severity: 'warning',
+  description: {
+    de: 'Der Inhalt enthält ein Feld, das sein Block nicht (mehr) hat.',
+    en: 'The content holds a field its block does not have (any more).',
+  },
+  examples: {
+    pass: [{ title: 'fields of the block', content: examplePage() }],
+    fail: [
+      {
+        title: 'left over from an older schema',
+        content: examplePage({ body: [exampleHeadline({ kicker: 'Neu' })] }),
+      },
+      { title: 'the translation of one', content: examplePage({ kicker__i18n__en: 'New' }) },
+    ],
+  },
+  check: (story) =>
+    locatedIssues(story, 'unknown_field').map((issue) =>
+      atIssue(issue, {
+        de: `„${issue.key}“ aus dem Inhalt löschen, der Block hat dieses Feld nicht.`,
+        en: `Delete “${issue.key}” from the content; the block has no such field.`,
+      }),
+    ),
+};

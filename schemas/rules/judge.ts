@@ -1,0 +1,37 @@
+import { validateStory } from '@storyblok/schema';
+import type { Finding } from './finding.ts';
+import type { JudgeContext, JudgedStory } from './judged-story.ts';
+import { readStory } from './read-story.ts';
+import type { Complaint, Rule } from './rule.ts';
+import { definitionsOf, type RuleSchema } from './rule-schema.ts';
+import { rules } from './rules.ts';
+import { spellOut } from './story-path.ts';
+
+export type Judge = (story: JudgedStory, context: JudgeContext) => Finding[];
+
+/** Prepares a schema once and judges any number of stories by it. Folders have no content to judge. */
+export function createJudge(schema: RuleSchema): Judge {
+  const definitions = definitionsOf(schema);
+  return (story, context) => {
+    if (story.is_folder) return [];
+    const { content } = story;
+    const reading = { ...readStory(content, definitions), issues: validateStory({ content }, schema).issues };
+    return rules.flatMap((rule) =>
+      rule.check(reading, context).map((complaint) => findingOf(rule, complaint, story)),
+    );
+  };
+}
+
+function findingOf(rule: Rule, { block, key, path, message }: Complaint, story: JudgedStory): Finding {
+  const finding: Finding = {
+    code: rule.code,
+    severity: rule.severity,
+    story: story.full_slug,
+    path: spellOut(path),
+    message,
+  };
+  const uid = block?.content._uid;
+  if (typeof uid === 'string' && uid !== '') finding.uid = uid;
+  if (key !== undefined) finding.field = key;
+  return finding;
+}

@@ -1,0 +1,107 @@
+import { isRecord } from './is-record.ts';
+import { readRichText } from './read-rich-text.ts';
+import type { BlockDefinitions } from './rule-schema.ts';
+import { extend, type StoryPath } from './story-path.ts';
+import type { ReadBlock, ReadField, Spot, StoryReading } from './story-reading.ts';
+import { splitKey } from './translation-key.ts';
+
+/** A walk's collected lists and the definitions it goes by. */
+export type Walk = Omit<StoryReading, 'root' | 'issues'> & { definitions: BlockDefinitions };
+
+/** Walks a story's content once and collects what rules look at. Unknown components are listed but not entered. */
+export function readStory(content: unknown, definitions: BlockDefinitions): Omit<StoryReading, 'issues'> {
+  const walk: Walk = { definitions, blocks: [], fields: [], assets: [], links: [] };
+  const root = readBlock(walk, content, extend(undefined, 'content'), undefined);
+  return { root, blocks: walk.blocks, fields: walk.fields, assets: walk.assets, links: walk.links };
+}
+
+export function readBlock(
+  walk: Walk,
+  content: unknown,
+  path: StoryPath,
+  within: Spot | undefined,
+): ReadBlock | undefined {
+  if (!isRecord(content)) return undefined;
+  const definition =
+    typeof content.component === 'string' ? walk.definitions.get(content.component) : undefined;
+  const block: ReadBlock = {
+    content,
+    definition,
+    path,
+    within,
+    language: within?.language,
+    children: [],
+    headings: [],
+  };
+  walk.blocks.push(block);
+  within?.block.children.push(block);
+  if (!definition) return block;
+
+  for (const field of definition.fields) {
+    readField(walk, { block, field, key: field.name, language: undefined, value: content[field.name] });
+  }
+  for (const key of Object.keys(content)) {
+    const { name, language } = splitKey(key);
+    if (language === undefined) continue;
+    const field = definition.fieldsByName.get(name);
+    if (field) readField(walk, { block, field, key, language, value: content[key] });
+  }
+  return block;
+}
+
+function readField(walk: Walk, reading: ReadField): void {
+  walk.fields.push(reading);
+  const { block, field, key, value } = reading;
+  if (value === undefined || value === null || value === '') return;
+  const spot = {
+    block,
+    field,
+    key,
+    language: reading.language ?? block.language,
+    path: extend(block.path, key),
+  };
+  switch (field.type) {
+    case 'bloks':
+      eachItem(value, spot, (item, at) => readBlock(walk, item, at.path, at));
+      break;
+    case 'asset':
+      readAsset(walk, value, spot);
+      break;
+    case 'multiasset':
+      eachItem(value, spot, (item, at) => readAsset(walk, item, at));
+      break;
+    case 'multilink':
+      readLink(walk, value, spot);
+      break;
+    case 'richtext':
+      readRichText(walk, value, spot);
+      break;
+  }
+}
+
+function eachItem(value: unknown, spot: Spot, read: (item: unknown, at: Spot) => void): void {
+  if (!Array.isArray(value)) return;
+  value.forEach((item: unknown, index) => {
+    read(item, { ...spot, path: extend(spot.path, index) });
+  });
+}
+
+function readAsset(walk: Walk, value: unknown, spot: Spot): void {
+  if (!isRecord(value) || typeof value.filename !== 'string' || value.filename === '') return;
+  walk.assets.push({ ...spot, filename: value.filename, alt: value.alt });
+}
+
+function readLink(walk: Walk, value: unknown, spot: Spot): void {
+  if (!isRecord(value)) return;
+  walk.links.push({
+    ...spot,
+    linkType: text(value.linktype),
+    storyId: text(value.id),
+    address: text(value.url) || text(value.cached_url),
+  });
+}
+
+/** A string as it is, anything else as no text. */
+export function text(value: unknown): string {
+  return typeof value === 'string' ? value : '';
+}

@@ -1,0 +1,58 @@
+import { exampleTeaser, exampleText, knownPicture, pageWith, picture } from '../example-content.ts';
+import { fieldLabel } from '../labels.ts';
+import { atSpot, type Rule } from '../rule.ts';
+import type { ReadAsset } from '../story-reading.ts';
+
+const richTextPicture = {
+  id: 7,
+  src: knownPicture,
+  title: null,
+  source: null,
+  copyright: null,
+  meta_data: null,
+};
+
+export const missingAltText: Rule = {
+  code: 'missing_alt_text',
+  severity: 'error',
+  description: {
+    de: 'Ein Bild hat keinen Alternativtext; wer es nicht sieht, erfährt nicht, was es zeigt.',
+    en: 'A picture has no alternative text; whoever cannot see it does not learn what it shows.',
+  },
+  examples: {
+    pass: [
+      { title: 'a described picture', content: pageWith(exampleTeaser()) },
+      {
+        title: 'a file that is no picture',
+        content: pageWith(
+          exampleTeaser({
+            image: picture({ alt: '', filename: 'https://a.storyblok.com/f/100001/x/preise.pdf' }),
+          }),
+        ),
+        context: { assetExists: () => true },
+      },
+    ],
+    fail: [
+      { title: 'no description', content: pageWith(exampleTeaser({ image: picture({ alt: '' }) })) },
+      { title: 'a blank one', content: pageWith(exampleTeaser({ image: picture({ alt: '  ' }) })) },
+      {
+        title: 'a picture inside a text',
+        content: pageWith(exampleText([{ type: 'image', attrs: { ...richTextPicture, alt: null } }])),
+      },
+    ],
+  },
+  check: ({ assets }) =>
+    assets.filter(isUndescribedPicture).map((asset) => {
+      const label = fieldLabel(asset.field);
+      return atSpot(asset, {
+        de: `Für das Bild in „${label}“ einen Alternativtext schreiben, der sagt, was zu sehen ist.`,
+        en: `Write an alternative text for the picture in “${label}” that says what it shows.`,
+      });
+    }),
+};
+
+const pictureName = /\.(?:avif|gif|jpe?g|png|svg|webp)(?:[?#]|$)/i;
+
+function isUndescribedPicture({ filename, alt }: ReadAsset): boolean {
+  return pictureName.test(filename) && (typeof alt !== 'string' || alt.trim() === '');
+}

@@ -1,0 +1,37 @@
+import type { Sentence, Severity } from './finding.ts';
+import type { JudgeContext } from './judged-story.ts';
+import { extend, type StoryPath } from './story-path.ts';
+import type { ReadBlock, ReadField, Spot, StoryReading } from './story-reading.ts';
+
+/** A place in the story, with the block and the field key it lies in where there are such. */
+export type Place = { block?: ReadBlock; key?: string; path: StoryPath };
+
+/** What to do about a place; the judge adds the rule's code and severity. */
+export type Complaint = Place & { message: Sentence };
+
+/** A small story content the rule accepts or complains about; examples are the rule's tests. */
+export type RuleExample = { title: string; content: unknown; context?: Partial<JudgeContext> };
+
+export type Rule = {
+  code: string;
+  severity: Severity;
+  description: Sentence;
+  examples: { pass: readonly RuleExample[]; fail: readonly RuleExample[] };
+  check(story: StoryReading, context: JudgeContext): Complaint[];
+};
+
+export function atBlock(block: ReadBlock, message: Sentence): Complaint {
+  return { block, path: block.path, message };
+}
+
+export function atKey(block: ReadBlock, key: string, message: Sentence): Complaint {
+  return { block, key, path: extend(block.path, key), message };
+}
+
+export function atField({ block, key }: ReadField, message: Sentence): Complaint {
+  return atKey(block, key, message);
+}
+
+export function atSpot({ block, key, path }: Spot, message: Sentence): Complaint {
+  return { block, key, path, message };
+}

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { exampleContext } from './example-content.ts';
+import { exampleSchema } from './example-schema.ts';
+import { createJudge } from './judge.ts';
+import { rules } from './rules.ts';
+
+const judge = createJudge(exampleSchema);
+
+describe.each(rules)('$code', (rule) => {
+  it.each(rule.examples.pass)('accepts $title', ({ content, context }) => {
+    expect(findingsIn(content, context)).toEqual([]);
+  });
+
+  it.each(rule.examples.fail)('complains about $title, and nothing else does', ({ content, context }) => {
+    const findings = findingsIn(content, context);
+    expect(findings.length).toBeGreaterThan(0);
+    for (const finding of findings) {
+      expect(finding).toMatchObject({ code: rule.code, severity: rule.severity, story: 'hochzeit' });
+      expect(finding.path[0]).toBe('content');
+      for (const sentence of [finding.message.de, finding.message.en]) {
+        expect(sentence).toMatch(/^[„“A-ZÄÖÜ][^\n]*\.$/);
+        expect(sentence).not.toMatch(/undefined|null|\[object/);
+      }
+    }
+  });
+});
+
+it('has one rule for each code', () => {
+  expect(new Set(rules.map(({ code }) => code)).size).toBe(rules.length);
+});
+
+function findingsIn(content: unknown, context: object = {}) {
+  const story = { full_slug: 'hochzeit', slug: 'hochzeit', name: 'Hochzeit', content };
+  return judge(story, { ...exampleContext, ...context });
+}

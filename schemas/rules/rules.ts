@@ -1,0 +1,50 @@
+import { constraintViolation } from './fields/constraint-violation.ts';
+import { invalidRichText } from './fields/invalid-rich-text.ts';
+import { invalidValue } from './fields/invalid-value.ts';
+import { missingRequiredField } from './fields/missing-required-field.ts';
+import { patternMismatch } from './fields/pattern-mismatch.ts';
+import { unknownLanguage, untranslatableField } from './fields/translations.ts';
+import { unknownField } from './fields/unknown-field.ts';
+import { unknownOption } from './fields/unknown-option.ts';
+import { unquotedNumber } from './fields/unquoted-number.ts';
+import { brokenStoryLink } from './references/broken-story-link.ts';
+import { missingAltText } from './references/missing-alt-text.ts';
+import { missingAsset } from './references/missing-asset.ts';
+import { unsafeLink } from './references/unsafe-link.ts';
+import type { Rule } from './rule.ts';
+import { metadataDescriptionLength, metadataTitleLength } from './seo/metadata-lengths.ts';
+import { missingMainHeading, severalMainHeadings } from './seo/one-main-heading.ts';
+import { duplicateUid, missingUid } from './structure/block-uids.ts';
+import { disallowedComponent } from './structure/disallowed-component.ts';
+import { invalidContent } from './structure/invalid-content.ts';
+import { invalidRootBlock, nestedRootBlock } from './structure/root-blocks.ts';
+import { unknownComponent } from './structure/unknown-component.ts';
+
+/** Every rule a story is judged by, in the order findings are listed. */
+export const rules: readonly Rule[] = [
+  invalidContent,
+  unknownComponent,
+  disallowedComponent,
+  invalidRootBlock,
+  nestedRootBlock,
+  missingUid,
+  duplicateUid,
+  missingRequiredField,
+  invalidValue,
+  invalidRichText,
+  unquotedNumber,
+  constraintViolation,
+  unknownOption,
+  patternMismatch,
+  unknownField,
+  unknownLanguage,
+  untranslatableField,
+  brokenStoryLink,
+  unsafeLink,
+  missingAsset,
+  missingAltText,
+  missingMainHeading,
+  severalMainHeadings,
+  metadataTitleLength,
+  metadataDescriptionLength,
+];

@@ -1,0 +1,56 @@
+import type { Place } from '../rule.ts';
+import { extend } from '../story-path.ts';
+import type { ReadBlock, StoryReading } from '../story-reading.ts';
+
+/** Fewest and most main headings (H1) a visitor can meet: of every test, one variant is shown. */
+export type MainHeadings = { fewest: Place[]; most: Place[] };
+
+export function mainHeadings({ root }: StoryReading): MainHeadings {
+  return root ? headingsIn(root) : { fewest: [], most: [] };
+}
+
+/** Translations take the place of the default content, so only the default content is counted. */
+function headingsIn(block: ReadBlock): MainHeadings {
+  const own = ownHeadings(block);
+  const variants = variantsOf(block).map((children) => {
+    const found = children.map(headingsIn);
+    return { fewest: found.flatMap(({ fewest }) => fewest), most: found.flatMap(({ most }) => most) };
+  });
+  const fewest = variants.map((variant) => variant.fewest).sort((a, b) => a.length - b.length)[0] ?? [];
+  const most = variants.map((variant) => variant.most).sort((a, b) => b.length - a.length)[0] ?? [];
+  return { fewest: [...own, ...fewest], most: [...own, ...most] };
+}
+
+/** The groups of children of which one is shown; outside tests that is the single group of all. */
+function variantsOf(block: ReadBlock): ReadBlock[][] {
+  const children = block.children.filter(({ language }) => language === undefined);
+  switch (block.definition?.name) {
+    case 'ab_test':
+      return ['control', 'treatment'].map((key) => children.filter(({ within }) => within?.key === key));
+    case 'multi_treatment_test':
+      return children.map((treatment) => [treatment]);
+    default:
+      return [children];
+  }
+}
+
+/** Which text of a block is an H1, by what its fields say. */
+const headingFields: Record<string, (content: Record<string, unknown>) => string | undefined> = {
+  page_container_headline: ({ headlineType }) => (headlineType === 'h1' ? 'headline' : undefined),
+  teaser_slide: ({ isHeadlineH1, tagNameHeadline }) =>
+    isHeadlineH1 === true || tagNameHeadline === 'h1' ? 'title' : undefined,
+  small_teaser: ({ isHeadlineH1 }) => (isHeadlineH1 === true ? 'headline' : undefined),
+  text_page: ({ isHeadlineH1 }) => (isHeadlineH1 === true ? 'headline' : undefined),
+};
+
+function ownHeadings(block: ReadBlock): Place[] {
+  const { content, definition, headings, path } = block;
+  const inText = headings.filter(({ level, language }) => level === 1 && language === undefined);
+  const key = definition && headingFields[definition.name]?.(content);
+  if (!key || isBlank(content[key])) return inText;
+  return [{ block, key, path: extend(path, key) }, ...inText];
+}
+
+function isBlank(value: unknown): boolean {
+  return typeof value !== 'string' || value.trim() === '';
+}

@@ -1,0 +1,67 @@
+import { examplePage } from '../example-content.ts';
+import { fieldLabel } from '../labels.ts';
+import { atField, type Complaint, type Rule } from '../rule.ts';
+import type { StoryReading } from '../story-reading.ts';
+import { pageRoot } from './page-root.ts';
+
+const titleLength = { min: 10, max: 60 };
+const descriptionLength = { min: 50, max: 160 };
+
+export const metadataTitleLength: Rule = {
+  code: 'metadata_title_length',
+  severity: 'warning',
+  description: {
+    de: 'Der Seitentitel ist für Suchergebnisse zu kurz oder zu lang (10 bis 60 Zeichen).',
+    en: 'The page title is too short or too long for search results (10 to 60 characters).',
+  },
+  examples: {
+    pass: [{ title: 'fitting', content: examplePage({ title__i18n__en: 'Wedding invitations' }) }],
+    fail: [
+      { title: 'too short', content: examplePage({ title: 'Karten' }) },
+      { title: 'too long', content: examplePage({ title: 'Einladungskarten '.repeat(4) }) },
+      { title: 'a short translation', content: examplePage({ title__i18n__en: 'Cards' }) },
+    ],
+  },
+  check: (story) => misfits(story, 'title', titleLength),
+};
+
+export const metadataDescriptionLength: Rule = {
+  code: 'metadata_description_length',
+  severity: 'warning',
+  description: {
+    de: 'Die Beschreibung fehlt oder ist für Suchergebnisse zu kurz oder zu lang (50 bis 160 Zeichen).',
+    en: 'The description is missing, or too short or too long for search results (50 to 160 characters).',
+  },
+  examples: {
+    pass: [{ title: 'fitting', content: examplePage() }],
+    fail: [
+      { title: 'missing', content: examplePage({ description: '' }) },
+      { title: 'too short', content: examplePage({ description: 'Karten zur Hochzeit.' }) },
+      { title: 'too long', content: examplePage({ description: 'Karten zur Hochzeit. '.repeat(9) }) },
+    ],
+  },
+  check: (story) => misfits(story, 'description', descriptionLength),
+};
+
+/** A required field left empty is another rule's matter. */
+function misfits(story: StoryReading, name: string, { min, max }: typeof titleLength): Complaint[] {
+  const page = pageRoot(story);
+  return story.fields
+    .filter(({ block, field }) => block === page && field.name === name)
+    .flatMap((reading) => {
+      const { field, language, value } = reading;
+      if (typeof (value ?? '') !== 'string') return [];
+      const length = String(value ?? '').trim().length;
+      if (length === 0 && (field.required || language !== undefined)) return [];
+      // The schema's own limit is an error already.
+      if (field.max_length !== undefined && length > field.max_length) return [];
+      if (length >= min && length <= max) return [];
+      const label = fieldLabel(field);
+      return [
+        atField(reading, {
+          de: `„${label}“ mit ${min} bis ${max} Zeichen schreiben, jetzt sind es ${length}.`,
+          en: `Write “${label}” with ${min} to ${max} characters; it has ${length}.`,
+        }),
+      ];
+    });
+}

@@ -1,0 +1,51 @@
+import type { ValidationIssue } from '@storyblok/schema';
+import type { BlockDefinition, RuleField } from './rule-schema.ts';
+import type { StoryPath } from './story-path.ts';
+
+/** One block of the story, in the place where it stands. */
+export type ReadBlock = {
+  content: Record<string, unknown>;
+  /** Missing when the schema does not know the component. */
+  definition: BlockDefinition | undefined;
+  path: StoryPath;
+  /** The spot in another block's field that holds this one; none for the root. */
+  within: Spot | undefined;
+  /** Language of the nearest translated field around the block; none in the default content. */
+  language: string | undefined;
+  children: ReadBlock[];
+  headings: ReadHeading[];
+};
+
+/** One field the schema defines, once for the default value (even when absent) and once per translation. */
+export type ReadField = {
+  block: ReadBlock;
+  field: RuleField;
+  /** The key in the content: `headline` or `headline__i18n__en`. */
+  key: string;
+  /** Language of the key's suffix. */
+  language: string | undefined;
+  value: unknown;
+};
+
+/** A spot inside a field's value; its language is the field's or that of a translated field around it. */
+export type Spot = Omit<ReadField, 'value'> & { path: StoryPath };
+
+export type ReadAsset = Spot & { filename: string; alt: unknown };
+
+/** `storyId` is the linked story's uuid (or id), `address` whatever the link says beside it. */
+export type ReadLink = Spot & { linkType: string; storyId: string; address: string };
+
+/** A heading written inside rich text. */
+export type ReadHeading = Spot & { level: number };
+
+/** Everything the rules look at, collected in one walk over the content. */
+export type StoryReading = {
+  /** Missing when the content is no block at all. */
+  root: ReadBlock | undefined;
+  blocks: ReadBlock[];
+  fields: ReadField[];
+  assets: ReadAsset[];
+  links: ReadLink[];
+  /** What the vendor's validator says about the same content. */
+  issues: readonly ValidationIssue[];
+};

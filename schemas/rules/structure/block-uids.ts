@@ -1,0 +1,73 @@
+import { exampleHeadline, examplePage, exampleTeaser, pageWith } from '../example-content.ts';
+import { blockLabel } from '../labels.ts';
+import { atBlock, type Rule } from '../rule.ts';
+import type { ReadBlock } from '../story-reading.ts';
+
+export const missingUid: Rule = {
+  code: 'missing_uid',
+  severity: 'error',
+  description: {
+    de: 'Ein Block hat keine Kennung (_uid); Vorschau und Versionsvergleich finden ihn nicht wieder.',
+    en: 'A block has no _uid; preview and version comparison cannot find it again.',
+  },
+  examples: {
+    pass: [{ title: 'every block has its own', content: examplePage() }],
+    fail: [
+      { title: 'none', content: pageWith(exampleTeaser({ _uid: undefined })) },
+      { title: 'a blank one', content: pageWith(exampleTeaser({ _uid: ' ' })) },
+    ],
+  },
+  check: ({ blocks }) =>
+    blocks
+      .filter((block) => uidOf(block) === '')
+      .map((block) =>
+        atBlock(block, {
+          de: `Dem Block „${blockLabel(block)}“ eine eigene Kennung (_uid) geben, am einfachsten durch Duplizieren.`,
+          en: `Give the block “${blockLabel(block)}” a _uid of its own, most easily by duplicating it.`,
+        }),
+      ),
+};
+
+export const duplicateUid: Rule = {
+  code: 'duplicate_uid',
+  severity: 'error',
+  description: {
+    de: 'Zwei Blöcke der Seite haben dieselbe Kennung (_uid); Änderungen träfen den falschen.',
+    en: 'Two blocks of the story share a _uid; changes would reach the wrong one.',
+  },
+  examples: {
+    pass: [
+      { title: 'every block has its own', content: pageWith(exampleTeaser()) },
+      {
+        title: 'the same block in another language',
+        content: { ...examplePage(), body__i18n__en: [exampleHeadline()] },
+        context: { languages: ['en'] },
+      },
+    ],
+    fail: [{ title: 'copied by hand', content: pageWith(exampleTeaser(), exampleTeaser()) }],
+  },
+  check({ blocks }) {
+    const seen = new Set<string>();
+    return blocks.filter(isRepeated).map((block) =>
+      atBlock(block, {
+        de: `Dem Block „${blockLabel(block)}“ eine eigene Kennung (_uid) geben, „${uidOf(block)}“ ist schon vergeben.`,
+        en: `Give the block “${blockLabel(block)}” a _uid of its own; “${uidOf(block)}” is taken.`,
+      }),
+    );
+
+    // A translated list replaces the default one on the page, so the two never meet.
+    function isRepeated(block: ReadBlock): boolean {
+      const uid = uidOf(block);
+      const key = `${block.language ?? ''} ${uid}`;
+      if (uid === '' || !seen.has(key)) {
+        seen.add(key);
+        return false;
+      }
+      return true;
+    }
+  },
+};
+
+function uidOf({ content }: ReadBlock): string {
+  return typeof content._uid === 'string' ? content._uid.trim() : '';
+}

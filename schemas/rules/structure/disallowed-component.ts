@@ -1,0 +1,36 @@
+import { exampleHeadline, exampleOffer, exampleTeaser, pageWith } from '../example-content.ts';
+import { blockLabel, fieldLabel } from '../labels.ts';
+import type { Rule } from '../rule.ts';
+import { atIssue, locatedIssues } from '../vendor-issue.ts';
+
+export const disallowedComponent: Rule = {
+  code: 'disallowed_component',
+  severity: 'error',
+  description: {
+    de: 'Der Block darf in diesem Feld nicht stehen.',
+    en: 'The block may not stand in this field.',
+  },
+  examples: {
+    pass: [{ title: 'an allowed block', content: pageWith(exampleOffer({ teasers: [exampleTeaser()] })) }],
+    fail: [
+      {
+        title: 'a headline among the teasers',
+        content: pageWith(exampleOffer({ teasers: [exampleHeadline({ _uid: '2', headlineType: 'h2' })] })),
+      },
+    ],
+  },
+  check: (story) =>
+    locatedIssues(story, 'disallowed_component').flatMap((issue) => {
+      const { block } = issue;
+      // A content type inside a page has a rule of its own.
+      if (!block?.within || block.definition?.isNestable === false) return [];
+      const label = blockLabel(block);
+      const field = fieldLabel(block.within.field);
+      return [
+        atIssue(issue, {
+          de: `„${label}“ hier entfernen, das Feld „${field}“ nimmt nur bestimmte andere Blöcke auf.`,
+          en: `Remove “${label}” here; the field “${field}” takes only certain other blocks.`,
+        }),
+      ];
+    }),
+};

@@ -1,0 +1,26 @@
+import { examplePage, pageWith } from '../example-content.ts';
+import type { Rule } from '../rule.ts';
+import { atIssue, locatedIssues } from '../vendor-issue.ts';
+
+export const invalidContent: Rule = {
+  code: 'invalid_content',
+  severity: 'error',
+  description: {
+    de: 'Wo ein Block erwartet wird, steht etwas anderes.',
+    en: 'Something that is no block stands where a block is expected.',
+  },
+  examples: {
+    pass: [{ title: 'a page', content: examplePage() }],
+    fail: [
+      { title: 'no content at all', content: undefined },
+      { title: 'text instead of a block', content: pageWith('Willkommen') },
+    ],
+  },
+  check: (story) =>
+    locatedIssues(story, 'invalid_content').map((issue) =>
+      atIssue(issue, {
+        de: 'Diesen Eintrag entfernen und durch einen Block ersetzen, er ist keiner.',
+        en: 'Remove this entry and put a block in its place; it is not one.',
+      }),
+    ),
+};

@@ -1,0 +1,54 @@
+import { exampleHeadline, examplePage, exampleText, pageWith, paragraph } from '../example-content.ts';
+import { atBlock, type Rule } from '../rule.ts';
+
+export const invalidRootBlock: Rule = {
+  code: 'invalid_root_block',
+  severity: 'error',
+  description: {
+    de: 'Der Inhalt beginnt mit einem Block, der kein Seitentyp ist.',
+    en: 'The story begins with a block that is no content type.',
+  },
+  examples: {
+    pass: [{ title: 'a page', content: examplePage() }],
+    fail: [{ title: 'a headline as the whole story', content: exampleHeadline() }],
+  },
+  check({ root }) {
+    if (!root?.definition || root.definition.isRoot) return [];
+    const { label } = root.definition;
+    return [
+      atBlock(root, {
+        de: `„${label}“ in eine Seite einfügen: Allein kann dieser Block keine Seite sein.`,
+        en: `Put “${label}” into a page: alone this block cannot be one.`,
+      }),
+    ];
+  },
+};
+
+export const nestedRootBlock: Rule = {
+  code: 'nested_root_block',
+  severity: 'error',
+  description: {
+    de: 'Ein Seitentyp steht innerhalb einer Seite.',
+    en: 'A content type stands inside a page.',
+  },
+  examples: {
+    pass: [{ title: 'sections inside a page', content: pageWith() }],
+    fail: [
+      {
+        title: 'a page among the sections',
+        content: pageWith(examplePage({ _uid: '2', body: [exampleText([paragraph('Text')])] })),
+      },
+    ],
+  },
+  check: ({ blocks }) =>
+    blocks.flatMap((block) => {
+      if (!block.within || !block.definition || block.definition.isNestable) return [];
+      const { label } = block.definition;
+      return [
+        atBlock(block, {
+          de: `„${label}“ hier entfernen und als eigene Seite anlegen, dieser Block steht immer außen.`,
+          en: `Remove “${label}” here and make it a story of its own; this block is always outermost.`,
+        }),
+      ];
+    }),
+};
