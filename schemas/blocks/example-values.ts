@@ -30,3 +30,8 @@ export function paragraphs(...texts: string[]): RichTextFieldValue {
 export function listItem(text: string): RichTextNode {
   return { type: 'list_item', content: [paragraph(text)] };
 }
+
+/** A rich text document of one bulleted list. */
+export function bulletList(...items: string[]): RichTextFieldValue {
+  return { type: 'doc', content: [{ type: 'bullet_list', content: items.map(listItem) }] };
+}

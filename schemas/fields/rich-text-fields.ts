@@ -48,4 +48,10 @@ export const richText = {
 } as const;
 
 /** Formatted text with blocks between the paragraphs; say which with `allow`. */
-export const richTextWithBlocks = { ...richText, toolbar: formattingAndBlocks } as const;
+export const richTextWithBlocks = {
+  ...richText,
+  toolbar: formattingAndBlocks,
+  // The CLI derives these from `allow` for block fields, not for rich text.
+  restrict_components: true,
+  restrict_type: '',
+} as const;

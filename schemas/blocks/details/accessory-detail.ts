@@ -3,7 +3,7 @@ import { descriptionField, detailsField } from '../../fields/detail-fields.ts';
 import { headlineField } from '../../fields/headline-field.ts';
 import { productField } from '../../fields/product-field.ts';
 import type { BlockOf } from '../../schema.ts';
-import { listItem, paragraphs } from '../example-values.ts';
+import { bulletList, paragraphs } from '../example-values.ts';
 import { detailsFolder } from '../folders.ts';
 
 export const accessoryDetailBlock = defineBlock({
@@ -25,17 +25,5 @@ export const accessoryDetailExample: BlockOf<'accessory_detail'> = {
   },
   headline: 'Siegelsticker Eukalyptus',
   description: paragraphs('Verschließt Umschläge und Menükarten, ohne dass es nach Wachs riecht.'),
-  details: {
-    type: 'doc',
-    content: [
-      {
-        type: 'bullet_list',
-        content: [
-          listItem('Durchmesser 25 mm'),
-          listItem('Bogen mit 24 Stück'),
-          listItem('Haftet auf allen Papieren des Shops'),
-        ],
-      },
-    ],
-  },
+  details: bulletList('Durchmesser 25 mm', 'Bogen mit 24 Stück', 'Haftet auf allen Papieren des Shops'),
 };

@@ -3,7 +3,7 @@ import { descriptionField, detailsField, formatField } from '../../fields/detail
 import { headlineField } from '../../fields/headline-field.ts';
 import { productField } from '../../fields/product-field.ts';
 import type { BlockOf } from '../../schema.ts';
-import { listItem, paragraphs } from '../example-values.ts';
+import { bulletList, paragraphs } from '../example-values.ts';
 import { detailsFolder } from '../folders.ts';
 
 export const calendarDetailBlock = defineBlock({
@@ -24,17 +24,9 @@ export const calendarDetailExample: BlockOf<'calendar_detail'> = {
   description: paragraphs(
     'Ein Bild je Monat, darunter eine schlichte Zeile mit allen Tagen. Der erste Monat ist frei wählbar.',
   ),
-  details: {
-    type: 'doc',
-    content: [
-      {
-        type: 'bullet_list',
-        content: [
-          listItem('13 Blätter auf mattem Papier'),
-          listItem('Spiralbindung mit Aufhänger'),
-          listItem('Feiertage nach Bundesland'),
-        ],
-      },
-    ],
-  },
+  details: bulletList(
+    '13 Blätter auf mattem Papier',
+    'Spiralbindung mit Aufhänger',
+    'Feiertage nach Bundesland',
+  ),
 };

@@ -3,7 +3,7 @@ import { descriptionField, detailsField, formatField } from '../../fields/detail
 import { headlineField } from '../../fields/headline-field.ts';
 import { productField } from '../../fields/product-field.ts';
 import type { BlockOf } from '../../schema.ts';
-import { listItem, paragraphs } from '../example-values.ts';
+import { bulletList, paragraphs } from '../example-values.ts';
 import { detailsFolder } from '../folders.ts';
 
 export const cardDetailBlock = defineBlock({
@@ -22,17 +22,9 @@ export const cardDetailExample: BlockOf<'card_detail'> = {
   format: { plugin: 'blattwerk-format', version: 1, format: '105x148' },
   headline: 'Einladung Eukalyptus',
   description: paragraphs('Zarte Zweige rahmen die Namen, die auf Wunsch in Gold glänzen.'),
-  details: {
-    type: 'doc',
-    content: [
-      {
-        type: 'bullet_list',
-        content: [
-          listItem('Klappkarte, gefalzt auf 105 × 148 mm'),
-          listItem('Zehn Papiere zur Wahl'),
-          listItem('Passender Umschlag in C6'),
-        ],
-      },
-    ],
-  },
+  details: bulletList(
+    'Klappkarte, gefalzt auf 105 × 148 mm',
+    'Zehn Papiere zur Wahl',
+    'Passender Umschlag in C6',
+  ),
 };

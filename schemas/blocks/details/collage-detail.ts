@@ -3,7 +3,7 @@ import { descriptionField, detailsField, formatField } from '../../fields/detail
 import { headlineField } from '../../fields/headline-field.ts';
 import { productField } from '../../fields/product-field.ts';
 import type { BlockOf } from '../../schema.ts';
-import { listItem, paragraphs } from '../example-values.ts';
+import { bulletList, paragraphs } from '../example-values.ts';
 import { detailsFolder } from '../folders.ts';
 
 export const collageDetailBlock = defineBlock({
@@ -24,17 +24,5 @@ export const collageDetailExample: BlockOf<'collage_detail'> = {
   description: paragraphs(
     'Bis zu vierzig Bilder, die sich auf Knopfdruck ordnen und frei verschieben lassen.',
   ),
-  details: {
-    type: 'doc',
-    content: [
-      {
-        type: 'bullet_list',
-        content: [
-          listItem('Mattes Posterpapier'),
-          listItem('Auf Wunsch mit Rahmen'),
-          listItem('Gerollt verschickt'),
-        ],
-      },
-    ],
-  },
+  details: bulletList('Mattes Posterpapier', 'Auf Wunsch mit Rahmen', 'Gerollt verschickt'),
 };

@@ -3,7 +3,7 @@ import { descriptionField, detailsField } from '../../fields/detail-fields.ts';
 import { headlineField } from '../../fields/headline-field.ts';
 import { productField } from '../../fields/product-field.ts';
 import type { BlockOf } from '../../schema.ts';
-import { listItem, paragraphs } from '../example-values.ts';
+import { bulletList, paragraphs } from '../example-values.ts';
 import { detailsFolder } from '../folders.ts';
 
 export const merchDetailBlock = defineBlock({
@@ -21,13 +21,5 @@ export const merchDetailExample: BlockOf<'merch_detail'> = {
   product: { plugin: 'blattwerk-product', version: 1, items: [{ kind: 'merch', id: 'tasse-emaille' }] },
   headline: 'Emaille-Tasse mit Foto',
   description: paragraphs('Für den Kaffee am Lagerfeuer und für den Schreibtisch im November.'),
-  details: {
-    type: 'doc',
-    content: [
-      {
-        type: 'bullet_list',
-        content: [listItem('300 ml'), listItem('Spülmaschinenfest'), listItem('Motiv rundum bedruckbar')],
-      },
-    ],
-  },
+  details: bulletList('300 ml', 'Spülmaschinenfest', 'Motiv rundum bedruckbar'),
 };

@@ -3,7 +3,7 @@ import { descriptionField, detailsField, formatField } from '../../fields/detail
 import { headlineField } from '../../fields/headline-field.ts';
 import { productField } from '../../fields/product-field.ts';
 import type { BlockOf } from '../../schema.ts';
-import { listItem, paragraphs } from '../example-values.ts';
+import { bulletList, paragraphs } from '../example-values.ts';
 import { detailsFolder } from '../folders.ts';
 
 export const photobookDetailBlock = defineBlock({
@@ -24,17 +24,5 @@ export const photobookDetailExample: BlockOf<'photobook_detail'> = {
   description: paragraphs(
     'Auf Fotopapier belichtet und mit Layflat-Bindung, damit auch Bilder über zwei Seiten nichts verlieren.',
   ),
-  details: {
-    type: 'doc',
-    content: [
-      {
-        type: 'bullet_list',
-        content: [
-          listItem('Festes Cover, matt oder glänzend'),
-          listItem('26 bis 90 Seiten'),
-          listItem('Layflat-Bindung'),
-        ],
-      },
-    ],
-  },
+  details: bulletList('Festes Cover, matt oder glänzend', '26 bis 90 Seiten', 'Layflat-Bindung'),
 };

@@ -3,7 +3,7 @@ import { descriptionField, detailsField } from '../../fields/detail-fields.ts';
 import { headlineField } from '../../fields/headline-field.ts';
 import { productField } from '../../fields/product-field.ts';
 import type { BlockOf } from '../../schema.ts';
-import { listItem, paragraphs } from '../example-values.ts';
+import { bulletList, paragraphs } from '../example-values.ts';
 import { detailsFolder } from '../folders.ts';
 
 export const photoboxDetailBlock = defineBlock({
@@ -23,17 +23,5 @@ export const photoboxDetailExample: BlockOf<'photobox_detail'> = {
   description: paragraphs(
     'Eine feste Schachtel mit eigenem Deckelbild, darin die Lieblingsfotos als matte Abzüge.',
   ),
-  details: {
-    type: 'doc',
-    content: [
-      {
-        type: 'bullet_list',
-        content: [
-          listItem('Deckel frei gestaltbar'),
-          listItem('Bis zu 60 Abzüge'),
-          listItem('Fotopapier matt oder Hahnemühle'),
-        ],
-      },
-    ],
-  },
+  details: bulletList('Deckel frei gestaltbar', 'Bis zu 60 Abzüge', 'Fotopapier matt oder Hahnemühle'),
 };

@@ -1,0 +1,77 @@
+import { validateStory } from '@storyblok/schema';
+import { describe, expect, it } from 'vitest';
+import { schema } from '../schema.ts';
+import { pageExample } from './roots/page.ts';
+import { pageSections } from './section-blocks.ts';
+
+type Content = { _uid: string; component: string };
+
+const files = import.meta.glob<Record<string, unknown>>('./*/*.ts', { eager: true });
+const definitions = new Map(Object.values(schema.blocks).map((block) => [String(block.name), block]));
+
+const examples = Object.entries(files).map(([file, module]) => {
+  const name = file.replace(/^.*\/(.*)\.ts$/, '$1').replaceAll('-', '_');
+  const stem = name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
+  return { name, block: module[`${stem}Block`], example: module[`${stem}Example`] };
+});
+
+function isContent(value: unknown): value is Content {
+  return typeof value === 'object' && value !== null && '_uid' in value && 'component' in value;
+}
+
+/** Every object with a `_uid`, at any depth. */
+function contentsIn(value: unknown): Content[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const nested = Object.values(value).flatMap(contentsIn);
+  return isContent(value) ? [value, ...nested] : nested;
+}
+
+function duplicatesIn(values: string[]): string[] {
+  return values.filter((value, index) => values.indexOf(value) !== index);
+}
+
+const wholePage = {
+  ...pageExample,
+  body: pageSections.map((name) => examples.find((entry) => entry.name === name)?.example),
+};
+
+describe('examples', () => {
+  it('stand beside every block of the schema', () => {
+    expect(examples.map(({ block }) => block)).toEqual(expect.arrayContaining(Object.values(schema.blocks)));
+    expect(examples).toHaveLength(definitions.size);
+    for (const { name, block, example } of examples) {
+      expect(block).toHaveProperty('name', name);
+      expect(example).toHaveProperty('component', name);
+    }
+  });
+
+  it.each(examples)('$name is valid', ({ name, example }) => {
+    const isSection = pageSections.some((section) => section === name);
+    const content = isSection ? { ...pageExample, body: [example] } : example;
+    expect(validateStory({ content }, schema)).toEqual({ ok: true, issues: [] });
+  });
+
+  it('fill in every required field', () => {
+    for (const { name, example } of examples) {
+      const required = definitions.get(name)?.fields.filter((field) => 'required' in field) ?? [];
+      expect(Object.keys(Object(example))).toEqual(
+        expect.arrayContaining(required.map((field) => field.name)),
+      );
+    }
+  });
+
+  it('keep to the patterns of their text fields', () => {
+    for (const content of contentsIn(wholePage)) {
+      for (const field of definitions.get(content.component)?.fields ?? []) {
+        const value = Object.entries(content).find(([key]) => key === field.name)?.[1];
+        if (field.type === 'text' && 'regex' in field && value)
+          expect(value).toMatch(new RegExp(field.regex));
+      }
+    }
+  });
+
+  it('make a valid page together, no two blocks of which share an identity', () => {
+    expect(validateStory({ content: wholePage }, schema)).toEqual({ ok: true, issues: [] });
+    expect(duplicatesIn(contentsIn(wholePage).map((content) => content._uid))).toEqual([]);
+  });
+});

@@ -1,0 +1,226 @@
+import { type Block, type BlockFields, validateSchema } from '@storyblok/schema';
+import { describe, expect, it } from 'vitest';
+import { contentSections } from './blocks/section-blocks.ts';
+import { type BlockName, schema } from './schema.ts';
+
+type AnyField = BlockFields[number] & { allow?: readonly unknown[] };
+type AnyBlock = Omit<Block, 'fields'> & { fields: readonly AnyField[] };
+
+const blocks: AnyBlock[] = Object.values(schema.blocks);
+const fields = blocks.flatMap((block) =>
+  block.fields.map((field) => ({ at: `${block.name}.${field.name}`, field })),
+);
+
+/** Names of the fields for which a claim does not hold; an empty list is what a test wants. */
+function fieldsBut(claim: (field: AnyField, at: string) => boolean): string[] {
+  return fields.filter(({ at, field }) => field.type !== 'tab' && !claim(field, at)).map(({ at }) => at);
+}
+
+/** Names of the blocks for which a claim does not hold. */
+function blocksBut(claim: (block: AnyBlock) => boolean): string[] {
+  return blocks.filter((block) => !claim(block)).map((block) => block.name);
+}
+
+/** The page-builder blocks the specification names (section 2), in its words. */
+const blocksInTheSpecification: Record<string, BlockName[]> = {
+  'A/B test': ['ab_test'],
+  'multi-treatment test': ['multi_treatment_test', 'treatment'],
+  'accessory detail wrapper': ['accessory_detail'],
+  'calendar detail wrapper': ['calendar_detail'],
+  'card detail wrapper': ['card_detail'],
+  'collage detail wrapper': ['collage_detail'],
+  'merch detail wrapper': ['merch_detail'],
+  'photobook detail wrapper': ['photobook_detail'],
+  'photobox detail wrapper': ['photobox_detail'],
+  'calendar overview': ['calendar_overview'],
+  'collage overview': ['collage_overview'],
+  'photobook overview': ['photobook_overview'],
+  'photobox overview': ['photobox_overview'],
+  'photo print overview': ['photo_print_overview'],
+  'themes overview': ['themes_overview'],
+  'theme cards': ['theme_cards'],
+  'product list': ['product_list'],
+  'product selection': ['product_selection'],
+  'product description': ['product_description'],
+  'shipping price table': ['shipping_price_table'],
+  voucher: ['voucher'],
+  'wishlist card grid': ['wishlist_card_grid'],
+  newsletter: ['newsletter'],
+  'newsletter response': ['newsletter_response'],
+  sitemap: ['sitemap', 'sitemap_group'],
+  reviews: ['reviews'],
+  'quotes category': ['quotes_category', 'quote'],
+  'SEO questions': ['seo_questions', 'seo_question'],
+  'text page': ['text_page'],
+  teasers: ['teaser_grid', 'image_teaser', 'small_teaser'],
+  'related categories carousel or grid': ['related_categories'],
+  'bestseller container': ['bestseller'],
+  'USP bar': ['usp_bar', 'usp_item'],
+  'contact card': ['contact_card'],
+  'info text': ['info_text'],
+  'more-information blocks': ['more_information', 'more_information_item'],
+  MainTeaser: ['main_teaser', 'teaser_slide', 'three_section_slide', 'teaser_section', 'responsive_image'],
+  PageContainerHeadline: ['page_container_headline'],
+  'page metadata': ['page'],
+  'header and footer': ['settings', 'nav_item', 'nav_link', 'footer_column', 'country_link'],
+};
+
+/** Fields the specification's section 3 lists; `responsive_image.image` holds alt and srcset, `sizes` the rest. */
+const fieldsInTheSpecification: Partial<Record<BlockName, string[]>> = {
+  main_teaser: ['teaser', 'threeSectionMainTeaserSlides', 'smallTeaser'],
+  teaser_slide:
+    'title text buttonText isButtonVisible control color controlColor controlColorMobile isImagePositionRight isNewTeaser responsiveImages tagNameHeadline teaserWrapperComponent teaserHtmlAttributes url imageBadge badgeColor badgeUrl showBadgeOnMobile showBadgeOnDesktop backgroundColor textColor isHeadlineH1'.split(
+      ' ',
+    ),
+  responsive_image: ['image', 'aspectRatio', 'media', 'sizes'],
+  usp_bar: ['items'],
+  usp_item: ['text', 'title', 'url'],
+  page_container_headline:
+    'headline headlineType subline teaser variant hideComponentOnMobile hideHeadlineOnDesktop hideHeadlineOnMobile preventHideHeadline'.split(
+      ' ',
+    ),
+  sitemap: ['items'],
+  page: ['title', 'description', 'ogImages', 'robots', 'useQueryParamsInCanoncial'],
+};
+
+function fieldOf(blockName: BlockName, fieldName: string) {
+  return fields.find(({ at }) => at === `${blockName}.${fieldName}`)?.field;
+}
+
+describe('the vocabulary of a page', () => {
+  it('has no issue the vendor can find', () => {
+    expect(validateSchema(schema).issues).toEqual([]);
+  });
+
+  it('holds every block of the specification and no other', () => {
+    const named = Object.values(blocksInTheSpecification).flat();
+    expect(named.toSorted()).toEqual(blocks.map((block) => block.name).toSorted());
+  });
+
+  it.each(Object.entries(fieldsInTheSpecification))(
+    'gives %s the fields of the specification',
+    (name, expected) => {
+      const present = blocks.find((block) => block.name === name)?.fields.map((field) => field.name);
+      expect(present).toEqual(expect.arrayContaining(expected));
+    },
+  );
+
+  it('starts fields as the specification says', () => {
+    expect(fieldOf('page', 'robots')).toMatchObject({ default_value: 'noindex,nofollow' });
+    expect(fieldOf('page_container_headline', 'headlineType')).toMatchObject({ default_value: 'h2' });
+    expect(fieldOf('page_container_headline', 'variant')).toMatchObject({ default_value: 'primary' });
+    expect(fieldOf('teaser_slide', 'controlColorMobile')).toMatchObject({ default_value: '#ffffff' });
+    expect(fieldOf('three_section_slide', 'sections')).toMatchObject({ minimum: 3, maximum: 3 });
+  });
+});
+
+describe('each block', () => {
+  it('introduces itself to editors', () => {
+    expect(blocksBut((block) => /^\p{Lu}/u.test(block.display_name ?? ''))).toEqual([]);
+    expect(blocksBut((block) => /\.$/.test(block.description ?? ''))).toEqual([]);
+    expect(blocksBut((block) => Boolean(block.folder))).toEqual([]);
+  });
+
+  it('has its own name in the palette', () => {
+    const names = blocks.map((block) => block.display_name);
+    expect(names).toEqual([...new Set(names)]);
+  });
+
+  it('shows one of its fields in the list of blocks, if it has a text to show', () => {
+    const isShown = ({ fields, preview_field }: AnyBlock) =>
+      preview_field
+        ? fields.some((field) => field.name === preview_field)
+        : fields.every((field) => field.type !== 'text');
+    expect(blocksBut(isShown)).toEqual([]);
+  });
+
+  it('puts each field into at most one tab', () => {
+    const isTidy = ({ fields }: AnyBlock) => {
+      const names = new Set(fields.filter((field) => field.type !== 'tab').map((field) => field.name));
+      const keys = fields.flatMap((field) => (field.type === 'tab' ? (field.keys ?? []) : []));
+      return keys.every((key) => names.has(key)) && new Set(keys).size === keys.length;
+    };
+    expect(blocksBut(isTidy)).toEqual([]);
+  });
+
+  it('is either a page type or allowed somewhere', () => {
+    const allowed = new Set<unknown>(fields.flatMap(({ field }) => field.allow ?? []));
+    expect(blocksBut((block) => block.is_root !== block.is_nestable)).toEqual([]);
+    expect(blocksBut((block) => block.is_nestable === allowed.has(block.name))).toEqual([]);
+  });
+});
+
+describe('each field', () => {
+  it('is labelled and explained', () => {
+    expect(fieldsBut((field) => /^[\p{Lu}\d]/u.test(field.display_name ?? ''))).toEqual([]);
+    expect(fieldsBut((field) => /[.?“]$/.test(field.description ?? ''))).toEqual([]);
+  });
+
+  it('has a limit where it can grow', () => {
+    const isLimited = (field: AnyField) => {
+      if (field.type === 'text' || field.type === 'textarea') return Number(field.max_length) > 0;
+      if (field.type === 'multiasset') return Number(field.maximum_entries) > 0;
+      return field.type !== 'bloks' || Number(field.maximum) > 0;
+    };
+    expect(fieldsBut(isLimited)).toEqual([]);
+  });
+
+  it('names the blocks it holds, and holds one when it must not be empty', () => {
+    const isBounded = (field: AnyField) =>
+      field.type !== 'bloks' ||
+      (Boolean(field.allow?.length) && Boolean(field.required) === Boolean(field.minimum));
+    expect(fieldsBut(isBounded)).toEqual([]);
+  });
+
+  it('is translated when it holds running text', () => {
+    const isTranslated = (field: AnyField) =>
+      (field.type !== 'textarea' && field.type !== 'richtext') || field.translatable === true;
+    expect(fieldsBut(isTranslated)).toEqual([]);
+  });
+
+  it('keeps one line in one language only where the line is no prose', () => {
+    const untranslated = fieldsBut((field) => field.type !== 'text' || field.translatable === true);
+    expect(untranslated.filter((at) => !/color$|colormobile$/i.test(at)).toSorted()).toEqual([
+      'ab_test.flag',
+      'contact_card.email',
+      'contact_card.name',
+      'contact_card.phone',
+      'country_link.label',
+      'country_link.url',
+      'multi_treatment_test.flag',
+      'quote.author',
+      'responsive_image.sizes',
+      'settings.supportEmail',
+      'settings.supportPhone',
+      'treatment.name',
+    ]);
+  });
+
+  it('offers distinct choices and starts with one of them', () => {
+    const isConsistent = (field: AnyField) => {
+      if (field.type !== 'option' || !field.options) return true;
+      const values = field.options.map((option) => option.value);
+      const isFirstValid = field.default_value === undefined || values.includes(field.default_value);
+      return isFirstValid && new Set(values).size === values.length;
+    };
+    expect(fieldsBut(isConsistent)).toEqual([]);
+  });
+
+  it('takes a colour as #rrggbb only', () => {
+    const takesOnlyColours = (field: AnyField, at: string) => {
+      if (!/color$|colormobile$/i.test(at)) return true;
+      const pattern = field.type === 'text' && field.regex ? new RegExp(field.regex) : undefined;
+      const wrong = ['#2F4A3F', '#fff', 'red', '#2f4a3f ', 'url(x)'];
+      return Boolean(pattern?.test('#2f4a3f')) && !wrong.some((value) => pattern?.test(value));
+    };
+    expect(fieldsBut(takesOnlyColours)).toEqual([]);
+  });
+
+  it('embeds blocks in running text on text pages only, and says so to the content space', () => {
+    const embedding = fields.filter(
+      ({ field }) => field.type === 'richtext' && field.toolbar?.includes('blok'),
+    );
+    expect(embedding.map(({ at }) => at)).toEqual(['text_page.text']);
+    expect(embedding[0]?.field).toMatchObject({ restrict_components: true, allow: contentSections });
+  });
+});
