@@ -1,0 +1,15 @@
+import { openPglite } from './open-pglite.ts';
+import { openPostgres } from './open-postgres.ts';
+import type { Opened } from './opened.ts';
+
+export type DatabaseLocation = {
+  /** PostgreSQL address; wins over `directory`. */
+  url?: string | undefined;
+  /** Folder of an embedded database; without `url` and `directory` the database lives in memory. */
+  directory?: string | undefined;
+};
+
+/** Opens a database and brings its tables up to date. Never throws for a wrong location or version. */
+export async function openDatabase({ url, directory }: DatabaseLocation): Promise<Opened> {
+  return url === undefined ? openPglite(directory) : openPostgres(url);
+}

@@ -1,0 +1,56 @@
+import { access, constants, mkdir, readdir } from 'node:fs/promises';
+import { PGlite } from '@electric-sql/pglite';
+import { drizzle } from 'drizzle-orm/pglite';
+import { migrate } from 'drizzle-orm/pglite/migrator';
+import { lockDirectory } from './directory-lock.ts';
+import { isNewerThanProgram, migrationsFolder } from './migrate.ts';
+import { newerVersion, type Opened, refusal } from './opened.ts';
+
+/**
+ * Opens an embedded database.
+ * @param directory where it lives; created when missing, in memory when undefined
+ * @param snapshot a dumped data directory to start an in-memory database from
+ */
+export async function openPglite(directory: string | undefined, snapshot?: Blob): Promise<Opened> {
+  if (directory === undefined) return start(await PGlite.create({ loadDataDir: snapshot }), async () => {});
+  const problem = await directoryProblem(directory);
+  if (problem) return refusal(problem);
+  const lock = await lockDirectory(directory);
+  if (!lock)
+    return refusal(`The database in ${directory} is already open in another process; stop that one first.`);
+  const client = await PGlite.create(directory).catch(() => undefined);
+  if (!client) {
+    await lock.release();
+    return refusal(
+      `The database in ${directory} cannot be read; restore it, or move the folder away to start with an empty one.`,
+    );
+  }
+  return start(client, lock.release);
+}
+
+async function start(client: PGlite, release: () => Promise<void>): Promise<Opened> {
+  const queries = drizzle(client);
+  const close = async () => {
+    await client.close();
+    await release();
+  };
+  if (await isNewerThanProgram(queries)) {
+    await close();
+    return refusal(newerVersion);
+  }
+  await migrate(queries, { migrationsFolder });
+  return { ok: true, database: Object.assign(queries, { close }) };
+}
+
+/** Looks before PGlite does: its own answer to a wrong folder is a crash of the embedded server. */
+async function directoryProblem(directory: string): Promise<string | undefined> {
+  try {
+    await mkdir(directory, { recursive: true });
+    await access(directory, constants.R_OK | constants.W_OK | constants.X_OK);
+    const entries = await readdir(directory);
+    if (entries.length === 0 || entries.includes('PG_VERSION')) return undefined;
+    return `${directory} holds other files and no database; name an empty folder.`;
+  } catch {
+    return `The database folder ${directory} cannot be read and written; name a folder this user owns.`;
+  }
+}

@@ -1,0 +1,57 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import pg from 'pg';
+import { isNewerThanProgram, migrationsFolder } from './migrate.ts';
+import { newerVersion, type Opened, refusal } from './opened.ts';
+
+/** Held while migrating, so that processes starting together migrate once. Any fixed number does. */
+const migrationLock = 4_711_100_001;
+
+/** Opens a PostgreSQL database by its connection address. */
+export async function openPostgres(url: string): Promise<Opened> {
+  if (!/^postgres(ql)?:\/\//.test(url) || !URL.canParse(url))
+    return refusal('The database address must look like postgres://user:password@host:5432/name.');
+  const pool = new pg.Pool({ connectionString: url, connectionTimeoutMillis: 5_000, max: 10 });
+  // A dropped idle connection is replaced by the pool; without a listener it would end the process.
+  pool.on('error', () => {});
+  try {
+    if (await migrateOnce(pool))
+      return { ok: true, database: Object.assign(drizzle(pool), { close: () => pool.end() }) };
+    await pool.end();
+    return refusal(newerVersion);
+  } catch (error) {
+    await pool.end();
+    const { host, pathname } = new URL(url);
+    return refusal(`PostgreSQL database ${host}${pathname} cannot be opened: ${reason(error)}.`);
+  }
+}
+
+/** @returns false when the database is newer than the program */
+async function migrateOnce(pool: pg.Pool): Promise<boolean> {
+  const client = await pool.connect();
+  try {
+    await client.query('select pg_advisory_lock($1)', [migrationLock]);
+    const queries = drizzle(client);
+    if (await isNewerThanProgram(queries)) return false;
+    await migrate(queries, { migrationsFolder });
+    return true;
+  } finally {
+    // Ends the connection and with it the lock, also after a failure.
+    client.release(true);
+  }
+}
+
+const reasons: Record<string, string> = {
+  ECONNREFUSED: 'nothing answers there; start it or correct the address',
+  ENOTFOUND: 'there is no such host',
+  ETIMEDOUT: 'the host does not answer',
+  '28P01': 'user or password is wrong',
+  '28000': 'the user may not connect',
+  '3D000': 'there is no database of that name',
+  '42501': 'the user may not create tables',
+};
+
+function reason(error: unknown): string {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  return reasons[code] ?? (error instanceof Error ? error.message : 'unknown reason');
+}

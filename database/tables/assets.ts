@@ -1,0 +1,54 @@
+import { sql } from 'drizzle-orm';
+import { type AnyPgColumn, boolean, index, integer, json, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { bytes } from './bytes.ts';
+import { spaces } from './spaces.ts';
+import { moment, timestamps } from './timestamps.ts';
+
+const spaceId = () =>
+  integer('space_id')
+    .notNull()
+    .references(() => spaces.id);
+
+export const assetFolders = pgTable('asset_folders', {
+  id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+  spaceId: spaceId(),
+  uuid: uuid('uuid').notNull().unique(),
+  name: text('name').notNull(),
+  parentId: integer('parent_id').references((): AnyPgColumn => assetFolders.id, { onDelete: 'cascade' }),
+});
+
+export const assets = pgTable(
+  'assets',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    spaceId: spaceId(),
+    /** `{width}x{height}/{hash}/{name}`: what follows `/f/{space}/` in the asset's address. */
+    path: text('path').notNull(),
+    shortName: text('short_name').notNull(),
+    contentType: text('content_type').notNull(),
+    contentLength: integer('content_length').notNull().default(0),
+    folderId: integer('asset_folder_id').references(() => assetFolders.id, { onDelete: 'set null' }),
+    alt: text('alt'),
+    title: text('title'),
+    copyright: text('copyright'),
+    source: text('source'),
+    focus: text('focus'),
+    isPrivate: boolean('is_private').notNull().default(false),
+    metaData: json('meta_data').$type<Record<string, unknown>>().notNull().default({}),
+    internalTagIds: integer('internal_tag_ids').array().notNull().default(sql`'{}'::integer[]`),
+    expireAt: moment('expire_at'),
+    deletedAt: moment('deleted_at'),
+    /** Null until the upload is finished; unfinished assets are in no list. */
+    uploadedAt: moment('uploaded_at'),
+    ...timestamps,
+  },
+  (table) => [index('assets_path').on(table.spaceId, table.path)],
+);
+
+/** Bytes apart from their description, so that lists never load them. */
+export const assetFiles = pgTable('asset_files', {
+  assetId: integer('asset_id')
+    .primaryKey()
+    .references(() => assets.id, { onDelete: 'cascade' }),
+  content: bytes('content').notNull(),
+});
