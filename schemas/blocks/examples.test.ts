@@ -1,7 +1,10 @@
 import { validateStory } from '@storyblok/schema';
 import { describe, expect, it } from 'vitest';
+import { type JudgeContext, judgeStory } from '../rules/judge-story.ts';
 import { schema } from '../schema.ts';
+import { translationLanguages } from '../shop/languages.ts';
 import { pageExample } from './roots/page.ts';
+import { settingsExample } from './roots/settings.ts';
 import { pageSections } from './section-blocks.ts';
 
 type Content = { _uid: string; component: string };
@@ -29,6 +32,13 @@ function contentsIn(value: unknown): Content[] {
 function duplicatesIn(values: string[]): string[] {
   return values.filter((value, index) => values.indexOf(value) !== index);
 }
+
+/** A space in which every link and picture is found. */
+const anywhere: JudgeContext = {
+  storyExists: () => true,
+  assetExists: () => true,
+  languages: translationLanguages,
+};
 
 const wholePage = {
   ...pageExample,
@@ -73,5 +83,16 @@ describe('examples', () => {
   it('make a valid page together, no two blocks of which share an identity', () => {
     expect(validateStory({ content: wholePage }, schema)).toEqual({ ok: true, issues: [] });
     expect(duplicatesIn(contentsIn(wholePage).map((content) => content._uid))).toEqual([]);
+  });
+
+  it.each([pageExample, settingsExample])('leave the rules nothing to say about a $component', (content) => {
+    expect(
+      judgeStory({ full_slug: 'blattwerk/beispiel', name: 'Beispiel', slug: 'beispiel', content }, anywhere),
+    ).toEqual([]);
+  });
+
+  it('break no rule when all stand on one page', () => {
+    const story = { full_slug: 'blattwerk/beispiel', name: 'Beispiel', slug: 'beispiel', content: wholePage };
+    expect(judgeStory(story, anywhere).filter((finding) => finding.severity === 'error')).toEqual([]);
   });
 });
