@@ -1,0 +1,41 @@
+import { z } from 'zod';
+
+/** Colours cards are filtered by; a design of several colours carries all of them. */
+export const colours = [
+  'beige',
+  'blue',
+  'copper',
+  'cream',
+  'gold',
+  'grey',
+  'green',
+  'pink',
+  'red',
+  'black',
+  'silver',
+  'turquoise',
+  'white',
+] as const;
+export type Colour = (typeof colours)[number];
+export const colourSchema = /* @__PURE__ */ z.enum(colours);
+
+export const colourLabels: Record<Colour, string> = {
+  beige: 'Beige',
+  blue: 'Blau',
+  copper: 'Kupfer',
+  cream: 'Creme',
+  gold: 'Gold',
+  grey: 'Grau',
+  green: 'Grün',
+  pink: 'Rosa',
+  red: 'Rot',
+  black: 'Schwarz',
+  silver: 'Silber',
+  turquoise: 'Türkis',
+  white: 'Weiß',
+};
+
+/** Label of a combination in the order given: `Gold / Weiß`. */
+export function colourCombinationLabel(combination: readonly Colour[]): string {
+  return combination.map((colour) => colourLabels[colour]).join(' / ');
+}

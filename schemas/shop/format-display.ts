@@ -1,0 +1,26 @@
+import { type Channel, channelTable } from './channels.ts';
+import { dinName } from './din-sizes.ts';
+import type { Format } from './formats.ts';
+import type { Locale } from './locales.ts';
+
+export type LengthUnit = 'cm' | 'in';
+
+const millimetresPer: Record<LengthUnit, number> = { cm: 10, in: 25.4 };
+
+/** Inches for the United States on the channel that offers them, centimetres everywhere else. */
+export function lengthUnitOf(channel: Channel, locale: Locale): LengthUnit {
+  return locale === 'en-US' && channelTable[channel].hasInchesForUs ? 'in' : 'cm';
+}
+
+/**
+ * A size as people read it, with at most one decimal and its DIN name where it has one:
+ * `14,8 × 10,5 cm (A6)`, `5.8 × 4.1 in (A6)`. Spaces inside the measure do not break.
+ */
+export function displayFormat(format: Format, locale: Locale, unit: LengthUnit): string {
+  const numbers = new Intl.NumberFormat(locale, { maximumFractionDigits: 1, useGrouping: false });
+  const [width, height] = [format.width, format.height].map((length) =>
+    numbers.format(length / millimetresPer[unit]),
+  );
+  const name = dinName(format);
+  return `${width}\u00a0×\u00a0${height}\u00a0${unit}${name ? ` (${name})` : ''}`;
+}

@@ -1,0 +1,3 @@
+/** Products loaded at once in a list of cards. */
+export const pageSizes = [12, 48] as const;
+export type PageSize = (typeof pageSizes)[number];

@@ -1,0 +1,10 @@
+import type { Money } from './money.ts';
+
+/** Sample cards per order that cost nothing. */
+export const freeSampleCards = 3;
+
+/** Each further sample card. */
+export const furtherSamplePrices = {
+  eur: { minorUnits: 190, currency: 'eur' },
+  chf: { minorUnits: 350, currency: 'chf' },
+} as const satisfies Record<string, Money>;
