@@ -1,0 +1,60 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
+
+const lintReport = z.object({
+  diagnostics: z.array(z.object({ category: z.string(), location: z.object({ path: z.string() }) })),
+});
+
+/** The import table of the rooms, as the linter must enforce it: [room, imported, allowed]. */
+const table: [string, string, boolean][] = [
+  ['schemas', '@blattwerk/database/open-database.ts', false],
+  ['schemas', '../storefront/server.ts', false],
+  ['database', '@blattwerk/schemas/schema.ts', true],
+  ['database', '@blattwerk/preview-server/server.ts', false],
+  ['preview-server', '@blattwerk/database/open-database.ts', true],
+  ['preview-server', '@blattwerk/schemas/schema.ts', true],
+  ['preview-server', '@blattwerk/storefront/server.ts', false],
+  ['storefront', '@blattwerk/schemas/schema.ts', true],
+  ['storefront', '@blattwerk/database/open-database.ts', false],
+  ['storefront', '../preview-server/server.ts', false],
+  ['scripts', '@blattwerk/storefront/server.ts', true],
+];
+
+describe('rooms import only what the table allows', () => {
+  const refused = lintProbes();
+
+  test.each(table)('%s importing %s: allowed %s', (room, imported, allowed) => {
+    expect(refused.has(probePath(room, imported))).toBe(!allowed);
+  });
+});
+
+/** Lints one file per row in a folder shaped like the project; answers the files whose import was refused. */
+function lintProbes(): Set<string> {
+  const folder = mkdtempSync(join(tmpdir(), 'blattwerk-rooms-'));
+  const config = JSON.parse(readFileSync('biome.json', 'utf8'));
+  writeFileSync(
+    join(folder, 'biome.json'),
+    JSON.stringify({ ...config, $schema: undefined, vcs: undefined }),
+  );
+  for (const [room, imported] of table) {
+    mkdirSync(join(folder, room), { recursive: true });
+    const source = `import { anything } from '${imported}';\n\nconsole.log(anything);\n`;
+    writeFileSync(join(folder, probePath(room, imported)), source);
+  }
+  const { stdout } = spawnSync(resolve('node_modules/.bin/biome'), ['lint', '--reporter=json', '.'], {
+    cwd: folder,
+    encoding: 'utf8',
+  });
+  rmSync(folder, { recursive: true });
+  const { diagnostics } = lintReport.parse(JSON.parse(stdout));
+  const restricted = diagnostics.filter(({ category }) => category.endsWith('noRestrictedImports'));
+  return new Set(restricted.map(({ location }) => location.path));
+}
+
+function probePath(room: string, imported: string): string {
+  return `${room}/${imported.replaceAll(/[^a-z]+/g, '-')}.ts`;
+}

@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto';
+import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { runCommand } from './run-command.ts';
+
+/** One Vite build, the files it is made from, and the folder whose presence shows that it was made. */
+type Build = {
+  name: string;
+  output: string;
+  inputs: readonly string[];
+  command: { name: string; args: readonly string[]; cwd: string };
+};
+
+const builds: readonly Build[] = [
+  {
+    name: 'storefront',
+    output: 'storefront/build/server',
+    inputs: ['storefront/app/**', 'storefront/*.{ts,json}', 'schemas/**/*.ts', 'package-lock.json'],
+    command: { name: 'react-router', args: ['build'], cwd: 'storefront' },
+  },
+  {
+    name: 'workspace',
+    output: 'preview-server/build/workspace',
+    inputs: [
+      'preview-server/workspace/**',
+      'preview-server/content-space/story-shape/**',
+      'schemas/**/*.ts',
+      'package-lock.json',
+    ],
+    command: { name: 'vite', args: ['build'], cwd: 'preview-server/workspace' },
+  },
+];
+
+export type BuildOutcome = { ok: true; built: string[] } | { ok: false; message: string };
+
+/** Builds what is stale (judged by the content of its inputs, so that a fresh checkout's file times do not matter). */
+export async function buildStale(): Promise<BuildOutcome> {
+  const built: string[] = [];
+  for (const build of builds) {
+    const stamp = fingerprint(build.inputs);
+    if (existsSync(build.output) && readStamp(build) === stamp) continue;
+    console.log(`Building the ${build.name} …`);
+    const { name, args, cwd } = build.command;
+    const result = await runCommand(name, args, { cwd, env: { NODE_ENV: 'production' } });
+    if (result.code !== 0) {
+      return { ok: false, message: `${result.output}\nThe ${build.name} could not be built: see above.` };
+    }
+    mkdirSync('.cache/builds', { recursive: true });
+    writeFileSync(stampFile(build), stamp);
+    built.push(build.name);
+  }
+  return { ok: true, built };
+}
+
+function fingerprint(patterns: readonly string[]): string {
+  const hash = createHash('sha256');
+  const files = patterns.flatMap((pattern) => globSync(pattern, { withFileTypes: true }));
+  const paths = files.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+  for (const path of paths
+    .filter((path) => !path.endsWith('.test.ts') && !path.endsWith('.test.tsx'))
+    .sort()) {
+    hash.update(path).update(readFileSync(path));
+  }
+  return hash.digest('hex');
+}
+
+function stampFile(build: Build): string {
+  return `.cache/builds/${build.name}`;
+}
+
+function readStamp(build: Build): string | undefined {
+  return existsSync(stampFile(build)) ? readFileSync(stampFile(build), 'utf8') : undefined;
+}

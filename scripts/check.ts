@@ -1,0 +1,24 @@
+import { type CommandResult, runCommand } from './run-command.ts';
+
+/** Format, lint, room boundaries, types and dead code, side by side; prints what failed and how long each took. */
+type Check = { name: string; run: () => Promise<CommandResult> };
+
+const checks: Check[] = [
+  { name: 'format, lint, boundaries', run: () => runCommand('biome', ['ci', '--error-on-warnings', '.']) },
+  { name: 'types', run: checkTypes },
+  { name: 'dead code, dependencies', run: () => runCommand('knip', ['--no-progress']) },
+];
+
+const results = await Promise.all(checks.map(async ({ name, run }) => ({ name, ...(await run()) })));
+for (const { name, code, output, seconds } of results) {
+  if (code !== 0) console.error(output.trimEnd());
+  console.log(`${code === 0 ? 'ok  ' : 'FAIL'} ${name} (${seconds.toFixed(1)} s)`);
+}
+process.exitCode = results.some(({ code }) => code !== 0) ? 1 : 0;
+
+async function checkTypes(): Promise<CommandResult> {
+  const typegen = await runCommand('react-router', ['typegen'], { cwd: 'storefront' });
+  if (typegen.code !== 0) return typegen;
+  const types = await runCommand('tsc', ['--noEmit', '-p', '.']);
+  return { ...types, seconds: types.seconds + typegen.seconds };
+}

@@ -1,0 +1,37 @@
+import { existsSync } from 'node:fs';
+import { chromium } from '@playwright/test';
+import { runCommand } from './run-command.ts';
+
+export type ChromiumResult = { ok: true; path: string } | { ok: false; message: string };
+
+/** Finds a Chromium, or installs one (Playwright's download, else Debian's package), saying what it does. */
+export async function ensureChromium(): Promise<ChromiumResult> {
+  const found = findChromium();
+  if (found) return { ok: true, path: found };
+
+  console.log("No Chromium found: installing Playwright's own (about 150 MB) …");
+  await runCommand('playwright', ['install', 'chromium'], { live: true });
+  const downloaded = findChromium();
+  if (downloaded) return { ok: true, path: downloaded };
+
+  if (process.platform === 'linux' && process.getuid?.() === 0) {
+    console.log("Playwright's download is not reachable: installing the chromium package of this system …");
+    await runCommand('apt-get', ['update', '-qq'], { live: true });
+    await runCommand('apt-get', ['install', '-y', '-qq', 'chromium'], {
+      live: true,
+      env: { DEBIAN_FRONTEND: 'noninteractive' },
+    });
+    const packaged = findChromium();
+    if (packaged) return { ok: true, path: packaged };
+  }
+  return {
+    ok: false,
+    message:
+      'The browser tests need Chromium: install it and set CHROMIUM_PATH to its executable, then run again.',
+  };
+}
+
+function findChromium(): string | undefined {
+  const candidates = [process.env['CHROMIUM_PATH'], chromium.executablePath(), '/usr/bin/chromium'];
+  return candidates.find((path) => path !== undefined && path !== '' && existsSync(path));
+}

@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest';
+import { readEnvironment } from './environment.ts';
+
+describe('readEnvironment', () => {
+  test('nothing set: everything on this machine, with local tokens', () => {
+    const result = readEnvironment({});
+    expect(result).toMatchObject({
+      ok: true,
+      environment: {
+        STOREFRONT_ORIGIN: 'http://localhost:3000',
+        PREVIEW_ORIGIN: 'http://localhost:4000',
+        STORYBLOK_DELIVERY_URL: 'http://localhost:4000/v2',
+        STORYBLOK_PUBLIC_TOKEN: 'local-public',
+      },
+    });
+  });
+
+  test.each([
+    ['STOREFRONT_PORT', 'eighty'],
+    ['DATABASE_URL', 'mysql://localhost/shop'],
+    ['PREVIEW_ORIGIN', 'https://preview.example/path'],
+    ['EDITOR_ORIGINS', 'https://a.example,nonsense'],
+    ['STORYBLOK_PREVIEW_TOKEN', 'short'],
+  ])('a bad %s ends in one sentence that names it', (name, value) => {
+    const result = readEnvironment({ [name]: value });
+    expect(result.ok).toBe(false);
+    expect(result.ok ? '' : result.message).toContain(name);
+    expect(result.ok ? '' : result.message).not.toContain('\n');
+  });
+
+  test('an empty variable counts as unset', () => {
+    expect(readEnvironment({ PREVIEW_PORT: '' })).toMatchObject({
+      ok: true,
+      environment: { PREVIEW_PORT: 4000 },
+    });
+  });
+
+  test('lists of origins are split', () => {
+    const result = readEnvironment({ EDITOR_ORIGINS: 'https://a.example, https://b.example' });
+    expect(result).toMatchObject({
+      ok: true,
+      environment: { EDITOR_ORIGINS: ['https://a.example', 'https://b.example'] },
+    });
+  });
+});

@@ -1,0 +1,79 @@
+import { z } from 'zod';
+
+/** Tokens that anyone can read here: they open nothing but a server that listens on this machine alone. */
+export const localTokens = {
+  public: 'local-public',
+  preview: 'local-preview',
+  management: 'local-management',
+} as const;
+
+const port = z.coerce.number().int().min(1).max(65_535);
+const origin = z
+  .url({ protocol: /^https?$/ })
+  .refine(
+    (value) => URL.canParse(value) && new URL(value).origin === value,
+    'must be an origin such as https://shop.example, without a path',
+  );
+const originList = z
+  .string()
+  .transform((value) => value.split(',').map((part) => part.trim()))
+  .pipe(z.array(origin));
+
+/** Every setting of every process, in one place; `README.md` explains them. Nothing is required on one machine. */
+const environmentSchema = z.object({
+  HOST: z.string().min(1).default('127.0.0.1'),
+  STOREFRONT_PORT: port.default(3000),
+  PREVIEW_PORT: port.default(4000),
+  STOREFRONT_ORIGIN: origin.optional(),
+  PREVIEW_ORIGIN: origin.optional(),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATA_DIRECTORY: z.string().min(1).default('.data'),
+  STORYBLOK_SPACE_ID: z.coerce.number().int().positive().default(100_001),
+  STORYBLOK_PUBLIC_TOKEN: z.string().min(8).default(localTokens.public),
+  STORYBLOK_PREVIEW_TOKEN: z.string().min(8).default(localTokens.preview),
+  STORYBLOK_MANAGEMENT_TOKEN: z.string().min(8).default(localTokens.management),
+  STORYBLOK_WEBHOOK_SECRET: z.string().min(8).default('local-webhook-secret'),
+  /** A real space's delivery API, for example https://api.storyblok.com/v2; unset: the embedded content space. */
+  STORYBLOK_DELIVERY_URL: z.url({ protocol: /^https?$/ }).optional(),
+  /** Who may frame the storefront's previews, comma separated. */
+  EDITOR_ORIGINS: originList.optional(),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('warn'),
+});
+
+export type Environment = Omit<
+  z.infer<typeof environmentSchema>,
+  'STOREFRONT_ORIGIN' | 'PREVIEW_ORIGIN' | 'EDITOR_ORIGINS' | 'STORYBLOK_DELIVERY_URL'
+> & {
+  STOREFRONT_ORIGIN: string;
+  PREVIEW_ORIGIN: string;
+  EDITOR_ORIGINS: string[];
+  STORYBLOK_DELIVERY_URL: string;
+};
+
+export type EnvironmentResult = { ok: true; environment: Environment } | { ok: false; message: string };
+
+/** Reads the settings; a bad value is one sentence that names it. An empty variable counts as unset. */
+export function readEnvironment(variables: NodeJS.ProcessEnv): EnvironmentResult {
+  const set = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
+  const parsed = environmentSchema.safeParse(set);
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues;
+    const name = issue?.path.join('.') ?? 'a setting';
+    return {
+      ok: false,
+      message: `The environment variable ${name} cannot be used: ${issue?.message ?? 'bad value'}.`,
+    };
+  }
+  const values = parsed.data;
+  const preview = values.PREVIEW_ORIGIN ?? `http://localhost:${values.PREVIEW_PORT}`;
+  return {
+    ok: true,
+    environment: {
+      ...values,
+      STOREFRONT_ORIGIN: values.STOREFRONT_ORIGIN ?? `http://localhost:${values.STOREFRONT_PORT}`,
+      PREVIEW_ORIGIN: preview,
+      EDITOR_ORIGINS: values.EDITOR_ORIGINS ?? [preview, 'https://app.storyblok.com'],
+      STORYBLOK_DELIVERY_URL: values.STORYBLOK_DELIVERY_URL ?? `${preview}/v2`,
+    },
+  };
+}

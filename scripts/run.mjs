@@ -1,0 +1,22 @@
+import { delimiter, join } from 'node:path';
+
+// Plain JavaScript on purpose: an older Node must get as far as reading the sentence below.
+const [major = 0] = process.versions.node.split('.').map(Number);
+const [name, ...rest] = process.argv.slice(2);
+
+if (major < 24) {
+  console.error(
+    `Blattwerk needs Node 24 and found ${process.version}. Run "npm ci" without --ignore-scripts: ` +
+      'it brings Node 24 as a dependency, and "npm start" then uses it.',
+  );
+  process.exit(2);
+}
+if (!name || !/^[a-z-]+$/.test(name)) {
+  console.error('Usage: node scripts/run.mjs <script> [options], for example: node scripts/run.mjs start');
+  process.exit(2);
+}
+// Child commands (vite, tsc, playwright …) are found even when the script was not started by npm.
+process.env.PATH = `${join(import.meta.dirname, '../node_modules/.bin')}${delimiter}${process.env.PATH ?? ''}`;
+process.chdir(join(import.meta.dirname, '..'));
+process.argv.splice(1, process.argv.length - 1, `scripts/${name}.ts`, ...rest);
+await import(`./${name}.ts`);

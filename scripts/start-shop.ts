@@ -1,0 +1,66 @@
+import { openDatabase } from '@blattwerk/database/open-database.ts';
+import { createPreviewServer } from '@blattwerk/preview-server/server.ts';
+import { createStorefront } from '@blattwerk/storefront/server.ts';
+import type { Environment } from './environment.ts';
+import { listen, stopListening } from './listen.ts';
+import { previewServerConfig, storefrontConfig } from './room-configs.ts';
+import { seedWhenEmpty } from './seed-when-empty.ts';
+
+export type Part = 'all' | 'storefront' | 'preview';
+export type RunningShop = { close(): Promise<void> };
+export type StartResult = { ok: true; shop: RunningShop } | { ok: false; message: string };
+
+/** Starts the storefront, the preview server or both in this process; on failure whatever was opened is closed again. */
+export async function startShop(
+  environment: Environment,
+  options: { part: Part; development: boolean },
+): Promise<StartResult> {
+  const closers: (() => Promise<void>)[] = [];
+  const close = async () => {
+    for (const closer of closers.reverse()) await closer();
+  };
+  const failed = async (message: string): Promise<StartResult> => {
+    await close();
+    return { ok: false, message };
+  };
+
+  if (options.part !== 'storefront') {
+    const opened = await openDatabase(
+      environment.DATABASE_URL
+        ? { url: environment.DATABASE_URL }
+        : { directory: `${environment.DATA_DIRECTORY}/database` },
+    );
+    if (!opened.ok) return failed(opened.message);
+    closers.push(() => opened.database.close());
+
+    const preview = await createPreviewServer(
+      previewServerConfig(environment, options.development),
+      opened.database,
+    );
+    if (!preview.ok) return failed(preview.message);
+    closers.push(() => preview.server.close());
+    const listening = await listen(preview.server.app, {
+      host: environment.HOST,
+      port: environment.PREVIEW_PORT,
+      setting: 'PREVIEW_PORT',
+    });
+    if (!listening.ok) return failed(listening.message);
+    closers.push(() => stopListening(listening.server));
+
+    const seeded = await seedWhenEmpty(environment);
+    if (!seeded.ok) return failed(seeded.message);
+  }
+
+  if (options.part !== 'preview') {
+    const storefront = await createStorefront(storefrontConfig(environment, options.development));
+    closers.push(() => storefront.close());
+    const listening = await listen(storefront.app, {
+      host: environment.HOST,
+      port: environment.STOREFRONT_PORT,
+      setting: 'STOREFRONT_PORT',
+    });
+    if (!listening.ok) return failed(listening.message);
+    closers.push(() => stopListening(listening.server));
+  }
+  return { ok: true, shop: { close } };
+}

@@ -1,0 +1,52 @@
+import { parseArgs } from 'node:util';
+import { z } from 'zod';
+import { buildStale } from './build-stale.ts';
+import { readEnvironment } from './environment.ts';
+import { startShop } from './start-shop.ts';
+
+const usage = 'Usage: npm start -- [--only storefront|preview], npm run dev';
+
+const options = readOptions();
+const settings = readEnvironment(process.env);
+if (!settings.ok) end(settings.message, 2);
+const { environment } = settings;
+
+if (!options.dev) {
+  const build = await buildStale();
+  if (!build.ok) end(build.message, 1);
+}
+const started = await startShop(environment, { part: options.only, development: options.dev });
+if (!started.ok) end(started.message, 1);
+
+if (options.only !== 'preview') await announce('Shop', environment.STOREFRONT_ORIGIN);
+if (options.only !== 'storefront') await announce('Workspace', environment.PREVIEW_ORIGIN);
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => {
+    void started.shop.close().then(() => process.exit(0));
+  });
+}
+
+/** Prints an address once it really answers. */
+async function announce(name: string, origin: string): Promise<void> {
+  const response = await fetch(origin, { signal: AbortSignal.timeout(60_000) }).catch(() => undefined);
+  console.log(
+    `${`${name}:`.padEnd(11)}${origin}${response?.ok ? '' : '  (does not answer yet: see the log)'}`,
+  );
+}
+
+function readOptions(): { dev: boolean; only: 'all' | 'storefront' | 'preview' } {
+  try {
+    const { values } = parseArgs({
+      options: { dev: { type: 'boolean', default: false }, only: { type: 'string', default: 'all' } },
+    });
+    return { dev: values.dev, only: z.enum(['all', 'storefront', 'preview']).parse(values.only) };
+  } catch {
+    end(usage, 2);
+  }
+}
+
+function end(message: string, code: number): never {
+  console.error(message);
+  process.exit(code);
+}

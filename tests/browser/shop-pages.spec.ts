@@ -1,0 +1,79 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from './support/shop-test.ts';
+
+test('the home page opens with its main teaser and three tabs', async ({ page, shop }) => {
+  await page.goto(shop.storefront);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  for (const tab of ['Hochzeit', 'Geburt', 'Jugendfeste']) {
+    await expect(page.getByRole('main').getByRole('tab', { name: tab })).toBeVisible();
+  }
+  await page.getByRole('main').getByRole('tab', { name: 'Geburt' }).click();
+  await expect(page.getByRole('main').getByRole('tab', { name: 'Geburt' })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
+});
+
+test('a page that does not exist is a 404 with the way home', async ({ page, shop, expectedErrors }) => {
+  expectedErrors.push(/404/);
+  const response = await page.goto(`${shop.storefront}/gibt/es/nicht/`);
+  expect(response?.status()).toBe(404);
+  await expect(page).toHaveTitle(/^404/);
+  await page.getByRole('main').getByRole('link').first().click();
+  await expect(page).toHaveURL(`${shop.storefront}/`);
+});
+
+test('card channel addresses end in a slash, poster channel addresses do not', async ({ page, shop }) => {
+  const poster = shop.storefront.replace('localhost', 'myposter.localhost');
+  await page.goto(`${shop.storefront}/service/versand`);
+  await expect(page).toHaveURL(`${shop.storefront}/service/versand/`);
+  await page.goto(`${poster}/versand`);
+  await expect(page).toHaveURL(`${poster}/versand`);
+});
+
+test('the host chooses country and language', async ({ page, shop }) => {
+  await page.goto(shop.storefront.replace('localhost', 'gb.localhost'));
+  await expect(page.locator('html')).toHaveAttribute('lang', /^en/);
+  await page.goto(`${shop.storefront.replace('localhost', 'ch.localhost')}/fr/`);
+  await expect(page.locator('html')).toHaveAttribute('lang', /^fr/);
+});
+
+test('shopper pages enforce a policy without inline script and load no trace of the bridge', async ({
+  page,
+  shop,
+}) => {
+  const scripts: string[] = [];
+  page.on('response', async (response) => {
+    if (response.request().resourceType() === 'script') scripts.push(await response.text());
+  });
+  const response = await page.goto(shop.storefront, { waitUntil: 'load' });
+  const policy = response?.headers()['content-security-policy'] ?? '';
+  expect(policy).toContain("frame-ancestors 'none'");
+  expect(policy).toMatch(/script-src [^;]*'self'/);
+  expect(policy.match(/script-src [^;]*/)?.[0]).not.toContain('unsafe-inline');
+  expect(scripts.length).toBeGreaterThan(0);
+  expect(scripts.join('\n')).not.toMatch(/enterEditmode|storyblok__outline/);
+});
+
+const pages = [
+  ['home', '/'],
+  ['shipping', '/service/versand/'],
+  ['questions', '/faq/'],
+  ['quotes', '/texte-zitate/hochzeit/'],
+  ['sitemap', '/sitemap/'],
+] as const;
+for (const width of [360, 768, 1300]) {
+  for (const [name, path] of pages) {
+    test(`axe finds nothing on ${name} at ${width} px`, async ({ page, shop }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(`${shop.storefront}${path}`);
+      const { violations } = await new AxeBuilder({ page })
+        .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+        .analyze();
+      expect(
+        violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`),
+      ).toEqual([]);
+    });
+  }
+}

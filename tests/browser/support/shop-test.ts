@@ -1,0 +1,47 @@
+import { test as base, expect, type Page } from '@playwright/test';
+import { type ShopAddresses, ShopProcess } from '../../../scripts/shop-process.ts';
+
+type TestFixtures = {
+  /** The seeded shop, for tests that only look. */
+  shop: ShopAddresses;
+  /** The seeded shop, for a test that changes content: the next test gets a new one. */
+  ownShop: ShopAddresses;
+  /** Messages that a test provokes on purpose, such as the browser's own line about a 404. */
+  expectedErrors: RegExp[];
+};
+type WorkerFixtures = { shopProcess: ShopProcess };
+
+/** `test` of Playwright with a running shop; anything that reaches the console as an error fails the test. */
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  shopProcess: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright requires a destructured first argument
+    async ({}, use) => {
+      const shopProcess = new ShopProcess();
+      await use(shopProcess);
+      await shopProcess.dispose();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  shop: [async ({ shopProcess }, use) => use(await shopProcess.untouched(false)), { timeout: 120_000 }],
+  ownShop: [async ({ shopProcess }, use) => use(await shopProcess.untouched(true)), { timeout: 120_000 }],
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright requires a destructured first argument
+  expectedErrors: async ({}, use) => use([]),
+  page: async ({ page, expectedErrors }, use) => {
+    const complaints = collectComplaints(page);
+    await use(page);
+    const unexpected = complaints.filter((text) => !expectedErrors.some((pattern) => pattern.test(text)));
+    expect(unexpected, 'errors in the browser console').toEqual([]);
+  },
+});
+
+/** Console errors, uncaught errors and reports of the content security policy, as they come. */
+function collectComplaints(page: Page): string[] {
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(`${message.text()} (${message.location().url})`);
+  });
+  page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`));
+  return complaints;
+}
+
+export { expect };
