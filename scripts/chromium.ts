@@ -32,6 +32,6 @@ export async function ensureChromium(): Promise<ChromiumResult> {
 }
 
 function findChromium(): string | undefined {
-  const candidates = [process.env['CHROMIUM_PATH'], chromium.executablePath(), '/usr/bin/chromium'];
+  const candidates = [process.env.CHROMIUM_PATH, chromium.executablePath(), '/usr/bin/chromium'];
   return candidates.find((path) => path !== undefined && path !== '' && existsSync(path));
 }
