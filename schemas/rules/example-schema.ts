@@ -18,6 +18,7 @@ export const exampleSchema = defineSchema({
           allow: sections,
           required: true,
           translatable: true,
+          minimum: 1,
         }),
         defineField('title', {
           type: 'text',

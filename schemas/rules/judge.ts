@@ -1,4 +1,3 @@
-import { validateStory } from '@storyblok/schema';
 import type { Finding } from './finding.ts';
 import type { JudgeContext, JudgedStory } from './judged-story.ts';
 import { readStory } from './read-story.ts';
@@ -6,16 +5,18 @@ import type { Complaint, Rule } from './rule.ts';
 import { definitionsOf, type RuleSchema } from './rule-schema.ts';
 import { rules } from './rules.ts';
 import { spellOut } from './story-path.ts';
+import { createVendorCheck } from './vendor-check.ts';
 
 export type Judge = (story: JudgedStory, context: JudgeContext) => Finding[];
 
 /** Prepares a schema once and judges any number of stories by it. Folders have no content to judge. */
 export function createJudge(schema: RuleSchema): Judge {
   const definitions = definitionsOf(schema);
+  const vendorCheck = createVendorCheck(schema);
   return (story, context) => {
     if (story.is_folder) return [];
-    const { content } = story;
-    const reading = { ...readStory(content, definitions), issues: validateStory({ content }, schema).issues };
+    const read = readStory(story.content, definitions);
+    const reading = { ...read, issues: vendorCheck(story.content, read.blocks) };
     return rules.flatMap((rule) =>
       rule.check(reading, context).map((complaint) => findingOf(rule, complaint, story)),
     );

@@ -1,56 +1,83 @@
 import { isRecord } from './is-record.ts';
 import { readBlock, text, type Walk } from './read-story.ts';
+import { markShapes, nodeShapes } from './rich-text-shapes.ts';
 import { extend } from './story-path.ts';
-import type { Spot } from './story-reading.ts';
+import type { RichTextFault, Spot } from './story-reading.ts';
 
-/** Collects the pictures, links, headings and embedded blocks of a rich text document. */
-export function readRichText(walk: Walk, node: unknown, spot: Spot): void {
-  if (!isRecord(node)) return;
-  readMarks(walk, node.marks, spot);
-  const attrs = isRecord(node.attrs) ? node.attrs : {};
-  switch (node.type) {
-    case 'heading':
-      if (typeof attrs.level === 'number') spot.block.headings.push({ ...spot, level: attrs.level });
-      break;
-    case 'image':
-      if (text(attrs.src) !== '') {
-        walk.assets.push({
-          ...spot,
-          path: extend(spot.path, 'attrs'),
-          filename: text(attrs.src),
-          alt: attrs.alt,
-        });
-      }
-      break;
-    case 'blok':
-      readEmbedded(walk, attrs.body, { ...spot, path: extend(extend(spot.path, 'attrs'), 'body') });
-      return;
+/** Collects the pictures, links, headings, embedded blocks and faults of a rich text document. */
+export function readRichText(walk: Walk, doc: unknown, spot: Spot): void {
+  if (!isRecord(doc) || doc.type !== 'doc' || !Array.isArray(doc.content)) {
+    report(walk, spot, 'document', '');
+    return;
   }
-  if (!Array.isArray(node.content)) return;
-  const content = extend(spot.path, 'content');
-  node.content.forEach((child: unknown, index) => {
-    readRichText(walk, child, { ...spot, path: extend(content, index) });
+  readNodes(walk, doc.content, { ...spot, path: extend(spot.path, 'content') });
+}
+
+function readNodes(walk: Walk, nodes: unknown[], spot: Spot): void {
+  nodes.forEach((node, index) => {
+    readNode(walk, node, { ...spot, path: extend(spot.path, index) });
   });
 }
 
-function readEmbedded(walk: Walk, body: unknown, spot: Spot): void {
-  if (!Array.isArray(body)) return;
-  body.forEach((item: unknown, index) => {
-    readBlock(walk, item, extend(spot.path, index), spot);
-  });
+/** A node that is unknown or broken is not shown, and neither is what it holds. */
+function readNode(walk: Walk, node: unknown, spot: Spot): void {
+  const shape = isRecord(node) ? nodeShapes.get(node.type) : undefined;
+  if (!isRecord(node) || !shape) {
+    report(walk, spot, 'unknown node', isRecord(node) ? text(node.type) : '');
+    return;
+  }
+  const { type, attrs, content, marks } = node;
+  if (!shape.attrs.safeParse(attrs).success || (type === 'text' && typeof node.text !== 'string')) {
+    report(walk, spot, 'broken node', text(type));
+    return;
+  }
+  if (isRecord(attrs)) readAttributes(walk, text(type), attrs, { ...spot, path: extend(spot.path, 'attrs') });
+  if (shape.hasMarks && marks !== undefined)
+    readMarks(walk, marks, { ...spot, path: extend(spot.path, 'marks') });
+  if (!shape.hasContent || content === undefined) return;
+  if (Array.isArray(content)) readNodes(walk, content, { ...spot, path: extend(spot.path, 'content') });
+  else report(walk, spot, 'broken node', text(type));
+}
+
+function readAttributes(walk: Walk, type: string, attrs: Record<string, unknown>, spot: Spot): void {
+  if (type === 'heading' && typeof attrs.level === 'number') {
+    spot.block.headings.push({ ...spot, level: attrs.level });
+  }
+  if (type === 'image' && text(attrs.src) !== '') {
+    walk.assets.push({ ...spot, filename: text(attrs.src), alt: attrs.alt });
+  }
+  if (type === 'blok' && Array.isArray(attrs.body)) {
+    const body = extend(spot.path, 'body');
+    attrs.body.forEach((item: unknown, index) => {
+      if (!readBlock(walk, item, extend(body, index), spot)) report(walk, spot, 'broken node', type);
+    });
+  }
 }
 
 function readMarks(walk: Walk, marks: unknown, spot: Spot): void {
-  if (!Array.isArray(marks)) return;
+  if (!Array.isArray(marks)) {
+    report(walk, spot, 'broken mark', '');
+    return;
+  }
   marks.forEach((mark: unknown, index) => {
-    if (!isRecord(mark) || mark.type !== 'link' || !isRecord(mark.attrs)) return;
-    const { linktype, uuid, href } = mark.attrs;
-    walk.links.push({
-      ...spot,
-      path: extend(extend(extend(spot.path, 'marks'), index), 'attrs'),
-      linkType: text(linktype) || 'url',
-      storyId: text(uuid),
-      address: text(href),
-    });
+    const at = { ...spot, path: extend(spot.path, index) };
+    const shape = isRecord(mark) ? markShapes.get(mark.type) : undefined;
+    if (!isRecord(mark) || !shape) report(walk, at, 'unknown mark', isRecord(mark) ? text(mark.type) : '');
+    else if (!shape.safeParse(mark.attrs).success) report(walk, at, 'broken mark', text(mark.type));
+    else if (mark.type === 'link' && isRecord(mark.attrs)) readLink(walk, mark.attrs, at);
   });
+}
+
+function readLink(walk: Walk, { linktype, uuid, href }: Record<string, unknown>, spot: Spot): void {
+  walk.links.push({
+    ...spot,
+    path: extend(spot.path, 'attrs'),
+    linkType: text(linktype) || 'url',
+    storyId: text(uuid),
+    address: text(href),
+  });
+}
+
+function report(walk: Walk, spot: Spot, kind: RichTextFault['kind'], type: string): void {
+  walk.richTextFaults.push({ ...spot, kind, type });
 }

@@ -10,9 +10,10 @@ export type Walk = Omit<StoryReading, 'root' | 'issues'> & { definitions: BlockD
 
 /** Walks a story's content once and collects what rules look at. Unknown components are listed but not entered. */
 export function readStory(content: unknown, definitions: BlockDefinitions): Omit<StoryReading, 'issues'> {
-  const walk: Walk = { definitions, blocks: [], fields: [], assets: [], links: [] };
+  const walk: Walk = { definitions, blocks: [], fields: [], assets: [], links: [], richTextFaults: [] };
   const root = readBlock(walk, content, extend(undefined, 'content'), undefined);
-  return { root, blocks: walk.blocks, fields: walk.fields, assets: walk.assets, links: walk.links };
+  const { definitions: _, ...lists } = walk;
+  return { root, ...lists };
 }
 
 export function readBlock(

@@ -38,6 +38,12 @@ export type ReadLink = Spot & { linkType: string; storyId: string; address: stri
 /** A heading written inside rich text. */
 export type ReadHeading = Spot & { level: number };
 
+/** A part of a rich text that nothing can show; `type` is the node's or mark's, where it has one. */
+export type RichTextFault = Spot & {
+  kind: 'document' | 'unknown node' | 'broken node' | 'unknown mark' | 'broken mark';
+  type: string;
+};
+
 /** Everything the rules look at, collected in one walk over the content. */
 export type StoryReading = {
   /** Missing when the content is no block at all. */
@@ -46,6 +52,7 @@ export type StoryReading = {
   fields: ReadField[];
   assets: ReadAsset[];
   links: ReadLink[];
-  /** What the vendor's validator says about the same content. */
+  richTextFaults: RichTextFault[];
+  /** What the vendor's validator says about the same content, rich text apart. */
   issues: readonly ValidationIssue[];
 };

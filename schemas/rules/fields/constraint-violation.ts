@@ -1,9 +1,10 @@
+import { isEmptyValue } from '../empty-value.ts';
 import { exampleHeadline, exampleOffer, exampleTeaser, pageWith, picture } from '../example-content.ts';
 import type { Sentence } from '../finding.ts';
 import { fieldLabel } from '../labels.ts';
 import type { Rule } from '../rule.ts';
 import type { RuleField } from '../rule-schema.ts';
-import { atIssue, locatedIssues } from '../vendor-issue.ts';
+import { atIssue, type LocatedIssue, locatedIssues } from '../vendor-issue.ts';
 
 export const constraintViolation: Rule = {
   code: 'constraint_violation',
@@ -38,10 +39,15 @@ export const constraintViolation: Rule = {
     ],
   },
   check: (story) =>
-    locatedIssues(story, 'constraint_violation').map((issue) =>
-      atIssue(issue, issue.field ? advice(issue.field, issue.value) : generalAdvice),
-    ),
+    locatedIssues(story, 'constraint_violation')
+      .filter((issue) => !isMissing(issue))
+      .map((issue) => atIssue(issue, issue.field ? advice(issue.field, issue.value) : generalAdvice)),
 };
+
+/** An empty required field is another rule's matter. */
+function isMissing({ field, value }: LocatedIssue): boolean {
+  return field?.required === true && isEmptyValue(field.type, value);
+}
 
 const generalAdvice: Sentence = {
   de: 'Den Wert an die Grenzen des Feldes anpassen.',

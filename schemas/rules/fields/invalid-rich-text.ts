@@ -1,7 +1,8 @@
 import { exampleText, heading, pageWith, paragraph } from '../example-content.ts';
+import type { Sentence } from '../finding.ts';
 import { fieldLabel } from '../labels.ts';
-import type { Rule } from '../rule.ts';
-import { atIssue, locatedIssues } from '../vendor-issue.ts';
+import { atSpot, type Rule } from '../rule.ts';
+import type { RichTextFault } from '../story-reading.ts';
 
 export const invalidRichText: Rule = {
   code: 'invalid_rich_text',
@@ -16,6 +17,10 @@ export const invalidRichText: Rule = {
         title: 'headings, paragraphs and marks',
         content: pageWith(exampleText([heading(2, 'Papier'), paragraph('Zehn Sorten', [{ type: 'bold' }])])),
       },
+      {
+        title: 'the older name of bold',
+        content: pageWith(exampleText([paragraph('Neu', [{ type: 'strong' }])])),
+      },
     ],
     fail: [
       { title: 'a word instead of a document', content: pageWith(exampleText([], { text: 'Papier' })) },
@@ -26,14 +31,36 @@ export const invalidRichText: Rule = {
       },
     ],
   },
-  check: (story) =>
-    locatedIssues(story, 'invalid_value')
-      .filter(({ field }) => field?.type === 'richtext')
-      .map((issue) => {
-        const label = issue.field ? fieldLabel(issue.field) : '';
-        return atIssue(issue, {
-          de: `In „${label}“ diese Stelle löschen und neu schreiben, ihre Auszeichnung ist unbekannt.`,
-          en: `Delete this part of “${label}” and write it again; its formatting is unknown.`,
-        });
-      }),
+  check: ({ richTextFaults }) => richTextFaults.map((fault) => atSpot(fault, advice(fault))),
 };
+
+function advice({ field, kind, type }: RichTextFault): Sentence {
+  const label = fieldLabel(field);
+  switch (kind) {
+    case 'document':
+      return {
+        de: `„${label}“ leeren und neu schreiben, der gespeicherte Wert ist kein formatierter Text.`,
+        en: `Clear “${label}” and write it again; what is stored is no rich text.`,
+      };
+    case 'unknown node':
+      return {
+        de: `In „${label}“ das Element „${type}“ löschen, der Shop kennt es nicht.`,
+        en: `Delete the element “${type}” in “${label}”; the shop does not know it.`,
+      };
+    case 'broken node':
+      return {
+        de: `In „${label}“ das Element „${type}“ löschen und neu einfügen, ihm fehlen Angaben.`,
+        en: `Delete the element “${type}” in “${label}” and insert it again; it is incomplete.`,
+      };
+    case 'unknown mark':
+      return {
+        de: `In „${label}“ die Auszeichnung „${type}“ entfernen, der Shop kennt sie nicht.`,
+        en: `Remove the formatting “${type}” in “${label}”; the shop does not know it.`,
+      };
+    case 'broken mark':
+      return {
+        de: `In „${label}“ die Auszeichnung „${type}“ entfernen und neu setzen, ihr fehlen Angaben.`,
+        en: `Remove the formatting “${type}” in “${label}” and apply it again; it is incomplete.`,
+      };
+  }
+}

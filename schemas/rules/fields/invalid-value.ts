@@ -42,7 +42,7 @@ export const invalidValue: Rule = {
     const seen = new Set<string>();
     return ['invalid_value', 'async_validator_unsupported']
       .flatMap((code) => locatedIssues(story, code))
-      .filter(({ issue, field }) => issue.severity === 'error' && field?.type !== 'richtext')
+      .filter(({ issue }) => issue.severity === 'error')
       .map(complaintOf)
       .filter(({ place }) => !seen.has(place) && seen.add(place))
       .map(({ complaint }) => complaint);

@@ -38,6 +38,7 @@ export const missingRequiredField: Rule = {
           exampleTeaser({ image: { fieldtype: 'asset', id: null, alt: null, filename: '' } }),
         ),
       },
+      { title: 'a page without sections', content: examplePage({ body: [] }) },
       { title: 'an empty document', content: pageWith(exampleText([{ type: 'paragraph' }])) },
       { title: 'a document of spaces', content: pageWith(exampleText([paragraph('  ')])) },
       {

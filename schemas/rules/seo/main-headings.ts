@@ -5,11 +5,12 @@ import type { ReadBlock, StoryReading } from '../story-reading.ts';
 /** Fewest and most main headings (H1) a visitor can meet: of every test, one variant is shown. */
 export type MainHeadings = { fewest: Place[]; most: Place[] };
 
-export function mainHeadings({ root }: StoryReading): MainHeadings {
-  return root ? headingsIn(root) : { fewest: [], most: [] };
+export function mainHeadings({ root, blocks }: StoryReading): MainHeadings {
+  if (root && blocks.some(isTest)) return headingsIn(root);
+  const all = blocks.filter(isDefaultContent).flatMap(ownHeadings);
+  return { fewest: all, most: all };
 }
 
-/** Translations take the place of the default content, so only the default content is counted. */
 function headingsIn(block: ReadBlock): MainHeadings {
   const own = ownHeadings(block);
   const variants = variantsOf(block).map((children) => {
@@ -23,7 +24,7 @@ function headingsIn(block: ReadBlock): MainHeadings {
 
 /** The groups of children of which one is shown; outside tests that is the single group of all. */
 function variantsOf(block: ReadBlock): ReadBlock[][] {
-  const children = block.children.filter(({ language }) => language === undefined);
+  const children = block.children.filter(isDefaultContent);
   switch (block.definition?.name) {
     case 'ab_test':
       return ['control', 'treatment'].map((key) => children.filter(({ within }) => within?.key === key));
@@ -32,6 +33,15 @@ function variantsOf(block: ReadBlock): ReadBlock[][] {
     default:
       return [children];
   }
+}
+
+function isTest({ definition }: ReadBlock): boolean {
+  return definition?.name === 'ab_test' || definition?.name === 'multi_treatment_test';
+}
+
+/** Translations take the place of the default content, so only the default content is counted. */
+function isDefaultContent({ language }: ReadBlock): boolean {
+  return language === undefined;
 }
 
 /** Which text of a block is an H1, by what its fields say. */
