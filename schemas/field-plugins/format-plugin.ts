@@ -1,11 +1,12 @@
 import { defineFieldPlugin } from '@storyblok/schema';
 import { z } from 'zod';
+import { formatPattern } from '../shop/formats.ts';
 
 /** Width x height in millimetres: `148x105`. */
 export const formatPlugin = defineFieldPlugin({
   fieldType: 'blattwerk-format',
   value: z.strictObject({
     version: z.literal(1),
-    format: z.string().regex(/^[1-9]\d{0,3}x[1-9]\d{0,3}$/),
+    format: z.string().max(9).regex(formatPattern),
   }),
 });

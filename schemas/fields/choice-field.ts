@@ -3,6 +3,11 @@ export function choices(labels: Readonly<Record<string, string>>): { name: strin
   return Object.entries(labels).map(([value, name]) => ({ name, value }));
 }
 
+/** The labels of a table of the shop's vocabulary, for `choices`. */
+export function labelsOf(table: Readonly<Record<string, { label: string }>>): Record<string, string> {
+  return Object.fromEntries(Object.entries(table).map(([value, { label }]) => [value, label]));
+}
+
 /** Exactly one of a few values; there is no empty choice, so give a `default_value`. */
 export const choice = { type: 'option', exclude_empty_option: true } as const;
 

@@ -1,4 +1,6 @@
 import { defineField } from '@storyblok/schema';
+import { pageSizes } from '../shop/page-sizes.ts';
+import { sortingLabels } from '../shop/sorting.ts';
 import { choice, choices } from './choice-field.ts';
 import { richText } from './rich-text-fields.ts';
 
@@ -12,7 +14,7 @@ export const introField = defineField('intro', {
 /** Products loaded at once; the load-more button adds as many again. */
 export const pageSizeField = defineField('pageSize', {
   ...choice,
-  options: choices({ '12': '12 Produkte', '48': '48 Produkte' }),
+  options: choices(Object.fromEntries(pageSizes.map((size) => [size, `${size} Produkte`]))),
   default_value: '12',
   display_name: 'Produkte je Ladevorgang',
   description: 'So viele stehen zu Beginn da, „Mehr anzeigen“ lädt ebenso viele nach.',
@@ -21,7 +23,7 @@ export const pageSizeField = defineField('pageSize', {
 /** Order of the products before a visitor chooses another. */
 export const sortField = defineField('sort', {
   ...choice,
-  options: choices({ popularity: 'Beliebteste zuerst', created: 'Neueste zuerst' }),
+  options: choices({ popularity: sortingLabels.popularity, created: sortingLabels.created }),
   default_value: 'popularity',
   display_name: 'Sortierung',
   description: 'Reihenfolge beim Öffnen der Seite. Umsortieren bleibt möglich.',

@@ -1,13 +1,5 @@
-/** Kinds of products an editor can pick: those of the catalogue and accessories. */
-export const pickableKinds = [
-  'accessory',
-  'calendar',
-  'card',
-  'collage',
-  'merch',
-  'photobook',
-  'photobox',
-  'photoframe',
-  'photoprint',
-] as const;
+import { productKinds } from '../shop/product-kinds.ts';
+
+/** Kinds of products an editor can pick: those of the catalogue, and accessories. */
+export const pickableKinds = ['accessory', ...productKinds] as const;
 export type PickableKind = (typeof pickableKinds)[number];

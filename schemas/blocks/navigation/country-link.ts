@@ -1,11 +1,9 @@
 import { defineBlock, defineField } from '@storyblok/schema';
-import { choice, choices } from '../../fields/choice-field.ts';
+import { choice, choices, labelsOf } from '../../fields/choice-field.ts';
 import { plainLine } from '../../fields/text-fields.ts';
 import type { BlockOf } from '../../schema.ts';
-import { countries, countryTable } from '../../shop/countries.ts';
+import { countryTable } from '../../shop/countries.ts';
 import { navigationFolder } from '../folders.ts';
-
-const countryLabels = Object.fromEntries(countries.map((country) => [country, countryTable[country].label]));
 
 export const countryLinkBlock = defineBlock({
   name: 'country_link',
@@ -16,7 +14,7 @@ export const countryLinkBlock = defineBlock({
   fields: [
     defineField('country', {
       ...choice,
-      options: choices(countryLabels),
+      options: choices(labelsOf(countryTable)),
       required: true,
       display_name: 'Land',
       description: 'Bestimmt Flagge, Währung und Sprache.',

@@ -1,9 +1,10 @@
 import { defineBlock, defineField } from '@storyblok/schema';
-import { choices, manyChoices } from '../../fields/choice-field.ts';
+import { choices, labelsOf, manyChoices } from '../../fields/choice-field.ts';
 import { headlineField } from '../../fields/headline-field.ts';
 import { introField, pageSizeField, sortField } from '../../fields/overview-fields.ts';
 import { appearanceTab } from '../../fields/tabs.ts';
 import type { BlockOf } from '../../schema.ts';
+import { calendarTypeTable } from '../../shop/calendars.ts';
 import { paragraphs } from '../example-values.ts';
 import { overviewsFolder } from '../folders.ts';
 
@@ -18,13 +19,7 @@ export const calendarOverviewBlock = defineBlock({
     introField,
     defineField('calendarTypes', {
       ...manyChoices,
-      options: choices({
-        familienplaner: 'Familienplaner',
-        kuechenkalender: 'Küchenkalender',
-        terminkalender: 'Terminkalender',
-        tischkalender: 'Tischkalender',
-        wandkalender: 'Wandkalender',
-      }),
+      options: choices(labelsOf(calendarTypeTable)),
       display_name: 'Kalenderarten',
       description: 'Nur diese zeigen. Ohne Auswahl alle.',
     }),

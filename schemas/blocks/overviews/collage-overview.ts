@@ -4,6 +4,7 @@ import { headlineField } from '../../fields/headline-field.ts';
 import { introField, pageSizeField, sortField } from '../../fields/overview-fields.ts';
 import { appearanceTab } from '../../fields/tabs.ts';
 import type { BlockOf } from '../../schema.ts';
+import { collageTypeLabels } from '../../shop/collage-types.ts';
 import { paragraphs } from '../example-values.ts';
 import { overviewsFolder } from '../folders.ts';
 
@@ -18,13 +19,7 @@ export const collageOverviewBlock = defineBlock({
     introField,
     defineField('collageTypes', {
       ...manyChoices,
-      options: choices({
-        leinwand: 'Leinwand',
-        poster: 'Poster',
-        'framed poster': 'Gerahmtes Poster',
-        mixed: 'Gemischt',
-        raw: 'Ohne Vorlage',
-      }),
+      options: choices(collageTypeLabels),
       display_name: 'Collagenarten',
       description: 'Nur diese zeigen. Ohne Auswahl alle.',
     }),

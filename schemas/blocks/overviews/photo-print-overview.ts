@@ -4,6 +4,7 @@ import { headlineField } from '../../fields/headline-field.ts';
 import { introField, pageSizeField, sortField } from '../../fields/overview-fields.ts';
 import { appearanceTab } from '../../fields/tabs.ts';
 import type { BlockOf } from '../../schema.ts';
+import { printPaperLabels } from '../../shop/print-papers.ts';
 import { paragraphs } from '../example-values.ts';
 import { overviewsFolder } from '../folders.ts';
 
@@ -18,11 +19,7 @@ export const photoPrintOverviewBlock = defineBlock({
     introField,
     defineField('papers', {
       ...manyChoices,
-      options: choices({
-        'fotopapier-matt': 'Fotopapier matt',
-        hahnemuehle: 'Hahnemühle',
-        poster: 'Posterpapier',
-      }),
+      options: choices(printPaperLabels),
       display_name: 'Papiere',
       description: 'Nur diese zeigen. Ohne Auswahl alle.',
     }),

@@ -4,6 +4,7 @@ import { headlineField } from '../../fields/headline-field.ts';
 import { introField, pageSizeField, sortField } from '../../fields/overview-fields.ts';
 import { appearanceTab } from '../../fields/tabs.ts';
 import type { BlockOf } from '../../schema.ts';
+import { photobookTypeLabels } from '../../shop/photobooks.ts';
 import { paragraphs } from '../example-values.ts';
 import { overviewsFolder } from '../folders.ts';
 
@@ -18,11 +19,7 @@ export const photobookOverviewBlock = defineBlock({
     introField,
     defineField('photobookTypes', {
       ...manyChoices,
-      options: choices({
-        digitalfotobuch: 'Digitalfotobuch',
-        echtfotobuch: 'Echtfotobuch',
-        fotoheft: 'Fotoheft',
-      }),
+      options: choices(photobookTypeLabels),
       display_name: 'Fotobucharten',
       description: 'Nur diese zeigen. Ohne Auswahl alle.',
     }),

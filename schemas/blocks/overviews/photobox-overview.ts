@@ -4,6 +4,7 @@ import { headlineField } from '../../fields/headline-field.ts';
 import { introField, pageSizeField, sortField } from '../../fields/overview-fields.ts';
 import { appearanceTab } from '../../fields/tabs.ts';
 import type { BlockOf } from '../../schema.ts';
+import { photoboxTypeLabels } from '../../shop/photoboxes.ts';
 import { paragraphs } from '../example-values.ts';
 import { overviewsFolder } from '../folders.ts';
 
@@ -18,7 +19,7 @@ export const photoboxOverviewBlock = defineBlock({
     introField,
     defineField('photoboxTypes', {
       ...manyChoices,
-      options: choices({ small: 'Kleine Fotobox', photoprint: 'Fotobox mit Abzügen' }),
+      options: choices(photoboxTypeLabels),
       display_name: 'Fotoboxarten',
       description: 'Nur diese zeigen. Ohne Auswahl alle.',
     }),

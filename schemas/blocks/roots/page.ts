@@ -4,6 +4,7 @@ import { images } from '../../fields/image-field.ts';
 import { sharingTab } from '../../fields/tabs.ts';
 import { line, paragraph } from '../../fields/text-fields.ts';
 import type { BlockOf } from '../../schema.ts';
+import { defaultRobots, type Robots } from '../../shop/page-metadata.ts';
 import { pageContainerHeadlineExample } from '../content/page-container-headline.ts';
 import { seoQuestionsExample } from '../content/seo-questions.ts';
 import { uspBarExample } from '../content/usp-bar.ts';
@@ -13,6 +14,13 @@ import { pageSections } from '../section-blocks.ts';
 import { imageTeaserExample } from '../teasers/image-teaser.ts';
 import { mainTeaserExample } from '../teasers/main-teaser.ts';
 import { teaserGridExample } from '../teasers/teaser-grid.ts';
+
+const robotsLabels: Record<Robots, string> = {
+  'noindex,nofollow': 'Nicht finden, Links nicht folgen',
+  'index,follow': 'Finden und Links folgen',
+  'noindex,follow': 'Nicht finden, Links folgen',
+  'index,nofollow': 'Finden, Links nicht folgen',
+};
 
 export const pageBlock = defineBlock({
   name: 'page',
@@ -57,13 +65,8 @@ export const pageBlock = defineBlock({
     }),
     defineField('robots', {
       ...choice,
-      options: choices({
-        'noindex,nofollow': 'Nicht finden, Links nicht folgen',
-        'index,follow': 'Finden und Links folgen',
-        'noindex,follow': 'Nicht finden, Links folgen',
-        'index,nofollow': 'Finden, Links nicht folgen',
-      }),
-      default_value: 'noindex,nofollow',
+      options: choices(robotsLabels),
+      default_value: defaultRobots,
       display_name: 'Suchmaschinen',
       description: 'Neue Seiten sind verborgen. Vor dem Start auf „Finden und Links folgen“ stellen.',
     }),
