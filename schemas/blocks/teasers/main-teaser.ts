@@ -78,9 +78,9 @@ export const mainTeaserExample: BlockOf<'main_teaser'> = {
       _uid: '8cdd6668-caaa-546b-a870-18fc49984313',
       component: 'small_teaser',
       image: pictures.christmas,
-      headline: 'Kalender fürs neue Jahr',
-      subline: 'Zwölf Monate, zwölf Lieblingsbilder',
-      url: pages.calendars,
+      headline: 'Weihnachtskarten',
+      subline: 'Tannengrün, Weinrot und ein Hauch Gold',
+      url: pages.christmas,
     },
   ],
 };

@@ -52,10 +52,10 @@ export const teaserSectionBlock = defineBlock({
 export const teaserSectionExample: BlockOf<'teaser_section'> = {
   _uid: '0cd5c3d5-c58d-520e-82b2-f79fdb15392f',
   component: 'teaser_section',
-  title: 'Kommunion',
-  text: 'Einladungen mit Fisch, Taube oder ganz ohne Symbol.',
-  image: pictures.birth,
-  url: pages.youth,
+  title: 'Hochzeit',
+  text: 'Von der Save-the-Date-Karte bis zum Dank.',
+  image: pictures.wedding,
+  url: pages.wedding,
   backgroundColor: '#eed5c9',
   textColor: '#262522',
 };
