@@ -1,9 +1,21 @@
+import type { Channel } from '@blattwerk/schemas/shop/channels.ts';
+import type { Country } from '@blattwerk/schemas/shop/countries.ts';
+import type { Currency } from '@blattwerk/schemas/shop/currencies.ts';
+import type { Language } from '@blattwerk/schemas/shop/languages.ts';
+import type { Locale } from '@blattwerk/schemas/shop/locales.ts';
+import type { RouteName } from '@blattwerk/schemas/shop/routes.ts';
+
 export type Treatment = 'on' | 'off' | 'control';
 
-/** The specification's route names; `themeId` comes from `/themes/{id}`. */
-export type PageRoute = {
-  name: 'sitemap' | 'products' | 'wishlist' | 'slug' | 'themes-id';
-  themeId?: number;
+/** `themeId` comes from `/themes/{id}`. */
+export type PageRoute = { name: RouteName; themeId?: number };
+
+/** The editor's session a preview takes part in. */
+export type Preview = {
+  /** The story opened in the editor: the page's own, or the settings. */
+  storyId: number;
+  /** Windows whose messages count. */
+  editorOrigins: readonly string[];
 };
 
 /** A published story as the sitemap block lists it. */
@@ -11,18 +23,17 @@ export type PublishedStory = { name: string; full_slug: string };
 
 /** The part of the request context that travels to the browser as JSON. */
 export type PageData = {
-  channel: 'blattwerk' | 'myposter';
-  /** Two upper-case letters, e.g. `CH`. */
-  country: string;
-  /** e.g. `fr-CH`. */
-  locale: string;
-  /** e.g. `fr`. */
-  language: string;
-  currency: 'chf' | 'eur' | 'gbp' | 'usd';
+  channel: Channel;
+  country: Country;
+  locale: Locale;
+  language: Language;
+  currency: Currency;
   /** 0 for guests; pages are rendered for guests, the browser learns about the customer later. */
   customerType: number;
   treatments: Readonly<Record<string, Treatment>>;
   isPreview: boolean;
+  /** Only on previews. */
+  preview?: Preview;
   /** The address path as requested, prefixes included, e.g. `/fr/service/versand/`. */
   path: string;
   /** What stands before every path of this visit: '', `/fr`, `/d` or `/fr/d`. */

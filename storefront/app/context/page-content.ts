@@ -1,0 +1,13 @@
+import type { PageData } from './page-data.ts';
+import type { PageHead } from './page-head.ts';
+
+/** Everything the renderer needs for one request; the renderer itself asks nobody. */
+export type PageContent = {
+  page: PageData;
+  /** The settings story as JSON (`{ id, content }`); undefined while the content service cannot be used. */
+  settings: string | undefined;
+  outcome:
+    | { kind: 'story'; story: string; head: PageHead }
+    | { kind: 'redirect'; location: string }
+    | { kind: 'error'; status: number; message: string };
+};

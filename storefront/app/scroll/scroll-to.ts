@@ -1,0 +1,38 @@
+import { hashScrollWaitMs } from '@blattwerk/schemas/shop/routes.ts';
+import type { ScrollTarget } from './scroll-target.ts';
+
+/**
+ * Scrolls the window; an element that is not there yet is waited for, then the page goes to the top.
+ * @returns stops waiting
+ */
+export function scrollTo(target: ScrollTarget): () => void {
+  if (target.kind === 'top') window.scrollTo({ top: 0, behavior: 'instant' });
+  if (target.kind === 'position') window.scrollTo({ top: target.y, behavior: 'instant' });
+  if (target.kind !== 'element' || showElement(target.id)) return () => {};
+
+  const stop = () => {
+    observer.disconnect();
+    clearTimeout(timer);
+  };
+  const observer = new MutationObserver(() => {
+    if (showElement(target.id)) stop();
+  });
+  observer.observe(document.body, {
+    childList: true,
+    subtree: true,
+    attributes: true,
+    attributeFilter: ['id'],
+  });
+  const timer = setTimeout(() => {
+    observer.disconnect();
+    window.scrollTo({ top: 0, behavior: 'instant' });
+  }, hashScrollWaitMs);
+  return stop;
+}
+
+function showElement(id: string): boolean {
+  const element = document.getElementById(id);
+  const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  element?.scrollIntoView({ behavior: isCalm ? 'instant' : 'smooth' });
+  return element !== null;
+}

@@ -1,0 +1,41 @@
+import { useEffect, useRef } from 'react';
+import { type NavigationType, useLocation, useNavigationType } from 'react-router';
+import { readPositions, writePositions } from './scroll-positions.ts';
+import { scrollTarget } from './scroll-target.ts';
+import { scrollTo } from './scroll-to.ts';
+
+/** Scrolls after every navigation, and remembers where each entry of the history was left. */
+export function useScroll(): void {
+  const { key, pathname, search, hash } = useLocation();
+  const navigation = useNavigationType();
+  const positions = useRef<Map<string, number>>(undefined);
+  const before = useRef<{ path: string; search: string; hash: string }>(undefined);
+
+  useEffect(() => {
+    positions.current ??= readPositions(sessionStorage);
+    const known = positions.current;
+    const after = { path: pathname, search, hash };
+    const page = `${key} ${pathname}${search}`;
+    const saved = isReturn(navigation, before.current === undefined) ? known.get(page) : undefined;
+    const stopWaiting = scrollTo(scrollTarget(before.current, after, saved));
+    before.current = after;
+
+    const remember = () => known.set(page, window.scrollY);
+    const save = () => writePositions(sessionStorage, known);
+    window.addEventListener('scroll', remember, { passive: true });
+    window.addEventListener('pagehide', save);
+    return () => {
+      stopWaiting();
+      window.removeEventListener('scroll', remember);
+      window.removeEventListener('pagehide', save);
+    };
+  }, [key, pathname, search, hash, navigation]);
+}
+
+/** Back, forward and reload return to a place; a link opened in the same tab does not. */
+function isReturn(navigation: NavigationType, isFirstPage: boolean): boolean {
+  if (!isFirstPage) return navigation === 'POP';
+  return performance
+    .getEntriesByType('navigation')
+    .some((entry) => 'type' in entry && (entry.type === 'reload' || entry.type === 'back_forward'));
+}

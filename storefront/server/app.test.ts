@@ -1,0 +1,260 @@
+import { createHash, createHmac } from 'node:crypto';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import pino from 'pino';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { Rendering } from '../app/context/render-context.ts';
+import { createApp, type Storefront } from './app.ts';
+import { storefrontConfigSchema } from './config.ts';
+import type { Renderer } from './pages/renderer.ts';
+import { startContentStandIn } from './test-support/content-stand-in.ts';
+import { listen } from './test-support/listen.ts';
+
+const editor = 'http://localhost:4000';
+const page = (title: string) => ({ component: 'page', title, robots: 'index,follow', body: [] });
+
+let content: Awaited<ReturnType<typeof startContentStandIn>>;
+let storefront: Storefront;
+let server: Awaited<ReturnType<typeof listen>>['server'];
+let port: string;
+let rendered: string[];
+let beforeRender: () => Promise<void>;
+
+/** Prints what it was given instead of rendering it. */
+const renderer: Renderer = {
+  async render(address, { content: { page, settings, outcome }, nonce }: Rendering) {
+    rendered.push(address);
+    await beforeRender();
+    const status = outcome.kind === 'error' ? outcome.status : 200;
+    const script = `<script nonce="${nonce}">own()</script>`;
+    const html = `${script}<pre>${JSON.stringify({ page, settings, outcome })}</pre>`;
+    return new Response(html, { status, headers: { 'Content-Type': 'text/html; charset=utf-8' } });
+  },
+  files: (_request, _response, next) => next(),
+  close: async () => {},
+};
+
+beforeEach(async () => {
+  content = await startContentStandIn([
+    {
+      id: 1,
+      full_slug: 'blattwerk/home',
+      name: 'Home',
+      published: page('Start'),
+      draft: page('Start im Entwurf'),
+    },
+    {
+      id: 2,
+      full_slug: 'blattwerk/settings',
+      name: 'Einstellungen',
+      published: { component: 'settings' },
+      draft: { component: 'settings', footerText: 'neu' },
+    },
+    {
+      id: 3,
+      full_slug: 'blattwerk/versand',
+      name: 'Versand',
+      published: page('Versand'),
+      draft: page('Versand'),
+    },
+  ]);
+  const config = storefrontConfigSchema.parse({
+    origin: 'http://localhost:3000',
+    contentEndpoint: content.endpoint,
+    publicToken: 'public-token',
+    previewToken: 'preview-token',
+    spaceId: 100001,
+    webhookSecret: 'secret',
+    editorOrigins: [editor],
+    assetOrigins: ['http://localhost:4000'],
+    cacheDirectory: tmpdir(),
+  });
+  rendered = [];
+  beforeRender = async () => {};
+  storefront = createApp(config, renderer, pino({ level: 'silent' }));
+  const listening = await listen(createServer(storefront.app));
+  server = listening.server;
+  port = new URL(listening.origin).port;
+});
+
+afterEach(async () => {
+  server.closeAllConnections();
+  server.close();
+  await storefront.close();
+  content.close();
+});
+
+function get(path: string, init: RequestInit = {}) {
+  return fetch(`http://localhost:${port}${path}`, { redirect: 'manual', ...init });
+}
+
+function publish(action = 'published', secret = 'secret') {
+  content.state.version += 1;
+  const body = JSON.stringify({
+    text: '',
+    action,
+    space_id: 100001,
+    story_id: 1,
+    full_slug: 'blattwerk/home',
+  });
+  const signature = createHmac('sha1', secret).update(body).digest('hex');
+  return get('/_hooks/content', { method: 'POST', body, headers: { 'webhook-signature': signature } });
+}
+
+function previewQuery(storyId: number, age = 0) {
+  const timestamp = String(Math.floor(Date.now() / 1000) - age);
+  const token = createHash('sha1').update(`100001:preview-token:${timestamp}`).digest('hex');
+  return new URLSearchParams({
+    _storyblok: String(storyId),
+    _storyblok_lang: 'default',
+    '_storyblok_tk[space_id]': '100001',
+    '_storyblok_tk[timestamp]': timestamp,
+    '_storyblok_tk[token]': token,
+  });
+}
+
+test('a shopper gets the published page of the host, with its headers', async () => {
+  const response = await get('/');
+  expect(response.status).toBe(200);
+  const html = await response.text();
+  expect(html).toContain('Start | Blattwerk.de');
+  expect(html).not.toContain('nonce');
+  const policy = response.headers.get('content-security-policy');
+  expect(policy).toContain("script-src 'self' 'sha256-");
+  expect(policy).toContain("frame-ancestors 'none'");
+  expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+  expect(response.headers.get('x-powered-by')).toBeNull();
+});
+
+test('a page is rendered once, whatever campaign led to it, and answered with 304 to a browser that has it', async () => {
+  const first = await get('/');
+  await get('/?utm_source=brief');
+  const etag = first.headers.get('etag') ?? '';
+  expect((await get('/', { headers: { 'if-none-match': etag } })).status).toBe(304);
+  expect(rendered).toHaveLength(1);
+});
+
+test('hosts have pages of their own, and a strange host has none', async () => {
+  await get('/');
+  expect(await (await get('/', { headers: { host: 'at.localhost' } })).text()).toContain('"locale":"de-AT"');
+  const strange = await get('/', { headers: { host: 'evil.example' } });
+  expect(strange.status).toBe(404);
+  expect(await strange.text()).toContain('There is no shop at this host');
+});
+
+test('publishing renders the page anew at once', async () => {
+  await get('/');
+  const [home] = content.stories;
+  if (home) home.published = page('Neuer Start');
+  expect((await publish()).status).toBe(200);
+  expect(await (await get('/')).text()).toContain('Neuer Start');
+});
+
+test('a page whose rendering began before the publication is not kept', async () => {
+  let release = () => {};
+  beforeRender = () =>
+    new Promise((resolve) => {
+      release = resolve;
+    });
+  const before = get('/');
+  await expect.poll(() => rendered.length).toBe(1);
+  await publish();
+  beforeRender = async () => {};
+  const after = await get('/');
+  expect(await after.text()).toContain('Start');
+  release();
+  await before;
+  await get('/');
+  expect(rendered).toHaveLength(2);
+});
+
+test('a webhook with a wrong signature changes nothing', async () => {
+  await get('/');
+  expect((await publish('published', 'guess')).status).toBe(401);
+  await get('/');
+  expect(rendered).toHaveLength(1);
+});
+
+test('an unknown path is the 404 page, for this path', async () => {
+  const response = await get('/gibt-es-nicht/');
+  expect(response.status).toBe(404);
+  expect(await response.text()).toContain('Page not found: /gibt-es-nicht/');
+});
+
+test('the settings story and reserved paths are no pages', async () => {
+  expect((await get('/settings/')).status).toBe(404);
+  expect((await get('/warenkorb/')).status).toBe(404);
+  expect(content.state.asked.filter((path) => path.includes('warenkorb'))).toEqual([]);
+});
+
+test('the card channel ends its paths with a slash and keeps the query', async () => {
+  const response = await get('/versand?ref=1');
+  expect(response.status).toBe(301);
+  expect(response.headers.get('location')).toBe('/versand/?ref=1');
+});
+
+test('a signed preview shows the draft to the editor only, and is never kept', async () => {
+  await get('/');
+  for (const count of [2, 3]) {
+    const response = await get(`/?${previewQuery(1)}`);
+    expect(await response.text()).toContain('Start im Entwurf');
+    expect(response.headers.get('content-security-policy')).toContain(`frame-ancestors ${editor}`);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(rendered).toHaveLength(count);
+  }
+  expect(await (await get('/')).text()).not.toContain('Entwurf');
+});
+
+test('an old or forged signature shows the published page', async () => {
+  const forged = previewQuery(1);
+  forged.set('_storyblok_tk[token]', 'a'.repeat(40));
+  for (const query of [previewQuery(1, 3601), forged]) {
+    const response = await get(`/?${query}`);
+    const html = await response.text();
+    expect(html).toContain('Start | Blattwerk.de');
+    expect(html).not.toContain('Entwurf');
+    expect(response.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+  }
+});
+
+test('the settings story is previewed around the home page', async () => {
+  const html = await (await get(`/settings/?${previewQuery(2)}`)).text();
+  expect(html).toContain('Start im Entwurf');
+  expect(html).toContain('footerText');
+});
+
+test('without the content space: the last page if there was one, else a clear 503', async () => {
+  await get('/');
+  await publish();
+  content.state.trouble = 'down';
+  const known = await get('/');
+  expect(known.status).toBe(200);
+  expect(await known.text()).toContain('Start');
+  const unknown = await get('/versand/');
+  expect(unknown.status).toBe(503);
+  expect(unknown.headers.get('retry-after')).toBe('10');
+  expect(await unknown.text()).toContain('The content service cannot be used');
+  content.state.trouble = 'none';
+  expect((await get('/versand/')).status).toBe(200);
+});
+
+test('what was taken off the shop stays away in an outage', async () => {
+  await get('/versand/');
+  await publish('unpublished');
+  content.state.trouble = 'down';
+  expect((await get('/versand/')).status).toBe(503);
+});
+
+test('pages are only read, and bodies are small', async () => {
+  expect((await get('/', { method: 'POST', body: 'x' })).status).toBe(405);
+  const large = await get('/_csp', { method: 'POST', body: 'x'.repeat(20_000) });
+  expect([large.status, await large.text()]).toEqual([413, 'The body is too large.']);
+  expect((await get('/_csp', { method: 'POST', body: '{' })).status).toBe(400);
+  expect((await get('/_csp', { method: 'POST', body: '{"csp-report":{}}' })).status).toBe(204);
+});
+
+test('HEAD answers like GET without a body', async () => {
+  const response = await get('/', { method: 'HEAD' });
+  expect(response.status).toBe(200);
+  expect(await response.text()).toBe('');
+});

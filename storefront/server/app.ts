@@ -1,0 +1,57 @@
+import express, { type Express } from 'express';
+import type { Logger } from 'pino';
+import type { StorefrontConfig } from './config.ts';
+import { startContent } from './content/start-content.ts';
+import { contentHook } from './hooks/content-hook.ts';
+import { cspReports } from './hooks/csp-reports.ts';
+import { errorHandler } from './http/error-handler.ts';
+import { createImageService } from './images/image-service.ts';
+import { imagesRouter } from './images/images-router.ts';
+import { answerFromCache } from './page-cache/answer-from-cache.ts';
+import { createPageCache } from './page-cache/page-cache.ts';
+import { pageHandler } from './pages/page-handler.ts';
+import { createPageProducer } from './pages/produce-page.ts';
+import type { Renderer } from './pages/renderer.ts';
+import { baseHeaders } from './security/base-headers.ts';
+import { ownHostsOnly } from './sites/own-hosts-only.ts';
+import { createSites } from './sites/sites.ts';
+import { robots } from './static/robots.ts';
+
+export type Storefront = {
+  app: Express;
+  /** Ends timers and the development server; finishing the HTTP server is the caller's. */
+  close(): Promise<void>;
+};
+
+/** Puts the shop together; kept pages come first so that nothing stands in their way. */
+export function createApp(config: StorefrontConfig, renderer: Renderer, logger: Logger): Storefront {
+  const sites = createSites(config.origin);
+  const cache = createPageCache(config.pageCacheBytes);
+  const content = startContent(config, cache.forget, logger);
+  const images = createImageService(config.cacheDirectory, config.imageCacheBytes);
+  const { render, files } = renderer;
+  const produce = createPageProducer({ config, cache, logger, render, source: content.source });
+
+  const app = express();
+  app.disable('x-powered-by').disable('etag');
+  app.use(answerFromCache(sites, cache));
+  app.use(
+    contentHook(config.webhookSecret, ({ action }) => {
+      content.outdate();
+      if (action === 'published') cache.outdate();
+      else cache.forget();
+    }),
+  );
+  app.use(ownHostsOnly(sites, config.origin), baseHeaders(sites));
+  app.use(cspReports(logger), robots(), imagesRouter(images, config.assetOrigins, logger), files);
+  app.use(pageHandler(config, sites, produce));
+  app.use(errorHandler(logger));
+
+  return {
+    app,
+    async close() {
+      content.stop();
+      await renderer.close();
+    },
+  };
+}

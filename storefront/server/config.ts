@@ -1,0 +1,41 @@
+import { z } from 'zod';
+
+const originSchema = z.url({ protocol: /^https?$/ }).transform((address) => new URL(address).origin);
+
+/** Everything the storefront needs to know from outside; see README.md for what each value does. */
+export const storefrontConfigSchema = z.object({
+  /** Address shoppers use, e.g. `http://localhost:3000`; the countries' hosts are formed from it. */
+  origin: originSchema,
+  /** Delivery API with its version, e.g. `http://localhost:4000/v2`. */
+  contentEndpoint: z.url({ protocol: /^https?$/ }),
+  publicToken: z.string().min(1),
+  previewToken: z.string().min(1),
+  spaceId: z.coerce.string().regex(/^\d+$/, 'is the number of the content space'),
+  /** Secret the content space signs its webhooks with. */
+  webhookSecret: z.string().min(1),
+  /** Editors' windows that may frame previews. */
+  editorOrigins: z.array(originSchema).min(1),
+  /** Where images may come from. */
+  assetOrigins: z.array(originSchema).min(1),
+  /** Directory for finished images; created when missing. */
+  cacheDirectory: z.string().min(1),
+  /** Vite in middleware mode instead of the production build. */
+  dev: z.boolean().default(false),
+  /** Seconds between looks at the content version, for webhooks that never arrived. */
+  contentPollSeconds: z.number().positive().default(10),
+  contentTimeoutSeconds: z.number().positive().default(8),
+  pageCacheBytes: z
+    .number()
+    .int()
+    .positive()
+    .default(256 * 2 ** 20),
+  imageCacheBytes: z
+    .number()
+    .int()
+    .positive()
+    .default(2 * 2 ** 30),
+  logLevel: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('warn'),
+});
+
+export type StorefrontConfig = z.infer<typeof storefrontConfigSchema>;
+export type StorefrontOptions = z.input<typeof storefrontConfigSchema>;

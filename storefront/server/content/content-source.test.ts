@@ -1,0 +1,123 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { startContentStandIn } from '../test-support/content-stand-in.ts';
+import { createContentSource } from './content-source.ts';
+import { createContentVersion } from './content-version.ts';
+import { createDeliveryClient } from './delivery-client.ts';
+
+let content: Awaited<ReturnType<typeof startContentStandIn>>;
+
+beforeEach(async () => {
+  const published = { component: 'page', title: 'Versand', robots: 'index,follow', body: [] };
+  content = await startContentStandIn([
+    {
+      id: 7,
+      full_slug: 'blattwerk/versand',
+      name: 'Versand',
+      published,
+      draft: { ...published, title: 'Entwurf' },
+    },
+    { id: 8, full_slug: 'blattwerk/neu', name: 'Neu', draft: published },
+    {
+      id: 9,
+      full_slug: 'blattwerk/settings',
+      name: 'Settings',
+      published: { component: 'settings' },
+      draft: published,
+    },
+  ]);
+});
+afterEach(() => content.close());
+
+function connect(timeoutSeconds = 5) {
+  const options = { endpoint: content.endpoint, timeoutSeconds };
+  const published = createDeliveryClient({ ...options, token: 'public-token', version: 'published' });
+  const draft = createDeliveryClient({ ...options, token: 'preview-token', version: 'draft' });
+  const changes: string[] = [];
+  const version = createContentVersion(published, () => changes.push('changed'));
+  return { source: createContentSource({ published, draft }, version), version, changes };
+}
+
+const storyRequests = () => content.state.asked.filter((path) => path.includes('/cdn/stories/'));
+
+test('a published story is fetched once, in its language, until something is published', async () => {
+  const { source, version } = connect();
+  const [first, second] = await Promise.all([
+    source.published('blattwerk/versand', 'de'),
+    source.published('blattwerk/versand', 'de'),
+  ]);
+  expect(first).toMatchObject({
+    ok: true,
+    value: { id: 7, metadata: { title: 'Versand', robots: 'index,follow' } },
+  });
+  expect(second).toEqual(first);
+  await source.published('blattwerk/versand', 'de');
+  expect(storyRequests()).toHaveLength(1);
+  expect(storyRequests()[0]).toContain('language=default');
+
+  await source.published('blattwerk/versand', 'en');
+  expect(storyRequests()[1]).toMatch(/language=en.*fallback_lang=default/);
+
+  content.state.version = 2;
+  version.outdate();
+  await source.published('blattwerk/versand', 'de');
+  expect(storyRequests()).toHaveLength(3);
+  expect(storyRequests()[2]).toContain('cv=2');
+});
+
+test('drafts are fetched by id with the preview token, and never remembered', async () => {
+  const { source } = connect();
+  expect(await source.draft(7, 'en')).toMatchObject({ ok: true, value: { metadata: { title: 'Entwurf' } } });
+  await source.draft(7, 'en');
+  expect(storyRequests()).toHaveLength(2);
+  expect(await source.published('blattwerk/neu', 'de')).toMatchObject({ ok: false, reason: 'not-found' });
+});
+
+test('the list of stories holds published pages only', async () => {
+  const { source } = connect();
+  expect(await source.publishedStories('blattwerk')).toEqual({
+    ok: true,
+    value: [{ name: 'Versand', full_slug: 'blattwerk/versand' }],
+  });
+});
+
+test('a busy content space is asked again', async () => {
+  content.state.trouble = 'too-busy-twice';
+  expect(await connect().source.published('blattwerk/versand', 'de')).toMatchObject({ ok: true });
+});
+
+test.each(['down', 'broken'] as const)(
+  'a content space that is %s is unavailable, not an exception',
+  async (trouble) => {
+    const { source } = connect();
+    content.state.trouble = trouble;
+    expect(await source.published('blattwerk/versand', 'de')).toMatchObject({
+      ok: false,
+      reason: 'unavailable',
+    });
+    content.state.trouble = 'none';
+    expect(await source.published('blattwerk/versand', 'de')).toMatchObject({ ok: true });
+  },
+);
+
+test('a content space that does not answer ends at the deadline', async () => {
+  content.state.trouble = 'silent';
+  const { source } = connect(0.2);
+  expect(await source.draft(7, 'default')).toMatchObject({ ok: false, reason: 'unavailable' });
+});
+
+test('a content space that cannot be reached is unavailable', async () => {
+  content.close();
+  expect(await connect().source.draft(7, 'default')).toMatchObject({ ok: false, reason: 'unavailable' });
+});
+
+test('polling notices a change nobody announced, and only that', async () => {
+  const { source, version, changes } = connect();
+  await source.published('blattwerk/versand', 'de');
+  await version.poll();
+  expect(changes).toEqual([]);
+  content.state.version = 5;
+  await version.poll();
+  await version.poll();
+  expect(changes).toEqual(['changed']);
+  expect(await version.current()).toEqual({ ok: true, value: 5 });
+});

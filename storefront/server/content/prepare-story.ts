@@ -1,0 +1,37 @@
+import { type ContactFacts, contactFactsSchema } from './contact-facts.ts';
+import { type PageMetadata, pageMetadataSchema } from './page-metadata.ts';
+import { blocksIn, type Story } from './story.ts';
+
+/** A story ready to be rendered many times: the text for the browser, and what the server asks about it. */
+export type PreparedStory = {
+  id: number;
+  name: string;
+  /** Name of the root block: `page` or `settings`. */
+  component: string;
+  /** `{ id, content }` as JSON: one string costs the page's data stream almost nothing, an object a lot. */
+  text: string;
+  metadata: PageMetadata;
+  contact: ContactFacts;
+  /** Names of all blocks on the page. */
+  components: ReadonlySet<string>;
+  /** Whether a sitemap block leaves it to the shop to list the published stories. */
+  listsStories: boolean;
+};
+
+export function prepareStory({ id, name, content }: Story): PreparedStory {
+  const blocks = [...blocksIn(content)];
+  return {
+    id,
+    name,
+    component: content.component,
+    text: JSON.stringify({ id, content }),
+    metadata: pageMetadataSchema.parse(content),
+    contact: contactFactsSchema.parse(content),
+    components: new Set(blocks.map((block) => block.component)),
+    listsStories: blocks.some((block) => block.component === 'sitemap' && isEmptyList(block.items)),
+  };
+}
+
+function isEmptyList(value: unknown): boolean {
+  return !Array.isArray(value) || value.length === 0;
+}

@@ -1,0 +1,44 @@
+import type { Logger } from 'pino';
+import type { StorefrontConfig } from '../config.ts';
+import { type ContentSource, createContentSource } from './content-source.ts';
+import { createContentVersion } from './content-version.ts';
+import { createDeliveryClient } from './delivery-client.ts';
+
+export type Content = {
+  source: ContentSource;
+  /** Something was published: what is remembered of the content counts no longer. */
+  outdate(): void;
+  stop(): void;
+};
+
+/** Connects to the content space, and looks at its version from time to time for changes nobody announced. */
+export function startContent(config: StorefrontConfig, onChange: () => void, logger: Logger): Content {
+  const { contentEndpoint: endpoint, contentTimeoutSeconds: timeoutSeconds } = config;
+  const published = createDeliveryClient({
+    endpoint,
+    timeoutSeconds,
+    token: config.publicToken,
+    version: 'published',
+  });
+  const draft = createDeliveryClient({
+    endpoint,
+    timeoutSeconds,
+    token: config.previewToken,
+    version: 'draft',
+  });
+  const version = createContentVersion(published, () => {
+    logger.info('content changed without a webhook');
+    onChange();
+  });
+
+  let timer: NodeJS.Timeout;
+  const schedule = () => {
+    timer = setTimeout(() => void version.poll().finally(schedule), config.contentPollSeconds * 1000).unref();
+  };
+  schedule();
+  return {
+    source: createContentSource({ published, draft }, version),
+    outdate: () => version.outdate(),
+    stop: () => clearTimeout(timer),
+  };
+}

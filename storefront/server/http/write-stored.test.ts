@@ -1,0 +1,68 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { listen } from '../test-support/listen.ts';
+import { chooseEncoding } from './accept-encoding.ts';
+import { storeText } from './stored-response.ts';
+import { writeStored } from './write-stored.ts';
+
+const html = '<p>Papier und Tinte</p>'.repeat(50);
+let shop: Awaited<ReturnType<typeof listen>>;
+
+beforeAll(async () => {
+  const page = await storeText('page', {
+    status: 200,
+    headers: [['Content-Type', 'text/html']],
+    body: Buffer.from(html),
+  });
+  const answer = (request: IncomingMessage, response: ServerResponse) => writeStored(request, response, page);
+  shop = await listen(createServer(answer));
+});
+afterAll(() => shop.server.close());
+
+/** The bytes as they went over the wire: fetch would decompress them. */
+async function rawBytes(encoding: 'br' | 'gzip') {
+  const { get } = await import('node:http');
+  return new Promise<Buffer>((resolve, reject) => {
+    get(shop.origin, { headers: { 'accept-encoding': encoding } }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('end', () => resolve(Buffer.concat(chunks)));
+    }).on('error', reject);
+  });
+}
+
+test('every encoding holds the same page', async () => {
+  expect(brotliDecompressSync(await rawBytes('br')).toString()).toBe(html);
+  expect(gunzipSync(await rawBytes('gzip')).toString()).toBe(html);
+  const plain = await fetch(shop.origin, { headers: { 'accept-encoding': 'identity' } });
+  expect(plain.headers.get('content-encoding')).toBeNull();
+  expect(await plain.text()).toBe(html);
+});
+
+test('a browser that has the page gets 304, in the encoding it has', async () => {
+  const first = await fetch(shop.origin, { headers: { 'accept-encoding': 'br' } });
+  const etag = first.headers.get('etag') ?? '';
+  const ask = (encoding: string, tag: string) =>
+    fetch(shop.origin, { headers: { 'accept-encoding': encoding, 'if-none-match': tag } });
+  expect((await ask('br', etag)).status).toBe(304);
+  expect((await ask('br', `W/${etag}, "other"`)).status).toBe(304);
+  expect((await ask('gzip', etag)).status).toBe(200);
+});
+
+test('HEAD has the headers and no body', async () => {
+  const response = await fetch(shop.origin, { method: 'HEAD' });
+  expect(Number(response.headers.get('content-length'))).toBeGreaterThan(0);
+  expect(await response.text()).toBe('');
+});
+
+test.each([
+  [undefined, 'identity'],
+  ['gzip, deflate, br, zstd', 'br'],
+  ['br;q=0, gzip;q=0.5', 'gzip'],
+  ['br;q=0.001', 'br'],
+  ['identity', 'identity'],
+  ['brx', 'identity'],
+])('Accept-Encoding %s is answered with %s', (header, encoding) => {
+  expect(chooseEncoding(header)).toBe(encoding);
+});

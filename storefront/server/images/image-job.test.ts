@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { imageUrl, placeholderUrl } from '../../app/images/image-url.ts';
+import { readImageJob } from './image-job.ts';
+
+const origins = ['http://localhost:4000'];
+const src = 'http://localhost:4000/f/100001/1600x900/0a1b/karte.jpg';
+const chrome = 'image/avif,image/webp,image/apng,image/*,*/*;q=0.8';
+
+function read(query: string | Record<string, string>, accept = chrome) {
+  return readImageJob(new URLSearchParams(query), accept, origins);
+}
+
+const queryOf = (address: string) => new URL(address, 'http://shop').search;
+
+test('what components ask for is answered', () => {
+  expect(read(queryOf(imageUrl({ src, width: 300, height: 235, focus: '10x20:30x40' })))).toEqual({
+    ok: true,
+    job: {
+      source: src,
+      width: 320,
+      height: 251,
+      format: 'avif',
+      quality: 85,
+      blur: undefined,
+      focus: { left: 10, top: 20, right: 30, bottom: 40 },
+    },
+  });
+  expect(read(queryOf(placeholderUrl(src)))).toMatchObject({
+    ok: true,
+    job: { format: 'webp', blur: 3, quality: 50 },
+  });
+});
+
+test.each([
+  ['image/avif,image/webp,*/*', 'avif'],
+  ['image/webp,*/*', 'webp'],
+  ['*/*', undefined],
+])('Accept %s chooses %s', (accept, format) => {
+  expect(read({ src }, accept)).toMatchObject({ ok: true, job: { format } });
+});
+
+test.each([
+  [{ src: 'http://169.254.169.254/f/latest' }, 'src'],
+  [{ src: 'http://localhost:4001/f/1/a.jpg' }, 'src'],
+  [{ src: 'http://localhost:4000/v1/spaces' }, 'src'],
+  [{ src: 'http://localhost:4000/f/../v1/spaces' }, 'src'],
+  [{ src: 'http://user@localhost:4000/f/a.jpg' }, 'src'],
+  [{ src: 'file:///etc/passwd' }, 'src'],
+  [{}, 'src'],
+  [{ src, w: '641' }, 'w'],
+  [{ src, w: '640', h: '17' }, 'h'],
+  [{ src, h: '640' }, 'h'],
+  [{ src, quality: '99' }, 'quality'],
+  [{ src, blur: '1000' }, 'blur'],
+  [{ src, format: 'gif' }, 'format'],
+  [{ src, focus: '1,2' }, 'focus'],
+  [{ src, rotate: '90' }, 'rotate'],
+])('%o is refused with a sentence about %s', (query, field) => {
+  const result = read(query);
+  expect(result.ok ? '' : result.message).toMatch(new RegExp(`^${field}: .+\\.$`));
+});

@@ -1,0 +1,66 @@
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { LRUCache } from 'lru-cache';
+import { createSingleFlight } from '../single-flight.ts';
+import { createWorkQueue } from '../work-queue.ts';
+import { fetchOriginal, type Original } from './fetch-original.ts';
+import type { ImageJob } from './image-job.ts';
+import { createImageStore, imageName } from './image-store.ts';
+import { makeImage } from './make-image.ts';
+
+/** Originals held in memory while their sizes and densities are made. */
+const maxOriginalBytes = 64 * 2 ** 20;
+const maxWaiting = 300;
+
+export type ImageAnswer = { ok: true; bytes: Buffer } | { ok: false; status: number; message: string };
+
+export type ImageService = {
+  /** The finished image of a job, from disk or newly made. */
+  get(job: ImageJob): Promise<ImageAnswer>;
+};
+
+/** Makes each image once, a few at a time, and keeps it on disk below `directory`. */
+export function createImageService(directory: string, maxBytes: number): ImageService {
+  const store = createImageStore(join(directory, 'images'), maxBytes);
+  const run = createWorkQueue(availableParallelism(), maxWaiting);
+  const onceMade = createSingleFlight<ImageAnswer>();
+  const onceFetched = createSingleFlight<Original>();
+  const originals = new LRUCache<string, Buffer>({
+    maxSize: maxOriginalBytes,
+    sizeCalculation: (bytes) => Math.max(1, bytes.length),
+    ttl: 60_000,
+  });
+
+  async function original(source: string): Promise<Original> {
+    const held = originals.get(source);
+    if (held) return { ok: true, bytes: held };
+    const fetched = await onceFetched(source, () => fetchOriginal(source));
+    if (fetched.ok) originals.set(source, fetched.bytes);
+    return fetched;
+  }
+
+  async function make(job: ImageJob, name: string): Promise<ImageAnswer> {
+    const fetched = await original(job.source);
+    if (!fetched.ok) return fetched;
+    const made = await makeImage(fetched.bytes, job);
+    if (!made.ok) return { ok: false, status: 422, message: made.message };
+    await store.write(name, made.bytes);
+    return made;
+  }
+
+  async function find(job: ImageJob, name: string): Promise<ImageAnswer> {
+    const bytes = await store.read(name);
+    if (bytes) return { ok: true, bytes };
+    const answer = await run(() => make(job, name));
+    return (
+      answer ?? { ok: false, status: 503, message: 'Too many images are being made; try again shortly.' }
+    );
+  }
+
+  return {
+    get: (job) => {
+      const name = imageName(job);
+      return onceMade(name, () => find(job, name));
+    },
+  };
+}

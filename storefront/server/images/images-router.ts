@@ -1,0 +1,41 @@
+import express, { type Request, type Response, type Router } from 'express';
+import type { Logger } from 'pino';
+import { isNotModified } from '../http/is-not-modified.ts';
+import { contentType } from './content-type.ts';
+import { readImageJob } from './image-job.ts';
+import type { ImageService } from './image-service.ts';
+import { imageName } from './image-store.ts';
+
+/** An address holds the hash of its original, so what it answers never changes. */
+const cacheControl = 'public, max-age=31536000, immutable';
+
+/** `GET /_images?src=&w=&h=&format=&quality=&blur=&focus=`; addresses are made by app/images/image-url.ts. */
+export function imagesRouter(service: ImageService, assetOrigins: readonly string[], logger: Logger): Router {
+  async function answer(request: Request, response: Response) {
+    const query = new URL(request.originalUrl, 'http://shop').searchParams;
+    const read = readImageJob(query, request.get('accept'), assetOrigins);
+    if (!read.ok) {
+      response.status(400).type('text').send(read.message);
+      return;
+    }
+    const etag = `"${imageName(read.job)}"`;
+    response.set('Vary', 'Accept');
+    if (isNotModified(request.get('if-none-match'), etag)) {
+      response.set({ ETag: etag, 'Cache-Control': cacheControl }).status(304).end();
+      return;
+    }
+    const image = await service.get(read.job);
+    if (!image.ok) {
+      logger.warn({ source: read.job.source, message: image.message }, 'image not made');
+      response.status(image.status).type('text').send(image.message);
+      return;
+    }
+    response.set({ ETag: etag, 'Cache-Control': cacheControl, 'Content-Type': contentType(image.bytes) });
+    // A picture opened on its own runs nothing.
+    response.set('Content-Security-Policy', "default-src 'none'").send(image.bytes);
+  }
+
+  const router = express.Router();
+  router.get('/_images', answer);
+  return router;
+}

@@ -1,0 +1,17 @@
+import type { RequestHandler } from 'express';
+import { writeStored } from '../http/write-stored.ts';
+import type { Sites } from '../sites/sites.ts';
+import type { PageCache } from './page-cache.ts';
+import { pageKey } from './page-key.ts';
+
+/** The first thing any request meets: a page that is kept is answered here, with nothing else in the way. */
+export function answerFromCache(sites: Sites, cache: PageCache): RequestHandler {
+  return (request, response, next) => {
+    const site =
+      request.method === 'GET' || request.method === 'HEAD' ? sites.find(request.headers.host) : undefined;
+    const key = site && pageKey(site.origin, request.url);
+    const page = key === undefined ? undefined : cache.find(key);
+    if (page) writeStored(request, response, page);
+    else next();
+  };
+}

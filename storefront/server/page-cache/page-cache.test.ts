@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest';
+import { storeText } from '../http/stored-response.ts';
+import { createPageCache } from './page-cache.ts';
+import { pageKey } from './page-key.ts';
+
+const page = (text: string, status = 200) =>
+  storeText('page', { status, headers: [], body: Buffer.from(text) });
+
+test('a stored page is found until something is published', async () => {
+  const cache = createPageCache(1e6);
+  const home = await page('home');
+  cache.store('shop /', home, cache.generation());
+  expect(cache.find('shop /')).toBe(home);
+  cache.outdate();
+  expect(cache.find('shop /')).toBeUndefined();
+  expect(cache.findOutdated('shop /')).toBe(home);
+});
+
+test('what was rendered before a publication is not kept after it', async () => {
+  const cache = createPageCache(1e6);
+  const generation = cache.generation();
+  cache.outdate();
+  cache.store('shop /', await page('old home'), generation);
+  expect(cache.find('shop /')).toBeUndefined();
+});
+
+test('after something was taken away, nothing old is left even for an outage', async () => {
+  const cache = createPageCache(1e6);
+  cache.store('shop /', await page('home'), cache.generation());
+  cache.forget();
+  expect(cache.findOutdated('shop /')).toBeUndefined();
+});
+
+test('not-found pages are kept apart and end the page that was there', async () => {
+  const cache = createPageCache(1e6);
+  cache.store('shop /a/', await page('a'), cache.generation());
+  cache.outdate();
+  const gone = await page('gone', 404);
+  cache.store('shop /a/', gone, cache.generation());
+  expect(cache.find('shop /a/')).toBe(gone);
+  expect(cache.findOutdated('shop /a/')).toBeUndefined();
+  cache.outdate();
+  expect(cache.find('shop /a/')).toBeUndefined();
+});
+
+test('errors are never kept', async () => {
+  const cache = createPageCache(1e6);
+  cache.store('shop /', await page('down', 503), cache.generation());
+  expect(cache.find('shop /')).toBeUndefined();
+});
+
+test('memory is bounded: the least recently used page goes first', async () => {
+  const random = (seed: number) => Array.from({ length: 2000 }, (_, at) => (at * seed) % 97).join();
+  const first = await page(random(31));
+  const cache = createPageCache(first.size * 2.5);
+  cache.store('a', first, 0);
+  cache.store('b', await page(random(37)), 0);
+  cache.find('a');
+  cache.store('c', await page(random(41)), 0);
+  expect(cache.find('a')).toBe(first);
+  expect(cache.find('b')).toBeUndefined();
+});
+
+test.each([
+  ['/service/', 'shop /service/'],
+  ['/service/?utm_source=brief&gclid=1', 'shop /service/'],
+  ['/service/?tracking=0&logging=0', 'shop /service/'],
+  ['/service/?', 'shop /service/'],
+  ['/service/?q=1', undefined],
+  ['/service/?utm_source=a&_storyblok=1', undefined],
+])('%s has the key %s', (target, key) => {
+  expect(pageKey('shop', target)).toBe(key);
+});

@@ -1,0 +1,59 @@
+import { LRUCache } from 'lru-cache';
+import type { StoredResponse } from '../http/stored-response.ts';
+
+/** Seconds a not-found page may be repeated; its address was chosen by whoever asked. */
+const notFoundSeconds = 30;
+const maxNotFoundPages = 500;
+
+export type PageCache = {
+  /** The page to answer with, or undefined when it must be rendered. */
+  find(key: string): StoredResponse | undefined;
+  /** The last page seen at a key, outdated or not: better than an error while the content space is away. */
+  findOutdated(key: string): StoredResponse | undefined;
+  /** Take before rendering and hand in with `store`: what was rendered across an `outdate` is not kept. */
+  generation(): number;
+  store(key: string, page: StoredResponse, generation: number): void;
+  /** Something was published: every page must be rendered anew. */
+  outdate(): void;
+  /** Something was taken away: no page may be shown again, not even in an outage. */
+  forget(): void;
+};
+
+/** Finished pages in memory, bounded by bytes, least recently used out first. */
+export function createPageCache(maxBytes: number): PageCache {
+  const pages = new LRUCache<string, { page: StoredResponse; generation: number }>({
+    maxSize: maxBytes,
+    sizeCalculation: ({ page }) => page.size,
+  });
+  const notFound = new LRUCache<string, StoredResponse>({
+    max: maxNotFoundPages,
+    ttl: notFoundSeconds * 1000,
+  });
+  let generation = 0;
+
+  function outdate() {
+    generation += 1;
+    notFound.clear();
+  }
+
+  return {
+    find(key) {
+      const entry = pages.get(key);
+      return entry?.generation === generation ? entry.page : notFound.get(key);
+    },
+    findOutdated: (key) => pages.get(key)?.page,
+    generation: () => generation,
+    store(key, page, renderedIn) {
+      if (renderedIn !== generation) return;
+      if (page.status === 404) {
+        notFound.set(key, page);
+        pages.delete(key);
+      } else if (page.status === 200) pages.set(key, { page, generation });
+    },
+    outdate,
+    forget() {
+      outdate();
+      pages.clear();
+    },
+  };
+}

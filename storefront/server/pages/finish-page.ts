@@ -1,0 +1,58 @@
+import type { StorefrontConfig } from '../config.ts';
+import type { PreviewRequest } from '../preview/verify-preview.ts';
+import { allowOwnScripts } from '../security/own-scripts.ts';
+import { baseSecurityHeaders, pageSecurityHeaders } from '../security/security-headers.ts';
+import type { Site } from '../sites/sites.ts';
+
+type Finish = {
+  nonce: string;
+  site: Site;
+  preview: PreviewRequest | undefined;
+  config: Pick<StorefrontConfig, 'dev' | 'editorOrigins'>;
+};
+
+type HeaderPairs = readonly (readonly [string, string])[];
+
+export type FinishedPage = { status: number; headers: HeaderPairs; body: Buffer };
+
+/** Gives a rendered page its headers. */
+export async function finishPage(rendered: Response, finish: Finish): Promise<FinishedPage> {
+  const text = await rendered.text();
+  const own = [...rendered.headers].filter(([name]) => name !== 'content-length');
+  const isDocument = rendered.headers.get('content-type')?.startsWith('text/html') ?? false;
+  const { html, headers } = isDocument ? secureDocument(text, finish) : secureData(text, finish);
+  const all: (readonly [string, string])[] = [
+    ...own,
+    ['Cache-Control', cacheControl(rendered.status, isDocument, finish)],
+    ...headers,
+  ];
+  if (rendered.status === 503) all.push(['Retry-After', '10']);
+  return { status: rendered.status, headers: all, body: Buffer.from(html) };
+}
+
+function secureDocument(text: string, { nonce, site, preview, config }: Finish) {
+  const { html, sources } = allowOwnScripts(text, nonce);
+  const isPreview = preview !== undefined;
+  const headers = pageSecurityHeaders({
+    scriptSources: sources,
+    frameAncestors: isPreview ? config.editorOrigins : [],
+    isLoopback: site.isLoopback,
+    isPreview,
+  });
+  // Vite's own client needs inline scripts and a socket: while developing, the policy would forbid them.
+  return { html, headers: config.dev ? withoutPolicy(headers) : headers };
+}
+
+function secureData(text: string, { site }: Finish) {
+  return { html: text, headers: baseSecurityHeaders(site.isLoopback) };
+}
+
+function withoutPolicy(headers: HeaderPairs): HeaderPairs {
+  return headers.filter(([name]) => name !== 'Content-Security-Policy');
+}
+
+/** Documents are asked for anew each time (304 if unchanged); data may be loaded a moment ahead of a click. */
+function cacheControl(status: number, isDocument: boolean, { preview }: Finish): string {
+  if (preview || status >= 500) return 'no-store';
+  return isDocument || status !== 200 ? 'no-cache' : 'public, max-age=10';
+}

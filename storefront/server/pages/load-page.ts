@@ -1,0 +1,113 @@
+import { channelTable } from '@blattwerk/schemas/shop/channels.ts';
+import { localeTable } from '@blattwerk/schemas/shop/locales.ts';
+import type { PageContent } from '../../app/context/page-content.ts';
+import type { PageData } from '../../app/context/page-data.ts';
+import type { ContentAnswer } from '../content/content-answer.ts';
+import type { ContentSource } from '../content/content-source.ts';
+import type { PreparedStory } from '../content/prepare-story.ts';
+import type { PreviewRequest } from '../preview/verify-preview.ts';
+import type { Address } from '../sites/read-address.ts';
+import type { Site } from '../sites/sites.ts';
+import { pageHead } from './page-head.ts';
+
+export type PageRequest = {
+  site: Site;
+  /** As requested, percent-encoded. */
+  pathname: string;
+  query: URLSearchParams;
+  address: Address;
+  preview: PreviewRequest | undefined;
+  editorOrigins: readonly string[];
+};
+
+export type LoadedPage = {
+  content: PageContent;
+  /** False when something the page would show could not be fetched. */
+  isComplete: boolean;
+};
+
+/** Fetches what a page shows and says how the request ends; never throws for what the content space does. */
+export async function loadPage(request: PageRequest, source: ContentSource): Promise<LoadedPage> {
+  const page = pageData(request);
+  const { address } = request;
+  if (address.redirect !== undefined) {
+    const outcome = { kind: 'redirect', location: address.redirect } as const;
+    return { content: { page, settings: undefined, outcome }, isComplete: true };
+  }
+  const { story, settings } = await fetchStories(request, page, source);
+  const shared = { page, settings: settings.ok ? settings.value.text : undefined };
+  if (!story.ok) {
+    const isMissing = story.reason === 'not-found';
+    const message = isMissing ? `Page not found: ${request.pathname}` : story.message;
+    const outcome = { kind: 'error', status: isMissing ? 404 : 503, message } as const;
+    return { content: { ...shared, outcome }, isComplete: settings.ok };
+  }
+  const list = story.value.listsStories ? await source.publishedStories(page.channel) : undefined;
+  const contact = settings.ok ? settings.value.contact : undefined;
+  const head = pageHead({ ...request, page, path: address.path, story: story.value, contact });
+  return {
+    content: {
+      ...shared,
+      page: list?.ok ? { ...page, publishedStories: list.value } : page,
+      outcome: { kind: 'story', story: story.value.text, head },
+    },
+    isComplete: settings.ok && list?.ok !== false,
+  };
+}
+
+type Fetched = { story: ContentAnswer<PreparedStory>; settings: ContentAnswer<PreparedStory> };
+
+const nothingThere: ContentAnswer<never> = { ok: false, reason: 'not-found', message: 'no content page' };
+
+async function fetchStories(
+  { address, preview }: PageRequest,
+  { channel, language }: PageData,
+  source: ContentSource,
+): Promise<Fetched> {
+  const folder = channelTable[channel].contentFolder;
+  if (preview) return fetchDrafts(preview, folder, source);
+  const { fullSlug } = address;
+  const [story, settings] = await Promise.all([
+    fullSlug === undefined ? nothingThere : source.published(fullSlug, language),
+    source.published(`${folder}/settings`, language),
+  ]);
+  return { story: onlyPages(story), settings };
+}
+
+/** Header and footer are edited on the home page: the settings story is no page of its own. */
+async function fetchDrafts(
+  { storyId, language }: PreviewRequest,
+  folder: string,
+  source: ContentSource,
+): Promise<Fetched> {
+  const opened = await source.draft(storyId, language);
+  if (opened.ok && opened.value.component === 'settings') {
+    return { story: onlyPages(await source.draft(`${folder}/home`, language)), settings: opened };
+  }
+  return { story: onlyPages(opened), settings: await source.draft(`${folder}/settings`, language) };
+}
+
+function onlyPages(answer: ContentAnswer<PreparedStory>): ContentAnswer<PreparedStory> {
+  return answer.ok && answer.value.component !== 'page' ? nothingThere : answer;
+}
+
+function pageData({ site, pathname, address, preview, editorOrigins }: PageRequest): PageData {
+  const { language, currency } = localeTable[address.locale];
+  return {
+    channel: site.channel,
+    country: site.country,
+    locale: address.locale,
+    language,
+    currency,
+    customerType: 0,
+    treatments: {},
+    isPreview: preview !== undefined,
+    ...(preview && { preview: { storyId: preview.storyId, editorOrigins } }),
+    path: pathname,
+    pathPrefix: address.pathPrefix,
+    isDesktopApp: address.isDesktopApp,
+    route: address.route,
+    origin: site.origin,
+    siteName: site.name,
+  };
+}

@@ -1,0 +1,23 @@
+import type { PageData } from '../../app/context/page-data.ts';
+import type { ContactFacts } from '../content/contact-facts.ts';
+
+/** Organisation structured data (schema.org) of the company behind both channels. */
+export function organisation(page: PageData, contact: ContactFacts | undefined) {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Organization',
+    name: page.siteName,
+    legalName: 'Blattwerk GmbH',
+    url: `${page.origin}/`,
+    logo: `${page.origin}/logo.png`,
+    foundingDate: '2019',
+    address: { '@type': 'PostalAddress', addressLocality: 'München', addressCountry: 'DE' },
+    contactPoint: contact && {
+      '@type': 'ContactPoint',
+      contactType: 'customer service',
+      ...(contact.supportPhone && { telephone: contact.supportPhone }),
+      ...(contact.supportEmail && { email: contact.supportEmail }),
+    },
+    ...(contact && contact.socialLinks.length > 0 && { sameAs: contact.socialLinks }),
+  };
+}

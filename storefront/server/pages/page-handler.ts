@@ -1,0 +1,68 @@
+import type { RequestHandler, Response } from 'express';
+import type { StorefrontConfig } from '../config.ts';
+import { chooseEncoding } from '../http/accept-encoding.ts';
+import { writeStored } from '../http/write-stored.ts';
+import { pageKey } from '../page-cache/page-key.ts';
+import { verifyPreview } from '../preview/verify-preview.ts';
+import { readAddress } from '../sites/read-address.ts';
+import type { Site, Sites } from '../sites/sites.ts';
+import { createWorkQueue } from '../work-queue.ts';
+import type { ProducePage } from './produce-page.ts';
+
+/** Pages rendered at once, and requests that may wait for their turn. */
+const maxRendering = 8;
+const maxWaiting = 500;
+
+/** Answers every address that is no file and no service: with a page, a redirect or an error page. */
+export function pageHandler(config: StorefrontConfig, sites: Sites, produce: ProducePage): RequestHandler {
+  const run = createWorkQueue(maxRendering, maxWaiting);
+
+  return async (request, response) => {
+    const site = sites.find(request.headers.host);
+    const url = site && readTarget(site, request.url);
+    if (!site || !url) return refuse(response, 400, 'This address cannot be read.');
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      return refuse(response.set('Allow', 'GET, HEAD'), 405, 'Pages can only be read (GET).');
+    }
+
+    const { pathname, isData } = readPathname(url);
+    const query = new URLSearchParams(url.search);
+    const preview = verifyPreview(query, config, Date.now() / 1000);
+    const address = readAddress(site, pathname, url.search);
+    if (address.redirect !== undefined && !isData) {
+      response.set('Cache-Control', 'public, max-age=3600').redirect(301, address.redirect);
+      return;
+    }
+    const key = config.dev ? undefined : pageKey(site.origin, request.url);
+    // What is kept under a key must not depend on the parameters that the key leaves out.
+    if (key !== undefined) url.search = '';
+    const { editorOrigins } = config;
+    const pageRequest = { site, pathname, query, address, preview, editorOrigins };
+    const encoding = chooseEncoding(request.headers['accept-encoding']);
+    const page = await run(() => produce(pageRequest, url.href, { key, encoding }));
+    if (page) writeStored(request, response, page);
+    else
+      refuse(
+        response.set('Retry-After', '5'),
+        503,
+        'Too many pages are asked for at once; try again shortly.',
+      );
+  };
+}
+
+function readTarget(site: Site, target: string): URL | undefined {
+  const address = `${site.origin}${target}`;
+  return target.startsWith('/') && URL.canParse(address) ? new URL(address) : undefined;
+}
+
+/** The page an address belongs to: client navigations ask for `/path/_.data` and `/path.data`. */
+function readPathname({ pathname }: URL): { pathname: string; isData: boolean } {
+  const page = pathname.endsWith('/_.data')
+    ? pathname.slice(0, -'_.data'.length)
+    : pathname.replace(/\.data$/, '');
+  return { pathname: page, isData: page !== pathname };
+}
+
+function refuse(response: Response, status: number, sentence: string): void {
+  response.status(status).type('text').send(sentence);
+}

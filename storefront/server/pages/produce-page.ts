@@ -1,0 +1,73 @@
+import { randomBytes } from 'node:crypto';
+import type { Logger } from 'pino';
+import type { StorefrontConfig } from '../config.ts';
+import type { ContentSource } from '../content/content-source.ts';
+import { type Encoding, type StoredResponse, storeText } from '../http/stored-response.ts';
+import type { PageCache } from '../page-cache/page-cache.ts';
+import { createSingleFlight } from '../single-flight.ts';
+import { finishPage } from './finish-page.ts';
+import { loadPage, type PageRequest } from './load-page.ts';
+import type { RenderPage } from './renderer.ts';
+
+type Parts = {
+  config: StorefrontConfig;
+  source: ContentSource;
+  cache: PageCache;
+  render: RenderPage;
+  logger: Logger;
+};
+
+export type PageUse = {
+  /** Where the page is kept for everybody; undefined for a page that is made for one browser. */
+  key: string | undefined;
+  /** What that one browser accepts. */
+  encoding: Encoding;
+};
+
+export type ProducePage = (
+  request: PageRequest,
+  /** Absolute address to render; the data of a client navigation ends in `.data`. */
+  address: string,
+  use: PageUse,
+) => Promise<StoredResponse>;
+
+/** Loads, renders and finishes pages; keeps the complete ones, and makes each only once at a time. */
+export function createPageProducer({ config, source, cache, render, logger }: Parts): ProducePage {
+  const once = createSingleFlight<StoredResponse>();
+
+  async function produce(...[request, address, use]: Parameters<ProducePage>): Promise<StoredResponse> {
+    const { key } = use;
+    const generation = cache.generation();
+    const { content, isComplete } = await loadPage(request, source);
+    const { outcome } = content;
+    if (outcome.kind === 'error' && outcome.status === 503) {
+      logger.error({ page: request.pathname }, outcome.message);
+      const outdated = key === undefined ? undefined : cache.findOutdated(key);
+      if (outdated) return outdated;
+    }
+
+    let hasFailed = false;
+    const nonce = randomBytes(16).toString('base64');
+    const onError = (error: unknown) => {
+      hasFailed = true;
+      logger.error({ err: error, page: request.pathname }, 'page not rendered as it should be');
+    };
+    const response = await render(address, { content, nonce, onError });
+    const finished = await finishPage(response, {
+      nonce,
+      site: request.site,
+      preview: request.preview,
+      config,
+    });
+    if (use.key === undefined) return storeText('page', finished, [use.encoding]);
+    const page = await storeText('page', finished);
+    if (isComplete && !hasFailed) cache.store(use.key, page, generation);
+    return page;
+  }
+
+  return (request, address, use) => {
+    if (use.key === undefined) return produce(request, address, use);
+    // Whoever asks after a publication must not get a page that was begun before it.
+    return once(`${cache.generation()} ${use.key}`, () => produce(request, address, use));
+  };
+}

@@ -1,0 +1,51 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { z } from 'zod';
+
+/** Seconds a signature counts; the content service's own limit. */
+const maxAgeSeconds = 3600;
+/** Seconds the editor's clock may run ahead. */
+const maxSkewSeconds = 60;
+
+const previewQuerySchema = z.object({
+  storyId: z.coerce.number().int().positive(),
+  language: z.string().regex(/^(default|[a-z]{2}(-[a-z]{2})?)$/),
+  spaceId: z.string(),
+  timestamp: z.coerce.number().int(),
+  token: z.string().regex(/^[0-9a-f]{40}$/),
+});
+
+export type PreviewRequest = {
+  storyId: number;
+  /** As the content space names it: `default` or a code. */
+  language: string;
+};
+
+/** Parameters the editor adds; a query with the first of them asks for a preview. */
+export function asksForPreview(query: URLSearchParams): boolean {
+  return query.has('_storyblok');
+}
+
+/**
+ * The preview a query asks for, when its signature is the content space's (hex SHA-1 over
+ * `<space>:<preview token>:<timestamp>`) and not older than an hour; otherwise undefined.
+ */
+export function verifyPreview(
+  query: URLSearchParams,
+  secrets: { spaceId: string; previewToken: string },
+  nowSeconds: number,
+): PreviewRequest | undefined {
+  const asked = previewQuerySchema.safeParse({
+    storyId: query.get('_storyblok'),
+    language: query.get('_storyblok_lang') || 'default',
+    spaceId: query.get('_storyblok_tk[space_id]'),
+    timestamp: query.get('_storyblok_tk[timestamp]'),
+    token: query.get('_storyblok_tk[token]'),
+  });
+  if (!asked.success) return undefined;
+  const { storyId, language, spaceId, timestamp, token } = asked.data;
+
+  const signed = createHash('sha1').update(`${spaceId}:${secrets.previewToken}:${timestamp}`).digest();
+  const isGenuine = timingSafeEqual(signed, Buffer.from(token, 'hex'));
+  const isFresh = timestamp > nowSeconds - maxAgeSeconds && timestamp <= nowSeconds + maxSkewSeconds;
+  return isGenuine && isFresh && spaceId === secrets.spaceId ? { storyId, language } : undefined;
+}

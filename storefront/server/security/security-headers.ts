@@ -1,0 +1,58 @@
+type HeaderPairs = readonly (readonly [string, string])[];
+
+/** Where browsers report what the policy forbade. */
+export const cspReportPath = '/_csp';
+
+type PageSecurity = {
+  /** CSP sources of the page's own inline scripts. */
+  scriptSources: readonly string[];
+  /** Origins that may frame the page: the editors' windows for previews, none for shoppers. */
+  frameAncestors: readonly string[];
+  isLoopback: boolean;
+  /** The editor's bridge brings its own style element. */
+  isPreview: boolean;
+};
+
+/** Security headers of an HTML page. */
+export function pageSecurityHeaders(security: PageSecurity): HeaderPairs {
+  return [
+    ['Content-Security-Policy', contentSecurityPolicy(security)],
+    ['Reporting-Endpoints', `csp="${cspReportPath}"`],
+    ['Cross-Origin-Opener-Policy', 'same-origin'],
+    [
+      'Permissions-Policy',
+      'browsing-topics=(), camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+    ],
+    ...baseSecurityHeaders(security.isLoopback),
+  ];
+}
+
+/** Security headers of everything else the shop answers. */
+export function baseSecurityHeaders(isLoopback: boolean): HeaderPairs {
+  return [
+    ['X-Content-Type-Options', 'nosniff'],
+    ['Referrer-Policy', 'strict-origin-when-cross-origin'],
+    ...(isLoopback ? [] : ([['Strict-Transport-Security', 'max-age=31536000; includeSubDomains']] as const)),
+  ];
+}
+
+function contentSecurityPolicy(security: PageSecurity): string {
+  const { scriptSources, frameAncestors, isLoopback, isPreview } = security;
+  const directives = [
+    "default-src 'none'",
+    ['script-src', "'self'", ...scriptSources].join(' '),
+    isPreview ? "style-src-elem 'self' 'unsafe-inline'" : "style-src-elem 'self'",
+    "style-src-attr 'unsafe-inline'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    ['frame-ancestors', ...(frameAncestors.length > 0 ? frameAncestors : ["'none'"])].join(' '),
+    ...(isLoopback ? [] : ['upgrade-insecure-requests']),
+    `report-uri ${cspReportPath}`,
+    'report-to csp',
+  ];
+  return directives.join('; ');
+}

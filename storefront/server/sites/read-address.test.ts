@@ -1,0 +1,84 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { readAddress } from './read-address.ts';
+import { createSites, type Site } from './sites.ts';
+
+const sites = createSites('http://localhost:3000');
+
+function site(host: string): Site {
+  const found = sites.find(host);
+  if (!found) throw new Error(`no site at ${host}`);
+  return found;
+}
+
+test.each([
+  ['localhost', '/', 'de-DE', '', 'blattwerk/home'],
+  ['localhost', '/service/versand/', 'de-DE', '', 'blattwerk/service/versand'],
+  ['at.localhost', '/fr/', 'de-AT', '', 'blattwerk/fr'],
+  ['ch.localhost', '/', 'de-CH', '', 'blattwerk/home'],
+  ['ch.localhost', '/fr/', 'fr-CH', '/fr', 'blattwerk/home'],
+  ['ch.localhost', '/it/service/', 'it-CH', '/it', 'blattwerk/service'],
+  ['be.localhost', '/fr/d/service/', 'fr-BE', '/fr/d', 'blattwerk/service'],
+  ['localhost', '/d/service/', 'de-DE', '/d', 'blattwerk/service'],
+  ['myposter.localhost', '/kontakt', 'de-DE', '', 'myposter/kontakt'],
+  ['ch.myposter.localhost', '/fr/kontakt', 'fr-CH', '/fr', 'myposter/kontakt'],
+  ['localhost', '/m%C3%BCnchen/', 'de-DE', '', 'blattwerk/münchen'],
+])('%s%s is %s, prefix "%s", story %s', (host, pathname, locale, pathPrefix, fullSlug) => {
+  expect(readAddress(site(host), pathname, '')).toMatchObject({
+    redirect: undefined,
+    locale,
+    pathPrefix,
+    fullSlug,
+  });
+});
+
+test.each([
+  ['localhost', '/service', '?tracking=0', '/service/?tracking=0'],
+  ['localhost', '/products/', '', '/produkte/'],
+  ['localhost', '/wishlist/', '', '/merkzettel/'],
+  ['localhost', '/home/', '', '/'],
+  ['localhost', '//evil.example/', '', '/evil.example/'],
+  ['localhost', '/service//versand/', '', '/service/versand/'],
+  ['ch.localhost', '/de/service/', '', '/service/'],
+  ['ch.localhost', '/fr', '', '/fr/'],
+  ['localhost', '/d', '?a=b', '/d/?a=b'],
+  ['myposter.localhost', '/products', '', '/produkte'],
+])('%s%s%s moves to %s', (host, pathname, search, location) => {
+  expect(readAddress(site(host), pathname, search)).toMatchObject({ redirect: location });
+});
+
+test.each(['/warenkorb/', '/konfigurator-karte/', '/a%2F..%2F..%2Fspaces/', '/%E0%A4%A/', '/a%3Fb/'])(
+  '%s is never looked up in the content space',
+  (pathname) => {
+    expect(readAddress(site('localhost'), pathname, '')).toMatchObject({ fullSlug: undefined });
+  },
+);
+
+test('named routes carry their name and theme', () => {
+  expect(readAddress(site('localhost'), '/themes/1461/', '')).toMatchObject({
+    route: { name: 'themes-id', themeId: 1461 },
+    fullSlug: 'blattwerk/themes',
+  });
+  expect(readAddress(site('localhost'), '/merkzettel/', '')).toMatchObject({ route: { name: 'wishlist' } });
+  expect(readAddress(site('myposter.localhost'), '/merkzettel', '')).toMatchObject({
+    route: { name: 'slug' },
+  });
+});
+
+test('files keep their spelling', () => {
+  expect(readAddress(site('localhost'), '/apple-touch-icon.png', '').redirect).toBeUndefined();
+});
+
+test('a redirect stays on the host and is not redirected again', () => {
+  const hosts = fc.constantFrom('localhost', 'ch.localhost', 'myposter.localhost', 'be.myposter.localhost');
+  const part = fc.constantFrom('', '/', 'd', 'fr', 'de', 'home', 'products', 'service', 'evil.example', '.');
+  fc.assert(
+    fc.property(hosts, fc.array(part, { maxLength: 6 }), (host, parts) => {
+      const pathname = new URL(`http://${host}/${parts.join('/')}`).pathname;
+      const { redirect } = readAddress(site(host), pathname, '');
+      if (redirect === undefined) return;
+      expect(redirect).toMatch(/^\/(?!\/)/);
+      expect(readAddress(site(host), redirect, '').redirect).toBeUndefined();
+    }),
+  );
+});

@@ -1,0 +1,73 @@
+import { channelTable } from '@blattwerk/schemas/shop/channels.ts';
+import { countryTable } from '@blattwerk/schemas/shop/countries.ts';
+import { type Locale, localeTable } from '@blattwerk/schemas/shop/locales.ts';
+import { isContentPath } from '@blattwerk/schemas/shop/non-content-paths.ts';
+import type { PageRoute } from '../../app/context/page-data.ts';
+import { readRoute } from './read-route.ts';
+import type { Site } from './sites.ts';
+
+/** What an address asks for, before anything is fetched. */
+export type Address = {
+  locale: Locale;
+  isDesktopApp: boolean;
+  pathPrefix: string;
+  route: PageRoute;
+  /** Below the prefixes, without outer slashes. */
+  path: string;
+  /** Full slug of the story in the content space; undefined where no content page can be. */
+  fullSlug: string | undefined;
+  /** Where the same page lives under its one right spelling; undefined when the address is spelled so. */
+  redirect: string | undefined;
+};
+
+/**
+ * Reads language, desktop-app segment and story out of a path.
+ * @param pathname as requested, percent-encoded
+ * @param search with its question mark, or empty; kept in redirects
+ */
+export function readAddress(site: Site, pathname: string, search: string): Address {
+  const { channel, country } = site;
+  const { hasTrailingSlash } = channelTable[channel];
+  const segments = pathname.split('/').filter((segment) => segment !== '');
+  const [defaultLocale, ...otherLocales] = countryTable[country].locales;
+
+  const locale = otherLocales.find((other) => localeTable[other].pathPrefix === segments[0]) ?? defaultLocale;
+  const isDefaultSpelledOut = otherLocales.length > 0 && segments[0] === localeTable[defaultLocale].language;
+  if (locale !== defaultLocale || isDefaultSpelledOut) segments.shift();
+  const isDesktopApp = segments[0] === 'd';
+  if (isDesktopApp) segments.shift();
+
+  const pathPrefix = [localeTable[locale].pathPrefix, isDesktopApp ? 'd' : '']
+    .filter((segment) => segment !== '')
+    .map((segment) => `/${segment}`)
+    .join('');
+  const { route, path, slug } = readRoute(channel, segments.join('/'));
+  const slash = hasTrailingSlash || pathPrefix + path === '' ? '/' : '';
+  const canonicalPath = `${pathPrefix}${path === '' ? '' : `/${path}`}${slash}`;
+
+  const isMisspelled = isDefaultSpelledOut || path !== segments.join('/') || /\/\//.test(pathname);
+  const lacksSlash = hasTrailingSlash && !pathname.endsWith('/') && !isFile(path);
+  const redirect = isMisspelled || lacksSlash ? `${canonicalPath}${search}` : undefined;
+  return { locale, isDesktopApp, pathPrefix, route, path, fullSlug: storySlug(site, slug), redirect };
+}
+
+/** `/logo.png` keeps its spelling: files have no trailing slash anywhere. */
+function isFile(path: string): boolean {
+  return /\.[a-z0-9]{1,8}$/i.test(path);
+}
+
+function storySlug(site: Site, slug: string): string | undefined {
+  if (!isContentPath(`/${slug}`)) return undefined;
+  const decoded = decodePath(slug);
+  if (decoded === undefined || !/^[\p{L}\p{N}/._~-]{1,500}$/u.test(decoded)) return undefined;
+  if (decoded.split('/').some((segment) => /^\.+$/.test(segment))) return undefined;
+  return `${channelTable[site.channel].contentFolder}/${decoded}`;
+}
+
+function decodePath(path: string): string | undefined {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,25 @@
+import { type Channel, channelTable } from '@blattwerk/schemas/shop/channels.ts';
+import type { PageRoute } from '../../app/context/page-data.ts';
+
+export type NamedRoute = {
+  route: PageRoute;
+  /** How the address is spelled: a path with an alias (`products`) ends in the alias (`produkte`). */
+  path: string;
+  /** The story shown, below the channel's folder. */
+  slug: string;
+};
+
+/** The named route of a path without prefixes and outer slashes (specification, section 2). */
+export function readRoute(channel: Channel, path: string): NamedRoute {
+  if (path === 'sitemap') return { route: { name: 'sitemap' }, path, slug: path };
+  if (path === 'products' || path === 'produkte') {
+    return { route: { name: 'products' }, path: 'produkte', slug: 'produkte' };
+  }
+  if ((path === 'wishlist' || path === 'merkzettel') && channelTable[channel].hasWishlist) {
+    return { route: { name: 'wishlist' }, path: 'merkzettel', slug: 'merkzettel' };
+  }
+  const theme = /^themes\/([1-9]\d{0,8})$/.exec(path);
+  if (theme) return { route: { name: 'themes-id', themeId: Number(theme[1]) }, path, slug: 'themes' };
+  if (path === '' || path === 'home') return { route: { name: 'slug' }, path: '', slug: 'home' };
+  return { route: { name: 'slug' }, path, slug: path };
+}

@@ -1,0 +1,76 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { listen } from './listen.ts';
+
+type Content = { component: string; [field: string]: unknown };
+
+export type StandInStory = {
+  id: number;
+  full_slug: string;
+  name: string;
+  published?: Content;
+  draft: Content;
+};
+
+type Trouble = 'none' | 'down' | 'silent' | 'too-busy-twice' | 'broken';
+
+/** A delivery API of a few stories, in the shapes of `cdn/stories`, `cdn/links` and `cdn/spaces/me`. */
+export async function startContentStandIn(stories: StandInStory[]) {
+  const state = {
+    version: 1,
+    trouble: 'none' satisfies Trouble as Trouble,
+    asked: [] as string[],
+    refused: 0,
+  };
+
+  function answer(request: IncomingMessage, response: ServerResponse) {
+    const url = new URL(request.url ?? '/', 'http://content');
+    state.asked.push(`${url.pathname}${url.search}`);
+    const json = (status: number, body: unknown) =>
+      response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+    if (state.trouble === 'silent') return;
+    if (state.trouble === 'down') return json(503, { error: 'maintenance' });
+    if (state.trouble === 'broken') return json(200, { story: { id: 'one' }, space: {} });
+    if (state.trouble === 'too-busy-twice' && state.refused < 2) {
+      state.refused += 1;
+      return json(429, { error: 'Rate limit of 1 request per second has been reached.' });
+    }
+    const isDraft = url.searchParams.get('version') === 'draft';
+    const token = url.searchParams.get('token');
+    if (token !== (isDraft ? 'preview-token' : 'public-token')) return json(401, { error: 'Unauthorized' });
+    if (url.pathname === '/v2/cdn/spaces/me')
+      return json(200, { space: { id: 1, name: 'Test', version: state.version } });
+    if (url.pathname === '/v2/cdn/links') return json(200, { links: links() });
+    const asked = decodeURIComponent(url.pathname.replace('/v2/cdn/stories/', ''));
+    const story = stories.find(({ id, full_slug }) => String(id) === asked || full_slug === asked);
+    const content = isDraft ? story?.draft : story?.published;
+    if (!story || !content) return json(404, ['This record could not be found']);
+    const { id, full_slug, name } = story;
+    const uuid = `uuid-${id}`;
+    const lang = url.searchParams.get('language');
+    return json(200, {
+      story: { id, uuid, name, full_slug, lang, content },
+      cv: state.version,
+      rels: [],
+      links: [],
+    });
+  }
+
+  function links() {
+    const entries = stories.map(({ id, full_slug, name, published }) => [
+      `uuid-${id}`,
+      { name, slug: full_slug, is_folder: false, published: published !== undefined },
+    ]);
+    return Object.fromEntries(entries);
+  }
+
+  const { server, origin } = await listen(createServer(answer));
+  return {
+    endpoint: `${origin}/v2`,
+    stories,
+    state,
+    close: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
