@@ -58,6 +58,7 @@ export const managementStorySummarySchema = z.object({
   slug: z.string(),
   full_slug: z.string(),
   path: z.string().nullable(),
+  /** 0 (here) or null (in some exports) at the root of the space. */
   parent_id: z.int().nullable(),
   group_id: z.uuid(),
   is_folder: z.boolean(),

@@ -1,0 +1,57 @@
+import { isLoopback } from './content-space/access/loopback.ts';
+
+/** Tokens that work without any set-up, and therefore only on the machine itself. */
+const localTokenPrefix = 'local-';
+
+export type PreviewServerConfig = {
+  /** Address the server listens on, such as `127.0.0.1`. */
+  host: string;
+  /** Where editors and the storefront reach it, such as `http://localhost:4000`. */
+  origin: string;
+  /** Where shoppers reach the card channel, such as `http://localhost:3000`. */
+  storefrontOrigin: string;
+  space: {
+    id: number;
+    name: string;
+    /** Codes besides the default language. */
+    languages: readonly string[];
+  };
+  tokens: {
+    /** Reads published content. */
+    public: string;
+    /** Reads drafts, and signs preview addresses. */
+    preview: string;
+    /** Writes. */
+    management: string;
+  };
+  /** Told of every change of published content before the editor gets an answer. */
+  webhooks: readonly { endpoint: string; secret: string }[];
+  /** Requests a second one address may make before it is told to slow down; 0 switches the limit off. */
+  requestsPerSecond: number;
+  /** Serves the workspace from its sources with hot reload instead of its build. */
+  development?: boolean | undefined;
+  /** Request log: `info` shows every request, `warn` failures only. */
+  logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent';
+};
+
+/** Whether the server is reachable from this machine only and may hand its page the management token. */
+export function isLocal({ host, tokens }: PreviewServerConfig): boolean {
+  return isLoopback(host) && tokens.management.startsWith(localTokenPrefix);
+}
+
+/** One sentence saying why the server must not start with this configuration, or undefined. */
+export function configProblem({ host, origin, tokens }: PreviewServerConfig): string | undefined {
+  for (const [use, token] of Object.entries(tokens)) {
+    if (token === '') return `The ${use} token is empty; set it to a secret of at least 16 characters.`;
+    if (isLoopback(host)) continue;
+    if (token.startsWith(localTokenPrefix))
+      return `The ${use} token “${token}” is public knowledge and works only while the server listens on a loopback address; it listens on ${host}, so set a secret one.`;
+    if (token.length < 16)
+      return `The ${use} token is too short to be reachable on ${host}; use at least 16 characters.`;
+  }
+  if (new Set(Object.values(tokens)).size < 3)
+    return 'The public, the preview and the management token must differ from one another.';
+  if (!URL.canParse(origin) || new URL(origin).origin !== origin)
+    return `The preview server's address ${origin} must be an origin such as http://localhost:4000, without a path.`;
+  return undefined;
+}

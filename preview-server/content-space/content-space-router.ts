@@ -1,0 +1,14 @@
+import { Router } from 'express';
+import { rateLimit } from './access/rate-limit.ts';
+import type { ContentSpace } from './content-space.ts';
+import { deliveryRouter } from './delivery/router.ts';
+import { managementRouter } from './management/router.ts';
+
+/** The content space: delivery API, management API and asset files. */
+export function contentSpaceRouter(space: ContentSpace): Router {
+  const router = Router();
+  router.use(['/v1', '/v2'], rateLimit(space.config.requestsPerSecond));
+  router.use('/v2/cdn', deliveryRouter(space));
+  router.use('/v1', managementRouter(space));
+  return router;
+}

@@ -1,0 +1,68 @@
+import type { Queries } from '@blattwerk/database/database.ts';
+import { stories } from '@blattwerk/database/tables/stories.ts';
+import { inArray } from 'drizzle-orm';
+import type { PreviewServerConfig } from '../../config.ts';
+import { type FoundStory, loadSurroundings } from '../stories/find-stories.ts';
+import { toManagementStory } from '../stories/to-management-story.ts';
+import type { DeliveryStory } from '../story-shape/delivery-story.ts';
+import { isPlainObject } from '../story-shape/plain-object.ts';
+import { collectReferences } from '../story-shape/references.ts';
+import { createDeliveryShaper } from '../story-shape/to-delivery-story.ts';
+import type { StoryParameters } from './parameters.ts';
+
+/** Stories in the shape, version and language a request asks for. */
+export async function deliverStories(
+  queries: Queries,
+  config: PreviewServerConfig,
+  found: readonly FoundStory[],
+  { version, language, fallback_lang: fallbackLanguage, excluding_fields: excluded }: StoryParameters,
+): Promise<DeliveryStory[]> {
+  if (found.length === 0) return [];
+  const { space, tokens } = config;
+  const rows = found.map(({ row }) => row);
+  const surroundings = await loadSurroundings(queries, space.id, space.languages, rows);
+  const shape = createDeliveryShaper({
+    spaceId: space.id,
+    version,
+    language,
+    fallbackLanguage,
+    slugOf: await loadLinkedSlugs(queries, found),
+  });
+  const signature = { spaceId: space.id, previewToken: tokens.preview, now: Date.now() };
+  return found.map(({ row, content }) =>
+    shape(toManagementStory(row, withoutFields(content, excluded), surroundings, signature)),
+  );
+}
+
+async function loadLinkedSlugs(queries: Queries, found: readonly FoundStory[]) {
+  const uuids = new Set<string>();
+  for (const { content } of found)
+    for (const uuid of collectReferences(content, []).links) if (isUuid(uuid)) uuids.add(uuid);
+  if (uuids.size === 0) return undefined;
+  const rows = await queries
+    .select({ uuid: stories.uuid, fullSlug: stories.fullSlug })
+    .from(stories)
+    .where(inArray(stories.uuid, [...uuids]));
+  const slugs = new Map(rows.map((row) => [row.uuid, row.fullSlug]));
+  return (uuid: string) => slugs.get(uuid);
+}
+
+export const isUuid = (value: string): boolean => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(value);
+
+type Content = FoundStory['content'];
+
+/** Leaves fields out of every block. */
+function withoutFields(content: Content, excluded: readonly string[]): Content {
+  if (excluded.length === 0) return content;
+  const prune = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(prune);
+    return isPlainObject(value) ? pruneObject(value) : value;
+  };
+  const pruneObject = (value: Content): Content =>
+    Object.fromEntries(
+      Object.entries(value)
+        .filter(([key]) => !('component' in value) || !excluded.includes(key))
+        .map(([key, entry]) => [key, prune(entry)]),
+    );
+  return pruneObject(content);
+}

@@ -1,0 +1,58 @@
+import type { Queries } from '@blattwerk/database/database.ts';
+import { stories } from '@blattwerk/database/tables/stories.ts';
+import { and, asc, eq, isNotNull, or, type SQL } from 'drizzle-orm';
+import type { PreviewServerConfig } from '../../config.ts';
+import { type FolderTree, loadFolders, localizedPaths, pathToFolder } from '../stories/folder-tree.ts';
+import type { ContentVersion } from '../stories/story-columns.ts';
+import { envelopeColumns } from '../stories/story-columns.ts';
+import type { StoryEnvelope } from '../stories/to-management-story.ts';
+import type { DeliveryLink } from '../story-shape/delivery-story.ts';
+
+/** Links of a space in tree order of their positions: published stories with all folders, or everything for drafts. */
+export async function linksOf(
+  queries: Queries,
+  { space }: PreviewServerConfig,
+  version: ContentVersion,
+  where: SQL | undefined,
+  includeDates: boolean,
+): Promise<DeliveryLink[]> {
+  const visible =
+    version === 'draft' ? undefined : or(isNotNull(stories.publishedVersion), eq(stories.isFolder, true));
+  const rows = await queries
+    .select(envelopeColumns)
+    .from(stories)
+    .where(and(eq(stories.spaceId, space.id), visible, where))
+    .orderBy(asc(stories.position), asc(stories.id));
+  const folders = await loadFolders(queries, space.id);
+  return rows.map((row) => toLink(row, folders, space.languages, includeDates));
+}
+
+function toLink(
+  row: StoryEnvelope,
+  folders: FolderTree,
+  languages: readonly string[],
+  includeDates: boolean,
+): DeliveryLink {
+  return {
+    id: row.id,
+    uuid: row.uuid,
+    slug: row.fullSlug,
+    path: row.path,
+    real_path: `/${row.path ?? row.fullSlug}`,
+    name: row.name,
+    published: row.publishedVersion !== null,
+    parent_id: row.parentId ?? 0,
+    is_folder: row.isFolder,
+    is_startpage: row.isStartpage,
+    position: row.position,
+    ...(includeDates && {
+      published_at: row.publishedAt?.toISOString() ?? null,
+      created_at: row.createdAt.toISOString(),
+      updated_at: row.updatedAt.toISOString(),
+    }),
+    alternates: localizedPaths(pathToFolder(folders, row.parentId), row, languages).map((localized) => ({
+      ...localized,
+      translated_slug: localized.path,
+    })),
+  };
+}

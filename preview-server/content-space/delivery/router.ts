@@ -1,0 +1,26 @@
+import { Router } from 'express';
+import type { ContentSpace } from '../content-space.ts';
+import { notFound } from '../http/problems.ts';
+import { crossOrigin, requireDeliveryToken } from './access.ts';
+import { deliverDatasource, deliverDatasourceEntries, deliverDatasources } from './datasources.ts';
+import { deliverLink, deliverLinks } from './link-handlers.ts';
+import { deliverSpace } from './space.ts';
+import { deliverSingleStory, deliverStoryList } from './stories.ts';
+import { deliverTags } from './tags.ts';
+
+/** The delivery API, mounted at `/v2/cdn`: what the storefront and previews read. */
+export function deliveryRouter(space: ContentSpace): Router {
+  const router = Router();
+  router.use(crossOrigin(space), requireDeliveryToken(space));
+  router.get('/stories', deliverStoryList(space));
+  router.get('/stories/*reference', deliverSingleStory(space));
+  router.get('/links', deliverLinks(space));
+  router.get('/links/:uuid', deliverLink(space));
+  router.get('/spaces/me', deliverSpace(space));
+  router.get('/datasources', deliverDatasources(space));
+  router.get('/datasources/:reference', deliverDatasource(space));
+  router.get('/datasource_entries', deliverDatasourceEntries(space));
+  router.get('/tags', deliverTags(space));
+  router.use((_request, response) => notFound(response));
+  return router;
+}

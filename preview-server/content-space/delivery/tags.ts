@@ -1,0 +1,35 @@
+import { stories } from '@blattwerk/database/tables/stories.ts';
+import { and, eq, isNotNull, like } from 'drizzle-orm';
+import type { RequestHandler } from 'express';
+import type { ContentSpace } from '../content-space.ts';
+import { readQuery } from '../http/read-input.ts';
+import { matchesFilter } from '../stories/filter-query.ts';
+import { contentColumn } from '../stories/story-columns.ts';
+import { tagParameters } from './parameters.ts';
+
+/** `GET cdn/tags`: every tag and how many stories carry it. */
+export function deliverTags({ database, config }: ContentSpace): RequestHandler {
+  return async (request, response) => {
+    const query = readQuery(tagParameters, request, response);
+    if (!query) return;
+    const { filter_query: filter, starts_with, version } = query;
+    const rows = await database
+      .select({ tags: stories.tags, content: contentColumn(version) })
+      .from(stories)
+      .where(
+        and(
+          eq(stories.spaceId, config.space.id),
+          eq(stories.isFolder, false),
+          version === 'published' ? isNotNull(stories.publishedVersion) : undefined,
+          starts_with ? like(stories.fullSlug, `${starts_with.replace(/[\\%_]/g, '\\$&')}%`) : undefined,
+        ),
+      );
+    const counts = new Map<string, number>();
+    for (const { tags, content } of rows) {
+      if (filter && !matchesFilter(content, filter)) continue;
+      for (const tag of tags) counts.set(tag, (counts.get(tag) ?? 0) + 1);
+    }
+    const names = [...counts.keys()].sort((a, b) => a.localeCompare(b, 'de'));
+    response.json({ tags: names.map((name) => ({ name, taggings_count: counts.get(name) })) });
+  };
+}

@@ -1,0 +1,88 @@
+import type { Response } from 'express';
+import type { ContentSpace } from '../content-space.ts';
+import { invalidFields, notFound } from '../http/problems.ts';
+import { findStory, loadSurroundings } from '../stories/find-stories.ts';
+import { toManagementStory } from '../stories/to-management-story.ts';
+import type { Refusal, StoryEvent, Written } from '../stories/written.ts';
+import type { ManagementStory } from '../story-shape/management-story.ts';
+import { notifyWebhooks } from '../webhooks/notify-webhooks.ts';
+import { entityTag } from './entity-tag.ts';
+
+/** Name under which everything is saved that comes with the management token. */
+export const editorName = 'Redaktion';
+
+/** A story as the management API shows it, or undefined. */
+export async function loadStory(
+  { database, config }: ContentSpace,
+  id: number,
+): Promise<ManagementStory | undefined> {
+  const { space, tokens } = config;
+  const found = await findStory(database, space.id, id);
+  if (!found) return undefined;
+  const surroundings = await loadSurroundings(database, space.id, space.languages, [found.row]);
+  const signature = { spaceId: space.id, previewToken: tokens.preview, now: Date.now() };
+  return toManagementStory(found.row, found.content, surroundings, signature);
+}
+
+/** Answers with a story and its version as ETag, or 404. */
+export async function answerStory(
+  space: ContentSpace,
+  response: Response,
+  id: number,
+  status = 200,
+): Promise<void> {
+  const story = await loadStory(space, id);
+  if (story) response.status(status).set('ETag', entityTag(story.current_version_id)).json({ story });
+  else notFound(response);
+}
+
+/** Tells the webhooks of a change and answers with the story as it is now, or with the reason of the refusal. */
+export async function answerWritten(
+  space: ContentSpace,
+  response: Response,
+  outcome: Written,
+  status = 200,
+): Promise<void> {
+  if (!outcome.ok) {
+    answerRefusal(response, outcome.refusal);
+    return;
+  }
+  await announce(space, outcome.events);
+  await answerStory(space, response, outcome.id, status);
+}
+
+/** Tells the webhooks; returns when they have answered or two seconds are over. */
+export async function announce(space: ContentSpace, events: readonly StoryEvent[]): Promise<void> {
+  for (const { action, storyId, name, fullSlug } of events)
+    await notifyWebhooks(space, {
+      topic: 'story',
+      action,
+      text: `The user ${editorName} ${action} the Story ${name} (${fullSlug})`,
+      fields: { story_id: storyId, full_slug: fullSlug },
+    });
+}
+
+function answerRefusal(response: Response, refusal: Refusal): void {
+  switch (refusal.reason) {
+    case 'not_found':
+      notFound(response);
+      return;
+    case 'stale':
+      response.status(412).set('ETag', entityTag(refusal.currentVersion)).json({
+        error: 'The story was saved by someone else in the meantime; load it again before saving.',
+        current_version: refusal.currentVersion,
+      });
+      return;
+    case 'invalid':
+      invalidFields(response, refusal.fields);
+      return;
+    case 'findings': {
+      const errors = refusal.findings.filter(({ severity }) => severity === 'error').length;
+      const [noun, verb] = errors === 1 ? ['error', 'stands'] : ['errors', 'stand'];
+      response.status(422).json({
+        error: `The story is saved as a draft but not published: ${errors} ${noun} ${verb} in the way.`,
+        findings: refusal.findings,
+      });
+    }
+  }
+}

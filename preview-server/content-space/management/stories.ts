@@ -1,0 +1,195 @@
+import { stories } from '@blattwerk/database/tables/stories.ts';
+import { and, eq, ilike, isNotNull, isNull, or } from 'drizzle-orm';
+import { type Request, type Response, Router } from 'express';
+import * as z from 'zod';
+import type { ContentSpace } from '../content-space.ts';
+import { pageParameters, setPagingHeaders } from '../http/paging.ts';
+import { notFound } from '../http/problems.ts';
+import { readBody, readId, readQuery } from '../http/read-input.ts';
+import { createStory } from '../stories/create-story.ts';
+import { deleteStory } from '../stories/delete-story.ts';
+import { duplicateStory } from '../stories/duplicate-story.ts';
+import { findStory, loadSurroundings } from '../stories/find-stories.ts';
+import { judge } from '../stories/judge-before-publishing.ts';
+import { listStories } from '../stories/list-stories.ts';
+import { moveStory } from '../stories/move-story.ts';
+import { publishStory, unpublishStory } from '../stories/publish-story.ts';
+import {
+  storyCreationBody,
+  storyDuplicationBody,
+  storyMoveBody,
+  storyUpdateBody,
+} from '../stories/story-input.ts';
+import { commaList, flag, selectionParameters } from '../stories/story-selection.ts';
+import { toManagementSummary } from '../stories/to-management-story.ts';
+import { updateStory } from '../stories/update-story.ts';
+import type { Written } from '../stories/written.ts';
+import { announce, answerStory, answerWritten, editorName, loadStory } from './answer-written.ts';
+import { expectedVersion } from './entity-tag.ts';
+
+const listParameters = z
+  .object({
+    ...selectionParameters,
+    search: z.string().max(200),
+    text_search: z.string().max(200),
+    contain_component: commaList,
+    with_parent: z.coerce.number().int().nonnegative(),
+    with_slug: z.string().max(1000),
+    folder_only: flag,
+    root_folders_only: flag,
+    story_only: flag,
+    is_published: flag,
+    pinned: flag,
+    in_trash: flag,
+  })
+  .partial()
+  .extend(pageParameters());
+
+type ListParameters = z.output<typeof listParameters>;
+
+/** Stories and folders, mounted at `/v1/spaces/{id}/stories`. */
+export function storiesRouter(space: ContentSpace): Router {
+  const { database, config } = space;
+  const spaceId = config.space.id;
+  const router = Router();
+
+  router.get('/', async (request, response) => {
+    const query = readQuery(listParameters, request, response);
+    if (!query) return;
+    const { stories: found, total } = await listStories(database, {
+      spaceId,
+      version: 'draft',
+      selection: { ...query, search_term: query.text_search ?? query.search_term },
+      where: listConditions(query),
+      page: { page: query.page, perPage: query.per_page },
+    });
+    const rows = found.map(({ row }) => row);
+    const surroundings = await loadSurroundings(database, spaceId, config.space.languages, rows);
+    setPagingHeaders(response, total, query.per_page);
+    response.json({ stories: rows.map((row) => toManagementSummary(row, surroundings)) });
+  });
+
+  router.post('/', async (request, response) => {
+    const body = readBody(storyCreationBody, request, response);
+    if (!body) return;
+    const created = await createStory(database, spaceId, editorName, body.story);
+    const wantsPublishing = body.publish ?? isFlagged(request, 'publish');
+    await answerWritten(space, response, await alsoPublish(created, wantsPublishing), 201);
+  });
+
+  router.get('/:id', async (request, response) => {
+    const id = storyId(request, response);
+    if (id !== undefined) await answerStory(space, response, id);
+  });
+
+  router.put('/:id', async (request, response) => {
+    const id = storyId(request, response);
+    const body = id === undefined ? undefined : readBody(storyUpdateBody, request, response);
+    if (id === undefined || !body) return;
+    const change = {
+      spaceId,
+      id,
+      author: editorName,
+      expectedVersion: expectedVersion(request.headers['if-match']),
+    };
+    const updated = await updateStory(database, change, body.story);
+    const wantsPublishing = body.publish ?? isFlagged(request, 'publish');
+    await answerWritten(space, response, await alsoPublish(updated, wantsPublishing));
+  });
+
+  router.delete('/:id', async (request, response) => {
+    const id = storyId(request, response);
+    if (id === undefined) return;
+    const story = await loadStory(space, id);
+    const deleted = await deleteStory(database, spaceId, id);
+    if (!deleted.ok || !story) {
+      notFound(response);
+      return;
+    }
+    await announce(space, deleted.events);
+    response.json({ story: { ...story, deleted_at: new Date().toISOString() } });
+  });
+
+  router.get('/:id/publish', async (request, response) => {
+    const id = storyId(request, response);
+    if (id === undefined) return;
+    const change = { id, expectedVersion: expectedVersion(request.headers['if-match']) };
+    await answerWritten(space, response, await publishStory(space, change));
+  });
+
+  router.get('/:id/unpublish', async (request, response) => {
+    const id = storyId(request, response);
+    if (id !== undefined) await answerWritten(space, response, await unpublishStory(space, id));
+  });
+
+  router.put('/:id/move', async (request, response) => {
+    const id = storyId(request, response);
+    const query = id === undefined ? undefined : readQuery(storyMoveBody, request, response);
+    const body = query && readBody(storyMoveBody, request, response);
+    if (id === undefined || !body) return;
+    const { after_id: afterId, parent_id: parentId } = { ...query, ...body };
+    await answerWritten(space, response, await moveStory(database, spaceId, id, { afterId, parentId }));
+  });
+
+  router.post('/:id/duplicate', async (request, response) => {
+    const id = storyId(request, response);
+    const body = id === undefined ? undefined : readBody(storyDuplicationBody, request, response);
+    if (id === undefined || !body) return;
+    const { name, slug, parent_id: parentId } = body.story;
+    const duplicated = await duplicateStory(database, spaceId, editorName, id, { name, slug, parentId });
+    await answerWritten(space, response, duplicated);
+  });
+
+  router.get('/:id/findings', async (request, response) => {
+    const id = storyId(request, response);
+    const found = id === undefined ? undefined : await findStory(database, spaceId, id);
+    if (!found) {
+      if (id !== undefined) notFound(response);
+      return;
+    }
+    response.json({
+      findings: await judge(database, space, found.row, found.content),
+      version: found.row.version,
+    });
+  });
+
+  return router;
+
+  async function alsoPublish(saved: Written, wantsPublishing: boolean): Promise<Written> {
+    if (!saved.ok || !wantsPublishing) return saved;
+    const published = await publishStory(space, { id: saved.id, expectedVersion: undefined });
+    return published.ok ? { ...published, events: [...saved.events, ...published.events] } : published;
+  }
+}
+
+/** The id in the path; answers 404 for what cannot be one. */
+function storyId(request: Request<{ id: string }>, response: Response): number | undefined {
+  const id = readId(request.params.id);
+  if (id === undefined) notFound(response);
+  return id;
+}
+
+const isFlagged = (request: Request, name: string): boolean =>
+  request.query[name] === 'true' || request.query[name] === '1';
+
+function listConditions(query: ListParameters) {
+  const term = query.search && `%${query.search.replace(/[\\%_]/g, '\\$&')}%`;
+  const parent = query.root_folders_only ? 0 : query.with_parent;
+  return and(
+    term
+      ? or(ilike(stories.name, term), ilike(stories.slug, term), ilike(stories.fullSlug, term))
+      : undefined,
+    query.with_slug === undefined ? undefined : eq(stories.fullSlug, query.with_slug),
+    parent === undefined ? undefined : parent === 0 ? isNull(stories.parentId) : eq(stories.parentId, parent),
+    query.folder_only || query.root_folders_only ? eq(stories.isFolder, true) : undefined,
+    query.story_only ? eq(stories.isFolder, false) : undefined,
+    query.is_published === undefined
+      ? undefined
+      : query.is_published
+        ? isNotNull(stories.publishedVersion)
+        : isNull(stories.publishedVersion),
+    query.pinned ? eq(stories.pinned, true) : undefined,
+    // Deleted stories are gone; the trash is empty.
+    query.in_trash ? eq(stories.id, 0) : undefined,
+  );
+}

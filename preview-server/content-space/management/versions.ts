@@ -1,0 +1,112 @@
+import { stories, storyVersions } from '@blattwerk/database/tables/stories.ts';
+import { and, count, desc, eq } from 'drizzle-orm';
+import { Router } from 'express';
+import * as z from 'zod';
+import type { ContentSpace } from '../content-space.ts';
+import { pageParameters, setPagingHeaders } from '../http/paging.ts';
+import { notFound } from '../http/problems.ts';
+import { readId, readQuery } from '../http/read-input.ts';
+import { editorId } from '../stories/to-management-story.ts';
+import { updateStory } from '../stories/update-story.ts';
+import { answerWritten, editorName } from './answer-written.ts';
+
+const model = { model: z.literal('stories'), model_id: z.coerce.number().int().positive() };
+
+/** Saves of stories, mounted at `/v1/spaces/{id}/versions`: list, show with content, restore. */
+export function versionsRouter(space: ContentSpace): Router {
+  const { database, config } = space;
+  const router = Router();
+  const { content: _content, storyId: _storyId, ...columns } = versionColumns;
+
+  router.get('/', async (request, response) => {
+    const query = readQuery(z.object({ ...model, ...pageParameters() }), request, response);
+    if (!query) return;
+    const where = and(eq(storyVersions.storyId, query.model_id), eq(stories.spaceId, config.space.id));
+    const ofSpace = eq(stories.id, storyVersions.storyId);
+    const [counted] = await database
+      .select({ total: count() })
+      .from(storyVersions)
+      .innerJoin(stories, ofSpace)
+      .where(where);
+    const rows = await database
+      .select(columns)
+      .from(storyVersions)
+      .innerJoin(stories, ofSpace)
+      .where(where)
+      .orderBy(desc(storyVersions.version))
+      .limit(query.per_page)
+      .offset((query.page - 1) * query.per_page);
+    setPagingHeaders(response, counted?.total ?? 0, query.per_page);
+    response.json({ versions: rows.map((row) => toVersion(row, query.model_id)) });
+  });
+
+  router.get('/:id', async (request, response) => {
+    const version = await findVersion(request.params.id);
+    if (version)
+      response.json({ version: { ...toVersion(version, version.storyId), content: version.content } });
+    else notFound(response);
+  });
+
+  /** Saves the content of an old version as the newest one; the saves between stay. */
+  router.put('/:id', async (request, response) => {
+    const version = await findVersion(request.params.id);
+    if (!version) {
+      notFound(response);
+      return;
+    }
+    const change = {
+      spaceId: config.space.id,
+      id: version.storyId,
+      author: editorName,
+      expectedVersion: undefined,
+    };
+    const restored = await updateStory(database, change, { content: version.content });
+    if (restored.ok) response.status(204).end();
+    else await answerWritten(space, response, restored);
+  });
+
+  return router;
+
+  async function findVersion(idInPath: string) {
+    const id = readId(idInPath);
+    if (id === undefined) return undefined;
+    const [version] = await database
+      .select(versionColumns)
+      .from(storyVersions)
+      .innerJoin(stories, eq(stories.id, storyVersions.storyId))
+      .where(and(eq(storyVersions.id, id), eq(stories.spaceId, config.space.id)));
+    return version;
+  }
+}
+
+const versionColumns = {
+  id: storyVersions.id,
+  storyId: storyVersions.storyId,
+  version: storyVersions.version,
+  name: storyVersions.name,
+  content: storyVersions.content,
+  author: storyVersions.author,
+  publishedAt: storyVersions.publishedAt,
+  createdAt: storyVersions.createdAt,
+};
+
+type VersionRow = Pick<
+  typeof storyVersions.$inferSelect,
+  'id' | 'version' | 'name' | 'author' | 'publishedAt' | 'createdAt'
+>;
+
+function toVersion(row: VersionRow, storyId: number) {
+  return {
+    id: row.id,
+    event: row.version === 1 ? 'create' : 'update',
+    created_at: row.createdAt.toISOString(),
+    author_id: editorId,
+    author: row.author,
+    item_id: storyId,
+    is_draft: row.publishedAt === null,
+    /** Beyond the vendor's shape: the number the ETag had, the name, when this save went live. */
+    number: row.version,
+    name: row.name,
+    published_at: row.publishedAt?.toISOString() ?? null,
+  };
+}

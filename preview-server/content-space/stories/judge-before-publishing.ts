@@ -1,0 +1,46 @@
+import type { Queries } from '@blattwerk/database/database.ts';
+import { assets } from '@blattwerk/database/tables/assets.ts';
+import { stories } from '@blattwerk/database/tables/stories.ts';
+import type { Finding } from '@blattwerk/schemas/rules/finding.ts';
+import type { JudgeContext } from '@blattwerk/schemas/rules/judge-story.ts';
+import { and, eq, isNull } from 'drizzle-orm';
+import type { ContentSpace } from '../content-space.ts';
+
+type Judged = { fullSlug: string; name: string; slug: string; isFolder: boolean };
+
+/** What the rules find in a story as it would be published. */
+export async function judge(
+  queries: Queries,
+  { config, judge: judgeStory }: Pick<ContentSpace, 'config' | 'judge'>,
+  { fullSlug, name, slug, isFolder }: Judged,
+  content: unknown,
+): Promise<Finding[]> {
+  const context = await loadJudgeContext(queries, config.space.id, config.space.languages);
+  return judgeStory({ full_slug: fullSlug, name, slug, is_folder: isFolder, content }, context);
+}
+
+async function loadJudgeContext(
+  queries: Queries,
+  spaceId: number,
+  languages: readonly string[],
+): Promise<JudgeContext> {
+  const known = await queries
+    .select({ id: stories.id, uuid: stories.uuid })
+    .from(stories)
+    .where(eq(stories.spaceId, spaceId));
+  const files = await queries
+    .select({ path: assets.path })
+    .from(assets)
+    .where(and(eq(assets.spaceId, spaceId), isNull(assets.deletedAt)));
+  const storyIds = new Set(known.flatMap(({ id, uuid }) => [String(id), uuid]));
+  const paths = new Set(files.map(({ path }) => path));
+  const marker = `/f/${spaceId}/`;
+  return {
+    storyExists: (uuidOrId) => storyIds.has(uuidOrId),
+    assetExists: (filename) => {
+      const start = filename.indexOf(marker);
+      return start >= 0 && paths.has(filename.slice(start + marker.length).replace(/[?#].*$/, ''));
+    },
+    languages,
+  };
+}

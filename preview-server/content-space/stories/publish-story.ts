@@ -1,0 +1,72 @@
+import { stories, storyVersions } from '@blattwerk/database/tables/stories.ts';
+import { and, eq } from 'drizzle-orm';
+import type { ContentSpace } from '../content-space.ts';
+import { raiseContentVersion } from '../spaces/content-version.ts';
+import { judge } from './judge-before-publishing.ts';
+import { lockStory } from './update-story.ts';
+import { invalid, refused, type Written, written } from './written.ts';
+
+export type PublicationChange = {
+  id: number;
+  /** Version the editor saw; undefined publishes whatever was saved last. */
+  expectedVersion: number | undefined;
+};
+
+/** Puts the draft of a story before the shoppers, unless the rules find errors in it. */
+export async function publishStory(space: ContentSpace, change: PublicationChange): Promise<Written> {
+  const spaceId = space.config.space.id;
+  return space.database.transaction(async (queries) => {
+    const story = await lockStory(queries, spaceId, change.id);
+    if (!story) return refused({ reason: 'not_found' });
+    if (change.expectedVersion !== undefined && change.expectedVersion !== story.version)
+      return refused({ reason: 'stale', currentVersion: story.version });
+    if (story.isFolder)
+      return invalid('is_folder', 'A folder cannot be published; publish the stories in it');
+    const findings = await judge(queries, space, story, story.content);
+    if (findings.some(({ severity }) => severity === 'error'))
+      return refused({ reason: 'findings', findings });
+
+    const now = new Date();
+    await queries
+      .update(stories)
+      .set({
+        publishedContent: story.content,
+        publishedVersion: story.version,
+        publishedAt: now,
+        firstPublishedAt: story.firstPublishedAt ?? now,
+      })
+      .where(eq(stories.id, story.id));
+    await queries
+      .update(storyVersions)
+      .set({ publishedAt: now })
+      .where(and(eq(storyVersions.storyId, story.id), eq(storyVersions.version, story.version)));
+    await raiseContentVersion(queries, spaceId);
+    return written(story.id, {
+      action: 'published',
+      storyId: story.id,
+      name: story.name,
+      fullSlug: story.fullSlug,
+    });
+  });
+}
+
+/** Takes a story away from the shoppers; its draft stays. */
+export async function unpublishStory(space: ContentSpace, id: number): Promise<Written> {
+  const spaceId = space.config.space.id;
+  return space.database.transaction(async (queries) => {
+    const story = await lockStory(queries, spaceId, id);
+    if (!story) return refused({ reason: 'not_found' });
+    if (story.publishedVersion === null) return written(story.id);
+    await queries
+      .update(stories)
+      .set({ publishedContent: null, publishedVersion: null, publishedAt: null })
+      .where(eq(stories.id, story.id));
+    await raiseContentVersion(queries, spaceId);
+    return written(story.id, {
+      action: 'unpublished',
+      storyId: story.id,
+      name: story.name,
+      fullSlug: story.fullSlug,
+    });
+  });
+}

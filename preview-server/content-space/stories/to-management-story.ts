@@ -1,0 +1,98 @@
+import { createHash } from 'node:crypto';
+import type { StoryRow } from '@blattwerk/database/tables/stories.ts';
+import type { Alternate, ManagementStory, ManagementStorySummary } from '../story-shape/management-story.ts';
+import { type FolderTree, localizedPaths, pathToFolder } from './folder-tree.ts';
+
+/** A stored story without its content. */
+export type StoryEnvelope = Omit<StoryRow, 'content' | 'publishedContent'> & { contentType: string };
+
+export type Surroundings = {
+  folders: FolderTree;
+  /** Stories of the same group, by group id. */
+  alternates: ReadonlyMap<string, Alternate[]>;
+  languages: readonly string[];
+};
+
+/** The one user of the embedded space, shown as the author of what the management token saves. */
+export const editorId = 1;
+
+/** A story as lists of the management API show it. */
+export function toManagementSummary(
+  row: StoryEnvelope,
+  { alternates }: Surroundings,
+): ManagementStorySummary {
+  return {
+    id: row.id,
+    uuid: row.uuid,
+    name: row.name,
+    slug: row.slug,
+    full_slug: row.fullSlug,
+    path: row.path,
+    parent_id: row.parentId ?? 0,
+    group_id: row.groupId,
+    is_folder: row.isFolder,
+    is_startpage: row.isStartpage,
+    published: row.publishedVersion !== null,
+    unpublished_changes: !row.isFolder && row.publishedVersion !== row.version,
+    position: row.position,
+    tag_list: row.tags,
+    pinned: row.pinned,
+    content_type: row.contentType,
+    alternates: (alternates.get(row.groupId) ?? []).filter(({ id }) => id !== row.id),
+    default_root: row.defaultRoot,
+    disable_fe_editor: row.disableFrontendEditor,
+    disble_fe_editor: row.disableFrontendEditor,
+    sort_by_date: row.sortByDate,
+    created_at: row.createdAt.toISOString(),
+    updated_at: row.updatedAt.toISOString(),
+    published_at: row.publishedAt?.toISOString() ?? null,
+    first_published_at: row.firstPublishedAt?.toISOString() ?? null,
+    deleted_at: null,
+    publish_at: null,
+    expire_at: null,
+    last_author: { id: editorId, userid: row.lastAuthor, friendly_name: row.lastAuthor },
+    last_author_id: editorId,
+    current_version_id: row.version,
+  };
+}
+
+/** A story as the management API shows it singly; `previewToken` signs its preview address. */
+export function toManagementStory(
+  row: StoryEnvelope,
+  content: Record<string, unknown>,
+  surroundings: Surroundings,
+  { spaceId, previewToken, now }: { spaceId: number; previewToken: string; now: number },
+): ManagementStory {
+  const { folders, languages } = surroundings;
+  const parents = pathToFolder(folders, row.parentId);
+  const parent = parents.at(-1);
+  const timestamp = String(Math.floor(now / 1000));
+  const token = createHash('sha1').update(`${spaceId}:${previewToken}:${timestamp}`).digest('hex');
+  return {
+    ...toManagementSummary(row, surroundings),
+    content,
+    meta_data: row.metaData,
+    parent: parent
+      ? {
+          id: parent.id,
+          uuid: parent.uuid,
+          name: parent.name,
+          slug: parent.slug,
+          disble_fe_editor: parent.disableFrontendEditor,
+        }
+      : null,
+    breadcrumbs: parents.map((folder) => ({
+      id: folder.id,
+      name: folder.name,
+      slug: folder.slug,
+      path: folder.path,
+      parent_id: folder.parentId ?? 0,
+      disble_fe_editor: folder.disableFrontendEditor,
+      disable_fe_editor: folder.disableFrontendEditor,
+      translated_slugs: folder.translatedSlugs,
+    })),
+    translated_slugs: row.translatedSlugs,
+    localized_paths: localizedPaths(parents, row, languages),
+    preview_token: { token, timestamp },
+  };
+}

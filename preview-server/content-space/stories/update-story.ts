@@ -1,0 +1,116 @@
+import type { Database, Queries } from '@blattwerk/database/database.ts';
+import { type StoryRow, stories, storyVersions } from '@blattwerk/database/tables/stories.ts';
+import { and, eq } from 'drizzle-orm';
+import { raiseContentVersion } from '../spaces/content-version.ts';
+import { checkPlace, readdressDescendants } from './place.ts';
+import type { StoryUpdate } from './story-input.ts';
+import { mergeTranslatedSlugs } from './translated-slugs.ts';
+import { invalid, refused, type Written, written } from './written.ts';
+
+export type StoryChange = {
+  spaceId: number;
+  id: number;
+  author: string;
+  /** Version the change started from; undefined overwrites whatever is there, as the vendor does. */
+  expectedVersion: number | undefined;
+};
+
+/**
+ * Saves a story as a draft and as a new version. What is published stays, but name, address, tags and the other
+ * properties beside the content hold for it at once.
+ */
+export async function updateStory(
+  database: Database,
+  change: StoryChange,
+  input: StoryUpdate,
+): Promise<Written> {
+  return database.transaction(async (queries) => {
+    const current = await lockStory(queries, change.spaceId, change.id);
+    if (!current) return refused({ reason: 'not_found' });
+    if (change.expectedVersion !== undefined && change.expectedVersion !== current.version)
+      return refused({ reason: 'stale', currentVersion: current.version });
+
+    const next = applyUpdate(current, input);
+    const place = await checkPlace(queries, change.spaceId, next, current.id);
+    if (!place.ok) return invalid(place.field, place.message);
+    const version = current.version + 1;
+    await queries
+      .update(stories)
+      .set({ ...next, fullSlug: place.fullSlug, version, lastAuthor: change.author, updatedAt: new Date() })
+      .where(eq(stories.id, current.id));
+    await queries.insert(storyVersions).values({
+      storyId: current.id,
+      version,
+      name: next.name,
+      content: next.content,
+      author: change.author,
+    });
+    const isMoved = place.fullSlug !== current.fullSlug;
+    if (isMoved && current.isFolder)
+      await readdressDescendants(queries, change.spaceId, current.fullSlug, place.fullSlug);
+    const isVisible = current.isFolder || current.publishedVersion !== null;
+    if (isVisible && (isMoved || isDeliveredDifferently(current, next)))
+      await raiseContentVersion(queries, change.spaceId);
+    const moved = {
+      action: 'moved',
+      storyId: current.id,
+      name: next.name,
+      fullSlug: place.fullSlug,
+    } as const;
+    return isMoved && isVisible ? written(current.id, moved) : written(current.id);
+  });
+}
+
+/** Reads a story and keeps others from changing it until the transaction ends. */
+export async function lockStory(
+  queries: Queries,
+  spaceId: number,
+  id: number,
+): Promise<StoryRow | undefined> {
+  const [row] = await queries
+    .select()
+    .from(stories)
+    .where(and(eq(stories.spaceId, spaceId), eq(stories.id, id)))
+    .for('update');
+  return row;
+}
+
+function applyUpdate(current: StoryRow, input: StoryUpdate) {
+  return {
+    name: input.name ?? current.name,
+    slug: input.slug ?? current.slug,
+    content: input.content ?? current.content,
+    parentId: input.parent_id === undefined ? current.parentId : input.parent_id || null,
+    isStartpage: input.is_startpage ?? current.isStartpage,
+    path: input.path === undefined ? current.path : input.path,
+    tags: input.tag_list ?? current.tags,
+    position: input.position ?? current.position,
+    groupId: input.group_id ?? current.groupId,
+    sortByDate: input.sort_by_date === undefined ? current.sortByDate : input.sort_by_date,
+    metaData: input.meta_data === undefined ? current.metaData : input.meta_data,
+    defaultRoot: input.default_root === undefined ? current.defaultRoot : input.default_root,
+    disableFrontendEditor: input.disable_fe_editor ?? current.disableFrontendEditor,
+    pinned: input.pinned ?? current.pinned,
+    firstPublishedAt: input.first_published_at
+      ? new Date(input.first_published_at)
+      : current.firstPublishedAt,
+    translatedSlugs: mergeTranslatedSlugs(current.translatedSlugs, input.translated_slugs_attributes ?? []),
+  };
+}
+
+type Delivered = ReturnType<typeof applyUpdate>;
+
+function isDeliveredDifferently(current: StoryRow, next: Delivered): boolean {
+  const delivered = ({
+    name,
+    path,
+    tags,
+    position,
+    groupId,
+    sortByDate,
+    metaData,
+    translatedSlugs,
+  }: Delivered) =>
+    JSON.stringify([name, path, tags, position, groupId, sortByDate, metaData, translatedSlugs]);
+  return delivered(current) !== delivered(next);
+}

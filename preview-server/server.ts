@@ -1,0 +1,44 @@
+import type { Database } from '@blattwerk/database/database.ts';
+import { judgeStory } from '@blattwerk/schemas/rules/judge-story.ts';
+import express, { type Express } from 'express';
+import { pino } from 'pino';
+import { configProblem, type PreviewServerConfig } from './config.ts';
+import type { ContentSpace } from './content-space/content-space.ts';
+import { contentSpaceRouter } from './content-space/content-space-router.ts';
+import { ensureSpace } from './content-space/spaces/ensure-space.ts';
+import { answerErrors } from './http/answer-errors.ts';
+import { knownHostsOnly } from './http/known-hosts-only.ts';
+import { logRequests } from './http/log-requests.ts';
+import { securityHeaders } from './http/security-headers.ts';
+import { workspaceApiFor } from './workspace-api-for.ts';
+import { workspaceApp } from './workspace-app.ts';
+
+export type PreviewServer = { app: Express; close(): Promise<void> };
+export type PreviewServerResult = { ok: true; server: PreviewServer } | { ok: false; message: string };
+
+/**
+ * The editors' side: content space (`/v2/cdn`, `/v1`, `/f`), workspace API (`/workspace`) and the workspace (`/`).
+ * The database stays the caller's to close. A configuration that must not start is one sentence.
+ */
+export async function createPreviewServer(
+  config: PreviewServerConfig,
+  database: Database,
+): Promise<PreviewServerResult> {
+  const problem = configProblem(config);
+  if (problem) return { ok: false, message: problem };
+  await ensureSpace(database, config);
+
+  const log = pino({ name: 'preview-server', level: config.logLevel });
+  const space: ContentSpace = { database, config, log, judge: judgeStory };
+  const workspace = await workspaceApp(config);
+  const app = express();
+  app.disable('x-powered-by');
+  app.set('etag', false);
+  app.set('query parser', 'extended');
+  app.use(logRequests(log), knownHostsOnly(config), securityHeaders(config));
+  app.use(contentSpaceRouter(space));
+  app.use(workspaceApiFor(space));
+  app.use(workspace.router);
+  app.use(answerErrors(log));
+  return { ok: true, server: { app, close: workspace.close } };
+}

@@ -1,0 +1,21 @@
+import type { Router } from 'express';
+import { isLocal } from './config.ts';
+import type { ContentSpace } from './content-space/content-space.ts';
+import { findStory } from './content-space/stories/find-stories.ts';
+import { workspaceApi } from './workspace-api/router.ts';
+
+/** The workspace's own questions, answered from this content space. */
+export function workspaceApiFor({ config, database }: ContentSpace): Router {
+  return workspaceApi({
+    spaceId: config.space.id,
+    previewToken: config.tokens.preview,
+    managementToken: config.tokens.management,
+    isLocal: isLocal(config),
+    storefrontOrigin: config.storefrontOrigin,
+    publicHostname: new URL(config.origin).hostname,
+    findStory: async (id) => {
+      const found = await findStory(database, config.space.id, id);
+      return found && { id, fullSlug: found.row.fullSlug, component: found.row.contentType };
+    },
+  });
+}

@@ -1,0 +1,62 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import express, { Router } from 'express';
+import type { PreviewServerConfig } from './config.ts';
+
+const room = fileURLToPath(new URL('.', import.meta.url));
+const buildFolder = join(room, 'build/workspace');
+
+export type WorkspaceApp = { router: Router; close(): Promise<void> };
+
+/** The workspace's files: the built ones, or Vite with hot reload in development. */
+export function workspaceApp({ development }: PreviewServerConfig): Promise<WorkspaceApp> | WorkspaceApp {
+  return development ? sourceFiles() : builtFiles();
+}
+
+function builtFiles(): WorkspaceApp {
+  const router = Router();
+  router.use(
+    '/assets',
+    express.static(join(buildFolder, 'assets'), {
+      immutable: true,
+      maxAge: '1y',
+      index: false,
+      fallthrough: false,
+    }),
+  );
+  router.use(express.static(buildFolder, { cacheControl: false, setHeaders: alwaysAsk }));
+  router.get('/*path', (_request, response, next) => {
+    if (existsSync(join(buildFolder, 'index.html')))
+      response.sendFile('index.html', {
+        root: buildFolder,
+        cacheControl: false,
+        headers: { 'Cache-Control': 'no-cache' },
+      });
+    else next();
+  });
+  router.use((_request, response) => {
+    response
+      .status(404)
+      .json({ error: 'There is nothing here. If the workspace is missing, build it: npm run build' });
+  });
+  return { router, close: async () => {} };
+}
+
+function alwaysAsk(response: { setHeader(name: string, value: string): unknown }): void {
+  response.setHeader('Cache-Control', 'no-cache');
+}
+
+async function sourceFiles(): Promise<WorkspaceApp> {
+  const { createServer } = await import('vite');
+  const root = join(room, 'workspace');
+  const vite = await createServer({
+    root,
+    configFile: join(root, 'vite.config.ts'),
+    server: { middlewareMode: true },
+    appType: 'spa',
+  });
+  const router = Router();
+  router.use(vite.middlewares);
+  return { router, close: () => vite.close() };
+}
