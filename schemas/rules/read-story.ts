@@ -3,7 +3,7 @@ import { readRichText } from './read-rich-text.ts';
 import type { BlockDefinitions } from './rule-schema.ts';
 import { extend, type StoryPath } from './story-path.ts';
 import type { ReadBlock, ReadField, Spot, StoryReading } from './story-reading.ts';
-import { splitKey } from './translation-key.ts';
+import { isTranslationKey, splitKey } from './translation-key.ts';
 
 /** A walk's collected lists and the definitions it goes by. */
 export type Walk = Omit<StoryReading, 'root' | 'issues'> & { definitions: BlockDefinitions };
@@ -42,8 +42,8 @@ export function readBlock(
     readField(walk, { block, field, key: field.name, language: undefined, value: content[field.name] });
   }
   for (const key of Object.keys(content)) {
+    if (!isTranslationKey(key)) continue;
     const { name, language } = splitKey(key);
-    if (language === undefined) continue;
     const field = definition.fieldsByName.get(name);
     if (field) readField(walk, { block, field, key, language, value: content[key] });
   }

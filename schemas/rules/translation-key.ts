@@ -6,3 +6,7 @@ export function splitKey(key: string): { name: string; language: string | undefi
   if (mark === -1) return { name: key, language: undefined };
   return { name: key.slice(0, mark), language: key.slice(mark + translationMark.length) };
 }
+
+export function isTranslationKey(key: string): boolean {
+  return key.includes(translationMark);
+}

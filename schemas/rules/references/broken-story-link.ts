@@ -48,9 +48,10 @@ export const brokenStoryLink: Rule = {
       .filter(({ storyId, address }) => (storyId === '' ? address !== '' : !storyExists(storyId)))
       .map((link) => {
         const label = fieldLabel(link.field);
+        const target = link.address || link.storyId;
         return atSpot(link, {
-          de: `In „${label}“ eine andere Seite wählen oder den Link entfernen, die verlinkte gibt es nicht.`,
-          en: `Choose another page in “${label}” or remove the link; the linked one does not exist.`,
+          de: `In „${label}“ eine andere Seite wählen oder den Link entfernen, „${target}“ gibt es nicht.`,
+          en: `Choose another page in “${label}” or remove the link; “${target}” does not exist.`,
         });
       }),
 };

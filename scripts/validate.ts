@@ -1,0 +1,45 @@
+import { once } from 'node:events';
+import { join, resolve } from 'node:path';
+import { findContent } from './validate/content-folder.ts';
+import { judgeFiles } from './validate/judge-files.ts';
+import { type ReportFormat, readCall, usage } from './validate/read-call.ts';
+import { createReporter, type Totals } from './validate/reporters.ts';
+
+/** `npm run validate`: judges stories offline. Exit 0 clean, 1 errors found, 2 a bad call. */
+const ownContent = join(import.meta.dirname, '..', 'content');
+
+// Whoever reads the report may stop early (`| head`); that is no error.
+process.stdout.on('error', () => process.exit());
+
+const result = readCall(process.argv.slice(2));
+if (!result.ok) refuse(result.message);
+else if (result.call.help) await print(`${usage}\n`);
+else await validate(resolve(result.call.stories ?? ownContent), result.call.format);
+
+async function validate(path: string, format: ReportFormat): Promise<void> {
+  const judged = await findContent(path);
+  if (!judged) return refuse(`There is nothing at ${path}: give --stories an existing story file or folder.`);
+  if (judged.storyFiles.length === 0)
+    return refuse(`${path} holds no story files: give --stories a folder that does.`);
+
+  const reporter = createReporter(format);
+  const totals: Totals = { stories: judged.storyFiles.length, errors: 0, warnings: 0 };
+  await print(reporter.open);
+  for await (const judgement of judgeFiles(judged, await findContent(ownContent))) {
+    totals.errors += judgement.findings.filter(({ severity }) => severity === 'error').length;
+    totals.warnings += judgement.findings.filter(({ severity }) => severity === 'warning').length;
+    await print(reporter.file(judgement));
+  }
+  await print(reporter.close(totals));
+  process.exitCode = totals.errors > 0 ? 1 : 0;
+}
+
+function refuse(message: string): void {
+  console.error(message);
+  process.exitCode = 2;
+}
+
+/** Waits for a slow reader, so that findings do not pile up in memory. */
+async function print(text: string): Promise<void> {
+  if (text !== '' && !process.stdout.write(text)) await once(process.stdout, 'drain');
+}

@@ -1,0 +1,44 @@
+import { parseArgs } from 'node:util';
+
+export const reportFormats = ['text', 'json', 'github'] as const;
+export type ReportFormat = (typeof reportFormats)[number];
+
+export type Call = { help: true } | { help: false; format: ReportFormat; stories: string | undefined };
+export type CallResult = { ok: true; call: Call } | { ok: false; message: string };
+
+export const usage = `Judges stories offline: the schema itself, every story, and what only shows when all are seen together.
+
+  npm run validate -- [--format text|json|github] [--stories <file or folder>]
+
+  --format    how findings are printed: text for people (default), json for programs, github for annotations
+  --stories   the story file or folder to judge instead of content/; links may lead to stories of either
+  --help      this text
+
+Exit code: 0 nothing found but warnings, 1 errors found, 2 the call itself was wrong.`;
+
+/** Reads the command line; a bad call is one sentence that says what to do. */
+export function readCall(args: readonly string[]): CallResult {
+  try {
+    const { values } = parseArgs({
+      args: [...args],
+      options: {
+        format: { type: 'string', default: 'text' },
+        stories: { type: 'string' },
+        help: { type: 'boolean', short: 'h', default: false },
+      },
+    });
+    if (values.help) return { ok: true, call: { help: true } };
+    const format = reportFormats.find((name) => name === values.format);
+    if (!format) return refuse(`There is no format “${values.format}”: use ${reportFormats.join(', ')}.`);
+    if (values.stories === '') return refuse('Give --stories the path of a story file or folder.');
+    return { ok: true, call: { help: false, format, stories: values.stories } };
+  } catch (error) {
+    // parseArgs throws on unknown options and missing values; its first sentence names the culprit.
+    const [sentence] = (error instanceof Error ? error.message : String(error)).split(/\. |\n/, 1);
+    return refuse(`${sentence}: see --help.`);
+  }
+}
+
+function refuse(message: string): CallResult {
+  return { ok: false, message };
+}

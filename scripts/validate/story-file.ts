@@ -1,0 +1,76 @@
+import { readFileSync, statSync } from 'node:fs';
+import { z } from 'zod';
+
+/** What is read of a story as the CMS's command line pulls it; `content` is judged later. */
+const storyFileSchema = z.object({
+  id: z.int(),
+  uuid: z.string().min(1),
+  name: z.string(),
+  slug: z.string().min(1),
+  full_slug: z.string().min(1),
+  is_folder: z.boolean().optional(),
+  content: z.unknown(),
+});
+export type StoryFile = z.infer<typeof storyFileSchema>;
+
+export type FileProblem = {
+  code: 'file_unreadable' | 'file_too_large' | 'file_not_json' | 'file_not_story';
+  message: string;
+};
+export type StoryFileResult = { ok: true; story: StoryFile } | { ok: false; problem: FileProblem };
+
+/** Far above any story, and far below what would fill the memory. */
+const maxBytes = 20_000_000;
+
+/**
+ * Reads one story file; whatever is wrong with it is one sentence that names the file. Synchronous, because thousands
+ * of small files take three times as long through the thread pool and nothing else is waiting.
+ */
+export function readStoryFile(file: string): StoryFileResult {
+  const read = readText(file);
+  if (!read.ok) return read;
+  const json = parseJson(read.text);
+  if (!json.ok) {
+    return problem('file_not_json', `${file} is no JSON (${json.reason}): pull it again or mend it by hand.`);
+  }
+  const parsed = storyFileSchema.safeParse(json.value);
+  if (parsed.success) return { ok: true, story: parsed.data };
+  const [issue] = parsed.error.issues;
+  const where = issue?.path.join('.') || 'the file';
+  return problem(
+    'file_not_story',
+    `${file} holds no story (${where}: ${issue?.message}): pull it again or delete it.`,
+  );
+}
+
+type TextResult = { ok: true; text: string } | { ok: false; problem: FileProblem };
+
+function readText(file: string): TextResult {
+  try {
+    const { size } = statSync(file);
+    if (size > maxBytes) {
+      return problem('file_too_large', `${file} is larger than ${maxBytes / 1_000_000} MB: split the story.`);
+    }
+    return { ok: true, text: readFileSync(file, 'utf8') };
+  } catch (error) {
+    return problem('file_unreadable', `${file} cannot be read (${reasonOf(error)}): check its permissions.`);
+  }
+}
+
+type JsonResult = { ok: true; value: unknown } | { ok: false; reason: string };
+
+function parseJson(text: string): JsonResult {
+  try {
+    return { ok: true, value: JSON.parse(text) };
+  } catch (error) {
+    return { ok: false, reason: reasonOf(error).replace(/\s+/g, ' ').slice(0, 120) };
+  }
+}
+
+function problem(code: FileProblem['code'], message: string): { ok: false; problem: FileProblem } {
+  return { ok: false, problem: { code, message } };
+}
+
+function reasonOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

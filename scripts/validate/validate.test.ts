@@ -1,0 +1,250 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { pageContainerHeadlineExample } from '@blattwerk/schemas/blocks/content/page-container-headline.ts';
+import { afterAll, describe, expect, it } from 'vitest';
+
+const root = mkdtempSync(join(tmpdir(), 'validate-'));
+afterAll(() => rmSync(root, { recursive: true }));
+
+const picture = 'http://localhost:4000/f/100001/800x600/5f3c/rosen.webp';
+
+describe('npm run validate', () => {
+  it('says so when there is nothing to complain about', () => {
+    const run = validate(['--stories', space('clean', { 'home.json': story('home') })]);
+    expect(run).toEqual({ code: 0, out: '1 story, 0 errors, 0 warnings\n', err: '' });
+  });
+
+  it('lists story, path, severity, sentence and code of every finding, and exits with 1', () => {
+    const broken = story('home', { title: '', body: [{ ...heading(), _uid: '' }] });
+    const run = validate(['--stories', space('text', { 'home.json': broken })]);
+    expect(run.code).toBe(1);
+    expect(run.out).toMatch(/^home {2}.*home\.json$/m);
+    expect(run.out).toMatch(/error {4}content\.title +Fill in “Seitentitel”\. \(missing_required_field\)/);
+    expect(run.out).toMatch(/error {4}content\.body\[0\] .*\(missing_uid\)/);
+    expect(run.out).toMatch(/1 story, 2 errors, 0 warnings\n$/);
+  });
+
+  it('exits with 0 when there are only warnings', () => {
+    const run = validate(['--stories', space('warnings', { 'home.json': story('home', { leftover: 'x' }) })]);
+    expect(run.code).toBe(0);
+    expect(run.out).toContain('1 story, 0 errors, 1 warning');
+  });
+
+  it('prints nothing but one JSON object on request', () => {
+    const folder = space('json', {
+      'a.json': story('a', { title: '' }),
+      'b.json': story('b', { description: '' }),
+    });
+    const run = validate(['--format', 'json', '--stories', folder]);
+    const report: unknown = JSON.parse(run.out);
+    expect(report).toMatchObject({
+      ok: false,
+      stories: 2,
+      errors: 2,
+      findings: [
+        {
+          code: 'missing_required_field',
+          severity: 'error',
+          story: 'a',
+          path: ['content', 'title'],
+          field: 'title',
+        },
+        { code: 'missing_required_field', severity: 'error', story: 'b', path: ['content', 'description'] },
+      ],
+    });
+    expect(run.err).toBe('');
+  });
+
+  it('prints one workflow command for each finding on request', () => {
+    const run = validate([
+      '--format',
+      'github',
+      '--stories',
+      space('github', { 'a,b.json': story('a', { title: '' }) }),
+    ]);
+    expect(run.out).toMatch(
+      /^::error file=[^:\n]*a%2Cb\.json,title=missing_required_field::a content\.title: Fill in “Seitentitel”\.\n$/,
+    );
+  });
+
+  it('names a file that is no JSON, and goes on', () => {
+    const folder = space('no-json', { 'broken.json': '{ "name": ', 'home.json': story('home') });
+    const run = validate(['--stories', folder]);
+    expect(run.code).toBe(1);
+    expect(run.out).toMatch(
+      /broken\.json is no JSON \(.*\): pull it again or mend it by hand\. \(file_not_json\)/,
+    );
+    expect(run.out).toContain('2 stories, 1 error');
+    expect(run.out + run.err).not.toMatch(/\n\s+at /);
+  });
+
+  it('names a file that is no story', () => {
+    const run = validate(['--stories', space('no-story', { 'list.json': [] })]);
+    expect(run.out).toMatch(/list\.json holds no story .*\(file_not_story\)/);
+    expect(run.code).toBe(1);
+  });
+
+  it('finds two stories with the same address, and copies that kept their identity', () => {
+    const copy = { ...story('kontakt'), full_slug: 'service/kontakt' };
+    const folder = space('clash', {
+      'a.json': story('kontakt'),
+      'b.json': { ...story('other'), full_slug: 'kontakt' },
+      'c.json': copy,
+    });
+    const { findings } = findingsOf(folder);
+    expect(findings).toMatchObject([
+      { code: 'duplicate_slug', story: 'kontakt', file: expect.stringContaining('b.json') },
+      { code: 'duplicate_story', story: 'service/kontakt', file: expect.stringContaining('c.json') },
+    ]);
+  });
+
+  it('follows links to other stories and finds those that lead nowhere', () => {
+    const folder = space('links', {
+      'home.json': story('home', {
+        body: [heading(), teaser(storyLink('uuid-kontakt')), teaser(storyLink('uuid-gone'))],
+      }),
+      'kontakt.json': story('kontakt'),
+    });
+    expect(findingsOf(folder).findings).toMatchObject([
+      { code: 'broken_story_link', path: ['content', 'body', 2, 'items', 0, 'url'] },
+    ]);
+  });
+
+  it('knows the whole space when only one of its stories is judged', () => {
+    const folder = space('single', {
+      'home.json': story('home', { body: [heading(), teaser(storyLink('uuid-kontakt'))] }),
+      'kontakt.json': story('kontakt', { title: '' }),
+    });
+    const run = validate(['--stories', join(folder, 'stories', '100001', 'home.json')]);
+    expect(run.out).toBe('1 story, 0 errors, 0 warnings\n');
+  });
+
+  it('finds a clash with a story of the space that is not judged', () => {
+    const folder = space('single-clash', { 'a.json': story('kontakt'), 'b.json': story('kontakt') });
+    for (const file of ['a.json', 'b.json']) {
+      const run = validate(['--stories', join(folder, 'stories', '100001', file)]);
+      expect(run.out).toMatch(/“kontakt” belongs to .*\.json\. \(duplicate_slug\)/);
+    }
+  });
+
+  it('judges a plain folder of story files too', () => {
+    const folder = join(root, 'plain');
+    write(join(folder, 'home.json'), story('home', { title: '' }));
+    expect(validate(['--stories', folder]).out).toContain('1 story, 1 error, 0 warnings');
+    expect(validate(['--stories', join(folder, 'home.json')]).out).toContain('1 story, 1 error, 0 warnings');
+  });
+
+  it('misses a picture whose file is gone, even when its description is still there', () => {
+    const page = story('home', { body: [heading(), teaser(storyLink('uuid-home'))] });
+    const folder = space('assets', { 'home.json': page });
+    expect(findingsOf(folder).findings).toEqual([]);
+    rmSync(join(folder, 'assets', '100001', 'rosen_7.webp'));
+    expect(findingsOf(folder).findings).toMatchObject([{ code: 'missing_asset' }]);
+  });
+
+  it('passes over folders', () => {
+    const folder = space('folders', {
+      'service.json': { ...story('service'), is_folder: true, content: {} },
+    });
+    expect(validate(['--stories', folder]).code).toBe(0);
+  });
+});
+
+describe('a bad call', () => {
+  it.each([
+    ['an unknown option', ['--stroies', 'x'], /'--stroies'/],
+    ['an unknown format', ['--format', 'xml'], /There is no format “xml”: use text, json, github\./],
+    ['a missing value', ['--stories'], /--stories/],
+    ['a path beside the options', ['content'], /content/],
+    [
+      'a folder that does not exist',
+      ['--stories', '/nowhere'],
+      /There is nothing at \/nowhere: give --stories/,
+    ],
+  ])('with %s is refused in one sentence', (_, args, sentence) => {
+    const run = validate(args);
+    expect(run.code).toBe(2);
+    expect(run.out).toBe('');
+    expect(run.err).toMatch(sentence);
+    expect(run.err.trim().split('\n')).toHaveLength(1);
+  });
+
+  it('with a folder without stories is refused', () => {
+    mkdirSync(join(root, 'empty'));
+    expect(validate(['--stories', join(root, 'empty')])).toMatchObject({ code: 2, out: '' });
+  });
+});
+
+it('explains itself', () => {
+  const run = validate(['--help']);
+  expect(run.code).toBe(0);
+  for (const option of ['--format', '--stories', '--help']) expect(run.out).toContain(option);
+});
+
+function validate(args: string[]) {
+  const script = join(import.meta.dirname, '..', 'validate.ts');
+  const { status, stdout, stderr } = spawnSync(process.execPath, [script, ...args], { encoding: 'utf8' });
+  return { code: status, out: stdout, err: stderr };
+}
+
+function findingsOf(folder: string): { findings: unknown[] } {
+  return JSON.parse(validate(['--format', 'json', '--stories', folder]).out);
+}
+
+/** A space as the CMS's command line pulls it, with one picture. */
+function space(name: string, files: Record<string, unknown>): string {
+  const folder = join(root, name);
+  for (const [file, content] of Object.entries(files))
+    write(join(folder, 'stories', '100001', file), content);
+  write(join(folder, 'assets', '100001', 'rosen_7.json'), { id: 7, filename: picture });
+  write(join(folder, 'assets', '100001', 'rosen_7.webp'), 'picture');
+  return folder;
+}
+
+function write(file: string, content: unknown): void {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, typeof content === 'string' ? content : JSON.stringify(content));
+}
+
+let ids = 0;
+
+function story(slug: string, content: Record<string, unknown> = {}) {
+  const page = {
+    _uid: 'page',
+    component: 'page',
+    title: 'Einladungskarten zur Hochzeit',
+    description:
+      'Einladungskarten auf feinem Papier: Vorlage wählen, Namen einsetzen, in drei Tagen verschicken.',
+    body: [heading()],
+    ...content,
+  };
+  ids += 1;
+  return {
+    id: ids,
+    uuid: `uuid-${slug}`,
+    name: slug,
+    slug,
+    full_slug: slug,
+    is_folder: false,
+    content: page,
+  };
+}
+
+function heading() {
+  return { ...pageContainerHeadlineExample, _uid: 'headline', headlineType: 'h1' };
+}
+
+let teasers = 0;
+
+function teaser(url: unknown) {
+  teasers += 1;
+  const image = { fieldtype: 'asset', id: 7, filename: picture, alt: 'Rosen' };
+  const item = { _uid: `item-${teasers}`, component: 'small_teaser', headline: 'Rosen', image, url };
+  return { _uid: `grid-${teasers}`, component: 'teaser_grid', items: [item] };
+}
+
+function storyLink(id: string) {
+  return { fieldtype: 'multilink', linktype: 'story', id, url: '', cached_url: 'kontakt' };
+}
