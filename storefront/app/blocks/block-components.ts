@@ -1,0 +1,121 @@
+import type { BlockName } from '@blattwerk/schemas/schema.ts';
+import type { ReactNode } from 'react';
+import { CountryLink } from '../layout/country-link.tsx';
+import { FooterColumn } from '../layout/footer/footer-column.tsx';
+import { NavLink } from '../layout/nav-link.tsx';
+import type { BlockProps } from './block-props.ts';
+import { ContactCard } from './contact-card/contact-card.tsx';
+import { ImageTeaser } from './image-teaser/image-teaser.tsx';
+import { InfoText } from './info-text/info-text.tsx';
+import { MainTeaser } from './main-teaser/main-teaser.tsx';
+import { ResponsiveImage } from './main-teaser/responsive-image.tsx';
+import { TeaserSection } from './main-teaser/teaser-section.tsx';
+import { TeaserSlide } from './main-teaser/teaser-slide.tsx';
+import { ThreeSectionSlide } from './main-teaser/three-section-slide.tsx';
+import { MoreInformation } from './more-information/more-information.tsx';
+import { MoreInformationItem } from './more-information/more-information-item.tsx';
+import { NewsletterResponse } from './newsletter-response/newsletter-response.tsx';
+import { Page } from './page/page.tsx';
+import { PageContainerHeadline } from './page-container-headline/page-container-headline.tsx';
+import { ProductDescription } from './product-description/product-description.tsx';
+import { Quote } from './quotes-category/quote.tsx';
+import { QuotesCategory } from './quotes-category/quotes-category.tsx';
+import { RelatedCategories } from './related-categories/related-categories.tsx';
+import { SeoQuestion } from './seo-questions/seo-question.tsx';
+import { SeoQuestions } from './seo-questions/seo-questions.tsx';
+import { Settings } from './settings/settings.tsx';
+import { ShippingPriceTable } from './shipping-price-table/shipping-price-table.tsx';
+import { ShopPlaceholder } from './shop-placeholder/shop-placeholder.tsx';
+import { Sitemap } from './sitemap/sitemap.tsx';
+import { SitemapGroup } from './sitemap/sitemap-group.tsx';
+import { SmallTeaser } from './small-teaser/small-teaser.tsx';
+import type { StoredBlock } from './stored-block.ts';
+import { TeaserGrid } from './teaser-grid/teaser-grid.tsx';
+import { AbTest, MultiTreatmentTest, Treatment } from './tests/tests.tsx';
+import { TextPage } from './text-page/text-page.tsx';
+import { UspBar } from './usp-bar/usp-bar.tsx';
+import { UspItem } from './usp-bar/usp-item.tsx';
+import { Voucher } from './voucher/voucher.tsx';
+
+// Method syntax on purpose: a component that takes one block may stand where any block is handed in. The name
+// under which it is looked up is the block's own, which is all a story's JSON can promise.
+type BlockComponent<Name extends BlockName> = { render(props: BlockProps<Name>): ReactNode }['render'];
+type AnyBlockComponent = { render(props: { blok: StoredBlock; isFirst?: boolean }): ReactNode }['render'];
+
+/** The component of every block; a missing one, a misspelt name or a wrong field is a type error. */
+const components: { [Name in BlockName]: BlockComponent<Name> } = {
+  ab_test: AbTest,
+  accessory_detail: ShopPlaceholder,
+  bestseller: ShopPlaceholder,
+  calendar_detail: ShopPlaceholder,
+  calendar_overview: ShopPlaceholder,
+  card_detail: ShopPlaceholder,
+  collage_detail: ShopPlaceholder,
+  collage_overview: ShopPlaceholder,
+  contact_card: ContactCard,
+  country_link: CountryLink,
+  footer_column: FooterColumn,
+  image_teaser: ImageTeaser,
+  info_text: InfoText,
+  main_teaser: MainTeaser,
+  merch_detail: ShopPlaceholder,
+  more_information: MoreInformation,
+  more_information_item: MoreInformationItem,
+  multi_treatment_test: MultiTreatmentTest,
+  nav_item: NavLink,
+  nav_link: NavLink,
+  newsletter: ShopPlaceholder,
+  newsletter_response: NewsletterResponse,
+  page: Page,
+  page_container_headline: PageContainerHeadline,
+  photo_print_overview: ShopPlaceholder,
+  photobook_detail: ShopPlaceholder,
+  photobook_overview: ShopPlaceholder,
+  photobox_detail: ShopPlaceholder,
+  photobox_overview: ShopPlaceholder,
+  product_description: ProductDescription,
+  product_list: ShopPlaceholder,
+  product_selection: ShopPlaceholder,
+  quote: Quote,
+  quotes_category: QuotesCategory,
+  related_categories: RelatedCategories,
+  responsive_image: ResponsiveImage,
+  reviews: ShopPlaceholder,
+  seo_question: SeoQuestion,
+  seo_questions: SeoQuestions,
+  settings: Settings,
+  shipping_price_table: ShippingPriceTable,
+  sitemap: Sitemap,
+  sitemap_group: SitemapGroup,
+  small_teaser: SmallTeaser,
+  teaser_grid: TeaserGrid,
+  teaser_section: TeaserSection,
+  teaser_slide: TeaserSlide,
+  text_page: TextPage,
+  theme_cards: ShopPlaceholder,
+  themes_overview: ShopPlaceholder,
+  three_section_slide: ThreeSectionSlide,
+  treatment: Treatment,
+  usp_bar: UspBar,
+  usp_item: UspItem,
+  voucher: Voucher,
+  wishlist_card_grid: ShopPlaceholder,
+};
+
+export const blockComponents: ReadonlyMap<string, AnyBlockComponent> = new Map(Object.entries(components));
+
+/** Blocks that show what the shop knows, so that they stand even when an editor filled in nothing. */
+export const rendersWithoutData: ReadonlySet<string> = new Set<BlockName>([
+  'bestseller',
+  'calendar_overview',
+  'collage_overview',
+  'photo_print_overview',
+  'photobook_overview',
+  'photobox_overview',
+  'reviews',
+  'shipping_price_table',
+  'sitemap',
+  'theme_cards',
+  'themes_overview',
+  'wishlist_card_grid',
+]);

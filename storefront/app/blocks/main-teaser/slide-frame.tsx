@@ -1,0 +1,60 @@
+import type { CSSProperties, ReactNode } from 'react';
+import { Headline, type HeadlineTag } from '../../components/headline/headline.tsx';
+import type { LinkTarget } from '../../components/link/resolve-link.ts';
+import { TargetLink } from '../../components/link/story-link.tsx';
+import styles from './slide-frame.module.css';
+
+type SlideFrameProps = {
+  /** A picture; give it `slidePictureClass`. */
+  picture: ReactNode;
+  title: string;
+  headlineTag: HeadlineTag;
+  text?: string | null;
+  /** Buttons below the text. */
+  actions?: ReactNode;
+  /** Makes the whole slide one link. */
+  target?: LinkTarget;
+  isPictureRight?: boolean;
+  /** Text on a ground of its own beside the picture, or on a sheet of paper upon it. */
+  layout: 'beside' | 'upon';
+  colours?: CSSProperties;
+  badge?: ReactNode;
+  attributes?: Record<string, string | undefined>;
+};
+
+export const slidePictureClass = styles.picture;
+
+/** The look of a main teaser's slide, whatever it is filled with. */
+export function SlideFrame(props: SlideFrameProps) {
+  const { picture, title, headlineTag, text, actions, target, layout, colours, badge, attributes } = props;
+  const content = (
+    <>
+      {picture}
+      <div className={styles.text}>
+        <Headline as={headlineTag} className={styles.title} size="display">
+          {title}
+        </Headline>
+        {text && <p className={styles.copy}>{text}</p>}
+        {actions && <div className={styles.actions}>{actions}</div>}
+      </div>
+    </>
+  );
+  return (
+    <div
+      {...attributes}
+      className={styles.slide}
+      data-layout={layout}
+      data-picture={props.isPictureRight ? 'right' : 'left'}
+      style={colours}
+    >
+      {target ? (
+        <TargetLink className={styles.body} target={target}>
+          {content}
+        </TargetLink>
+      ) : (
+        <section className={styles.body}>{content}</section>
+      )}
+      {badge}
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { type Dispatch, type KeyboardEvent, useEffect, useRef } from 'react';
+import type { CarouselAction, CarouselState } from '../../components/carousel/carousel-state.ts';
+import { colourOf, contrastRatio } from '../../components/colour/contrast.ts';
+import { useMessages } from '../../messages/messages-context.tsx';
+import type { Slide } from './slide-show.tsx';
+import styles from './slide-tabs.module.css';
+
+type SlideTabsProps = {
+  id: string;
+  slides: readonly Slide[];
+  state: CarouselState;
+  dispatch: Dispatch<CarouselAction>;
+  onArrowKey: (event: KeyboardEvent) => void;
+};
+
+/** One control per slide, showing its control text; a click or the arrow keys change the slide. */
+export function SlideTabs({ id, slides, state, dispatch, onArrowKey }: SlideTabsProps) {
+  const t = useMessages();
+  const list = useRef<HTMLDivElement>(null);
+  const { index: current } = state;
+  useEffect(() => {
+    const tabs = list.current;
+    const tab = tabs?.children[current];
+    if (tab instanceof HTMLElement && tabs?.contains(document.activeElement)) tab.focus();
+  }, [current]);
+  return (
+    <div
+      aria-label={t('teaser.label')}
+      className={styles.tabs}
+      onKeyDown={onArrowKey}
+      ref={list}
+      role="tablist"
+    >
+      {slides.map((slide, index) => (
+        <button
+          aria-controls={`${id}-slide-${index}`}
+          aria-label={
+            slide.control ? undefined : t('carousel.position', { position: index + 1, count: slides.length })
+          }
+          aria-selected={index === current}
+          className={styles.tab}
+          id={`${id}-tab-${index}`}
+          key={slide._uid}
+          onClick={() => dispatch({ type: 'goTo', index })}
+          role="tab"
+          style={lineColours(slide)}
+          tabIndex={index === current ? 0 : -1}
+          type="button"
+        >
+          {slide.control || <span className={styles.dot} />}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** The ground below the stage. */
+const paper = '#fbf8f3';
+/** Least contrast of what is no text, WCAG 2.2 AA. */
+const lineContrast = 3;
+
+function lineColours(slide: Slide) {
+  const mobile = 'controlColorMobile' in slide ? slide.controlColorMobile : undefined;
+  return { '--line-wide': visibleColour(slide.controlColor), '--line-narrow': visibleColour(mobile) };
+}
+
+/** An editor's colour, unless the line would vanish on paper: white, the stored default, does. */
+function visibleColour(value: string | null | undefined): string | undefined {
+  const colour = colourOf(value);
+  return colour && (contrastRatio(colour, paper) ?? 0) >= lineContrast ? colour : undefined;
+}

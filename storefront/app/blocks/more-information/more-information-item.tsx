@@ -1,0 +1,38 @@
+import { Headline } from '../../components/headline/headline.tsx';
+import { TargetLink, useLinkTarget } from '../../components/link/story-link.tsx';
+import { Picture } from '../../components/picture/picture.tsx';
+import { hasFile } from '../../components/picture/picture-source.ts';
+import { useMessages } from '../../messages/messages-context.tsx';
+import { RichText } from '../../rich-text/rich-text.tsx';
+import type { BlockProps } from '../block-props.ts';
+import { editable } from '../editable.ts';
+import styles from './more-information-item.module.css';
+
+/** One topic with its text and the way to its own page. */
+export function MoreInformationItem({ blok }: BlockProps<'more_information_item'>) {
+  const t = useMessages();
+  const target = useLinkTarget(blok.link);
+  return (
+    <article className={styles.item} {...editable(blok)}>
+      {hasFile(blok.image) && (
+        <Picture
+          asset={blok.image}
+          aspectRatio="302:220"
+          className={styles.picture}
+          sizes="(min-width: 768px) 33vw, 100vw"
+          widths={[360, 400]}
+        />
+      )}
+      <Headline as="h3" size="subtitle">
+        {blok.title}
+      </Headline>
+      <RichText className={styles.text} document={blok.text} />
+      {target && (
+        <TargetLink target={target}>
+          {t('information.moreShort')}
+          <span className="visually-hidden">: {blok.title}</span>
+        </TargetLink>
+      )}
+    </article>
+  );
+}

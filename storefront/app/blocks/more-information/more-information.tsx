@@ -1,0 +1,20 @@
+import { SectionHeader } from '../../components/section-header/section-header.tsx';
+import type { BlockProps } from '../block-props.ts';
+import { editable } from '../editable.ts';
+import { listOf } from '../stored-block.ts';
+import { StoryBlocks } from '../story-blocks.tsx';
+import styles from './more-information.module.css';
+
+/** Several topics side by side. */
+export function MoreInformation({ blok }: BlockProps<'more_information'>) {
+  const items = listOf(blok.items);
+  if (items.length === 0) return null;
+  return (
+    <section {...editable(blok)}>
+      <SectionHeader headline={blok.headline} />
+      <div className={styles.items}>
+        <StoryBlocks bloks={items} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,17 @@
+import { Headline } from '../../components/headline/headline.tsx';
+import { RichText } from '../../rich-text/rich-text.tsx';
+import type { BlockProps } from '../block-props.ts';
+import { editable } from '../editable.ts';
+import styles from './newsletter-response.module.css';
+
+/** Thanks on the page the confirmation link leads to. */
+export function NewsletterResponse({ blok }: BlockProps<'newsletter_response'>) {
+  return (
+    <section className={styles.response} {...editable(blok)}>
+      <Headline as="h2" size="title">
+        {blok.headline}
+      </Headline>
+      <RichText document={blok.text} />
+    </section>
+  );
+}

@@ -1,0 +1,13 @@
+import type { BlockProps } from '../block-props.ts';
+import { editable } from '../editable.ts';
+import { StoryBlocks } from '../story-blocks.tsx';
+import styles from './page.module.css';
+
+/** A page of the shop: its sections from top to bottom. */
+export function Page({ blok }: BlockProps<'page'>) {
+  return (
+    <div className={styles.page} {...editable(blok)}>
+      <StoryBlocks bloks={blok.body} isFirst />
+    </div>
+  );
+}

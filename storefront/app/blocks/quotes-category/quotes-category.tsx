@@ -1,0 +1,25 @@
+import { Headline } from '../../components/headline/headline.tsx';
+import type { BlockProps } from '../block-props.ts';
+import { editable } from '../editable.ts';
+import { listOf } from '../stored-block.ts';
+import { StoryBlocks } from '../story-blocks.tsx';
+import styles from './quotes-category.module.css';
+
+/** Sayings and verses for an occasion. */
+export function QuotesCategory({ blok }: BlockProps<'quotes_category'>) {
+  const items = listOf(blok.items);
+  return (
+    <section {...editable(blok)}>
+      <header className={styles.header}>
+        {blok.category && <p className={styles.category}>{blok.category}</p>}
+        <Headline as="h2" size="title">
+          {blok.headline}
+        </Headline>
+        {blok.intro && <p className={styles.intro}>{blok.intro}</p>}
+      </header>
+      <div className={styles.quotes}>
+        <StoryBlocks bloks={items} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,29 @@
+import { Carousel } from '../../components/carousel/carousel.tsx';
+import { SectionHeader } from '../../components/section-header/section-header.tsx';
+import type { BlockProps } from '../block-props.ts';
+import { editable } from '../editable.ts';
+import { listOf } from '../stored-block.ts';
+import { StoryBlock, StoryBlocks } from '../story-blocks.tsx';
+import styles from './related-categories.module.css';
+
+/** Ways to similar pages, as a carousel or all at once. */
+export function RelatedCategories({ blok }: BlockProps<'related_categories'>) {
+  const items = listOf(blok.items);
+  if (items.length === 0) return null;
+  return (
+    <section {...editable(blok)}>
+      <SectionHeader headline={blok.headline} />
+      {blok.display === 'grid' ? (
+        <div className={styles.grid}>
+          <StoryBlocks bloks={items} />
+        </div>
+      ) : (
+        <Carousel label={blok.headline} slidesPerView={{ base: 1.7, from576: 2.6, from900: 4, from1300: 5 }}>
+          {items.map((item) => (
+            <StoryBlock blok={item} key={item._uid} />
+          ))}
+        </Carousel>
+      )}
+    </section>
+  );
+}

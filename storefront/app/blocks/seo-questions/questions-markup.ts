@@ -1,0 +1,16 @@
+import type { BlockOf } from '@blattwerk/schemas/schema.ts';
+import { plainText } from '../../rich-text/plain-text.ts';
+
+/** FAQPage structured data (schema.org) as JSON that is safe inside a script element. */
+export function questionsMarkup(items: readonly BlockOf<'seo_question'>[]): string {
+  const markup = {
+    '@context': 'https://schema.org',
+    '@type': 'FAQPage',
+    mainEntity: items.flatMap(({ question, answer }) => {
+      const text = plainText(answer);
+      if (!question || !text) return [];
+      return [{ '@type': 'Question', name: question, acceptedAnswer: { '@type': 'Answer', text } }];
+    }),
+  };
+  return JSON.stringify(markup).replace(/</g, '\\u003c');
+}

@@ -1,0 +1,18 @@
+import { Icon } from '../../components/icon/icon.tsx';
+import { RichText } from '../../rich-text/rich-text.tsx';
+import type { BlockProps } from '../block-props.ts';
+import { editable } from '../editable.ts';
+import styles from './seo-question.module.css';
+
+/** A question that unfolds its answer. */
+export function SeoQuestion({ blok }: BlockProps<'seo_question'>) {
+  return (
+    <details className={styles.question} {...editable(blok)}>
+      <summary className={styles.summary}>
+        <span>{blok.question}</span>
+        <Icon name="plus" />
+      </summary>
+      <RichText className={styles.answer} document={blok.answer} />
+    </details>
+  );
+}

@@ -1,0 +1,26 @@
+import { SectionHeader } from '../../components/section-header/section-header.tsx';
+import type { BlockProps } from '../block-props.ts';
+import { editable } from '../editable.ts';
+import { listOf } from '../stored-block.ts';
+import { StoryBlocks } from '../story-blocks.tsx';
+import { questionsMarkup } from './questions-markup.ts';
+import styles from './seo-questions.module.css';
+
+/** Questions to unfold, with the structured data search engines read them from. */
+export function SeoQuestions({ blok }: BlockProps<'seo_questions'>) {
+  const items = listOf(blok.items);
+  if (items.length === 0) return null;
+  return (
+    <section className={styles.questions} {...editable(blok)}>
+      <SectionHeader headline={blok.headline} />
+      <div className={styles.list}>
+        <StoryBlocks bloks={items} />
+      </div>
+      <script
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON with every "<" escaped, and no script runs it.
+        dangerouslySetInnerHTML={{ __html: questionsMarkup(items) }}
+        type="application/ld+json"
+      />
+    </section>
+  );
+}

@@ -1,0 +1,94 @@
+import { type DeliveryCountry, deliveryCountries } from '@blattwerk/schemas/shop/countries.ts';
+import type { Locale } from '@blattwerk/schemas/shop/locales.ts';
+import { formatMoney } from '@blattwerk/schemas/shop/money.ts';
+import {
+  expressDeliveryHours,
+  expressOrderDeadline,
+  type ShippingPrice,
+  type ShippingService,
+  shippingPrices,
+  shippingServices,
+  standardDeliveryWorkingDays,
+} from '@blattwerk/schemas/shop/shipping.ts';
+import { SectionHeader } from '../../components/section-header/section-header.tsx';
+import { usePage } from '../../context/page-context.tsx';
+import { type Translate, useMessages } from '../../messages/messages-context.tsx';
+import { RichText } from '../../rich-text/rich-text.tsx';
+import type { BlockProps } from '../block-props.ts';
+import { editable } from '../editable.ts';
+import styles from './shipping-price-table.module.css';
+
+/** What shipping costs and how long it takes, for one country or all of them; the prices are the shop's own. */
+export function ShippingPriceTable({ blok }: BlockProps<'shipping_price_table'>) {
+  const t = useMessages();
+  const chosen = deliveryCountries.filter((country) => country === blok.country);
+  const countries = chosen.length > 0 ? chosen : deliveryCountries;
+  return (
+    <section className={styles.shipping} {...editable(blok)}>
+      <SectionHeader headline={blok.headline} />
+      <table className={styles.table}>
+        <caption className="visually-hidden">{t('shipping.caption')}</caption>
+        {countries.map((country) => (
+          <CountryRows country={country} key={country} />
+        ))}
+      </table>
+      <RichText className={styles.note} document={blok.note} />
+    </section>
+  );
+}
+
+function CountryRows({ country }: { country: DeliveryCountry }) {
+  const t = useMessages();
+  const { locale } = usePage();
+  const prices = shippingPrices[country];
+  const name = new Intl.DisplayNames(locale, { type: 'region' }).of(country) ?? country;
+  if (!prices) {
+    return (
+      <tbody>
+        <tr>
+          <th className={styles.country} scope="row">
+            {name}
+          </th>
+          <td className={styles.open}>{t('shipping.inBasket')}</td>
+        </tr>
+      </tbody>
+    );
+  }
+  return (
+    <tbody>
+      <tr>
+        <th className={styles.country} colSpan={2} scope="rowgroup">
+          {name}
+        </th>
+      </tr>
+      {shippingServices.map((service) => {
+        const price = prices[service];
+        return price && <ServiceRow key={service} locale={locale} price={price} service={service} />;
+      })}
+    </tbody>
+  );
+}
+
+type ServiceRowProps = { service: ShippingService; price: ShippingPrice; locale: Locale };
+
+function ServiceRow({ service, price, locale }: ServiceRowProps) {
+  const t = useMessages();
+  const amount = formatMoney(price, locale);
+  return (
+    <tr>
+      <th scope="row">
+        {t(`shipping.${service}`)}
+        <span className={styles.time}>{deliveryTime(service, t)}</span>
+      </th>
+      <td className={styles.price}>{price.isFrom ? t('shipping.from', { price: amount }) : amount}</td>
+    </tr>
+  );
+}
+
+function deliveryTime(service: ShippingService, t: Translate): string {
+  const { hour, minute } = expressOrderDeadline;
+  const deadline = `${hour}:${String(minute).padStart(2, '0')}`;
+  if (service === 'standard') return t('shipping.standardTime', standardDeliveryWorkingDays);
+  if (service === 'express') return t('shipping.expressTime', { hours: expressDeliveryHours, deadline });
+  return t('shipping.saturdayTime', { deadline });
+}

@@ -1,0 +1,38 @@
+import type { PublishedStory } from '../../context/page-data.ts';
+
+type StoryGroup = {
+  /** Folder below the channel's, empty for the pages on top. */
+  folder: string;
+  /** Name of the folder's own page, undefined where it has none. */
+  title: string | undefined;
+  stories: PublishedStory[];
+};
+
+/** Published stories by their folder, pages on top of the shop last; folders and pages in alphabetical order. */
+export function groupStories(stories: readonly PublishedStory[]): StoryGroup[] {
+  const groups = new Map<string, PublishedStory[]>();
+  const isFolder = (path: string) => stories.some((story) => story.full_slug.startsWith(`${path}/`));
+  for (const story of [...stories].sort((a, b) => a.name.localeCompare(b.name))) {
+    const path = pathOf(story);
+    const [, folder = ''] = isFolder(path) ? path.split('/') : path.split('/').slice(0, -1);
+    groups.set(folder, [...(groups.get(folder) ?? []), story]);
+  }
+  return [...groups]
+    .map(([folder, members]) => ({ folder, title: titleOf(folder, members), stories: members }))
+    .sort((a, b) => Number(a.folder === '') - Number(b.folder === '') || a.folder.localeCompare(b.folder));
+}
+
+function pathOf({ full_slug }: PublishedStory): string {
+  return full_slug.replace(/\/$/, '');
+}
+
+function titleOf(folder: string, stories: readonly PublishedStory[]): string | undefined {
+  if (folder === '') return undefined;
+  return stories.find((story) => pathOf(story).endsWith(`/${folder}`))?.name ?? readable(folder);
+}
+
+/** A folder without a page of its own is named after its slug. */
+function readable(slug: string): string {
+  const words = slug.replace(/-/g, ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

@@ -1,0 +1,45 @@
+import { Headline } from '../../components/headline/headline.tsx';
+import { StoryLink } from '../../components/link/story-link.tsx';
+import { Picture } from '../../components/picture/picture.tsx';
+import { hasFile } from '../../components/picture/picture-source.ts';
+import type { BlockProps } from '../block-props.ts';
+import { editable } from '../editable.ts';
+import styles from './small-teaser.module.css';
+
+/** A picture with headline and subline. The headline is the link, and its area covers the whole teaser. */
+export function SmallTeaser({ blok, isFirst }: BlockProps<'small_teaser'>) {
+  const { headline, subline, image, imageBadge, url, isHeadlineH1 } = blok;
+  return (
+    <article className={styles.teaser} {...editable(blok)}>
+      {hasFile(image) && (
+        <div className={styles.frame}>
+          <Picture
+            asset={image}
+            aspectRatio="20:19"
+            className={styles.picture}
+            isPriority={isFirst}
+            sizes="(min-width: 900px) 400px, 50vw"
+            widths={[180, 300, 400]}
+          />
+          {hasFile(imageBadge) && (
+            <div className={styles.badge}>
+              <Picture asset={imageBadge} aspectRatio="1:1" sizes="72px" widths={[72]} />
+            </div>
+          )}
+        </div>
+      )}
+      <div className={styles.caption} data-caption="">
+        <Headline as={isHeadlineH1 ? 'h1' : 'p'} size="label">
+          <StoryLink className={styles.link} link={url}>
+            {headline}
+          </StoryLink>
+        </Headline>
+        {subline && (
+          <p className={styles.subline} data-subline="">
+            {subline}
+          </p>
+        )}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { hasData, listOf } from './stored-block.ts';
+
+const empty = { _uid: 'a', component: 'image_teaser', _editable: '<!-- -->' };
+
+test.each([
+  ['a text', { headline: 'Papier' }],
+  ['a file', { image: { fieldtype: 'asset', filename: 'http://a/f/1/1x1/a/b.png' } }],
+  ['a link', { url: { fieldtype: 'multilink', linktype: 'url', url: 'https://example.org' } }],
+  ['a list', { items: [{ _uid: 'b', component: 'quote' }] }],
+  ['rich text', { text: { type: 'doc', content: [{ type: 'paragraph' }] } }],
+  [
+    'a plugin value',
+    { product: { plugin: 'blattwerk-product', version: 1, items: [{ kind: 'card', id: '1' }] } },
+  ],
+])('%s is data', (_, fields) => {
+  expect(hasData({ ...empty, ...fields })).toBe(true);
+});
+
+test('empty fields of every kind are none', () => {
+  expect(
+    hasData({
+      ...empty,
+      headline: ' ',
+      isHeadlineH1: false,
+      subline: null,
+      image: { fieldtype: 'asset', id: null, filename: '', alt: null },
+      url: { fieldtype: 'multilink', linktype: 'story', id: '', url: '', cached_url: '' },
+      items: [],
+      text: { type: 'doc', content: [] },
+    }),
+  ).toBe(false);
+});
+
+test('a list a draft lacks is an empty list', () => {
+  expect(listOf(undefined)).toEqual([]);
+  expect(listOf([1])).toEqual([1]);
+});

@@ -1,0 +1,28 @@
+import { memo } from 'react';
+import { blockComponents, rendersWithoutData } from './block-components.ts';
+import { hasData, type StoredBlock } from './stored-block.ts';
+import { UnknownBlock } from './unknown-block/unknown-block.tsx';
+
+type StoryBlockProps = { blok: StoredBlock | null | undefined; isFirst?: boolean };
+
+/** Any block of a story by its name; drawn anew only when the block itself changed. */
+export const StoryBlock = memo(function StoryBlock({ blok, isFirst = false }: StoryBlockProps) {
+  if (!blok?.component) return null;
+  const Component = blockComponents.get(blok.component);
+  if (!Component) return <UnknownBlock blok={blok} />;
+  if (!hasData(blok) && !rendersWithoutData.has(blok.component)) return null;
+  return <Component blok={blok} isFirst={isFirst} />;
+});
+
+type StoryBlocksProps = {
+  bloks: readonly StoredBlock[] | null | undefined;
+  /** The list opens the page. */
+  isFirst?: boolean;
+};
+
+/** The blocks of a list field, in order. */
+export function StoryBlocks({ bloks, isFirst = false }: StoryBlocksProps) {
+  return bloks?.map((blok, index) => (
+    <StoryBlock blok={blok} isFirst={isFirst && index === 0} key={blok._uid ?? index} />
+  ));
+}

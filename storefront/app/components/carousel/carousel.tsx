@@ -1,0 +1,89 @@
+import { Children, type ReactNode, useRef } from 'react';
+import { useMessages } from '../../messages/messages-context.tsx';
+import styles from './carousel.module.css';
+import { CarouselDots, PauseButton, StepButton } from './carousel-controls.tsx';
+import { isMovable } from './carousel-state.ts';
+import { useCarousel } from './use-carousel.ts';
+import { useSlidesPerView } from './use-slides-per-view.ts';
+
+/** Slides in view from each layout width on; a fraction lets the next slide peek in. */
+export type SlidesPerView = { base: number; from576?: number; from900?: number; from1300?: number };
+
+type CarouselProps = {
+  /** What the slides are, for screen readers. */
+  label: string;
+  children: ReactNode;
+  slidesPerView: SlidesPerView;
+  /** Slides one step moves by; left out, as many as are fully in view. */
+  slidesPerGroup?: number;
+  /** CSS pixels between slides. */
+  spaceBetween?: number;
+  isInfinite?: boolean;
+  initialSlide?: number;
+  autoplayMs?: number;
+  hasDots?: boolean;
+  hasButtons?: boolean;
+};
+
+/** A row of slides that moves by buttons, dots, arrow keys and swipes, and by itself where that is welcome. */
+export function Carousel(props: CarouselProps) {
+  const {
+    label,
+    slidesPerView: wanted,
+    spaceBetween = 24,
+    isInfinite = false,
+    initialSlide,
+    autoplayMs,
+  } = props;
+  const { hasDots = true, hasButtons = true } = props;
+  const t = useMessages();
+  const slides = Children.toArray(props.children);
+  const root = useRef<HTMLElement>(null);
+  const perView = useSlidesPerView(root, wanted.base);
+  const slidesPerGroup = props.slidesPerGroup ?? Math.max(1, Math.floor(perView));
+  const options = { slideCount: slides.length, slidesPerView: perView, slidesPerGroup, isInfinite };
+  const carousel = useCarousel(root, { ...options, autoplayMs, initialSlide });
+  const { state, dispatch } = carousel;
+  const first = Math.max(0, Math.min(state.index, slides.length - perView));
+  return (
+    <section
+      aria-label={label}
+      aria-roledescription={t('carousel.role')}
+      className={styles.carousel}
+      ref={root}
+      {...carousel.rootHandlers}
+      style={{
+        '--base': wanted.base,
+        '--from-576': wanted.from576,
+        '--from-900': wanted.from900,
+        '--from-1300': wanted.from1300,
+        '--gap': `${spaceBetween}px`,
+        '--first': first,
+      }}
+    >
+      <div className={styles.viewport} {...carousel.swipeHandlers}>
+        <ul aria-live={carousel.isPlaying ? 'off' : 'polite'} className={styles.track}>
+          {slides.map((slide, index) => (
+            <li
+              className={styles.slide}
+              inert={index <= first - 1 || index >= first + perView}
+              // biome-ignore lint/suspicious/noArrayIndexKey: the place in the row is the identity of a slide's frame.
+              key={index}
+            >
+              {slide}
+            </li>
+          ))}
+        </ul>
+      </div>
+      {isMovable(state) && (
+        // biome-ignore lint/a11y/noStaticElementInteractions: arrow keys add to the buttons inside.
+        <div className={styles.controls} onKeyDown={carousel.onArrowKey}>
+          {hasButtons && <StepButton dispatch={dispatch} state={state} step="previous" />}
+          {hasDots && <CarouselDots dispatch={dispatch} state={state} />}
+          {carousel.isAutoplaySetUp && <PauseButton dispatch={dispatch} state={state} />}
+          {hasButtons && <StepButton dispatch={dispatch} state={state} step="next" />}
+        </div>
+      )}
+    </section>
+  );
+}

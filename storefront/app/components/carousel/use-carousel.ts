@@ -1,0 +1,71 @@
+import { carousel } from '@blattwerk/schemas/shop/carousel.ts';
+import { type KeyboardEvent, type RefObject, useEffect, useReducer, useRef } from 'react';
+import { usePage } from '../../context/page-context.tsx';
+import { type CarouselOptions, carouselReducer, initialCarousel, isMovable } from './carousel-state.ts';
+import { useAutoplayAllowed } from './use-autoplay-allowed.ts';
+import { useInView } from './use-in-view.ts';
+import { useSwipe } from './use-swipe.ts';
+
+type UseCarouselOptions = CarouselOptions & {
+  /** Milliseconds between two slides; left out, the carousel moves only when asked to. */
+  autoplayMs?: number;
+  initialSlide?: number;
+};
+
+/**
+ * State and event handlers of one carousel. Nothing is set up before the carousel scrolls into view.
+ * Autoplay needs a pointer that can hover, motion that is welcome, and no editor at work.
+ */
+export function useCarousel(root: RefObject<HTMLElement | null>, options: UseCarouselOptions) {
+  const { slideCount, slidesPerView, slidesPerGroup, isInfinite, autoplayMs, initialSlide } = options;
+  const [state, dispatch] = useReducer(carouselReducer, options, (start) =>
+    initialCarousel(start, initialSlide),
+  );
+  const isInView = useInView(root);
+  const { isPreview } = usePage();
+  const isAutoplaySetUp =
+    useAutoplayAllowed() && isInView && !isPreview && isMovable(state) && Boolean(autoplayMs);
+  const isPlaying = isAutoplaySetUp && !state.isStopped && !state.isHeld;
+
+  useEffect(() => {
+    const configuration = { slideCount, slidesPerView, slidesPerGroup, isInfinite };
+    dispatch({ type: 'configure', options: configuration });
+  }, [slideCount, slidesPerView, slidesPerGroup, isInfinite]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new slide starts the time anew, however it came.
+  useEffect(() => {
+    if (!isPlaying) return;
+    const timer = setTimeout(() => dispatch({ type: 'next' }), autoplayMs);
+    return () => clearTimeout(timer);
+  }, [isPlaying, autoplayMs, state.index]);
+
+  const resume = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(resume.current), []);
+  const hold = () => {
+    clearTimeout(resume.current);
+    dispatch({ type: 'hold' });
+  };
+  const release = () => {
+    clearTimeout(resume.current);
+    resume.current = setTimeout(() => dispatch({ type: 'release' }), carousel.resumeAfterHoverMs);
+  };
+
+  return {
+    state,
+    dispatch,
+    /** Whether slides change by themselves, so that a pause button is needed. */
+    isAutoplaySetUp,
+    isPlaying,
+    /** For the root: pausing while the pointer or the focus is inside. */
+    rootHandlers: { onMouseEnter: hold, onMouseLeave: release, onFocus: hold, onBlur: release },
+    /** For the part that is dragged. */
+    swipeHandlers: useSwipe(isInView && isMovable(state), (step) => dispatch({ type: step })),
+    /** For the controls: left and right arrows move by one. */
+    onArrowKey: (event: KeyboardEvent) => {
+      const step = event.key === 'ArrowRight' ? 'next' : event.key === 'ArrowLeft' ? 'previous' : undefined;
+      if (!step) return;
+      event.preventDefault();
+      dispatch({ type: step });
+    },
+  };
+}

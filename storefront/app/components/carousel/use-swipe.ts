@@ -1,0 +1,42 @@
+import { type DragEvent, type MouseEvent, type PointerEvent, useRef } from 'react';
+import { type Drag, isDrag, swipeOf } from './swipe.ts';
+
+/** Handlers that turn drags of mouse or finger into steps and keep their clicks from following links. */
+export function useSwipe(isEnabled: boolean, onSwipe: (step: 'next' | 'previous') => void) {
+  const start = useRef<{ x: number; y: number }>(undefined);
+  const drag = useRef<Drag>(undefined);
+  if (!isEnabled) return {};
+  const finish = () => {
+    const step = start.current && drag.current && swipeOf(drag.current);
+    start.current = undefined;
+    if (step) onSwipe(step);
+  };
+  return {
+    onPointerDown: (event: PointerEvent) => {
+      if (!event.isPrimary || event.button !== 0) return;
+      start.current = { x: event.clientX, y: event.clientY };
+      drag.current = { isTouch: event.pointerType === 'touch', x: 0, y: 0, moves: 0 };
+    },
+    onPointerMove: (event: PointerEvent) => {
+      if (!start.current || !drag.current || !event.isPrimary) return;
+      const { isTouch, moves } = drag.current;
+      const x = event.clientX - start.current.x;
+      const y = event.clientY - start.current.y;
+      drag.current = { isTouch, x, y, moves: moves + 1 };
+    },
+    onPointerUp: finish,
+    onPointerLeave: finish,
+    // The page took the gesture for scrolling.
+    onPointerCancel: () => {
+      start.current = undefined;
+    },
+    onDragStart: (event: DragEvent) => event.preventDefault(),
+    onClickCapture: (event: MouseEvent) => {
+      const isKeyboard = event.detail === 0;
+      if (isKeyboard || !drag.current || !isDrag(drag.current)) return;
+      drag.current = undefined;
+      event.preventDefault();
+      event.stopPropagation();
+    },
+  };
+}

@@ -1,0 +1,51 @@
+import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { useMessages } from '../../messages/messages-context.tsx';
+import { Icon } from '../icon/icon.tsx';
+import styles from './dialog.module.css';
+
+type DialogProps = {
+  isOpen: boolean;
+  /** Called for the close button, Escape and a click beside the dialog. */
+  onClose: () => void;
+  title: string;
+  /** `drawer` slides in from the side and takes the full height. */
+  look?: 'dialog' | 'drawer';
+  children: ReactNode;
+};
+
+/** A modal dialog on the native element: the page behind is inert, and closing gives the focus back. */
+export function Dialog({ isOpen, onClose, title, look = 'dialog', children }: DialogProps) {
+  const t = useMessages();
+  const titleId = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const element = dialog.current;
+    if (isOpen && !element?.open) element?.showModal();
+    if (!isOpen && element?.open) element.close();
+  }, [isOpen]);
+  const closeBeside = (event: MouseEvent) => {
+    if (event.target === dialog.current) onClose();
+  };
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes the dialog too, the click is an addition.
+    <dialog
+      aria-labelledby={titleId}
+      className={styles[look]}
+      onClick={closeBeside}
+      onClose={onClose}
+      ref={dialog}
+    >
+      <div className={styles.panel}>
+        <header className={styles.header}>
+          <h2 className={styles.title} id={titleId}>
+            {title}
+          </h2>
+          <button aria-label={t('dialog.close')} className={styles.close} onClick={onClose} type="button">
+            <Icon name="close" size={24} />
+          </button>
+        </header>
+        {isOpen && <div className={styles.content}>{children}</div>}
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,19 @@
+import { type ButtonLook, buttonClass } from '../button/button-class.ts';
+import type { StoredLink } from './resolve-link.ts';
+import { TargetLink, useLinkTarget } from './story-link.tsx';
+
+type ActionLinkProps = ButtonLook & {
+  link: StoredLink | null | undefined;
+  text: string | null | undefined;
+};
+
+/** A link that looks like a button; nothing while it has no words or leads nowhere. */
+export function ActionLink({ link, text, ...look }: ActionLinkProps) {
+  const target = useLinkTarget(link);
+  if (!text || !target) return null;
+  return (
+    <TargetLink className={buttonClass(look)} target={target}>
+      {text}
+    </TargetLink>
+  );
+}

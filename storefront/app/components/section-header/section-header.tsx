@@ -1,0 +1,29 @@
+import { Headline } from '../headline/headline.tsx';
+import type { StoredLink } from '../link/resolve-link.ts';
+import { StoryLink } from '../link/story-link.tsx';
+import styles from './section-header.module.css';
+
+type SectionHeaderProps = {
+  headline: string | null | undefined;
+  linkText?: string | null;
+  link?: StoredLink | null;
+};
+
+/** Headline of a section and, beside it, the way to everything the section is taken from. */
+export function SectionHeader({ headline, linkText, link }: SectionHeaderProps) {
+  if (!headline && !linkText) return null;
+  return (
+    <header className={styles.header}>
+      {headline && (
+        <Headline as="h2" size="title">
+          {headline}
+        </Headline>
+      )}
+      {linkText && link && (
+        <StoryLink className={styles.link} link={link}>
+          {linkText}
+        </StoryLink>
+      )}
+    </header>
+  );
+}

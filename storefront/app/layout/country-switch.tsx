@@ -1,0 +1,37 @@
+import { listOf } from '../blocks/stored-block.ts';
+import { Disclosure } from '../components/disclosure/disclosure.tsx';
+import { Icon } from '../components/icon/icon.tsx';
+import { usePage } from '../context/page-context.tsx';
+import { useMessages } from '../messages/messages-context.tsx';
+import { CountryLink } from './country-link.tsx';
+import styles from './country-switch.module.css';
+import { useSettings } from './settings-context.tsx';
+
+/** The country being shown, unfolding the others. */
+export function CountrySwitch({ side }: { side: 'below' | 'above' }) {
+  const t = useMessages();
+  const { country, locale } = usePage();
+  const countries = listOf(useSettings()?.countries);
+  if (countries.length === 0) return null;
+  const name = new Intl.DisplayNames(locale, { type: 'region' }).of(country);
+  return (
+    <Disclosure
+      label={
+        <>
+          <Icon name="globe" size={18} />
+          <span className="visually-hidden">{t('header.country')}: </span>
+          {name}
+        </>
+      }
+      side={side}
+    >
+      <ul className={styles.countries}>
+        {countries.map((blok) => (
+          <li key={blok._uid}>
+            <CountryLink blok={blok} />
+          </li>
+        ))}
+      </ul>
+    </Disclosure>
+  );
+}

@@ -1,0 +1,21 @@
+import type { BlockProps } from '../../blocks/block-props.ts';
+import { editable } from '../../blocks/editable.ts';
+import { listOf } from '../../blocks/stored-block.ts';
+import { NavLink } from '../nav-link.tsx';
+import styles from './footer-column.module.css';
+
+/** Links under a headline in the footer. */
+export function FooterColumn({ blok }: BlockProps<'footer_column'>) {
+  return (
+    <section {...editable(blok)}>
+      <h2 className={styles.headline}>{blok.headline}</h2>
+      <ul className={styles.links}>
+        {listOf(blok.links).map((link) => (
+          <li key={link._uid}>
+            <NavLink blok={link} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

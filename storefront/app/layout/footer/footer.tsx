@@ -1,0 +1,55 @@
+import { listOf } from '../../blocks/stored-block.ts';
+import { useMessages } from '../../messages/messages-context.tsx';
+import { CountrySwitch } from '../country-switch.tsx';
+import { NavLink } from '../nav-link.tsx';
+import { useSettings } from '../settings-context.tsx';
+import { Wordmark } from '../wordmark.tsx';
+import styles from './footer.module.css';
+import { FooterColumn } from './footer-column.tsx';
+import { SupportColumn } from './support-column.tsx';
+
+/** Who the shop is, how to reach it, every other way on, and what the law wants. */
+export function Footer() {
+  const t = useMessages();
+  const settings = useSettings();
+  const socialLinks = listOf(settings?.socialLinks);
+  const legalLinks = listOf(settings?.legalLinks);
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.content}>
+        <div className={styles.columns}>
+          <div className={styles.about}>
+            <Wordmark />
+            {settings?.footerText && <p className={styles.text}>{settings.footerText}</p>}
+          </div>
+          <SupportColumn />
+          {listOf(settings?.footerColumns).map((blok) => (
+            <FooterColumn blok={blok} key={blok._uid} />
+          ))}
+        </div>
+        <div className={styles.last}>
+          <CountrySwitch side="above" />
+          {socialLinks.length > 0 && (
+            <ul aria-label={t('footer.social')} className={styles.links}>
+              {socialLinks.map((blok) => (
+                <li key={blok._uid}>
+                  <NavLink blok={blok} />
+                </li>
+              ))}
+            </ul>
+          )}
+          {legalLinks.length > 0 && (
+            <ul aria-label={t('footer.legal')} className={styles.links}>
+              {legalLinks.map((blok) => (
+                <li key={blok._uid}>
+                  <NavLink blok={blok} />
+                </li>
+              ))}
+            </ul>
+          )}
+          <p className={styles.prices}>{t('footer.prices')}</p>
+        </div>
+      </div>
+    </footer>
+  );
+}

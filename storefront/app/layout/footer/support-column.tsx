@@ -1,0 +1,30 @@
+import { useMessages } from '../../messages/messages-context.tsx';
+import { phoneHref } from '../phone-href.ts';
+import { useSettings } from '../settings-context.tsx';
+import styles from './footer-column.module.css';
+
+/** How and when to reach somebody. */
+export function SupportColumn() {
+  const t = useMessages();
+  const settings = useSettings();
+  const { supportPhone, supportEmail, supportHours } = settings ?? {};
+  if (!supportPhone && !supportEmail && !supportHours) return null;
+  return (
+    <section>
+      <h2 className={styles.headline}>{t('footer.support')}</h2>
+      <ul className={styles.links}>
+        {supportHours && <li>{supportHours}</li>}
+        {supportPhone && (
+          <li>
+            <a href={phoneHref(supportPhone)}>{supportPhone}</a>
+          </li>
+        )}
+        {supportEmail && (
+          <li>
+            <a href={`mailto:${supportEmail}`}>{supportEmail}</a>
+          </li>
+        )}
+      </ul>
+    </section>
+  );
+}

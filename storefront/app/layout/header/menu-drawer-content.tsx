@@ -1,0 +1,78 @@
+import type { BlockOf } from '@blattwerk/schemas/schema.ts';
+import { listOf } from '../../blocks/stored-block.ts';
+import { Icon } from '../../components/icon/icon.tsx';
+import { useMessages } from '../../messages/messages-context.tsx';
+import { CountryLink } from '../country-link.tsx';
+import { NavLink } from '../nav-link.tsx';
+import { useSettings } from '../settings-context.tsx';
+import styles from './menu-drawer.module.css';
+import { SearchForm } from './search-form.tsx';
+
+/** Search, navigation, service and countries, one below the other. */
+export function MenuDrawerContent() {
+  const t = useMessages();
+  const settings = useSettings();
+  return (
+    <>
+      <SearchForm />
+      <nav aria-label={t('header.navigation')} className={styles.navigation}>
+        <ul className={styles.entries}>
+          {listOf(settings?.navigation).map((blok) => (
+            <DrawerEntry blok={blok} key={blok._uid} />
+          ))}
+        </ul>
+        <ul className={styles.small}>
+          {listOf(settings?.serviceLinks).map((blok) => (
+            <li key={blok._uid}>
+              <NavLink blok={blok} />
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <details className={styles.fold}>
+        <summary className={styles.summary}>
+          {t('header.country')}
+          <Icon name="chevronDown" />
+        </summary>
+        <ul className={styles.children}>
+          {listOf(settings?.countries).map((blok) => (
+            <li key={blok._uid}>
+              <CountryLink blok={blok} />
+            </li>
+          ))}
+        </ul>
+      </details>
+    </>
+  );
+}
+
+function DrawerEntry({ blok }: { blok: BlockOf<'nav_item'> }) {
+  const children = listOf(blok.children);
+  if (children.length === 0) {
+    return (
+      <li className={styles.plain}>
+        <NavLink blok={blok} />
+      </li>
+    );
+  }
+  return (
+    <li>
+      <details className={styles.fold}>
+        <summary className={styles.summary}>
+          {blok.label}
+          <Icon name="chevronDown" />
+        </summary>
+        <ul className={styles.children}>
+          <li>
+            <NavLink blok={blok} />
+          </li>
+          {children.map((child) => (
+            <li key={child._uid}>
+              <NavLink blok={child} />
+            </li>
+          ))}
+        </ul>
+      </details>
+    </li>
+  );
+}

@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import { Dialog } from '../../components/dialog/dialog.tsx';
+import { Icon } from '../../components/icon/icon.tsx';
+import { usePage } from '../../context/page-context.tsx';
+import { useMessages } from '../../messages/messages-context.tsx';
+import styles from './menu-drawer.module.css';
+import { MenuDrawerContent } from './menu-drawer-content.tsx';
+
+/** The navigation and search of narrow screens. */
+export function MenuDrawer() {
+  const t = useMessages();
+  const { path } = usePage();
+  // Open only on the page it was opened on, so that following a link closes it.
+  const [openOn, setOpenOn] = useState<string>();
+  return (
+    <>
+      <button
+        aria-haspopup="dialog"
+        aria-label={t('header.menu')}
+        className={styles.button}
+        onClick={() => setOpenOn(path)}
+        type="button"
+      >
+        <Icon name="menu" size={26} />
+      </button>
+      <Dialog
+        isOpen={openOn === path}
+        look="drawer"
+        onClose={() => setOpenOn(undefined)}
+        title={t('header.menu')}
+      >
+        <MenuDrawerContent />
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { useMessages } from '../messages/messages-context.tsx';
+import { Announcer } from './announcer.tsx';
+import { Footer } from './footer/footer.tsx';
+import { Header } from './header/header.tsx';
+import { type Settings, SettingsContext } from './settings-context.tsx';
+import styles from './shell.module.css';
+import { useClientNavigation } from './use-client-navigation.ts';
+
+/** Where the skip link leads; also the place the focus goes after a navigation. */
+const mainId = 'inhalt';
+
+/** What every page shares: skip link, header, footer, navigation without reloading. */
+export function Shell({ settings, children }: { settings: Settings | undefined; children: ReactNode }) {
+  const t = useMessages();
+  useClientNavigation();
+  return (
+    <SettingsContext value={settings}>
+      <a className={styles.skip} href={`#${mainId}`}>
+        {t('shell.skip')}
+      </a>
+      <Header />
+      <main id={mainId} tabIndex={-1}>
+        {children}
+      </main>
+      <Footer />
+      <Announcer mainId={mainId} />
+    </SettingsContext>
+  );
+}

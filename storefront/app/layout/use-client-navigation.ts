@@ -1,0 +1,27 @@
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router';
+import { clientPath } from './client-path.ts';
+
+/**
+ * Follows links inside the shop without loading a new document. One listener for all of them: links stay plain
+ * anchors, which render fast on the server and work before and without scripts.
+ */
+export function useClientNavigation(): void {
+  const navigate = useNavigate();
+  useEffect(() => {
+    const follow = (event: MouseEvent) => {
+      const link = event.target instanceof Element ? event.target.closest('a') : null;
+      const path = link && isPlainClick(event) ? clientPath(link, location) : undefined;
+      if (path === undefined) return;
+      event.preventDefault();
+      navigate(path);
+    };
+    document.addEventListener('click', follow);
+    return () => document.removeEventListener('click', follow);
+  }, [navigate]);
+}
+
+function isPlainClick(event: MouseEvent): boolean {
+  const hasModifier = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+  return event.button === 0 && !hasModifier && !event.defaultPrevented;
+}

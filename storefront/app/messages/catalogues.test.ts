@@ -1,0 +1,29 @@
+import { languages } from '@blattwerk/schemas/shop/languages.ts';
+import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
+import { expect, test } from 'vitest';
+import de from './catalogues/de.json';
+import en from './catalogues/en.json';
+import es from './catalogues/es.json';
+import fr from './catalogues/fr.json';
+import it from './catalogues/it.json';
+import nl from './catalogues/nl.json';
+
+const catalogues: Record<(typeof languages)[number], Record<string, string>> = { de, en, es, fr, it, nl };
+const keys = Object.keys(de).sort();
+
+test.each(languages)('%s has every interface text and no other', (language) => {
+  expect(Object.keys(catalogues[language]).sort()).toEqual(keys);
+});
+
+test.each(languages)('%s has no empty text and keeps the placeholders of the German one', (language) => {
+  const placeholders = (message: string) => [...message.matchAll(/\{(\w+)/g)].map(([, name]) => name).sort();
+  for (const [key, message] of Object.entries(catalogues[language])) {
+    expect(message.trim(), key).not.toBe('');
+    expect(new Set(placeholders(message)), key).toEqual(new Set(placeholders(catalogues.de[key] ?? '')));
+    expect(() => compileMessageOrThrow(message), key).not.toThrow();
+  }
+});
+
+test('every key has two parts, the second of which can stand in for a missing text', () => {
+  for (const key of keys) expect(key).toMatch(/^[a-z]+\.[a-zA-Z_]+$/);
+});

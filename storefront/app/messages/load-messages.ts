@@ -1,0 +1,33 @@
+import type { Language } from '@blattwerk/schemas/shop/languages.ts';
+import { type Locale, localeTable } from '@blattwerk/schemas/shop/locales.ts';
+import { type I18n, type Messages, setupI18n } from '@lingui/core';
+import { createMissingMessage } from './missing-message.ts';
+
+/** Written out, so that each language becomes a chunk of its own. */
+const catalogues: Record<Language, () => Promise<{ default: Messages }>> = {
+  de: () => import('virtual:messages/de'),
+  en: () => import('virtual:messages/en'),
+  es: () => import('virtual:messages/es'),
+  fr: () => import('virtual:messages/fr'),
+  it: () => import('virtual:messages/it'),
+  nl: () => import('virtual:messages/nl'),
+};
+
+const missingMessage = createMissingMessage((text) => console.error(text));
+const loaded = new Map<Locale, I18n>();
+
+/** The interface texts of a locale; numbers in them are written as the locale does. */
+export async function loadMessages(locale: Locale): Promise<I18n> {
+  const known = loaded.get(locale);
+  if (known) return known;
+  const { language } = localeTable[locale];
+  const { default: messages } = await catalogues[language]();
+  const i18n = setupI18n({
+    locale: language,
+    locales: [locale],
+    messages: { [language]: messages },
+    missing: missingMessage,
+  });
+  loaded.set(locale, i18n);
+  return i18n;
+}
