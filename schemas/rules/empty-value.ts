@@ -28,22 +28,30 @@ export function isEmptyValue(type: RuleField['type'], value: unknown): boolean {
   }
 }
 
-/** A document without a word, picture, symbol, line or embedded block. */
-function isEmptyRichText(node: Record<string, unknown>): boolean {
-  switch (node.type) {
+/** A document without a word, picture, symbol, line or embedded block. A stack of its own bears any depth. */
+function isEmptyRichText(doc: Record<string, unknown>): boolean {
+  const nodes: unknown[] = [doc];
+  while (nodes.length > 0) {
+    const node = nodes.pop();
+    if (!isRecord(node)) continue;
+    if (isVisible(node)) return false;
+    if (Array.isArray(node.content)) for (const child of node.content) nodes.push(child);
+  }
+  return true;
+}
+
+function isVisible({ type, text, attrs }: Record<string, unknown>): boolean {
+  switch (type) {
     case 'text':
-      return isBlank(node.text);
+      return !isBlank(text);
     case 'image':
     case 'emoji':
     case 'horizontal_rule':
-      return false;
+      return true;
     case 'blok':
-      return !isRecord(node.attrs) || isEmptyList(node.attrs.body);
+      return isRecord(attrs) && !isEmptyList(attrs.body);
     default:
-      return (
-        !Array.isArray(node.content) ||
-        node.content.every((child) => !isRecord(child) || isEmptyRichText(child))
-      );
+      return false;
   }
 }
 

@@ -1,5 +1,5 @@
 import { isRecord } from './is-record.ts';
-import { readBlock, text, type Walk } from './read-story.ts';
+import { maxDepth, readBlock, text, type Walk } from './read-story.ts';
 import { markShapes, nodeShapes } from './rich-text-shapes.ts';
 import { extend } from './story-path.ts';
 import type { RichTextFault, Spot } from './story-reading.ts';
@@ -21,6 +21,10 @@ function readNodes(walk: Walk, nodes: unknown[], spot: Spot): void {
 
 /** A node that is unknown or broken is not shown, and neither is what it holds. */
 function readNode(walk: Walk, node: unknown, spot: Spot): void {
+  if (spot.path.depth > maxDepth) {
+    walk.tooDeep.push(spot);
+    return;
+  }
   const shape = isRecord(node) ? nodeShapes.get(node.type) : undefined;
   if (!isRecord(node) || !shape) {
     report(walk, spot, 'unknown node', isRecord(node) ? text(node.type) : '');

@@ -8,9 +8,20 @@ import { isTranslationKey, splitKey } from './translation-key.ts';
 /** A walk's collected lists and the definitions it goes by. */
 export type Walk = Omit<StoryReading, 'root' | 'issues'> & { definitions: BlockDefinitions };
 
+/** Longest path the walk follows: some fifty blocks within each other, where a real page has four. */
+export const maxDepth = 100;
+
 /** Walks a story's content once and collects what rules look at. Unknown components are listed but not entered. */
 export function readStory(content: unknown, definitions: BlockDefinitions): Omit<StoryReading, 'issues'> {
-  const walk: Walk = { definitions, blocks: [], fields: [], assets: [], links: [], richTextFaults: [] };
+  const walk: Walk = {
+    definitions,
+    blocks: [],
+    fields: [],
+    assets: [],
+    links: [],
+    richTextFaults: [],
+    tooDeep: [],
+  };
   const root = readBlock(walk, content, extend(undefined, 'content'), undefined);
   const { definitions: _, ...lists } = walk;
   return { root, ...lists };
@@ -23,6 +34,7 @@ export function readBlock(
   within: Spot | undefined,
 ): ReadBlock | undefined {
   if (!isRecord(content)) return undefined;
+  if (within && path.depth > maxDepth) walk.tooDeep.push({ ...within, path });
   const definition =
     typeof content.component === 'string' ? walk.definitions.get(content.component) : undefined;
   const block: ReadBlock = {
@@ -36,7 +48,7 @@ export function readBlock(
   };
   walk.blocks.push(block);
   within?.block.children.push(block);
-  if (!definition) return block;
+  if (!definition || path.depth > maxDepth) return block;
 
   for (const field of definition.fields) {
     readField(walk, { block, field, key: field.name, language: undefined, value: content[field.name] });

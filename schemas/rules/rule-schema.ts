@@ -7,7 +7,7 @@ export type RuleField = SchemaFieldLike & {
   regex?: string;
 };
 
-export type RuleBlock = Omit<SchemaBlockLike, 'fields'> & {
+type RuleBlock = Omit<SchemaBlockLike, 'fields'> & {
   display_name?: string | null;
   is_root?: boolean;
   is_nestable?: boolean;

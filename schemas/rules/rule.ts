@@ -10,7 +10,7 @@ export type Place = { block?: ReadBlock; key?: string; path: StoryPath };
 export type Complaint = Place & { message: Sentence };
 
 /** A small story content the rule accepts or complains about; examples are the rule's tests. */
-export type RuleExample = { title: string; content: unknown; context?: Partial<JudgeContext> };
+type RuleExample = { title: string; content: unknown; context?: Partial<JudgeContext> };
 
 export type Rule = {
   code: string;

@@ -17,6 +17,7 @@ import { missingMainHeading, severalMainHeadings } from './seo/one-main-heading.
 import { duplicateUid, missingUid } from './structure/block-uids.ts';
 import { disallowedComponent } from './structure/disallowed-component.ts';
 import { invalidContent } from './structure/invalid-content.ts';
+import { nestedTooDeeply } from './structure/nested-too-deeply.ts';
 import { invalidRootBlock, nestedRootBlock } from './structure/root-blocks.ts';
 import { unknownComponent } from './structure/unknown-component.ts';
 
@@ -27,6 +28,7 @@ export const rules: readonly Rule[] = [
   disallowedComponent,
   invalidRootBlock,
   nestedRootBlock,
+  nestedTooDeeply,
   missingUid,
   duplicateUid,
   missingRequiredField,

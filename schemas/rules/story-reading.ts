@@ -33,10 +33,10 @@ export type Spot = Omit<ReadField, 'value'> & { path: StoryPath };
 export type ReadAsset = Spot & { filename: string; alt: unknown };
 
 /** `storyId` is the linked story's uuid (or id), `address` whatever the link says beside it. */
-export type ReadLink = Spot & { linkType: string; storyId: string; address: string };
+type ReadLink = Spot & { linkType: string; storyId: string; address: string };
 
 /** A heading written inside rich text. */
-export type ReadHeading = Spot & { level: number };
+type ReadHeading = Spot & { level: number };
 
 /** A part of a rich text that nothing can show; `type` is the node's or mark's, where it has one. */
 export type RichTextFault = Spot & {
@@ -53,6 +53,8 @@ export type StoryReading = {
   assets: ReadAsset[];
   links: ReadLink[];
   richTextFaults: RichTextFault[];
-  /** What the vendor's validator says about the same content, rich text apart. */
+  /** Where the walk turned back because blocks or lists are nested too deeply. */
+  tooDeep: Spot[];
+  /** What the vendor's validator says about the same content, rich text apart; nothing where the walk turned back. */
   issues: readonly ValidationIssue[];
 };

@@ -1,0 +1,45 @@
+import { exampleHeadline, exampleText, pageWith, paragraph } from '../example-content.ts';
+import { fieldLabel } from '../labels.ts';
+import { atSpot, type Rule } from '../rule.ts';
+
+export const nestedTooDeeply: Rule = {
+  code: 'nested_too_deeply',
+  severity: 'error',
+  description: {
+    de: 'Blöcke oder Listen sind so tief ineinander verschachtelt, dass sie niemand mehr liest.',
+    en: 'Blocks or lists are nested deeper than anybody can read.',
+  },
+  examples: {
+    pass: [{ title: 'a list in a list', content: pageWith(exampleText([nestedLists(2)])) }],
+    fail: [
+      { title: 'sixty lists in each other', content: pageWith(exampleText([nestedLists(60)])) },
+      { title: 'twenty thousand lists in each other', content: pageWith(exampleText([nestedLists(20_000)])) },
+      { title: 'a thousand tests in each other', content: pageWith(nestedTests(1000)) },
+    ],
+  },
+  check: ({ tooDeep }) =>
+    tooDeep.slice(0, 1).map((spot) => {
+      const label = fieldLabel(spot.field);
+      return atSpot(spot, {
+        de: `In „${label}“ weniger ineinander verschachteln und diese Stelle weiter nach außen setzen.`,
+        en: `Nest less in “${label}” and move this part further out.`,
+      });
+    }),
+};
+
+function nestedLists(depth: number): unknown {
+  let node: unknown = paragraph('Papier');
+  for (let level = 0; level < depth; level += 1) {
+    node = { type: 'bullet_list', content: [{ type: 'list_item', content: [node] }] };
+  }
+  return node;
+}
+
+function nestedTests(depth: number): unknown {
+  let block: unknown = exampleHeadline({ _uid: 'inner', headlineType: 'h2' });
+  for (let level = 0; level < depth; level += 1) {
+    const variant = exampleHeadline({ _uid: `treatment-${level}`, headlineType: 'h2' });
+    block = { _uid: `test-${level}`, component: 'ab_test', control: [block], treatment: [variant] };
+  }
+  return block;
+}
