@@ -4,7 +4,7 @@ import { HydratedRouter } from 'react-router/dom';
 import { documentLocale } from './context/document-locale.ts';
 import { loadMessages } from './messages/load-messages.ts';
 import { MessagesProvider } from './messages/messages-context.tsx';
-import { guardChunkLoads } from './routes/reload-guard.ts';
+import { guardChunkLoads } from './navigation/reload-guard.ts';
 
 guardChunkLoads();
 // The server has placed the reader at the top or at a hash; from here on the page decides itself.

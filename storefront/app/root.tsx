@@ -16,10 +16,12 @@ import { renderContext } from './context/render-context.ts';
 import { parseStory } from './context/story.ts';
 import { ErrorPage } from './layout/error-page.tsx';
 import { Shell } from './layout/shell.tsx';
+import { useOneLocale } from './navigation/use-one-locale.ts';
+import { usePreload } from './navigation/use-preload.ts';
+import { useScroll } from './navigation/use-scroll.ts';
 import { useDraft } from './preview/use-draft.ts';
 import { useSession } from './preview/use-session.ts';
 import { readFailure } from './routes/failure.ts';
-import { useScroll } from './scroll/use-scroll.ts';
 import { fontPreloads } from './styles/font-preloads.ts';
 
 export function loader({ context }: LoaderFunctionArgs) {
@@ -58,6 +60,8 @@ export default function Root() {
   const settings = useDraft(loaded, page.isPreview) ?? loaded;
   useSession(page.preview);
   useScroll();
+  usePreload(page.isPreview);
+  useOneLocale(page.locale);
   return (
     <PageProvider page={page}>
       <Shell settings={settings?.content}>

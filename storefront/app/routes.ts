@@ -1,4 +1,8 @@
-import { type RouteConfig, route } from '@react-router/dev/routes';
+import { index, type RouteConfig, route } from '@react-router/dev/routes';
 
-/** One route shows every address; the server has read it already (server/sites/read-address.ts). */
-export default [route('*', 'routes/story.tsx')] satisfies RouteConfig;
+/** One module shows every address; the server has read it already (server/sites/read-address.ts). */
+export default [
+  // A splat does not match the root path.
+  index('routes/story.tsx', { id: 'home' }),
+  route('*', 'routes/story.tsx', { id: 'story' }),
+] satisfies RouteConfig;

@@ -9,6 +9,7 @@ import { storefrontConfigSchema } from './config.ts';
 import type { Renderer } from './pages/renderer.ts';
 import { startContentStandIn } from './test-support/content-stand-in.ts';
 import { listen } from './test-support/listen.ts';
+import { rawGet } from './test-support/raw-get.ts';
 
 const editor = 'http://localhost:4000';
 const page = (title: string) => ({ component: 'page', title, robots: 'index,follow', body: [] });
@@ -136,10 +137,17 @@ test('a page is rendered once, whatever campaign led to it, and answered with 30
 
 test('hosts have pages of their own, and a strange host has none', async () => {
   await get('/');
-  expect(await (await get('/', { headers: { host: 'at.localhost' } })).text()).toContain('"locale":"de-AT"');
-  const strange = await get('/', { headers: { host: 'evil.example' } });
+  const austria = await rawGet(`http://localhost:${port}/`, { host: 'at.localhost' });
+  expect(austria.body.toString()).toContain('"locale":"de-AT"');
+  const strange = await rawGet(`http://localhost:${port}/`, { host: 'evil.example' });
   expect(strange.status).toBe(404);
-  expect(await strange.text()).toContain('There is no shop at this host');
+  expect(strange.body.toString()).toContain('There is no shop at this host');
+});
+
+test('a production host is told to browsers as https only', async () => {
+  const { headers } = await rawGet(`http://localhost:${port}/`, { host: 'www.blattwerk.ch' });
+  expect(headers['strict-transport-security']).toContain('max-age=31536000');
+  expect(headers['content-security-policy']).toContain('upgrade-insecure-requests');
 });
 
 test('publishing renders the page anew at once', async () => {

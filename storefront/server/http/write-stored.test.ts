@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listen } from '../test-support/listen.ts';
+import { rawGet } from '../test-support/raw-get.ts';
 import { chooseEncoding } from './accept-encoding.ts';
 import { storeText } from './stored-response.ts';
 import { writeStored } from './write-stored.ts';
@@ -20,21 +21,12 @@ beforeAll(async () => {
 });
 afterAll(() => shop.server.close());
 
-/** The bytes as they went over the wire: fetch would decompress them. */
-async function rawBytes(encoding: 'br' | 'gzip') {
-  const { get } = await import('node:http');
-  return new Promise<Buffer>((resolve, reject) => {
-    get(shop.origin, { headers: { 'accept-encoding': encoding } }, (response) => {
-      const chunks: Buffer[] = [];
-      response.on('data', (chunk: Buffer) => chunks.push(chunk));
-      response.on('end', () => resolve(Buffer.concat(chunks)));
-    }).on('error', reject);
-  });
-}
+const wireBytes = async (encoding: 'br' | 'gzip') =>
+  (await rawGet(shop.origin, { 'accept-encoding': encoding })).body;
 
 test('every encoding holds the same page', async () => {
-  expect(brotliDecompressSync(await rawBytes('br')).toString()).toBe(html);
-  expect(gunzipSync(await rawBytes('gzip')).toString()).toBe(html);
+  expect(brotliDecompressSync(await wireBytes('br')).toString()).toBe(html);
+  expect(gunzipSync(await wireBytes('gzip')).toString()).toBe(html);
   const plain = await fetch(shop.origin, { headers: { 'accept-encoding': 'identity' } });
   expect(plain.headers.get('content-encoding')).toBeNull();
   expect(await plain.text()).toBe(html);

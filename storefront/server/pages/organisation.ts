@@ -12,12 +12,16 @@ export function organisation(page: PageData, contact: ContactFacts | undefined) 
     logo: `${page.origin}/logo.png`,
     foundingDate: '2019',
     address: { '@type': 'PostalAddress', addressLocality: 'München', addressCountry: 'DE' },
-    contactPoint: contact && {
-      '@type': 'ContactPoint',
-      contactType: 'customer service',
-      ...(contact.supportPhone && { telephone: contact.supportPhone }),
-      ...(contact.supportEmail && { email: contact.supportEmail }),
-    },
+    ...(contact && (contact.supportPhone || contact.supportEmail) && { contactPoint: contactPoint(contact) }),
     ...(contact && contact.socialLinks.length > 0 && { sameAs: contact.socialLinks }),
+  };
+}
+
+function contactPoint({ supportPhone, supportEmail }: ContactFacts) {
+  return {
+    '@type': 'ContactPoint',
+    contactType: 'customer service',
+    ...(supportPhone && { telephone: supportPhone }),
+    ...(supportEmail && { email: supportEmail }),
   };
 }

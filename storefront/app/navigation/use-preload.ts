@@ -1,0 +1,35 @@
+import { useEffect } from 'react';
+import { clientPath } from '../layout/client-path.ts';
+import { isSparing } from './connection.ts';
+import { createPreloadQueue } from './preload-queue.ts';
+
+/** Milliseconds a pointer rests on a link before its page is worth loading. */
+const restMs = 80;
+
+/** Loads a page's data when its link is pointed at, touched or focused. */
+export function usePreload(isPreview: boolean): void {
+  useEffect(() => {
+    if (isPreview || isSparing(Reflect.get(navigator, 'connection'))) return;
+    const preload = createPreloadQueue((address) => fetch(address, { priority: 'low' }), Date.now);
+    let timer: ReturnType<typeof setTimeout>;
+    const onPoint = ({ target, type }: Event) => {
+      clearTimeout(timer);
+      const link = target instanceof Element ? target.closest('a') : null;
+      const path = link ? clientPath(link, location) : undefined;
+      if (path === undefined) return;
+      timer = setTimeout(() => preload(dataAddress(path)), type === 'pointerover' ? restMs : 0);
+    };
+    const events = ['pointerover', 'touchstart', 'focusin'];
+    for (const event of events) document.addEventListener(event, onPoint, { passive: true });
+    return () => {
+      clearTimeout(timer);
+      for (const event of events) document.removeEventListener(event, onPoint);
+    };
+  }, [isPreview]);
+}
+
+/** Where React Router asks for a page's data; the same address is then answered by the browser's cache. */
+function dataAddress(path: string): string {
+  const { pathname, search } = new URL(path, location.origin);
+  return `${pathname}${pathname.endsWith('/') ? '_.data' : '.data'}${search}`;
+}
