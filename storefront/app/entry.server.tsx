@@ -7,7 +7,7 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router';
-import { renderContext } from './context/render-context.ts';
+import { documentContext, renderContext } from './context/render-context.ts';
 import { loadMessages } from './messages/load-messages.ts';
 import { MessagesProvider } from './messages/messages-context.tsx';
 
@@ -30,8 +30,9 @@ export default async function handleDocument(
     </MessagesProvider>,
     { nonce, onError },
   );
+  loadContext.get(documentContext)(html);
   headers.set('Content-Type', 'text/html; charset=utf-8');
-  return new Response(html, { status, headers });
+  return new Response(null, { status, headers });
 }
 
 export const handleError: HandleErrorFunction = (error, { context }) => {

@@ -28,8 +28,8 @@ const renderer: Renderer = {
     await beforeRender();
     const status = outcome.kind === 'error' ? outcome.status : 200;
     const script = `<script nonce="${nonce}">own()</script>`;
-    const html = `${script}<pre>${JSON.stringify({ page, settings, outcome })}</pre>`;
-    return new Response(html, { status, headers: { 'Content-Type': 'text/html; charset=utf-8' } });
+    const body = `${script}<pre>${JSON.stringify({ page, settings, outcome })}</pre>`;
+    return { status, headers: new Headers({ 'Content-Type': 'text/html; charset=utf-8' }), body };
   },
   files: (_request, _response, next) => next(),
   close: async () => {},

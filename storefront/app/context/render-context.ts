@@ -11,3 +11,6 @@ export type Rendering = {
 };
 
 export const renderContext = createContext<Rendering>();
+
+/** Takes the finished document past the Response: as a stream of bytes it would be encoded and decoded again. */
+export const documentContext = createContext<(html: string) => void>();

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Story } from '../context/story.ts';
-import { whenLoaded } from './use-session.ts';
+import { whenLoaded } from './when-loaded.ts';
 
 /** The draft of a loaded story as it stands in the editor; undefined until the editor sends one. */
 export function useDraft<Root extends 'page' | 'settings'>(
@@ -10,7 +10,7 @@ export function useDraft<Root extends 'page' | 'settings'>(
   const [draft, setDraft] = useState<Story<Root>>();
   useEffect(() => {
     if (!isPreview || !loaded) return;
-    return whenLoaded((session) => session.followDrafts(loaded, setDraft));
+    return whenLoaded(import('./drafts.ts'), ({ followDrafts }) => followDrafts(loaded, setDraft));
   }, [loaded, isPreview]);
   return draft?.id === loaded?.id ? draft : undefined;
 }

@@ -1,3 +1,4 @@
+import type { RenderedPage } from '../../app/render-page.ts';
 import type { StorefrontConfig } from '../config.ts';
 import type { PreviewRequest } from '../preview/verify-preview.ts';
 import { allowOwnScripts } from '../security/own-scripts.ts';
@@ -16,11 +17,12 @@ type HeaderPairs = readonly (readonly [string, string])[];
 export type FinishedPage = { status: number; headers: HeaderPairs; body: Buffer };
 
 /** Gives a rendered page its headers. */
-export async function finishPage(rendered: Response, finish: Finish): Promise<FinishedPage> {
-  const text = await rendered.text();
+export function finishPage(rendered: RenderedPage, finish: Finish): FinishedPage {
   const own = [...rendered.headers].filter(([name]) => name !== 'content-length');
   const isDocument = rendered.headers.get('content-type')?.startsWith('text/html') ?? false;
-  const { html, headers } = isDocument ? secureDocument(text, finish) : secureData(text, finish);
+  const { html, headers } = isDocument
+    ? secureDocument(rendered.body, finish)
+    : secureData(rendered.body, finish);
   const all: (readonly [string, string])[] = [
     ...own,
     ['Cache-Control', cacheControl(rendered.status, isDocument, finish)],

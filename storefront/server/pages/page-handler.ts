@@ -3,7 +3,7 @@ import type { StorefrontConfig } from '../config.ts';
 import { chooseEncoding } from '../http/accept-encoding.ts';
 import { writeStored } from '../http/write-stored.ts';
 import { pageKey } from '../page-cache/page-key.ts';
-import { verifyPreview } from '../preview/verify-preview.ts';
+import { asksForPreview, verifyPreview } from '../preview/verify-preview.ts';
 import { readAddress } from '../sites/read-address.ts';
 import type { Site, Sites } from '../sites/sites.ts';
 import { createWorkQueue } from '../work-queue.ts';
@@ -27,7 +27,7 @@ export function pageHandler(config: StorefrontConfig, sites: Sites, produce: Pro
 
     const { pathname, isData } = readPathname(url);
     const query = new URLSearchParams(url.search);
-    const preview = verifyPreview(query, config, Date.now() / 1000);
+    const preview = asksForPreview(query) ? verifyPreview(query, config, Date.now() / 1000) : undefined;
     const address = readAddress(site, pathname, url.search);
     if (address.redirect !== undefined && !isData) {
       response.set('Cache-Control', 'public, max-age=3600').redirect(301, address.redirect);

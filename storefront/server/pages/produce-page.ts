@@ -52,8 +52,8 @@ export function createPageProducer({ config, source, cache, render, logger }: Pa
       hasFailed = true;
       logger.error({ err: error, page: request.pathname }, 'page not rendered as it should be');
     };
-    const response = await render(address, { content, nonce, onError });
-    const finished = await finishPage(response, {
+    const rendered = await render(address, { content, nonce, onError });
+    const finished = finishPage(rendered, {
       nonce,
       site: request.site,
       preview: request.preview,

@@ -2,11 +2,10 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { RequestHandler } from 'express';
-import type { Rendering } from '../../app/context/render-context.ts';
+import type { renderPage } from '../../app/render-page.ts';
 import { staticFiles } from '../static/static-files.ts';
 
-/** Renders an address to a response; see app/render-page.ts. */
-export type RenderPage = (address: string, rendering: Rendering) => Promise<Response>;
+export type RenderPage = typeof renderPage;
 
 export type Renderer = {
   render: RenderPage;

@@ -1,0 +1,30 @@
+import type { Story } from '../context/story.ts';
+import { isDraftOf } from './is-draft-of.ts';
+import { shareStory } from './share-story.ts';
+
+const followers = new Set<(draft: unknown) => void>();
+
+/** Hands a message's story to whoever shows that story. */
+export function announceDraft(draft: unknown): void {
+  for (const follow of followers) follow(draft);
+}
+
+/**
+ * Calls back with every changed draft of a story; what did not change is the same object as in the draft before.
+ * @returns stops following
+ */
+export function followDrafts<Root extends 'page' | 'settings'>(
+  story: Story<Root>,
+  onDraft: (draft: Story<Root>) => void,
+): () => void {
+  let latest = story;
+  const follow = (draft: unknown) => {
+    if (!isDraftOf(story, draft)) return;
+    const shared = shareStory(latest, { id: draft.id, content: draft.content });
+    if (!isDraftOf(story, shared) || shared === latest) return;
+    latest = shared;
+    onDraft(shared);
+  };
+  followers.add(follow);
+  return () => followers.delete(follow);
+}
