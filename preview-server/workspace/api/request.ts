@@ -1,0 +1,82 @@
+import { z } from 'zod';
+import type { ApiError, Result } from './result.ts';
+
+const timeoutMs = 20_000;
+
+export type RequestOptions = {
+  method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  token: string;
+  body?: unknown;
+  /** Version the change stands on; the server refuses it when the story has moved on. */
+  ifMatch?: number;
+};
+
+export type Answer = { body: unknown; headers: Headers };
+
+const findingSchema = z.object({
+  code: z.string(),
+  severity: z.enum(['error', 'warning', 'info']),
+  story: z.string(),
+  path: z.array(z.union([z.string(), z.number()])),
+  uid: z.string().optional(),
+  field: z.string().optional(),
+  message: z.object({ de: z.string(), en: z.string() }),
+});
+const refusalSchema = z.object({ error: z.string(), findings: z.array(findingSchema) });
+const conflictSchema = z.object({ current_version: z.number() });
+const messageSchema = z.union([
+  z.object({ error: z.string() }).transform(({ error }) => error),
+  z.tuple([z.string()], z.string()).transform(([first]) => first),
+  z.record(z.string(), z.array(z.string()).nonempty()).transform((fields) => {
+    const [field, messages] = Object.entries(fields)[0] ?? ['', []];
+    return `${field} ${messages[0]}`;
+  }),
+]);
+
+/** One request to the own server. Never throws: everything that can go wrong is an `ApiError`. */
+export async function request(path: string, options: RequestOptions): Promise<Result<Answer>> {
+  const headers: Record<string, string> = { Accept: 'application/json', Authorization: options.token };
+  if (options.body !== undefined) headers['Content-Type'] = 'application/json';
+  if (options.ifMatch !== undefined) headers['If-Match'] = `"${options.ifMatch}"`;
+  try {
+    const response = await fetch(path, {
+      method: options.method ?? 'GET',
+      headers,
+      body: options.body === undefined ? null : JSON.stringify(options.body),
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+    const text = await response.text();
+    const body: unknown = text === '' ? undefined : JSON.parse(text);
+    if (!response.ok) return { ok: false, error: errorFrom(response.status, body) };
+    return { ok: true, value: { body, headers: response.headers } };
+  } catch (error) {
+    return { ok: false, error: errorOf(error) };
+  }
+}
+
+/** Reads an answer with a schema; an answer of another shape is an error like any other. */
+export function read<T>(result: Result<Answer>, schema: z.ZodType<T>): Result<T> {
+  if (!result.ok) return result;
+  const parsed = schema.safeParse(result.value.body);
+  if (parsed.success) return { ok: true, value: parsed.data };
+  return { ok: false, error: { kind: 'failed', message: z.prettifyError(parsed.error) } };
+}
+
+function errorFrom(status: number, body: unknown): ApiError {
+  if (status === 401 || status === 403) return { kind: 'unauthorized' };
+  if (status === 404) return { kind: 'missing' };
+  const conflict = conflictSchema.safeParse(body);
+  if (status === 412 && conflict.success)
+    return { kind: 'conflict', currentVersion: conflict.data.current_version };
+  const refusal = refusalSchema.safeParse(body);
+  if (status === 422 && refusal.success)
+    return { kind: 'refused', message: refusal.data.error, findings: refusal.data.findings };
+  const message = messageSchema.safeParse(body);
+  return { kind: 'failed', message: message.success ? message.data : `HTTP ${status}` };
+}
+
+function errorOf(error: unknown): ApiError {
+  if (error instanceof DOMException && error.name === 'TimeoutError') return { kind: 'timeout' };
+  if (error instanceof TypeError) return { kind: 'offline' };
+  return { kind: 'failed', message: error instanceof Error ? error.message : String(error) };
+}

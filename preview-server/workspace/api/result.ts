@@ -1,0 +1,31 @@
+import type { Finding } from '@blattwerk/schemas/rules/finding.ts';
+
+/** Why the server did not do what was asked. */
+export type ApiError =
+  | { kind: 'offline' }
+  | { kind: 'timeout' }
+  | { kind: 'unauthorized' }
+  | { kind: 'missing' }
+  /** The story moved on: someone stored the given version meanwhile. */
+  | { kind: 'conflict'; currentVersion: number }
+  | { kind: 'refused'; message: string; findings: Finding[] }
+  | { kind: 'failed'; message: string };
+
+export type Result<T> = { ok: true; value: T } | { ok: false; error: ApiError };
+
+/** Carries an `ApiError` through libraries that expect rejected promises. */
+export class RequestFailed extends Error {
+  readonly reason: ApiError;
+  constructor(reason: ApiError) {
+    super(reason.kind);
+    this.reason = reason;
+  }
+}
+
+export function orThrow<T>(result: Result<T>): T {
+  if (!result.ok) throw new RequestFailed(result.error);
+  return result.value;
+}
+
+export const reasonOf = (error: unknown): ApiError =>
+  error instanceof RequestFailed ? error.reason : { kind: 'failed', message: String(error) };

@@ -1,0 +1,21 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { I18nProvider } from 'react-aria-components';
+import { queryClient } from './api/queries.ts';
+import { useSession } from './session/session-store.ts';
+import { useSettings } from './session/settings-store.ts';
+import { SignIn } from './session/sign-in.tsx';
+import { Workspace } from './workspace.tsx';
+
+export function App() {
+  const language = useSettings((settings) => settings.language);
+  const session = useSession((state) => state.session);
+  useEffect(() => {
+    document.documentElement.lang = language;
+  }, [language]);
+  return (
+    <I18nProvider locale={language === 'de' ? 'de-DE' : 'en-GB'}>
+      <QueryClientProvider client={queryClient}>{session ? <Workspace /> : <SignIn />}</QueryClientProvider>
+    </I18nProvider>
+  );
+}

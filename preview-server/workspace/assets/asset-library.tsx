@@ -1,0 +1,140 @@
+import { Upload } from 'lucide-react';
+import { useState } from 'react';
+import {
+  DropZone,
+  type FileDropItem,
+  FileTrigger,
+  GridList,
+  GridListItem,
+  Input,
+  SearchField,
+} from 'react-aria-components';
+import type { Asset } from '../api/assets-api.ts';
+import { useAssets } from '../api/queries.ts';
+import { reasonOf } from '../api/result.ts';
+import { Button } from '../controls/button.tsx';
+import controls from '../controls/controls.module.css';
+import { Dialog } from '../controls/dialog.tsx';
+import { Busy, Notice } from '../controls/notice.tsx';
+import { closeDialog } from '../dialogs/dialog-store.ts';
+import { Thumbnail } from '../form/fields/asset-card.tsx';
+import { fileName, isImage, pixelSize } from '../form/fields/asset-value.ts';
+import { errorSentence } from '../messages/error-sentence.ts';
+import { useMessages } from '../messages/messages.ts';
+import { AssetDetails } from './asset-details.tsx';
+import styles from './asset-library.module.css';
+import { useUpload } from './use-upload.ts';
+
+type AssetLibraryProps = { choose(assets: Asset[]): void; multiple: boolean; imagesOnly: boolean };
+
+/** All files of the space: find, upload, describe, choose. */
+export function AssetLibrary({ choose, multiple, imagesOnly }: AssetLibraryProps) {
+  const say = useMessages();
+  const [query, setQuery] = useState('');
+  const [chosenIds, setChosenIds] = useState<ReadonlySet<number>>(new Set());
+  const { data: assets = [], error, isPending, refetch } = useAssets();
+  const upload = useUpload((asset) =>
+    setChosenIds((before) => (multiple ? new Set([...before, asset.id]) : new Set([asset.id]))),
+  );
+  const wanted = query.trim().toLocaleLowerCase();
+  const shown = assets.filter(
+    ({ filename, alt }) =>
+      (!imagesOnly || isImage(filename)) &&
+      `${fileName(filename)} ${alt ?? ''}`.toLocaleLowerCase().includes(wanted),
+  );
+  const chosen = assets.filter(({ id }) => chosenIds.has(id));
+  const take = (taken: Asset[]) => {
+    closeDialog();
+    choose(taken);
+  };
+  const failure = error ? reasonOf(error) : upload.error;
+
+  return (
+    <Dialog
+      title={say(imagesOnly ? 'asset.libraryImages' : 'asset.library')}
+      size="large"
+      onClose={closeDialog}
+      actions={
+        <>
+          <Button onPress={closeDialog}>{say('action.cancel')}</Button>
+          <Button kind="main" isDisabled={chosen.length === 0} onPress={() => take(chosen)}>
+            {say('asset.take')}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.tools}>
+        <SearchField
+          aria-label={say('asset.search')}
+          className={styles.search ?? ''}
+          value={query}
+          onChange={setQuery}
+        >
+          <Input className={controls.input ?? ''} placeholder={say('asset.search')} />
+        </SearchField>
+        <FileTrigger
+          allowsMultiple={multiple}
+          {...(imagesOnly ? { acceptedFileTypes: ['image/*'] } : {})}
+          onSelect={(files) => files && void upload.send([...files])}
+        >
+          <Button isDisabled={upload.isBusy}>
+            <Upload size={15} aria-hidden />
+            {say(upload.isBusy ? 'asset.uploading' : 'asset.upload')}
+          </Button>
+        </FileTrigger>
+      </div>
+      {failure && (
+        <Notice
+          tone="error"
+          actions={error ? [{ label: say('action.retry'), run: () => void refetch() }] : []}
+        >
+          {errorSentence(say, failure)}
+        </Notice>
+      )}
+      {isPending ? (
+        <Busy>{say('asset.loading')}</Busy>
+      ) : (
+        <DropZone
+          className={styles.zone ?? ''}
+          onDrop={async ({ items }) => {
+            const files = items.filter((item): item is FileDropItem => item.kind === 'file');
+            void upload.send(await Promise.all(files.map((item) => item.getFile())));
+          }}
+        >
+          <GridList
+            aria-label={say('asset.library')}
+            layout="grid"
+            className={styles.grid ?? ''}
+            items={shown}
+            selectionMode={multiple ? 'multiple' : 'single'}
+            selectedKeys={chosenIds}
+            onSelectionChange={(keys) =>
+              setChosenIds(
+                keys === 'all' ? new Set(shown.map(({ id }) => id)) : new Set([...keys].map(Number)),
+              )
+            }
+            renderEmptyState={() => (
+              <p className={styles.none}>{say(wanted ? 'asset.noneFound' : 'asset.none')}</p>
+            )}
+          >
+            {(asset) => {
+              const size = pixelSize(asset.filename);
+              return (
+                <GridListItem
+                  id={asset.id}
+                  textValue={fileName(asset.filename)}
+                  className={styles.asset ?? ''}
+                >
+                  <Thumbnail filename={asset.filename} />
+                  <span className={styles.name}>{fileName(asset.filename)}</span>
+                  <span className={styles.size}>{size ? `${size.width} × ${size.height}` : ''}</span>
+                </GridListItem>
+              );
+            }}
+          </GridList>
+        </DropZone>
+      )}
+      {chosen.length === 1 && chosen[0] && <AssetDetails key={chosen[0].id} asset={chosen[0]} />}
+    </Dialog>
+  );
+}

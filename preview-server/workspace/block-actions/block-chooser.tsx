@@ -1,0 +1,64 @@
+import {
+  Autocomplete,
+  Header,
+  Input,
+  ListBox,
+  ListBoxItem,
+  ListBoxSection,
+  SearchField,
+  useFilter,
+} from 'react-aria-components';
+import controls from '../controls/controls.module.css';
+import { Dialog } from '../controls/dialog.tsx';
+import { closeDialog } from '../dialogs/dialog-store.ts';
+import { useMessages } from '../messages/messages.ts';
+import { blockLabel, definitionOf } from '../schema/definitions.ts';
+import styles from './block-chooser.module.css';
+
+type BlockChooserProps = { allowed: readonly string[]; choose(component: string): void };
+
+/** Finds a block among those the field takes, by name or description. */
+export function BlockChooser({ allowed, choose }: BlockChooserProps) {
+  const say = useMessages();
+  const { contains } = useFilter({ sensitivity: 'base' });
+  const folders = Map.groupBy(allowed, (name) => definitionOf(name)?.folder ?? say('blocks.noFolder'));
+  const pick = (name: string) => {
+    closeDialog();
+    choose(name);
+  };
+  return (
+    <Dialog title={say('blocks.choose')} size="medium" onClose={closeDialog}>
+      <Autocomplete filter={contains}>
+        <SearchField aria-label={say('blocks.search')} autoFocus>
+          <Input className={controls.input ?? ''} placeholder={say('blocks.search')} />
+        </SearchField>
+        <ListBox
+          aria-label={say('blocks.choose')}
+          className={styles.list ?? ''}
+          onAction={(key) => pick(String(key))}
+          renderEmptyState={() => <p className={styles.none}>{say('blocks.noneFound')}</p>}
+        >
+          {[...folders].map(([folder, names]) => (
+            <ListBoxSection key={folder} id={folder}>
+              <Header className={controls.group}>{folder}</Header>
+              {names.map((name) => {
+                const description = definitionOf(name)?.description ?? '';
+                return (
+                  <ListBoxItem
+                    key={name}
+                    id={name}
+                    textValue={`${blockLabel(name)} ${description}`}
+                    className={styles.block ?? ''}
+                  >
+                    <span className={styles.name}>{blockLabel(name)}</span>
+                    <span className={styles.description}>{description}</span>
+                  </ListBoxItem>
+                );
+              })}
+            </ListBoxSection>
+          ))}
+        </ListBox>
+      </Autocomplete>
+    </Dialog>
+  );
+}

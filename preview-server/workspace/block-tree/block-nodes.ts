@@ -1,0 +1,30 @@
+import type { BlockIndex } from '../store/block-index.ts';
+
+/** A block of the open page as the tree shows it. */
+export type BlockNode = { uid: string; component: string; children: readonly BlockNode[] };
+
+/**
+ * The index as a tree. What did not change since `before` keeps its identity, so that an edit makes the list
+ * build only the rows it touched.
+ */
+export function blockNodes(
+  index: BlockIndex,
+  root: string,
+  before: ReadonlyMap<string, BlockNode> = new Map(),
+): { root: BlockNode; all: Map<string, BlockNode> } {
+  const all = new Map<string, BlockNode>();
+  const build = (uid: string): BlockNode => {
+    const entry = index.get(uid);
+    const children = (entry?.children ?? []).map(build);
+    const known = before.get(uid);
+    const isSame =
+      known !== undefined &&
+      known.component === entry?.component &&
+      known.children.length === children.length &&
+      known.children.every((child, position) => child === children[position]);
+    const node = isSame ? known : { uid, component: entry?.component ?? '', children };
+    all.set(uid, node);
+    return node;
+  };
+  return { root: build(root), all };
+}

@@ -1,0 +1,77 @@
+import { ChevronRight, GripVertical, MoreHorizontal } from 'lucide-react';
+import { Button, Collection, TreeItem, TreeItemContent } from 'react-aria-components';
+import { IconButton } from '../controls/button.tsx';
+import { MenuButton } from '../controls/menu-button.tsx';
+import { useMessages } from '../messages/messages.ts';
+import { hoverInPreview } from '../preview-frame/preview-store.ts';
+import { blockTitle } from '../schema/block-title.ts';
+import { blockLabel } from '../schema/definitions.ts';
+import { blockOf } from '../store/block-index.ts';
+import { useDocument } from '../store/document.ts';
+import styles from '../story-tree/tree.module.css';
+import type { BlockNode } from './block-nodes.ts';
+import { useBlockFindings } from './use-block-findings.ts';
+import { useBlockMenu } from './use-block-menu.ts';
+
+export function BlockRow({ node }: { node: BlockNode }) {
+  return (
+    <TreeItem
+      id={node.uid}
+      textValue={blockLabel(node.component)}
+      hasChildItems={node.children.length > 0}
+      className={styles.row ?? ''}
+      onHoverStart={() => hoverInPreview(node.uid)}
+      onHoverEnd={() => hoverInPreview(undefined)}
+    >
+      <TreeItemContent>
+        {({ allowsDragging }) => <BlockRowContent node={node} allowsDragging={allowsDragging ?? false} />}
+      </TreeItemContent>
+      <Collection items={node.children}>{(child) => <BlockRow key={child.uid} node={child} />}</Collection>
+    </TreeItem>
+  );
+}
+
+type BlockRowContentProps = { node: BlockNode; allowsDragging: boolean };
+
+function BlockRowContent({ node: { uid, component, children }, allowsDragging }: BlockRowContentProps) {
+  const say = useMessages();
+  const title = useDocument((open) => {
+    const block = blockOf(open.content, open.index, uid);
+    return block ? blockTitle(block) : '';
+  });
+  const label = blockLabel(component);
+  const findings = useBlockFindings(uid);
+  const actions = useBlockMenu(uid);
+  return (
+    <div className={styles.content}>
+      {children.length > 0 ? (
+        <Button slot="chevron" className={styles.chevron ?? ''}>
+          <ChevronRight size={14} aria-hidden />
+        </Button>
+      ) : (
+        <span className={styles.noChevron} />
+      )}
+      <span className={styles.name}>{label}</span>
+      <span className={styles.preview}>{title}</span>
+      {findings.errors + findings.warnings > 0 && (
+        <span className={styles.count} data-tone={findings.errors > 0 ? 'error' : 'warning'}>
+          {findings.errors + findings.warnings}
+        </span>
+      )}
+      {actions.length > 0 && (
+        <span className={styles.actions}>
+          <MenuButton label={say('blocks.actions', { name: label })} actions={actions}>
+            <IconButton label={say('blocks.actions', { name: label })}>
+              <MoreHorizontal size={15} aria-hidden />
+            </IconButton>
+          </MenuButton>
+        </span>
+      )}
+      {allowsDragging && (
+        <Button slot="drag" className={styles.drag ?? ''}>
+          <GripVertical size={13} aria-hidden />
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { type Key, ListLayout, Tree, Virtualizer } from 'react-aria-components';
+import { useMessages } from '../messages/messages.ts';
+import { ancestry } from '../store/block-index.ts';
+import { documentStore, selectBlock, useDocument } from '../store/document.ts';
+import styles from '../story-tree/tree.module.css';
+import { AddToPage } from './add-to-page.tsx';
+import { onBlockKey } from './block-keys.ts';
+import { type BlockNode, blockNodes } from './block-nodes.ts';
+import { BlockRow } from './block-row.tsx';
+import { useBlockDrag } from './use-block-drag.tsx';
+
+/** The blocks of the open page, to find, order and delete them. */
+export function BlockTree() {
+  const say = useMessages();
+  const index = useDocument((open) => open.index);
+  const rootUid = useDocument((open) => open.content._uid);
+  const selected = useDocument((open) => open.selected);
+  const known = useRef<ReadonlyMap<string, BlockNode>>(new Map());
+  const nodes = useMemo(() => {
+    if (!index || rootUid === undefined) return [];
+    const { root, all } = blockNodes(index, rootUid, known.current);
+    known.current = all;
+    return [root];
+  }, [index, rootUid]);
+  const [expanded, setExpanded] = useState<ReadonlySet<Key>>(new Set());
+  const { dragAndDropHooks } = useBlockDrag();
+
+  useEffect(() => {
+    const { open } = documentStore.getState();
+    if (!open || rootUid === undefined) return;
+    const above = selected === undefined ? [] : ancestry(open.index, selected).slice(0, -1);
+    setExpanded((before) => new Set([...before, rootUid, ...above]));
+  }, [rootUid, selected]);
+
+  return (
+    <div className={styles.panel} onKeyDownCapture={onBlockKey}>
+      <div className={styles.head}>
+        <h2 className={styles.title}>{say('blocks.title')}</h2>
+      </div>
+      <Virtualizer layout={ListLayout} layoutOptions={{ rowSize: 30 }}>
+        <Tree
+          aria-label={say('blocks.title')}
+          aria-description={say('blocks.keys')}
+          className={styles.tree ?? ''}
+          items={nodes}
+          selectionMode="single"
+          disallowEmptySelection
+          selectedKeys={selected === undefined ? [] : [selected]}
+          onSelectionChange={(keys) => {
+            for (const key of keys) selectBlock(String(key));
+          }}
+          expandedKeys={expanded}
+          onExpandedChange={setExpanded}
+          dragAndDropHooks={dragAndDropHooks}
+          renderEmptyState={() => <p className={styles.empty}>{say('blocks.none')}</p>}
+        >
+          {(node) => <BlockRow key={node.uid} node={node} />}
+        </Tree>
+      </Virtualizer>
+      <AddToPage />
+    </div>
+  );
+}

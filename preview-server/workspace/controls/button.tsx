@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import {
+  Button as AriaButton,
+  type ButtonProps as AriaButtonProps,
+  Tooltip,
+  TooltipTrigger,
+} from 'react-aria-components';
+import styles from './controls.module.css';
+
+type ButtonProps = Omit<AriaButtonProps, 'className' | 'children'> & {
+  /** One `main` action per view. */
+  kind?: 'main' | 'outlined' | 'plain' | 'link' | 'danger';
+  children: ReactNode;
+};
+
+export function Button({ kind = 'outlined', ...props }: ButtonProps) {
+  return <AriaButton {...props} className={`${styles.button} ${styles[kind]}`} />;
+}
+
+type IconButtonProps = Omit<AriaButtonProps, 'className' | 'children' | 'aria-label'> & {
+  /** Names the action; shown as a tooltip. */
+  label: string;
+  children: ReactNode;
+};
+
+export function IconButton({ label, ...props }: IconButtonProps) {
+  return (
+    <TooltipTrigger delay={500}>
+      <AriaButton
+        {...props}
+        aria-label={label}
+        className={`${styles.button} ${styles.plain} ${styles.icon}`}
+      />
+      <Tooltip className={styles.tooltip ?? ''} offset={6}>
+        {label}
+      </Tooltip>
+    </TooltipTrigger>
+  );
+}

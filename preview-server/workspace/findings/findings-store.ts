@@ -1,0 +1,44 @@
+import type { Finding } from '@blattwerk/schemas/rules/finding.ts';
+import { useStore } from 'zustand';
+import { useShallow } from 'zustand/shallow';
+import { createStore } from 'zustand/vanilla';
+
+/** What the rules say about the stories of the space; a story without an entry was not judged yet. */
+export type FindingsState = { byStory: ReadonlyMap<number, readonly Finding[]> };
+
+export type FindingCount = { errors: number; warnings: number };
+
+const none: readonly Finding[] = [];
+
+export const findingsStore = createStore<FindingsState>(() => ({ byStory: new Map() }));
+
+export const useFindings = (storyId: number | undefined): readonly Finding[] =>
+  useStore(findingsStore, ({ byStory }) => (storyId === undefined ? none : (byStory.get(storyId) ?? none)));
+
+/** Findings under one field of one block. */
+export function useFieldFindings(storyId: number | undefined, uid: string, field: string): Finding[] {
+  return useStore(
+    findingsStore,
+    useShallow(({ byStory }) =>
+      (byStory.get(storyId ?? -1) ?? none).filter((each) => each.uid === uid && each.field === field),
+    ),
+  );
+}
+
+export function useFindingCount(storyId: number): FindingCount {
+  return useStore(
+    findingsStore,
+    useShallow(({ byStory }) => countFindings(byStory.get(storyId) ?? none)),
+  );
+}
+
+export function countFindings(findings: readonly Finding[]): FindingCount {
+  return {
+    errors: findings.filter(({ severity }) => severity === 'error').length,
+    warnings: findings.filter(({ severity }) => severity === 'warning').length,
+  };
+}
+
+export function noteFindings(storyId: number, findings: readonly Finding[]): void {
+  findingsStore.setState(({ byStory }) => ({ byStory: new Map(byStory).set(storyId, findings) }));
+}

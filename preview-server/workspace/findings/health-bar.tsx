@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import { Dialog, DialogTrigger, Popover } from 'react-aria-components';
+import { Button } from '../controls/button.tsx';
+import controls from '../controls/controls.module.css';
+import { useMessages } from '../messages/messages.ts';
+import { useOpening } from '../opening/open-store.ts';
+import { usePreviewStatus } from '../preview-frame/preview-store.ts';
+import { useDocument } from '../store/document.ts';
+import { FindingList } from './finding-list.tsx';
+import styles from './findings.module.css';
+import { countFindings, findingsStore, useFindings } from './findings-store.ts';
+import { pageFacts } from './page-facts.ts';
+import { useDeferredContent } from './use-deferred-content.ts';
+
+/** The health of the open page in one line. */
+export function HealthBar() {
+  const say = useMessages();
+  const storyId = useOpening((state) => state.storyId);
+  const isOpen = useDocument(() => true);
+  const findings = useFindings(storyId);
+  const [isListOpen, setListOpen] = useState(false);
+  const content = useDeferredContent();
+  const preview = usePreviewStatus();
+  if (!isOpen || storyId === undefined)
+    return <section className={styles.bar} aria-label={say('health.title')} />;
+  const isJudged = findingsStore.getState().byStory.has(storyId);
+  const { errors, warnings } = countFindings(findings);
+  const hints = findings.length - errors - warnings;
+  const facts = content && pageFacts(content);
+  return (
+    <section className={styles.bar} aria-label={say('health.title')}>
+      {!isJudged ? (
+        <span role="status">{say('health.judging')}</span>
+      ) : findings.length === 0 ? (
+        <span role="status">{say('health.clean')}</span>
+      ) : (
+        <DialogTrigger isOpen={isListOpen} onOpenChange={setListOpen}>
+          <Button kind="plain">
+            {errors > 0 && (
+              <span data-tone="error">
+                {say(errors === 1 ? 'health.error' : 'health.errors', { count: errors })}
+              </span>
+            )}
+            {warnings > 0 && (
+              <span data-tone="warning">
+                {say(warnings === 1 ? 'health.warning' : 'health.warnings', { count: warnings })}
+              </span>
+            )}
+            {hints > 0 && <span>{say(hints === 1 ? 'health.hint' : 'health.hints', { count: hints })}</span>}
+          </Button>
+          <Popover className={controls.popover ?? ''} placement="top start">
+            <Dialog aria-label={say('findings.title')} className={controls.dialog ?? ''}>
+              <FindingList findings={findings} onJump={() => setListOpen(false)} />
+            </Dialog>
+          </Popover>
+        </DialogTrigger>
+      )}
+      {facts && (
+        <>
+          <span>{say('health.blocks', { count: facts.blocks })}</span>
+          <span>{say('health.images', { count: facts.images, missing: facts.imagesWithoutAlt })}</span>
+        </>
+      )}
+      <span className={styles.spacer} />
+      <span>{say(`preview.${preview}`)}</span>
+    </section>
+  );
+}

@@ -1,0 +1,65 @@
+import { useMemo } from 'react';
+import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components';
+import { Notice } from '../controls/notice.tsx';
+import { useMessages } from '../messages/messages.ts';
+import { definitionOf } from '../schema/definitions.ts';
+import { formTabs, translatableFields } from '../schema/form-tabs.ts';
+import { BlockHead } from './block-head.tsx';
+import { FieldGroups } from './field-groups.tsx';
+import styles from './form.module.css';
+import { openTab, translationTab, useForm } from './form-store.ts';
+import { TabCount } from './tab-count.tsx';
+import { TranslationPanel } from './translation-panel.tsx';
+
+/** The form of one block, its fields on the tabs the schema gives them. */
+export function BlockForm({ uid, component }: { uid: string; component: string }) {
+  const say = useMessages();
+  const definition = definitionOf(component);
+  const tabs = useMemo(() => (definition ? formTabs(definition) : []), [definition]);
+  const translatable = useMemo(() => (definition ? translatableFields(definition) : []), [definition]);
+  const wantedTab = useForm(({ tab }) => tab);
+  const ids = [...tabs.map(({ id }) => id), ...(translatable.length > 0 ? [translationTab] : [])];
+  const selectedTab = ids.includes(wantedTab) ? wantedTab : 'content';
+
+  return (
+    <div className={styles.panel}>
+      <BlockHead uid={uid} component={component} />
+      {!definition ? (
+        <div className={styles.empty}>
+          <Notice tone="warning">{say('form.unknownBlock', { name: component })}</Notice>
+        </div>
+      ) : (
+        <Tabs
+          className={styles.tabs ?? ''}
+          selectedKey={selectedTab}
+          onSelectionChange={(key) => openTab(String(key))}
+        >
+          <TabList className={styles.tabList ?? ''} aria-label={say('form.tabs')}>
+            {tabs.map(({ id, tab, groups }) => (
+              <Tab key={id} id={id} className={styles.tab ?? ''}>
+                {tab?.display_name ?? say('form.content')}
+                <TabCount uid={uid} fields={groups.flatMap(({ fields }) => fields)} />
+              </Tab>
+            ))}
+            {translatable.length > 0 && (
+              <Tab id={translationTab} className={styles.tab ?? ''}>
+                {say('form.translation')}
+                <TabCount uid={uid} fields={translatable} translations />
+              </Tab>
+            )}
+          </TabList>
+          {tabs.map(({ id, groups }) => (
+            <TabPanel key={id} id={id} className={styles.tabPanel ?? ''}>
+              <FieldGroups uid={uid} groups={groups} />
+            </TabPanel>
+          ))}
+          {translatable.length > 0 && (
+            <TabPanel id={translationTab} className={styles.tabPanel ?? ''}>
+              <TranslationPanel uid={uid} fields={translatable} />
+            </TabPanel>
+          )}
+        </Tabs>
+      )}
+    </div>
+  );
+}

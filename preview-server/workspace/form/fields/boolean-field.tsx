@@ -1,0 +1,26 @@
+import { Switch } from 'react-aria-components';
+import { type FieldOf, fieldLabel } from '../../schema/definitions.ts';
+import { FieldShell } from '../field-shell.tsx';
+import styles from '../form.module.css';
+import { type FieldProps, useField } from '../use-field.ts';
+
+/** Yes or no. */
+export function BooleanField({ uid, field, name }: FieldProps<FieldOf<'boolean'>>) {
+  const [value, write] = useField(uid, name);
+  return (
+    <FieldShell uid={uid} field={field} name={name} hideLabel>
+      {(attributes) => (
+        <Switch
+          id={attributes.id}
+          aria-describedby={attributes['aria-describedby']}
+          className={styles.switch ?? ''}
+          isSelected={value === true}
+          onChange={write}
+        >
+          <span className={styles.track} />
+          {fieldLabel(field)}
+        </Switch>
+      )}
+    </FieldShell>
+  );
+}

@@ -1,0 +1,62 @@
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '../../controls/button.tsx';
+import controls from '../../controls/controls.module.css';
+import { Notice } from '../../controls/notice.tsx';
+import { useMessages } from '../../messages/messages.ts';
+import type { FieldOf } from '../../schema/definitions.ts';
+import { FieldShell } from '../field-shell.tsx';
+import styles from '../form.module.css';
+import { type FieldProps, useField } from '../use-field.ts';
+import { customJson, customTemplates, readCustomJson } from './custom-value.ts';
+
+/** Value of a field plugin as JSON. Only what the plugin's schema takes is written into the page. */
+export function CustomField({ uid, field, name }: FieldProps<FieldOf<'custom'>>) {
+  const say = useMessages();
+  const [value, write] = useField(uid, name);
+  const [json, setJson] = useState(() => customJson(value));
+  const lastWritten = useRef(value);
+  const fieldType = field.field_type ?? '';
+  const reading = readCustomJson(json, fieldType, value);
+  const template = customTemplates[fieldType];
+
+  useEffect(() => {
+    if (value === lastWritten.current) return;
+    lastWritten.current = value;
+    setJson(customJson(value));
+  }, [value]);
+
+  const change = (next: string) => {
+    setJson(next);
+    const read = readCustomJson(next, fieldType, value);
+    if (!read.ok) return;
+    lastWritten.current = read.value;
+    write(read.value);
+  };
+
+  return (
+    <FieldShell uid={uid} field={field} name={name}>
+      {(attributes) => (
+        <>
+          <textarea
+            {...attributes}
+            className={`${controls.input} ${styles.textarea} ${styles.mono}`}
+            spellCheck={false}
+            value={json}
+            aria-invalid={!reading.ok}
+            onChange={(event) => change(event.target.value)}
+          />
+          {!reading.ok && (
+            <Notice tone="error">{say(`custom.${reading.reason}`, { detail: reading.detail })}</Notice>
+          )}
+          {json === '' && template && (
+            <div>
+              <Button kind="link" onPress={() => change(template)}>
+                {say('custom.template')}
+              </Button>
+            </div>
+          )}
+        </>
+      )}
+    </FieldShell>
+  );
+}

@@ -1,0 +1,76 @@
+import { Check, X } from 'lucide-react';
+import { Checkbox } from 'react-aria-components';
+import { IconButton } from '../../controls/button.tsx';
+import { Busy, Notice } from '../../controls/notice.tsx';
+import { errorSentence } from '../../messages/error-sentence.ts';
+import { useMessages } from '../../messages/messages.ts';
+import type { FieldOf } from '../../schema/definitions.ts';
+import { FieldShell } from '../field-shell.tsx';
+import styles from '../form.module.css';
+import { type FieldProps, useField } from '../use-field.ts';
+import { StoryPicker } from './story-picker.tsx';
+import { useChoices } from './use-choices.ts';
+
+/** Any number of values: boxes to tick, or a list of pages. */
+export function OptionsField({ uid, field, name }: FieldProps<FieldOf<'options'>>) {
+  const say = useMessages();
+  const [value, write] = useField(uid, name);
+  const { options, isLoading, error } = useChoices(field);
+  const chosen = Array.isArray(value) ? value.filter((each) => typeof each === 'string') : [];
+  const known = new Set(options.map((option) => option.value));
+  const leftovers = chosen.filter((each) => !known.has(each));
+  const labelOf = (each: string): string =>
+    options.find((option) => option.value === each)?.label ?? say('form.unknownChoice', { value: each });
+  const toggle = (each: string, isOn: boolean) =>
+    write(isOn ? [...chosen, each] : chosen.filter((other) => other !== each));
+  const isFull = chosen.length >= Number(field.max_options || Number.POSITIVE_INFINITY);
+
+  return (
+    <FieldShell uid={uid} field={field} name={name} kind="group">
+      {() => {
+        if (isLoading) return <Busy>{say('form.loadingChoices')}</Busy>;
+        if (error) return <Notice tone="error">{errorSentence(say, error)}</Notice>;
+        if (field.source === 'internal_stories')
+          return (
+            <div className={styles.list}>
+              {chosen.map((each) => (
+                <div key={each} className={styles.item}>
+                  <span className={styles.itemText}>&nbsp;{labelOf(each)}</span>
+                  <IconButton
+                    label={say('form.remove', { name: labelOf(each) })}
+                    onPress={() => toggle(each, false)}
+                  >
+                    <X size={14} aria-hidden />
+                  </IconButton>
+                </div>
+              ))}
+              {!isFull && (
+                <StoryPicker
+                  label={say('form.addPage')}
+                  value={undefined}
+                  accepts={(story) => known.has(story.uuid) && !chosen.includes(story.uuid)}
+                  onChange={(story) => story && toggle(story.uuid, true)}
+                />
+              )}
+            </div>
+          );
+        return (
+          <div className={styles.checks}>
+            {[...options.map((option) => option.value), ...leftovers].map((each) => (
+              <Checkbox
+                key={each}
+                className={styles.check ?? ''}
+                isSelected={chosen.includes(each)}
+                isDisabled={isFull && !chosen.includes(each)}
+                onChange={(isOn) => toggle(each, isOn)}
+              >
+                <span className={styles.box}>{chosen.includes(each) && <Check size={12} aria-hidden />}</span>
+                {labelOf(each)}
+              </Checkbox>
+            ))}
+          </div>
+        );
+      }}
+    </FieldShell>
+  );
+}

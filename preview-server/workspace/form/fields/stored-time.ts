@@ -1,0 +1,18 @@
+const two = (value: number): string => String(value).padStart(2, '0');
+
+/** `2026-11-20 13:30` (UTC) as a date and time control of the browser shows it; empty for anything else. */
+export function toLocal(stored: string, dateOnly: boolean): string {
+  if (dateOnly) return stored.slice(0, 10);
+  const time = new Date(`${stored.replace(' ', 'T')}Z`);
+  if (Number.isNaN(time.getTime())) return '';
+  const date = `${time.getFullYear()}-${two(time.getMonth() + 1)}-${two(time.getDate())}`;
+  return `${date}T${two(time.getHours())}:${two(time.getMinutes())}`;
+}
+
+/** What the control holds, as the CMS stores it: `2026-11-20 13:30` in UTC, midnight for a day alone. */
+export function fromLocal(local: string, dateOnly: boolean): string {
+  if (local === '') return '';
+  if (dateOnly) return `${local} 00:00`;
+  const time = new Date(local);
+  return Number.isNaN(time.getTime()) ? '' : time.toISOString().slice(0, 16).replace('T', ' ');
+}

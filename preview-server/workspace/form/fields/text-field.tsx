@@ -1,0 +1,43 @@
+import controls from '../../controls/controls.module.css';
+import type { FieldOf } from '../../schema/definitions.ts';
+import { FieldShell } from '../field-shell.tsx';
+import styles from '../form.module.css';
+import { asText, type FieldProps, useField } from '../use-field.ts';
+import { colourPattern } from './colour-pattern.ts';
+
+/** One line of text; a colour gets a swatch beside it. */
+export function TextField({ uid, field, name }: FieldProps<FieldOf<'text'>>) {
+  const [value, write] = useField(uid, name);
+  const text = asText(value);
+  const limit = field.max_length ?? field.maxlength;
+  const isColour = field.regex === colourPattern;
+  return (
+    <FieldShell uid={uid} field={field} name={name} length={text.length} limit={isColour ? undefined : limit}>
+      {(attributes) => {
+        const input = (
+          <input
+            {...attributes}
+            className={controls.input}
+            value={text}
+            dir={field.rtl ? 'rtl' : undefined}
+            placeholder={isColour ? '#2f4a3f' : undefined}
+            onChange={(event) => write(event.target.value)}
+          />
+        );
+        if (!isColour) return input;
+        return (
+          <div className={styles.colour}>
+            <input
+              type="color"
+              className={styles.swatch}
+              aria-label={field.display_name || field.name}
+              value={/^#[0-9a-f]{6}$/i.test(text) ? text : '#ffffff'}
+              onChange={(event) => write(event.target.value.toLowerCase())}
+            />
+            {input}
+          </div>
+        );
+      }}
+    </FieldShell>
+  );
+}

@@ -1,0 +1,33 @@
+import { Busy, Notice } from '../controls/notice.tsx';
+import { errorSentence } from '../messages/error-sentence.ts';
+import { useMessages } from '../messages/messages.ts';
+import { useOpening } from '../opening/open-store.ts';
+import { loadStory } from '../opening/open-story.ts';
+import { useDocument } from '../store/document.ts';
+import { BlockForm } from './block-form.tsx';
+import styles from './form.module.css';
+
+/** The form of the selected block, or why there is none. */
+export function FormPanel() {
+  const say = useMessages();
+  const { storyId, isLoading, error } = useOpening((state) => state);
+  const selected = useDocument((open) => open.selected);
+  const component = useDocument((open) => open.index.get(open.selected ?? '')?.component);
+  if (isLoading) return <Busy>{say('form.loading')}</Busy>;
+  if (error && storyId !== undefined)
+    return (
+      <div className={styles.empty}>
+        <Notice tone="error" actions={[{ label: say('action.retry'), run: () => void loadStory(storyId) }]}>
+          {errorSentence(say, error)}
+        </Notice>
+      </div>
+    );
+  if (selected === undefined || component === undefined)
+    return (
+      <div className={styles.empty}>
+        <p className={styles.emptyTitle}>{say('form.emptyTitle')}</p>
+        <p>{say('form.emptyText')}</p>
+      </div>
+    );
+  return <BlockForm key={selected} uid={selected} component={component} />;
+}

@@ -1,0 +1,82 @@
+import { useMemo, useState } from 'react';
+import {
+  Autocomplete,
+  Dialog,
+  Input,
+  Menu,
+  MenuItem,
+  Modal,
+  ModalOverlay,
+  SearchField,
+} from 'react-aria-components';
+import { useStories } from '../api/queries.ts';
+import controls from '../controls/controls.module.css';
+import { closeDialog } from '../dialogs/dialog-store.ts';
+import { useMessages } from '../messages/messages.ts';
+import { openStory } from '../opening/open-story.ts';
+import { searchStories } from '../story-tree/story-nodes.ts';
+import styles from './palette.module.css';
+import { useCommands } from './use-commands.ts';
+
+const shownStories = 12;
+
+/** Goes to any page and does any action by a few typed letters. */
+export function CommandPalette() {
+  const say = useMessages();
+  const [query, setQuery] = useState('');
+  const { stories } = useStories();
+  const commands = useCommands();
+  const items = useMemo(() => {
+    const wanted = query.trim().toLocaleLowerCase();
+    const pages = searchStories(stories, query)
+      .slice(0, shownStories)
+      .map((story) => ({
+        id: `story ${story.id}`,
+        label: story.name,
+        detail: story.full_slug,
+        run: () => openStory(story.id),
+      }));
+    const actions = commands.filter(({ label }) => label.toLocaleLowerCase().includes(wanted));
+    return wanted === '' ? [...actions, ...pages] : [...pages, ...actions];
+  }, [query, stories, commands]);
+
+  return (
+    <ModalOverlay
+      isOpen
+      isDismissable
+      onOpenChange={(isOpen) => !isOpen && closeDialog()}
+      className={`${controls.overlay} ${styles.overlay}`}
+    >
+      <Modal className={`${controls.modal} ${styles.modal}`}>
+        <Dialog aria-label={say('palette.title')} className={controls.dialog ?? ''}>
+          <Autocomplete inputValue={query} onInputChange={setQuery}>
+            <SearchField aria-label={say('palette.search')} autoFocus className={styles.search ?? ''}>
+              <Input className={styles.input ?? ''} placeholder={say('palette.search')} />
+            </SearchField>
+            <Menu
+              aria-label={say('palette.title')}
+              items={items}
+              className={styles.list ?? ''}
+              renderEmptyState={() => <p className={styles.none}>{say('palette.none')}</p>}
+            >
+              {({ id, label, detail, run }) => (
+                <MenuItem
+                  id={id}
+                  textValue={label}
+                  className={controls.option ?? ''}
+                  onAction={() => {
+                    closeDialog();
+                    run();
+                  }}
+                >
+                  {label}
+                  <span className={controls.optionKey}>{detail}</span>
+                </MenuItem>
+              )}
+            </Menu>
+          </Autocomplete>
+        </Dialog>
+      </Modal>
+    </ModalOverlay>
+  );
+}

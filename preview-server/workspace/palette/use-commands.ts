@@ -1,0 +1,49 @@
+import { useMemo } from 'react';
+import { knownStories } from '../api/queries.ts';
+import { openDialog } from '../dialogs/dialog-store.ts';
+import { useMessages } from '../messages/messages.ts';
+import { reloadFrame } from '../preview-frame/preview-store.ts';
+import { publishPage } from '../saving/publish.ts';
+import { saveDraft } from '../saving/save-draft.ts';
+import { settingsStore } from '../session/settings-store.ts';
+import { shortcutLabel } from '../shortcuts.ts';
+import { redoEdit, undoEdit, useDocument } from '../store/document.ts';
+import { folderForNew } from '../story-tree/folder-for-new.ts';
+
+export type Command = { id: string; label: string; detail: string; run(): void };
+
+/** What the palette can do now. */
+export function useCommands(): Command[] {
+  const say = useMessages();
+  const isOpen = useDocument(() => true) ?? false;
+  return useMemo(() => {
+    const create = (isFolder: boolean) => {
+      const parent = folderForNew(knownStories());
+      if (parent) openDialog({ kind: 'create-story', parent, isFolder });
+    };
+    const onPage: Command[] = [
+      { id: 'save', label: say('action.save'), detail: shortcutLabel('S'), run: () => void saveDraft() },
+      { id: 'publish', label: say('action.publish'), detail: '', run: () => void publishPage() },
+      { id: 'undo', label: say('action.undo'), detail: shortcutLabel('Z'), run: undoEdit },
+      { id: 'redo', label: say('action.redo'), detail: shortcutLabel('⇧Z'), run: redoEdit },
+      {
+        id: 'versions',
+        label: say('versions.title'),
+        detail: '',
+        run: () => openDialog({ kind: 'versions' }),
+      },
+      { id: 'reload', label: say('preview.reload'), detail: '', run: reloadFrame },
+    ];
+    return [
+      ...(isOpen ? onPage : []),
+      { id: 'page', label: say('stories.newPage'), detail: '', run: () => create(false) },
+      { id: 'folder', label: say('stories.newFolder'), detail: '', run: () => create(true) },
+      {
+        id: 'language',
+        label: say('palette.language'),
+        detail: '',
+        run: () => settingsStore.setState(({ language }) => ({ language: language === 'de' ? 'en' : 'de' })),
+      },
+    ];
+  }, [say, isOpen]);
+}

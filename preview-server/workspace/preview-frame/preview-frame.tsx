@@ -1,0 +1,75 @@
+import { useEffect, useRef } from 'react';
+import { useStore } from 'zustand';
+import type { Site } from '../../workspace-api/workspace-config.ts';
+import { Notice } from '../controls/notice.tsx';
+import { errorSentence } from '../messages/error-sentence.ts';
+import { useMessages } from '../messages/messages.ts';
+import { useSettings } from '../session/settings-store.ts';
+import { useDocument } from '../store/document.ts';
+import styles from './preview.module.css';
+import { previewStore, reloadFrame, usePreviewStatus } from './preview-store.ts';
+import { runPreview } from './run-preview.ts';
+import { useFit } from './use-fit.ts';
+import { usePreviewUrl } from './use-preview-url.ts';
+
+type PreviewFrameProps = { storyId: number; fullSlug: string; site: Site };
+
+/** The storefront's page in a frame. It is loaded once per page and site; edits reach it as messages. */
+export function PreviewFrame({ storyId, fullSlug, site }: PreviewFrameProps) {
+  const say = useMessages();
+  const frame = useRef<HTMLIFrameElement>(null);
+  const stage = useRef<HTMLDivElement>(null);
+  const loads = useStore(previewStore, (state) => state.loads);
+  const width = useSettings((settings) => settings.deviceWidth);
+  const storyName = useDocument((open) => open.story.name);
+  const status = usePreviewStatus();
+  const { url, error } = usePreviewUrl(storyId, fullSlug, site, loads);
+  const fit = useFit(stage, width);
+
+  useEffect(() => {
+    if (url === undefined) return;
+    return runPreview({
+      origin: site.origin,
+      language: site.language,
+      frame: () => frame.current?.contentWindow ?? null,
+    });
+  }, [url, site.origin, site.language]);
+
+  return (
+    <div ref={stage} style={{ height: '100%' }}>
+      {(error || status === 'silent') && (
+        <div className={styles.over}>
+          <Notice
+            tone={error ? 'error' : 'warning'}
+            actions={[
+              { label: say('preview.reload'), run: reloadFrame },
+              ...(url
+                ? [{ label: say('preview.openTab'), run: () => void window.open(site.origin, '_blank') }]
+                : []),
+            ]}
+          >
+            {error ? errorSentence(say, error) : say('preview.silentHelp', { origin: site.origin })}
+          </Notice>
+        </div>
+      )}
+      {url !== undefined && (
+        <div
+          className={styles.scaler}
+          style={{
+            width: fit.width,
+            height: fit.height,
+            transform: `scale(${fit.scale}) translateX(-50%)`,
+          }}
+        >
+          <iframe
+            key={url}
+            ref={frame}
+            className={styles.frame}
+            src={url}
+            title={say('preview.title', { name: storyName ?? '' })}
+          />
+        </div>
+      )}
+    </div>
+  );
+}

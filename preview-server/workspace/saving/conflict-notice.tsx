@@ -1,0 +1,36 @@
+import { Notice } from '../controls/notice.tsx';
+import { useMessages } from '../messages/messages.ts';
+import { contentOf } from '../opening/open-story.ts';
+import { documentStore } from '../store/document.ts';
+import { showVersion } from '../versions/viewing-store.ts';
+import { decideLater, keepMine, openQuestions, takeBoth, takeTheirs } from './resolve-conflict.ts';
+import { useSaving } from './save-store.ts';
+
+/** The page moved on while it was being edited: says so, and offers the ways out. Nothing is lost by any. */
+export function ConflictNotice() {
+  const say = useMessages();
+  const theirs = useSaving(({ conflict }) => conflict);
+  if (!theirs) return null;
+  const { open } = documentStore.getState();
+  const questions = open ? openQuestions(open, theirs).length : 0;
+  const author = theirs.last_author?.friendly_name ?? say('conflict.someone');
+  const time = new Date(theirs.updated_at).toLocaleTimeString(say('locale'), { timeStyle: 'short' });
+  return (
+    <Notice
+      tone="error"
+      actions={[
+        {
+          label: say('conflict.look'),
+          run: () => showVersion({ title: say('conflict.theirs'), content: contentOf(theirs) }),
+        },
+        { label: say('conflict.both'), run: takeBoth },
+        { label: say('conflict.mine'), run: () => void keepMine() },
+        { label: say('conflict.takeTheirs'), run: takeTheirs },
+        { label: say('conflict.later'), run: decideLater },
+      ]}
+    >
+      {say('conflict.text', { author, time })}{' '}
+      {questions > 0 ? say('conflict.questions', { count: questions }) : say('conflict.noQuestions')}
+    </Notice>
+  );
+}

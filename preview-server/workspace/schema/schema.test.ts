@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { allowedBlocks, roomFor } from './allowed-blocks.ts';
+import { blockTitle } from './block-title.ts';
+import { definitionOf, definitions, type FieldOf } from './definitions.ts';
+import { formTabs, tabOf, translatableFields } from './form-tabs.ts';
+import { newBlock } from './new-block.ts';
+
+const page = definition('page');
+
+function definition(name: string) {
+  const found = definitionOf(name);
+  if (!found) throw new Error(`no block ${name}`);
+  return found;
+}
+
+function blokField(component: string, name: string): FieldOf<'bloks'> {
+  const field = definition(component).fields.find((each) => each.name === name);
+  if (field?.type !== 'bloks') throw new Error(`${component}.${name} holds no blocks`);
+  return field;
+}
+
+test('a field offers only what it takes', () => {
+  const names = allowedBlocks(blokField('page', 'body')).map(({ name }) => name);
+  expect(names).toContain('main_teaser');
+  expect(names).not.toContain('teaser_slide');
+  expect(names).not.toContain('page');
+});
+
+test('a list with a limit has no room beyond it', () => {
+  const smallTeasers = blokField('main_teaser', 'smallTeaser');
+  expect(roomFor(smallTeasers, 2)).toBe(0);
+});
+
+test('fields stand on their tabs, each field once', () => {
+  const tabs = formTabs(page);
+  expect(tabs.map(({ tab }) => tab?.display_name)).toEqual([undefined, 'Suche & Teilen']);
+  for (const each of definitions) {
+    const shown = formTabs(each).flatMap(({ groups }) => groups.flatMap(({ fields }) => fields));
+    const expected = each.fields.filter(({ type }) => type !== 'tab' && type !== 'section');
+    expect(shown.map(({ name }) => name).sort()).toEqual(expected.map(({ name }) => name).sort());
+  }
+  expect(tabOf(page, 'description')).toBe('tab-sharing');
+  expect(tabOf(page, 'body')).toBe('content');
+});
+
+test('only translatable fields ask for translations', () => {
+  const names = translatableFields(page).map(({ name }) => name);
+  expect(names).toContain('title');
+  expect(names).not.toContain('robots');
+});
+
+test('a new block starts with its default values', () => {
+  expect(newBlock('page')).toMatchObject({ component: 'page', body: [], robots: 'noindex,nofollow' });
+  expect(newBlock('teaser_slide')).toMatchObject({ isButtonVisible: true, controlColorMobile: '#ffffff' });
+});
+
+test('a block is named by its preview field, else by its first words', () => {
+  expect(blockTitle({ _uid: 'a', component: 'teaser_slide', title: 'Hochzeit' })).toBe('Hochzeit');
+  const text = {
+    type: 'doc',
+    content: [{ type: 'paragraph', content: [{ type: 'text', text: 'Guten Tag' }] }],
+  };
+  expect(blockTitle({ _uid: 'a', component: 'text_page', text })).toBe('Guten Tag');
+  expect(blockTitle({ _uid: 'a', component: 'unknown_block' })).toBe('');
+});

@@ -1,0 +1,25 @@
+import { useStore } from 'zustand';
+import { persist } from 'zustand/middleware';
+import { createStore } from 'zustand/vanilla';
+
+export type InterfaceLanguage = 'de' | 'en';
+
+/** Width of the previewed page in CSS pixels, or as wide as there is room. */
+export type DeviceWidth = 360 | 768 | 1300 | 'full';
+
+export type Settings = {
+  language: InterfaceLanguage;
+  deviceWidth: DeviceWidth;
+  /** Country and language of the preview. */
+  locale: string;
+};
+
+/** What a person prefers, kept in this browser. */
+export const settingsStore = createStore<Settings>()(
+  persist((): Settings => ({ language: 'de', deviceWidth: 'full', locale: 'de-DE' }), {
+    name: 'blattwerk.settings',
+    version: 1,
+  }),
+);
+
+export const useSettings = <T>(select: (settings: Settings) => T): T => useStore(settingsStore, select);

@@ -1,0 +1,37 @@
+import { openDialog } from './dialogs/dialog-store.ts';
+import { saveDraft } from './saving/save-draft.ts';
+import { redoEdit, undoEdit } from './store/document.ts';
+
+export const isMac = /Mac|iPhone|iPad/.test(navigator.platform);
+
+/** `⌘S` or `Strg+S`, as the keyboard at hand has it. */
+export const shortcutLabel = (key: string): string => (isMac ? `⌘${key}` : `Strg+${key}`);
+
+/**
+ * Keys that work wherever the focus is. Undo and redo are the page's own also inside text fields: one history
+ * for everything, so that undo never does something invisible.
+ */
+export function listenForShortcuts(): () => void {
+  const onKeyDown = (event: KeyboardEvent) => {
+    const withCommand = isMac ? event.metaKey : event.ctrlKey;
+    if (!withCommand || event.altKey) return;
+    const action = shortcuts[`${event.shiftKey ? 'shift+' : ''}${event.key.toLowerCase()}`];
+    if (!action || isInDialog(event.target)) return;
+    event.preventDefault();
+    event.stopPropagation();
+    action();
+  };
+  window.addEventListener('keydown', onKeyDown, { capture: true });
+  return () => window.removeEventListener('keydown', onKeyDown, { capture: true });
+}
+
+const shortcuts: Partial<Record<string, () => void>> = {
+  s: () => void saveDraft(),
+  k: () => openDialog({ kind: 'palette' }),
+  z: undoEdit,
+  'shift+z': redoEdit,
+  y: redoEdit,
+};
+
+const isInDialog = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest('[role=dialog], [role=alertdialog]') !== null;

@@ -1,0 +1,52 @@
+import { useStore } from 'zustand';
+import type { Block } from './block.ts';
+import { type BlockIndex, blockOf } from './block-index.ts';
+import {
+  applyEdit,
+  createDocumentStore,
+  type DocumentState,
+  type EditOptions,
+  type OpenDocument,
+  redo,
+  undo,
+} from './document-store.ts';
+import type { Edit } from './edits/edit.ts';
+import { setField } from './edits/set-field.ts';
+
+/** The page that is open in this tab. */
+export const documentStore = createDocumentStore();
+
+export const useDocumentState = <T>(select: (state: DocumentState) => T): T =>
+  useStore(documentStore, select);
+
+/** Reads from the open page; undefined while none is open. Select as little as possible. */
+export const useDocument = <T>(select: (document: OpenDocument) => T): T | undefined =>
+  useStore(documentStore, ({ open }) => (open ? select(open) : undefined));
+
+/** One field of one block; renders again only when that very value changes. */
+export const useFieldValue = (uid: string, field: string): unknown =>
+  useDocument((open) => blockOf(open.content, open.index, uid)?.[field]);
+
+export const useBlock = (uid: string): Block | undefined =>
+  useDocument((open) => blockOf(open.content, open.index, uid));
+
+function change(next: (open: OpenDocument) => OpenDocument): void {
+  documentStore.setState((state) => (state.open ? { open: next(state.open) } : state));
+}
+
+/** Does one edit; `make` gets the index of the page as it stands. */
+export function edit(make: (index: BlockIndex) => Edit, options?: EditOptions): void {
+  change((open) => applyEdit(open, make(open.index), options));
+}
+
+/** Gives a field a value. What is typed into one field without a pause is undone at once. */
+export function writeField(uid: string, field: string, value: unknown): void {
+  edit((index) => setField(index, uid, field, value), { mergeKey: `${uid}.${field}` });
+}
+
+export const undoEdit = (): void => change(undo);
+export const redoEdit = (): void => change(redo);
+
+export function selectBlock(uid: string): void {
+  change((open) => (open.index.has(uid) && open.selected !== uid ? { ...open, selected: uid } : open));
+}

@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import type { ManagementStorySummary } from '../../../content-space/story-shape/management-story.ts';
+import { knownStories } from '../../api/queries.ts';
+import type { ApiError } from '../../api/result.ts';
+import { Button } from '../../controls/button.tsx';
+import { Dialog } from '../../controls/dialog.tsx';
+import { Notice } from '../../controls/notice.tsx';
+import { closeDialog } from '../../dialogs/dialog-store.ts';
+import { errorSentence } from '../../messages/error-sentence.ts';
+import { useMessages } from '../../messages/messages.ts';
+import { deleteStory } from '../story-actions.ts';
+import { storiesBelow } from '../story-nodes.ts';
+
+export function DeleteStoryDialog({ story }: { story: ManagementStorySummary }) {
+  const say = useMessages();
+  const [error, setError] = useState<ApiError>();
+  const below = storiesBelow(knownStories(), story.id);
+  const published = [story, ...below].filter((each) => each.published && !each.is_folder);
+  const submit = async () => {
+    const failure = await deleteStory(story);
+    if (failure) setError(failure);
+    else closeDialog();
+  };
+  return (
+    <Dialog
+      role="alertdialog"
+      title={say('stories.deleteTitle', { name: story.name })}
+      onClose={closeDialog}
+      actions={
+        <>
+          <Button onPress={closeDialog} autoFocus>
+            {say('action.cancel')}
+          </Button>
+          <Button kind="danger" onPress={() => void submit()}>
+            {say('stories.deleteForGood')}
+          </Button>
+        </>
+      }
+    >
+      {error && <Notice tone="error">{errorSentence(say, error)}</Notice>}
+      <p>
+        {below.length > 0
+          ? say('stories.deleteFolder', { count: below.length })
+          : say('stories.deletePage', { path: story.full_slug })}
+      </p>
+      {published.length > 0 && (
+        <Notice tone="warning">{say('stories.deletePublished', { count: published.length })}</Notice>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,65 @@
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { Input, SearchField } from 'react-aria-components';
+import { useStories } from '../api/queries.ts';
+import { reasonOf } from '../api/result.ts';
+import { IconButton } from '../controls/button.tsx';
+import controls from '../controls/controls.module.css';
+import { MenuButton } from '../controls/menu-button.tsx';
+import { Busy, Notice } from '../controls/notice.tsx';
+import { openDialog } from '../dialogs/dialog-store.ts';
+import { errorSentence } from '../messages/error-sentence.ts';
+import { useMessages } from '../messages/messages.ts';
+import { shortcutLabel } from '../shortcuts.ts';
+import { folderForNew } from './folder-for-new.ts';
+import { StoryTree } from './story-tree.tsx';
+import styles from './tree.module.css';
+
+/** Search, the button for new pages, and all pages of the space. */
+export function StoryPanel() {
+  const say = useMessages();
+  const [query, setQuery] = useState('');
+  const { stories, isPending, error, refetch } = useStories();
+  const create = (isFolder: boolean) => {
+    const parent = folderForNew(stories);
+    if (parent) openDialog({ kind: 'create-story', parent, isFolder });
+  };
+
+  return (
+    <div className={styles.panel}>
+      <div className={styles.head}>
+        <SearchField
+          className={styles.search ?? ''}
+          aria-label={say('stories.search')}
+          value={query}
+          onChange={setQuery}
+        >
+          <Input className={controls.input ?? ''} placeholder={say('stories.search')} />
+          {query === '' && <kbd className={styles.searchKey}>{shortcutLabel('K')}</kbd>}
+        </SearchField>
+        <MenuButton
+          label={say('stories.new')}
+          actions={[
+            { id: 'page', label: say('stories.newPage'), run: () => create(false) },
+            { id: 'folder', label: say('stories.newFolder'), run: () => create(true) },
+          ]}
+        >
+          <IconButton label={say('stories.new')}>
+            <Plus size={16} aria-hidden />
+          </IconButton>
+        </MenuButton>
+      </div>
+      {error ? (
+        <div className={styles.empty}>
+          <Notice tone="error" actions={[{ label: say('action.retry'), run: () => void refetch() }]}>
+            {errorSentence(say, reasonOf(error))}
+          </Notice>
+        </div>
+      ) : isPending ? (
+        <Busy>{say('stories.loading')}</Busy>
+      ) : (
+        <StoryTree stories={stories} query={query} />
+      )}
+    </div>
+  );
+}

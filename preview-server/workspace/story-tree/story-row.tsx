@@ -1,0 +1,71 @@
+import { ChevronRight, MoreHorizontal } from 'lucide-react';
+import { Button, Collection, TreeItem, TreeItemContent } from 'react-aria-components';
+import { IconButton } from '../controls/button.tsx';
+import { MenuButton } from '../controls/menu-button.tsx';
+import { useFindingCount } from '../findings/findings-store.ts';
+import { useMessages } from '../messages/messages.ts';
+import type { StoryNode } from './story-nodes.ts';
+import { storyState } from './story-state.ts';
+import styles from './tree.module.css';
+import { useStoryMenu } from './use-story-menu.ts';
+
+type StoryRowProps = {
+  node: StoryNode;
+  /** In a list of search results the address says where a page stands. */
+  showsFolder: boolean;
+};
+
+export function StoryRow({ node, showsFolder }: StoryRowProps) {
+  const { story, children } = node;
+  return (
+    <TreeItem
+      id={story.id}
+      textValue={story.name}
+      hasChildItems={children.length > 0}
+      className={styles.row ?? ''}
+    >
+      <TreeItemContent>
+        <StoryRowContent node={node} showsFolder={showsFolder} />
+      </TreeItemContent>
+      <Collection items={children}>
+        {(child) => <StoryRow key={child.story.id} node={child} showsFolder={showsFolder} />}
+      </Collection>
+    </TreeItem>
+  );
+}
+
+function StoryRowContent({ node: { story, children }, showsFolder }: StoryRowProps) {
+  const say = useMessages();
+  const count = useFindingCount(story.id);
+  const actions = useStoryMenu(story);
+  const total = count.errors + count.warnings;
+  const state = storyState(story, count.errors);
+  return (
+    <div className={styles.content}>
+      {children.length > 0 ? (
+        <Button slot="chevron" className={styles.chevron ?? ''}>
+          <ChevronRight size={14} aria-hidden />
+        </Button>
+      ) : (
+        !showsFolder && <span className={styles.noChevron} />
+      )}
+      {!story.is_folder && (
+        <span className={styles.dot} data-state={state} role="img" aria-label={say(`state.${state}`)} />
+      )}
+      <span className={styles.name}>{story.name}</span>
+      {showsFolder && <span className={styles.preview}>{story.full_slug}</span>}
+      {total > 0 && (
+        <span className={styles.count} data-tone={count.errors > 0 ? 'error' : 'warning'}>
+          {say(total === 1 ? 'findings.one' : 'findings.many', { count: total })}
+        </span>
+      )}
+      <span className={styles.actions}>
+        <MenuButton label={say('stories.actions', { name: story.name })} actions={actions}>
+          <IconButton label={say('stories.actions', { name: story.name })}>
+            <MoreHorizontal size={15} aria-hidden />
+          </IconButton>
+        </MenuButton>
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import type { ManagementStorySummary } from '../../content-space/story-shape/management-story.ts';
+import type { MenuAction } from '../controls/menu-button.tsx';
+import { openDialog } from '../dialogs/dialog-store.ts';
+import { useMessages } from '../messages/messages.ts';
+import { saveStore } from '../saving/save-store.ts';
+import { duplicateStory } from './story-actions.ts';
+
+/** What can be done with a page or folder of the tree. */
+export function useStoryMenu(story: ManagementStorySummary): MenuAction[] {
+  const say = useMessages();
+  const duplicate = async () => {
+    const error = await duplicateStory(story, say('stories.copyOf', { name: story.name }));
+    if (error) saveStore.setState({ error });
+  };
+  const inFolder: MenuAction[] = [
+    {
+      id: 'page',
+      label: say('stories.newPageHere'),
+      run: () => openDialog({ kind: 'create-story', parent: story, isFolder: false }),
+    },
+    {
+      id: 'folder',
+      label: say('stories.newFolderHere'),
+      run: () => openDialog({ kind: 'create-story', parent: story, isFolder: true }),
+    },
+    'separator',
+  ];
+  return [
+    ...(story.is_folder ? inFolder : []),
+    {
+      id: 'rename',
+      label: say('stories.rename'),
+      run: () => openDialog({ kind: 'rename-story', story }),
+    },
+    { id: 'move', label: say('stories.move'), run: () => openDialog({ kind: 'move-story', story }) },
+    ...(story.is_folder
+      ? []
+      : [{ id: 'duplicate', label: say('stories.duplicate'), run: () => void duplicate() }]),
+    'separator',
+    { id: 'delete', label: say('stories.delete'), run: () => openDialog({ kind: 'delete-story', story }) },
+  ];
+}

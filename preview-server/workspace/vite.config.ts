@@ -1,0 +1,18 @@
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+export default defineConfig({
+  root: here('.'),
+  plugins: [react()],
+  build: {
+    outDir: here('../build/workspace'),
+    emptyOutDir: true,
+    target: 'es2023',
+    sourcemap: false,
+    chunkSizeWarningLimit: 1500,
+  },
+  worker: { format: 'es' },
+});
