@@ -33,6 +33,8 @@ export const assets = pgTable(
     copyright: text('copyright'),
     source: text('source'),
     focus: text('focus'),
+    /** Name the asset has in the system it came from. */
+    externalId: text('ext_id'),
     isPrivate: boolean('is_private').notNull().default(false),
     metaData: json('meta_data').$type<Record<string, unknown>>().notNull().default({}),
     internalTagIds: integer('internal_tag_ids').array().notNull().default(sql`'{}'::integer[]`),

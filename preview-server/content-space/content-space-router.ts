@@ -1,5 +1,7 @@
 import { Router } from 'express';
 import { rateLimit } from './access/rate-limit.ts';
+import { fileRouter } from './assets/file-router.ts';
+import { uploadRouter } from './assets/upload-router.ts';
 import type { ContentSpace } from './content-space.ts';
 import { deliveryRouter } from './delivery/router.ts';
 import { managementRouter } from './management/router.ts';
@@ -10,5 +12,7 @@ export function contentSpaceRouter(space: ContentSpace): Router {
   router.use(['/v1', '/v2'], rateLimit(space.config.requestsPerSecond));
   router.use('/v2/cdn', deliveryRouter(space));
   router.use('/v1', managementRouter(space));
+  router.use(uploadRouter(space));
+  router.use(fileRouter(space));
   return router;
 }

@@ -27,7 +27,7 @@ export function toManagementAsset(row: AssetRow, config: PreviewServerConfig) {
     title: row.title,
     source: row.source,
     focus: row.focus,
-    ext_id: null,
+    ext_id: row.externalId,
     expire_at: row.expireAt?.toISOString() ?? null,
     publish_at: null,
     locked: false,

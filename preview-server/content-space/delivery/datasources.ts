@@ -7,6 +7,7 @@ import { setPagingHeaders } from '../http/paging.ts';
 import { notFound } from '../http/problems.ts';
 import { readId, readQuery } from '../http/read-input.ts';
 import { loadContentVersion } from '../spaces/content-version.ts';
+import { containsPattern } from '../stories/like-pattern.ts';
 import { datasourceEntryParameters, datasourceParameters, spaceParameters } from './parameters.ts';
 
 /** `GET cdn/datasources` */
@@ -14,7 +15,7 @@ export function deliverDatasources({ database, config }: ContentSpace): RequestH
   return async (request, response) => {
     const query = readQuery(datasourceParameters, request, response);
     if (!query) return;
-    const term = query.search && `%${query.search.replace(/[\\%_]/g, '\\$&')}%`;
+    const term = query.search && containsPattern(query.search);
     const where = and(
       query.by_ids && inArray(datasources.id, query.by_ids),
       term ? or(ilike(datasources.name, term), ilike(datasources.slug, term)) : undefined,

@@ -6,6 +6,7 @@ import { setPagingHeaders } from '../http/paging.ts';
 import { notFound } from '../http/problems.ts';
 import { readQuery } from '../http/read-input.ts';
 import { loadContentVersion } from '../spaces/content-version.ts';
+import { startsWithPattern } from '../stories/like-pattern.ts';
 import { isUuid } from './deliver-stories.ts';
 import { linksOf } from './links.ts';
 import { linkParameters, spaceParameters } from './parameters.ts';
@@ -24,9 +25,7 @@ export function deliverLinks({ database, config }: ContentSpace): RequestHandler
         : parent === 0
           ? isNull(stories.parentId)
           : eq(stories.parentId, parent),
-      query.starts_with
-        ? like(stories.fullSlug, `${query.starts_with.replace(/[\\%_]/g, '\\$&')}%`)
-        : undefined,
+      query.starts_with ? like(stories.fullSlug, startsWithPattern(query.starts_with)) : undefined,
     );
     const links = await linksOf(database, config, query.version, where, query.include_dates);
     const start = (query.page - 1) * query.per_page;

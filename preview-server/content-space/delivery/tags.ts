@@ -4,6 +4,7 @@ import type { RequestHandler } from 'express';
 import type { ContentSpace } from '../content-space.ts';
 import { readQuery } from '../http/read-input.ts';
 import { matchesFilter } from '../stories/filter-query.ts';
+import { startsWithPattern } from '../stories/like-pattern.ts';
 import { contentColumn } from '../stories/story-columns.ts';
 import { tagParameters } from './parameters.ts';
 
@@ -21,7 +22,7 @@ export function deliverTags({ database, config }: ContentSpace): RequestHandler 
           eq(stories.spaceId, config.space.id),
           eq(stories.isFolder, false),
           version === 'published' ? isNotNull(stories.publishedVersion) : undefined,
-          starts_with ? like(stories.fullSlug, `${starts_with.replace(/[\\%_]/g, '\\$&')}%`) : undefined,
+          starts_with ? like(stories.fullSlug, startsWithPattern(starts_with)) : undefined,
         ),
       );
     const counts = new Map<string, number>();

@@ -1,11 +1,21 @@
+import { assetFolders } from '@blattwerk/database/tables/assets.ts';
+import { componentGroups } from '@blattwerk/database/tables/components.ts';
 import express, { Router } from 'express';
 import type { ContentSpace } from '../content-space.ts';
 import { notFound } from '../http/problems.ts';
 import { requireKnownSpace, requireManagementToken } from './access.ts';
+import { assetsRouter } from './assets.ts';
+import { componentsRouter } from './components.ts';
+import { datasourceEntriesRouter } from './datasource-entries.ts';
+import { datasourcesRouter } from './datasources.ts';
+import { groupsRouter } from './groups.ts';
+import { internalTagsRouter } from './internal-tags.ts';
+import { presetsRouter } from './presets.ts';
 import { spacesRouter } from './spaces.ts';
 import { storiesRouter } from './stories.ts';
 import { usersRouter } from './users.ts';
 import { versionsRouter } from './versions.ts';
+import { webhookEndpointsRouter } from './webhook-endpoints.ts';
 
 /** A page of 500 blocks is about 1 MB; what is larger is no page. */
 const bodyLimit = '5mb';
@@ -27,5 +37,20 @@ function spaceRouter(space: ContentSpace): Router {
   const router = Router();
   router.use('/stories', storiesRouter(space));
   router.use('/versions', versionsRouter(space));
+  router.use('/components', componentsRouter(space));
+  router.use(
+    '/component_groups',
+    groupsRouter(space, componentGroups, { one: 'component_group', many: 'component_groups' }),
+  );
+  router.use('/presets', presetsRouter(space));
+  router.use('/internal_tags', internalTagsRouter(space));
+  router.use('/datasources', datasourcesRouter(space));
+  router.use('/datasource_entries', datasourceEntriesRouter(space));
+  router.use('/assets', assetsRouter(space));
+  router.use(
+    '/asset_folders',
+    groupsRouter(space, assetFolders, { one: 'asset_folder', many: 'asset_folders' }),
+  );
+  router.use('/webhook_endpoints', webhookEndpointsRouter(space));
   return router;
 }

@@ -11,6 +11,7 @@ import { deleteStory } from '../stories/delete-story.ts';
 import { duplicateStory } from '../stories/duplicate-story.ts';
 import { findStory, loadSurroundings } from '../stories/find-stories.ts';
 import { judge } from '../stories/judge-before-publishing.ts';
+import { containsPattern } from '../stories/like-pattern.ts';
 import { listStories } from '../stories/list-stories.ts';
 import { moveStory } from '../stories/move-story.ts';
 import { publishStory, unpublishStory } from '../stories/publish-story.ts';
@@ -131,7 +132,7 @@ export function storiesRouter(space: ContentSpace): Router {
     await answerWritten(space, response, await moveStory(database, spaceId, id, { afterId, parentId }));
   });
 
-  router.post('/:id/duplicate', async (request, response) => {
+  router.put('/:id/duplicate', async (request, response) => {
     const id = storyId(request, response);
     const body = id === undefined ? undefined : readBody(storyDuplicationBody, request, response);
     if (id === undefined || !body) return;
@@ -173,7 +174,7 @@ const isFlagged = (request: Request, name: string): boolean =>
   request.query[name] === 'true' || request.query[name] === '1';
 
 function listConditions(query: ListParameters) {
-  const term = query.search && `%${query.search.replace(/[\\%_]/g, '\\$&')}%`;
+  const term = query.search && containsPattern(query.search);
   const parent = query.root_folders_only ? 0 : query.with_parent;
   return and(
     term

@@ -15,6 +15,7 @@ import {
   type SQL,
   sql,
 } from 'drizzle-orm';
+import { escapeLike, startsWithPattern } from './like-pattern.ts';
 import { type ContentVersion, contentColumn } from './story-columns.ts';
 import type { StorySelection } from './story-selection.ts';
 
@@ -23,7 +24,7 @@ export function selectionConditions(selection: StorySelection, version: ContentV
   const { starts_with, by_slugs, excluding_slugs, by_ids, excluding_ids, with_tag, content_type } = selection;
   return [
     version === 'published' ? isNotNull(stories.publishedVersion) : undefined,
-    starts_with ? like(stories.fullSlug, `${escapeLike(starts_with.replace(/^\//, ''))}%`) : undefined,
+    starts_with ? like(stories.fullSlug, startsWithPattern(starts_with.replace(/^\//, ''))) : undefined,
     by_slugs && (or(...by_slugs.map(slugLike)) ?? sql`false`),
     excluding_slugs && excluding_slugs.length > 0
       ? not(or(...excluding_slugs.map(slugLike)) ?? sql`false`)
@@ -76,5 +77,3 @@ function dateConditions(selection: StorySelection): (SQL | undefined)[] {
 /** A full slug in which `*` stands for anything. */
 const slugLike = (slug: string): SQL =>
   like(stories.fullSlug, slug.replace(/^\//, '').split('*').map(escapeLike).join('%'));
-
-const escapeLike = (text: string): string => text.replace(/[\\%_]/g, '\\$&');

@@ -1,0 +1,86 @@
+import { assetFiles, assets } from '@blattwerk/database/tables/assets.ts';
+import { and, eq } from 'drizzle-orm';
+import { type RequestHandler, Router } from 'express';
+import multer from 'multer';
+import sharp from 'sharp';
+import * as z from 'zod';
+import type { ContentSpace } from '../content-space.ts';
+import { notFound, unauthorized, unprocessable } from '../http/problems.ts';
+import { readId } from '../http/read-input.ts';
+import { isImage } from './content-types.ts';
+import { isSignedUpload } from './upload-signature.ts';
+
+export const maximumFileSize = 25 * 1024 * 1024;
+
+const signatureParameters = z.object({ expires: z.string(), signature: z.string() });
+
+/** Takes the files of signed uploads: `POST /uploads/{asset}`, the `post_url` of the upload protocol. */
+export function uploadRouter(space: ContentSpace): Router {
+  const { database, config } = space;
+  const files = multer({
+    storage: multer.memoryStorage(),
+    limits: { fileSize: maximumFileSize, files: 1, fields: 20 },
+  });
+  const router = Router();
+
+  router.post('/uploads/:id', requireSignature(space), files.single('file'), async (request, response) => {
+    const id = readId(request.params.id);
+    const content = request.file?.buffer;
+    if (id === undefined || !content || content.length === 0) {
+      unprocessable(response, 'The upload holds no file; send it as the form field “file”.');
+      return;
+    }
+    const [asset] = await database
+      .select()
+      .from(assets)
+      .where(and(eq(assets.id, id), eq(assets.spaceId, config.space.id)));
+    if (!asset || asset.uploadedAt) {
+      notFound(response);
+      return;
+    }
+    const size = isImage(asset.contentType) ? await measure(content) : { width: 0, height: 0 };
+    if (!size) {
+      unprocessable(
+        response,
+        `${asset.shortName} is no picture that can be read; save it again as JPEG, PNG or WebP.`,
+      );
+      return;
+    }
+    const dimensions = size.width > 0 ? `${size.width}x${size.height}` : 'x';
+    await database.transaction(async (queries) => {
+      await queries
+        .insert(assetFiles)
+        .values({ assetId: id, content })
+        .onConflictDoUpdate({ target: assetFiles.assetId, set: { content } });
+      await queries
+        .update(assets)
+        .set({ path: asset.path.replace(/^[^/]*/, dimensions), contentLength: content.length })
+        .where(eq(assets.id, id));
+    });
+    response.status(204).end();
+  });
+  return router;
+}
+
+/** Before the body is read, so that nobody without a signature can send one. */
+function requireSignature({ config }: ContentSpace): RequestHandler<{ id: string }> {
+  return (request, response, next) => {
+    const id = readId(request.params.id);
+    const given = signatureParameters.safeParse(request.query);
+    const isAllowed =
+      id !== undefined &&
+      given.success &&
+      isSignedUpload(config.tokens.management, id, given.data, Date.now());
+    if (isAllowed) next();
+    else unauthorized(response);
+  };
+}
+
+async function measure(content: Buffer): Promise<{ width: number; height: number } | undefined> {
+  try {
+    const { width, height, orientation = 1 } = await sharp(content).metadata();
+    return orientation >= 5 ? { width: height, height: width } : { width, height };
+  } catch {
+    return undefined;
+  }
+}

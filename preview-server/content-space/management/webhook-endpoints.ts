@@ -1,0 +1,115 @@
+import { webhookEndpoints, webhookLogs } from '@blattwerk/database/tables/webhooks.ts';
+import { and, asc, desc, eq } from 'drizzle-orm';
+import { Router } from 'express';
+import * as z from 'zod';
+import type { ContentSpace } from '../content-space.ts';
+import { pageParameters, setPagingHeaders } from '../http/paging.ts';
+import { notFound } from '../http/problems.ts';
+import { readBody, readId, readQuery } from '../http/read-input.ts';
+
+const actions = [
+  'story.published',
+  'story.unpublished',
+  'story.deleted',
+  'story.moved',
+  'datasource.entries_updated',
+  'asset.created',
+  'asset.deleted',
+] as const;
+
+const fields = z.object({
+  name: z.string().trim().min(1).max(255),
+  description: z.string().max(2000).optional(),
+  endpoint: z.url({ protocol: /^https?$/ }).max(2000),
+  secret: z.string().max(255).nullable().optional(),
+  actions: z.array(z.enum(actions)).min(1),
+  activated: z.boolean().optional(),
+});
+
+/** Who is told of changes, mounted at `/v1/spaces/{id}/webhook_endpoints`. */
+export function webhookEndpointsRouter({ database, config }: ContentSpace): Router {
+  const spaceId = config.space.id;
+  const router = Router();
+  const byId = (id: string) =>
+    and(eq(webhookEndpoints.spaceId, spaceId), eq(webhookEndpoints.id, readId(id) ?? 0));
+
+  router.get('/', async (_request, response) => {
+    const rows = await database
+      .select()
+      .from(webhookEndpoints)
+      .where(eq(webhookEndpoints.spaceId, spaceId))
+      .orderBy(asc(webhookEndpoints.id));
+    response.json({ webhook_endpoints: rows.map(toManagementEndpoint) });
+  });
+
+  router.get('/allowed_actions', (_request, response) => {
+    response.json({ allowed_actions: actions });
+  });
+
+  router.get('/webhook_logs', async (request, response) => {
+    const query = readQuery(z.object(pageParameters()), request, response);
+    if (!query) return;
+    const ofSpace = eq(webhookLogs.spaceId, spaceId);
+    const rows = await database
+      .select()
+      .from(webhookLogs)
+      .where(ofSpace)
+      .orderBy(desc(webhookLogs.id))
+      .limit(query.per_page)
+      .offset((query.page - 1) * query.per_page);
+    setPagingHeaders(response, await database.$count(webhookLogs, ofSpace), query.per_page);
+    response.json({
+      webhook_logs: rows.map(({ id, endpoint, action, status, message, createdAt }) => ({
+        id,
+        endpoint,
+        action,
+        status,
+        message,
+        created_at: createdAt.toISOString(),
+      })),
+    });
+  });
+
+  router.get('/:id', async (request, response) => {
+    const [row] = await database.select().from(webhookEndpoints).where(byId(request.params.id));
+    if (row) response.json({ webhook_endpoint: toManagementEndpoint(row) });
+    else notFound(response);
+  });
+
+  router.post('/', async (request, response) => {
+    const input = readBody(z.object({ webhook_endpoint: fields }), request, response)?.webhook_endpoint;
+    if (!input) return;
+    const [row] = await database
+      .insert(webhookEndpoints)
+      .values({ spaceId, ...input })
+      .returning();
+    response.status(201).json({ webhook_endpoint: row && toManagementEndpoint(row) });
+  });
+
+  router.patch('/:id', async (request, response) => {
+    const schema = z.object({ webhook_endpoint: fields.partial() });
+    const input = readBody(schema, request, response)?.webhook_endpoint;
+    if (!input) return;
+    const [row] = await database
+      .update(webhookEndpoints)
+      .set({ ...input, updatedAt: new Date() })
+      .where(byId(request.params.id))
+      .returning();
+    if (row) response.json({ webhook_endpoint: toManagementEndpoint(row) });
+    else notFound(response);
+  });
+
+  router.delete('/:id', async (request, response) => {
+    const deleted = await database.delete(webhookEndpoints).where(byId(request.params.id)).returning();
+    if (deleted.length > 0) response.status(204).end();
+    else notFound(response);
+  });
+
+  return router;
+}
+
+/** The secret is written, never read back. */
+function toManagementEndpoint(row: typeof webhookEndpoints.$inferSelect) {
+  const { id, name, description, endpoint, actions, activated } = row;
+  return { id, name, description, endpoint, actions, activated, secret: row.secret ? '••••••••' : null };
+}

@@ -1,0 +1,59 @@
+import { createManagementApiClient } from '@storyblok/management-api-client';
+import { loadAssets } from './load-assets.ts';
+import { loadComponents } from './load-components.ts';
+import { loadDatasources } from './load-datasources.ts';
+import { loadStories } from './load-stories.ts';
+import { readContent } from './read-content.ts';
+
+export type ContentTarget = {
+  /** Base address of a management API, without `/v1`. */
+  managementUrl: string;
+  token: string;
+  spaceId: number;
+  /** A folder as `storyblok … pull --path` writes it. */
+  folder: string;
+};
+
+export type LoadResult = { ok: true } | { ok: false; message: string };
+
+/**
+ * Brings a space to the state of a folder through the management API: components and datasources of the schema, assets,
+ * stories. Run again it changes nothing. A file that cannot be used is named before anything is written.
+ */
+export async function loadContent({
+  managementUrl,
+  token,
+  spaceId,
+  folder,
+}: ContentTarget): Promise<LoadResult> {
+  const read = await readContent(folder, spaceId);
+  if (!read.ok) return read;
+  const { stories, datasources, assets } = read.content;
+  const client = createManagementApiClient({
+    baseUrl: managementUrl,
+    personalAccessToken: token,
+    spaceId,
+    // The space says itself when it is asked too often, and the client then waits.
+    rateLimit: false,
+  });
+  try {
+    await loadComponents(client);
+    await loadDatasources(client, datasources);
+    const unpublished = await loadStories(client, stories, await loadAssets(client, assets));
+    const [first] = unpublished;
+    if (!first) return { ok: true };
+    const others = unpublished.length > 1 ? ` So are ${unpublished.length - 1} others.` : '';
+    return { ok: false, message: `${first.file} is loaded but not published: ${first.reason}${others}` };
+  } catch (error) {
+    return {
+      ok: false,
+      message: `The content could not be loaded into ${managementUrl}: ${describe(error)}`,
+    };
+  }
+}
+
+function describe(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown reason.';
+  const body = 'response' in error ? JSON.stringify(Object(error.response).data) : undefined;
+  return body ? `${error.message}: ${body}` : `${error.message}.`;
+}
