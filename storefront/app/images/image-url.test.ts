@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { imageWidths, isCropHeight } from './image-sizes.ts';
-import { imageUrl, placeholderUrl } from './image-url.ts';
+import { imageUrl } from './image-url.ts';
 
 const src = 'http://localhost:4000/f/100001/1600x900/0a1b/karte.jpg';
 
@@ -20,9 +20,4 @@ test('every width and height a component may ask for ends in a size the route an
       expect(isCropHeight(w, h)).toBe(true);
     }),
   );
-});
-
-test('the placeholder uses the delivery defaults', () => {
-  const query = new URL(placeholderUrl(src), 'http://shop').searchParams;
-  expect([query.get('quality'), query.get('blur'), query.get('format')]).toEqual(['50', '3', 'webp']);
 });

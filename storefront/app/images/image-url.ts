@@ -36,8 +36,3 @@ export function imageUrl({ src, width, height, format, quality, blur, focus }: I
   if (focus) query.set('focus', focus);
   return `/_images?${query}`;
 }
-
-/** A tiny blurred stand-in for the time until the image is loaded. */
-export function placeholderUrl(src: string): string {
-  return imageUrl({ src, width: 32, format: 'webp', quality: 50, blur: 3 });
-}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { imageUrl, placeholderUrl } from '../../app/images/image-url.ts';
+import { imageUrl } from '../../app/images/image-url.ts';
 import { readImageJob } from './image-job.ts';
 
 const origins = ['http://localhost:4000'];
@@ -25,10 +25,8 @@ test('what components ask for is answered', () => {
       focus: { left: 10, top: 20, right: 30, bottom: 40 },
     },
   });
-  expect(read(queryOf(placeholderUrl(src)))).toMatchObject({
-    ok: true,
-    job: { format: 'webp', blur: 3, quality: 50 },
-  });
+  const blurred = imageUrl({ src, width: 32, format: 'webp', quality: 50, blur: 3 });
+  expect(read(queryOf(blurred))).toMatchObject({ ok: true, job: { format: 'webp', blur: 3, quality: 50 } });
 });
 
 test.each([

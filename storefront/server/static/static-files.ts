@@ -21,7 +21,7 @@ const mediaTypes: Record<string, { type: string; isText: boolean }> = {
 const hashedFolder = '/assets/';
 
 /**
- * Serves the files that are in `directory` now, and no others: an address is looked up in their list, never
+ * Serves the files that are in `directory` now (hidden ones aside), and no others: an address is looked up in their list, never
  * turned into a path. Each is compressed once, when first asked for.
  */
 export async function staticFiles(directory: string): Promise<RequestHandler> {
@@ -30,7 +30,8 @@ export async function staticFiles(directory: string): Promise<RequestHandler> {
     entries
       .filter((entry) => entry.isFile() && extname(entry.name) in mediaTypes)
       .map((entry) => join(entry.parentPath, entry.name))
-      .map((path) => [`/${relative(directory, path).split(sep).join('/')}`, path]),
+      .map((path) => [`/${relative(directory, path).split(sep).join('/')}`, path] as const)
+      .filter(([address]) => !address.includes('/.')),
   );
   const stored = new Map<string, Promise<StoredResponse>>();
 

@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { expect, test } from 'vitest';
+
+const app = join(import.meta.dirname, '..');
+const entrances = ['entry.client.tsx', 'root.tsx', 'routes/story.tsx'].map((file) => join(app, file));
+
+/** What a module loads at once: its static imports, without those of types. */
+function staticImports(file: string): string[] {
+  if (!/\.tsx?$/.test(file)) return [];
+  const imports = readFileSync(file, 'utf8').matchAll(
+    /^(?:import|export)\s(?!type\s)[^;]*?['"]([^'"]+)['"];$/gms,
+  );
+  return [...imports].map(([, specifier = '']) => specifier);
+}
+
+/** Packages and files that a shopper's browser loads before anything is done on the page. */
+function loadedByShoppers(): Set<string> {
+  const loaded = new Set<string>();
+  const visit = (file: string) => {
+    if (loaded.has(file)) return;
+    loaded.add(file);
+    for (const specifier of staticImports(file)) {
+      if (specifier.startsWith('.')) visit(join(dirname(file), specifier.replace(/\?.*$/, '')));
+      else loaded.add(specifier);
+    }
+  };
+  for (const entrance of entrances) visit(entrance);
+  return loaded;
+}
+
+test('shoppers load the page, and nothing of the editor or the server', () => {
+  const loaded = [...loadedByShoppers()];
+  expect(loaded).toContain('react-router');
+  expect(loaded).toContain(join(app, 'blocks/story-blocks.tsx'));
+  const forbidden = /preview-bridge|storyblok-js-client|preview\/(session|drafts)|\/server\/|^node:|^zod$/;
+  expect(loaded.filter((name) => forbidden.test(name))).toEqual([]);
+});
