@@ -26,13 +26,12 @@ const hashedFolder = '/assets/';
  */
 export async function staticFiles(directory: string): Promise<RequestHandler> {
   const entries = await readdir(directory, { recursive: true, withFileTypes: true });
-  const paths = new Map(
-    entries
-      .filter((entry) => entry.isFile() && extname(entry.name) in mediaTypes)
-      .map((entry) => join(entry.parentPath, entry.name))
-      .map((path) => [`/${relative(directory, path).split(sep).join('/')}`, path] as const)
-      .filter(([address]) => !address.includes('/.')),
-  );
+  const addressOf = (path: string): string => `/${relative(directory, path).split(sep).join('/')}`;
+  const files = entries
+    .filter((entry) => entry.isFile() && extname(entry.name) in mediaTypes)
+    .map((entry) => join(entry.parentPath, entry.name))
+    .filter((path) => !addressOf(path).includes('/.'));
+  const paths = new Map(files.map((path) => [addressOf(path), path]));
   const stored = new Map<string, Promise<StoredResponse>>();
 
   return async (request, response, next) => {
