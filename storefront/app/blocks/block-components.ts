@@ -1,10 +1,9 @@
 import type { BlockName } from '@blattwerk/schemas/schema.ts';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode } from 'react';
 import { CountryLink } from '../layout/country-link.tsx';
 import { FooterColumn } from '../layout/footer/footer-column.tsx';
 import { NavLink } from '../layout/nav-link.tsx';
 import type { BlockProps } from './block-props.ts';
-import { ContactCard } from './contact-card/contact-card.tsx';
 import { ImageTeaser } from './image-teaser/image-teaser.tsx';
 import { InfoText } from './info-text/info-text.tsx';
 import { MainTeaser } from './main-teaser/main-teaser.tsx';
@@ -12,22 +11,14 @@ import { ResponsiveImage } from './main-teaser/responsive-image.tsx';
 import { TeaserSection } from './main-teaser/teaser-section.tsx';
 import { TeaserSlide } from './main-teaser/teaser-slide.tsx';
 import { ThreeSectionSlide } from './main-teaser/three-section-slide.tsx';
-import { MoreInformation } from './more-information/more-information.tsx';
-import { MoreInformationItem } from './more-information/more-information-item.tsx';
-import { NewsletterResponse } from './newsletter-response/newsletter-response.tsx';
 import { Page } from './page/page.tsx';
-import { PageContainerHeadline } from './page-container-headline/page-container-headline.tsx';
-import { ProductDescription } from './product-description/product-description.tsx';
 import { Quote } from './quotes-category/quote.tsx';
 import { QuotesCategory } from './quotes-category/quotes-category.tsx';
 import { RelatedCategories } from './related-categories/related-categories.tsx';
 import { SeoQuestion } from './seo-questions/seo-question.tsx';
 import { SeoQuestions } from './seo-questions/seo-questions.tsx';
 import { Settings } from './settings/settings.tsx';
-import { ShippingPriceTable } from './shipping-price-table/shipping-price-table.tsx';
 import { ShopPlaceholder } from './shop-placeholder/shop-placeholder.tsx';
-import { Sitemap } from './sitemap/sitemap.tsx';
-import { SitemapGroup } from './sitemap/sitemap-group.tsx';
 import { SmallTeaser } from './small-teaser/small-teaser.tsx';
 import type { StoredBlock } from './stored-block.ts';
 import { TeaserGrid } from './teaser-grid/teaser-grid.tsx';
@@ -35,7 +26,34 @@ import { AbTest, MultiTreatmentTest, Treatment } from './tests/tests.tsx';
 import { TextPage } from './text-page/text-page.tsx';
 import { UspBar } from './usp-bar/usp-bar.tsx';
 import { UspItem } from './usp-bar/usp-item.tsx';
-import { Voucher } from './voucher/voucher.tsx';
+
+/** Blocks the home page does without are loaded when a page holds them. */
+const ContactCard = lazy(async () => ({
+  default: (await import('./contact-card/contact-card.tsx')).ContactCard,
+}));
+const MoreInformation = lazy(async () => ({
+  default: (await import('./more-information/more-information.tsx')).MoreInformation,
+}));
+const MoreInformationItem = lazy(async () => ({
+  default: (await import('./more-information/more-information-item.tsx')).MoreInformationItem,
+}));
+const NewsletterResponse = lazy(async () => ({
+  default: (await import('./newsletter-response/newsletter-response.tsx')).NewsletterResponse,
+}));
+const PageContainerHeadline = lazy(async () => ({
+  default: (await import('./page-container-headline/page-container-headline.tsx')).PageContainerHeadline,
+}));
+const ProductDescription = lazy(async () => ({
+  default: (await import('./product-description/product-description.tsx')).ProductDescription,
+}));
+const ShippingPriceTable = lazy(async () => ({
+  default: (await import('./shipping-price-table/shipping-price-table.tsx')).ShippingPriceTable,
+}));
+const Sitemap = lazy(async () => ({ default: (await import('./sitemap/sitemap.tsx')).Sitemap }));
+const SitemapGroup = lazy(async () => ({
+  default: (await import('./sitemap/sitemap-group.tsx')).SitemapGroup,
+}));
+const Voucher = lazy(async () => ({ default: (await import('./voucher/voucher.tsx')).Voucher }));
 
 // Method syntax on purpose: a component that takes one block may stand where any block is handed in. The name
 // under which it is looked up is the block's own, which is all a story's JSON can promise.

@@ -7,8 +7,11 @@ test.each([
   ['a text', { headline: 'Papier' }],
   ['a file', { image: { fieldtype: 'asset', filename: 'http://a/f/1/1x1/a/b.png' } }],
   ['a link', { url: { fieldtype: 'multilink', linktype: 'url', url: 'https://example.org' } }],
-  ['a list', { items: [{ _uid: 'b', component: 'quote' }] }],
-  ['rich text', { text: { type: 'doc', content: [{ type: 'paragraph' }] } }],
+  ['a list', { items: [{ _uid: 'b', component: 'quote', text: 'Ja.' }] }],
+  [
+    'rich text',
+    { text: { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text: 'a' }] }] } },
+  ],
   [
     'a plugin value',
     { product: { plugin: 'blattwerk-product', version: 1, items: [{ kind: 'card', id: '1' }] } },
@@ -26,8 +29,8 @@ test('empty fields of every kind are none', () => {
       subline: null,
       image: { fieldtype: 'asset', id: null, filename: '', alt: null },
       url: { fieldtype: 'multilink', linktype: 'story', id: '', url: '', cached_url: '' },
-      items: [],
-      text: { type: 'doc', content: [] },
+      items: [{ _uid: 'b', component: 'quote', text: '' }],
+      text: { type: 'doc', content: [{ type: 'paragraph' }] },
     }),
   ).toBe(false);
 });

@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, Suspense } from 'react';
 import { blockComponents, rendersWithoutData } from './block-components.ts';
 import { hasData, type StoredBlock } from './stored-block.ts';
 import { UnknownBlock } from './unknown-block/unknown-block.tsx';
@@ -11,7 +11,12 @@ export const StoryBlock = memo(function StoryBlock({ blok, isFirst = false }: St
   const Component = blockComponents.get(blok.component);
   if (!Component) return <UnknownBlock blok={blok} />;
   if (!hasData(blok) && !rendersWithoutData.has(blok.component)) return null;
-  return <Component blok={blok} isFirst={isFirst} />;
+  // Some components are loaded late; the server waits for them, and their HTML stands until they are there.
+  return (
+    <Suspense fallback={null}>
+      <Component blok={blok} isFirst={isFirst} />
+    </Suspense>
+  );
 });
 
 type StoryBlocksProps = {

@@ -1,4 +1,5 @@
 import { languages } from '@blattwerk/schemas/shop/languages.ts';
+import { nonContentPaths } from '@blattwerk/schemas/shop/non-content-paths.ts';
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
 import { expect, test } from 'vitest';
 import de from './catalogues/de.json';
@@ -26,4 +27,9 @@ test.each(languages)('%s has no empty text and keeps the placeholders of the Ger
 
 test('every key has two parts, the second of which can stand in for a missing text', () => {
   for (const key of keys) expect(key).toMatch(/^[a-z]+\.[a-zA-Z_]+$/);
+});
+
+test.each(languages)('%s names the visitor’s own pages as the shop’s addresses do', (language) => {
+  expect(catalogues[language]['path.account']).toBe(nonContentPaths.account[language]);
+  expect(catalogues[language]['path.cart']).toBe(nonContentPaths.cart[language]);
 });

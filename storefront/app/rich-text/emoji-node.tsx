@@ -10,5 +10,5 @@ export function RichTextEmoji({ attrs }: EmojiNodeProps) {
   if (attrs?.emoji) return <span>{attrs.emoji}</span>;
   const picture = safeHref(attrs?.fallbackImage ?? '');
   if (!picture) return null;
-  return <img alt={attrs.name ?? ''} className={styles.emoji} src={picture.href} />;
+  return <img alt={attrs.name ?? ''} className={styles.emoji} loading="lazy" src={picture.href} />;
 }

@@ -1,26 +1,12 @@
-import { createRichTextRenderer } from '@storyblok/react';
-import { useMemo } from 'react';
-import { RichTextBlok } from './blok-node.tsx';
-import { Highlight, TextStyle } from './colour-marks.tsx';
-import { RichTextEmoji } from './emoji-node.tsx';
-import { RichTextImage } from './image-node.tsx';
-import { knownNodes } from './known-nodes.ts';
-import { RichTextLink } from './link-mark.tsx';
+import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
+import { usePage } from '../context/page-context.tsx';
+import { isStaticText } from './is-static-text.ts';
+import { hasRichText } from './plain-text.ts';
 import styles from './rich-text.module.css';
-import { RichTextTable } from './table-node.tsx';
 
-/** The vendor's renderer; only what it leaves unsafe, inaccessible or incomplete is replaced. */
-const render = createRichTextRenderer({
-  components: {
-    blok: RichTextBlok,
-    emoji: RichTextEmoji,
-    highlight: Highlight,
-    image: RichTextImage,
-    link: RichTextLink,
-    table: RichTextTable,
-    textStyle: TextStyle,
-  },
-});
+const RichTextContent = lazy(async () => ({
+  default: (await import('./rich-text-content.tsx')).RichTextContent,
+}));
 
 type RichTextProps = {
   /** Value of a rich text field; empty ones render nothing. */
@@ -28,9 +14,39 @@ type RichTextProps = {
   className?: string;
 };
 
-/** Formatted text from the content service. */
+/**
+ * Formatted text from the content service. What the server wrote stays as it is: the browser loads the renderer
+ * only for texts that came later (navigation, preview) or hold something that moves.
+ */
 export function RichText({ document, className }: RichTextProps) {
-  const content = useMemo(() => (document ? render(knownNodes(document)) : null), [document]);
-  if (!content) return null;
-  return <div className={className ? `${styles.prose} ${className}` : styles.prose}>{content}</div>;
+  const isFromServer = useIsFromServer(document);
+  if (!hasRichText(document)) return null;
+  const classes = className ? `${styles.prose} ${className}` : styles.prose;
+  if (isFromServer) {
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing is set, React leaves the server's HTML alone.
+    return <div className={classes} dangerouslySetInnerHTML={{ __html: '' }} suppressHydrationWarning />;
+  }
+  return (
+    <div className={classes}>
+      <Suspense fallback={null}>
+        <RichTextContent document={document} />
+      </Suspense>
+    </div>
+  );
+}
+
+/** Whether the page in the browser already shows this very text. */
+function useIsFromServer(document: unknown): boolean {
+  const { isPreview } = usePage();
+  const isFirstRender = useSyncExternalStore(
+    subscribeToNothing,
+    () => false,
+    () => true,
+  );
+  const [served] = useState(isFirstRender ? document : undefined);
+  return !import.meta.env.SSR && !isPreview && served === document && isStaticText(document);
+}
+
+function subscribeToNothing() {
+  return () => {};
 }

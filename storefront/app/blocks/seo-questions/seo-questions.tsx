@@ -1,3 +1,4 @@
+import type { BlockOf } from '@blattwerk/schemas/schema.ts';
 import { SectionHeader } from '../../components/section-header/section-header.tsx';
 import type { BlockProps } from '../block-props.ts';
 import { editable } from '../editable.ts';
@@ -18,9 +19,15 @@ export function SeoQuestions({ blok }: BlockProps<'seo_questions'>) {
       </div>
       <script
         // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON with every "<" escaped, and no script runs it.
-        dangerouslySetInnerHTML={{ __html: questionsMarkup(items) }}
+        dangerouslySetInnerHTML={{ __html: markupFor(items) }}
+        suppressHydrationWarning
         type="application/ld+json"
       />
     </section>
   );
+}
+
+/** Crawlers read documents, so only the server writes the markup; the browser leaves it as it is. */
+function markupFor(items: readonly BlockOf<'seo_question'>[]): string {
+  return import.meta.env.SSR ? questionsMarkup(items) : '';
 }

@@ -1,5 +1,6 @@
 import type { BlockName } from '@blattwerk/schemas/schema.ts';
 import { Headline } from '../../components/headline/headline.tsx';
+import { usePage } from '../../context/page-context.tsx';
 import { type MessageKey, useMessages } from '../../messages/messages-context.tsx';
 import { editable } from '../editable.ts';
 import styles from './shop-placeholder.module.css';
@@ -14,6 +15,7 @@ type ShopPlaceholderProps = {
 /** Stands for a block until its products can be had: it names itself and keeps quiet. */
 export function ShopPlaceholder({ blok }: ShopPlaceholderProps) {
   const t = useMessages();
+  const { isPreview } = usePage();
   return (
     <section className={styles.placeholder} {...editable(blok)}>
       <p className={styles.name}>{t(`block.${blok.component}`)}</p>
@@ -22,7 +24,7 @@ export function ShopPlaceholder({ blok }: ShopPlaceholderProps) {
           {blok.headline}
         </Headline>
       )}
-      <p className={styles.text}>{t('placeholder.text')}</p>
+      {isPreview && <p className={styles.text}>{t('placeholder.text')}</p>}
     </section>
   );
 }

@@ -1,10 +1,13 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Dialog } from '../../components/dialog/dialog.tsx';
 import { Icon } from '../../components/icon/icon.tsx';
 import { usePage } from '../../context/page-context.tsx';
 import { useMessages } from '../../messages/messages-context.tsx';
 import styles from './menu-drawer.module.css';
-import { MenuDrawerContent } from './menu-drawer-content.tsx';
+
+const MenuDrawerContent = lazy(async () => ({
+  default: (await import('./menu-drawer-content.tsx')).MenuDrawerContent,
+}));
 
 /** The navigation and search of narrow screens. */
 export function MenuDrawer() {
@@ -29,7 +32,9 @@ export function MenuDrawer() {
         onClose={() => setOpenOn(undefined)}
         title={t('header.menu')}
       >
-        <MenuDrawerContent />
+        <Suspense fallback={null}>
+          <MenuDrawerContent />
+        </Suspense>
       </Dialog>
     </>
   );

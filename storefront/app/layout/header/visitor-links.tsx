@@ -1,5 +1,4 @@
 import { channelTable } from '@blattwerk/schemas/shop/channels.ts';
-import { nonContentPaths } from '@blattwerk/schemas/shop/non-content-paths.ts';
 import { CountBadge } from '../../components/count-badge/count-badge.tsx';
 import { Icon, type IconName } from '../../components/icon/icon.tsx';
 import { usePage } from '../../context/page-context.tsx';
@@ -10,15 +9,11 @@ import styles from './visitor-links.module.css';
 /** Account, wish list and basket, with what is in them. */
 export function VisitorLinks() {
   const t = useMessages();
-  const { channel, language, urls } = usePage();
+  const { channel, urls } = usePage();
   const wishlistCount = useWishlistCount();
   return (
     <ul className={styles.links}>
-      <VisitorLink
-        href={urls.to(nonContentPaths.account[language])}
-        icon="account"
-        label={t('header.account')}
-      />
+      <VisitorLink href={urls.to(t('path.account'))} icon="account" label={t('header.account')} />
       {channelTable[channel].hasWishlist && (
         <VisitorLink
           count={wishlistCount}
@@ -28,7 +23,7 @@ export function VisitorLinks() {
           label={t('header.wishlist')}
         />
       )}
-      <VisitorLink href={urls.to(nonContentPaths.cart[language])} icon="basket" label={t('header.basket')} />
+      <VisitorLink href={urls.to(t('path.cart'))} icon="basket" label={t('header.basket')} />
     </ul>
   );
 }

@@ -1,0 +1,96 @@
+import { describe, expect, test, vi } from 'vitest';
+import { renderOnPage } from '../test-support/render-on-page.tsx';
+import { blockComponents } from './block-components.ts';
+import type { StoredBlock } from './stored-block.ts';
+import { StoryBlock, StoryBlocks } from './story-blocks.tsx';
+
+const modules = import.meta.glob<Record<string, unknown>>('../../../schemas/blocks/*/*.ts', { eager: true });
+const examples = Object.values(modules).flatMap(Object.values).filter(isExample);
+
+function isExample(value: unknown): value is StoredBlock & { _uid: string; component: string } {
+  return typeof value === 'object' && value !== null && '_uid' in value && 'component' in value;
+}
+
+const asDraft = <Blok extends { _uid: string; component: string }>(blok: Blok) => ({
+  ...blok,
+  _editable: `<!--#storyblok#${JSON.stringify({ name: blok.component, uid: blok._uid, id: '42' })}-->`,
+});
+
+/** Parts of other blocks, drawn by them, and blocks that are only a way to others. */
+const withoutRoot = new Set([
+  'ab_test',
+  'country_link',
+  'multi_treatment_test',
+  'nav_item',
+  'nav_link',
+  'responsive_image',
+  'settings',
+  'treatment',
+]);
+
+describe('every block', () => {
+  test('has an example to be drawn from', () => {
+    expect(new Set(examples.map(({ component }) => component))).toEqual(new Set(blockComponents.keys()));
+  });
+
+  test.each(examples.map((blok) => [blok.component, blok] as const))(
+    '%s is drawn and found by the editor',
+    async (name, blok) => {
+      const errors = vi.spyOn(console, 'error');
+      const html = await renderOnPage(<StoryBlock blok={asDraft(blok)} isFirst />, { isPreview: true });
+      if (!withoutRoot.has(name)) expect(html).toContain(`data-blok-uid="42-${blok._uid}"`);
+      expect(errors).not.toHaveBeenCalled();
+      errors.mockRestore();
+    },
+  );
+});
+
+test('a block without data is skipped, one that shows what the shop knows is not', async () => {
+  expect(await renderOnPage(<StoryBlock blok={{ _uid: 'a', component: 'image_teaser' }} />)).toBe('');
+  expect(
+    await renderOnPage(<StoryBlock blok={{ _uid: 'a', component: 'shipping_price_table' }} />),
+  ).toContain('4,99');
+  expect(await renderOnPage(<StoryBlock blok={undefined} />)).toBe('');
+});
+
+test('an unknown block is named to editors and invisible to shoppers', async () => {
+  const blok = asDraft({ _uid: 'a', component: 'hologram' });
+  expect(await renderOnPage(<StoryBlock blok={blok} />)).toBe('');
+  const notice = await renderOnPage(<StoryBlock blok={blok} />, { isPreview: true });
+  expect(notice).toContain(
+    'Component could not be found for blok <strong>hologram</strong>, is it configured correctly?',
+  );
+  expect(notice).toContain('data-blok-uid="42-a"');
+});
+
+test.each(['constructor', '__proto__', 'toString'])('a block named %s is unknown', async (component) => {
+  expect(await renderOnPage(<StoryBlock blok={{ _uid: 'a', component }} />)).toBe('');
+});
+
+test('tests show their control', async () => {
+  const voucher = (headline: string) => ({ _uid: headline, component: 'voucher', headline });
+  const abTest = {
+    _uid: 't',
+    component: 'ab_test',
+    flag: 'f',
+    control: [voucher('Alt')],
+    treatment: [voucher('Neu')],
+  };
+  expect(await renderOnPage(<StoryBlock blok={abTest} />)).toBe('<section><h2>Alt</h2></section>');
+  const treatment = (name: string) => ({ _uid: name, component: 'treatment', name, body: [voucher(name)] });
+  const severalTest = {
+    _uid: 's',
+    component: 'multi_treatment_test',
+    flag: 'f',
+    treatments: [treatment('variante-a'), treatment('control')],
+  };
+  expect(await renderOnPage(<StoryBlock blok={severalTest} />)).toBe('<section><h2>control</h2></section>');
+});
+
+test('drafts that are not filled in yet break no page', async () => {
+  const names = [...blockComponents.keys()];
+  const html = renderOnPage(
+    <StoryBlocks bloks={names.map((component) => ({ _uid: component, component, headline: 'x' }))} />,
+  );
+  await expect(html).resolves.toContain('<h2>x</h2>');
+});

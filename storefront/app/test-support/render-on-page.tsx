@@ -1,0 +1,40 @@
+import { setupI18n } from '@lingui/core';
+import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
+import type { ReactNode } from 'react';
+import { prerender } from 'react-dom/static';
+import { pageOf } from '../context/page.ts';
+import { PageProvider } from '../context/page-context.tsx';
+import type { PageData } from '../context/page-data.ts';
+import german from '../messages/catalogues/de.json';
+import { MessagesProvider } from '../messages/messages-context.tsx';
+
+const messages = Object.entries(german).map(([key, message]) => [key, compileMessageOrThrow(message)]);
+const i18n = setupI18n({ locale: 'de', locales: ['de-DE'], messages: { de: Object.fromEntries(messages) } });
+
+const germanHome: PageData = {
+  channel: 'blattwerk',
+  country: 'DE',
+  locale: 'de-DE',
+  language: 'de',
+  currency: 'eur',
+  customerType: 0,
+  treatments: {},
+  isPreview: false,
+  path: '/',
+  pathPrefix: '',
+  isDesktopApp: false,
+  route: { name: 'slug' },
+  origin: 'http://localhost:3000',
+  siteName: 'Blattwerk',
+};
+
+/** The HTML a component comes to on a page of the shop, late parts included, class names left out. */
+export async function renderOnPage(node: ReactNode, page: Partial<PageData> = {}): Promise<string> {
+  const { prelude } = await prerender(
+    <MessagesProvider messages={i18n}>
+      <PageProvider page={pageOf({ ...germanHome, ...page })}>{node}</PageProvider>
+    </MessagesProvider>,
+  );
+  const html = await new Response(prelude).text();
+  return html.replace(/<!--.*?-->/g, '').replace(/ class="[^"]*"/g, '');
+}
