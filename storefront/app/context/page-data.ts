@@ -5,7 +5,7 @@ import type { Language } from '@blattwerk/schemas/shop/languages.ts';
 import type { Locale } from '@blattwerk/schemas/shop/locales.ts';
 import type { RouteName } from '@blattwerk/schemas/shop/routes.ts';
 
-export type Treatment = 'on' | 'off' | 'control';
+type Treatment = 'on' | 'off' | 'control';
 
 /** `themeId` comes from `/themes/{id}`. */
 export type PageRoute = { name: RouteName; themeId?: number };

@@ -12,7 +12,7 @@ import { makeImage } from './make-image.ts';
 const maxOriginalBytes = 64 * 2 ** 20;
 const maxWaiting = 300;
 
-export type ImageAnswer = { ok: true; bytes: Buffer } | { ok: false; status: number; message: string };
+type ImageAnswer = { ok: true; bytes: Buffer } | { ok: false; status: number; message: string };
 
 export type ImageService = {
   /** The finished image of a job, from disk or newly made. */

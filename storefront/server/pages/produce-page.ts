@@ -17,7 +17,7 @@ type Parts = {
   logger: Logger;
 };
 
-export type PageUse = {
+type PageUse = {
   /** Where the page is kept for everybody; undefined for a page that is made for one browser. */
   key: string | undefined;
   /** What that one browser accepts. */
