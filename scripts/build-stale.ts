@@ -15,7 +15,13 @@ const builds: readonly Build[] = [
   {
     name: 'storefront',
     output: 'storefront/build/server',
-    inputs: ['storefront/app/**', 'storefront/*.{ts,json}', 'schemas/**/*.ts', 'package-lock.json'],
+    inputs: [
+      'storefront/app/**',
+      'storefront/*.{ts,json}',
+      'storefront/public/**',
+      'schemas/**/*.ts',
+      'package-lock.json',
+    ],
     command: { name: 'react-router', args: ['build'], cwd: 'storefront' },
   },
   {

@@ -4,7 +4,10 @@ import { type CommandResult, runCommand } from './run-command.ts';
 type Check = { name: string; run: () => Promise<CommandResult> };
 
 const checks: Check[] = [
-  { name: 'format, lint, boundaries', run: () => runCommand('biome', ['ci', '--error-on-warnings', '.']) },
+  {
+    name: 'format, lint, boundaries',
+    run: () => runCommand('biome', ['ci', '--colors=off', '--error-on-warnings', '.']),
+  },
   { name: 'types', run: checkTypes },
   { name: 'dead code, dependencies', run: () => runCommand('knip', ['--no-progress']) },
 ];

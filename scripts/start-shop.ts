@@ -33,10 +33,7 @@ export async function startShop(
     if (!opened.ok) return failed(opened.message);
     closers.push(() => opened.database.close());
 
-    const preview = await createPreviewServer(
-      previewServerConfig(environment, options.development),
-      opened.database,
-    );
+    const preview = await createPreviewServer(previewServerConfig(environment), opened.database);
     if (!preview.ok) return failed(preview.message);
     closers.push(() => preview.server.close());
     const listening = await listen(preview.server.app, {
@@ -46,9 +43,6 @@ export async function startShop(
     });
     if (!listening.ok) return failed(listening.message);
     closers.push(() => stopListening(listening.server));
-
-    const seeded = await seedWhenEmpty(environment);
-    if (!seeded.ok) return failed(seeded.message);
   }
 
   if (options.part !== 'preview') {
@@ -61,6 +55,12 @@ export async function startShop(
     });
     if (!listening.ok) return failed(listening.message);
     closers.push(() => stopListening(listening.server));
+  }
+
+  if (options.part !== 'storefront') {
+    // Last, so that the storefront hears of what is loaded.
+    const seeded = await seedWhenEmpty(environment);
+    if (!seeded.ok) return failed(seeded.message);
   }
   return { ok: true, shop: { close } };
 }

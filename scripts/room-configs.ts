@@ -1,0 +1,49 @@
+import type { PreviewServerConfig } from '@blattwerk/preview-server/config.ts';
+import { languages } from '@blattwerk/schemas/shop/languages.ts';
+import type { StorefrontOptions } from '@blattwerk/storefront/server/config.ts';
+import type { Environment } from './environment.ts';
+
+/** What the preview server needs to know, out of the settings. */
+export function previewServerConfig(environment: Environment): PreviewServerConfig {
+  return {
+    host: environment.HOST,
+    origin: environment.PREVIEW_ORIGIN,
+    storefrontOrigin: environment.STOREFRONT_ORIGIN,
+    space: {
+      id: environment.STORYBLOK_SPACE_ID,
+      name: 'Blattwerk',
+      languages: languages.filter((language) => language !== 'de'),
+    },
+    tokens: {
+      public: environment.STORYBLOK_PUBLIC_TOKEN,
+      preview: environment.STORYBLOK_PREVIEW_TOKEN,
+      management: environment.STORYBLOK_MANAGEMENT_TOKEN,
+    },
+    webhooks: [
+      {
+        endpoint: `${environment.STOREFRONT_ORIGIN}/_hooks/content`,
+        secret: environment.STORYBLOK_WEBHOOK_SECRET,
+      },
+    ],
+    requestsPerSecond: 200,
+    logLevel: environment.LOG_LEVEL,
+  };
+}
+
+/** What the storefront needs to know, out of the settings. */
+export function storefrontConfig(environment: Environment, dev: boolean): StorefrontOptions {
+  const { LOG_LEVEL } = environment;
+  return {
+    origin: environment.STOREFRONT_ORIGIN,
+    contentEndpoint: environment.STORYBLOK_DELIVERY_URL,
+    publicToken: environment.STORYBLOK_PUBLIC_TOKEN,
+    previewToken: environment.STORYBLOK_PREVIEW_TOKEN,
+    spaceId: String(environment.STORYBLOK_SPACE_ID),
+    webhookSecret: environment.STORYBLOK_WEBHOOK_SECRET,
+    editorOrigins: environment.EDITOR_ORIGINS,
+    assetOrigins: [environment.PREVIEW_ORIGIN, 'https://a.storyblok.com'],
+    cacheDirectory: `${environment.DATA_DIRECTORY}/images`,
+    dev,
+    logLevel: LOG_LEVEL === 'fatal' ? 'error' : LOG_LEVEL,
+  };
+}
