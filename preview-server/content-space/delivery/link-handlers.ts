@@ -27,7 +27,7 @@ export function deliverLinks({ database, config }: ContentSpace): RequestHandler
           : eq(stories.parentId, parent),
       query.starts_with ? like(stories.fullSlug, startsWithPattern(query.starts_with)) : undefined,
     );
-    const links = await linksOf(database, config, query.version, where, query.include_dates);
+    const links = await linksOf(database, config, query.version, where, query.include_dates, query.sort_by);
     const start = (query.page - 1) * query.per_page;
     const page = query.paginated ? links.slice(start, start + query.per_page) : links;
     if (query.paginated) setPagingHeaders(response, links.length, query.per_page);

@@ -1,20 +1,22 @@
 import type { Queries } from '@blattwerk/database/database.ts';
 import { stories } from '@blattwerk/database/tables/stories.ts';
-import { and, asc, eq, isNotNull, or, type SQL } from 'drizzle-orm';
+import { and, eq, isNotNull, or, type SQL } from 'drizzle-orm';
 import type { PreviewServerConfig } from '../../config.ts';
 import { type FolderTree, loadFolders, localizedPaths, pathToFolder } from '../stories/folder-tree.ts';
+import { orderBy, type Sort } from '../stories/sort-by.ts';
 import type { ContentVersion } from '../stories/story-columns.ts';
 import { envelopeColumns } from '../stories/story-columns.ts';
 import type { StoryEnvelope } from '../stories/to-management-story.ts';
 import type { DeliveryLink } from '../story-shape/delivery-story.ts';
 
-/** Links of a space in tree order of their positions: published stories with all folders, or everything for drafts. */
+/** Links of a space by position or as `sorts` says: published stories with all folders, or everything for drafts. */
 export async function linksOf(
   queries: Queries,
   { space }: PreviewServerConfig,
   version: ContentVersion,
   where: SQL | undefined,
   includeDates: boolean,
+  sorts: readonly Sort[] = [],
 ): Promise<DeliveryLink[]> {
   const visible =
     version === 'draft' ? undefined : or(isNotNull(stories.publishedVersion), eq(stories.isFolder, true));
@@ -22,7 +24,7 @@ export async function linksOf(
     .select(envelopeColumns)
     .from(stories)
     .where(and(eq(stories.spaceId, space.id), visible, where))
-    .orderBy(asc(stories.position), asc(stories.id));
+    .orderBy(...orderBy(sorts, version));
   const folders = await loadFolders(queries, space.id);
   return rows.map((row) => toLink(row, folders, space.languages, includeDates));
 }

@@ -50,6 +50,7 @@ export const linkParameters = z.strictObject({
   by_uuid: z.string().optional(),
   by_uuids: z.string().optional(),
   with_parent: z.coerce.number().int().nonnegative().optional(),
+  sort_by: selectionParameters.sort_by.optional(),
   paginated: flag.default(false),
   ...pageParameters(1000),
 });

@@ -38,7 +38,7 @@ const filterQuery = z.unknown().transform((value, context): FilterQuery => {
   const parsed = isPlainObject(value)
     ? parseFilterQuery(value)
     : { ok: false as const, message: 'must be nested' };
-  if (parsed.ok) return parsed.filter;
+  if (parsed.ok) return parsed.value;
   context.addIssue({ code: 'custom', message: parsed.message });
   return z.NEVER;
 });
