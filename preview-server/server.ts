@@ -10,6 +10,7 @@ import { answerErrors } from './http/answer-errors.ts';
 import { knownHostsOnly } from './http/known-hosts-only.ts';
 import { logRequests } from './http/log-requests.ts';
 import { securityHeaders } from './http/security-headers.ts';
+import { refuseNullCharacters } from './http/without-null-characters.ts';
 import { workspaceApiFor } from './workspace-api-for.ts';
 import { workspaceApp } from './workspace-app.ts';
 
@@ -35,7 +36,7 @@ export async function createPreviewServer(
   app.disable('x-powered-by');
   app.set('etag', false);
   app.set('query parser', 'extended');
-  app.use(logRequests(log), knownHostsOnly(config), securityHeaders(config));
+  app.use(logRequests(log), refuseNullCharacters, knownHostsOnly(config), securityHeaders(config));
   app.use(contentSpaceRouter(space));
   app.use(workspaceApiFor(space));
   app.use(workspace.router);

@@ -5,7 +5,7 @@ import multer from 'multer';
 import sharp from 'sharp';
 import * as z from 'zod';
 import type { ContentSpace } from '../content-space.ts';
-import { notFound, unauthorized, unprocessable } from '../http/problems.ts';
+import { badRequest, notFound, unauthorized, unprocessable } from '../http/problems.ts';
 import { readId } from '../http/read-input.ts';
 import { isImage } from './content-types.ts';
 import { isSignedUpload } from './upload-signature.ts';
@@ -17,13 +17,9 @@ const signatureParameters = z.object({ expires: z.string(), signature: z.string(
 /** Takes the files of signed uploads: `POST /uploads/{asset}`, the `post_url` of the upload protocol. */
 export function uploadRouter(space: ContentSpace): Router {
   const { database, config } = space;
-  const files = multer({
-    storage: multer.memoryStorage(),
-    limits: { fileSize: maximumFileSize, files: 1, fields: 20 },
-  });
   const router = Router();
 
-  router.post('/uploads/:id', requireSignature(space), files.single('file'), async (request, response) => {
+  router.post('/uploads/:id', requireSignature(space), takeFile, async (request, response) => {
     const id = readId(request.params.id);
     const content = request.file?.buffer;
     if (id === undefined || !content || content.length === 0) {
@@ -61,6 +57,21 @@ export function uploadRouter(space: ContentSpace): Router {
   });
   return router;
 }
+
+const readForm = multer({
+  storage: multer.memoryStorage(),
+  limits: { fileSize: maximumFileSize, files: 1, fields: 20 },
+}).single('file');
+
+/** Reads the form into memory; what is too large or no form is said here. */
+const takeFile: RequestHandler = (request, response, next) => {
+  readForm(request, response, (error: unknown) => {
+    if (!error) next();
+    else if (error instanceof multer.MulterError && error.code === 'LIMIT_FILE_SIZE')
+      response.status(413).json({ error: 'The file is too large; the library takes up to 25 MB.' });
+    else badRequest(response, 'The upload cannot be read; send one file as multipart form data.');
+  });
+};
 
 /** Before the body is read, so that nobody without a signature can send one. */
 function requireSignature({ config }: ContentSpace): RequestHandler<{ id: string }> {

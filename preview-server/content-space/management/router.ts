@@ -1,6 +1,7 @@
 import { assetFolders } from '@blattwerk/database/tables/assets.ts';
 import { componentGroups } from '@blattwerk/database/tables/components.ts';
 import express, { Router } from 'express';
+import { dropNullCharacters } from '../../http/without-null-characters.ts';
 import type { ContentSpace } from '../content-space.ts';
 import { notFound } from '../http/problems.ts';
 import { requireKnownSpace, requireManagementToken } from './access.ts';
@@ -25,7 +26,7 @@ export function managementRouter(space: ContentSpace): Router {
   const router = Router();
   router.use(requireManagementToken(space));
   // The vendor's clients leave the content type out where there is no body, and name JSON where there is one.
-  router.use(express.json({ limit: bodyLimit }));
+  router.use(express.json({ limit: bodyLimit, reviver: dropNullCharacters }));
   router.use('/users', usersRouter());
   router.use('/spaces', spacesRouter(space));
   router.use('/spaces/:spaceId', requireKnownSpace(space), spaceRouter(space));

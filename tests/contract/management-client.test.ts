@@ -1,0 +1,344 @@
+import { createManagementApiClient } from '@storyblok/management-api-client';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createFolder, createPage, pageContent } from './example-stories.ts';
+import { type RunningContentSpace, startContentSpace } from './running-content-space.ts';
+
+let space: RunningContentSpace;
+beforeAll(async () => {
+  space = await startContentSpace();
+});
+afterAll(() => space.close());
+
+const client = () => space.management;
+
+describe('management-api-client: stories', () => {
+  it('creates, reads, changes and deletes a story', async () => {
+    const folder = await createFolder(space, 'ordner');
+    const created = await createPage(space, 'seite', { parent_id: folder.id, tag_list: ['Neu'] });
+    expect(created).toMatchObject({
+      full_slug: 'ordner/seite',
+      parent_id: folder.id,
+      parent: { id: folder.id, slug: 'ordner' },
+      breadcrumbs: [{ id: folder.id, name: 'ordner' }],
+      published: false,
+      unpublished_changes: true,
+      tag_list: ['Neu'],
+    });
+
+    const changed = await client().stories.update(created.id, {
+      body: { story: { name: 'Umbenannt', slug: 'neu' } },
+    });
+    expect(changed.data.story).toMatchObject({
+      name: 'Umbenannt',
+      full_slug: 'ordner/neu',
+      content: created.content,
+    });
+
+    const { data: deleted } = await client().stories.delete(created.id);
+    expect(deleted.story).toMatchObject({ id: created.id });
+    await expect(client().stories.get(created.id)).rejects.toMatchObject({
+      response: { status: 404, data: ['This record could not be found'] },
+    });
+  });
+
+  it('lists with totals, without content', async () => {
+    const folder = await createFolder(space, 'liste');
+    for (const slug of ['a', 'b', 'c']) await createPage(space, slug, { parent_id: folder.id });
+    const { data, response } = await client().stories.list({
+      query: { with_parent: String(folder.id), per_page: 2, sort_by: 'slug:desc' },
+    });
+    expect(data.stories?.map(({ slug }) => slug)).toEqual(['c', 'b']);
+    expect(data.stories?.[0]).not.toHaveProperty('content');
+    expect([response?.headers.get('total'), response?.headers.get('per-page')]).toEqual(['3', '2']);
+
+    const found = await client().stories.list({ query: { search: 'liste/b', story_only: true } });
+    expect(found.data.stories?.map(({ slug }) => slug)).toEqual(['b']);
+    const using = await client().stories.list({
+      query: { contain_component: 'page_container_headline', by_slugs: 'liste/*' },
+    });
+    expect(using.data.stories).toHaveLength(3);
+  });
+
+  it('publishes and takes back', async () => {
+    const { id } = await createPage(space, 'oeffentlich');
+    const published = await client().stories.publish(id);
+    expect(published.data.story).toMatchObject({ published: true, unpublished_changes: false });
+    const edited = await client().stories.update(id, { body: { story: { content: pageContent('Neu') } } });
+    expect(edited.data.story).toMatchObject({ published: true, unpublished_changes: true });
+    const unpublished = await client().get<{ story: unknown }>(
+      `/v1/spaces/${space.spaceId}/stories/${id}/unpublish`,
+    );
+    expect(unpublished.data).toMatchObject({ story: { published: false, published_at: null } });
+    const both = await client().stories.update(id, {
+      body: { story: { content: pageContent('Gleich') } },
+      query: { publish: true },
+    });
+    expect(both.data.story).toMatchObject({ published: true, unpublished_changes: false });
+  });
+
+  it('moves between positions and folders, with everything inside', async () => {
+    const from = await createFolder(space, 'von');
+    const to = await createFolder(space, 'nach');
+    const inner = await createFolder(space, 'innen', from.id);
+    const page = await createPage(space, 'seite', { parent_id: inner.id });
+    const first = await createPage(space, 'erste', { parent_id: to.id });
+    const second = await createPage(space, 'zweite', { parent_id: to.id });
+    const move = (id: number, body: object) =>
+      client().put<{ story: { full_slug: string } }>(`/v1/spaces/${space.spaceId}/stories/${id}/move`, {
+        body,
+      });
+    const order = async () => {
+      const { data } = await client().stories.list({
+        query: { with_parent: String(to.id), sort_by: 'position:asc' },
+      });
+      return data.stories?.map(({ slug }) => slug);
+    };
+
+    await move(inner.id, { parent_id: to.id, after_id: first.id });
+    expect(await order()).toEqual(['erste', 'innen', 'zweite']);
+    expect((await client().stories.get(page.id)).data.story?.full_slug).toBe('nach/innen/seite');
+    await move(second.id, { after_id: 0 });
+    expect(await order()).toEqual(['zweite', 'erste', 'innen']);
+
+    await expect(move(to.id, { parent_id: inner.id })).rejects.toMatchObject({
+      response: { status: 422, data: { parent_id: ['lies within the folder itself'] } },
+    });
+    const renamed = await client().stories.update(to.id, { body: { story: { slug: 'ziel' } } });
+    expect(renamed.data.story?.full_slug).toBe('ziel');
+    expect((await client().stories.get(page.id)).data.story?.full_slug).toBe('ziel/innen/seite');
+  });
+
+  it('duplicates under a free slug with block ids of its own', async () => {
+    const original = await createPage(space, 'vorlage');
+    const once = await client().stories.duplicate(original.id, { body: { story: {} } });
+    const twice = await client().stories.duplicate(original.id, { body: { story: {} } });
+    expect([once.data.story?.slug, twice.data.story?.slug]).toEqual(['vorlage-copy', 'vorlage-copy-2']);
+    expect(once.data.story?.content).toMatchObject({ title: original.content.title });
+    expect(once.data.story?.content._uid).not.toBe(original.content._uid);
+  });
+
+  it('keeps every save and brings an old one back', async () => {
+    const { id } = await createPage(space, 'geschichte', { content: pageContent('Eins') });
+    await client().stories.update(id, { body: { story: { content: pageContent('Zwei') } } });
+    const { data } = await client().stories.versions(id);
+    expect(data.versions.map(({ event, author }) => [event, author])).toEqual([
+      ['update', 'Redaktion'],
+      ['create', 'Redaktion'],
+    ]);
+    const first = data.versions[1];
+    await client().put(`/v1/spaces/${space.spaceId}/versions/${first?.id}?model=stories&model_id=${id}`);
+    const restored = await client().stories.get(id);
+    expect(restored.data.story?.content).toMatchObject({ body: [{ headline: 'Eins' }] });
+    expect((await client().stories.versions(id)).data.versions).toHaveLength(3);
+  });
+
+  it('refuses a slug that is taken', async () => {
+    await createPage(space, 'doppelt');
+    await expect(createPage(space, 'doppelt')).rejects.toMatchObject({
+      response: { status: 422, data: { slug: ['has already been taken'] } },
+    });
+  });
+
+  it('refuses a wrong token', async () => {
+    const stranger = createManagementApiClient({
+      baseUrl: space.origin,
+      personalAccessToken: 'wrong',
+      spaceId: space.spaceId,
+      throwOnError: true,
+    });
+    await expect(stranger.stories.list()).rejects.toMatchObject({ response: { status: 401 } });
+  });
+
+  it('takes an OAuth token too', async () => {
+    const app = createManagementApiClient({
+      baseUrl: space.origin,
+      oauthToken: 'local-management',
+      spaceId: space.spaceId,
+      throwOnError: true,
+    });
+    const { data } = await app.users.me();
+    expect(data.user).toMatchObject({ friendly_name: 'Redaktion' });
+    expect((await app.spaces.get()).data.space).toMatchObject({
+      id: space.spaceId,
+      name: 'Blattwerk',
+    });
+  });
+});
+
+describe('management-api-client: components', () => {
+  it('keeps folders and components', async () => {
+    const outer = await client().componentFolders.create({ body: { component_group: { name: 'Inhalte' } } });
+    const inner = await client().componentFolders.create({
+      body: { component_group: { name: 'Texte', parent_id: outer.data.component_group?.id } },
+    });
+    const group = inner.data.component_group;
+    expect(group).toMatchObject({ name: 'Texte', parent_uuid: outer.data.component_group?.uuid });
+
+    const { data } = await client().components.create({
+      body: {
+        component: {
+          name: 'quote',
+          display_name: 'Zitat',
+          schema: { text: { type: 'textarea', pos: 0, required: true }, author: { type: 'text', pos: 1 } },
+          is_nestable: true,
+          component_group_uuid: group?.uuid,
+          color: '#2f4a3f',
+        },
+      },
+    });
+    const id = data.component.id;
+    await client().components.update(id, { body: { component: { description: 'Ein Satz von jemandem.' } } });
+    const listed = await client().components.list({ query: { search: 'zit' } });
+    expect(listed.data.components).toMatchObject([
+      {
+        name: 'quote',
+        description: 'Ein Satz von jemandem.',
+        color: '#2f4a3f',
+        schema: { text: { required: true } },
+      },
+    ]);
+    expect(listed.data.component_groups).toHaveLength(2);
+
+    const preset = await client().presets.create({
+      body: { preset: { name: 'Kurz', component_id: id, preset: { text: 'Schön!' } } },
+    });
+    expect(preset.data.preset).toMatchObject({ name: 'Kurz', component_id: id });
+    const { data: withPreset } = await client().components.get(id);
+    expect(withPreset.component.all_presets).toMatchObject([{ name: 'Kurz' }]);
+
+    await client().components.delete(id);
+    await expect(client().components.get(id)).rejects.toMatchObject({ response: { status: 404 } });
+    expect((await client().presets.list()).data.presets).toEqual([]);
+  });
+
+  it('keeps internal tags', async () => {
+    const { data } = await client().internalTags.create({
+      body: { internal_tag: { name: 'Alt', object_type: 'component' } },
+    });
+    await client().internalTags.update(data.internal_tag?.id ?? 0, {
+      body: { internal_tag: { name: 'Veraltet' } },
+    });
+    const { data: listed } = await client().internalTags.list({ query: { by_object_type: 'component' } });
+    expect(listed.internal_tags).toMatchObject([{ name: 'Veraltet', object_type: 'component' }]);
+  });
+});
+
+describe('management-api-client: datasources', () => {
+  it('keeps entries in order and in every dimension, for the delivery client too', async () => {
+    const { data } = await client().datasources.create({
+      body: {
+        datasource: {
+          name: 'Anlässe',
+          slug: 'anlaesse',
+          dimensions_attributes: [{ name: 'Englisch', entry_value: 'en' }],
+        },
+      },
+    });
+    const datasource_id = data.datasource.id;
+    const dimension_id = data.datasource.dimensions[0]?.id;
+    const entries = [
+      { name: 'hochzeit', value: 'Hochzeit' },
+      { name: 'geburt', value: 'Geburt' },
+    ];
+    const ids: number[] = [];
+    for (const entry of entries) {
+      const created = await client().datasourceEntries.create({
+        body: { datasource_entry: { ...entry, datasource_id } },
+      });
+      ids.push(created.data.datasource_entry.id);
+    }
+    await client().datasourceEntries.update(ids[0] ?? 0, {
+      body: { datasource_entry: { dimension_value: 'Wedding' } },
+      query: { dimension_id },
+    });
+
+    const listed = await client().datasourceEntries.list({ query: { datasource_id } });
+    expect(listed.data.datasource_entries.map(({ name }) => name)).toEqual(['hochzeit', 'geburt']);
+    const delivered = await space
+      .delivery('local-public')
+      .get('cdn/datasource_entries', { datasource: 'anlaesse', dimension: 'en' });
+    expect(delivered.data.datasource_entries).toMatchObject([
+      { name: 'hochzeit', value: 'Hochzeit', dimension_value: 'Wedding' },
+      { name: 'geburt', value: 'Geburt', dimension_value: null },
+    ]);
+
+    await client().datasourceEntries.delete(ids[1] ?? 0);
+    const afterwards = await space
+      .delivery('local-public')
+      .get('cdn/datasource_entries', { datasource: 'anlaesse' });
+    expect(afterwards.data.datasource_entries).toHaveLength(1);
+    await client().datasources.delete(datasource_id);
+    expect((await client().datasources.list()).data.datasources).toEqual([]);
+  });
+});
+
+describe('management-api-client: assets', () => {
+  const picture = (width: number, height: number) =>
+    sharp({ create: { width, height, channels: 3, background: '#c86b4a' } })
+      .png()
+      .toBuffer();
+
+  it('uploads a picture by the vendor’s protocol and serves it', async () => {
+    const folder = await client().assetFolders.create({ body: { asset_folder: { name: 'Teaser' } } });
+    const content = await picture(120, 80);
+    const asset = await client().assets.create({
+      body: {
+        short_filename: 'Schöne Karte (1).PNG',
+        alt: 'Eine Karte',
+        asset_folder_id: folder.data.asset_folder?.id,
+        meta_data: { alt__i18n__en: 'A card' },
+      },
+      file: new Blob([new Uint8Array(content)]),
+    });
+    expect(asset).toMatchObject({
+      short_filename: 'schoene-karte-1.png',
+      content_type: 'image/png',
+      content_length: content.length,
+      alt: 'Eine Karte',
+      meta_data: { alt__i18n__en: 'A card' },
+    });
+    expect(asset.filename).toMatch(
+      new RegExp(`^${space.origin}/f/${space.spaceId}/120x80/[0-9a-f]{10}/schoene-karte-1\\.png$`),
+    );
+
+    const served = await fetch(asset.filename);
+    expect(Buffer.from(await served.arrayBuffer()).equals(content)).toBe(true);
+    expect(served.headers.get('cache-control')).toContain('immutable');
+
+    const { data } = await client().assets.list({ query: { in_folder: folder.data.asset_folder?.id } });
+    expect(data.assets.map(({ id }) => id)).toEqual([asset.id]);
+
+    await client().assets.delete(asset.id);
+    expect((await fetch(asset.filename)).status).toBe(404);
+    await client().assets.bulkRestore({ body: { ids: [asset.id] } });
+    expect((await fetch(asset.filename)).status).toBe(200);
+  });
+
+  it('resizes and re-encodes in both forms of the address', async () => {
+    const asset = await client().assets.create({
+      body: { short_filename: 'gross.png' },
+      file: new Blob([new Uint8Array(await picture(400, 300))]),
+    });
+    const read = async (path: string, accept = 'image/*') => {
+      const response = await fetch(`${asset.filename}${path}`, { headers: { accept } });
+      const { width, height } = await sharp(Buffer.from(await response.arrayBuffer())).metadata();
+      return [response.headers.get('content-type'), width, height];
+    };
+    expect(await read('/m/', 'image/webp,*/*')).toEqual(['image/webp', 400, 300]);
+    expect(await read('/m/200x0/')).toEqual(['image/png', 200, 150]);
+    expect(await read('/m/100x100/filters:quality(60):format(avif)')).toEqual(['image/avif', 100, 100]);
+    expect(await read('/m/fit-in/100x100/filters:fill(ffffff):format(jpeg)')).toEqual([
+      'image/jpeg',
+      100,
+      100,
+    ]);
+    expect(await read('/m/fit-in/100x100')).toEqual(['image/png', 100, 75]);
+    expect(await read('/m/100x50:300x250/50x50/smart/filters:blur(2)')).toEqual(['image/png', 50, 50]);
+    const refused = await fetch(`${asset.filename}/m/9000x9000`);
+    expect([refused.status, await refused.json()]).toEqual([
+      400,
+      { error: 'Pictures can be 4000 pixels wide and high at most.' },
+    ]);
+  });
+});
