@@ -8,9 +8,7 @@ import { ImageTeaser } from './image-teaser/image-teaser.tsx';
 import { InfoText } from './info-text/info-text.tsx';
 import { MainTeaser } from './main-teaser/main-teaser.tsx';
 import { ResponsiveImage } from './main-teaser/responsive-image.tsx';
-import { TeaserSection } from './main-teaser/teaser-section.tsx';
 import { TeaserSlide } from './main-teaser/teaser-slide.tsx';
-import { ThreeSectionSlide } from './main-teaser/three-section-slide.tsx';
 import { Page } from './page/page.tsx';
 import { Quote } from './quotes-category/quote.tsx';
 import { QuotesCategory } from './quotes-category/quotes-category.tsx';
@@ -52,6 +50,12 @@ const ShippingPriceTable = lazy(async () => ({
 const Sitemap = lazy(async () => ({ default: (await import('./sitemap/sitemap.tsx')).Sitemap }));
 const SitemapGroup = lazy(async () => ({
   default: (await import('./sitemap/sitemap-group.tsx')).SitemapGroup,
+}));
+const TeaserSection = lazy(async () => ({
+  default: (await import('./main-teaser/teaser-section.tsx')).TeaserSection,
+}));
+const ThreeSectionSlide = lazy(async () => ({
+  default: (await import('./main-teaser/three-section-slide.tsx')).ThreeSectionSlide,
 }));
 const Voucher = lazy(async () => ({ default: (await import('./voucher/voucher.tsx')).Voucher }));
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { EmailLink } from '../../components/email-link/email-link.tsx';
 import { Headline } from '../../components/headline/headline.tsx';
 import { Icon, type IconName } from '../../components/icon/icon.tsx';
 import { Picture } from '../../components/picture/picture.tsx';
@@ -48,7 +49,7 @@ export function ContactCard({ blok }: BlockProps<'contact_card'>) {
         )}
         {email && (
           <Way icon="mail" label={t('contact.email')}>
-            <a href={`mailto:${email}`}>{email}</a>
+            <EmailLink address={email} />
           </Way>
         )}
         {hours && (

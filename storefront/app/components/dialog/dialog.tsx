@@ -36,14 +36,14 @@ export function Dialog({ isOpen, onClose, title, look = 'dialog', children }: Di
       ref={dialog}
     >
       <div className={styles.panel}>
-        <header className={styles.header}>
+        <div className={styles.header}>
           <h2 className={styles.title} id={titleId}>
             {title}
           </h2>
           <button aria-label={t('dialog.close')} className={styles.close} onClick={onClose} type="button">
             <Icon name="close" size={24} />
           </button>
-        </header>
+        </div>
         {isOpen && <div className={styles.content}>{children}</div>}
       </div>
     </dialog>

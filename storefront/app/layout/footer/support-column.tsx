@@ -1,3 +1,4 @@
+import { EmailLink } from '../../components/email-link/email-link.tsx';
 import { useMessages } from '../../messages/messages-context.tsx';
 import { phoneHref } from '../phone-href.ts';
 import { useSettings } from '../settings-context.tsx';
@@ -21,7 +22,7 @@ export function SupportColumn() {
         )}
         {supportEmail && (
           <li>
-            <a href={`mailto:${supportEmail}`}>{supportEmail}</a>
+            <EmailLink address={supportEmail} />
           </li>
         )}
       </ul>
