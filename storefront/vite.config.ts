@@ -10,7 +10,12 @@ const groups = [
     priority: 2,
   },
   // Small files compress badly: what several entrances need is one.
-  { name: 'shared', test: /storefront\/app|\/schemas\//, minShareCount: 2, priority: 1 },
+  {
+    name: 'shared',
+    test: /storefront\/app\/(?!preview\/session)|\/schemas\//,
+    minShareCount: 2,
+    priority: 1,
+  },
 ];
 
 export default defineConfig(({ command }) => ({
@@ -23,7 +28,12 @@ export default defineConfig(({ command }) => ({
   css: command === 'build' ? { modules: { generateScopedName: '[hash:base64:5]' } } : {},
   // Found before the first page is asked for, or that page reloads in the middle.
   optimizeDeps: {
-    entries: ['app/entry.client.tsx', 'app/root.tsx', 'app/routes/*.tsx', 'app/preview/session.ts'],
+    entries: [
+      'app/entry.client.tsx',
+      'app/root.tsx',
+      'app/routes/*.tsx',
+      'app/preview/session/open-session.ts',
+    ],
   },
   build: {
     target: 'baseline-widely-available',

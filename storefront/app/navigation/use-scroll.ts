@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { type NavigationType, useLocation, useNavigationType } from 'react-router';
 import { readPositions, writePositions } from './scroll-positions.ts';
 import { scrollTarget } from './scroll-target.ts';
@@ -11,7 +11,8 @@ export function useScroll(): void {
   const positions = useRef<Map<string, number>>(undefined);
   const before = useRef<{ path: string; search: string; hash: string }>(undefined);
 
-  useEffect(() => {
+  // Before the browser paints: a shorter page would otherwise move the reader, and that place be remembered.
+  useLayoutEffect(() => {
     positions.current ??= readPositions(sessionStorage);
     const known = positions.current;
     const after = { path: pathname, search, hash };

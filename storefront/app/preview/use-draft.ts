@@ -10,7 +10,7 @@ export function useDraft<Root extends 'page' | 'settings'>(
   const [draft, setDraft] = useState<Story<Root>>();
   useEffect(() => {
     if (!isPreview || !loaded) return;
-    return whenLoaded(import('./drafts.ts'), ({ followDrafts }) => followDrafts(loaded, setDraft));
+    return whenLoaded(import('./session/drafts.ts'), ({ followDrafts }) => followDrafts(loaded, setDraft));
   }, [loaded, isPreview]);
   return draft?.id === loaded?.id ? draft : undefined;
 }

@@ -6,6 +6,6 @@ import { whenLoaded } from './when-loaded.ts';
 export function useSession(preview: Preview | undefined): void {
   useEffect(() => {
     if (!preview) return;
-    return whenLoaded(import('./session.ts'), ({ openSession }) => openSession(preview));
+    return whenLoaded(import('./session/open-session.ts'), ({ openSession }) => openSession(preview));
   }, [preview]);
 }

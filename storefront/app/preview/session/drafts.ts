@@ -1,4 +1,4 @@
-import type { Story } from '../context/story.ts';
+import type { Story } from '../../context/story.ts';
 import { isDraftOf } from './is-draft-of.ts';
 import { shareStory } from './share-story.ts';
 
