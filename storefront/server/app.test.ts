@@ -165,7 +165,7 @@ test('a page whose rendering began before the publication is not kept', async ()
       release = resolve;
     });
   const before = get('/');
-  await expect.poll(() => rendered.length).toBe(1);
+  await expect.poll(() => rendered.length, { timeout: 10_000 }).toBe(1);
   await publish();
   beforeRender = async () => {};
   const after = await get('/');

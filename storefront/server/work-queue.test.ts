@@ -22,7 +22,7 @@ test('runs so many at once, lets so many wait, and turns the rest away', async (
   expect(tasks.map(({ hasStarted }) => hasStarted())).toEqual([true, true, false, false]);
   tasks[0]?.finish();
   await results[0];
-  await expect.poll(() => tasks[2]?.hasStarted()).toBe(true);
+  await expect.poll(() => tasks[2]?.hasStarted(), { timeout: 10_000 }).toBe(true);
   tasks[1]?.finish();
   tasks[2]?.finish();
   expect(await Promise.all(results)).toEqual(['done', 'done', 'done', undefined]);

@@ -16,7 +16,7 @@ test('at most four pages load at once, the others follow', async () => {
   for (const name of ['a', 'b', 'c', 'd', 'e', 'f']) preload(`/${name}/`);
   expect(loads.map(({ address }) => address)).toEqual(['/a/', '/b/', '/c/', '/d/']);
   loads[1]?.finish();
-  await expect.poll(() => loads.length).toBe(5);
+  await expect.poll(() => loads.length, { timeout: 10_000 }).toBe(5);
   expect(loads[4]?.address).toBe('/e/');
 });
 
@@ -36,5 +36,5 @@ test('a failed load makes room for the next', async () => {
   const { preload, loads } = setUp();
   for (const name of ['broken', 'b', 'c', 'd', 'e']) preload(`/${name}/`);
   loads[0]?.finish();
-  await expect.poll(() => loads.length).toBe(5);
+  await expect.poll(() => loads.length, { timeout: 10_000 }).toBe(5);
 });
