@@ -6,17 +6,12 @@ import { pageKey } from '../page-cache/page-key.ts';
 import { asksForPreview, verifyPreview } from '../preview/verify-preview.ts';
 import { readAddress } from '../sites/read-address.ts';
 import type { Site, Sites } from '../sites/sites.ts';
-import { createWorkQueue } from '../work-queue.ts';
 import type { ProducePage } from './produce-page.ts';
 
-/** Pages rendered at once, and requests that may wait for their turn. */
-const maxRendering = 8;
-const maxWaiting = 500;
+const tooBusy = 'Too many pages are asked for at once; try again shortly.';
 
 /** Answers every address that is no file and no service: with a page, a redirect or an error page. */
 export function pageHandler(config: StorefrontConfig, sites: Sites, produce: ProducePage): RequestHandler {
-  const run = createWorkQueue(maxRendering, maxWaiting);
-
   return async (request, response) => {
     const site = sites.find(request.headers.host);
     const url = site && readTarget(site, request.url);
@@ -39,14 +34,9 @@ export function pageHandler(config: StorefrontConfig, sites: Sites, produce: Pro
     const { editorOrigins } = config;
     const pageRequest = { site, pathname, query, address, preview, editorOrigins };
     const encoding = chooseEncoding(request.headers['accept-encoding']);
-    const page = await run(() => produce(pageRequest, url.href, { key, encoding }));
+    const page = await produce(pageRequest, url.href, { key, encoding });
     if (page) writeStored(request, response, page);
-    else
-      refuse(
-        response.set('Retry-After', '5'),
-        503,
-        'Too many pages are asked for at once; try again shortly.',
-      );
+    else refuse(response.set('Retry-After', '5'), 503, tooBusy);
   };
 }
 

@@ -5,6 +5,7 @@ import type { ContentSource } from '../content/content-source.ts';
 import { type Encoding, type StoredResponse, storeText } from '../http/stored-response.ts';
 import type { PageCache } from '../page-cache/page-cache.ts';
 import { createSingleFlight } from '../single-flight.ts';
+import { createWorkQueue } from '../work-queue.ts';
 import { finishPage } from './finish-page.ts';
 import { loadPage, type PageRequest } from './load-page.ts';
 import type { RenderPage } from './renderer.ts';
@@ -29,14 +30,21 @@ export type ProducePage = (
   /** Absolute address to render; the data of a client navigation ends in `.data`. */
   address: string,
   use: PageUse,
-) => Promise<StoredResponse>;
+) => Promise<StoredResponse | undefined>;
 
-/** Loads, renders and finishes pages; keeps the complete ones, and makes each only once at a time. */
+/** Pages rendered at once, and pages that may wait for their turn; content is waited for outside the queue. */
+const maxRendering = 8;
+const maxWaiting = 500;
+
+/**
+ * Loads, renders and finishes pages, keeps the complete ones, and makes each only once at a time.
+ * A page is undefined when too many are wanted at once.
+ */
 export function createPageProducer({ config, source, cache, render, logger }: Parts): ProducePage {
-  const once = createSingleFlight<StoredResponse>();
+  const once = createSingleFlight<StoredResponse | undefined>();
+  const run = createWorkQueue(maxRendering, maxWaiting);
 
-  async function produce(...[request, address, use]: Parameters<ProducePage>): Promise<StoredResponse> {
-    const { key } = use;
+  async function produce(request: PageRequest, address: string, { key, encoding }: PageUse) {
     const generation = cache.generation();
     const { content, isComplete } = await loadPage(request, source);
     const { outcome } = content;
@@ -52,16 +60,13 @@ export function createPageProducer({ config, source, cache, render, logger }: Pa
       hasFailed = true;
       logger.error({ err: error, page: request.pathname }, 'page not rendered as it should be');
     };
-    const rendered = await render(address, { content, nonce, onError });
-    const finished = finishPage(rendered, {
-      nonce,
-      site: request.site,
-      preview: request.preview,
-      config,
-    });
-    if (use.key === undefined) return storeText('page', finished, [use.encoding]);
+    const rendered = await run(() => render(address, { content, nonce, onError }));
+    if (!rendered) return undefined;
+    const { site, preview } = request;
+    const finished = finishPage(rendered, { nonce, site, preview, config });
+    if (key === undefined) return storeText('page', finished, [encoding]);
     const page = await storeText('page', finished);
-    if (isComplete && !hasFailed) cache.store(use.key, page, generation);
+    if (isComplete && !hasFailed) cache.store(key, page, generation);
     return page;
   }
 
