@@ -2,6 +2,7 @@ import { defineConfig, devices } from '@playwright/test';
 
 export default defineConfig({
   testDir: 'tests/browser',
+  globalSetup: './tests/browser/support/build-once.ts',
   outputDir: 'test-results',
   forbidOnly: true,
   retries: 0,

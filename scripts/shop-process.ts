@@ -8,7 +8,7 @@ export type ShopAddresses = { storefront: string; workspace: string; storefrontP
 
 /**
  * One shop per test worker, at addresses that stay the same. It is seeded once; a test that wants its own gets a
- * new process on a copy of that seed.
+ * new process on a copy of that seed. Whoever uses it has built before.
  */
 export class ShopProcess {
   readonly #folder = mkdtempSync(join(tmpdir(), 'blattwerk-shop-'));
@@ -50,7 +50,7 @@ export class ShopProcess {
 
   #start(dataDirectory: string): Promise<void> {
     const { storefront, preview } = this.#requirePorts();
-    const child = spawn(process.execPath, ['scripts/run.mjs', 'start'], {
+    const child = spawn(process.execPath, ['scripts/run.mjs', 'start', '--built'], {
       env: {
         ...process.env,
         NODE_ENV: 'production',

@@ -54,7 +54,7 @@ describe('a start that cannot succeed ends in one clear sentence', () => {
 
 /** Starts the shop with an own data folder; answers its exit code and what it said, without build progress. */
 function start(env: Record<string, string>): Promise<{ code: number | null; lines: string[] }> {
-  const child = spawn('node_modules/.bin/node', ['scripts/run.mjs', 'start'], {
+  const child = spawn('node_modules/.bin/node', ['scripts/run.mjs', 'start', '--built'], {
     env: { ...process.env, DATA_DIRECTORY: join(folder, 'data'), ...env },
   });
   let output = '';

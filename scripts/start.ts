@@ -4,14 +4,14 @@ import { buildStale } from './build-stale.ts';
 import { readEnvironment } from './environment.ts';
 import { startShop } from './start-shop.ts';
 
-const usage = 'Usage: npm start -- [--only storefront|preview], npm run dev';
+const usage = 'Usage: npm start -- [--only storefront|preview] [--built], npm run dev';
 
 const options = readOptions();
 const settings = readEnvironment(process.env);
 if (!settings.ok) end(settings.message, 2);
 const { environment } = settings;
 
-if (!options.dev) {
+if (!options.dev && !options.built) {
   const build = await buildStale();
   if (!build.ok) end(build.message, 1);
 }
@@ -35,12 +35,23 @@ async function announce(name: string, origin: string): Promise<void> {
   );
 }
 
-function readOptions(): { dev: boolean; only: 'all' | 'storefront' | 'preview' } {
+type Options = { dev: boolean; built: boolean; only: 'all' | 'storefront' | 'preview' };
+
+function readOptions(): Options {
   try {
     const { values } = parseArgs({
-      options: { dev: { type: 'boolean', default: false }, only: { type: 'string', default: 'all' } },
+      options: {
+        dev: { type: 'boolean', default: false },
+        // For whoever has just built, such as the tests: leaves the builds alone.
+        built: { type: 'boolean', default: false },
+        only: { type: 'string', default: 'all' },
+      },
     });
-    return { dev: values.dev, only: z.enum(['all', 'storefront', 'preview']).parse(values.only) };
+    return {
+      dev: values.dev,
+      built: values.built,
+      only: z.enum(['all', 'storefront', 'preview']).parse(values.only),
+    };
   } catch {
     end(usage, 2);
   }
