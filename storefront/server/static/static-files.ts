@@ -21,8 +21,8 @@ const mediaTypes: Record<string, { type: string; isText: boolean }> = {
 const hashedFolder = '/assets/';
 
 /**
- * Serves the files that are in `directory` now (hidden ones aside), and no others: an address is looked up in their list, never
- * turned into a path. Each is compressed once, when first asked for.
+ * Serves the files that are in `directory` now (hidden ones aside) and no others: an address is looked up in
+ * their list, never turned into a path. Each is compressed once, when first asked for.
  */
 export async function staticFiles(directory: string): Promise<RequestHandler> {
   const entries = await readdir(directory, { recursive: true, withFileTypes: true });
