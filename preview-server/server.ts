@@ -14,7 +14,7 @@ import { refuseNullCharacters } from './http/without-null-characters.ts';
 import { workspaceApiFor } from './workspace-api-for.ts';
 import { workspaceApp } from './workspace-app.ts';
 
-export type PreviewServer = { app: Express; close(): Promise<void> };
+type PreviewServer = { app: Express; close(): Promise<void> };
 export type PreviewServerResult = { ok: true; server: PreviewServer } | { ok: false; message: string };
 
 /**

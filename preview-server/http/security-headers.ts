@@ -21,7 +21,7 @@ export function securityHeaders({
         defaultSrc: ["'none'"],
         scriptSrc: ["'self'", ...(development ? ["'unsafe-inline'"] : [])],
         styleSrc: ["'self'", ...(development ? ["'unsafe-inline'"] : [])],
-        imgSrc: ["'self'", 'data:', 'blob:'],
+        imgSrc: ["'self'", origin, 'data:', 'blob:'],
         fontSrc: ["'self'"],
         connectSrc: ["'self'", ...(development ? ['ws:'] : [])],
         workerSrc: ["'self'"],

@@ -35,6 +35,7 @@ export async function loadContent({
     spaceId,
     // The space says itself when it is asked too often, and the client then waits.
     rateLimit: false,
+    retry: { limit: 4, methods: ['get', 'post', 'put', 'patch'], statusCodes: [429] },
   });
   try {
     await loadComponents(client);

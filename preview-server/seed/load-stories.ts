@@ -15,20 +15,20 @@ type Story = NonNullable<Awaited<ReturnType<typeof getStory>>>;
 export type Unpublished = { file: string; reason: string };
 
 /**
- * Brings stories to the state of the files: folders before what lies in them, all stories before their contents
- * (which refer to one another), contents before publishing (which checks those references).
+ * Brings stories to the state of the files: folders before what lies in them, all stories before publishing, which
+ * checks that what they refer to exists.
  */
 export async function loadStories(
   client: ManagementApiClient,
   files: readonly File[],
   assets: ReadonlyMap<string, LoadedAsset>,
 ): Promise<Unpublished[]> {
-  const placed = await placeStories(client, files);
+  const placed = await placeStories(client, files, assets);
   const stories = new Map(placed.map(({ file, story }) => [file.uuid, story.uuid]));
   const saved: Placed[] = [];
   for (const { file, story } of placed) {
-    const content = rewriteReferences(file.content, { assets, stories });
-    saved.push({ file, story: await saveStory(client, file, story, isPlainObject(content) ? content : {}) });
+    const content = asContent(rewriteReferences(file.content, { assets, stories }));
+    saved.push({ file, story: await saveStory(client, file, story, content) });
   }
   const unpublished: Unpublished[] = [];
   for (const { file, story } of saved) {
@@ -40,7 +40,11 @@ export async function loadStories(
   return unpublished;
 }
 
-async function placeStories(client: ManagementApiClient, files: readonly File[]): Promise<Placed[]> {
+async function placeStories(
+  client: ManagementApiClient,
+  files: readonly File[],
+  assets: ReadonlyMap<string, LoadedAsset>,
+): Promise<Placed[]> {
   const present = await listStories(client);
   const placed = new Map<number, Placed>();
   const place = async (file: File): Promise<Placed> => {
@@ -50,7 +54,9 @@ async function placeStories(client: ManagementApiClient, files: readonly File[])
     const parent = folder && (await place(folder));
     const id = present.get(file.full_slug);
     const story =
-      id === undefined ? await createStory(client, file, parent?.story.id ?? 0) : await getStory(client, id);
+      id === undefined
+        ? await createStory(client, file, parent?.story.id ?? 0, assets)
+        : await getStory(client, id);
     if (!story) throw new Error(`The space did not answer with the story of ${file.file}`);
     const done = { file, story };
     placed.set(file.id, done);
@@ -65,14 +71,18 @@ async function getStory(client: ManagementApiClient, id: number) {
   return data.story;
 }
 
-async function createStory(client: ManagementApiClient, file: File, parent_id: number) {
-  // The embedded space keeps the UUID; a space of the vendor's gives a new one, which references then get.
-  const story = { ...described(file), uuid: file.uuid, parent_id, is_folder: file.is_folder };
-  const content = file.is_folder ? {} : { _uid: '', component: file.content.component };
-  const { data } = await client.stories.create({
-    body: { story: { ...story, content } },
-    throwOnError: true,
-  });
+async function createStory(
+  client: ManagementApiClient,
+  file: File,
+  parent_id: number,
+  assets: ReadonlyMap<string, LoadedAsset>,
+) {
+  // The embedded space keeps the UUID. A space of the vendor's gives a new one; then the story is saved once more, with
+  // references to the new ones.
+  const { uuid, is_folder, translated_slugs: translated_slugs_attributes } = file;
+  const content = asContent(rewriteReferences(file.content, { assets, stories: new Map() }));
+  const story = { ...described(file), uuid, is_folder, parent_id, content, translated_slugs_attributes };
+  const { data } = await client.stories.create({ body: { story }, throwOnError: true });
   return data.story;
 }
 
@@ -108,6 +118,8 @@ function described({ name, slug, is_startpage, position, path, tag_list, default
   };
   return group_id === undefined ? properties : { ...properties, group_id };
 }
+
+const asContent = (value: unknown): Record<string, unknown> => (isPlainObject(value) ? value : {});
 
 /** Ids of all stories by full slug. */
 async function listStories(client: ManagementApiClient): Promise<Map<string, number>> {

@@ -1,3 +1,7 @@
+import {
+  managementStorySchema,
+  managementStorySummarySchema,
+} from '@blattwerk/preview-server/content-space/story-shape/management-story.ts';
 import { createManagementApiClient } from '@storyblok/management-api-client';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -163,6 +167,20 @@ describe('management-api-client: stories', () => {
       id: space.spaceId,
       name: 'Blattwerk',
     });
+  });
+});
+
+describe('what the workspace reads', () => {
+  it('has exactly the shape it is promised', async () => {
+    const folder = await createFolder(space, 'form');
+    const { id } = await createPage(space, 'seite', { parent_id: folder.id });
+    await client().stories.publish(id);
+    const single: { story: unknown } = await (await space.request(`/v1/spaces/100001/stories/${id}`)).json();
+    expect(managementStorySchema.strict().safeParse(single.story).error).toBeUndefined();
+    const list: { stories: unknown[] } = await (await space.request('/v1/spaces/100001/stories')).json();
+    expect(list.stories.length).toBeGreaterThan(1);
+    for (const story of list.stories)
+      expect(managementStorySummarySchema.strict().safeParse(story).error).toBeUndefined();
   });
 });
 

@@ -3,7 +3,7 @@ import { pageParameters } from '../http/paging.ts';
 import { commaList, flag, selectionParameters } from '../stories/story-selection.ts';
 
 /** What clients send with every request. `cv` and `_…` only keep caches apart. */
-export const commonParameters = {
+const commonParameters = {
   token: z.string(),
   version: z.enum(['draft', 'published']).default('published'),
   cv: z.string().optional(),

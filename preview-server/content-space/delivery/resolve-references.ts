@@ -11,7 +11,7 @@ import type { StoryParameters } from './parameters.ts';
 import { toDeliveryUrl } from './to-delivery-url.ts';
 
 /** More resolved stories than this are named only; the client then fetches them in portions. */
-export const resolutionLimit = 50;
+const resolutionLimit = 50;
 
 export type Resolved = {
   rels: DeliveryStory[];

@@ -3,7 +3,7 @@ import * as z from 'zod';
 
 export type Page = { page: number; perPage: number };
 
-export const wholeNumber = z.coerce.number().int().nonnegative();
+const wholeNumber = z.coerce.number().int().nonnegative();
 
 /** `page` and `per_page` parameters; values over the maximum are the maximum, as with the vendor. */
 export const pageParameters = (maximum = 100) => ({

@@ -17,6 +17,7 @@ import {
 } from 'drizzle-orm';
 import { type RequestHandler, Router } from 'express';
 import * as z from 'zod';
+import { isLoopback } from '../access/loopback.ts';
 import { acceptedEndings, contentTypeOf, safeFilename } from '../assets/content-types.ts';
 import { assetUrl, toManagementAsset } from '../assets/to-management-asset.ts';
 import { maximumFileSize } from '../assets/upload-router.ts';
@@ -139,7 +140,7 @@ export function assetsRouter(space: ContentSpace): Router {
     const url = assetUrl(config, path);
     response.json({
       id: asset.id,
-      post_url: `${config.origin}/uploads/${asset.id}?expires=${expires}&signature=${signature}`,
+      post_url: `${uploadOrigin(request.headers.host, config.origin)}/uploads/${asset.id}?expires=${expires}&signature=${signature}`,
       pretty_url: url,
       public_url: url,
       locked: false,
@@ -266,6 +267,12 @@ export function assetsRouter(space: ContentSpace): Router {
     const text = `The user ${editorName} ${action} the Asset ${name}`;
     return notifyWebhooks(space, { topic: 'asset', action, text, fields: { asset_id: id } });
   }
+}
+
+/** Uploads go to where the editor is, so that the page may read the answer; `127.0.0.1` is another origin than `localhost`. */
+function uploadOrigin(host: string | undefined, origin: string): string {
+  const address = `http://${host}`;
+  return URL.canParse(address) && isLoopback(new URL(address).hostname) ? new URL(address).origin : origin;
 }
 
 function listConditions(query: z.output<typeof listParameters>) {

@@ -15,9 +15,7 @@ export const commaList = z.string().transform((value) =>
 export const idList = commaList.pipe(z.array(z.coerce.number<string>().int().max(2_147_483_647)));
 
 /** Anything that is no UUID matches no story; it must not reach a uuid column. */
-export const uuidList = commaList.transform((values) =>
-  values.filter((value) => z.guid().safeParse(value).success),
-);
+const uuidList = commaList.transform((values) => values.filter((value) => z.guid().safeParse(value).success));
 
 /** `1`, `true`, `0`, `false`. */
 export const flag = z

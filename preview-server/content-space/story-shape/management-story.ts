@@ -4,7 +4,7 @@ import { isPlainObject } from './plain-object.ts';
 const timestamp = z.iso.datetime({ offset: true });
 
 /** Content of a story: its root block. Folders may have an empty one. */
-export const storyContentSchema = z.looseObject({
+const storyContentSchema = z.looseObject({
   _uid: z.string().optional(),
   component: z.string().optional(),
 });
@@ -17,7 +17,7 @@ export function isStoryContent(value: unknown): value is StoryContent {
 
 const isOptionalString = (value: unknown): boolean => value === undefined || typeof value === 'string';
 
-export const alternateSchema = z.object({
+const alternateSchema = z.object({
   id: z.int(),
   name: z.string(),
   slug: z.string(),
@@ -28,16 +28,15 @@ export const alternateSchema = z.object({
 });
 export type Alternate = z.infer<typeof alternateSchema>;
 
-export const translatedSlugSchema = z.object({
+const translatedSlugSchema = z.object({
   id: z.int(),
   lang: z.string(),
   name: z.string().nullable(),
   slug: z.string(),
   published: z.boolean().nullable(),
 });
-export type TranslatedSlug = z.infer<typeof translatedSlugSchema>;
 
-export const localizedPathSchema = z.object({
+const localizedPathSchema = z.object({
   path: z.string(),
   name: z.string().nullable(),
   lang: z.string(),
@@ -45,7 +44,7 @@ export const localizedPathSchema = z.object({
 });
 export type LocalizedPath = z.infer<typeof localizedPathSchema>;
 
-export const authorSchema = z.object({ id: z.int(), userid: z.string(), friendly_name: z.string() });
+const authorSchema = z.object({ id: z.int(), userid: z.string(), friendly_name: z.string() });
 
 /**
  * A story as lists of the management API give it: everything but its content.

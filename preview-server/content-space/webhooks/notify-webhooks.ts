@@ -60,7 +60,7 @@ async function send({ endpoint, secret }: Endpoint, body: string): Promise<Deliv
 }
 
 /** Lower-case hex HMAC-SHA1 of the body, as the vendor signs. */
-export function signWebhook(secret: string, body: string): string {
+function signWebhook(secret: string, body: string): string {
   return createHmac('sha1', secret).update(body).digest('hex');
 }
 
