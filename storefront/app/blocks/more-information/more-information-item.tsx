@@ -1,4 +1,4 @@
-import { Headline } from '../../components/headline/headline.tsx';
+import { Headline, type HeadlineTag } from '../../components/headline/headline.tsx';
 import { TargetLink, useLinkTarget } from '../../components/link/story-link.tsx';
 import { Picture } from '../../components/picture/picture.tsx';
 import { hasFile } from '../../components/picture/picture-source.ts';
@@ -8,8 +8,13 @@ import type { BlockProps } from '../block-props.ts';
 import { editable } from '../editable.ts';
 import styles from './more-information-item.module.css';
 
+type MoreInformationItemProps = BlockProps<'more_information_item'> & {
+  /** One rank below the headline it stands under. */
+  headlineTag?: HeadlineTag;
+};
+
 /** One topic with its text and the way to its own page. */
-export function MoreInformationItem({ blok }: BlockProps<'more_information_item'>) {
+export function MoreInformationItem({ blok, headlineTag = 'h3' }: MoreInformationItemProps) {
   const t = useMessages();
   const target = useLinkTarget(blok.link);
   return (
@@ -23,7 +28,7 @@ export function MoreInformationItem({ blok }: BlockProps<'more_information_item'
           widths={[360, 400]}
         />
       )}
-      <Headline as="h3" size="subtitle">
+      <Headline as={headlineTag} size="subtitle">
         {blok.title}
       </Headline>
       <RichText className={styles.text} document={blok.text} />

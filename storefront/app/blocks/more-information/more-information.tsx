@@ -2,8 +2,8 @@ import { SectionHeader } from '../../components/section-header/section-header.ts
 import type { BlockProps } from '../block-props.ts';
 import { editable } from '../editable.ts';
 import { listOf } from '../stored-block.ts';
-import { StoryBlocks } from '../story-blocks.tsx';
 import styles from './more-information.module.css';
+import { MoreInformationItem } from './more-information-item.tsx';
 
 /** Several topics side by side. */
 export function MoreInformation({ blok }: BlockProps<'more_information'>) {
@@ -13,7 +13,9 @@ export function MoreInformation({ blok }: BlockProps<'more_information'>) {
     <section {...editable(blok)}>
       <SectionHeader headline={blok.headline} />
       <div className={styles.items}>
-        <StoryBlocks bloks={items} />
+        {items.map((item) => (
+          <MoreInformationItem blok={item} headlineTag={blok.headline ? 'h3' : 'h2'} key={item._uid} />
+        ))}
       </div>
     </section>
   );

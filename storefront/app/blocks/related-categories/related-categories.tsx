@@ -18,7 +18,10 @@ export function RelatedCategories({ blok }: BlockProps<'related_categories'>) {
           <StoryBlocks bloks={items} />
         </div>
       ) : (
-        <Carousel label={blok.headline} slidesPerView={{ base: 1.7, from576: 2.6, from900: 4, from1300: 5 }}>
+        <Carousel
+          label={blok.headline}
+          slidesPerView={{ base: 1.7, from576: 2.6, from900: 4, from1300: items.length > 4 ? 5 : 4 }}
+        >
           {items.map((item) => (
             <StoryBlock blok={item} key={item._uid} />
           ))}

@@ -1,14 +1,22 @@
+import { Headline, type HeadlineTag } from '../../components/headline/headline.tsx';
 import type { BlockProps } from '../block-props.ts';
 import { editable } from '../editable.ts';
 import { listOf } from '../stored-block.ts';
 import { StoryBlock } from '../story-blocks.tsx';
 import styles from './sitemap-group.module.css';
 
+type SitemapGroupProps = BlockProps<'sitemap_group'> & {
+  /** One rank below the headline it stands under. */
+  headlineTag?: HeadlineTag;
+};
+
 /** Links under a headline. */
-export function SitemapGroup({ blok }: BlockProps<'sitemap_group'>) {
+export function SitemapGroup({ blok, headlineTag = 'h3' }: SitemapGroupProps) {
   return (
     <section {...editable(blok)}>
-      <h3 className={styles.headline}>{blok.headline}</h3>
+      <Headline as={headlineTag} className={styles.headline} size="subtitle">
+        {blok.headline}
+      </Headline>
       <ul className={styles.links}>
         {listOf(blok.links).map((link) => (
           <li key={link._uid}>

@@ -7,7 +7,7 @@ import { useCarousel } from './use-carousel.ts';
 import { useSlidesPerView } from './use-slides-per-view.ts';
 
 /** Slides in view from each layout width on; a fraction lets the next slide peek in. */
-export type SlidesPerView = { base: number; from576?: number; from900?: number; from1300?: number };
+type SlidesPerView = { base: number; from576?: number; from900?: number; from1300?: number };
 
 type CarouselProps = {
   /** What the slides are, for screen readers. */
