@@ -18,14 +18,14 @@ if (!options.dev && !options.built) {
 const started = await startShop(environment, { part: options.only, development: options.dev });
 if (!started.ok) end(started.message, 1);
 
-if (options.only !== 'preview') await announce('Shop', environment.STOREFRONT_ORIGIN);
-if (options.only !== 'storefront') await announce('Workspace', environment.PREVIEW_ORIGIN);
-
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => {
     void started.shop.close().then(() => process.exit(0));
   });
 }
+
+if (options.only !== 'preview') await announce('Shop', environment.STOREFRONT_ORIGIN);
+if (options.only !== 'storefront') await announce('Workspace', environment.PREVIEW_ORIGIN);
 
 /** Prints an address once it really answers. */
 async function announce(name: string, origin: string): Promise<void> {

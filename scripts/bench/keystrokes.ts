@@ -3,7 +3,7 @@ import { quantile } from './statistics.ts';
 
 export type KeystrokeFigures = { blocks: number; p50: number; p95: number };
 
-const typed = 'Ein Satz für die Messung, Taste um Taste.';
+const typed = 'Ein Satz zum Messen, Taste um Taste, Wort.';
 const pause = 150;
 
 /**
@@ -18,8 +18,14 @@ export async function benchKeystrokes(
   const page = await context.newPage();
   await page.goto(`${workspace}/#/stories/${story.id}`);
   const frame = page.frameLocator('iframe');
-  await frame.getByRole('heading', { name: story.headline, exact: true }).click();
+  await page.getByRole('radio', { name: '100 %' }).click();
+  const heading = frame.getByRole('heading', { name: story.headline, exact: true });
   const field = page.getByRole('textbox', { name: 'Überschrift' });
+  // The page listens to clicks once the editor has greeted it.
+  while (!(await field.isVisible())) {
+    await heading.click();
+    await field.waitFor({ timeout: 2000 }).catch(() => undefined);
+  }
   await field.click();
   await field.press('End');
   await watchKeys(page);

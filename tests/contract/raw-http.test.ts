@@ -50,6 +50,32 @@ describe('optimistic locking', () => {
   });
 });
 
+describe('addresses', () => {
+  it('go to one of many who want the same at once', async () => {
+    const body = JSON.stringify({ story: { name: 'Beliebt', slug: 'beliebt' } });
+    const answers = await Promise.all(
+      Array.from({ length: 6 }, () => space.request(stories, { method: 'POST', headers: json, body })),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 422, 422, 422, 422, 422]);
+  });
+
+  it('in links of published pages follow the linked story, published or not', async () => {
+    const target = await createPage(space, 'vorher');
+    const teaser = { _uid: 't', component: 'small_teaser', headline: 'Hin', url: storyLink(target.uuid) };
+    const { id } = await createPage(space, 'wegweiser', { content: pageContent('Wegweiser') });
+    await put(id, { content: pageContent('Wegweiser', { hint: teaser }) });
+    const address = async () => {
+      const { data } = await space
+        .delivery('local-preview')
+        .get('cdn/stories/wegweiser', { version: 'draft' });
+      return data.story.content.hint.url.cached_url;
+    };
+    expect(await address()).toBe('vorher');
+    await put(target.id, { slug: 'nachher' });
+    expect(await address()).toBe('nachher');
+  });
+});
+
 describe('publishing', () => {
   it('is refused while the rules find errors; the draft is saved all the same', async () => {
     const missing = '11111111-1111-4111-8111-111111111111';
