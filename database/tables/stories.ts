@@ -50,6 +50,8 @@ export const stories = pgTable(
     disableFrontendEditor: boolean('disable_frontend_editor').notNull().default(false),
     pinned: boolean('pinned').notNull().default(false),
     content: json('content').$type<Record<string, unknown>>().notNull(),
+    /** Component of the root block, so that lists need not read the content for it. */
+    contentType: text('content_type').notNull().generatedAlwaysAs(sql`coalesce(content ->> 'component', '')`),
     publishedContent: json('published_content').$type<Record<string, unknown>>(),
     /** Number of saves so far; also the ETag. */
     version: integer('version').notNull().default(1),

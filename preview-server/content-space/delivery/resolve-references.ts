@@ -8,7 +8,7 @@ import { collectReferences } from '../story-shape/references.ts';
 import { deliverStories, isUuid } from './deliver-stories.ts';
 import { linksOf } from './links.ts';
 import type { StoryParameters } from './parameters.ts';
-import { toDeliveryUrl } from './to-delivery-url.ts';
+import { urlsOf } from './urls.ts';
 
 /** More resolved stories than this are named only; the client then fetches them in portions. */
 const resolutionLimit = 50;
@@ -79,8 +79,8 @@ async function resolveLinks(
     const found = await linksOf(queries, config, parameters.version, where, true);
     return { links: found.filter(({ is_folder }) => !is_folder) };
   }
+  if (kind === 'url') return { links: await urlsOf(queries, config, parameters, first) };
   const linked = await load(first);
-  if (kind === 'url') return { links: linked.map(toDeliveryUrl) };
   if (parameters.resolve_links_level === '1') return { links: linked };
   const second = uuidsIn(linked, [], 'links').filter((uuid) => !first.includes(uuid));
   if (first.length + second.length > resolutionLimit) return { links: [], link_uuids: [...first, ...second] };

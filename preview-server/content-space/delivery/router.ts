@@ -1,9 +1,11 @@
 import { Router } from 'express';
 import type { ContentSpace } from '../content-space.ts';
 import { notFound } from '../http/problems.ts';
+import { loadContentVersion } from '../spaces/content-version.ts';
 import { crossOrigin, requireDeliveryToken } from './access.ts';
 import { deliverDatasource, deliverDatasourceEntries, deliverDatasources } from './datasources.ts';
 import { deliverLink, deliverLinks } from './link-handlers.ts';
+import { rememberPublished } from './remember-published.ts';
 import { deliverSpace } from './space.ts';
 import { deliverSingleStory, deliverStoryList } from './stories.ts';
 import { deliverTags } from './tags.ts';
@@ -12,8 +14,9 @@ import { deliverTags } from './tags.ts';
 export function deliveryRouter(space: ContentSpace): Router {
   const router = Router();
   router.use(crossOrigin(space), requireDeliveryToken(space));
-  router.get('/stories', deliverStoryList(space));
-  router.get('/stories/*reference', deliverSingleStory(space));
+  const remember = rememberPublished(() => loadContentVersion(space.database, space.config.space.id));
+  router.get('/stories', deliverStoryList(space, remember));
+  router.get('/stories/*reference', deliverSingleStory(space, remember));
   router.get('/links', deliverLinks(space));
   router.get('/links/:uuid', deliverLink(space));
   router.get('/spaces/me', deliverSpace(space));

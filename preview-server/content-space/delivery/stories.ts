@@ -11,67 +11,85 @@ import type { DeliveryStory } from '../story-shape/delivery-story.ts';
 import { assetsIn } from './assets-in-content.ts';
 import { deliverStories } from './deliver-stories.ts';
 import { type StoryParameters, singleStoryParameters, storyListParameters } from './parameters.ts';
+import type { DeliveryAnswer, Question, RememberPublished } from './remember-published.ts';
 import { resolveReferences } from './resolve-references.ts';
 import { storyByReference } from './story-by-reference.ts';
 
 /** `GET cdn/stories` */
-export function deliverStoryList({ database, config }: ContentSpace): RequestHandler {
+export function deliverStoryList(space: ContentSpace, remember: RememberPublished): RequestHandler {
+  const { database, config } = space;
   return async (request, response) => {
     const query = readQuery(storyListParameters, request, response);
     if (!query) return;
-    const { starts_with, language } = languageInPrefix(query, config.space.languages);
-    const parameters = { ...query, language };
-    const hasNoStories = query.in_workflow_stages !== undefined || query.only_variants === true;
-    const { stories: found, total } = hasNoStories
-      ? { stories: [], total: 0 }
-      : await listStories(database, {
-          spaceId: config.space.id,
-          version: query.version,
-          selection: { ...query, starts_with },
-          where: eq(stories.isFolder, false),
-          page: { page: query.page, perPage: query.per_page },
-        });
-    const delivered = await deliverStories(database, config, found, parameters);
-    setPagingHeaders(response, total, query.per_page);
-    response.json({
-      stories: delivered.map((story) => withoutProperties(story, query.excluding_story_fields)),
-      cv: await loadContentVersion(database, config.space.id),
-      ...(await resolveReferences(database, config, delivered, parameters)),
-      ...(query.resolve_assets && { assets: await assetsIn(database, config, delivered) }),
+    const answer = await remember(questionOf('list', query), async () => {
+      const { starts_with, language } = languageInPrefix(query, config.space.languages);
+      const hasNoStories = query.in_workflow_stages !== undefined || query.only_variants === true;
+      const { stories: found, total } = hasNoStories
+        ? { stories: [], total: 0 }
+        : await listStories(database, {
+            spaceId: config.space.id,
+            version: query.version,
+            selection: { ...query, starts_with },
+            where: eq(stories.isFolder, false),
+            page: { page: query.page, perPage: query.per_page },
+          });
+      const parameters = { ...query, language };
+      const delivered = await deliverStories(database, config, found, parameters);
+      const shown = delivered.map((story) => withoutProperties(story, query.excluding_story_fields));
+      const body = await bodyOf(space, { stories: shown }, delivered, parameters);
+      return { body, paging: { total, perPage: query.per_page } };
     });
+    if (answer?.paging) setPagingHeaders(response, answer.paging.total, answer.paging.perPage);
+    response.type('json').send(answer?.body);
   };
 }
 
 /** `GET cdn/stories/{full slug | id | uuid}` */
-export function deliverSingleStory({
-  database,
-  config,
-}: ContentSpace): RequestHandler<{ reference: string[] }> {
+export function deliverSingleStory(
+  space: ContentSpace,
+  remember: RememberPublished,
+): RequestHandler<{ reference: string[] }> {
+  const { database, config } = space;
   return async (request, response) => {
     const query = readQuery(singleStoryParameters, request, response);
     if (!query) return;
-    const found = await storyByReference(database, config, {
-      reference: request.params.reference.join('/'),
-      findBy: query.find_by,
-      version: query.version,
-      language: query.language,
-    });
-    if (
-      !found ||
-      (query.content_type && !query.content_type.includes(String(found.story.content.component)))
-    ) {
-      notFound(response);
-      return;
-    }
-    const parameters: StoryParameters = { ...query, language: found.language };
-    const delivered = await deliverStories(database, config, [found.story], parameters);
-    response.json({
-      story: withoutProperties(delivered[0], query.excluding_story_fields),
-      cv: await loadContentVersion(database, config.space.id),
-      ...(await resolveReferences(database, config, delivered, parameters)),
-      ...(query.resolve_assets && { assets: await assetsIn(database, config, delivered) }),
-    });
+    const reference = request.params.reference.join('/');
+    const { version, language, find_by: findBy, content_type: types } = query;
+    const work = async (): Promise<DeliveryAnswer | undefined> => {
+      const found = await storyByReference(database, config, { reference, findBy, version, language });
+      if (!found || (types && !types.includes(String(found.story.content.component)))) return undefined;
+      const parameters: StoryParameters = { ...query, language: found.language };
+      const delivered = await deliverStories(database, config, [found.story], parameters);
+      const [story] = delivered;
+      const shown = story && withoutProperties(story, query.excluding_story_fields);
+      return { body: await bodyOf(space, { story: shown }, delivered, parameters) };
+    };
+    const answer = await remember(questionOf(`story ${reference}`, query), work);
+    if (answer) response.type('json').send(answer.body);
+    else notFound(response);
   };
+}
+
+/** Token and `cv` do not change an answer; descriptions of assets change without the content version. */
+function questionOf(subject: string, { token: _token, cv: _cv, ...question }: StoryParameters): Question {
+  return {
+    isConstant: question.version === 'published' && !question.resolve_assets,
+    key: `${subject} ${JSON.stringify(question)}`,
+  };
+}
+
+async function bodyOf(
+  { database, config }: ContentSpace,
+  content: object,
+  delivered: readonly DeliveryStory[],
+  parameters: StoryParameters,
+): Promise<string> {
+  return JSON.stringify({
+    ...content,
+    cv: await loadContentVersion(database, config.space.id),
+    ...(await resolveReferences(database, config, delivered, parameters)),
+    ...(parameters.resolve_assets && { assets: await assetsIn(database, config, delivered) }),
+  });
 }
 
 /** `starts_with=en/blattwerk` asks for English, as an address that begins with a language does. */
@@ -86,11 +104,8 @@ function languageInPrefix(
 }
 
 /** Leaves out properties of the story itself; id, uuid and content are needed to put references in place. */
-function withoutProperties(
-  story: DeliveryStory | undefined,
-  excluded: readonly string[],
-): object | undefined {
-  if (!story || excluded.length === 0) return story;
+function withoutProperties(story: DeliveryStory, excluded: readonly string[]): object {
+  if (excluded.length === 0) return story;
   const needed = ['id', 'uuid', 'content'];
   return Object.fromEntries(
     Object.entries(story).filter(([key]) => needed.includes(key) || !excluded.includes(key)),

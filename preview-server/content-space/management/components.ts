@@ -5,6 +5,7 @@ import { type Response, Router } from 'express';
 import * as z from 'zod';
 import { toManagementComponent, toManagementGroup } from '../components/to-management-component.ts';
 import type { ContentSpace } from '../content-space.ts';
+import { setPagingHeaders } from '../http/paging.ts';
 import { invalidFields, notFound } from '../http/problems.ts';
 import { readBody, readId, readQuery } from '../http/read-input.ts';
 import { containsPattern } from '../stories/like-pattern.ts';
@@ -63,6 +64,7 @@ export function componentsRouter({ database, config }: ContentSpace): Router {
       ),
     );
     const groups = await database.select().from(componentGroups).where(eq(componentGroups.spaceId, spaceId));
+    setPagingHeaders(response, found.length, Math.max(found.length, 1));
     response.json({
       components: found,
       component_groups: groups.map((group) => toManagementGroup(group, groups)),

@@ -6,6 +6,7 @@ import { Router } from 'express';
 import * as z from 'zod';
 import { toManagementGroup } from '../components/to-management-component.ts';
 import type { ContentSpace } from '../content-space.ts';
+import { setPagingHeaders } from '../http/paging.ts';
 import { invalidFields, notFound } from '../http/problems.ts';
 import { readBody, readId } from '../http/read-input.ts';
 
@@ -27,6 +28,7 @@ export function groupsRouter(
 
   router.get('/', async (_request, response) => {
     const all = await load();
+    setPagingHeaders(response, all.length, Math.max(all.length, 1));
     response.json({ [names.many]: all.map((group) => toManagementGroup(group, all)) });
   });
 

@@ -4,6 +4,7 @@ import { Router } from 'express';
 import * as z from 'zod';
 import { toManagementPreset } from '../components/to-management-component.ts';
 import type { ContentSpace } from '../content-space.ts';
+import { setPagingHeaders } from '../http/paging.ts';
 import { invalidFields, notFound } from '../http/problems.ts';
 import { readBody, readId, readQuery } from '../http/read-input.ts';
 
@@ -35,6 +36,7 @@ export function presetsRouter({ database, config }: ContentSpace): Router {
       .from(presets)
       .where(and(eq(presets.spaceId, spaceId), ofComponent))
       .orderBy(asc(presets.id));
+    setPagingHeaders(response, rows.length, Math.max(rows.length, 1));
     response.json({ presets: rows.map(toManagementPreset) });
   });
 

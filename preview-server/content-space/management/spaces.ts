@@ -3,6 +3,7 @@ import { stories } from '@blattwerk/database/tables/stories.ts';
 import { and, count, eq } from 'drizzle-orm';
 import { Router } from 'express';
 import type { ContentSpace } from '../content-space.ts';
+import { setPagingHeaders } from '../http/paging.ts';
 import { notFound } from '../http/problems.ts';
 
 /** The space itself: `GET /v1/spaces` and `GET /v1/spaces/{id}`. */
@@ -11,6 +12,7 @@ export function spacesRouter(space: ContentSpace): Router {
 
   router.get('/', async (_request, response) => {
     const described = await describe(space);
+    setPagingHeaders(response, described ? 1 : 0, 1);
     response.json({ spaces: described ? [described] : [] });
   });
 

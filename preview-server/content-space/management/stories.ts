@@ -12,7 +12,7 @@ import { duplicateStory } from '../stories/duplicate-story.ts';
 import { findStory, loadSurroundings } from '../stories/find-stories.ts';
 import { judge } from '../stories/judge-before-publishing.ts';
 import { containsPattern } from '../stories/like-pattern.ts';
-import { listStories } from '../stories/list-stories.ts';
+import { listEnvelopes } from '../stories/list-stories.ts';
 import { moveStory } from '../stories/move-story.ts';
 import { publishStory, unpublishStory } from '../stories/publish-story.ts';
 import {
@@ -57,14 +57,13 @@ export function storiesRouter(space: ContentSpace): Router {
   router.get('/', async (request, response) => {
     const query = readQuery(listParameters, request, response);
     if (!query) return;
-    const { stories: found, total } = await listStories(database, {
+    const { rows, total } = await listEnvelopes(database, {
       spaceId,
       version: 'draft',
       selection: { ...query, search_term: query.text_search ?? query.search_term },
       where: listConditions(query),
       page: { page: query.page, perPage: query.per_page },
     });
-    const rows = found.map(({ row }) => row);
     const surroundings = await loadSurroundings(database, spaceId, config.space.languages, rows);
     setPagingHeaders(response, total, query.per_page);
     response.json({ stories: rows.map((row) => toManagementSummary(row, surroundings)) });

@@ -39,6 +39,7 @@ export function webhookEndpointsRouter({ database, config }: ContentSpace): Rout
       .from(webhookEndpoints)
       .where(eq(webhookEndpoints.spaceId, spaceId))
       .orderBy(asc(webhookEndpoints.id));
+    setPagingHeaders(response, rows.length, Math.max(rows.length, 1));
     response.json({ webhook_endpoints: rows.map(toManagementEndpoint) });
   });
 

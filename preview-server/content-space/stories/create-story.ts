@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { Database } from '@blattwerk/database/database.ts';
 import { stories, storyVersions } from '@blattwerk/database/tables/stories.ts';
 import { eq } from 'drizzle-orm';
-import { checkPlace, nextPosition } from './place.ts';
+import { raiseContentVersion } from '../spaces/content-version.ts';
+import { checkPlace, nextPosition, takePlace } from './place.ts';
 import type { StoryCreation } from './story-input.ts';
 import { mergeTranslatedSlugs } from './translated-slugs.ts';
 import { invalid, type Written, written } from './written.ts';
@@ -17,7 +18,7 @@ export async function createStory(
   author: string,
   input: StoryCreation,
 ): Promise<Written> {
-  return database.transaction(async (queries) => {
+  return takePlace(database, async (queries) => {
     const parentId = input.parent_id || null;
     const isStartpage = input.is_startpage ?? false;
     const place = await checkPlace(queries, spaceId, { parentId, slug: input.slug, isStartpage }, undefined);
@@ -61,6 +62,8 @@ export async function createStory(
     await queries
       .insert(storyVersions)
       .values({ storyId: created.id, version: 1, name: input.name, content, author });
+    // Published stories of the group name the new one among their alternates.
+    if (input.group_id) await raiseContentVersion(queries, spaceId);
     return written(created.id);
   });
 }

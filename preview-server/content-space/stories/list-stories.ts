@@ -7,8 +7,9 @@ import { matchesFilter } from './filter-query.ts';
 import { type FoundStory, findStories } from './find-stories.ts';
 import { selectionConditions } from './selection-conditions.ts';
 import { orderBy } from './sort-by.ts';
-import { type ContentVersion, contentColumn } from './story-columns.ts';
+import { type ContentVersion, contentColumn, envelopeColumns } from './story-columns.ts';
 import type { StorySelection } from './story-selection.ts';
+import type { StoryEnvelope } from './to-management-story.ts';
 
 export type StoryList = {
   spaceId: number;
@@ -32,6 +33,18 @@ export async function listStories(
   const found = await findStories(queries, list.spaceId, list.version, inArray(stories.id, ids));
   const byId = new Map(found.map((story) => [story.row.id, story]));
   return { stories: ids.flatMap((id) => byId.get(id) ?? []), total };
+}
+
+/** The same without contents, which lists of the management API do not show. */
+export async function listEnvelopes(
+  queries: Queries,
+  list: StoryList,
+): Promise<{ rows: StoryEnvelope[]; total: number }> {
+  const { ids, total } = await selectIds(queries, list);
+  if (ids.length === 0) return { rows: [], total };
+  const rows = await queries.select(envelopeColumns).from(stories).where(inArray(stories.id, ids));
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return { rows: ids.flatMap((id) => byId.get(id) ?? []), total };
 }
 
 async function selectIds(queries: Queries, list: StoryList): Promise<{ ids: number[]; total: number }> {

@@ -2,7 +2,7 @@ import type { Database } from '@blattwerk/database/database.ts';
 import { stories } from '@blattwerk/database/tables/stories.ts';
 import { asc, eq } from 'drizzle-orm';
 import { raiseContentVersion } from '../spaces/content-version.ts';
-import { checkPlace, readdressDescendants, siblingsOf } from './place.ts';
+import { checkPlace, readdressDescendants, siblingsOf, takePlace } from './place.ts';
 import { lockStory } from './update-story.ts';
 import { invalid, refused, type Written, written } from './written.ts';
 
@@ -20,7 +20,7 @@ export async function moveStory(
   id: number,
   move: Move,
 ): Promise<Written> {
-  return database.transaction(async (queries) => {
+  return takePlace(database, async (queries) => {
     const story = await lockStory(queries, spaceId, id);
     if (!story) return refused({ reason: 'not_found' });
     const after = move.afterId ? await lockStory(queries, spaceId, move.afterId) : undefined;

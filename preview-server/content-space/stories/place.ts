@@ -1,7 +1,8 @@
-import type { Queries } from '@blattwerk/database/database.ts';
+import type { Database, Queries } from '@blattwerk/database/database.ts';
 import { stories } from '@blattwerk/database/tables/stories.ts';
 import { and, eq, isNull, max, ne, sql } from 'drizzle-orm';
 import { fullSlug, loadFolders, pathToFolder } from './folder-tree.ts';
+import { invalid, type Written } from './written.ts';
 
 export type Place = { parentId: number | null; slug: string; isStartpage: boolean };
 
@@ -67,4 +68,26 @@ export async function readdressDescendants(
     .update(stories)
     .set({ fullSlug: sql`${to}::text || substr(${stories.fullSlug}, ${from.length + 1}::integer)` })
     .where(and(eq(stories.spaceId, spaceId), sql`starts_with(${stories.fullSlug}, ${`${from}/`}::text)`));
+}
+
+/**
+ * Runs a change that gives a story an address. Of two changes that want the same one at the same moment the database
+ * lets the first through; the second is told what everyone is told whose address is taken.
+ */
+export async function takePlace(
+  database: Database,
+  change: (queries: Queries) => Promise<Written>,
+): Promise<Written> {
+  try {
+    return await database.transaction(change);
+  } catch (error) {
+    if (isUniqueViolation(error)) return invalid('slug', 'has already been taken');
+    throw error;
+  }
+}
+
+/** Both drivers name the reason by PostgreSQL's code, wrapped by the query builder. */
+function isUniqueViolation(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  return ('code' in error && error.code === '23505') || isUniqueViolation(error.cause);
 }

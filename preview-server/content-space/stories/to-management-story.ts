@@ -4,7 +4,7 @@ import type { Alternate, ManagementStory, ManagementStorySummary } from '../stor
 import { type FolderTree, localizedPaths, pathToFolder } from './folder-tree.ts';
 
 /** A stored story without its content. */
-export type StoryEnvelope = Omit<StoryRow, 'content' | 'publishedContent'> & { contentType: string };
+export type StoryEnvelope = Omit<StoryRow, 'content' | 'publishedContent'>;
 
 export type Surroundings = {
   folders: FolderTree;

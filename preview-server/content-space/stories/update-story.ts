@@ -2,7 +2,7 @@ import type { Database, Queries } from '@blattwerk/database/database.ts';
 import { type StoryRow, stories, storyVersions } from '@blattwerk/database/tables/stories.ts';
 import { and, eq } from 'drizzle-orm';
 import { raiseContentVersion } from '../spaces/content-version.ts';
-import { checkPlace, readdressDescendants } from './place.ts';
+import { checkPlace, readdressDescendants, takePlace } from './place.ts';
 import type { StoryUpdate } from './story-input.ts';
 import { mergeTranslatedSlugs } from './translated-slugs.ts';
 import { invalid, refused, type Written, written } from './written.ts';
@@ -24,7 +24,7 @@ export async function updateStory(
   change: StoryChange,
   input: StoryUpdate,
 ): Promise<Written> {
-  return database.transaction(async (queries) => {
+  return takePlace(database, async (queries) => {
     const current = await lockStory(queries, change.spaceId, change.id);
     if (!current) return refused({ reason: 'not_found' });
     if (change.expectedVersion !== undefined && change.expectedVersion !== current.version)
@@ -49,8 +49,8 @@ export async function updateStory(
     if (isMoved && current.isFolder)
       await readdressDescendants(queries, change.spaceId, current.fullSlug, place.fullSlug);
     const isVisible = current.isFolder || current.publishedVersion !== null;
-    if (isVisible && (isMoved || isDeliveredDifferently(current, next)))
-      await raiseContentVersion(queries, change.spaceId);
+    // Published stories name the stories they link to and their alternates, published or not.
+    if (isMoved || isDeliveredDifferently(current, next)) await raiseContentVersion(queries, change.spaceId);
     const moved = {
       action: 'moved',
       storyId: current.id,

@@ -1,6 +1,6 @@
+import { addressIn } from './address-in.ts';
 import type { DeliveryStory } from './delivery-story.ts';
 import type { InsertReferences } from './insert-references.ts';
-import { defaultLanguage } from './language-fields.ts';
 import { isStoryContent, type ManagementStory } from './management-story.ts';
 import { type ContentContext, createContentShaper } from './shape-content.ts';
 
@@ -57,15 +57,11 @@ export function toDeliveryStory(story: SourceStory, context: DeliveryContext): D
 }
 
 function deliver(story: SourceStory, language: string, shape: (value: unknown) => unknown): DeliveryStory {
-  const translated = story.localized_paths.find(({ lang }) => lang === language);
   const content = shape(story.content);
   return {
     id: story.id,
     uuid: story.uuid,
-    name: translated?.name || story.name,
-    slug: translated ? lastSegment(translated.path) : story.slug,
-    full_slug:
-      language === defaultLanguage ? story.full_slug : `${language}/${translated?.path ?? story.full_slug}`,
+    ...addressIn(story, language),
     default_full_slug: story.full_slug,
     path: story.path,
     content: isStoryContent(content) ? content : story.content,
@@ -86,6 +82,3 @@ function deliver(story: SourceStory, language: string, shape: (value: unknown) =
     translated_slugs: story.localized_paths,
   };
 }
-
-/** `haus` of `produkte/haus` and of the start page path `produkte/haus/`. */
-const lastSegment = (path: string): string => path.replace(/\/$/, '').replace(/^.*\//, '');

@@ -1,0 +1,1 @@
+ALTER TABLE "stories" ADD COLUMN "content_type" text GENERATED ALWAYS AS (coalesce(content ->> 'component', '')) STORED NOT NULL;
