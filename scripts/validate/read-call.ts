@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
 
-export const reportFormats = ['text', 'json', 'github'] as const;
+const reportFormats = ['text', 'json', 'github'] as const;
 export type ReportFormat = (typeof reportFormats)[number];
 
-export type Call = { help: true } | { help: false; format: ReportFormat; stories: string | undefined };
+type Call = { help: true } | { help: false; format: ReportFormat; stories: string | undefined };
 export type CallResult = { ok: true; call: Call } | { ok: false; message: string };
 
 export const usage = `Judges stories offline: the schema itself, every story, and what only shows when all are seen together.

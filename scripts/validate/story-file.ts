@@ -13,7 +13,7 @@ const storyFileSchema = z.object({
 });
 export type StoryFile = z.infer<typeof storyFileSchema>;
 
-export type FileProblem = {
+type FileProblem = {
   code: 'file_unreadable' | 'file_too_large' | 'file_not_json' | 'file_not_story';
   message: string;
 };
