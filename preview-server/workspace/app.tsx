@@ -2,6 +2,9 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { I18nProvider } from 'react-aria-components';
 import { queryClient } from './api/queries.ts';
+import { ErrorBoundary } from './controls/error-boundary.tsx';
+import { Notice } from './controls/notice.tsx';
+import { say } from './messages/messages.ts';
 import { useSession } from './session/session-store.ts';
 import { useSettings } from './session/settings-store.ts';
 import { SignIn } from './session/sign-in.tsx';
@@ -15,7 +18,17 @@ export function App() {
   }, [language]);
   return (
     <I18nProvider locale={language === 'de' ? 'de-DE' : 'en-GB'}>
-      <QueryClientProvider client={queryClient}>{session ? <Workspace /> : <SignIn />}</QueryClientProvider>
+      <QueryClientProvider client={queryClient}>
+        <ErrorBoundary fallback={appFault}>{session ? <Workspace /> : <SignIn />}</ErrorBoundary>
+      </QueryClientProvider>
     </I18nProvider>
+  );
+}
+
+function appFault(error: unknown) {
+  return (
+    <Notice tone="error" actions={[{ label: say('action.reload'), run: () => location.reload() }]}>
+      {say('error.app', { reason: error instanceof Error ? error.message : String(error) })}
+    </Notice>
   );
 }

@@ -44,33 +44,35 @@ export function Workspace() {
   return (
     <div className={styles.window}>
       <TopBar />
-      <Group {...columnLayout} orientation="horizontal" className={styles.columns}>
-        <Panel id="stories" defaultSize="19%" minSize="180px" maxSize="36%">
-          <nav className={styles.side} aria-label={say('region.pages')}>
-            <Group {...rowLayout} orientation="vertical">
-              <Panel id="tree" defaultSize="46%" minSize="120px" className={styles.sidePanel}>
-                <StoryPanel />
-              </Panel>
-              <Separator className={styles.rowSeparator} aria-label={say('region.resizeRows')} />
-              <Panel id="blocks" minSize="120px" className={styles.sidePanel}>
-                <BlockTree />
-              </Panel>
-            </Group>
-          </nav>
-        </Panel>
-        <Separator className={styles.columnSeparator} aria-label={say('region.resizePages')} />
-        <Panel id="preview" minSize="300px">
-          <main className={styles.preview} aria-label={say('region.preview')}>
-            <PreviewPanel />
-          </main>
-        </Panel>
-        <Separator className={styles.columnSeparator} aria-label={say('region.resizeForm')} />
-        <Panel id="form" defaultSize="26%" minSize="280px" maxSize="46%">
-          <section className={styles.form} aria-label={say('region.form')}>
-            <FormPanel />
-          </section>
-        </Panel>
-      </Group>
+      <main className={styles.columns}>
+        <Group {...columnLayout} orientation="horizontal">
+          <Panel id="stories" defaultSize="19%" minSize="180px" maxSize="36%">
+            <nav className={styles.side} aria-label={say('region.pages')}>
+              <Group {...rowLayout} orientation="vertical">
+                <Panel id="tree" defaultSize="46%" minSize="120px" className={styles.sidePanel}>
+                  <StoryPanel />
+                </Panel>
+                <Separator className={styles.rowSeparator} aria-label={say('region.resizeRows')} />
+                <Panel id="blocks" minSize="120px" className={styles.sidePanel}>
+                  <BlockTree />
+                </Panel>
+              </Group>
+            </nav>
+          </Panel>
+          <Separator className={styles.columnSeparator} aria-label={say('region.resizePages')} />
+          <Panel id="preview" minSize="300px">
+            <section className={styles.preview} aria-label={say('region.preview')}>
+              <PreviewPanel />
+            </section>
+          </Panel>
+          <Separator className={styles.columnSeparator} aria-label={say('region.resizeForm')} />
+          <Panel id="form" defaultSize="26%" minSize="280px" maxSize="46%">
+            <section className={styles.form} aria-label={say('region.form')}>
+              <FormPanel />
+            </section>
+          </Panel>
+        </Group>
+      </main>
       <HealthBar />
       <Dialogs />
     </div>

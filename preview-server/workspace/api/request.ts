@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { ApiError, Result } from './result.ts';
 
 const timeoutMs = 20_000;
+const retryAfterMs = 300;
 
 export type RequestOptions = {
   method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -33,8 +34,19 @@ const messageSchema = z.union([
   }),
 ]);
 
-/** One request to the own server. Never throws: everything that can go wrong is an `ApiError`. */
+/**
+ * One request to the own server. Never throws: everything that can go wrong is an `ApiError`. Questions (not
+ * changes) are asked once more when the connection broke, as it does when an idle one is closed in that moment.
+ */
 export async function request(path: string, options: RequestOptions): Promise<Result<Answer>> {
+  const first = await attempt(path, options);
+  const isQuestion = options.method === undefined || options.method === 'GET';
+  if (first.ok || first.error.kind !== 'offline' || !isQuestion) return first;
+  await new Promise((resolve) => setTimeout(resolve, retryAfterMs));
+  return attempt(path, options);
+}
+
+async function attempt(path: string, options: RequestOptions): Promise<Result<Answer>> {
   const headers: Record<string, string> = { Accept: 'application/json', Authorization: options.token };
   if (options.body !== undefined) headers['Content-Type'] = 'application/json';
   if (options.ifMatch !== undefined) headers['If-Match'] = `"${options.ifMatch}"`;

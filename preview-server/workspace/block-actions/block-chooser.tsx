@@ -10,6 +10,7 @@ import {
 } from 'react-aria-components';
 import controls from '../controls/controls.module.css';
 import { Dialog } from '../controls/dialog.tsx';
+import { closeOnEscape } from '../dialogs/close-on-escape.ts';
 import { closeDialog } from '../dialogs/dialog-store.ts';
 import { useMessages } from '../messages/messages.ts';
 import { blockLabel, definitionOf } from '../schema/definitions.ts';
@@ -28,37 +29,39 @@ export function BlockChooser({ allowed, choose }: BlockChooserProps) {
   };
   return (
     <Dialog title={say('blocks.choose')} size="medium" onClose={closeDialog}>
-      <Autocomplete filter={contains}>
-        <SearchField aria-label={say('blocks.search')} autoFocus>
-          <Input className={controls.input ?? ''} placeholder={say('blocks.search')} />
-        </SearchField>
-        <ListBox
-          aria-label={say('blocks.choose')}
-          className={styles.list ?? ''}
-          onAction={(key) => pick(String(key))}
-          renderEmptyState={() => <p className={styles.none}>{say('blocks.noneFound')}</p>}
-        >
-          {[...folders].map(([folder, names]) => (
-            <ListBoxSection key={folder} id={folder}>
-              <Header className={controls.group}>{folder}</Header>
-              {names.map((name) => {
-                const description = definitionOf(name)?.description ?? '';
-                return (
-                  <ListBoxItem
-                    key={name}
-                    id={name}
-                    textValue={`${blockLabel(name)} ${description}`}
-                    className={styles.block ?? ''}
-                  >
-                    <span className={styles.name}>{blockLabel(name)}</span>
-                    <span className={styles.description}>{description}</span>
-                  </ListBoxItem>
-                );
-              })}
-            </ListBoxSection>
-          ))}
-        </ListBox>
-      </Autocomplete>
+      <div className={styles.chooser} onKeyDownCapture={closeOnEscape}>
+        <Autocomplete filter={contains}>
+          <SearchField aria-label={say('blocks.search')} autoFocus className={styles.search ?? ''}>
+            <Input className={controls.input ?? ''} placeholder={say('blocks.search')} />
+          </SearchField>
+          <ListBox
+            aria-label={say('blocks.choose')}
+            className={styles.list ?? ''}
+            onAction={(key) => pick(String(key))}
+            renderEmptyState={() => <p className={styles.none}>{say('blocks.noneFound')}</p>}
+          >
+            {[...folders].map(([folder, names]) => (
+              <ListBoxSection key={folder} id={folder}>
+                <Header className={controls.group}>{folder}</Header>
+                {names.map((name) => {
+                  const description = definitionOf(name)?.description ?? '';
+                  return (
+                    <ListBoxItem
+                      key={name}
+                      id={name}
+                      textValue={`${blockLabel(name)} ${description}`}
+                      className={styles.block ?? ''}
+                    >
+                      <span className={styles.name}>{blockLabel(name)}</span>
+                      <span className={styles.description}>{description}</span>
+                    </ListBoxItem>
+                  );
+                })}
+              </ListBoxSection>
+            ))}
+          </ListBox>
+        </Autocomplete>
+      </div>
     </Dialog>
   );
 }

@@ -1,7 +1,7 @@
 import type { BlockIndex } from '../store/block-index.ts';
 
-/** A block of the open page as the tree shows it. */
-export type BlockNode = { uid: string; component: string; children: readonly BlockNode[] };
+/** A block of the open page as the tree shows it; `id` is its `_uid`, under the name the tree looks for. */
+export type BlockNode = { id: string; component: string; children: readonly BlockNode[] };
 
 /**
  * The index as a tree. What did not change since `before` keeps its identity, so that an edit makes the list
@@ -22,7 +22,7 @@ export function blockNodes(
       known.component === entry?.component &&
       known.children.length === children.length &&
       known.children.every((child, position) => child === children[position]);
-    const node = isSame ? known : { uid, component: entry?.component ?? '', children };
+    const node = isSame ? known : { id: uid, component: entry?.component ?? '', children };
     all.set(uid, node);
     return node;
   };

@@ -16,24 +16,24 @@ import { useBlockMenu } from './use-block-menu.ts';
 export function BlockRow({ node }: { node: BlockNode }) {
   return (
     <TreeItem
-      id={node.uid}
+      id={node.id}
       textValue={blockLabel(node.component)}
       hasChildItems={node.children.length > 0}
       className={styles.row ?? ''}
-      onHoverStart={() => hoverInPreview(node.uid)}
+      onHoverStart={() => hoverInPreview(node.id)}
       onHoverEnd={() => hoverInPreview(undefined)}
     >
       <TreeItemContent>
         {({ allowsDragging }) => <BlockRowContent node={node} allowsDragging={allowsDragging ?? false} />}
       </TreeItemContent>
-      <Collection items={node.children}>{(child) => <BlockRow key={child.uid} node={child} />}</Collection>
+      <Collection items={node.children}>{(child) => <BlockRow key={child.id} node={child} />}</Collection>
     </TreeItem>
   );
 }
 
 type BlockRowContentProps = { node: BlockNode; allowsDragging: boolean };
 
-function BlockRowContent({ node: { uid, component, children }, allowsDragging }: BlockRowContentProps) {
+function BlockRowContent({ node: { id: uid, component, children }, allowsDragging }: BlockRowContentProps) {
   const say = useMessages();
   const title = useDocument((open) => {
     const block = blockOf(open.content, open.index, uid);
@@ -58,20 +58,20 @@ function BlockRowContent({ node: { uid, component, children }, allowsDragging }:
           {findings.errors + findings.warnings}
         </span>
       )}
-      {actions.length > 0 && (
-        <span className={styles.actions}>
+      <span className={styles.tools}>
+        {actions.length > 0 && (
           <MenuButton label={say('blocks.actions', { name: label })} actions={actions}>
             <IconButton label={say('blocks.actions', { name: label })}>
               <MoreHorizontal size={15} aria-hidden />
             </IconButton>
           </MenuButton>
-        </span>
-      )}
-      {allowsDragging && (
-        <Button slot="drag" className={styles.drag ?? ''}>
-          <GripVertical size={13} aria-hidden />
-        </Button>
-      )}
+        )}
+        {allowsDragging && (
+          <Button slot="drag" className={styles.drag ?? ''}>
+            <GripVertical size={13} aria-hidden />
+          </Button>
+        )}
+      </span>
     </div>
   );
 }

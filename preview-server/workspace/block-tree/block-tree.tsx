@@ -38,7 +38,7 @@ export function BlockTree() {
       <div className={styles.head}>
         <h2 className={styles.title}>{say('blocks.title')}</h2>
       </div>
-      <Virtualizer layout={ListLayout} layoutOptions={{ rowSize: 30 }}>
+      <Virtualizer layout={ListLayout} layoutOptions={{ rowSize: 30, padding: 6 }}>
         <Tree
           aria-label={say('blocks.title')}
           aria-description={say('blocks.keys')}
@@ -55,7 +55,7 @@ export function BlockTree() {
           dragAndDropHooks={dragAndDropHooks}
           renderEmptyState={() => <p className={styles.empty}>{say('blocks.none')}</p>}
         >
-          {(node) => <BlockRow key={node.uid} node={node} />}
+          {(node) => <BlockRow key={node.id} node={node} />}
         </Tree>
       </Virtualizer>
       <AddToPage />

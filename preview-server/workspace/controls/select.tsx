@@ -14,7 +14,7 @@ export type Option<Value extends string = string> = { value: Value; label: strin
 
 type SelectProps<Value extends string> = {
   label: string;
-  /** Inline: label and value on one button, as in a bar. Stacked: label above, as in a form. Bare: no visible label. */
+  /** Inline: label and value in one box, as in a bar. Stacked: label above, as in a form. Bare: no visible label. */
   layout?: 'inline' | 'stacked' | 'bare';
   value: Value | null;
   options: readonly Option<Value>[];
@@ -29,9 +29,9 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
   const { label, layout = 'stacked', value, options, onChange } = props;
   return (
     <AriaSelect
-      aria-label={layout === 'stacked' ? undefined : label}
+      aria-label={layout === 'bare' ? label : undefined}
       aria-describedby={props['aria-describedby']}
-      className={layout === 'stacked' ? (styles.stacked ?? '') : ''}
+      className={styles[layout] ?? ''}
       selectedKey={value}
       placeholder={props.placeholder ?? '–'}
       isInvalid={props.isInvalid ?? false}
@@ -40,9 +40,8 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
         if (chosen) onChange(chosen.value);
       }}
     >
-      {layout === 'stacked' && <Label className={styles.label ?? ''}>{label}</Label>}
+      {layout !== 'bare' && <Label className={styles.label ?? ''}>{label}</Label>}
       <Button id={props.id} className={`${styles.button} ${styles.outlined} ${styles.selectButton}`}>
-        {layout === 'inline' && <span className={styles.selectLabel}>{label}</span>}
         <SelectValue />
         <ChevronDown size={14} aria-hidden />
       </Button>

@@ -1,3 +1,4 @@
+import { afterPause } from '../after-pause.ts';
 import { knownAssets, knownStories, queryClient } from '../api/queries.ts';
 import { requireSession } from '../session/session-store.ts';
 import { documentStore } from '../store/document.ts';
@@ -5,6 +6,7 @@ import { noteFindings } from './findings-store.ts';
 import type { FromWorker, StoryToJudge, ToWorker } from './worker-messages.ts';
 
 const pauseMs = 250;
+const atMostMs = 1000;
 /** Beyond this many pages the others are judged when they are opened. */
 const backgroundLimit = 300;
 
@@ -14,7 +16,6 @@ export function keepFindings(): () => void {
   const worker = new Worker(new URL('./judge.worker.ts', import.meta.url), { type: 'module' });
   const tell = (message: ToWorker) => worker.postMessage(message);
   const seen = new Map<number, number>();
-  let timer: ReturnType<typeof setTimeout> | undefined;
   let isStopped = false;
   let isReading = false;
   let lastKnowledge = '';
@@ -24,7 +25,6 @@ export function keepFindings(): () => void {
   );
 
   const judgeOpen = () => {
-    timer = undefined;
     const { open } = documentStore.getState();
     if (!open) return;
     const { id, full_slug, name, slug } = open.story;
@@ -67,8 +67,11 @@ export function keepFindings(): () => void {
     isReading = false;
   };
 
+  const judging = afterPause(judgeOpen, pauseMs, atMostMs);
   const unsubscribeDocument = documentStore.subscribe(({ open }, { open: before }) => {
-    if (open && open.content !== before?.content) timer ??= setTimeout(judgeOpen, before ? pauseMs : 0);
+    if (!open || open.content === before?.content) return;
+    if (open.story.id === before?.story.id) judging.request();
+    else judgeOpen();
   });
   const unsubscribeQueries = queryClient.getQueryCache().subscribe(({ type }) => {
     if (type === 'updated') shareKnowledge();
@@ -78,7 +81,7 @@ export function keepFindings(): () => void {
 
   return () => {
     isStopped = true;
-    clearTimeout(timer);
+    judging.cancel();
     unsubscribeDocument();
     unsubscribeQueries();
     worker.terminate();

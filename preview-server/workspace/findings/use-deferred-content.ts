@@ -1,24 +1,18 @@
 import { useEffect, useState } from 'react';
+import { afterPause } from '../after-pause.ts';
 import type { Block } from '../store/block.ts';
 import { documentStore } from '../store/document.ts';
-
-const pauseMs = 400;
 
 /** The open page's content, a moment late: for readers that must not cost typing anything. */
 export function useDeferredContent(): Block | undefined {
   const [content, setContent] = useState(() => documentStore.getState().open?.content);
   useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const follow = () => {
-      timer ??= setTimeout(() => {
-        timer = undefined;
-        setContent(documentStore.getState().open?.content);
-      }, pauseMs);
-    };
-    const unsubscribe = documentStore.subscribe(follow);
+    const follow = () => setContent(documentStore.getState().open?.content);
+    const work = afterPause(follow, 400, 2000);
+    const unsubscribe = documentStore.subscribe(work.request);
     follow();
     return () => {
-      clearTimeout(timer);
+      work.cancel();
       unsubscribe();
     };
   }, []);

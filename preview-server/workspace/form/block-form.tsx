@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components';
+import { ErrorBoundary } from '../controls/error-boundary.tsx';
 import { Notice } from '../controls/notice.tsx';
 import { useMessages } from '../messages/messages.ts';
 import { definitionOf } from '../schema/definitions.ts';
@@ -20,6 +21,12 @@ export function BlockForm({ uid, component }: { uid: string; component: string }
   const wantedTab = useForm(({ tab }) => tab);
   const ids = [...tabs.map(({ id }) => id), ...(translatable.length > 0 ? [translationTab] : [])];
   const selectedTab = ids.includes(wantedTab) ? wantedTab : 'content';
+
+  const formFault = (error: unknown) => (
+    <Notice tone="error" actions={[{ label: say('action.reload'), run: () => location.reload() }]}>
+      {say('error.form', { reason: error instanceof Error ? error.message : String(error) })}
+    </Notice>
+  );
 
   return (
     <div className={styles.panel}>
@@ -50,12 +57,16 @@ export function BlockForm({ uid, component }: { uid: string; component: string }
           </TabList>
           {tabs.map(({ id, groups }) => (
             <TabPanel key={id} id={id} className={styles.tabPanel ?? ''}>
-              <FieldGroups uid={uid} groups={groups} />
+              <ErrorBoundary fallback={formFault}>
+                <FieldGroups uid={uid} groups={groups} />
+              </ErrorBoundary>
             </TabPanel>
           ))}
           {translatable.length > 0 && (
             <TabPanel id={translationTab} className={styles.tabPanel ?? ''}>
-              <TranslationPanel uid={uid} fields={translatable} />
+              <ErrorBoundary fallback={formFault}>
+                <TranslationPanel uid={uid} fields={translatable} />
+              </ErrorBoundary>
             </TabPanel>
           )}
         </Tabs>

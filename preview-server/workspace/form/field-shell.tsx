@@ -6,6 +6,7 @@ import { useOpening } from '../opening/open-store.ts';
 import { fieldLabel } from '../schema/definitions.ts';
 import styles from './form.module.css';
 import { formStore, useForm } from './form-store.ts';
+import { OriginalText } from './original-text.tsx';
 import type { FieldProps } from './use-field.ts';
 
 /** Attributes that tie a control to its label, help text and findings. */
@@ -69,6 +70,7 @@ export function FieldShell(props: FieldShellProps) {
             {caption}
           </span>
         ))}
+      {name !== field.name && <OriginalText uid={uid} field={field} />}
       {children(attributes)}
       <div className={styles.below}>
         <p className={styles.help} id={`${id}-help`}>

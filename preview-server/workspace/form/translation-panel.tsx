@@ -1,12 +1,9 @@
 import { translationKey } from '../../content-space/story-shape/language-fields.ts';
 import { Select } from '../controls/select.tsx';
 import { useMessages } from '../messages/messages.ts';
-import { plainText } from '../schema/block-title.ts';
-import { type FormField, fieldLabel } from '../schema/definitions.ts';
+import type { FormField } from '../schema/definitions.ts';
 import { useOpenSession } from '../session/session-store.ts';
-import { useFieldValue } from '../store/document.ts';
 import { FieldEditor } from './fields/field-editor.tsx';
-import styles from './form.module.css';
 import { formStore, useForm } from './form-store.ts';
 
 /** The texts of a block in another language, each below its German original. */
@@ -27,21 +24,13 @@ export function TranslationPanel({ uid, fields }: { uid: string; fields: readonl
         onChange={(code) => formStore.setState({ language: code })}
       />
       {fields.map((field) => (
-        <div key={`${field.name} ${language.code}`} className={styles.translation}>
-          <Original uid={uid} field={field} />
-          <FieldEditor uid={uid} field={field} name={translationKey(field.name, language.code)} />
-        </div>
+        <FieldEditor
+          key={`${field.name} ${language.code}`}
+          uid={uid}
+          field={field}
+          name={translationKey(field.name, language.code)}
+        />
       ))}
     </>
-  );
-}
-
-function Original({ uid, field }: { uid: string; field: FormField }) {
-  const say = useMessages();
-  const text = plainText(useFieldValue(uid, field.name)).trim();
-  return (
-    <p className={styles.original} lang="de" title={say('translation.original', { name: fieldLabel(field) })}>
-      {text || say('translation.emptyOriginal')}
-    </p>
   );
 }

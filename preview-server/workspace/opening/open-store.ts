@@ -1,7 +1,7 @@
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import type { ApiError } from '../api/result.ts';
-import type { FoundEntry } from '../saving/journal.ts';
+import type { FoundWork } from '../saving/journal.ts';
 
 export type Opening = {
   /** Story that is open or being opened. */
@@ -9,7 +9,7 @@ export type Opening = {
   isLoading: boolean;
   error: ApiError | undefined;
   /** Unsaved work from an earlier visit that is offered back. */
-  leftBehind: FoundEntry | undefined;
+  leftBehind: FoundWork | undefined;
 };
 
 export const openingStore = createStore<Opening>(() => ({

@@ -1,6 +1,6 @@
 import type { ManagementStory } from '../../content-space/story-shape/management-story.ts';
 import { noteStory } from '../api/queries.ts';
-import { dropEntry, leftBehind } from '../saving/journal.ts';
+import { dropWork, leftBehind } from '../saving/journal.ts';
 import { resetSaving } from '../saving/save-store.ts';
 import { leavingPage } from '../saving/warn-before-leaving.ts';
 import { requireSession } from '../session/session-store.ts';
@@ -71,6 +71,6 @@ export function restoreLeftBehind(): void {
 /** Drops the offer and the entry behind it. */
 export function settleLeftBehind(): void {
   const { leftBehind: entry } = openingStore.getState();
-  if (entry) void dropEntry(entry.key);
+  if (entry) void dropWork(entry.keys);
   openingStore.setState({ leftBehind: undefined });
 }

@@ -11,6 +11,7 @@ import {
 } from 'react-aria-components';
 import { useStories } from '../api/queries.ts';
 import controls from '../controls/controls.module.css';
+import { closeOnEscape } from '../dialogs/close-on-escape.ts';
 import { closeDialog } from '../dialogs/dialog-store.ts';
 import { useMessages } from '../messages/messages.ts';
 import { openStory } from '../opening/open-story.ts';
@@ -49,32 +50,34 @@ export function CommandPalette() {
     >
       <Modal className={`${controls.modal} ${styles.modal}`}>
         <Dialog aria-label={say('palette.title')} className={controls.dialog ?? ''}>
-          <Autocomplete inputValue={query} onInputChange={setQuery}>
-            <SearchField aria-label={say('palette.search')} autoFocus className={styles.search ?? ''}>
-              <Input className={styles.input ?? ''} placeholder={say('palette.search')} />
-            </SearchField>
-            <Menu
-              aria-label={say('palette.title')}
-              items={items}
-              className={styles.list ?? ''}
-              renderEmptyState={() => <p className={styles.none}>{say('palette.none')}</p>}
-            >
-              {({ id, label, detail, run }) => (
-                <MenuItem
-                  id={id}
-                  textValue={label}
-                  className={controls.option ?? ''}
-                  onAction={() => {
-                    closeDialog();
-                    run();
-                  }}
-                >
-                  {label}
-                  <span className={controls.optionKey}>{detail}</span>
-                </MenuItem>
-              )}
-            </Menu>
-          </Autocomplete>
+          <div className={styles.palette} onKeyDownCapture={closeOnEscape}>
+            <Autocomplete inputValue={query} onInputChange={setQuery}>
+              <SearchField aria-label={say('palette.search')} autoFocus className={styles.search ?? ''}>
+                <Input className={styles.input ?? ''} placeholder={say('palette.search')} />
+              </SearchField>
+              <Menu
+                aria-label={say('palette.title')}
+                items={items}
+                className={styles.list ?? ''}
+                renderEmptyState={() => <p className={styles.none}>{say('palette.none')}</p>}
+              >
+                {({ id, label, detail, run }) => (
+                  <MenuItem
+                    id={id}
+                    textValue={label}
+                    className={controls.option ?? ''}
+                    onAction={() => {
+                      closeDialog();
+                      run();
+                    }}
+                  >
+                    {label}
+                    <span className={controls.optionKey}>{detail}</span>
+                  </MenuItem>
+                )}
+              </Menu>
+            </Autocomplete>
+          </div>
         </Dialog>
       </Modal>
     </ModalOverlay>

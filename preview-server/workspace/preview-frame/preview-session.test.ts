@@ -27,9 +27,12 @@ const linked = managementStory(block('other'), {
 
 beforeEach(() => {
   vi.useFakeTimers();
+  vi.stubGlobal('requestIdleCallback', (run: () => void) => setTimeout(run, 0));
+  vi.stubGlobal('cancelIdleCallback', clearTimeout);
 });
 afterEach(() => {
   vi.useRealTimers();
+  vi.unstubAllGlobals();
 });
 
 function setUp(start: Block, changes: Partial<PreviewSource> = {}) {

@@ -4,6 +4,7 @@ import type {
   ManagementStorySummary,
 } from '../../content-space/story-shape/management-story.ts';
 import { createDeliveryShaper } from '../../content-space/story-shape/to-delivery-story.ts';
+import { afterPause } from '../after-pause.ts';
 import { blockPowers, breadcrumbsTo } from '../block-actions/block-place.ts';
 import { blockLabels } from '../schema/definitions.ts';
 import type { Block } from '../store/block.ts';
@@ -13,7 +14,8 @@ import { createReferences } from './references.ts';
 
 /** The frame gets at most one draft per painted frame, so that a fast typist does not outrun it. */
 const minGapMs = 12;
-const referencePauseMs = 150;
+const referencePauseMs = 200;
+const referenceAtMostMs = 1000;
 
 /** What is used of the frame's window. */
 export type FrameWindow = { postMessage(message: ToFrame, targetOrigin: string): void };
@@ -53,7 +55,6 @@ export function createPreviewSession(source: PreviewSource): PreviewSession {
   let lastSent: Block | undefined;
   let lastSentAt = 0;
   let sendTimer: ReturnType<typeof setTimeout> | undefined;
-  let referenceTimer: ReturnType<typeof setTimeout> | undefined;
   let isStopped = false;
 
   function makeShaper() {
@@ -87,12 +88,11 @@ export function createPreviewSession(source: PreviewSource): PreviewSession {
     lastSent = content;
     lastSentAt = performance.now();
     post({ action: 'input', story: shape({ ...story, content }) });
-    referenceTimer ??= setTimeout(() => void resolveReferences(), referencePauseMs);
+    resolving.request();
   }
 
   /** What is referred to is fetched apart from typing; the draft is sent again when something new arrived. */
   async function resolveReferences(): Promise<void> {
-    referenceTimer = undefined;
     const insertion = await references.update(source.current().content);
     if (!insertion || isStopped) return;
     insertReferences = insertion;
@@ -100,6 +100,8 @@ export function createPreviewSession(source: PreviewSource): PreviewSession {
     lastSent = undefined;
     sendContent();
   }
+
+  const resolving = afterPause(() => void resolveReferences(), referencePauseMs, referenceAtMostMs);
 
   function greet(frameConfig: FrameConfig): void {
     config = frameConfig;
@@ -162,7 +164,7 @@ export function createPreviewSession(source: PreviewSource): PreviewSession {
     stop() {
       isStopped = true;
       clearTimeout(sendTimer);
-      clearTimeout(referenceTimer);
+      resolving.cancel();
     },
   };
 }

@@ -2,6 +2,7 @@ import type { Editor } from '@tiptap/core';
 import { useEditorState } from '@tiptap/react';
 import { Select } from '../controls/select.tsx';
 import { useMessages } from '../messages/messages.ts';
+import styles from './rich-text.module.css';
 import type { ToolName } from './toolbar-tools.ts';
 
 const headings = [
@@ -31,15 +32,17 @@ export function ParagraphStyle({ editor, has }: ParagraphStyleProps) {
     else chain.setNode('heading', { level }).run();
   };
   return (
-    <Select
-      layout="bare"
-      label={say('richText.style')}
-      value={current}
-      options={[
-        { value: 'paragraph', label: say('richText.paragraph') },
-        ...offered.map(([name, level]) => ({ value: name, label: say('richText.heading', { level }) })),
-      ]}
-      onChange={apply}
-    />
+    <span className={styles.style}>
+      <Select
+        layout="bare"
+        label={say('richText.style')}
+        value={current}
+        options={[
+          { value: 'paragraph', label: say('richText.paragraph') },
+          ...offered.map(([name, level]) => ({ value: name, label: say('richText.heading', { level }) })),
+        ]}
+        onChange={apply}
+      />
+    </span>
   );
 }

@@ -63,7 +63,7 @@ function ToolButton({ editor, tool }: { editor: Editor; tool: Tool }) {
   const Icon = tool.icon;
   if (!tool.isOn)
     return (
-      <IconButton label={say(tool.label)} onPress={() => tool.run(editor)}>
+      <IconButton label={say(tool.label)} preventFocusOnPress onPress={() => tool.run(editor)}>
         <Icon size={15} aria-hidden />
       </IconButton>
     );
@@ -72,6 +72,7 @@ function ToolButton({ editor, tool }: { editor: Editor; tool: Tool }) {
       <ToggleButton
         aria-label={say(tool.label)}
         isSelected={isOn}
+        preventFocusOnPress
         onChange={() => tool.run(editor)}
         className={`${controls.button} ${controls.plain} ${controls.icon}`}
       >

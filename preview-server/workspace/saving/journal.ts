@@ -1,52 +1,67 @@
-import { del, entries, setMany } from 'idb-keyval';
+import { delMany, entries, set } from 'idb-keyval';
 import { z } from 'zod';
 import { type Block, isBlock } from '../store/block.ts';
 
-const keyPrefix = 'journal';
-
-const entrySchema = z.object({
+const workSchema = z.object({
   storyId: z.number(),
-  /** Version the work started from, and its content: the base of a merge. */
+  /** Version the work started from. */
   version: z.number(),
-  base: z.custom<Block>(isBlock),
   content: z.custom<Block>(isBlock),
   /** When it was last written, milliseconds since 1970. */
   at: z.number(),
 });
+const baseSchema = z.object({ version: z.number(), content: z.custom<Block>(isBlock) });
 
-/** Unsaved work on one story, kept in this browser until it is saved. */
-export type JournalEntry = z.infer<typeof entrySchema>;
+type Work = z.infer<typeof workSchema>;
 
-export type FoundEntry = JournalEntry & { key: string };
+/** Unsaved work on one story that a closed tab left behind, with the stored content it started from. */
+export type FoundWork = Work & { base: Block; keys: string[] };
 
 /** Names this tab, so that tabs do not write over each other's unsaved work. */
 const tabId = crypto.randomUUID();
 
-const keyOf = (spaceId: number, storyId: number) => `${keyPrefix}/${spaceId}/${storyId}/${tabId}`;
+const prefixOf = (spaceId: number, storyId: number) => `journal/${spaceId}/${storyId}/`;
+const keysOf = (prefix: string, tab: string): [work: string, base: string] => [
+  `${prefix}${tab}/work`,
+  `${prefix}${tab}/base`,
+];
 
 /** Held as long as the tab lives: entries of a living tab are not offered to others. */
 export function holdTabLock(): void {
   void navigator.locks?.request(tabId, () => new Promise<never>(() => {}));
 }
 
-export function writeEntry(spaceId: number, entry: JournalEntry): Promise<void> {
-  return setMany([[keyOf(spaceId, entry.storyId), entry]]);
+/** The base changes with each save only, and is written apart from the work so that writing stays cheap. */
+export function writeBase(spaceId: number, storyId: number, version: number, content: Block): Promise<void> {
+  return set(keysOf(prefixOf(spaceId, storyId), tabId)[1], { version, content });
 }
 
-export const dropEntry = (key: string): Promise<void> => del(key);
-export const dropOwnEntry = (spaceId: number, storyId: number): Promise<void> => del(keyOf(spaceId, storyId));
+export function writeWork(spaceId: number, work: Work): Promise<void> {
+  return set(keysOf(prefixOf(spaceId, work.storyId), tabId)[0], work);
+}
 
-/** Unsaved work on a story that a closed tab left behind, newest first. */
-export async function leftBehind(spaceId: number, storyId: number): Promise<FoundEntry[]> {
-  const prefix = `${keyPrefix}/${spaceId}/${storyId}/`;
+export const dropWork = (keys: string[]): Promise<void> => delMany(keys);
+export const dropOwnWork = (spaceId: number, storyId: number): Promise<void> =>
+  delMany(keysOf(prefixOf(spaceId, storyId), tabId));
+
+/** Unsaved work on a story that closed tabs left behind, the newest first. */
+export async function leftBehind(spaceId: number, storyId: number): Promise<FoundWork[]> {
+  const prefix = prefixOf(spaceId, storyId);
   const living = new Set((await navigator.locks?.query())?.held?.map(({ name }) => name));
-  const all = await entries<IDBValidKey, unknown>();
-  return all
-    .flatMap(([key, value]) => {
-      if (typeof key !== 'string' || !key.startsWith(prefix)) return [];
-      if (living.has(key.slice(prefix.length))) return [];
-      const entry = entrySchema.safeParse(value);
-      return entry.success ? [{ ...entry.data, key }] : [];
+  const stored = new Map(await entries<IDBValidKey, unknown>());
+  const tabs = [...stored.keys()].flatMap((key) =>
+    typeof key === 'string' && key.startsWith(prefix) && key.endsWith('/work')
+      ? [key.slice(prefix.length, -'/work'.length)]
+      : [],
+  );
+  return tabs
+    .filter((tab) => !living.has(tab))
+    .flatMap((tab) => {
+      const keys = keysOf(prefix, tab);
+      const work = workSchema.safeParse(stored.get(keys[0]));
+      const base = baseSchema.safeParse(stored.get(keys[1]));
+      if (!work.success || !base.success || work.data.version !== base.data.version) return [];
+      return [{ ...work.data, base: base.data.content, keys }];
     })
     .sort((one, other) => other.at - one.at);
 }

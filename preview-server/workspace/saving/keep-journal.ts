@@ -1,41 +1,51 @@
+import { afterPause } from '../after-pause.ts';
 import { requireSession } from '../session/session-store.ts';
+import type { Block } from '../store/block.ts';
 import { documentStore } from '../store/document.ts';
-import { isDirty, type OpenDocument } from '../store/document-store.ts';
-import { dropOwnEntry, holdTabLock, writeEntry } from './journal.ts';
+import { isDirty } from '../store/document-store.ts';
+import { dropOwnWork, holdTabLock, writeBase, writeWork } from './journal.ts';
 
 const pauseMs = 200;
+const atMostMs = 1000;
 
-/** Writes unsaved work into the journal shortly after each edit, and at once when the page is hidden. */
+/** Writes unsaved work into the journal at each pause in typing, and at once when the page is hidden. */
 export function keepJournal(): () => void {
   holdTabLock();
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let written: OpenDocument['content'] | undefined;
+  let written: Block | undefined;
+  let writtenBase: Block | undefined;
+
   const write = () => {
-    clearTimeout(timer);
-    timer = undefined;
     const { open } = documentStore.getState();
     if (!open) return;
     const { spaceId } = requireSession().config;
+    const { base, content, version, story } = open;
     if (!isDirty(open)) {
-      if (written) void dropOwnEntry(spaceId, open.story.id);
+      if (written) void dropOwnWork(spaceId, story.id);
       written = undefined;
-    } else if (open.content !== written) {
-      written = open.content;
-      const { version, base, content, story } = open;
-      void writeEntry(spaceId, { storyId: story.id, version, base, content, at: Date.now() });
+      writtenBase = undefined;
+      return;
     }
+    if (base !== writtenBase) void writeBase(spaceId, story.id, version, base);
+    if (content !== written || base !== writtenBase)
+      void writeWork(spaceId, { storyId: story.id, version, content, at: Date.now() });
+    writtenBase = base;
+    written = content;
   };
+
+  const work = afterPause(write, pauseMs, atMostMs);
   const unsubscribe = documentStore.subscribe((state, before) => {
-    if (state.open?.content === before.open?.content && state.open?.savedId === before.open?.savedId) return;
-    timer ??= setTimeout(write, pauseMs);
+    if (state.open?.content !== before.open?.content || state.open?.savedId !== before.open?.savedId)
+      work.request();
   });
-  const writeWhenHidden = () => document.visibilityState === 'hidden' && write();
+  const writeWhenHidden = () => {
+    if (document.visibilityState === 'hidden') work.flush();
+  };
   document.addEventListener('visibilitychange', writeWhenHidden);
-  window.addEventListener('pagehide', write);
+  window.addEventListener('pagehide', work.flush);
   return () => {
     unsubscribe();
-    clearTimeout(timer);
+    work.flush();
     document.removeEventListener('visibilitychange', writeWhenHidden);
-    window.removeEventListener('pagehide', write);
+    window.removeEventListener('pagehide', work.flush);
   };
 }

@@ -4,7 +4,7 @@ import { closeDialog } from '../dialogs/dialog-store.ts';
 import { useMessages } from '../messages/messages.ts';
 import { requireSession } from '../session/session-store.ts';
 import { documentStore, useDocument } from '../store/document.ts';
-import { dropOwnEntry } from './journal.ts';
+import { dropOwnWork } from './journal.ts';
 import { saveDraft } from './save-draft.ts';
 
 /** Asks what becomes of unsaved work before another page opens. */
@@ -19,7 +19,7 @@ export function LeaveDialog({ proceed }: { proceed(): void }) {
     closeDialog();
     const { open } = documentStore.getState();
     documentStore.setState({ open: undefined });
-    if (open) await dropOwnEntry(requireSession().config.spaceId, open.story.id);
+    if (open) await dropOwnWork(requireSession().config.spaceId, open.story.id);
     proceed();
   };
   return (

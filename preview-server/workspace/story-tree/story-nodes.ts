@@ -1,6 +1,7 @@
 import type { ManagementStorySummary } from '../../content-space/story-shape/management-story.ts';
 
-export type StoryNode = { story: ManagementStorySummary; children: StoryNode[] };
+/** `id` is the story's, under the name the tree looks for. */
+export type StoryNode = { id: number; story: ManagementStorySummary; children: StoryNode[] };
 
 /** Stories as the tree their folders make, in the editors' order; folders stand after pages. */
 export function storyNodes(stories: readonly ManagementStorySummary[]): StoryNode[] {
@@ -8,7 +9,7 @@ export function storyNodes(stories: readonly ManagementStorySummary[]): StoryNod
   const below = (parent: number): StoryNode[] =>
     (byParent.get(parent) ?? [])
       .toSorted(inOrder)
-      .map((story) => ({ story, children: story.is_folder ? below(story.id) : [] }));
+      .map((story) => ({ id: story.id, story, children: story.is_folder ? below(story.id) : [] }));
   return below(0);
 }
 

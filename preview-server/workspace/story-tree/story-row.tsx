@@ -28,7 +28,7 @@ export function StoryRow({ node, showsFolder }: StoryRowProps) {
         <StoryRowContent node={node} showsFolder={showsFolder} />
       </TreeItemContent>
       <Collection items={children}>
-        {(child) => <StoryRow key={child.story.id} node={child} showsFolder={showsFolder} />}
+        {(child) => <StoryRow key={child.id} node={child} showsFolder={showsFolder} />}
       </Collection>
     </TreeItem>
   );
@@ -56,10 +56,11 @@ function StoryRowContent({ node: { story, children }, showsFolder }: StoryRowPro
       {showsFolder && <span className={styles.preview}>{story.full_slug}</span>}
       {total > 0 && (
         <span className={styles.count} data-tone={count.errors > 0 ? 'error' : 'warning'}>
-          {say(total === 1 ? 'findings.one' : 'findings.many', { count: total })}
+          {total}
+          <span className={styles.countWord}> {say(total === 1 ? 'findings.word' : 'findings.words')}</span>
         </span>
       )}
-      <span className={styles.actions}>
+      <span className={styles.tools}>
         <MenuButton label={say('stories.actions', { name: story.name })} actions={actions}>
           <IconButton label={say('stories.actions', { name: story.name })}>
             <MoreHorizontal size={15} aria-hidden />

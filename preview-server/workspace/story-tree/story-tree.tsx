@@ -18,7 +18,7 @@ export function StoryTree({ stories, query }: StoryTreeProps) {
   const nodes = useMemo(
     (): StoryNode[] =>
       isSearch
-        ? searchStories(stories, query).map((story) => ({ story, children: [] }))
+        ? searchStories(stories, query).map((story) => ({ id: story.id, story, children: [] }))
         : storyNodes(stories),
     [stories, query, isSearch],
   );
@@ -37,7 +37,7 @@ export function StoryTree({ stories, query }: StoryTreeProps) {
   };
 
   return (
-    <Virtualizer layout={ListLayout} layoutOptions={{ rowSize: 30 }}>
+    <Virtualizer layout={ListLayout} layoutOptions={{ rowSize: 30, padding: 6 }}>
       <Tree
         aria-label={say('region.pages')}
         className={styles.tree ?? ''}
@@ -55,7 +55,7 @@ export function StoryTree({ stories, query }: StoryTreeProps) {
           <p className={styles.empty}>{isSearch ? say('stories.noneFound') : say('stories.none')}</p>
         )}
       >
-        {(node) => <StoryRow key={node.story.id} node={node} showsFolder={isSearch} />}
+        {(node) => <StoryRow key={node.id} node={node} showsFolder={isSearch} />}
       </Tree>
     </Virtualizer>
   );

@@ -15,6 +15,7 @@ export default function RichtextField({ uid, field, name }: FieldProps<FieldOf<'
   const editor = useEditor({
     extensions: richTextExtensions,
     content: toEditor(value),
+    injectCSS: false,
     editorProps: {
       attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-label': fieldLabel(field) },
     },
