@@ -4,7 +4,7 @@ import type { StorefrontOptions } from '@blattwerk/storefront/server/config.ts';
 import type { Environment } from './environment.ts';
 
 /** What the preview server needs to know, out of the settings. */
-export function previewServerConfig(environment: Environment): PreviewServerConfig {
+export function previewServerConfig(environment: Environment, development: boolean): PreviewServerConfig {
   return {
     host: environment.HOST,
     origin: environment.PREVIEW_ORIGIN,
@@ -25,8 +25,10 @@ export function previewServerConfig(environment: Environment): PreviewServerConf
         secret: environment.STORYBLOK_WEBHOOK_SECRET,
       },
     ],
-    requestsPerSecond: 200,
+    // The storefront and the loader share this machine's address with the editors.
+    requestsPerSecond: 2000,
     logLevel: environment.LOG_LEVEL,
+    development,
   };
 }
 

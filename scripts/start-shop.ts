@@ -33,7 +33,10 @@ export async function startShop(
     if (!opened.ok) return failed(opened.message);
     closers.push(() => opened.database.close());
 
-    const preview = await createPreviewServer(previewServerConfig(environment), opened.database);
+    const preview = await createPreviewServer(
+      previewServerConfig(environment, options.development),
+      opened.database,
+    );
     if (!preview.ok) return failed(preview.message);
     closers.push(() => preview.server.close());
     const listening = await listen(preview.server.app, {

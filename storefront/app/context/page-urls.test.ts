@@ -26,3 +26,8 @@ test('stories lose their channel folder, and home is the root', () => {
   expect(frenchCards.story('blattwerk/home')).toBe('/fr/');
   expect(posters.story('myposter/kontakt')).toBe('/d/kontakt');
 });
+
+test('a translated story carries its language in front of the folder', () => {
+  expect(frenchCards.story('fr/blattwerk/service')).toBe('/fr/service/');
+  expect(cards.story('en/blattwerk/home')).toBe('/');
+});

@@ -1,3 +1,4 @@
+import { languages } from '@blattwerk/schemas/shop/languages.ts';
 import type { PageData } from './page-data.ts';
 
 export type PageUrls = {
@@ -21,9 +22,15 @@ export function pageUrls({ channel, pathPrefix }: Pick<PageData, 'channel' | 'pa
     home: to(''),
     to,
     story: (fullSlug) => {
-      const [folder, ...rest] = fullSlug.split('/').filter((segment) => segment !== '');
-      const slug = (folder === channel ? rest : [folder ?? '', ...rest]).join('/');
+      const segments = fullSlug.split('/').filter((segment) => segment !== '');
+      // In another language than the default the content service puts the language in front: `en/blattwerk/…`.
+      const path = isLanguage(segments[0]) && segments[1] === channel ? segments.slice(1) : segments;
+      const slug = (path[0] === channel ? path.slice(1) : path).join('/');
       return to(slug === 'home' ? '' : slug);
     },
   };
+}
+
+function isLanguage(segment: string | undefined): boolean {
+  return languages.some((language) => language === segment);
 }
