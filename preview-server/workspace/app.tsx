@@ -1,6 +1,8 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { I18nProvider } from 'react-aria-components';
+import { z } from 'zod';
+import { de, en } from 'zod/locales';
 import { queryClient } from './api/queries.ts';
 import { ErrorBoundary } from './controls/error-boundary.tsx';
 import { Notice } from './controls/notice.tsx';
@@ -15,6 +17,7 @@ export function App() {
   const session = useSession((state) => state.session);
   useEffect(() => {
     document.documentElement.lang = language;
+    z.config(language === 'de' ? de() : en());
   }, [language]);
   return (
     <I18nProvider locale={language === 'de' ? 'de-DE' : 'en-GB'}>

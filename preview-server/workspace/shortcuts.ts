@@ -1,11 +1,13 @@
 import { openDialog } from './dialogs/dialog-store.ts';
+import type { Say } from './messages/messages.ts';
 import { saveDraft } from './saving/save-draft.ts';
 import { redoEdit, undoEdit } from './store/document.ts';
 
-export const isMac = /Mac|iPhone|iPad/.test(navigator.platform);
+const isMac = /Mac|iPhone|iPad/.test(navigator.platform);
 
 /** `⌘S` or `Strg+S`, as the keyboard at hand has it. */
-export const shortcutLabel = (key: string): string => (isMac ? `⌘${key}` : `Strg+${key}`);
+export const shortcutLabel = (say: Say, key: string): string =>
+  isMac ? `⌘${key}` : `${say('key.control')}+${key}`;
 
 /**
  * Keys that work wherever the focus is. Undo and redo are the page's own also inside text fields: one history

@@ -3,7 +3,7 @@ import type { ManagementApi } from './management-api.ts';
 import { read } from './request.ts';
 import type { Result } from './result.ts';
 
-export const assetSchema = z.object({
+const assetSchema = z.object({
   id: z.number(),
   filename: z.string(),
   short_filename: z.string().nullish(),

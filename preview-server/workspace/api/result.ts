@@ -14,7 +14,7 @@ export type ApiError =
 export type Result<T> = { ok: true; value: T } | { ok: false; error: ApiError };
 
 /** Carries an `ApiError` through libraries that expect rejected promises. */
-export class RequestFailed extends Error {
+class RequestFailed extends Error {
   readonly reason: ApiError;
   constructor(reason: ApiError) {
     super(reason.kind);

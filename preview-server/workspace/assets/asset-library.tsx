@@ -63,78 +63,80 @@ export function AssetLibrary({ choose, multiple, imagesOnly }: AssetLibraryProps
         </>
       }
     >
-      <div className={styles.tools}>
-        <SearchField
-          aria-label={say('asset.search')}
-          className={styles.search ?? ''}
-          value={query}
-          onChange={setQuery}
-        >
-          <Input className={controls.input ?? ''} placeholder={say('asset.search')} />
-        </SearchField>
-        <FileTrigger
-          allowsMultiple={multiple}
-          {...(imagesOnly ? { acceptedFileTypes: ['image/*'] } : {})}
-          onSelect={(files) => files && void upload.send([...files])}
-        >
-          <Button isDisabled={upload.isBusy}>
-            <Upload size={15} aria-hidden />
-            {say(upload.isBusy ? 'asset.uploading' : 'asset.upload')}
-          </Button>
-        </FileTrigger>
-      </div>
-      {failure && (
-        <Notice
-          tone="error"
-          actions={error ? [{ label: say('action.retry'), run: () => void refetch() }] : []}
-        >
-          {errorSentence(say, failure)}
-        </Notice>
-      )}
-      {isPending ? (
-        <Busy>{say('asset.loading')}</Busy>
-      ) : (
-        <DropZone
-          className={styles.zone ?? ''}
-          onDrop={async ({ items }) => {
-            const files = items.filter((item): item is FileDropItem => item.kind === 'file');
-            void upload.send(await Promise.all(files.map((item) => item.getFile())));
-          }}
-        >
-          <GridList
-            aria-label={say('asset.library')}
-            layout="grid"
-            className={styles.grid ?? ''}
-            items={shown}
-            selectionMode={multiple ? 'multiple' : 'single'}
-            selectedKeys={chosenIds}
-            onSelectionChange={(keys) =>
-              setChosenIds(
-                keys === 'all' ? new Set(shown.map(({ id }) => id)) : new Set([...keys].map(Number)),
-              )
-            }
-            renderEmptyState={() => (
-              <p className={styles.none}>{say(wanted ? 'asset.noneFound' : 'asset.none')}</p>
-            )}
+      <div className={styles.library}>
+        <div className={styles.tools}>
+          <SearchField
+            aria-label={say('asset.search')}
+            className={styles.search ?? ''}
+            value={query}
+            onChange={setQuery}
           >
-            {(asset) => {
-              const size = pixelSize(asset.filename);
-              return (
-                <GridListItem
-                  id={asset.id}
-                  textValue={fileName(asset.filename)}
-                  className={styles.asset ?? ''}
-                >
-                  <Thumbnail filename={asset.filename} />
-                  <span className={styles.name}>{fileName(asset.filename)}</span>
-                  <span className={styles.size}>{size ? `${size.width} × ${size.height}` : ''}</span>
-                </GridListItem>
-              );
+            <Input className={controls.input ?? ''} placeholder={say('asset.search')} />
+          </SearchField>
+          <FileTrigger
+            allowsMultiple={multiple}
+            {...(imagesOnly ? { acceptedFileTypes: ['image/*'] } : {})}
+            onSelect={(files) => files && void upload.send([...files])}
+          >
+            <Button isDisabled={upload.isBusy}>
+              <Upload size={15} aria-hidden />
+              {say(upload.isBusy ? 'asset.uploading' : 'asset.upload')}
+            </Button>
+          </FileTrigger>
+        </div>
+        {failure && (
+          <Notice
+            tone="error"
+            actions={error ? [{ label: say('action.retry'), run: () => void refetch() }] : []}
+          >
+            {errorSentence(say, failure)}
+          </Notice>
+        )}
+        {isPending ? (
+          <Busy>{say('asset.loading')}</Busy>
+        ) : (
+          <DropZone
+            className={styles.zone ?? ''}
+            onDrop={async ({ items }) => {
+              const files = items.filter((item): item is FileDropItem => item.kind === 'file');
+              void upload.send(await Promise.all(files.map((item) => item.getFile())));
             }}
-          </GridList>
-        </DropZone>
-      )}
-      {chosen.length === 1 && chosen[0] && <AssetDetails key={chosen[0].id} asset={chosen[0]} />}
+          >
+            <GridList
+              aria-label={say('asset.library')}
+              layout="grid"
+              className={styles.grid ?? ''}
+              items={shown}
+              selectionMode={multiple ? 'multiple' : 'single'}
+              selectedKeys={chosenIds}
+              onSelectionChange={(keys) =>
+                setChosenIds(
+                  keys === 'all' ? new Set(shown.map(({ id }) => id)) : new Set([...keys].map(Number)),
+                )
+              }
+              renderEmptyState={() => (
+                <p className={styles.none}>{say(wanted ? 'asset.noneFound' : 'asset.none')}</p>
+              )}
+            >
+              {(asset) => {
+                const size = pixelSize(asset.filename);
+                return (
+                  <GridListItem
+                    id={asset.id}
+                    textValue={fileName(asset.filename)}
+                    className={styles.asset ?? ''}
+                  >
+                    <Thumbnail filename={asset.filename} />
+                    <span className={styles.name}>{fileName(asset.filename)}</span>
+                    <span className={styles.size}>{size ? `${size.width} × ${size.height}` : ''}</span>
+                  </GridListItem>
+                );
+              }}
+            </GridList>
+          </DropZone>
+        )}
+        {chosen.length === 1 && chosen[0] && <AssetDetails key={chosen[0].id} asset={chosen[0]} />}
+      </div>
     </Dialog>
   );
 }

@@ -4,10 +4,7 @@ import { IconButton } from '../controls/button.tsx';
 import { MenuButton } from '../controls/menu-button.tsx';
 import { useMessages } from '../messages/messages.ts';
 import { hoverInPreview } from '../preview-frame/preview-store.ts';
-import { blockTitle } from '../schema/block-title.ts';
 import { blockLabel } from '../schema/definitions.ts';
-import { blockOf } from '../store/block-index.ts';
-import { useDocument } from '../store/document.ts';
 import styles from '../story-tree/tree.module.css';
 import type { BlockNode } from './block-nodes.ts';
 import { useBlockFindings } from './use-block-findings.ts';
@@ -17,7 +14,7 @@ export function BlockRow({ node }: { node: BlockNode }) {
   return (
     <TreeItem
       id={node.id}
-      textValue={blockLabel(node.component)}
+      textValue={`${blockLabel(node.component)} ${node.title}`.trim()}
       hasChildItems={node.children.length > 0}
       className={styles.row ?? ''}
       onHoverStart={() => hoverInPreview(node.id)}
@@ -33,12 +30,11 @@ export function BlockRow({ node }: { node: BlockNode }) {
 
 type BlockRowContentProps = { node: BlockNode; allowsDragging: boolean };
 
-function BlockRowContent({ node: { id: uid, component, children }, allowsDragging }: BlockRowContentProps) {
+function BlockRowContent({
+  node: { id: uid, component, title, children },
+  allowsDragging,
+}: BlockRowContentProps) {
   const say = useMessages();
-  const title = useDocument((open) => {
-    const block = blockOf(open.content, open.index, uid);
-    return block ? blockTitle(block) : '';
-  });
   const label = blockLabel(component);
   const findings = useBlockFindings(uid);
   const actions = useBlockMenu(uid);

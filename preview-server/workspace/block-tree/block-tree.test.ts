@@ -51,10 +51,12 @@ test.each([
 });
 
 test('an edit builds only the rows it touched', () => {
-  const before = blockNodes(index, 'root');
+  const before = blockNodes(index, 'root', () => '');
   const next = indexBlocks({ ...page, body: Array.isArray(page.body) ? page.body.slice(0, 3) : [] });
-  const after = blockNodes(next, 'root', before.all);
+  const after = blockNodes(next, 'root', (uid) => (uid === 's1' ? 'Neu' : ''), before.all);
   expect(after.root).not.toBe(before.root);
-  expect(after.all.get('grid')).toBe(before.all.get('grid'));
+  expect(after.all.get('grid')).not.toBe(before.all.get('grid'));
+  expect(after.all.get('s2')).toBe(before.all.get('s2'));
+  expect(after.all.get('main')).toBe(before.all.get('main'));
   expect(after.all.has('other')).toBe(false);
 });

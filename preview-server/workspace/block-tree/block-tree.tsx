@@ -1,8 +1,10 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { type Key, ListLayout, Tree, Virtualizer } from 'react-aria-components';
 import { useMessages } from '../messages/messages.ts';
-import { ancestry } from '../store/block-index.ts';
+import { blockTitle } from '../schema/block-title.ts';
+import { ancestry, blockOf } from '../store/block-index.ts';
 import { documentStore, selectBlock, useDocument } from '../store/document.ts';
+import { useDeferredContent } from '../store/use-deferred-content.ts';
 import styles from '../story-tree/tree.module.css';
 import { AddToPage } from './add-to-page.tsx';
 import { onBlockKey } from './block-keys.ts';
@@ -16,13 +18,18 @@ export function BlockTree() {
   const index = useDocument((open) => open.index);
   const rootUid = useDocument((open) => open.content._uid);
   const selected = useDocument((open) => open.selected);
+  const content = useDeferredContent();
   const known = useRef<ReadonlyMap<string, BlockNode>>(new Map());
   const nodes = useMemo(() => {
     if (!index || rootUid === undefined) return [];
-    const { root, all } = blockNodes(index, rootUid, known.current);
+    const titleOf = (uid: string) => {
+      const block = content && blockOf(content, index, uid);
+      return block ? blockTitle(block) : '';
+    };
+    const { root, all } = blockNodes(index, rootUid, titleOf, known.current);
     known.current = all;
     return [root];
-  }, [index, rootUid]);
+  }, [index, rootUid, content]);
   const [expanded, setExpanded] = useState<ReadonlySet<Key>>(new Set());
   const { dragAndDropHooks } = useBlockDrag();
 

@@ -44,7 +44,7 @@ export function useBlockMenu(uid: string): MenuAction[] {
     {
       id: 'duplicate',
       label: say('blocks.duplicate'),
-      shortcut: shortcutLabel('D'),
+      shortcut: shortcutLabel(say, 'D'),
       run: () => duplicateBlock(uid),
     },
     'separator',

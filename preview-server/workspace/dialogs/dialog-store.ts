@@ -20,7 +20,7 @@ export type OpenDialog =
 
 export type DialogState = { dialog: OpenDialog | undefined };
 
-export const dialogStore = createStore<DialogState>(() => ({ dialog: undefined }));
+const dialogStore = createStore<DialogState>(() => ({ dialog: undefined }));
 
 export const useDialog = (): OpenDialog | undefined => useStore(dialogStore, ({ dialog }) => dialog);
 

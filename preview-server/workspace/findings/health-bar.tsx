@@ -6,11 +6,11 @@ import { useMessages } from '../messages/messages.ts';
 import { useOpening } from '../opening/open-store.ts';
 import { usePreviewStatus } from '../preview-frame/preview-store.ts';
 import { useDocument } from '../store/document.ts';
+import { useDeferredContent } from '../store/use-deferred-content.ts';
 import { FindingList } from './finding-list.tsx';
 import styles from './findings.module.css';
 import { countFindings, findingsStore, useFindings } from './findings-store.ts';
 import { pageFacts } from './page-facts.ts';
-import { useDeferredContent } from './use-deferred-content.ts';
 
 /** The health of the open page in one line. */
 export function HealthBar() {
@@ -57,8 +57,15 @@ export function HealthBar() {
       )}
       {facts && (
         <>
-          <span>{say('health.blocks', { count: facts.blocks })}</span>
-          <span>{say('health.images', { count: facts.images, missing: facts.imagesWithoutAlt })}</span>
+          <span>{say(facts.blocks === 1 ? 'health.block' : 'health.blocks', { count: facts.blocks })}</span>
+          {facts.images > 0 && (
+            <span>
+              {say(facts.imagesWithoutAlt > 0 ? 'health.images' : 'health.imagesAllNamed', {
+                count: facts.images,
+                missing: facts.imagesWithoutAlt,
+              })}
+            </span>
+          )}
         </>
       )}
       <span className={styles.spacer} />

@@ -10,7 +10,7 @@ import { OriginalText } from './original-text.tsx';
 import type { FieldProps } from './use-field.ts';
 
 /** Attributes that tie a control to its label, help text and findings. */
-export type ControlAttributes = { id: string; 'aria-describedby': string; 'aria-invalid': boolean };
+type ControlAttributes = { id: string; 'aria-describedby': string; 'aria-invalid': boolean };
 
 type FieldShellProps = FieldProps & {
   /** `label` for one control, `group` for a field of several controls. */

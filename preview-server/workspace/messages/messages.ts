@@ -3,7 +3,7 @@ import de from './de.json';
 import en from './en.json';
 
 export type MessageKey = keyof typeof de;
-export type MessageValues = Readonly<Record<string, string | number>>;
+type MessageValues = Readonly<Record<string, string | number>>;
 
 /** Says a message in the interface's language. `{name}` is replaced by the value of that name. */
 export type Say = (key: MessageKey, values?: MessageValues) => string;

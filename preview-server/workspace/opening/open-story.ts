@@ -38,7 +38,7 @@ export async function loadStory(id: number, selected?: string): Promise<void> {
 }
 
 /** Puts a story as the server gave it into the editor; undo starts anew. */
-export function showStory(story: ManagementStory, selected?: string): void {
+function showStory(story: ManagementStory, selected?: string): void {
   const open = openDocument(story, contentOf(story));
   documentStore.setState({
     open: selected && open.index.has(selected) ? { ...open, selected } : open,

@@ -22,10 +22,10 @@ export function useCommands(): Command[] {
       if (parent) openDialog({ kind: 'create-story', parent, isFolder });
     };
     const onPage: Command[] = [
-      { id: 'save', label: say('action.save'), detail: shortcutLabel('S'), run: () => void saveDraft() },
+      { id: 'save', label: say('action.save'), detail: shortcutLabel(say, 'S'), run: () => void saveDraft() },
       { id: 'publish', label: say('action.publish'), detail: '', run: () => void publishPage() },
-      { id: 'undo', label: say('action.undo'), detail: shortcutLabel('Z'), run: undoEdit },
-      { id: 'redo', label: say('action.redo'), detail: shortcutLabel('⇧Z'), run: redoEdit },
+      { id: 'undo', label: say('action.undo'), detail: shortcutLabel(say, 'Z'), run: undoEdit },
+      { id: 'redo', label: say('action.redo'), detail: shortcutLabel(say, '⇧Z'), run: redoEdit },
       {
         id: 'versions',
         label: say('versions.title'),

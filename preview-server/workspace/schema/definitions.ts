@@ -35,9 +35,6 @@ export const blockLabel = (component: string): string => byName.get(component)?.
 
 export const fieldLabel = (field: FormField): string => field.display_name || field.name;
 
-/** Root blocks a page can be made of. */
-export const rootDefinitions = definitions.filter((definition) => definition.is_root);
-
 /** For the bridge: how each block is called in the preview. */
 export const blockLabels: Record<string, string> = Object.fromEntries(
   definitions.map(({ name }) => [name, blockLabel(name)]),

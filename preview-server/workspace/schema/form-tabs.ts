@@ -10,8 +10,7 @@ const isTab = (field: FormField): field is FieldOf<'tab'> => field.type === 'tab
 const isSection = (field: FormField): field is FieldOf<'section'> => field.type === 'section';
 const holdsValue = (field: FormField): boolean => !isTab(field) && !isSection(field);
 
-export const isTranslatable = (field: FormField): boolean =>
-  'translatable' in field && field.translatable === true;
+const isTranslatable = (field: FormField): boolean => 'translatable' in field && field.translatable === true;
 
 /** The tabs of a form, each with its fields in the order of the schema; empty tabs are left out. */
 export function formTabs({ fields }: BlockDefinition): FormTab[] {

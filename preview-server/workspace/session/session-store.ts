@@ -14,7 +14,7 @@ export type SessionState = {
 
 const tokenKey = 'blattwerk.token';
 
-export const sessionStore = createStore<SessionState>(() => ({ session: undefined, refused: false }));
+const sessionStore = createStore<SessionState>(() => ({ session: undefined, refused: false }));
 
 export const useSession = <T>(select: (state: SessionState) => T): T => useStore(sessionStore, select);
 

@@ -1,6 +1,6 @@
 import { type Block, childBlocks, isBlock, type Path, valueAt } from './block.ts';
 
-export type BlockEntry = {
+type BlockEntry = {
   /** Undefined for the root block only. */
   parent: string | undefined;
   /** Field of the parent that holds the block. */

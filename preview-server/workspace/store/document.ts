@@ -1,10 +1,8 @@
 import { useStore } from 'zustand';
-import type { Block } from './block.ts';
 import { type BlockIndex, blockOf } from './block-index.ts';
 import {
   applyEdit,
   createDocumentStore,
-  type DocumentState,
   type EditOptions,
   type OpenDocument,
   redo,
@@ -16,9 +14,6 @@ import { setField } from './edits/set-field.ts';
 /** The page that is open in this tab. */
 export const documentStore = createDocumentStore();
 
-export const useDocumentState = <T>(select: (state: DocumentState) => T): T =>
-  useStore(documentStore, select);
-
 /** Reads from the open page; undefined while none is open. Select as little as possible. */
 export const useDocument = <T>(select: (document: OpenDocument) => T): T | undefined =>
   useStore(documentStore, ({ open }) => (open ? select(open) : undefined));
@@ -26,9 +21,6 @@ export const useDocument = <T>(select: (document: OpenDocument) => T): T | undef
 /** One field of one block; renders again only when that very value changes. */
 export const useFieldValue = (uid: string, field: string): unknown =>
   useDocument((open) => blockOf(open.content, open.index, uid)?.[field]);
-
-export const useBlock = (uid: string): Block | undefined =>
-  useDocument((open) => blockOf(open.content, open.index, uid));
 
 function change(next: (open: OpenDocument) => OpenDocument): void {
   documentStore.setState((state) => (state.open ? { open: next(state.open) } : state));

@@ -10,6 +10,7 @@ import { Busy, Notice } from '../controls/notice.tsx';
 import { openDialog } from '../dialogs/dialog-store.ts';
 import { errorSentence } from '../messages/error-sentence.ts';
 import { useMessages } from '../messages/messages.ts';
+import { endSession } from '../session/session-store.ts';
 import { shortcutLabel } from '../shortcuts.ts';
 import { folderForNew } from './folder-for-new.ts';
 import { StoryTree } from './story-tree.tsx';
@@ -20,6 +21,7 @@ export function StoryPanel() {
   const say = useMessages();
   const [query, setQuery] = useState('');
   const { stories, isPending, error, refetch } = useStories();
+  const reason = error ? reasonOf(error) : undefined;
   const create = (isFolder: boolean) => {
     const parent = folderForNew(stories);
     if (parent) openDialog({ kind: 'create-story', parent, isFolder });
@@ -35,7 +37,7 @@ export function StoryPanel() {
           onChange={setQuery}
         >
           <Input className={controls.input ?? ''} placeholder={say('stories.search')} />
-          {query === '' && <kbd className={styles.searchKey}>{shortcutLabel('K')}</kbd>}
+          {query === '' && <kbd className={styles.searchKey}>{shortcutLabel(say, 'K')}</kbd>}
         </SearchField>
         <MenuButton
           label={say('stories.new')}
@@ -49,10 +51,17 @@ export function StoryPanel() {
           </IconButton>
         </MenuButton>
       </div>
-      {error ? (
+      {reason ? (
         <div className={styles.empty}>
-          <Notice tone="error" actions={[{ label: say('action.retry'), run: () => void refetch() }]}>
-            {errorSentence(say, reasonOf(error))}
+          <Notice
+            tone="error"
+            actions={[
+              reason?.kind === 'unauthorized'
+                ? { label: say('signIn.again'), run: endSession }
+                : { label: say('action.retry'), run: () => void refetch() },
+            ]}
+          >
+            {errorSentence(say, reason)}
           </Notice>
         </div>
       ) : isPending ? (

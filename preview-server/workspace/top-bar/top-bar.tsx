@@ -33,21 +33,21 @@ export function TopBar() {
       <span className={styles.spacer} />
       <div className={styles.group}>
         <IconButton
-          label={`${say('action.undo')} (${shortcutLabel('Z')})`}
+          label={`${say('action.undo')} (${shortcutLabel(say, 'Z')})`}
           isDisabled={!canUndo}
           onPress={undoEdit}
         >
           <Undo2 size={16} aria-hidden />
         </IconButton>
         <IconButton
-          label={`${say('action.redo')} (${shortcutLabel('⇧Z')})`}
+          label={`${say('action.redo')} (${shortcutLabel(say, '⇧Z')})`}
           isDisabled={!canRedo}
           onPress={redoEdit}
         >
           <Redo2 size={16} aria-hidden />
         </IconButton>
         <IconButton
-          label={`${say('palette.title')} (${shortcutLabel('K')})`}
+          label={`${say('palette.title')} (${shortcutLabel(say, 'K')})`}
           onPress={() => openDialog({ kind: 'palette' })}
         >
           <Search size={16} aria-hidden />

@@ -27,10 +27,15 @@ export function readCustomJson(json: string, fieldType: string, stored: unknown)
     return { ok: false, reason: 'syntax', detail: error instanceof Error ? error.message : String(error) };
   }
   const checked = (plugins.get(fieldType) ?? z.looseObject({})).safeParse(parsed);
-  if (!checked.success) return { ok: false, reason: 'shape', detail: z.prettifyError(checked.error) };
+  if (!checked.success)
+    return { ok: false, reason: 'shape', detail: checked.error.issues.map(issueSentence).join('; ') };
   if (!isPlainObject(parsed)) return { ok: false, reason: 'shape', detail: '{}' };
   const uid = isPlainObject(stored) && typeof stored._uid === 'string' ? stored._uid : crypto.randomUUID();
   return { ok: true, value: { ...parsed, plugin: fieldType, _uid: uid } };
+}
+
+function issueSentence({ path, message }: z.core.$ZodIssue): string {
+  return path.length > 0 ? `${path.join('.')}: ${message}` : message;
 }
 
 /** Something to start from; undefined for a plugin nothing is known of. */

@@ -14,6 +14,7 @@ export function OptionField({ uid, field, name }: FieldProps<FieldOf<'option'>>)
   const { options, isLoading, error } = useChoices(field);
   const chosen = asText(value);
   const isKnown = options.some((option) => option.value === chosen);
+  const standard = options.find((option) => option.value === field.default_value)?.label;
   const offered = [
     ...(field.exclude_empty_option ? [] : [{ value: '', label: say('form.noChoice') }]),
     ...options,
@@ -33,7 +34,13 @@ export function OptionField({ uid, field, name }: FieldProps<FieldOf<'option'>>)
             aria-describedby={attributes['aria-describedby']}
             isInvalid={attributes['aria-invalid']}
             value={chosen === '' && field.exclude_empty_option ? null : chosen}
-            placeholder={say(isLoading ? 'form.loadingChoices' : 'form.choose')}
+            placeholder={
+              isLoading
+                ? say('form.loadingChoices')
+                : standard
+                  ? say('form.standard', { label: standard })
+                  : say('form.choose')
+            }
             options={offered}
             onChange={write}
           />

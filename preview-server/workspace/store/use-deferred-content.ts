@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { afterPause } from '../after-pause.ts';
-import type { Block } from '../store/block.ts';
-import { documentStore } from '../store/document.ts';
+import type { Block } from './block.ts';
+import { documentStore } from './document.ts';
 
 /** The open page's content, a moment late: for readers that must not cost typing anything. */
 export function useDeferredContent(): Block | undefined {
