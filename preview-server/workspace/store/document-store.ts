@@ -32,7 +32,7 @@ export type EditOptions = {
   select?: string;
 };
 
-export type DocumentState = { open: OpenDocument | undefined };
+type DocumentState = { open: OpenDocument | undefined };
 
 export type DocumentStore = StoreApi<DocumentState>;
 
