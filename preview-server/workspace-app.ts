@@ -53,7 +53,8 @@ async function sourceFiles(): Promise<WorkspaceApp> {
   const vite = await createServer({
     root,
     configFile: join(root, 'vite.config.ts'),
-    server: { middlewareMode: true },
+    // Its own socket: the storefront's development server has the usual one.
+    server: { middlewareMode: true, hmr: { port: 24_679 } },
     appType: 'spa',
   });
   const router = Router();
