@@ -1,33 +1,57 @@
 import { Plus } from 'lucide-react';
+import { useShallow } from 'zustand/shallow';
 import { addBlock, listFieldsOf } from '../block-actions/block-actions.ts';
 import { Button } from '../controls/button.tsx';
+import { MenuButton } from '../controls/menu-button.tsx';
 import { useMessages } from '../messages/messages.ts';
 import { roomFor } from '../schema/allowed-blocks.ts';
-import { blockOf } from '../store/block-index.ts';
+import { fieldLabel } from '../schema/definitions.ts';
 import { useDocument } from '../store/document.ts';
 import styles from '../story-tree/tree.module.css';
 
-/** Adds a block at the end of the page. */
+/** Adds a block at the end of the page, or of one of its lists where it has several. */
 export function AddToPage() {
   const say = useMessages();
   const root = useDocument((open) => open.content._uid);
   const component = useDocument((open) => open.content.component);
-  const field = listFieldsOf(component ?? '')[0];
-  const count = useDocument((open) => {
-    const list = field && blockOf(open.content, open.index, open.content._uid)?.[field.name];
-    return Array.isArray(list) ? list.length : 0;
+  const lists = listFieldsOf(component ?? '');
+  const counts =
+    useDocument(
+      useShallow(({ content }) =>
+        lists.map(({ name }) => {
+          const list = content[name];
+          return Array.isArray(list) ? list.length : 0;
+        }),
+      ),
+    ) ?? [];
+  const actions = lists.map((field, position) => {
+    const count = counts[position] ?? 0;
+    return {
+      id: field.name,
+      label: fieldLabel(field),
+      isDisabled: roomFor(field, count) <= 0,
+      run: () => root !== undefined && addBlock(field, { parent: root, field: field.name, index: count }),
+    };
   });
-  if (root === undefined || !field) return null;
+  const [only] = actions;
+  if (root === undefined || !only) return null;
+  const face = (
+    <>
+      <Plus size={14} aria-hidden />
+      {say('blocks.add')}
+    </>
+  );
   return (
     <div className={styles.foot}>
-      <Button
-        kind="link"
-        isDisabled={roomFor(field, count ?? 0) <= 0}
-        onPress={() => addBlock(field, { parent: root, field: field.name, index: count ?? 0 })}
-      >
-        <Plus size={14} aria-hidden />
-        {say('blocks.add')}
-      </Button>
+      {actions.length === 1 ? (
+        <Button kind="link" isDisabled={only.isDisabled} onPress={only.run}>
+          {face}
+        </Button>
+      ) : (
+        <MenuButton label={say('blocks.add')} actions={actions}>
+          <Button kind="link">{face}</Button>
+        </MenuButton>
+      )}
     </div>
   );
 }

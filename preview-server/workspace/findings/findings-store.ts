@@ -15,6 +15,9 @@ export const findingsStore = createStore<FindingsState>(() => ({ byStory: new Ma
 export const useFindings = (storyId: number | undefined): readonly Finding[] =>
   useStore(findingsStore, ({ byStory }) => (storyId === undefined ? none : (byStory.get(storyId) ?? none)));
 
+export const useIsJudged = (storyId: number | undefined): boolean =>
+  useStore(findingsStore, ({ byStory }) => storyId !== undefined && byStory.has(storyId));
+
 /** Findings under one field of one block. */
 export function useFieldFindings(storyId: number | undefined, uid: string, field: string): Finding[] {
   return useStore(

@@ -2,20 +2,21 @@ import { useState } from 'react';
 import { Dialog, DialogTrigger, Popover } from 'react-aria-components';
 import { Button } from '../controls/button.tsx';
 import controls from '../controls/controls.module.css';
-import { useMessages } from '../messages/messages.ts';
+import { type MessageKey, useMessages } from '../messages/messages.ts';
 import { useOpening } from '../opening/open-store.ts';
 import { usePreviewStatus } from '../preview-frame/preview-store.ts';
 import { useDocument } from '../store/document.ts';
 import { useDeferredContent } from '../store/use-deferred-content.ts';
 import { FindingList } from './finding-list.tsx';
 import styles from './findings.module.css';
-import { countFindings, findingsStore, useFindings } from './findings-store.ts';
-import { pageFacts } from './page-facts.ts';
+import { countFindings, useFindings, useIsJudged } from './findings-store.ts';
+import { type PageFacts, pageFacts } from './page-facts.ts';
 
 /** The health of the open page in one line. */
 export function HealthBar() {
   const say = useMessages();
   const storyId = useOpening((state) => state.storyId);
+  const isJudged = useIsJudged(storyId);
   const isOpen = useDocument(() => true);
   const findings = useFindings(storyId);
   const [isListOpen, setListOpen] = useState(false);
@@ -23,7 +24,6 @@ export function HealthBar() {
   const preview = usePreviewStatus();
   if (!isOpen || storyId === undefined)
     return <section className={styles.bar} aria-label={say('health.title')} />;
-  const isJudged = findingsStore.getState().byStory.has(storyId);
   const { errors, warnings } = countFindings(findings);
   const hints = findings.length - errors - warnings;
   const facts = content && pageFacts(content);
@@ -60,7 +60,7 @@ export function HealthBar() {
           <span>{say(facts.blocks === 1 ? 'health.block' : 'health.blocks', { count: facts.blocks })}</span>
           {facts.images > 0 && (
             <span>
-              {say(facts.imagesWithoutAlt > 0 ? 'health.images' : 'health.imagesAllNamed', {
+              {say(imagesMessage(facts), {
                 count: facts.images,
                 missing: facts.imagesWithoutAlt,
               })}
@@ -72,4 +72,9 @@ export function HealthBar() {
       <span>{say(`preview.${preview}`)}</span>
     </section>
   );
+}
+
+function imagesMessage({ images, imagesWithoutAlt }: PageFacts): MessageKey {
+  if (imagesWithoutAlt > 0) return images === 1 ? 'health.image' : 'health.images';
+  return images === 1 ? 'health.imageNamed' : 'health.imagesAllNamed';
 }

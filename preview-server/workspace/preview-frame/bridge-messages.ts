@@ -72,6 +72,8 @@ export type ToFrame =
       appVersion: 'v2';
     }
   | { action: 'pingBack' }
+  /** Comes with a port; see direct-line.ts. */
+  | { action: 'directLine' }
   | { action: 'hoverComponent'; componentId: string; storyId: number }
   | { action: 'highlightComponent'; componentIds: string[]; componentId: string; storyId: number }
   | ({

@@ -5,7 +5,8 @@ import type { Block } from '../store/block.ts';
 import { indexBlocks } from '../store/block-index.ts';
 import { block, managementStory } from '../store/testing-blocks.ts';
 import type { ToFrame } from './bridge-messages.ts';
-import { createPreviewSession, type FrameWindow, type PreviewSource } from './preview-session.ts';
+import type { FrameWindow } from './direct-line.ts';
+import { createPreviewSession, type PreviewSource } from './preview-session.ts';
 
 const origin = 'http://localhost:3000';
 const linkedUuid = '6f0f6d2e-7a0f-4d6f-9b57-0a3f4b6f7caa';
@@ -37,7 +38,13 @@ afterEach(() => {
 
 function setUp(start: Block, changes: Partial<PreviewSource> = {}) {
   const sent: { message: ToFrame; target: string }[] = [];
-  const frame: FrameWindow = { postMessage: (message, target) => sent.push({ message, target }) };
+  const ports: MessagePort[] = [];
+  const frame: FrameWindow = {
+    postMessage(message, target, transfer = []) {
+      sent.push({ message, target });
+      for (const each of transfer) if (each instanceof MessagePort) ports.push(each);
+    },
+  };
   let content = start;
   let selected = start._uid;
   const clicks: string[] = [];
@@ -50,7 +57,7 @@ function setUp(start: Block, changes: Partial<PreviewSource> = {}) {
     summaries: () => [linked],
     getStory: async (id): Promise<ManagementStory | undefined> => (id === 2 ? linked : undefined),
     onReady: () => {},
-    onClick: (uid) => clicks.push(uid),
+    onClick: (uid, storyId) => clicks.push(`${uid} of ${storyId}`),
     onAction: (action, uid) => clicks.push(`${action} ${uid}`),
     ...changes,
   };
@@ -58,6 +65,7 @@ function setUp(start: Block, changes: Partial<PreviewSource> = {}) {
   return {
     session,
     sent,
+    ports,
     clicks,
     hear: (data: unknown, from = origin, sender: unknown = frame) =>
       session.receive({ origin: from, source: sender, data }),
@@ -165,7 +173,37 @@ test('a click in the page and its menu reach the editor', () => {
   hear(hello());
   hear({ action: 'edit', dataC: { uid: 'a', id: '1', name: 'Folie', space: '100001' } });
   hear({ action: 'deleteBlock', blok: { _uid: 'b', component: 'teaser' } });
-  expect(clicks).toEqual(['a', 'deleteBlock b']);
+  expect(clicks).toEqual(['a of 1', 'deleteBlock b']);
+});
+
+test('a page that takes the direct line gets its drafts there, any other through its window', async () => {
+  vi.useRealTimers();
+  const { change, hear, messages, ports, session } = setUp(page);
+  hear(hello());
+  const before = messages('input').length;
+  change({ ...page, title: 'durch das Fenster' });
+  expect(messages('input').length).toBe(before + 1);
+
+  const [port] = ports;
+  if (!port) throw new Error('no line was offered');
+  const arrived: unknown[] = [];
+  port.onmessage = ({ data }) => arrived.push(data);
+  port.postMessage({ action: 'directLineOpen' });
+  await vi.waitFor(() => {
+    change({ ...page, title: `Versuch ${performance.now()}` });
+    expect(arrived).not.toEqual([]);
+  });
+  const throughWindow = messages('input').length;
+  change({ ...page, title: 'durch den Draht' });
+  await vi.waitFor(() =>
+    expect(arrived.at(-1)).toMatchObject({
+      action: 'input',
+      story: { content: { title: 'durch den Draht' } },
+    }),
+  );
+  expect(messages('input').length).toBe(throughWindow);
+  session.stop();
+  port.close();
 });
 
 test('a ping is answered', () => {

@@ -10,15 +10,13 @@ import { blockLabels } from '../schema/definitions.ts';
 import type { Block } from '../store/block.ts';
 import type { BlockIndex } from '../store/block-index.ts';
 import { type BlockAction, type FrameConfig, readFrameMessage, type ToFrame } from './bridge-messages.ts';
+import { type DirectLine, type FrameWindow, offerDirectLine } from './direct-line.ts';
 import { createReferences } from './references.ts';
 
 /** The frame gets at most one draft per painted frame, so that a fast typist does not outrun it. */
 const minGapMs = 12;
 const referencePauseMs = 200;
 const referenceAtMostMs = 1000;
-
-/** What is used of the frame's window. */
-export type FrameWindow = { postMessage(message: ToFrame, targetOrigin: string): void };
 
 export type PreviewSource = {
   spaceId: number;
@@ -31,7 +29,8 @@ export type PreviewSource = {
   summaries(): readonly ManagementStorySummary[];
   getStory(id: number): Promise<ManagementStory | undefined>;
   onReady(): void;
-  onClick(uid: string): void;
+  /** A block was clicked; it may belong to another story than the open one, such as the page's header. */
+  onClick(uid: string, storyId: number): void;
   onAction(action: BlockAction, uid: string): void;
 };
 
@@ -52,6 +51,8 @@ export function createPreviewSession(source: PreviewSource): PreviewSession {
   let insertReferences: InsertReferences | undefined;
   let shape = makeShaper();
   let references = makeReferences();
+  let offered: DirectLine | undefined;
+  let line: DirectLine | undefined;
   let lastSent: Block | undefined;
   let lastSentAt = 0;
   let sendTimer: ReturnType<typeof setTimeout> | undefined;
@@ -87,7 +88,9 @@ export function createPreviewSession(source: PreviewSource): PreviewSession {
     if (!config || content === lastSent) return;
     lastSent = content;
     lastSentAt = performance.now();
-    post({ action: 'input', story: shape({ ...story, content }) });
+    const message: ToFrame = { action: 'input', story: shape({ ...story, content }) };
+    if (line) line.send(message);
+    else post(message);
     resolving.request();
   }
 
@@ -116,6 +119,14 @@ export function createPreviewSession(source: PreviewSource): PreviewSession {
       componentNames: blockLabels,
       appVersion: 'v2',
     });
+    const frame = source.frame();
+    offered?.close();
+    line = undefined;
+    offered = frame
+      ? offerDirectLine(frame, source.origin, (open) => {
+          if (open === offered) line = open;
+        })
+      : undefined;
     source.onReady();
     lastSent = undefined;
     void resolveReferences();
@@ -147,7 +158,7 @@ export function createPreviewSession(source: PreviewSource): PreviewSession {
       if (!message) return;
       if (message.action === 'initialized') greet(message.config);
       else if (message.action === 'ping') post({ action: 'pingBack' });
-      else if (message.action === 'edit') source.onClick(message.dataC.uid);
+      else if (message.action === 'edit') source.onClick(message.dataC.uid, Number(message.dataC.id));
       else if (message.action !== 'noFocus') source.onAction(message.action, message.blok._uid);
     },
     showContent() {
@@ -163,6 +174,7 @@ export function createPreviewSession(source: PreviewSource): PreviewSession {
     },
     stop() {
       isStopped = true;
+      offered?.close();
       clearTimeout(sendTimer);
       resolving.cancel();
     },

@@ -1,5 +1,6 @@
 import { knownStories } from '../api/queries.ts';
 import { addBeside, deleteBlock, duplicateBlock, shiftBlock } from '../block-actions/block-actions.ts';
+import { openStory } from '../opening/open-story.ts';
 import { requireSession } from '../session/session-store.ts';
 import { indexBlocks } from '../store/block-index.ts';
 import { documentStore, selectBlock } from '../store/document.ts';
@@ -41,7 +42,10 @@ export function runPreview({ origin, language, frame }: PreviewRun): () => void 
       clearTimeout(patience);
       previewStore.setState({ status: 'live' });
     },
-    onClick: selectBlock,
+    onClick(uid, storyId) {
+      if (storyId === documentStore.getState().open?.story.id) selectBlock(uid);
+      else openStory(storyId, uid);
+    },
     onAction: actOnBlock,
   });
 
