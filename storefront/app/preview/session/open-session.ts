@@ -1,5 +1,6 @@
 import StoryblokBridge from '@storyblok/preview-bridge';
 import type { Preview } from '../../context/page-data.ts';
+import { takeDirectLine } from './direct-line.ts';
 import { announceDraft } from './drafts.ts';
 import { stayOnStory } from './stay-on-story.ts';
 
@@ -12,6 +13,7 @@ import { stayOnStory } from './stay-on-story.ts';
  */
 export function openSession({ storyId, editorOrigins }: Preview): () => void {
   const stopGuard = acceptMessagesFrom(editorOrigins);
+  const closeLine = takeDirectLine(announceDraft);
   const stopClicks = stayOnStory(document);
   const bridge = new StoryblokBridge({ customParent: framingOrigin(editorOrigins), resolveLinks: 'url' });
   bridge.on('input', ({ story }) => announceDraft(story));
@@ -21,6 +23,7 @@ export function openSession({ storyId, editorOrigins }: Preview): () => void {
   return () => {
     bridge.destroy();
     stopClicks();
+    closeLine();
     stopGuard();
   };
 }
