@@ -11,7 +11,12 @@ const migrationLock = 4_711_100_001;
 export async function openPostgres(url: string): Promise<Opened> {
   if (!/^postgres(ql)?:\/\//.test(url) || !URL.canParse(url))
     return refusal('The database address must look like postgres://user:password@host:5432/name.');
-  const pool = new pg.Pool({ connectionString: url, connectionTimeoutMillis: 5_000, max: 10 });
+  const pool = new pg.Pool({
+    connectionString: url,
+    connectionTimeoutMillis: 5_000,
+    statement_timeout: 60_000,
+    max: 10,
+  });
   // A dropped idle connection is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => {});
   try {
@@ -30,6 +35,7 @@ export async function openPostgres(url: string): Promise<Opened> {
 async function migrateOnce(pool: pg.Pool): Promise<boolean> {
   const client = await pool.connect();
   try {
+    await client.query("set lock_timeout = '50s'");
     await client.query('select pg_advisory_lock($1)', [migrationLock]);
     const queries = drizzle(client);
     if (await isNewerThanProgram(queries)) return false;
@@ -49,6 +55,7 @@ const reasons: Record<string, string> = {
   '28000': 'the user may not connect',
   '3D000': 'there is no database of that name',
   '42501': 'the user may not create tables',
+  '55P03': 'another process has been migrating it for too long; end that one and start again',
 };
 
 function reason(error: unknown): string {

@@ -1,8 +1,11 @@
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
 import pg from 'pg';
 import type { Database } from './database.ts';
+import type { DatabaseLocation } from './open-database.ts';
 import { openPglite } from './open-pglite.ts';
 import { openPostgres } from './open-postgres.ts';
 import type { Opened } from './opened.ts';
@@ -21,19 +24,38 @@ export async function openTestDatabase(): Promise<Database> {
   return opened.database;
 }
 
+/**
+ * A place for a database that outlives the process that opens it: a folder, or, with `TEST_DATABASE_URL`, a new
+ * database on that server.
+ */
+export async function testDatabasePlace(): Promise<{ location: DatabaseLocation; remove(): Promise<void> }> {
+  const server = process.env.TEST_DATABASE_URL;
+  if (server) {
+    const { url, drop } = await createOnServer(server);
+    return { location: { url }, remove: drop };
+  }
+  const directory = await mkdtemp(join(tmpdir(), 'blattwerk-database-'));
+  return { location: { directory }, remove: () => rm(directory, { recursive: true, force: true }) };
+}
+
 async function openOnServer(server: string): Promise<Opened> {
-  const name = `blattwerk_test_${process.pid}_${Math.random().toString(36).slice(2, 10)}`;
-  const url = new URL(server);
-  url.pathname = `/${name}`;
-  await runOnServer(server, `create database ${name}`);
-  const opened = await openPostgres(url.href);
+  const { url, drop } = await createOnServer(server);
+  const opened = await openPostgres(url);
   if (!opened.ok) return opened;
   const closeConnections = opened.database.close;
   const close = async () => {
     await closeConnections();
-    await runOnServer(server, `drop database ${name}`);
+    await drop();
   };
   return { ok: true, database: Object.assign(opened.database, { close }) };
+}
+
+async function createOnServer(server: string): Promise<{ url: string; drop(): Promise<void> }> {
+  const name = `blattwerk_test_${process.pid}_${Math.random().toString(36).slice(2, 10)}`;
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  await runOnServer(server, `create database ${name}`);
+  return { url: url.href, drop: () => runOnServer(server, `drop database ${name} with (force)`) };
 }
 
 async function runOnServer(server: string, statement: string): Promise<void> {

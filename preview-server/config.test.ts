@@ -22,11 +22,18 @@ describe('configProblem', () => {
     'refuses local tokens on %s',
     (host) => {
       expect(configProblem({ ...local, host })).toMatch(
-        /^The public token “local-public” is public knowledge .* it listens on .*, so set a secret one\.$/,
+        /^The public token “local-public” is public knowledge .* it is reached at .*, so set a secret one\.$/,
       );
       expect(configProblem({ ...local, host, tokens: secret })).toBeUndefined();
     },
   );
+
+  it('refuses local tokens behind a proxy, where the address is what others type', () => {
+    const behind = { ...local, origin: 'https://redaktion.example.com' };
+    expect(configProblem(behind)).toMatch(/reached at redaktion\.example\.com/);
+    expect(isLocal(behind)).toBe(false);
+    expect(configProblem({ ...behind, tokens: secret })).toBeUndefined();
+  });
 
   it('refuses a single local token among secret ones', () => {
     const tokens = { ...secret, preview: 'local-preview' };

@@ -1,4 +1,4 @@
-import { isLoopback } from './content-space/access/loopback.ts';
+import { isLoopback } from '@blattwerk/schemas/network/loopback.ts';
 
 /** Tokens that work without any set-up, and therefore only on the machine itself. */
 const localTokenPrefix = 'local-';
@@ -28,6 +28,8 @@ export type PreviewServerConfig = {
   webhooks: readonly { endpoint: string; secret: string }[];
   /** Requests a second one address may make before it is told to slow down; 0 switches the limit off. */
   requestsPerSecond: number;
+  /** Addresses of proxies in front, whose word on the visitor's address is taken; none when left out. */
+  trustedProxies?: readonly string[];
   /** Serves the workspace from its sources with hot reload instead of its build. */
   development?: boolean | undefined;
   /** Request log: `info` shows every request, `warn` failures only. */
@@ -35,23 +37,30 @@ export type PreviewServerConfig = {
 };
 
 /** Whether the server is reachable from this machine only and may hand its page the management token. */
-export function isLocal({ host, tokens }: PreviewServerConfig): boolean {
-  return isLoopback(host) && tokens.management.startsWith(localTokenPrefix);
+export function isLocal({ tokens, ...config }: PreviewServerConfig): boolean {
+  return placeBeyond(config) === undefined && tokens.management.startsWith(localTokenPrefix);
+}
+
+/** Where others than this machine reach the server: what it listens on, or its address at a proxy. */
+function placeBeyond({ host, origin }: Pick<PreviewServerConfig, 'host' | 'origin'>): string | undefined {
+  const name = URL.canParse(origin) ? new URL(origin).hostname : host;
+  return [host, name].find((place) => !isLoopback(place));
 }
 
 /** One sentence saying why the server must not start with this configuration, or undefined. */
 export function configProblem({ host, origin, tokens }: PreviewServerConfig): string | undefined {
+  if (!URL.canParse(origin) || new URL(origin).origin !== origin)
+    return `The preview server's address ${origin} must be an origin such as http://localhost:4000, without a path.`;
+  const place = placeBeyond({ host, origin });
   for (const [use, token] of Object.entries(tokens)) {
     if (token === '') return `The ${use} token is empty; set it to a secret of at least 16 characters.`;
-    if (isLoopback(host)) continue;
+    if (place === undefined) continue;
     if (token.startsWith(localTokenPrefix))
-      return `The ${use} token “${token}” is public knowledge and works only while the server listens on a loopback address; it listens on ${host}, so set a secret one.`;
+      return `The ${use} token “${token}” is public knowledge and works only while the server listens on a loopback address; it is reached at ${place}, so set a secret one.`;
     if (token.length < 16)
-      return `The ${use} token is too short to be reachable on ${host}; use at least 16 characters.`;
+      return `The ${use} token is too short to be reachable at ${place}; use at least 16 characters.`;
   }
   if (new Set(Object.values(tokens)).size < 3)
     return 'The public, the preview and the management token must differ from one another.';
-  if (!URL.canParse(origin) || new URL(origin).origin !== origin)
-    return `The preview server's address ${origin} must be an origin such as http://localhost:4000, without a path.`;
   return undefined;
 }

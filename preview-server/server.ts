@@ -11,6 +11,7 @@ import { knownHostsOnly } from './http/known-hosts-only.ts';
 import { logRequests } from './http/log-requests.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { refuseNullCharacters } from './http/without-null-characters.ts';
+import { outboxRouter } from './outbox/outbox-router.ts';
 import { workspaceApiFor } from './workspace-api-for.ts';
 import { workspaceApp } from './workspace-app.ts';
 
@@ -18,7 +19,7 @@ type PreviewServer = { app: Express; close(): Promise<void> };
 export type PreviewServerResult = { ok: true; server: PreviewServer } | { ok: false; message: string };
 
 /**
- * The editors' side: content space (`/v2/cdn`, `/v1`, `/f`), workspace API (`/workspace`) and the workspace (`/`).
+ * The editors' side: content space (`/v2/cdn`, `/v1`, `/f`), workspace API (`/workspace`), outbox (`/outbox`) and the workspace (`/`).
  * The database stays the caller's to close. A configuration that must not start is one sentence.
  */
 export async function createPreviewServer(
@@ -36,9 +37,11 @@ export async function createPreviewServer(
   app.disable('x-powered-by');
   app.set('etag', false);
   app.set('query parser', 'extended');
+  app.set('trust proxy', [...(config.trustedProxies ?? [])]);
   app.use(logRequests(log), refuseNullCharacters, knownHostsOnly(config), securityHeaders(config));
   app.use(contentSpaceRouter(space));
   app.use(workspaceApiFor(space));
+  app.use(outboxRouter(database, config));
   app.use(workspace.router);
   app.use(answerErrors(log));
   return { ok: true, server: { app, close: workspace.close } };

@@ -2,8 +2,12 @@ import { cpus } from 'node:os';
 import { chromium } from '@playwright/test';
 import { measureJavaScript } from './bench/javascript-size.ts';
 import { benchKeystrokes } from './bench/keystrokes.ts';
+import { benchListings } from './bench/listings.ts';
 import { createLongStory } from './bench/long-story.ts';
 import { benchPages } from './bench/pages.ts';
+import { benchPictures } from './bench/pictures.ts';
+import { benchMessages, buildVendorPreview } from './bench/preview-messages.ts';
+import { benchPrices, quotesPerSecond } from './bench/prices.ts';
 import { benchValidator } from './bench/validator.ts';
 import { buildStale } from './build-stale.ts';
 import { ensureChromium } from './chromium.ts';
@@ -32,6 +36,32 @@ print(
   `bare validateStory ${validator.bare.toFixed(0)}`,
 );
 
+const pictures = await benchPictures();
+for (const [what, milliseconds] of [
+  ['thumbnail of a document, 300 px', pictures.thumbnail],
+  ['thumbnail of a recipe, 300 px', pictures.thumbnailFromRecipe],
+] as const) {
+  const part = (100 * pictures.thumbnailBare) / milliseconds;
+  const bare = `bare resvg + WebP (${(1000 / pictures.thumbnailBare).toFixed(1)})`;
+  print(what, `${(1000 / milliseconds).toFixed(1)} /s a core`, `${part.toFixed(0)} % of ${bare}`);
+}
+print(
+  'product picture, 1200 px',
+  `${(60_000 / pictures.product).toFixed(0)} /min a core`,
+  `${((100 * pictures.productBare) / pictures.product).toFixed(0)} % of bare resvg + WebP (${(60_000 / pictures.productBare).toFixed(0)})`,
+);
+
+const listings = await benchListings([1_000, 10_000, 100_000]);
+if (!listings)
+  console.log('listings                          no PostgreSQL server is installed: not measured');
+for (const { designs, p50, p99, searchP99, countP50 } of listings ?? []) {
+  print(
+    `listing of ${designs.toLocaleString('en')} designs`,
+    `p99 ${p99.toFixed(0)} ms`,
+    `p50 ${p50.toFixed(0)}, with search p99 ${searchP99.toFixed(0)}, budget 50; PostgreSQL's bare count p50 ${countP50.toFixed(1)}`,
+  );
+}
+
 const pages = await benchPages(shop.storefront);
 const share = (100 * pages.cached) / pages.bare;
 print('home page rendered', `${pages.uncached.toFixed(0)} pages/s`, `${pages.kilobytes.toFixed(0)} KB`);
@@ -41,6 +71,13 @@ print(
   `${share.toFixed(0)} % of bare node:http (${pages.bare.toFixed(0)})`,
 );
 
+const quotes = await benchPrices(shop.storefront);
+print(
+  `card prices, ${quotesPerSecond} requests/s`,
+  `p99 ${quotes.p99.toFixed(1)} ms`,
+  `p50 ${quotes.p50.toFixed(1)} ms, budget 10; a question without work: p99 ${quotes.smallP99.toFixed(1)} ms`,
+);
+
 const script = await measureJavaScript(browser, shop.storefront);
 print(
   'JavaScript of the home page',
@@ -48,6 +85,7 @@ print(
   `${script.files} files, budget 130`,
 );
 
+const vendorScript = await buildVendorPreview();
 const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'de-DE' });
 for (const [blocks, budget] of [
   [100, 30],
@@ -60,6 +98,12 @@ for (const [blocks, budget] of [
     `key to preview, ${blocks} blocks`,
     `p50 ${p50.toFixed(1)} ms`,
     `p95 ${p95.toFixed(1)} ms, budget ${budget}`,
+  );
+  const { own, vendor } = await benchMessages(context, shop, story, vendorScript);
+  print(
+    `message to paint, ${blocks} blocks`,
+    `p95 ${own.p95.toFixed(1)} ms`,
+    `p50 ${own.p50.toFixed(1)}; the vendor's React SDK p50 ${vendor.p50.toFixed(1)}, p95 ${vendor.p95.toFixed(1)}`,
   );
 }
 

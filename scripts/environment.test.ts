@@ -21,6 +21,11 @@ describe('readEnvironment', () => {
     ['PREVIEW_ORIGIN', 'https://preview.example/path'],
     ['EDITOR_ORIGINS', 'https://a.example,nonsense'],
     ['STORYBLOK_PREVIEW_TOKEN', 'short'],
+    ['SIGNING_SECRET', 'short'],
+    ['SMTP_URL', 'mail.example'],
+    ['MAIL_FROM', 'nobody'],
+    ['TRUSTED_PROXIES', 'true'],
+    ['TRUSTED_PROXIES', '10.0.0.0/8,proxy.example'],
   ])('a bad %s ends in one sentence that names it', (name, value) => {
     const result = readEnvironment({ [name]: value });
     expect(result.ok).toBe(false);
@@ -40,6 +45,13 @@ describe('readEnvironment', () => {
     expect(result).toMatchObject({
       ok: true,
       environment: { EDITOR_ORIGINS: ['https://a.example', 'https://b.example'] },
+    });
+  });
+
+  test('no proxy is trusted unless its address or network is given', () => {
+    expect(readEnvironment({})).toMatchObject({ environment: { TRUSTED_PROXIES: [] } });
+    expect(readEnvironment({ TRUSTED_PROXIES: 'loopback, 10.0.0.0/8,2001:db8::1' })).toMatchObject({
+      environment: { TRUSTED_PROXIES: ['loopback', '10.0.0.0/8', '2001:db8::1'] },
     });
   });
 });

@@ -1,3 +1,4 @@
+import { localSigningSecret } from '@blattwerk/web-api/config.ts';
 import { z } from 'zod';
 
 /** Tokens that anyone can read here: they open nothing but a server that listens on this machine alone. */
@@ -14,10 +15,21 @@ const origin = z
     (value) => URL.canParse(value) && new URL(value).origin === value,
     'must be an origin such as https://shop.example, without a path',
   );
+/** Express names three sets of private addresses; anything else is an address or a network. */
+const proxy = z.union(
+  [z.enum(['loopback', 'linklocal', 'uniquelocal']), z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()],
+  {
+    error: 'must be addresses or networks such as 10.0.0.0/8, or loopback, linklocal, uniquelocal',
+  },
+);
 const originList = z
   .string()
   .transform((value) => value.split(',').map((part) => part.trim()))
   .pipe(z.array(origin));
+const proxyList = z
+  .string()
+  .transform((value) => value.split(',').map((part) => part.trim()))
+  .pipe(z.array(proxy));
 
 /** Every setting of every process, in one place; `README.md` explains them. Nothing is required on one machine. */
 const environmentSchema = z.object({
@@ -37,6 +49,23 @@ const environmentSchema = z.object({
   STORYBLOK_DELIVERY_URL: z.url({ protocol: /^https?$/ }).optional(),
   /** Who may frame the storefront's previews, comma separated. */
   EDITOR_ORIGINS: originList.optional(),
+  /** Proxies whose `X-Forwarded-For` is believed, comma separated; unset: nobody's. */
+  TRUSTED_PROXIES: proxyList.default([]),
+  /** Header in which the network in front names the visitor's country, such as cf-ipcountry; unset: none is believed. */
+  COUNTRY_HEADER: z
+    .string()
+    .regex(/^[a-z0-9-]{1,60}$/i, 'must be the name of a header')
+    .optional(),
+  /** Signs sessions and links; changing it ends all of them. */
+  SIGNING_SECRET: z.string().min(8).default(localSigningSecret),
+  /** Mail server; unset: messages stay in the database and the preview server shows them at `/outbox`. */
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  MAIL_FROM: z.email().default('service@blattwerk.example'),
+  /** The shop's client at Google; unset: no sign-in with Google. */
+  GOOGLE_CLIENT_ID: z.string().min(1).optional(),
+  GOOGLE_JWKS_URL: z.url({ protocol: /^https?$/ }).default('https://www.googleapis.com/oauth2/v3/certs'),
+  /** Whether the pictures that shoppers see first are drawn ahead after a start. */
+  WARM_PICTURES: z.enum(['true', 'false']).default('true'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('warn'),
 });
 

@@ -1,6 +1,7 @@
 import type { PreviewServerConfig } from '@blattwerk/preview-server/config.ts';
 import { languages } from '@blattwerk/schemas/shop/languages.ts';
 import type { StorefrontOptions } from '@blattwerk/storefront/server/config.ts';
+import type { WebApiConfig } from '@blattwerk/web-api/config.ts';
 import type { Environment } from './environment.ts';
 
 /** What the preview server needs to know, out of the settings. */
@@ -27,6 +28,7 @@ export function previewServerConfig(environment: Environment, development: boole
     ],
     // The storefront and the loader share this machine's address with the editors.
     requestsPerSecond: 2000,
+    trustedProxies: environment.TRUSTED_PROXIES,
     logLevel: environment.LOG_LEVEL,
     development,
   };
@@ -46,6 +48,29 @@ export function storefrontConfig(environment: Environment, dev: boolean): Storef
     assetOrigins: [environment.PREVIEW_ORIGIN, 'https://a.storyblok.com'],
     cacheDirectory: `${environment.DATA_DIRECTORY}/images`,
     dev,
+    logLevel: LOG_LEVEL === 'fatal' ? 'error' : LOG_LEVEL,
+  };
+}
+
+/** What the back end needs to know, out of the settings. */
+export function webApiConfig(environment: Environment): WebApiConfig {
+  const { LOG_LEVEL } = environment;
+  return {
+    origin: environment.STOREFRONT_ORIGIN,
+    secret: environment.SIGNING_SECRET,
+    mail: {
+      from: environment.MAIL_FROM,
+      ...(environment.SMTP_URL !== undefined && { smtpUrl: environment.SMTP_URL }),
+    },
+    google:
+      environment.GOOGLE_CLIENT_ID === undefined
+        ? null
+        : { clientId: environment.GOOGLE_CLIENT_ID, jwksUrl: environment.GOOGLE_JWKS_URL },
+    trustedProxies: environment.TRUSTED_PROXIES,
+    pictureDirectory: `${environment.DATA_DIRECTORY}/pictures`,
+    checkAnswers: false,
+    toolbox: { directory: `${environment.DATA_DIRECTORY}/toolbox`, requestsPerMinute: 30 },
+    countryHeader: environment.COUNTRY_HEADER ?? null,
     logLevel: LOG_LEVEL === 'fatal' ? 'error' : LOG_LEVEL,
   };
 }

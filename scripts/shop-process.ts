@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from './free-port.ts';
 
 export type ShopAddresses = { storefront: string; workspace: string; storefrontPort: number };
 
@@ -55,6 +55,7 @@ export class ShopProcess {
         ...process.env,
         NODE_ENV: 'production',
         DATA_DIRECTORY: dataDirectory,
+        WARM_PICTURES: 'false',
         STOREFRONT_PORT: String(storefront),
         PREVIEW_PORT: String(preview),
       },
@@ -97,18 +98,4 @@ export class ShopProcess {
     if (!this.#ports) throw new Error('The ports are chosen when the shop first starts.');
     return this.#ports;
   }
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => {
-        if (address === null || typeof address === 'string') reject(new Error('No free port.'));
-        else resolve(address.port);
-      });
-    });
-  });
 }

@@ -1,12 +1,20 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { z } from 'zod';
 import { ensureChromium } from './chromium.ts';
-import { runCommand } from './run-command.ts';
+import { startPostgres } from './postgres.ts';
+import { type CommandResult, runCommand } from './run-command.ts';
 
-/** All tests: Vitest, then the browser tests. Ends with one line "N passed, N failed" summed over both. */
+/**
+ * All tests: Vitest on the embedded database, the rooms with a database once more on a real PostgreSQL, then the browser
+ * tests. Ends with one line "N passed, N failed" summed over all.
+ */
 type Tally = { passed: number; failed: number };
 
-const reports = { vitest: '.cache/tests/vitest.json', playwright: '.cache/tests/playwright.json' };
+const reports = {
+  vitest: '.cache/tests/vitest.json',
+  postgres: '.cache/tests/vitest-postgres.json',
+  playwright: '.cache/tests/playwright.json',
+};
 const vitestReport = z.object({ numPassedTests: z.number(), numFailedTests: z.number() });
 const playwrightReport = z.object({
   stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number() }),
@@ -24,27 +32,51 @@ if (!chromium.ok) {
 const build = await runCommand('node', ['scripts/run.mjs', 'build'], { live: true });
 if (build.code !== 0) process.exit(build.code);
 
-const unit = await runCommand(
-  'vitest',
-  ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${reports.vitest}`],
-  { live: true },
-);
+const unit = await runVitest(reports.vitest, []);
+const onPostgres = await runOnPostgres();
 const browser = await runCommand('playwright', ['test', '--reporter=list,json'], {
   live: true,
   env: { CHROMIUM_PATH: chromium.path, PLAYWRIGHT_JSON_OUTPUT_NAME: reports.playwright },
 });
 
-const tallies = [readVitest(), readPlaywright()];
+const tallies = [readVitest(reports.vitest), readPlaywright()];
+if (onPostgres !== 'skipped') tallies.push(readVitest(reports.postgres));
 const passed = tallies.reduce((sum, tally) => sum + tally.passed, 0);
 const failed = tallies.reduce((sum, tally) => sum + tally.failed, 0);
 const broken =
-  unit.code !== 0 || browser.code !== 0 || failed > 0 || tallies.some((tally) => tally.passed === 0);
+  unit.code !== 0 ||
+  (onPostgres !== 'skipped' && onPostgres.code !== 0) ||
+  browser.code !== 0 ||
+  failed > 0 ||
+  tallies.some((tally) => tally.passed === 0);
 if (broken && failed === 0) console.error('A test runner ended badly or ran no test: see above.');
 console.log(`${passed} passed, ${failed} failed`);
 process.exitCode = broken ? 1 : 0;
 
-function readVitest(): Tally {
-  const report = vitestReport.safeParse(readJson(reports.vitest));
+function runVitest(report: string, only: readonly string[], env: NodeJS.ProcessEnv = {}) {
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  return runCommand('vitest', ['run', ...only, ...reporters], { live: true, env });
+}
+
+/** On the server of DATABASE_URL, or on one of our own. */
+async function runOnPostgres(): Promise<CommandResult | 'skipped'> {
+  const rooms = ['database/', 'web-api/', 'tests/contract/'];
+  const given = process.env.DATABASE_URL;
+  if (given) return runVitest(reports.postgres, rooms, { TEST_DATABASE_URL: given });
+  const started = await startPostgres({ install: process.env.CI !== undefined });
+  if (!started.ok) {
+    console.log(`${started.message} The tests on PostgreSQL are skipped; set DATABASE_URL to run them.`);
+    return 'skipped';
+  }
+  const { url, stop } = started.server;
+  console.log('The tests with a database once more, on PostgreSQL:');
+  const result = await runVitest(reports.postgres, rooms, { TEST_DATABASE_URL: url });
+  await stop();
+  return result;
+}
+
+function readVitest(file: string): Tally {
+  const report = vitestReport.safeParse(readJson(file));
   return report.success
     ? { passed: report.data.numPassedTests, failed: report.data.numFailedTests }
     : { passed: 0, failed: 0 };

@@ -1,11 +1,18 @@
+import type { RequestHandler } from 'express';
 import pino from 'pino';
 import { createApp, type Storefront } from './server/app.ts';
 import { type StorefrontOptions, storefrontConfigSchema } from './server/config.ts';
 import { createBuiltRenderer, createDevelopmentRenderer } from './server/pages/renderer.ts';
 
-/** The shop as an Express application; rejects with one sentence when the production build is missing. */
-export async function createStorefront(options: StorefrontOptions): Promise<Storefront> {
+/**
+ * The shop as an Express application; rejects with one sentence when the production build is missing.
+ * @param backEnd answers its own addresses on the shop's hosts and lets all others pass
+ */
+export async function createStorefront(
+  options: StorefrontOptions,
+  backEnd?: RequestHandler,
+): Promise<Storefront> {
   const config = storefrontConfigSchema.parse(options);
   const renderer = await (config.dev ? createDevelopmentRenderer() : createBuiltRenderer());
-  return createApp(config, renderer, pino({ name: 'storefront', level: config.logLevel }));
+  return createApp(config, renderer, pino({ name: 'storefront', level: config.logLevel }), backEnd);
 }

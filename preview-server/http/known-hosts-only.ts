@@ -1,6 +1,6 @@
+import { isLoopback } from '@blattwerk/schemas/network/loopback.ts';
 import type { RequestHandler } from 'express';
 import type { PreviewServerConfig } from '../config.ts';
-import { isLoopback } from '../content-space/access/loopback.ts';
 
 /**
  * On a loopback address the tokens are no secret; only the browser's same-origin rule keeps other pages out. A foreign

@@ -10,6 +10,7 @@ export function logRequests(log: Logger): RequestHandler {
         method: request.method,
         path: request.originalUrl.replace(/\?.*$/s, ''),
         status: response.statusCode,
+        address: request.ip,
         milliseconds: Math.round(performance.now() - start),
       };
       log[response.statusCode >= 500 ? 'error' : 'info'](line, 'request');

@@ -1,5 +1,6 @@
 import { openDialog } from './dialogs/dialog-store.ts';
 import type { Say } from './messages/messages.ts';
+import { goToPane } from './panes.ts';
 import { saveDraft } from './saving/save-draft.ts';
 import { redoEdit, undoEdit } from './store/document.ts';
 
@@ -11,10 +12,15 @@ export const shortcutLabel = (say: Say, key: string): string =>
 
 /**
  * Keys that work wherever the focus is. Undo and redo are the page's own also inside text fields: one history
- * for everything, so that undo never does something invisible.
+ * for everything, so that undo never does something invisible. F6 goes from pane to pane.
  */
 export function listenForShortcuts(): () => void {
   const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'F6' && !isInDialog(event.target)) {
+      event.preventDefault();
+      goToPane(event.shiftKey ? -1 : 1);
+      return;
+    }
     const withCommand = isMac ? event.metaKey : event.ctrlKey;
     if (!withCommand || event.altKey) return;
     const action = shortcuts[`${event.shiftKey ? 'shift+' : ''}${event.key.toLowerCase()}`];

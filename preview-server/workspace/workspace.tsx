@@ -49,24 +49,24 @@ export function Workspace() {
           <Panel id="stories" defaultSize="19%" minSize="180px" maxSize="36%">
             <nav className={styles.side} aria-label={say('region.pages')}>
               <Group {...rowLayout} orientation="vertical">
-                <Panel id="tree" defaultSize="46%" minSize="120px" className={styles.sidePanel}>
+                <Panel id="tree" data-pane defaultSize="46%" minSize="120px" className={styles.sidePanel}>
                   <StoryPanel />
                 </Panel>
                 <Separator className={styles.rowSeparator} aria-label={say('region.resizeRows')} />
-                <Panel id="blocks" minSize="120px" className={styles.sidePanel}>
+                <Panel id="blocks" data-pane minSize="120px" className={styles.sidePanel}>
                   <BlockTree />
                 </Panel>
               </Group>
             </nav>
           </Panel>
           <Separator className={styles.columnSeparator} aria-label={say('region.resizePages')} />
-          <Panel id="preview" minSize="300px">
+          <Panel id="preview" data-pane minSize="300px">
             <section className={styles.preview} aria-label={say('region.preview')}>
               <PreviewPanel />
             </section>
           </Panel>
           <Separator className={styles.columnSeparator} aria-label={say('region.resizeForm')} />
-          <Panel id="form" defaultSize="26%" minSize="280px" maxSize="46%">
+          <Panel id="form" data-pane defaultSize="26%" minSize="280px" maxSize="46%">
             <section className={styles.form} aria-label={say('region.form')}>
               <FormPanel />
             </section>

@@ -27,15 +27,6 @@ export const aspectRatioLabels: Record<AspectRatio, string> = {
   '1:1': 'Quadrat, Plakette (1:1)',
 };
 
-/** The ratio each place of the page asks for. */
-export const aspectRatioOf = {
-  mainTeaserDesktop: '59:22',
-  mainTeaserMobile: '150:157',
-  badge: '1:1',
-  smallTeaser: '20:19',
-  tile: '254:275',
-} as const satisfies Record<string, AspectRatio>;
-
 /** Width and height as numbers, for `aspect-ratio` and image addresses. */
 export const aspectRatioSize: Record<AspectRatio, { width: number; height: number }> = {
   '59:22': { width: 59, height: 22 },

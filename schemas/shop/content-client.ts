@@ -1,7 +1,5 @@
-/** Limits of the content delivery client. */
+/** What the content delivery client and the content space agree on. */
 export const contentClient = {
-  requestsPerSecond: 5,
-  requestsPerSecondWithOauth: 3,
   maxRetries: 10,
   retryDelayMs: 300,
   pageSize: 25,

@@ -1,8 +1,5 @@
 import { z } from 'zod';
 
-/** Key of the wishlist in the browser's storage. */
-export const wishlistStorageKey = 'wishlistItems';
-
 const entriesSchema = z.array(z.object({ id: z.string(), name: z.string() }));
 
 /** A theme with the designs a visitor keeps; stored lists may still use the older name `cards`. */

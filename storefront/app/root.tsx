@@ -14,7 +14,7 @@ import { pageOf } from './context/page.ts';
 import { PageProvider } from './context/page-context.tsx';
 import { renderContext } from './context/render-context.ts';
 import { parseStory } from './context/story.ts';
-import { ErrorPage } from './layout/error-page.tsx';
+import { ErrorPage, OtherError } from './layout/error-page.tsx';
 import { Shell } from './layout/shell.tsx';
 import { useOneLocale } from './navigation/use-one-locale.ts';
 import { usePreload } from './navigation/use-preload.ts';
@@ -75,7 +75,13 @@ export default function Root() {
 export function ErrorBoundary() {
   const failure = readFailure(useRouteError());
   const data = useRouteLoaderData<typeof loader>('root')?.page;
-  if (!data) return <pre>{failure.message}</pre>;
+  if (!data) {
+    return (
+      <main>
+        <OtherError {...failure} homeHref="/" />
+      </main>
+    );
+  }
   return (
     <PageProvider page={pageOf(data)}>
       <main>

@@ -1,4 +1,4 @@
-import express, { type Express } from 'express';
+import express, { type Express, type RequestHandler } from 'express';
 import type { Logger } from 'pino';
 import type { StorefrontConfig } from './config.ts';
 import { startContent } from './content/start-content.ts';
@@ -24,7 +24,12 @@ export type Storefront = {
 };
 
 /** Puts the shop together; kept pages come first so that nothing stands in their way. */
-export function createApp(config: StorefrontConfig, renderer: Renderer, logger: Logger): Storefront {
+export function createApp(
+  config: StorefrontConfig,
+  renderer: Renderer,
+  logger: Logger,
+  backEnd?: RequestHandler,
+): Storefront {
   const sites = createSites(config.origin);
   const cache = createPageCache(config.pageCacheBytes);
   const content = startContent(config, cache.forget, logger);
@@ -43,6 +48,7 @@ export function createApp(config: StorefrontConfig, renderer: Renderer, logger: 
     }),
   );
   app.use(ownHostsOnly(sites, config.origin), baseHeaders(sites));
+  if (backEnd) app.use(backEnd);
   app.use(cspReports(logger), robots(), imagesRouter(images, config.assetOrigins, logger), files);
   app.use(pageHandler(config, sites, produce));
   app.use(errorHandler(logger));

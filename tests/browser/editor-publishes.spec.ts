@@ -1,4 +1,6 @@
-import type { FrameLocator, Locator, Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { formOf, previewOf } from './support/editing.ts';
+import { clickInPreview } from './support/pages.ts';
 import { expect, test } from './support/shop-test.ts';
 
 const oldTitle = 'Euer Tag, auf feinstem Papier';
@@ -20,7 +22,8 @@ test('an editor changes the home page, sees it live, publishes it; a shopper see
   });
 
   // Change: click it in the page, type in the form, see it in the page.
-  const field = await clickInPreview(page, oldTitle);
+  const field = titleField(page);
+  await clickInPreview(page, oldTitle, field);
   await field.fill(newTitle);
   await expect(preview.getByRole('heading', { level: 1 })).toHaveText(newTitle);
 
@@ -53,10 +56,11 @@ test('publishing is refused while a finding stands, and says what to do beside t
 }) => {
   expectedErrors.push(/422/);
   await openHomePage(page, ownShop.workspace);
-  const field = await clickInPreview(page, oldTitle);
+  const field = titleField(page);
+  await clickInPreview(page, oldTitle, field);
   await field.fill('');
   await expect(
-    form(page)
+    formOf(page)
       .getByText(/“Titel”|„Titel“/)
       .first(),
   ).toBeVisible();
@@ -68,41 +72,6 @@ test('publishing is refused while a finding stands, and says what to do beside t
   expect(await answer.text()).toContain(oldTitle);
 });
 
-test('undo and redo go back and forth in form and page', async ({ page, ownShop }) => {
-  await openHomePage(page, ownShop.workspace);
-  const preview = previewOf(page);
-  const field = await clickInPreview(page, oldTitle);
-  await field.fill(newTitle);
-  await expect(preview.getByRole('heading', { level: 1 })).toHaveText(newTitle);
-  await page.getByRole('button', { name: /^Rückgängig/ }).click();
-  await expect(preview.getByRole('heading', { level: 1 })).toHaveText(oldTitle);
-  await page.getByRole('button', { name: /^Wiederholen/ }).click();
-  await expect(preview.getByRole('heading', { level: 1 })).toHaveText(newTitle);
-});
-
-test('when the page was saved by someone else meanwhile, the editor is told and nothing is overwritten', async ({
-  page,
-  ownShop,
-  context,
-  expectedErrors,
-}) => {
-  expectedErrors.push(/412/);
-  await openHomePage(page, ownShop.workspace);
-  const field = await clickInPreview(page, oldTitle);
-  const colleague = await context.newPage();
-  await openHomePage(colleague, ownShop.workspace);
-  const colleaguesField = await clickInPreview(colleague, oldTitle);
-
-  await colleaguesField.fill('Von der Kollegin');
-  await colleague.getByRole('button', { name: 'Sichern' }).click();
-  await expect(colleague.getByText(/^Entwurf, gesichert/)).toBeVisible();
-
-  await field.fill(newTitle);
-  await page.getByRole('button', { name: 'Sichern' }).click();
-  await expect(page.getByText(/Nichts ist überschrieben/)).toBeVisible();
-  await expect(field).toHaveValue(newTitle);
-});
-
 async function openHomePage(page: Page, workspace: string): Promise<void> {
   await page.goto(workspace);
   await page.getByRole('treegrid', { name: 'Seiten' }).getByText('Startseite').first().click();
@@ -112,20 +81,6 @@ async function openHomePage(page: Page, workspace: string): Promise<void> {
   await expect(page.getByText('Vorschau verbunden')).toBeVisible();
 }
 
-/** Clicks a block in the page until its form is there: the page listens once the editor has greeted it. */
-async function clickInPreview(page: Page, title: string): Promise<Locator> {
-  const field = form(page).getByRole('textbox', { name: /^Titel/ });
-  await expect(async () => {
-    await previewOf(page).getByRole('heading', { name: title }).click();
-    await expect(field).toHaveValue(title, { timeout: 2000 });
-  }).toPass();
-  return field;
-}
-
-function previewOf(page: Page): FrameLocator {
-  return page.frameLocator('iframe[title^="Vorschau"]');
-}
-
-function form(page: Page): Locator {
-  return page.getByRole('region', { name: 'Formular' });
+function titleField(page: Page): Locator {
+  return formOf(page).getByRole('textbox', { name: /^Titel/ });
 }

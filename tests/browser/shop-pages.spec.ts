@@ -42,11 +42,12 @@ test('shopper pages enforce a policy without inline script and load no trace of 
   page,
   shop,
 }) => {
-  const scripts: string[] = [];
-  page.on('response', async (response) => {
-    if (response.request().resourceType() === 'script') scripts.push(await response.text());
+  const addresses = new Set<string>();
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') addresses.add(request.url());
   });
-  const response = await page.goto(shop.storefront, { waitUntil: 'load' });
+  const response = await page.goto(shop.storefront, { waitUntil: 'networkidle' });
+  const scripts = await Promise.all([...addresses].map(async (url) => (await page.request.get(url)).text()));
   const policy = response?.headers()['content-security-policy'] ?? '';
   expect(policy).toContain("frame-ancestors 'none'");
   expect(policy).toMatch(/script-src [^;]*'self'/);

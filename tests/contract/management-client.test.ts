@@ -81,6 +81,15 @@ describe('management-api-client: stories', () => {
     expect(both.data.story).toMatchObject({ published: true, unpublished_changes: false });
   });
 
+  it('saves a folder that is pushed with the wish to publish it', async () => {
+    const folder = await createFolder(space, 'geschoben');
+    const { data } = await client().put<{ story: { name: string; published: boolean } }>(
+      `/v1/spaces/${space.spaceId}/stories/${folder.id}`,
+      { body: { story: { name: 'Geschoben' }, publish: 1 } },
+    );
+    expect([data?.story.name, data?.story.published]).toEqual(['Geschoben', false]);
+  });
+
   it('moves between positions and folders, with everything inside', async () => {
     const from = await createFolder(space, 'von');
     const to = await createFolder(space, 'nach');

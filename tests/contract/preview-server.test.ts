@@ -37,4 +37,19 @@ describe('createPreviewServer', () => {
     const response = await space.request('/workspace/config.json');
     expect(await response.json()).toMatchObject({ spaceId: 100001, managementToken: 'local-management' });
   });
+
+  it.each([
+    ['takes a trusted proxy’s word on who asks', ['loopback'], false],
+    ['takes nobody’s word unless told to', [], true],
+  ])('%s', async (_, trustedProxies, isLimited) => {
+    const behindProxy = await startContentSpace({ requestsPerSecond: 1, trustedProxies });
+    const visitors = ['192.0.2.1', '192.0.2.2', '192.0.2.3', '192.0.2.4'];
+    const answers = await Promise.all(
+      visitors.map((visitor) =>
+        behindProxy.request('/v1/spaces/100001', { headers: { 'x-forwarded-for': visitor } }),
+      ),
+    );
+    expect(answers.some(({ status }) => status === 429)).toBe(isLimited);
+    await behindProxy.close();
+  });
 });

@@ -1,5 +1,5 @@
+import { isLoopback } from '@blattwerk/schemas/network/loopback.ts';
 import type { RequestHandler } from 'express';
-import { isLoopback } from '../access/loopback.ts';
 import { isSameSecret } from '../access/same-secret.ts';
 import type { ContentSpace } from '../content-space.ts';
 import { unauthorized } from '../http/problems.ts';

@@ -1,5 +1,6 @@
 import type { Queries } from '@blattwerk/database/database.ts';
 import { stories } from '@blattwerk/database/tables/stories.ts';
+import { contentClient } from '@blattwerk/schemas/shop/content-client.ts';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { PreviewServerConfig } from '../../config.ts';
 import { findStories } from '../stories/find-stories.ts';
@@ -9,9 +10,6 @@ import { deliverStories, isUuid } from './deliver-stories.ts';
 import { linksOf } from './links.ts';
 import type { StoryParameters } from './parameters.ts';
 import { urlsOf } from './urls.ts';
-
-/** More resolved stories than this are named only; the client then fetches them in portions. */
-const resolutionLimit = 50;
 
 export type Resolved = {
   rels: DeliveryStory[];
@@ -31,6 +29,9 @@ export async function resolveReferences(
   const links = await resolveLinks(queries, config, [...delivered, ...relations.rels], parameters);
   return { ...relations, ...links };
 }
+
+/** More resolved stories than this are named only; the client then fetches them in portions. */
+const { uuidBatch } = contentClient;
 
 type Loader = (uuids: readonly string[]) => Promise<DeliveryStory[]>;
 
@@ -55,11 +56,11 @@ async function resolveRelations(
   if (relations.length === 0) return { rels: [] };
   const load = storyLoader(queries, config, parameters);
   const first = uuidsIn(delivered, relations, 'relations');
-  if (first.length > resolutionLimit) return { rels: [], rel_uuids: first };
+  if (first.length > uuidBatch) return { rels: [], rel_uuids: first };
   const rels = await load(first);
-  if (parameters.resolve_level !== '2') return { rels };
+  if (parameters.resolve_level !== String(contentClient.resolveLevel)) return { rels };
   const second = uuidsIn(rels, relations, 'relations').filter((uuid) => !first.includes(uuid));
-  if (first.length + second.length > resolutionLimit) return { rels: [], rel_uuids: [...first, ...second] };
+  if (first.length + second.length > uuidBatch) return { rels: [], rel_uuids: [...first, ...second] };
   return { rels: [...rels, ...(await load(second))] };
 }
 
@@ -73,7 +74,7 @@ async function resolveLinks(
   if (kind === '0') return { links: [] };
   const load = storyLoader(queries, config, parameters);
   const first = uuidsIn(delivered, [], 'links');
-  if (first.length > resolutionLimit) return { links: [], link_uuids: first };
+  if (first.length > uuidBatch) return { links: [], link_uuids: first };
   if (kind === 'link') {
     const where = inArray(stories.uuid, first);
     const found = await linksOf(queries, config, parameters.version, where, true);
@@ -83,7 +84,7 @@ async function resolveLinks(
   const linked = await load(first);
   if (parameters.resolve_links_level === '1') return { links: linked };
   const second = uuidsIn(linked, [], 'links').filter((uuid) => !first.includes(uuid));
-  if (first.length + second.length > resolutionLimit) return { links: [], link_uuids: [...first, ...second] };
+  if (first.length + second.length > uuidBatch) return { links: [], link_uuids: [...first, ...second] };
   return { links: [...linked, ...(await load(second))] };
 }
 

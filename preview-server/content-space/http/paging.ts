@@ -1,3 +1,4 @@
+import { contentClient } from '@blattwerk/schemas/shop/content-client.ts';
 import type { Response } from 'express';
 import * as z from 'zod';
 
@@ -9,7 +10,9 @@ const wholeNumber = z.coerce.number().int().nonnegative();
 export const pageParameters = (maximum = 100) => ({
   // The vendor's documentation counts from 1 and shows page=0 in examples.
   page: wholeNumber.default(1).transform((page) => Math.max(1, page)),
-  per_page: wholeNumber.default(25).transform((size) => Math.min(maximum, Math.max(1, size))),
+  per_page: wholeNumber
+    .default(contentClient.pageSize)
+    .transform((size) => Math.min(maximum, Math.max(1, size))),
 });
 
 /** The headers from which clients count pages. */

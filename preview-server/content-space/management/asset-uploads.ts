@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { assetFiles, assets } from '@blattwerk/database/tables/assets.ts';
+import { isLoopback } from '@blattwerk/schemas/network/loopback.ts';
 import { and, eq } from 'drizzle-orm';
 import { Router } from 'express';
 import * as z from 'zod';
-import { isLoopback } from '../access/loopback.ts';
 import { acceptedEndings, contentTypeOf, safeFilename } from '../assets/content-types.ts';
 import { assetUrl, toManagementAsset } from '../assets/to-management-asset.ts';
 import { maximumFileSize } from '../assets/upload-router.ts';

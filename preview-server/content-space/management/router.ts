@@ -52,6 +52,10 @@ function spaceRouter(space: ContentSpace): Router {
     '/asset_folders',
     groupsRouter(space, assetFolders, { one: 'asset_folder', many: 'asset_folders' }),
   );
+  // Libraries shared between spaces: this space has none, and the vendor's CLI asks before it pushes assets.
+  router.get('/shared_asset_folders', (_request, response) => {
+    response.json({ shared_asset_folders: [] });
+  });
   router.use('/webhook_endpoints', webhookEndpointsRouter(space));
   return router;
 }

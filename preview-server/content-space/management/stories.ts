@@ -157,6 +157,9 @@ export function storiesRouter(space: ContentSpace): Router {
 
   async function alsoPublish(saved: Written, wantsPublishing: boolean): Promise<Written> {
     if (!saved.ok || !wantsPublishing) return saved;
+    // The vendor's CLI asks to publish everything it pushes; a folder has nothing to publish.
+    const found = await findStory(database, spaceId, saved.id);
+    if (found?.row.isFolder) return saved;
     const published = await publishStory(space, { id: saved.id, expectedVersion: undefined });
     return published.ok ? { ...published, events: [...saved.events, ...published.events] } : published;
   }

@@ -16,13 +16,13 @@ const storiesAnswer = z
   .transform(({ stories }) => stories);
 
 /** What may be said about a story when it is made or changed. */
-export type StoryChange = {
-  name?: string;
-  slug?: string;
-  parent_id?: number | null;
-  is_folder?: boolean;
-  content?: Record<string, unknown>;
-};
+export type StoryChange = Partial<
+  Pick<ManagementStory, 'name' | 'slug' | 'parent_id' | 'is_folder' | 'content' | 'uuid' | 'group_id'> &
+    Pick<ManagementStory, 'is_startpage' | 'position' | 'path' | 'tag_list' | 'pinned' | 'default_root'> &
+    Pick<ManagementStory, 'sort_by_date' | 'meta_data' | 'disable_fe_editor' | 'first_published_at'> & {
+      translated_slugs_attributes: ManagementStory['translated_slugs'];
+    }
+>;
 
 /** The part of the content space's management API that the workspace uses. */
 export type ManagementApi = ReturnType<typeof createManagementApi>;

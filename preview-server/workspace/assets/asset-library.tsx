@@ -37,12 +37,12 @@ export function AssetLibrary({ choose, multiple, imagesOnly }: AssetLibraryProps
     setChosenIds((before) => (multiple ? new Set([...before, asset.id]) : new Set([asset.id]))),
   );
   const wanted = query.trim().toLocaleLowerCase();
-  const shown = assets.filter(
-    ({ filename, alt }) =>
-      (!imagesOnly || isImage(filename)) &&
-      `${fileName(filename)} ${alt ?? ''}`.toLocaleLowerCase().includes(wanted),
+  const offered = assets.filter(({ filename }) => !imagesOnly || isImage(filename));
+  const shown = offered.filter(({ filename, alt }) =>
+    `${fileName(filename)} ${alt ?? ''}`.toLocaleLowerCase().includes(wanted),
   );
-  const chosen = assets.filter(({ id }) => chosenIds.has(id));
+  // In the order of choosing: that is the order in which several files are put in.
+  const chosen = [...chosenIds].flatMap((id) => offered.find((asset) => asset.id === id) ?? []);
   const take = (taken: Asset[]) => {
     closeDialog();
     choose(taken);

@@ -6,7 +6,7 @@ import { blockTitle } from '../schema/block-title.ts';
 import { blockLabel, definitionOf } from '../schema/definitions.ts';
 import { ancestry, blockOf } from '../store/block-index.ts';
 import { selectBlock, useDocument } from '../store/document.ts';
-import styles from './form.module.css';
+import styles from './block-head.module.css';
 
 /** Where the block stands and what it is. */
 export function BlockHead({ uid, component }: { uid: string; component: string }) {

@@ -32,7 +32,12 @@ export function startFromAddress(): () => void {
   });
   const follow = () => {
     const address = readAddress(location.hash);
-    if (address.storyId !== undefined) openStory(address.storyId, address.block);
+    if (address.storyId === undefined) return;
+    openStory(address.storyId, address.block);
+    // Where unsaved work has to be settled first, the address stays that of the open page.
+    const { open } = documentStore.getState();
+    if (open && openingStore.getState().storyId !== address.storyId)
+      history.pushState(null, '', writeAddress(open.story.id, open.selected));
   };
   window.addEventListener('popstate', follow);
   return () => {

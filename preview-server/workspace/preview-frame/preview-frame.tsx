@@ -10,11 +10,14 @@ import styles from './preview.module.css';
 import { previewStore, reloadFrame, usePreviewStatus } from './preview-store.ts';
 import { runPreview } from './run-preview.ts';
 import { useFit } from './use-fit.ts';
-import { usePreviewUrl } from './use-preview-url.ts';
+import { isOver, usePreviewUrl } from './use-preview-url.ts';
 
 type PreviewFrameProps = { storyId: number; fullSlug: string; site: Site };
 
-/** The storefront's page in a frame. It is loaded once per page and site; edits reach it as messages. */
+/**
+ * The storefront's page in a frame. It is loaded once per page and site; edits reach it as messages. A reload from
+ * within, by an address that counts no longer, is followed by one from a fresh address.
+ */
 export function PreviewFrame({ storyId, fullSlug, site }: PreviewFrameProps) {
   const say = useMessages();
   const frame = useRef<HTMLIFrameElement>(null);
@@ -23,7 +26,8 @@ export function PreviewFrame({ storyId, fullSlug, site }: PreviewFrameProps) {
   const width = useSettings((settings) => settings.deviceWidth);
   const storyName = useDocument((open) => open.story.name);
   const status = usePreviewStatus();
-  const { url, error } = usePreviewUrl(storyId, fullSlug, site, loads);
+  const preview = usePreviewUrl(storyId, fullSlug, site, loads);
+  const { url, error } = preview;
   const fit = useFit(stage, width);
 
   useEffect(() => {
@@ -66,6 +70,7 @@ export function PreviewFrame({ storyId, fullSlug, site }: PreviewFrameProps) {
             ref={frame}
             className={styles.frame}
             src={url}
+            onLoad={() => isOver(preview) && reloadFrame()}
             title={say('preview.title', { name: storyName ?? '' })}
           />
         </div>

@@ -29,8 +29,12 @@ export function ConflictNotice() {
         { label: say('conflict.later'), run: decideLater },
       ]}
     >
-      {say('conflict.text', { author, time })}{' '}
-      {questions > 0 ? say('conflict.questions', { count: questions }) : say('conflict.noQuestions')}
+      {say('conflict.text', { author, time })} {say(questionsKey(questions), { count: questions })}
     </Notice>
   );
+}
+
+function questionsKey(count: number) {
+  if (count === 0) return 'conflict.noQuestions';
+  return count === 1 ? 'conflict.oneQuestion' : 'conflict.questions';
 }

@@ -1,4 +1,4 @@
-import { delMany, entries, set } from 'idb-keyval';
+import { createStore, delMany, entries, promisifyRequest } from 'idb-keyval';
 import { z } from 'zod';
 import { type Block, isBlock } from '../store/block.ts';
 
@@ -17,6 +17,8 @@ type Work = z.infer<typeof workSchema>;
 /** Unsaved work on one story that a closed tab left behind, with the stored content it started from. */
 export type FoundWork = Work & { base: Block; keys: string[] };
 
+const journal = createStore('keyval-store', 'keyval');
+
 /** Names this tab, so that tabs do not write over each other's unsaved work. */
 const tabId = crypto.randomUUID();
 
@@ -33,22 +35,31 @@ export function holdTabLock(): void {
 
 /** The base changes with each save only, and is written apart from the work so that writing stays cheap. */
 export function writeBase(spaceId: number, storyId: number, version: number, content: Block): Promise<void> {
-  return set(keysOf(prefixOf(spaceId, storyId), tabId)[1], { version, content });
+  return put(keysOf(prefixOf(spaceId, storyId), tabId)[1], { version, content });
 }
 
 export function writeWork(spaceId: number, work: Work): Promise<void> {
-  return set(keysOf(prefixOf(spaceId, work.storyId), tabId)[0], work);
+  return put(keysOf(prefixOf(spaceId, work.storyId), tabId)[0], work);
 }
 
-export const dropWork = (keys: string[]): Promise<void> => delMany(keys);
+/** Stores for good at once: a page that is closing lives too short for a transaction to end by itself. */
+function put(key: string, value: unknown): Promise<void> {
+  return journal('readwrite', (store) => {
+    store.put(value, key);
+    store.transaction.commit();
+    return promisifyRequest(store.transaction);
+  });
+}
+
+export const dropWork = (keys: string[]): Promise<void> => delMany(keys, journal);
 export const dropOwnWork = (spaceId: number, storyId: number): Promise<void> =>
-  delMany(keysOf(prefixOf(spaceId, storyId), tabId));
+  delMany(keysOf(prefixOf(spaceId, storyId), tabId), journal);
 
 /** Unsaved work on a story that closed tabs left behind, the newest first. */
 export async function leftBehind(spaceId: number, storyId: number): Promise<FoundWork[]> {
   const prefix = prefixOf(spaceId, storyId);
   const living = new Set((await navigator.locks?.query())?.held?.map(({ name }) => name));
-  const stored = new Map(await entries<IDBValidKey, unknown>());
+  const stored = new Map(await entries<IDBValidKey, unknown>(journal));
   const tabs = [...stored.keys()].flatMap((key) =>
     typeof key === 'string' && key.startsWith(prefix) && key.endsWith('/work')
       ? [key.slice(prefix.length, -'/work'.length)]

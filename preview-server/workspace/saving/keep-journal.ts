@@ -41,11 +41,14 @@ export function keepJournal(): () => void {
     if (document.visibilityState === 'hidden') work.flush();
   };
   document.addEventListener('visibilitychange', writeWhenHidden);
+  // While the browser asks whether to leave there is time to write; when the page is hidden it may be too late.
+  window.addEventListener('beforeunload', work.flush);
   window.addEventListener('pagehide', work.flush);
   return () => {
     unsubscribe();
     work.flush();
     document.removeEventListener('visibilitychange', writeWhenHidden);
+    window.removeEventListener('beforeunload', work.flush);
     window.removeEventListener('pagehide', work.flush);
   };
 }

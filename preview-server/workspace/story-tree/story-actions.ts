@@ -10,6 +10,9 @@ import { newBlock } from '../schema/new-block.ts';
 import { requireSession } from '../session/session-store.ts';
 import { documentStore } from '../store/document.ts';
 import { withFreshUids } from '../store/fresh-uids.ts';
+import { bringBack, copiesOf } from './deletion/bring-back.ts';
+import { type Deletion, forgetDeletion, noteDeletion } from './deletion/deletion-store.ts';
+import { storiesBelow } from './story-nodes.ts';
 
 /** Undefined when it worked. */
 type Outcome = Promise<ApiError | undefined>;
@@ -55,15 +58,30 @@ export async function moveStory(story: ManagementStorySummary, parent: number | 
   return changePlace(story, { parent_id: parent ?? 0 });
 }
 
+/** Deletes a page, or a folder with everything in it, once what is needed to bring it back is at hand. */
 export async function deleteStory(story: ManagementStorySummary): Outcome {
-  const result = await requireSession().api.deleteStory(story.id);
+  const { api } = requireSession();
+  const copies = await copiesOf(api, [story, ...storiesBelow(knownStories(), story.id)]);
+  if (!copies.ok) return copies.error;
+  const result = await api.deleteStory(story.id);
   if (!result.ok) return result.error;
+  noteDeletion({ name: story.name, copies: copies.value });
   await refreshStories();
   const openId = openingStore.getState().storyId;
   if (openId !== undefined && !knownStories().some(({ id }) => id === openId)) {
     documentStore.setState({ open: undefined });
     openingStore.setState({ storyId: undefined });
   }
+  return undefined;
+}
+
+/** Makes what was deleted last anew and opens it. */
+export async function undoDeletion(deletion: Deletion): Outcome {
+  const { story, error } = await bringBack(requireSession().api, deletion);
+  await refreshStories();
+  if (error) return error;
+  forgetDeletion(deletion);
+  if (story && !story.is_folder) openStory(story.id);
   return undefined;
 }
 

@@ -12,6 +12,7 @@ import { errorSentence } from '../messages/error-sentence.ts';
 import { useMessages } from '../messages/messages.ts';
 import { endSession } from '../session/session-store.ts';
 import { shortcutLabel } from '../shortcuts.ts';
+import { DeletionNotice } from './deletion/deletion-notice.tsx';
 import { folderForNew } from './folder-for-new.ts';
 import { StoryTree } from './story-tree.tsx';
 import styles from './tree.module.css';
@@ -51,6 +52,7 @@ export function StoryPanel() {
           </IconButton>
         </MenuButton>
       </div>
+      <DeletionNotice />
       {reason ? (
         <div className={styles.empty}>
           <Notice

@@ -22,7 +22,7 @@ export function PageState() {
       : dirty
         ? say('save.unsaved')
         : say(published ? 'save.published' : 'save.draft', {
-            ago: savedAt === undefined ? '' : agoSentence(savedAt, now, say('locale')),
+            ago: savedAt === undefined ? '' : agoSentence(savedAt, now, say('locale'), say('save.justNow')),
           });
   return (
     <span className={styles.state}>

@@ -35,7 +35,9 @@ test('empty fields of every kind are none', () => {
   ).toBe(false);
 });
 
-test('a list a draft lacks is an empty list', () => {
+test('a list a draft lacks is an empty list, and what is no block is left out', () => {
+  const block = { _uid: 'a' };
   expect(listOf(undefined)).toEqual([]);
-  expect(listOf([1])).toEqual([1]);
+  expect(listOf(JSON.parse('"a text"'))).toEqual([]);
+  expect(listOf([block, ...JSON.parse('[null, "a text", 1]')])).toEqual([block]);
 });

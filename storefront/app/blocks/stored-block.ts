@@ -1,9 +1,9 @@
 /** A block as it comes from the content service: which one it is turns out only when its component is looked up. */
 export type StoredBlock = { _uid?: string; component?: string; _editable?: string };
 
-/** The items of a list field; drafts may lack it. */
-export function listOf<Item>(list: readonly Item[] | null | undefined): readonly Item[] {
-  return list ?? [];
+/** The blocks of a list field. Drafts may lack the list, or hold in it what is no block at all. */
+export function listOf<Item extends object>(list: readonly Item[] | null | undefined): readonly Item[] {
+  return Array.isArray(list) ? list.filter((item) => typeof item === 'object' && item !== null) : [];
 }
 
 /** Fields of stored values that say what a value is, not what is in it. */

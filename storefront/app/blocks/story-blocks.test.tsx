@@ -87,6 +87,17 @@ test('tests show their control', async () => {
   expect(await renderOnPage(<StoryBlock blok={severalTest} />)).toBe('<section><h2>control</h2></section>');
 });
 
+test('what is no block in a list is skipped, at every depth', async () => {
+  const broken: StoredBlock[] = JSON.parse(
+    `[null, "a text", {"_uid": "g", "component": "teaser_grid", "headline": "Raster", "items": [null, 7]},
+      {"_uid": "m", "component": "main_teaser", "teaser": [null], "smallTeaser": "a text"},
+      {"_uid": "u", "component": "usp_bar", "items": ["a text", {"_uid": "i", "component": "usp_item", "title": "Papier"}]}]`,
+  );
+  const html = await renderOnPage(<StoryBlocks bloks={broken} />);
+  expect(html).toContain('Raster');
+  expect(html).toContain('Papier');
+});
+
 test('drafts that are not filled in yet break no page', async () => {
   const names = [...blockComponents.keys()];
   const html = renderOnPage(

@@ -1,6 +1,6 @@
 import { memo, Suspense } from 'react';
 import { blockComponents, rendersWithoutData } from './block-components.ts';
-import { hasData, type StoredBlock } from './stored-block.ts';
+import { hasData, listOf, type StoredBlock } from './stored-block.ts';
 import { UnknownBlock } from './unknown-block/unknown-block.tsx';
 
 type StoryBlockProps = { blok: StoredBlock | null | undefined; isFirst?: boolean };
@@ -27,7 +27,7 @@ type StoryBlocksProps = {
 
 /** The blocks of a list field, in order. */
 export function StoryBlocks({ bloks, isFirst = false }: StoryBlocksProps) {
-  return bloks?.map((blok, index) => (
+  return listOf(bloks).map((blok, index) => (
     <StoryBlock blok={blok} isFirst={isFirst && index === 0} key={blok._uid ?? index} />
   ));
 }

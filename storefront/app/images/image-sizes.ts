@@ -1,24 +1,16 @@
+import { aspectRatioSize } from '@blattwerk/schemas/shop/aspect-ratios.ts';
+import { defaultImageQuality, imageDeliveryDefaults } from '@blattwerk/schemas/shop/images.ts';
+
 /** Widths the image route answers, in CSS pixels times density; anything else is refused. */
 export const imageWidths = [32, 64, 96, 160, 240, 320, 480, 640, 768, 960, 1280, 1600, 1920, 2560] as const;
 
-/** Width to height of the crops the shop uses (specification, section 9). */
-const imageRatios: readonly (readonly [number, number])[] = [
-  [59, 22],
-  [150, 157],
-  [20, 19],
-  [254, 275],
-  [960, 470],
-  [300, 235],
-  [391, 390],
-  [302, 220],
-  [1, 1],
-];
+/** The crops the shop uses. */
+const crops = Object.values(aspectRatioSize);
+type Crop = (typeof crops)[number];
 
-export const imageQualities = [50, 70, 85] as const;
-export const imageBlurs = [3, 10] as const;
-export const imageFormats = ['avif', 'webp', 'jpeg', 'png'] as const;
+export const imageQualities = [imageDeliveryDefaults.quality, 70, defaultImageQuality] as const;
+export const imageBlurs = [imageDeliveryDefaults.blur, 10] as const;
 
-export type ImageFormat = (typeof imageFormats)[number];
 export type ImageQuality = (typeof imageQualities)[number];
 export type ImageBlur = (typeof imageBlurs)[number];
 
@@ -29,13 +21,12 @@ export function nearestImageWidth(width: number): number {
 
 /** The height that belongs to a listed width when an image is cropped to the shop's ratio nearest to `ratio`. */
 export function cropHeight(width: number, ratio: number): number {
-  const nearest = imageRatios.reduce((best, [w, h]) =>
-    Math.abs(w / h - ratio) < Math.abs(best[0] / best[1] - ratio) ? [w, h] : best,
-  );
-  return Math.round((width * nearest[1]) / nearest[0]);
+  const distance = (crop: Crop) => Math.abs(crop.width / crop.height - ratio);
+  const nearest = crops.reduce((best, crop) => (distance(crop) < distance(best) ? crop : best));
+  return Math.round((width * nearest.height) / nearest.width);
 }
 
 /** Whether a height belongs to a width by one of the shop's ratios (both whole pixels). */
 export function isCropHeight(width: number, height: number): boolean {
-  return imageRatios.some(([w, h]) => Math.round((width * h) / w) === height);
+  return crops.some((crop) => Math.round((width * crop.height) / crop.width) === height);
 }

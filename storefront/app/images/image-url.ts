@@ -1,10 +1,5 @@
-import {
-  cropHeight,
-  type ImageBlur,
-  type ImageFormat,
-  type ImageQuality,
-  nearestImageWidth,
-} from './image-sizes.ts';
+import type { ImageFormat } from '@blattwerk/schemas/shop/images.ts';
+import { cropHeight, type ImageBlur, type ImageQuality, nearestImageWidth } from './image-sizes.ts';
 
 export type ImageRequest = {
   /** Absolute address of an asset of the content space. */
@@ -13,9 +8,9 @@ export type ImageRequest = {
   width?: number;
   /** Pixels; crops to the shop's ratio nearest to width : height. */
   height?: number;
-  /** Left out: by the browser's Accept header. */
+  /** Left out: by the browser's Accept header, or WebP when blurred. */
   format?: ImageFormat;
-  /** Left out: 85. */
+  /** Left out: 85, or 50 when blurred. */
   quality?: ImageQuality;
   blur?: ImageBlur;
   /** Focal point as the content service stores it, `x1xy1:x2xy2` in pixels of the original. */

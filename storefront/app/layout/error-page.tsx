@@ -8,6 +8,7 @@ const NotFound = lazy(async () => ({ default: (await import('./not-found.tsx')).
 
 /** What stands where a page could not be shown: for a missing one a teaser leading home, else the error as text. */
 export function ErrorPage({ status, message }: { status: number; message: string }) {
+  const { urls } = usePage();
   return (
     <div className={styles.page}>
       {status === 404 ? (
@@ -15,15 +16,17 @@ export function ErrorPage({ status, message }: { status: number; message: string
           <NotFound />
         </Suspense>
       ) : (
-        <OtherError message={message} status={status} />
+        <OtherError homeHref={urls.home} message={message} status={status} />
       )}
     </div>
   );
 }
 
-function OtherError({ status, message }: { status: number; message: string }) {
+type OtherErrorProps = { status: number; message: string; homeHref: string };
+
+/** Any error as text with the way home; needs nothing of the page, not even that there is one. */
+export function OtherError({ status, message, homeHref }: OtherErrorProps) {
   const t = useMessages();
-  const { urls } = usePage();
   return (
     <section className={styles.other}>
       <Headline as="h1" size="title">
@@ -33,7 +36,7 @@ function OtherError({ status, message }: { status: number; message: string }) {
         {status} {message}
       </p>
       <p>
-        <a href={urls.home}>{t('error.home')}</a>
+        <a href={homeHref}>{t('error.home')}</a>
       </p>
     </section>
   );

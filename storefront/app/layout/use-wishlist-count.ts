@@ -1,8 +1,6 @@
+import { wishlistStorageKey } from '@blattwerk/schemas/shop/wishlist-storage-key.ts';
 import { useSyncExternalStore } from 'react';
 import { countDesigns } from './count-designs.ts';
-
-/** Browser storage key of the wish list (specification, section 3). */
-const storageKey = 'wishlistItems';
 
 /** Designs on the wish list, over all themes; 0 on the server, known after mount and kept up with other tabs. */
 export function useWishlistCount(): number {
@@ -21,7 +19,7 @@ function subscribe(onChange: () => void): () => void {
 /** Storage may be switched off, and then throws. */
 function readStorage(): string | null {
   try {
-    return localStorage.getItem(storageKey);
+    return localStorage.getItem(wishlistStorageKey);
   } catch {
     return null;
   }

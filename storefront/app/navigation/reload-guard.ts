@@ -1,4 +1,5 @@
 import { reloadGuardMs } from '@blattwerk/schemas/shop/routes.ts';
+import { tabStorage } from './tab-storage.ts';
 
 const storageKey = 'reloaded';
 
@@ -17,7 +18,7 @@ export function mayReload(storage: Pick<Storage, 'getItem' | 'setItem'>, path: s
 /** After a new release, chunks of the old one are gone: loading the page again brings the new ones. */
 export function guardChunkLoads(): void {
   window.addEventListener('vite:preloadError', (event) => {
-    if (!mayReload(sessionStorage, location.pathname, Date.now())) return;
+    if (!mayReload(tabStorage(), location.pathname, Date.now())) return;
     event.preventDefault();
     location.reload();
   });

@@ -3,6 +3,7 @@ import { type NavigationType, useLocation, useNavigationType } from 'react-route
 import { readPositions, writePositions } from './scroll-positions.ts';
 import { scrollTarget } from './scroll-target.ts';
 import { scrollTo } from './scroll-to.ts';
+import { tabStorage } from './tab-storage.ts';
 
 /** Scrolls after every navigation, and remembers where each entry of the history was left. */
 export function useScroll(): void {
@@ -13,7 +14,7 @@ export function useScroll(): void {
 
   // Before the browser paints: a shorter page would otherwise move the reader, and that place be remembered.
   useLayoutEffect(() => {
-    positions.current ??= readPositions(sessionStorage);
+    positions.current ??= readPositions(tabStorage());
     const known = positions.current;
     const after = { path: pathname, search, hash };
     const page = `${key} ${pathname}${search}`;
@@ -22,7 +23,7 @@ export function useScroll(): void {
     before.current = after;
 
     const remember = () => known.set(page, window.scrollY);
-    const save = () => writePositions(sessionStorage, known);
+    const save = () => writePositions(tabStorage(), known);
     window.addEventListener('scroll', remember, { passive: true });
     window.addEventListener('pagehide', save);
     return () => {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { startContentStandIn } from '../test-support/content-stand-in.ts';
 import { createContentSource } from './content-source.ts';
 import { createContentVersion } from './content-version.ts';
@@ -83,6 +83,21 @@ test('the list of stories holds published pages only', async () => {
 test('a busy content space is asked again', async () => {
   content.state.trouble = 'too-busy-twice';
   expect(await connect().source.published('blattwerk/versand', 'de')).toMatchObject({ ok: true });
+});
+
+test('a content space that stays busy is asked ten more times, 300 ms apart', async () => {
+  content.state.trouble = 'too-busy';
+  const wait = setTimeout;
+  const waits: unknown[] = [];
+  vi.stubGlobal('setTimeout', (run: () => void, milliseconds: number) => {
+    waits.push(milliseconds);
+    return wait(run, milliseconds === 300 ? 0 : milliseconds);
+  });
+  const answer = await connect().source.draft(7, 'default');
+  vi.unstubAllGlobals();
+  expect(answer).toMatchObject({ ok: false, reason: 'unavailable' });
+  expect(content.state.asked).toHaveLength(11);
+  expect(waits.filter((milliseconds) => milliseconds === 300)).toHaveLength(10);
 });
 
 test.each(['down', 'broken'] as const)(

@@ -1,3 +1,4 @@
+import { contentClient } from '@blattwerk/schemas/shop/content-client.ts';
 import StoryblokClient from 'storyblok-js-client';
 import { z } from 'zod';
 import { readBounded } from '../http/read-bounded.ts';
@@ -24,7 +25,7 @@ const failureSchema = z.object({ status: z.number().optional(), message: z.strin
 
 /**
  * The vendor's delivery client with an end to waiting: one deadline over a request with all its retries
- * (429 every 300 ms, at most ten), a size limit, and answers checked against a schema.
+ * of busy answers (429), a size limit, and answers checked against a schema.
  */
 export function createDeliveryClient(options: DeliveryOptions): DeliveryClient {
   const deadlineMs = options.timeoutSeconds * 1000;
@@ -32,6 +33,8 @@ export function createDeliveryClient(options: DeliveryOptions): DeliveryClient {
     accessToken: options.token,
     endpoint: options.endpoint,
     version: options.version,
+    maxRetries: contentClient.maxRetries,
+    retriesDelay: contentClient.retryDelayMs,
     cache: { type: 'none', cv: 'manual' },
     fetch: (address, init) => boundedFetch(address, init, deadlineMs),
   });

@@ -25,7 +25,7 @@ test('what components ask for is answered', () => {
       focus: { left: 10, top: 20, right: 30, bottom: 40 },
     },
   });
-  const blurred = imageUrl({ src, width: 32, format: 'webp', quality: 50, blur: 3 });
+  const blurred = imageUrl({ src, width: 32, blur: 3 });
   expect(read(queryOf(blurred))).toMatchObject({ ok: true, job: { format: 'webp', blur: 3, quality: 50 } });
 });
 

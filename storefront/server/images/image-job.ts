@@ -1,15 +1,11 @@
-import { z } from 'zod';
 import {
+  defaultImageQuality,
   type ImageFormat,
-  imageBlurs,
+  imageDeliveryDefaults,
   imageFormats,
-  imageQualities,
-  imageWidths,
-  isCropHeight,
-} from '../../app/images/image-sizes.ts';
-
-/** Quality when an address says nothing (specification, section 9). */
-const defaultQuality = 85;
+} from '@blattwerk/schemas/shop/images.ts';
+import { z } from 'zod';
+import { imageBlurs, imageQualities, imageWidths, isCropHeight } from '../../app/images/image-sizes.ts';
 
 /** One picture to make; equal jobs are the same file. */
 export type ImageJob = {
@@ -66,14 +62,15 @@ export function readImageJob(
   if (h !== undefined && (w === undefined || !isCropHeight(w, h))) {
     return { ok: false, message: 'h: must belong to w by one of the aspect ratios of the shop.' };
   }
+  const isStandIn = blur !== undefined;
   return {
     ok: true,
     job: {
       source: `${source.origin}${source.pathname}`,
       width: w,
       height: h,
-      format: format ?? acceptedFormat(accept),
-      quality: quality ?? defaultQuality,
+      format: format ?? (isStandIn ? imageDeliveryDefaults.format : acceptedFormat(accept)),
+      quality: quality ?? (isStandIn ? imageDeliveryDefaults.quality : defaultImageQuality),
       blur,
       focus: focus === undefined ? undefined : readFocus(focus),
     },

@@ -1,5 +1,5 @@
+import type { ImageFormat } from '@blattwerk/schemas/shop/images.ts';
 import sharp, { type Sharp } from 'sharp';
-import type { ImageFormat } from '../../app/images/image-sizes.ts';
 import { cropRegion } from './crop.ts';
 import type { ImageJob } from './image-job.ts';
 

@@ -1,3 +1,4 @@
+import { foundingYear } from '@blattwerk/schemas/shop/page-metadata.ts';
 import type { PageData } from '../../app/context/page-data.ts';
 import type { ContactFacts } from '../content/contact-facts.ts';
 
@@ -10,7 +11,7 @@ export function organisation(page: PageData, contact: ContactFacts | undefined) 
     legalName: 'Blattwerk GmbH',
     url: `${page.origin}/`,
     logo: `${page.origin}/logo.png`,
-    foundingDate: '2019',
+    foundingDate: String(foundingYear),
     address: { '@type': 'PostalAddress', addressLocality: 'München', addressCountry: 'DE' },
     ...(contact && (contact.supportPhone || contact.supportEmail) && { contactPoint: contactPoint(contact) }),
     ...(contact && contact.socialLinks.length > 0 && { sameAs: contact.socialLinks }),

@@ -55,6 +55,20 @@ test('pages that ask for it keep the query keys of what they show, in one order'
   );
 });
 
+test.each([
+  ['theme_cards', 'category=a&occasion=b&themeId=3'],
+  ['calendar_overview', 'calendarType=c&designGroupId=d&designId=e'],
+  ['collage_overview', 'designId=e&formatType=f&productType=g'],
+  ['photobook_overview', 'designGroupSetId=h&productType=g'],
+])('a page with %s keeps %s', (component, kept) => {
+  const everything =
+    'category=a&occasion=b&themeId=3&calendarType=c&designGroupId=d&designId=e&formatType=f&productType=g&designGroupSetId=h&sort=x';
+  const body = [{ _uid: '1', component }];
+  expect(head({ body, useQueryParamsInCanoncial: true }, everything).canonical).toBe(
+    `https://www.blattwerk.ch/fr/service/?${kept}`,
+  );
+});
+
 test('every country and language is linked, and the .de shop is the default', () => {
   const { alternates } = head({});
   expect(alternates).toHaveLength(18);
@@ -77,6 +91,9 @@ test('structured data names the organisation and how to reach it', () => {
   const [text = ''] = head({}).structuredData;
   expect(JSON.parse(text)).toMatchObject({
     '@type': 'Organization',
+    name: 'Blattwerk.ch',
+    legalName: 'Blattwerk GmbH',
+    address: { '@type': 'PostalAddress', addressLocality: 'München', addressCountry: 'DE' },
     foundingDate: '2019',
     contactPoint: { telephone: '+49 89 1' },
     sameAs: ['https://social.example/b'],

@@ -8,7 +8,7 @@ import type { ContactFacts } from '../content/contact-facts.ts';
 import type { PreparedStory } from '../content/prepare-story.ts';
 import type { Site } from '../sites/sites.ts';
 import { organisation } from './organisation.ts';
-import { canonicalQueryKeys, isProductRelated } from './page-kind.ts';
+import { isProductRelated, keptQueryKeys } from './page-kind.ts';
 
 type HeadInput = {
   site: Site;
@@ -24,7 +24,7 @@ type HeadInput = {
 export function pageHead({ site, page, path, query, story, contact }: HeadInput): PageHead {
   const { title, description, robots, useQueryParamsInCanoncial, ogImages } = story.metadata;
   const urls = pageUrls({ channel: page.channel, pathPrefix: localePrefix(page.locale) });
-  const kept = useQueryParamsInCanoncial ? keptQuery(query, canonicalQueryKeys(story.components)) : '';
+  const kept = useQueryParamsInCanoncial ? keptQuery(query, keptQueryKeys(story.components)) : '';
   return {
     title: `${title || story.name} | ${page.siteName}`,
     description,

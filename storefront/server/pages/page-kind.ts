@@ -1,16 +1,18 @@
-/** Query keys that stay in the canonical address, by what a page shows (specification, section 3). */
-const canonicalKeys: readonly { blocks: RegExp; keys: readonly string[] }[] = [
-  { blocks: /^(card_|theme_cards$|themes_)/, keys: ['category', 'occasion', 'themeId'] },
-  { blocks: /^calendar_/, keys: ['calendarType', 'designGroupId', 'designId'] },
-  { blocks: /^collage_/, keys: ['designId', 'formatType', 'productType'] },
-  { blocks: /^photobook_/, keys: ['productType', 'designGroupSetId'] },
+import { canonicalQueryKeys } from '@blattwerk/schemas/shop/page-metadata.ts';
+
+/** Which blocks make a page one of cards, calendars, collages or photo books. */
+const pageKinds: readonly { blocks: RegExp; keys: readonly string[] }[] = [
+  { blocks: /^(card_|theme_cards$|themes_)/, keys: canonicalQueryKeys.cards },
+  { blocks: /^calendar_/, keys: canonicalQueryKeys.calendars },
+  { blocks: /^collage_/, keys: canonicalQueryKeys.collages },
+  { blocks: /^photobook_/, keys: canonicalQueryKeys.photobooks },
 ];
 
 /** The canonical query keys of a page by the blocks on it. */
-export function canonicalQueryKeys(components: ReadonlySet<string>): ReadonlySet<string> {
+export function keptQueryKeys(components: ReadonlySet<string>): ReadonlySet<string> {
   const names = [...components];
   return new Set(
-    canonicalKeys.filter(({ blocks }) => names.some((name) => blocks.test(name))).flatMap(({ keys }) => keys),
+    pageKinds.filter(({ blocks }) => names.some((name) => blocks.test(name))).flatMap(({ keys }) => keys),
   );
 }
 

@@ -80,5 +80,6 @@ test('a redirect stays on the host and is not redirected again', () => {
       expect(redirect).toMatch(/^\/(?!\/)/);
       expect(readAddress(site(host), redirect, '').redirect).toBeUndefined();
     }),
+    { numRuns: 5000 },
   );
 });

@@ -31,9 +31,11 @@ export function readAddress(site: Site, pathname: string, search: string): Addre
   const segments = pathname.split('/').filter((segment) => segment !== '');
   const [defaultLocale, ...otherLocales] = countryTable[country].locales;
 
+  const spelledOut = otherLocales.length > 0 ? localeTable[defaultLocale].language : undefined;
+  const isDefaultSpelledOut = segments[0] !== undefined && segments[0] === spelledOut;
+  while (segments[0] !== undefined && segments[0] === spelledOut) segments.shift();
   const locale = otherLocales.find((other) => localeTable[other].pathPrefix === segments[0]) ?? defaultLocale;
-  const isDefaultSpelledOut = otherLocales.length > 0 && segments[0] === localeTable[defaultLocale].language;
-  if (locale !== defaultLocale || isDefaultSpelledOut) segments.shift();
+  if (locale !== defaultLocale) segments.shift();
   const isDesktopApp = segments[0] === 'd';
   if (isDesktopApp) segments.shift();
 

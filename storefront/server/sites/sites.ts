@@ -1,7 +1,6 @@
 import { type Channel, channels, channelTable } from '@blattwerk/schemas/shop/channels.ts';
-import { type Country, countries, countryTable } from '@blattwerk/schemas/shop/countries.ts';
-import { localeTable } from '@blattwerk/schemas/shop/locales.ts';
-import { channelDomains, countryDomains } from './production-hosts.ts';
+import { type Country, countries } from '@blattwerk/schemas/shop/countries.ts';
+import { countryDomains, labelledOrigin, productionOrigin } from '@blattwerk/schemas/shop/site-origins.ts';
 
 /** One shop: a channel in a country at a host. */
 export type Site = {
@@ -30,7 +29,9 @@ export function createSites(baseOrigin: string): Sites {
   const base = new URL(baseOrigin);
   const byHostname = new Map<string, Site>();
   for (const channel of channels) {
-    for (const originOf of [localOrigin(base, channel), productionOrigin(channel)]) {
+    const ownOrigin = (country: Country) => labelledOrigin(baseOrigin, channel, country);
+    const publicOrigin = (country: Country) => productionOrigin(channel, country);
+    for (const originOf of [ownOrigin, publicOrigin]) {
       const siblings = new Map(countries.map((country) => [country, originOf(country)]));
       for (const [country, origin] of siblings) {
         const { hostname } = new URL(origin);
@@ -51,20 +52,6 @@ export function createSites(baseOrigin: string): Sites {
     for (const alias of ['localhost', '127.0.0.1', '[::1]']) byHostname.set(alias, root);
   }
   return { find: (host) => (host === undefined ? undefined : byHostname.get(hostnameOf(host))) };
-}
-
-function localOrigin(base: URL, channel: Channel): (country: Country) => string {
-  return (country) => {
-    const [locale] = countryTable[country].locales;
-    const labels = [localeTable[locale].hostPrefix, channelTable[channel].hostPrefix, base.hostname];
-    const url = new URL(base);
-    url.hostname = labels.filter((label) => label !== '').join('.');
-    return url.origin;
-  };
-}
-
-function productionOrigin(channel: Channel): (country: Country) => string {
-  return (country) => `https://www.${channelDomains[channel]}.${countryDomains[country]}`;
 }
 
 function hostnameOf(host: string): string {

@@ -11,7 +11,7 @@ export type StandInStory = {
   draft: Content;
 };
 
-type Trouble = 'none' | 'down' | 'silent' | 'too-busy-twice' | 'broken';
+type Trouble = 'none' | 'down' | 'silent' | 'too-busy' | 'too-busy-twice' | 'broken';
 
 /** A delivery API of a few stories, in the shapes of `cdn/stories`, `cdn/links` and `cdn/spaces/me`. */
 export async function startContentStandIn(stories: StandInStory[]) {
@@ -30,7 +30,7 @@ export async function startContentStandIn(stories: StandInStory[]) {
     if (state.trouble === 'silent') return;
     if (state.trouble === 'down') return json(503, { error: 'maintenance' });
     if (state.trouble === 'broken') return json(200, { story: { id: 'one' }, space: {} });
-    if (state.trouble === 'too-busy-twice' && state.refused < 2) {
+    if (state.trouble === 'too-busy' || (state.trouble === 'too-busy-twice' && state.refused < 2)) {
       state.refused += 1;
       return json(429, { error: 'Rate limit of 1 request per second has been reached.' });
     }

@@ -11,7 +11,10 @@ type TestFixtures = {
 };
 type WorkerFixtures = { shopProcess: ShopProcess };
 
-/** `test` of Playwright with a running shop; anything that reaches the console as an error fails the test. */
+/**
+ * `test` of Playwright with a running shop; anything that reaches the console as an error, and any report of the
+ * content security policy, fails the test.
+ */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   shopProcess: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright requires a destructured first argument
@@ -28,6 +31,13 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   expectedErrors: async ({}, use) => use([]),
   page: async ({ page, expectedErrors }, use) => {
     const complaints = collectComplaints(page);
+    await page.addInitScript(() =>
+      document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
+        // zod asks the workspace once whether it may compile its schemas, and takes no for an answer.
+        if (blockedURI === 'eval') return;
+        console.error(`content security policy report: ${effectiveDirective} forbids ${blockedURI}`);
+      }),
+    );
     await use(page);
     const unexpected = complaints.filter((text) => !expectedErrors.some((pattern) => pattern.test(text)));
     expect(unexpected, 'errors in the browser console').toEqual([]);

@@ -46,7 +46,11 @@ export function CustomField({ uid, field, name }: FieldProps<FieldOf<'custom'>>)
             onChange={(event) => change(event.target.value)}
           />
           {!reading.ok && (
-            <Notice tone="error">{say(`custom.${reading.reason}`, { detail: reading.detail })}</Notice>
+            <Notice tone="error">
+              {reading.reason === 'syntax'
+                ? say('custom.syntax')
+                : say('custom.shape', { detail: reading.detail })}
+            </Notice>
           )}
           {json === '' && template && (
             <div>

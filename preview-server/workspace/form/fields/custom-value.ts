@@ -8,7 +8,8 @@ const plugins = new Map<string, z.ZodType>(
 
 export type CustomReading =
   | { ok: true; value: PlainObject | undefined }
-  | { ok: false; reason: 'syntax' | 'shape'; detail: string };
+  | { ok: false; reason: 'syntax' }
+  | { ok: false; reason: 'shape'; detail: string };
 
 /** A plugin's value as JSON, without the envelope the CMS adds. */
 export function customJson(stored: unknown): string {
@@ -23,8 +24,8 @@ export function readCustomJson(json: string, fieldType: string, stored: unknown)
   let parsed: unknown;
   try {
     parsed = JSON.parse(json);
-  } catch (error) {
-    return { ok: false, reason: 'syntax', detail: error instanceof Error ? error.message : String(error) };
+  } catch {
+    return { ok: false, reason: 'syntax' };
   }
   const checked = (plugins.get(fieldType) ?? z.looseObject({})).safeParse(parsed);
   if (!checked.success)

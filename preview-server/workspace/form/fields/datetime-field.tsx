@@ -1,3 +1,4 @@
+import { useEffect, useRef, useState } from 'react';
 import controls from '../../controls/controls.module.css';
 import type { FieldOf } from '../../schema/definitions.ts';
 import { FieldShell } from '../field-shell.tsx';
@@ -8,6 +9,22 @@ import { fromLocal, toLocal } from './stored-time.ts';
 export function DatetimeField({ uid, field, name }: FieldProps<FieldOf<'datetime'>>) {
   const [value, write] = useField(uid, name);
   const dateOnly = field.disable_time === true;
+  // While a year is typed (2, 20, 202, 2026) the control keeps its own text: the way to UTC and back would change it.
+  const [shown, setShown] = useState(() => toLocal(asText(value), dateOnly));
+  const lastWritten = useRef(value);
+
+  useEffect(() => {
+    if (value === lastWritten.current) return;
+    lastWritten.current = value;
+    setShown(toLocal(asText(value), dateOnly));
+  }, [value, dateOnly]);
+
+  const change = (next: string) => {
+    setShown(next);
+    lastWritten.current = fromLocal(next, dateOnly);
+    write(lastWritten.current);
+  };
+
   return (
     <FieldShell uid={uid} field={field} name={name}>
       {(attributes) => (
@@ -15,8 +32,8 @@ export function DatetimeField({ uid, field, name }: FieldProps<FieldOf<'datetime
           {...attributes}
           className={controls.input}
           type={dateOnly ? 'date' : 'datetime-local'}
-          value={toLocal(asText(value), dateOnly)}
-          onChange={(event) => write(fromLocal(event.target.value, dateOnly))}
+          value={shown}
+          onChange={(event) => change(event.target.value)}
         />
       )}
     </FieldShell>

@@ -15,6 +15,10 @@ test('a stored moment comes back unchanged', () => {
   expect(fromLocal(toLocal('2026-11-20 00:00', true), true)).toBe('2026-11-20 00:00');
 });
 
+test('a year that is being typed has four digits, as the control wants it', () => {
+  expect(toLocal('0202-12-01 12:00', false)).toMatch(/^0202-/);
+});
+
 test.each(['', 'gestern', '2026-99-99 10:00'])('%j shows an empty control', (stored) => {
   expect(toLocal(stored, false)).toBe('');
 });

@@ -1,12 +1,12 @@
-const two = (value: number): string => String(value).padStart(2, '0');
+const digits = (value: number, count: number): string => String(value).padStart(count, '0');
 
 /** `2026-11-20 13:30` (UTC) as a date and time control of the browser shows it; empty for anything else. */
 export function toLocal(stored: string, dateOnly: boolean): string {
   if (dateOnly) return stored.slice(0, 10);
   const time = new Date(`${stored.replace(' ', 'T')}Z`);
   if (Number.isNaN(time.getTime())) return '';
-  const date = `${time.getFullYear()}-${two(time.getMonth() + 1)}-${two(time.getDate())}`;
-  return `${date}T${two(time.getHours())}:${two(time.getMinutes())}`;
+  const date = `${digits(time.getFullYear(), 4)}-${digits(time.getMonth() + 1, 2)}-${digits(time.getDate(), 2)}`;
+  return `${date}T${digits(time.getHours(), 2)}:${digits(time.getMinutes(), 2)}`;
 }
 
 /** What the control holds, as the CMS stores it: `2026-11-20 13:30` in UTC, midnight for a day alone. */

@@ -3,8 +3,9 @@ import { Button, IconButton } from '../../controls/button.tsx';
 import { useMessages } from '../../messages/messages.ts';
 import type { FieldOf } from '../../schema/definitions.ts';
 import { FieldShell } from '../field-shell.tsx';
-import styles from '../form.module.css';
+import form from '../form.module.css';
 import { type FieldProps, useField } from '../use-field.ts';
+import styles from './table-field.module.css';
 import {
   addColumn,
   addRow,
@@ -35,7 +36,7 @@ export function TableField({ uid, field, name }: FieldProps<FieldOf<'table'>>) {
         ) : (
           <>
             <TableGrid table={table} onChange={change} />
-            <div className={styles.row}>
+            <div className={form.row}>
               <Button kind="link" onPress={() => change(addRow(table))}>
                 <Plus size={14} aria-hidden />
                 {say('table.addRow')}

@@ -1,5 +1,6 @@
 import controls from '../../controls/controls.module.css';
-import type { FieldOf } from '../../schema/definitions.ts';
+import { useMessages } from '../../messages/messages.ts';
+import { type FieldOf, fieldLabel } from '../../schema/definitions.ts';
 import { FieldShell } from '../field-shell.tsx';
 import styles from '../form.module.css';
 import { asText, type FieldProps, useField } from '../use-field.ts';
@@ -7,6 +8,7 @@ import { colourPattern } from './colour-pattern.ts';
 
 /** One line of text; a colour gets a swatch beside it. */
 export function TextField({ uid, field, name }: FieldProps<FieldOf<'text'>>) {
+  const say = useMessages();
   const [value, write] = useField(uid, name);
   const text = asText(value);
   const limit = field.max_length ?? field.maxlength;
@@ -30,7 +32,7 @@ export function TextField({ uid, field, name }: FieldProps<FieldOf<'text'>>) {
             <input
               type="color"
               className={styles.swatch}
-              aria-label={field.display_name || field.name}
+              aria-label={say('form.pickColour', { name: fieldLabel(field) })}
               value={/^#[0-9a-f]{6}$/i.test(text) ? text : '#ffffff'}
               onChange={(event) => write(event.target.value.toLowerCase())}
             />

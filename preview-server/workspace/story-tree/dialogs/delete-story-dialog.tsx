@@ -14,10 +14,13 @@ import { storiesBelow } from '../story-nodes.ts';
 export function DeleteStoryDialog({ story }: { story: ManagementStorySummary }) {
   const say = useMessages();
   const [error, setError] = useState<ApiError>();
+  const [isBusy, setBusy] = useState(false);
   const below = storiesBelow(knownStories(), story.id);
   const published = [story, ...below].filter((each) => each.published && !each.is_folder);
   const submit = async () => {
+    setBusy(true);
     const failure = await deleteStory(story);
+    setBusy(false);
     if (failure) setError(failure);
     else closeDialog();
   };
@@ -31,8 +34,8 @@ export function DeleteStoryDialog({ story }: { story: ManagementStorySummary }) 
           <Button onPress={closeDialog} autoFocus>
             {say('action.cancel')}
           </Button>
-          <Button kind="danger" onPress={() => void submit()}>
-            {say('stories.deleteForGood')}
+          <Button kind="danger" isDisabled={isBusy} onPress={() => void submit()}>
+            {say('stories.deleteConfirm')}
           </Button>
         </>
       }

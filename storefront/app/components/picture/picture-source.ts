@@ -1,5 +1,6 @@
 import type { BlockOf } from '@blattwerk/schemas/schema.ts';
 import { type AspectRatio, aspectRatioSize } from '@blattwerk/schemas/shop/aspect-ratios.ts';
+import { imageDensities } from '@blattwerk/schemas/shop/images.ts';
 import { nearestImageWidth } from '../../images/image-sizes.ts';
 import { imageUrl } from '../../images/image-url.ts';
 
@@ -23,8 +24,6 @@ export type PictureSource = {
   size?: { width: number; height: number };
 };
 
-const densities = [1, 2];
-
 /** Whether an asset field holds a file. */
 export function hasFile(
   asset: PictureAsset | null | undefined,
@@ -46,7 +45,9 @@ export function pictureSource({ asset, widths, aspectRatio }: SourceRequest): Pi
       focus: (aspectRatio && asset.focus) || undefined,
     });
   const widest = nearestImageWidth(original?.width ?? Number.POSITIVE_INFINITY);
-  const offered = widths.flatMap((width) => densities.map((density) => nearestImageWidth(width * density)));
+  const offered = widths.flatMap((width) =>
+    imageDensities.map((density) => nearestImageWidth(width * density)),
+  );
   const candidates = [...new Set(offered.map((width) => Math.min(width, widest)))].sort((a, b) => a - b);
   return {
     src: addressOf(candidates[0] ?? widest),

@@ -1,0 +1,1 @@
+ALTER TABLE "newsletter_subscriptions" ADD COLUMN "unsubscribed_at" timestamp (3) with time zone;

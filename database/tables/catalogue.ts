@@ -1,0 +1,53 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { boolean, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { moment } from './timestamps.ts';
+import { tsvector } from './tsvector.ts';
+
+/** Designs that share a look, for one occasion or several. */
+export const themes = pgTable('themes', {
+  id: integer('id').primaryKey(),
+  name: text('name').notNull(),
+});
+
+/** A design as listings and pictures need it; its document is made from the recipe on demand. */
+export const designs = pgTable(
+  'designs',
+  {
+    id: integer('id').primaryKey(),
+    themeId: integer('theme_id')
+      .notNull()
+      .references(() => themes.id, { onDelete: 'cascade' }),
+    /** Product kind: card, calendar, collage, photobook, photobox, merch. */
+    kind: text('kind').notNull(),
+    /** What it is printed as, among the types of its kind. */
+    productType: text('product_type').notNull(),
+    name: text('name').notNull(),
+    /** The closed format, millimetres: `148x210`. */
+    format: text('format').notNull(),
+    /** Values a listing filters by, in its order: `{"color": ["gold"], "category": ["hochzeit"]}`. */
+    facets: jsonb('facets').$type<Record<string, string[]>>().notNull(),
+    isRefinable: boolean('is_refinable').notNull(),
+    popularity: integer('popularity').notNull(),
+    createdAt: moment('created_at').notNull(),
+    recipe: jsonb('recipe').$type<unknown>().notNull(),
+    /** Hash of the recipe: part of its pictures' addresses. */
+    recipeHash: text('recipe_hash').notNull(),
+    /** Everything a text search may find it by. */
+    searchText: text('search_text').notNull(),
+    /** Stems, for whole words, and the words as they are, for their beginnings. */
+    searchWords: tsvector('search_words')
+      .notNull()
+      .generatedAlwaysAs(
+        (): SQL => sql`to_tsvector('german', search_text) || to_tsvector('simple', search_text)`,
+      ),
+  },
+  (table) => [
+    index('designs_theme').on(table.themeId),
+    index('designs_search').using('gin', table.searchWords),
+  ],
+);
+
+export type DesignRow = typeof designs.$inferSelect;
+
+/** What was seeded last, so that a start with the same data does nothing. */
+export const seeds = pgTable('seeds', { name: text('name').primaryKey(), hash: text('hash').notNull() });

@@ -1,0 +1,33 @@
+import { sql } from 'drizzle-orm';
+import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { moment } from './timestamps.ts';
+
+/**
+ * Messages to customers. Written in the transaction that causes them, sent afterwards: a crash loses none. Without a
+ * mail server they stay here to be looked at.
+ */
+export const mails = pgTable(
+  'mails',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    /** Part of the message's `Message-ID`, so that one sent twice after a crash is recognised as the same. */
+    messageId: uuid('message_id').notNull().defaultRandom(),
+    kind: text('kind').notNull(),
+    channel: text('channel').notNull(),
+    locale: text('locale').notNull(),
+    recipient: text('recipient').notNull(),
+    subject: text('subject').notNull(),
+    text: text('text').notNull(),
+    html: text('html').notNull(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    attempts: integer('attempts').notNull().default(0),
+    /** Not before this; while a message is being sent, the moment another process may take over. */
+    nextAttemptAt: moment('next_attempt_at').notNull().defaultNow(),
+    sentAt: moment('sent_at'),
+    /** What the mail server answered last, without addresses. */
+    lastError: text('last_error'),
+  },
+  (table) => [index('mails_due').on(table.nextAttemptAt).where(sql`sent_at is null`)],
+);
+
+export type MailRow = typeof mails.$inferSelect;

@@ -1,0 +1,226 @@
+import { calendarFormatTable } from '@blattwerk/schemas/shop/calendar-formats.ts';
+import {
+  type CalendarType,
+  calendarFormatsOf,
+  calendarTypes,
+  calendarTypeTable,
+} from '@blattwerk/schemas/shop/calendars.ts';
+import type { CatalogueDesign } from './catalogue-design.ts';
+import { bouquetOf, type Hand } from './motif-sets.ts';
+import { type PhotoLook, paletteOf, photoDesign } from './photo-look.ts';
+import { type PhotoSet, photoSets } from './photo-sets.ts';
+import type { Style } from './styles.ts';
+
+type Row = {
+  name: string;
+  layout: string;
+  palette: string;
+  pairing: string;
+  photos: PhotoSet;
+  styles: readonly Style[];
+  bouquet?: readonly [number, Hand];
+  emblems?: string;
+};
+
+const rows: readonly Row[] = [
+  {
+    name: 'Jahreslauf',
+    layout: 'calendar-classic',
+    palette: 'leinen',
+    pairing: 'cormorant',
+    photos: 'year',
+    styles: ['klassisch'],
+  },
+  {
+    name: 'Weite',
+    layout: 'calendar-panorama',
+    palette: 'schwarzweiss',
+    pairing: 'jost',
+    photos: 'journey',
+    styles: ['modern', 'foto'],
+  },
+  {
+    name: 'Farbenspiel',
+    layout: 'calendar-colour',
+    palette: 'koralle',
+    pairing: 'montserrat',
+    photos: 'family',
+    styles: ['modern'],
+  },
+  {
+    name: 'Zwölf Fenster',
+    layout: 'calendar-arch',
+    palette: 'terrakotta',
+    pairing: 'marcellus',
+    photos: 'home',
+    styles: ['vintage'],
+  },
+  {
+    name: 'Herbarium',
+    layout: 'calendar-plants',
+    palette: 'eukalyptus',
+    pairing: 'infant',
+    photos: 'home',
+    styles: ['floral', 'illustriert'],
+    bouquet: [0, 'painted'],
+  },
+  {
+    name: 'Tierfreunde',
+    layout: 'calendar-emblem',
+    palette: 'sonnengelb',
+    pairing: 'quicksand',
+    photos: 'family',
+    styles: ['verspielt', 'illustriert'],
+    emblems: 'fox bear rabbit owl lamb fawn chick whale dog cat elephant robin',
+  },
+  {
+    name: 'Nachtausgabe',
+    layout: 'calendar-classic',
+    palette: 'nachtblau',
+    pairing: 'italiana',
+    photos: 'year',
+    styles: ['modern'],
+  },
+  {
+    name: 'Reisetagebuch',
+    layout: 'calendar-classic',
+    palette: 'kraftpapier',
+    pairing: 'caveat',
+    photos: 'journey',
+    styles: ['vintage', 'verspielt'],
+  },
+  {
+    name: 'Familienbande',
+    layout: 'calendar-colour',
+    palette: 'salbei',
+    pairing: 'fraunces-kinder',
+    photos: 'family',
+    styles: ['verspielt'],
+  },
+  {
+    name: 'Blütenjahr',
+    layout: 'calendar-plants',
+    palette: 'pfingstrose',
+    pairing: 'parisienne',
+    photos: 'home',
+    styles: ['floral', 'romantisch'],
+    bouquet: [4, 'painted'],
+  },
+  {
+    name: 'Klar & Weiß',
+    layout: 'calendar-panorama',
+    palette: 'silbergrau',
+    pairing: 'raleway',
+    photos: 'year',
+    styles: ['minimalistisch'],
+  },
+  {
+    name: 'Meeresjahr',
+    layout: 'calendar-arch',
+    palette: 'taubenblau',
+    pairing: 'playfair',
+    photos: 'journey',
+    styles: ['klassisch'],
+  },
+  {
+    name: 'Gartenjahr',
+    layout: 'calendar-plants',
+    palette: 'waldgruen',
+    pairing: 'lora',
+    photos: 'home',
+    styles: ['floral', 'modern'],
+    bouquet: [8, 'flat'],
+  },
+  {
+    name: 'Kinderzimmer',
+    layout: 'calendar-emblem',
+    palette: 'mint',
+    pairing: 'fredoka',
+    photos: 'baby',
+    styles: ['verspielt', 'illustriert'],
+    emblems: 'elephant koala lamb rabbit bear fox owl whale fawn cat dog chick',
+  },
+  {
+    name: 'Skizzenblock',
+    layout: 'calendar-plants',
+    palette: 'schwarzweiss',
+    pairing: 'aurore',
+    photos: 'home',
+    styles: ['minimalistisch', 'floral'],
+    bouquet: [2, 'line'],
+  },
+  {
+    name: 'Abendrunde',
+    layout: 'calendar-colour',
+    palette: 'pflaume',
+    pairing: 'bodoni',
+    photos: 'year',
+    styles: ['modern'],
+  },
+];
+
+const firstId = 2001;
+/** Types with a layout of their own, whatever the look. */
+const ownLayouts: Readonly<Partial<Record<CalendarType, string>>> = {
+  familienplaner: 'calendar-planner',
+  kuechenkalender: 'calendar-list',
+  terminkalender: 'calendar-appointments',
+};
+const titles = ['Unser Jahr', 'Ein gutes Jahr', 'Zwölf Monate', 'Durch das Jahr'];
+const familyNames = [
+  'Mama, Papa, Emma, Leo, Alle',
+  'Anna, Paul, Mia, Ben, Oma',
+  'Lisa, Jonas, Ida, Theo, Alle',
+];
+
+export const calendarLooks: readonly PhotoLook[] = rows.map(
+  (row, index): PhotoLook => ({
+    id: firstId + index,
+    name: row.name,
+    palette: paletteOf(row.palette),
+    pairing: row.pairing,
+    styles: row.styles,
+    motifs: {
+      ...(row.bouquet ? bouquetOf(...row.bouquet) : {}),
+      ...(row.emblems === undefined
+        ? {}
+        : {
+            emblems: row.emblems
+              .split(' ')
+              .slice(0, 8)
+              .map((animal) => `animals/${animal}-flat`),
+          }),
+    },
+    photos: photoSets[row.photos],
+  }),
+);
+
+/** Every look in every format of every calendar type. */
+export function calendarDesigns(): CatalogueDesign[] {
+  return calendarLooks.flatMap((look, index) =>
+    calendarTypes
+      .flatMap((type) => calendarFormatsOf(type).map((format) => ({ type, format })))
+      .map(({ type, format }, step) => {
+        const { group, width, height } = calendarFormatTable[format];
+        const number = look.id * 100 + step + 1;
+        const { label } = calendarTypeTable[type];
+        return photoDesign({
+          look,
+          place: step + 1,
+          id: `kalender-${number}`,
+          title: `${label} „${look.name}“`,
+          kind: 'calendar',
+          type,
+          format: { width, height },
+          composition: ownLayouts[type] ?? rows[index]?.layout ?? 'calendar-classic',
+          texts: {
+            title: titles[index % titles.length] ?? 'Unser Jahr',
+            year: '2027',
+            ...(type === 'familienplaner' ? { people: familyNames[index % familyNames.length] ?? '' } : {}),
+          },
+          facets: { calendarType: [type], formatGroup: [group] },
+          words: [label, 'Kalender', '2027'],
+        });
+      }),
+  );
+}

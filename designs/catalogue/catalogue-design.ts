@@ -1,0 +1,77 @@
+import type { CardUse } from '@blattwerk/schemas/shop/card-uses.ts';
+import { colours } from '@blattwerk/schemas/shop/colours.ts';
+import { orientationOf, printFormat } from '@blattwerk/schemas/shop/formats.ts';
+import type { Recipe } from '../recipes/recipe.ts';
+import type { NamedPalette } from './palettes.ts';
+import type { Style } from './styles.ts';
+
+export type CatalogueTheme = { id: number; name: string };
+
+/** A design as listings need it, with the recipe its document is made from. */
+export type CatalogueDesign = {
+  id: number;
+  themeId: number;
+  /** Product kind: card, calendar, collage, photobook, photobox, merch. */
+  kind: string;
+  productType: string;
+  name: string;
+  /** The closed format, millimetres: `148x210`. */
+  format: string;
+  uses: readonly CardUse[];
+  facets: Record<string, string[]>;
+  /** Made with foil in mind: it may be ordered refined. */
+  isRefinable: boolean;
+  popularity: number;
+  createdAt: Date;
+  recipe: Recipe;
+  searchText: string;
+};
+
+type Described = {
+  number: number;
+  theme: CatalogueTheme & { palette: NamedPalette; styles: readonly Style[] };
+  recipe: Recipe;
+  uses: readonly CardUse[];
+  /** Facets of the kind, beside colour, style and proportions. */
+  facets: Readonly<Record<string, readonly string[]>>;
+  /** Words a search may find it by, beside names and colours. */
+  words: readonly string[];
+  place: number;
+};
+
+const foilColours = { gold: 'gold', rosegold: 'copper', silver: 'silver' } as const;
+const firstDay = Date.UTC(2024, 2, 1);
+const daysOfMaking = 980;
+const day = 86_400_000;
+
+export function designOf(described: Described): CatalogueDesign {
+  const { number, theme, recipe, uses, place } = described;
+  const foil = recipe.foil === null ? [] : [foilColours[recipe.foil]];
+  const found = new Set<string>([...theme.palette.filters, ...foil]);
+  return {
+    id: number,
+    themeId: theme.id,
+    kind: recipe.product.kind,
+    productType: recipe.product.type,
+    name: theme.name,
+    format: printFormat(recipe.format),
+    uses,
+    facets: {
+      ...Object.fromEntries(Object.entries(described.facets).map(([name, values]) => [name, [...values]])),
+      color: colours.filter((colour) => found.has(colour)),
+      style: [...theme.styles],
+      aspectRatio: [orientationOf(recipe.format)],
+    },
+    isRefinable: recipe.foil !== null,
+    popularity: popularityOf(number, place),
+    createdAt: new Date(firstDay + ((theme.id * 131) % daysOfMaking) * day),
+    recipe,
+    searchText: [theme.name, ...described.words, theme.palette.label, ...theme.styles].join(' '),
+  };
+}
+
+/** The first cards of a theme are sought more than its small things; otherwise spread evenly. */
+function popularityOf(number: number, place: number): number {
+  const spread = (Math.imul(number, 0x9e3779b1) >>> 16) % 1000;
+  return spread + (place < 2 ? 1500 : Math.max(0, 600 - place * 60));
+}

@@ -1,0 +1,159 @@
+import { calendarFormatTable } from '@blattwerk/schemas/shop/calendar-formats.ts';
+import { calendarFormatsOf, calendarTypes } from '@blattwerk/schemas/shop/calendars.ts';
+import { cardProductTypes } from '@blattwerk/schemas/shop/card-product-types.ts';
+import { collageTypes } from '@blattwerk/schemas/shop/collage-types.ts';
+import { printFormat } from '@blattwerk/schemas/shop/formats.ts';
+import { furtherOccasions } from '@blattwerk/schemas/shop/further-occasions.ts';
+import { occasions } from '@blattwerk/schemas/shop/occasions.ts';
+import { photobookTypes } from '@blattwerk/schemas/shop/photobooks.ts';
+import { photoboxDesigns, photoboxTypes } from '@blattwerk/schemas/shop/photoboxes.ts';
+import { defaultThemeId } from '@blattwerk/schemas/shop/themes.ts';
+import { expect, test } from 'vitest';
+import { designSchema, type Page, type TextLayer } from '../model/design.ts';
+import { expandRecipe } from '../recipes/expand-recipe.ts';
+import { recipeBytes, recipeSchema } from '../recipes/recipe.ts';
+import { openDiskFonts } from '../text/disk-fonts.ts';
+import { layoutText } from '../text/layout-text.ts';
+import { catalogue } from './catalogue.ts';
+import { catalogueDesigns, catalogueThemes } from './catalogue-designs.ts';
+import { celebrationPlans } from './celebration-plans.ts';
+import { photoSets } from './photo-sets.ts';
+
+const designs = catalogueDesigns();
+const cards = designs.filter(({ kind }) => kind === 'card');
+const fonts = openDiskFonts();
+
+test('there are themes and designs enough, each with a number of its own', () => {
+  const themes = catalogueThemes();
+  expect(themes.map(({ id }) => id)).toContain(defaultThemeId);
+  expect(new Set(themes.map(({ id }) => id)).size).toBe(themes.length);
+  expect(new Set(themes.map(({ name }) => name)).size).toBe(themes.length);
+  expect(new Set(designs.map(({ id }) => id)).size).toBe(designs.length);
+  expect(cards.length).toBeGreaterThanOrEqual(1_500);
+  const known = new Set(themes.map(({ id }) => id));
+  expect(designs.filter(({ themeId }) => !known.has(themeId))).toEqual([]);
+});
+
+test('three hundred wedding invitations differ in more than their colour', () => {
+  const invitations = cards.filter(
+    ({ uses, facets }) => uses.includes('einladungskarte') && facets.category?.join() === 'hochzeit',
+  );
+  const looks = invitations.map(({ recipe: { composition, motifs, pairing, options, format } }) =>
+    JSON.stringify([
+      composition,
+      Object.values(motifs).map((slot) => slot.map(({ id }) => id)),
+      pairing,
+      options,
+      format,
+    ]),
+  );
+  expect(new Set(looks).size).toBeGreaterThanOrEqual(300);
+});
+
+test('every occasion and every card product has designs', () => {
+  const categories = new Set(
+    cards.flatMap(({ facets }) => [...(facets.category ?? []), ...(facets.label ?? [])]),
+  );
+  expect([...occasions, ...furtherOccasions].filter((occasion) => !categories.has(occasion))).toEqual([]);
+  const types = new Set(cards.map(({ productType }) => productType));
+  expect(cardProductTypes.filter((type) => !types.has(type))).toEqual(['fotobuch', 'fotobox']);
+});
+
+test('every calendar in every format, every book, collage and box has designs', () => {
+  const calendars = new Set(
+    designs.filter(({ kind }) => kind === 'calendar').map((one) => `${one.productType} ${one.format}`),
+  );
+  const wanted = calendarTypes.flatMap((type) =>
+    calendarFormatsOf(type).map((format) => `${type} ${printFormat(calendarFormatTable[format])}`),
+  );
+  expect(wanted.filter((calendar) => !calendars.has(calendar))).toEqual([]);
+  const types = new Set(designs.map(({ productType }) => productType));
+  expect([...photobookTypes, ...collageTypes, ...photoboxTypes].filter((type) => !types.has(type))).toEqual(
+    [],
+  );
+  const recipes = new Set(designs.map(({ recipe }) => recipe.id));
+  expect(recipes.size).toBe(designs.length);
+  expect(photoboxDesigns.filter((code) => !recipes.has(code))).toEqual([]);
+});
+
+test('every motif and every picture a plan names exists', () => {
+  const named = celebrationPlans.flatMap(({ emblems, grounds, patterns }) => [
+    ...emblems,
+    ...grounds,
+    ...patterns,
+  ]);
+  expect([...new Set(named)].filter((id) => catalogue.motif(id) === undefined)).toEqual([]);
+  const photos = [...celebrationPlans.flatMap((plan) => plan.photos), ...Object.values(photoSets).flat()];
+  expect([...new Set(photos)].filter((id) => catalogue.illustration(id) === undefined)).toEqual([]);
+});
+
+test('every recipe is valid and small', () => {
+  for (const { recipe } of designs) {
+    const parsed = recipeSchema.safeParse(recipe);
+    expect(parsed.success ? [] : [recipe.id, parsed.error.issues]).toEqual([]);
+    expect(JSON.stringify(recipe).length).toBeLessThan(recipeBytes);
+  }
+});
+
+/** All of them take minutes; each run looks at others of the same list would be a lottery, so it is every so many. */
+const every = Number(process.env.CATALOGUE_EVERY ?? 23);
+
+test('recipes become documents whose texts are readable, inside the safe area and apart from each other', () => {
+  const problems: string[] = [];
+  for (const { recipe } of designs.filter((_, index) => index % every === 0)) {
+    const expansion = expandRecipe(recipe, catalogue);
+    if (!expansion.ok) {
+      problems.push(`${recipe.id}: ${expansion.problem.message}`);
+      continue;
+    }
+    const design = designSchema.parse(expansion.design);
+    for (const page of design.pages) {
+      problems.push(
+        ...textProblems(page, design.safe).map((problem) => `${recipe.id} ${recipe.composition}: ${problem}`),
+      );
+    }
+  }
+  expect(problems).toEqual([]);
+}, 600_000);
+
+function textProblems(page: Page, safe: number): string[] {
+  const texts = page.layers.filter((layer): layer is TextLayer => layer.type === 'text');
+  return texts.flatMap((layer, index) => [
+    ...fitProblems(layer),
+    ...(insideSafe(layer, page, safe) ? [] : [`${layer.id} leaves the safe area`]),
+    ...texts
+      .slice(index + 1)
+      .flatMap((other) => (overlap(layer, other) ? [`${layer.id} touches ${other.id}`] : [])),
+  ]);
+}
+
+function fitProblems(layer: TextLayer): string[] {
+  const result = layoutText(layer, fonts);
+  if (!result.ok) return [result.message];
+  const { fits, size, replaced, dropped } = result.layout;
+  if (!fits) return [`${layer.id} does not fit: "${layer.text}"`];
+  if (size < (layer.locked ? 2.5 : 4)) return [`${layer.id} is too small: ${size} pt`];
+  return dropped.length > 0 ? [`${layer.id} lacks ${[...replaced, ...dropped].join('')}`] : [];
+}
+
+function insideSafe({ box }: TextLayer, { trim, panels }: Page, safe: number): boolean {
+  const faces = panels.length > 0 ? panels.map((panel) => panel.box) : [{ x: 0, y: 0, ...trim }];
+  const room = safe - 0.05;
+  return faces.some(
+    (face) =>
+      box.x >= face.x + room &&
+      box.y >= face.y + room &&
+      box.x + box.width <= face.x + face.width - room &&
+      box.y + box.height <= face.y + face.height - room,
+  );
+}
+
+function overlap({ box: one }: TextLayer, { box: other }: TextLayer): boolean {
+  const slack = 0.1;
+  return (
+    one.x + slack < other.x + other.width &&
+    other.x + slack < one.x + one.width &&
+    one.y + slack < other.y + other.height &&
+    other.y + slack < one.y + one.height
+  );
+}

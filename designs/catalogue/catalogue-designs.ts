@@ -1,0 +1,33 @@
+import { calendarDesigns, calendarLooks } from './calendar-designs.ts';
+import { cardDesigns } from './card-designs.ts';
+import { cardThemes } from './card-themes.ts';
+import type { CatalogueDesign, CatalogueTheme } from './catalogue-design.ts';
+import { collageDesigns, collageLooks } from './collage-designs.ts';
+import { photobookDesigns, photobookLooks } from './photobook-designs.ts';
+import { boxLooks, photoboxLids } from './photobox-lids.ts';
+import { posterDesigns, posterLooks } from './poster-designs.ts';
+
+/** All looks, with the numbers and names listings know them by. */
+export function catalogueThemes(): CatalogueTheme[] {
+  const looks = [
+    ...cardThemes(),
+    ...calendarLooks,
+    ...photobookLooks,
+    ...collageLooks,
+    ...boxLooks,
+    ...posterLooks,
+  ];
+  return looks.map(({ id, name }) => ({ id, name }));
+}
+
+/** All designs of the shop; the same ones with the same numbers every time. */
+export function catalogueDesigns(): CatalogueDesign[] {
+  return [
+    ...cardDesigns(),
+    ...calendarDesigns(),
+    ...photobookDesigns(),
+    ...collageDesigns(),
+    ...photoboxLids(),
+    ...posterDesigns(),
+  ];
+}

@@ -1,0 +1,55 @@
+import type { Palette } from '../model/colour.ts';
+import type { Foil, Page } from '../model/design.ts';
+import type { Fold } from '../model/fold.ts';
+import type { Cut } from '../model/outline.ts';
+import type { Random } from '../model/random.ts';
+import type { Shape, Size } from '../model/shape.ts';
+import type { TypePairing } from '../model/type-pairing.ts';
+import type { Motif, MotifKind } from '../motifs/motif.ts';
+
+export type MotifSlot = { label: string; kinds: readonly MotifKind[]; min: number; max: number };
+/** `sample` stands where a recipe has no text; `maxLength` is what a shopper may type (characters). */
+export type TextSlot = { label: string; sample: string; maxLength: number };
+export type PhotoSlot = { label: string; sample: string };
+
+/** A motif chosen for a slot; `draw` gives the same shapes for the same size. */
+export type ChosenMotif = { motif: Motif; draw(size: Size): readonly Shape[] };
+
+export type OptionValue = string | number | boolean;
+
+/** Everything a composition may look at. Slots a recipe leaves out are present with their samples. */
+export type CompositionInput = {
+  product: { kind: string; type: string };
+  /** The closed card, in millimetres. `sidesOf(fold, format)` gives the sheets to fill. */
+  format: Size;
+  fold: Fold;
+  /** The punched edge; pages get its outline by themselves unless a composition gives one. */
+  cut: Cut;
+  bleed: number;
+  safe: number;
+  /** Colours are named by role; the values help to decide on contrast only. */
+  palette: Palette;
+  pairing: TypePairing;
+  foil: Foil | null;
+  motifs(slot: string): readonly ChosenMotif[];
+  text(slot: string): string;
+  /** The id of the illustration that stands in a photo slot. */
+  photo(slot: string): string;
+  option(name: string): OptionValue | undefined;
+  random: Random;
+};
+
+/** A way to arrange motifs, texts and photos on the pages of a product; pure: equal input, equal pages. */
+export type Composition = {
+  id: string;
+  label: { de: string; en: string };
+  /** Width by height of the closed format: from the narrowest to the widest it looks right in. */
+  aspect: { from: number; to: number };
+  folds: readonly Fold[];
+  motifs: Readonly<Record<string, MotifSlot>>;
+  texts: Readonly<Record<string, TextSlot>>;
+  photos: Readonly<Record<string, PhotoSlot>>;
+  /** Values of an option, the first is the default. */
+  options: Readonly<Record<string, readonly [OptionValue, ...OptionValue[]]>>;
+  compose(input: CompositionInput): Page[];
+};

@@ -1,0 +1,104 @@
+import { createHash } from 'node:crypto';
+import type { PictureFormat } from './encode.ts';
+import { openPictureCache } from './picture-cache.ts';
+import { createPictureProcesses } from './picture-processes.ts';
+import { createPictureQueue, type Priority, type Refusal, refuse } from './picture-queue.ts';
+import type { DesignPicture, PictureTask, ProductPicture } from './picture-task.ts';
+import { sourceFingerprint } from './source-fingerprint.ts';
+
+export type PictureServiceOptions = {
+  cacheDirectory: string;
+  /** Bytes of pictures kept on disk. */
+  cacheLimit?: number;
+  /** Pictures drawn at the same time, each in a process of its own. */
+  processes?: number;
+  /** Pictures that may wait. */
+  queueLimit?: number;
+  /** URL of a module that exports `catalogue`; absent: the shop's. */
+  catalogueModule?: string;
+  /** Milliseconds after which a drawing is given up. */
+  timeLimit?: number;
+  /** Told what went wrong without spoiling an answer. */
+  onTrouble?: (message: string) => void;
+};
+
+/** `name` is the same for the same picture and may serve as its ETag. */
+export type PictureResult =
+  | { ok: true; data: Uint8Array; type: string; name: string; cached: boolean }
+  | { ok: false; reason: Refusal['reason'] | 'missing' | 'failed'; message: string };
+
+export type PictureOptions = { priority?: Priority; signal?: AbortSignal };
+
+export type PictureService = {
+  designPicture(picture: DesignPicture, options?: PictureOptions): Promise<PictureResult>;
+  productPicture(picture: ProductPicture, options?: PictureOptions): Promise<PictureResult>;
+  /** Gives up what waits and what is being drawn. */
+  close(): Promise<void>;
+};
+
+const shopCatalogue = new URL('../catalogue/catalogue.ts', import.meta.url).href;
+
+/** Pictures of designs, drawn in processes of their own, kept on disk, shared by all who ask for the same one. */
+export async function createPictureService(options: PictureServiceOptions): Promise<PictureService> {
+  const { processes = 2, queueLimit = 200, cacheLimit = 2e9, timeLimit = 60_000 } = options;
+  const { catalogueModule = shopCatalogue, onTrouble = () => {} } = options;
+  const cache = await openPictureCache(options.cacheDirectory, cacheLimit);
+  const queue = createPictureQueue<PictureResult>({ concurrency: processes, limit: queueLimit });
+  const fingerprint = sourceFingerprint();
+  const pool = createPictureProcesses(catalogueModule);
+  let closing = false;
+
+  async function draw(name: string, type: string, task: PictureTask): Promise<PictureResult> {
+    // Between asking for it and its turn somebody else may have drawn it.
+    const kept = await cache.read(name);
+    if (kept) return { ok: true, data: kept, type, name, cached: true };
+    const result = await pool.run(task, timeLimit);
+    if (closing) return refuse('closed');
+    if (!result.ok && result.reason === 'failed') {
+      onTrouble(`A picture could not be drawn: ${result.message}`);
+      return { ...result, message: 'The picture could not be drawn.' };
+    }
+    if (!result.ok) return result;
+    await cache.write(name, result.data).catch((error: unknown) => {
+      onTrouble(`A picture could not be kept in ${options.cacheDirectory}: ${String(error)}`);
+    });
+    return { ok: true, data: result.data, type, name, cached: false };
+  }
+
+  async function pictureFor(task: PictureTask, { priority = 'visible', signal }: PictureOptions) {
+    const { format } = task.picture;
+    const name = `${hashOf(fingerprint, task)}.${format}`;
+    const type = contentTypes[format];
+    const kept = await cache.read(name);
+    if (kept) return { ok: true, data: kept, type, name, cached: true } as const;
+    return queue.run(name, priority, () => draw(name, type, task), signal);
+  }
+
+  return {
+    designPicture: (picture, settings = {}) => pictureFor({ kind: 'design', picture }, settings),
+    productPicture: (picture, settings = {}) => pictureFor({ kind: 'product', picture }, settings),
+    async close() {
+      const ended = queue.close();
+      closing = true;
+      await pool.close();
+      await ended;
+    },
+  };
+}
+
+const contentTypes: Record<PictureFormat, string> = {
+  webp: 'image/webp',
+  avif: 'image/avif',
+  png: 'image/png',
+  jpeg: 'image/jpeg',
+};
+
+/** Equal for equal content, in whatever order its fields stand. */
+function hashOf(fingerprint: string, task: PictureTask): string {
+  const sorted = JSON.stringify(task, (_, value: unknown) =>
+    value !== null && typeof value === 'object' && !Array.isArray(value)
+      ? Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)))
+      : value,
+  );
+  return createHash('sha256').update(fingerprint).update(sorted).digest('hex');
+}

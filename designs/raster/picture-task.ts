@@ -1,0 +1,30 @@
+import type { DrawingMode } from '../drawing/inks.ts';
+import type { Design } from '../model/design.ts';
+import type { PanelId } from '../model/panel.ts';
+import type { Recipe } from '../recipes/recipe.ts';
+import type { PictureFormat } from './encode.ts';
+
+/** A stored recipe, or a document a customer has changed. */
+export type Source = { recipe: Recipe } | { design: Design };
+
+/** What a picture shows. Without a page: the front as a shopper sees it first. `width` in pixels. */
+export type DesignPicture = Source & {
+  page?: number;
+  panel?: PanelId;
+  mode?: DrawingMode;
+  width: number;
+  format: PictureFormat;
+};
+
+/** A product in a scene. `beside`: what lies next to it in scenes that show several designs of a theme. */
+export type ProductPicture = Source & {
+  scene: string;
+  beside?: readonly Source[];
+  width: number;
+  format: PictureFormat;
+};
+
+/** Work for another process; plain data, because it is copied there. */
+export type PictureTask =
+  | { kind: 'design'; picture: DesignPicture }
+  | { kind: 'product'; picture: ProductPicture };

@@ -1,0 +1,64 @@
+import type { Design } from '../model/design.ts';
+import { expandRecipe } from '../recipes/expand-recipe.ts';
+import { openDiskFonts } from '../text/disk-fonts.ts';
+import type { Catalogue } from './catalogue.ts';
+import { drawPage, frontOf, type Studio } from './draw-page.ts';
+import { createScenePainter } from './draw-scene.ts';
+import type { TaskResult } from './picture-processes.ts';
+import type { DesignPicture, PictureTask, ProductPicture, Source } from './picture-task.ts';
+import { createSamplePictures } from './sample-pictures.ts';
+
+/** Draws pictures with fonts and sample pictures that stay loaded between tasks. */
+export function createTaskRunner(catalogue: Catalogue): (task: PictureTask) => Promise<TaskResult> {
+  const pictureOf = createSamplePictures((id) => catalogue.illustration(id));
+  const studio: Studio = { fonts: openDiskFonts(), pictureOf };
+  const paintScene = createScenePainter(studio);
+  return ({ kind, picture }) =>
+    kind === 'design' ? drawDesign(picture, catalogue, studio) : drawProduct(picture, catalogue, paintScene);
+}
+
+async function drawProduct(
+  picture: ProductPicture,
+  catalogue: Catalogue,
+  paint: ReturnType<typeof createScenePainter>,
+): Promise<TaskResult> {
+  const found = documentOf(picture, catalogue);
+  if (!found.ok) return found;
+  const scene = catalogue.scene(picture.scene);
+  if (!scene) return missing(`There is no scene "${picture.scene}".`);
+  const beside: Design[] = [];
+  for (const source of picture.beside ?? []) {
+    const other = documentOf(source, catalogue);
+    if (!other.ok) return other;
+    beside.push(other.design);
+  }
+  return { ok: true, data: await paint(scene, found.design, picture.width, picture.format, beside) };
+}
+
+async function drawDesign(picture: DesignPicture, catalogue: Catalogue, studio: Studio): Promise<TaskResult> {
+  const found = documentOf(picture, catalogue);
+  if (!found.ok) return found;
+  const { design } = found;
+  const { mode, panel } = picture;
+  const given = { ...(mode ? { mode } : {}), ...(panel ? { panel } : {}) };
+  const front = frontOf(design);
+  const page = picture.page === undefined ? front.page : design.pages[picture.page];
+  if (!page) {
+    return missing(`"${design.id}" has ${design.pages.length} pages: there is no page ${picture.page}.`);
+  }
+  const view = picture.page === undefined ? { ...front.view, ...given } : given;
+  const data = await drawPage(design, page, picture.width, picture.format, studio, view);
+  return { ok: true, data };
+}
+
+type Found = { ok: true; design: Design } | { ok: false; reason: 'missing'; message: string };
+
+function documentOf(source: Source, catalogue: Catalogue): Found {
+  if ('design' in source) return { ok: true, design: source.design };
+  const expansion = expandRecipe(source.recipe, catalogue);
+  return expansion.ok ? expansion : missing(expansion.problem.message);
+}
+
+function missing(message: string): { ok: false; reason: 'missing'; message: string } {
+  return { ok: false, reason: 'missing', message };
+}

@@ -1,0 +1,18 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Changes whenever a drawing, a font table or a text of this room changes: pictures drawn before are not used again. */
+export function sourceFingerprint(): string {
+  const room = join(import.meta.dirname, '..');
+  const hash = createHash('sha256');
+  const names = readdirSync(room, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /(?<!\.test)\.ts$|^package\.json$/.test(name) && !name.startsWith('node_modules'))
+    .sort();
+  for (const name of names)
+    hash
+      .update(name)
+      .update('\0')
+      .update(readFileSync(join(room, name)));
+  return hash.digest('hex');
+}

@@ -1,0 +1,49 @@
+import { productKindSchema } from '@blattwerk/schemas/shop/product-kinds.ts';
+import { z } from 'zod';
+import { paletteSchema } from '../model/colour.ts';
+import { foilSchema } from '../model/design.ts';
+import { foldSchema } from '../model/fold.ts';
+import { cutSchema } from '../model/outline.ts';
+
+/** A recipe is stored by the thousand: no longer than this as JSON (bytes). */
+export const recipeBytes = 10_240;
+
+const name = z
+  .string()
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+  .max(80);
+const slots = <Value extends z.ZodType>(value: Value) => z.record(name, value);
+const millimetres = z.number().min(10).max(1_200);
+/** An id within a family: `leaf/eucalyptus`. */
+const familyName = z
+  .string()
+  .regex(/^[a-z0-9]+([-/][a-z0-9]+)*$/)
+  .max(80);
+const seed = z.int().min(-0x80000000).max(0x7fffffff);
+
+/** What is stored of a design. `expandRecipe` turns it into the document, always the same for the same recipe. */
+export const recipeSchema = z
+  .strictObject({
+    version: z.literal(1),
+    id: name,
+    title: z.string().min(1).max(120),
+    composition: name,
+    product: z.strictObject({ kind: productKindSchema, type: name }),
+    /** The closed card. */
+    format: z.strictObject({ width: millimetres, height: millimetres }),
+    fold: foldSchema,
+    cut: cutSchema,
+    /** A palette of the catalogue, or colours of its own. */
+    palette: z.union([name, paletteSchema]),
+    pairing: name,
+    foil: foilSchema.nullable(),
+    seed,
+    motifs: slots(z.array(z.strictObject({ id: familyName, seed })).max(24)),
+    texts: slots(z.string().max(1_000)),
+    photos: slots(familyName),
+    options: slots(z.union([z.string().max(80), z.number(), z.boolean()])),
+  })
+  .refine((recipe) => new TextEncoder().encode(JSON.stringify(recipe)).length <= recipeBytes, {
+    message: 'The recipe is longer than 10 KB. Shorten its texts or use fewer motifs.',
+  });
+export type Recipe = z.infer<typeof recipeSchema>;

@@ -1,0 +1,32 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { create, type Font } from 'fontkit';
+import { fontFileOf } from './font-names.ts';
+import type { Fonts, Subset } from './fonts.ts';
+
+const { resolve } = createRequire(import.meta.url);
+
+/** Fonts from the installed packages; each file is read and parsed once. */
+export function openDiskFonts(): Fonts {
+  const loaded = new Map<string, Font | undefined>();
+  return {
+    face(name, subset) {
+      const key = `${name}/${subset}`;
+      if (!loaded.has(key)) loaded.set(key, load(name, subset));
+      return loaded.get(key);
+    },
+  };
+}
+
+function load(name: string, subset: Subset): Font | undefined {
+  const file = fontFileOf(name);
+  if (!file) return undefined;
+  const { family, weight, style } = file;
+  const folder = dirname(resolve(`@fontsource/${family}/package.json`));
+  const path = join(folder, 'files', `${family}-${subset}-${weight}-${style}.woff`);
+  if (!existsSync(path)) return undefined;
+  const font = create(readFileSync(path));
+  if ('fonts' in font) throw new Error(`${path} is a collection of fonts.`);
+  return font;
+}

@@ -1,0 +1,98 @@
+import { createServer } from 'node:http';
+import type { Database } from '@blattwerk/database/database.ts';
+import { openTestDatabase } from '@blattwerk/database/open-test-database.ts';
+import { mails } from '@blattwerk/database/tables/mails.ts';
+import express from 'express';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { PreviewServerConfig } from '../config.ts';
+import { securityHeaders } from '../http/security-headers.ts';
+import { outboxRouter } from './outbox-router.ts';
+
+const local: PreviewServerConfig = {
+  host: '127.0.0.1',
+  origin: 'http://localhost:4000',
+  storefrontOrigin: 'http://localhost:3000',
+  space: { id: 1, name: 'Test', languages: [] },
+  tokens: { public: 'local-public', preview: 'local-preview', management: 'local-management' },
+  webhooks: [],
+  requestsPerSecond: 0,
+  logLevel: 'silent',
+};
+const secret = 'a-management-token-of-some-length';
+const reachable = { ...local, host: '0.0.0.0', tokens: { ...local.tokens, management: secret } };
+
+let database: Database;
+let origin: string;
+const http = createServer();
+let id: number | undefined;
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  const app = express();
+  app.use('/far', express().use(outboxRouter(database, reachable)));
+  app.use(securityHeaders(local), outboxRouter(database, local));
+  http.on('request', app);
+  await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve));
+  const address = http.address();
+  if (typeof address === 'object') origin = `http://127.0.0.1:${address?.port}`;
+});
+afterAll(async () => {
+  http.closeAllConnections();
+  await new Promise((resolve) => http.close(resolve));
+  await database.close();
+});
+
+const german = { 'accept-language': 'de-DE,de;q=0.9,en;q=0.5' };
+
+test('an empty outbox says how messages come into being, in both languages', async () => {
+  const page = async (headers: Record<string, string>, query = '') =>
+    (await fetch(`${origin}/outbox${query}`, { headers })).text();
+  expect(await page(german)).toContain('Noch keine Nachrichten');
+  expect(await page({ 'accept-language': 'en-GB' })).toContain('No messages yet');
+  expect(await page(german, '?language=en')).toContain('<html lang="en">');
+});
+
+test('a message is listed, shown as text, and framed where it can do nothing', async () => {
+  const [row] = await database
+    .insert(mails)
+    .values({
+      kind: 'welcome',
+      channel: 'blattwerk',
+      locale: 'de-DE',
+      recipient: 'anna@kunde.example',
+      subject: 'Hallo <b>Anna</b>',
+      text: 'Zum Shop:\nhttp://localhost:3000/a?b=1&c=2\n',
+      html: '<!doctype html><html><head></head><body><script>alert(1)</script>Hallo</body></html>',
+    })
+    .returning({ id: mails.id });
+  id = row?.id;
+  const list = await (await fetch(`${origin}/outbox`, { headers: german })).text();
+  expect(list).toContain('anna@kunde.example');
+  expect(list).toContain('Hallo &#60;b&#62;Anna&#60;/b&#62;');
+
+  const message = await fetch(`${origin}/outbox/${id}`, { headers: german });
+  const text = await message.text();
+  expect(text).toContain('<a href="http://localhost:3000/a?b=1&#38;c=2"');
+  expect(text).toContain('<iframe sandbox="allow-popups allow-popups-to-escape-sandbox"');
+  expect(message.headers.get('content-security-policy')).toContain("frame-src 'self'");
+
+  const frame = await fetch(`${origin}/outbox/${id}/html`);
+  expect(frame.headers.get('content-security-policy')).toMatch(
+    /^sandbox allow-popups[^;]*; default-src 'none'/,
+  );
+  expect(frame.headers.get('x-frame-options')).toBe('SAMEORIGIN');
+  expect(await frame.text()).toContain('<base target="_blank">');
+});
+
+test('unknown messages are not found', async () => {
+  for (const path of ['999', '0', 'x', '99999999999', '999/html'])
+    expect((await fetch(`${origin}/outbox/${path}`)).status).toBe(404);
+});
+
+test('a server that others reach asks for the management token', async () => {
+  const ask = async (authorization?: string) =>
+    (await fetch(`${origin}/far/outbox/${id}`, { headers: authorization ? { authorization } : {} })).status;
+  const basic = (password: string) => `Basic ${Buffer.from(`redaktion:${password}`).toString('base64')}`;
+  expect([await ask(), await ask('local-management'), await ask(basic('wrong'))]).toEqual([401, 401, 401]);
+  expect([await ask(secret), await ask(basic(secret))]).toEqual([200, 200]);
+});

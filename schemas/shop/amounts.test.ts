@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { pageSizeField } from '../fields/overview-fields.ts';
+import { channelTable } from './channels.ts';
+import { envelopePrices } from './envelope-prices.ts';
+import { formatMoney } from './money.ts';
+import { invoiceMinimumMinorUnits, newsletterVoucher } from './order-limits.ts';
+import { freeSampleCards, furtherSamplePrices } from './samples.ts';
+import { saturdayDeliveryCountries, shippingPrices } from './shipping.ts';
+import { defaultThemeId } from './themes.ts';
+
+const spaces = /\s/g;
+const inEuro = (amount: Parameters<typeof formatMoney>[0]) =>
+  formatMoney(amount, 'de-DE').replace(spaces, ' ');
+
+test.each([
+  ['standard', '0,95 €', '1,00 €', '1,00 CHF'],
+  ['compact', '1,10 €', '1,50 €', '1,20 CHF'],
+  ['large', '1,80 €', '1,50 €', '2,90 CHF'],
+] as const)('a %s envelope costs %s in Germany, %s in Austria, %s in Switzerland', (kind, ...prices) => {
+  const { DE, AT, CH } = envelopePrices[kind];
+  expect([DE, AT, CH].map(inEuro)).toEqual(prices);
+});
+
+test.each([
+  ['DE', 'standard', '4,99 €', false],
+  ['DE', 'express', '12,99 €', true],
+  ['DE', 'saturdayExpress', '22,99 €', true],
+  ['AT', 'standard', '5,99 €', false],
+  ['AT', 'express', '22,99 €', true],
+  ['CH', 'standard', '9,99 CHF', false],
+  ['CH', 'express', '34,99 CHF', true],
+] as const)('shipping to %s, %s: %s, from: %s', (country, service, amount, isFrom) => {
+  const price = shippingPrices[country]?.[service];
+  expect(price && inEuro(price)).toBe(amount);
+  expect(price?.isFrom).toBe(isFrom);
+});
+
+test('Saturday delivery is for Germany only', () => {
+  const countries = Object.entries(shippingPrices).filter(([, services]) => services.saturdayExpress);
+  expect(countries.map(([country]) => country)).toEqual(['DE']);
+  expect(saturdayDeliveryCountries).toEqual(['DE']);
+});
+
+test('three samples are free, each further one has its price', () => {
+  expect(freeSampleCards).toBe(3);
+  expect(Object.values(furtherSamplePrices).map(inEuro)).toEqual(['1,90 €', '3,50 CHF']);
+});
+
+test('purchase on invoice starts at 25, the newsletter voucher is worth 5 euro', () => {
+  expect(invoiceMinimumMinorUnits).toBe(2500);
+  expect(inEuro(newsletterVoucher)).toBe('5,00 €');
+});
+
+test('editors choose between pages of 12 and 48 products', () => {
+  expect(pageSizeField.options.map(({ value }) => value)).toEqual(['12', '48']);
+});
+
+test('collage and theme that open when an address names none', () => {
+  expect(channelTable.myposter.defaultCollageId).toBe(13);
+  expect(channelTable.blattwerk.defaultCollageId).toBe(1);
+  expect(defaultThemeId).toBe(1461);
+});

@@ -1,0 +1,97 @@
+import { z } from 'zod';
+import { pageSizes } from '../../shop/page-sizes.ts';
+import { productKindSchema } from '../../shop/product-kinds.ts';
+import { sortingSchema } from '../../shop/sorting.ts';
+import { wholeNumber } from '../parameters.ts';
+
+/** Values of one filter; several widen the list, several filters narrow it. */
+const filter = z.array(z.string().min(1).max(60)).max(40).optional();
+
+const paging = {
+  sort: sortingSchema.default('sort'),
+  page: wholeNumber({ minimum: 1, maximum: 100_000 }).optional(),
+  pageSize: z
+    .enum(['12', '48'])
+    .transform(Number)
+    .pipe(z.literal([...pageSizes]))
+    .optional()
+    .meta({ override: { type: 'integer', enum: [...pageSizes] } }),
+  /** Words in German, as a shopper types them; beginnings of words are enough. */
+  search: z.string().trim().min(1).max(100).optional(),
+};
+
+/** Query of a listing with these filters. */
+export function listingQuery<const Filter extends string>(filters: readonly Filter[]) {
+  const shape = Object.fromEntries(filters.map((name) => [name, filter]));
+  return z.strictObject({ ...paging, ...(shape as Record<Filter, typeof filter>) });
+}
+
+export const pictureSchema = z
+  .strictObject({
+    /** Add `?width=` with one of `widths`; the address changes when the design does. */
+    url: z.string(),
+    widths: z.array(z.number().int()),
+    /** Of the largest picture, in pixels. */
+    width: z.number().int(),
+    height: z.number().int(),
+  })
+  .meta({ id: 'Picture' });
+
+export const listedDesignSchema = z
+  .strictObject({
+    id: z.number().int(),
+    themeId: z.number().int(),
+    themeName: z.string(),
+    name: z.string(),
+    kind: productKindSchema,
+    productType: z.string(),
+    /** Millimetres: `148x210`. */
+    format: z.string(),
+    /** The design's values of every filter. */
+    filters: z.record(z.string(), z.array(z.string())),
+    isRefinable: z.boolean(),
+    createdAt: z.iso.datetime(),
+    picture: pictureSchema,
+  })
+  .meta({ id: 'ListedDesign' });
+export type ListedDesign = z.infer<typeof listedDesignSchema>;
+
+/** A design with the places it can be pictured in as a product. */
+export const designDetailSchema = listedDesignSchema
+  .extend({
+    scenes: z.array(
+      z.strictObject({
+        id: z.string(),
+        label: z.string(),
+        /** Add `&width=`. */
+        url: z.string(),
+      }),
+    ),
+  })
+  .meta({ id: 'DesignDetail' });
+export type DesignDetail = z.infer<typeof designDetailSchema>;
+
+export const listingSchema = z
+  .strictObject({
+    total: z.number().int(),
+    page: z.number().int(),
+    pageSize: z.number().int(),
+    designs: z.array(listedDesignSchema),
+    filters: z.array(
+      z.strictObject({
+        name: z.string(),
+        label: z.string(),
+        values: z.array(
+          z.strictObject({
+            value: z.string(),
+            label: z.string(),
+            /** Designs shown if this value were the only one chosen in its filter. */
+            count: z.number().int(),
+            isSelected: z.boolean(),
+          }),
+        ),
+      }),
+    ),
+  })
+  .meta({ id: 'Listing' });
+export type Listing = z.infer<typeof listingSchema>;

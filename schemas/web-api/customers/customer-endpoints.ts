@@ -1,0 +1,143 @@
+import { z } from 'zod';
+import { channelSchema } from '../../shop/channels.ts';
+import { customerSchema } from '../../shop/customers.ts';
+import { localeSchema } from '../../shop/locales.ts';
+import type { Endpoint } from '../endpoint.ts';
+import { formAnswerSchema } from '../form-answer.ts';
+
+const customerAnswerSchema = z
+  .strictObject({
+    ...customerSchema.shape,
+    type: z.int(),
+    order: z.strictObject({ isWhitelabelOrder: z.boolean().optional() }).nullable(),
+    /** Left out for guests. */
+    fullName: z.string().optional(),
+  })
+  .meta({ id: 'Customer' });
+
+const customerAnswer = { status: 200, schema: customerAnswerSchema } as const;
+const formAnswer = { status: 200, schema: formAnswerSchema } as const;
+const field = z.string().max(320).optional();
+const password = z.string().max(1000).optional();
+
+const data = {
+  summary: 'Who the visitor is',
+  description: 'Takes the query of the page that asks and makes nothing of it. Guests get empty fields.',
+  tag: 'customers',
+  needsShop: true,
+  usesSession: true,
+  query: z.looseObject({}),
+  answer: customerAnswer,
+  refusals: [],
+} as const satisfies Endpoint;
+
+const login = {
+  summary: 'Signs in with e-mail address and password',
+  description:
+    'A wrong password and an unknown address get the same 400, with the sentence to show in message.text.',
+  tag: 'customers',
+  needsShop: true,
+  body: z.strictObject({ email: field, password }),
+  answer: customerAnswer,
+  refusals: [],
+} as const satisfies Endpoint;
+
+const signUp = {
+  summary: 'Registers a customer and signs in',
+  description: 'What is wrong with the fields stands in payload.errors, in the language of the shop (400).',
+  tag: 'customers',
+  needsShop: true,
+  body: z.strictObject({ email: field, password, firstName: field, lastName: field }),
+  answer: { ...customerAnswer, status: 201 },
+  refusals: [],
+} as const satisfies Endpoint;
+
+const passwordReset = {
+  summary: 'Asks for an e-mail with a link that sets a new password',
+  description: 'Answers alike, and as fast, whether or not there is such an account.',
+  tag: 'customers',
+  needsShop: true,
+  body: z.strictObject({ email: field }),
+  answer: { ...formAnswer, status: 202 },
+  refusals: [],
+} as const satisfies Endpoint;
+
+const newPasswordPage = {
+  summary: 'Where the link in that e-mail leads: a page that asks for the new password',
+  tag: 'customers',
+  needsShop: false,
+  query: z.strictObject({
+    token: z.string().min(1).max(200),
+    channel: channelSchema,
+    locale: localeSchema,
+  }),
+  answer: { status: 200, media: ['text/html'], refusesByPage: true },
+  refusals: [410],
+} as const satisfies Endpoint;
+
+const newPassword = {
+  summary: 'Sets a new password by the token of the e-mail; ends all sessions',
+  description: 'Each token works once, for an hour; afterwards it is 410.',
+  tag: 'customers',
+  needsShop: true,
+  body: z.strictObject({ token: z.string().min(1).max(200), password }),
+  answer: formAnswer,
+  refusals: [410],
+} as const satisfies Endpoint;
+
+const logout = {
+  summary: 'Ends the session',
+  tag: 'customers',
+  needsShop: true,
+  usesSession: true,
+  answer: customerAnswer,
+  refusals: [],
+} as const satisfies Endpoint;
+
+const google = {
+  summary: 'Signs in with the ID token of Google’s button; registers who is new',
+  description:
+    'An address that has an account with a password, and has never been proven, is not taken over: 409. 503 while Google’s keys cannot be had.',
+  tag: 'customers',
+  needsShop: true,
+  body: z.strictObject({ credential: z.string().min(1).max(8000) }),
+  answer: customerAnswer,
+  refusals: [401, 409, 503],
+} as const satisfies Endpoint;
+
+const picture = {
+  summary: 'The customer’s picture: WebP, 256 pixels square',
+  description:
+    'The one uploaded, else the one at Google. The channel stands in the query: an image sends no headers.',
+  tag: 'customers',
+  needsShop: false,
+  usesSession: true,
+  query: z.strictObject({ channel: channelSchema }),
+  answer: { status: 200, media: ['image/webp'] },
+  refusals: [401, 404],
+} as const satisfies Endpoint;
+
+const changePicture = {
+  summary: 'Takes a picture of the customer (JPEG, PNG, WebP, AVIF or GIF)',
+  description: 'It is cropped to a square; place, camera and everything else it knows is dropped.',
+  tag: 'customers',
+  needsShop: true,
+  usesSession: true,
+  upload: { fields: z.strictObject({}), maximumBytes: 10_000_000 },
+  answer: formAnswer,
+  refusals: [401, 413, 415, 422],
+} as const satisfies Endpoint;
+
+/** Accounts. Every channel has its own session, in a cookie that scripts cannot read. */
+export const customerEndpoints = {
+  'GET /web-api/customer-data': data,
+  'POST /web-api/customer-login': login,
+  'POST /web-api/customer-sign-up': signUp,
+  'POST /web-api/customer-password-reset': passwordReset,
+  'GET /web-api/customer-new-password': newPasswordPage,
+  'POST /web-api/customer-new-password': newPassword,
+  'POST /web-api/customer-logout': logout,
+  'POST /web-api/customer-auth-google-credentials': google,
+  'GET /web-api/customer-picture': picture,
+  'PUT /web-api/customer-picture': changePicture,
+} as const;

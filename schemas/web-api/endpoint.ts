@@ -1,0 +1,42 @@
+import type { z } from 'zod';
+import type { RefusalStatus } from './problem.ts';
+
+/** Sections of the documentation. */
+export const endpointTags = ['catalogue', 'prices', 'customers', 'newsletter', 'shop', 'toolbox'] as const;
+type EndpointTag = (typeof endpointTags)[number];
+
+/** What one address of the back end takes and gives; server, typed client and documentation come from it. */
+export type Endpoint = {
+  /** One line, without a full stop. */
+  summary: string;
+  description?: string;
+  tag: EndpointTag;
+  /** Requests carry the channel and locale headers. */
+  needsShop: boolean;
+  /** The customer's session is looked at (cookie). */
+  usesSession?: true;
+  params?: z.ZodObject;
+  /** Lists are written `name[]=a&name[]=b`. */
+  query?: z.ZodObject;
+  /** JSON. */
+  body?: z.ZodType;
+  /** Fields of a form with one file (`multipart/form-data`, the file's field is `file`). */
+  upload?: { fields: z.ZodObject; maximumBytes: number };
+  answer: JsonAnswer | FileAnswer;
+  /** Besides 400 (cannot be read) and 429 (too many), which every endpoint may answer. */
+  refusals: readonly RefusalStatus[];
+};
+
+type JsonAnswer = { status: 200 | 201 | 202; schema: z.ZodType };
+/** A page or a file; `redirects` when it may also send the browser on. */
+export type FileAnswer = {
+  status: 200;
+  media: readonly [string, ...string[]];
+  redirects?: true;
+  /** Opened by people: refusals are pages too. */
+  refusesByPage?: true;
+};
+
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+/** `GET /web-api/themes`; parameters stand in braces: `/web-api/themes/{id}`. */
+export type EndpointName = `${Method} /${string}`;

@@ -1,0 +1,45 @@
+import type { z } from 'zod';
+import { catalogueEndpoints } from './catalogue/catalogue-endpoints.ts';
+import { customerEndpoints } from './customers/customer-endpoints.ts';
+import type { Endpoint, EndpointName, FileAnswer } from './endpoint.ts';
+import { newsletterEndpoints } from './newsletter/newsletter-endpoints.ts';
+import { pricesEndpoints } from './prices/prices-endpoints.ts';
+import type { RefusalStatus } from './problem.ts';
+import { frontendEndpoints } from './shop/frontend-endpoints.ts';
+import { shopEndpoints } from './shop/shop-endpoints.ts';
+import { toolboxEndpoints } from './toolbox/toolbox-endpoints.ts';
+import { voucherEndpoints } from './vouchers/voucher-endpoints.ts';
+
+/** Every address of the back end. */
+export const endpoints = {
+  ...catalogueEndpoints,
+  ...pricesEndpoints,
+  ...customerEndpoints,
+  ...newsletterEndpoints,
+  ...shopEndpoints,
+  ...frontendEndpoints,
+  ...voucherEndpoints,
+  ...toolboxEndpoints,
+} as const satisfies Record<EndpointName, Endpoint>;
+
+export type Endpoints = typeof endpoints;
+export type Name = keyof Endpoints;
+
+type Parsed<T> = T extends z.ZodType ? z.output<T> : undefined;
+type Part<N extends Name, P extends string> = Endpoints[N] extends Record<P, infer T> ? T : undefined;
+
+/** What a handler is given: every part has been checked. */
+export type ParamsOf<N extends Name> = Parsed<Part<N, 'params'>>;
+export type QueryOf<N extends Name> = Parsed<Part<N, 'query'>>;
+export type BodyOf<N extends Name> = Parsed<Part<N, 'body'>>;
+export type FieldsOf<N extends Name> = Part<N, 'upload'> extends { fields: infer F } ? Parsed<F> : undefined;
+/** What it answers: the JSON value, or a file. */
+export type AnswerOf<N extends Name> = Endpoints[N]['answer'] extends { schema: infer S extends z.ZodType }
+  ? z.output<S>
+  : Endpoints[N]['answer'] extends FileAnswer
+    ? FileBody
+    : never;
+
+export type FileBody =
+  | { media: string; body: Uint8Array | string; fileName?: string; status?: RefusalStatus }
+  | { redirectTo: string };

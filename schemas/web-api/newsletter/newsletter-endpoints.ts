@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import type { Endpoint } from '../endpoint.ts';
+import { formAnswerSchema } from '../form-answer.ts';
+
+const field = z.string().max(320).optional();
+
+const subscribe = {
+  summary: 'Asks for the newsletter; a link by e-mail confirms it',
+  description:
+    'Answers alike whether or not the address is known. What is wrong with the fields stands in payload.errors, in the language of the shop.',
+  tag: 'newsletter',
+  needsShop: true,
+  body: z.strictObject({
+    email: field,
+    firstName: field,
+    lastName: field,
+    /** `2026-11-20`. */
+    birthday: field,
+    weddingDate: field,
+    consent: z.boolean().optional(),
+  }),
+  answer: { status: 202, schema: formAnswerSchema },
+  refusals: [],
+} as const satisfies Endpoint;
+
+const confirm = {
+  summary: 'Where the link in the confirmation message leads',
+  description:
+    'Goes on to the page of the shop that has the response block, or is a page itself. A link that is too old or not ours gets a page that says so.',
+  tag: 'newsletter',
+  needsShop: false,
+  query: z.strictObject({ token: z.string().min(1).max(200) }),
+  answer: { status: 200, media: ['text/html'], redirects: true, refusesByPage: true },
+  refusals: [404, 410],
+} as const satisfies Endpoint;
+
+const unsubscribePage = {
+  summary: 'Where the link that ends the subscription leads: a page that asks once more',
+  tag: 'newsletter',
+  needsShop: false,
+  query: confirm.query,
+  answer: { status: 200, media: ['text/html'], refusesByPage: true },
+  refusals: [404],
+} as const satisfies Endpoint;
+
+const unsubscribe = {
+  summary: 'Ends a subscription by the token of its messages',
+  tag: 'newsletter',
+  needsShop: true,
+  body: z.strictObject({ token: z.string().min(1).max(200) }),
+  answer: { status: 200, schema: formAnswerSchema },
+  refusals: [404],
+} as const satisfies Endpoint;
+
+/** Double opt-in: nobody gets the newsletter who has not followed the link. */
+export const newsletterEndpoints = {
+  'POST /web-api/newsletter-subscribe': subscribe,
+  'GET /web-api/newsletter-confirm': confirm,
+  'GET /web-api/newsletter-unsubscribe': unsubscribePage,
+  'POST /web-api/newsletter-unsubscribe': unsubscribe,
+} as const;

@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { accessorySchema } from '../../shop/accessories.ts';
+import { cardAccessorySchema } from '../../shop/card-accessories.ts';
+import { envelopePriceKinds } from '../../shop/envelope-prices.ts';
+import { amountSchema } from '../money.ts';
+
+export const accessoryOfferSchema = z
+  .strictObject({
+    ...accessorySchema.shape,
+    kind: cardAccessorySchema,
+    label: z.string(),
+    envelopeClass: z
+      .enum(envelopePriceKinds)
+      .nullable()
+      .meta({ description: 'Price class of an envelope, null for anything else.' }),
+    unitPrice: amountSchema,
+  })
+  .meta({ id: 'AccessoryOffer' });
+export type AccessoryOffer = z.infer<typeof accessoryOfferSchema>;
+
+/** An article number. */
+export const skuParameter = z.string().min(1).max(80);

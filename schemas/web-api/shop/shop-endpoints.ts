@@ -1,0 +1,79 @@
+import { z } from 'zod';
+import { deliveryCountrySchema } from '../../shop/countries.ts';
+import { localeSchema } from '../../shop/locales.ts';
+import { shippingServices } from '../../shop/shipping.ts';
+import type { Endpoint } from '../endpoint.ts';
+import { amountSchema } from '../money.ts';
+
+const shippingOptionSchema = z
+  .strictObject({
+    service: z.enum(shippingServices),
+    label: z.string(),
+    price: amountSchema,
+    /** The price is the least it costs; the basket names the exact one. */
+    isFrom: z.boolean(),
+  })
+  .meta({ id: 'ShippingOption' });
+
+const shippingInformation = {
+  summary: 'What delivery to a country costs and how long it takes',
+  description: 'Countries without fixed prices have no services: their delivery is quoted in the basket.',
+  tag: 'shop',
+  needsShop: true,
+  query: z.strictObject({ country: deliveryCountrySchema.optional() }),
+  answer: {
+    status: 200,
+    schema: z.strictObject({
+      country: deliveryCountrySchema,
+      services: z.array(shippingOptionSchema),
+      standardWorkingDays: z.strictObject({ min: z.number().int(), max: z.number().int() }),
+      expressHours: z.number().int(),
+      /** Local time in Germany, `HH:MM`. */
+      expressOrderDeadline: z.string().regex(/^\d\d:\d\d$/),
+      hasSaturdayDelivery: z.boolean(),
+      deliveryCountries: z.array(deliveryCountrySchema),
+    }),
+  },
+  refusals: [422],
+} as const satisfies Endpoint;
+
+const skuContainer = {
+  summary: 'Type, width and height of envelopes and inlays by their article numbers',
+  tag: 'shop',
+  needsShop: true,
+  query: z.strictObject({ sku: z.array(z.string().min(1).max(80)).min(1).max(50) }),
+  answer: {
+    status: 200,
+    schema: z.strictObject({
+      items: z.array(
+        z.strictObject({
+          sku: z.string(),
+          type: z.string(),
+          /** Millimetres. */
+          width: z.number().int(),
+          height: z.number().int(),
+        }),
+      ),
+    }),
+  },
+  refusals: [422],
+} as const satisfies Endpoint;
+
+const localizedUrls = {
+  summary: 'The address of a page in every shop of the channel',
+  tag: 'shop',
+  needsShop: true,
+  query: z.strictObject({ path: z.string().regex(/^\//).max(500) }),
+  answer: {
+    status: 200,
+    schema: z.strictObject({ urls: z.array(z.strictObject({ locale: localeSchema, url: z.url() })) }),
+  },
+  refusals: [],
+} as const satisfies Endpoint;
+
+/** Facts about the shop that are neither products nor prices. */
+export const shopEndpoints = {
+  'GET /web-api/shipping-information': shippingInformation,
+  'GET /web-api/sku/container': skuContainer,
+  'GET /web-api/localized-urls': localizedUrls,
+} as const;

@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import type { Endpoint } from '../endpoint.ts';
+import { amountSchema } from '../money.ts';
+
+const voucher = {
+  summary: 'What a voucher code is worth in this shop',
+  description:
+    'Unknown codes are 404, used and expired ones 410; one in another currency is 422 and names its own.',
+  tag: 'shop',
+  needsShop: true,
+  query: z.strictObject({ code: z.string().trim().min(1).max(40) }),
+  answer: {
+    status: 200,
+    schema: z.strictObject({
+      code: z.string(),
+      amount: amountSchema,
+      /** Only someone who has never ordered may use it. */
+      isForFirstOrder: z.boolean(),
+      validUntil: z.iso.datetime(),
+    }),
+  },
+  refusals: [404, 410, 422],
+} as const satisfies Endpoint;
+
+const giftVoucher = {
+  summary: 'Amounts and texts for buying a gift voucher',
+  tag: 'shop',
+  needsShop: true,
+  answer: {
+    status: 200,
+    schema: z.strictObject({
+      amounts: z.array(amountSchema).min(1),
+      defaultAmount: amountSchema,
+      texts: z.strictObject({
+        headline: z.string(),
+        intro: z.string(),
+        amountLabel: z.string(),
+        validity: z.string(),
+      }),
+    }),
+  },
+  refusals: [],
+} as const satisfies Endpoint;
+
+/** Codes that take an amount off an order, and gifts of such codes. */
+export const voucherEndpoints = {
+  'GET /web-api/voucher': voucher,
+  'GET /gift-voucher': giftVoucher,
+} as const;

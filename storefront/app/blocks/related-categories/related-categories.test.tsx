@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { renderOnPage } from '../../test-support/render-on-page.tsx';
+import { StoryBlock } from '../story-blocks.tsx';
+
+const items = ['Taufe', 'Geburt', 'Trauer', 'Umzug', 'Ostern', 'Advent'].map((headline) => ({
+  _uid: headline,
+  component: 'small_teaser',
+  headline,
+}));
+const render = (display: string) =>
+  renderOnPage(
+    <StoryBlock
+      blok={{ ...{ display, headline: 'Ähnliches', items }, _uid: 'a', component: 'related_categories' }}
+    />,
+  );
+
+test('as a grid, all are there at once and nothing moves', async () => {
+  const html = await render('grid');
+  for (const { headline } of items) expect(html).toContain(`<span>${headline}</span>`);
+  expect(html).not.toContain('<button');
+  expect(html).not.toContain('inert');
+});
+
+test('as a carousel, what is out of view cannot be reached', async () => {
+  const html = await render('carousel');
+  expect(html).toContain('aria-roledescription="Karussell"');
+  expect(html.match(/<li inert/g)?.length).toBeGreaterThan(0);
+});

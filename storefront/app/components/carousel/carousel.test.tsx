@@ -1,0 +1,36 @@
+import type { ComponentProps } from 'react';
+import { expect, test } from 'vitest';
+import { renderOnPage } from '../../test-support/render-on-page.tsx';
+import { Carousel } from './carousel.tsx';
+
+const render = (props: Partial<ComponentProps<typeof Carousel>>) =>
+  renderOnPage(
+    <Carousel label="Bilder" slidesPerView={{ base: 2 }} {...props}>
+      {['a', 'b', 'c', 'd', 'e'].map((name) => (
+        <p key={name}>{name}</p>
+      ))}
+    </Carousel>,
+  );
+
+test('starts at the slide it is given, the first otherwise', async () => {
+  expect(await render({})).toContain('--first:0');
+  expect(await render({ initialSlide: 2 })).toContain('--first:2');
+  expect(await render({ initialSlide: 9 })).toContain('--first:3');
+});
+
+test('has a dot for each step, or none', async () => {
+  expect((await render({})).match(/Zu \d von 3/g)).toHaveLength(3);
+  expect((await render({ slidesPerGroup: 1 })).match(/Zu \d von 4/g)).toHaveLength(4);
+  expect(await render({ hasDots: false })).not.toContain('Zu 1');
+  expect(await render({ hasButtons: false })).not.toContain('Weiter');
+});
+
+test('leads back from the first slide only when infinite', async () => {
+  const previous = /aria-disabled="(true|false)" aria-label="Zurück"/;
+  expect(previous.exec(await render({}))?.[1]).toBe('true');
+  expect(previous.exec(await render({ isInfinite: true }))?.[1]).toBe('false');
+});
+
+test('stands still when everything is in view', async () => {
+  expect(await render({ slidesPerView: { base: 5 } })).not.toContain('<button');
+});

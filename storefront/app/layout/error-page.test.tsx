@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { renderOnPage } from '../test-support/render-on-page.tsx';
+import { ErrorPage } from './error-page.tsx';
+
+test('a missing page is a teaser of one slide without a button, leading home, with its picture in two sizes', async () => {
+  const html = await renderOnPage(<ErrorPage message="Page not found: /x/" status={404} />);
+  expect(html).toMatch(/<a href="\/"[^>]*>.*<h1>Diese Seite gibt es nicht \(mehr\)<\/h1>.*<p>Vielleicht/s);
+  expect(html).toMatch(/<source media="\(min-width: 768px\)" srcSet="[^"]*card-large[^"]*"/);
+  expect(html).toMatch(/<img alt="404" src="[^"]*card-small/);
+  expect(html).not.toContain('<button');
+});
+
+test('any other status is told as it is', async () => {
+  const html = await renderOnPage(<ErrorPage message="The content service cannot be used." status={503} />);
+  expect(html).toContain('<p>503 The content service cannot be used.</p>');
+  expect(html).toContain('<a href="/">Zur Startseite</a>');
+});

@@ -1,0 +1,105 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/shop-test.ts';
+
+const pause = { name: 'Automatischen Wechsel anhalten' };
+const teaser = (page: Page) => page.getByRole('main').getByRole('region', { name: 'Aktuelle Themen' });
+/** What holds the slides: it is announced while they stand still, and `off` while they move by themselves. */
+const stage = (page: Page) => teaser(page).locator('[aria-live]');
+const currentTab = (page: Page) => teaser(page).getByRole('tab', { selected: true });
+
+/** Opens the home page; from then on its clock moves only when told to. */
+async function openWithStoppedClock(page: Page, origin: string): Promise<void> {
+  await page.clock.install();
+  await page.goto(origin, { waitUntil: 'networkidle' });
+  await page.mouse.move(720, 5);
+  await expect(teaser(page).getByRole('button', pause)).toBeVisible();
+  await page.clock.pauseAt(new Date(await page.evaluate(() => Date.now() + 60_000)));
+  await teaser(page).getByRole('tab', { name: 'Hochzeit' }).click();
+  await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
+  await page.mouse.move(720, 5);
+  await page.clock.runFor(1000);
+  await expect(currentTab(page)).toHaveText('Hochzeit');
+}
+
+test('the main teaser moves on after six seconds, and wraps', async ({ page, shop }) => {
+  await openWithStoppedClock(page, shop.storefront);
+  await page.clock.runFor(5900);
+  await expect(currentTab(page)).toHaveText('Hochzeit');
+  await page.clock.runFor(200);
+  await expect(currentTab(page)).toHaveText('Geburt');
+  await page.clock.runFor(6000);
+  await expect(currentTab(page)).toHaveText('Jugendfeste');
+  await page.clock.runFor(6000);
+  await expect(currentTab(page)).toHaveText('Hochzeit');
+});
+
+test('a pointer over it holds it, and it goes on a second after the pointer left', async ({ page, shop }) => {
+  await openWithStoppedClock(page, shop.storefront);
+  await teaser(page)
+    .getByRole('tabpanel')
+    .hover({ position: { x: 40, y: 40 } });
+  await page.clock.runFor(20_000);
+  await expect(currentTab(page)).toHaveText('Hochzeit');
+  await page.mouse.move(720, 5);
+  await page.clock.runFor(900);
+  await expect(stage(page)).toHaveAttribute('aria-live', 'polite');
+  await page.clock.runFor(200);
+  await expect(stage(page)).toHaveAttribute('aria-live', 'off');
+  await page.clock.runFor(6000);
+  await expect(currentTab(page)).toHaveText('Geburt');
+});
+
+test('its pause button stops it for good', async ({ page, shop }) => {
+  await openWithStoppedClock(page, shop.storefront);
+  await teaser(page).getByRole('button', pause).click();
+  await page.mouse.move(720, 5);
+  await page.clock.runFor(30_000);
+  await expect(currentTab(page)).toHaveText('Hochzeit');
+});
+
+test('a drag changes the slide and follows no link', async ({ page, shop }) => {
+  await page.goto(shop.storefront, { waitUntil: 'networkidle' });
+  const slide = teaser(page).getByRole('tabpanel');
+  const box = await slide.boundingBox();
+  if (!box) throw new Error('the slide has no place on the page');
+  const [x, y] = [box.x + box.width * 0.8, box.y + box.height / 2];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x - 200, y, { steps: 15 });
+  await page.mouse.up();
+  await expect(currentTab(page)).toHaveText('Geburt');
+  await expect(page).toHaveURL(`${shop.storefront}/`);
+});
+
+test('a bounded carousel ends on both sides and follows the window’s width', async ({ page, shop }) => {
+  await page.clock.install();
+  await page.goto(shop.storefront, { waitUntil: 'networkidle' });
+  const carousel = page.getByRole('main').getByRole('region', { name: 'Alles aus einer Hand' });
+  await carousel.scrollIntoViewIfNeeded();
+  const previous = carousel.getByRole('button', { name: 'Zurück' });
+  const next = carousel.getByRole('button', { name: 'Weiter' });
+  await expect(previous).toHaveAttribute('aria-disabled', 'true');
+  await next.click();
+  await expect(previous).toHaveAttribute('aria-disabled', 'false');
+  await expect(next).toHaveAttribute('aria-disabled', 'true');
+
+  const dots = carousel.getByRole('button', { name: /^Zu \d+ von/ });
+  const wide = await dots.count();
+  await page.clock.pauseAt(new Date(await page.evaluate(() => Date.now() + 60_000)));
+  await page.setViewportSize({ width: 480, height: 900 });
+  await page.clock.runFor(150);
+  await expect(dots).toHaveCount(wide);
+  await page.clock.runFor(100);
+  await expect.poll(() => dots.count()).toBeGreaterThan(wide);
+});
+
+test.describe('on a touch device', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('nothing moves by itself', async ({ page, shop }) => {
+    await page.goto(shop.storefront, { waitUntil: 'networkidle' });
+    await teaser(page).getByRole('tab', { name: 'Geburt' }).tap();
+    await expect(currentTab(page)).toHaveText('Geburt');
+    await expect(teaser(page).getByRole('button', pause)).toHaveCount(0);
+  });
+});

@@ -1,0 +1,169 @@
+import type { Page } from '@playwright/test';
+import { blockTree, formOf, previewOf, save } from './support/editing.ts';
+import { act, clickInPreview, findPage, openPageAt, saveState } from './support/pages.ts';
+import { expect, test } from './support/shop-test.ts';
+
+const shipping = 'blattwerk/service/versand';
+const stored = 'Versand & Lieferung';
+const title = (page: Page) => formOf(page).getByRole('textbox', { name: /^Überschrift/ });
+const shownTitle = (page: Page) => previewOf(page).getByRole('heading', { level: 1 });
+const notice = (page: Page, text: string | RegExp) =>
+  page
+    .getByRole('region', { name: 'Vorschau' })
+    .locator('[role=status], [role=alert]')
+    .filter({ hasText: text });
+
+test('blocks are added, moved, doubled and deleted by menu and keyboard; every step goes back and forth', async ({
+  page,
+  shop,
+}) => {
+  await openPageAt(page, shop.workspace, shipping);
+  const blocks = blockTree(page).getByRole('row');
+  const block = (name: string | RegExp) => blockTree(page).getByRole('row', { name });
+  const second = previewOf(page).getByRole('main').getByRole('heading', { level: 2 });
+  const before = await second.allTextContents();
+  const count = await blocks.count();
+
+  // Add after the first, by the chooser's search.
+  await act(page, block(/^Überschrift mit Einleitung/), 'Baustein danach einfügen …');
+  const chooser = page.getByRole('dialog', { name: 'Baustein wählen' });
+  await chooser.getByRole('searchbox').fill('Überschrift mit');
+  await chooser.getByRole('option', { name: /^Überschrift mit Einleitung/ }).click();
+  await title(page).fill('Neu dazwischen');
+  await expect(second).toHaveText(['Neu dazwischen', ...before]);
+
+  // Move it by keyboard, double and delete it by keyboard and menu.
+  const added = block('Überschrift mit Einleitung Neu dazwischen');
+  await added.first().focus();
+  await page.keyboard.press('Alt+ArrowDown');
+  await expect(second).toHaveText([before[0] ?? '', 'Neu dazwischen', ...before.slice(1)]);
+  await act(page, added.first(), 'Nach oben');
+  await expect(second).toHaveText(['Neu dazwischen', ...before]);
+  await act(page, added.first(), 'Verdoppeln');
+  await expect(second).toHaveText(['Neu dazwischen', 'Neu dazwischen', ...before]);
+  await title(page).fill('Die Kopie');
+  await expect(second).toHaveText(['Neu dazwischen', 'Die Kopie', ...before]);
+  await added.first().focus();
+  await page.keyboard.press('Delete');
+  await expect(second).toHaveText(['Die Kopie', ...before]);
+
+  // Seven steps back to what is stored, seven forth again.
+  const undo = page.getByRole('button', { name: /^Rückgängig/ });
+  const redo = page.getByRole('button', { name: /^Wiederholen/ });
+  for (const _step of Array(7)) await undo.click();
+  await expect(undo).toBeDisabled();
+  await expect(second).toHaveText(before);
+  await expect(blocks).toHaveCount(count);
+  await expect(saveState(page)).toHaveText(/gesichert /);
+  for (const _step of Array(7)) await redo.click();
+  await expect(redo).toBeDisabled();
+  await expect(second).toHaveText(['Die Kopie', ...before]);
+});
+
+test('unsaved work survives a reload, is offered and restored; leaving asks before it is lost', async ({
+  page,
+  shop,
+}) => {
+  await openPageAt(page, shop.workspace, 'blattwerk/faq');
+  await findPage(page, shipping);
+  await clickInPreview(page, stored, title(page));
+  await title(page).fill('Noch nicht gesichert');
+  await expect(saveState(page)).toHaveText('Nicht gesicherte Änderungen');
+
+  // The browser asks; the editor reloads all the same.
+  const asked = page.waitForEvent('dialog');
+  const reloaded = page.reload();
+  const question = await asked;
+  expect(question.type()).toBe('beforeunload');
+  await question.accept();
+  await reloaded;
+  await notice(page, 'Ungesicherte Arbeit').getByRole('button', { name: 'Wiederherstellen' }).click();
+  await expect(shownTitle(page)).toHaveText('Noch nicht gesichert');
+  await expect(title(page)).toHaveValue('Noch nicht gesichert');
+  await expect(notice(page, 'Ungesicherte Arbeit')).toBeHidden();
+
+  // Another page, by the tree or by the way back: stay first, then go without the work.
+  const address = page.url();
+  const leave = page.getByRole('alertdialog', { name: 'Ungesicherte Änderungen' });
+  await page.goBack();
+  await leave.getByRole('button', { name: 'Hier bleiben' }).click();
+  await expect(page).toHaveURL(address);
+  await expect(title(page)).toHaveValue('Noch nicht gesichert');
+  await findPage(page, 'blattwerk/agb');
+  await leave.getByRole('button', { name: 'Verwerfen und wechseln' }).click();
+  await expect(formOf(page).getByRole('heading', { level: 2 })).toHaveText('AGB');
+  await findPage(page, shipping);
+  await expect(shownTitle(page)).toHaveText(stored);
+  await expect(notice(page, 'Ungesicherte Arbeit')).toBeHidden();
+});
+
+test('older versions are listed, looked at and taken back', async ({ page, ownShop }) => {
+  await openPageAt(page, ownShop.workspace, shipping);
+  await clickInPreview(page, stored, title(page));
+  await title(page).fill('Erste Änderung');
+  await save(page);
+  await title(page).fill('Zweite Änderung');
+  await findPage(page, 'blattwerk/agb');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Sichern und wechseln' }).click();
+  await expect(formOf(page).getByRole('heading', { level: 2 })).toHaveText('AGB');
+  await findPage(page, shipping);
+  await clickInPreview(page, 'Zweite Änderung', title(page));
+
+  const history = page.getByRole('dialog', { name: 'Verlauf' });
+  const version = (text: string) => history.getByRole('listitem').filter({ hasText: text });
+  await page.getByRole('button', { name: 'Verlauf' }).click();
+  await expect(version('Aktueller Stand')).toHaveCount(1);
+  await version('veröffentlicht').getByRole('button', { name: 'Ansehen' }).click();
+  await expect(shownTitle(page)).toHaveText(stored);
+  await expect(title(page)).toHaveValue('Zweite Änderung');
+  await notice(page, 'Die Vorschau zeigt').getByRole('button', { name: 'Zurück zum Entwurf' }).click();
+  await expect(shownTitle(page)).toHaveText('Zweite Änderung');
+
+  await page.getByRole('button', { name: 'Verlauf' }).click();
+  await version('veröffentlicht').getByRole('button', { name: 'In den Entwurf holen' }).click();
+  await expect(shownTitle(page)).toHaveText(stored);
+  await page.getByRole('button', { name: /^Rückgängig/ }).click();
+  await expect(shownTitle(page)).toHaveText('Zweite Änderung');
+  await page.getByRole('button', { name: /^Wiederholen/ }).click();
+  await save(page);
+  await page.getByRole('button', { name: 'Verlauf' }).click();
+  await expect(version('Aktueller Stand')).toHaveCount(1);
+  await expect(version('veröffentlicht')).toHaveCount(1);
+});
+
+test('two editors change one page: both changes are joined, and where they disagree mine stays', async ({
+  page,
+  ownShop,
+  context,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/412/);
+  const colleague = await context.newPage();
+  for (const each of [page, colleague]) {
+    await openPageAt(each, ownShop.workspace, shipping);
+    await clickInPreview(each, stored, title(each));
+  }
+  const subline = (each: Page) => formOf(each).getByRole('textbox', { name: 'Unterzeile' });
+  await subline(colleague).fill('Unterzeile der Kollegin');
+  await save(colleague);
+
+  await title(page).fill('Meine Überschrift');
+  await page.keyboard.press('Control+s');
+  const conflict = notice(page, 'Nichts ist überschrieben');
+  await expect(conflict).toContainText('Beide Fassungen passen ohne Widerspruch zusammen.');
+  await conflict.getByRole('button', { name: 'Zusammenführen' }).click();
+  await expect(subline(page)).toHaveValue('Unterzeile der Kollegin');
+  await expect(shownTitle(page)).toHaveText('Meine Überschrift');
+  await save(page);
+
+  // The colleague knows nothing of it: the same title against mine.
+  await title(colleague).fill('Ihre Überschrift');
+  await colleague.keyboard.press('Control+s');
+  const theirs = notice(colleague, 'Nichts ist überschrieben');
+  await expect(theirs).toContainText('In einem Feld steht beides gegeneinander');
+  await theirs.getByRole('button', { name: 'Andere Fassung ansehen' }).click();
+  await expect(shownTitle(colleague)).toHaveText('Meine Überschrift');
+  await theirs.getByRole('button', { name: 'Andere übernehmen' }).click();
+  await expect(title(colleague)).toHaveValue('Meine Überschrift');
+  await expect(saveState(colleague)).toHaveText(/gesichert /);
+});

@@ -1,0 +1,90 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Locator, Page } from '@playwright/test';
+import { createPage, draftOf, expectSaved, formOf, openPage, previewOf } from './support/editing.ts';
+import { expect, test } from './support/shop-test.ts';
+
+test('with the keyboard alone: open a page, reach a field, change it, save', async ({ page, ownShop }) => {
+  const story = await createPage(ownShop, 'tastatur', [
+    { _uid: 'head', component: 'page_container_headline', headline: 'Ohne Maus' },
+  ]);
+  await page.goto(ownShop.workspace);
+  const pages = page.getByRole('treegrid', { name: 'Seiten' });
+  await expect(pages.getByRole('row').first()).toBeVisible();
+  await page.keyboard.press('F6');
+  await page.keyboard.type('tastatur');
+  await expect(pages.getByRole('row')).toHaveCount(1);
+  await tabTo(page, pages);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Vorschau verbunden')).toBeVisible();
+
+  const blocks = page.getByRole('treegrid', { name: 'Bausteine dieser Seite' });
+  await page.keyboard.press('F6');
+  await expect(blocks.locator(':focus')).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('F6');
+  await page.keyboard.press('F6');
+  const headline = formOf(page).getByRole('textbox', { name: 'Überschrift Pflichtfeld' });
+  await tabTo(page, headline);
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('Nur mit Tasten');
+  await expect(
+    previewOf(page).getByRole('main').getByRole('heading', { name: 'Nur mit Tasten' }),
+  ).toBeVisible();
+  await page.keyboard.press('ControlOrMeta+s');
+  await expectSaved(page);
+  expect(await draftOf(ownShop, story)).toMatchObject({ body: [{ headline: 'Nur mit Tasten' }] });
+
+  await page.keyboard.press('Shift+F6');
+  await expect(page.getByRole('region', { name: 'Vorschau' }).locator(':focus')).toBeVisible();
+});
+
+test('axe finds nothing in the workspace with a form, rich text, and the library open', async ({
+  page,
+  ownShop,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const story = await createPage(ownShop, 'barrierefrei', [
+    { _uid: 'teaser', component: 'image_teaser', headline: '', buttonText: 'Dorthin' },
+    { _uid: 'slide', component: 'main_teaser', teaser: [] },
+    { _uid: 'products', component: 'product_list', headline: 'Lieblinge' },
+  ]);
+  await openPage(page, ownShop, story, 'page');
+  await test.step('the form of a page', () => expectAccessible(page));
+  await page
+    .getByRole('treegrid', { name: 'Bausteine dieser Seite' })
+    .getByRole('row', { name: /Bild mit Text/ })
+    .click();
+  await expect(formOf(page).getByRole('toolbar', { name: 'Formatierung' })).toBeVisible();
+  await test.step('a form with rich text, a link and a finding', () => expectAccessible(page));
+  await formOf(page).getByRole('toolbar').getByRole('button', { name: 'Link', exact: true }).click();
+  await test.step('the link of rich text', () => expectAccessible(page));
+  await page.keyboard.press('Escape');
+  await formOf(page).getByRole('button', { name: 'Bild wählen' }).click();
+  await expect(page.getByRole('dialog').getByRole('row').first()).toBeVisible();
+  await page.getByRole('dialog').getByRole('row').first().click();
+  await test.step('the library of pictures', () => expectAccessible(page));
+  await page.getByRole('dialog').getByRole('button', { name: 'Einsetzen' }).click();
+  await formOf(page).getByRole('button', { name: 'Fokus' }).click();
+  await test.step('a form with a picture and its focal point', () => expectAccessible(page));
+});
+
+/** Presses Tab until the focus is on or in the given element. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  await expect(async () => {
+    await page.keyboard.press('Tab');
+    const isThere = await target.evaluate((element) => element.contains(document.activeElement));
+    expect(isThere).toBe(true);
+  }).toPass({ intervals: [0] });
+}
+
+/** The page in the frame has tests of its own. */
+async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .exclude('iframe')
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual(
+    [],
+  );
+}

@@ -1,0 +1,115 @@
+import { createHash } from 'node:crypto';
+import { blockTree, formOf, previewOf } from './support/editing.ts';
+import { clickInPreview, openPageAt, pageTree, publish, saveState } from './support/pages.ts';
+import { expect, test } from './support/shop-test.ts';
+
+test('an editor translates a page, sees it in its language, publishes it for shoppers abroad', async ({
+  page,
+  ownShop,
+  context,
+}) => {
+  await openPageAt(page, ownShop.workspace, 'blattwerk/service/versand');
+  await page.getByRole('button', { name: /Land$/ }).click();
+  await page.getByRole('option', { name: 'Vereinigtes Königreich' }).click();
+  const preview = previewOf(page);
+  await expect(preview.locator('html')).toHaveAttribute('lang', 'en-GB');
+  await expect(page.getByText('Vorschau verbunden')).toBeVisible();
+
+  // What has no English text yet shows the German one.
+  await clickInPreview(
+    page,
+    'Versand & Lieferung',
+    formOf(page).getByRole('textbox', { name: /^Überschrift/ }),
+  );
+  await formOf(page).getByRole('tab', { name: 'Übersetzung' }).click();
+  await formOf(page).getByRole('textbox', { name: 'Überschrift' }).fill('Shipping & delivery');
+  await expect(preview.getByRole('heading', { level: 1 })).toHaveText('Shipping & delivery');
+  await expect(preview.getByRole('heading', { name: 'Versandkosten' })).toBeVisible();
+  await publish(page);
+
+  const shopper = await context.newPage();
+  await shopper.goto(`http://gb.localhost:${ownShop.storefrontPort}/service/versand/`);
+  await expect(shopper.getByRole('heading', { level: 1 })).toHaveText('Shipping & delivery');
+  await expect(shopper.getByRole('heading', { name: 'Versandkosten' })).toBeVisible();
+  await shopper.goto(`${ownShop.storefront}/service/versand/`);
+  await expect(shopper.getByRole('heading', { level: 1 })).toHaveText('Versand & Lieferung');
+});
+
+test('head and foot of the shop are composed in their own preview', async ({ page, shop }) => {
+  await openPageAt(page, shop.workspace, 'blattwerk/settings');
+  const preview = previewOf(page);
+  await formOf(page).getByRole('textbox', { name: 'Text im Fuß' }).fill('Papier mit Haltung.');
+  await expect(preview.getByRole('contentinfo')).toContainText('Papier mit Haltung.');
+
+  await blockTree(page).getByRole('row', { name: 'Navigationspunkt Hochzeit', exact: true }).click();
+  await formOf(page)
+    .getByRole('textbox', { name: /^Beschriftung/ })
+    .fill('Heiraten');
+  // Wide enough that the navigation stands in a row.
+  await page.getByRole('radio', { name: '1300' }).click();
+  await expect(preview.getByRole('banner').getByText('Heiraten').first()).toBeVisible();
+  await expect(saveState(page)).toHaveText('Nicht gesicherte Änderungen');
+});
+
+test('a preview that reloads after its address has ended is back by a fresh one', async ({
+  page,
+  shop,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/frame-ancestors|Framing|40[34]/);
+  await page.clock.install();
+  await openPageAt(page, shop.workspace, 'blattwerk/service/versand');
+  const frame = page.locator('iframe[title^="Vorschau"]');
+  const signedAddress = async () => new URL((await frame.getAttribute('src')) ?? '');
+  const heading = previewOf(page).getByRole('heading', { level: 1 });
+  await clickInPreview(
+    page,
+    'Versand & Lieferung',
+    formOf(page).getByRole('textbox', { name: /^Überschrift/ }),
+  );
+  await formOf(page)
+    .getByRole('textbox', { name: /^Überschrift/ })
+    .fill('Nach der Pause');
+  await expect(heading).toHaveText('Nach der Pause');
+
+  // An hour later the page reloads by the address it has: the shop takes it no longer.
+  const first = await signedAddress();
+  const ended = endedAddress(first);
+  const refusal = (await page.request.get(ended)).headers()['content-security-policy'];
+  expect(refusal).toContain("frame-ancestors 'none'");
+  await page.clock.fastForward('56:00');
+  await previewOf(page)
+    .locator('html')
+    .evaluate((_html, address) => window.location.replace(address), ended);
+
+  await expect(frame).not.toHaveAttribute('src', first.href);
+  await expect(heading).toHaveText('Nach der Pause');
+  await expect(page.getByText('Vorschau verbunden')).toBeVisible();
+});
+
+test('the interface speaks English', async ({ page, shop }) => {
+  await page.goto(shop.workspace);
+  await page.getByRole('button', { name: 'Sprache der Oberfläche: Deutsch' }).click();
+  await page.getByRole('menuitem', { name: 'English' }).click();
+  await expect(page.getByRole('treegrid', { name: 'Pages' })).toBeVisible();
+  await page.getByRole('treegrid', { name: 'Pages' }).getByText('Startseite').first().click();
+  await expect(page.getByText(/^Published, saved/)).toBeVisible();
+  await page.getByRole('button', { name: 'Unpublish' }).click();
+  await expect(page.getByRole('alertdialog', { name: /Startseite/ })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(page.getByRole('button', { name: 'Publish', exact: true })).toBeVisible();
+  await expect(pageTree(page)).toHaveCount(0);
+});
+
+/** The same address, signed two hours ago. */
+function endedAddress(address: URL): string {
+  const timestamp = String(Math.floor(Date.now() / 1000) - 7200);
+  const old = new URL(address);
+  old.searchParams.set('_storyblok_tk[timestamp]', timestamp);
+  const space = old.searchParams.get('_storyblok_tk[space_id]');
+  const token = createHash('sha1').update(`${space}:local-preview:${timestamp}`).digest('hex');
+  old.searchParams.set('_storyblok_tk[token]', token);
+  return old.href;
+}

@@ -1,0 +1,81 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/shop-test.ts';
+
+const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
+const scrollTo = (page: Page, y: number) =>
+  page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y);
+
+/** Follows a link that no page of the seed has. */
+async function follow(page: Page, href: string): Promise<void> {
+  await page.evaluate((address) => {
+    const link = Object.assign(document.createElement('a'), { href: address });
+    document.body.append(link);
+    link.click();
+    link.remove();
+  }, href);
+}
+
+/** Opens the home page and waits until it follows links itself. */
+async function openHome(page: Page, origin: string): Promise<void> {
+  await page.goto(origin, { waitUntil: 'networkidle' });
+  await expect.poll(() => page.evaluate(() => history.scrollRestoration)).toBe('manual');
+}
+
+test('a hash is scrolled to smoothly, even when its element comes late', async ({ page, shop }) => {
+  await page.addInitScript(() => {
+    const scroll = Element.prototype.scrollIntoView;
+    Element.prototype.scrollIntoView = function (options) {
+      if (typeof options === 'object') document.documentElement.dataset.scrolled = options.behavior;
+      scroll.call(this, options);
+    };
+  });
+  await openHome(page, shop.storefront);
+  await follow(page, '/faq/#spaet');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Fragen/);
+  await page.evaluate(() => {
+    const late = Object.assign(document.createElement('p'), { id: 'spaet', textContent: 'Spät, aber da' });
+    document.querySelector('main')?.append(late);
+  });
+  await expect(page.getByText('Spät, aber da')).toBeInViewport();
+  await expect(page.locator('html')).toHaveAttribute('data-scrolled', 'smooth');
+});
+
+test('a hash whose element never comes leads to the top after three seconds', async ({ page, shop }) => {
+  await page.clock.install();
+  await openHome(page, shop.storefront);
+  await scrollTo(page, 400);
+  await page.clock.pauseAt(new Date(await page.evaluate(() => Date.now() + 60_000)));
+  await follow(page, '/hochzeit/#nie');
+  await expect(page).toHaveURL(/\/hochzeit\/#nie$/);
+  await expect(page.getByRole('main').getByRole('region', { name: 'Alles aus einer Hand' })).toHaveCount(0);
+  await page.clock.runFor(2900);
+  expect(await scrollY(page)).toBe(400);
+  await page.clock.runFor(200);
+  expect(await scrollY(page)).toBe(0);
+});
+
+test('a new page starts at the top, going back restores the place', async ({ page, shop }) => {
+  await openHome(page, shop.storefront);
+  await scrollTo(page, 900);
+  await follow(page, '/faq/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Fragen/);
+  expect(await scrollY(page)).toBe(0);
+  await page.goBack();
+  await expect(page.getByRole('main').getByRole('tab', { name: 'Hochzeit' })).toBeVisible();
+  await expect.poll(() => scrollY(page)).toBe(900);
+  await page.goForward();
+  await expect.poll(() => scrollY(page)).toBe(0);
+});
+
+test('on the products page another tile count alone leads to the top', async ({ page, shop }) => {
+  await openHome(page, shop.storefront);
+  await follow(page, '/produkte/?sort=popularity&tileCount=12');
+  await expect(page.getByRole('heading', { level: 1, name: 'Produkte' })).toBeVisible();
+  await scrollTo(page, 300);
+  await follow(page, '/produkte/?sort=created&tileCount=48');
+  await expect(page).toHaveURL(/created/);
+  await expect.poll(() => scrollY(page)).toBe(300);
+  await follow(page, '/produkte/?sort=created&tileCount=96');
+  await expect(page).toHaveURL(/96/);
+  await expect.poll(() => scrollY(page)).toBe(0);
+});

@@ -1,0 +1,25 @@
+import type { Database } from '@blattwerk/database/database.ts';
+import type { Logger } from 'pino';
+import type { Loop } from './background/loop.ts';
+import type { CatalogueSource } from './catalogue/catalogue.ts';
+import type { Pictures } from './catalogue/pictures.ts';
+import type { WebApiConfig } from './config.ts';
+import type { Mailer } from './mail/mailer.ts';
+import type { RateLimits } from './security/rate-limits.ts';
+import type { Toolbox } from './toolbox/toolbox.ts';
+
+/** What handlers work with. */
+export type BackEnd = {
+  config: WebApiConfig;
+  database: Database;
+  log: Logger;
+  /** Now; tests bring their own. */
+  clock: () => Date;
+  mailer: Mailer;
+  limits: RateLimits;
+  catalogue: CatalogueSource;
+  pictures: Pictures;
+  toolbox: Toolbox;
+  /** Looks after requests for new passwords, after they have been answered. */
+  passwordResets: Pick<Loop, 'poke'>;
+};

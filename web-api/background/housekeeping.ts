@@ -1,0 +1,29 @@
+import type { Database } from '@blattwerk/database/database.ts';
+import {
+  customerSessions,
+  customerVerifications,
+  passwordResetRequests,
+} from '@blattwerk/database/tables/customers.ts';
+import { mails } from '@blattwerk/database/tables/mails.ts';
+import { newsletterSubscriptions } from '@blattwerk/database/tables/newsletter.ts';
+import { rateLimits } from '@blattwerk/database/tables/rate-limits.ts';
+import { and, isNull, lt } from 'drizzle-orm';
+
+const day = 24 * 60 * 60 * 1000;
+/** Messages and unconfirmed subscriptions hold personal data nobody needs any longer. */
+const keptDays = 30;
+
+/** Forgets what is over: old messages, subscriptions never confirmed, sessions and tokens past their time. */
+export async function forgetWhatIsOver(database: Database, now: Date): Promise<void> {
+  const old = new Date(now.getTime() - keptDays * day);
+  await database.delete(mails).where(lt(mails.createdAt, old));
+  await database
+    .delete(newsletterSubscriptions)
+    .where(and(isNull(newsletterSubscriptions.confirmedAt), lt(newsletterSubscriptions.consentedAt, old)));
+  await database.delete(customerSessions).where(lt(customerSessions.expiresAt, now));
+  await database.delete(rateLimits).where(lt(rateLimits.expire, now));
+  // Nobody waits for a link any longer, and one that cannot be written must not stand before all others for good.
+  const yesterday = new Date(now.getTime() - day);
+  await database.delete(passwordResetRequests).where(lt(passwordResetRequests.createdAt, yesterday));
+  await database.delete(customerVerifications).where(lt(customerVerifications.expiresAt, now));
+}

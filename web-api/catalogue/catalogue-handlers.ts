@@ -1,0 +1,61 @@
+import { channelTable } from '@blattwerk/schemas/shop/channels.ts';
+import type { ListedKind } from '@blattwerk/schemas/shop/listing-filters.ts';
+import type { catalogueEndpoints } from '@blattwerk/schemas/web-api/catalogue/catalogue-endpoints.ts';
+import type { BackEnd } from '../back-end.ts';
+import type { HandlersOf } from '../http/handler.ts';
+import { notFound, problem } from '../http/problems.ts';
+import { createShares } from '../security/shares.ts';
+import { designDetail } from './design-detail.ts';
+import { designPicture } from './design-picture.ts';
+import { type ListingRequest, listDesigns } from './list-designs.ts';
+import { listedDesign } from './listed-design.ts';
+
+/** Pictures that one visitor may wait for: a long listing at once, and half of those that may wait at all. */
+const picturesEach = 100;
+const tooMany = problem(429, `Ask for at most ${picturesEach} pictures at a time.`, { retryAfter: 2 });
+
+export function catalogueHandlers({
+  database,
+  catalogue,
+  pictures,
+}: BackEnd): HandlersOf<keyof typeof catalogueEndpoints> {
+  const shares = createShares(picturesEach);
+  const list =
+    (kind: ListedKind) =>
+    async ({ query }: { query: ListingRequest }) =>
+      listDesigns(database, await catalogue.current(), kind, query);
+  const design = async (id: number) => {
+    const found = (await catalogue.current()).design(id);
+    if (!found) return { ok: false as const, problem: notFound(`There is no design ${id}.`) };
+    return { ok: true as const, value: listedDesign(found) };
+  };
+  return {
+    'GET /web-api/themes': list('card'),
+    'GET /web-api/calendar-design-group': list('calendar'),
+    'GET /web-api/collage-designer-design-groups': list('collage'),
+    'GET /web-api/photobook-design-group-set': list('photobook'),
+    'GET /web-api/photobox-data': list('photobox'),
+    'GET /web-api/themes/{id}': async ({ params }) => {
+      const theme = (await catalogue.current()).theme(params.id);
+      if (!theme) return { ok: false, problem: notFound(`There is no theme ${params.id}.`) };
+      return { ok: true, value: { ...theme, designs: theme.designs.map(listedDesign) } };
+    },
+    'GET /web-api/collage-designer-design-group': ({ query, shop }) =>
+      design(query.id ?? channelTable[shop.channel].defaultCollageId),
+    'GET /web-api/designs/{id}': async ({ params, shop }) => {
+      const value = await designDetail(database, await catalogue.current(), params.id, shop.language);
+      return value
+        ? { ok: true, value }
+        : { ok: false, problem: notFound(`There is no design ${params.id}.`) };
+    },
+    'GET /web-api/pictures/{id}/{hash}': async ({ params, query, visitor }) => {
+      const giveBack = shares.take(visitor.address);
+      if (!giveBack) return { ok: false, problem: tooMany };
+      try {
+        return await designPicture({ database, pictures }, { ...params, ...query }, visitor.signal);
+      } finally {
+        giveBack();
+      }
+    },
+  };
+}

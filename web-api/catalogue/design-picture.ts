@@ -1,0 +1,68 @@
+import type { Database } from '@blattwerk/database/database.ts';
+import { designs } from '@blattwerk/database/tables/catalogue.ts';
+import type { PictureResult, PictureService } from '@blattwerk/designs/raster/picture-service.ts';
+import { recipeSchema } from '@blattwerk/designs/recipes/recipe.ts';
+import { and, eq } from 'drizzle-orm';
+import type { Reply } from '../http/handler.ts';
+import { notFound, problem } from '../http/problems.ts';
+import { companionsOf, scenesOf } from './design-scenes.ts';
+import type { Pictures } from './pictures.ts';
+
+type PictureRequest = {
+  id: number;
+  hash: string;
+  width?: number | undefined;
+  page?: number | undefined;
+  scene?: string | undefined;
+};
+
+const forever = 'public, max-age=31536000, immutable';
+/** Scenes may show other designs of the theme, whose changes their address does not tell. */
+const aDay = 'public, max-age=86400';
+const defaultWidth = 600;
+const format = 'webp' as const;
+
+/** Draws a design's page, or the product in a scene; a full queue asks to come back in a moment. */
+export async function designPicture(
+  { database, pictures }: { database: Database; pictures: Pictures },
+  { id, hash, width = defaultWidth, page, scene }: PictureRequest,
+  signal: AbortSignal,
+): Promise<Reply<'GET /web-api/pictures/{id}/{hash}'>> {
+  const [design] = await database
+    .select()
+    .from(designs)
+    .where(and(eq(designs.id, id), eq(designs.recipeHash, hash)));
+  if (!design)
+    return { ok: false, problem: notFound('There is no such picture: the design has changed or is gone.') };
+  const service = await pictures.service();
+  const drawn =
+    scene === undefined
+      ? await service.designPicture(
+          { recipe: recipeSchema.parse(design.recipe), width, format, ...(page !== undefined && { page }) },
+          { signal },
+        )
+      : await productPicture(database, service, design, { scene, width }, signal);
+  if (drawn.ok) {
+    const value = { media: drawn.type, body: drawn.data };
+    return { ok: true, value, headers: { 'cache-control': scene === undefined ? forever : aDay } };
+  }
+  if (drawn.reason === 'missing') return { ok: false, problem: notFound(drawn.message) };
+  return { ok: false, problem: problem(503, drawn.message, { retryAfter: 2 }) };
+}
+
+/** Only in scenes that suit the product, so that nobody has every design drawn in every one. */
+async function productPicture(
+  database: Database,
+  service: PictureService,
+  design: typeof designs.$inferSelect,
+  { scene: asked, width }: { scene: string; width: number },
+  signal: AbortSignal,
+): Promise<PictureResult> {
+  const recipe = recipeSchema.parse(design.recipe);
+  const themeSize = await database.$count(designs, eq(designs.themeId, design.themeId));
+  const scene = scenesOf(recipe, themeSize).find(({ id }) => id === asked);
+  if (!scene) return { ok: false, reason: 'missing', message: 'The design is not pictured in this scene.' };
+  const companions = await companionsOf(database, design, (scene.designs ?? 1) - 1);
+  const beside = companions.map((companion) => ({ recipe: companion }));
+  return service.productPicture({ recipe, beside, scene: scene.id, width, format }, { signal });
+}

@@ -1,0 +1,82 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { createFacetIndex, type IndexedDesign, type Selection } from './facet-index.ts';
+
+const colours = ['gold', 'green', 'white'];
+const styles = ['classic', 'modern'];
+
+const designs = fc
+  .array(
+    fc.record({
+      facets: fc.record({ color: fc.subarray(colours), style: fc.subarray(styles) }),
+      popularity: fc.integer({ min: 0, max: 5 }),
+      createdAt: fc.integer({ min: 0, max: 5 }),
+    }),
+    { maxLength: 90 },
+  )
+  .map((list): IndexedDesign[] => list.map((design, place) => ({ ...design, id: place * 3 + 1 })));
+const selection: fc.Arbitrary<Selection> = fc.record({
+  color: fc.subarray(colours),
+  style: fc.subarray(styles),
+});
+
+function matches(design: IndexedDesign, chosen: Selection): boolean {
+  return Object.entries(chosen).every(
+    ([name, values]) => values.length === 0 || values.some((value) => design.facets[name]?.includes(value)),
+  );
+}
+
+test('finds what a look at every design finds, and counts each value as if it were chosen alone in its facet', () => {
+  fc.assert(
+    fc.property(designs, selection, (list, chosen) => {
+      const found = createFacetIndex(list).find({
+        selection: chosen,
+        sorting: 'popularity',
+        offset: 0,
+        limit: 200,
+      });
+      const expected = list.filter((design) => matches(design, chosen));
+      expect(found.total).toBe(expected.length);
+      expect([...found.ids].sort((one, other) => one - other)).toEqual(expected.map(({ id }) => id));
+      for (const [name, counts] of found.counts) {
+        for (const [value, number] of counts) {
+          const alone = list.filter((design) => matches(design, { ...chosen, [name]: [value] }));
+          expect(number).toBe(alone.length);
+        }
+      }
+    }),
+  );
+});
+
+test('pages together are the whole list, in order, without repetition', () => {
+  fc.assert(
+    fc.property(designs, fc.constantFrom('popularity' as const, 'created' as const), (list, sorting) => {
+      const index = createFacetIndex(list);
+      const page = (offset: number, limit: number) =>
+        index.find({ selection: {}, sorting, offset, limit }).ids;
+      const pages = [0, 12, 24, 36, 48, 60, 72, 84].flatMap((offset) => page(offset, 12));
+      expect(pages).toEqual(page(0, 200));
+      expect(new Set(pages).size).toBe(list.length);
+      const value = (id: number) => {
+        const design = list.find((candidate) => candidate.id === id);
+        return (sorting === 'popularity' ? design?.popularity : design?.createdAt) ?? 0;
+      };
+      pages.forEach((id, place) => {
+        const next = pages[place + 1];
+        if (next !== undefined) expect(value(id)).toBeGreaterThanOrEqual(value(next));
+      });
+    }),
+  );
+});
+
+test('a text search narrows everything down', () => {
+  const list = [1, 2, 3].map((id) => ({ id, facets: { color: ['gold'] }, popularity: id, createdAt: 0 }));
+  const found = createFacetIndex(list).find({
+    selection: {},
+    sorting: 'popularity',
+    offset: 0,
+    limit: 12,
+    only: new Set([1, 3, 99]),
+  });
+  expect([found.ids, found.total, found.counts.get('color')?.get('gold')]).toEqual([[3, 1], 2, 2]);
+});

@@ -1,0 +1,131 @@
+import type { Sorting } from '@blattwerk/schemas/shop/sorting.ts';
+import {
+  add,
+  type BitSet,
+  count,
+  countShared,
+  emptySet,
+  fullSet,
+  has,
+  intersection,
+  union,
+} from './bit-set.ts';
+
+/** What a listing knows of a design. */
+export type IndexedDesign = {
+  id: number;
+  facets: Readonly<Record<string, readonly string[]>>;
+  popularity: number;
+  /** Milliseconds since 1970. */
+  createdAt: number;
+};
+
+export type Selection = Readonly<Record<string, readonly string[]>>;
+export type FacetCounts = ReadonlyMap<string, ReadonlyMap<string, number>>;
+type Found = {
+  total: number;
+  /** The page asked for. */
+  ids: number[];
+  /**
+   * For every value, how many designs it would show together with what is selected in the other facets: within a facet
+   * values add up, between facets they narrow down.
+   */
+  counts: FacetCounts;
+};
+
+export type FacetIndex = {
+  find(request: {
+    selection: Selection;
+    sorting: Sorting;
+    offset: number;
+    limit: number;
+    /** Only these designs, as a text search found them. */
+    only?: ReadonlySet<number>;
+  }): Found;
+};
+
+/** An index over the designs of one kind, held in memory: every answer is some thousand bit operations. */
+export function createFacetIndex(designs: readonly IndexedDesign[]): FacetIndex {
+  const size = designs.length;
+  const everything = fullSet(size);
+  const facets = valuesOf(designs);
+  const orders = ordersOf(designs);
+  const places = new Map(designs.map(({ id }, place) => [id, place]));
+
+  const chosen = (name: string, values: readonly string[]): BitSet =>
+    union(
+      values.flatMap((value) => facets.get(name)?.get(value) ?? []),
+      size,
+    );
+
+  return {
+    find({ selection, sorting, offset, limit, only }) {
+      const narrowed = Object.entries(selection)
+        .filter(([, values]) => values.length > 0)
+        .map(([name, values]) => ({ name, set: chosen(name, values) }));
+      const base = only ? [placesOf(only, places, size)] : [];
+      const without = (name: string | undefined) => {
+        const sets = [...base, ...narrowed.filter((facet) => facet.name !== name).map(({ set }) => set)];
+        return sets.length === 0 ? everything : intersection(sets, size);
+      };
+      const matching = without(undefined);
+      const counts = new Map<string, Map<string, number>>();
+      for (const [name, values] of facets) {
+        const others = narrowed.some((facet) => facet.name === name) ? without(name) : matching;
+        counts.set(name, new Map([...values].map(([value, set]) => [value, countShared(set, others)])));
+      }
+      const ids = pageOf(orders[sorting], matching, offset, limit).flatMap(
+        (place) => designs[place]?.id ?? [],
+      );
+      return { total: count(matching), ids, counts };
+    },
+  };
+}
+
+function valuesOf(designs: readonly IndexedDesign[]): Map<string, Map<string, BitSet>> {
+  const facets = new Map<string, Map<string, BitSet>>();
+  designs.forEach((design, place) => {
+    for (const [name, values] of Object.entries(design.facets)) {
+      const sets = facets.get(name) ?? new Map<string, BitSet>();
+      facets.set(name, sets);
+      for (const value of values) {
+        const set = sets.get(value) ?? emptySet(designs.length);
+        sets.set(value, set);
+        add(set, place);
+      }
+    }
+  });
+  return facets;
+}
+
+/** Every order ends with the id, so that pages never overlap. */
+function ordersOf(designs: readonly IndexedDesign[]): Record<Sorting, Uint32Array> {
+  const places = designs.map((design, place) => ({ ...design, place }));
+  const sorted = (compare: (one: IndexedDesign, other: IndexedDesign) => number) =>
+    Uint32Array.from(
+      places.toSorted((one, other) => compare(one, other) || one.id - other.id).map(({ place }) => place),
+    );
+  const popularity = sorted((one, other) => other.popularity - one.popularity);
+  return { popularity, created: sorted((one, other) => other.createdAt - one.createdAt), sort: popularity };
+}
+
+function pageOf(order: Uint32Array, matching: BitSet, offset: number, limit: number): number[] {
+  const page: number[] = [];
+  let skipped = 0;
+  for (const place of order) {
+    if (!has(matching, place)) continue;
+    if (skipped++ < offset) continue;
+    page.push(place);
+    if (page.length === limit) break;
+  }
+  return page;
+}
+
+function placesOf(ids: ReadonlySet<number>, places: ReadonlyMap<number, number>, size: number): BitSet {
+  const set = emptySet(size);
+  for (const id of ids) {
+    const place = places.get(id);
+    if (place !== undefined) add(set, place);
+  }
+  return set;
+}

@@ -1,0 +1,34 @@
+import { createPictureService, type PictureService } from '@blattwerk/designs/raster/picture-service.ts';
+import type { Logger } from 'pino';
+
+export type Pictures = {
+  /** Begun when it is first asked for: whoever draws nothing has no drawing processes. */
+  service(): Promise<PictureService>;
+  close(): Promise<void>;
+};
+
+export function createPictures(cacheDirectory: string, log: Logger): Pictures {
+  let service: Promise<PictureService> | undefined;
+  const begin = () => {
+    const begun = createPictureService({
+      cacheDirectory,
+      catalogueModule: import.meta.resolve('@blattwerk/designs/catalogue/catalogue.ts'),
+      onTrouble: (message) => log.error(message),
+    });
+    // A full disk does not stay full: the next one to ask begins anew.
+    begun.catch(() => {
+      service = undefined;
+    });
+    return begun;
+  };
+  return {
+    service() {
+      service ??= begin();
+      return service;
+    },
+    async close() {
+      const running = await service?.catch(() => undefined);
+      await running?.close();
+    },
+  };
+}

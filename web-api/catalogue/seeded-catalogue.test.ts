@@ -1,0 +1,55 @@
+import { channelTable } from '@blattwerk/schemas/shop/channels.ts';
+import { type ListedKind, listingFilters } from '@blattwerk/schemas/shop/listing-filters.ts';
+import { defaultThemeId } from '@blattwerk/schemas/shop/themes.ts';
+import { createWebApiClient, type WebApiClient } from '@blattwerk/schemas/web-api/client.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { seedBackEnd } from '../seed.ts';
+import { type RunningBackEnd, startBackEnd } from '../test-support/running-back-end.ts';
+
+let backEnd: RunningBackEnd;
+let call: WebApiClient;
+beforeAll(async () => {
+  backEnd = await startBackEnd();
+  await seedBackEnd(backEnd.database);
+  call = createWebApiClient(backEnd.origin, { channel: 'blattwerk', country: 'DE', locale: 'de-DE' });
+});
+afterAll(() => backEnd.close());
+
+test('the shop has at least 300 wedding invitations and 1,500 card designs', async () => {
+  const cards = await call('GET /web-api/themes', { query: {} });
+  const invitations = await call('GET /web-api/themes', {
+    query: { category: ['hochzeit'], product: ['einladungskarte'] },
+  });
+  if (!cards.ok || !invitations.ok) throw new Error('A listing was refused.');
+  expect(cards.value.total).toBeGreaterThanOrEqual(1500);
+  expect(invitations.value.total).toBeGreaterThanOrEqual(300);
+});
+
+const listings = [
+  ['card', 'GET /web-api/themes'],
+  ['calendar', 'GET /web-api/calendar-design-group'],
+  ['collage', 'GET /web-api/collage-designer-design-groups'],
+  ['photobook', 'GET /web-api/photobook-design-group-set'],
+  ['photobox', 'GET /web-api/photobox-data'],
+] as const satisfies readonly (readonly [ListedKind, string])[];
+
+test.each(listings)('every filter above the %s designs has values, each with designs', async (kind, name) => {
+  const answer = await call(name, { query: {} });
+  if (!answer.ok) throw new Error(answer.problem.detail);
+  expect(answer.value.filters.map((filter) => filter.name)).toEqual([...listingFilters[kind]]);
+  for (const { values } of answer.value.filters) {
+    expect(values.length).toBeGreaterThan(0);
+    expect(values.every(({ count }) => count > 0)).toBe(true);
+  }
+});
+
+test('what the shop shows by default exists: a theme, and a collage in each channel', async () => {
+  const theme = await call('GET /web-api/themes/{id}', { params: { id: defaultThemeId } });
+  expect(theme.ok).toBe(true);
+  for (const { defaultCollageId } of Object.values(channelTable)) {
+    const collage = await call('GET /web-api/collage-designer-design-group', {
+      query: { id: defaultCollageId },
+    });
+    expect(collage).toMatchObject({ ok: true, value: { id: defaultCollageId, kind: 'collage' } });
+  }
+});

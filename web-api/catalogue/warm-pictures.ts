@@ -1,0 +1,40 @@
+import type { Database } from '@blattwerk/database/database.ts';
+import { designs } from '@blattwerk/database/tables/catalogue.ts';
+import type { PictureService } from '@blattwerk/designs/raster/picture-service.ts';
+import { recipeSchema } from '@blattwerk/designs/recipes/recipe.ts';
+import { type ListedKind, listedKinds } from '@blattwerk/schemas/shop/listing-filters.ts';
+import { occasions } from '@blattwerk/schemas/shop/occasions.ts';
+import { pageSizes } from '@blattwerk/schemas/shop/page-sizes.ts';
+import { eq } from 'drizzle-orm';
+import type { Catalogue } from './catalogue.ts';
+
+/** The width a listing shows on most screens. */
+const warmWidth = 450;
+
+/**
+ * Draws the pictures that shoppers see first: the first page of every listing, and of every occasion's cards. They
+ * wait behind pictures that somebody is looking at. Ends early when `signal` does.
+ */
+export async function warmPictures(
+  database: Database,
+  catalogue: Catalogue,
+  pictures: PictureService,
+  signal: AbortSignal,
+): Promise<void> {
+  for (const id of firstDesigns(catalogue)) {
+    if (signal.aborted) return;
+    const [row] = await database.select({ recipe: designs.recipe }).from(designs).where(eq(designs.id, id));
+    if (!row) continue;
+    const recipe = recipeSchema.parse(row.recipe);
+    await pictures.designPicture({ recipe, width: warmWidth, format: 'webp' }, { priority: 'warm', signal });
+  }
+}
+
+function firstDesigns(catalogue: Catalogue): Set<number> {
+  const firstPage = (kind: ListedKind, selection: Record<string, string[]>) =>
+    catalogue.index(kind).find({ selection, sorting: 'sort', offset: 0, limit: pageSizes[0] }).ids;
+  return new Set([
+    ...listedKinds.flatMap((kind) => firstPage(kind, {})),
+    ...occasions.flatMap((occasion) => firstPage('card', { category: [occasion] })),
+  ]);
+}

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { configProblem, localSigningSecret, webApiConfigSchema } from './config.ts';
+
+const config = (secret: string, origin = 'http://localhost:3000') =>
+  webApiConfigSchema.parse({
+    origin,
+    secret,
+    mail: { from: 'service@blattwerk.example' },
+    google: null,
+    trustedProxies: [],
+    checkAnswers: false,
+    countryHeader: null,
+    pictureDirectory: 'pictures',
+    toolbox: { directory: 'toolbox', requestsPerMinute: 1 },
+    logLevel: 'silent',
+  });
+
+test('the secret that everybody knows works on this machine alone', () => {
+  expect(configProblem(config(localSigningSecret), '127.0.0.1')).toBeUndefined();
+  expect(configProblem(config(localSigningSecret), '0.0.0.0')).toMatch(/SIGNING_SECRET/);
+  expect(configProblem(config('x'.repeat(31)), '0.0.0.0')).toMatch(/32 characters/);
+  expect(configProblem(config('x'.repeat(32)), '0.0.0.0')).toBeUndefined();
+});
+
+test('nor does it work behind a proxy that the whole world reaches', () => {
+  const origin = 'https://www.blattwerk.de';
+  expect(configProblem(config(localSigningSecret, origin), '127.0.0.1')).toMatch(/www\.blattwerk\.de/);
+  expect(configProblem(config('x'.repeat(32), origin), '127.0.0.1')).toBeUndefined();
+});

@@ -1,0 +1,48 @@
+import { isLoopback } from '@blattwerk/schemas/network/loopback.ts';
+import { z } from 'zod';
+
+/** A secret that anyone can read here: it signs nothing but what a server on this machine alone believes. */
+export const localSigningSecret = 'local-signing-secret';
+
+/** What the back end needs to know; `scripts/environment.ts` fills it. */
+export const webApiConfigSchema = z.strictObject({
+  /** Address of the card channel's German shop; every other shop's address follows from it. */
+  origin: z.url({ protocol: /^https?$/ }),
+  /** Signs links and sessions, keys what is counted. */
+  secret: z.string().min(8),
+  mail: z.strictObject({
+    /** `smtp://user:password@host:587`; without it messages stay in the database. */
+    smtpUrl: z.url({ protocol: /^smtps?$/ }).optional(),
+    from: z.email(),
+  }),
+  /** Sign-in with Google's button: the shop's client there, and where Google's keys are; null switches it off. */
+  google: z.strictObject({ clientId: z.string().min(1), jwksUrl: z.url() }).nullable(),
+  /** Addresses of proxies in front, whose word on the visitor's address is taken. */
+  trustedProxies: z.array(z.string()),
+  /** Where drawn pictures of designs are kept. */
+  pictureDirectory: z.string().min(1),
+  /** Holds every answer against its contract. */
+  checkAnswers: z.boolean(),
+  /** Header in which the network in front names the visitor's country (`cf-ipcountry`); null: none is believed. */
+  countryHeader: z.string().nullable(),
+  toolbox: z.strictObject({
+    /** Where results are kept until they expire; processes may share it. */
+    directory: z.string().min(1),
+    /** Conversions that one visitor may ask for. */
+    requestsPerMinute: z.number().int().positive(),
+  }),
+  logLevel: z.enum(['error', 'warn', 'info', 'debug', 'silent']),
+});
+export type WebApiConfig = z.infer<typeof webApiConfigSchema>;
+
+/** One sentence saying why a back end that listens at `host` must not start, or undefined. */
+export function configProblem({ secret, origin }: WebApiConfig, host: string): string | undefined {
+  // Behind a proxy it listens on loopback and the whole world reaches it.
+  const place = [host, new URL(origin).hostname].find((name) => !isLoopback(name));
+  if (place === undefined) return undefined;
+  if (secret === localSigningSecret)
+    return `The signing secret is public knowledge and works only on a loopback address; the shop is reached at ${place}, so set SIGNING_SECRET.`;
+  if (secret.length < 32)
+    return `The signing secret is too short to be reachable at ${place}; set SIGNING_SECRET to at least 32 characters.`;
+  return undefined;
+}

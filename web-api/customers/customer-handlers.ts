@@ -1,0 +1,112 @@
+import { passwordResetRequests } from '@blattwerk/database/tables/customers.ts';
+import type { customerEndpoints } from '@blattwerk/schemas/web-api/customers/customer-endpoints.ts';
+import type { BackEnd } from '../back-end.ts';
+import { formProblem } from '../http/form-problem.ts';
+import type { HandlersOf } from '../http/handler.ts';
+import { problem } from '../http/problems.ts';
+import { textLanguage } from '../texts/text-language.ts';
+import { customerTexts } from './customer-texts.ts';
+import { customerView, guest } from './customer-view.ts';
+import { googleHandlers } from './google-handlers.ts';
+import { linkIsOverPage, newPasswordPage } from './new-password-page.ts';
+import { emailOfToken, setNewPassword } from './password-reset.ts';
+import { passwordFaults } from './password-rules.ts';
+import { pictureHandlers } from './picture-handlers.ts';
+import { emailSchema, readSignUp } from './read-sign-up.ts';
+import { cookiesOf, createSessions } from './sessions.ts';
+import { signIn } from './sign-in.ts';
+import { signUp } from './sign-up.ts';
+
+export function customerHandlers(backEnd: BackEnd): HandlersOf<keyof typeof customerEndpoints> {
+  const { config, database, limits } = backEnd;
+  const sessions = createSessions(backEnd);
+  return {
+    ...googleHandlers(backEnd),
+    ...pictureHandlers(backEnd, sessions),
+    'GET /web-api/customer-data': async ({ shop, visitor }) => {
+      const { user, cookies } = await sessions.read(shop.channel, visitor.headers);
+      return { ok: true, value: user ? customerView(user) : guest, headers: { 'set-cookie': cookies } };
+    },
+    'POST /web-api/customer-login': async ({ body, shop, visitor }) => {
+      const texts = customerTexts[textLanguage(shop.locale)];
+      const email = emailSchema.safeParse(body.email).data ?? '';
+      const refused = await limits.take(
+        ['login by address', visitor.address],
+        // What is no address has no account; such attempts count together with nobody's.
+        ['login by account', email || visitor.address],
+      );
+      if (refused) return { ok: false, problem: refused };
+      const signedIn = await signIn(sessions.authOf(shop.channel), email, body.password ?? '');
+      if (!signedIn) return { ok: false, problem: formProblem(texts.wrongCredentials) };
+      await limits.forgive('login by account', email);
+      return { ok: true, value: signedIn.customer, headers: { 'set-cookie': signedIn.cookies } };
+    },
+    'POST /web-api/customer-sign-up': async ({ body, shop, visitor }) => {
+      const texts = customerTexts[textLanguage(shop.locale)];
+      const refused = await limits.take(['sign-up by address', visitor.address]);
+      if (refused) return { ok: false, problem: refused };
+      const read = readSignUp(body, texts.fields);
+      if (!read.ok) return { ok: false, problem: formProblem(texts.incomplete, read.errors) };
+      const outcome = await signUp(backEnd, shop, read.signUp);
+      if (!outcome.ok) {
+        const errors = { email: [texts.fields.emailTaken] };
+        return { ok: false, problem: formProblem(texts.incomplete, errors) };
+      }
+      return { ok: true, value: outcome.customer, headers: { 'set-cookie': outcome.cookies } };
+    },
+    'POST /web-api/customer-password-reset': async ({ body, shop, visitor }) => {
+      const texts = customerTexts[textLanguage(shop.locale)];
+      const flooded = await limits.take(['password reset by address', visitor.address]);
+      if (flooded) return { ok: false, problem: flooded };
+      const email = emailSchema.safeParse(body.email);
+      if (!email.success) {
+        const errors = { email: [texts.fields.email] };
+        return { ok: false, problem: formProblem(texts.incomplete, errors) };
+      }
+      const refused = await limits.take(['password reset by account', email.data]);
+      if (refused) return { ok: false, problem: refused };
+      const { channel, locale } = shop;
+      await database.insert(passwordResetRequests).values({ email: email.data, channel, locale });
+      backEnd.passwordResets.poke();
+      return { ok: true, value: { message: { text: texts.resetAnswer } } };
+    },
+    'GET /web-api/customer-new-password': async ({ query, visitor }) => {
+      const { token, channel, locale } = query;
+      const refused = await limits.take(['new password by address', visitor.address]);
+      if (refused) return { ok: false, problem: refused };
+      const email = await emailOfToken(backEnd, channel, token);
+      const page =
+        email === undefined
+          ? linkIsOverPage(config.origin, channel, locale)
+          : newPasswordPage(config.origin, { channel, locale, token, email });
+      const status = email === undefined ? { status: 410 as const } : {};
+      return { ok: true, value: { media: 'text/html', body: page.html, ...status }, headers: page.headers };
+    },
+    'POST /web-api/customer-new-password': async ({ body, shop, visitor }) => {
+      const texts = customerTexts[textLanguage(shop.locale)];
+      const over = problem(410, 'This token has expired or has been used: ask for another.', {
+        message: { text: texts.linkIsOver },
+      });
+      const refused = await limits.take(['new password by address', visitor.address]);
+      if (refused) return { ok: false, problem: refused };
+      const { channel, locale } = shop;
+      const email = await emailOfToken(backEnd, channel, body.token);
+      if (email === undefined) return { ok: false, problem: over };
+      const password = body.password ?? '';
+      const faults = passwordFaults(password, email).map((fault) => texts.fields[fault]);
+      if (faults.length > 0)
+        return { ok: false, problem: formProblem(texts.incomplete, { password: faults }) };
+      const { token } = body;
+      const isSet = await setNewPassword(backEnd, { channel, locale, email, token, password });
+      if (!isSet) return { ok: false, problem: over };
+      return { ok: true, value: { message: { text: texts.newPasswordSet } } };
+    },
+    'POST /web-api/customer-logout': async ({ shop, visitor }) => {
+      const { headers } = await sessions.authOf(shop.channel).api.signOut({
+        headers: cookiesOf(visitor.headers),
+        returnHeaders: true,
+      });
+      return { ok: true, value: guest, headers: { 'set-cookie': headers.getSetCookie() } };
+    },
+  };
+}

@@ -1,0 +1,226 @@
+import { createHash } from 'node:crypto';
+import { customerAccounts, customerSessions, customers } from '@blattwerk/database/tables/customers.ts';
+import { mails } from '@blattwerk/database/tables/mails.ts';
+import { and, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openBrowser } from '../test-support/browser.ts';
+import { type RunningBackEnd, startBackEnd } from '../test-support/running-back-end.ts';
+
+let backEnd: RunningBackEnd;
+beforeAll(async () => {
+  backEnd = await startBackEnd();
+});
+afterAll(() => backEnd.close());
+
+const posters = { 'x-channel': 'myposter-de', 'x-locale': 'de-DE' };
+const british = { 'x-channel': 'blattwerk-gb', 'x-locale': 'en-GB' };
+const password = 'Papier & Tinte';
+
+async function signedUp(email: string) {
+  const browser = openBrowser(backEnd);
+  const body = { email, password, firstName: 'Anna', lastName: 'Beispiel' };
+  const response = await browser.ask('/web-api/customer-sign-up', { body });
+  return { browser, response };
+}
+
+const mailsTo = (recipient: string, kind: string) =>
+  backEnd.database
+    .select()
+    .from(mails)
+    .where(and(eq(mails.recipient, recipient), eq(mails.kind, kind)))
+    .orderBy(mails.id);
+
+/** Messages about passwords are written after the answer. */
+async function mailWritten(recipient: string, kind: string, count = 1) {
+  await expect.poll(async () => (await mailsTo(recipient, kind)).length, { timeout: 20_000 }).toBe(count);
+  const written = await mailsTo(recipient, kind);
+  return written.at(-1)?.text ?? '';
+}
+
+test('signing up signs in, greets by e-mail, and is remembered by a cookie scripts cannot read', async () => {
+  const { browser, response } = await signedUp('Anna@Kunde.example');
+  expect(response.status).toBe(201);
+  const customer = await response.json();
+  expect(customer).toEqual({
+    emailHash: createHash('sha256').update('anna@kunde.example').digest('hex'),
+    firstName: 'Anna',
+    lastName: 'Beispiel',
+    fullName: 'Anna Beispiel',
+    number: expect.stringMatching(/^1\d{5}$/),
+    isLoggedIn: true,
+    isWhitelabelCustomer: false,
+    type: 0,
+    order: null,
+  });
+  const [cookie] = response.headers.getSetCookie();
+  expect(cookie).toMatch(/^blattwerk\.session_token=.*HttpOnly; SameSite=Lax$/);
+  const data = await browser.ask('/web-api/customer-data?utm_source=mail&tag[]=a');
+  expect(await data.json()).toEqual(customer);
+  expect(await mailsTo('anna@kunde.example', 'welcome')).toHaveLength(1);
+  const [session] = await backEnd.database.select().from(customerSessions);
+  expect(session).toMatchObject({ ipAddress: '', userAgent: '' });
+});
+
+test('guests are nobody, and have no name', async () => {
+  const response = await openBrowser(backEnd).ask('/web-api/customer-data');
+  const customer = await response.json();
+  expect(customer).toMatchObject({ isLoggedIn: false, emailHash: null, number: null, type: 0, order: null });
+  expect(customer).not.toHaveProperty('fullName');
+});
+
+test('a session is one channel’s: its cookie opens nothing in the other', async () => {
+  const { browser } = await signedUp('zwei@kunde.example');
+  const inOther = async () => (await browser.ask('/web-api/customer-data', { headers: posters })).json();
+  expect(await inOther()).toMatchObject({ isLoggedIn: false });
+  browser.cookies.set('myposter.session_token', browser.cookies.get('blattwerk.session_token') ?? '');
+  expect(await inOther()).toMatchObject({ isLoggedIn: false });
+
+  const credentials = { email: 'zwei@kunde.example', password };
+  await browser.ask('/web-api/customer-login', { body: credentials, headers: posters });
+  expect(await inOther()).toMatchObject({ isLoggedIn: true });
+  await browser.ask('/web-api/customer-logout', { method: 'POST', headers: posters });
+  expect(await inOther()).toMatchObject({ isLoggedIn: false });
+  expect(await (await browser.ask('/web-api/customer-data')).json()).toMatchObject({ isLoggedIn: true });
+});
+
+test('signing out ends the session on the server too', async () => {
+  const { browser } = await signedUp('raus@kunde.example');
+  const before = new Map(browser.cookies);
+  await browser.ask('/web-api/customer-logout', { method: 'POST' });
+  expect(browser.cookies.size).toBe(0);
+  for (const [name, value] of before) browser.cookies.set(name, value);
+  expect(await (await browser.ask('/web-api/customer-data')).json()).toMatchObject({ isLoggedIn: false });
+});
+
+test('a wrong password and an unknown address get the same answer', async () => {
+  await signedUp('da@kunde.example');
+  const wrong = await openBrowser(backEnd).ask('/web-api/customer-login', {
+    body: { email: 'da@kunde.example', password: 'etwas anderes' },
+  });
+  const unknown = await openBrowser(backEnd).ask('/web-api/customer-login', {
+    body: { email: 'weg@kunde.example', password: 'etwas anderes' },
+  });
+  const nothing = await openBrowser(backEnd).ask('/web-api/customer-login', { body: {} });
+  const texts = await Promise.all([wrong, unknown, nothing].map((response) => response.text()));
+  expect([wrong.status, unknown.status, nothing.status]).toEqual([400, 400, 400]);
+  expect(new Set(texts).size).toBe(1);
+  expect(JSON.parse(texts[0] ?? '').message.text).toBe('E-Mail-Adresse oder Passwort stimmen nicht.');
+});
+
+test('asking for a new password is answered alike, and only an account gets a message', async () => {
+  await signedUp('vergesslich@kunde.example');
+  const ask = (email: string) =>
+    openBrowser(backEnd).ask('/web-api/customer-password-reset', { body: { email } });
+  const [known, unknown] = [await ask('vergesslich@kunde.example'), await ask('fremd@kunde.example')];
+  expect([known.status, unknown.status]).toEqual([202, 202]);
+  expect(await known.text()).toBe(await unknown.text());
+  await mailWritten('vergesslich@kunde.example', 'password-reset');
+  expect(await mailsTo('fremd@kunde.example', 'password-reset')).toEqual([]);
+});
+
+test('the link sets a new password once, ends all sessions and tells the owner', async () => {
+  const email = 'neu@kunde.example';
+  const { browser } = await signedUp(email);
+  for (let time = 0; time < 2; time += 1)
+    await openBrowser(backEnd).ask('/web-api/customer-password-reset', { body: { email } });
+  const [url = ''] = /http:\S+/.exec(await mailWritten(email, 'password-reset', 2)) ?? [];
+  const { pathname, search, searchParams } = new URL(url);
+  const page = await openBrowser(backEnd).ask(pathname + search);
+  expect([page.status, page.headers.get('referrer-policy')]).toEqual([200, 'no-referrer']);
+  expect(await page.text()).toContain('autocomplete="new-password"');
+
+  const token = searchParams.get('token');
+  const set = (chosen: string) =>
+    openBrowser(backEnd).ask('/web-api/customer-new-password', { body: { token, password: chosen } });
+  const refused = await set('kurz');
+  expect([refused.status, (await refused.json()).payload.errors.password]).toEqual([
+    400,
+    ['Das Passwort braucht mindestens 8 Zeichen.'],
+  ]);
+  expect((await (await set(email)).json()).payload.errors.password).toHaveLength(1);
+  const done = await set('ein neues Passwort');
+  expect([done.status, (await done.json()).message.text]).toEqual([
+    200,
+    expect.stringMatching(/gilt ab sofort/),
+  ]);
+
+  expect((await set('noch ein Passwort')).status).toBe(410);
+  const over = await openBrowser(backEnd).ask(pathname + search);
+  expect([over.status, await over.text()]).toEqual([410, expect.stringContaining('gilt nicht mehr')]);
+  expect(await (await browser.ask('/web-api/customer-data')).json()).toMatchObject({ isLoggedIn: false });
+  const login = (chosen: string) =>
+    browser.ask('/web-api/customer-login', { body: { email, password: chosen } });
+  expect([(await login(password)).status, (await login('ein neues Passwort')).status]).toEqual([400, 200]);
+  await mailWritten(email, 'password-changed');
+  const [row] = await backEnd.database.select().from(customers).where(eq(customers.email, email));
+  expect(row?.emailVerified).toBe(true);
+  // The other link of the same hour is over as well.
+  const [first] = await mailsTo(email, 'password-reset');
+  const [older = ''] = /http:\S+/.exec(first?.text ?? '') ?? [];
+  expect((await openBrowser(backEnd).ask(new URL(older).pathname + new URL(older).search)).status).toBe(410);
+});
+
+test('every field of the sign-up form says what is wrong with it, in the shop’s language', async () => {
+  const body = { email: 'nix', password: 'kurz', firstName: ' ', lastName: 'http://x.example' };
+  const response = await openBrowser(backEnd).ask('/web-api/customer-sign-up', { body });
+  expect(response.status).toBe(400);
+  expect(await response.json()).toMatchObject({
+    message: { text: 'Bitte die markierten Felder prüfen.' },
+    payload: {
+      errors: {
+        email: ['Bitte eine gültige E-Mail-Adresse eintragen.'],
+        password: ['Das Passwort braucht mindestens 8 Zeichen.'],
+        firstName: [expect.stringContaining('Vornamen')],
+        lastName: [expect.stringContaining('Nachnamen')],
+      },
+    },
+  });
+  const english = await openBrowser(backEnd).ask('/web-api/customer-sign-up', { body, headers: british });
+  expect((await english.json()).payload.errors.password).toEqual([
+    'The password needs at least 8 characters.',
+  ]);
+});
+
+test('an address has one account, however it is written and however many ask at once', async () => {
+  const answers = await Promise.all(
+    ['einmal@kunde.example', 'Einmal@Kunde.example', 'EINMAL@kunde.example'].map((email) => signedUp(email)),
+  );
+  expect(answers.map(({ response }) => response.status).sort()).toEqual([201, 400, 400]);
+  const [refused] = answers.filter(({ response }) => response.status === 400);
+  const problem = await refused?.response.json();
+  expect(problem?.payload.errors.email).toEqual([expect.stringMatching(/gibt es schon ein Konto/)]);
+  const rows = await backEnd.database
+    .select()
+    .from(customers)
+    .where(eq(customers.email, 'einmal@kunde.example'));
+  expect(rows).toHaveLength(1);
+  expect(await mailsTo('einmal@kunde.example', 'welcome')).toHaveLength(1);
+});
+
+test('passwords are kept as salted hashes', async () => {
+  await Promise.all([signedUp('salz1@kunde.example'), signedUp('salz2@kunde.example')]);
+  const rows = await backEnd.database.select({ password: customerAccounts.password }).from(customerAccounts);
+  const hashes = rows.map((row) => row.password);
+  expect(new Set(hashes).size).toBe(hashes.length);
+  for (const hash of hashes) expect(hash).toMatch(/^[0-9a-f]{32}:[0-9a-f]{128}$/);
+});
+
+test('an account’s password cannot be tried without end, from however many addresses', async () => {
+  await signedUp('ziel@kunde.example');
+  const attempt = (chosen: string) =>
+    openBrowser(backEnd).ask('/web-api/customer-login', {
+      body: { email: 'ziel@kunde.example', password: chosen },
+    });
+  const statuses = [];
+  for (let time = 0; time < 11; time += 1) statuses.push((await attempt(`Versuch ${time}`)).status);
+  expect(statuses).toEqual([...Array(10).fill(400), 429]);
+  expect((await attempt(password)).status).toBe(429);
+});
+
+test('a page of another site may not sign anyone in, up or out', async () => {
+  const headers = { origin: 'https://evil.example' };
+  for (const path of ['customer-login', 'customer-sign-up', 'customer-logout', 'customer-password-reset'])
+    expect((await openBrowser(backEnd).ask(`/web-api/${path}`, { body: {}, headers })).status).toBe(403);
+  const withoutShop = await fetch(`${backEnd.origin}/web-api/customer-logout`, { method: 'POST' });
+  expect(withoutShop.status).toBe(400);
+});

@@ -1,0 +1,86 @@
+import { localeAddress } from '@blattwerk/schemas/shop/site-origins.ts';
+import type { customerEndpoints } from '@blattwerk/schemas/web-api/customers/customer-endpoints.ts';
+import type { ShopContext } from '@blattwerk/schemas/web-api/shop-headers.ts';
+import { isAPIError } from 'better-auth/api';
+import type { BackEnd } from '../back-end.ts';
+import type { HandlersOf, Reply } from '../http/handler.ts';
+import { problem } from '../http/problems.ts';
+import { textLanguage } from '../texts/text-language.ts';
+import { createAuth } from './auth.ts';
+import { welcomeMail } from './customer-mails.ts';
+import { customerTexts } from './customer-texts.ts';
+import { customerView } from './customer-view.ts';
+import { googleVerifier } from './google-id-token.ts';
+
+type Name = 'POST /web-api/customer-auth-google-credentials';
+
+/** Signing in with Google's button. */
+export function googleHandlers(backEnd: BackEnd): HandlersOf<Name & keyof typeof customerEndpoints> {
+  const { config, limits } = backEnd;
+  const verify = googleVerifier(config.google);
+  return {
+    'POST /web-api/customer-auth-google-credentials': async ({ body, shop, visitor }) => {
+      const texts = customerTexts[textLanguage(shop.locale)];
+      const refused = await limits.take(['login by address', visitor.address]);
+      if (refused) return { ok: false, problem: refused };
+      const verdict = await verify(body.credential);
+      if (verdict === 'valid') return openSession(backEnd, shop, body.credential);
+      const [status, detail, text] =
+        verdict === 'invalid'
+          ? [401, 'This is no valid ID token of Google for this shop.', texts.googleRefused]
+          : [
+              503,
+              'Google is not set up or cannot be reached: sign in with a password.',
+              texts.googleUnreachable,
+            ];
+      return { ok: false, problem: problem(status, detail, { message: { text } }) };
+    },
+  };
+}
+
+/** Finds or makes the account; a new one gets its welcome message in the same transaction. */
+async function openSession(backEnd: BackEnd, shop: ShopContext, token: string): Promise<Reply<Name>> {
+  const { config, database, mailer } = backEnd;
+  const { channel, locale } = shop;
+  try {
+    const reply = await database.transaction(async (transaction): Promise<Reply<Name>> => {
+      let isNew = false;
+      const onNewCustomer = () => {
+        isNew = true;
+      };
+      const auth = createAuth({ queries: transaction, channel, config, onNewCustomer });
+      const { headers, response } = await auth.api.signInSocial({
+        body: { provider: 'google', idToken: { token } },
+        returnHeaders: true,
+      });
+      if (!('user' in response)) throw new Error('Google’s sign-in answered with an address.');
+      const session = await auth.api.getSession({ headers: asRequest(headers) });
+      if (!session) throw new Error('Google’s sign-in left no session.');
+      const { user } = session;
+      const customer = customerView(user);
+      if (isNew) {
+        const shopUrl = localeAddress(config.origin, channel, locale);
+        const { firstName } = user;
+        const content = welcomeMail(locale, { firstName, number: customer.number, shopUrl });
+        await mailer.write(transaction, { kind: 'welcome', channel, locale, recipient: user.email, content });
+      }
+      return { ok: true, value: customer, headers: { 'set-cookie': headers.getSetCookie() } };
+    });
+    mailer.poke();
+    return reply;
+  } catch (error) {
+    if (!isAPIError(error) || error.statusCode >= 500) throw error;
+    const text = customerTexts[textLanguage(locale)].googleNotLinked;
+    const detail = 'This address has an account with a password: sign in with it or reset it first.';
+    return { ok: false, problem: problem(409, detail, { message: { text } }) };
+  }
+}
+
+/** The cookies that an answer sets, as the next request sends them. */
+function asRequest(answered: Headers): Headers {
+  const cookie = answered
+    .getSetCookie()
+    .map((line) => line.split(';')[0])
+    .join('; ');
+  return new Headers({ cookie });
+}

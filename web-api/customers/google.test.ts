@@ -1,0 +1,116 @@
+import { createServer, type Server } from 'node:http';
+import { customerAccounts, customers } from '@blattwerk/database/tables/customers.ts';
+import { mails } from '@blattwerk/database/tables/mails.ts';
+import { eq } from 'drizzle-orm';
+import { exportJWK, generateKeyPair, SignJWT } from 'jose';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openBrowser } from '../test-support/browser.ts';
+import { type RunningBackEnd, startBackEnd } from '../test-support/running-back-end.ts';
+
+const clientId = 'blattwerk.apps.googleusercontent.example';
+const google = await generateKeyPair('RS256');
+const stranger = await generateKeyPair('RS256');
+
+let keys: Server;
+let backEnd: RunningBackEnd;
+let jwksUrl: string;
+beforeAll(async () => {
+  const jwk = { ...(await exportJWK(google.publicKey)), kid: 'one', alg: 'RS256', use: 'sig' };
+  keys = createServer((_request, response) => {
+    response.setHeader('content-type', 'application/json');
+    response.end(JSON.stringify({ keys: [jwk] }));
+  });
+  await new Promise<void>((resolve) => keys.listen(0, '127.0.0.1', resolve));
+  const address = keys.address();
+  if (address === null || typeof address === 'string') throw new Error('No port.');
+  jwksUrl = `http://127.0.0.1:${address.port}/certs`;
+  backEnd = await startBackEnd({ google: { clientId, jwksUrl } });
+});
+afterAll(async () => {
+  await backEnd.close();
+  await new Promise((resolve) => keys.close(resolve));
+});
+
+type Claims = {
+  sub?: string;
+  email?: string;
+  email_verified?: boolean;
+  iss?: string;
+  aud?: string;
+  exp?: string;
+};
+
+function idToken(
+  { sub = '1000', email = 'paul@kunde.example', email_verified = true, iss, aud, exp }: Claims = {},
+  key = google.privateKey,
+): Promise<string> {
+  return new SignJWT({
+    email,
+    email_verified,
+    name: 'Paul Papier',
+    given_name: 'Paul',
+    family_name: 'Papier',
+  })
+    .setProtectedHeader({ alg: 'RS256', kid: 'one' })
+    .setSubject(sub)
+    .setIssuer(iss ?? 'https://accounts.google.com')
+    .setAudience(aud ?? clientId)
+    .setIssuedAt()
+    .setExpirationTime(exp ?? '10m')
+    .sign(key);
+}
+
+async function signIn(credential: string, browser = openBrowser(backEnd)) {
+  return browser.ask('/web-api/customer-auth-google-credentials', { body: { credential } });
+}
+
+test('the first time registers and greets, the second finds the same customer', async () => {
+  const browser = openBrowser(backEnd);
+  const first = await signIn(await idToken(), browser);
+  expect(first.status).toBe(200);
+  const customer = await first.json();
+  expect(customer).toMatchObject({ isLoggedIn: true, fullName: 'Paul Papier' });
+  expect(await (await browser.ask('/web-api/customer-data')).json()).toEqual(customer);
+  const second = await signIn(await idToken({ email: 'PAUL@kunde.example' }));
+  expect((await second.json()).number).toBe(customer.number);
+  const sent = await backEnd.database.select().from(mails).where(eq(mails.recipient, 'paul@kunde.example'));
+  expect(sent.map(({ kind }) => kind)).toEqual(['welcome']);
+  const accounts = await backEnd.database.select().from(customerAccounts);
+  expect(accounts).toMatchObject([{ providerId: 'google', accountId: '1000', idToken: null }]);
+});
+
+test.each([
+  ['of another shop', () => idToken({ aud: 'another.example' })],
+  ['of another issuer', () => idToken({ iss: 'https://accounts.evil.example' })],
+  ['that is over', () => idToken({ exp: '-2m' })],
+  ['with an address Google has not proven', () => idToken({ email_verified: false })],
+  ['signed by somebody else', () => idToken({}, stranger.privateKey)],
+  ['that is none', async () => 'nonsense'],
+  ['signed by nobody', async () => `${btoa('{"alg":"none"}')}.${btoa('{"sub":"1"}')}.`],
+])('a token %s is refused', async (_, token) => {
+  const response = await signIn(await token());
+  expect(response.status).toBe(401);
+  expect((await response.json()).message.text).toMatch(/Google/);
+  expect(response.headers.getSetCookie()).toEqual([]);
+});
+
+test('an account whose address nobody has proven is not taken over', async () => {
+  const email = 'besetzt@kunde.example';
+  const body = { email, password: 'Papier & Tinte', firstName: 'Anna', lastName: 'Beispiel' };
+  await openBrowser(backEnd).ask('/web-api/customer-sign-up', { body });
+  expect((await signIn(await idToken({ sub: '2000', email }))).status).toBe(409);
+  await backEnd.database.update(customers).set({ emailVerified: true }).where(eq(customers.email, email));
+  const linked = await signIn(await idToken({ sub: '2000', email }));
+  expect(await linked.json()).toMatchObject({ isLoggedIn: true, firstName: 'Anna' });
+});
+
+test('while Google’s keys cannot be had, nobody is told that the token is wrong', async () => {
+  const offline = await startBackEnd({ google: { clientId, jwksUrl: 'http://127.0.0.1:9/certs' } });
+  const browser = openBrowser(offline);
+  const response = await signIn(await idToken(), browser);
+  expect([response.status, (await response.json()).message.text]).toEqual([
+    503,
+    expect.stringMatching(/nicht erreichbar/),
+  ]);
+  await offline.close();
+});

@@ -1,0 +1,117 @@
+import {
+  customers,
+  customerVerifications,
+  passwordResetRequests,
+} from '@blattwerk/database/tables/customers.ts';
+import { type Channel, channelSchema } from '@blattwerk/schemas/shop/channels.ts';
+import { type Locale, localeSchema } from '@blattwerk/schemas/shop/locales.ts';
+import { localeAddress } from '@blattwerk/schemas/shop/site-origins.ts';
+import { isAPIError } from 'better-auth/api';
+import { hashPassword } from 'better-auth/crypto';
+import { asc, eq } from 'drizzle-orm';
+import type { BackEnd } from '../back-end.ts';
+import { createAuth } from './auth.ts';
+import { changedMail, resetMail } from './customer-mails.ts';
+
+/**
+ * Writes the message of the oldest request, if there is such an account. Runs after the answer has been given: nobody
+ * can tell from its time whether there is.
+ * @returns whether there was a request
+ */
+export async function answerResetRequest({
+  config,
+  database,
+  mailer,
+}: Pick<BackEnd, 'config' | 'database' | 'mailer'>): Promise<boolean> {
+  const found = await database.transaction(async (transaction) => {
+    const [request] = await transaction
+      .select()
+      .from(passwordResetRequests)
+      .orderBy(asc(passwordResetRequests.id))
+      .limit(1)
+      .for('update', { skipLocked: true });
+    if (!request) return false;
+    const channel = channelSchema.parse(request.channel);
+    const locale = localeSchema.parse(request.locale);
+    let token: string | undefined;
+    const onResetToken = (made: string) => {
+      token = made;
+    };
+    const auth = createAuth({ queries: transaction, channel, config, onResetToken });
+    await auth.api.requestPasswordReset({ body: { email: request.email } });
+    if (token !== undefined) {
+      const query = new URLSearchParams({ token, channel, locale });
+      const url = `${localeAddress(config.origin, channel, locale)}/web-api/customer-new-password?${query}`;
+      const content = resetMail(locale, url);
+      const recipient = request.email;
+      await mailer.write(transaction, { kind: 'password-reset', channel, locale, recipient, content });
+    }
+    await transaction.delete(passwordResetRequests).where(eq(passwordResetRequests.id, request.id));
+    return true;
+  });
+  if (found) mailer.poke();
+  return found;
+}
+
+/** Address of the account whose password a token may set; undefined when the token is unknown, used or expired. */
+export async function emailOfToken(
+  { config, database }: BackEnd,
+  channel: Channel,
+  token: string,
+): Promise<string | undefined> {
+  const { internalAdapter } = await createAuth({ queries: database, channel, config }).$context;
+  const known = await internalAdapter.findVerificationValue(`reset-password:${token}`);
+  if (!known || known.expiresAt <= new Date()) return undefined;
+  const [customer] = await database
+    .select({ email: customers.email })
+    .from(customers)
+    .where(eq(customers.id, known.value));
+  return customer?.email;
+}
+
+/** Sets the password, uses the token up, ends all sessions and tells the owner; false when the token is over. */
+export async function setNewPassword(
+  { config, database, mailer }: BackEnd,
+  {
+    channel,
+    locale,
+    email,
+    ...given
+  }: {
+    channel: Channel;
+    locale: Locale;
+    email: string;
+    token: string;
+    password: string;
+  },
+): Promise<boolean> {
+  const passwordHash = await hashPassword(given.password);
+  try {
+    await database.transaction(async (transaction) => {
+      const auth = createAuth({ queries: transaction, channel, config, passwordHash });
+      await auth.api.resetPassword({ body: { token: given.token, newPassword: given.password } });
+      // Whoever follows the link has the mailbox.
+      const [customer] = await transaction
+        .update(customers)
+        .set({ emailVerified: true })
+        .where(eq(customers.email, email))
+        .returning({ id: customers.id });
+      // Further links of the same account are over with this one.
+      if (customer)
+        await transaction.delete(customerVerifications).where(eq(customerVerifications.value, customer.id));
+      const content = changedMail(locale);
+      await mailer.write(transaction, {
+        kind: 'password-changed',
+        channel,
+        locale,
+        recipient: email,
+        content,
+      });
+    });
+  } catch (error) {
+    if (isAPIError(error)) return false;
+    throw error;
+  }
+  mailer.poke();
+  return true;
+}

@@ -1,0 +1,38 @@
+import type { BodyOf } from '@blattwerk/schemas/web-api/endpoints.ts';
+import { z } from 'zod';
+import type { FieldErrors } from '../http/form-problem.ts';
+import { personalName } from '../texts/personal-name.ts';
+import type { customerTexts } from './customer-texts.ts';
+import { passwordFaults } from './password-rules.ts';
+
+/** As accounts keep it. */
+export const emailSchema = z.string().trim().toLowerCase().max(254).pipe(z.email());
+
+type Sentences = (typeof customerTexts)['de' | 'en']['fields'];
+export type SignUp = { email: string; password: string; firstName: string; lastName: string };
+export type SignUpResult = { ok: true; signUp: SignUp } | { ok: false; errors: FieldErrors };
+
+/** Checks the form field by field. */
+export function readSignUp(
+  form: BodyOf<'POST /web-api/customer-sign-up'>,
+  sentences: Sentences,
+): SignUpResult {
+  const email = emailSchema.safeParse(form.email);
+  const firstName = personalName.safeParse(form.firstName);
+  const lastName = personalName.safeParse(form.lastName);
+  const password = form.password ?? '';
+  const faults = passwordFaults(password, form.email?.trim() ?? '').map((fault) => sentences[fault]);
+  if (email.success && firstName.success && lastName.success && faults.length === 0) {
+    const signUp = { email: email.data, firstName: firstName.data, lastName: lastName.data, password };
+    return { ok: true, signUp };
+  }
+  return {
+    ok: false,
+    errors: {
+      ...(!email.success && { email: [sentences.email] }),
+      ...(!firstName.success && { firstName: [sentences.firstName] }),
+      ...(!lastName.success && { lastName: [sentences.lastName] }),
+      ...(faults.length > 0 && { password: faults }),
+    },
+  };
+}

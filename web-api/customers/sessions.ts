@@ -1,0 +1,48 @@
+import { type Channel, channels } from '@blattwerk/schemas/shop/channels.ts';
+import type { BackEnd } from '../back-end.ts';
+import { createAuth } from './auth.ts';
+
+type Session = {
+  user: Awaited<ReturnType<typeof readUser>>;
+  /** To be passed on: a session is renewed while it is used. */
+  cookies: string[];
+};
+
+type Auth = ReturnType<typeof createAuth>;
+
+export type Sessions = {
+  authOf(channel: Channel): Auth;
+  /** Who sends this request, if anyone; the channel's own cookie counts. */
+  read(channel: Channel, headers: Headers): Promise<Session>;
+};
+
+export function createSessions({ config, database }: BackEnd): Sessions {
+  const auths = new Map(
+    channels.map((channel) => [channel, createAuth({ queries: database, channel, config })]),
+  );
+  const authOf = (channel: Channel) => {
+    const auth = auths.get(channel);
+    if (!auth) throw new Error(`There are no sessions for ${channel}.`);
+    return auth;
+  };
+  return {
+    authOf,
+    async read(channel, headers) {
+      const { response, headers: answered } = await authOf(channel).api.getSession({
+        headers: cookiesOf(headers),
+        returnHeaders: true,
+      });
+      return { user: response?.user, cookies: answered.getSetCookie() };
+    },
+  };
+}
+
+async function readUser(auth: Auth) {
+  return (await auth.api.getSession({ headers: new Headers() }))?.user;
+}
+
+/** All that better-auth is told of a request: neither address nor browser. */
+export function cookiesOf(headers: Headers): Headers {
+  const cookie = headers.get('cookie');
+  return new Headers(cookie === null ? {} : { cookie });
+}

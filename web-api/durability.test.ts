@@ -1,0 +1,147 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import type { Database } from '@blattwerk/database/database.ts';
+import { type DatabaseLocation, openDatabase } from '@blattwerk/database/open-database.ts';
+import { testDatabasePlace } from '@blattwerk/database/open-test-database.ts';
+import { customerAccounts, customers } from '@blattwerk/database/tables/customers.ts';
+import { mails } from '@blattwerk/database/tables/mails.ts';
+import { newsletterSubscriptions } from '@blattwerk/database/tables/newsletter.ts';
+import { shopHeaders } from '@blattwerk/schemas/web-api/shop-headers.ts';
+import { eq } from 'drizzle-orm';
+import { afterEach, expect, test } from 'vitest';
+import { startMailServer } from './test-support/mail-server.ts';
+
+const atOnce = 200;
+const program = fileURLToPath(new URL('./test-support/back-end-process.ts', import.meta.url));
+const running = new Set<ChildProcess>();
+const removals: (() => Promise<void>)[] = [];
+afterEach(async () => {
+  for (const child of running) child.kill('SIGKILL');
+  running.clear();
+  for (const remove of removals.splice(0)) await remove();
+});
+
+type BackEndProcess = { origin: string; kill(): Promise<void> };
+
+function start(argument: { location: DatabaseLocation; smtpUrl?: string }): Promise<BackEndProcess> {
+  const child = spawn(process.execPath, [program, JSON.stringify(argument)], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  running.add(child);
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  const kill = async () => {
+    child.kill('SIGKILL');
+    await ended;
+    running.delete(child);
+  };
+  return new Promise((resolve, reject) => {
+    child.stdout.once('data', (line: Buffer) => resolve({ origin: line.toString().trim(), kill }));
+    child.once('exit', (code) => reject(new Error(`The back end ended with code ${code}.`)));
+  });
+}
+
+const shop = shopHeaders({ channel: 'blattwerk', country: 'DE', locale: 'de-DE' });
+
+/** Sends them all at once and kills the process in the middle; answers the addresses whose answers arrived before. */
+async function killInTheMiddle(
+  { origin, kill }: BackEndProcess,
+  path: string,
+  form: (email: string) => object,
+  enough: number,
+): Promise<string[]> {
+  const answered: string[] = [];
+  let killed: Promise<void> | undefined;
+  const ask = async (number: number) => {
+    const email = `kunde${number}@kunde.example`;
+    const response = await fetch(origin + path, {
+      method: 'POST',
+      headers: { ...shop, 'content-type': 'application/json', 'x-forwarded-for': `10.2.3.${number}` },
+      body: JSON.stringify(form(email)),
+    });
+    expect(response.ok, await response.text()).toBe(true);
+    answered.push(email);
+    if (answered.length >= enough) killed ??= kill();
+  };
+  await Promise.allSettled(Array.from({ length: atOnce }, (_, number) => ask(number)));
+  await killed;
+  return answered;
+}
+
+async function reopen(location: DatabaseLocation): Promise<Database> {
+  const opened = await openDatabase(location);
+  if (!opened.ok) throw new Error(opened.message);
+  return opened.database;
+}
+
+async function recipients(database: Database, kind: string): Promise<string[]> {
+  const rows = await database.select().from(mails).where(eq(mails.kind, kind));
+  return rows.map(({ recipient }) => recipient).sort();
+}
+
+test('kill -9 during 200 sign-ups: whoever was answered has an account, and a message for each there is', {
+  timeout: 180_000,
+}, async () => {
+  const { location, remove } = await testDatabasePlace();
+  removals.push(remove);
+  const form = (email: string) => ({
+    email,
+    password: 'Papier & Tinte',
+    firstName: 'Anna',
+    lastName: 'Beispiel',
+  });
+  const answered = await killInTheMiddle(await start({ location }), '/web-api/customer-sign-up', form, 40);
+  expect(answered.length).toBeGreaterThanOrEqual(40);
+  expect(answered.length).toBeLessThan(atOnce);
+
+  const database = await reopen(location);
+  const rows = await database
+    .select({ email: customers.email, password: customerAccounts.password })
+    .from(customers)
+    .innerJoin(customerAccounts, eq(customerAccounts.userId, customers.id));
+  const kept = rows.filter(({ password }) => password !== null).map(({ email }) => email);
+  expect(answered.filter((email) => !kept.includes(email))).toEqual([]);
+  // All or none: no account without its message, no message without its account.
+  expect(await recipients(database, 'welcome')).toEqual(kept.sort());
+  await database.close();
+});
+
+test('kill -9 during 200 subscriptions: none that was answered is lost, and its message is sent afterwards', {
+  timeout: 180_000,
+}, async () => {
+  const { location, remove } = await testDatabasePlace();
+  removals.push(remove);
+  const form = (email: string) => ({ email, consent: true });
+  const answered = await killInTheMiddle(
+    await start({ location }),
+    '/web-api/newsletter-subscribe',
+    form,
+    60,
+  );
+  expect(answered.length).toBeGreaterThanOrEqual(60);
+  expect(answered.length).toBeLessThan(atOnce);
+
+  const database = await reopen(location);
+  const kept = await database.select({ email: newsletterSubscriptions.email }).from(newsletterSubscriptions);
+  const emails = kept.map(({ email }) => email);
+  expect(answered.filter((email) => !emails.includes(email))).toEqual([]);
+  expect(await recipients(database, 'newsletter-confirmation')).toEqual(emails.sort());
+  await database.close();
+
+  // Killed once more while sending, then left alone: everybody gets the message, twice at most, and then the same one.
+  const mailServer = await startMailServer();
+  const sending = await start({ location, smtpUrl: mailServer.url });
+  await mailServer.arrived(5);
+  await sending.kill();
+  const left = await reopen(location);
+  // As if the time had passed after which another process takes over.
+  await left.update(mails).set({ nextAttemptAt: new Date() });
+  await left.close();
+  const again = await start({ location, smtpUrl: mailServer.url });
+  await expect
+    .poll(() => new Set(mailServer.received.flatMap(({ to }) => to)).size, { timeout: 60_000 })
+    .toBe(emails.length);
+  await again.kill();
+  const ids = new Set(mailServer.received.map(({ email }) => email.messageId));
+  expect(ids.size).toBe(emails.length);
+  await mailServer.close();
+});

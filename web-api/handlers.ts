@@ -1,0 +1,22 @@
+import type { BackEnd } from './back-end.ts';
+import { catalogueHandlers } from './catalogue/catalogue-handlers.ts';
+import { customerHandlers } from './customers/customer-handlers.ts';
+import type { Handlers } from './http/handler.ts';
+import { newsletterHandlers } from './newsletter/newsletter-handlers.ts';
+import { pricesHandlers } from './prices/prices-handlers.ts';
+import { shopHandlers } from './shop/shop-handlers.ts';
+import { toolboxHandlers } from './toolbox/toolbox-handlers.ts';
+import { voucherHandlers } from './vouchers/voucher-handlers.ts';
+
+/** A handler for every endpoint of `schemas/web-api/endpoints.ts`, area by area. */
+export function createHandlers(backEnd: BackEnd): Handlers {
+  return {
+    ...catalogueHandlers(backEnd),
+    ...pricesHandlers(backEnd),
+    ...customerHandlers(backEnd),
+    ...newsletterHandlers(backEnd),
+    ...shopHandlers(backEnd),
+    ...voucherHandlers(backEnd),
+    ...toolboxHandlers(backEnd),
+  };
+}

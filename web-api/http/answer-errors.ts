@@ -1,0 +1,37 @@
+import type { ErrorRequestHandler, RequestHandler } from 'express';
+import type { Logger } from 'pino';
+import { errorText } from '../log/error-text.ts';
+import { notFound, problem, sendProblem } from './problems.ts';
+
+const sentences: Record<number, string> = {
+  400: 'The request could not be read: its body must be valid JSON and its address valid.',
+  413: 'The request is too large; send at most 100 KB of JSON.',
+  415: 'The request has a character set or encoding this server does not read; send UTF-8.',
+};
+
+/** Last stop: a wrong request is told what is wrong with it, a bug is logged here and told to nobody. */
+export function answerErrors(log: Logger): ErrorRequestHandler {
+  return (error: unknown, request, response, next) => {
+    if (response.headersSent) {
+      next(error);
+      return;
+    }
+    const status = statusOf(error);
+    if (status >= 500) {
+      const line = { error: errorText(error), method: request.method, path: request.path };
+      log.error(line, 'unexpected error');
+    }
+    sendProblem(response, problem(status, sentences[status] ?? 'Try again; if it stays, tell our support.'));
+  };
+}
+
+/** Addresses below the back end that nobody answers. */
+export const answerUnknownAddress: RequestHandler = (_request, response) => {
+  sendProblem(response, notFound('There is nothing at this address: /web-api/docs lists what there is.'));
+};
+
+/** Body parser and router mark the sender's mistakes with a status below 500. */
+function statusOf(error: unknown): number {
+  const status = error instanceof Error && 'status' in error ? Number(error.status) : 500;
+  return status in sentences ? status : status >= 400 && status < 500 ? 400 : 500;
+}

@@ -1,0 +1,47 @@
+import type {
+  AnswerOf,
+  BodyOf,
+  Endpoints,
+  FieldsOf,
+  Name,
+  ParamsOf,
+  QueryOf,
+} from '@blattwerk/schemas/web-api/endpoints.ts';
+import type { Problem } from '@blattwerk/schemas/web-api/problem.ts';
+import type { ShopContext } from '@blattwerk/schemas/web-api/shop-headers.ts';
+import type { CustomerLanguage } from './customer-language.ts';
+
+/** A file as it arrived; its name and type are the sender's claim. */
+export type UploadedFile = { name: string; claimedType: string; bytes: Uint8Array };
+
+/** Everything about a request that its contract does not name. */
+export type Visitor = {
+  /** For rate limits; never stored. */
+  address: string;
+  headers: Headers;
+  /** For sentences that a customer reads. */
+  language: CustomerLanguage;
+  /** Ends when the visitor goes away. */
+  signal: AbortSignal;
+};
+
+export type HandlerRequest<N extends Name> = {
+  params: ParamsOf<N>;
+  query: QueryOf<N>;
+  body: BodyOf<N>;
+  fields: FieldsOf<N>;
+  file: Endpoints[N] extends { upload: object } ? UploadedFile : undefined;
+  shop: Endpoints[N] extends { needsShop: true } ? ShopContext : undefined;
+  visitor: Visitor;
+};
+
+export type Reply<N extends Name> =
+  | { ok: true; value: AnswerOf<N>; headers?: Record<string, string | string[]> }
+  | { ok: false; problem: Problem };
+
+export type Handler<N extends Name> = (request: HandlerRequest<N>) => Promise<Reply<N>> | Reply<N>;
+
+/** One handler for every endpoint; a missing one is a type error. */
+export type Handlers = { [N in Name]: Handler<N> };
+/** The handlers of one area. */
+export type HandlersOf<N extends Name> = { [M in N]: Handler<M> };

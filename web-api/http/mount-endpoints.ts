@@ -1,0 +1,158 @@
+import type { Endpoint, FileAnswer } from '@blattwerk/schemas/web-api/endpoint.ts';
+import { endpoints, type FileBody } from '@blattwerk/schemas/web-api/endpoints.ts';
+import type { Problem, ProblemField } from '@blattwerk/schemas/web-api/problem.ts';
+import { parseQueryString } from '@blattwerk/schemas/web-api/query-string.ts';
+import {
+  channelHeader,
+  localeHeader,
+  readShopHeaders,
+  type ShopContext,
+} from '@blattwerk/schemas/web-api/shop-headers.ts';
+import { json, type Request, type RequestHandler, type Response, Router } from 'express';
+import type { Handlers, UploadedFile, Visitor } from './handler.ts';
+import { problem, sendProblem } from './problems.ts';
+import { readPart } from './read-part.ts';
+import { receiveFile, uploadedFile } from './receive-file.ts';
+import { refuseForeignPages } from './refuse-foreign-pages.ts';
+import { visitorOf } from './visitor.ts';
+
+export type MountOptions = {
+  /** Holds every answer against its contract; a breach is a bug and ends in 500. On in tests. */
+  checkAnswers: boolean;
+  /** Address of the card channel's German shop. */
+  origin: string;
+};
+
+/** A handler whose request has been checked against its endpoint; its types were checked in `Handlers`. */
+type AnyHandler = (request: {
+  params: unknown;
+  query: unknown;
+  body: unknown;
+  fields: unknown;
+  file: UploadedFile | undefined;
+  shop: ShopContext | undefined;
+  visitor: Visitor;
+}) => Promise<AnyReply> | AnyReply;
+type AnyReply =
+  | { ok: true; value: unknown; headers?: Record<string, string | string[]> }
+  | { ok: false; problem: Problem };
+
+const maximumJsonBytes = 100_000;
+
+/** Puts every endpoint behind its address: reads, checks, calls the handler, answers. */
+export function mountEndpoints(handlers: Handlers, options: MountOptions): Router {
+  const router = Router({ caseSensitive: true });
+  const addresses = new Map<string, string[]>();
+  for (const [name, endpoint] of Object.entries<Endpoint>(endpoints)) {
+    const [method = 'GET', address = '/'] = name.split(' ');
+    const path = address.replaceAll(/\{(\w+)\}/g, ':$1');
+    // The one place where names and types part ways: `Handlers` has proven that they belong together.
+    const handler = (handlers as Record<string, AnyHandler | undefined>)[name];
+    if (!handler) throw new Error(`The endpoint ${name} has no handler.`);
+    const guards = method === 'GET' ? [] : [refuseForeignPages(options.origin)];
+    const steps = [...guards, ...readers(endpoint), answer(endpoint, handler, options)];
+    router[methodOf(method)](path, ...steps);
+    addresses.set(path, [...(addresses.get(path) ?? []), method]);
+  }
+  for (const [path, methods] of addresses) router.all(path, refuseMethod(methods));
+  return router;
+}
+
+function methodOf(method: string): 'get' | 'post' | 'put' | 'delete' {
+  return method === 'POST' ? 'post' : method === 'PUT' ? 'put' : method === 'DELETE' ? 'delete' : 'get';
+}
+
+function readers(endpoint: Endpoint): RequestHandler[] {
+  if (endpoint.upload) return [receiveFile(endpoint.upload.maximumBytes)];
+  return endpoint.body ? [requireJson, json({ limit: maximumJsonBytes })] : [];
+}
+
+const requireJson: RequestHandler = (request, response, next) => {
+  if (request.is('application/json')) next();
+  else sendProblem(response, problem(415, 'Send the body as application/json.'));
+};
+
+function answer(endpoint: Endpoint, handler: AnyHandler, options: MountOptions): RequestHandler {
+  return async (request, response) => {
+    const read = readRequest(endpoint, request);
+    if (!read.ok) {
+      const detail = 'The request does not fit this address: the listed fields say what to change.';
+      sendProblem(response, problem(400, detail, { errors: read.errors }));
+      return;
+    }
+    const reply = await handler({ ...read.value, visitor: visitorOf(request, response) });
+    if (response.destroyed) return;
+    for (const [name, value] of Object.entries((reply.ok && reply.headers) || {}))
+      response.setHeader(name, value);
+    if (!reply.ok) sendProblem(response, reply.problem);
+    else if ('media' in endpoint.answer)
+      sendFile(response, endpoint.answer, reply.value as FileBody, options);
+    else sendJson(response, endpoint.answer, reply.value, options);
+  };
+}
+
+function readRequest(endpoint: Endpoint, request: Request) {
+  const query = parseQueryString(request.originalUrl.split('?')[1] ?? '');
+  const shop = endpoint.needsShop
+    ? readShopHeaders(request.headers[channelHeader], request.headers[localeHeader])
+    : undefined;
+  const parts = {
+    params: readPart('path', endpoint.params, request.params),
+    query: readPart('query', endpoint.query, query),
+    body: readPart('body', endpoint.body, endpoint.upload ? undefined : request.body),
+    fields: readPart('body', endpoint.upload?.fields, endpoint.upload ? request.body : undefined),
+  };
+  const errors: ProblemField[] = Object.values(parts).flatMap((part) => (part.ok ? [] : part.errors));
+  if (shop && !shop.ok) {
+    errors.unshift({ in: 'header', path: [shop.header], message: shop.message, allowed: shop.allowed });
+  }
+  const file = uploadedFile(request);
+  if (endpoint.upload && !file)
+    errors.push({ in: 'body', path: ['file'], message: 'Send one file in this field.' });
+  if (errors.length > 0) return { ok: false as const, errors };
+  const value = (part: { ok: boolean; value?: unknown }) => part.value;
+  return {
+    ok: true as const,
+    value: {
+      params: value(parts.params),
+      query: value(parts.query),
+      body: value(parts.body),
+      fields: value(parts.fields),
+      file,
+      shop: shop?.ok ? shop.shop : undefined,
+    },
+  };
+}
+
+function sendJson(
+  response: Response,
+  answer: Extract<Endpoint['answer'], { schema: unknown }>,
+  value: unknown,
+  options: MountOptions,
+): void {
+  const checked = options.checkAnswers ? answer.schema.parse(value) : value;
+  if (!response.hasHeader('cache-control')) response.setHeader('cache-control', 'no-store');
+  response.status(answer.status).json(checked);
+}
+
+function sendFile(response: Response, answer: FileAnswer, file: FileBody, options: MountOptions): void {
+  if ('redirectTo' in file) {
+    response.redirect(303, file.redirectTo);
+    return;
+  }
+  if (options.checkAnswers && !answer.media.includes(file.media))
+    throw new Error(`The contract knows no answer of the type ${file.media}.`);
+  // Files are a visitor's own unless their handler says otherwise.
+  if (!response.hasHeader('cache-control')) response.setHeader('cache-control', 'no-store');
+  if (file.fileName) response.attachment(file.fileName);
+  response.setHeader('x-content-type-options', 'nosniff');
+  response.status(file.status ?? 200).type(file.media);
+  response.send(typeof file.body === 'string' ? file.body : Buffer.from(file.body));
+}
+
+function refuseMethod(methods: string[]): RequestHandler {
+  return (_request, response) => {
+    response.setHeader('allow', methods.join(', '));
+    sendProblem(response, problem(405, `This address takes ${methods.join(' and ')} only.`));
+  };
+}

@@ -1,0 +1,38 @@
+import { type Problem, type ProblemField, problemMediaType } from '@blattwerk/schemas/web-api/problem.ts';
+import type { Response } from 'express';
+
+const titles: Record<number, string> = {
+  400: 'The request cannot be read',
+  401: 'Not signed in',
+  403: 'Not allowed',
+  404: 'Not found',
+  405: 'Method not allowed',
+  409: 'In conflict with what is there',
+  410: 'No longer there',
+  413: 'Too large',
+  415: 'Unsupported kind of content',
+  422: 'Cannot be done as asked',
+  429: 'Too many requests',
+  500: 'Something went wrong',
+  503: 'Not available at the moment',
+};
+
+/** A problem of this status; `detail` is one sentence that says what to do. */
+export function problem(status: number, detail: string, more: Partial<Problem> = {}): Problem {
+  return { type: 'about:blank', title: titles[status] ?? 'Problem', status, detail, ...more };
+}
+
+export function notFound(detail: string): Problem {
+  return problem(404, detail);
+}
+
+/** The fields are each fine alone but do not go together, or name a value that is not offered. */
+export function unprocessable(detail: string, errors: ProblemField[] = []): Problem {
+  return problem(422, detail, errors.length > 0 ? { errors } : {});
+}
+
+export function sendProblem(response: Response, value: Problem): void {
+  if (value.retryAfter !== undefined) response.setHeader('retry-after', String(value.retryAfter));
+  response.setHeader('cache-control', 'no-store');
+  response.status(value.status).type(problemMediaType).send(JSON.stringify(value));
+}

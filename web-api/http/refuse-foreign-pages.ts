@@ -1,0 +1,25 @@
+import { channels } from '@blattwerk/schemas/shop/channels.ts';
+import { locales } from '@blattwerk/schemas/shop/locales.ts';
+import { localeAddress } from '@blattwerk/schemas/shop/site-origins.ts';
+import type { RequestHandler } from 'express';
+import { problem, sendProblem } from './problems.ts';
+
+/**
+ * Lets nobody's page but the shop's own change anything in a visitor's name. Browsers say in `Origin` whose page asks;
+ * programs, which have no visitor's cookies, say nothing.
+ * @param origin address of the card channel's German shop; all others follow from it
+ */
+export function refuseForeignPages(origin: string): RequestHandler {
+  const own = new Set(
+    channels.flatMap((channel) =>
+      locales.map((locale) => new URL(localeAddress(origin, channel, locale)).origin),
+    ),
+  );
+  return (request, response, next) => {
+    const asking = request.headers.origin;
+    const isSame =
+      asking !== undefined && URL.canParse(asking) && new URL(asking).host === request.headers.host;
+    if (asking === undefined || isSame || own.has(asking)) next();
+    else sendProblem(response, problem(403, 'Only pages of the shop may send this.'));
+  };
+}

@@ -1,0 +1,52 @@
+import { escapeHtml } from '../texts/escape-html.ts';
+import type { MailContent, MailPart, MailSender } from './mail-content.ts';
+
+const serviceHours = {
+  de: 'Fragen? Der Kundenservice ist montags bis freitags von 8 bis 17 Uhr da.',
+  en: 'Any questions? Customer service is there Monday to Friday, 8 am to 5 pm (German time).',
+} as const;
+
+/** The message as plain text. */
+export function mailText(content: MailContent, sender: MailSender): string {
+  const parts = content.parts.map(textOf);
+  const foot = ['-- ', sender.name, sender.url, serviceHours[sender.language]].join('\n');
+  return `${[content.headline, ...parts, foot].join('\n\n')}\n`;
+}
+
+function textOf(part: MailPart): string {
+  if (part.kind === 'button' || part.kind === 'link') return `${part.label}:\n${part.url}`;
+  if (part.kind === 'code') return `${part.label}: ${part.code}`;
+  return part.text;
+}
+
+const ink = '#2b2a26';
+const font = "Georgia, 'Times New Roman', serif";
+const plain = 'Arial, Helvetica, sans-serif';
+
+/** The same as HTML: one column, styles in attributes and a table around it, as mail programs need them. */
+export function mailHtml(content: MailContent, sender: MailSender): string {
+  return `<!doctype html>
+<html lang="${sender.language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<meta name="color-scheme" content="light"><title>${escapeHtml(content.subject)}</title></head>
+<body style="margin:0;padding:0;background:#f5f2ec;color:${ink}">
+<div style="display:none;max-height:0;overflow:hidden">${escapeHtml(content.preview)}</div>
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:32px 16px">
+<table role="presentation" width="560" cellpadding="0" cellspacing="0" style="width:100%;max-width:560px;background:#ffffff;border-radius:12px">
+<tr><td style="padding:32px 32px 0;font:600 20px/1.3 ${font};letter-spacing:0.02em"><a href="${escapeHtml(sender.url)}" style="color:${ink};text-decoration:none">${escapeHtml(sender.name)}</a></td></tr>
+<tr><td style="padding:24px 32px 0;font:400 28px/1.25 ${font}"><h1 style="margin:0;font:inherit">${escapeHtml(content.headline)}</h1></td></tr>
+${content.parts.map(rowOf).join('\n')}
+<tr><td style="padding:32px;font:400 13px/1.5 ${plain};color:#6b675e">${escapeHtml(sender.name)} · <a href="${escapeHtml(sender.url)}" style="color:#6b675e">${escapeHtml(sender.url)}</a><br>${escapeHtml(serviceHours[sender.language])}</td></tr>
+</table></td></tr></table></body></html>
+`;
+}
+
+function rowOf(part: MailPart): string {
+  if (part.kind === 'button')
+    return `<tr><td style="padding:24px 32px 0"><a href="${escapeHtml(part.url)}" style="display:inline-block;padding:14px 28px;background:#33503f;border-radius:999px;color:#ffffff;font:600 16px/1.2 ${plain};text-decoration:none">${escapeHtml(part.label)}</a></td></tr>`;
+  if (part.kind === 'link')
+    return `<tr><td style="padding:16px 32px 0;font:400 13px/1.5 ${plain}"><a href="${escapeHtml(part.url)}" style="color:#6b675e">${escapeHtml(part.label)}</a></td></tr>`;
+  if (part.kind === 'code')
+    return `<tr><td style="padding:24px 32px 0;font:400 16px/1.5 ${plain}">${escapeHtml(part.label)}<br><strong style="font:700 22px/1.6 'Courier New', monospace;letter-spacing:0.04em">${escapeHtml(part.code)}</strong></td></tr>`;
+  const size = part.kind === 'note' ? `13px/1.5 ${plain};color:#6b675e` : `16px/1.6 ${plain}`;
+  return `<tr><td style="padding:16px 32px 0;font:400 ${size}">${escapeHtml(part.text)}</td></tr>`;
+}

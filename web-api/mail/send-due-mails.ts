@@ -1,0 +1,62 @@
+import type { Database } from '@blattwerk/database/database.ts';
+import { mails } from '@blattwerk/database/tables/mails.ts';
+import { and, asc, eq, gt, inArray, isNull, lte, sql } from 'drizzle-orm';
+import type { Logger } from 'pino';
+import type { MailSending } from './smtp-sender.ts';
+
+const atOnce = 10;
+const minute = 60_000;
+/** Longer than the mail server may take for one batch; after it another process takes over. */
+const lease = 10 * minute;
+const giveUpAfter = 3 * 24 * 60 * minute;
+
+/** When to try again: after 1, 2, 4 … minutes, at most an hour. */
+export function retryDelay(attempts: number): number {
+  return Math.min(2 ** Math.max(attempts - 1, 0), 60) * minute;
+}
+
+/**
+ * Sends the next messages that are due. Claimed for a while rather than locked, so that no transaction waits for the
+ * mail server and a crash in between loses nothing.
+ * @returns whether there may be more
+ */
+export async function sendDueMails(database: Database, sender: MailSending, log: Logger): Promise<boolean> {
+  const now = Date.now();
+  const due = database
+    .select({ id: mails.id })
+    .from(mails)
+    .where(
+      and(
+        isNull(mails.sentAt),
+        lte(mails.nextAttemptAt, new Date(now)),
+        gt(mails.createdAt, new Date(now - giveUpAfter)),
+      ),
+    )
+    .orderBy(asc(mails.nextAttemptAt))
+    .limit(atOnce)
+    .for('update', { skipLocked: true });
+  const claimed = await database
+    .update(mails)
+    .set({ attempts: sql`${mails.attempts} + 1`, nextAttemptAt: new Date(now + lease) })
+    .where(inArray(mails.id, due))
+    .returning();
+  await Promise.all(
+    claimed.map(async (mail) => {
+      const result = await sender.send(mail);
+      if (result.ok) {
+        await database
+          .update(mails)
+          .set({ sentAt: new Date(), lastError: null })
+          .where(eq(mails.id, mail.id));
+        return;
+      }
+      log.warn({ mail: mail.id, kind: mail.kind, reason: result.reason }, 'message not sent');
+      const wait = result.isFinal ? giveUpAfter : retryDelay(mail.attempts);
+      await database
+        .update(mails)
+        .set({ lastError: result.reason, nextAttemptAt: new Date(Date.now() + wait) })
+        .where(eq(mails.id, mail.id));
+    }),
+  );
+  return claimed.length === atOnce;
+}

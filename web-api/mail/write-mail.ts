@@ -1,0 +1,43 @@
+import type { Queries } from '@blattwerk/database/database.ts';
+import { mails } from '@blattwerk/database/tables/mails.ts';
+import { type Channel, channelTable } from '@blattwerk/schemas/shop/channels.ts';
+import type { Locale } from '@blattwerk/schemas/shop/locales.ts';
+import { localeAddress } from '@blattwerk/schemas/shop/site-origins.ts';
+import { textLanguage } from '../texts/text-language.ts';
+import type { MailContent } from './mail-content.ts';
+import { mailHtml, mailText } from './mail-form.ts';
+
+export type Mail = {
+  kind: 'newsletter-confirmation' | 'newsletter-voucher' | 'welcome' | 'password-reset' | 'password-changed';
+  channel: Channel;
+  locale: Locale;
+  recipient: string;
+  content: MailContent;
+};
+
+/**
+ * Writes a message to be sent. Pass the transaction that causes it: then both happen or neither.
+ * @param origin address of the card channel's German shop
+ */
+export async function writeMail(queries: Queries, origin: string, mail: Mail): Promise<void> {
+  const { kind, channel, locale, recipient, content } = mail;
+  const sender = {
+    name: channelTable[channel].label,
+    url: localeAddress(origin, channel, locale),
+    language: textLanguage(locale),
+  };
+  await queries.insert(mails).values({
+    kind,
+    channel,
+    locale,
+    recipient,
+    subject: oneLine(content.subject),
+    text: mailText(content, sender),
+    html: mailHtml(content, sender),
+  });
+}
+
+/** A header never has a second line, whatever a name brought along. */
+function oneLine(text: string): string {
+  return text.replaceAll(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
+}

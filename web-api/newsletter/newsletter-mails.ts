@@ -1,0 +1,57 @@
+import { type Locale, localeTable } from '@blattwerk/schemas/shop/locales.ts';
+import { formatMoney, type Money } from '@blattwerk/schemas/shop/money.ts';
+import type { MailContent } from '../mail/mail-content.ts';
+import { textLanguage } from '../texts/text-language.ts';
+import { newsletterTexts } from './newsletter-texts.ts';
+
+/** Asks for the click. Holds nothing of what was typed into the form: whoever typed it may be someone else. */
+export function confirmationMail(locale: Locale, amount: Money, url: string): MailContent {
+  const { confirmation } = newsletterTexts[textLanguage(locale)];
+  return {
+    subject: confirmation.subject,
+    preview: confirmation.preview,
+    headline: confirmation.headline,
+    parts: [
+      { kind: 'paragraph', text: confirmation.text(formatMoney(amount, locale)) },
+      { kind: 'button', label: confirmation.button, url },
+      { kind: 'note', text: confirmation.note },
+    ],
+  };
+}
+
+/** Brings the code. */
+export function voucherMail(
+  locale: Locale,
+  voucher: {
+    code: string;
+    amount: Money;
+    validUntil: Date;
+    firstName: string | null;
+    shopUrl: string;
+    leaveUrl: string;
+  },
+): MailContent {
+  const texts = newsletterTexts[textLanguage(locale)].voucher;
+  const amount = formatMoney(voucher.amount, locale);
+  const { firstName } = voucher;
+  const paragraphs = firstName
+    ? [texts.greeting(firstName), texts.text(amount)]
+    : [texts.textWithoutName(amount)];
+  return {
+    subject: texts.subject(amount),
+    preview: texts.preview,
+    headline: texts.headline,
+    parts: [
+      ...paragraphs.map((text) => ({ kind: 'paragraph' as const, text })),
+      { kind: 'code', label: texts.code, code: voucher.code },
+      { kind: 'button', label: texts.button, url: voucher.shopUrl },
+      { kind: 'note', text: texts.note(dateOf(voucher.validUntil, locale)) },
+      { kind: 'link', label: texts.leave, url: voucher.leaveUrl },
+    ],
+  };
+}
+
+function dateOf(date: Date, locale: Locale): string {
+  const written = localeTable[locale].language === 'de' ? locale : 'en-GB';
+  return new Intl.DateTimeFormat(written, { dateStyle: 'long', timeZone: 'Europe/Berlin' }).format(date);
+}

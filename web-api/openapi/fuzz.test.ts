@@ -1,0 +1,107 @@
+import { problemMediaType, problemSchema } from '@blattwerk/schemas/web-api/problem.ts';
+import fc from 'fast-check';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { seedBackEnd } from '../seed.ts';
+import { arbitraryRequest, type FuzzRequest } from '../test-support/arbitrary-request.ts';
+import { type RunningBackEnd, startBackEnd } from '../test-support/running-back-end.ts';
+import { pagesPdf } from '../test-support/tiny-pdf.ts';
+import { openApiDocument } from './document.ts';
+import { documentModelSchema, type Operation } from './document-model.ts';
+
+const requests = 2000;
+const seed = 20_261_120;
+const document = documentModelSchema.parse(JSON.parse(JSON.stringify(openApiDocument())));
+
+let backEnd: RunningBackEnd;
+beforeAll(async () => {
+  backEnd = await startBackEnd({ logLevel: 'error' });
+  await seedBackEnd(backEnd.database);
+});
+afterAll(() => backEnd.close());
+
+type Answer = { request: FuzzRequest; status: number; complaint: string | undefined };
+
+test('two thousand requests, half of them broken: no failure, and every answer is one that is documented', async () => {
+  const files = await uploads();
+  const answers: Answer[] = [];
+  for (const request of fc.sample(arbitraryRequest(document, files.length), { seed, numRuns: requests }))
+    answers.push(await judge(request, files));
+
+  const complaints = answers.filter(({ complaint }) => complaint !== undefined);
+  expect(complaints.slice(0, 20)).toEqual([]);
+  expect(answers).toHaveLength(requests);
+
+  // Only a fuzz that gets through says something: most endpoints must have been asked in a way they could answer.
+  const all = Object.entries(document.paths).flatMap(([path, item]) =>
+    Object.keys(item).map((method) => `${method.toUpperCase()} ${path}`),
+  );
+  const answered = new Set(
+    answers.filter(({ status }) => status < 300).map(({ request }) => request.endpoint),
+  );
+  expect(new Set(answers.map(({ request }) => request.endpoint)).size).toBe(all.length);
+  expect(answered.size).toBeGreaterThan(all.length / 2);
+});
+
+async function judge(request: FuzzRequest, files: readonly Blob[]): Promise<Answer> {
+  const response = await fetch(backEnd.origin + request.url, init(request, files));
+  const complaint = await complaintAbout(request, response);
+  return { request, status: response.status, complaint };
+}
+
+async function complaintAbout(request: FuzzRequest, response: Response): Promise<string | undefined> {
+  const { status } = response;
+  const media = response.headers.get('content-type')?.replace(/;.*/s, '') ?? '';
+  const text = await response.text();
+  if (status >= 500 && status !== 503) return `failed: ${text.slice(0, 300)}`;
+  const documented = documentedMedia(request, status);
+  const mayMiss = request.breach === 'wrong method' || request.breach === 'bad path';
+  if (!documented && mayMiss && [400, 404, 405].includes(status))
+    return complaintAboutProblem(status, media, text);
+  if (!documented) return `answers ${status}, which is not documented: ${text.slice(0, 300)}`;
+  if (status === 303) return undefined;
+  if (!documented.includes(media)) return `answers ${media}, which is not documented for ${status}`;
+  return media === problemMediaType ? complaintAboutProblem(status, media, text) : undefined;
+}
+
+/** Media types of a status; a request with another method may have met that method's endpoint. */
+function documentedMedia({ endpoint, method }: FuzzRequest, status: number): string[] | undefined {
+  const [, path = ''] = endpoint.split(' ');
+  const operation: Operation | undefined = document.paths[path]?.[method.toLowerCase()];
+  const content = operation?.responses[String(status)]?.content;
+  return content && Object.keys(content);
+}
+
+function complaintAboutProblem(status: number, media: string, text: string): string | undefined {
+  if (media !== problemMediaType) return `refuses with ${status} as ${media}`;
+  const parsed = problemSchema.safeParse(JSON.parse(text));
+  if (!parsed.success) return `refuses with a strange problem: ${text.slice(0, 300)}`;
+  return parsed.data.status === status ? undefined : 'names another status than it has';
+}
+
+function init(request: FuzzRequest, files: readonly Blob[]): RequestInit {
+  const { method, headers, body } = request;
+  const settings = { method, headers, redirect: 'manual' } as const;
+  if (body === undefined || method === 'GET') return settings;
+  if (typeof body === 'string') return { ...settings, body };
+  const form = new FormData();
+  for (const [key, value] of body.fields) form.append(key, value);
+  const file = files[body.file];
+  if (file && request.breach !== 'bad body') form.append('file', file, 'Käthe.jpg');
+  if (request.breach === 'repeated') form.append('file', 'again');
+  return request.breach === 'bad content type'
+    ? { ...settings, body: 'no form' }
+    : { ...settings, body: form };
+}
+
+async function uploads(): Promise<Blob[]> {
+  const picture = sharp({ create: { width: 40, height: 30, channels: 4, background: '#c03040aa' } });
+  const [png, webp] = await Promise.all([
+    picture.clone().png().toBuffer(),
+    picture.clone().webp().toBuffer(),
+  ]);
+  const half = png.subarray(0, png.length / 2);
+  return [png, webp, half, pagesPdf(2), '<svg xmlns="http://www.w3.org/2000/svg"/>', ''].map((part) =>
+    typeof part === 'string' ? new Blob([part]) : new Blob([new Uint8Array(part)]),
+  );
+}

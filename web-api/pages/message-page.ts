@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto';
+import { type Channel, channelTable } from '@blattwerk/schemas/shop/channels.ts';
+import { escapeHtml } from '../texts/escape-html.ts';
+import type { TextLanguage } from '../texts/text-language.ts';
+
+const style = `
+:root { font: 1.0625rem/1.6 system-ui, sans-serif; color: #2b2a26; background: #f5f2ec; }
+body { margin: 0; min-height: 100vh; display: grid; place-items: center; }
+main { box-sizing: border-box; width: min(34rem, 100vw); margin: 2rem 0; padding: clamp(1.5rem, 5vw, 3rem); background: #fff; border-radius: 1rem; }
+header { font: 600 1.25rem/1.3 Georgia, serif; } a { color: #33503f; }
+h1 { font: 400 2rem/1.2 Georgia, serif; margin: 1.5rem 0 1rem; text-wrap: balance; }
+form { display: grid; gap: 0.5rem; } label { font-weight: 600; }
+input { font: inherit; padding: 0.7rem 0.9rem; border: 1px solid #8a857a; border-radius: 0.5rem; }
+input[aria-invalid] { border-color: #a3262a; }
+button, .button { font: 600 1rem/1.2 system-ui, sans-serif; justify-self: start; display: inline-block; margin-top: 1rem; padding: 0.9rem 1.75rem; border: 0; border-radius: 99rem; background: #33503f; color: #fff; text-decoration: none; cursor: pointer; }
+:focus-visible { outline: 3px solid #33503f; outline-offset: 3px; }
+[role=status]:focus { outline: none; } [role=alert] { color: #a3262a; margin: 0; } [hidden] { display: none; }
+`;
+
+export type MessagePage = {
+  channel: Channel;
+  language: TextLanguage;
+  title: string;
+  paragraphs: readonly string[];
+  /** Where to go from here. */
+  link?: { label: string; url: string };
+  /** A form in HTML of our own making, and the script that sends it. */
+  form?: { html: string; script: string };
+};
+
+/** A page for those who come out of an e-mail: it loads nothing, and only its own script runs. */
+export function messagePage(page: MessagePage): { html: string; headers: Record<string, string> } {
+  const { channel, language, title, paragraphs, link, form } = page;
+  const name = channelTable[channel].label;
+  const html = `<!doctype html>
+<html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<meta name="robots" content="noindex,nofollow"><title>${escapeHtml(title)} – ${escapeHtml(name)}</title>
+<style>${style}</style></head><body><main><header>${escapeHtml(name)}</header><h1>${escapeHtml(title)}</h1>
+${paragraphs.map((text) => `<p>${escapeHtml(text)}</p>`).join('\n')}
+${form ? form.html : ''}
+${link ? `<p><a${form ? '' : ' class="button"'} href="${escapeHtml(link.url)}">${escapeHtml(link.label)}</a></p>` : ''}
+</main>${form ? `<script>${form.script}</script>` : ''}</body></html>
+`;
+  const policy = [
+    "default-src 'none'",
+    `style-src ${hash(style)}`,
+    ...(form ? [`script-src ${hash(form.script)}`, "connect-src 'self'"] : []),
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+  ];
+  return {
+    html,
+    headers: {
+      'content-security-policy': policy.join('; '),
+      'cache-control': 'no-store',
+      // Addresses in e-mails carry tokens.
+      'referrer-policy': 'no-referrer',
+    },
+  };
+}
+
+function hash(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+}

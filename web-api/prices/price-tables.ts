@@ -1,0 +1,78 @@
+import type { Database } from '@blattwerk/database/database.ts';
+import { accessories, prices, quantityScales } from '@blattwerk/database/tables/prices.ts';
+import type { Country } from '@blattwerk/schemas/shop/countries.ts';
+import type { Currency } from '@blattwerk/schemas/shop/currencies.ts';
+import type { Money } from '@blattwerk/schemas/shop/money.ts';
+import { createSeededSource, type SeededSource } from '../seeded-source.ts';
+
+/** From a number of pieces on, each costs this share of the first one's price. */
+export type Bracket = { fromQuantity: number; perMille: number };
+export type AccessoryRow = typeof accessories.$inferSelect;
+
+/** What things cost in one shop, in minor units of its currency. */
+export type Prices = {
+  country: Country;
+  currency: Currency;
+  /** A name the tables lack is a bug. */
+  amount(name: string): number;
+  scale(name: string): readonly Bracket[];
+  money(minorUnits: number): Money;
+};
+
+export type PriceTables = {
+  of(shop: { country: Country; currency: Currency }): Prices;
+  /** In the order of lists. */
+  accessories: readonly AccessoryRow[];
+  accessory(sku: string): AccessoryRow | undefined;
+};
+
+type PriceRow = { name: string; currency: string; country?: string; minorUnits: number };
+
+/** Which prices the database holds; changes with every seed. */
+export const priceSeed = 'prices';
+
+/** Keeps all prices in memory; `undefined` as long as none were seeded. */
+export function createPriceSource(database: Database): SeededSource<PriceTables | undefined> {
+  return createSeededSource(database, priceSeed, async () => {
+    const rows = await database.select().from(prices);
+    if (rows.length === 0) return undefined;
+    const brackets = await database.select().from(quantityScales).orderBy(quantityScales.fromQuantity);
+    return priceTables(
+      rows,
+      brackets,
+      await database.select().from(accessories).orderBy(accessories.position),
+    );
+  });
+}
+
+/** Prices as strategies look them up. @param brackets ascending by quantity */
+export function priceTables(
+  rows: readonly PriceRow[],
+  brackets: readonly (Bracket & { name: string })[],
+  accessoryRows: readonly AccessoryRow[],
+): PriceTables {
+  const amounts = new Map(
+    rows.map(({ name, currency, country = '', minorUnits }) => [
+      `${name} ${currency} ${country}`,
+      minorUnits,
+    ]),
+  );
+  const scales = Map.groupBy(brackets, ({ name }) => name);
+  const bySku = new Map(accessoryRows.map((row) => [row.sku, row]));
+  const found = <Value>(value: Value | undefined, name: string): Value => {
+    if (value === undefined) throw new Error(`The price tables lack ${name}.`);
+    return value;
+  };
+  return {
+    of: ({ country, currency }) => ({
+      country,
+      currency,
+      amount: (name) =>
+        found(amounts.get(`${name} ${currency} ${country}`) ?? amounts.get(`${name} ${currency} `), name),
+      scale: (name) => found(scales.get(name), name),
+      money: (minorUnits) => ({ minorUnits, currency }),
+    }),
+    accessories: accessoryRows,
+    accessory: (sku) => bySku.get(sku),
+  };
+}

@@ -1,0 +1,59 @@
+import type { Country } from '@blattwerk/schemas/shop/countries.ts';
+import { invoiceMinimumMinorUnits } from '@blattwerk/schemas/shop/order-limits.ts';
+import { freeSampleCards } from '@blattwerk/schemas/shop/samples.ts';
+import type { BodyOf } from '@blattwerk/schemas/web-api/endpoints.ts';
+import type { ProblemField } from '@blattwerk/schemas/web-api/problem.ts';
+import type { Reply } from '../../http/handler.ts';
+import { problem } from '../../http/problems.ts';
+import type { PriceTables } from '../price-tables.ts';
+import { accessoryOffer } from './accessory-offers.ts';
+import { shippingKindsTo } from './shipping-kinds.ts';
+import { vatIn } from './vat.ts';
+
+type Shop = Parameters<PriceTables['of']>[0];
+
+/** The price of sample cards: the first few are free. */
+export function samplesPrice(quantity: number, eachFurther: number): number {
+  return Math.max(0, quantity - freeSampleCards) * eachFurther;
+}
+
+/** Lines, samples, total and VAT of an order of accessories, and how it can be delivered and paid. */
+export function accessoryOrder(
+  { items, sampleCards, deliveryCountry }: BodyOf<'POST /web-api/card-accessory-order'>,
+  tables: PriceTables,
+  shop: Shop,
+): Reply<'POST /web-api/card-accessory-order'> {
+  const unknown = items.flatMap(({ sku }, place): ProblemField[] => {
+    if (tables.accessory(sku)) return [];
+    return [
+      { in: 'body', path: ['items', place, 'sku'], message: 'There is no accessory with this number.' },
+    ];
+  });
+  if (unknown.length > 0)
+    return { ok: false, problem: problem(404, 'Some accessories do not exist.', { errors: unknown }) };
+
+  const prices = tables.of(shop);
+  const { money } = prices;
+  const quantities = new Map<string, number>();
+  for (const { sku, quantity } of items) quantities.set(sku, (quantities.get(sku) ?? 0) + quantity);
+  const lines = [...quantities].flatMap(([sku, quantity]) => {
+    const row = tables.accessory(sku);
+    if (!row) return [];
+    const accessory = accessoryOffer(row, prices);
+    return [{ accessory, quantity, total: money(accessory.unitPrice.minorUnits * quantity) }];
+  });
+  const samples = samplesPrice(sampleCards, prices.amount('card/sample'));
+  const total = lines.reduce((sum, line) => sum + line.total.minorUnits, samples);
+  const country: Country = deliveryCountry ?? shop.country;
+  return {
+    ok: true,
+    value: {
+      lines,
+      samples: { quantity: sampleCards, free: Math.min(sampleCards, freeSampleCards), total: money(samples) },
+      total: money(total),
+      vat: vatIn(money(total), country),
+      canPayByInvoice: total >= invoiceMinimumMinorUnits,
+      shipping: shippingKindsTo(country, prices),
+    },
+  };
+}

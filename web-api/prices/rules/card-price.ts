@@ -1,0 +1,57 @@
+import { channelTable } from '@blattwerk/schemas/shop/channels.ts';
+import { parseFormat } from '@blattwerk/schemas/shop/formats.ts';
+import { cardQuantities, defaultCardQuantity } from '@blattwerk/schemas/shop/quantities.ts';
+import { freeSampleCards } from '@blattwerk/schemas/shop/samples.ts';
+import type { CardPriceQuery } from '@blattwerk/schemas/web-api/prices/card-price-endpoints.ts';
+import type { ShopContext } from '@blattwerk/schemas/web-api/shop-headers.ts';
+import type { Reply } from '../../http/handler.ts';
+import type { PriceTables } from '../price-tables.ts';
+import { accessoryOffers } from './accessory-offers.ts';
+import { cardChoiceOf } from './card-choice.ts';
+import { cardOptions } from './card-options.ts';
+import { cardParts } from './card-parts.ts';
+import { quoteAt, sumOf } from './quote.ts';
+import { refuseUnlessAllowed } from './refuse-unless-allowed.ts';
+import { unitPrices } from './unit-prices.ts';
+
+/** A card at every quantity on offer, with what else could be chosen. */
+export function cardPrice(
+  { quantity = defaultCardQuantity, deliveryCountry, ...asked }: CardPriceQuery,
+  tables: PriceTables,
+  shop: ShopContext,
+): Reply<'GET /web-api/card-price'> {
+  const chosen = cardChoiceOf(asked);
+  if (!chosen.ok) return chosen;
+  const place = cardQuantities.indexOf(quantity);
+  if (place < 0) {
+    const message = 'Cards are printed in these quantities.';
+    const problem = refuseUnlessAllowed([
+      { field: 'quantity', value: quantity, allowed: cardQuantities, message },
+    ]);
+    if (problem) return { ok: false, problem };
+  }
+  const { choice } = chosen;
+  const prices = tables.of(shop);
+  const parts = cardParts(choice, prices);
+  const perPiece = unitPrices(sumOf(parts), cardQuantities, prices.scale('card'));
+  const { money } = prices;
+  const order = { parts, quantity, country: deliveryCountry ?? shop.country };
+  const fitting = accessoryOffers(tables, prices, parseFormat(choice.format));
+  return {
+    ok: true,
+    value: {
+      choice,
+      quote: quoteAt(perPiece[place] ?? sumOf(parts), order, prices),
+      defaultQuantity: defaultCardQuantity,
+      defaultRefinement: channelTable[shop.channel].defaultRefinement,
+      steps: cardQuantities.map((step, index) => {
+        const unitPrice = perPiece[index] ?? 0;
+        return { quantity: step, unitPrice: money(unitPrice), total: money(unitPrice * step) };
+      }),
+      options: cardOptions(choice, prices),
+      envelopes: fitting.filter(({ kind }) => kind === 'envelope'),
+      inlays: fitting.filter(({ kind }) => kind === 'inlay'),
+      samples: { free: freeSampleCards, furtherPrice: money(prices.amount('card/sample')) },
+    },
+  };
+}

@@ -1,0 +1,17 @@
+import type { Country } from '@blattwerk/schemas/shop/countries.ts';
+import type { Money } from '@blattwerk/schemas/shop/money.ts';
+import { vatPerMille } from '@blattwerk/schemas/shop/vat.ts';
+
+export type Vat = { country: Country; ratePerMille: number; net: Money; amount: Money };
+
+/** The tax contained in a total, rounded once; net and tax add up to the total. */
+export function vatIn({ minorUnits, currency }: Money, country: Country): Vat {
+  const ratePerMille = vatPerMille[country];
+  const amount = Math.round((minorUnits * ratePerMille) / (1000 + ratePerMille));
+  return {
+    country,
+    ratePerMille,
+    net: { minorUnits: minorUnits - amount, currency },
+    amount: { minorUnits: amount, currency },
+  };
+}

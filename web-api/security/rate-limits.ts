@@ -1,0 +1,78 @@
+import { createHmac } from 'node:crypto';
+import type { Database } from '@blattwerk/database/database.ts';
+import { rateLimits } from '@blattwerk/database/tables/rate-limits.ts';
+import type { Problem } from '@blattwerk/schemas/web-api/problem.ts';
+import { RateLimiterDrizzle, RateLimiterRes } from 'rate-limiter-flexible';
+import { problem } from '../http/problems.ts';
+
+const quarter = 15 * 60;
+const hour = 60 * 60;
+
+/** How often something may be tried: per visitor's address, and per account or e-mail address. */
+const rules = {
+  'login by address': { points: 30, duration: quarter },
+  'login by account': { points: 10, duration: quarter },
+  'sign-up by address': { points: 20, duration: hour },
+  'password reset by address': { points: 20, duration: hour },
+  'password reset by account': { points: 4, duration: hour },
+  'new password by address': { points: 20, duration: hour },
+  'picture by account': { points: 20, duration: hour },
+  'newsletter by address': { points: 20, duration: hour },
+  'newsletter by account': { points: 6, duration: hour },
+  'newsletter link by address': { points: 60, duration: hour },
+  'voucher by address': { points: 30, duration: quarter },
+} as const satisfies Record<string, { points: number; duration: number }>;
+type Rule = keyof typeof rules;
+
+export type RateLimits = {
+  /** Counts one attempt for each; the first that is used up answers its problem. */
+  take(...attempts: readonly [Rule, string][]): Promise<Problem | undefined>;
+  /** Forgets what was counted, after an attempt that proved right. */
+  forgive(rule: Rule, subject: string): Promise<void>;
+};
+
+/** Counters in the database, so that all processes count together. Whom they count is kept as a keyed hash only. */
+export function createRateLimits(database: Database, secret: string): RateLimits {
+  const limiters = new Map(
+    Object.entries(rules).map(([name, { points, duration }]) => [
+      name,
+      new RateLimiterDrizzle({
+        storeClient: database,
+        schema: rateLimits,
+        keyPrefix: name,
+        points,
+        duration,
+        clearExpiredByTimeout: false,
+        // Answers a flood from memory once the limit is reached.
+        inMemoryBlockOnConsumed: points + 1,
+      }),
+    ]),
+  );
+  const limiterOf = (rule: Rule) => {
+    const limiter = limiters.get(rule);
+    if (!limiter) throw new Error(`There is no rate limit called ${rule}.`);
+    return limiter;
+  };
+  const keyOf = (subject: string) =>
+    createHmac('sha256', secret).update(`rate limit\n${subject}`).digest('base64url');
+  return {
+    async take(...attempts) {
+      for (const [rule, subject] of attempts) {
+        const refused = await limiterOf(rule)
+          .consume(keyOf(subject))
+          .then(() => undefined, tooMany);
+        if (refused) return refused;
+      }
+      return undefined;
+    },
+    async forgive(rule, subject) {
+      await limiterOf(rule).delete(keyOf(subject));
+    },
+  };
+}
+
+function tooMany(reason: unknown): Problem {
+  if (!(reason instanceof RateLimiterRes)) throw reason;
+  const retryAfter = Math.max(1, Math.ceil(reason.msBeforeNext / 1000));
+  return problem(429, `Too many attempts; try again in ${retryAfter} seconds.`, { retryAfter });
+}

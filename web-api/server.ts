@@ -1,0 +1,110 @@
+import type { Database } from '@blattwerk/database/database.ts';
+import express, { type ErrorRequestHandler, type RequestHandler } from 'express';
+import { pino } from 'pino';
+import type { BackEnd } from './back-end.ts';
+import { forgetWhatIsOver } from './background/housekeeping.ts';
+import { startLoop } from './background/loop.ts';
+import { createCatalogueSource } from './catalogue/catalogue.ts';
+import { createPictures } from './catalogue/pictures.ts';
+import { warmPictures } from './catalogue/warm-pictures.ts';
+import type { WebApiConfig } from './config.ts';
+import { answerResetRequest } from './customers/password-reset.ts';
+import { createHandlers } from './handlers.ts';
+import { answerErrors, answerUnknownAddress } from './http/answer-errors.ts';
+import { logRequests } from './http/log-requests.ts';
+import { mountEndpoints } from './http/mount-endpoints.ts';
+import { errorText } from './log/error-text.ts';
+import { createMailer } from './mail/mailer.ts';
+import { documentation } from './openapi/documentation.ts';
+import { createRateLimits } from './security/rate-limits.ts';
+import { createToolbox } from './toolbox/toolbox.ts';
+
+export type WebApi = {
+  router: RequestHandler;
+  /** Draws the pictures ahead that shoppers see first; resolves when that is done, and never rejects. */
+  warm(): Promise<void>;
+  close(): Promise<void>;
+};
+
+/** First segments of the back end's addresses; everything below them is answered here. */
+const ownSegments = [
+  '/web-api',
+  '/price-api',
+  '/api/get-location',
+  '/accessory',
+  '/gift-voucher',
+  '/whitelabel',
+];
+
+/**
+ * The shop's back end. The database stays the caller's to close; `close` ends what runs in the background.
+ * Mount it before the storefront, on the same host.
+ */
+export function createWebApi(
+  config: WebApiConfig,
+  database: Database,
+  clock: () => Date = () => new Date(),
+): WebApi {
+  const log = pino({ name: 'web-api', level: config.logLevel });
+  const mailer = createMailer(config, database, log);
+  const limits = createRateLimits(database, config.secret);
+  const pictures = createPictures(config.pictureDirectory, log);
+  const toolbox = createToolbox(config, clock, log);
+  const passwordResets = startLoop(
+    'password resets',
+    () => answerResetRequest({ config, database, mailer }),
+    { intervalMilliseconds: 5000, log },
+  );
+  const catalogue = createCatalogueSource(database);
+  const ending = new AbortController();
+  const backEnd: BackEnd = {
+    config,
+    database,
+    log,
+    clock,
+    mailer,
+    limits,
+    catalogue,
+    passwordResets,
+    pictures,
+    toolbox,
+  };
+  const housekeeping = startLoop('housekeeping', () => houseKept(database, clock), { ...hourly, log });
+  // An application of its own: whose word on the visitor's address it takes is its setting.
+  const inner = express().disable('x-powered-by').set('trust proxy', config.trustedProxies);
+  inner.use(logRequests(log), documentation());
+  inner.use(mountEndpoints(createHandlers(backEnd), config));
+  inner.use(answerUnknownAddress);
+  const onError: ErrorRequestHandler = answerErrors(log);
+  inner.use(onError);
+  return {
+    router: (request, response, next) => (isOwn(request.path) ? inner(request, response, next) : next()),
+    warm: async () => {
+      try {
+        const service = await pictures.service();
+        await warmPictures(database, await catalogue.current(), service, ending.signal);
+      } catch (error) {
+        log.error({ error: errorText(error) }, 'the first pictures could not be drawn ahead');
+      }
+    },
+    close: async () => {
+      ending.abort();
+      await housekeeping.close();
+      await passwordResets.close();
+      await mailer.close();
+      await pictures.close();
+      await toolbox.close();
+    },
+  };
+}
+
+const hourly = { intervalMilliseconds: 60 * 60 * 1000 };
+
+async function houseKept(database: Database, clock: () => Date): Promise<false> {
+  await forgetWhatIsOver(database, clock());
+  return false;
+}
+
+function isOwn(path: string): boolean {
+  return ownSegments.some((segment) => path === segment || path.startsWith(`${segment}/`));
+}

@@ -1,0 +1,80 @@
+import { type DeliveryCountry, deliveryCountries } from '@blattwerk/schemas/shop/countries.ts';
+import { isDeliveryHoliday, isDispatchHoliday } from '@blattwerk/schemas/shop/public-holidays.ts';
+import {
+  expressOrderDeadline,
+  saturdayDeliveryCountries,
+  shippingPrices,
+  shippingServiceLabels,
+} from '@blattwerk/schemas/shop/shipping.ts';
+import { shopTimeZone } from '@blattwerk/schemas/shop/support-hours.ts';
+import type { AnswerOf } from '@blattwerk/schemas/web-api/endpoints.ts';
+import type { ShopContext } from '@blattwerk/schemas/web-api/shop-headers.ts';
+import { addDays, localTime, momentOf, weekday } from './local-time.ts';
+import { timeOfDay } from './time-of-day.ts';
+
+type ExpressService = 'express' | 'saturdayExpress';
+const expressServices: readonly ExpressService[] = ['express', 'saturdayExpress'];
+const saturday = 6;
+/** Holidays never fill more than two weeks; a country without the service has no day at all. */
+const furthestDays = 21;
+
+/** When an express order of now arrives, and until when it has to be placed. */
+export function expressShop(
+  asked: DeliveryCountry | undefined,
+  shop: Pick<ShopContext, 'country'>,
+  now: Date,
+): AnswerOf<'GET /web-api/express-shop'> {
+  const country = asked ?? deliveryCountries.find((candidate) => candidate === shop.country) ?? null;
+  return {
+    country,
+    deadline: timeOfDay(expressOrderDeadline),
+    timeZone: shopTimeZone,
+    deliveries: country === null ? [] : expressServices.flatMap((service) => delivery(country, service, now)),
+  };
+}
+
+function delivery(country: DeliveryCountry, service: ExpressService, now: Date) {
+  const price = shippingPrices[country]?.[service];
+  const next = nextDelivery(country, service, now);
+  if (!price || !next) return [];
+  const { isFrom, ...amount } = price;
+  const { orderBy, deliveryDate } = next;
+  const label = shippingServiceLabels[service];
+  return [{ service, label, price: amount, isFrom, orderBy: orderBy.toISOString(), deliveryDate }];
+}
+
+/**
+ * The next day a parcel of the service arrives when it is ordered now. What is ordered by the deadline of a working day
+ * leaves that day and arrives the day after; an express parcel that would arrive on a day without delivery is
+ * delivered on the next one with it, and the Saturday service delivers on Saturdays only. Undefined where there is no
+ * such service.
+ */
+export function nextDelivery(
+  country: DeliveryCountry,
+  service: ExpressService,
+  now: Date,
+): { orderBy: Date; deliveryDate: string } | undefined {
+  const { hour, minute } = expressOrderDeadline;
+  const today = localTime(now).date;
+  for (let days = 0; days <= furthestDays; days += 1) {
+    const sent = addDays(today, days);
+    const orderBy = momentOf(sent, hour, minute);
+    const deliveryDate = arrival(country, service, sent);
+    if (now < orderBy && isDispatchDay(sent) && deliveryDate) return { orderBy, deliveryDate };
+  }
+  return undefined;
+}
+
+function arrival(country: DeliveryCountry, service: ExpressService, sent: string): string | undefined {
+  let date = addDays(sent, 1);
+  if (service === 'saturdayExpress') {
+    const arrives = saturdayDeliveryCountries.includes(country) && weekday(date) === saturday;
+    return arrives && !isDeliveryHoliday(country, date) ? date : undefined;
+  }
+  while (weekday(date) >= saturday || isDeliveryHoliday(country, date)) date = addDays(date, 1);
+  return date;
+}
+
+function isDispatchDay(date: string): boolean {
+  return weekday(date) < saturday && !isDispatchHoliday(date);
+}

@@ -1,0 +1,66 @@
+import { channels, channelTable } from '@blattwerk/schemas/shop/channels.ts';
+import { countryTable, deliveryCountries } from '@blattwerk/schemas/shop/countries.ts';
+import { currencyTable } from '@blattwerk/schemas/shop/currencies.ts';
+import { defaultImageQuality } from '@blattwerk/schemas/shop/images.ts';
+import { localeTable } from '@blattwerk/schemas/shop/locales.ts';
+import type { Money } from '@blattwerk/schemas/shop/money.ts';
+import { invoiceMinimumMinorUnits } from '@blattwerk/schemas/shop/order-limits.ts';
+import { freeSampleCards, furtherSamplePrices } from '@blattwerk/schemas/shop/samples.ts';
+import { localeAddress } from '@blattwerk/schemas/shop/site-origins.ts';
+import { shopTimeZone, supportHours } from '@blattwerk/schemas/shop/support-hours.ts';
+import { defaultThemeId } from '@blattwerk/schemas/shop/themes.ts';
+import type { AnswerOf } from '@blattwerk/schemas/web-api/endpoints.ts';
+import type { ShopContext } from '@blattwerk/schemas/web-api/shop-headers.ts';
+import { shopAddress } from './shop-addresses.ts';
+
+/** What a frontend needs at its start, from the tables of `schemas/shop`. */
+export function initialData(
+  origin: string,
+  shop: ShopContext,
+): AnswerOf<'GET /web-api/shop-frontends-initial-data'> {
+  const { channel, country, locale, language, currency } = shop;
+  const entry = channelTable[channel];
+  const samplePrices: Record<string, Money | undefined> = furtherSamplePrices;
+  return {
+    channel,
+    country,
+    locale,
+    language,
+    currency: { code: currency, isoCode: currencyTable[currency].isoCode },
+    url: localeAddress(origin, channel, locale),
+    languages: countryTable[country].locales.map((own) => ({
+      locale: own,
+      language: localeTable[own].language,
+      label: localeTable[own].nativeLabel,
+      url: localeAddress(origin, channel, own),
+    })),
+    otherChannel: otherChannel(origin, shop, '/'),
+    deliveryCountries: [...deliveryCountries],
+    isDeliveredTo: deliveryCountries.some((candidate) => candidate === country),
+    sampleCards: { free: freeSampleCards, furtherPrice: samplePrices[currency] ?? null },
+    invoiceMinimum: { minorUnits: invoiceMinimumMinorUnits, currency },
+    supportHours: { ...supportHours, timeZone: shopTimeZone },
+    defaults: {
+      themeId: defaultThemeId,
+      collageId: entry.defaultCollageId,
+      refinement: entry.defaultRefinement,
+      imageQuality: defaultImageQuality,
+    },
+    hasWishlist: entry.hasWishlist,
+    hasGuestbooks: entry.hasGuestbooks,
+    hasApps: entry.hasApps,
+    hasInches: entry.hasInchesForUs && locale === 'en-US',
+    featureFlagsUrl: '/web-api/feature-flags',
+  };
+}
+
+/** The sibling shop: the other channel in the same country and language. */
+export function otherChannel(
+  origin: string,
+  { channel, locale }: Pick<ShopContext, 'channel' | 'locale'>,
+  path: string,
+): AnswerOf<'GET /whitelabel/switch'> {
+  const [first, second] = channels;
+  const other = channel === first ? second : first;
+  return { channel: other, label: channelTable[other].label, url: shopAddress(origin, other, locale, path) };
+}

@@ -1,0 +1,49 @@
+import { type DeliveryCountry, deliveryCountries } from '@blattwerk/schemas/shop/countries.ts';
+import {
+  expressDeliveryHours,
+  expressOrderDeadline,
+  saturdayDeliveryCountries,
+  shippingPrices,
+  shippingServiceLabels,
+  shippingServices,
+  standardDeliveryWorkingDays,
+} from '@blattwerk/schemas/shop/shipping.ts';
+import type { ShopContext } from '@blattwerk/schemas/web-api/shop-headers.ts';
+import type { Reply } from '../http/handler.ts';
+import { unprocessable } from '../http/problems.ts';
+import { timeOfDay } from './time-of-day.ts';
+
+/** Delivery to the given country, or to the shop's own; some shops' countries get no parcels. */
+export function shippingInformation(
+  asked: DeliveryCountry | undefined,
+  shop: ShopContext,
+): Reply<'GET /web-api/shipping-information'> {
+  const country = asked ?? deliveryCountries.find((candidate) => candidate === shop.country);
+  if (!country) {
+    const message = 'Name a country that is delivered to.';
+    const error = { in: 'query' as const, path: ['country'], message, allowed: [...deliveryCountries] };
+    return {
+      ok: false,
+      problem: unprocessable('This shop’s own country gets no parcels; name another.', [error]),
+    };
+  }
+  const prices = shippingPrices[country] ?? {};
+  const services = shippingServices.flatMap((service) => {
+    const price = prices[service];
+    if (!price) return [];
+    const { isFrom, ...amount } = price;
+    return [{ service, label: shippingServiceLabels[service], price: amount, isFrom }];
+  });
+  return {
+    ok: true,
+    value: {
+      country,
+      services,
+      standardWorkingDays: { ...standardDeliveryWorkingDays },
+      expressHours: expressDeliveryHours,
+      expressOrderDeadline: timeOfDay(expressOrderDeadline),
+      hasSaturdayDelivery: saturdayDeliveryCountries.includes(country),
+      deliveryCountries: [...deliveryCountries],
+    },
+  };
+}

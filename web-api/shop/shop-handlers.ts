@@ -1,0 +1,50 @@
+import { localeTable } from '@blattwerk/schemas/shop/locales.ts';
+import { localeAddress } from '@blattwerk/schemas/shop/site-origins.ts';
+import type { frontendEndpoints } from '@blattwerk/schemas/web-api/shop/frontend-endpoints.ts';
+import type { shopEndpoints } from '@blattwerk/schemas/web-api/shop/shop-endpoints.ts';
+import type { BackEnd } from '../back-end.ts';
+import type { HandlersOf } from '../http/handler.ts';
+import { campaignsOf } from './campaigns.ts';
+import { expressShop } from './express-shop.ts';
+import { initialData, otherChannel } from './initial-data.ts';
+import { shippingInformation } from './shipping-information.ts';
+import { localizedUrls } from './shop-addresses.ts';
+import { skuContainer } from './sku-container.ts';
+import { visitorLocation } from './visitor-location.ts';
+
+type ShopName = keyof typeof shopEndpoints | keyof typeof frontendEndpoints;
+
+export function shopHandlers({ config, clock }: BackEnd): HandlersOf<ShopName> {
+  return {
+    'GET /web-api/shipping-information': ({ query, shop }) => shippingInformation(query.country, shop),
+    'GET /web-api/sku/container': ({ query }) => skuContainer(query.sku),
+    'GET /web-api/localized-urls': ({ query, shop }) => ({
+      ok: true,
+      value: { urls: localizedUrls(config.origin, shop.channel, query.path) },
+    }),
+    'GET /web-api/shop-frontends-initial-data': ({ shop }) => ({
+      ok: true,
+      value: initialData(config.origin, shop),
+    }),
+    'GET /web-api/campaign-data': ({ shop }) => ({ ok: true, value: { campaigns: campaignsOf(shop) } }),
+    'GET /web-api/express-shop': ({ query, shop }) => ({
+      ok: true,
+      value: expressShop(query.country, shop, clock()),
+    }),
+    // Nobody declares a flag yet: an empty list, which counts as `control` for every name.
+    'GET /web-api/feature-flags': () => ({ ok: true, value: { flags: [] } }),
+    'GET /api/get-location': ({ shop, visitor }) => {
+      const { country, source, locale } = visitorLocation(visitor.headers, config.countryHeader);
+      const found = locale && {
+        country: localeTable[locale].country,
+        locale,
+        url: localeAddress(config.origin, shop.channel, locale),
+      };
+      return { ok: true, value: { country, source, shop: found } };
+    },
+    'GET /whitelabel/switch': ({ query, shop }) => ({
+      ok: true,
+      value: otherChannel(config.origin, shop, query.path),
+    }),
+  };
+}

@@ -1,0 +1,113 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type RunningBackEnd, startBackEnd } from '../test-support/running-back-end.ts';
+
+let backEnd: RunningBackEnd;
+beforeAll(async () => {
+  backEnd = await startBackEnd(
+    { origin: 'http://localhost:3000', countryHeader: 'cf-ipcountry' },
+    () => new Date('2026-11-20T08:00:00Z'),
+  );
+});
+afterAll(() => backEnd.close());
+
+const swiss = { 'x-channel': 'blattwerk-ch', 'x-locale': 'de-CH' };
+
+test('delivery costs and times of the shop’s own country', async () => {
+  const response = await backEnd.ask('/web-api/shipping-information', { headers: swiss });
+  expect(await response.json()).toMatchObject({
+    country: 'CH',
+    services: [
+      { service: 'standard', price: { minorUnits: 999, currency: 'chf' }, isFrom: false },
+      { service: 'express', price: { minorUnits: 3499, currency: 'chf' }, isFrom: true },
+    ],
+    expressOrderDeadline: '11:00',
+    hasSaturdayDelivery: false,
+  });
+});
+
+test('a country without parcels has to name another', async () => {
+  const british = { 'x-channel': 'blattwerk-gb', 'x-locale': 'en-GB' };
+  const response = await backEnd.ask('/web-api/shipping-information', { headers: british });
+  expect(response.status).toBe(422);
+  expect(await response.json()).toMatchObject({
+    errors: [{ path: ['country'], allowed: expect.arrayContaining(['DE']) }],
+  });
+});
+
+test('article numbers become type and size', async () => {
+  const response = await backEnd.ask(
+    '/web-api/sku/container?sku[]=envelope-pointed-162x114&sku[]=inlay-142x104',
+  );
+  expect(await response.json()).toEqual({
+    items: [
+      { sku: 'envelope-pointed-162x114', type: 'envelope-pointed', width: 162, height: 114 },
+      { sku: 'inlay-142x104', type: 'inlay', width: 142, height: 104 },
+    ],
+  });
+});
+
+test('an unreadable article number is named', async () => {
+  const response = await backEnd.ask('/web-api/sku/container?sku[]=inlay-142x104&sku[]=inlay-0x9');
+  expect(response.status).toBe(422);
+  expect(await response.json()).toMatchObject({ errors: [{ in: 'query', path: ['sku', 1] }] });
+});
+
+test('a frontend learns what its shop is and has', async () => {
+  const response = await backEnd.ask('/web-api/shop-frontends-initial-data', {
+    headers: { 'x-channel': 'myposter-ch', 'x-locale': 'fr-CH' },
+  });
+  const data = await response.json();
+  expect(data).toMatchObject({
+    locale: 'fr-CH',
+    currency: { code: 'chf', isoCode: 'CHF' },
+    otherChannel: { channel: 'blattwerk' },
+    sampleCards: { free: 3, furtherPrice: { minorUnits: 350, currency: 'chf' } },
+    invoiceMinimum: { minorUnits: 2500, currency: 'chf' },
+    supportHours: { firstDay: 1, lastDay: 5, from: '08:00', to: '17:00', timeZone: 'Europe/Berlin' },
+    defaults: { themeId: 1461, collageId: 13, refinement: 'gold' },
+    hasWishlist: false,
+  });
+  expect(data.languages.map(({ locale }: { locale: string }) => locale)).toEqual(['de-CH', 'fr-CH', 'it-CH']);
+});
+
+test('offers are made where they can be kept', async () => {
+  const ids = async (headers: Record<string, string>) => {
+    const { campaigns } = await (await backEnd.ask('/web-api/campaign-data', { headers })).json();
+    return campaigns.map(({ id }: { id: string }) => id);
+  };
+  expect(await ids({})).toEqual(['newsletter-voucher', 'free-samples', 'express-photo-booklet']);
+  expect(await ids(swiss)).toEqual(['free-samples', 'express-photo-booklet']);
+  expect(await ids({ 'x-channel': 'myposter-fr', 'x-locale': 'fr-FR' })).toEqual(['newsletter-voucher']);
+});
+
+test('an express order placed before eleven arrives the next working day', async () => {
+  const answer = await (await backEnd.ask('/web-api/express-shop')).json();
+  expect(answer).toMatchObject({
+    country: 'DE',
+    deadline: '11:00',
+    deliveries: [
+      { service: 'express', orderBy: '2026-11-20T10:00:00.000Z', deliveryDate: '2026-11-23' },
+      { service: 'saturdayExpress', orderBy: '2026-11-20T10:00:00.000Z', deliveryDate: '2026-11-21' },
+    ],
+  });
+  const british = { 'x-channel': 'blattwerk-gb', 'x-locale': 'en-GB' };
+  const abroad = await (await backEnd.ask('/web-api/express-shop', { headers: british })).json();
+  expect(abroad).toMatchObject({ country: null, deliveries: [] });
+});
+
+test('the visitor’s country leads to its shop', async () => {
+  const headers = { 'cf-ipcountry': 'BE', 'accept-language': 'fr' };
+  const answer = await (await backEnd.ask('/api/get-location/', { headers })).json();
+  expect(answer).toMatchObject({ country: 'BE', source: 'network', shop: { locale: 'fr-BE' } });
+});
+
+test('the channel is switched without leaving the shops', async () => {
+  const response = await backEnd.ask('/whitelabel/switch?path=//evil.example/');
+  const { channel, url } = await response.json();
+  expect(channel).toBe('myposter');
+  expect(new URL(url).hostname).toBe('myposter.localhost');
+});
+
+test('no feature flag is declared yet', async () => {
+  expect(await (await backEnd.ask('/web-api/feature-flags')).json()).toEqual({ flags: [] });
+});

@@ -1,0 +1,20 @@
+import { openDatabase } from '@blattwerk/database/open-database.ts';
+import { z } from 'zod';
+import { serveBackEnd } from './running-back-end.ts';
+
+/** A back end as a process of its own, to be killed: `node back-end-process.ts '{"location": …, "smtpUrl": …}'`. */
+const argument = z
+  .strictObject({
+    location: z.strictObject({ url: z.string().optional(), directory: z.string().optional() }),
+    smtpUrl: z.string().optional(),
+  })
+  .parse(JSON.parse(process.argv[2] ?? ''));
+
+const opened = await openDatabase(argument.location);
+if (!opened.ok) throw new Error(opened.message);
+const from = 'service@blattwerk.example';
+const { smtpUrl } = argument;
+const { origin } = await serveBackEnd(opened.database, {
+  mail: smtpUrl === undefined ? { from } : { from, smtpUrl },
+});
+console.log(origin);

@@ -1,0 +1,80 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Database } from '@blattwerk/database/database.ts';
+import { openTestDatabase } from '@blattwerk/database/open-test-database.ts';
+import { shopHeaders } from '@blattwerk/schemas/web-api/shop-headers.ts';
+import express from 'express';
+import { localSigningSecret, type WebApiConfig } from '../config.ts';
+import { createWebApi } from '../server.ts';
+
+export type RunningBackEnd = {
+  origin: string;
+  database: Database;
+  filesDirectory: string;
+  /** Asks as the German card shop does, unless the headers say otherwise. */
+  ask(path: string, init?: RequestInit): Promise<Response>;
+  close(): Promise<void>;
+};
+
+const testConfig: Omit<WebApiConfig, 'origin' | 'pictureDirectory' | 'toolbox'> = {
+  secret: localSigningSecret,
+  mail: { from: 'service@blattwerk.example' },
+  google: null,
+  // Tests are many visitors at one address: X-Forwarded-For tells them apart.
+  trustedProxies: ['loopback'],
+  checkAnswers: true,
+  countryHeader: null,
+  logLevel: 'silent',
+};
+
+/** The real back end behind a real port, on an empty database of its own; every answer is held against its contract. */
+export async function startBackEnd(
+  settings: Partial<WebApiConfig> = {},
+  clock?: () => Date,
+): Promise<RunningBackEnd> {
+  return serveBackEnd(await openTestDatabase(), settings, clock);
+}
+
+/** The same on a database that the caller has opened; it is closed with it. */
+export async function serveBackEnd(
+  database: Database,
+  settings: Partial<WebApiConfig> = {},
+  clock?: () => Date,
+): Promise<RunningBackEnd> {
+  const app = express().disable('x-powered-by');
+  const server = createServer(app);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('No port.');
+  const origin = `http://127.0.0.1:${address.port}`;
+  const directory = await mkdtemp(join(tmpdir(), 'blattwerk-web-api-'));
+  const config = {
+    ...testConfig,
+    origin,
+    pictureDirectory: join(directory, 'pictures'),
+    toolbox: { directory: join(directory, 'toolbox'), requestsPerMinute: 100_000 },
+    ...settings,
+  };
+  const webApi = createWebApi(config, database, clock);
+  app.use(webApi.router);
+  const shop = shopHeaders({ channel: 'blattwerk', country: 'DE', locale: 'de-DE' });
+  return {
+    origin,
+    database,
+    filesDirectory: directory,
+    ask: (path, init) =>
+      fetch(origin + path, {
+        ...init,
+        headers: { ...shop, ...Object.fromEntries(new Headers(init?.headers)) },
+      }),
+    close: async () => {
+      await webApi.close();
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+      await database.close();
+      await rm(directory, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,81 @@
+import type { toolboxEndpoints } from '@blattwerk/schemas/web-api/toolbox/toolbox-endpoints.ts';
+import type { BackEnd } from '../back-end.ts';
+import type { HandlersOf, UploadedFile, Visitor } from '../http/handler.ts';
+import { convertPdf } from './convert-pdf.ts';
+import { keepPicture } from './keep-picture.ts';
+import { makePrintPicture, optimizePicture, type PictureResult, printResolution } from './make-picture.ts';
+import { printSize } from './print-size.ts';
+import { firstPictureNotice, type Refused, refusalProblem } from './refusal.ts';
+import { type PictureFormat, sniffFile } from './sniff-file.ts';
+import type { Toolbox } from './toolbox.ts';
+
+export function toolboxHandlers({ toolbox }: BackEnd): HandlersOf<keyof typeof toolboxEndpoints> {
+  return {
+    'POST /web-api/toolbox-convert-file': async ({ file, fields, visitor }) => {
+      const made = await makeFrom(toolbox, file, visitor, (bytes, format) =>
+        makePrintPicture(bytes, format, fields.format),
+      );
+      if (!made.ok) return refused(made, visitor);
+      const kept = await keepPicture(toolbox, visitor.address, made.picture, file.name, 'druck');
+      if (!kept.ok) return refused(kept, visitor);
+      const print = printSize(made.picture, printResolution);
+      return { ok: true, value: { file: kept.file, print, notices: notices(made, visitor) } };
+    },
+
+    'POST /web-api/toolbox-optimize-image': async ({ file, fields, visitor }) => {
+      const made = await makeFrom(toolbox, file, visitor, (bytes, format) =>
+        optimizePicture(bytes, format, fields),
+      );
+      if (!made.ok) return refused(made, visitor);
+      const kept = await keepPicture(toolbox, visitor.address, made.picture, file.name, 'web');
+      if (!kept.ok) return refused(kept, visitor);
+      const originalBytes = file.bytes.length;
+      const savedBytes = Math.max(0, originalBytes - kept.file.bytes);
+      const value = { file: kept.file, originalBytes, savedBytes, notices: notices(made, visitor) };
+      return { ok: true, value };
+    },
+
+    'POST /web-api/toolbox-convert-pdf': async ({ file, fields, visitor }) => {
+      const retryAfter = await toolbox.takeTurn(visitor.address);
+      if (retryAfter !== undefined) return refused({ ok: false, refusal: 'too-often', retryAfter }, visitor);
+      const dotsPerInch = fields.dotsPerInch ?? printResolution;
+      const converted = await convertPdf(toolbox, file, dotsPerInch, visitor);
+      return converted.ok ? { ok: true, value: { pages: converted.pages } } : refused(converted, visitor);
+    },
+
+    'GET /web-api/toolbox-download': async ({ query, visitor }) => {
+      const read = await toolbox.files.read(query.id);
+      if (!read.ok) return refused(read, visitor);
+      const { bytes, media, name } = read.file;
+      return { ok: true, value: { body: bytes, media, fileName: name } };
+    },
+  };
+}
+
+type Made = Extract<PictureResult, { ok: true }> | Refused;
+
+/** One picture out of an upload, when it is one and its turn comes. */
+async function makeFrom(
+  toolbox: Toolbox,
+  file: UploadedFile,
+  visitor: Visitor,
+  make: (bytes: Uint8Array, format: PictureFormat) => Promise<PictureResult>,
+): Promise<Made> {
+  const retryAfter = await toolbox.takeTurn(visitor.address);
+  if (retryAfter !== undefined) return { ok: false, refusal: 'too-often', retryAfter };
+  const sniffed = await sniffFile(file.bytes);
+  if (!sniffed.ok) return sniffed;
+  if (sniffed.kind === 'pdf') return { ok: false, refusal: 'pdf-instead-of-picture' };
+  const done = await toolbox.pictureSlots.run(visitor.signal, () => make(file.bytes, sniffed.format));
+  return done.ok ? done.value : done;
+}
+
+function notices({ isFirstOfSeveral }: { isFirstOfSeveral: boolean }, { language }: Visitor) {
+  return isFirstOfSeveral
+    ? [{ code: 'first-picture-only' as const, text: firstPictureNotice[language] }]
+    : [];
+}
+
+function refused({ refusal, retryAfter }: Refused, { language }: Visitor) {
+  return { ok: false as const, problem: refusalProblem(refusal, language, retryAfter) };
+}

@@ -1,0 +1,57 @@
+import type { Logger } from 'pino';
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import type { WebApiConfig } from '../config.ts';
+import { createFileStore, type FileStore } from './file-store.ts';
+import { createWorkSlots, type WorkSlots } from './work-slots.ts';
+
+/** What the toolbox works with; it lives as long as the back end. */
+export type Toolbox = {
+  files: FileStore;
+  pictureSlots: WorkSlots;
+  pdfSlots: WorkSlots;
+  /** Counts one conversion; seconds to wait when there were too many. */
+  takeTurn(address: string): Promise<number | undefined>;
+  /** Counts what a visitor has kept here; seconds to wait when it is too much, so that nobody fills the store alone. */
+  takeRoom(address: string, bytes: number): Promise<number | undefined>;
+  close(): Promise<void>;
+};
+
+const secondsKept = 60 * 60;
+const budget = 1_000_000_000;
+const megabytesEach = 200;
+const sweepMilliseconds = 5 * 60_000;
+
+export function createToolbox(
+  { secret, toolbox }: Pick<WebApiConfig, 'secret' | 'toolbox'>,
+  clock: () => Date,
+  log: Logger,
+): Toolbox {
+  const { directory, requestsPerMinute } = toolbox;
+  const files = createFileStore({ directory, secret, secondsKept, budget, clock });
+  // Counted in this process, as the work is done in it.
+  const turns = new RateLimiterMemory({ points: requestsPerMinute, duration: 60 });
+  const room = new RateLimiterMemory({ points: megabytesEach, duration: secondsKept });
+  const sweep = () => {
+    files.sweep().catch((error: unknown) => log.error({ error: String(error) }, 'toolbox sweep failed'));
+  };
+  const timer = setInterval(sweep, sweepMilliseconds).unref();
+  sweep();
+  return {
+    files,
+    pictureSlots: createWorkSlots({ concurrent: 2, waiting: 8 }),
+    pdfSlots: createWorkSlots({ concurrent: 1, waiting: 3 }),
+    takeTurn: (address) => secondsToWait(turns.consume(address)),
+    takeRoom: (address, bytes) => secondsToWait(room.consume(address, Math.ceil(bytes / 1_000_000))),
+    close: async () => clearInterval(timer),
+  };
+}
+
+function secondsToWait(consumed: Promise<unknown>): Promise<number | undefined> {
+  return consumed.then(
+    () => undefined,
+    (reason: unknown) => {
+      if (!(reason instanceof RateLimiterRes)) throw reason;
+      return Math.max(1, Math.ceil(reason.msBeforeNext / 1000));
+    },
+  );
+}
