@@ -1,11 +1,13 @@
-import type {
-  PhotobookBinding,
-  PhotobookCover,
-  PhotobookFormat,
-  PhotobookLamination,
-  PhotobookOrientation,
-  PhotobookPaper,
-  PhotobookType,
+import { type Orientation, printFormat } from './formats.ts';
+import {
+  type PhotobookBinding,
+  type PhotobookCover,
+  type PhotobookFormat,
+  type PhotobookLamination,
+  type PhotobookOrientation,
+  type PhotobookPaper,
+  type PhotobookType,
+  photobookFormatTable,
 } from './photobooks.ts';
 
 type PhotobookCombination = {
@@ -45,3 +47,17 @@ export const photobookCombinations: Record<PhotobookType, PhotobookCombination> 
     defaultFormats: { 'din-landscape': 'a5-quer', 'din-portrait': 'a5-hoch', square: '200-200' },
   },
 };
+
+const photobookOrientationOf: Record<Orientation, PhotobookOrientation> = {
+  landscape: 'din-landscape',
+  portrait: 'din-portrait',
+  square: 'square',
+};
+
+/** Page sizes of a type in millimetres (`297x210`); first the one the orientation opens with, or else the landscape one. */
+export function photobookFormatsOf(type: PhotobookType, orientation: Orientation = 'landscape'): string[] {
+  const { formats, defaultFormats } = photobookCombinations[type];
+  const first = defaultFormats[photobookOrientationOf[orientation]];
+  const others = formats.filter((format) => format !== first);
+  return [first, ...others].map((format) => printFormat(photobookFormatTable[format]));
+}

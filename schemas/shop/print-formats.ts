@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { parseFormat, printFormat } from './formats.ts';
 import type { PrintPaper } from './print-papers.ts';
 
 /** Shapes that photo prints are offered in, by the picture they suit. */
@@ -28,6 +29,21 @@ export const printPapersOf: Record<PrintFormatGroup, readonly [PrintPaper, ...Pr
   retro: ['fotopapier-matt'],
   poster: ['poster', 'fotopapier-matt', 'hahnemuehle'],
 };
+
+/** Sizes of a group (`classic`) or of a paper (`hahnemuehle`), both ways round, the default first. */
+export function printFormatsOf(groupOrPaper: string): string[] {
+  const group = printFormatGroups.find((known) => known === groupOrPaper);
+  const groups = group
+    ? [group]
+    : printFormatGroups.filter((known) => printPapersOf[known].some((paper) => paper === groupOrPaper));
+  return groups.flatMap((known) => printFormats[known]).flatMap(bothWays);
+}
+
+function bothWays(text: string): string[] {
+  const format = parseFormat(text);
+  if (!format || format.width === format.height) return [text];
+  return [text, printFormat({ width: format.height, height: format.width })];
+}
 
 /** White edge around the picture. */
 export const printBorders = ['none', 'white'] as const;

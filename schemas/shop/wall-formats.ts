@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import type { Format } from './formats.ts';
-import type { FrameFamily } from './frame-families.ts';
-import type { Material } from './materials.ts';
+import { type Format, parseFormat } from './formats.ts';
+import { type FrameFamily, frameFamilies } from './frame-families.ts';
+import { type Material, materials } from './materials.ts';
 
 export const wallFormatGroups = ['landscape', 'portrait', 'square', 'panorama'] as const;
 export type WallFormatGroup = (typeof wallFormatGroups)[number];
@@ -56,6 +56,29 @@ export const frameLimits: Record<
     materials: ['aludibond', 'acrylglas', 'forexplatte', 'gallerybond'],
   },
 };
+
+/** Limits of a frame family (`holzrahmen`, also with its finish: `holzrahmen-eiche`) or of an unframed material. */
+function wallArtLimits(productType: string): FormatLimits | undefined {
+  const material = materials.find((known) => known === productType);
+  if (material) return materialLimits[material];
+  const family = frameFamilies.find((known) => productType === known || productType.startsWith(`${known}-`));
+  if (!family) return undefined;
+  const { minimum, maximumShort, maximumLong } = frameLimits[family];
+  return limits(minimum, maximumShort, maximumLong);
+}
+
+/** Listed sizes of a framed or unframed picture, landscape first, and the limits of free entry; none for an unknown type. */
+export function wallArtFormats(productType: string): { formats: string[]; limits?: FormatLimits } {
+  const within = wallArtLimits(productType);
+  if (!within) return { formats: [] };
+  const formats = wallFormatGroups
+    .flatMap((group) => wallFormats[group])
+    .filter((text) => {
+      const format = parseFormat(text);
+      return format !== undefined && fitsLimits(format, within);
+    });
+  return { formats, limits: within };
+}
 
 export function fitsLimits({ width, height }: Format, limit: FormatLimits): boolean {
   const [short, long] = [Math.min(width, height), Math.max(width, height)];
