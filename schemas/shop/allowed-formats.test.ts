@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { allowedFormats, type FormatQuestion, isAllowedFormat } from './allowed-formats.ts';
+import { allowedFormats, type FormatQuestion, isAllowedFormat, productFormats } from './allowed-formats.ts';
 import { calendarTypes } from './calendars.ts';
 import { cardProductTypes } from './card-product-types.ts';
 import { collageTypes } from './collage-types.ts';
@@ -110,6 +110,20 @@ describe('the formats of a product', () => {
         if (question.orientation) expect(orientationOf({ width, height })).toBe(question.orientation);
       }),
     );
+  });
+
+  it('are a catalogue product’s own, with the limits of its frame or material', () => {
+    const card = { kind: 'card', id: '146101', productType: 'postkarte-hoch', formats: ['105x148'] } as const;
+    expect(isAllowedFormat('105x148', productFormats(card))).toBe(true);
+    expect(isAllowedFormat('98x210', productFormats(card))).toBe(false);
+    const picture = {
+      kind: 'photoframe',
+      id: 'acrylglas',
+      productType: 'wandbild',
+      formats: ['300x400'],
+    } as const;
+    expect(isAllowedFormat('333x444', productFormats(picture))).toBe(true);
+    expect(isAllowedFormat('1300x1300', productFormats(picture))).toBe(false);
   });
 
   it('of a frame are made of every material it holds', () => {

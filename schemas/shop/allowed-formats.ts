@@ -39,6 +39,21 @@ export function allowedFormats(question: FormatQuestion): AllowedFormats {
   return { ...allowed, formats, orientation };
 }
 
+/**
+ * The formats of one product of the catalogue: its own sizes (a design is not cut to other proportions than its own),
+ * and the limits of what it is made as. Unframed pictures have their material as id.
+ */
+export function productFormats(product: {
+  kind: FormatQuestion['kind'];
+  id: string;
+  productType: string;
+  formats: readonly string[];
+}): AllowedFormats {
+  const { kind, id, productType, formats } = product;
+  const { limits } = allowedFormats({ kind, productType });
+  return { formats, limits: limits ?? allowedFormats({ kind, productType: id }).limits };
+}
+
 /** Whether a product is made in this format (`148x105`): listed, or within the limits of free entry. */
 export function isAllowedFormat(text: string, { formats, limits, orientation }: AllowedFormats): boolean {
   if (formats.includes(text)) return true;
