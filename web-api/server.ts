@@ -74,7 +74,7 @@ export function createWebApi(
   const inner = express().disable('x-powered-by').set('trust proxy', config.trustedProxies);
   inner.use(logRequests(log), documentation());
   inner.use(mountEndpoints(createHandlers(backEnd), config));
-  inner.use(answerUnknownAddress);
+  inner.use(answerUnknownAddress(config.origin));
   const onError: ErrorRequestHandler = answerErrors(log);
   inner.use(onError);
   return {

@@ -19,6 +19,8 @@ export const mails = pgTable(
     subject: text('subject').notNull(),
     text: text('text').notNull(),
     html: text('html').notNull(),
+    /** Ends what the message is part of (RFC 8058). */
+    unsubscribeUrl: text('unsubscribe_url'),
     createdAt: moment('created_at').notNull().defaultNow(),
     attempts: integer('attempts').notNull().default(0),
     /** Not before this; while a message is being sent, the moment another process may take over. */

@@ -46,9 +46,12 @@ test('three samples are free, each further one has its price', () => {
   expect(Object.values(furtherSamplePrices).map(inEuro)).toEqual(['1,90 €', '3,50 CHF']);
 });
 
-test('purchase on invoice starts at 25, the newsletter voucher is worth 5 euro', () => {
+test('purchase on invoice starts at 25, the newsletter voucher is worth five of the shop’s money', () => {
   expect(invoiceMinimumMinorUnits).toBe(2500);
-  expect(inEuro(newsletterVoucher)).toBe('5,00 €');
+  expect((['eur', 'chf'] as const).map((currency) => inEuro(newsletterVoucher(currency)))).toEqual([
+    '5,00 €',
+    '5,00 CHF',
+  ]);
 });
 
 test('editors choose between pages of 12 and 48 products', () => {

@@ -34,6 +34,11 @@ export function labelledOrigin(base: string, channel: Channel, country: Country)
   return url.origin;
 }
 
+/** The host of a locale's shop: what is not a page of it, and so has no language in its path, is below this. */
+export function localeOrigin(base: string, channel: Channel, locale: Locale): string {
+  return new URL(localeAddress(base, channel, locale)).origin;
+}
+
 /** The shop of a locale, with the path prefix of its language: `https://www.blattwerk.ch/fr`; no slash at the end. */
 export function localeAddress(base: string, channel: Channel, locale: Locale): string {
   const { country, pathPrefix } = localeTable[locale];

@@ -33,7 +33,7 @@ export type FileAnswer = {
   status: 200;
   media: readonly [string, ...string[]];
   redirects?: true;
-  /** Opened by people: refusals are pages too. */
+  /** Opened by people: every refusal is a page too, unless JSON is asked for. */
   refusesByPage?: true;
 };
 

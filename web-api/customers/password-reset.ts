@@ -5,7 +5,7 @@ import {
 } from '@blattwerk/database/tables/customers.ts';
 import { type Channel, channelSchema } from '@blattwerk/schemas/shop/channels.ts';
 import { type Locale, localeSchema } from '@blattwerk/schemas/shop/locales.ts';
-import { localeAddress } from '@blattwerk/schemas/shop/site-origins.ts';
+import { localeOrigin } from '@blattwerk/schemas/shop/site-origins.ts';
 import { isAPIError } from 'better-auth/api';
 import { hashPassword } from 'better-auth/crypto';
 import { asc, eq } from 'drizzle-orm';
@@ -41,7 +41,7 @@ export async function answerResetRequest({
     await auth.api.requestPasswordReset({ body: { email: request.email } });
     if (token !== undefined) {
       const query = new URLSearchParams({ token, channel, locale });
-      const url = `${localeAddress(config.origin, channel, locale)}/web-api/customer-new-password?${query}`;
+      const url = `${localeOrigin(config.origin, channel, locale)}/web-api/customer-new-password?${query}`;
       const content = resetMail(locale, url);
       const recipient = request.email;
       await mailer.write(transaction, { kind: 'password-reset', channel, locale, recipient, content });

@@ -2,6 +2,7 @@ import type { ErrorRequestHandler, RequestHandler } from 'express';
 import type { Logger } from 'pino';
 import { errorText } from '../log/error-text.ts';
 import { notFound, problem, sendProblem } from './problems.ts';
+import { refusePeopleByPage } from './refuse-people-by-page.ts';
 
 const sentences: Record<number, string> = {
   400: 'The request could not be read: its body must be valid JSON and its address valid.',
@@ -25,10 +26,17 @@ export function answerErrors(log: Logger): ErrorRequestHandler {
   };
 }
 
-/** Addresses below the back end that nobody answers. */
-export const answerUnknownAddress: RequestHandler = (_request, response) => {
-  sendProblem(response, notFound('There is nothing at this address: /web-api/docs lists what there is.'));
-};
+/** Addresses below the back end that nobody answers; a browser is told by a page, as its link may have been cut off. */
+export function answerUnknownAddress(origin: string): RequestHandler {
+  const forPeople = refusePeopleByPage(origin, 'application/json');
+  return (request, response, next) =>
+    forPeople(request, response, (error?: unknown) => {
+      if (error) next(error);
+      else sendProblem(response, nothingHere);
+    });
+}
+
+const nothingHere = notFound('There is nothing at this address: /web-api/docs lists what there is.');
 
 /** Body parser and router mark the sender's mistakes with a status below 500. */
 function statusOf(error: unknown): number {

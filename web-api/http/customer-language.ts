@@ -8,5 +8,6 @@ export type CustomerLanguage = 'de' | 'en';
 export function customerLanguage(headers: IncomingHttpHeaders): CustomerLanguage {
   const locale = headers[localeHeader];
   const named = typeof locale === 'string' ? locale : (headers['accept-language'] ?? 'de');
-  return /^\s*de\b/i.test(named) ? 'de' : 'en';
+  // `*` is no preference.
+  return /^\s*(de\b|\*)/i.test(named) ? 'de' : 'en';
 }

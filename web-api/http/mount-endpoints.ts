@@ -14,6 +14,7 @@ import { problem, sendProblem } from './problems.ts';
 import { readPart } from './read-part.ts';
 import { receiveFile, uploadedFile } from './receive-file.ts';
 import { refuseForeignPages } from './refuse-foreign-pages.ts';
+import { refusePeopleByPage } from './refuse-people-by-page.ts';
 import { visitorOf } from './visitor.ts';
 
 export type MountOptions = {
@@ -49,8 +50,10 @@ export function mountEndpoints(handlers: Handlers, options: MountOptions): Route
     // The one place where names and types part ways: `Handlers` has proven that they belong together.
     const handler = (handlers as Record<string, AnyHandler | undefined>)[name];
     if (!handler) throw new Error(`The endpoint ${name} has no handler.`);
+    const pages = 'media' in endpoint.answer && endpoint.answer.refusesByPage;
+    const refusing = pages ? [refusePeopleByPage(options.origin)] : [];
     const guards = method === 'GET' ? [] : [refuseForeignPages(options.origin)];
-    const steps = [...guards, ...readers(endpoint), answer(endpoint, handler, options)];
+    const steps = [...refusing, ...guards, ...readers(endpoint), answer(endpoint, handler, options)];
     router[methodOf(method)](path, ...steps);
     addresses.set(path, [...(addresses.get(path) ?? []), method]);
   }

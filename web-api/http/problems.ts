@@ -1,5 +1,6 @@
 import { type Problem, type ProblemField, problemMediaType } from '@blattwerk/schemas/web-api/problem.ts';
 import type { Response } from 'express';
+import type { HtmlPage } from '../pages/message-page.ts';
 
 const titles: Record<number, string> = {
   400: 'The request cannot be read',
@@ -31,8 +32,18 @@ export function unprocessable(detail: string, errors: ProblemField[] = []): Prob
   return problem(422, detail, errors.length > 0 ? { errors } : {});
 }
 
+const pagesOf = new WeakMap<Response, (problem: Problem) => HtmlPage>();
+
+/** From now on whatever refuses this request answers with a page: a person has opened the address. */
+export function refuseByPage(response: Response, pageOf: (problem: Problem) => HtmlPage): void {
+  pagesOf.set(response, pageOf);
+}
+
 export function sendProblem(response: Response, value: Problem): void {
+  const page = pagesOf.get(response)?.(value);
   if (value.retryAfter !== undefined) response.setHeader('retry-after', String(value.retryAfter));
   response.setHeader('cache-control', 'no-store');
-  response.status(value.status).type(problemMediaType).send(JSON.stringify(value));
+  response.status(value.status);
+  if (page) response.set(page.headers).type('html').send(page.html);
+  else response.type(problemMediaType).send(JSON.stringify(value));
 }

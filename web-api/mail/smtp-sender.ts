@@ -37,6 +37,7 @@ export function smtpSender(url: string, from: string): MailSending {
           subject: mail.subject,
           text: mail.text,
           html: mail.html,
+          ...(mail.unsubscribeUrl !== null && oneClick(mail.unsubscribeUrl)),
         });
         return { ok: true };
       } catch (error) {
@@ -45,6 +46,11 @@ export function smtpSender(url: string, from: string): MailSending {
     },
     close: () => transport.close(),
   };
+}
+
+/** Lets mail programs unsubscribe by themselves, with a POST and no page between (RFC 8058). */
+function oneClick(url: string) {
+  return { list: { unsubscribe: url }, headers: { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' } };
 }
 
 function senderName(channel: string): string {

@@ -13,6 +13,8 @@ export type Mail = {
   locale: Locale;
   recipient: string;
   content: MailContent;
+  /** Ends what the message is part of; mail programs offer it beside the message. */
+  unsubscribeUrl?: string;
 };
 
 /**
@@ -20,7 +22,7 @@ export type Mail = {
  * @param origin address of the card channel's German shop
  */
 export async function writeMail(queries: Queries, origin: string, mail: Mail): Promise<void> {
-  const { kind, channel, locale, recipient, content } = mail;
+  const { kind, channel, locale, recipient, content, unsubscribeUrl } = mail;
   const sender = {
     name: channelTable[channel].label,
     url: localeAddress(origin, channel, locale),
@@ -34,6 +36,7 @@ export async function writeMail(queries: Queries, origin: string, mail: Mail): P
     subject: oneLine(content.subject),
     text: mailText(content, sender),
     html: mailHtml(content, sender),
+    unsubscribeUrl,
   });
 }
 

@@ -1,50 +1,57 @@
 import type { Queries } from '@blattwerk/database/database.ts';
-import { newsletterSubscriptions } from '@blattwerk/database/tables/newsletter.ts';
+import { newsletterSubscriptions, type SubscriptionRow } from '@blattwerk/database/tables/newsletter.ts';
 import { vouchers } from '@blattwerk/database/tables/vouchers.ts';
 import { type Channel, channelSchema } from '@blattwerk/schemas/shop/channels.ts';
 import { type Locale, localeSchema, localeTable } from '@blattwerk/schemas/shop/locales.ts';
+import type { Money } from '@blattwerk/schemas/shop/money.ts';
 import { newsletterVoucher } from '@blattwerk/schemas/shop/order-limits.ts';
 import { localeAddress } from '@blattwerk/schemas/shop/site-origins.ts';
 import { eq } from 'drizzle-orm';
 import type { BackEnd } from '../back-end.ts';
-import { readToken } from '../security/signed-token.ts';
 import { issueVoucher } from '../vouchers/issue-voucher.ts';
+import { type ConfirmationLink, readConfirmationToken } from './confirmation-link.ts';
 import { voucherMail } from './newsletter-mails.ts';
 import { unsubscribeUrl } from './unsubscribe.ts';
 
 const voucherIsValidFor = 90 * 24 * 60 * 60 * 1000;
 
 export type Confirmation =
-  | { ok: true; channel: Channel; locale: Locale }
+  | { ok: true; channel: Channel; locale: Locale; amount: Money; state: 'open' | 'confirmed' }
   | { ok: false; reason: 'forged' | 'expired' };
 
-/** Follows a link: the first time confirms and writes the message with the voucher, any further time changes nothing. */
+/** What a link would do; changes nothing. */
+export async function lookAtConfirmation(backEnd: BackEnd, token: string): Promise<Confirmation> {
+  const link = readConfirmationToken(backEnd, token);
+  if (!link.ok) return link;
+  const [row] = await backEnd.database
+    .select()
+    .from(newsletterSubscriptions)
+    .where(eq(newsletterSubscriptions.id, link.subscriptionId));
+  return judge(row, link);
+}
+
+/** Confirms by a link: the first time writes the message with the voucher, any further time changes nothing. */
 export async function confirmSubscription(backEnd: BackEnd, token: string): Promise<Confirmation> {
   const { config, database, clock, mailer } = backEnd;
-  const now = clock();
-  const read = readToken('newsletter-confirm', token, config.secret, now);
-  if (!read.ok) return read;
+  const link = readConfirmationToken(backEnd, token);
+  if (!link.ok) return link;
   const confirmation = await database.transaction(async (transaction): Promise<Confirmation> => {
     const [row] = await transaction
       .select()
       .from(newsletterSubscriptions)
-      .where(eq(newsletterSubscriptions.id, read.subject))
+      .where(eq(newsletterSubscriptions.id, link.subscriptionId))
       .for('update');
-    // Ours, but of a subscription that was never confirmed and has been forgotten.
-    if (!row) return { ok: false, reason: 'expired' };
-    const channel = channelSchema.parse(row.channel);
-    const locale = localeSchema.parse(row.locale);
-    const isLeft = row.unsubscribedAt !== null;
-    if (row.confirmedAt && !isLeft) return { ok: true, channel, locale };
-    // An old link does not bring back who has left: consent has to be given anew.
-    if (row.unsubscribedAt && row.consentedAt <= row.unsubscribedAt) return { ok: false, reason: 'expired' };
+    const found = judge(row, link);
+    if (!row || !found.ok || found.state === 'confirmed') return found;
+    const { channel, locale, amount } = found;
+    const confirmed: Confirmation = { ...found, state: 'confirmed' };
+    const now = clock();
     await transaction
       .update(newsletterSubscriptions)
-      .set({ confirmedAt: now, unsubscribedAt: null })
+      .set({ confirmedAt: now, unsubscribedAt: null, locale })
       .where(eq(newsletterSubscriptions.id, row.id));
     // Once is enough, however often someone comes back.
-    if (isLeft && (await hasVoucher(transaction, row.id))) return { ok: true, channel, locale };
-    const amount = { ...newsletterVoucher, currency: localeTable[locale].currency };
+    if (row.unsubscribedAt && (await hasVoucher(transaction, row.id))) return confirmed;
     const validUntil = new Date(now.getTime() + voucherIsValidFor);
     const { code } = await issueVoucher(transaction, {
       channel,
@@ -54,21 +61,44 @@ export async function confirmSubscription(backEnd: BackEnd, token: string): Prom
       subscriptionId: row.id,
     });
     const leaveUrl = unsubscribeUrl(backEnd, { id: row.id, channel, locale });
-    const shopUrl = localeAddress(config.origin, channel, locale);
     const content = voucherMail(locale, {
       code,
       amount,
       validUntil,
       firstName: row.firstName,
-      shopUrl,
+      shopUrl: localeAddress(config.origin, channel, locale),
       leaveUrl,
     });
     const recipient = row.email;
-    await mailer.write(transaction, { kind: 'newsletter-voucher', channel, locale, recipient, content });
-    return { ok: true, channel, locale };
+    await mailer.write(transaction, {
+      kind: 'newsletter-voucher',
+      channel,
+      locale,
+      recipient,
+      content,
+      unsubscribeUrl: leaveUrl,
+    });
+    return confirmed;
   });
   mailer.poke();
   return confirmation;
+}
+
+function judge(row: SubscriptionRow | undefined, { locale: asked }: ConfirmationLink): Confirmation {
+  // Ours, but of a subscription that was never confirmed and has been forgotten.
+  if (!row) return { ok: false, reason: 'expired' };
+  const channel = channelSchema.parse(row.channel);
+  const locale = asked ?? localeSchema.parse(row.locale);
+  const found = {
+    ok: true,
+    channel,
+    locale,
+    amount: newsletterVoucher(localeTable[locale].currency),
+  } as const;
+  if (row.confirmedAt && !row.unsubscribedAt) return { ...found, state: 'confirmed' };
+  // An old link does not bring back who has left: consent has to be given anew.
+  if (row.unsubscribedAt && row.consentedAt <= row.unsubscribedAt) return { ok: false, reason: 'expired' };
+  return { ...found, state: 'open' };
 }
 
 async function hasVoucher(queries: Queries, subscriptionId: string): Promise<boolean> {

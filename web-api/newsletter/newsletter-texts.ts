@@ -2,7 +2,7 @@
 export const newsletterTexts = {
   de: {
     answer:
-      'Fast geschafft: Es ist eine E-Mail unterwegs. Nach einem Klick auf den Link darin ist die Anmeldung bestätigt, und der Gutschein folgt.',
+      'Fast geschafft: Es ist eine E-Mail unterwegs. Über den Link darin wird die Anmeldung bestätigt, und der Gutschein folgt.',
     incomplete: 'Bitte die markierten Felder prüfen.',
     fields: {
       email: 'Bitte eine gültige E-Mail-Adresse eintragen.',
@@ -35,6 +35,12 @@ export const newsletterTexts = {
       note: (date: string) => `Einmal einlösbar für die erste Bestellung, gültig bis ${date}.`,
       leave: 'Newsletter abbestellen',
     },
+    confirm: {
+      title: 'Nur noch ein Klick',
+      text: (amount: string) =>
+        `Damit ist die Anmeldung bestätigt, und der Gutschein über ${amount} kommt gleich per E-Mail.`,
+      button: 'Anmeldung bestätigen',
+    },
     confirmed: {
       title: 'Die Anmeldung ist bestätigt',
       text: 'Der Gutschein für die erste Bestellung ist unterwegs und in wenigen Minuten im Postfach. Falls nicht, hilft ein Blick in den Spam-Ordner.',
@@ -51,8 +57,10 @@ export const newsletterTexts = {
       title: 'Newsletter abbestellen',
       text: 'Mit einem Klick ist Schluss. Ein Gutschein, der schon da ist, bleibt gültig.',
       button: 'Abbestellen',
-      done: 'Der Newsletter ist abbestellt.',
-      failed: 'Das hat nicht geklappt. Bitte noch einmal versuchen.',
+    },
+    left: {
+      title: 'Der Newsletter ist abbestellt',
+      text: 'Es kommt keiner mehr. Wer es sich anders überlegt, meldet sich einfach wieder an.',
     },
     toShop: 'Zum Shop',
   },
@@ -91,6 +99,12 @@ export const newsletterTexts = {
       note: (date: string) => `Good for one use on your first order, until ${date}.`,
       leave: 'Unsubscribe from the newsletter',
     },
+    confirm: {
+      title: 'Just one more click',
+      text: (amount: string) =>
+        `It confirms your subscription, and the ${amount} voucher will arrive by e-mail straight away.`,
+      button: 'Confirm subscription',
+    },
     confirmed: {
       title: 'Your subscription is confirmed',
       text: 'The voucher for your first order is on its way and will arrive within a few minutes. If it does not, please look into the spam folder.',
@@ -107,8 +121,10 @@ export const newsletterTexts = {
       title: 'Unsubscribe from the newsletter',
       text: 'One click ends it. A voucher you already have stays valid.',
       button: 'Unsubscribe',
-      done: 'You have unsubscribed from the newsletter.',
-      failed: 'That did not work. Please try again.',
+    },
+    left: {
+      title: 'You have unsubscribed from the newsletter',
+      text: 'No more will come. If you change your mind, simply subscribe again.',
     },
     toShop: 'To the shop',
   },

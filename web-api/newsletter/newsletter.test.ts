@@ -35,10 +35,24 @@ function subscribe(form: object, headers: Record<string, string> = {}): Promise<
 }
 
 /** Follows a link as a mail program's browser does, on this test's port. */
-function follow(text: string | undefined): Promise<Response> {
-  const [url = ''] = /http:\S+newsletter-confirm\S+/.exec(text ?? '') ?? [];
+function open(text: string | undefined, link = 'confirm', init: RequestInit = {}): Promise<Response> {
+  const [url = ''] = new RegExp(`http:\\S+newsletter-${link}\\S+`).exec(text ?? '') ?? [];
   const { pathname, search } = new URL(url);
-  return fetch(backEnd.origin + pathname + search, { redirect: 'manual' });
+  return fetch(backEnd.origin + pathname + search, { redirect: 'manual', ...init });
+}
+
+/** Presses the button of the page behind it, without any script. */
+async function follow(text: string | undefined, link = 'confirm'): Promise<Response> {
+  const page = await open(text, link);
+  const html = await page.text();
+  const [, address] = /<form method="post" action="([^"]+)"><button>/.exec(html) ?? [];
+  if (address === undefined) return new Response(html, page);
+  expect(html).not.toContain('<script');
+  expect(page.headers.get('content-security-policy')).toMatch(/form-action 'self' http/);
+  expect(page.headers.get('referrer-policy')).toBe('same-origin');
+  const headers = { origin: backEnd.origin, 'content-type': 'application/x-www-form-urlencoded' };
+  const url = backEnd.origin + address;
+  return fetch(url, { method: 'POST', headers, body: '', redirect: 'manual' });
 }
 
 const mailsTo = (recipient: string) =>
@@ -58,6 +72,12 @@ test('from the form to the voucher, with messages read from a mail server', asyn
   // Whoever filled in the form may be someone else: nothing typed there is passed on.
   expect(first?.email.text).not.toContain('Anna');
 
+  // What opens links only to look at them, as scanners of mail programs do, confirms nothing.
+  for (const method of ['HEAD', 'GET', 'GET'])
+    expect((await open(first?.email.text, 'confirm', { method })).status).toBe(200);
+  expect(await (await open(first?.email.text)).text()).toMatch(/Nur noch ein Klick.*CHF\s5\.00/s);
+  expect(await mailsTo(email)).toHaveLength(1);
+
   const page = await follow(first?.email.text);
   expect([page.status, page.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
   expect(page.headers.get('content-security-policy')).toContain("default-src 'none'");
@@ -65,6 +85,11 @@ test('from the form to the voucher, with messages read from a mail server', asyn
 
   await mailServer.arrived(2);
   const text = mailServer.received[1]?.email.text ?? '';
+  // Mail programs offer to unsubscribe by themselves, from the newsletter alone.
+  const headers = new Map(mailServer.received[1]?.email.headers.map(({ key, value }) => [key, value]));
+  expect(headers.get('list-unsubscribe')).toMatch(/^<http:\S+newsletter-unsubscribe\?token=\S+>$/);
+  expect(headers.get('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
+  expect(first?.raw).not.toMatch(/^List-Unsubscribe/im);
   expect(text).toContain('Hallo Anna,');
   const [code = ''] = /BLATT-\w{5}-\w{5}/.exec(text) ?? [];
   const voucher = await backEnd.ask(`/web-api/voucher?code=${code.toLowerCase()}`, { headers: swiss });
@@ -102,6 +127,46 @@ test('subscribing again and again sends one more link, and says the same each ti
   }
   expect(new Set(texts).size).toBe(1);
   expect(await mailsTo(email)).toHaveLength(2);
+});
+
+test('the voucher is what the message promised, in the money of the shop that sent it', async () => {
+  const email = 'grenze@kunde.example';
+  await subscribe({ email, consent: true }, { 'x-channel': 'blattwerk-ch', 'x-locale': 'fr-CH' });
+  await subscribe({ email, consent: true });
+  const [swissMail, germanMail] = await mailsTo(email);
+  expect(swissMail?.text).toMatch(/the 5\.00\sCHF voucher/);
+  expect(germanMail?.text).toMatch(/5,00\s€/);
+  // A language's prefix belongs to pages: the back end's addresses have none.
+  expect(swissMail?.text).toContain(`${backEnd.origin}/web-api/newsletter-confirm`);
+  expect((await follow(swissMail?.text)).status).toBe(200);
+  const thanks = (await mailsTo(email)).at(-1);
+  expect(thanks).toMatchObject({ locale: 'fr-CH', text: expect.stringMatching(/the 5\.00\sCHF voucher/) });
+  const [row] = await backEnd.database
+    .select({ id: newsletterSubscriptions.id })
+    .from(newsletterSubscriptions)
+    .where(eq(newsletterSubscriptions.email, email));
+  const issued = await backEnd.database
+    .select()
+    .from(vouchers)
+    .where(eq(vouchers.subscriptionId, row?.id ?? ''));
+  expect(issued).toMatchObject([{ minorUnits: 500, currency: 'chf' }]);
+});
+
+test('a link sent before it named its shop still works', async () => {
+  const email = 'alt@kunde.example';
+  await subscribe({ email, consent: true });
+  const [row] = await backEnd.database
+    .select({ id: newsletterSubscriptions.id })
+    .from(newsletterSubscriptions)
+    .where(eq(newsletterSubscriptions.email, email));
+  const token = signToken(
+    'newsletter-confirm',
+    row?.id ?? '',
+    new Date(Date.now() + 60_000),
+    localSigningSecret,
+  );
+  const url = `http://localhost/web-api/newsletter-confirm?token=${token}`;
+  expect(await (await follow(url)).text()).toContain('Die Anmeldung ist bestätigt');
 });
 
 test('both channels have subscriptions of their own, in their own words', async () => {
@@ -206,9 +271,7 @@ test('who leaves is forgotten, stays away until giving consent anew, and gets no
   const [first] = await mailsTo(email);
   await follow(first?.text);
   const thanks = (await mailsTo(email)).at(-1)?.text ?? '';
-  const [url = ''] = /http:\S+newsletter-unsubscribe\S+/.exec(thanks) ?? [];
-  const { pathname, search, searchParams } = new URL(url);
-  const page = await fetch(backEnd.origin + pathname + search);
+  const page = await open(thanks, 'unsubscribe');
   expect([page.status, await page.text()]).toEqual([200, expect.stringContaining('Newsletter abbestellen')]);
   const row = async () => {
     const rows = await backEnd.database
@@ -219,15 +282,18 @@ test('who leaves is forgotten, stays away until giving consent anew, and gets no
   };
   // Only looked at: nothing has happened yet.
   expect((await row())?.unsubscribedAt).toBeNull();
-  const leave = (token: string | null) =>
-    backEnd.ask('/web-api/newsletter-unsubscribe', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ token }),
-    });
-  expect((await leave('nonsense')).status).toBe(404);
-  const done = await leave(searchParams.get('token'));
-  expect((await done.json()).message.text).toBe('Der Newsletter ist abbestellt.');
+  const nonsense = await fetch(`${backEnd.origin}/web-api/newsletter-unsubscribe?token=x`, {
+    method: 'POST',
+  });
+  expect([nonsense.status, await nonsense.text()]).toEqual([404, expect.stringContaining('führt ins Leere')]);
+  expect(await (await follow(thanks, 'unsubscribe')).text()).toContain('Der Newsletter ist abbestellt');
+  const left = await row();
+  // A mail program's own button (RFC 8058), which cannot know that it is done already.
+  const oneClick = await open(thanks, 'unsubscribe', {
+    method: 'POST',
+    body: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }),
+  });
+  expect([oneClick.status, await row()]).toEqual([200, left]);
   expect(await row()).toMatchObject({ firstName: null, birthday: null, unsubscribedAt: expect.any(Date) });
 
   expect((await follow(first?.text)).status).toBe(410);

@@ -1,8 +1,8 @@
 import { newsletterSubscriptions } from '@blattwerk/database/tables/newsletter.ts';
 import { type Channel, channelSchema } from '@blattwerk/schemas/shop/channels.ts';
 import { type Locale, localeSchema } from '@blattwerk/schemas/shop/locales.ts';
-import { localeAddress } from '@blattwerk/schemas/shop/site-origins.ts';
-import { eq } from 'drizzle-orm';
+import { localeOrigin } from '@blattwerk/schemas/shop/site-origins.ts';
+import { and, eq, isNull } from 'drizzle-orm';
 import type { BackEnd } from '../back-end.ts';
 import { readToken, signToken } from '../security/signed-token.ts';
 
@@ -16,7 +16,7 @@ export function unsubscribeUrl(
 ): string {
   const validUntil = new Date(clock().getTime() + linkIsValidFor);
   const token = signToken('newsletter-unsubscribe', id, validUntil, config.secret);
-  return `${localeAddress(config.origin, channel, locale)}/web-api/newsletter-unsubscribe?token=${token}`;
+  return `${localeOrigin(config.origin, channel, locale)}/web-api/newsletter-unsubscribe?token=${token}`;
 }
 
 /** The subscription a token ends; undefined when the token is not ours. */
@@ -34,10 +34,10 @@ export async function subscriptionOfToken(
   return { id: row.id, channel: channelSchema.parse(row.channel), locale: localeSchema.parse(row.locale) };
 }
 
-/** Ends it and forgets what was told about the person; the address stays, so that no second voucher is sent. */
+/** Ends it, once, and forgets what was told about the person; the address stays, so that no second voucher is sent. */
 export async function unsubscribe({ database, clock }: BackEnd, id: string): Promise<void> {
   await database
     .update(newsletterSubscriptions)
     .set({ unsubscribedAt: clock(), firstName: null, lastName: null, birthday: null, weddingDate: null })
-    .where(eq(newsletterSubscriptions.id, id));
+    .where(and(eq(newsletterSubscriptions.id, id), isNull(newsletterSubscriptions.unsubscribedAt)));
 }

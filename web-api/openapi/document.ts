@@ -152,8 +152,8 @@ function refusalsOf(name: string, endpoint: Endpoint): number[] {
   return [...new Set([400, ...foreignPage, ...unreadable, ...endpoint.refusals, ...tooMany])];
 }
 
-function refusal(status: number, { answer, refusals }: Endpoint) {
-  const isPage = 'media' in answer && answer.refusesByPage && refusals.some((own) => own === status);
+function refusal(status: number, { answer }: Endpoint) {
+  const isPage = 'media' in answer && answer.refusesByPage;
   return {
     description: refusalTexts[status] ?? 'Refused.',
     content: {

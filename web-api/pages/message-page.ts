@@ -17,6 +17,8 @@ button, .button { font: 600 1rem/1.2 system-ui, sans-serif; justify-self: start;
 [role=status]:focus { outline: none; } [role=alert] { color: #a3262a; margin: 0; } [hidden] { display: none; }
 `;
 
+export type HtmlPage = { html: string; headers: Record<string, string> };
+
 export type MessagePage = {
   channel: Channel;
   language: TextLanguage;
@@ -24,21 +26,23 @@ export type MessagePage = {
   paragraphs: readonly string[];
   /** Where to go from here. */
   link?: { label: string; url: string };
+  /** One button that posts to an address here, without any script; its answer may lead on to `leadsTo`. */
+  action?: { label: string; address: string; leadsTo: string };
   /** A form in HTML of our own making, and the script that sends it. */
   form?: { html: string; script: string };
 };
 
 /** A page for those who come out of an e-mail: it loads nothing, and only its own script runs. */
-export function messagePage(page: MessagePage): { html: string; headers: Record<string, string> } {
-  const { channel, language, title, paragraphs, link, form } = page;
+export function messagePage(page: MessagePage): HtmlPage {
+  const { channel, language, title, paragraphs, link, action, form } = page;
   const name = channelTable[channel].label;
   const html = `<!doctype html>
 <html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <meta name="robots" content="noindex,nofollow"><title>${escapeHtml(title)} – ${escapeHtml(name)}</title>
 <style>${style}</style></head><body><main><header>${escapeHtml(name)}</header><h1>${escapeHtml(title)}</h1>
 ${paragraphs.map((text) => `<p>${escapeHtml(text)}</p>`).join('\n')}
-${form ? form.html : ''}
-${link ? `<p><a${form ? '' : ' class="button"'} href="${escapeHtml(link.url)}">${escapeHtml(link.label)}</a></p>` : ''}
+${action ? `<form method="post" action="${escapeHtml(action.address)}"><button>${escapeHtml(action.label)}</button></form>` : ''}${form ? form.html : ''}
+${link ? `<p><a${form || action ? '' : ' class="button"'} href="${escapeHtml(link.url)}">${escapeHtml(link.label)}</a></p>` : ''}
 </main>${form ? `<script>${form.script}</script>` : ''}</body></html>
 `;
   const policy = [
@@ -46,7 +50,7 @@ ${link ? `<p><a${form ? '' : ' class="button"'} href="${escapeHtml(link.url)}">$
     `style-src ${hash(style)}`,
     ...(form ? [`script-src ${hash(form.script)}`, "connect-src 'self'"] : []),
     "base-uri 'none'",
-    "form-action 'none'",
+    `form-action ${action ? `'self' ${new URL(action.leadsTo).origin}` : "'none'"}`,
     "frame-ancestors 'none'",
   ];
   return {
@@ -55,7 +59,8 @@ ${link ? `<p><a${form ? '' : ' class="button"'} href="${escapeHtml(link.url)}">$
       'content-security-policy': policy.join('; '),
       'cache-control': 'no-store',
       // Addresses in e-mails carry tokens.
-      'referrer-policy': 'no-referrer',
+      // A form sent under `no-referrer` would not say that it comes from here.
+      'referrer-policy': action ? 'same-origin' : 'no-referrer',
     },
   };
 }

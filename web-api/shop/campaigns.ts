@@ -7,7 +7,7 @@ import type { ShopContext } from '@blattwerk/schemas/web-api/shop-headers.ts';
 
 type Campaign = AnswerOf<'GET /web-api/campaign-data'>['campaigns'][number];
 
-/** The standing offers of a shop; one that a shop cannot keep (another currency, no express there) is left out. */
+/** The standing offers of a shop, in its money; one that a shop cannot keep (no express there) is left out. */
 export function campaignsOf({ channel, country, locale, language, currency }: ShopContext): Campaign[] {
   const isGerman = language === 'de';
   const campaign = (
@@ -17,25 +17,22 @@ export function campaignsOf({ channel, country, locale, language, currency }: Sh
     en: { headline: string; text: string },
   ): Campaign => ({ id, amount, ...(isGerman ? de : en) });
 
-  const voucher = formatMoney(newsletterVoucher, locale);
+  const amount = newsletterVoucher(currency);
+  const voucher = formatMoney(amount, locale);
   const prices: Partial<Record<string, { express?: unknown }>> = shippingPrices;
   return [
-    ...(currency === newsletterVoucher.currency
-      ? [
-          campaign(
-            'newsletter-voucher',
-            newsletterVoucher,
-            {
-              headline: `${voucher} für die erste Bestellung`,
-              text: 'Newsletter abonnieren, den Link in der E-Mail bestätigen, und der Gutschein ist unterwegs.',
-            },
-            {
-              headline: `${voucher} off your first order`,
-              text: 'Subscribe to the newsletter, confirm the link in the e-mail, and the voucher is on its way.',
-            },
-          ),
-        ]
-      : []),
+    campaign(
+      'newsletter-voucher',
+      amount,
+      {
+        headline: `${voucher} für die erste Bestellung`,
+        text: 'Newsletter abonnieren, den Link in der E-Mail bestätigen, und der Gutschein ist unterwegs.',
+      },
+      {
+        headline: `${voucher} off your first order`,
+        text: 'Subscribe to the newsletter, confirm the link in the e-mail, and the voucher is on its way.',
+      },
+    ),
     ...(channel === 'blattwerk'
       ? [
           campaign(

@@ -76,7 +76,7 @@ test('offers are made where they can be kept', async () => {
     return campaigns.map(({ id }: { id: string }) => id);
   };
   expect(await ids({})).toEqual(['newsletter-voucher', 'free-samples', 'express-photo-booklet']);
-  expect(await ids(swiss)).toEqual(['free-samples', 'express-photo-booklet']);
+  expect(await ids(swiss)).toEqual(['newsletter-voucher', 'free-samples', 'express-photo-booklet']);
   expect(await ids({ 'x-channel': 'myposter-fr', 'x-locale': 'fr-FR' })).toEqual(['newsletter-voucher']);
 });
 

@@ -23,10 +23,10 @@ const subscribe = {
   refusals: [],
 } as const satisfies Endpoint;
 
-const confirm = {
-  summary: 'Where the link in the confirmation message leads',
+const confirmPage = {
+  summary: 'Where the link in the confirmation message leads: a page with the button that confirms',
   description:
-    'Goes on to the page of the shop that has the response block, or is a page itself. A link that is too old or not ours gets a page that says so.',
+    'Changes nothing, as mail programs open links to look at them. A link that is too old or not ours gets a page that says so.',
   tag: 'newsletter',
   needsShop: false,
   query: z.strictObject({ token: z.string().min(1).max(200) }),
@@ -34,28 +34,34 @@ const confirm = {
   refusals: [404, 410],
 } as const satisfies Endpoint;
 
+const confirm = {
+  ...confirmPage,
+  summary: 'Confirms a subscription; that button sends it, without a body',
+  description:
+    'Goes on to the page of the shop that has the response block, or answers a page itself. Once is enough: any further time changes nothing.',
+} as const satisfies Endpoint;
+
 const unsubscribePage = {
   summary: 'Where the link that ends the subscription leads: a page that asks once more',
   tag: 'newsletter',
   needsShop: false,
-  query: confirm.query,
+  query: confirmPage.query,
   answer: { status: 200, media: ['text/html'], refusesByPage: true },
   refusals: [404],
 } as const satisfies Endpoint;
 
 const unsubscribe = {
+  ...unsubscribePage,
   summary: 'Ends a subscription by the token of its messages',
-  tag: 'newsletter',
-  needsShop: true,
-  body: z.strictObject({ token: z.string().min(1).max(200) }),
-  answer: { status: 200, schema: formAnswerSchema },
-  refusals: [404],
+  description:
+    'The button of that page sends it, and so do mail programs of their own (RFC 8058); whatever its body is, it is not read.',
 } as const satisfies Endpoint;
 
 /** Double opt-in: nobody gets the newsletter who has not followed the link. */
 export const newsletterEndpoints = {
   'POST /web-api/newsletter-subscribe': subscribe,
-  'GET /web-api/newsletter-confirm': confirm,
+  'GET /web-api/newsletter-confirm': confirmPage,
+  'POST /web-api/newsletter-confirm': confirm,
   'GET /web-api/newsletter-unsubscribe': unsubscribePage,
   'POST /web-api/newsletter-unsubscribe': unsubscribe,
 } as const;

@@ -125,7 +125,7 @@ const download = {
   query: z.strictObject({
     id: z.string().min(1).max(1000).meta({ description: 'As the toolbox answered it.' }),
   }),
-  answer: { status: 200, media: toolboxMedia },
+  answer: { status: 200, media: toolboxMedia, refusesByPage: true },
   refusals: [404, 410],
 } as const satisfies Endpoint;
 

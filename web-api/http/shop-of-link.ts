@@ -1,0 +1,22 @@
+import { type Channel, channels } from '@blattwerk/schemas/shop/channels.ts';
+import { localeSchema, locales } from '@blattwerk/schemas/shop/locales.ts';
+import { localeOrigin } from '@blattwerk/schemas/shop/site-origins.ts';
+import type { Request } from 'express';
+import { type TextLanguage, textLanguage } from '../texts/text-language.ts';
+import { customerLanguage } from './customer-language.ts';
+
+export type LinkShop = { channel: Channel; language: TextLanguage; url: string };
+
+/**
+ * Whose link it was, as far as can be seen: the host tells the channel, the locale in the address the language, else the
+ * browser does. A link that was cut off has lost the rest.
+ */
+export function shopOfLink(origin: string, { headers, query }: Pick<Request, 'headers' | 'query'>): LinkShop {
+  const hosts = channels.flatMap((channel) =>
+    locales.map((locale) => ({ channel, url: localeOrigin(origin, channel, locale) })),
+  );
+  const found = hosts.find(({ url }) => new URL(url).host === headers.host);
+  const locale = localeSchema.safeParse(query.locale);
+  const language = locale.success ? textLanguage(locale.data) : customerLanguage(headers);
+  return { ...(found ?? { channel: 'blattwerk', url: origin }), language };
+}

@@ -1,0 +1,59 @@
+import type { Channel } from '@blattwerk/schemas/shop/channels.ts';
+import type { Locale } from '@blattwerk/schemas/shop/locales.ts';
+import { formatMoney, type Money } from '@blattwerk/schemas/shop/money.ts';
+import { localeAddress } from '@blattwerk/schemas/shop/site-origins.ts';
+import { type HtmlPage, messagePage } from '../pages/message-page.ts';
+import { type TextLanguage, textLanguage } from '../texts/text-language.ts';
+import { newsletterTexts } from './newsletter-texts.ts';
+
+export type Shop = { channel: Channel; locale: Locale };
+
+/** Asks for the click that confirms: a link alone may have been followed by a mail program. */
+export function confirmPage(origin: string, shop: Shop & { amount: Money }, token: string): HtmlPage {
+  const { title, text, button } = newsletterTexts[textLanguage(shop.locale)].confirm;
+  const address = `/web-api/newsletter-confirm?token=${token}`;
+  return shopPage(origin, shop, title, text(formatMoney(shop.amount, shop.locale)), {
+    label: button,
+    address,
+  });
+}
+
+export function confirmedPage(origin: string, shop: Shop): HtmlPage {
+  const { title, text } = newsletterTexts[textLanguage(shop.locale)].confirmed;
+  return shopPage(origin, shop, title, text);
+}
+
+/** Asks for the click that ends the subscription. */
+export function leavePage(origin: string, shop: Shop, token: string): HtmlPage {
+  const { title, text, button } = newsletterTexts[textLanguage(shop.locale)].leave;
+  const address = `/web-api/newsletter-unsubscribe?token=${token}`;
+  return shopPage(origin, shop, title, text, { label: button, address });
+}
+
+export function leftPage(origin: string, shop: Shop): HtmlPage {
+  const { title, text } = newsletterTexts[textLanguage(shop.locale)].left;
+  return shopPage(origin, shop, title, text);
+}
+
+/** Who has no valid token has no shop either: the card channel's German one answers. */
+export function linkIsOverPage(origin: string, reason: 'forged' | 'expired', language: TextLanguage) {
+  const { toShop, ...texts } = newsletterTexts[language];
+  const { title, text } = texts[reason];
+  const link = { label: toShop, url: origin };
+  const page = messagePage({ channel: 'blattwerk', language, title, paragraphs: [text], link });
+  return { ...page, status: reason === 'expired' ? (410 as const) : (404 as const) };
+}
+
+function shopPage(
+  origin: string,
+  { channel, locale }: Shop,
+  title: string,
+  text: string,
+  button?: { label: string; address: string },
+): HtmlPage {
+  const language = textLanguage(locale);
+  const url = localeAddress(origin, channel, locale);
+  const link = { label: newsletterTexts[language].toShop, url };
+  const action = button && { ...button, leadsTo: url };
+  return messagePage({ channel, language, title, paragraphs: [text], link, ...(action && { action }) });
+}
