@@ -38,6 +38,8 @@ const environmentSchema = z.object({
   PREVIEW_PORT: port.default(4000),
   STOREFRONT_ORIGIN: origin.optional(),
   PREVIEW_ORIGIN: origin.optional(),
+  /** Where the storefront's server reaches the back end; unset: at the shop's own origin. */
+  WEB_API_ORIGIN: origin.optional(),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   DATA_DIRECTORY: z.string().min(1).default('.data'),
   STORYBLOK_SPACE_ID: z.coerce.number().int().positive().default(100_001),

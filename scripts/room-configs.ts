@@ -40,6 +40,7 @@ export function storefrontConfig(environment: Environment, dev: boolean): Storef
   return {
     origin: environment.STOREFRONT_ORIGIN,
     contentEndpoint: environment.STORYBLOK_DELIVERY_URL,
+    backEndOrigin: environment.WEB_API_ORIGIN ?? environment.STOREFRONT_ORIGIN,
     publicToken: environment.STORYBLOK_PUBLIC_TOKEN,
     previewToken: environment.STORYBLOK_PREVIEW_TOKEN,
     spaceId: String(environment.STORYBLOK_SPACE_ID),

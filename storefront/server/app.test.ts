@@ -62,6 +62,7 @@ beforeEach(async () => {
   const config = storefrontConfigSchema.parse({
     origin: 'http://localhost:3000',
     contentEndpoint: content.endpoint,
+    backEndOrigin: 'http://localhost:3000',
     publicToken: 'public-token',
     previewToken: 'preview-token',
     spaceId: 100001,

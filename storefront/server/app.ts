@@ -13,6 +13,7 @@ import { pageHandler } from './pages/page-handler.ts';
 import { createPageProducer } from './pages/produce-page.ts';
 import type { Renderer } from './pages/renderer.ts';
 import { baseHeaders } from './security/base-headers.ts';
+import { createShopData } from './shop-data/shop-data.ts';
 import { ownHostsOnly } from './sites/own-hosts-only.ts';
 import { createSites } from './sites/sites.ts';
 import { robots } from './static/robots.ts';
@@ -33,9 +34,14 @@ export function createApp(
   const sites = createSites(config.origin);
   const cache = createPageCache(config.pageCacheBytes);
   const content = startContent(config, cache.forget, logger);
+  const shopData = createShopData({
+    origin: config.backEndOrigin,
+    timeoutSeconds: config.backEndTimeoutSeconds,
+    logger,
+  });
   const images = createImageService(config.cacheDirectory, config.imageCacheBytes);
   const { render, files } = renderer;
-  const produce = createPageProducer({ config, cache, logger, render, source: content.source });
+  const produce = createPageProducer({ config, cache, logger, render, source: content.source, shopData });
 
   const app = express();
   app.disable('x-powered-by').disable('etag');

@@ -8,6 +8,8 @@ export const storefrontConfigSchema = z.object({
   origin: originSchema,
   /** Delivery API with its version, e.g. `http://localhost:4000/v2`. */
   contentEndpoint: z.url({ protocol: /^https?$/ }),
+  /** Where the back end answers, e.g. `http://localhost:3000`. */
+  backEndOrigin: originSchema,
   publicToken: z.string().min(1),
   previewToken: z.string().min(1),
   spaceId: z.coerce.string().regex(/^\d+$/, 'is the number of the content space'),
@@ -24,6 +26,8 @@ export const storefrontConfigSchema = z.object({
   /** Seconds between looks at the content version, for webhooks that never arrived. */
   contentPollSeconds: z.number().positive().default(10),
   contentTimeoutSeconds: z.number().positive().default(8),
+  /** How long a page waits for the back end before it does without. */
+  backEndTimeoutSeconds: z.number().positive().default(2),
   pageCacheBytes: z
     .number()
     .int()

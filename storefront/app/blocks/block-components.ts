@@ -22,6 +22,7 @@ import type { StoredBlock } from './stored-block.ts';
 import { TeaserGrid } from './teaser-grid/teaser-grid.tsx';
 import { AbTest, MultiTreatmentTest, Treatment } from './tests/tests.tsx';
 import { TextPage } from './text-page/text-page.tsx';
+import { ThemesOverview } from './themes-overview/themes-overview.tsx';
 import { UspBar } from './usp-bar/usp-bar.tsx';
 import { UspItem } from './usp-bar/usp-item.tsx';
 
@@ -115,7 +116,7 @@ const components: { [Name in BlockName]: BlockComponent<Name> } = {
   teaser_slide: TeaserSlide,
   text_page: TextPage,
   theme_cards: ShopPlaceholder,
-  themes_overview: ShopPlaceholder,
+  themes_overview: ThemesOverview,
   three_section_slide: ThreeSectionSlide,
   treatment: Treatment,
   usp_bar: UspBar,

@@ -7,7 +7,7 @@ export type PageContent = {
   /** The settings story as JSON (`{ id, content }`); undefined while the content service cannot be used. */
   settings: string | undefined;
   outcome:
-    | { kind: 'story'; story: string; head: PageHead }
+    | { kind: 'story'; story: string; answers: string; head: PageHead }
     | { kind: 'redirect'; location: string }
     | { kind: 'error'; status: number; message: string };
 };

@@ -1,3 +1,4 @@
+import type { PickableKind } from '@blattwerk/schemas/fields/pickable-kinds.ts';
 import type { Channel } from '@blattwerk/schemas/shop/channels.ts';
 import type { Country } from '@blattwerk/schemas/shop/countries.ts';
 import type { Currency } from '@blattwerk/schemas/shop/currencies.ts';
@@ -7,8 +8,8 @@ import type { RouteName } from '@blattwerk/schemas/shop/routes.ts';
 
 type Treatment = 'on' | 'off' | 'control';
 
-/** `themeId` comes from `/themes/{id}`. */
-export type PageRoute = { name: RouteName; themeId?: number };
+/** `themeId` comes from `/themes/{id}`; `product` from the page of a single one, such as `/karten-designen/name--12/`. */
+export type PageRoute = { name: RouteName; themeId?: number; product?: { kind: PickableKind; id: string } };
 
 /** The editor's session a preview takes part in. */
 export type Preview = {

@@ -1,3 +1,5 @@
+import type { StoredBlock } from '../../app/blocks/stored-block.ts';
+import { isFed } from '../../app/shop-data/block-questions.ts';
 import { type ContactFacts, contactFactsSchema } from './contact-facts.ts';
 import { type PageMetadata, pageMetadataSchema } from './page-metadata.ts';
 import { blocksIn, type Story } from './story.ts';
@@ -14,6 +16,8 @@ export type PreparedStory = {
   contact: ContactFacts;
   /** Names of all blocks on the page. */
   components: ReadonlySet<string>;
+  /** Blocks that the back end feeds. */
+  fedBlocks: readonly StoredBlock[];
   /** Whether a sitemap block leaves it to the shop to list the published stories. */
   listsStories: boolean;
 };
@@ -28,6 +32,7 @@ export function prepareStory({ id, name, content }: Story): PreparedStory {
     metadata: pageMetadataSchema.parse(content),
     contact: contactFactsSchema.parse(content),
     components: new Set(blocks.map((block) => block.component)),
+    fedBlocks: blocks.filter((block) => isFed(block.component)),
     listsStories: blocks.some((block) => block.component === 'sitemap' && isEmptyList(block.items)),
   };
 }

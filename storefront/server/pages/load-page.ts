@@ -6,6 +6,7 @@ import type { ContentAnswer } from '../content/content-answer.ts';
 import type { ContentSource } from '../content/content-source.ts';
 import type { PreparedStory } from '../content/prepare-story.ts';
 import type { PreviewRequest } from '../preview/verify-preview.ts';
+import type { ShopData } from '../shop-data/shop-data.ts';
 import type { Address } from '../sites/read-address.ts';
 import type { Site } from '../sites/sites.ts';
 import { pageHead } from './page-head.ts';
@@ -26,8 +27,10 @@ export type LoadedPage = {
   isComplete: boolean;
 };
 
+export type Sources = { source: ContentSource; shopData: ShopData };
+
 /** Fetches what a page shows and says how the request ends; never throws for what the content space does. */
-export async function loadPage(request: PageRequest, source: ContentSource): Promise<LoadedPage> {
+export async function loadPage(request: PageRequest, { source, shopData }: Sources): Promise<LoadedPage> {
   const page = pageData(request);
   const { address } = request;
   if (address.redirect !== undefined) {
@@ -42,16 +45,19 @@ export async function loadPage(request: PageRequest, source: ContentSource): Pro
     const outcome = { kind: 'error', status: isMissing ? 404 : 503, message } as const;
     return { content: { ...shared, outcome }, isComplete: settings.ok };
   }
-  const list = story.value.listsStories ? await source.publishedStories(page.channel) : undefined;
+  const [list, fed] = await Promise.all([
+    story.value.listsStories ? source.publishedStories(page.channel) : undefined,
+    shopData.feed(story.value.fedBlocks, { page, query: request.query }),
+  ]);
   const contact = settings.ok ? settings.value.contact : undefined;
   const head = pageHead({ ...request, page, path: address.path, story: story.value, contact });
   return {
     content: {
       ...shared,
       page: list?.ok ? { ...page, publishedStories: list.value } : page,
-      outcome: { kind: 'story', story: story.value.text, head },
+      outcome: { kind: 'story', story: story.value.text, answers: fed.text, head },
     },
-    isComplete: settings.ok && list?.ok !== false,
+    isComplete: settings.ok && list?.ok !== false && fed.isComplete,
   };
 }
 

@@ -32,7 +32,14 @@ export function pageHandler(config: StorefrontConfig, sites: Sites, produce: Pro
     // What is kept under a key must not depend on the parameters that the key leaves out.
     if (key !== undefined) url.search = '';
     const { editorOrigins } = config;
-    const pageRequest = { site, pathname, query, address, preview, editorOrigins };
+    const pageRequest = {
+      site,
+      pathname,
+      query: key === undefined ? query : new URLSearchParams(),
+      address,
+      preview,
+      editorOrigins,
+    };
     const encoding = chooseEncoding(request.headers['accept-encoding']);
     const page = await produce(pageRequest, url.href, { key, encoding });
     if (page) writeStored(request, response, page);

@@ -1,4 +1,5 @@
 import { type Channel, channelTable } from '@blattwerk/schemas/shop/channels.ts';
+import { productPaths, readProductPath } from '@blattwerk/schemas/shop/product-paths.ts';
 import type { PageRoute } from '../../app/context/page-data.ts';
 
 export type NamedRoute = {
@@ -20,6 +21,8 @@ export function readRoute(channel: Channel, path: string): NamedRoute {
   }
   const theme = /^themes\/([1-9]\d{0,8})$/.exec(path);
   if (theme) return { route: { name: 'themes-id', themeId: Number(theme[1]) }, path, slug: 'themes' };
+  const product = readProductPath(path);
+  if (product) return { route: { name: 'slug', product }, path, slug: productPaths[product.kind] };
   if (path === '' || path === 'home') return { route: { name: 'slug' }, path: '', slug: 'home' };
   return { route: { name: 'slug' }, path, slug: path };
 }

@@ -1,0 +1,54 @@
+import type { PickableKind } from '../fields/pickable-kinds.ts';
+import { cardDesignSegment } from './routes.ts';
+
+/** First segments of the pages of single products; each is also the slug of the story that these pages show. */
+export const productPaths: Record<PickableKind, string> = {
+  accessory: 'zubehoer-artikel',
+  calendar: 'kalender-gestalten',
+  card: cardDesignSegment,
+  collage: 'collagen-gestalten',
+  merch: 'geschenke-gestalten',
+  photoframe: 'bilderrahmen',
+  photoprint: 'fotoabzuege',
+  photobook: 'fotobuecher-gestalten',
+  photobox: 'fotoboxen-gestalten',
+};
+
+type NamedProduct = { kind: PickableKind; id: string; name: string };
+
+/** The path of a product's page, without outer slashes: `karten-designen/eukalyptuskranz--1234`. */
+export function productPath({ kind, id, name }: NamedProduct): string {
+  const words = slugOf(name);
+  return `${productPaths[kind]}/${words === '' ? '' : `${words}--`}${id}`;
+}
+
+/** The product whose page a path is; its name is for people, only the end counts. */
+export function readProductPath(path: string): { kind: PickableKind; id: string } | undefined {
+  const [first, last, ...more] = path.split('/');
+  const kind = pathKinds.get(first ?? '');
+  const id = last?.split('--').at(-1);
+  if (!kind || !id || more.length > 0 || !/^[a-z0-9][a-z0-9.-]{0,63}$/i.test(id)) return undefined;
+  return { kind, id };
+}
+
+function isKind(name: string): name is PickableKind {
+  return Object.hasOwn(productPaths, name);
+}
+
+const pathKinds = new Map(
+  Object.keys(productPaths)
+    .filter(isKind)
+    .map((kind) => [productPaths[kind], kind]),
+);
+
+const germanLetters: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' };
+
+function slugOf(name: string): string {
+  return name
+    .toLowerCase()
+    .replace(/[äöüß]/g, (letter) => germanLetters[letter] ?? letter)
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '');
+}

@@ -1,0 +1,34 @@
+import { createWebApiClient } from '@blattwerk/schemas/web-api/client.ts';
+import type { StoredBlock } from '../../blocks/stored-block.ts';
+import type { PageData } from '../../context/page-data.ts';
+import type { Answered } from '../../shop-data/block-answers.ts';
+import { type BlockData, type FedBlock, questionFor } from '../../shop-data/block-questions.ts';
+
+type Asked<Name extends FedBlock> = {
+  name: Name;
+  blok: StoredBlock;
+  page: PageData;
+  /** Key of the question whose answer is shown. */
+  known: string | undefined;
+};
+
+/**
+ * Asks the back end what a changed block of a draft wants to know; the answer shown stays until the next is there.
+ * @returns no longer waits for the answer
+ */
+export function askAgain<Name extends FedBlock>(
+  { name, blok, page, known }: Asked<Name>,
+  onAnswer: (answer: Answered<BlockData<Name>>) => void,
+): () => void {
+  let isWanted = true;
+  const question = questionFor(name, blok, { page, query: new URLSearchParams(location.search) });
+  if (question && question.key !== known) {
+    void question.answer(createWebApiClient('', page)).then((answer) => {
+      if (isWanted && answer.ok && answer.value !== undefined)
+        onAnswer({ key: question.key, data: answer.value });
+    });
+  }
+  return () => {
+    isWanted = false;
+  };
+}

@@ -1,0 +1,40 @@
+import type { BlockName, BlockOf } from '@blattwerk/schemas/schema.ts';
+import type { StoredBlock } from '../blocks/stored-block.ts';
+import { askThemesOverview } from '../blocks/themes-overview/ask-themes-overview.ts';
+import type { Asking, Question } from './question.ts';
+
+/** What each block that shows products asks the back end; the others ask nothing. */
+const blockQuestions = {
+  themes_overview: askThemesOverview,
+} satisfies { [Name in BlockName]?: (blok: BlockOf<Name>, asking: Asking) => Question<unknown> | undefined };
+
+/** Blocks that are fed by the back end. */
+export type FedBlock = keyof typeof blockQuestions;
+
+/** What a fed block is given. */
+export type BlockData<Name extends FedBlock> =
+  ReturnType<(typeof blockQuestions)[Name]> extends Question<infer Data> | undefined ? Data : never;
+
+// Method syntax on purpose, as for the components: the name under which it is looked up is the block's own.
+type AskBlock<Data> = { ask(blok: StoredBlock, asking: Asking): Question<Data> | undefined }['ask'];
+const byName: { [Name in FedBlock]: AskBlock<BlockData<Name>> } = blockQuestions;
+const byAnyName: ReadonlyMap<string, AskBlock<unknown>> = new Map(Object.entries(blockQuestions));
+
+/** Whether a block of this name asks the back end. */
+export function isFed(component: string): boolean {
+  return byAnyName.has(component);
+}
+
+/** What a block of this name wants to know; undefined when it has nothing to ask. Drafts may be incomplete. */
+export function questionFor<Name extends FedBlock>(
+  name: Name,
+  blok: StoredBlock,
+  asking: Asking,
+): Question<BlockData<Name>> | undefined {
+  return byName[name](blok, asking);
+}
+
+/** The same for a block whose name is known only when it is looked at. */
+export function questionOf(blok: StoredBlock, asking: Asking): Question<unknown> | undefined {
+  return byAnyName.get(blok.component ?? '')?.(blok, asking);
+}

@@ -1,0 +1,50 @@
+import type { CallInput, JsonName, WebApiClient } from '@blattwerk/schemas/web-api/client.ts';
+import type { AnswerOf } from '@blattwerk/schemas/web-api/endpoints.ts';
+import type { PageData } from '../context/page-data.ts';
+
+/** What a block may look at to know what it wants from the back end. */
+export type Asking = {
+  page: PageData;
+  /** Parameters of the address; empty on pages that are kept for everybody. */
+  query: URLSearchParams;
+};
+
+/** A refusal (the product is gone) is an answer with nothing in it; a failure may pass. */
+export type Answer<Data> = { ok: true; value: Data | undefined } | { ok: false; message: string };
+
+/** What a block wants to know; in one shop, equal keys have equal answers until the catalogue changes. */
+export type Question<Data> = {
+  key: string;
+  answer(ask: WebApiClient): Promise<Answer<Data>>;
+};
+
+/** The question that one address of the back end answers. */
+export function call<N extends JsonName>(name: N, input: CallInput<N>): Question<AnswerOf<N>> {
+  return {
+    key: JSON.stringify([name, input]),
+    async answer(ask) {
+      const result = await ask(name, input);
+      if (result.ok) return result;
+      const { status, detail } = result.problem;
+      const isRefusal = status < 500 && status !== 429;
+      return isRefusal ? { ok: true, value: undefined } : { ok: false, message: `${status} ${detail}` };
+    },
+  };
+}
+
+/** Two questions asked at once; it fails when one of them does, and holds nothing when the first has nothing. */
+export function both<A, B, Data>(
+  first: Question<A>,
+  second: Question<B>,
+  join: (first: A, second: B | undefined) => Data,
+): Question<Data> {
+  return {
+    key: `${first.key} ${second.key}`,
+    async answer(ask) {
+      const [a, b] = await Promise.all([first.answer(ask), second.answer(ask)]);
+      if (!a.ok) return a;
+      if (!b.ok) return b;
+      return { ok: true, value: a.value === undefined ? undefined : join(a.value, b.value) };
+    },
+  };
+}
