@@ -36,6 +36,7 @@ export const pictureSchema = z
     height: z.number().int(),
   })
   .meta({ id: 'Picture' });
+export type Picture = z.infer<typeof pictureSchema>;
 
 export const listedDesignSchema = z
   .strictObject({

@@ -1,26 +1,32 @@
-import { Headline } from '../../components/headline/headline.tsx';
+import { productPath } from '@blattwerk/schemas/shop/product-paths.ts';
+import { ProductGrid, tileSizes } from '../../components/product-grid/product-grid.tsx';
+import { ProductTile } from '../../components/product-tile/product-tile.tsx';
+import { SectionHeader } from '../../components/section-header/section-header.tsx';
+import { usePage } from '../../context/page-context.tsx';
 import { useBlockData } from '../../shop-data/block-answers-context.tsx';
 import type { BlockProps } from '../block-props.ts';
 import { editable } from '../editable.ts';
 
 /** The themes of an occasion. */
-export function ThemesOverview({ blok }: BlockProps<'themes_overview'>) {
+export function ThemesOverview({ blok, isFirst = false }: BlockProps<'themes_overview'>) {
   const listing = useBlockData('themes_overview', blok);
+  const { urls } = usePage();
   if (!listing) return null;
   return (
     <section {...editable(blok)}>
-      {blok.headline && (
-        <Headline as="h2" size="title">
-          {blok.headline}
-        </Headline>
-      )}
-      <ul>
-        {listing.designs.map(({ id, name, picture }) => (
-          <li key={id}>
-            <img alt="" loading="lazy" src={`${picture.url}?width=${picture.widths[0]}`} /> {name}
-          </li>
+      <SectionHeader headline={blok.headline} />
+      <ProductGrid>
+        {listing.designs.map(({ id, kind, name, picture }, index) => (
+          <ProductTile
+            href={urls.to(productPath({ kind, id: String(id), name }))}
+            isPriority={isFirst && index < 4}
+            key={id}
+            name={name}
+            picture={picture}
+            sizes={tileSizes}
+          />
         ))}
-      </ul>
+      </ProductGrid>
     </section>
   );
 }

@@ -1,0 +1,52 @@
+import type { Picture } from '@blattwerk/schemas/web-api/catalogue/listing.ts';
+import type { ReactNode } from 'react';
+import { ProductPicture } from '../product-picture/product-picture.tsx';
+import styles from './product-tile.module.css';
+
+type ProductTileProps = {
+  /** The product's page. */
+  href: string;
+  name: string;
+  /** What it is, in a word or two. */
+  kind?: string;
+  /** What it costs, ready to be read: `ab 1,49 €`. */
+  price?: string;
+  picture: Picture | null;
+  /** Width a tile takes on the page. */
+  sizes: string;
+  isPriority?: boolean;
+  /** Stands on the picture's top left: a tag such as the refinement. */
+  tag?: ReactNode;
+  /** Stands on the picture's top right: the heart. */
+  action?: ReactNode;
+};
+
+/** A product in a list: its sheet of paper on a warm ground, below it what it is. The whole tile is its link. */
+export function ProductTile(props: ProductTileProps) {
+  const { href, name, kind, price, picture, sizes, isPriority, tag, action } = props;
+  const isWide = picture !== null && picture.width > picture.height;
+  return (
+    <article className={styles.tile}>
+      <div className={styles.ground}>
+        {picture && (
+          <div className={styles.sheet} data-shape={isWide ? 'wide' : 'tall'}>
+            <ProductPicture isPriority={isPriority} picture={picture} sizes={sizes} />
+          </div>
+        )}
+        {tag && <div className={styles.tag}>{tag}</div>}
+      </div>
+      <div className={styles.caption}>
+        <a className={styles.link} href={href}>
+          {name}
+        </a>
+        {(kind || price) && (
+          <p className={styles.facts}>
+            {kind && <span>{kind}</span>}
+            {price && <span className={styles.price}>{price}</span>}
+          </p>
+        )}
+      </div>
+      {action && <div className={styles.action}>{action}</div>}
+    </article>
+  );
+}
