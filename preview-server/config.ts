@@ -3,6 +3,15 @@ import { isLoopback } from '@blattwerk/schemas/network/loopback.ts';
 /** Tokens that work without any set-up, and therefore only on the machine itself. */
 const localTokenPrefix = 'local-';
 
+export type FieldPluginsConfig = {
+  /** Where their pages are reached, such as `http://plugins.localhost:4000`. */
+  origin: string;
+  /** Folder of the built plugins, one below it for each. */
+  folder: string;
+  /** Origins of the editors that may frame them. */
+  editors: readonly string[];
+};
+
 export type PreviewServerConfig = {
   /** Address the server listens on, such as `127.0.0.1`. */
   host: string;
@@ -24,6 +33,8 @@ export type PreviewServerConfig = {
     /** Writes. */
     management: string;
   };
+  /** Pages for the fields that a field plugin edits; left out, those fields are edited as JSON. */
+  fieldPlugins?: FieldPluginsConfig;
   /** Told of every change of published content before the editor gets an answer. */
   webhooks: readonly { endpoint: string; secret: string }[];
   /** Requests a second one address may make before it is told to slow down; 0 switches the limit off. */

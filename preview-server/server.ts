@@ -12,6 +12,7 @@ import { logRequests } from './http/log-requests.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { refuseNullCharacters } from './http/without-null-characters.ts';
 import { outboxRouter } from './outbox/outbox-router.ts';
+import { fieldPluginPages } from './plugin-pages/field-plugin-pages.ts';
 import { workspaceApiFor } from './workspace-api-for.ts';
 import { workspaceApp } from './workspace-app.ts';
 
@@ -38,7 +39,13 @@ export async function createPreviewServer(
   app.set('etag', false);
   app.set('query parser', 'extended');
   app.set('trust proxy', [...(config.trustedProxies ?? [])]);
-  app.use(logRequests(log), refuseNullCharacters, knownHostsOnly(config), securityHeaders(config));
+  app.use(logRequests(log), refuseNullCharacters);
+  const { fieldPlugins, storefrontOrigin, origin } = config;
+  if (fieldPlugins) {
+    const isShared = fieldPlugins.origin === origin;
+    app.use(fieldPluginPages({ ...fieldPlugins, storefrontOrigin, isShared }));
+  }
+  app.use(knownHostsOnly(config), securityHeaders(config));
   app.use(contentSpaceRouter(space));
   app.use(workspaceApiFor(space));
   app.use(outboxRouter(database, config));

@@ -12,6 +12,7 @@ export function workspaceApiFor({ config, database }: ContentSpace): Router {
     managementToken: config.tokens.management,
     isLocal: isLocal(config),
     storefrontOrigin: config.storefrontOrigin,
+    ...(config.fieldPlugins && { fieldPluginsOrigin: config.fieldPlugins.origin }),
     publicHostname: new URL(config.origin).hostname,
     findStory: async (id) => {
       const found = await findStory(database, config.space.id, id);

@@ -35,14 +35,23 @@ const builds: readonly Build[] = [
     ],
     command: { name: 'vite', args: ['build'], cwd: 'preview-server/workspace' },
   },
+  {
+    name: 'field plugins',
+    output: 'field-plugins/dist',
+    inputs: ['field-plugins/**/*.{ts,tsx,css,json}', 'schemas/**/*.ts', 'package-lock.json'],
+    command: { name: 'vite', args: ['build'], cwd: 'field-plugins' },
+  },
 ];
 
 export type BuildOutcome = { ok: true; built: string[] } | { ok: false; message: string };
 
-/** Builds what is stale (judged by the content of its inputs, so that a fresh checkout's file times do not matter). */
-export async function buildStale(): Promise<BuildOutcome> {
+/**
+ * Builds what is stale (judged by the content of its inputs, so that a fresh checkout's file times do not matter).
+ * @param names of the builds; all when left out
+ */
+export async function buildStale(names?: readonly string[]): Promise<BuildOutcome> {
   const built: string[] = [];
-  for (const build of builds) {
+  for (const build of builds.filter(({ name }) => names?.includes(name) ?? true)) {
     const stamp = fingerprint(build.inputs);
     if (existsSync(build.output) && readStamp(build) === stamp) continue;
     console.log(`Building the ${build.name} …`);

@@ -9,6 +9,7 @@ describe('readEnvironment', () => {
       environment: {
         STOREFRONT_ORIGIN: 'http://localhost:3000',
         PREVIEW_ORIGIN: 'http://localhost:4000',
+        FIELD_PLUGINS_ORIGIN: 'http://plugins.localhost:4000',
         STORYBLOK_DELIVERY_URL: 'http://localhost:4000/v2',
         STORYBLOK_PUBLIC_TOKEN: 'local-public',
       },
@@ -19,6 +20,7 @@ describe('readEnvironment', () => {
     ['STOREFRONT_PORT', 'eighty'],
     ['DATABASE_URL', 'mysql://localhost/shop'],
     ['PREVIEW_ORIGIN', 'https://preview.example/path'],
+    ['FIELD_PLUGINS_ORIGIN', 'https://plugins.example/path'],
     ['EDITOR_ORIGINS', 'https://a.example,nonsense'],
     ['STORYBLOK_PREVIEW_TOKEN', 'short'],
     ['SIGNING_SECRET', 'short'],

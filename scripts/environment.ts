@@ -51,6 +51,8 @@ const environmentSchema = z.object({
   STORYBLOK_DELIVERY_URL: z.url({ protocol: /^https?$/ }).optional(),
   /** Who may frame the storefront's previews, comma separated. */
   EDITOR_ORIGINS: originList.optional(),
+  /** Where editors' browsers reach the field plugins that the preview server serves. */
+  FIELD_PLUGINS_ORIGIN: origin.optional(),
   /** Proxies whose `X-Forwarded-For` is believed, comma separated; unset: nobody's. */
   TRUSTED_PROXIES: proxyList.default([]),
   /** Header in which the network in front names the visitor's country, such as cf-ipcountry; unset: none is believed. */
@@ -73,10 +75,15 @@ const environmentSchema = z.object({
 
 export type Environment = Omit<
   z.infer<typeof environmentSchema>,
-  'STOREFRONT_ORIGIN' | 'PREVIEW_ORIGIN' | 'EDITOR_ORIGINS' | 'STORYBLOK_DELIVERY_URL'
+  | 'STOREFRONT_ORIGIN'
+  | 'PREVIEW_ORIGIN'
+  | 'FIELD_PLUGINS_ORIGIN'
+  | 'EDITOR_ORIGINS'
+  | 'STORYBLOK_DELIVERY_URL'
 > & {
   STOREFRONT_ORIGIN: string;
   PREVIEW_ORIGIN: string;
+  FIELD_PLUGINS_ORIGIN: string;
   EDITOR_ORIGINS: string[];
   STORYBLOK_DELIVERY_URL: string;
 };
@@ -103,8 +110,15 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): EnvironmentResult
       ...values,
       STOREFRONT_ORIGIN: values.STOREFRONT_ORIGIN ?? `http://localhost:${values.STOREFRONT_PORT}`,
       PREVIEW_ORIGIN: preview,
+      FIELD_PLUGINS_ORIGIN: values.FIELD_PLUGINS_ORIGIN ?? ownHostOnLocalhost(preview),
       EDITOR_ORIGINS: values.EDITOR_ORIGINS ?? [preview, 'https://app.storyblok.com'],
       STORYBLOK_DELIVERY_URL: values.STORYBLOK_DELIVERY_URL ?? `${preview}/v2`,
     },
   };
+}
+
+/** On this machine a name of its own costs nothing and keeps plugins out of the workspace's page. */
+function ownHostOnLocalhost(preview: string): string {
+  const url = new URL(preview);
+  return url.hostname === 'localhost' ? `${url.protocol}//plugins.${url.host}` : preview;
 }

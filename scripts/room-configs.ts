@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import type { PreviewServerConfig } from '@blattwerk/preview-server/config.ts';
 import { languages } from '@blattwerk/schemas/shop/languages.ts';
 import type { StorefrontOptions } from '@blattwerk/storefront/server/config.ts';
@@ -14,6 +15,11 @@ export function previewServerConfig(environment: Environment, development: boole
       id: environment.STORYBLOK_SPACE_ID,
       name: 'Blattwerk',
       languages: languages.filter((language) => language !== 'de'),
+    },
+    fieldPlugins: {
+      origin: environment.FIELD_PLUGINS_ORIGIN,
+      folder: fileURLToPath(new URL('../field-plugins/dist', import.meta.url)),
+      editors: [...environment.EDITOR_ORIGINS, 'https://plugin-sandbox.storyblok.com'],
     },
     tokens: {
       public: environment.STORYBLOK_PUBLIC_TOKEN,

@@ -11,8 +11,9 @@ const settings = readEnvironment(process.env);
 if (!settings.ok) end(settings.message, 2);
 const { environment } = settings;
 
-if (!options.dev && !options.built) {
-  const build = await buildStale();
+if (!options.built) {
+  // Shop and workspace are served from their sources in development; field plugins are not.
+  const build = await buildStale(options.dev ? ['field plugins'] : undefined);
   if (!build.ok) end(build.message, 1);
 }
 const started = await startShop(environment, { part: options.only, development: options.dev });

@@ -3,12 +3,13 @@ import helmet from 'helmet';
 import type { PreviewServerConfig } from '../config.ts';
 
 /**
- * The workspace runs its own scripts only, frames the storefront only, and is framed by nobody.
+ * The workspace runs its own scripts only, frames the storefront and the field plugins only, and is framed by nobody.
  * With hot reload, Vite's inline scripts and its socket are let through.
  */
 export function securityHeaders({
   origin,
   storefrontOrigin,
+  fieldPlugins,
   development,
 }: PreviewServerConfig): RequestHandler {
   const storefront = new URL(storefrontOrigin);
@@ -26,7 +27,7 @@ export function securityHeaders({
         connectSrc: ["'self'", ...(development ? ['ws:'] : [])],
         workerSrc: ["'self'"],
         manifestSrc: ["'self'"],
-        frameSrc: storefronts,
+        frameSrc: [...storefronts, ...(fieldPlugins ? [fieldPlugins.origin] : [])],
         frameAncestors: ["'none'"],
         baseUri: ["'none'"],
         formAction: ["'none'"],

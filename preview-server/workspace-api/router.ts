@@ -2,6 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { contentLanguage, languageLabels, languages } from '@blattwerk/schemas/shop/languages.ts';
 import { type RequestHandler, Router } from 'express';
 import { z } from 'zod';
+import { fieldPluginAddresses } from '../plugin-pages/served-field-plugins.ts';
 import { ownPageOnly } from './own-page-only.ts';
 import { type PreviewedStory, previewUrl } from './preview-url.ts';
 import { storefrontSites } from './storefront-sites.ts';
@@ -16,6 +17,8 @@ export type WorkspaceApiOptions = {
   isLocal: boolean;
   /** Base address of the storefront, such as `http://localhost:3000`. */
   storefrontOrigin: string;
+  /** Where the field plugins' pages are; left out, there are none. */
+  fieldPluginsOrigin?: string;
   /** Name editors reach a non-local server by, such as `redaktion.example.com`. */
   publicHostname?: string;
   findStory(id: number): Promise<PreviewedStory | undefined>;
@@ -34,6 +37,8 @@ export function workspaceApi(options: WorkspaceApiOptions): Router {
     spaceId: options.spaceId,
     managementToken: options.isLocal ? options.managementToken : null,
     channels,
+    fieldPlugins:
+      options.fieldPluginsOrigin === undefined ? {} : fieldPluginAddresses(options.fieldPluginsOrigin),
     languages: languages.map((language) => ({
       code: contentLanguage(language),
       label: languageLabels[language],

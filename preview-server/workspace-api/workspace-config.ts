@@ -24,6 +24,8 @@ export const workspaceConfigSchema = z.object({
   spaceId: z.number().int(),
   managementToken: z.string().nullable(),
   channels: z.array(channelSchema),
+  /** Address of the plugin that edits a field type: `blattwerk-product` -> `http://plugins.localhost:4000/…`. */
+  fieldPlugins: z.record(z.string(), z.string()),
   languages: z.array(z.object({ code: z.string(), label: z.string() })),
 });
 

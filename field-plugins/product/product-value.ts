@@ -1,0 +1,4 @@
+import type { productPlugin } from '@blattwerk/schemas/field-plugins/product-plugin.ts';
+import type { z } from 'zod';
+
+export type ProductValue = z.infer<typeof productPlugin.value>;

@@ -1,0 +1,42 @@
+import { type Channel, channels, channelTable, defaultChannel } from '@blattwerk/schemas/shop/channels.ts';
+import type { Country } from '@blattwerk/schemas/shop/countries.ts';
+import type { Language } from '@blattwerk/schemas/shop/languages.ts';
+import { type Locale, localeTable } from '@blattwerk/schemas/shop/locales.ts';
+
+/** The shop whose catalogue a picker shows. */
+export type ShopChoice = { channel: Channel; country: Country; locale: Locale };
+
+/** The country that stands for a language until the editor looks at another one. */
+const homeOf: Record<Language, Locale> = {
+  de: 'de-DE',
+  en: 'en-GB',
+  es: 'es-ES',
+  fr: 'fr-FR',
+  it: 'it-IT',
+  nl: 'nl-NL',
+};
+
+/**
+ * The shop of a story: the plugin option `channel` decides, else the story's folder.
+ * @param language as the CMS writes it: `default`, `en`, `fr-ch`
+ */
+export function shopOfStory(story: unknown, language: string, channel: Channel | undefined): ShopChoice {
+  const locale = localeOfLanguage(language);
+  return {
+    channel: channel ?? channelOfStory(story) ?? defaultChannel,
+    country: localeTable[locale].country,
+    locale,
+  };
+}
+
+function channelOfStory(story: unknown): Channel | undefined {
+  if (typeof story !== 'object' || story === null || !('full_slug' in story)) return undefined;
+  const [folder] = String(story.full_slug).split('/');
+  return channels.find((channel) => channelTable[channel].contentFolder === folder);
+}
+
+function localeOfLanguage(language: string): Locale {
+  const [code = ''] = language.toLowerCase().split(/[-_]/);
+  const found = Object.entries(homeOf).find(([known]) => known === code);
+  return found ? found[1] : homeOf.de;
+}
