@@ -10,7 +10,7 @@ export type Asking = {
 };
 
 /** A refusal (the product is gone) is an answer with nothing in it; a failure may pass. */
-export type Answer<Data> = { ok: true; value: Data | undefined } | { ok: false; message: string };
+type Answer<Data> = { ok: true; value: Data | undefined } | { ok: false; message: string };
 
 /** What a block wants to know; in one shop, equal keys have equal answers until the catalogue changes. */
 export type Question<Data> = {
@@ -28,23 +28,6 @@ export function call<N extends JsonName>(name: N, input: CallInput<N>): Question
       const { status, detail } = result.problem;
       const isRefusal = status < 500 && status !== 429;
       return isRefusal ? { ok: true, value: undefined } : { ok: false, message: `${status} ${detail}` };
-    },
-  };
-}
-
-/** Two questions asked at once; it fails when one of them does, and holds nothing when the first has nothing. */
-export function both<A, B, Data>(
-  first: Question<A>,
-  second: Question<B>,
-  join: (first: A, second: B | undefined) => Data,
-): Question<Data> {
-  return {
-    key: `${first.key} ${second.key}`,
-    async answer(ask) {
-      const [a, b] = await Promise.all([first.answer(ask), second.answer(ask)]);
-      if (!a.ok) return a;
-      if (!b.ok) return b;
-      return { ok: true, value: a.value === undefined ? undefined : join(a.value, b.value) };
     },
   };
 }

@@ -14,7 +14,7 @@ const freshMs = 60_000;
 /** JSON of an answer's data; undefined when there was nothing. */
 type Kept = { json: string | undefined; at: number };
 
-export type FedBlocks = {
+type FedBlocks = {
   /** `BlockAnswers` as JSON. */
   text: string;
   /** False when something could not be asked, or an older answer stands for it. */
