@@ -5,6 +5,8 @@ import type { CatalogueSource } from './catalogue/catalogue.ts';
 import type { Pictures } from './catalogue/pictures.ts';
 import type { WebApiConfig } from './config.ts';
 import type { Mailer } from './mail/mailer.ts';
+import type { PriceSource } from './prices/price-tables.ts';
+import type { ProductSource } from './products/product-source.ts';
 import type { RateLimits } from './security/rate-limits.ts';
 import type { Toolbox } from './toolbox/toolbox.ts';
 
@@ -18,6 +20,8 @@ export type BackEnd = {
   mailer: Mailer;
   limits: RateLimits;
   catalogue: CatalogueSource;
+  prices: PriceSource;
+  products: ProductSource;
   pictures: Pictures;
   toolbox: Toolbox;
   /** Looks after requests for new passwords, after they have been answered. */

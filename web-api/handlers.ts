@@ -4,6 +4,7 @@ import { customerHandlers } from './customers/customer-handlers.ts';
 import type { Handlers } from './http/handler.ts';
 import { newsletterHandlers } from './newsletter/newsletter-handlers.ts';
 import { pricesHandlers } from './prices/prices-handlers.ts';
+import { productHandlers } from './products/product-handlers.ts';
 import { shopHandlers } from './shop/shop-handlers.ts';
 import { toolboxHandlers } from './toolbox/toolbox-handlers.ts';
 import { voucherHandlers } from './vouchers/voucher-handlers.ts';
@@ -12,6 +13,7 @@ import { voucherHandlers } from './vouchers/voucher-handlers.ts';
 export function createHandlers(backEnd: BackEnd): Handlers {
   return {
     ...catalogueHandlers(backEnd),
+    ...productHandlers(backEnd),
     ...pricesHandlers(backEnd),
     ...customerHandlers(backEnd),
     ...newsletterHandlers(backEnd),

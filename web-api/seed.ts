@@ -4,13 +4,16 @@ import { sourceFingerprint } from '@blattwerk/designs/raster/source-fingerprint.
 import { seedCatalogue } from './catalogue/seed-catalogue.ts';
 import { allPrices } from './prices/seed/all-prices.ts';
 import { seedPrices } from './prices/seed-prices.ts';
+import { seedProducts } from './products/seed/seed-products.ts';
 
-/** Puts catalogue and prices into the database; where they are already there it changes nothing. */
+/** Puts prices, catalogue and products into the database; where they are already there it changes nothing. */
 export async function seedBackEnd(database: Database): Promise<void> {
   await seedPrices(database, allPrices);
+  const designs = catalogueDesigns();
   await seedCatalogue(database, {
     themes: catalogueThemes(),
-    designs: catalogueDesigns(),
+    designs,
     drawing: sourceFingerprint(),
   });
+  await seedProducts(database, { designs, accessories: allPrices.accessories });
 }

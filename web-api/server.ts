@@ -16,6 +16,8 @@ import { mountEndpoints } from './http/mount-endpoints.ts';
 import { errorText } from './log/error-text.ts';
 import { createMailer } from './mail/mailer.ts';
 import { documentation } from './openapi/documentation.ts';
+import { createPriceSource } from './prices/price-tables.ts';
+import { createProductSource } from './products/product-source.ts';
 import { createRateLimits } from './security/rate-limits.ts';
 import { createToolbox } from './toolbox/toolbox.ts';
 
@@ -56,6 +58,8 @@ export function createWebApi(
     { intervalMilliseconds: 5000, log },
   );
   const catalogue = createCatalogueSource(database);
+  const prices = createPriceSource(database);
+  const products = createProductSource(database, { catalogue, prices });
   const ending = new AbortController();
   const backEnd: BackEnd = {
     config,
@@ -65,6 +69,8 @@ export function createWebApi(
     mailer,
     limits,
     catalogue,
+    prices,
+    products,
     passwordResets,
     pictures,
     toolbox,

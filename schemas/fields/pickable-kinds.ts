@@ -1,5 +1,10 @@
-import { productKinds } from '../shop/product-kinds.ts';
+import { productKindLabels, productKinds } from '../shop/product-kinds.ts';
 
 /** Kinds of products an editor can pick: those of the catalogue, and accessories. */
 export const pickableKinds = ['accessory', ...productKinds] as const;
 export type PickableKind = (typeof pickableKinds)[number];
+
+export const pickableKindLabels: Record<PickableKind, string> = {
+  accessory: 'Zubehör',
+  ...productKindLabels,
+};

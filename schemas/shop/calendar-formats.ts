@@ -64,6 +64,14 @@ export const calendarFormatTable: Record<CalendarFormat, CalendarFormatEntry> = 
   'landscape-265-120': entry('landscape', 265, 120, 'Panorama quer'),
 };
 
+/** The format of a size in millimetres: what price addresses call it. */
+export function calendarFormatOf({ width, height }: Format): CalendarFormat | undefined {
+  return calendarFormats.find((format) => {
+    const entry = calendarFormatTable[format];
+    return entry.width === width && entry.height === height;
+  });
+}
+
 function entry(
   group: CalendarFormatGroup,
   width: number,

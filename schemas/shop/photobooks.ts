@@ -77,3 +77,11 @@ export const photobookFormatTable: Record<PhotobookFormat, PhotobookFormatEntry>
   'a5-quer': { width: 210, height: 148, label: 'A5 quer', orientation: 'din-landscape' },
   'a6-quer': { width: 148, height: 105, label: 'A6 quer', orientation: 'din-landscape' },
 };
+
+/** The format of a page's size in millimetres: what price addresses call it. */
+export function photobookFormatOf({ width, height }: Format): PhotobookFormat | undefined {
+  return photobookFormats.find((format) => {
+    const entry = photobookFormatTable[format];
+    return entry.width === width && entry.height === height;
+  });
+}

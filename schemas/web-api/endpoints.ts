@@ -1,5 +1,8 @@
 import type { z } from 'zod';
 import { catalogueEndpoints } from './catalogue/catalogue-endpoints.ts';
+import { catalogueFactsEndpoints } from './catalogue/facts-endpoints.ts';
+import { productEndpoints } from './catalogue/products.ts';
+import { themeGroupEndpoints } from './catalogue/theme-groups.ts';
 import { customerEndpoints } from './customers/customer-endpoints.ts';
 import type { Endpoint, EndpointName, FileAnswer } from './endpoint.ts';
 import { newsletterEndpoints } from './newsletter/newsletter-endpoints.ts';
@@ -13,6 +16,9 @@ import { voucherEndpoints } from './vouchers/voucher-endpoints.ts';
 /** Every address of the back end. */
 export const endpoints = {
   ...catalogueEndpoints,
+  ...productEndpoints,
+  ...themeGroupEndpoints,
+  ...catalogueFactsEndpoints,
   ...pricesEndpoints,
   ...customerEndpoints,
   ...newsletterEndpoints,

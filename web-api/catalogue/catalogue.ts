@@ -13,6 +13,7 @@ export type CatalogueDesign = Omit<DesignRow, 'recipe' | 'searchText' | 'searchW
 export type Catalogue = {
   index(kind: ListedKind): FacetIndex;
   design(id: number): CatalogueDesign | undefined;
+  designs: readonly CatalogueDesign[];
   theme(id: number): { id: number; name: string; designs: CatalogueDesign[] } | undefined;
 };
 
@@ -23,7 +24,7 @@ export type CatalogueSource = SeededSource<Catalogue>;
 
 /** Keeps the whole catalogue in memory and reads it anew when the database holds another one. */
 export function createCatalogueSource(database: Database): CatalogueSource {
-  return createSeededSource(database, catalogueSeed, loadCatalogue);
+  return createSeededSource(database, [catalogueSeed], loadCatalogue);
 }
 
 async function loadCatalogue(database: Database): Promise<Catalogue> {
@@ -44,6 +45,7 @@ async function loadCatalogue(database: Database): Promise<Catalogue> {
   return {
     index: (kind) => indexes.get(kind) ?? nothing,
     design: (id) => byId.get(id),
+    designs: rows,
     theme(id) {
       const own = byTheme.get(id);
       const name = own?.[0]?.themeName;

@@ -35,8 +35,11 @@ export type HandlerRequest<N extends Name> = {
   visitor: Visitor;
 };
 
+/** A JSON answer as it goes over the wire, made once because it is large and the same for everybody. */
+export type PackedJson = { plain: Buffer; gzip: Buffer };
+
 export type Reply<N extends Name> =
-  | { ok: true; value: AnswerOf<N>; headers?: Record<string, string | string[]> }
+  | { ok: true; value: AnswerOf<N>; headers?: Record<string, string | string[]>; packed?: PackedJson }
   | { ok: false; problem: Problem };
 
 export type Handler<N extends Name> = (request: HandlerRequest<N>) => Promise<Reply<N>> | Reply<N>;

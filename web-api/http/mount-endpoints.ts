@@ -9,7 +9,7 @@ import {
   type ShopContext,
 } from '@blattwerk/schemas/web-api/shop-headers.ts';
 import { json, type Request, type RequestHandler, type Response, Router } from 'express';
-import type { Handlers, UploadedFile, Visitor } from './handler.ts';
+import type { Handlers, PackedJson, UploadedFile, Visitor } from './handler.ts';
 import { problem, sendProblem } from './problems.ts';
 import { readPart } from './read-part.ts';
 import { receiveFile, uploadedFile } from './receive-file.ts';
@@ -35,7 +35,7 @@ type AnyHandler = (request: {
   visitor: Visitor;
 }) => Promise<AnyReply> | AnyReply;
 type AnyReply =
-  | { ok: true; value: unknown; headers?: Record<string, string | string[]> }
+  | { ok: true; value: unknown; headers?: Record<string, string | string[]>; packed?: PackedJson }
   | { ok: false; problem: Problem };
 
 const maximumJsonBytes = 100_000;
@@ -90,7 +90,10 @@ function answer(endpoint: Endpoint, handler: AnyHandler, options: MountOptions):
     if (!reply.ok) sendProblem(response, reply.problem);
     else if ('media' in endpoint.answer)
       sendFile(response, endpoint.answer, reply.value as FileBody, options);
-    else sendJson(response, endpoint.answer, reply.value, options);
+    else if (reply.packed) {
+      if (options.checkAnswers) endpoint.answer.schema.parse(reply.value);
+      sendPacked(request, response, reply.packed);
+    } else sendJson(response, endpoint.answer, reply.value, options);
   };
 }
 
@@ -136,6 +139,19 @@ function sendJson(
   const checked = options.checkAnswers ? answer.schema.parse(value) : value;
   if (!response.hasHeader('cache-control')) response.setHeader('cache-control', 'no-store');
   response.status(answer.status).json(checked);
+}
+
+function sendPacked(request: Request, response: Response, { plain, gzip }: PackedJson): void {
+  response.type('json').vary('accept-encoding');
+  // Express obeys a `cache-control: no-cache` that programs send along with `if-none-match`.
+  const known = request.headers['if-none-match']?.split(',').map((tag) => tag.trim()) ?? [];
+  if (known.includes(String(response.getHeader('etag')))) {
+    response.status(304).end();
+    return;
+  }
+  const isCompressed = request.acceptsEncodings('gzip', 'identity') === 'gzip';
+  if (isCompressed) response.setHeader('content-encoding', 'gzip');
+  response.send(isCompressed ? gzip : plain);
 }
 
 function sendFile(response: Response, answer: FileAnswer, file: FileBody, options: MountOptions): void {

@@ -13,7 +13,7 @@ export type AccessoryRow = typeof accessories.$inferSelect;
 export type Prices = {
   country: Country;
   currency: Currency;
-  /** A name the tables lack is a bug. */
+  /** Throws `MissingPrice` for a name the tables lack. */
   amount(name: string): number;
   scale(name: string): readonly Bracket[];
   money(minorUnits: number): Money;
@@ -28,12 +28,20 @@ export type PriceTables = {
 
 type PriceRow = { name: string; currency: string; country?: string; minorUnits: number };
 
+/** The tables lack a price: a bug wherever something is already on sale. */
+export class MissingPrice extends Error {
+  override name = 'MissingPrice';
+}
+
 /** Which prices the database holds; changes with every seed. */
 export const priceSeed = 'prices';
 
+/** `undefined` as long as no prices were seeded. */
+export type PriceSource = SeededSource<PriceTables | undefined>;
+
 /** Keeps all prices in memory; `undefined` as long as none were seeded. */
-export function createPriceSource(database: Database): SeededSource<PriceTables | undefined> {
-  return createSeededSource(database, priceSeed, async () => {
+export function createPriceSource(database: Database): PriceSource {
+  return createSeededSource(database, [priceSeed], async () => {
     const rows = await database.select().from(prices);
     if (rows.length === 0) return undefined;
     const brackets = await database.select().from(quantityScales).orderBy(quantityScales.fromQuantity);
@@ -60,7 +68,7 @@ export function priceTables(
   const scales = Map.groupBy(brackets, ({ name }) => name);
   const bySku = new Map(accessoryRows.map((row) => [row.sku, row]));
   const found = <Value>(value: Value | undefined, name: string): Value => {
-    if (value === undefined) throw new Error(`The price tables lack ${name}.`);
+    if (value === undefined) throw new MissingPrice(`The price tables lack ${name}.`);
     return value;
   };
   return {

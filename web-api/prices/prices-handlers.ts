@@ -3,13 +3,12 @@ import type { BackEnd } from '../back-end.ts';
 import type { HandlersOf } from '../http/handler.ts';
 import { cardHandlers } from './card-handlers.ts';
 import { photoFrameHandlers } from './photo-frame-handlers.ts';
-import { createPriceSource } from './price-tables.ts';
 import { printHandlers } from './print-handlers.ts';
 import { productHandlers } from './product-handlers.ts';
 import { withPricesOf } from './with-prices.ts';
 
-export function pricesHandlers({ database }: BackEnd): HandlersOf<keyof typeof pricesEndpoints> {
-  const withPrices = withPricesOf(createPriceSource(database));
+export function pricesHandlers({ prices }: BackEnd): HandlersOf<keyof typeof pricesEndpoints> {
+  const withPrices = withPricesOf(prices);
   return {
     ...cardHandlers(withPrices),
     ...productHandlers(withPrices),

@@ -1,15 +1,14 @@
 import type { Name } from '@blattwerk/schemas/web-api/endpoints.ts';
 import type { Handler, HandlerRequest, Reply } from '../http/handler.ts';
 import { problem } from '../http/problems.ts';
-import type { SeededSource } from '../seeded-source.ts';
-import type { PriceTables } from './price-tables.ts';
+import type { PriceSource, PriceTables } from './price-tables.ts';
 
 export type WithPrices = <N extends Name>(
   answer: (request: HandlerRequest<N>, tables: PriceTables) => Reply<N>,
 ) => Handler<N>;
 
 /** Hands the price tables to handlers; as long as there are none, the answer is 503. */
-export function withPricesOf(source: SeededSource<PriceTables | undefined>): WithPrices {
+export function withPricesOf(source: PriceSource): WithPrices {
   return (answer) => async (request) => {
     const tables = await source.current();
     if (tables) return answer(request, tables);

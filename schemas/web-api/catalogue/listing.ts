@@ -48,6 +48,8 @@ export const listedDesignSchema = z
     productType: z.string(),
     /** Millimetres: `148x210`. */
     format: z.string(),
+    /** What price addresses take as `format`: `a3-portrait`; null where they take none. */
+    priceFormat: z.string().nullable(),
     /** The design's values of every filter. */
     filters: z.record(z.string(), z.array(z.string())),
     isRefinable: z.boolean(),

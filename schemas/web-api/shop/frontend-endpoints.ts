@@ -8,6 +8,7 @@ import { refinementSchema } from '../../shop/refinements.ts';
 import { treatmentSchema } from '../../shop/treatments.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { amountSchema } from '../money.ts';
+import { campaigns } from './campaigns.ts';
 
 const timeOfDaySchema = z
   .string()
@@ -87,7 +88,7 @@ const campaignData = {
       campaigns: z.array(
         z
           .strictObject({
-            id: z.enum(['newsletter-voucher', 'free-samples', 'express-photo-booklet']),
+            id: z.enum(campaigns),
             headline: z.string(),
             text: z.string(),
             amount: amountSchema

@@ -1,0 +1,135 @@
+import { z } from 'zod';
+import { type PickableKind, pickableKinds } from '../../fields/pickable-kinds.ts';
+import { colours } from '../../shop/colours.ts';
+import { furtherOccasions } from '../../shop/further-occasions.ts';
+import { occasions } from '../../shop/occasions.ts';
+import type { Endpoint } from '../endpoint.ts';
+import { amountSchema } from '../money.ts';
+import { flagParameter, wholeNumber } from '../parameters.ts';
+import { pictureSchema } from './listing.ts';
+
+const pickableKindSchema = z.enum(pickableKinds);
+
+/** `id`: a design's number as text, or the code of an accessory, frame, print or article. */
+export type ProductReference = { kind: PickableKind; id: string };
+
+const referencePattern = new RegExp(`^(${pickableKinds.join('|')}):(.{1,64})$`, 's');
+
+/** `card:146101`, as queries write it. */
+export function printProductReference({ kind, id }: ProductReference): string {
+  return `${kind}:${id}`;
+}
+
+/** The inverse; anything else is `undefined`. */
+export function parseProductReference(text: string): ProductReference | undefined {
+  const [, kindText, id] = referencePattern.exec(text) ?? [];
+  const kind = pickableKinds.find((known) => known === kindText);
+  return kind && id !== undefined ? { kind, id } : undefined;
+}
+
+/** Why a product cannot be had in the shop asked for; `gone`: it has been taken out of every shop. */
+export const unavailabilities = ['not-in-channel', 'not-in-country', 'not-priced', 'gone'] as const;
+export type Unavailability = (typeof unavailabilities)[number];
+
+const productShape = {
+  kind: pickableKindSchema,
+  id: z.string(),
+  name: z.string(),
+  /** What it is made as, among the types of its kind: `klappkarte-hoch`, `wandkalender`, `holzrahmen`. */
+  productType: z.string(),
+  themeId: z.number().int().optional(),
+  /** Millimetres, the default first; empty where it has no sizes. */
+  formats: z.array(z.string()),
+  /** What price addresses take as `format` for the default size: `a3-portrait`; null where they take none. */
+  priceFormat: z.string().nullable(),
+  picture: pictureSchema.nullable(),
+  /** One piece in the default size with the cheapest of everything else; cards at their default quantity. */
+  priceFrom: amountSchema.nullable(),
+  isAvailable: z.boolean(),
+  unavailable: z.enum(unavailabilities).optional(),
+};
+
+const catalogueProductSchema = z.strictObject(productShape).meta({ id: 'CatalogueProduct' });
+export type CatalogueProduct = z.infer<typeof catalogueProductSchema>;
+
+const chosenProductSchema = z
+  .discriminatedUnion('found', [
+    z.strictObject({ found: z.literal(true), ...productShape }),
+    z.strictObject({ found: z.literal(false), kind: pickableKindSchema, id: z.string() }),
+  ])
+  .meta({ id: 'ChosenProduct' });
+export type ChosenProduct = z.infer<typeof chosenProductSchema>;
+
+export const filterSchema = z
+  .strictObject({
+    name: z.string(),
+    label: z.string(),
+    values: z.array(
+      z.strictObject({
+        value: z.string(),
+        label: z.string(),
+        count: z.number().int(),
+        isSelected: z.boolean(),
+      }),
+    ),
+  })
+  .meta({ id: 'Filter' });
+export type Filter = z.infer<typeof filterSchema>;
+
+/** Pages of any size up to 48. */
+export const freePaging = {
+  page: wholeNumber({ minimum: 1, maximum: 100_000 }).optional(),
+  pageSize: wholeNumber({ minimum: 1, maximum: 48 }).optional(),
+  search: z.string().trim().min(1).max(100).optional(),
+};
+export const occasionValues = [...occasions, ...furtherOccasions] as const;
+export const occasionFilter = z.array(z.enum(occasionValues)).max(40).optional();
+
+const products = {
+  summary: 'Everything the shop sells, of all kinds, with filters and text search',
+  description:
+    'Designs and what is sold without one: accessories, frames, prints, articles. What this shop does not sell is left ' +
+    'out unless `withUnavailable` asks for it. The most wanted come first. Counts tell what one value alone would leave.',
+  tag: 'catalogue',
+  needsShop: true,
+  query: z.strictObject({
+    kinds: z.array(pickableKindSchema).max(pickableKinds.length).optional(),
+    occasion: occasionFilter,
+    color: z.array(z.enum(colours)).max(40).optional(),
+    withUnavailable: flagParameter.optional(),
+    ...freePaging,
+  }),
+  answer: {
+    status: 200,
+    schema: z
+      .strictObject({
+        total: z.number().int(),
+        page: z.number().int(),
+        pageSize: z.number().int(),
+        products: z.array(catalogueProductSchema),
+        kinds: z.array(
+          z.strictObject({ kind: pickableKindSchema, label: z.string(), count: z.number().int() }),
+        ),
+        filters: z.array(filterSchema),
+      })
+      .meta({ id: 'ProductPage' }),
+  },
+  refusals: [503],
+} as const satisfies Endpoint;
+
+const chosenProducts = {
+  summary: 'Products by their references, in the order asked',
+  description:
+    'A reference is a kind and an id: `card:146101`. One the catalogue lacks is answered as not found.',
+  tag: 'catalogue',
+  needsShop: true,
+  query: z.strictObject({ products: z.array(z.string().regex(referencePattern)).min(1).max(48) }),
+  answer: { status: 200, schema: z.strictObject({ products: z.array(chosenProductSchema) }) },
+  refusals: [503],
+} as const satisfies Endpoint;
+
+/** Products of every kind, as editors pick them and pages show them. */
+export const productEndpoints = {
+  'GET /web-api/products': products,
+  'GET /web-api/products/chosen': chosenProducts,
+} as const;

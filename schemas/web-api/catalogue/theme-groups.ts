@@ -1,0 +1,97 @@
+import { z } from 'zod';
+import { colourSchema } from '../../shop/colours.ts';
+import { designTypes } from '../../shop/product-kinds.ts';
+import type { Endpoint } from '../endpoint.ts';
+import { idParameter } from '../parameters.ts';
+import { pictureSchema } from './listing.ts';
+import { filterSchema, freePaging, occasionFilter } from './products.ts';
+
+const groupDesignShape = {
+  id: z.number().int(),
+  name: z.string(),
+  productType: z.string(),
+  picture: pictureSchema,
+  colours: z.array(colourSchema),
+};
+const groupDesignSchema = z.strictObject(groupDesignShape).meta({ id: 'GroupDesign' });
+export type GroupDesign = z.infer<typeof groupDesignSchema>;
+
+const groupShape = {
+  themeId: z.number().int(),
+  name: z.string(),
+  designCount: z.number().int(),
+  occasions: z.array(z.string()),
+  /** At least one of its designs is sold in the shop asked for. */
+  isAvailable: z.boolean(),
+};
+const themeGroupSchema = z
+  .strictObject({ ...groupShape, designs: z.array(groupDesignSchema).max(6) })
+  .meta({ id: 'ThemeGroup' });
+export type ThemeGroup = z.infer<typeof themeGroupSchema>;
+
+const themeGroups = {
+  summary: 'Themes with their first designs, with filters and text search',
+  description: 'Themes of which the shop sells nothing come too; `isAvailable` tells.',
+  tag: 'catalogue',
+  needsShop: true,
+  query: z.strictObject({
+    types: z
+      .array(z.enum(designTypes))
+      .max(designTypes.length)
+      .optional()
+      .meta({ description: 'Kinds of designs that the theme must have one of.' }),
+    occasion: occasionFilter,
+    style: z.array(z.string().min(1).max(60)).max(40).optional(),
+    ...freePaging,
+  }),
+  answer: {
+    status: 200,
+    schema: z
+      .strictObject({
+        total: z.number().int(),
+        page: z.number().int(),
+        pageSize: z.number().int(),
+        groups: z.array(themeGroupSchema),
+        filters: z.array(filterSchema),
+      })
+      .meta({ id: 'ThemeGroupPage' }),
+  },
+  refusals: [503],
+} as const satisfies Endpoint;
+
+const themeGroup = {
+  summary: 'A theme with all of its designs and their colour variants',
+  tag: 'catalogue',
+  needsShop: true,
+  params: z.strictObject({ id: idParameter }),
+  answer: {
+    status: 200,
+    schema: z
+      .strictObject({
+        ...groupShape,
+        designs: z.array(
+          z.strictObject({
+            ...groupDesignShape,
+            format: z.string(),
+            isAvailable: z.boolean(),
+            /** Designs of the theme that are the same product in other colours. */
+            colourVariants: z.array(
+              z.strictObject({
+                id: z.number().int(),
+                colours: z.array(colourSchema),
+                picture: pictureSchema,
+              }),
+            ),
+          }),
+        ),
+      })
+      .meta({ id: 'ThemeGroupDetail' }),
+  },
+  refusals: [404, 503],
+} as const satisfies Endpoint;
+
+/** Themes as the theme picker shows them. */
+export const themeGroupEndpoints = {
+  'GET /web-api/theme-groups': themeGroups,
+  'GET /web-api/theme-groups/{id}': themeGroup,
+} as const;

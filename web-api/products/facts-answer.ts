@@ -1,0 +1,28 @@
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+import type { CatalogueFacts } from '@blattwerk/schemas/shop/catalogue-facts.ts';
+import type { Reply } from '../http/handler.ts';
+import { catalogueFacts } from './catalogue-facts.ts';
+import type { ProductCatalogue } from './product-catalogue.ts';
+
+type FactsReply = Reply<'GET /web-api/catalogue-facts'>;
+
+const compress = promisify(gzip);
+
+/** Answers with the facts of a catalogue; they are put together and compressed once a version. */
+export function createFactsAnswer(): (catalogue: ProductCatalogue) => Promise<FactsReply> {
+  const made = new WeakMap<ProductCatalogue, Promise<FactsReply>>();
+  return (catalogue) => {
+    const known = made.get(catalogue) ?? answerFor(catalogueFacts(catalogue));
+    made.set(catalogue, known);
+    return known;
+  };
+}
+
+async function answerFor(value: CatalogueFacts): Promise<FactsReply> {
+  const plain = Buffer.from(JSON.stringify(value));
+  const packed = { plain, gzip: await compress(plain) };
+  // Weak: the same facts in either encoding.
+  const headers = { 'cache-control': 'no-cache', etag: `W/"${value.version}"` };
+  return { ok: true, value, headers, packed };
+}

@@ -1,0 +1,72 @@
+import { pickableKindLabels, pickableKinds } from '@blattwerk/schemas/fields/pickable-kinds.ts';
+import { filterValueLabel } from '@blattwerk/schemas/shop/listing-filter-values.ts';
+import { marketOf } from '@blattwerk/schemas/shop/markets.ts';
+import { type Filter, parseProductReference } from '@blattwerk/schemas/web-api/catalogue/products.ts';
+import type { AnswerOf, QueryOf } from '@blattwerk/schemas/web-api/endpoints.ts';
+import type { ShopContext } from '@blattwerk/schemas/web-api/shop-headers.ts';
+import { filterOf } from './filter-view.ts';
+import type { ProductCatalogue } from './product-catalogue.ts';
+import { productView } from './product-view.ts';
+
+type ListQuery = QueryOf<'GET /web-api/products'>;
+export const defaultPageSize = 24;
+
+/** One page of what a shop sells, with counts for kinds, occasions and colours. */
+export function listProducts(
+  catalogue: ProductCatalogue,
+  { kinds = [], occasion = [], color = [], search, withUnavailable, ...paging }: ListQuery,
+  shop: ShopContext,
+): AnswerOf<'GET /web-api/products'> {
+  const { page = 1, pageSize = defaultPageSize } = paging;
+  const found = catalogue.index.find({
+    selection: {
+      kind: kinds,
+      occasion,
+      color,
+      market: withUnavailable === true ? [] : [marketOf(shop)],
+    },
+    sorting: 'popularity',
+    offset: (page - 1) * pageSize,
+    limit: pageSize,
+    ...(search !== undefined && { only: catalogue.search(search) }),
+  });
+  const filters: Filter[] = [
+    filterOf('occasion', 'Anlass', found.counts.get('occasion'), occasion, (value) =>
+      filterValueLabel('category', value),
+    ),
+    filterOf('color', 'Farbe', found.counts.get('color'), color, (value) => filterValueLabel('color', value)),
+  ];
+  const counts = found.counts.get('kind');
+  return {
+    total: found.total,
+    page,
+    pageSize,
+    products: found.ids
+      .flatMap((place) => catalogue.products[place] ?? [])
+      .map((product) => productView(product, shop)),
+    kinds: pickableKinds.map((kind) => ({
+      kind,
+      label: pickableKindLabels[kind],
+      count: counts?.get(kind) ?? 0,
+    })),
+    filters,
+  };
+}
+
+/** Products by their references, in the order asked. */
+export function chosenProducts(
+  catalogue: ProductCatalogue,
+  { products }: QueryOf<'GET /web-api/products/chosen'>,
+  shop: ShopContext,
+): AnswerOf<'GET /web-api/products/chosen'> {
+  return {
+    products: products.flatMap((text) => {
+      const reference = parseProductReference(text);
+      if (!reference) return [];
+      const product = catalogue.product(reference);
+      return product
+        ? { found: true as const, ...productView(product, shop) }
+        : { found: false as const, ...reference };
+    }),
+  };
+}

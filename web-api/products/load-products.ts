@@ -1,0 +1,63 @@
+import type { Database } from '@blattwerk/database/database.ts';
+import {
+  productFormats,
+  productMarkets,
+  products as productsTable,
+  productWithdrawals,
+} from '@blattwerk/database/tables/products.ts';
+import { type PickableKind, pickableKinds } from '@blattwerk/schemas/fields/pickable-kinds.ts';
+import { desc } from 'drizzle-orm';
+import type { Catalogue } from '../catalogue/catalogue.ts';
+import type { PriceTables } from '../prices/price-tables.ts';
+import { bitOf, type MarketMask, maskOf } from './market-mask.ts';
+import { createPriceLists } from './price-lists.ts';
+import type { Product } from './product.ts';
+
+/** All products with their prices and markets, the most wanted first. */
+export async function loadProducts(
+  database: Database,
+  catalogue: Catalogue,
+  tables: PriceTables | undefined,
+): Promise<Product[]> {
+  const rows = await database
+    .select()
+    .from(productsTable)
+    .orderBy(desc(productsTable.popularity), productsTable.kind, productsTable.id);
+  const formats = Map.groupBy(
+    await database.select().from(productFormats).orderBy(productFormats.position),
+    keyOf,
+  );
+  const offered = await offeredMarkets(database);
+  const withdrawn = await withdrawnMarkets(database);
+  const priceListOf = createPriceLists(tables);
+  return rows.flatMap((row) => {
+    const kind = pickableKinds.find((known): known is PickableKind => known === row.kind);
+    if (!kind) return [];
+    const key = keyOf(row);
+    const design = row.designId === null ? undefined : catalogue.design(row.designId);
+    const sizes = formats.get(key)?.map(({ format }) => format) ?? [];
+    const product = { ...row, kind, formats: sizes, design };
+    const sold = (offered.get(key) ?? 0) & ~(withdrawn.get(key) ?? 0);
+    return [{ ...product, sold, ...priceListOf(product) }];
+  });
+}
+
+async function offeredMarkets(database: Database): Promise<Map<string, MarketMask>> {
+  const masks = new Map<string, MarketMask>();
+  for (const row of await database.select().from(productMarkets)) {
+    const mask = maskOf(row.countries.map((country) => `${row.channel}:${country}`));
+    masks.set(keyOf(row), (masks.get(keyOf(row)) ?? 0) | mask);
+  }
+  return masks;
+}
+
+async function withdrawnMarkets(database: Database): Promise<Map<string, MarketMask>> {
+  const masks = new Map<string, MarketMask>();
+  for (const row of await database.select().from(productWithdrawals))
+    masks.set(keyOf(row), (masks.get(keyOf(row)) ?? 0) | bitOf(row.market));
+  return masks;
+}
+
+function keyOf({ kind, id }: { kind: string; id: string }): string {
+  return `${kind}:${id}`;
+}

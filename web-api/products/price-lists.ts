@@ -1,0 +1,50 @@
+import { channels } from '@blattwerk/schemas/shop/channels.ts';
+import { type Country, countries, countryTable } from '@blattwerk/schemas/shop/countries.ts';
+import { localeTable } from '@blattwerk/schemas/shop/locales.ts';
+import { marketOf } from '@blattwerk/schemas/shop/markets.ts';
+import type { Money } from '@blattwerk/schemas/shop/money.ts';
+import type { ShopContext } from '@blattwerk/schemas/web-api/shop-headers.ts';
+import type { PriceTables } from '../prices/price-tables.ts';
+import { type MarketMask, maskOf } from './market-mask.ts';
+import { type PricedProduct, priceFrom } from './price-from.ts';
+
+export type PriceList = { prices: ReadonlyMap<Country, Money>; priced: MarketMask };
+
+/** A shop of each country; prices are the same in both channels. */
+const shops: readonly ShopContext[] = countries.map((country) => {
+  const { currency, locales } = countryTable[country];
+  const [locale] = locales;
+  return { channel: 'blattwerk', country, currency, locale, language: localeTable[locale].language };
+});
+
+/** What products cost in every country; products that cost the same share one list. */
+export function createPriceLists(tables: PriceTables | undefined): (product: PricedProduct) => PriceList {
+  const lists = new Map<string, PriceList>();
+  return (product) => {
+    const key = keyOf(product);
+    const known = lists.get(key);
+    if (known) return known;
+    const list = tables ? priceList(product, tables) : { prices: new Map(), priced: 0 };
+    lists.set(key, list);
+    return list;
+  };
+}
+
+function priceList(product: PricedProduct, tables: PriceTables): PriceList {
+  const prices = new Map<Country, Money>();
+  for (const shop of shops) {
+    const price = priceFrom(product, tables, shop);
+    if (price) prices.set(shop.country, price);
+  }
+  const priced = [...prices.keys()].flatMap((country) =>
+    channels.map((channel) => marketOf({ channel, country })),
+  );
+  return { prices, priced: maskOf(priced) };
+}
+
+/** Designs cost what their type and size cost, everything else what its code does. */
+function keyOf({ kind, id, productType, formats }: PricedProduct): string {
+  return kind === 'accessory' || kind === 'photoframe'
+    ? `${kind} ${id}`
+    : `${kind} ${productType} ${formats[0] ?? ''}`;
+}

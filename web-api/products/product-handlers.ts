@@ -1,0 +1,39 @@
+import type { catalogueFactsEndpoints } from '@blattwerk/schemas/web-api/catalogue/facts-endpoints.ts';
+import type { productEndpoints } from '@blattwerk/schemas/web-api/catalogue/products.ts';
+import type { themeGroupEndpoints } from '@blattwerk/schemas/web-api/catalogue/theme-groups.ts';
+import type { BackEnd } from '../back-end.ts';
+import type { HandlersOf } from '../http/handler.ts';
+import { notFound } from '../http/problems.ts';
+import { createFactsAnswer } from './facts-answer.ts';
+import { chosenProducts, listProducts } from './list-products.ts';
+import { themeGroup } from './theme-group.ts';
+import { listThemeGroups } from './theme-groups.ts';
+
+type Names =
+  | keyof typeof productEndpoints
+  | keyof typeof themeGroupEndpoints
+  | keyof typeof catalogueFactsEndpoints;
+
+export function productHandlers({ products }: BackEnd): HandlersOf<Names> {
+  const factsAnswer = createFactsAnswer();
+  return {
+    'GET /web-api/products': async ({ query, shop }) => ({
+      ok: true,
+      value: listProducts(await products.current(), query, shop),
+    }),
+    'GET /web-api/products/chosen': async ({ query, shop }) => ({
+      ok: true,
+      value: chosenProducts(await products.current(), query, shop),
+    }),
+    'GET /web-api/theme-groups': async ({ query, shop }) => ({
+      ok: true,
+      value: listThemeGroups((await products.current()).themes, query, shop),
+    }),
+    'GET /web-api/theme-groups/{id}': async ({ params, shop }) => {
+      const theme = (await products.current()).themes.theme(params.id);
+      if (!theme) return { ok: false, problem: notFound(`There is no theme ${params.id}.`) };
+      return { ok: true, value: themeGroup(theme, shop) };
+    },
+    'GET /web-api/catalogue-facts': async () => factsAnswer(await products.current()),
+  };
+}

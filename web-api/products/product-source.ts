@@ -1,0 +1,24 @@
+import type { Database } from '@blattwerk/database/database.ts';
+import { type CatalogueSource, catalogueSeed } from '../catalogue/catalogue.ts';
+import { type PriceSource, priceSeed } from '../prices/price-tables.ts';
+import { createSeededSource, type SeededSource } from '../seeded-source.ts';
+import { loadProducts } from './load-products.ts';
+import { createProductCatalogue, type ProductCatalogue } from './product-catalogue.ts';
+import { productSeed } from './seed/seed-products.ts';
+
+/** What people have taken out of markets; its hash stands among the seeds', so that a change is seen as theirs are. */
+const withdrawalSeed = 'withdrawals';
+
+export type ProductSource = SeededSource<ProductCatalogue>;
+
+/** Keeps all products in memory and reads them anew when designs, prices, products or withdrawals have changed. */
+export function createProductSource(
+  database: Database,
+  { catalogue, prices }: { catalogue: CatalogueSource; prices: PriceSource },
+): ProductSource {
+  const names = [catalogueSeed, priceSeed, productSeed, withdrawalSeed];
+  return createSeededSource(database, names, async (queries, version) => {
+    const products = await loadProducts(queries, await catalogue.fresh(), await prices.fresh());
+    return createProductCatalogue(version, products);
+  });
+}

@@ -1,0 +1,35 @@
+import { marketOf } from '@blattwerk/schemas/shop/markets.ts';
+import { priceFormatOf } from '@blattwerk/schemas/shop/price-formats.ts';
+import type { CatalogueProduct, Unavailability } from '@blattwerk/schemas/web-api/catalogue/products.ts';
+import type { ShopContext } from '@blattwerk/schemas/web-api/shop-headers.ts';
+import { pictureOf } from '../catalogue/listed-design.ts';
+import { bitOf, channelMask } from './market-mask.ts';
+import type { Product } from './product.ts';
+
+/** A product as a shop shows it. */
+export function productView(product: Product, shop: ShopContext): CatalogueProduct {
+  const { kind, id, name, productType, formats, design, prices } = product;
+  const unavailable = unavailability(product, shop);
+  return {
+    kind,
+    id,
+    name,
+    productType,
+    ...(design && { themeId: design.themeId }),
+    formats: [...formats],
+    priceFormat: priceFormatOf(kind, formats[0]),
+    picture: design ? pictureOf(design) : null,
+    priceFrom: prices.get(shop.country) ?? null,
+    isAvailable: unavailable === undefined,
+    ...(unavailable !== undefined && { unavailable }),
+  };
+}
+
+/** Why a shop does not sell a product; undefined when it does. */
+function unavailability({ sold, priced }: Product, shop: ShopContext): Unavailability | undefined {
+  const here = bitOf(marketOf(shop));
+  if (sold === 0) return 'gone';
+  if ((sold & channelMask(shop.channel)) === 0) return 'not-in-channel';
+  if ((sold & here) === 0) return 'not-in-country';
+  return (priced & here) === 0 ? 'not-priced' : undefined;
+}

@@ -1,0 +1,24 @@
+import type { PickableKind } from '@blattwerk/schemas/fields/pickable-kinds.ts';
+import type { Country } from '@blattwerk/schemas/shop/countries.ts';
+import type { Money } from '@blattwerk/schemas/shop/money.ts';
+import type { CatalogueDesign } from '../catalogue/catalogue.ts';
+import type { MarketMask } from './market-mask.ts';
+
+/** A product as it is held in memory. */
+export type Product = {
+  kind: PickableKind;
+  id: string;
+  name: string;
+  productType: string;
+  /** Millimetres, the default first. */
+  formats: readonly string[];
+  design: CatalogueDesign | undefined;
+  searchText: string;
+  popularity: number;
+  /** Where it is sold: offered and not withdrawn. */
+  sold: MarketMask;
+  /** Where it has a price. */
+  priced: MarketMask;
+  /** Shared by all products that cost the same. */
+  prices: ReadonlyMap<Country, Money>;
+};

@@ -1,0 +1,127 @@
+import { catalogueFactsSchema, factsOfProduct, isSoldIn } from '@blattwerk/schemas/shop/catalogue-facts.ts';
+import { createWebApiClient, type WebApiClient } from '@blattwerk/schemas/web-api/client.ts';
+import type { AnswerOf, QueryOf } from '@blattwerk/schemas/web-api/endpoints.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { seedBackEnd } from '../seed.ts';
+import { type RunningBackEnd, startBackEnd } from '../test-support/running-back-end.ts';
+
+let backEnd: RunningBackEnd;
+beforeAll(async () => {
+  backEnd = await startBackEnd();
+  await seedBackEnd(backEnd.database);
+});
+afterAll(() => backEnd.close());
+
+const shops = {
+  german: { channel: 'blattwerk', country: 'DE', locale: 'de-DE' },
+  french: { channel: 'blattwerk', country: 'FR', locale: 'fr-FR' },
+  posters: { channel: 'myposter', country: 'US', locale: 'en-US' },
+} as const;
+type Shop = keyof typeof shops;
+const call = (shop: Shop): WebApiClient => createWebApiClient(backEnd.origin, shops[shop]);
+
+async function list(query: QueryOf<'GET /web-api/products'>, shop: Shop = 'german') {
+  const answer = await call(shop)('GET /web-api/products', { query });
+  if (!answer.ok) throw new Error(answer.problem.detail);
+  return answer.value;
+}
+
+async function chosen(products: string[], shop: Shop) {
+  const answer = await call(shop)('GET /web-api/products/chosen', { query: { products } });
+  if (!answer.ok) throw new Error(answer.problem.detail);
+  return answer.value.products;
+}
+
+const countsOf = ({ kinds }: AnswerOf<'GET /web-api/products'>) =>
+  Object.fromEntries(kinds.map(({ kind, count }) => [kind, count]));
+
+test('a shop lists what it sells: cards and photo products here, wall art there, everything when asked', async () => {
+  const [cards, posters, everything] = await Promise.all([
+    list({}),
+    list({}, 'posters'),
+    list({ withUnavailable: true }, 'posters'),
+  ]);
+  expect(cards.products).toHaveLength(24);
+  expect(cards.products.every(({ isAvailable, priceFrom }) => isAvailable && priceFrom !== null)).toBe(true);
+  const total = Object.values(countsOf(cards)).reduce((sum, count) => sum + count, 0);
+  expect(total).toBe(cards.total);
+  expect(Object.values(countsOf(cards)).every((count) => count > 0)).toBe(true);
+  expect(countsOf(posters)).toMatchObject({ card: 0, calendar: 0, accessory: 3, photoprint: 16 });
+  expect(posters.products.every(({ priceFrom }) => priceFrom?.currency === 'usd')).toBe(true);
+  expect(everything.total).toBeGreaterThan(cards.total);
+  expect(everything.products).toContainEqual(
+    expect.objectContaining({ isAvailable: false, unavailable: 'not-in-channel' }),
+  );
+});
+
+test('kinds, occasions, colours and words narrow the list, and counts say by how much', async () => {
+  const cards = await list({ kinds: ['card'] });
+  const golden = cards.filters
+    .find(({ name }) => name === 'color')
+    ?.values.find(({ value }) => value === 'gold');
+  const gold = await list({ kinds: ['card'], color: ['gold'] });
+  expect([gold.total, golden?.label]).toEqual([golden?.count, 'Gold']);
+  const found = await list({ search: 'Einladungskarte EUKALYPTUS', occasion: ['hochzeit'] });
+  expect(found.total).toBeGreaterThan(0);
+  expect(found.products.every(({ name }) => name.startsWith('Einladungskarte'))).toBe(true);
+  const seals = await list({ search: 'siegel', kinds: ['accessory'] });
+  expect(seals.products.map(({ id }) => id)).toContain('seal-eukalyptus');
+  const last = await list({ page: Math.ceil(cards.total / 48), pageSize: 48, kinds: ['card'] });
+  expect(last.products).toHaveLength(cards.total % 48 || 48);
+});
+
+test('chosen products come in the order asked, with the reason why a shop does not sell one', async () => {
+  const asked = [
+    'photoframe:leinwand',
+    'card:1',
+    'calendar:200101',
+    'accessory:pen-felt-black',
+    'merch:a/b?c',
+  ];
+  expect(await chosen(asked, 'french')).toMatchObject([
+    { found: true, id: 'leinwand', isAvailable: false, unavailable: 'not-in-channel' },
+    { found: false, kind: 'card', id: '1' },
+    { found: true, productType: 'familienplaner', unavailable: 'not-in-country', priceFormat: 'a3-portrait' },
+    { found: true, name: 'Filzstift Schwarz', isAvailable: true, priceFrom: { currency: 'eur' } },
+    { found: false, kind: 'merch', id: 'a/b?c' },
+  ]);
+  const refused = await call('german')('GET /web-api/products/chosen', { query: { products: ['pony:1'] } });
+  expect(refused).toMatchObject({ ok: false, problem: { status: 400 } });
+});
+
+test('the facts name every product and theme, are compressed, and are sent once', async () => {
+  const response = await backEnd.ask('/web-api/catalogue-facts');
+  expect(response.headers.get('content-encoding')).toBe('gzip');
+  const facts = catalogueFactsSchema.parse(await response.json());
+  const planner = factsOfProduct(facts, { kind: 'calendar', id: '200101' });
+  if (!planner) throw new Error('The facts lack a calendar.');
+  expect(planner.formats[0]).toBe('297x420');
+  expect(isSoldIn(facts, planner, 'blattwerk:AT')).toBe(true);
+  expect(isSoldIn(facts, planner, 'blattwerk:FR')).toBe(false);
+  expect(facts.themes['1461']?.designs.length).toBeGreaterThan(0);
+  const etag = response.headers.get('etag') ?? '';
+  const again = await backEnd.ask('/web-api/catalogue-facts', { headers: { 'if-none-match': etag } });
+  expect(again.status).toBe(304);
+});
+
+test('themes are listed with their first designs, and each has all of its designs', async () => {
+  const groups = await call('german')('GET /web-api/theme-groups', {
+    query: { types: ['card'], occasion: ['hochzeit'], search: 'eukalyptus', pageSize: 5 },
+  });
+  if (!groups.ok) throw new Error(groups.problem.detail);
+  expect(groups.value.groups.length).toBeGreaterThan(0);
+  for (const { occasions, designs, designCount } of groups.value.groups) {
+    expect(occasions).toContain('hochzeit');
+    expect(designs.length).toBe(Math.min(designCount, 6));
+  }
+  const [first] = groups.value.groups;
+  const theme = await call('german')('GET /web-api/theme-groups/{id}', {
+    params: { id: first?.themeId ?? 0 },
+  });
+  expect(theme).toMatchObject({ ok: true, value: { name: first?.name, isAvailable: true } });
+  expect(theme.ok && theme.value.designs.length).toBe(first?.designCount);
+  const abroad = await call('posters')('GET /web-api/theme-groups/{id}', {
+    params: { id: first?.themeId ?? 0 },
+  });
+  expect(abroad).toMatchObject({ ok: true, value: { isAvailable: false } });
+});

@@ -1,0 +1,120 @@
+import { cardAccessories, cardAccessoryLabels } from '@blattwerk/schemas/shop/card-accessories.ts';
+import { displayFormat } from '@blattwerk/schemas/shop/format-display.ts';
+import { formatPattern, parseFormat, printFormat } from '@blattwerk/schemas/shop/formats.ts';
+import { frameFamilies, frameFamilyTable } from '@blattwerk/schemas/shop/frame-families.ts';
+import { frameFinishesOf, frameFinishLabels, frameTypeOf } from '@blattwerk/schemas/shop/frame-types.ts';
+import { materialLabels, materials } from '@blattwerk/schemas/shop/materials.ts';
+import { merchArticles, merchArticleTable } from '@blattwerk/schemas/shop/merch-articles.ts';
+import {
+  type PrintFormatGroup,
+  printFormatGroups,
+  printFormats,
+} from '@blattwerk/schemas/shop/print-formats.ts';
+import {
+  type FormatLimits,
+  fitsLimits,
+  frameLimits,
+  materialLimits,
+  wallFormatGroups,
+  wallFormats,
+} from '@blattwerk/schemas/shop/wall-formats.ts';
+import type { PriceSeed } from '../../prices/seed/price-seed.ts';
+import type { SeedProduct } from './seed-product.ts';
+
+type Coded = Omit<SeedProduct, 'designId' | 'popularity' | 'occasions' | 'searchText'> & { words: string };
+
+/** What is sold without a design, by its code in the shop's vocabulary; after all designs in lists. */
+export function codedProducts(accessories: PriceSeed['accessories']): SeedProduct[] {
+  return [
+    ...merchProducts,
+    ...pictureProducts(),
+    ...frameProducts(),
+    ...printProducts(),
+    ...accessoryProducts(accessories),
+  ].map(({ words, ...product }, place) => ({
+    ...product,
+    designId: null,
+    occasions: [],
+    searchText: `${product.name} ${words}`,
+    popularity: -place,
+  }));
+}
+
+const merchProducts: readonly Coded[] = merchArticles.map((id) => {
+  const { label, variants } = merchArticleTable[id];
+  const formats = variants.filter((variant) => formatPattern.test(variant));
+  return { kind: 'merch', id, name: label, productType: id, formats, words: 'Geschenkartikel' };
+});
+
+/** Pictures without a frame, by what they are printed on: the frame selection prices them too. */
+function pictureProducts(): Coded[] {
+  return materials.map((material) => ({
+    kind: 'photoframe',
+    id: material,
+    name: `Wandbild, ${materialLabels[material]}`,
+    productType: 'wandbild',
+    formats: wallSizes(materialLimits[material]),
+    words: 'Foto Druck',
+  }));
+}
+
+function frameProducts(): Coded[] {
+  return frameFamilies.flatMap((family) =>
+    frameFinishesOf[family].map((finish) => ({
+      kind: 'photoframe' as const,
+      id: frameTypeOf(family, finish),
+      name: `${frameFamilyTable[family].label}, ${frameFinishLabels[finish]}`,
+      productType: family,
+      formats: wallSizes(frameLimits[family]),
+      words: 'Bilderrahmen gerahmtes Foto',
+    })),
+  );
+}
+
+/** Listed sizes within limits, the smallest first. */
+function wallSizes(limits: FormatLimits): string[] {
+  return wallFormatGroups
+    .flatMap((group) => wallFormats[group])
+    .flatMap((size) => parseFormat(size) ?? [])
+    .filter((format) => fitsLimits(format, limits))
+    .toSorted((one, other) => one.width * one.height - other.width * other.height)
+    .map(printFormat);
+}
+
+const printNames: Record<PrintFormatGroup, string> = {
+  classic: 'Fotoabzug',
+  square: 'Fotoabzug, quadratisch',
+  retro: 'Retro-Abzug',
+  poster: 'Poster',
+};
+
+function printProducts(): Coded[] {
+  return printFormatGroups.flatMap((group) =>
+    printFormats[group].map((size) => {
+      const { width, height } = parseFormat(size) ?? { width: 0, height: 0 };
+      const turned = printFormat({ width: height, height: width });
+      return {
+        kind: 'photoprint' as const,
+        id: size,
+        name: `${printNames[group]} ${displayFormat({ width, height }, 'de-DE', 'cm')}`,
+        productType: group,
+        formats: turned === size ? [size] : [size, turned],
+        words: `Foto Abzug Print ${size}`,
+      };
+    }),
+  );
+}
+
+function accessoryProducts(accessories: PriceSeed['accessories']): Coded[] {
+  return accessories.map(({ sku, kind, label, width, height, paper }) => {
+    const type = cardAccessories.find((known) => known === kind) ?? 'standard';
+    return {
+      kind: 'accessory',
+      id: sku,
+      name: label,
+      productType: type,
+      formats: width && height ? [printFormat({ width, height })] : [],
+      words: `${cardAccessoryLabels[type]} Zubehör ${paper ?? ''}`,
+    };
+  });
+}

@@ -1,0 +1,16 @@
+import type { PickableKind } from '@blattwerk/schemas/fields/pickable-kinds.ts';
+
+/** A product as it goes into the database, before it is known where it is sold. */
+export type SeedProduct = {
+  kind: PickableKind;
+  id: string;
+  name: string;
+  productType: string;
+  designId: number | null;
+  /** Millimetres, the default first. */
+  formats: readonly string[];
+  searchText: string;
+  popularity: number;
+  /** Values that decide where it is sold: occasions of a card. */
+  occasions: readonly string[];
+};

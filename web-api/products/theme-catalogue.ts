@@ -1,0 +1,69 @@
+import type { CatalogueDesign } from '../catalogue/catalogue.ts';
+import { createFacetIndex, type FacetIndex } from '../catalogue/listing/facet-index.ts';
+import type { MarketMask } from './market-mask.ts';
+import type { Product } from './product.ts';
+import { createWordIndex } from './word-index.ts';
+
+/** A product that has a design. */
+export type DesignProduct = Product & { design: CatalogueDesign };
+
+/** Designs that share a look, the most wanted first. */
+export type Theme = {
+  id: number;
+  name: string;
+  designs: readonly DesignProduct[];
+  occasions: readonly string[];
+  /** Where at least one of the designs can be bought. */
+  available: MarketMask;
+};
+
+export type ThemeCatalogue = {
+  theme(id: number): Theme | undefined;
+  /** Facets `type`, `occasion` and `style`; the ids are the themes' numbers. */
+  index: FacetIndex;
+  search(words: string): Set<number>;
+};
+
+/** @param products the most wanted first */
+export function createThemeCatalogue(products: readonly Product[]): ThemeCatalogue {
+  const designed = products.filter((product): product is DesignProduct => product.design !== undefined);
+  const themes = [...Map.groupBy(designed, ({ design }) => design.themeId)].map(([id, designs]) =>
+    themeOf(id, designs),
+  );
+  const byId = new Map(themes.map((theme) => [theme.id, theme]));
+  const words = createWordIndex(
+    themes.map(({ name, designs }) => `${name} ${designs.map(({ searchText }) => searchText).join(' ')}`),
+  );
+  return {
+    theme: (id) => byId.get(id),
+    index: createFacetIndex(themes.map(indexed)),
+    search: (text) => new Set([...words.find(text)].flatMap((place) => themes[place]?.id ?? [])),
+  };
+}
+
+function themeOf(id: number, designs: readonly DesignProduct[]): Theme {
+  return {
+    id,
+    name: designs[0]?.design.themeName ?? '',
+    designs,
+    occasions: facetOf(designs, 'category'),
+    available: designs.reduce((mask, { sold, priced }) => mask | (sold & priced), 0),
+  };
+}
+
+function indexed({ id, designs, occasions }: Theme) {
+  return {
+    id,
+    facets: {
+      type: [...new Set(designs.map(({ kind }) => kind))],
+      occasion: occasions,
+      style: facetOf(designs, 'style'),
+    },
+    popularity: designs[0]?.popularity ?? 0,
+    createdAt: designs[0]?.design.createdAt.getTime() ?? 0,
+  };
+}
+
+function facetOf(designs: readonly DesignProduct[], name: string): string[] {
+  return [...new Set(designs.flatMap(({ design }) => design.facets[name] ?? []))];
+}

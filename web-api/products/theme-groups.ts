@@ -1,0 +1,60 @@
+import { filterValueLabel } from '@blattwerk/schemas/shop/listing-filter-values.ts';
+import { marketOf } from '@blattwerk/schemas/shop/markets.ts';
+import { designTypes } from '@blattwerk/schemas/shop/product-kinds.ts';
+import type { ThemeGroup } from '@blattwerk/schemas/web-api/catalogue/theme-groups.ts';
+import type { AnswerOf, QueryOf } from '@blattwerk/schemas/web-api/endpoints.ts';
+import type { ShopContext } from '@blattwerk/schemas/web-api/shop-headers.ts';
+import { filterOf } from './filter-view.ts';
+import { groupDesign } from './group-design.ts';
+import { defaultPageSize } from './list-products.ts';
+import { bitOf } from './market-mask.ts';
+import type { Theme, ThemeCatalogue } from './theme-catalogue.ts';
+
+/** Designs that stand for their theme in lists. */
+const shownDesigns = 6;
+
+/** One page of the themes that have designs of the kinds asked for. */
+export function listThemeGroups(
+  themes: ThemeCatalogue,
+  { types, occasion = [], style = [], search, page = 1, pageSize = defaultPageSize }: Query,
+  shop: ShopContext,
+): AnswerOf<'GET /web-api/theme-groups'> {
+  const kinds: readonly string[] = types && types.length > 0 ? types : designTypes;
+  const found = themes.index.find({
+    selection: { type: kinds, occasion, style },
+    sorting: 'popularity',
+    offset: (page - 1) * pageSize,
+    limit: pageSize,
+    ...(search !== undefined && { only: themes.search(search) }),
+  });
+  const label = (value: string) => filterValueLabel('category', value);
+  return {
+    total: found.total,
+    page,
+    pageSize,
+    groups: found.ids.flatMap((id) => {
+      const theme = themes.theme(id);
+      return theme ? [groupOf(theme, kinds, shop)] : [];
+    }),
+    filters: [
+      filterOf('occasion', 'Anlass', found.counts.get('occasion'), occasion, label),
+      filterOf('style', 'Stil', found.counts.get('style'), style, (value) =>
+        filterValueLabel('style', value),
+      ),
+    ],
+  };
+}
+
+type Query = QueryOf<'GET /web-api/theme-groups'>;
+
+function groupOf(theme: Theme, kinds: readonly string[], shop: ShopContext): ThemeGroup {
+  const designs = theme.designs.filter(({ kind }) => kinds.includes(kind));
+  return {
+    themeId: theme.id,
+    name: theme.name,
+    designCount: designs.length,
+    occasions: [...theme.occasions],
+    isAvailable: (theme.available & bitOf(marketOf(shop))) !== 0,
+    designs: designs.slice(0, shownDesigns).map(groupDesign),
+  };
+}
