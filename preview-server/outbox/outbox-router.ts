@@ -4,6 +4,7 @@ import { desc, eq, lt } from 'drizzle-orm';
 import { type Request, type RequestHandler, type Response, Router } from 'express';
 import { z } from 'zod';
 import { isLocal, type PreviewServerConfig } from '../config.ts';
+import { limitGuesses } from '../content-space/access/limit-guesses.ts';
 import { isSameSecret } from '../content-space/access/same-secret.ts';
 import {
   listPage,
@@ -82,7 +83,15 @@ function languageOf(request: Request): OutboxLanguage {
 /** The token stands in `Authorization` as it is, or is the password of the browser's own dialog. */
 function requireOwner(config: PreviewServerConfig): RequestHandler {
   if (isLocal(config)) return (_request, _response, next) => next();
+  const limit = limitGuesses({ guesses: 10, seconds: 15 * 60 });
   return (request, response, next) => {
+    const address = request.ip ?? '';
+    const seconds = limit.secondsToWait(address);
+    if (seconds > 0) {
+      response.status(429).set('Retry-After', String(seconds));
+      response.json({ error: `Too many wrong tokens: try again in ${Math.ceil(seconds / 60)} minutes.` });
+      return;
+    }
     const given = request.headers.authorization ?? '';
     const [, basic] = /^Basic ([\w+/=]+)$/i.exec(given) ?? [];
     const password =
@@ -94,6 +103,8 @@ function requireOwner(config: PreviewServerConfig): RequestHandler {
       next();
       return;
     }
+    // A browser asks without any first.
+    if (given !== '') limit.countGuess(address);
     response
       .status(401)
       .set('WWW-Authenticate', 'Basic realm="Blattwerk", charset="UTF-8"')

@@ -29,6 +29,7 @@ let id: number | undefined;
 beforeAll(async () => {
   database = await openTestDatabase();
   const app = express();
+  app.use('/guessed', express().use(outboxRouter(database, reachable)));
   app.use('/far', express().use(outboxRouter(database, reachable)));
   app.use(securityHeaders(local), outboxRouter(database, local));
   http.on('request', app);
@@ -95,4 +96,15 @@ test('a server that others reach asks for the management token', async () => {
   const basic = (password: string) => `Basic ${Buffer.from(`redaktion:${password}`).toString('base64')}`;
   expect([await ask(), await ask('local-management'), await ask(basic('wrong'))]).toEqual([401, 401, 401]);
   expect([await ask(secret), await ask(basic(secret))]).toEqual([200, 200]);
+});
+
+test('who guesses the token is stopped, and told for how long', async () => {
+  const ask = (authorization?: string) =>
+    fetch(`${origin}/guessed/outbox`, { headers: authorization ? { authorization } : {} });
+  // A browser's first request, before its dialog, is no guess.
+  for (let time = 0; time < 12; time += 1) expect((await ask()).status).toBe(401);
+  for (let time = 0; time < 10; time += 1) expect((await ask(`guess ${time}`)).status).toBe(401);
+  const refused = await ask('guess 11');
+  expect([refused.status, Number(refused.headers.get('retry-after')) > 800]).toEqual([429, true]);
+  expect((await ask(secret)).status).toBe(429);
 });

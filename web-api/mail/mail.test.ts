@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { createServer, type Socket } from 'node:net';
 import { mails } from '@blattwerk/database/tables/mails.ts';
 import type { Locale } from '@blattwerk/schemas/shop/locales.ts';
 import { eq } from 'drizzle-orm';
@@ -51,7 +53,7 @@ async function withServer<Result>(
   try {
     return await run(server, sendAll);
   } finally {
-    sender.close();
+    await sender.close();
     await server.close();
   }
 }
@@ -132,6 +134,25 @@ test('several processes send each message once', async () => {
     expect(recipients).toHaveLength(30);
     expect(new Set(recipients).size).toBe(30);
   });
+});
+
+test('closing waits for no mail server that never answers; the message stays and is tried again', async () => {
+  const held = new Set<Socket>();
+  const silent = createServer((socket) => held.add(socket.on('error', () => {})));
+  await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
+  const address = silent.address();
+  if (address === null || typeof address === 'string') throw new Error('No port.');
+  const sender = smtpSender(`smtp://127.0.0.1:${address.port}`, 'service@blattwerk.example', 50);
+  await write('anna@kunde.example');
+  const connected = once(silent, 'connection');
+  const sending = sendDueMails(backEnd.database, sender, log);
+  await connected;
+  await sender.close();
+  await sending;
+  const [mail] = await backEnd.database.select().from(mails);
+  expect(mail).toMatchObject({ sentAt: null, attempts: 1, lastError: 'EABORT' });
+  for (const socket of held) socket.destroy();
+  await new Promise((resolve) => silent.close(resolve));
 });
 
 test('the pause doubles up to an hour', () => {

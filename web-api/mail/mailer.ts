@@ -26,8 +26,10 @@ export function createMailer(config: WebApiConfig, database: Database, log: Logg
     write,
     poke: loop.poke,
     async close() {
-      await loop.close();
-      sender.close();
+      // The loop ends with its messages: they are broken off when the mail server does not answer.
+      const ended = loop.close();
+      await sender.close();
+      await ended;
     },
   };
 }

@@ -7,16 +7,26 @@ type SendResult =
   /** `isFinal`: the mail server will never take this message. `reason` names no address. */
   | { ok: false; reason: string; isFinal: boolean };
 
-/** Takes messages to where they are delivered. */
-export type MailSending = { send(mail: MailRow): Promise<SendResult>; close(): void };
+/** Takes messages to where they are delivered. `close` lets what is under way end for a moment, then breaks it off. */
+export type MailSending = { send(mail: MailRow): Promise<SendResult>; close(): Promise<void> };
 
-/** Sends through a mail server (`smtp://user:password@host:587`). */
-export function smtpSender(url: string, from: string): MailSending {
+/** For one message; shorter than the lease that its sender has on it. */
+const sendingMilliseconds = 2 * 60_000;
+
+/**
+ * Sends through a mail server (`smtp://user:password@host:587`). One that falls silent, or answers a byte at a time, holds
+ * up nobody for good.
+ * @param graceMilliseconds how long `close` waits for messages that are being sent
+ */
+export function smtpSender(url: string, from: string, graceMilliseconds = 3000): MailSending {
+  const ending = new AbortController();
+  const underWay = new Set<Promise<unknown>>();
   const transport = createTransport(
     {
       url,
       pool: true,
       maxConnections: 3,
+      dnsTimeout: 10_000,
       connectionTimeout: 10_000,
       greetingTimeout: 10_000,
       socketTimeout: 30_000,
@@ -26,25 +36,37 @@ export function smtpSender(url: string, from: string): MailSending {
     { headers: { 'Auto-Submitted': 'auto-generated' } },
   );
   const domain = from.split('@').at(-1);
+  async function send(mail: MailRow): Promise<SendResult> {
+    const signal = AbortSignal.any([ending.signal, AbortSignal.timeout(sendingMilliseconds)]);
+    try {
+      await transport.sendMail({
+        signal,
+        messageId: `<${mail.messageId}@${domain}>`,
+        date: mail.createdAt,
+        from: { name: senderName(mail.channel), address: from },
+        to: { name: '', address: mail.recipient },
+        subject: mail.subject,
+        text: mail.text,
+        html: mail.html,
+        ...(mail.unsubscribeUrl !== null && oneClick(mail.unsubscribeUrl)),
+      });
+      return { ok: true };
+    } catch (error) {
+      return { ok: false, ...failure(error) };
+    }
+  }
   return {
-    async send(mail) {
-      try {
-        await transport.sendMail({
-          messageId: `<${mail.messageId}@${domain}>`,
-          date: mail.createdAt,
-          from: { name: senderName(mail.channel), address: from },
-          to: { name: '', address: mail.recipient },
-          subject: mail.subject,
-          text: mail.text,
-          html: mail.html,
-          ...(mail.unsubscribeUrl !== null && oneClick(mail.unsubscribeUrl)),
-        });
-        return { ok: true };
-      } catch (error) {
-        return { ok: false, ...failure(error) };
-      }
+    send(mail) {
+      const sending = send(mail).finally(() => underWay.delete(sending));
+      underWay.add(sending);
+      return sending;
     },
-    close: () => transport.close(),
+    async close() {
+      const grace = setTimeout(() => ending.abort(), graceMilliseconds);
+      while (underWay.size > 0) await Promise.all(underWay);
+      clearTimeout(grace);
+      transport.close();
+    },
   };
 }
 
