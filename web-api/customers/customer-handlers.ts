@@ -8,6 +8,7 @@ import { textLanguage } from '../texts/text-language.ts';
 import { customerTexts } from './customer-texts.ts';
 import { customerView, guest } from './customer-view.ts';
 import { googleHandlers } from './google-handlers.ts';
+import { forgiveLogin, knownBrowserCookie, loginAttempts } from './login-attempts.ts';
 import { linkIsOverPage, newPasswordPage } from './new-password-page.ts';
 import { emailOfToken, setNewPassword } from './password-reset.ts';
 import { passwordFaults } from './password-rules.ts';
@@ -30,16 +31,14 @@ export function customerHandlers(backEnd: BackEnd): HandlersOf<keyof typeof cust
     'POST /web-api/customer-login': async ({ body, shop, visitor }) => {
       const texts = customerTexts[textLanguage(shop.locale)];
       const email = emailSchema.safeParse(body.email).data ?? '';
-      const refused = await limits.take(
-        ['login by address', visitor.address],
-        // What is no address has no account; such attempts count together with nobody's.
-        ['login by account', email || visitor.address],
-      );
+      const attempts = loginAttempts(backEnd, email, visitor);
+      const refused = await limits.take(...attempts);
       if (refused) return { ok: false, problem: refused };
       const signedIn = await signIn(sessions.authOf(shop.channel), email, body.password ?? '');
       if (!signedIn) return { ok: false, problem: formProblem(texts.wrongCredentials) };
-      await limits.forgive('login by account', email);
-      return { ok: true, value: signedIn.customer, headers: { 'set-cookie': signedIn.cookies } };
+      await forgiveLogin(backEnd, attempts);
+      const cookies = [...signedIn.cookies, knownBrowserCookie(backEnd, email)];
+      return { ok: true, value: signedIn.customer, headers: { 'set-cookie': cookies } };
     },
     'POST /web-api/customer-sign-up': async ({ body, shop, visitor }) => {
       const texts = customerTexts[textLanguage(shop.locale)];
@@ -52,7 +51,8 @@ export function customerHandlers(backEnd: BackEnd): HandlersOf<keyof typeof cust
         const errors = { email: [texts.fields.emailTaken] };
         return { ok: false, problem: formProblem(texts.incomplete, errors) };
       }
-      return { ok: true, value: outcome.customer, headers: { 'set-cookie': outcome.cookies } };
+      const cookies = [...outcome.cookies, knownBrowserCookie(backEnd, read.signUp.email)];
+      return { ok: true, value: outcome.customer, headers: { 'set-cookie': cookies } };
     },
     'POST /web-api/customer-password-reset': async ({ body, shop, visitor }) => {
       const texts = customerTexts[textLanguage(shop.locale)];
@@ -99,7 +99,9 @@ export function customerHandlers(backEnd: BackEnd): HandlersOf<keyof typeof cust
       const { token } = body;
       const isSet = await setNewPassword(backEnd, { channel, locale, email, token, password });
       if (!isSet) return { ok: false, problem: over };
-      return { ok: true, value: { message: { text: texts.newPasswordSet } } };
+      // The way out for an owner whom strangers keep out: whoever has the mailbox has the account.
+      const headers = { 'set-cookie': knownBrowserCookie(backEnd, email) };
+      return { ok: true, value: { message: { text: texts.newPasswordSet } }, headers };
     },
     'POST /web-api/customer-logout': async ({ shop, visitor }) => {
       const { headers } = await sessions.authOf(shop.channel).api.signOut({

@@ -87,7 +87,8 @@ test('signing out ends the session on the server too', async () => {
   const { browser } = await signedUp('raus@kunde.example');
   const before = new Map(browser.cookies);
   await browser.ask('/web-api/customer-logout', { method: 'POST' });
-  expect(browser.cookies.size).toBe(0);
+  // What stays says only that this browser has signed in before.
+  expect([...browser.cookies.keys()]).toEqual(['known_browser']);
   for (const [name, value] of before) browser.cookies.set(name, value);
   expect(await (await browser.ask('/web-api/customer-data')).json()).toMatchObject({ isLoggedIn: false });
 });
@@ -205,16 +206,51 @@ test('passwords are kept as salted hashes', async () => {
   for (const hash of hashes) expect(hash).toMatch(/^[0-9a-f]{32}:[0-9a-f]{128}$/);
 });
 
-test('an account’s password cannot be tried without end, from however many addresses', async () => {
-  await signedUp('ziel@kunde.example');
-  const attempt = (chosen: string) =>
-    openBrowser(backEnd).ask('/web-api/customer-login', {
-      body: { email: 'ziel@kunde.example', password: chosen },
-    });
+const attempts = async (visitor: ReturnType<typeof openBrowser>, email: string, times: number) => {
   const statuses = [];
-  for (let time = 0; time < 11; time += 1) statuses.push((await attempt(`Versuch ${time}`)).status);
-  expect(statuses).toEqual([...Array(10).fill(400), 429]);
-  expect((await attempt(password)).status).toBe(429);
+  for (let time = 0; time < times; time += 1) {
+    const body = { email, password: `Versuch ${time}` };
+    statuses.push((await visitor.ask('/web-api/customer-login', { body })).status);
+  }
+  return statuses;
+};
+
+test('a stranger’s wrong passwords end at that stranger’s address, with an account or without', async () => {
+  const { browser } = await signedUp('ziel@kunde.example');
+  await browser.ask('/web-api/customer-logout', { method: 'POST' });
+  const [stranger, other] = [openBrowser(backEnd), openBrowser(backEnd)];
+  const refusals = [...Array(10).fill(400), 429];
+  expect(await attempts(stranger, 'ziel@kunde.example', 11)).toEqual(refusals);
+  expect(await attempts(other, 'niemand@kunde.example', 11)).toEqual(refusals);
+  const body = { email: 'ziel@kunde.example', password };
+  expect((await stranger.ask('/web-api/customer-login', { body })).status).toBe(429);
+  // The owner elsewhere notices nothing.
+  expect((await openBrowser(backEnd).ask('/web-api/customer-login', { body })).status).toBe(200);
+});
+
+test('many strangers stop all strangers, never the owner’s own browser nor who sets a new password', async () => {
+  const email = 'belagert@kunde.example';
+  const { browser } = await signedUp(email);
+  await browser.ask('/web-api/customer-logout', { method: 'POST' });
+  for (let stranger = 0; stranger < 6; stranger += 1) await attempts(openBrowser(backEnd), email, 10);
+  const body = { email, password };
+  const login = (visitor: typeof browser) => visitor.ask('/web-api/customer-login', { body });
+  expect((await login(openBrowser(backEnd))).status).toBe(429);
+  expect((await login(browser)).status).toBe(200);
+
+  // A browser is known to its own account alone, and is not trusted without end either.
+  const { browser: attacker } = await signedUp('anders@kunde.example');
+  attacker.cookies.delete('blattwerk.session_token');
+  expect((await login(attacker)).status).toBe(429);
+  expect(await attempts(browser, email, 11)).toEqual([...Array(10).fill(400), 429]);
+
+  const elsewhere = openBrowser(backEnd);
+  await elsewhere.ask('/web-api/customer-password-reset', { body: { email } });
+  const [url = ''] = /http:\S+/.exec(await mailWritten(email, 'password-reset')) ?? [];
+  const chosen = { token: new URL(url).searchParams.get('token'), password: 'ganz neu gesetzt' };
+  await elsewhere.ask('/web-api/customer-new-password', { body: chosen });
+  const anew = { email, password: chosen.password };
+  expect((await elsewhere.ask('/web-api/customer-login', { body: anew })).status).toBe(200);
 });
 
 test('a page of another site may not sign anyone in, up or out', async () => {

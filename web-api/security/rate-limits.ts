@@ -11,7 +11,11 @@ const hour = 60 * 60;
 /** How often something may be tried: per visitor's address, and per account or e-mail address. */
 const rules = {
   'login by address': { points: 30, duration: quarter },
-  'login by account': { points: 10, duration: quarter },
+  'login by address and account': { points: 10, duration: quarter },
+  /** From a browser that has signed in to the account before: strangers cannot use this one up. */
+  'login by known browser': { points: 10, duration: quarter },
+  /** All strangers together: far more than one address may, too little to find a password. */
+  'login by account': { points: 60, duration: hour },
   'sign-up by address': { points: 20, duration: hour },
   'password reset by address': { points: 20, duration: hour },
   'password reset by account': { points: 4, duration: hour },
@@ -23,10 +27,12 @@ const rules = {
   'voucher by address': { points: 30, duration: quarter },
 } as const satisfies Record<string, { points: number; duration: number }>;
 type Rule = keyof typeof rules;
+/** Something that is tried, and on whose account. */
+export type Attempt = readonly [Rule, string];
 
 export type RateLimits = {
   /** Counts one attempt for each; the first that is used up answers its problem. */
-  take(...attempts: readonly [Rule, string][]): Promise<Problem | undefined>;
+  take(...attempts: readonly Attempt[]): Promise<Problem | undefined>;
   /** Forgets what was counted, after an attempt that proved right. */
   forgive(rule: Rule, subject: string): Promise<void>;
 };
