@@ -1,9 +1,10 @@
 import type { Random } from '../model/random.ts';
-import { type Box, matrixOf, type Shape } from '../model/shape.ts';
+import { type Box, matrixOf } from '../model/shape.ts';
 import type { Motif } from '../motifs/motif.ts';
 import { type Point, polar } from '../motifs/pen/point.ts';
 import type { ArrangementParts, Item } from './arrangement.ts';
 import { isLineArt } from './hidden-behind-heads.ts';
+import { drawingOf } from './kept-drawings.ts';
 
 type SprigPlace = { at: Point; angle: number; length: number; mirror?: boolean };
 /** `rank` 0 takes the first focal motif, 1 the second and so on; absent: any. */
@@ -20,19 +21,11 @@ export type Florist = {
   bloom(motif: Motif, place: BloomPlace): Item[];
 };
 
-/** Drawing is dear, placing is cheap: a motif is drawn at most this often at one size and used again. */
+/** Drawing is dear, placing is cheap: how many drawings there are of a motif at one size. */
 const variants = 3;
 
 export function floristOf(random: Random, parts: ArrangementParts, clear: Box | null): Florist {
-  const drawings = new Map<string, Shape[]>();
-  const draw = (motif: Motif, height: number) => {
-    const key = `${motif.id} ${height} ${random.whole(1, variants)}`;
-    const known = drawings.get(key);
-    if (known !== undefined) return known;
-    const shapes = motif.draw(random.fork(), { width: height * (motif.aspect ?? 1), height });
-    drawings.set(key, shapes);
-    return shapes;
-  };
+  const draw = (motif: Motif, height: number) => drawingOf(motif, height, random.whole(1, variants));
   const sprig = (motif: Motif, { at, angle, length, mirror = random.chance(0.5) }: SprigPlace): Item[] => {
     for (const share of [1, 0.82, 0.66, 0.5]) {
       const wanted = length * share;

@@ -1,9 +1,16 @@
-import type { Layer, Page } from '../model/design.ts';
+import type { Layer } from '../model/design.ts';
 import { type Fold, folds, type Side, sidesOf } from '../model/fold.ts';
 import type { Panel } from '../model/panel.ts';
 import type { Box, Matrix, Paint } from '../model/shape.ts';
 import { cardTexts } from './card-slots.ts';
-import type { Composition, CompositionInput, MotifSlot, OptionValue, PhotoSlot } from './composition.ts';
+import type {
+  Composition,
+  CompositionInput,
+  MotifSlot,
+  OptionValue,
+  PagePlan,
+  PhotoSlot,
+} from './composition.ts';
 import { layersOf } from './element-layers.ts';
 import { type Face, type FacePlan, rectangle } from './face.ts';
 import { innerFace } from './inner-faces.ts';
@@ -34,11 +41,15 @@ export function cardOf(design: CardFront): Composition {
     texts: cardTexts,
     photos,
     options: design.options ?? {},
-    compose: (input) => sidesOf(input.fold, input.format).map((side) => pageOf(side, design, input)),
+    compose: (product) =>
+      sidesOf(product.fold, product.format).map((side) => ({
+        ...side,
+        fill: (random) => fillSide(side, design, { ...product, random }),
+      })),
   };
 }
 
-function pageOf(side: Side, design: CardFront, input: CompositionInput): Page {
+function fillSide(side: Side, design: CardFront, input: CompositionInput): ReturnType<PagePlan['fill']> {
   const face: Face = { size: input.format, input };
   // The front comes first: what reaches over its fold disappears under the neighbours.
   const ordered = [...side.panels].sort(
@@ -57,7 +68,7 @@ function pageOf(side: Side, design: CardFront, input: CompositionInput): Page {
     return [coverOf(panel, side, plan.background ?? 'paper', input.bleed, prefix), ...contents];
   });
   const paper = plans.length === 1 ? background : 'paper';
-  return { ...side, background: paper, layers };
+  return { background: paper, layers };
 }
 
 /** Paints a panel up to its folds, and into the bleed at the sheet's edges. */

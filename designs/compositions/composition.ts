@@ -39,6 +39,14 @@ export type CompositionInput = {
   random: Random;
 };
 
+/** A product of which no page is drawn yet: each page gets random numbers of its own. */
+export type ProductInput = Omit<CompositionInput, 'random'>;
+
+/** A page and how it is filled: the same for equal random numbers, whichever other pages are filled. */
+export type PagePlan = Omit<Page, 'background' | 'layers'> & {
+  fill(random: Random): Pick<Page, 'background' | 'layers'>;
+};
+
 /** A way to arrange motifs, texts and photos on the pages of a product; pure: equal input, equal pages. */
 export type Composition = {
   id: string;
@@ -51,5 +59,5 @@ export type Composition = {
   photos: Readonly<Record<string, PhotoSlot>>;
   /** Values of an option, the first is the default. */
   options: Readonly<Record<string, readonly [OptionValue, ...OptionValue[]]>>;
-  compose(input: CompositionInput): Page[];
+  compose(product: ProductInput): readonly PagePlan[];
 };

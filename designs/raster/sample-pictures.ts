@@ -5,7 +5,11 @@ import type { Size } from '../model/shape.ts';
 import type { SamplePicture } from './catalogue.ts';
 
 /** Painted pictures kept after drawing: a collage asks for the same one in several pages and sizes. */
-const kept = 64;
+const kept = 128;
+/** Millimetres of the short side as painted: pictures look the same at any size, so one serves them all. */
+const shortSide = 100;
+/** Proportions painted for each doubling: between them at most 2 % are cropped. */
+const steps = 16;
 
 /** The painted picture named by a photo layer; the same for the same name and proportions. */
 export function createSamplePictures(
@@ -28,7 +32,9 @@ export function createSamplePictures(
   };
 }
 
-/** The box, or for a narrower or wider one the nearest size a picture can be painted in: it is cropped then. */
+/** Nearly the proportions of the box, from 1:2 to 2:1; the rest is cropped. */
 function paintable({ width, height }: Size): Size {
-  return { width: Math.max(width, height / 2), height: Math.max(height, width / 2) };
+  const wanted = Math.min(1, Math.max(-1, Math.log2(width / height)));
+  const aspect = 2 ** (Math.round(wanted * steps) / steps);
+  return { width: shortSide * Math.max(1, aspect), height: shortSide * Math.max(1, 1 / aspect) };
 }

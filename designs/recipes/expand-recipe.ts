@@ -1,10 +1,11 @@
-import type { ChosenMotif, Composition, CompositionInput } from '../compositions/composition.ts';
+import type { ChosenMotif, Composition, ProductInput } from '../compositions/composition.ts';
 import type { Palette } from '../model/colour.ts';
 import type { Design } from '../model/design.ts';
 import { outlineOf } from '../model/outline.ts';
 import { randomOf } from '../model/random.ts';
 import type { TypePairing } from '../model/type-pairing.ts';
 import type { Motif } from '../motifs/motif.ts';
+import { lazyPage } from './lazy-page.ts';
 import type { Recipe } from './recipe.ts';
 
 /** Where the ids of a recipe are looked up. */
@@ -32,7 +33,10 @@ export type Expansion = { ok: true; design: Design } | { ok: false; problem: Pro
 const bleed = 3;
 const safe = 4;
 
-/** The document of a recipe; pure: the same recipe and library give the same document. */
+/**
+ * The document of a recipe; pure: the same recipe and library give the same document. A page is composed when it is
+ * first looked at: a picture of the front costs no more than the front.
+ */
 export function expandRecipe(recipe: Recipe, library: Library): Expansion {
   const composition = library.composition(recipe.composition);
   if (!composition) return refuse('unknown-composition', `There is no composition "${recipe.composition}".`);
@@ -49,7 +53,7 @@ export function expandRecipe(recipe: Recipe, library: Library): Expansion {
   const chosen = chooseMotifs(recipe, composition, library);
   if (!chosen.ok) return chosen;
   const { motifs } = chosen;
-  const input: CompositionInput = {
+  const product: ProductInput = {
     product: recipe.product,
     format: recipe.format,
     fold: recipe.fold,
@@ -63,12 +67,13 @@ export function expandRecipe(recipe: Recipe, library: Library): Expansion {
     text: (slot) => recipe.texts[slot] ?? composition.texts[slot]?.sample ?? '',
     photo: (slot) => recipe.photos[slot] ?? composition.photos[slot]?.sample ?? '',
     option: (name) => recipe.options[name] ?? composition.options[name]?.[0],
-    random: randomOf(recipe.seed),
   };
   const { id, title, foil } = recipe;
-  const pages = composition.compose(input).map((page) => {
-    const outline = page.outline ?? outlineOf(recipe.cut, page.trim);
-    return outline === undefined ? page : { ...page, outline };
+  const pages = composition.compose(product).map((plan, index) => {
+    const outline = plan.outline ?? outlineOf(recipe.cut, plan.trim);
+    // The seed itself on the first page, another one on each further page.
+    const seed = (recipe.seed + Math.imul(index, 0x9e3779b9)) | 0;
+    return lazyPage(outline === undefined ? plan : { ...plan, outline }, () => randomOf(seed));
   });
   return { ok: true, design: { version: 1, id, title, bleed, safe, foil, palette, pages } };
 }

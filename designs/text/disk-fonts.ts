@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { create, type Font } from 'fontkit';
 import { fontFileOf } from './font-names.ts';
 import type { Fonts, Subset } from './fonts.ts';
+import { unpackWoff } from './unpack-woff.ts';
 
 const { resolve } = createRequire(import.meta.url);
 
@@ -26,7 +27,7 @@ function load(name: string, subset: Subset): Font | undefined {
   const folder = dirname(resolve(`@fontsource/${family}/package.json`));
   const path = join(folder, 'files', `${family}-${subset}-${weight}-${style}.woff`);
   if (!existsSync(path)) return undefined;
-  const font = create(readFileSync(path));
+  const font = create(unpackWoff(readFileSync(path)));
   if ('fonts' in font) throw new Error(`${path} is a collection of fonts.`);
   return font;
 }

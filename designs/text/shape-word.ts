@@ -18,16 +18,33 @@ export type Typesetter = {
 
 type Run = { font: Font; text: string };
 
-/** `undefined` when there is no such font. */
+/** Typesetters with their shaped words: the same texts come again in many designs. */
+const known = new WeakMap<Fonts, Map<string, Typesetter>>();
+/** Words kept of a font. */
+const keptWords = 400;
+
+/** `undefined` when there is no such font (yet). */
 export function createTypesetter(name: string, fonts: Fonts): Typesetter | undefined {
+  const typesetters = known.get(fonts) ?? new Map<string, Typesetter>();
+  known.set(fonts, typesetters);
+  const typesetter = typesetters.get(name) ?? newTypesetter(name, fonts);
+  if (typesetter) typesetters.set(name, typesetter);
+  return typesetter;
+}
+
+function newTypesetter(name: string, fonts: Fonts): Typesetter | undefined {
   const main = fonts.face(name, 'latin');
   if (!main) return undefined;
   const own = (character: string) => faceWith(name, character, fonts);
   const any = (character: string) => own(character) ?? faceWith(standInOf(name), character, fonts);
+  const words = new Map<string, ShapedWord>();
   return {
     has: (character) => own(character) !== undefined,
     capHeight: (main.capHeight || 0.7 * main.unitsPerEm) / main.unitsPerEm,
     shape(word, tracking) {
+      const key = `${tracking} ${word}`;
+      const found = words.get(key);
+      if (found) return found;
       const characters = [...word];
       const runs: Run[] = [];
       for (const character of characters) {
@@ -36,13 +53,22 @@ export function createTypesetter(name: string, fonts: Fonts): Typesetter | undef
         if (font && last?.font === font) last.text += character;
         else if (font) runs.push({ font, text: character });
       }
-      return {
+      const shaped = {
         ...placeRuns(runs, tracking),
         replaced: characters.filter((character) => !own(character) && any(character)),
         dropped: characters.filter((character) => !any(character)),
       };
+      // A browser may not have fetched the stand-in yet.
+      if (shaped.replaced.length === 0 && shaped.dropped.length === 0) keep(words, key, shaped);
+      return shaped;
     },
   };
+}
+
+function keep(words: Map<string, ShapedWord>, key: string, word: ShapedWord): void {
+  words.set(key, word);
+  const [oldest] = words.keys();
+  if (words.size > keptWords && oldest !== undefined) words.delete(oldest);
 }
 
 function faceWith(name: string, character: string, fonts: Fonts): Font | undefined {

@@ -12,7 +12,10 @@ import sharp from 'sharp';
 import { flatSceneSvg } from './flat-scene.ts';
 import { median } from './statistics.ts';
 
-/** Runs in a process of its own, as drawing does: prints milliseconds a picture as JSON (`PictureRates`). */
+/**
+ * Runs in a process of its own, as drawing does: prints milliseconds of a core for a picture as JSON
+ * (`PictureRates`); what else runs on the machine does not count.
+ */
 sharp.concurrency(1);
 const thumbnailWidth = 300;
 const productWidth = 1200;
@@ -91,9 +94,10 @@ const rates = Object.entries(measured).map(([name, times]) => [name, median(time
 console.log(JSON.stringify(Object.fromEntries(rates)));
 
 async function each(draws: readonly (() => Promise<unknown>)[]): Promise<number> {
-  const start = performance.now();
+  const start = process.cpuUsage();
   for (const draw of draws) await draw();
-  return (performance.now() - start) / draws.length;
+  const { user, system } = process.cpuUsage(start);
+  return (user + system) / 1000 / draws.length;
 }
 
 function thumbnailOf<Source>(source: Source) {

@@ -1,8 +1,7 @@
 import type { Colour } from '../../model/colour.ts';
-import type { Page } from '../../model/design.ts';
 import type { Box } from '../../model/shape.ts';
 import { needing, photoSlots } from '../card-slots.ts';
-import type { Composition, CompositionInput } from '../composition.ts';
+import type { Composition, PagePlan, ProductInput } from '../composition.ts';
 import { accentOn } from '../contrast.ts';
 import {
   art,
@@ -337,17 +336,16 @@ function cover(face: Face, layout: CalendarLayout, photo: (box: Box) => PhotoEle
   };
 }
 
-function composeCalendar(layout: CalendarLayout, input: CompositionInput): Page[] {
-  const face: Face = { size: input.format, input };
+function composeCalendar(layout: CalendarLayout, input: ProductInput): PagePlan[] {
   const photo =
     (slot: string) =>
     (box: Box): PhotoElement => ({ kind: 'photo', slot, box, rotate: 0 });
   const year = Number.parseInt(input.text('year'), 10);
   const shown = Number.isInteger(year) && year > 1900 ? year : 2027;
   return [
-    wholePage('cover', 'Titelblatt', input.format, cover(face, layout, photo('cover')), input),
+    wholePage('cover', 'Titelblatt', input.format, (face) => cover(face, layout, photo('cover')), input),
     ...months.map((slot, index) => {
-      const plan = layout.month(face, { year: shown, month: index + 1 }, photo(slot));
+      const plan = (face: Face) => layout.month(face, { year: shown, month: index + 1 }, photo(slot));
       return wholePage(slot, monthNames[index] ?? slot, input.format, plan, input);
     }),
   ];

@@ -1,7 +1,7 @@
 import type { Colour } from '../../model/colour.ts';
 import type { Box } from '../../model/shape.ts';
 import { needing, photoSlots } from '../card-slots.ts';
-import type { Composition, CompositionInput } from '../composition.ts';
+import type { Composition, ProductInput } from '../composition.ts';
 import { type Element, type Face, inset, part } from '../face.ts';
 import { arranged, wholeOf } from '../fronts/arranged.ts';
 import { circlePath } from '../lines.ts';
@@ -108,11 +108,10 @@ function elementsOf(face: Face, shape: CollageShape, ground: Colour): Element[] 
   return [...groundOf(face), ...photos, ...plants, ...title];
 }
 
-function compose(input: CompositionInput) {
-  const face: Face = { size: input.format, input };
+function compose(input: ProductInput) {
   const shape = collageShapes.find((known) => known === input.option('shape')) ?? 'grid';
   const ground = grounds.find((known) => known === input.option('ground')) ?? 'paper';
-  const plan = { background: ground, elements: elementsOf(face, shape, ground) };
+  const plan = (face: Face) => ({ background: ground, elements: elementsOf(face, shape, ground) });
   return [wholePage('front', 'Vorderseite', input.format, plan, input)];
 }
 

@@ -1,8 +1,7 @@
 import type { Colour } from '../../model/colour.ts';
-import type { Page } from '../../model/design.ts';
 import type { Box } from '../../model/shape.ts';
 import { needing, photoSlots } from '../card-slots.ts';
-import type { Composition, CompositionInput } from '../composition.ts';
+import type { Composition, CompositionInput, PagePlan, ProductInput } from '../composition.ts';
 import { accentOn } from '../contrast.ts';
 import {
   art,
@@ -303,7 +302,7 @@ function cover(input: CompositionInput, style: PhotobookStyle): FacePlan {
   };
 }
 
-function compose(input: CompositionInput): Page[] {
+function compose(input: ProductInput): PagePlan[] {
   const style = photobookStyles.find((known) => known === input.option('style')) ?? 'classic';
   const { width, height } = input.format;
   const spreads = captions.map((_, index) =>
@@ -311,12 +310,12 @@ function compose(input: CompositionInput): Page[] {
       `spread-${index + 1}`,
       `Seiten ${2 * index + 2} und ${2 * index + 3}`,
       { width: width * 2, height },
-      spread(input, style, index, index * 3),
+      (face) => spread(face.input, style, index, index * 3),
       input,
       [{ x: width }],
     ),
   );
-  return [wholePage('cover', 'Einband', input.format, cover(input, style), input), ...spreads];
+  return [wholePage('cover', 'Einband', input.format, (face) => cover(face.input, style), input), ...spreads];
 }
 
 /** A cover and six spreads; the format is one page. */

@@ -1,7 +1,7 @@
 import type { CardFront } from '../card-pages.ts';
 import { cardTexts, photoSlots } from '../card-slots.ts';
-import type { Composition, CompositionInput } from '../composition.ts';
-import { type Face, inset, type PhotoElement } from '../face.ts';
+import type { Composition, ProductInput } from '../composition.ts';
+import { inset, type PhotoElement } from '../face.ts';
 import { wholeOf } from '../fronts/arranged.ts';
 import { wholePage } from '../whole-page.ts';
 
@@ -19,18 +19,23 @@ export function boxOf(design: CardFront): Composition {
     texts: cardTexts,
     photos: { ...photos, ...photoSlots(...prints) },
     options: design.options ?? {},
-    compose: (input) => [lid(design, input), ...prints.map((slot, index) => print(slot, index, input))],
+    compose: (product) => [
+      wholePage('lid', 'Deckel', product.format, (face) => design.front(face), product),
+      ...prints.map((slot, index) => print(slot, index, product)),
+    ],
   };
 }
 
-function lid(design: CardFront, input: CompositionInput) {
-  const face: Face = { size: input.format, input };
-  return wholePage('lid', 'Deckel', input.format, design.front(face), input);
-}
-
-function print(slot: string, index: number, input: CompositionInput) {
+function print(slot: string, index: number, product: ProductInput) {
   const size = { width: 100, height: 150 };
-  const box = inset(wholeOf({ size, input }), 6);
-  const photo: PhotoElement = { kind: 'photo', slot, box, rotate: 0 };
-  return wholePage(slot, `Foto ${index + 1}`, size, { background: '#fffefb', elements: [photo] }, input);
+  return wholePage(
+    slot,
+    `Foto ${index + 1}`,
+    size,
+    (face) => {
+      const photo: PhotoElement = { kind: 'photo', slot, box: inset(wholeOf(face), 6), rotate: 0 };
+      return { background: '#fffefb', elements: [photo] };
+    },
+    product,
+  );
 }

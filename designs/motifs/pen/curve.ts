@@ -71,7 +71,7 @@ function segmentsOf(points: readonly Point[], closed: boolean): Segment[] {
 /** A third of the way, in the direction of the neighbours' chord; short stretches get short handles (no loops). */
 function handle(at: Point, behind: Point, ahead: Point, reach: number): Point {
   const chord: Point = [ahead[0] - behind[0], ahead[1] - behind[1]];
-  const length = Math.hypot(chord[0], chord[1]);
+  const length = Math.sqrt(chord[0] * chord[0] + chord[1] * chord[1]);
   const share = length === 0 ? 0 : Math.min(1 / 6, (reach * 0.36) / length);
   return [at[0] + chord[0] * share, at[1] + chord[1] * share];
 }
