@@ -9,6 +9,9 @@ export const exampleContext: JudgeContext = {
   languages: ['en', 'fr'],
 };
 
+/** Where the example pages stand: below the card channel's folder. */
+export const exampleSlug = 'blattwerk/hochzeit';
+
 export const knownStory = 'a3f1c9d2-0000-4000-8000-000000000001';
 export const knownPicture = 'https://a.storyblok.com/f/100001/800x600/5f3c/rosen.jpg';
 

@@ -1,3 +1,5 @@
+import type { Fix } from './fix.ts';
+
 export type Severity = 'error' | 'warning' | 'info';
 
 /** One sentence in the two languages of the editors' side; it says what to do. */
@@ -17,4 +19,6 @@ export type Finding = {
   /** Field of that block, with its translation suffix where it has one. */
   field?: string;
   message: Sentence;
+  /** Ways to put it right; `fixesFor` and `applyFix` work with them. */
+  fixes?: readonly Fix[];
 };

@@ -25,7 +25,11 @@ export function createJudge(schema: RuleSchema): Judge {
   };
 }
 
-function findingOf(rule: Rule, { block, key, path, message }: Complaint, story: JudgedStory): Finding {
+function findingOf(
+  rule: Rule,
+  { block, key, path, message, fixes = [] }: Complaint,
+  story: JudgedStory,
+): Finding {
   const finding: Finding = {
     code: rule.code,
     severity: rule.severity,
@@ -36,5 +40,6 @@ function findingOf(rule: Rule, { block, key, path, message }: Complaint, story: 
   const uid = block?.content._uid;
   if (typeof uid === 'string' && uid !== '') finding.uid = uid;
   if (key !== undefined) finding.field = key;
+  if (fixes.length > 0) finding.fixes = fixes;
   return finding;
 }

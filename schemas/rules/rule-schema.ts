@@ -5,6 +5,7 @@ export type RuleField = SchemaFieldLike & {
   display_name?: string | null;
   translatable?: boolean;
   regex?: string;
+  default_value?: unknown;
 };
 
 type RuleBlock = Omit<SchemaBlockLike, 'fields'> & {

@@ -1,4 +1,5 @@
 import type { Sentence, Severity } from './finding.ts';
+import type { Fix } from './fix.ts';
 import type { JudgeContext } from './judged-story.ts';
 import { extend, type StoryPath } from './story-path.ts';
 import type { ReadBlock, ReadField, Spot, StoryReading } from './story-reading.ts';
@@ -6,32 +7,39 @@ import type { ReadBlock, ReadField, Spot, StoryReading } from './story-reading.t
 /** A place in the story, with the block and the field key it lies in where there are such. */
 export type Place = { block?: ReadBlock; key?: string; path: StoryPath };
 
-/** What to do about a place; the judge adds the rule's code and severity. */
-export type Complaint = Place & { message: Sentence };
+/** What to do about a place, and how a program can; the judge adds the rule's code and severity. */
+export type Complaint = Place & { message: Sentence; fixes?: readonly Fix[] };
 
 /** A small story content the rule accepts or complains about; examples are the rule's tests. */
-type RuleExample = { title: string; content: unknown; context?: Partial<JudgeContext> };
+export type RuleExample = { title: string; content: unknown; context?: Partial<JudgeContext> };
 
 export type Rule = {
   code: string;
+  /** A few words, without a full stop. */
+  title: Sentence;
   severity: Severity;
   description: Sentence;
   examples: { pass: readonly RuleExample[]; fail: readonly RuleExample[] };
   check(story: StoryReading, context: JudgeContext): Complaint[];
 };
 
-export function atBlock(block: ReadBlock, message: Sentence): Complaint {
-  return { block, path: block.path, message };
+export function atBlock(block: ReadBlock, message: Sentence, fixes: readonly Fix[] = []): Complaint {
+  return { block, path: block.path, message, fixes };
 }
 
-export function atKey(block: ReadBlock, key: string, message: Sentence): Complaint {
-  return { block, key, path: extend(block.path, key), message };
+export function atKey(
+  block: ReadBlock,
+  key: string,
+  message: Sentence,
+  fixes: readonly Fix[] = [],
+): Complaint {
+  return { block, key, path: extend(block.path, key), message, fixes };
 }
 
-export function atField({ block, key }: ReadField, message: Sentence): Complaint {
-  return atKey(block, key, message);
+export function atField({ block, key }: ReadField, message: Sentence, fixes: readonly Fix[] = []): Complaint {
+  return atKey(block, key, message, fixes);
 }
 
-export function atSpot({ block, key, path }: Spot, message: Sentence): Complaint {
-  return { block, key, path, message };
+export function atSpot({ block, key, path }: Spot, message: Sentence, fixes: readonly Fix[] = []): Complaint {
+  return { block, key, path, message, fixes };
 }

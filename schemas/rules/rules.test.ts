@@ -1,8 +1,10 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { exampleContext } from './example-content.ts';
+import { exampleContext, exampleSlug } from './example-content.ts';
 import { exampleSchema } from './example-schema.ts';
 import { createJudge } from './judge.ts';
 import { rules } from './rules.ts';
+import { rulesDocument } from './rules-document.ts';
 
 const judge = createJudge(exampleSchema);
 
@@ -15,7 +17,7 @@ describe.each(rules)('$code', (rule) => {
     const findings = findingsIn(content, context);
     expect(findings.length).toBeGreaterThan(0);
     for (const finding of findings) {
-      expect(finding).toMatchObject({ code: rule.code, severity: rule.severity, story: 'hochzeit' });
+      expect(finding).toMatchObject({ code: rule.code, severity: rule.severity, story: exampleSlug });
       expect(finding.path[0]).toBe('content');
       for (const sentence of [finding.message.de, finding.message.en]) {
         expect(sentence).toMatch(/^[„“A-ZÄÖÜ][^\n]*\.$/);
@@ -25,11 +27,16 @@ describe.each(rules)('$code', (rule) => {
   });
 });
 
+it('stand in docs/rules.md as they are', () => {
+  const written = readFileSync(new URL('../../docs/rules.md', import.meta.url), 'utf8');
+  expect(written, 'npm run rules writes it anew').toBe(rulesDocument());
+});
+
 it('has one rule for each code', () => {
   expect(new Set(rules.map(({ code }) => code)).size).toBe(rules.length);
 });
 
 function findingsIn(content: unknown, context: object = {}) {
-  const story = { full_slug: 'hochzeit', slug: 'hochzeit', name: 'Hochzeit', content };
+  const story = { full_slug: exampleSlug, slug: 'hochzeit', name: 'Hochzeit', content };
   return judge(story, { ...exampleContext, ...context });
 }

@@ -3,10 +3,12 @@ import { invalidRichText } from './fields/invalid-rich-text.ts';
 import { invalidValue } from './fields/invalid-value.ts';
 import { missingRequiredField } from './fields/missing-required-field.ts';
 import { patternMismatch } from './fields/pattern-mismatch.ts';
+import { strayWhitespace } from './fields/stray-whitespace.ts';
 import { unknownLanguage, untranslatableField } from './fields/translations.ts';
 import { unknownField } from './fields/unknown-field.ts';
 import { unknownOption } from './fields/unknown-option.ts';
 import { unquotedNumber } from './fields/unquoted-number.ts';
+import type { Sentence } from './finding.ts';
 import { brokenStoryLink } from './references/broken-story-link.ts';
 import { missingAltText } from './references/missing-alt-text.ts';
 import { missingAsset } from './references/missing-asset.ts';
@@ -21,32 +23,47 @@ import { nestedTooDeeply } from './structure/nested-too-deeply.ts';
 import { invalidRootBlock, nestedRootBlock } from './structure/root-blocks.ts';
 import { unknownComponent } from './structure/unknown-component.ts';
 
+export type RuleGroup = { title: Sentence; rules: readonly Rule[] };
+
 /** Every rule a story is judged by, in the order findings are listed. */
-export const rules: readonly Rule[] = [
-  invalidContent,
-  unknownComponent,
-  disallowedComponent,
-  invalidRootBlock,
-  nestedRootBlock,
-  nestedTooDeeply,
-  missingUid,
-  duplicateUid,
-  missingRequiredField,
-  invalidValue,
-  invalidRichText,
-  unquotedNumber,
-  constraintViolation,
-  unknownOption,
-  patternMismatch,
-  unknownField,
-  unknownLanguage,
-  untranslatableField,
-  brokenStoryLink,
-  unsafeLink,
-  missingAsset,
-  missingAltText,
-  missingMainHeading,
-  severalMainHeadings,
-  metadataTitleLength,
-  metadataDescriptionLength,
+export const ruleGroups: readonly RuleGroup[] = [
+  {
+    title: { de: 'Aufbau', en: 'Structure' },
+    rules: [
+      invalidContent,
+      unknownComponent,
+      disallowedComponent,
+      invalidRootBlock,
+      nestedRootBlock,
+      nestedTooDeeply,
+      missingUid,
+      duplicateUid,
+    ],
+  },
+  {
+    title: { de: 'Felder', en: 'Fields' },
+    rules: [
+      missingRequiredField,
+      invalidValue,
+      invalidRichText,
+      unquotedNumber,
+      constraintViolation,
+      unknownOption,
+      patternMismatch,
+      strayWhitespace,
+      unknownField,
+      unknownLanguage,
+      untranslatableField,
+    ],
+  },
+  {
+    title: { de: 'Links und Bilder', en: 'Links and pictures' },
+    rules: [brokenStoryLink, unsafeLink, missingAsset, missingAltText],
+  },
+  {
+    title: { de: 'Überschriften und Suche', en: 'Headings and search' },
+    rules: [missingMainHeading, severalMainHeadings, metadataTitleLength, metadataDescriptionLength],
+  },
 ];
+
+export const rules: readonly Rule[] = ruleGroups.flatMap((group) => group.rules);

@@ -1,10 +1,10 @@
 import type { ValidationIssue } from '@storyblok/schema';
-import { isRecord } from './is-record.ts';
 import type { Complaint } from './rule.ts';
 import type { RuleField } from './rule-schema.ts';
 import { extend, type StoryPath, spellOut } from './story-path.ts';
 import type { ReadBlock, StoryReading } from './story-reading.ts';
 import { splitKey } from './translation-key.ts';
+import { valueAt } from './value-at.ts';
 
 type Segments = readonly (string | number)[];
 
@@ -44,8 +44,12 @@ export function locatedIssues({ issues, blocks }: StoryReading, code: string): L
 }
 
 /** A complaint in the issue's own place. */
-export function atIssue({ block, key, path }: LocatedIssue, message: Complaint['message']): Complaint {
-  return { block, key, path, message };
+export function atIssue(
+  { block, key, path }: LocatedIssue,
+  message: Complaint['message'],
+  fixes: Complaint['fixes'] = [],
+): Complaint {
+  return { block, key, path, message, fixes };
 }
 
 function startsWith(path: Segments, prefix: Segments): boolean {
@@ -55,11 +59,4 @@ function startsWith(path: Segments, prefix: Segments): boolean {
 function pathOf(segments: Segments): StoryPath {
   const [first = 'content', ...others] = segments;
   return others.reduce<StoryPath>(extend, extend(undefined, first));
-}
-
-function valueAt(from: unknown, segments: Segments): unknown {
-  return segments.reduce<unknown>((value, segment) => {
-    if (Array.isArray(value)) return value[Number(segment)];
-    return isRecord(value) ? value[segment] : undefined;
-  }, from);
 }

@@ -1,27 +1,39 @@
 import type { Finding } from '@blattwerk/schemas/rules/finding.ts';
 import { judgeStory } from '@blattwerk/schemas/rules/judge-story.ts';
+import { type AppliedFix, applySafeFixes } from '@blattwerk/schemas/rules/safe-fixes.ts';
 import { schema } from '@blattwerk/schemas/schema.ts';
 import { validateSchema } from '@storyblok/schema';
 import type { ContentFolder } from './content-folder.ts';
 import { claimOf, type Library, readLibrary } from './library.ts';
 import { readStoryFile, type StoryFile } from './story-file.ts';
+import { writeContent } from './write-content.ts';
 
-export type FileFindings = { file: string; findings: Finding[] };
+/** `fixed` is what was mended, `findings` what remains. */
+export type FileFindings = { file: string; fixed: AppliedFix[]; findings: Finding[] };
 
 /** Judges the schema, then one story after the other; at most one story's content is held at a time. */
 export async function* judgeFiles(
   judged: ContentFolder,
   known: ContentFolder | undefined,
+  options: { fix: boolean },
 ): AsyncGenerator<FileFindings> {
-  yield { file: 'schemas/schema.ts', findings: schemaFindings() };
+  yield { file: 'schemas/schema.ts', fixed: [], findings: schemaFindings() };
   const library = await readLibrary(judged, known);
-  for (const file of judged.storyFiles) yield { file, findings: judgeFile(file, library) };
+  for (const file of judged.storyFiles) yield judgeFile(file, library, options);
 }
 
-function judgeFile(file: string, library: Library): Finding[] {
+function judgeFile(file: string, library: Library, { fix }: { fix: boolean }): FileFindings {
   const read = readStoryFile(file);
-  if (!read.ok) return [finding(read.problem.code, '', read.problem.message, read.problem.message)];
-  return [...clashes(file, read.story, library), ...judgeStory(read.story, library.context)];
+  if (!read.ok) {
+    const { code, message } = read.problem;
+    return { file, fixed: [], findings: [finding(code, '', message, message)] };
+  }
+  const clashing = clashes(file, read.story, library);
+  const judge = (story: StoryFile) => judgeStory(story, library.context);
+  if (!fix) return { file, fixed: [], findings: [...clashing, ...judge(read.story)] };
+  const { story, applied, findings } = applySafeFixes(read.story, judge);
+  if (applied.length > 0) writeContent(file, story.content);
+  return { file, fixed: applied, findings: [...clashing, ...findings] };
 }
 
 /** Two stories of one folder cannot share their address or identity. */

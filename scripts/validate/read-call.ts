@@ -3,15 +3,18 @@ import { parseArgs } from 'node:util';
 const reportFormats = ['text', 'json', 'github'] as const;
 export type ReportFormat = (typeof reportFormats)[number];
 
-type Call = { help: true } | { help: false; format: ReportFormat; stories: string | undefined };
+/** What is to be judged and how it is told. */
+export type Judging = { format: ReportFormat; stories?: string | undefined; fix: boolean };
+type Call = { help: true } | ({ help: false } & Judging);
 export type CallResult = { ok: true; call: Call } | { ok: false; message: string };
 
 export const usage = `Judges stories offline: the schema itself, every story, and what only shows when all are seen together.
 
-  npm run validate -- [--format text|json|github] [--stories <file or folder>]
+  npm run validate -- [--format text|json|github] [--stories <file or folder>] [--fix]
 
   --format    how findings are printed: text for people (default), json for programs, github for annotations
   --stories   the story file or folder to judge instead of content/; links may lead to stories of either
+  --fix       mend in the files what can be mended without anybody seeing a difference, and say what was done
   --help      this text
 
 Exit code: 0 nothing found but warnings, 1 errors found, 2 the call itself was wrong.`;
@@ -24,6 +27,7 @@ export function readCall(args: readonly string[]): CallResult {
       options: {
         format: { type: 'string', default: 'text' },
         stories: { type: 'string' },
+        fix: { type: 'boolean', default: false },
         help: { type: 'boolean', short: 'h', default: false },
       },
     });
@@ -31,7 +35,7 @@ export function readCall(args: readonly string[]): CallResult {
     const format = reportFormats.find((name) => name === values.format);
     if (!format) return refuse(`There is no format “${values.format}”: use ${reportFormats.join(', ')}.`);
     if (values.stories === '') return refuse('Give --stories the path of a story file or folder.');
-    return { ok: true, call: { help: false, format, stories: values.stories } };
+    return { ok: true, call: { help: false, format, stories: values.stories, fix: values.fix } };
   } catch (error) {
     // parseArgs throws on unknown options and missing values; its first sentence names the culprit.
     const [sentence] = (error instanceof Error ? error.message : String(error)).split(/\. |\n/, 1);

@@ -1,9 +1,11 @@
 import { relative } from 'node:path';
 import type { Finding, Severity } from '@blattwerk/schemas/rules/finding.ts';
+import type { AppliedFix } from '@blattwerk/schemas/rules/safe-fixes.ts';
 import type { FileFindings } from './judge-files.ts';
 import type { ReportFormat } from './read-call.ts';
 
-export type Totals = { stories: number; errors: number; warnings: number };
+/** `fixed` only where fixing was asked for. */
+export type Totals = { stories: number; errors: number; warnings: number; fixed?: number };
 
 /** Turns findings into text piece by piece, so that no report is ever held as a whole. */
 export type Reporter = { open: string; file(findings: FileFindings): string; close(totals: Totals): string };
@@ -15,7 +17,8 @@ export function createReporter(format: ReportFormat): Reporter {
     case 'github':
       return {
         open: '',
-        file: ({ file, findings }) => findings.map((it) => asAnnotation(file, it)).join(''),
+        file: ({ file, fixed, findings }) =>
+          [...fixed.map(asFixed), ...findings].map((it) => asAnnotation(file, it)).join(''),
         close: () => '',
       };
     case 'json':
@@ -23,19 +26,24 @@ export function createReporter(format: ReportFormat): Reporter {
   }
 }
 
-function asText({ file, findings }: FileFindings): string {
-  if (findings.length === 0) return '';
-  const width = Math.max(...findings.map(({ path }) => pathText(path).length));
-  const lines = findings.map(
-    ({ severity, path, code, message }) =>
-      `  ${severity.padEnd(7)}  ${pathText(path).padEnd(width)}  ${message.en} (${code})\n`,
+function asText({ file, fixed, findings }: FileFindings): string {
+  const entries = [
+    ...fixed.map(({ finding, fix }) => ({ ...finding, what: 'fixed', text: fix.label.en })),
+    ...findings.map((finding) => ({ ...finding, what: finding.severity, text: finding.message.en })),
+  ];
+  if (entries.length === 0) return '';
+  const width = Math.max(...entries.map(({ path }) => pathText(path).length));
+  const lines = entries.map(
+    ({ what, path, code, text }) =>
+      `  ${what.padEnd(7)}  ${pathText(path).padEnd(width)}  ${text} (${code})\n`,
   );
-  const story = findings[0]?.story;
+  const story = entries[0]?.story;
   return `${story ? `${story}  ` : ''}${shortPath(file)}\n${lines.join('')}\n`;
 }
 
-function summary({ stories, errors, warnings }: Totals): string {
-  return `${count(stories, 'story', 'stories')}, ${count(errors, 'error', 'errors')}, ${count(warnings, 'warning', 'warnings')}`;
+function summary({ stories, errors, warnings, fixed }: Totals): string {
+  const found = `${count(stories, 'story', 'stories')}, ${count(errors, 'error', 'errors')}, ${count(warnings, 'warning', 'warnings')}`;
+  return fixed === undefined ? found : `${found}, ${fixed} fixed`;
 }
 
 function count(amount: number, one: string, many: string): string {
@@ -43,6 +51,11 @@ function count(amount: number, one: string, many: string): string {
 }
 
 const annotationKinds: Record<Severity, string> = { error: 'error', warning: 'warning', info: 'notice' };
+
+/** A finding that was mended, told as a notice. */
+function asFixed({ finding, fix }: AppliedFix): Finding {
+  return { ...finding, severity: 'info', message: { de: fix.label.de, en: `Fixed: ${fix.label.en}` } };
+}
 
 /** A workflow command; its parts are escaped as the runner reads them. */
 function asAnnotation(file: string, { severity, story, path, code, message }: Finding): string {
@@ -59,13 +72,14 @@ function property(text: string): string {
   return data(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
 }
 
-/** One JSON object: `{ findings: [{ file, ...finding }], stories, errors, warnings, ok }`. */
+/** One JSON object: `{ findings: [{ file, ...finding }], stories, errors, warnings, ok }`; what was mended says how in `fixed`. */
 function jsonReporter(): Reporter {
   let separator = '';
   return {
     open: '{"findings":[',
-    file({ file, findings }) {
-      return findings
+    file({ file, fixed, findings }) {
+      const mended = fixed.map(({ finding, fix }) => ({ ...finding, fixed: fix.label }));
+      return [...mended, ...findings]
         .map((finding) => {
           const text = `${separator}\n${JSON.stringify({ file: shortPath(file), ...finding })}`;
           separator = ',';

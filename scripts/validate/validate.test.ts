@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { pageContainerHeadlineExample } from '@blattwerk/schemas/blocks/content/page-container-headline.ts';
@@ -144,6 +144,26 @@ describe('npm run validate', () => {
     expect(findingsOf(folder).findings).toMatchObject([{ code: 'missing_asset' }]);
   });
 
+  it('mends what it safely can, says so, and has nothing left to mend', () => {
+    const folder = space('fix', {
+      'home.json': story('home', {
+        title: ' Einladungskarten zur Hochzeit',
+        leftover: 'x',
+        body: [heading(), { ...teaser(storyLink('uuid-home')), _uid: '' }],
+      }),
+    });
+    const run = validate(['--fix', '--stories', folder]);
+    expect(run.out).toMatch(/fixed {4}content\.title +Remove the spaces \(stray_whitespace\)/);
+    expect(run.out).toMatch(/fixed {4}content\.leftover +Delete “leftover” \(unknown_field\)/);
+    expect(run.out).toMatch(/fixed {4}content\.body\[1\] +Give it a new _uid \(missing_uid\)/);
+    expect(run.out).toMatch(/1 story, 0 errors, 0 warnings, 3 fixed\n$/);
+    const file = join(folder, 'stories', '100001', 'home.json');
+    const once = readFileSync(file, 'utf8');
+    expect(JSON.parse(once).content).toMatchObject({ title: 'Einladungskarten zur Hochzeit' });
+    expect(validate(['--fix', '--stories', folder]).out).toMatch(/, 0 fixed\n$/);
+    expect(readFileSync(file, 'utf8')).toBe(once);
+  });
+
   it('passes over folders', () => {
     const folder = space('folders', {
       'service.json': { ...story('service'), is_folder: true, content: {} },
@@ -180,7 +200,7 @@ describe('a bad call', () => {
 it('explains itself', () => {
   const run = validate(['--help']);
   expect(run.code).toBe(0);
-  for (const option of ['--format', '--stories', '--help']) expect(run.out).toContain(option);
+  for (const option of ['--format', '--stories', '--fix', '--help']) expect(run.out).toContain(option);
 });
 
 function validate(args: string[]) {

@@ -14,14 +14,22 @@ export type RequestOptions = {
 
 export type Answer = { body: unknown; headers: Headers };
 
+const sentenceSchema = z.object({ de: z.string(), en: z.string() });
+const pathSchema = z.array(z.union([z.string(), z.number()]));
+const fixSchema = z.object({
+  label: sentenceSchema,
+  isSafe: z.boolean(),
+  changes: z.array(z.object({ path: pathSchema, from: z.unknown().optional(), to: z.unknown().optional() })),
+});
 const findingSchema = z.object({
   code: z.string(),
   severity: z.enum(['error', 'warning', 'info']),
   story: z.string(),
-  path: z.array(z.union([z.string(), z.number()])),
+  path: pathSchema,
   uid: z.string().optional(),
   field: z.string().optional(),
-  message: z.object({ de: z.string(), en: z.string() }),
+  message: sentenceSchema,
+  fixes: z.array(fixSchema).optional(),
 });
 const refusalSchema = z.object({ error: z.string(), findings: z.array(findingSchema) });
 const conflictSchema = z.object({ current_version: z.number() });

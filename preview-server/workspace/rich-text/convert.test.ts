@@ -1,9 +1,9 @@
+import { sameValue } from '@blattwerk/schemas/rules/same-value.ts';
 import { getSchema } from '@tiptap/core';
 import { Node } from '@tiptap/pm/model';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { isPlainObject } from '../../content-space/story-shape/plain-object.ts';
-import { sameValue } from '../store/same-value.ts';
 import { blokNode } from './blok-node.ts';
 import { toEditor, toStored } from './convert.ts';
 import { richTextMarks } from './marks.ts';

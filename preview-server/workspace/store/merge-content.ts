@@ -1,6 +1,6 @@
+import { sameValue } from '@blattwerk/schemas/rules/same-value.ts';
 import { type Block, isBlock } from './block.ts';
 import { withUniqueUids } from './fresh-uids.ts';
-import { sameValue } from './same-value.ts';
 
 /** A field that both sides changed differently; the merge keeps `mine`. */
 export type MergeConflict = { uid: string; field: string; mine: unknown; theirs: unknown };

@@ -8,6 +8,7 @@ import { atIssue, type LocatedIssue, locatedIssues } from '../vendor-issue.ts';
 
 export const constraintViolation: Rule = {
   code: 'constraint_violation',
+  title: { de: 'Grenze überschritten', en: 'Outside the limits' },
   severity: 'error',
   description: {
     de: 'Der Wert ist zu lang, zu kurz, zu groß, zu klein, oder es sind zu viele oder zu wenige Einträge.',
@@ -23,7 +24,9 @@ export const constraintViolation: Rule = {
     fail: [
       {
         title: 'too long',
-        content: pageWith(exampleHeadline({ _uid: '2', headlineType: '', headline: 'Karte '.repeat(8) })),
+        content: pageWith(
+          exampleHeadline({ _uid: '2', headlineType: '', headline: 'Karte '.repeat(8).trim() }),
+        ),
       },
       {
         title: 'too short',

@@ -1,11 +1,15 @@
 import { exampleText, heading, pageWith, paragraph } from '../example-content.ts';
 import type { Sentence } from '../finding.ts';
+import type { Fix } from '../fix.ts';
 import { fieldLabel } from '../labels.ts';
+import { offeredFix, removing } from '../making-fixes.ts';
 import { atSpot, type Rule } from '../rule.ts';
 import type { RichTextFault } from '../story-reading.ts';
+import { valueInBlock } from '../value-at.ts';
 
 export const invalidRichText: Rule = {
   code: 'invalid_rich_text',
+  title: { de: 'Unbekannte Auszeichnung', en: 'Unknown node or mark' },
   severity: 'error',
   description: {
     de: 'Ein Text enthält eine Auszeichnung, die der Shop nicht darstellen kann.',
@@ -31,8 +35,15 @@ export const invalidRichText: Rule = {
       },
     ],
   },
-  check: ({ richTextFaults }) => richTextFaults.map((fault) => atSpot(fault, advice(fault))),
+  check: ({ richTextFaults }) => richTextFaults.map((fault) => atSpot(fault, advice(fault), fixes(fault))),
 };
+
+/** The words stay; taking out an element could take out words. */
+function fixes({ block, kind, path }: RichTextFault): Fix[] {
+  if (kind !== 'unknown mark' && kind !== 'broken mark') return [];
+  const label = { de: 'Auszeichnung entfernen', en: 'Remove the formatting' };
+  return [offeredFix(label, removing(path, valueInBlock(block, path)))];
+}
 
 function advice({ field, kind, type }: RichTextFault): Sentence {
   const label = fieldLabel(field);

@@ -1,6 +1,7 @@
 import { exampleOffer, examplePage, exampleTeaser, pageWith, picture } from '../example-content.ts';
 import type { Sentence } from '../finding.ts';
 import { fieldLabel } from '../labels.ts';
+import { clearingFixes } from '../making-fixes.ts';
 import type { Complaint, Rule } from '../rule.ts';
 import type { RuleField } from '../rule-schema.ts';
 import { extend } from '../story-path.ts';
@@ -8,6 +9,7 @@ import { atIssue, type LocatedIssue, locatedIssues } from '../vendor-issue.ts';
 
 export const invalidValue: Rule = {
   code: 'invalid_value',
+  title: { de: 'Unpassender Wert', en: 'Value of the wrong kind' },
   severity: 'error',
   description: {
     de: 'Der gespeicherte Wert passt nicht zur Art des Feldes.',
@@ -57,7 +59,8 @@ function complaintOf(located: LocatedIssue): { place: string; complaint: Complai
     return { place: located.issue.path.join('.'), complaint: atIssue(located, message) };
   const index = field?.type === 'multiasset' ? located.inner[0] : undefined;
   const path = index === undefined ? extend(block.path, key) : extend(extend(block.path, key), index);
-  return { place: `${block.content._uid} ${key} ${index}`, complaint: { block, key, path, message } };
+  const fixes = clearingFixes(field, extend(block.path, key), block.content[key]);
+  return { place: `${block.content._uid} ${key} ${index}`, complaint: { block, key, path, message, fixes } };
 }
 
 const kinds: Partial<Record<RuleField['type'], { de: string; en: string }>> = {

@@ -13,6 +13,7 @@ import { atField, type Rule } from '../rule.ts';
 /** Stricter than the vendor's rule of the same name, which lets empty assets, lists and documents pass. */
 export const missingRequiredField: Rule = {
   code: 'missing_required_field',
+  title: { de: 'Pflichtfeld ist leer', en: 'Required field is empty' },
   severity: 'error',
   description: {
     de: 'Ein Pflichtfeld ist leer; leere Bilder, Links, Listen und Texte zählen als leer.',

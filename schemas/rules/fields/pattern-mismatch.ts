@@ -1,10 +1,13 @@
 import { exampleOffer, pageWith } from '../example-content.ts';
 import { fieldLabel } from '../labels.ts';
+import { clearingFixes } from '../making-fixes.ts';
 import { atField, type Rule } from '../rule.ts';
+import { extend } from '../story-path.ts';
 import type { ReadField } from '../story-reading.ts';
 
 export const patternMismatch: Rule = {
   code: 'pattern_mismatch',
+  title: { de: 'Falsche Form', en: 'Wrong form' },
   severity: 'error',
   description: {
     de: 'Der Text hat nicht die Form, die das Feld verlangt.',
@@ -19,11 +22,16 @@ export const patternMismatch: Rule = {
   },
   check: ({ fields }) =>
     fields.filter(breaksPattern).map((reading) => {
-      const label = fieldLabel(reading.field);
-      return atField(reading, {
-        de: `„${label}“ in der verlangten Form eintragen (Muster: ${reading.field.regex}).`,
-        en: `Write “${label}” in the form it demands (pattern: ${reading.field.regex}).`,
-      });
+      const { block, field, key, value } = reading;
+      const label = fieldLabel(field);
+      return atField(
+        reading,
+        {
+          de: `„${label}“ in der verlangten Form eintragen (Muster: ${field.regex}).`,
+          en: `Write “${label}” in the form it demands (pattern: ${field.regex}).`,
+        },
+        clearingFixes(field, extend(block.path, key), value),
+      );
     }),
 };
 

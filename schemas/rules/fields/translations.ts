@@ -1,9 +1,14 @@
 import { examplePage, exampleTeaser, pageWith } from '../example-content.ts';
+import type { Fix } from '../fix.ts';
 import { fieldLabel } from '../labels.ts';
+import { offeredFix, removing } from '../making-fixes.ts';
 import { atField, type Rule } from '../rule.ts';
+import { extend } from '../story-path.ts';
+import type { ReadField } from '../story-reading.ts';
 
 export const unknownLanguage: Rule = {
   code: 'unknown_language',
+  title: { de: 'Unbekannte Sprache', en: 'Unknown language' },
   severity: 'error',
   description: {
     de: 'Ein Feld ist in eine Sprache übersetzt, die der Shop nicht hat.',
@@ -20,16 +25,21 @@ export const unknownLanguage: Rule = {
     return fields
       .filter(({ language }) => language !== undefined && !known.has(suffixOf(language)))
       .map((reading) =>
-        atField(reading, {
-          de: `„${reading.key}“ löschen oder in eine Sprache des Shops verschieben (${languages.join(', ')}).`,
-          en: `Delete “${reading.key}” or move it to a language of the space (${languages.join(', ')}).`,
-        }),
+        atField(
+          reading,
+          {
+            de: `„${reading.key}“ löschen oder in eine Sprache des Shops verschieben (${languages.join(', ')}).`,
+            en: `Delete “${reading.key}” or move it to a language of the space (${languages.join(', ')}).`,
+          },
+          [deletion(reading)],
+        ),
       );
   },
 };
 
 export const untranslatableField: Rule = {
   code: 'untranslatable_field',
+  title: { de: 'Überflüssige Übersetzung', en: 'Needless translation' },
   severity: 'warning',
   description: {
     de: 'Ein Feld hat eine Übersetzung, obwohl es in allen Sprachen gleich ist; im Formular ist sie unsichtbar.',
@@ -46,12 +56,24 @@ export const untranslatableField: Rule = {
       .filter(({ field, language }) => language !== undefined && !field.translatable)
       .map((reading) => {
         const label = fieldLabel(reading.field);
-        return atField(reading, {
-          de: `„${reading.key}“ löschen, „${label}“ wird nicht übersetzt.`,
-          en: `Delete “${reading.key}”; “${label}” is not translated.`,
-        });
+        return atField(
+          reading,
+          {
+            de: `„${reading.key}“ löschen, „${label}“ wird nicht übersetzt.`,
+            en: `Delete “${reading.key}”; “${label}” is not translated.`,
+          },
+          [deletion(reading)],
+        );
       }),
 };
+
+/** Somebody wrote the text and may want it elsewhere. */
+function deletion({ block, key, value }: ReadField): Fix {
+  return offeredFix(
+    { de: 'Übersetzung löschen', en: 'Delete the translation' },
+    removing(extend(block.path, key), value),
+  );
+}
 
 /** The vendor writes `de-at` as `de_at` in field names. */
 function suffixOf(language: string): string {

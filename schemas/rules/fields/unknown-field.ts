@@ -1,9 +1,11 @@
 import { exampleHeadline, examplePage } from '../example-content.ts';
+import { removing, safeFix } from '../making-fixes.ts';
 import type { Rule } from '../rule.ts';
 import { atIssue, locatedIssues } from '../vendor-issue.ts';
 
 export const unknownField: Rule = {
   code: 'unknown_field',
+  title: { de: 'Übrig gebliebenes Feld', en: 'Leftover field' },
   severity: 'warning',
   description: {
     de: 'Der Inhalt enthält ein Feld, das sein Block nicht (mehr) hat.',
@@ -21,9 +23,18 @@ export const unknownField: Rule = {
   },
   check: (story) =>
     locatedIssues(story, 'unknown_field').map((issue) =>
-      atIssue(issue, {
-        de: `„${issue.key}“ aus dem Inhalt löschen, der Block hat dieses Feld nicht.`,
-        en: `Delete “${issue.key}” from the content; the block has no such field.`,
-      }),
+      atIssue(
+        issue,
+        {
+          de: `„${issue.key}“ aus dem Inhalt löschen, der Block hat dieses Feld nicht.`,
+          en: `Delete “${issue.key}” from the content; the block has no such field.`,
+        },
+        [
+          safeFix(
+            { de: `„${issue.key}“ löschen`, en: `Delete “${issue.key}”` },
+            removing(issue.path, issue.value),
+          ),
+        ],
+      ),
     ),
 };

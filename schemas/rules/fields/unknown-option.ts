@@ -1,11 +1,15 @@
 import { exampleHeadline, examplePage, pageWith } from '../example-content.ts';
+import type { Fix } from '../fix.ts';
 import { fieldLabel } from '../labels.ts';
+import { clearingFixes, entryRemovalFixes, offeredFix, replacing } from '../making-fixes.ts';
 import type { Rule } from '../rule.ts';
 import type { RuleField } from '../rule-schema.ts';
-import { atIssue, locatedIssues } from '../vendor-issue.ts';
+import { extend } from '../story-path.ts';
+import { atIssue, type LocatedIssue, locatedIssues } from '../vendor-issue.ts';
 
 export const unknownOption: Rule = {
   code: 'unknown_option',
+  title: { de: 'Unbekannte Auswahl', en: 'Unknown choice' },
   severity: 'error',
   description: {
     de: 'Die gespeicherte Auswahl gibt es nicht (mehr).',
@@ -24,12 +28,31 @@ export const unknownOption: Rule = {
     locatedIssues(story, 'unknown_option').map((issue) => {
       const label = issue.field ? fieldLabel(issue.field) : issue.key;
       const choices = issue.field ? choicesOf(issue.field) : '';
-      return atIssue(issue, {
-        de: `Bei „${label}“ eine dieser Möglichkeiten wählen: ${choices}.`,
-        en: `Choose one of these for “${label}”: ${choices}.`,
-      });
+      return atIssue(
+        issue,
+        {
+          de: `Bei „${label}“ eine dieser Möglichkeiten wählen: ${choices}.`,
+          en: `Choose one of these for “${label}”: ${choices}.`,
+        },
+        fixes(issue),
+      );
     }),
 };
+
+function fixes({ block, field, key, inner: [index], path, value }: LocatedIssue): Fix[] {
+  if (!block || !field || key === undefined) return [];
+  if (typeof index === 'number') {
+    const list = block.content[key];
+    const label = { de: `„${value}“ abwählen`, en: `Deselect “${value}”` };
+    if (!Array.isArray(list)) return [];
+    return entryRemovalFixes(label, { field, list, path: extend(block.path, key), index });
+  }
+  const usual = field.options?.find((option) => option.value !== '' && option.value === field.default_value);
+  if (!usual) return clearingFixes(field, path, value);
+  const name = usual.name || usual.value;
+  const label = { de: `Auf „${name}“ zurücksetzen`, en: `Reset to “${name}”` };
+  return [offeredFix(label, replacing(path, value, usual.value))];
+}
 
 function choicesOf({ options = [] }: RuleField): string {
   return options.map(({ name, value }) => name || value).join(', ');

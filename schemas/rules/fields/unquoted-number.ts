@@ -1,9 +1,15 @@
 import { exampleOffer, pageWith } from '../example-content.ts';
+import type { Fix } from '../fix.ts';
 import { fieldLabel } from '../labels.ts';
+import { replacing, safeFix } from '../making-fixes.ts';
 import { atField, type Rule } from '../rule.ts';
+import type { RuleField } from '../rule-schema.ts';
+import { extend } from '../story-path.ts';
+import type { ReadField } from '../story-reading.ts';
 
 export const unquotedNumber: Rule = {
   code: 'unquoted_number',
+  title: { de: 'Zahl nicht als Text', en: 'Number not stored as text' },
   severity: 'warning',
   description: {
     de: 'Eine Zahl ist nicht als Text gespeichert; manche Werkzeuge lesen sie dann nicht.',
@@ -14,13 +20,33 @@ export const unquotedNumber: Rule = {
     fail: [{ title: 'as a number', content: pageWith(exampleOffer({ pieces: 25 })) }],
   },
   check: ({ fields }) =>
-    fields
-      .filter(({ field, value }) => field.type === 'number' && typeof value === 'number')
-      .map((reading) => {
-        const label = fieldLabel(reading.field);
-        return atField(reading, {
-          de: `Die Zahl in „${label}“ neu eingeben, damit sie als Text gespeichert wird.`,
-          en: `Enter the number in “${label}” again, so that it is stored as text.`,
-        });
-      }),
+    fields.flatMap((reading) => {
+      const { field, value } = reading;
+      if (field.type !== 'number' || typeof value !== 'number') return [];
+      const label = fieldLabel(field);
+      return [
+        atField(
+          reading,
+          {
+            de: `Die Zahl in „${label}“ neu eingeben, damit sie als Text gespeichert wird.`,
+            en: `Enter the number in “${label}” again, so that it is stored as text.`,
+          },
+          quoting(reading, value),
+        ),
+      ];
+    }),
 };
+
+function quoting({ block, field, key }: ReadField, value: number): Fix[] {
+  if (!isWithinLimits(field, value)) return [];
+  const label = { de: 'Zahl als Text speichern', en: 'Store the number as text' };
+  return [safeFix(label, replacing(extend(block.path, key), value, String(value)))];
+}
+
+/** The limits hold for the text, and a fix must not trade one fault for another. */
+function isWithinLimits({ min_value, max_value, steps, decimals }: RuleField, value: number): boolean {
+  if (!/^-?\d+(\.\d+)?$/.test(String(value))) return false;
+  if (value < (min_value ?? value) || value > (max_value ?? value)) return false;
+  if (steps && (value % steps !== 0 || (value - (min_value ?? 0)) % steps !== 0)) return false;
+  return decimals === undefined || (String(value).split('.')[1] ?? '').length <= decimals;
+}

@@ -8,12 +8,14 @@ import {
   storyLink,
 } from '../example-content.ts';
 import { fieldLabel } from '../labels.ts';
+import { linkRemovalFixes } from '../making-fixes.ts';
 import { atSpot, type Rule } from '../rule.ts';
 
 const gone = 'a3f1c9d2-0000-4000-8000-00000000dead';
 
 export const brokenStoryLink: Rule = {
   code: 'broken_story_link',
+  title: { de: 'Link ins Leere', en: 'Broken link' },
   severity: 'error',
   description: {
     de: 'Ein Link führt zu einer Seite, die es nicht (mehr) gibt.',
@@ -49,9 +51,13 @@ export const brokenStoryLink: Rule = {
       .map((link) => {
         const label = fieldLabel(link.field);
         const target = link.address || link.storyId;
-        return atSpot(link, {
-          de: `In „${label}“ eine andere Seite wählen oder den Link entfernen, „${target}“ gibt es nicht.`,
-          en: `Choose another page in “${label}” or remove the link; “${target}” does not exist.`,
-        });
+        return atSpot(
+          link,
+          {
+            de: `In „${label}“ eine andere Seite wählen oder den Link entfernen, „${target}“ gibt es nicht.`,
+            en: `Choose another page in “${label}” or remove the link; “${target}” does not exist.`,
+          },
+          linkRemovalFixes(link),
+        );
       }),
 };

@@ -14,6 +14,7 @@ const richTextPicture = {
 
 export const missingAltText: Rule = {
   code: 'missing_alt_text',
+  title: { de: 'Kein Alternativtext', en: 'No alternative text' },
   severity: 'error',
   description: {
     de: 'Ein Bild hat keinen Alternativtext; wer es nicht sieht, erfährt nicht, was es zeigt.',

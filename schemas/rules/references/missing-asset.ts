@@ -1,11 +1,17 @@
 import { exampleTeaser, exampleText, linkMark, pageWith, paragraph, picture } from '../example-content.ts';
+import type { Sentence } from '../finding.ts';
+import type { Fix } from '../fix.ts';
 import { fieldLabel } from '../labels.ts';
+import { clearingFixes, entryRemovalFixes, linkRemovalFixes } from '../making-fixes.ts';
 import { atSpot, type Rule } from '../rule.ts';
+import { extend } from '../story-path.ts';
+import type { Spot } from '../story-reading.ts';
 
 const gone = 'https://a.storyblok.com/f/100001/800x600/0000/geloescht.jpg';
 
 export const missingAsset: Rule = {
   code: 'missing_asset',
+  title: { de: 'Fehlende Datei', en: 'Missing file' },
   severity: 'error',
   description: {
     de: 'Das Bild oder die Datei gibt es in der Mediathek nicht (mehr).',
@@ -29,14 +35,29 @@ export const missingAsset: Rule = {
   check({ assets, links }, { assetExists }) {
     const files = links.filter(({ linkType, address }) => linkType === 'asset' && address !== '');
     return [
-      ...assets.filter(({ filename }) => !assetExists(filename)),
-      ...files.filter(({ address }) => !assetExists(address)),
-    ].map((spot) => {
-      const label = fieldLabel(spot.field);
-      return atSpot(spot, {
-        de: `In „${label}“ eine andere Datei wählen, diese ist nicht in der Mediathek.`,
-        en: `Choose another file in “${label}”; this one is not in the asset library.`,
-      });
-    });
+      ...assets
+        .filter(({ filename }) => !assetExists(filename))
+        .map((asset) => atSpot(asset, advice(asset), assetRemovalFixes(asset))),
+      ...files
+        .filter(({ address }) => !assetExists(address))
+        .map((file) => atSpot(file, advice(file), linkRemovalFixes(file))),
+    ];
   },
 };
+
+function advice({ field }: Spot): Sentence {
+  const label = fieldLabel(field);
+  return {
+    de: `In „${label}“ eine andere Datei wählen, diese ist nicht in der Mediathek.`,
+    en: `Choose another file in “${label}”; this one is not in the asset library.`,
+  };
+}
+
+function assetRemovalFixes({ block, field, key, path }: Spot): Fix[] {
+  const label = { de: 'Datei entfernen', en: 'Remove the file' };
+  const value = block.content[key];
+  if (field.type === 'asset') return clearingFixes(field, path, value, label);
+  if (field.type !== 'multiasset' || !Array.isArray(value)) return [];
+  const index = Number(path.segment);
+  return entryRemovalFixes(label, { field, list: value, path: extend(block.path, key), index });
+}

@@ -1,9 +1,11 @@
 import { exampleTeaser, exampleText, linkMark, pageWith, paragraph, storyLink } from '../example-content.ts';
 import { fieldLabel } from '../labels.ts';
+import { linkRemovalFixes } from '../making-fixes.ts';
 import { atSpot, type Rule } from '../rule.ts';
 
 export const unsafeLink: Rule = {
   code: 'unsafe_link',
+  title: { de: 'Unsicherer Link', en: 'Unsafe link' },
   severity: 'error',
   description: {
     de: 'Ein Link benutzt ein Protokoll, das der Shop nicht ausliefert.',
@@ -32,10 +34,14 @@ export const unsafeLink: Rule = {
       .filter(({ address }) => !isSafe(address))
       .map((link) => {
         const label = fieldLabel(link.field);
-        return atSpot(link, {
-          de: `In „${label}“ eine Adresse eintragen, die mit https://, mailto:, tel: oder / beginnt.`,
-          en: `Give “${label}” an address that begins with https://, mailto:, tel: or /.`,
-        });
+        return atSpot(
+          link,
+          {
+            de: `In „${label}“ eine Adresse eintragen, die mit https://, mailto:, tel: oder / beginnt.`,
+            en: `Give “${label}” an address that begins with https://, mailto:, tel: or /.`,
+          },
+          linkRemovalFixes(link),
+        );
       }),
 };
 

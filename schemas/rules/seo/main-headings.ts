@@ -53,6 +53,11 @@ const headingFields: Record<string, (content: Record<string, unknown>) => string
   text_page: ({ isHeadlineH1 }) => (isHeadlineH1 === true ? 'headline' : undefined),
 };
 
+/** Whether the page has its main heading, or one of them, inside this block. */
+export function hasMainHeading(block: ReadBlock): boolean {
+  return ownHeadings(block).length > 0 || block.children.some(hasMainHeading);
+}
+
 function ownHeadings(block: ReadBlock): Place[] {
   const { content, definition, headings, path } = block;
   const inText = headings.filter(({ level, language }) => level === 1 && language === undefined);

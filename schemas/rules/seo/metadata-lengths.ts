@@ -9,6 +9,7 @@ const descriptionLength = { min: 50, max: 160 };
 
 export const metadataTitleLength: Rule = {
   code: 'metadata_title_length',
+  title: { de: 'Länge des Seitentitels', en: 'Length of the page title' },
   severity: 'warning',
   description: {
     de: 'Der Seitentitel ist für Suchergebnisse zu kurz oder zu lang (10 bis 60 Zeichen).',
@@ -18,7 +19,7 @@ export const metadataTitleLength: Rule = {
     pass: [{ title: 'fitting', content: examplePage({ title__i18n__en: 'Wedding invitations' }) }],
     fail: [
       { title: 'too short', content: examplePage({ title: 'Karten' }) },
-      { title: 'too long', content: examplePage({ title: 'Einladungskarten '.repeat(4) }) },
+      { title: 'too long', content: examplePage({ title: 'Einladungskarten '.repeat(4).trim() }) },
       { title: 'a short translation', content: examplePage({ title__i18n__en: 'Cards' }) },
     ],
   },
@@ -27,6 +28,7 @@ export const metadataTitleLength: Rule = {
 
 export const metadataDescriptionLength: Rule = {
   code: 'metadata_description_length',
+  title: { de: 'Länge der Beschreibung', en: 'Length of the description' },
   severity: 'warning',
   description: {
     de: 'Die Beschreibung fehlt oder ist für Suchergebnisse zu kurz oder zu lang (50 bis 160 Zeichen).',
@@ -37,7 +39,7 @@ export const metadataDescriptionLength: Rule = {
     fail: [
       { title: 'missing', content: examplePage({ description: '' }) },
       { title: 'too short', content: examplePage({ description: 'Karten zur Hochzeit.' }) },
-      { title: 'too long', content: examplePage({ description: 'Karten zur Hochzeit. '.repeat(9) }) },
+      { title: 'too long', content: examplePage({ description: 'Karten zur Hochzeit. '.repeat(9).trim() }) },
     ],
   },
   check: (story) => misfits(story, 'description', descriptionLength),

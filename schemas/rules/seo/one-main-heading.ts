@@ -8,11 +8,13 @@ import {
   paragraph,
 } from '../example-content.ts';
 import { atKey, type Rule } from '../rule.ts';
+import { loweringFixes, raisingFixes } from './heading-ranks.ts';
 import { mainHeadings } from './main-headings.ts';
 import { pageRoot } from './page-root.ts';
 
 export const missingMainHeading: Rule = {
   code: 'missing_h1',
+  title: { de: 'Keine Hauptüberschrift', en: 'No main heading' },
   severity: 'error',
   description: {
     de: 'Die Seite hat keine Hauptüberschrift (H1).',
@@ -52,18 +54,26 @@ export const missingMainHeading: Rule = {
   check(story) {
     const page = pageRoot(story);
     // A page without sections has another rule against it.
-    if (!page || page.children.length === 0 || mainHeadings(story).fewest.length > 0) return [];
+    if (!page || page.children.length === 0) return [];
+    const { fewest, most } = mainHeadings(story);
+    if (fewest.length > 0) return [];
     return [
-      atKey(page, 'body', {
-        de: 'Eine Überschrift der Seite zur Hauptüberschrift (H1) machen.',
-        en: 'Make one heading of the page its main heading (H1).',
-      }),
+      atKey(
+        page,
+        'body',
+        {
+          de: 'Eine Überschrift der Seite zur Hauptüberschrift (H1) machen.',
+          en: 'Make one heading of the page its main heading (H1).',
+        },
+        most.length === 0 ? raisingFixes(page) : [],
+      ),
     ];
   },
 };
 
 export const severalMainHeadings: Rule = {
   code: 'several_h1',
+  title: { de: 'Mehrere Hauptüberschriften', en: 'Several main headings' },
   severity: 'error',
   description: {
     de: 'Die Seite hat mehr als eine Hauptüberschrift (H1).',
@@ -95,6 +105,7 @@ export const severalMainHeadings: Rule = {
           de: 'Diese Überschrift eine Stufe kleiner machen, die Seite hat schon eine Hauptüberschrift (H1).',
           en: 'Give this heading a lower rank; the page has a main heading (H1) already.',
         },
+        fixes: loweringFixes(place),
       }));
   },
 };

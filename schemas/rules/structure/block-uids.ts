@@ -1,10 +1,15 @@
 import { exampleHeadline, examplePage, exampleTeaser, pageWith } from '../example-content.ts';
+import type { Fix } from '../fix.ts';
 import { blockLabel } from '../labels.ts';
+import { replacing, safeFix } from '../making-fixes.ts';
 import { atBlock, type Rule } from '../rule.ts';
+import { stableUid } from '../stable-uid.ts';
+import { extend, spellOut } from '../story-path.ts';
 import type { ReadBlock } from '../story-reading.ts';
 
 export const missingUid: Rule = {
   code: 'missing_uid',
+  title: { de: 'Block ohne Kennung', en: 'Block without a _uid' },
   severity: 'error',
   description: {
     de: 'Ein Block hat keine Kennung (_uid); Vorschau und Versionsvergleich finden ihn nicht wieder.',
@@ -17,19 +22,26 @@ export const missingUid: Rule = {
       { title: 'a blank one', content: pageWith(exampleTeaser({ _uid: ' ' })) },
     ],
   },
-  check: ({ blocks }) =>
-    blocks
+  check({ blocks }) {
+    const taken = takenUids(blocks);
+    return blocks
       .filter((block) => uidOf(block) === '')
       .map((block) =>
-        atBlock(block, {
-          de: `Dem Block „${blockLabel(block)}“ eine eigene Kennung (_uid) geben, am einfachsten durch Duplizieren.`,
-          en: `Give the block “${blockLabel(block)}” a _uid of its own, most easily by duplicating it.`,
-        }),
-      ),
+        atBlock(
+          block,
+          {
+            de: `Dem Block „${blockLabel(block)}“ eine eigene Kennung (_uid) geben, am einfachsten durch Duplizieren.`,
+            en: `Give the block “${blockLabel(block)}” a _uid of its own, most easily by duplicating it.`,
+          },
+          newUidFixes(block, taken),
+        ),
+      );
+  },
 };
 
 export const duplicateUid: Rule = {
   code: 'duplicate_uid',
+  title: { de: 'Doppelte Kennung', en: 'Duplicate _uid' },
   severity: 'error',
   description: {
     de: 'Zwei Blöcke der Seite haben dieselbe Kennung (_uid); Änderungen träfen den falschen.',
@@ -47,12 +59,17 @@ export const duplicateUid: Rule = {
     fail: [{ title: 'copied by hand', content: pageWith(exampleTeaser(), exampleTeaser()) }],
   },
   check({ blocks }) {
+    const taken = takenUids(blocks);
     const seen = new Set<string>();
     return blocks.filter(isRepeated).map((block) =>
-      atBlock(block, {
-        de: `Dem Block „${blockLabel(block)}“ eine eigene Kennung (_uid) geben, „${uidOf(block)}“ ist schon vergeben.`,
-        en: `Give the block “${blockLabel(block)}” a _uid of its own; “${uidOf(block)}” is taken.`,
-      }),
+      atBlock(
+        block,
+        {
+          de: `Dem Block „${blockLabel(block)}“ eine eigene Kennung (_uid) geben, „${uidOf(block)}“ ist schon vergeben.`,
+          en: `Give the block “${blockLabel(block)}” a _uid of its own; “${uidOf(block)}” is taken.`,
+        },
+        newUidFixes(block, taken),
+      ),
     );
 
     // A translated list replaces the default one on the page, so the two never meet.
@@ -67,6 +84,20 @@ export const duplicateUid: Rule = {
     }
   },
 };
+
+function takenUids(blocks: readonly ReadBlock[]): Set<string> {
+  return new Set(blocks.map(uidOf));
+}
+
+/** The block's place makes the new one, so that it comes out the same each time; `taken` grows by it. */
+function newUidFixes(block: ReadBlock, taken: Set<string>): Fix[] {
+  const place = spellOut(block.path).join('.');
+  let uid = stableUid(place);
+  for (let attempt = 2; taken.has(uid); attempt += 1) uid = stableUid(`${place} ${attempt}`);
+  taken.add(uid);
+  const label = { de: 'Neue Kennung vergeben', en: 'Give it a new _uid' };
+  return [safeFix(label, replacing(extend(block.path, '_uid'), block.content._uid, uid))];
+}
 
 function uidOf({ content }: ReadBlock): string {
   return typeof content._uid === 'string' ? content._uid.trim() : '';

@@ -1,10 +1,12 @@
 import { exampleHeadline, exampleOffer, exampleTeaser, pageWith } from '../example-content.ts';
 import { blockLabel, fieldLabel } from '../labels.ts';
+import { blockRemovalFixes } from '../making-fixes.ts';
 import type { Rule } from '../rule.ts';
 import { atIssue, locatedIssues } from '../vendor-issue.ts';
 
 export const disallowedComponent: Rule = {
   code: 'disallowed_component',
+  title: { de: 'Block am falschen Platz', en: 'Block in the wrong place' },
   severity: 'error',
   description: {
     de: 'Der Block darf in diesem Feld nicht stehen.',
@@ -27,10 +29,14 @@ export const disallowedComponent: Rule = {
       const label = blockLabel(block);
       const field = fieldLabel(block.within.field);
       return [
-        atIssue(issue, {
-          de: `„${label}“ hier entfernen, das Feld „${field}“ nimmt nur bestimmte andere Blöcke auf.`,
-          en: `Remove “${label}” here; the field “${field}” takes only certain other blocks.`,
-        }),
+        atIssue(
+          issue,
+          {
+            de: `„${label}“ hier entfernen, das Feld „${field}“ nimmt nur bestimmte andere Blöcke auf.`,
+            en: `Remove “${label}” here; the field “${field}” takes only certain other blocks.`,
+          },
+          blockRemovalFixes(block),
+        ),
       ];
     }),
 };

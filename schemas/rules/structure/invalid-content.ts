@@ -4,6 +4,7 @@ import { atIssue, locatedIssues } from '../vendor-issue.ts';
 
 export const invalidContent: Rule = {
   code: 'invalid_content',
+  title: { de: 'Kein Block', en: 'Not a block' },
   severity: 'error',
   description: {
     de: 'Wo ein Block erwartet wird, steht etwas anderes.',

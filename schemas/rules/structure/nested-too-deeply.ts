@@ -4,6 +4,7 @@ import { atSpot, type Rule } from '../rule.ts';
 
 export const nestedTooDeeply: Rule = {
   code: 'nested_too_deeply',
+  title: { de: 'Zu tief verschachtelt', en: 'Nested too deeply' },
   severity: 'error',
   description: {
     de: 'Blöcke oder Listen sind so tief ineinander verschachtelt, dass sie niemand mehr liest.',

@@ -1,8 +1,10 @@
 import { exampleHeadline, examplePage, exampleText, pageWith, paragraph } from '../example-content.ts';
+import { blockRemovalFixes } from '../making-fixes.ts';
 import { atBlock, type Rule } from '../rule.ts';
 
 export const invalidRootBlock: Rule = {
   code: 'invalid_root_block',
+  title: { de: 'Kein Seitentyp', en: 'Not a content type' },
   severity: 'error',
   description: {
     de: 'Der Inhalt beginnt mit einem Block, der kein Seitentyp ist.',
@@ -26,6 +28,7 @@ export const invalidRootBlock: Rule = {
 
 export const nestedRootBlock: Rule = {
   code: 'nested_root_block',
+  title: { de: 'Seite in der Seite', en: 'Page inside a page' },
   severity: 'error',
   description: {
     de: 'Ein Seitentyp steht innerhalb einer Seite.',
@@ -45,10 +48,14 @@ export const nestedRootBlock: Rule = {
       if (!block.within || !block.definition || block.definition.isNestable) return [];
       const { label } = block.definition;
       return [
-        atBlock(block, {
-          de: `„${label}“ hier entfernen und als eigene Seite anlegen, dieser Block steht immer außen.`,
-          en: `Remove “${label}” here and make it a story of its own; this block is always outermost.`,
-        }),
+        atBlock(
+          block,
+          {
+            de: `„${label}“ hier entfernen und als eigene Seite anlegen, dieser Block steht immer außen.`,
+            en: `Remove “${label}” here and make it a story of its own; this block is always outermost.`,
+          },
+          blockRemovalFixes(block),
+        ),
       ];
     }),
 };

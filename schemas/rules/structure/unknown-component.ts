@@ -1,9 +1,11 @@
 import { examplePage, pageWith } from '../example-content.ts';
+import { blockRemovalFixes } from '../making-fixes.ts';
 import type { Rule } from '../rule.ts';
 import { atIssue, locatedIssues } from '../vendor-issue.ts';
 
 export const unknownComponent: Rule = {
   code: 'unknown_component',
+  title: { de: 'Unbekannter Block', en: 'Unknown block' },
   severity: 'error',
   description: {
     de: 'Der Block kommt im Schema nicht vor; auf der Seite bliebe er unsichtbar.',
@@ -15,9 +17,13 @@ export const unknownComponent: Rule = {
   },
   check: (story) =>
     locatedIssues(story, 'unknown_component').map((issue) =>
-      atIssue(issue, {
-        de: `Diesen Block entfernen oder durch einen bekannten ersetzen: „${String(issue.value)}“ gibt es nicht.`,
-        en: `Remove this block or replace it with a known one: there is no “${String(issue.value)}”.`,
-      }),
+      atIssue(
+        issue,
+        {
+          de: `Diesen Block entfernen oder durch einen bekannten ersetzen: „${String(issue.value)}“ gibt es nicht.`,
+          en: `Remove this block or replace it with a known one: there is no “${String(issue.value)}”.`,
+        },
+        issue.block ? blockRemovalFixes(issue.block) : [],
+      ),
     ),
 };

@@ -1,0 +1,54 @@
+import { examplePage } from '../example-content.ts';
+import type { Fix } from '../fix.ts';
+import { fieldLabel } from '../labels.ts';
+import { replacing, safeFix } from '../making-fixes.ts';
+import { atField, type Rule } from '../rule.ts';
+import { extend } from '../story-path.ts';
+import type { ReadField } from '../story-reading.ts';
+
+/** An info: whoever is still typing ends with a space now and then. */
+export const strayWhitespace: Rule = {
+  code: 'stray_whitespace',
+  title: { de: 'Leerzeichen am Rand', en: 'Stray spaces' },
+  severity: 'info',
+  description: {
+    de: 'Ein Text beginnt oder endet mit Leerzeichen; meist kamen sie beim Einfügen mit.',
+    en: 'A text begins or ends with spaces; mostly they came along when it was pasted.',
+  },
+  examples: {
+    pass: [{ title: 'spaces between words', content: examplePage() }],
+    fail: [
+      { title: 'a space at the end', content: examplePage({ title: 'Einladungskarten zur Hochzeit ' }) },
+      {
+        title: 'an empty line before a translation',
+        content: examplePage({ title__i18n__en: '\nWedding invitations' }),
+      },
+    ],
+  },
+  check: ({ fields }) =>
+    fields.filter(hasStrayWhitespace).map((reading) => {
+      const label = fieldLabel(reading.field);
+      return atField(
+        reading,
+        {
+          de: `Leerzeichen am Anfang und Ende von „${label}“ entfernen.`,
+          en: `Remove the spaces at the beginning and end of “${label}”.`,
+        },
+        trimming(reading),
+      );
+    }),
+};
+
+/** A text of nothing but spaces is empty, which other rules speak about. */
+function hasStrayWhitespace({ field, value }: ReadField): boolean {
+  if ((field.type !== 'text' && field.type !== 'textarea') || typeof value !== 'string') return false;
+  const trimmed = value.trim();
+  return trimmed !== '' && trimmed.length < value.length;
+}
+
+function trimming({ block, field, key, value }: ReadField): Fix[] {
+  const trimmed = String(value).trim();
+  if (trimmed.length < (field.minlength ?? 0)) return [];
+  const label = { de: 'Leerzeichen entfernen', en: 'Remove the spaces' };
+  return [safeFix(label, replacing(extend(block.path, key), value, trimmed))];
+}

@@ -1,0 +1,113 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { brokenPages } from './broken-pages.ts';
+import { exampleContext, exampleSlug } from './example-content.ts';
+import { exampleSchema } from './example-schema.ts';
+import type { Finding } from './finding.ts';
+import { applyFix, type Fix, fixesFor } from './fix.ts';
+import { createJudge } from './judge.ts';
+import { rules } from './rules.ts';
+import { applySafeFixes } from './safe-fixes.ts';
+
+const judge = createJudge(exampleSchema);
+
+const examples = rules.flatMap(({ code, examples: { fail } }) =>
+  fail.map((example) => ({ code, ...example, story: storyOf(example.content) })),
+);
+const fixed = examples.flatMap((example) =>
+  findingsIn(example).flatMap((finding) => fixesFor(finding).map((fix) => ({ ...example, finding, fix }))),
+);
+
+describe('a fix', () => {
+  it.each(fixed)('of $code ($title) removes the finding and brings no error', (example) => {
+    const before = findingsIn(example);
+    expectToHelp(example);
+    // What was judged is left as it was.
+    expect(findingsIn(example)).toEqual(before);
+  });
+
+  it('helps on pages broken in any way', () => {
+    fc.assert(
+      fc.property(brokenPages(), (content) => {
+        const story = storyOf(content);
+        for (const finding of findingsIn({ story })) {
+          for (const fix of fixesFor(finding)) expectToHelp({ story, finding, fix });
+        }
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('survives the way through JSON', () => {
+    for (const { story, fix } of fixed) {
+      const sent: Fix = JSON.parse(JSON.stringify(fix));
+      expect(applyFix(story, sent)).toEqual(applyFix(story, fix));
+    }
+  });
+
+  it('is refused once it was applied, or where something else stands now', () => {
+    for (const { story, fix } of fixed) {
+      const once = applyFix(story, fix);
+      if (once.ok && fix.isSafe) expect(applyFix(once.story, fix).ok).toBe(false);
+      expect(applyFix({ content: { _uid: 'other' } }, fix).ok).toBe(false);
+    }
+  });
+
+  it('changes nothing outside its path', () => {
+    const entries = fc.dictionary(fc.string(), fc.jsonValue(), { maxKeys: 5 });
+    fc.assert(
+      fc.property(entries, fc.string(), fc.jsonValue(), (content, key, to) => {
+        const from = Object.hasOwn(content, key) ? content[key] : undefined;
+        const label = { de: 'Ändern', en: 'Change' };
+        const fix = { label, isSafe: true, changes: [{ path: ['content', key], from, to }] };
+        const result = applyFix({ name: 'n', content }, fix);
+        expect(result).toEqual({ ok: true, story: { name: 'n', content: { ...content, [key]: to } } });
+      }),
+    );
+  });
+});
+
+describe('all safe fixes together', () => {
+  it('leave nothing that could safely be fixed, and no new error', () => {
+    fc.assert(
+      fc.property(brokenPages(), (content) => {
+        const story = storyOf(content);
+        const judgeAlone = (each: typeof story) => findingsIn({ story: each });
+        const tidied = applySafeFixes(story, judgeAlone);
+        expect(applySafeFixes(tidied.story, judgeAlone).applied).toEqual([]);
+        expect(tidied.findings.filter((finding) => fixesFor(finding).some(({ isSafe }) => isSafe))).toEqual(
+          [],
+        );
+        const errorsIn = (findings: Finding[]) =>
+          findings.filter(({ severity }) => severity === 'error').length;
+        expect(errorsIn(tidied.findings)).toBeLessThanOrEqual(errorsIn(judgeAlone(story)));
+      }),
+      { numRuns: 200 },
+    );
+  });
+});
+
+type Judged = { story: ReturnType<typeof storyOf>; context?: object | undefined };
+
+function expectToHelp({ finding, fix, ...judged }: Judged & { finding: Finding; fix: Fix }): void {
+  const result = applyFix(judged.story, fix);
+  if (!result.ok) throw new Error(result.reason);
+  const before = findingsIn(judged);
+  const after = findingsIn({ ...judged, story: result.story });
+  expect(countOf(after, finding.code)).toBeLessThan(countOf(before, finding.code));
+  const errors = after.filter(({ severity }) => severity === 'error');
+  const added = errors.filter(({ code }) => countOf(after, code) > countOf(before, code));
+  expect(added).toEqual([]);
+}
+
+function countOf(findings: Finding[], code: string): number {
+  return findings.filter((finding) => finding.code === code).length;
+}
+
+function storyOf(content: unknown) {
+  return { full_slug: exampleSlug, slug: 'hochzeit', name: 'Hochzeit', content };
+}
+
+function findingsIn({ story, context = {} }: Judged): Finding[] {
+  return judge(story, { ...exampleContext, ...context });
+}
