@@ -3,6 +3,7 @@ import type { Finding, Severity } from '@blattwerk/schemas/rules/finding.ts';
 import type { AppliedFix } from '@blattwerk/schemas/rules/safe-fixes.ts';
 import type { FileFindings } from './judge-files.ts';
 import type { ReportFormat } from './read-call.ts';
+import { escapeData, escapeProperty } from './workflow-command.ts';
 
 /** `fixed` only where fixing was asked for. */
 export type Totals = { stories: number; errors: number; warnings: number; fixed?: number };
@@ -61,15 +62,7 @@ function asFixed({ finding, fix }: AppliedFix): Finding {
 function asAnnotation(file: string, { severity, story, path, code, message }: Finding): string {
   const where = [story, path.length > 0 ? pathText(path) : ''].filter(Boolean).join(' ');
   const text = where ? `${where}: ${message.en}` : message.en;
-  return `::${annotationKinds[severity]} file=${property(shortPath(file))},title=${property(code)}::${data(text)}\n`;
-}
-
-function data(text: string): string {
-  return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
-}
-
-function property(text: string): string {
-  return data(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
+  return `::${annotationKinds[severity]} file=${escapeProperty(shortPath(file))},title=${escapeProperty(code)}::${escapeData(text)}\n`;
 }
 
 /** One JSON object: `{ findings: [{ file, ...finding }], stories, errors, warnings, ok }`; what was mended says how in `fixed`. */

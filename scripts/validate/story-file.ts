@@ -9,6 +9,7 @@ const storyFileSchema = z.object({
   slug: z.string().min(1),
   full_slug: z.string().min(1),
   is_folder: z.boolean().optional(),
+  published: z.boolean().nullish(),
   content: z.unknown(),
 });
 export type StoryFile = z.infer<typeof storyFileSchema>;
