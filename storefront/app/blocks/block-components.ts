@@ -36,6 +36,7 @@ const MoreInformation = lazy(async () => ({
 const MoreInformationItem = lazy(async () => ({
   default: (await import('./more-information/more-information-item.tsx')).MoreInformationItem,
 }));
+const Newsletter = lazy(async () => ({ default: (await import('./newsletter/newsletter.tsx')).Newsletter }));
 const NewsletterResponse = lazy(async () => ({
   default: (await import('./newsletter-response/newsletter-response.tsx')).NewsletterResponse,
 }));
@@ -87,7 +88,7 @@ const components: { [Name in BlockName]: BlockComponent<Name> } = {
   multi_treatment_test: MultiTreatmentTest,
   nav_item: NavLink,
   nav_link: NavLink,
-  newsletter: ShopPlaceholder,
+  newsletter: Newsletter,
   newsletter_response: NewsletterResponse,
   page: Page,
   page_container_headline: PageContainerHeadline,

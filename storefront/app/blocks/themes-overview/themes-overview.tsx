@@ -6,12 +6,13 @@ import { usePage } from '../../context/page-context.tsx';
 import { useBlockData } from '../../shop-data/block-answers-context.tsx';
 import type { BlockProps } from '../block-props.ts';
 import { editable } from '../editable.ts';
+import { WithoutProducts } from '../without-products/without-products.tsx';
 
 /** The themes of an occasion. */
 export function ThemesOverview({ blok, isFirst = false }: BlockProps<'themes_overview'>) {
   const listing = useBlockData('themes_overview', blok);
   const { urls } = usePage();
-  if (!listing) return null;
+  if (!listing?.total) return <WithoutProducts blok={blok} name={blok.headline} />;
   return (
     <section {...editable(blok)}>
       <SectionHeader headline={blok.headline} />

@@ -1,0 +1,49 @@
+import { type HTMLInputAutoCompleteAttribute, useId } from 'react';
+import styles from './form.module.css';
+
+type TextFieldProps = {
+  name: string;
+  label: string;
+  type?: 'text' | 'email' | 'password' | 'date';
+  autoComplete?: HTMLInputAutoCompleteAttribute;
+  /** Said beside the label. */
+  hint?: string;
+  required?: boolean;
+  maxLength?: number;
+  /** What the shop says is wrong with it. */
+  errors?: readonly string[];
+};
+
+/** A line of a form with its label; what is wrong with it stands below and is read with it. */
+export function TextField({ label, hint, errors = [], type = 'text', ...input }: TextFieldProps) {
+  const id = useId();
+  const hasErrors = errors.length > 0;
+  return (
+    <div className={styles.field}>
+      <label className={styles.label} htmlFor={id}>
+        {label} {hint && <span className={styles.hint}>{hint}</span>}
+      </label>
+      <input
+        {...input}
+        aria-describedby={hasErrors ? `${id}-errors` : undefined}
+        aria-invalid={hasErrors || undefined}
+        className={styles.input}
+        id={id}
+        type={type}
+      />
+      <FieldErrors errors={errors} id={`${id}-errors`} />
+    </div>
+  );
+}
+
+/** The sentences below a field. */
+export function FieldErrors({ errors, id }: { errors: readonly string[]; id: string }) {
+  if (errors.length === 0) return null;
+  return (
+    <ul className={styles.errors} id={id}>
+      {errors.map((error) => (
+        <li key={error}>{error}</li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,49 @@
+import { createWebApiClient, type WebApiClient } from '@blattwerk/schemas/web-api/client.ts';
+import type { Problem } from '@blattwerk/schemas/web-api/problem.ts';
+import { type FormEvent, useRef, useState } from 'react';
+import { usePage } from '../../context/page-context.tsx';
+import { useMessages } from '../../messages/messages-context.tsx';
+
+type FormState<Value> =
+  | { kind: 'open' | 'sending' }
+  | { kind: 'done'; value: Value }
+  | { kind: 'refused'; message: string; errors: Readonly<Record<string, readonly string[]>> };
+
+type Sent<Value> = { ok: true; value: Value } | { ok: false; problem: Problem };
+
+/**
+ * Sends a form to the back end, once at a time. What it refuses is told per field, and the first such field gets the
+ * focus; without a connection everything typed stays where it is.
+ */
+export function useForm<Value>(send: (ask: WebApiClient, fields: FormData) => Promise<Sent<Value>>) {
+  const page = usePage();
+  const t = useMessages();
+  const form = useRef<HTMLFormElement>(null);
+  const [state, setState] = useState<FormState<Value>>({ kind: 'open' });
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (state.kind === 'sending') return;
+    const fields = new FormData(event.currentTarget);
+    setState({ kind: 'sending' });
+    const result = await send(createWebApiClient('', page), fields);
+    if (result.ok) return setState({ kind: 'done', value: result.value });
+    const { message, payload, retryAfter } = result.problem;
+    const text = message?.text ?? (retryAfter === undefined ? t('form.failed') : t('form.tooOften'));
+    setState({ kind: 'refused', message: text, errors: payload?.errors ?? {} });
+    focusFirst(form.current, Object.keys(payload?.errors ?? {}));
+  }
+
+  return {
+    form: { ref: form, onSubmit: submit, noValidate: true },
+    state,
+    errorsOf: (name: string) => (state.kind === 'refused' ? (state.errors[name] ?? []) : []),
+  };
+}
+
+function focusFirst(form: HTMLFormElement | null, names: readonly string[]) {
+  const field = [...(form?.elements ?? [])].find(
+    (element) => element instanceof HTMLInputElement && names.includes(element.name),
+  );
+  if (field instanceof HTMLElement) field.focus();
+}

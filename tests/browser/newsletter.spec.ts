@@ -1,0 +1,25 @@
+import { expect, test } from './support/shop-test.ts';
+
+// The browser itself reports the refused first attempt.
+test.use({ expectedErrors: [/status of 400/] });
+
+test('the newsletter is asked for: what is missing is said at its field, then a message says what comes next', async ({
+  page,
+  shop,
+}) => {
+  await page.goto(`${shop.storefront}/service/newsletter/`);
+  const form = page.getByRole('region', { name: '5 € für die erste Bestellung' });
+  const email = form.getByLabel('E-Mail-Adresse');
+  await email.fill('anna');
+  await form.getByRole('button', { name: 'Anmelden' }).click();
+  await expect(email).toBeFocused();
+  await expect(email).toHaveAccessibleDescription(/gültige E-Mail-Adresse/);
+  await expect(form.getByRole('checkbox')).toHaveAccessibleDescription(/Ohne Einwilligung/);
+
+  await email.fill('anna@kunde.example');
+  await form.getByLabel('Hochzeitstag').fill('2027-06-12');
+  await form.getByRole('checkbox').check();
+  await form.getByRole('button', { name: 'Anmelden' }).click();
+  await expect(form.getByRole('status')).toContainText('E-Mail');
+  await expect(form.getByRole('status')).toBeFocused();
+});
