@@ -5,7 +5,7 @@ import type { CatalogueSource } from './catalogue/catalogue.ts';
 import type { Pictures } from './catalogue/pictures.ts';
 import type { WebApiConfig } from './config.ts';
 import type { Mailer } from './mail/mailer.ts';
-import type { PriceSource } from './prices/price-tables.ts';
+import type { PriceSource } from './prices/price-source.ts';
 import type { ProductSource } from './products/product-source.ts';
 import type { RateLimits } from './security/rate-limits.ts';
 import type { Toolbox } from './toolbox/toolbox.ts';

@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import type { Database, Queries } from '@blattwerk/database/database.ts';
 import { seeds } from '@blattwerk/database/tables/catalogue.ts';
 import { eq, inArray } from 'drizzle-orm';
+import type { Logger } from 'pino';
+import { errorText } from './log/error-text.ts';
 
 /** Seeded data kept in memory: as of at most some seconds ago. */
 export type SeededSource<Data> = {
@@ -10,46 +12,63 @@ export type SeededSource<Data> = {
   fresh(): Promise<Data>;
 };
 
+/** What a load is told: the version it loads, 16 hexadecimal digits, and what was loaded before. */
+type LoadRequest<Data> = { version: string; previous: Data | undefined };
+
 const checkEveryMilliseconds = 5_000;
 
 /**
- * Loads what was seeded under some names once, and anew when another seed of one of them is in the database.
- * @param load is told which version of the data it loads: 16 hexadecimal digits
+ * Loads what was seeded under some names once, and anew when another seed of one of them is in the database. Until that
+ * is loaded, and when it cannot be, the last one stays in use.
+ * @param load reads all of it `asOfOneMoment`; gives back `previous` where the new data is of no use
  */
 export function createSeededSource<Data>(
   database: Database,
   names: readonly string[],
-  load: (database: Database, version: string) => Promise<Data>,
+  load: (request: LoadRequest<Data>) => Promise<Data>,
+  log: Logger,
 ): SeededSource<Data> {
-  let loaded: { version: string; data: Promise<Data> } | undefined;
+  let loaded: { version: string; data: Data } | undefined;
   let checkedAt = 0;
-  let first: Promise<Data> | undefined;
+  let refreshing: Promise<Data> | undefined;
   const refresh = async () => {
     checkedAt = Date.now();
-    const version = await seededVersion(database, names);
-    if (loaded?.version !== version || !loaded) {
-      const data = load(database, version);
-      loaded = { version, data };
-      data.catch(() => {
-        loaded = undefined;
-      });
+    try {
+      // Looked up before the data: what is seeded in between is loaded once more, never missed.
+      const version = await seededVersion(database, names);
+      if (loaded?.version !== version || !loaded)
+        loaded = { version, data: await load({ version, previous: loaded?.data }) };
+    } catch (error) {
+      if (!loaded) throw error;
+      log.error({ seeds: names, error: errorText(error) }, 'not loaded anew: what was there stays in use');
     }
     return loaded.data;
   };
-  const fresh = () => {
-    if (loaded) return refresh();
-    // Whoever comes before the first load has ended waits for that one.
-    first ??= refresh().finally(() => {
-      first = undefined;
+  const look = () => {
+    refreshing ??= refresh().finally(() => {
+      refreshing = undefined;
     });
-    return first;
+    return refreshing;
   };
   return {
     async current() {
-      return loaded && Date.now() - checkedAt < checkEveryMilliseconds ? loaded.data : fresh();
+      const isRecent = refreshing !== undefined || Date.now() - checkedAt < checkEveryMilliseconds;
+      return loaded && isRecent ? loaded.data : look();
     },
-    fresh,
+    async fresh() {
+      // A look that has begun may have seen the database before now.
+      await refreshing?.catch(() => {});
+      return look();
+    },
   };
+}
+
+/** Several reads of a database of which no write in between is seen by some and not by others. */
+export function asOfOneMoment<Read>(
+  database: Database,
+  read: (queries: Queries) => Promise<Read>,
+): Promise<Read> {
+  return database.transaction(read, { isolationLevel: 'repeatable read', accessMode: 'read only' });
 }
 
 /** Hash of the data that was seeded last, `undefined` before the first time. */

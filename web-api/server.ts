@@ -16,7 +16,7 @@ import { mountEndpoints } from './http/mount-endpoints.ts';
 import { errorText } from './log/error-text.ts';
 import { createMailer } from './mail/mailer.ts';
 import { documentation } from './openapi/documentation.ts';
-import { createPriceSource } from './prices/price-tables.ts';
+import { createPriceSource } from './prices/price-source.ts';
 import { createProductSource } from './products/product-source.ts';
 import { createRateLimits } from './security/rate-limits.ts';
 import { createToolbox } from './toolbox/toolbox.ts';
@@ -57,9 +57,9 @@ export function createWebApi(
     () => answerResetRequest({ config, database, mailer }),
     { intervalMilliseconds: 5000, log },
   );
-  const catalogue = createCatalogueSource(database);
-  const prices = createPriceSource(database);
-  const products = createProductSource(database, { catalogue, prices });
+  const catalogue = createCatalogueSource(database, log);
+  const prices = createPriceSource(database, log);
+  const products = createProductSource(database, log, { catalogue, prices });
   const ending = new AbortController();
   const backEnd: BackEnd = {
     config,

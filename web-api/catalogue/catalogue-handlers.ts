@@ -9,6 +9,7 @@ import { designDetail } from './design-detail.ts';
 import { designPicture } from './design-picture.ts';
 import { type ListingRequest, listDesigns } from './list-designs.ts';
 import { listedDesign } from './listed-design.ts';
+import { createSearchLanguage } from './search-language.ts';
 
 /** Pictures that one visitor may wait for: a long listing at once, and half of those that may wait at all. */
 const picturesEach = 100;
@@ -20,10 +21,11 @@ export function catalogueHandlers({
   pictures,
 }: BackEnd): HandlersOf<keyof typeof catalogueEndpoints> {
   const shares = createShares(picturesEach);
+  const language = createSearchLanguage(database);
   const list =
     (kind: ListedKind) =>
     async ({ query }: { query: ListingRequest }) =>
-      listDesigns(database, await catalogue.current(), kind, query);
+      listDesigns(await catalogue.current(), language, kind, query);
   const design = async (id: number) => {
     const found = (await catalogue.current()).design(id);
     if (!found) return { ok: false as const, problem: notFound(`There is no design ${id}.`) };

@@ -1,4 +1,3 @@
-import type { Database } from '@blattwerk/database/database.ts';
 import { filterValueLabel } from '@blattwerk/schemas/shop/listing-filter-values.ts';
 import {
   type ListedKind,
@@ -13,7 +12,7 @@ import { unprocessable } from '../http/problems.ts';
 import type { Catalogue } from './catalogue.ts';
 import { listedDesign } from './listed-design.ts';
 import type { FacetCounts } from './listing/facet-index.ts';
-import { searchDesigns } from './search-designs.ts';
+import type { SearchLanguage } from './search-language.ts';
 
 /** Made once: a comparison with options of its own makes a collator each time. */
 const byLabel = new Intl.Collator('de', { numeric: true });
@@ -30,8 +29,8 @@ export type ListingResult = { ok: true; value: Listing } | { ok: false; problem:
 
 /** One page of the designs of a kind, with counts for every filter; a value no design has is refused. */
 export async function listDesigns(
-  database: Database,
   catalogue: Catalogue,
+  language: SearchLanguage,
   kind: ListedKind,
   request: ListingRequest,
 ): Promise<ListingResult> {
@@ -43,7 +42,9 @@ export async function listDesigns(
     sorting: request.sort,
     offset: (page - 1) * pageSize,
     limit: pageSize,
-    ...(request.search !== undefined && { only: await searchDesigns(database, request.search) }),
+    ...(request.search !== undefined && {
+      only: catalogue.words(kind).find(await language.wordsOf(request.search)),
+    }),
   });
   const errors = unknownValues(selection, found.counts);
   if (errors.length > 0) {

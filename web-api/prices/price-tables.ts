@@ -1,9 +1,7 @@
-import type { Database } from '@blattwerk/database/database.ts';
-import { accessories, prices, quantityScales } from '@blattwerk/database/tables/prices.ts';
+import type { accessories } from '@blattwerk/database/tables/prices.ts';
 import type { Country } from '@blattwerk/schemas/shop/countries.ts';
 import type { Currency } from '@blattwerk/schemas/shop/currencies.ts';
 import type { Money } from '@blattwerk/schemas/shop/money.ts';
-import { createSeededSource, type SeededSource } from '../seeded-source.ts';
 
 /** From a number of pieces on, each costs this share of the first one's price. */
 export type Bracket = { fromQuantity: number; perMille: number };
@@ -26,7 +24,7 @@ export type PriceTables = {
   accessory(sku: string): AccessoryRow | undefined;
 };
 
-type PriceRow = { name: string; currency: string; country?: string; minorUnits: number };
+export type PriceRow = { name: string; currency: string; country?: string; minorUnits: number };
 
 /** The tables lack a price: a bug wherever something is already on sale. */
 export class MissingPrice extends Error {
@@ -35,23 +33,6 @@ export class MissingPrice extends Error {
 
 /** Which prices the database holds; changes with every seed. */
 export const priceSeed = 'prices';
-
-/** `undefined` as long as no prices were seeded. */
-export type PriceSource = SeededSource<PriceTables | undefined>;
-
-/** Keeps all prices in memory; `undefined` as long as none were seeded. */
-export function createPriceSource(database: Database): PriceSource {
-  return createSeededSource(database, [priceSeed], async () => {
-    const rows = await database.select().from(prices);
-    if (rows.length === 0) return undefined;
-    const brackets = await database.select().from(quantityScales).orderBy(quantityScales.fromQuantity);
-    return priceTables(
-      rows,
-      brackets,
-      await database.select().from(accessories).orderBy(accessories.position),
-    );
-  });
-}
 
 /** Prices as strategies look them up. @param brackets ascending by quantity */
 export function priceTables(

@@ -1,4 +1,4 @@
-import type { Database } from '@blattwerk/database/database.ts';
+import type { Queries } from '@blattwerk/database/database.ts';
 import {
   productFormats,
   productMarkets,
@@ -15,20 +15,20 @@ import type { Product } from './product.ts';
 
 /** All products with their prices and markets, the most wanted first. */
 export async function loadProducts(
-  database: Database,
+  queries: Queries,
   catalogue: Catalogue,
   tables: PriceTables | undefined,
 ): Promise<Product[]> {
-  const rows = await database
+  const rows = await queries
     .select()
     .from(productsTable)
     .orderBy(desc(productsTable.popularity), productsTable.kind, productsTable.id);
   const formats = Map.groupBy(
-    await database.select().from(productFormats).orderBy(productFormats.position),
+    await queries.select().from(productFormats).orderBy(productFormats.position),
     keyOf,
   );
-  const offered = await offeredMarkets(database);
-  const withdrawn = await withdrawnMarkets(database);
+  const offered = await offeredMarkets(queries);
+  const withdrawn = await withdrawnMarkets(queries);
   const priceListOf = createPriceLists(tables);
   return rows.flatMap((row) => {
     const kind = pickableKinds.find((known): known is PickableKind => known === row.kind);
@@ -42,18 +42,18 @@ export async function loadProducts(
   });
 }
 
-async function offeredMarkets(database: Database): Promise<Map<string, MarketMask>> {
+async function offeredMarkets(queries: Queries): Promise<Map<string, MarketMask>> {
   const masks = new Map<string, MarketMask>();
-  for (const row of await database.select().from(productMarkets)) {
+  for (const row of await queries.select().from(productMarkets)) {
     const mask = maskOf(row.countries.map((country) => `${row.channel}:${country}`));
     masks.set(keyOf(row), (masks.get(keyOf(row)) ?? 0) | mask);
   }
   return masks;
 }
 
-async function withdrawnMarkets(database: Database): Promise<Map<string, MarketMask>> {
+async function withdrawnMarkets(queries: Queries): Promise<Map<string, MarketMask>> {
   const masks = new Map<string, MarketMask>();
-  for (const row of await database.select().from(productWithdrawals))
+  for (const row of await queries.select().from(productWithdrawals))
     masks.set(keyOf(row), (masks.get(keyOf(row)) ?? 0) | bitOf(row.market));
   return masks;
 }

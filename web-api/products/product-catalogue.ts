@@ -4,6 +4,7 @@ import {
   type ProductReference,
   printProductReference,
 } from '@blattwerk/schemas/web-api/catalogue/products.ts';
+import { type BitSet, setOf } from '../catalogue/listing/bit-set.ts';
 import { createFacetIndex, type FacetIndex } from '../catalogue/listing/facet-index.ts';
 import { marketsOf } from './market-mask.ts';
 import type { Product } from './product.ts';
@@ -19,19 +20,20 @@ export type ProductCatalogue = {
   products: readonly Product[];
   /** Facets `kind`, `occasion`, `color`, and `market`: where a product is sold and priced. */
   index: FacetIndex;
-  /** Places of the products whose texts hold every word of a search. */
-  search(words: string): Set<number>;
+  /** The products whose texts hold every word of a search. */
+  search(words: string): BitSet;
   themes: ThemeCatalogue;
 };
 
 export function createProductCatalogue(version: string, products: readonly Product[]): ProductCatalogue {
   const byReference = new Map(products.map((product) => [printProductReference(product), product]));
+  const words = createWordIndex(products.map(({ searchText }) => searchText));
   return {
     version,
     product: (reference) => byReference.get(printProductReference(reference)),
     products,
     index: createFacetIndex(products.map(indexed)),
-    search: createWordIndex(products.map(({ searchText }) => searchText)).find,
+    search: (text) => setOf(words.find(text), products.length),
     themes: createThemeCatalogue(products),
   };
 }

@@ -1,7 +1,9 @@
 import type { Database } from '@blattwerk/database/database.ts';
+import type { Logger } from 'pino';
 import { type CatalogueSource, catalogueSeed } from '../catalogue/catalogue.ts';
-import { type PriceSource, priceSeed } from '../prices/price-tables.ts';
-import { createSeededSource, type SeededSource } from '../seeded-source.ts';
+import type { PriceSource } from '../prices/price-source.ts';
+import { priceSeed } from '../prices/price-tables.ts';
+import { asOfOneMoment, createSeededSource, type SeededSource } from '../seeded-source.ts';
 import { loadProducts } from './load-products.ts';
 import { createProductCatalogue, type ProductCatalogue } from './product-catalogue.ts';
 import { productSeed } from './seed/seed-products.ts';
@@ -14,11 +16,18 @@ export type ProductSource = SeededSource<ProductCatalogue>;
 /** Keeps all products in memory and reads them anew when designs, prices, products or withdrawals have changed. */
 export function createProductSource(
   database: Database,
+  log: Logger,
   { catalogue, prices }: { catalogue: CatalogueSource; prices: PriceSource },
 ): ProductSource {
   const names = [catalogueSeed, priceSeed, productSeed, withdrawalSeed];
-  return createSeededSource(database, names, async (queries, version) => {
-    const products = await loadProducts(queries, await catalogue.fresh(), await prices.fresh());
-    return createProductCatalogue(version, products);
-  });
+  return createSeededSource(
+    database,
+    names,
+    async ({ version }) => {
+      const [designs, tables] = [await catalogue.fresh(), await prices.fresh()];
+      const products = await asOfOneMoment(database, (queries) => loadProducts(queries, designs, tables));
+      return createProductCatalogue(version, products);
+    },
+    log,
+  );
 }

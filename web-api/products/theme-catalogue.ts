@@ -1,4 +1,5 @@
 import type { CatalogueDesign } from '../catalogue/catalogue.ts';
+import { type BitSet, setOf } from '../catalogue/listing/bit-set.ts';
 import { createFacetIndex, type FacetIndex } from '../catalogue/listing/facet-index.ts';
 import type { MarketMask } from './market-mask.ts';
 import type { Product } from './product.ts';
@@ -21,7 +22,7 @@ export type ThemeCatalogue = {
   theme(id: number): Theme | undefined;
   /** Facets `type`, `occasion` and `style`; the ids are the themes' numbers. */
   index: FacetIndex;
-  search(words: string): Set<number>;
+  search(words: string): BitSet;
 };
 
 /** @param products the most wanted first */
@@ -37,7 +38,7 @@ export function createThemeCatalogue(products: readonly Product[]): ThemeCatalog
   return {
     theme: (id) => byId.get(id),
     index: createFacetIndex(themes.map(indexed)),
-    search: (text) => new Set([...words.find(text)].flatMap((place) => themes[place]?.id ?? [])),
+    search: (text) => setOf(words.find(text), themes.length),
   };
 }
 

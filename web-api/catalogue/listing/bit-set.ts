@@ -1,12 +1,12 @@
 /** A set of places 0 to `size` - 1, one bit each: lists of 100,000 designs are compared in microseconds. */
-export type BitSet = Uint32Array;
+export type BitSet = Int32Array;
 
 export function emptySet(size: number): BitSet {
-  return new Uint32Array(Math.ceil(size / 32));
+  return new Int32Array(Math.ceil(size / 32));
 }
 
 export function fullSet(size: number): BitSet {
-  const set = emptySet(size).fill(0xffffffff);
+  const set = emptySet(size).fill(-1);
   const rest = size % 32;
   if (rest > 0) set[set.length - 1] = (1 << rest) - 1;
   return set;
@@ -15,6 +15,13 @@ export function fullSet(size: number): BitSet {
 export function add(set: BitSet, place: number): void {
   const word = place >>> 5;
   set[word] = (set[word] ?? 0) | (1 << (place & 31));
+}
+
+/** @param places each below `size` */
+export function setOf(places: Iterable<number>, size: number): BitSet {
+  const set = emptySet(size);
+  for (const place of places) add(set, place);
+  return set;
 }
 
 export function has(set: BitSet, place: number): boolean {
@@ -36,21 +43,39 @@ export function intersection(sets: readonly BitSet[], size: number): BitSet {
 }
 
 export function count(set: BitSet): number {
-  let total = 0;
-  for (const word of set) total += bitsOf(word);
-  return total;
+  return countShared(set, set);
 }
 
-/** How many places two sets share. */
+/**
+ * How many places two sets share. Four words at a time go through carry-save adders, so that bits are counted once
+ * instead of four times (Hacker's Delight, 5-1, Harley and Seal's method).
+ */
 export function countShared(one: BitSet, other: BitSet): number {
-  let total = 0;
-  for (let word = 0; word < one.length; word++) total += bitsOf((one[word] ?? 0) & (other[word] ?? 0));
-  return total;
+  let fours = 0;
+  let ones = 0;
+  let twos = 0;
+  for (let word = 0; word < one.length; word += 4) {
+    const a = (one[word] ?? 0) & (other[word] ?? 0);
+    const b = (one[word + 1] ?? 0) & (other[word + 1] ?? 0);
+    const c = (one[word + 2] ?? 0) & (other[word + 2] ?? 0);
+    const d = (one[word + 3] ?? 0) & (other[word + 3] ?? 0);
+    if ((a | b | c | d) === 0) continue;
+    const withA = ones ^ a;
+    const twosOfB = (ones & a) | (withA & b);
+    const withB = withA ^ b;
+    const withC = withB ^ c;
+    const twosOfD = (withB & c) | (withC & d);
+    ones = withC ^ d;
+    const withTwos = twos ^ twosOfB;
+    fours += bitsOf((twos & twosOfB) | (withTwos & twosOfD));
+    twos = withTwos ^ twosOfD;
+  }
+  return 4 * fours + 2 * bitsOf(twos) + bitsOf(ones);
 }
 
-/** Adds neighbouring bits in pairs, fours and bytes (Hacker's Delight, 5-1). */
+/** Adds neighbouring bits in pairs, fours and bytes. */
 function bitsOf(word: number): number {
   const pairs = word - ((word >>> 1) & 0x55555555);
   const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
-  return (((fours + (fours >>> 4)) & 0x0f0f0f0f) * 0x01010101) >>> 24;
+  return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }

@@ -39,18 +39,17 @@ export type FacetIndex = {
     sorting: Sorting;
     offset: number;
     limit: number;
-    /** Only these designs, as a text search found them. */
-    only?: ReadonlySet<number>;
+    /** Only the designs at these places, as a text search found them. */
+    only?: BitSet;
   }): Found;
 };
 
-/** An index over the designs of one kind, held in memory: every answer is some thousand bit operations. */
+/** An index over the designs of one kind, held in memory; a design's place is that in the list. */
 export function createFacetIndex(designs: readonly IndexedDesign[]): FacetIndex {
   const size = designs.length;
   const everything = fullSet(size);
   const facets = valuesOf(designs);
   const orders = ordersOf(designs);
-  const places = new Map(designs.map(({ id }, place) => [id, place]));
 
   const chosen = (name: string, values: readonly string[]): BitSet =>
     union(
@@ -63,7 +62,7 @@ export function createFacetIndex(designs: readonly IndexedDesign[]): FacetIndex 
       const narrowed = Object.entries(selection)
         .filter(([, values]) => values.length > 0)
         .map(([name, values]) => ({ name, set: chosen(name, values) }));
-      const base = only ? [placesOf(only, places, size)] : [];
+      const base = only ? [only] : [];
       const without = (name: string | undefined) => {
         const sets = [...base, ...narrowed.filter((facet) => facet.name !== name).map(({ set }) => set)];
         return sets.length === 0 ? everything : intersection(sets, size);
@@ -100,13 +99,16 @@ function valuesOf(designs: readonly IndexedDesign[]): Map<string, Map<string, Bi
 
 /** Every order ends with the id, so that pages never overlap. */
 function ordersOf(designs: readonly IndexedDesign[]): Record<Sorting, Uint32Array> {
-  const places = designs.map((design, place) => ({ ...design, place }));
-  const sorted = (compare: (one: IndexedDesign, other: IndexedDesign) => number) =>
-    Uint32Array.from(
-      places.toSorted((one, other) => compare(one, other) || one.id - other.id).map(({ place }) => place),
+  const valueAt = (values: Float64Array, place: number) => values[place] ?? 0;
+  const ids = Float64Array.from(designs, ({ id }) => id);
+  const descending = (values: Float64Array) =>
+    Uint32Array.from(designs.keys()).sort(
+      (one, other) =>
+        valueAt(values, other) - valueAt(values, one) || valueAt(ids, one) - valueAt(ids, other),
     );
-  const popularity = sorted((one, other) => other.popularity - one.popularity);
-  return { popularity, created: sorted((one, other) => other.createdAt - one.createdAt), sort: popularity };
+  const popularity = descending(Float64Array.from(designs, (design) => design.popularity));
+  const created = descending(Float64Array.from(designs, (design) => design.createdAt));
+  return { popularity, created, sort: popularity };
 }
 
 function pageOf(order: Uint32Array, matching: BitSet, offset: number, limit: number): number[] {
@@ -119,13 +121,4 @@ function pageOf(order: Uint32Array, matching: BitSet, offset: number, limit: num
     if (page.length === limit) break;
   }
   return page;
-}
-
-function placesOf(ids: ReadonlySet<number>, places: ReadonlyMap<number, number>, size: number): BitSet {
-  const set = emptySet(size);
-  for (const id of ids) {
-    const place = places.get(id);
-    if (place !== undefined) add(set, place);
-  }
-  return set;
 }

@@ -1,0 +1,37 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { has } from './bit-set.ts';
+import { createLexemeIndex, type SearchWord } from './lexeme-index.ts';
+
+const lexeme = fc.string({ unit: fc.constantFrom('a', 'b', 'ü', '1'), minLength: 1, maxLength: 3 });
+const searchWord: fc.Arbitrary<SearchWord> = fc.array(
+  fc.record({
+    lexemes: fc.array(lexeme, { maxLength: 2 }),
+    are: fc.constantFrom('whole' as const, 'beginnings' as const),
+  }),
+  { maxLength: 3 },
+);
+
+function isIn(text: readonly string[], word: SearchWord): boolean {
+  return word.some(
+    ({ lexemes, are }) =>
+      lexemes.length > 0 &&
+      lexemes.every((part) =>
+        text.some((other) => (are === 'whole' ? other === part : other.startsWith(part))),
+      ),
+  );
+}
+
+test('finds the texts that a look at every one of them finds', () => {
+  fc.assert(
+    fc.property(
+      fc.array(fc.uniqueArray(lexeme, { maxLength: 5 }), { maxLength: 70 }),
+      fc.array(searchWord, { maxLength: 3 }),
+      (texts, words) => {
+        const found = createLexemeIndex(texts).find(words);
+        const expected = texts.map((text) => words.length > 0 && words.every((word) => isIn(text, word)));
+        expect(texts.map((_, place) => has(found, place))).toEqual(expected);
+      },
+    ),
+  );
+});
