@@ -97,4 +97,5 @@ export function FieldShell(props: FieldShellProps) {
   );
 }
 
-const focusable = 'input:not([type=hidden]), textarea, button, [contenteditable=true], [tabindex="0"]';
+const focusable =
+  'input:not([type=hidden]), textarea, button, iframe, [contenteditable=true], [tabindex="0"]';

@@ -1,11 +1,11 @@
 import { lazy, Suspense } from 'react';
 import { Busy } from '../../controls/notice.tsx';
+import { PluginOrJson } from '../../field-plugin/plugin-or-json.tsx';
 import { useMessages } from '../../messages/messages.ts';
 import type { FieldProps } from '../use-field.ts';
 import { AssetField } from './asset-field.tsx';
 import { BloksField } from './bloks-field.tsx';
 import { BooleanField } from './boolean-field.tsx';
-import { CustomField } from './custom-field.tsx';
 import { DatetimeField } from './datetime-field.tsx';
 import { MarkdownField } from './markdown-field.tsx';
 import { MultiassetField } from './multiasset-field.tsx';
@@ -57,7 +57,7 @@ export function FieldEditor({ uid, field, name }: FieldProps) {
     case 'table':
       return <TableField uid={uid} field={field} name={name} />;
     case 'custom':
-      return <CustomField uid={uid} field={field} name={name} />;
+      return <PluginOrJson uid={uid} field={field} name={name} />;
     case 'section':
     case 'tab':
       return null;
