@@ -21,6 +21,7 @@ describe('readEnvironment', () => {
     ['DATABASE_URL', 'mysql://localhost/shop'],
     ['PREVIEW_ORIGIN', 'https://preview.example/path'],
     ['FIELD_PLUGINS_ORIGIN', 'https://plugins.example/path'],
+    ['PICKER_ORIGINS', 'https://plugins.example,*'],
     ['EDITOR_ORIGINS', 'https://a.example,nonsense'],
     ['STORYBLOK_PREVIEW_TOKEN', 'short'],
     ['SIGNING_SECRET', 'short'],

@@ -53,6 +53,8 @@ const environmentSchema = z.object({
   EDITOR_ORIGINS: originList.optional(),
   /** Where editors' browsers reach the field plugins that the preview server serves. */
   FIELD_PLUGINS_ORIGIN: origin.optional(),
+  /** Origins besides at which field plugins run, comma separated; they may read the catalogue. */
+  PICKER_ORIGINS: originList.default(['https://plugins.storyblok.com']),
   /** Proxies whose `X-Forwarded-For` is believed, comma separated; unset: nobody's. */
   TRUSTED_PROXIES: proxyList.default([]),
   /** Header in which the network in front names the visitor's country, such as cf-ipcountry; unset: none is believed. */

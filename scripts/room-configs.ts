@@ -75,6 +75,7 @@ export function webApiConfig(environment: Environment): WebApiConfig {
         : { clientId: environment.GOOGLE_CLIENT_ID, jwksUrl: environment.GOOGLE_JWKS_URL },
     trustedProxies: environment.TRUSTED_PROXIES,
     pictureDirectory: `${environment.DATA_DIRECTORY}/pictures`,
+    pickerOrigins: [environment.FIELD_PLUGINS_ORIGIN, ...environment.PICKER_ORIGINS],
     checkAnswers: false,
     toolbox: { directory: `${environment.DATA_DIRECTORY}/toolbox`, requestsPerMinute: 30 },
     countryHeader: environment.COUNTRY_HEADER ?? null,

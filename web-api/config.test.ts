@@ -10,6 +10,7 @@ const config = (secret: string, origin = 'http://localhost:3000') =>
     trustedProxies: [],
     checkAnswers: false,
     countryHeader: null,
+    pickerOrigins: [],
     pictureDirectory: 'pictures',
     toolbox: { directory: 'toolbox', requestsPerMinute: 1 },
     logLevel: 'silent',

@@ -21,6 +21,8 @@ export const webApiConfigSchema = z.strictObject({
   trustedProxies: z.array(z.string()),
   /** Where drawn pictures of designs are kept. */
   pictureDirectory: z.string().min(1),
+  /** Origins whose pages may read the catalogue as pickers do. */
+  pickerOrigins: z.array(z.string()),
   /** Holds every answer against its contract. */
   checkAnswers: z.boolean(),
   /** Header in which the network in front names the visitor's country (`cf-ipcountry`); null: none is believed. */

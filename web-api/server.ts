@@ -13,6 +13,7 @@ import { createHandlers } from './handlers.ts';
 import { answerErrors, answerUnknownAddress } from './http/answer-errors.ts';
 import { logRequests } from './http/log-requests.ts';
 import { mountEndpoints } from './http/mount-endpoints.ts';
+import { openToPickers } from './http/open-to-pickers.ts';
 import { errorText } from './log/error-text.ts';
 import { createMailer } from './mail/mailer.ts';
 import { documentation } from './openapi/documentation.ts';
@@ -79,6 +80,7 @@ export function createWebApi(
   // An application of its own: whose word on the visitor's address it takes is its setting.
   const inner = express().disable('x-powered-by').set('trust proxy', config.trustedProxies);
   inner.use(logRequests(log), documentation());
+  inner.use(openToPickers(config.pickerOrigins));
   inner.use(mountEndpoints(createHandlers(backEnd), config));
   inner.use(answerUnknownAddress(config.origin));
   const onError: ErrorRequestHandler = answerErrors(log);

@@ -15,6 +15,8 @@ export type Endpoint = {
   needsShop: boolean;
   /** The customer's session is looked at (cookie). */
   usesSession?: true;
+  /** Pages of the pickers' origins may read it too. */
+  isOpenToPickers?: true;
   params?: z.ZodObject;
   /** Lists are written `name[]=a&name[]=b`. */
   query?: z.ZodObject;

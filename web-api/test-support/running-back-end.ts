@@ -26,6 +26,7 @@ const testConfig: Omit<WebApiConfig, 'origin' | 'pictureDirectory' | 'toolbox'> 
   trustedProxies: ['loopback'],
   checkAnswers: true,
   countryHeader: null,
+  pickerOrigins: [],
   logLevel: 'silent',
 };
 

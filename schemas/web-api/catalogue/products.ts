@@ -92,6 +92,7 @@ const products = {
     'out unless `withUnavailable` asks for it. The most wanted come first. Counts tell what one value alone would leave.',
   tag: 'catalogue',
   needsShop: true,
+  isOpenToPickers: true,
   query: z.strictObject({
     kinds: z.array(pickableKindSchema).max(pickableKinds.length).optional(),
     occasion: occasionFilter,
@@ -123,6 +124,7 @@ const chosenProducts = {
     'A reference is a kind and an id: `card:146101`. One the catalogue lacks is answered as not found.',
   tag: 'catalogue',
   needsShop: true,
+  isOpenToPickers: true,
   query: z.strictObject({ products: z.array(z.string().regex(referencePattern)).min(1).max(48) }),
   answer: { status: 200, schema: z.strictObject({ products: z.array(chosenProductSchema) }) },
   refusals: [503],

@@ -34,6 +34,7 @@ const themeGroups = {
   description: 'Themes of which the shop sells nothing come too; `isAvailable` tells.',
   tag: 'catalogue',
   needsShop: true,
+  isOpenToPickers: true,
   query: z.strictObject({
     types: z
       .array(z.enum(designTypes))
@@ -63,6 +64,7 @@ const themeGroup = {
   summary: 'A theme with all of its designs and their colour variants',
   tag: 'catalogue',
   needsShop: true,
+  isOpenToPickers: true,
   params: z.strictObject({ id: idParameter }),
   answer: {
     status: 200,
