@@ -1,13 +1,92 @@
+import { type AllowedFormats, isAllowedFormat } from '@blattwerk/schemas/shop/allowed-formats.ts';
+import { useContext } from 'react';
 import { Button } from '../shell/controls/button.tsx';
+import { Notice } from '../shell/controls/notice.tsx';
+import { LanguageContext } from '../shell/messages/messages.ts';
 import type { PickerProps } from '../shell/picker.ts';
-import type { FormatOptions, FormatValue } from './format-picker.ts';
+import { ChosenFormat } from './chosen-format.tsx';
+import { ForeignFormat } from './foreign-format.tsx';
+import styles from './format.module.css';
+import { FormatChoice } from './format-choice.tsx';
+import type { FormatOptions } from './format-options.ts';
+import type { FormatValue } from './format-value.ts';
+import { useFormatMessages } from './messages/format-messages.ts';
+import { OfferNotice } from './offer-notice.tsx';
+import { groupFormats } from './scaled-formats.ts';
+import { useOffer } from './use-offer.ts';
 
-/** The chosen format in the form. */
-export function FormatField({ value, openModal }: PickerProps<FormatValue, FormatOptions>) {
+/** More than these are chosen in the dialog. */
+const mostInForm = 8;
+
+/** The format in the form: all sizes of the product where they are few, else the chosen one. */
+export function FormatField(props: PickerProps<FormatValue, FormatOptions>) {
+  const { value, isReadOnly, choose } = props;
+  const say = useFormatMessages();
+  const offer = useOffer(props);
+  const format = value?.format;
+  const store = (chosen: string | undefined) =>
+    choose(chosen === undefined ? undefined : { version: 1, format: chosen });
+  if (offer.state !== 'ready') {
+    return (
+      <div className={styles.field}>
+        <OfferNotice offer={offer} />
+        {format && offer.state !== 'loading' && (
+          <ChosenFormat format={format}>
+            {!isReadOnly && (
+              <Button kind="link" onPress={() => store(undefined)}>
+                {say('emptyField')}
+              </Button>
+            )}
+          </ChosenFormat>
+        )}
+      </div>
+    );
+  }
+  const { allowed, productName } = offer;
+  const isForeign = format !== undefined && !isAllowedFormat(format, allowed);
   return (
-    <>
-      <p>{value ? value.format : '–'}</p>
-      <Button onPress={openModal}>Auswählen</Button>
-    </>
+    <div className={styles.field}>
+      {isForeign && (
+        <ForeignFormat format={format} offered={allowed.formats} isReadOnly={isReadOnly} replace={store} />
+      )}
+      {allowed.formats.length === 0 ? (
+        <Notice tone="info">{say('noFormats', { product: productName ?? say('thisProduct') })}</Notice>
+      ) : (
+        <Offered {...props} allowed={allowed} format={isForeign ? undefined : format} store={store} />
+      )}
+    </div>
+  );
+}
+
+type OfferedProps = PickerProps<FormatValue, FormatOptions> & {
+  allowed: AllowedFormats;
+  /** The chosen one, unless the product lacks it. */
+  format: string | undefined;
+  store(format: string | undefined): void;
+};
+
+function Offered({ allowed, format, store, isReadOnly, openModal }: OfferedProps) {
+  const say = useFormatMessages();
+  const language = useContext(LanguageContext);
+  const { formats, limits } = allowed;
+  if (!isReadOnly && formats.length <= mostInForm && !limits) {
+    const groups = groupFormats(formats, language);
+    return <FormatChoice groups={groups} own={undefined} chosen={format} choose={store} room={74} />;
+  }
+  const shown = format ?? formats[0];
+  if (shown === undefined) return null;
+  return (
+    <ChosenFormat format={shown} note={format === undefined ? say('standard') : undefined}>
+      {!isReadOnly && (
+        <>
+          <Button onPress={openModal}>{say('all', { count: formats.length })}</Button>
+          {format !== undefined && (
+            <Button kind="link" onPress={() => store(undefined)}>
+              {say('remove')}
+            </Button>
+          )}
+        </>
+      )}
+    </ChosenFormat>
   );
 }

@@ -1,8 +1,77 @@
+import { type AllowedFormats, isAllowedFormat } from '@blattwerk/schemas/shop/allowed-formats.ts';
+import { fullFormatName } from '@blattwerk/schemas/shop/format-names.ts';
+import { parseFormat } from '@blattwerk/schemas/shop/formats.ts';
+import { useContext, useMemo, useState } from 'react';
 import { Button } from '../shell/controls/button.tsx';
+import { LanguageContext } from '../shell/messages/messages.ts';
 import type { PickerProps } from '../shell/picker.ts';
-import type { FormatOptions, FormatValue } from './format-picker.ts';
+import styles from './format.module.css';
+import { FormatChoice } from './format-choice.tsx';
+import type { FormatOptions } from './format-options.ts';
+import type { FormatValue } from './format-value.ts';
+import { useFormatMessages } from './messages/format-messages.ts';
+import { OfferNotice } from './offer-notice.tsx';
+import { OwnFormat } from './own-format.tsx';
+import { groupFormats } from './scaled-formats.ts';
+import { useOffer } from './use-offer.ts';
 
-/** The choice of a format. */
-export function FormatModal({ closeModal }: PickerProps<FormatValue, FormatOptions>) {
-  return <Button onPress={closeModal}>Schließen</Button>;
+/** All sizes of a product in the editor's dialog, with free entry where any size is made. */
+export function FormatModal(props: PickerProps<FormatValue, FormatOptions>) {
+  const { value, choose, closeModal, isReadOnly } = props;
+  const say = useFormatMessages();
+  const offer = useOffer(props);
+  const [draft, setDraft] = useState(value?.format);
+  const accept = () => {
+    choose(draft === undefined ? undefined : { version: 1, format: draft });
+    closeModal();
+  };
+  const productName = offer.state === 'ready' ? offer.productName : undefined;
+  return (
+    <main className={styles.modal}>
+      <header>
+        <h1>{productName ? say('title', { product: productName }) : say('titleOfType')}</h1>
+        <p>{say('intro')}</p>
+      </header>
+      <div className={styles.scroll}>
+        {offer.state === 'ready' ? (
+          <Sizes allowed={offer.allowed} draft={draft} setDraft={setDraft} />
+        ) : (
+          <OfferNotice offer={offer} />
+        )}
+      </div>
+      <footer>
+        {offer.state === 'ready' && offer.allowed.limits && (
+          <OwnFormat allowed={offer.allowed} limits={offer.allowed.limits} choose={setDraft} />
+        )}
+        <div className={styles.buttons}>
+          <Button onPress={closeModal}>{say('cancel')}</Button>
+          <Button kind="main" onPress={accept} isDisabled={isReadOnly || offer.state !== 'ready'}>
+            {say('accept')}
+          </Button>
+        </div>
+      </footer>
+    </main>
+  );
+}
+
+type SizesProps = {
+  allowed: AllowedFormats;
+  draft: string | undefined;
+  setDraft(format: string | undefined): void;
+};
+
+function Sizes({ allowed, draft, setDraft }: SizesProps) {
+  const language = useContext(LanguageContext);
+  const groups = useMemo(() => groupFormats(allowed.formats, language), [allowed, language]);
+  const own = draft === undefined || allowed.formats.includes(draft) ? undefined : parseFormat(draft);
+  const isOwn = own !== undefined && draft !== undefined && isAllowedFormat(draft, allowed);
+  return (
+    <FormatChoice
+      groups={groups}
+      own={isOwn ? { ...own, text: draft, name: fullFormatName(own, language), isDefault: false } : undefined}
+      chosen={draft}
+      choose={setDraft}
+      room={132}
+    />
+  );
 }

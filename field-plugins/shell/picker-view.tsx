@@ -52,6 +52,11 @@ export function PickerView<Value extends object, Options>(props: PickerViewProps
     options: options.options,
     shop: shopOfStory(data.story, data.storyLang, options.shared.channel),
     isReadOnly: options.shared.readOnly,
+    story: {
+      content: data.story.content,
+      blockId: data.blockUid,
+      request: async () => (await actions.requestContext()).content,
+    },
     choose,
     openModal: () => void actions.setModalOpen(true, { width: '1120px', height: '820px' }),
     closeModal: () => void actions.setModalOpen(false),

@@ -8,6 +8,15 @@ export type Reading<Value> =
   | { ok: false; reason: 'unreadable' }
   | { ok: false; reason: 'newer'; version: number };
 
+/** The story being edited, as the editor told it last. */
+export type StoryAround = {
+  content: unknown;
+  /** `_uid` of the block that the field stands in. */
+  blockId: string | undefined;
+  /** Asks for the content as it is now; the vendor's editor does not tell of changes in other fields. */
+  request(): Promise<unknown>;
+};
+
 /** What the views of a picker are given. */
 export type PickerProps<Value, Options> = {
   value: Value | undefined;
@@ -15,6 +24,8 @@ export type PickerProps<Value, Options> = {
   /** The shop of the story's channel and language. */
   shop: ShopChoice;
   isReadOnly: boolean;
+  /** The page around the field, for pickers that depend on other fields. */
+  story: StoryAround;
   /** Puts a value into the field, or empties it. */
   choose(value: Value | undefined): void;
   openModal(): void;

@@ -1,13 +1,53 @@
+import { Images } from 'lucide-react';
 import { Button } from '../shell/controls/button.tsx';
+import { Notice } from '../shell/controls/notice.tsx';
 import type { PickerProps } from '../shell/picker.ts';
-import type { ThemeOptions, ThemeValue } from './theme-picker.ts';
+import { ChosenTheme } from './chosen-theme.tsx';
+import { useThemeMessages } from './messages/theme-messages.ts';
+import styles from './theme.module.css';
+import { ThemeFailure } from './theme-failure.tsx';
+import type { ThemeOptions } from './theme-options.ts';
+import type { ThemeValue } from './theme-value.ts';
+import { useTheme } from './use-theme.ts';
 
 /** The chosen theme in the form. */
-export function ThemeField({ value, openModal }: PickerProps<ThemeValue, ThemeOptions>) {
-  return (
-    <>
-      <p>{value ? `${value.themeId} ${value.designId ?? ''}` : '–'}</p>
-      <Button onPress={openModal}>Auswählen</Button>
-    </>
+export function ThemeField(props: PickerProps<ThemeValue, ThemeOptions>) {
+  const { value, shop, isReadOnly, choose, openModal } = props;
+  const say = useThemeMessages();
+  const answer = useTheme(shop, value?.themeId);
+  if (!value) {
+    return (
+      <div className={styles.empty}>
+        <Images aria-hidden size={22} />
+        <p>{say('empty')}</p>
+        {!isReadOnly && <Button onPress={openModal}>{say('pick')}</Button>}
+      </div>
+    );
+  }
+  if (answer.isPending) return <div className={styles.waiting} role="status" aria-label={say('loading')} />;
+  const ways = !isReadOnly && (
+    <span className={styles.ways}>
+      <Button onPress={openModal}>{say('another')}</Button>
+      <Button kind="link" onPress={() => choose(undefined)}>
+        {say('clear')}
+      </Button>
+    </span>
   );
+  if (answer.error?.problem.status === 404) {
+    return (
+      <Notice tone="warning">
+        {say('gone', { id: value.themeId })}
+        {ways}
+      </Notice>
+    );
+  }
+  if (answer.isError) {
+    return (
+      <div className={styles.field}>
+        <ThemeFailure failure={answer.error} retry={() => void answer.refetch()} />
+        <p>{say('storedTheme', { id: value.themeId })}</p>
+      </div>
+    );
+  }
+  return <ChosenTheme {...props} value={value} theme={answer.data} ways={ways} />;
 }

@@ -72,7 +72,7 @@ function notAllowed({ format, allowed }: Extract<FormatRefusal, { reason: 'not-a
 }
 
 /** What may be entered freely: `Möglich sind Seiten von 15 bis 100 cm, die kürzere höchstens 70 cm.` */
-function limitsSentence({ minimum, maximumShort, maximumLong }: FormatLimits): Sentence {
+export function limitsSentence({ minimum, maximumShort, maximumLong }: FormatLimits): Sentence {
   const [from, short, long] = [minimum, maximumShort, maximumLong].map((length) => length / 10);
   return {
     de: `Möglich sind Seiten von ${from} bis ${long} cm, die kürzere höchstens ${short} cm.`,

@@ -3,7 +3,7 @@ import { displayFormat } from './format-display.ts';
 import { type Format, type Orientation, orientationOf } from './formats.ts';
 import type { Locale } from './locales.ts';
 
-type NameLanguage = 'de' | 'en';
+export type NameLanguage = 'de' | 'en';
 
 const ways: Record<NameLanguage, Record<Orientation, string>> = {
   de: { landscape: 'quer', portrait: 'hoch', square: 'quadratisch' },

@@ -1,0 +1,15 @@
+import { pickableKinds } from '@blattwerk/schemas/fields/pickable-kinds.ts';
+import { z } from 'zod';
+
+/** Where the product comes from: a field of the same block, or `kind` and `type` for all values of this field. */
+export const formatOptions = z
+  .object({
+    kind: z.enum(pickableKinds, { error: `must be one of ${pickableKinds.join(', ')}` }).optional(),
+    type: z.string().trim().optional(),
+    productField: z.string().trim().default('product'),
+  })
+  .refine(({ kind, type }) => (kind === undefined) === (type === undefined), {
+    path: ['type'],
+    error: 'must be given together with kind',
+  });
+export type FormatOptions = z.infer<typeof formatOptions>;

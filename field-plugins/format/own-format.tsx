@@ -1,0 +1,57 @@
+import { limitsSentence, refusalSentence } from '@blattwerk/schemas/field-plugins/format-refusals.ts';
+import type { AllowedFormats } from '@blattwerk/schemas/shop/allowed-formats.ts';
+import { printFormat } from '@blattwerk/schemas/shop/formats.ts';
+import { readTypedFormat } from '@blattwerk/schemas/shop/typed-format.ts';
+import type { FormatLimits } from '@blattwerk/schemas/shop/wall-formats.ts';
+import { type FormEvent, useContext, useState } from 'react';
+import { FieldError, Input, Label, Text, TextField } from 'react-aria-components';
+import { Button } from '../shell/controls/button.tsx';
+import { LanguageContext } from '../shell/messages/messages.ts';
+import styles from './format.module.css';
+import { useFormatMessages } from './messages/format-messages.ts';
+
+type OwnFormatProps = {
+  allowed: AllowedFormats;
+  limits: FormatLimits;
+  choose(format: string): void;
+};
+
+/** Free entry of a size, as people write it. */
+export function OwnFormat({ allowed, limits, choose }: OwnFormatProps) {
+  const say = useFormatMessages();
+  const language = useContext(LanguageContext);
+  const [typed, setTyped] = useState('');
+  const [refusal, setRefusal] = useState<string>();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const read = readTypedFormat(typed, allowed);
+    setRefusal(read.ok ? undefined : refusalSentence(read.refusal)[language]);
+    if (read.ok) choose(printFormat(read.format));
+  };
+  return (
+    <form className={styles.own} onSubmit={submit} noValidate>
+      <TextField
+        value={typed}
+        onChange={(value) => {
+          setTyped(value);
+          setRefusal(undefined);
+        }}
+        isInvalid={refusal !== undefined}
+        validationBehavior="aria"
+        maxLength={60}
+        autoComplete="off"
+      >
+        <Label>{say('own')}</Label>
+        <div className={styles.entry}>
+          <Input placeholder={say('example')} />
+          <Button type="submit">{say('draw')}</Button>
+        </div>
+        {refusal === undefined ? (
+          <Text slot="description">{limitsSentence(limits)[language]}</Text>
+        ) : (
+          <FieldError>{refusal}</FieldError>
+        )}
+      </TextField>
+    </form>
+  );
+}

@@ -1,0 +1,48 @@
+import { createWebApiClient, type WebApiClient } from '@blattwerk/schemas/web-api/client.ts';
+import type { Problem } from '@blattwerk/schemas/web-api/problem.ts';
+import { keepPreviousData, type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { useContext, useMemo } from 'react';
+import { SettingsContext } from '../settings-context.ts';
+import type { ShopChoice } from '../shop-choice.ts';
+
+/** Why the catalogue gave no answer. */
+export class CatalogueFailure extends Error {
+  readonly problem: Problem;
+
+  constructor(problem: Problem) {
+    super(problem.detail ?? problem.title);
+    this.problem = problem;
+  }
+}
+
+type Question<Answer> = (
+  client: WebApiClient,
+  signal: AbortSignal,
+) => Promise<{ ok: true; value: Answer } | { ok: false; problem: Problem }>;
+
+/**
+ * Asks the catalogue of a shop.
+ * @param key what the question depends on, beside the shop
+ * @param question nothing is asked while there is none
+ * @param keepsBefore whether the answer before stays until the next one is there
+ */
+export function useCatalogueAnswer<Answer>(
+  shop: ShopChoice,
+  key: readonly unknown[],
+  question: Question<Answer> | undefined,
+  keepsBefore = false,
+): UseQueryResult<Answer, CatalogueFailure> {
+  const { shop: origin } = useContext(SettingsContext);
+  const client = useMemo(() => createWebApiClient(origin, shop), [origin, shop]);
+  return useQuery<Answer, CatalogueFailure>({
+    queryKey: [shop.channel, shop.locale, ...key],
+    enabled: question !== undefined,
+    placeholderData: keepsBefore ? keepPreviousData : undefined,
+    queryFn: async ({ signal }) => {
+      if (!question) throw new Error('Nothing is asked.');
+      const answer = await question(client, signal);
+      if (!answer.ok) throw new CatalogueFailure(answer.problem);
+      return answer.value;
+    },
+  });
+}

@@ -1,0 +1,87 @@
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button, IconButton } from '../shell/controls/button.tsx';
+import { Notice } from '../shell/controls/notice.tsx';
+import type { PickerProps } from '../shell/picker.ts';
+import { ColourDots } from './colour-dots.tsx';
+import type { ThemeDetail } from './design-clusters.ts';
+import { useThemeMessages } from './messages/theme-messages.ts';
+import { themeValue } from './read-theme-value.ts';
+import { SheetFan } from './sheet-fan.tsx';
+import { SheetPicture } from './sheet-picture.tsx';
+import styles from './theme.module.css';
+import type { ThemeOptions } from './theme-options.ts';
+import type { ThemeValue } from './theme-value.ts';
+import { purposeOf, typeLabel } from './type-label.ts';
+
+type ChosenThemeProps = PickerProps<ThemeValue, ThemeOptions> & {
+  value: ThemeValue;
+  theme: ThemeDetail;
+  /** How to replace or clear it. */
+  ways: ReactNode;
+};
+
+/** What is chosen, with what is wrong about it. */
+export function ChosenTheme({ value, theme, shop, isReadOnly, choose, openModal, ways }: ChosenThemeProps) {
+  const say = useThemeMessages();
+  const { designId } = value;
+  const design = theme.designs.find(({ id }) => String(id) === designId);
+  const shopName = `${shop.channel} ${shop.country}`;
+  const keepTheme = !isReadOnly && (
+    <span className={styles.ways}>
+      <Button onPress={() => choose(themeValue(value.themeId, undefined))}>{say('onlyTheme')}</Button>
+    </span>
+  );
+  return (
+    <div className={styles.field}>
+      {!theme.isAvailable && (
+        <Notice tone="warning">
+          {say('notSold', { theme: theme.name, shop: shopName })}
+          {ways}
+        </Notice>
+      )}
+      {designId !== undefined && !design && (
+        <Notice tone="warning">
+          {say('designGone', { id: designId, theme: theme.name })}
+          {keepTheme}
+        </Notice>
+      )}
+      {theme.isAvailable && design && !design.isAvailable && (
+        <Notice tone="warning">
+          {say('designNotSold', { shop: shopName })}
+          {keepTheme}
+        </Notice>
+      )}
+      <div className={styles.chosen}>
+        <span className={styles.ground}>
+          {design ? (
+            <SheetPicture picture={design.picture} width={120} />
+          ) : (
+            <SheetFan designs={theme.designs} />
+          )}
+        </span>
+        <div>
+          <p>
+            <strong>{theme.name}</strong>
+          </p>
+          <small>
+            {design
+              ? [...new Set([purposeOf(design.name), typeLabel(design.productType)])].join(', ')
+              : theme.designs.length === 1
+                ? say('oneDesign')
+                : say('designs', { count: theme.designs.length })}
+          </small>
+          {design && <ColourDots colours={design.colours} />}
+          {!isReadOnly && (
+            <span className={styles.ways}>
+              <Button onPress={openModal}>{say('change')}</Button>
+              <IconButton label={say('remove')} onPress={() => choose(undefined)}>
+                <X aria-hidden size={16} />
+              </IconButton>
+            </span>
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}

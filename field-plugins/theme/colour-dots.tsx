@@ -1,0 +1,15 @@
+import { type Colour, colourCombinationLabel } from '@blattwerk/schemas/shop/colours.ts';
+import { colourSwatches } from './colour-swatches.ts';
+import styles from './theme.module.css';
+
+/** Colours as dots, named for those who do not see them. */
+export function ColourDots({ colours }: { colours: readonly Colour[] }) {
+  if (colours.length === 0) return null;
+  return (
+    <span role="img" aria-label={colourCombinationLabel(colours)} className={styles.dots}>
+      {colours.map((colour) => (
+        <span key={colour} style={{ background: colourSwatches[colour] }} />
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,53 @@
+import { filterValueLabel } from '@blattwerk/schemas/shop/listing-filter-values.ts';
+import { ArrowLeft } from 'lucide-react';
+import { Button } from '../shell/controls/button.tsx';
+import { Notice } from '../shell/controls/notice.tsx';
+import type { ShopChoice } from '../shell/shop-choice.ts';
+import { DesignChoice } from './design-choice.tsx';
+import { useThemeMessages } from './messages/theme-messages.ts';
+import styles from './theme.module.css';
+import { ThemeFailure } from './theme-failure.tsx';
+import { useTheme } from './use-theme.ts';
+
+type ThemeDetailProps = {
+  shop: ShopChoice;
+  themeId: number;
+  designId: string | undefined;
+  chooseDesign(designId: string | undefined): void;
+  back(): void;
+};
+
+/** Everything there is in one theme. */
+export function ThemeDetailView({ shop, themeId, designId, chooseDesign, back }: ThemeDetailProps) {
+  const say = useThemeMessages();
+  const answer = useTheme(shop, themeId);
+  const theme = answer.data;
+  const isGone = answer.error?.problem.status === 404;
+  return (
+    <>
+      <header className={styles.head}>
+        <Button kind="plain" onPress={back} autoFocus>
+          <ArrowLeft aria-hidden size={16} />
+          {say('back')}
+        </Button>
+        <h1>{theme?.name ?? ''}</h1>
+        {theme && (
+          <p>
+            {[
+              theme.designs.length === 1 ? say('oneDesign') : say('designs', { count: theme.designs.length }),
+              ...theme.occasions.map((occasion) => filterValueLabel('category', occasion)),
+            ].join(' · ')}
+          </p>
+        )}
+      </header>
+      <div className={styles.single}>
+        {answer.isPending && <div role="status" aria-label={say('loading')} className={styles.waiting} />}
+        {isGone && <Notice tone="warning">{say('gone', { id: themeId })}</Notice>}
+        {answer.isError && !isGone && (
+          <ThemeFailure failure={answer.error} retry={() => void answer.refetch()} />
+        )}
+        {theme && <DesignChoice theme={theme} chosen={designId} choose={chooseDesign} />}
+      </div>
+    </>
+  );
+}

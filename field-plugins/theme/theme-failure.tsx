@@ -1,0 +1,19 @@
+import type { CatalogueFailure } from '../shell/catalogue/use-catalogue-answer.ts';
+import { Button } from '../shell/controls/button.tsx';
+import { Notice } from '../shell/controls/notice.tsx';
+import { useThemeMessages } from './messages/theme-messages.ts';
+
+type ThemeFailureProps = { failure: CatalogueFailure; retry(): void };
+
+/** The catalogue gave no answer; it can be asked again. */
+export function ThemeFailure({ failure, retry }: ThemeFailureProps) {
+  const say = useThemeMessages();
+  return (
+    <Notice tone="error">
+      {say(failure.problem.status === 503 ? 'unreachable' : 'failed')}{' '}
+      <Button kind="link" onPress={retry}>
+        {say('retry')}
+      </Button>
+    </Notice>
+  );
+}

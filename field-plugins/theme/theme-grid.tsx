@@ -1,0 +1,49 @@
+import { filterValueLabel } from '@blattwerk/schemas/shop/listing-filter-values.ts';
+import { GridList, GridListItem } from 'react-aria-components';
+import { useThemeMessages } from './messages/theme-messages.ts';
+import { SheetFan } from './sheet-fan.tsx';
+import styles from './theme.module.css';
+import type { ThemeGroup } from './theme-search.ts';
+
+type ThemeGridProps = {
+  groups: readonly ThemeGroup[];
+  chosen: number | undefined;
+  /** Another page of it is on its way. */
+  isStale: boolean;
+  open(themeId: number): void;
+};
+
+/** Themes as a grid to walk through with the arrow keys; Enter opens one. */
+export function ThemeGrid({ groups, chosen, isStale, open }: ThemeGridProps) {
+  const say = useThemeMessages();
+  const designs = (count: number) => (count === 1 ? say('oneDesign') : say('designs', { count }));
+  return (
+    <GridList
+      aria-label={say('themes')}
+      aria-busy={isStale}
+      layout="grid"
+      items={groups.map((group) => ({ ...group, id: group.themeId }))}
+      onAction={(key) => open(Number(key))}
+      className={styles.grid}
+    >
+      {(group) => (
+        <GridListItem textValue={`${group.name}, ${designs(group.designCount)}`} className={styles.tile}>
+          <span className={styles.ground}>
+            <SheetFan designs={group.designs} />
+            {!group.isAvailable && <em className={styles.tag}>{say('unavailable')}</em>}
+            {group.themeId === chosen && <em className={styles.chosenTag}>{say('chosen')}</em>}
+          </span>
+          <span className={styles.caption}>
+            <strong>{group.name}</strong>
+            <small>
+              {[
+                designs(group.designCount),
+                ...group.occasions.slice(0, 1).map((occasion) => filterValueLabel('category', occasion)),
+              ].join(' · ')}
+            </small>
+          </span>
+        </GridListItem>
+      )}
+    </GridList>
+  );
+}

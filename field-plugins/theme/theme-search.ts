@@ -1,0 +1,23 @@
+import { furtherOccasions } from '@blattwerk/schemas/shop/further-occasions.ts';
+import { occasions } from '@blattwerk/schemas/shop/occasions.ts';
+import type { AnswerOf } from '@blattwerk/schemas/web-api/endpoints.ts';
+
+/** What is looked for among the themes. */
+export type ThemeSearch = {
+  words: string;
+  /** Values chosen in each filter. */
+  chosen: Readonly<Record<FilterName, readonly string[]>>;
+  page: number;
+};
+
+export type FilterName = 'occasion' | 'style';
+export type ThemePage = AnswerOf<'GET /web-api/theme-groups'>;
+export type ThemeGroup = ThemePage['groups'][number];
+
+export const emptySearch: ThemeSearch = { words: '', chosen: { occasion: [], style: [] }, page: 1 };
+
+/** Four columns of six. */
+export const themesPerPage = 24;
+
+/** Occasions that can be asked for; the catalogue counts further categories too. */
+export const occasionValues = [...occasions, ...furtherOccasions] as const;

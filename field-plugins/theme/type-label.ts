@@ -1,0 +1,23 @@
+import { calendarTypeTable } from '@blattwerk/schemas/shop/calendars.ts';
+import { cardProductTypeLabels } from '@blattwerk/schemas/shop/card-product-types.ts';
+import { collageTypeLabels } from '@blattwerk/schemas/shop/collage-types.ts';
+import { photobookTypeLabels } from '@blattwerk/schemas/shop/photobooks.ts';
+import { photoboxTypeLabels } from '@blattwerk/schemas/shop/photoboxes.ts';
+
+const labels: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(Object.entries(calendarTypeTable).map(([type, { label }]) => [type, label])),
+  ...photobookTypeLabels,
+  ...collageTypeLabels,
+  ...photoboxTypeLabels,
+  ...cardProductTypeLabels,
+};
+
+/** German name of what a design is printed as; a type without one as it is. */
+export function typeLabel(productType: string): string {
+  return labels[productType] ?? productType;
+}
+
+/** What a design is for, from its name in the catalogue: `Einladungskarte` of `Einladungskarte „Rosengarten“`. */
+export function purposeOf(designName: string): string {
+  return designName.replace(/\s*„[^“]*“$/, '');
+}

@@ -1,0 +1,31 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { type CatalogueFailure, useCatalogueAnswer } from '../shell/catalogue/use-catalogue-answer.ts';
+import type { ShopChoice } from '../shell/shop-choice.ts';
+import type { ThemeOptions } from './theme-options.ts';
+import { occasionValues, type ThemePage, type ThemeSearch, themesPerPage } from './theme-search.ts';
+
+/** One page of themes; the page before stays until the next one is there. */
+export function useThemes(
+  shop: ShopChoice,
+  { types }: ThemeOptions,
+  { words, chosen, page }: ThemeSearch,
+): UseQueryResult<ThemePage, CatalogueFailure> {
+  const search = words.trim();
+  return useCatalogueAnswer(
+    shop,
+    ['themes', types, search, chosen, page],
+    (client, signal) =>
+      client('GET /web-api/theme-groups', {
+        query: {
+          page,
+          pageSize: themesPerPage,
+          occasion: occasionValues.filter((value) => chosen.occasion.includes(value)),
+          style: [...chosen.style],
+          ...(types && { types }),
+          ...(search !== '' && { search }),
+        },
+        signal,
+      }),
+    true,
+  );
+}
