@@ -26,6 +26,10 @@ const originList = z
   .string()
   .transform((value) => value.split(',').map((part) => part.trim()))
   .pipe(z.array(origin));
+const addressList = z
+  .string()
+  .transform((value) => value.split(',').map((part) => part.trim()))
+  .pipe(z.array(z.url({ protocol: /^https?$/ })));
 const proxyList = z
   .string()
   .transform((value) => value.split(',').map((part) => part.trim()))
@@ -64,6 +68,8 @@ const environmentSchema = z.object({
     .optional(),
   /** Signs sessions and links; changing it ends all of them. */
   SIGNING_SECRET: z.string().min(8).default(localSigningSecret),
+  /** Who is told of a new version of the catalogue beside the storefront itself, comma separated; unset: the preview server. */
+  CATALOGUE_WEBHOOKS: addressList.optional(),
   /** Mail server; unset: messages stay in the database and the preview server shows them at `/outbox`. */
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.email().default('service@blattwerk.example'),

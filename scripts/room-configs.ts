@@ -74,6 +74,10 @@ export function webApiConfig(environment: Environment): WebApiConfig {
         ? null
         : { clientId: environment.GOOGLE_CLIENT_ID, jwksUrl: environment.GOOGLE_JWKS_URL },
     trustedProxies: environment.TRUSTED_PROXIES,
+    webhooks: catalogueWebhooks(environment).map((endpoint) => ({
+      endpoint,
+      secret: environment.STORYBLOK_WEBHOOK_SECRET,
+    })),
     pictureDirectory: `${environment.DATA_DIRECTORY}/pictures`,
     pickerOrigins: [environment.FIELD_PLUGINS_ORIGIN, ...environment.PICKER_ORIGINS],
     checkAnswers: false,
@@ -81,4 +85,14 @@ export function webApiConfig(environment: Environment): WebApiConfig {
     countryHeader: environment.COUNTRY_HEADER ?? null,
     logLevel: LOG_LEVEL === 'fatal' ? 'error' : LOG_LEVEL,
   };
+}
+
+const everyAddress: readonly string[] = ['0.0.0.0', '::'];
+
+/** This process' own storefront, whoever else stands behind the shop's address, and the preview server. */
+function catalogueWebhooks(environment: Environment): string[] {
+  const { HOST, STOREFRONT_PORT, PREVIEW_ORIGIN, CATALOGUE_WEBHOOKS } = environment;
+  const host = everyAddress.includes(HOST) ? '127.0.0.1' : HOST.includes(':') ? `[${HOST}]` : HOST;
+  const own = `http://${host}:${STOREFRONT_PORT}/_hooks/catalogue`;
+  return [own, ...(CATALOGUE_WEBHOOKS ?? [`${PREVIEW_ORIGIN}/_hooks/catalogue`])];
 }

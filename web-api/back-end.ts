@@ -22,6 +22,8 @@ export type BackEnd = {
   catalogue: CatalogueSource;
   prices: PriceSource;
   products: ProductSource;
+  /** Tells others of a new version of the catalogue. */
+  catalogueNews: Pick<Loop, 'poke'>;
   pictures: Pictures;
   toolbox: Toolbox;
   /** Looks after requests for new passwords, after they have been answered. */

@@ -5,6 +5,7 @@ const config = (secret: string, origin = 'http://localhost:3000') =>
   webApiConfigSchema.parse({
     origin,
     secret,
+    webhooks: [],
     mail: { from: 'service@blattwerk.example' },
     google: null,
     trustedProxies: [],

@@ -19,6 +19,8 @@ export const webApiConfigSchema = z.strictObject({
   google: z.strictObject({ clientId: z.string().min(1), jwksUrl: z.url() }).nullable(),
   /** Addresses of proxies in front, whose word on the visitor's address is taken. */
   trustedProxies: z.array(z.string()),
+  /** Who is told of a new version of the catalogue, and the secret the message is signed with. */
+  webhooks: z.array(z.strictObject({ endpoint: z.url({ protocol: /^https?$/ }), secret: z.string().min(1) })),
   /** Where drawn pictures of designs are kept. */
   pictureDirectory: z.string().min(1),
   /** Origins whose pages may read the catalogue as pickers do. */

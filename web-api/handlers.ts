@@ -5,6 +5,7 @@ import type { Handlers } from './http/handler.ts';
 import { newsletterHandlers } from './newsletter/newsletter-handlers.ts';
 import { pricesHandlers } from './prices/prices-handlers.ts';
 import { productHandlers } from './products/product-handlers.ts';
+import { withdrawalHandlers } from './products/withdrawal-handlers.ts';
 import { shopHandlers } from './shop/shop-handlers.ts';
 import { toolboxHandlers } from './toolbox/toolbox-handlers.ts';
 import { voucherHandlers } from './vouchers/voucher-handlers.ts';
@@ -14,6 +15,7 @@ export function createHandlers(backEnd: BackEnd): Handlers {
   return {
     ...catalogueHandlers(backEnd),
     ...productHandlers(backEnd),
+    ...withdrawalHandlers(backEnd),
     ...pricesHandlers(backEnd),
     ...customerHandlers(backEnd),
     ...newsletterHandlers(backEnd),

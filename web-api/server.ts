@@ -18,6 +18,7 @@ import { errorText } from './log/error-text.ts';
 import { createMailer } from './mail/mailer.ts';
 import { documentation } from './openapi/documentation.ts';
 import { createPriceSource } from './prices/price-source.ts';
+import { startCatalogueNews } from './products/announce-changes.ts';
 import { createProductSource } from './products/product-source.ts';
 import { createRateLimits } from './security/rate-limits.ts';
 import { createToolbox } from './toolbox/toolbox.ts';
@@ -61,6 +62,7 @@ export function createWebApi(
   const catalogue = createCatalogueSource(database, log);
   const prices = createPriceSource(database, log);
   const products = createProductSource(database, log, { catalogue, prices });
+  const catalogueNews = startCatalogueNews(products, config.webhooks, { log });
   const ending = new AbortController();
   const backEnd: BackEnd = {
     config,
@@ -72,6 +74,7 @@ export function createWebApi(
     catalogue,
     prices,
     products,
+    catalogueNews,
     passwordResets,
     pictures,
     toolbox,
@@ -97,6 +100,7 @@ export function createWebApi(
     },
     close: async () => {
       ending.abort();
+      await catalogueNews.close();
       await housekeeping.close();
       await passwordResets.close();
       await mailer.close();

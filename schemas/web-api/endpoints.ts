@@ -3,6 +3,7 @@ import { catalogueEndpoints } from './catalogue/catalogue-endpoints.ts';
 import { catalogueFactsEndpoints } from './catalogue/facts-endpoints.ts';
 import { productEndpoints } from './catalogue/products.ts';
 import { themeGroupEndpoints } from './catalogue/theme-groups.ts';
+import { withdrawalEndpoints } from './catalogue/withdrawals.ts';
 import { customerEndpoints } from './customers/customer-endpoints.ts';
 import type { Endpoint, EndpointName, FileAnswer } from './endpoint.ts';
 import { newsletterEndpoints } from './newsletter/newsletter-endpoints.ts';
@@ -19,6 +20,7 @@ export const endpoints = {
   ...productEndpoints,
   ...themeGroupEndpoints,
   ...catalogueFactsEndpoints,
+  ...withdrawalEndpoints,
   ...pricesEndpoints,
   ...customerEndpoints,
   ...newsletterEndpoints,

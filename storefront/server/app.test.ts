@@ -177,6 +177,21 @@ test('a page whose rendering began before the publication is not kept', async ()
   expect(rendered).toHaveLength(2);
 });
 
+test('a new version of the catalogue renders every page anew; only the back end may say so', async () => {
+  const tell = (secret: string) => {
+    const body = JSON.stringify({ action: 'catalogue.changed', version: '0123456789abcdef' });
+    const signature = createHmac('sha1', secret).update(body).digest('hex');
+    return get('/_hooks/catalogue', { method: 'POST', body, headers: { 'webhook-signature': signature } });
+  };
+  await get('/');
+  expect((await tell('forged')).status).toBe(401);
+  await get('/');
+  expect(rendered).toHaveLength(1);
+  expect((await tell('secret')).status).toBe(200);
+  await get('/');
+  expect(rendered).toHaveLength(2);
+});
+
 test('a webhook with a wrong signature changes nothing', async () => {
   await get('/');
   expect((await publish('published', 'guess')).status).toBe(401);

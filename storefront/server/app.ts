@@ -2,6 +2,7 @@ import express, { type Express, type RequestHandler } from 'express';
 import type { Logger } from 'pino';
 import type { StorefrontConfig } from './config.ts';
 import { startContent } from './content/start-content.ts';
+import { catalogueHook } from './hooks/catalogue-hook.ts';
 import { contentHook } from './hooks/content-hook.ts';
 import { cspReports } from './hooks/csp-reports.ts';
 import { errorHandler } from './http/error-handler.ts';
@@ -51,6 +52,13 @@ export function createApp(
       content.outdate();
       if (action === 'published') cache.outdate();
       else cache.forget();
+    }),
+  );
+  app.use(
+    catalogueHook(config.webhookSecret, () => {
+      shopData.outdate();
+      // Nobody may be shown what is no longer sold.
+      cache.forget();
     }),
   );
   app.use(ownHostsOnly(sites, config.origin), baseHeaders(sites));

@@ -7,9 +7,7 @@ import { asOfOneMoment, createSeededSource, type SeededSource } from '../seeded-
 import { loadProducts } from './load-products.ts';
 import { createProductCatalogue, type ProductCatalogue } from './product-catalogue.ts';
 import { productSeed } from './seed/seed-products.ts';
-
-/** What people have taken out of markets; its hash stands among the seeds', so that a change is seen as theirs are. */
-const withdrawalSeed = 'withdrawals';
+import { withdrawalSeed } from './withdrawals.ts';
 
 export type ProductSource = SeededSource<ProductCatalogue>;
 

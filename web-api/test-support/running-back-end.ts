@@ -25,6 +25,7 @@ const testConfig: Omit<WebApiConfig, 'origin' | 'pictureDirectory' | 'toolbox'> 
   // Tests are many visitors at one address: X-Forwarded-For tells them apart.
   trustedProxies: ['loopback'],
   checkAnswers: true,
+  webhooks: [],
   countryHeader: null,
   pickerOrigins: [],
   logLevel: 'silent',

@@ -13,7 +13,8 @@ const pickableKindSchema = z.enum(pickableKinds);
 /** `id`: a design's number as text, or the code of an accessory, frame, print or article. */
 export type ProductReference = { kind: PickableKind; id: string };
 
-const referencePattern = new RegExp(`^(${pickableKinds.join('|')}):(.{1,64})$`, 's');
+/** A kind and an id. */
+export const referencePattern = new RegExp(`^(${pickableKinds.join('|')}):(.{1,64})$`, 's');
 
 /** `card:146101`, as queries write it. */
 export function printProductReference({ kind, id }: ProductReference): string {

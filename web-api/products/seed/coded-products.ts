@@ -1,6 +1,7 @@
+import { allowedFormats } from '@blattwerk/schemas/shop/allowed-formats.ts';
 import { cardAccessories, cardAccessoryLabels } from '@blattwerk/schemas/shop/card-accessories.ts';
 import { displayFormat } from '@blattwerk/schemas/shop/format-display.ts';
-import { formatPattern, parseFormat, printFormat } from '@blattwerk/schemas/shop/formats.ts';
+import { parseFormat, printFormat } from '@blattwerk/schemas/shop/formats.ts';
 import { frameFamilies, frameFamilyTable } from '@blattwerk/schemas/shop/frame-families.ts';
 import { frameFinishesOf, frameFinishLabels, frameTypeOf } from '@blattwerk/schemas/shop/frame-types.ts';
 import { materialLabels, materials } from '@blattwerk/schemas/shop/materials.ts';
@@ -10,14 +11,7 @@ import {
   printFormatGroups,
   printFormats,
 } from '@blattwerk/schemas/shop/print-formats.ts';
-import {
-  type FormatLimits,
-  fitsLimits,
-  frameLimits,
-  materialLimits,
-  wallFormatGroups,
-  wallFormats,
-} from '@blattwerk/schemas/shop/wall-formats.ts';
+import { wallArtFormats } from '@blattwerk/schemas/shop/wall-formats.ts';
 import type { PriceSeed } from '../../prices/seed/price-seed.ts';
 import type { SeedProduct } from './seed-product.ts';
 
@@ -41,9 +35,15 @@ export function codedProducts(accessories: PriceSeed['accessories']): SeedProduc
 }
 
 const merchProducts: readonly Coded[] = merchArticles.map((id) => {
-  const { label, variants } = merchArticleTable[id];
-  const formats = variants.filter((variant) => formatPattern.test(variant));
-  return { kind: 'merch', id, name: label, productType: id, formats, words: 'Geschenkartikel' };
+  const formats = allowedFormats({ kind: 'merch', productType: id }).formats;
+  return {
+    kind: 'merch',
+    id,
+    name: merchArticleTable[id].label,
+    productType: id,
+    formats,
+    words: 'Geschenkartikel',
+  };
 });
 
 /** Pictures without a frame, by what they are printed on: the frame selection prices them too. */
@@ -53,7 +53,7 @@ function pictureProducts(): Coded[] {
     id: material,
     name: `Wandbild, ${materialLabels[material]}`,
     productType: 'wandbild',
-    formats: wallSizes(materialLimits[material]),
+    formats: wallSizes(material),
     words: 'Foto Druck',
   }));
 }
@@ -65,18 +65,16 @@ function frameProducts(): Coded[] {
       id: frameTypeOf(family, finish),
       name: `${frameFamilyTable[family].label}, ${frameFinishLabels[finish]}`,
       productType: family,
-      formats: wallSizes(frameLimits[family]),
+      formats: wallSizes(family),
       words: 'Bilderrahmen gerahmtes Foto',
     })),
   );
 }
 
-/** Listed sizes within limits, the smallest first. */
-function wallSizes(limits: FormatLimits): string[] {
-  return wallFormatGroups
-    .flatMap((group) => wallFormats[group])
-    .flatMap((size) => parseFormat(size) ?? [])
-    .filter((format) => fitsLimits(format, limits))
+/** Listed sizes of a material or a frame family, the smallest first. */
+function wallSizes(materialOrFamily: string): string[] {
+  return wallArtFormats(materialOrFamily)
+    .formats.flatMap((size) => parseFormat(size) ?? [])
     .toSorted((one, other) => one.width * one.height - other.width * other.height)
     .map(printFormat);
 }

@@ -1,12 +1,6 @@
-import { pickableKinds } from '@blattwerk/schemas/fields/pickable-kinds.ts';
-import { calendarFormatTable } from '@blattwerk/schemas/shop/calendar-formats.ts';
-import { calendarFormatsOf, calendarTypes } from '@blattwerk/schemas/shop/calendars.ts';
-import { cardPrintingTable, type PrintedCardType } from '@blattwerk/schemas/shop/card-printing.ts';
-import { collageFormats } from '@blattwerk/schemas/shop/collage-formats.ts';
-import { collageTypes } from '@blattwerk/schemas/shop/collage-types.ts';
-import { parseFormat, printFormat } from '@blattwerk/schemas/shop/formats.ts';
-import { photobookCombinations } from '@blattwerk/schemas/shop/photobook-combinations.ts';
-import { photobookFormatTable, photobookTypes } from '@blattwerk/schemas/shop/photobooks.ts';
+import { type PickableKind, pickableKinds } from '@blattwerk/schemas/fields/pickable-kinds.ts';
+import { allowedFormats } from '@blattwerk/schemas/shop/allowed-formats.ts';
+import { parseFormat } from '@blattwerk/schemas/shop/formats.ts';
 import { z } from 'zod';
 import type { SeedDesign } from '../../catalogue/seed-catalogue.ts';
 import type { SeedProduct } from './seed-product.ts';
@@ -15,7 +9,7 @@ import type { SeedProduct } from './seed-product.ts';
 const sameProportions = 0.015;
 const titled = z.object({ title: z.string().min(1) });
 
-/** Every design is a product; it is made in its own size, and in those of its type that have the same proportions. */
+/** Every design is a product. */
 export function designProducts(designs: readonly SeedDesign[]): SeedProduct[] {
   return designs.flatMap((design) => {
     const kind = pickableKinds.find((known) => known === design.kind);
@@ -30,7 +24,7 @@ export function designProducts(designs: readonly SeedDesign[]): SeedProduct[] {
         name,
         productType,
         designId: id,
-        formats: [format, ...sizesOf(kind, productType).filter((size) => isScaled(size, format))],
+        formats: formatsOf(kind, productType, format),
         searchText: `${name} ${searchText}`,
         popularity,
         occasions: facets.category ?? [],
@@ -39,28 +33,11 @@ export function designProducts(designs: readonly SeedDesign[]): SeedProduct[] {
   });
 }
 
-/** All sizes a type of product is made in. */
-function sizesOf(kind: string, productType: string): string[] {
-  if (kind === 'card') return isPrintedCard(productType) ? [...cardPrintingTable[productType].formats] : [];
-  if (kind === 'calendar') {
-    const type = calendarTypes.find((known) => known === productType);
-    return type ? calendarFormatsOf(type).map((format) => printFormat(calendarFormatTable[format])) : [];
-  }
-  if (kind === 'collage') {
-    const type = collageTypes.find((known) => known === productType);
-    return type ? [...collageFormats[type]] : [];
-  }
-  if (kind === 'photobook') {
-    const type = photobookTypes.find((known) => known === productType);
-    return type
-      ? photobookCombinations[type].formats.map((format) => printFormat(photobookFormatTable[format]))
-      : [];
-  }
-  return [];
-}
-
-function isPrintedCard(type: string): type is PrintedCardType {
-  return Object.hasOwn(cardPrintingTable, type);
+/** A design's own size, and those of its type with the same proportions; boxes and gifts have the sizes of their type. */
+function formatsOf(kind: PickableKind, productType: string, own: string): string[] {
+  const { formats } = allowedFormats({ kind, productType });
+  if (kind === 'photobox' || kind === 'merch') return [...formats];
+  return [own, ...formats.filter((size) => isScaled(size, own))];
 }
 
 function isScaled(size: string, own: string): boolean {
