@@ -22,7 +22,6 @@ import type { StoredBlock } from './stored-block.ts';
 import { TeaserGrid } from './teaser-grid/teaser-grid.tsx';
 import { AbTest, MultiTreatmentTest, Treatment } from './tests/tests.tsx';
 import { TextPage } from './text-page/text-page.tsx';
-import { ThemesOverview } from './themes-overview/themes-overview.tsx';
 import { UspBar } from './usp-bar/usp-bar.tsx';
 import { UspItem } from './usp-bar/usp-item.tsx';
 
@@ -45,6 +44,19 @@ const PageContainerHeadline = lazy(async () => ({
 }));
 const ProductDescription = lazy(async () => ({
   default: (await import('./product-description/product-description.tsx')).ProductDescription,
+}));
+const Bestseller = lazy(async () => ({ default: (await import('./bestseller/bestseller.tsx')).Bestseller }));
+const ProductList = lazy(async () => ({
+  default: (await import('./product-list/product-list.tsx')).ProductList,
+}));
+const ProductSelection = lazy(async () => ({
+  default: (await import('./product-selection/product-selection.tsx')).ProductSelection,
+}));
+const ThemeCards = lazy(async () => ({
+  default: (await import('./theme-cards/theme-cards.tsx')).ThemeCards,
+}));
+const ThemesOverview = lazy(async () => ({
+  default: (await import('./themes-overview/themes-overview.tsx')).ThemesOverview,
 }));
 const ShippingPriceTable = lazy(async () => ({
   default: (await import('./shipping-price-table/shipping-price-table.tsx')).ShippingPriceTable,
@@ -70,7 +82,7 @@ type AnyBlockComponent = { render(props: { blok: StoredBlock; isFirst?: boolean 
 const components: { [Name in BlockName]: BlockComponent<Name> } = {
   ab_test: AbTest,
   accessory_detail: ShopPlaceholder,
-  bestseller: ShopPlaceholder,
+  bestseller: Bestseller,
   calendar_detail: ShopPlaceholder,
   calendar_overview: ShopPlaceholder,
   card_detail: ShopPlaceholder,
@@ -98,8 +110,8 @@ const components: { [Name in BlockName]: BlockComponent<Name> } = {
   photobox_detail: ShopPlaceholder,
   photobox_overview: ShopPlaceholder,
   product_description: ProductDescription,
-  product_list: ShopPlaceholder,
-  product_selection: ShopPlaceholder,
+  product_list: ProductList,
+  product_selection: ProductSelection,
   quote: Quote,
   quotes_category: QuotesCategory,
   related_categories: RelatedCategories,
@@ -116,7 +128,7 @@ const components: { [Name in BlockName]: BlockComponent<Name> } = {
   teaser_section: TeaserSection,
   teaser_slide: TeaserSlide,
   text_page: TextPage,
-  theme_cards: ShopPlaceholder,
+  theme_cards: ThemeCards,
   themes_overview: ThemesOverview,
   three_section_slide: ThreeSectionSlide,
   treatment: Treatment,

@@ -1,19 +1,25 @@
 import { Headline } from '../../components/headline/headline.tsx';
+import { CatalogueTile } from '../../components/product-tile/catalogue-tile.tsx';
 import { RichText } from '../../rich-text/rich-text.tsx';
+import { useBlockData } from '../../shop-data/block-answers-context.tsx';
 import type { BlockProps } from '../block-props.ts';
 import { editable } from '../editable.ts';
 import styles from './product-description.module.css';
 
-/** What is worth knowing about a product. */
+/** What is worth knowing about a product, beside the product itself. */
 export function ProductDescription({ blok }: BlockProps<'product_description'>) {
+  const product = useBlockData('product_description', blok)?.[0];
   return (
-    <section className={styles.description} {...editable(blok)}>
-      {blok.headline && (
-        <Headline as="h2" size="title">
-          {blok.headline}
-        </Headline>
-      )}
-      <RichText document={blok.text} />
+    <section className={styles.description} data-has-product={product ? '' : undefined} {...editable(blok)}>
+      <div className={styles.words}>
+        {blok.headline && (
+          <Headline as="h2" size="title">
+            {blok.headline}
+          </Headline>
+        )}
+        <RichText document={blok.text} />
+      </div>
+      {product && <CatalogueTile product={product} sizes="(min-width: 900px) 420px, 90vw" />}
     </section>
   );
 }

@@ -1,0 +1,7 @@
+import type { BlockOf } from '@blattwerk/schemas/schema.ts';
+import { askChosenProducts } from '../../shop-data/ask-chosen-products.ts';
+
+/** The products chosen. */
+export function askProductList({ products }: BlockOf<'product_list'>) {
+  return askChosenProducts(products);
+}

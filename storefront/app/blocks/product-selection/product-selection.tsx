@@ -1,0 +1,52 @@
+import { displayFormat, lengthUnitOf } from '@blattwerk/schemas/shop/format-display.ts';
+import { parseFormat } from '@blattwerk/schemas/shop/formats.ts';
+import type { CatalogueProduct } from '@blattwerk/schemas/web-api/catalogue/products.ts';
+import { CatalogueTile } from '../../components/product-tile/catalogue-tile.tsx';
+import { SectionHeader } from '../../components/section-header/section-header.tsx';
+import { usePage } from '../../context/page-context.tsx';
+import { useMessages } from '../../messages/messages-context.tsx';
+import { useBlockData } from '../../shop-data/block-answers-context.tsx';
+import type { BlockProps } from '../block-props.ts';
+import { editable } from '../editable.ts';
+import { WithoutProducts } from '../without-products/without-products.tsx';
+import styles from './product-selection.module.css';
+
+/** Few products side by side, with the sizes they come in. */
+export function ProductSelection({ blok }: BlockProps<'product_selection'>) {
+  const products = useBlockData('product_selection', blok);
+  if (!products?.length) return <WithoutProducts blok={blok} name={blok.headline} />;
+  return (
+    <section {...editable(blok)}>
+      <SectionHeader headline={blok.headline} />
+      <ul className={styles.products} data-count={Math.min(products.length, 4)}>
+        {products.map((product) => (
+          <li className={styles.product} key={`${product.kind} ${product.id}`}>
+            <CatalogueTile product={product} sizes="(min-width: 900px) 320px, 90vw" />
+            <Sizes formats={product.formats} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Sizes({ formats }: Pick<CatalogueProduct, 'formats'>) {
+  const { channel, locale } = usePage();
+  const t = useMessages();
+  const unit = lengthUnitOf(channel, locale);
+  const sizes = formats.flatMap((text) => {
+    const format = parseFormat(text);
+    return format ? [displayFormat(format, locale, unit)] : [];
+  });
+  if (sizes.length === 0) return null;
+  return (
+    <>
+      <h3 className={styles.term}>{t('products.sizes')}</h3>
+      <ul className={styles.sizes}>
+        {sizes.map((size) => (
+          <li key={size}>{size}</li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { formatMoney } from '@blattwerk/schemas/shop/money.ts';
+import { productPath } from '@blattwerk/schemas/shop/product-paths.ts';
+import type { CatalogueProduct } from '@blattwerk/schemas/web-api/catalogue/products.ts';
+import { usePage } from '../../context/page-context.tsx';
+import { useMessages } from '../../messages/messages-context.tsx';
+import { ProductTile } from './product-tile.tsx';
+
+type CatalogueTileProps = { product: CatalogueProduct; sizes: string; isPriority?: boolean };
+
+/** A product of the catalogue with what it costs at least. */
+export function CatalogueTile({ product, sizes, isPriority }: CatalogueTileProps) {
+  const { urls, locale } = usePage();
+  const t = useMessages();
+  const { name, picture, priceFrom } = product;
+  return (
+    <ProductTile
+      href={urls.to(productPath(product))}
+      isPriority={isPriority}
+      name={name}
+      picture={picture}
+      price={priceFrom ? t('price.from', { price: formatMoney(priceFrom, locale) }) : undefined}
+      sizes={sizes}
+    />
+  );
+}
