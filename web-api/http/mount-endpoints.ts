@@ -89,6 +89,7 @@ function answer(endpoint: Endpoint, handler: AnyHandler, options: MountOptions):
       response.setHeader(name, value);
     if (!reply.ok) sendProblem(response, reply.problem);
     else if ('media' in endpoint.answer)
+      // A cast for the same reason as where the handler is looked up: `Handlers` ties a file's answer to its endpoint.
       sendFile(response, endpoint.answer, reply.value as FileBody, options);
     else if (reply.packed) {
       if (options.checkAnswers) endpoint.answer.schema.parse(reply.value);
@@ -137,8 +138,14 @@ function sendJson(
   options: MountOptions,
 ): void {
   const checked = options.checkAnswers ? answer.schema.parse(value) : value;
-  if (!response.hasHeader('cache-control')) response.setHeader('cache-control', 'no-store');
-  response.status(answer.status).json(checked);
+  response.status(answer.status);
+  if (response.hasHeader('cache-control')) {
+    response.json(checked);
+    return;
+  }
+  // Nobody keeps this answer: Express need not hash it for an `etag`.
+  response.setHeader('cache-control', 'no-store');
+  response.type('json').end(JSON.stringify(checked));
 }
 
 function sendPacked(request: Request, response: Response, { plain, gzip }: PackedJson): void {

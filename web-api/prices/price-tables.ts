@@ -40,27 +40,32 @@ export function priceTables(
   brackets: readonly (Bracket & { name: string })[],
   accessoryRows: readonly AccessoryRow[],
 ): PriceTables {
-  const amounts = new Map(
-    rows.map(({ name, currency, country = '', minorUnits }) => [
-      `${name} ${currency} ${country}`,
-      minorUnits,
-    ]),
-  );
   const scales = Map.groupBy(brackets, ({ name }) => name);
   const bySku = new Map(accessoryRows.map((row) => [row.sku, row]));
+  const shops = new Map<string, Prices>();
   const found = <Value>(value: Value | undefined, name: string): Value => {
     if (value === undefined) throw new MissingPrice(`The price tables lack ${name}.`);
     return value;
   };
-  return {
-    of: ({ country, currency }) => ({
+  const pricesOf = (country: Country, currency: Currency): Prices => {
+    const general = rows.filter((row) => row.currency === currency && (row.country ?? '') === '');
+    const own = rows.filter((row) => row.currency === currency && row.country === country);
+    const amounts = new Map([...general, ...own].map(({ name, minorUnits }) => [name, minorUnits]));
+    return {
       country,
       currency,
-      amount: (name) =>
-        found(amounts.get(`${name} ${currency} ${country}`) ?? amounts.get(`${name} ${currency} `), name),
+      amount: (name) => found(amounts.get(name), name),
       scale: (name) => found(scales.get(name), name),
       money: (minorUnits) => ({ minorUnits, currency }),
-    }),
+    };
+  };
+  return {
+    of({ country, currency }) {
+      const key = `${country} ${currency}`;
+      const prices = shops.get(key) ?? pricesOf(country, currency);
+      shops.set(key, prices);
+      return prices;
+    },
     accessories: accessoryRows,
     accessory: (sku) => bySku.get(sku),
   };

@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import { listingFilters } from '../../shop/listing-filters.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { idParameter, wholeNumber } from '../parameters.ts';
-import { designDetailSchema, listedDesignSchema, listingQuery, listingSchema } from './listing.ts';
+import { designDetailSchema, listedDesignSchema, listingQueries, listingSchema } from './listing.ts';
 import { pictureWidths } from './picture-widths.ts';
 
 const listingAnswer = { status: 200, schema: listingSchema } as const;
@@ -11,7 +10,7 @@ const themes = {
   summary: 'Card designs with filters, counts, sorting, paging and text search',
   tag: 'catalogue',
   needsShop: true,
-  query: listingQuery(listingFilters.card),
+  query: listingQueries.card,
   answer: listingAnswer,
   refusals: [422],
 } as const satisfies Endpoint;
@@ -35,25 +34,25 @@ const theme = {
 const calendars = {
   ...themes,
   summary: 'Calendar designs with filters',
-  query: listingQuery(listingFilters.calendar),
+  query: listingQueries.calendar,
 } as const satisfies Endpoint;
 
 const collages = {
   ...themes,
   summary: 'Collage designs with filters',
-  query: listingQuery(listingFilters.collage),
+  query: listingQueries.collage,
 } as const satisfies Endpoint;
 
 const photobooks = {
   ...themes,
   summary: 'Photo book designs with filters',
-  query: listingQuery(listingFilters.photobook),
+  query: listingQueries.photobook,
 } as const satisfies Endpoint;
 
 const photoboxes = {
   ...themes,
   summary: 'Photo box designs with filters',
-  query: listingQuery(listingFilters.photobox),
+  query: listingQueries.photobox,
 } as const satisfies Endpoint;
 
 const collage = {

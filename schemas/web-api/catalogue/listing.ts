@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { ListedKind, listingFilters } from '../../shop/listing-filters.ts';
 import { pageSizes } from '../../shop/page-sizes.ts';
 import { productKindSchema } from '../../shop/product-kinds.ts';
 import { sortingSchema } from '../../shop/sorting.ts';
@@ -20,11 +21,33 @@ const paging = {
   search: z.string().trim().min(1).max(100).optional(),
 };
 
-/** Query of a listing with these filters. */
-export function listingQuery<const Filter extends string>(filters: readonly Filter[]) {
-  const shape = Object.fromEntries(filters.map((name) => [name, filter]));
-  return z.strictObject({ ...paging, ...(shape as Record<Filter, typeof filter>) });
-}
+/** A listing's filters, one by one, so that their names are known to the type of its query. */
+const filters = {
+  card: {
+    aspectRatio: filter,
+    category: filter,
+    color: filter,
+    label: filter,
+    product: filter,
+    punching: filter,
+    style: filter,
+  },
+  calendar: { calendarType: filter, formatGroup: filter, color: filter, style: filter },
+  collage: { collageType: filter, aspectRatio: filter, color: filter, style: filter },
+  photobook: { aspectRatio: filter, category: filter, color: filter, style: filter },
+  photobox: { photoboxType: filter, design: filter, color: filter, style: filter },
+} satisfies {
+  [Kind in Exclude<ListedKind, 'merch'>]: Record<(typeof listingFilters)[Kind][number], typeof filter>;
+};
+
+/** Queries of the listings of each kind. */
+export const listingQueries = {
+  card: z.strictObject({ ...paging, ...filters.card }),
+  calendar: z.strictObject({ ...paging, ...filters.calendar }),
+  collage: z.strictObject({ ...paging, ...filters.collage }),
+  photobook: z.strictObject({ ...paging, ...filters.photobook }),
+  photobox: z.strictObject({ ...paging, ...filters.photobox }),
+};
 
 export const pictureSchema = z
   .strictObject({

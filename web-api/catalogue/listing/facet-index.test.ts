@@ -13,7 +13,7 @@ const designs = fc
       popularity: fc.integer({ min: 0, max: 5 }),
       createdAt: fc.integer({ min: 0, max: 5 }),
     }),
-    { maxLength: 90 },
+    { maxLength: 200 },
   )
   .map((list): IndexedDesign[] => list.map((design, place) => ({ ...design, id: place * 3 + 1 })));
 const selection: fc.Arbitrary<Selection> = fc.record({

@@ -3,15 +3,15 @@ import { cardAccessories } from '@blattwerk/schemas/shop/card-accessories.ts';
 import { envelopePriceKindOf } from '@blattwerk/schemas/shop/envelope-classes.ts';
 import type { Format } from '@blattwerk/schemas/shop/formats.ts';
 import type { AccessoryOffer } from '@blattwerk/schemas/web-api/prices/accessory.ts';
-import type { AccessoryRow, Prices, PriceTables } from '../price-tables.ts';
+import type { AccessoryRow, Prices } from '../price-tables.ts';
 
 /** Accessories with their prices; with a card's format only the envelopes and inlays that fit it. */
 export function accessoryOffers(
-  tables: PriceTables,
+  rows: readonly AccessoryRow[],
   prices: Prices,
   card?: Format | undefined,
 ): AccessoryOffer[] {
-  return tables.accessories
+  return rows
     .filter((row) => card === undefined || fits(row, card))
     .map((row) => accessoryOffer(row, prices));
 }

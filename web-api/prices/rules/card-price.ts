@@ -1,3 +1,4 @@
+import type { CardAccessory } from '@blattwerk/schemas/shop/card-accessories.ts';
 import { channelTable } from '@blattwerk/schemas/shop/channels.ts';
 import { parseFormat } from '@blattwerk/schemas/shop/formats.ts';
 import { cardQuantities, defaultCardQuantity } from '@blattwerk/schemas/shop/quantities.ts';
@@ -36,7 +37,13 @@ export function cardPrice(
   const perPiece = unitPrices(sumOf(parts), cardQuantities, prices.scale('card'));
   const { money } = prices;
   const order = { parts, quantity, country: deliveryCountry ?? shop.country };
-  const fitting = accessoryOffers(tables, prices, parseFormat(choice.format));
+  const format = parseFormat(choice.format);
+  const fitting = (kind: CardAccessory) =>
+    accessoryOffers(
+      tables.accessories.filter((row) => row.kind === kind),
+      prices,
+      format,
+    );
   return {
     ok: true,
     value: {
@@ -49,8 +56,8 @@ export function cardPrice(
         return { quantity: step, unitPrice: money(unitPrice), total: money(unitPrice * step) };
       }),
       options: cardOptions(choice, prices),
-      envelopes: fitting.filter(({ kind }) => kind === 'envelope'),
-      inlays: fitting.filter(({ kind }) => kind === 'inlay'),
+      envelopes: fitting('envelope'),
+      inlays: fitting('inlay'),
       samples: { free: freeSampleCards, furtherPrice: money(prices.amount('card/sample')) },
     },
   };

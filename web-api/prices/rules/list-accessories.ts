@@ -19,7 +19,7 @@ export function listAccessories(
     formats && refuseUnlessAllowed([{ field: 'format', value: format, allowed: formats, message }]);
   if (problem) return { ok: false, problem };
   const card = parseFormat(format ?? formats?.[0] ?? '');
-  const offers = accessoryOffers(tables, prices, card);
+  const offers = accessoryOffers(tables.accessories, prices, card);
   const groups = cardAccessories
     .filter((kind) => kinds === undefined || kinds.includes(kind))
     .map((kind) => ({
