@@ -16,14 +16,14 @@ export function catalogueFacts({ version, products }: ProductCatalogue): Catalog
   };
   const ordered = products.toSorted((one, other) => compareReferences(one, other));
   const productFacts = ordered.map((product): [string, CatalogueFacts['products'][string]] => {
-    const { name, productType, formats, design, sold, priced } = product;
+    const { name, productType, formats, design, pictured, sold, priced } = product;
     return [
       printProductReference(product),
       {
         name,
         productType,
         formats: [...formats],
-        hasPicture: design !== undefined,
+        hasPicture: pictured !== undefined,
         sold: setOf(sold),
         priced: setOf(priced),
         ...(design && { themeId: design.themeId }),

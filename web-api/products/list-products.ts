@@ -4,6 +4,7 @@ import { marketOf } from '@blattwerk/schemas/shop/markets.ts';
 import { type Filter, parseProductReference } from '@blattwerk/schemas/web-api/catalogue/products.ts';
 import type { AnswerOf, QueryOf } from '@blattwerk/schemas/web-api/endpoints.ts';
 import type { ShopContext } from '@blattwerk/schemas/web-api/shop-headers.ts';
+import type { SearchLanguage } from '../catalogue/search-language.ts';
 import { filterOf } from './filter-view.ts';
 import type { ProductCatalogue } from './product-catalogue.ts';
 import { productView } from './product-view.ts';
@@ -12,11 +13,12 @@ type ListQuery = QueryOf<'GET /web-api/products'>;
 export const defaultPageSize = 24;
 
 /** One page of what a shop sells, with counts for kinds, occasions and colours. */
-export function listProducts(
+export async function listProducts(
   catalogue: ProductCatalogue,
+  language: SearchLanguage,
   { kinds = [], occasion = [], color = [], search, withUnavailable, ...paging }: ListQuery,
   shop: ShopContext,
-): AnswerOf<'GET /web-api/products'> {
+): Promise<AnswerOf<'GET /web-api/products'>> {
   const { page = 1, pageSize = defaultPageSize } = paging;
   const found = catalogue.index.find({
     selection: {
@@ -28,7 +30,7 @@ export function listProducts(
     sorting: 'popularity',
     offset: (page - 1) * pageSize,
     limit: pageSize,
-    ...(search !== undefined && { only: catalogue.search(search) }),
+    ...(search !== undefined && { only: catalogue.words.find(await language.wordsOf(search)) }),
   });
   const filters: Filter[] = [
     filterOf('occasion', 'Anlass', found.counts.get('occasion'), occasion, (value) =>

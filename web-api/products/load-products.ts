@@ -6,8 +6,8 @@ import {
   productWithdrawals,
 } from '@blattwerk/database/tables/products.ts';
 import { type PickableKind, pickableKinds } from '@blattwerk/schemas/fields/pickable-kinds.ts';
-import { desc } from 'drizzle-orm';
-import type { Catalogue } from '../catalogue/catalogue.ts';
+import { desc, getTableColumns, sql } from 'drizzle-orm';
+import type { Catalogue, CatalogueDesign } from '../catalogue/catalogue.ts';
 import type { PriceTables } from '../prices/price-tables.ts';
 import { bitOf, type MarketMask, maskOf } from './market-mask.ts';
 import { createPriceLists } from './price-lists.ts';
@@ -20,7 +20,7 @@ export async function loadProducts(
   tables: PriceTables | undefined,
 ): Promise<Product[]> {
   const rows = await queries
-    .select()
+    .select({ ...getTableColumns(productsTable), lexemes })
     .from(productsTable)
     .orderBy(desc(productsTable.popularity), productsTable.kind, productsTable.id);
   const formats = Map.groupBy(
@@ -29,6 +29,7 @@ export async function loadProducts(
   );
   const offered = await offeredMarkets(queries);
   const withdrawn = await withdrawnMarkets(queries);
+  const gifts = mostWantedGifts(catalogue);
   const priceListOf = createPriceLists(tables);
   return rows.flatMap((row) => {
     const kind = pickableKinds.find((known): known is PickableKind => known === row.kind);
@@ -36,10 +37,24 @@ export async function loadProducts(
     const key = keyOf(row);
     const design = row.designId === null ? undefined : catalogue.design(row.designId);
     const sizes = formats.get(key)?.map(({ format }) => format) ?? [];
-    const product = { ...row, kind, formats: sizes, design };
+    const pictured = design ?? gifts.get(row.id);
+    const variants = kind === 'merch' ? design?.facets.variant : undefined;
+    const product = { ...row, kind, formats: sizes, design, pictured, variants };
     const sold = (offered.get(key) ?? 0) & ~(withdrawn.get(key) ?? 0);
     return [{ ...product, sold, ...priceListOf(product) }];
   });
+}
+
+/** Stems, for whole words, and the words as they are, for their beginnings: what designs are found by too. */
+const lexemes = sql<
+  string[]
+>`tsvector_to_array(to_tsvector('german', ${productsTable.searchText}) || to_tsvector('simple', ${productsTable.searchText}))`;
+
+/** By the article's code. */
+function mostWantedGifts(catalogue: Catalogue): Map<string, CatalogueDesign> {
+  const gifts = catalogue.designs.filter(({ kind }) => kind === 'merch');
+  gifts.sort((one, other) => one.popularity - other.popularity || other.id - one.id);
+  return new Map(gifts.map((design) => [design.productType, design]));
 }
 
 async function offeredMarkets(queries: Queries): Promise<Map<string, MarketMask>> {

@@ -22,7 +22,14 @@ import { photoboxPrices } from '../prices/rules/photobox-prices.ts';
 import { printArticle } from '../prices/rules/print-prices.ts';
 
 /** What a price depends on. */
-export type PricedProduct = { kind: string; id: string; productType: string; formats: readonly string[] };
+export type PricedProduct = {
+  kind: string;
+  id: string;
+  productType: string;
+  formats: readonly string[];
+  /** Those a gift's design fits; without them all of the article. */
+  variants?: readonly string[] | undefined;
+};
 
 type Quoted = { ok: true; value: { quote: { unitPrice: Money } } } | { ok: false };
 
@@ -95,10 +102,10 @@ const collageQuotes: Quotes = ({ productType, formats: [format] }, tables, shop)
   return type.success ? [collageOrMerchPrice({ collageType: type.data, format }, tables, shop)] : [];
 };
 
-const merchQuotes: Quotes = ({ productType }, tables, shop) => {
+const merchQuotes: Quotes = ({ productType, variants }, tables, shop) => {
   const article = merchArticleSchema.safeParse(productType);
   if (!article.success) return [];
-  return merchArticleTable[article.data].variants.map((variant) =>
+  return (variants ?? merchArticleTable[article.data].variants).map((variant) =>
     collageOrMerchPrice({ article: article.data, variant }, tables, shop),
   );
 };

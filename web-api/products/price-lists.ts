@@ -43,8 +43,8 @@ function priceList(product: PricedProduct, tables: PriceTables): PriceList {
 }
 
 /** Designs cost what their type and size cost, everything else what its code does. */
-function keyOf({ kind, id, productType, formats }: PricedProduct): string {
+function keyOf({ kind, id, productType, formats, variants = [] }: PricedProduct): string {
   return kind === 'accessory' || kind === 'photoframe'
     ? `${kind} ${id}`
-    : `${kind} ${productType} ${formats[0] ?? ''}`;
+    : `${kind} ${productType} ${formats[0] ?? ''} ${variants.join(' ')}`;
 }

@@ -4,36 +4,34 @@ import {
   type ProductReference,
   printProductReference,
 } from '@blattwerk/schemas/web-api/catalogue/products.ts';
-import { type BitSet, setOf } from '../catalogue/listing/bit-set.ts';
 import { createFacetIndex, type FacetIndex } from '../catalogue/listing/facet-index.ts';
+import { createLexemeIndex, type LexemeIndex } from '../catalogue/listing/lexeme-index.ts';
 import { marketsOf } from './market-mask.ts';
 import type { Product } from './product.ts';
 import { createThemeCatalogue, type ThemeCatalogue } from './theme-catalogue.ts';
-import { createWordIndex } from './word-index.ts';
 
 /** Everything that is sold, in memory. */
 export type ProductCatalogue = {
   /** Changes with every product, price and market. */
   version: string;
   product(reference: ProductReference): Product | undefined;
-  /** The most wanted first; their places are what `index` and `search` speak of. */
+  /** The most wanted first; their places are what `index` and `words` speak of. */
   products: readonly Product[];
   /** Facets `kind`, `occasion`, `color`, and `market`: where a product is sold and priced. */
   index: FacetIndex;
-  /** The products whose texts hold every word of a search. */
-  search(words: string): BitSet;
+  /** By what a text search finds them. */
+  words: LexemeIndex;
   themes: ThemeCatalogue;
 };
 
 export function createProductCatalogue(version: string, products: readonly Product[]): ProductCatalogue {
   const byReference = new Map(products.map((product) => [printProductReference(product), product]));
-  const words = createWordIndex(products.map(({ searchText }) => searchText));
   return {
     version,
     product: (reference) => byReference.get(printProductReference(reference)),
     products,
     index: createFacetIndex(products.map(indexed)),
-    search: (text) => setOf(words.find(text), products.length),
+    words: createLexemeIndex(products.map(({ lexemes }) => lexemes)),
     themes: createThemeCatalogue(products),
   };
 }

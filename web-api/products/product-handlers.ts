@@ -2,6 +2,7 @@ import type { catalogueFactsEndpoints } from '@blattwerk/schemas/web-api/catalog
 import type { productEndpoints } from '@blattwerk/schemas/web-api/catalogue/products.ts';
 import type { themeGroupEndpoints } from '@blattwerk/schemas/web-api/catalogue/theme-groups.ts';
 import type { BackEnd } from '../back-end.ts';
+import { createSearchLanguage } from '../catalogue/search-language.ts';
 import type { HandlersOf } from '../http/handler.ts';
 import { notFound } from '../http/problems.ts';
 import { createFactsAnswer } from './facts-answer.ts';
@@ -14,12 +15,13 @@ type Names =
   | keyof typeof themeGroupEndpoints
   | keyof typeof catalogueFactsEndpoints;
 
-export function productHandlers({ products }: BackEnd): HandlersOf<Names> {
+export function productHandlers({ database, products }: BackEnd): HandlersOf<Names> {
+  const language = createSearchLanguage(database);
   const factsAnswer = createFactsAnswer();
   return {
     'GET /web-api/products': async ({ query, shop }) => ({
       ok: true,
-      value: listProducts(await products.current(), query, shop),
+      value: await listProducts(await products.current(), language, query, shop),
     }),
     'GET /web-api/products/chosen': async ({ query, shop }) => ({
       ok: true,
@@ -27,7 +29,7 @@ export function productHandlers({ products }: BackEnd): HandlersOf<Names> {
     }),
     'GET /web-api/theme-groups': async ({ query, shop }) => ({
       ok: true,
-      value: listThemeGroups((await products.current()).themes, query, shop),
+      value: await listThemeGroups((await products.current()).themes, language, query, shop),
     }),
     'GET /web-api/theme-groups/{id}': async ({ params, shop }) => {
       const theme = (await products.current()).themes.theme(params.id);

@@ -8,7 +8,7 @@ import type { Product } from './product.ts';
 
 /** A product as a shop shows it. */
 export function productView(product: Product, shop: ShopContext): CatalogueProduct {
-  const { kind, id, name, productType, formats, design, prices } = product;
+  const { kind, id, name, productType, formats, design, pictured, prices } = product;
   const unavailable = unavailability(product, shop);
   return {
     kind,
@@ -18,7 +18,7 @@ export function productView(product: Product, shop: ShopContext): CatalogueProdu
     ...(design && { themeId: design.themeId }),
     formats: [...formats],
     priceFormat: priceFormatOf(kind, formats[0]),
-    picture: design ? pictureOf(design) : null,
+    picture: pictured ? pictureOf(pictured) : null,
     priceFrom: prices.get(shop.country) ?? null,
     isAvailable: unavailable === undefined,
     ...(unavailable !== undefined && { unavailable }),

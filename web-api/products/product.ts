@@ -13,7 +13,10 @@ export type Product = {
   /** Millimetres, the default first. */
   formats: readonly string[];
   design: CatalogueDesign | undefined;
-  searchText: string;
+  /** Whose picture stands for it: its own design, or for a gift the most wanted design of it. */
+  pictured: CatalogueDesign | undefined;
+  /** What a text search finds it by. */
+  lexemes: readonly string[];
   popularity: number;
   /** Where it is sold: offered and not withdrawn. */
   sold: MarketMask;

@@ -1,9 +1,8 @@
 import type { CatalogueDesign } from '../catalogue/catalogue.ts';
-import { type BitSet, setOf } from '../catalogue/listing/bit-set.ts';
 import { createFacetIndex, type FacetIndex } from '../catalogue/listing/facet-index.ts';
+import { createLexemeIndex, type LexemeIndex } from '../catalogue/listing/lexeme-index.ts';
 import type { MarketMask } from './market-mask.ts';
 import type { Product } from './product.ts';
-import { createWordIndex } from './word-index.ts';
 
 /** A product that has a design. */
 export type DesignProduct = Product & { design: CatalogueDesign };
@@ -22,7 +21,8 @@ export type ThemeCatalogue = {
   theme(id: number): Theme | undefined;
   /** Facets `type`, `occasion` and `style`; the ids are the themes' numbers. */
   index: FacetIndex;
-  search(words: string): BitSet;
+  /** By what a text search finds the same themes: the words of their designs. */
+  words: LexemeIndex;
 };
 
 /** @param products the most wanted first */
@@ -32,13 +32,12 @@ export function createThemeCatalogue(products: readonly Product[]): ThemeCatalog
     themeOf(id, designs),
   );
   const byId = new Map(themes.map((theme) => [theme.id, theme]));
-  const words = createWordIndex(
-    themes.map(({ name, designs }) => `${name} ${designs.map(({ searchText }) => searchText).join(' ')}`),
-  );
   return {
     theme: (id) => byId.get(id),
     index: createFacetIndex(themes.map(indexed)),
-    search: (text) => setOf(words.find(text), themes.length),
+    words: createLexemeIndex(
+      themes.map(({ designs }) => [...new Set(designs.flatMap(({ lexemes }) => lexemes))]),
+    ),
   };
 }
 

@@ -4,6 +4,7 @@ import { designTypes } from '@blattwerk/schemas/shop/product-kinds.ts';
 import type { ThemeGroup } from '@blattwerk/schemas/web-api/catalogue/theme-groups.ts';
 import type { AnswerOf, QueryOf } from '@blattwerk/schemas/web-api/endpoints.ts';
 import type { ShopContext } from '@blattwerk/schemas/web-api/shop-headers.ts';
+import type { SearchLanguage } from '../catalogue/search-language.ts';
 import { filterOf } from './filter-view.ts';
 import { groupDesign } from './group-design.ts';
 import { defaultPageSize } from './list-products.ts';
@@ -14,18 +15,19 @@ import type { Theme, ThemeCatalogue } from './theme-catalogue.ts';
 const shownDesigns = 6;
 
 /** One page of the themes that have designs of the kinds asked for. */
-export function listThemeGroups(
+export async function listThemeGroups(
   themes: ThemeCatalogue,
+  language: SearchLanguage,
   { types, occasion = [], style = [], search, page = 1, pageSize = defaultPageSize }: Query,
   shop: ShopContext,
-): AnswerOf<'GET /web-api/theme-groups'> {
+): Promise<AnswerOf<'GET /web-api/theme-groups'>> {
   const kinds: readonly string[] = types && types.length > 0 ? types : designTypes;
   const found = themes.index.find({
     selection: { type: kinds, occasion, style },
     sorting: 'popularity',
     offset: (page - 1) * pageSize,
     limit: pageSize,
-    ...(search !== undefined && { only: themes.search(search) }),
+    ...(search !== undefined && { only: themes.words.find(await language.wordsOf(search)) }),
   });
   const label = (value: string) => filterValueLabel('category', value);
   return {

@@ -14,7 +14,7 @@ export function designProducts(designs: readonly SeedDesign[]): SeedProduct[] {
   return designs.flatMap((design) => {
     const kind = pickableKinds.find((known) => known === design.kind);
     if (!kind) return [];
-    const { id, productType, format, facets, searchText, popularity } = design;
+    const { id, productType, facets, searchText, popularity } = design;
     const recipe = titled.safeParse(design.recipe);
     const name = recipe.success ? recipe.data.title : design.name;
     return [
@@ -24,7 +24,7 @@ export function designProducts(designs: readonly SeedDesign[]): SeedProduct[] {
         name,
         productType,
         designId: id,
-        formats: formatsOf(kind, productType, format),
+        formats: formatsOf(kind, design),
         searchText: `${name} ${searchText}`,
         popularity,
         occasions: facets.category ?? [],
@@ -33,10 +33,11 @@ export function designProducts(designs: readonly SeedDesign[]): SeedProduct[] {
   });
 }
 
-/** A design's own size, and those of its type with the same proportions; boxes and gifts have the sizes of their type. */
-function formatsOf(kind: PickableKind, productType: string, own: string): string[] {
+/** A design's own size, and those of its type with the same proportions; boxes have the sizes of their type, gifts those of their variants. */
+function formatsOf(kind: PickableKind, { productType, format: own, facets }: SeedDesign): string[] {
   const { formats } = allowedFormats({ kind, productType });
-  if (kind === 'photobox' || kind === 'merch') return [...formats];
+  if (kind === 'photobox') return [...formats];
+  if (kind === 'merch') return formats.filter((size) => facets.variant?.includes(size) ?? true);
   return [own, ...formats.filter((size) => isScaled(size, own))];
 }
 
