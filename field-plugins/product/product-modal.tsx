@@ -1,9 +1,106 @@
-import { Button } from '../shell/controls/button.tsx';
+import { X } from 'lucide-react';
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { Button, IconButton } from '../shell/controls/button.tsx';
+import { Notice } from '../shell/controls/notice.tsx';
 import type { PickerProps } from '../shell/picker.ts';
+import { shopInCountry } from '../shell/shop-choice.ts';
+import { CatalogueNotice } from './catalogue-notice.tsx';
+import { ChosenTray } from './chosen-tray.tsx';
+import { CountrySelect } from './country-select.tsx';
+import { useProductMessages } from './messages/product-messages.ts';
+import { changeSession, usePickerSession } from './picker-session.ts';
+import { ProductFilters } from './product-filters.tsx';
+import { ProductGrid } from './product-grid.tsx';
+import styles from './product-modal.module.css';
 import type { ProductOptions } from './product-options.ts';
-import type { ProductValue } from './product-value.ts';
+import { emptySearch, type ProductSearch } from './product-search.ts';
+import type { ProductItem, ProductValue } from './product-value.ts';
+import { ReplacingNotice } from './replacing-notice.tsx';
+import { SearchBox } from './search-box.tsx';
+import { useItems } from './use-items.ts';
+import { useProductSearch } from './use-product-search.ts';
 
-/** Search in the whole catalogue. */
-export function ProductModal({ closeModal }: PickerProps<ProductValue, ProductOptions>) {
-  return <Button onPress={closeModal}>Schließen</Button>;
+/** The whole catalogue: search on top, filters at the left, sheets in the middle, the choice at the right. */
+export function ProductModal(props: PickerProps<ProductValue, ProductOptions>) {
+  const { options, isReadOnly, closeModal } = props;
+  const { maximum, kinds } = options;
+  const say = useProductMessages();
+  const { country, replacing } = usePickerSession();
+  const shop = shopInCountry(props.shop, country);
+  const [search, setSearch] = useState<ProductSearch>(emptySearch);
+  const [isFull, setIsFull] = useState(false);
+  const grid = useRef<HTMLDivElement>(null);
+  const { items, actions } = useItems(props);
+  const { query, products, first } = useProductSearch(shop, kinds, search);
+  const isSingle = maximum === 1;
+  const finish = () => {
+    changeSession({ replacing: undefined, isBack: true });
+    closeModal();
+  };
+  const add = (item: ProductItem) => {
+    const isTaken = actions.add(item);
+    setIsFull(!isTaken);
+    if (isTaken && (isSingle || replacing !== undefined)) finish();
+  };
+  const remove = (item: ProductItem) => {
+    setIsFull(false);
+    actions.remove(item);
+  };
+  const onKeyDownCapture = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return;
+    // At once, where lists would first drop their selection and the search its text.
+    event.stopPropagation();
+    finish();
+  };
+
+  return (
+    <main className={styles.modal} onKeyDownCapture={onKeyDownCapture}>
+      <header className={styles.head}>
+        <h1 className={styles.title}>{say(isSingle ? 'titleOne' : 'title')}</h1>
+        <SearchBox
+          value={search.text}
+          onChange={(text) => setSearch({ ...search, text })}
+          onArrowDown={() => grid.current?.querySelector<HTMLElement>('[role=row]')?.focus()}
+        />
+        <CountrySelect shop={shop} onChange={(next) => changeSession({ country: next })} />
+        <IconButton label={say('close')} onPress={finish}>
+          <X size={17} aria-hidden />
+        </IconButton>
+      </header>
+      <div className={styles.columns} data-single={isSingle}>
+        <ProductFilters allowed={kinds} page={first} search={search} onChange={setSearch} />
+        <section className={styles.results} aria-label={say('results')}>
+          {replacing !== undefined && <ReplacingNotice shop={shop} item={items[replacing]} />}
+          {isFull && <Notice tone="warning">{say('full', { maximum })}</Notice>}
+          {query.isError && <CatalogueNotice error={query.error} retry={() => void query.refetch()} />}
+          <ProductGrid
+            ref={grid}
+            shop={shop}
+            products={products}
+            total={first?.total}
+            query={query}
+            items={items}
+            isSingle={isSingle}
+            isReadOnly={isReadOnly}
+            add={add}
+            remove={remove}
+            reset={() => setSearch(emptySearch)}
+          />
+        </section>
+        {!isSingle && (
+          <ChosenTray
+            shop={shop}
+            items={items}
+            options={options}
+            isReadOnly={isReadOnly}
+            actions={{ ...actions, remove }}
+          >
+            <Button kind="main" onPress={finish}>
+              {say('done')}
+            </Button>
+          </ChosenTray>
+        )}
+      </div>
+    </main>
+  );
 }

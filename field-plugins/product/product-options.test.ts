@@ -7,7 +7,7 @@ describe('options of the product picker', () => {
   test('without any, all kinds and 24 products', () => {
     expect(readOptions(productOptions, { kinds: '', maximum: ' ' })).toEqual({
       ok: true,
-      shared: { channel: undefined, readOnly: false },
+      shared: { channel: undefined, country: undefined, readOnly: false },
       options: { kinds: [...pickableKinds], minimum: 0, maximum: 24 },
     });
   });
@@ -24,6 +24,7 @@ describe('options of the product picker', () => {
     [{ maximum: '0' }, /^maximum: must be at least 1$/],
     [{ minimum: '3', maximum: '2' }, /^minimum: must not be more than the maximum$/],
     [{ channel: 'bakery' }, /^channel: /],
+    [{ country: 'Schweiz' }, /^country: /],
     [{ readOnly: 'perhaps' }, /^readOnly: /],
   ])('%o is refused by name', (given, problem) => {
     const read = readOptions<unknown>(productOptions, { ...given });

@@ -5,7 +5,7 @@ import { Notice } from './controls/notice.tsx';
 import { useShellMessages } from './messages/shell-messages.ts';
 import type { Picker, PickerProps } from './picker.ts';
 import { readOptions } from './read-options.ts';
-import { shopOfStory } from './shop-choice.ts';
+import { shopInCountry, shopOfStory } from './shop-choice.ts';
 import { type StoredModel, writeModel } from './stored-model.ts';
 
 type PickerViewProps<Value extends object, Options> = {
@@ -50,7 +50,10 @@ export function PickerView<Value extends object, Options>(props: PickerViewProps
   const view: PickerProps<Value, Options> = {
     value: reading.value,
     options: options.options,
-    shop: shopOfStory(data.story, data.storyLang, options.shared.channel),
+    shop: shopInCountry(
+      shopOfStory(data.story, data.storyLang, options.shared.channel),
+      options.shared.country,
+    ),
     isReadOnly: options.shared.readOnly,
     story: {
       content: data.story.content,

@@ -1,10 +1,13 @@
 import { channelSchema } from '@blattwerk/schemas/shop/channels.ts';
+import { countrySchema } from '@blattwerk/schemas/shop/countries.ts';
 import { z } from 'zod';
 
 /** Options that every picker takes. */
 const sharedOptions = z.object({
   /** Shows this channel's catalogue, whatever folder the story is in. */
   channel: channelSchema.optional(),
+  /** Shows prices and availability of this country. */
+  country: countrySchema.optional(),
   /** Shows the value and lets nobody change it. */
   readOnly: z
     .enum(['true', 'false'])

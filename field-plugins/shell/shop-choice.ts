@@ -1,5 +1,5 @@
 import { type Channel, channels, channelTable, defaultChannel } from '@blattwerk/schemas/shop/channels.ts';
-import type { Country } from '@blattwerk/schemas/shop/countries.ts';
+import { type Country, countryTable } from '@blattwerk/schemas/shop/countries.ts';
 import type { Language } from '@blattwerk/schemas/shop/languages.ts';
 import { type Locale, localeTable } from '@blattwerk/schemas/shop/locales.ts';
 
@@ -27,6 +27,15 @@ export function shopOfStory(story: unknown, language: string, channel: Channel |
     country: localeTable[locale].country,
     locale,
   };
+}
+
+/** The same shop in another country: in the same language where the country has it, else in its first one. */
+export function shopInCountry(shop: ShopChoice, country: Country | undefined): ShopChoice {
+  if (country === undefined || country === shop.country) return shop;
+  const { language } = localeTable[shop.locale];
+  const { locales } = countryTable[country];
+  const locale = locales.find((each) => localeTable[each].language === language) ?? locales[0];
+  return { channel: shop.channel, country, locale };
 }
 
 function channelOfStory(story: unknown): Channel | undefined {

@@ -1,10 +1,11 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components';
 import styles from './controls.module.css';
 
 type ButtonProps = Omit<AriaButtonProps, 'className' | 'children'> & {
   /** One `main` action per view. */
   kind?: 'main' | 'outlined' | 'plain' | 'link';
+  ref?: Ref<HTMLButtonElement>;
   children: ReactNode;
 };
 

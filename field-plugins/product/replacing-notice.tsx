@@ -1,0 +1,27 @@
+import { Button } from '../shell/controls/button.tsx';
+import { Notice } from '../shell/controls/notice.tsx';
+import type { ShopChoice } from '../shell/shop-choice.ts';
+import { useProductMessages } from './messages/product-messages.ts';
+import { changeSession } from './picker-session.ts';
+import { useProductName } from './product-name.ts';
+import type { ProductItem } from './product-value.ts';
+import { useChosenProducts } from './use-chosen-products.ts';
+
+type ReplacingNoticeProps = { shop: ShopChoice; item: ProductItem | undefined };
+
+/** Says which product the next choice replaces. */
+export function ReplacingNotice({ shop, item }: ReplacingNoticeProps) {
+  const say = useProductMessages();
+  const nameOf = useProductName();
+  const { chosen } = useChosenProducts(shop, item ? [item] : []);
+  const [replaced] = chosen;
+  if (!replaced) return null;
+  return (
+    <Notice tone="info">
+      {say('replacing', { name: nameOf(replaced) })}{' '}
+      <Button kind="link" onPress={() => changeSession({ replacing: undefined })}>
+        {say('replacingStop')}
+      </Button>
+    </Notice>
+  );
+}

@@ -1,0 +1,31 @@
+import type { PickableKind } from '@blattwerk/schemas/fields/pickable-kinds.ts';
+import { keepPreviousData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { useDeferredValue, useEffect, useMemo } from 'react';
+import { useCatalogueClient } from '../shell/catalogue/use-catalogue-client.ts';
+import type { ShopChoice } from '../shell/shop-choice.ts';
+import { noteProducts } from './known-products.ts';
+import { emptySearch, type ProductSearch, productPages } from './product-search.ts';
+
+/** Products that fit a search. Typing goes first: the list follows when there is time, and an overtaken question is dropped. */
+export function useProductSearch(shop: ShopChoice, kinds: readonly PickableKind[], search: ProductSearch) {
+  const client = useCatalogueClient(shop);
+  const queries = useQueryClient();
+  const wanted = useDeferredValue(search);
+  const query = useInfiniteQuery({
+    ...productPages(client, shop, kinds, wanted),
+    placeholderData: keepPreviousData,
+  });
+  const { data } = query;
+  useEffect(() => {
+    for (const page of data?.pages ?? []) noteProducts(queries, shop, page.products);
+  }, [data, queries, shop]);
+  const products = useMemo(() => data?.pages.flatMap((page) => page.products) ?? [], [data]);
+  return { query, products, first: data?.pages[0] };
+}
+
+/** Asks ahead for what the dialog shows first. */
+export function usePrefetch(shop: ShopChoice, kinds: readonly PickableKind[]): () => void {
+  const client = useCatalogueClient(shop);
+  const queries = useQueryClient();
+  return () => void queries.prefetchInfiniteQuery(productPages(client, shop, kinds, emptySearch));
+}
