@@ -3,7 +3,8 @@ import {
   allowedFormats,
   productFormats,
 } from '@blattwerk/schemas/shop/allowed-formats.ts';
-import { type CatalogueFailure, useCatalogueAnswer } from '../shell/catalogue/use-catalogue-answer.ts';
+import type { CatalogueFailure } from '../shell/catalogue/catalogue-failure.ts';
+import { useCatalogueAnswer } from '../shell/catalogue/use-catalogue-answer.ts';
 import type { PickerProps } from '../shell/picker.ts';
 import type { FormatOptions } from './format-options.ts';
 import type { FormatValue } from './format-value.ts';

@@ -1,5 +1,5 @@
 import { type Colour, colourCombinationLabel } from '@blattwerk/schemas/shop/colours.ts';
-import { colourSwatches } from './colour-swatches.ts';
+import { colourSwatches } from '../shell/colour-swatches.ts';
 import styles from './theme.module.css';
 
 /** Colours as dots, named for those who do not see them. */

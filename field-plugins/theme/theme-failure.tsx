@@ -1,4 +1,4 @@
-import type { CatalogueFailure } from '../shell/catalogue/use-catalogue-answer.ts';
+import type { CatalogueFailure } from '../shell/catalogue/catalogue-failure.ts';
 import { Button } from '../shell/controls/button.tsx';
 import { Notice } from '../shell/controls/notice.tsx';
 import { useThemeMessages } from './messages/theme-messages.ts';

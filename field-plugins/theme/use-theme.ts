@@ -1,5 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import { type CatalogueFailure, useCatalogueAnswer } from '../shell/catalogue/use-catalogue-answer.ts';
+import type { CatalogueFailure } from '../shell/catalogue/catalogue-failure.ts';
+import { useCatalogueAnswer } from '../shell/catalogue/use-catalogue-answer.ts';
 import type { ShopChoice } from '../shell/shop-choice.ts';
 import type { ThemeDetail } from './design-clusters.ts';
 

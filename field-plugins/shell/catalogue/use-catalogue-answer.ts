@@ -1,19 +1,9 @@
-import { createWebApiClient, type WebApiClient } from '@blattwerk/schemas/web-api/client.ts';
+import type { WebApiClient } from '@blattwerk/schemas/web-api/client.ts';
 import type { Problem } from '@blattwerk/schemas/web-api/problem.ts';
 import { keepPreviousData, type UseQueryResult, useQuery } from '@tanstack/react-query';
-import { useContext, useMemo } from 'react';
-import { SettingsContext } from '../settings-context.ts';
 import type { ShopChoice } from '../shop-choice.ts';
-
-/** Why the catalogue gave no answer. */
-export class CatalogueFailure extends Error {
-  readonly problem: Problem;
-
-  constructor(problem: Problem) {
-    super(problem.detail ?? problem.title);
-    this.problem = problem;
-  }
-}
+import { answerOrThrow, type CatalogueFailure } from './catalogue-failure.ts';
+import { useCatalogueClient } from './use-catalogue-client.ts';
 
 type Question<Answer> = (
   client: WebApiClient,
@@ -32,17 +22,14 @@ export function useCatalogueAnswer<Answer>(
   question: Question<Answer> | undefined,
   keepsBefore = false,
 ): UseQueryResult<Answer, CatalogueFailure> {
-  const { shop: origin } = useContext(SettingsContext);
-  const client = useMemo(() => createWebApiClient(origin, shop), [origin, shop]);
+  const client = useCatalogueClient(shop);
   return useQuery<Answer, CatalogueFailure>({
     queryKey: [shop.channel, shop.locale, ...key],
     enabled: question !== undefined,
     placeholderData: keepsBefore ? keepPreviousData : undefined,
     queryFn: async ({ signal }) => {
       if (!question) throw new Error('Nothing is asked.');
-      const answer = await question(client, signal);
-      if (!answer.ok) throw new CatalogueFailure(answer.problem);
-      return answer.value;
+      return answerOrThrow(await question(client, signal));
     },
   });
 }
