@@ -83,9 +83,13 @@ function mostlyFirst(random: Random, [first, ...others]: readonly Motif[]): Moti
   return [second === undefined || random.chance(0.5) ? first : random.pick([second, ...more])];
 }
 
-/** Sizes in steps of a tenth, so that drawings can be used again; the rest is scaled. */
+/** From one size that is drawn to the next: what lies between is scaled by an eighth at most, which no line shows. */
+const sizeStep = 1.25;
+
+/** The nearest size that is drawn, so that drawings can be used again. */
 function rounded(size: number): number {
-  return Math.max(2, Math.round(1.1 ** Math.round(Math.log(Math.max(size, 2)) / Math.log(1.1)) * 10) / 10);
+  const steps = Math.round(Math.log(Math.max(size, 2)) / Math.log(sizeStep));
+  return Math.max(2, Math.round(sizeStep ** steps * 10) / 10);
 }
 
 function overlaps([x, y]: Point, radius: number, box: Box): boolean {

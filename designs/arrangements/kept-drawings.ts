@@ -2,8 +2,8 @@ import { randomOf } from '../model/random.ts';
 import type { Shape } from '../model/shape.ts';
 import type { Motif } from '../motifs/motif.ts';
 
-/** Drawings kept in a process, some twenty kilobytes each. */
-const kept = 400;
+/** Drawings kept in a process, some fifteen kilobytes each. */
+const kept = 1_500;
 const drawings = new Map<string, { motif: Motif; shapes: Shape[] }>();
 
 /** A plant of a height (millimetres), the same in every design; those asked for lately are not drawn again. */

@@ -4,6 +4,7 @@ import { cardProductTypes } from '@blattwerk/schemas/shop/card-product-types.ts'
 import { collageTypes } from '@blattwerk/schemas/shop/collage-types.ts';
 import { printFormat } from '@blattwerk/schemas/shop/formats.ts';
 import { furtherOccasions } from '@blattwerk/schemas/shop/further-occasions.ts';
+import { merchArticles, merchArticleTable } from '@blattwerk/schemas/shop/merch-articles.ts';
 import { occasions } from '@blattwerk/schemas/shop/occasions.ts';
 import { photobookTypes } from '@blattwerk/schemas/shop/photobooks.ts';
 import { photoboxDesigns, photoboxTypes } from '@blattwerk/schemas/shop/photoboxes.ts';
@@ -12,6 +13,7 @@ import { expect, test } from 'vitest';
 import { designSchema, type Page, type TextLayer } from '../model/design.ts';
 import { expandRecipe } from '../recipes/expand-recipe.ts';
 import { recipeBytes, recipeSchema } from '../recipes/recipe.ts';
+import { scenesFor } from '../scenes/scenes-for.ts';
 import { openDiskFonts } from '../text/disk-fonts.ts';
 import { layoutText } from '../text/layout-text.ts';
 import { catalogue } from './catalogue.ts';
@@ -74,6 +76,20 @@ test('every calendar in every format, every book, collage and box has designs', 
   const recipes = new Set(designs.map(({ recipe }) => recipe.id));
   expect(recipes.size).toBe(designs.length);
   expect(photoboxDesigns.filter((code) => !recipes.has(code))).toEqual([]);
+});
+
+test('every gift has designs in each of its variants, with a place to be shown in', () => {
+  const gifts = designs.filter(({ kind }) => kind === 'merch');
+  expect(gifts.length).toBeGreaterThanOrEqual(90);
+  const made = new Set(
+    gifts.flatMap(({ productType, facets }) => facets.variant?.map((variant) => `${productType} ${variant}`)),
+  );
+  const sold = merchArticles.flatMap((article) =>
+    merchArticleTable[article].variants.map((variant) => `${article} ${variant}`),
+  );
+  expect([...made].sort()).toEqual(sold.sort());
+  for (const { productType, recipe } of gifts)
+    expect(scenesFor({ kind: 'merch', type: productType, fold: recipe.fold })).toHaveLength(1);
 });
 
 test('every motif and every picture a plan names exists', () => {

@@ -3,6 +3,7 @@ import { cardDesigns } from './card-designs.ts';
 import { cardThemes } from './card-themes.ts';
 import type { CatalogueDesign, CatalogueTheme } from './catalogue-design.ts';
 import { collageDesigns, collageLooks } from './collage-designs.ts';
+import { merchDesigns, merchLooks } from './merch-designs.ts';
 import { photobookDesigns, photobookLooks } from './photobook-designs.ts';
 import { boxLooks, photoboxLids } from './photobox-lids.ts';
 import { posterDesigns, posterLooks } from './poster-designs.ts';
@@ -16,6 +17,7 @@ export function catalogueThemes(): CatalogueTheme[] {
     ...collageLooks,
     ...boxLooks,
     ...posterLooks,
+    ...merchLooks,
   ];
   return looks.map(({ id, name }) => ({ id, name }));
 }
@@ -29,5 +31,6 @@ export function catalogueDesigns(): CatalogueDesign[] {
     ...collageDesigns(),
     ...photoboxLids(),
     ...posterDesigns(),
+    ...merchDesigns(),
   ];
 }

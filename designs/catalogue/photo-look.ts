@@ -1,6 +1,7 @@
 import type { ProductKind } from '@blattwerk/schemas/shop/product-kinds.ts';
 import { compositionOf } from '../compositions/all-compositions.ts';
 import type { Composition, OptionValue } from '../compositions/composition.ts';
+import type { Cut } from '../model/outline.ts';
 import type { Size } from '../model/shape.ts';
 import { motifs } from '../motifs/all-motifs.ts';
 import type { Recipe } from '../recipes/recipe.ts';
@@ -31,6 +32,10 @@ export type PhotoProduct = {
   kind: ProductKind;
   type: string;
   format: Size;
+  /** Absent: a rectangle. */
+  cut?: Cut;
+  /** Absent: the look's. */
+  palette?: Recipe['palette'];
   composition: string;
   options?: Readonly<Record<string, OptionValue>>;
   texts: Readonly<Record<string, string>>;
@@ -60,8 +65,8 @@ export function photoDesign(product: PhotoProduct): CatalogueDesign {
     product: { kind: product.kind, type: product.type },
     format: { width: product.format.width, height: product.format.height },
     fold: 'single',
-    cut: 'rectangle',
-    palette: look.palette.id,
+    cut: product.cut ?? 'rectangle',
+    palette: product.palette ?? look.palette.id,
     pairing: look.pairing,
     foil: null,
     seed: number,

@@ -60,11 +60,19 @@ export function drawScene(
     sizeOf: (face) => findFace(designs, face)?.view,
     isCut: (face) => findFace(designs, face)?.page.outline !== undefined,
   });
-  return paintStage(stage, scene.size, ground, (face, width) => drawFace(designs, face, width, studio));
+  return paintStage(stage, scene.size, ground, (face, width, part) =>
+    drawFace(designs, face, width, part, studio),
+  );
 }
 
 /** A face as pixels, the right way up. */
-function drawFace(designs: readonly Design[], face: Face, width: number, studio: Studio): Raster | undefined {
+function drawFace(
+  designs: readonly Design[],
+  face: Face,
+  width: number,
+  part: Box,
+  studio: Studio,
+): Raster | undefined {
   const found = findFace(designs, face);
   if (!found) return undefined;
   const { design, page, view, upsideDown } = found;
@@ -72,12 +80,21 @@ function drawFace(designs: readonly Design[], face: Face, width: number, studio:
     ...studio,
     design,
     page,
-    view,
+    view: partOf(view, part),
     prefix: 'p',
     pixelWidth: width,
   });
   const raster = rasterOfSvg(renderToStaticMarkup(drawing), width);
   return upsideDown ? turned(raster) : raster;
+}
+
+function partOf({ x, y, width, height }: Box, part: Box): Box {
+  return {
+    x: x + part.x * width,
+    y: y + part.y * height,
+    width: part.width * width,
+    height: part.height * height,
+  };
 }
 
 type FoundFace = { design: Design; page: Page; view: Box; upsideDown: boolean };

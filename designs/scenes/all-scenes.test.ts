@@ -65,7 +65,16 @@ for (const scene of scenes) {
 }
 
 test('every kind of product has a place', () => {
-  for (const kind of ['card', 'calendar', 'collage', 'photobook', 'photobox', 'photoprint', 'photoframe']) {
+  for (const kind of [
+    'card',
+    'calendar',
+    'collage',
+    'photobook',
+    'photobox',
+    'photoprint',
+    'photoframe',
+    'merch',
+  ]) {
     expect(scenes.some(({ kinds }) => kinds.includes(kind))).toBe(true);
   }
 });

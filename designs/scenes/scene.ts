@@ -1,7 +1,7 @@
 import type { Design } from '../model/design.ts';
 import type { Fold } from '../model/fold.ts';
 import type { PanelId } from '../model/panel.ts';
-import type { Size } from '../model/shape.ts';
+import type { Box, Size } from '../model/shape.ts';
 import type { Surface } from './surface.ts';
 
 /**
@@ -19,8 +19,12 @@ export type SceneInput = {
   isCut(face: Face): boolean;
 };
 
-/** A face put onto a surface. `lift`: how far its own shape throws a shadow (units), for what is cut out. */
-export type Placement = { face: Face; surface: Surface; lift?: number };
+/**
+ * A face put onto a surface. `lift`: how far its own shape throws a shadow (units), for what is cut out. `part`: only
+ * that part of the face is shown, as shares of its width and height; `mask`: the outline of what is shown, as shares
+ * of the part (a puzzle's piece, a cushion).
+ */
+export type Placement = { face: Face; surface: Surface; lift?: number; part?: Box; mask?: string };
 
 /**
  * What lies over the ground, from back to front. `behind`: shadows, envelopes, paper edges. `faces`: the drawn pages.
