@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { and, eq, max } from 'drizzle-orm';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
@@ -27,6 +28,12 @@ export async function isNewerThanProgram(queries: Queries): Promise<boolean> {
     .select({ version: max(appliedMigrations.createdAt) })
     .from(appliedMigrations);
   return (newest?.version ?? 0) > programVersion();
+}
+
+/** Another one after every change to the migrations. */
+export function migrationsHash(): string {
+  const hashes = readMigrationFiles({ migrationsFolder }).map(({ hash }) => hash);
+  return createHash('sha256').update(hashes.join()).digest('hex').slice(0, 16);
 }
 
 /** Moment of the program's newest migration in milliseconds. */

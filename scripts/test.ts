@@ -5,7 +5,7 @@ import { startPostgres } from './postgres.ts';
 import { type CommandResult, runCommand } from './run-command.ts';
 
 /**
- * All tests: Vitest on the embedded database, the rooms with a database once more on a real PostgreSQL, then the browser
+ * All tests: Vitest on the embedded database, those with a database once more on a real PostgreSQL, then the browser
  * tests. Ends with one line "N passed, N failed" summed over all.
  */
 type Tally = { passed: number; failed: number };
@@ -32,7 +32,7 @@ if (!chromium.ok) {
 const build = await runCommand('node', ['scripts/run.mjs', 'build'], { live: true });
 if (build.code !== 0) process.exit(build.code);
 
-const unit = await runVitest(reports.vitest, []);
+const unit = await runVitest(reports.vitest, ['run']);
 const onPostgres = await runOnPostgres();
 const browser = await runCommand('playwright', ['test', '--reporter=list,json'], {
   live: true,
@@ -53,16 +53,17 @@ if (broken && failed === 0) console.error('A test runner ended badly or ran no t
 console.log(`${passed} passed, ${failed} failed`);
 process.exitCode = broken ? 1 : 0;
 
-function runVitest(report: string, only: readonly string[], env: NodeJS.ProcessEnv = {}) {
+function runVitest(report: string, args: readonly string[], env: NodeJS.ProcessEnv = {}) {
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  return runCommand('vitest', ['run', ...only, ...reporters], { live: true, env });
+  return runCommand('vitest', [...args, ...reporters], { live: true, env });
 }
 
 /** On the server of DATABASE_URL, or on one of our own. */
 async function runOnPostgres(): Promise<CommandResult | 'skipped'> {
-  const rooms = ['database/', 'web-api/', 'tests/contract/'];
+  // Whatever opens a database for a test, however far away.
+  const withDatabase = ['related', 'database/open-test-database.ts', '--run'];
   const given = process.env.DATABASE_URL;
-  if (given) return runVitest(reports.postgres, rooms, { TEST_DATABASE_URL: given });
+  if (given) return runVitest(reports.postgres, withDatabase, { TEST_DATABASE_URL: given });
   const started = await startPostgres({ install: process.env.CI !== undefined });
   if (!started.ok) {
     console.log(`${started.message} The tests on PostgreSQL are skipped; set DATABASE_URL to run them.`);
@@ -70,7 +71,7 @@ async function runOnPostgres(): Promise<CommandResult | 'skipped'> {
   }
   const { url, stop } = started.server;
   console.log('The tests with a database once more, on PostgreSQL:');
-  const result = await runVitest(reports.postgres, rooms, { TEST_DATABASE_URL: url });
+  const result = await runVitest(reports.postgres, withDatabase, { TEST_DATABASE_URL: url });
   await stop();
   return result;
 }

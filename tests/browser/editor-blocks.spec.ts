@@ -12,12 +12,12 @@ import { expect, test } from './support/shop-test.ts';
 
 test('blocks: added, ordered by menu and by keyboard, duplicated, deleted, brought back', async ({
   page,
-  ownShop,
+  shop,
 }) => {
-  const story = await createPage(ownShop, 'bausteine', [
+  const story = await createPage(shop, 'bausteine', [
     { _uid: 'questions', component: 'seo_questions', headline: 'Fragen', items: [] },
   ]);
-  await openPage(page, ownShop, story, 'questions');
+  await openPage(page, shop, story, 'questions');
   const form = formOf(page);
   const rows = form.getByRole('grid', { name: 'Fragen' }).getByRole('row');
   const shown = previewOf(page).getByRole('main').locator('summary');
@@ -67,7 +67,7 @@ test('blocks: added, ordered by menu and by keyboard, duplicated, deleted, broug
 
   await save(page);
   await expectNeverReloaded(page);
-  const draft = await draftOf(ownShop, story);
+  const draft = await draftOf(shop, story);
   expect(draft).toMatchObject({
     body: [
       {

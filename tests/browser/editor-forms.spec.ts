@@ -13,14 +13,14 @@ import { expect, test } from './support/shop-test.ts';
 
 test('texts, choices and switches are seen at once in the page and stored as the CMS stores them', async ({
   page,
-  ownShop,
+  shop,
 }) => {
-  const story = await createPage(ownShop, 'texte', [
+  const story = await createPage(shop, 'texte', [
     { _uid: 'head', component: 'page_container_headline', headline: 'Alt', headlineType: 'h2' },
     { _uid: 'calendars', component: 'calendar_overview', headline: 'Kalender' },
     { _uid: 'themes', component: 'themes_overview', headline: 'Motive' },
   ]);
-  await openPage(page, ownShop, story, 'head');
+  await openPage(page, shop, story, 'head');
   const form = formOf(page);
   const preview = previewOf(page).getByRole('main');
 
@@ -80,7 +80,7 @@ test('texts, choices and switches are seen at once in the page and stored as the
 
   await save(page);
   await expectNeverReloaded(page);
-  expect(await draftOf(ownShop, story)).toMatchObject({
+  expect(await draftOf(shop, story)).toMatchObject({
     body: [
       {
         headline: 'Karten für jeden Tag',
@@ -95,11 +95,11 @@ test('texts, choices and switches are seen at once in the page and stored as the
   });
 });
 
-test('links lead to a page, an address or a mailbox', async ({ page, ownShop }) => {
-  const story = await createPage(ownShop, 'links', [
+test('links lead to a page, an address or a mailbox', async ({ page, shop }) => {
+  const story = await createPage(shop, 'links', [
     { _uid: 'teaser', component: 'image_teaser', headline: 'Wohin', buttonText: 'Dorthin' },
   ]);
-  await openPage(page, ownShop, story, 'teaser');
+  await openPage(page, shop, story, 'teaser');
   const target = formOf(page).getByRole('group', { name: 'Ziel' });
   const link = previewOf(page).getByRole('main').getByRole('link', { name: 'Dorthin' });
   const kind = target.getByRole('button', { name: /Art des Links/ });
@@ -110,7 +110,7 @@ test('links lead to a page, an address or a mailbox', async ({ page, ownShop }) 
     await target.getByRole('textbox', { name: 'Sprungmarke' }).fill('express');
     await expect(link).toHaveAttribute('href', /\/service\/versand\/#express$/);
     await save(page);
-    expect(await draftOf(ownShop, story)).toMatchObject({
+    expect(await draftOf(shop, story)).toMatchObject({
       body: [
         {
           url: {
@@ -136,7 +136,7 @@ test('links lead to a page, an address or a mailbox', async ({ page, ownShop }) 
     await expect(link).toHaveAttribute('href', 'https://papier.example/muster');
     await expect(link).toHaveAttribute('target', '_blank');
     await save(page);
-    expect(await draftOf(ownShop, story)).toMatchObject({
+    expect(await draftOf(shop, story)).toMatchObject({
       body: [
         {
           url: {
@@ -157,7 +157,7 @@ test('links lead to a page, an address or a mailbox', async ({ page, ownShop }) 
     await target.getByRole('textbox', { name: 'E-Mail' }).fill('hallo@papier.example');
     await expect(link).toHaveAttribute('href', 'mailto:hallo@papier.example');
     await save(page);
-    expect(await draftOf(ownShop, story)).toMatchObject({
+    expect(await draftOf(shop, story)).toMatchObject({
       body: [{ url: { linktype: 'email', id: '', url: '', email: 'hallo@papier.example' } }],
     });
   });
@@ -170,10 +170,10 @@ test('links lead to a page, an address or a mailbox', async ({ page, ownShop }) 
   await expectNeverReloaded(page);
 });
 
-test('tables and plugin values take what fits and keep what was', async ({ page, ownShop }) => {
+test('tables and plugin values take what fits and keep what was', async ({ page, shop }) => {
   // No field plugin answers here: their fields are edited as JSON then.
   await page.route('**/field-plugins/**', (route) => route.abort());
-  const story = await createPage(ownShop, 'tabellen', [
+  const story = await createPage(shop, 'tabellen', [
     {
       _uid: 'main',
       component: 'main_teaser',
@@ -181,7 +181,7 @@ test('tables and plugin values take what fits and keep what was', async ({ page,
     },
     { _uid: 'products', component: 'product_list', headline: 'Lieblinge' },
   ]);
-  await openPage(page, ownShop, story, 'slide');
+  await openPage(page, shop, story, 'slide');
   const form = formOf(page);
   const preview = previewOf(page).getByRole('main');
 
@@ -233,7 +233,7 @@ test('tables and plugin values take what fits and keep what was', async ({ page,
   await save(page);
   await expectNeverReloaded(page);
   const cell = (component: string, value: string) => ({ _uid: expect.any(String), component, value });
-  expect(await draftOf(ownShop, story)).toMatchObject({
+  expect(await draftOf(shop, story)).toMatchObject({
     body: [
       {
         teaser: [

@@ -3,11 +3,11 @@ import type { Locator, Page } from '@playwright/test';
 import { createPage, draftOf, expectSaved, formOf, openPage, previewOf } from './support/editing.ts';
 import { expect, test } from './support/shop-test.ts';
 
-test('with the keyboard alone: open a page, reach a field, change it, save', async ({ page, ownShop }) => {
-  const story = await createPage(ownShop, 'tastatur', [
+test('with the keyboard alone: open a page, reach a field, change it, save', async ({ page, shop }) => {
+  const story = await createPage(shop, 'tastatur', [
     { _uid: 'head', component: 'page_container_headline', headline: 'Ohne Maus' },
   ]);
-  await page.goto(ownShop.workspace);
+  await page.goto(shop.workspace);
   const pages = page.getByRole('treegrid', { name: 'Seiten' });
   await expect(pages.getByRole('row').first()).toBeVisible();
   await page.keyboard.press('F6');
@@ -33,7 +33,7 @@ test('with the keyboard alone: open a page, reach a field, change it, save', asy
   ).toBeVisible();
   await page.keyboard.press('ControlOrMeta+s');
   await expectSaved(page);
-  expect(await draftOf(ownShop, story)).toMatchObject({ body: [{ headline: 'Nur mit Tasten' }] });
+  expect(await draftOf(shop, story)).toMatchObject({ body: [{ headline: 'Nur mit Tasten' }] });
 
   await page.keyboard.press('Shift+F6');
   await expect(page.getByRole('region', { name: 'Vorschau' }).locator(':focus')).toBeVisible();
@@ -41,15 +41,15 @@ test('with the keyboard alone: open a page, reach a field, change it, save', asy
 
 test('axe finds nothing in the workspace with a form, rich text, and the library open', async ({
   page,
-  ownShop,
+  shop,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  const story = await createPage(ownShop, 'barrierefrei', [
+  const story = await createPage(shop, 'barrierefrei', [
     { _uid: 'teaser', component: 'image_teaser', headline: '', buttonText: 'Dorthin' },
     { _uid: 'slide', component: 'main_teaser', teaser: [] },
     { _uid: 'products', component: 'product_list', headline: 'Lieblinge' },
   ]);
-  await openPage(page, ownShop, story, 'page');
+  await openPage(page, shop, story, 'page');
   await test.step('the form of a page', () => expectAccessible(page));
   await page
     .getByRole('treegrid', { name: 'Bausteine dieser Seite' })

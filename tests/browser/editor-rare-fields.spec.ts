@@ -8,7 +8,7 @@ test.use({ timezoneId: 'Europe/Berlin' });
 
 test('Markdown, numbers and dates, which no block of the shop has yet, are edited and stored as the CMS does', async ({
   page,
-  ownShop,
+  shop,
 }) => {
   const folder = test.info().outputPath('workspace');
   const build = await runCommand('vite', [
@@ -18,17 +18,17 @@ test('Markdown, numbers and dates, which no block of the shop has yet, are edite
   ]);
   expect(build.code, build.output).toBe(0);
   // Server and page are the shop's own; only the page's scripts come from this build.
-  const served = entryOf(await (await page.request.get(ownShop.workspace)).text());
+  const served = entryOf(await (await page.request.get(shop.workspace)).text());
   const ours = entryOf(readFileSync(join(folder, 'index.html'), 'utf8'));
-  await page.route(`${ownShop.workspace}/assets/*`, async (route) => {
+  await page.route(`${shop.workspace}/assets/*`, async (route) => {
     const { pathname } = new URL(route.request().url());
     const path = join(folder, pathname === served ? ours : pathname);
     if (existsSync(path)) await route.fulfill({ path });
     else await route.continue();
   });
 
-  const story = await createPage(ownShop, 'seltenes', [{ _uid: 'rare', component: 'rare_fields' }]);
-  await openPage(page, ownShop, story, 'rare');
+  const story = await createPage(shop, 'seltenes', [{ _uid: 'rare', component: 'rare_fields' }]);
+  await openPage(page, shop, story, 'rare');
   const form = formOf(page);
 
   await test.step('Markdown, with signs around the selection', async () => {
@@ -62,7 +62,7 @@ test('Markdown, numbers and dates, which no block of the shop has yet, are edite
   });
 
   await save(page);
-  expect(await draftOf(ownShop, story)).toMatchObject({
+  expect(await draftOf(shop, story)).toMatchObject({
     body: [
       { note: '**Karton**\n- Muster', amount: '2.5', from: '2026-12-12 08:30', day: '2026-12-24 00:00' },
     ],

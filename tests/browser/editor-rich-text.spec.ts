@@ -10,11 +10,11 @@ import {
 } from './support/editing.ts';
 import { expect, test } from './support/shop-test.ts';
 
-test('rich text: marks, headings, lists, links and an embedded block', async ({ page, ownShop }) => {
-  const story = await createPage(ownShop, 'langer-text', [
+test('rich text: marks, headings, lists, links and an embedded block', async ({ page, shop }) => {
+  const story = await createPage(shop, 'langer-text', [
     { _uid: 'text', component: 'text_page', headline: 'Ratgeber', text: { type: 'doc', content: [] } },
   ]);
-  await openPage(page, ownShop, story, 'text');
+  await openPage(page, shop, story, 'text');
   const form = formOf(page);
   const preview = previewOf(page).getByRole('main');
   const text = form.getByRole('textbox', { name: 'Text' });
@@ -95,7 +95,7 @@ test('rich text: marks, headings, lists, links and an embedded block', async ({ 
     },
   };
   const embedded = { component: 'info_text', _uid: expect.any(String), headline: 'Muster kommen kostenlos' };
-  const { body } = await draftOf(ownShop, story);
+  const { body } = await draftOf(shop, story);
   expect(body).toMatchObject([
     {
       text: {

@@ -2,9 +2,9 @@ import { test as base, expect, type Page } from '@playwright/test';
 import { type ShopAddresses, ShopProcess } from '../../../scripts/shop-process.ts';
 
 type TestFixtures = {
-  /** The seeded shop, for tests that only look. */
+  /** The seeded shop, for tests that only look, or change nothing but pages they have made themselves. */
   shop: ShopAddresses;
-  /** The seeded shop, for a test that changes content: the next test gets a new one. */
+  /** The seeded shop, for a test that changes what is in it: the next test gets a new one. */
   ownShop: ShopAddresses;
   /** Messages that a test provokes on purpose, such as the browser's own line about a 404. */
   expectedErrors: RegExp[];
