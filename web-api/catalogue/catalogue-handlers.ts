@@ -1,9 +1,11 @@
 import { channelTable } from '@blattwerk/schemas/shop/channels.ts';
 import type { ListedKind } from '@blattwerk/schemas/shop/listing-filters.ts';
 import type { catalogueEndpoints } from '@blattwerk/schemas/web-api/catalogue/catalogue-endpoints.ts';
+import type { ShopContext } from '@blattwerk/schemas/web-api/shop-headers.ts';
 import type { BackEnd } from '../back-end.ts';
 import type { HandlersOf } from '../http/handler.ts';
 import { notFound, problem } from '../http/problems.ts';
+import { createListableDesigns } from '../products/listable-designs.ts';
 import { createShares } from '../security/shares.ts';
 import { designDetail } from './design-detail.ts';
 import { designPicture } from './design-picture.ts';
@@ -18,14 +20,19 @@ const tooMany = problem(429, `Ask for at most ${picturesEach} pictures at a time
 export function catalogueHandlers({
   database,
   catalogue,
+  products,
   pictures,
 }: BackEnd): HandlersOf<keyof typeof catalogueEndpoints> {
   const shares = createShares(picturesEach);
   const language = createSearchLanguage(database);
+  const listableDesigns = createListableDesigns();
   const list =
     (kind: ListedKind) =>
-    async ({ query }: { query: ListingRequest }) =>
-      listDesigns(await catalogue.current(), language, kind, query);
+    async ({ query, shop }: { query: ListingRequest; shop: ShopContext }) => {
+      const current = await catalogue.current();
+      const listable = listableDesigns(current, await products.current(), kind, shop);
+      return listDesigns(current, language, kind, query, listable);
+    };
   const design = async (id: number) => {
     const found = (await catalogue.current()).design(id);
     if (!found) return { ok: false as const, problem: notFound(`There is no design ${id}.`) };

@@ -16,6 +16,8 @@ export type Catalogue = {
   index(kind: ListedKind): FacetIndex;
   /** By what a text search finds the same designs, at the same places. */
   words(kind: ListedKind): LexemeIndex;
+  /** The same designs' numbers, in the order of their places. */
+  ids(kind: ListedKind): readonly number[];
   design(id: number): CatalogueDesign | undefined;
   designs: readonly CatalogueDesign[];
   theme(id: number): { id: number; name: string; designs: CatalogueDesign[] } | undefined;
@@ -43,9 +45,14 @@ async function loadCatalogue(queries: Queries): Promise<Catalogue> {
   const lexemesOf = await readLexemes(queries);
   const indexes = new Map<ListedKind, FacetIndex>();
   const words = new Map<ListedKind, LexemeIndex>();
+  const ids = new Map<ListedKind, number[]>();
   for (const kind of listedKinds) {
     const own = rows.filter((row) => row.kind === kind);
     indexes.set(kind, createFacetIndex(own.map((row) => ({ ...row, createdAt: row.createdAt.getTime() }))));
+    ids.set(
+      kind,
+      own.map(({ id }) => id),
+    );
     words.set(kind, createLexemeIndex(own.map(({ id }) => lexemesOf.get(id) ?? [])));
   }
   const nothing = createFacetIndex([]);
@@ -53,6 +60,7 @@ async function loadCatalogue(queries: Queries): Promise<Catalogue> {
   return {
     index: (kind) => indexes.get(kind) ?? nothing,
     words: (kind) => words.get(kind) ?? noWords,
+    ids: (kind) => ids.get(kind) ?? [],
     design: (id) => byId.get(id),
     designs: rows,
     theme(id) {

@@ -11,6 +11,7 @@ import type { Problem, ProblemField } from '@blattwerk/schemas/web-api/problem.t
 import { unprocessable } from '../http/problems.ts';
 import type { Catalogue } from './catalogue.ts';
 import { listedDesign } from './listed-design.ts';
+import { type BitSet, intersection } from './listing/bit-set.ts';
 import type { FacetCounts } from './listing/facet-index.ts';
 import type { SearchLanguage } from './search-language.ts';
 
@@ -27,24 +28,31 @@ export type ListingRequest = {
 
 export type ListingResult = { ok: true; value: Listing } | { ok: false; problem: Problem };
 
-/** One page of the designs of a kind, with counts for every filter; a value no design has is refused. */
+/**
+ * One page of the designs of a kind, with counts for every filter; a value no design has is refused.
+ * @param listable the designs that may be shown, at their places; without it all
+ */
 export async function listDesigns(
   catalogue: Catalogue,
   language: SearchLanguage,
   kind: ListedKind,
   request: ListingRequest,
+  listable: BitSet | undefined,
 ): Promise<ListingResult> {
   const page = request.page ?? 1;
   const pageSize = request.pageSize ?? pageSizes[0];
   const selection = selectionOf(kind, request);
+  const searched =
+    request.search === undefined
+      ? undefined
+      : catalogue.words(kind).find(await language.wordsOf(request.search));
+  const sets = [listable, searched].filter((set) => set !== undefined);
   const found = catalogue.index(kind).find({
     selection,
     sorting: request.sort,
     offset: (page - 1) * pageSize,
     limit: pageSize,
-    ...(request.search !== undefined && {
-      only: catalogue.words(kind).find(await language.wordsOf(request.search)),
-    }),
+    ...(sets.length > 0 && { only: intersection(sets, catalogue.ids(kind).length) }),
   });
   const errors = unknownValues(selection, found.counts);
   if (errors.length > 0) {

@@ -71,6 +71,8 @@ test('a product is taken out of a country and put back; everybody hears of it, a
   });
   expect(await cardIn('AT')).toEqual({ total: 59, why: 'not-in-country' });
   expect(await cardIn('DE')).toEqual({ total: 60, why: undefined });
+  const overview = await shopIn('AT')('GET /web-api/themes', { query: {} });
+  expect(overview.ok && overview.value.total).toBe(59);
 
   const { body, signature } = await told;
   expect(signature).toBe(createHmac('sha1', 'geheim').update(body).digest('hex'));
