@@ -53,7 +53,7 @@ export function createWebApi(
   const mailer = createMailer(config, database, log);
   const limits = createRateLimits(database, config.secret);
   const pictures = createPictures(config.pictureDirectory, log);
-  const toolbox = createToolbox(config, clock, log);
+  const toolbox = createToolbox(config, database, clock, log);
   const passwordResets = startLoop(
     'password resets',
     () => answerResetRequest({ config, database, mailer }),

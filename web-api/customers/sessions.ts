@@ -4,6 +4,7 @@ import { createAuth } from './auth.ts';
 
 type Session = {
   user: Awaited<ReturnType<typeof readUser>>;
+  sessionId: string | null;
   /** To be passed on: a session is renewed while it is used. */
   cookies: string[];
 };
@@ -32,7 +33,11 @@ export function createSessions({ config, database }: BackEnd): Sessions {
         headers: cookiesOf(headers),
         returnHeaders: true,
       });
-      return { user: response?.user, cookies: answered.getSetCookie() };
+      return {
+        user: response?.user,
+        sessionId: response?.session.id ?? null,
+        cookies: answered.getSetCookie(),
+      };
     },
   };
 }

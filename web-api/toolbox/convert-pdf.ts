@@ -1,7 +1,7 @@
 import type { AnswerOf } from '@blattwerk/schemas/web-api/endpoints.ts';
 import sharp from 'sharp';
-import type { UploadedFile, Visitor } from '../http/handler.ts';
-import { keepPicture } from './keep-picture.ts';
+import type { UploadedFile } from '../http/handler.ts';
+import { type FileOwner, keepPicture } from './keep-picture.ts';
 import type { PdfPage } from './pdf-messages.ts';
 import { drawPdfPages } from './pdf-pages.ts';
 import type { Refused } from './refusal.ts';
@@ -18,14 +18,15 @@ export async function convertPdf(
   toolbox: Pick<Toolbox, 'files' | 'takeRoom' | 'pdfSlots'>,
   { bytes, name }: UploadedFile,
   dotsPerInch: number,
-  { address, signal }: Pick<Visitor, 'address' | 'signal'>,
+  owner: FileOwner,
+  signal: AbortSignal,
 ): Promise<{ ok: true; pages: Pages } | Refused> {
   const sniffed = await sniffFile(bytes);
   if (!sniffed.ok || sniffed.kind !== 'pdf') return { ok: false, refusal: 'not-a-pdf' };
   const pages: Pages = [];
   const onPage = async (page: PdfPage) => {
     const picture = await encode(page);
-    const kept = await keepPicture(toolbox, address, picture, name, `seite-${page.number}`);
+    const kept = await keepPicture(toolbox, owner, 'toolbox-page', picture, name, `seite-${page.number}`);
     if (!kept.ok) return kept;
     const print = { dotsPerInch: page.dotsPerInch, ...page.millimetres };
     pages.push({ number: page.number, file: kept.file, print });

@@ -1,33 +1,43 @@
+import type { ShopContext } from '@blattwerk/schemas/web-api/shop-headers.ts';
 import type { toolboxEndpoints } from '@blattwerk/schemas/web-api/toolbox/toolbox-endpoints.ts';
 import type { BackEnd } from '../back-end.ts';
+import { createSessions } from '../customers/sessions.ts';
 import type { HandlersOf, UploadedFile, Visitor } from '../http/handler.ts';
 import { convertPdf } from './convert-pdf.ts';
-import { keepPicture } from './keep-picture.ts';
+import { type FileOwner, keepPicture } from './keep-picture.ts';
 import { makePrintPicture, optimizePicture, type PictureResult, printResolution } from './make-picture.ts';
 import { printSize } from './print-size.ts';
 import { firstPictureNotice, type Refused, refusalProblem } from './refusal.ts';
 import { type PictureFormat, sniffFile } from './sniff-file.ts';
 import type { Toolbox } from './toolbox.ts';
 
-export function toolboxHandlers({ toolbox }: BackEnd): HandlersOf<keyof typeof toolboxEndpoints> {
+export function toolboxHandlers(backEnd: BackEnd): HandlersOf<keyof typeof toolboxEndpoints> {
+  const { toolbox } = backEnd;
+  const sessions = createSessions(backEnd);
+  const ownerOf = async ({ channel }: ShopContext, { address, headers }: Visitor): Promise<FileOwner> => {
+    const { sessionId } = await sessions.read(channel, headers);
+    return { address, sessionId };
+  };
   return {
-    'POST /web-api/toolbox-convert-file': async ({ file, fields, visitor }) => {
+    'POST /web-api/toolbox-convert-file': async ({ file, fields, shop, visitor }) => {
       const made = await makeFrom(toolbox, file, visitor, (bytes, format) =>
         makePrintPicture(bytes, format, fields.format),
       );
       if (!made.ok) return refused(made, visitor);
-      const kept = await keepPicture(toolbox, visitor.address, made.picture, file.name, 'druck');
+      const owner = await ownerOf(shop, visitor);
+      const kept = await keepPicture(toolbox, owner, 'toolbox-print', made.picture, file.name, 'druck');
       if (!kept.ok) return refused(kept, visitor);
       const print = printSize(made.picture, printResolution);
       return { ok: true, value: { file: kept.file, print, notices: notices(made, visitor) } };
     },
 
-    'POST /web-api/toolbox-optimize-image': async ({ file, fields, visitor }) => {
+    'POST /web-api/toolbox-optimize-image': async ({ file, fields, shop, visitor }) => {
       const made = await makeFrom(toolbox, file, visitor, (bytes, format) =>
         optimizePicture(bytes, format, fields),
       );
       if (!made.ok) return refused(made, visitor);
-      const kept = await keepPicture(toolbox, visitor.address, made.picture, file.name, 'web');
+      const owner = await ownerOf(shop, visitor);
+      const kept = await keepPicture(toolbox, owner, 'toolbox-web', made.picture, file.name, 'web');
       if (!kept.ok) return refused(kept, visitor);
       const originalBytes = file.bytes.length;
       const savedBytes = Math.max(0, originalBytes - kept.file.bytes);
@@ -35,11 +45,17 @@ export function toolboxHandlers({ toolbox }: BackEnd): HandlersOf<keyof typeof t
       return { ok: true, value };
     },
 
-    'POST /web-api/toolbox-convert-pdf': async ({ file, fields, visitor }) => {
+    'POST /web-api/toolbox-convert-pdf': async ({ file, fields, shop, visitor }) => {
       const retryAfter = await toolbox.takeTurn(visitor.address);
       if (retryAfter !== undefined) return refused({ ok: false, refusal: 'too-often', retryAfter }, visitor);
       const dotsPerInch = fields.dotsPerInch ?? printResolution;
-      const converted = await convertPdf(toolbox, file, dotsPerInch, visitor);
+      const converted = await convertPdf(
+        toolbox,
+        file,
+        dotsPerInch,
+        await ownerOf(shop, visitor),
+        visitor.signal,
+      );
       return converted.ok ? { ok: true, value: { pages: converted.pages } } : refused(converted, visitor);
     },
 

@@ -1,6 +1,10 @@
+import { customerSessions } from '@blattwerk/database/tables/customers.ts';
+import { files } from '@blattwerk/database/tables/files.ts';
+import { eq } from 'drizzle-orm';
 import { pino } from 'pino';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openBrowser } from '../test-support/browser.ts';
 import { type RunningBackEnd, startBackEnd } from '../test-support/running-back-end.ts';
 import { endlessPdf, pagesPdf } from '../test-support/tiny-pdf.ts';
 import { createToolbox } from './toolbox.ts';
@@ -54,6 +58,30 @@ test('a picture is made ready for print and fetched by its link', async () => {
     `attachment; filename="K?thes Geburtstag-druck.jpg"; filename*=UTF-8''K%C3%A4thes%20Geburtstag-druck.jpg`,
   );
   expect((await download.bytes()).length).toBe(file.bytes);
+});
+
+test('a file belongs to the session of who sent it, a guest’s to none', async () => {
+  const browser = openBrowser(backEnd);
+  const body = { email: 'foto@kunde.example', password: 'Papier & Tinte', firstName: 'A', lastName: 'B' };
+  await browser.ask('/web-api/customer-sign-up', { body });
+  const upload = async () => {
+    const form = new FormData();
+    form.set('file', new Blob([await picture()]), 'bild.png');
+    return form;
+  };
+  await backEnd.database.delete(files);
+  await browser.ask('/web-api/toolbox-convert-file', { body: await upload() });
+  await openBrowser(backEnd).ask('/web-api/toolbox-optimize-image', { body: await upload() });
+  const rows = await backEnd.database.select().from(files).orderBy(files.kind);
+  const [session] = await backEnd.database.select().from(customerSessions);
+  expect(rows.map(({ kind, sessionId }) => [kind, sessionId])).toEqual([
+    ['toolbox-print', session?.id],
+    ['toolbox-web', null],
+  ]);
+  // Signing out ends the session; the promised link works until it expires.
+  await browser.ask('/web-api/customer-logout', { method: 'POST' });
+  const [after] = await backEnd.database.select().from(files).where(eq(files.kind, 'toolbox-print'));
+  expect(after?.sessionId).toBeNull();
 });
 
 test('after an hour the link says so, a forged one opens nothing', async () => {
@@ -147,6 +175,7 @@ test('too many files at once are told when to come back; who leaves makes room',
 test('nobody fills the store alone', async () => {
   const toolbox = createToolbox(
     { secret: 'a secret of the test', toolbox: { directory: backEnd.filesDirectory, requestsPerMinute: 1 } },
+    backEnd.database,
     () => now,
     pino({ level: 'silent' }),
   );

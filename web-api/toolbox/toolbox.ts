@@ -1,5 +1,7 @@
+import type { Database } from '@blattwerk/database/database.ts';
 import type { Logger } from 'pino';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { startLoop } from '../background/loop.ts';
 import type { WebApiConfig } from '../config.ts';
 import { createFileStore, type FileStore } from './file-store.ts';
 import { createWorkSlots, type WorkSlots } from './work-slots.ts';
@@ -23,26 +25,27 @@ const sweepMilliseconds = 5 * 60_000;
 
 export function createToolbox(
   { secret, toolbox }: Pick<WebApiConfig, 'secret' | 'toolbox'>,
+  database: Database,
   clock: () => Date,
   log: Logger,
 ): Toolbox {
   const { directory, requestsPerMinute } = toolbox;
-  const files = createFileStore({ directory, secret, secondsKept, budget, clock });
+  const files = createFileStore({ database, directory, secret, secondsKept, budget, clock });
   // Counted in this process, as the work is done in it.
   const turns = new RateLimiterMemory({ points: requestsPerMinute, duration: 60 });
   const room = new RateLimiterMemory({ points: megabytesEach, duration: secondsKept });
-  const sweep = () => {
-    files.sweep().catch((error: unknown) => log.error({ error: String(error) }, 'toolbox sweep failed'));
+  const sweep = async () => {
+    await files.sweep();
+    return false;
   };
-  const timer = setInterval(sweep, sweepMilliseconds).unref();
-  sweep();
+  const sweeping = startLoop('toolbox sweep', sweep, { intervalMilliseconds: sweepMilliseconds, log });
   return {
     files,
     pictureSlots: createWorkSlots({ concurrent: 2, waiting: 8 }),
     pdfSlots: createWorkSlots({ concurrent: 1, waiting: 3 }),
     takeTurn: (address) => secondsToWait(turns.consume(address)),
     takeRoom: (address, bytes) => secondsToWait(room.consume(address, Math.ceil(bytes / 1_000_000))),
-    close: async () => clearInterval(timer),
+    close: sweeping.close,
   };
 }
 

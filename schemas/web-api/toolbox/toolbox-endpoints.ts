@@ -47,6 +47,7 @@ const convertFile = {
   description: `${pictureRules} Answers a JPEG of full resolution, or a PNG where the picture is see-through.`,
   tag: 'toolbox',
   needsShop: true,
+  usesSession: true,
   upload: {
     maximumBytes: 30_000_000,
     fields: z.strictObject({
@@ -68,6 +69,7 @@ const optimizeImage = {
   description: pictureRules,
   tag: 'toolbox',
   needsShop: true,
+  usesSession: true,
   upload: {
     maximumBytes: 30_000_000,
     fields: z.strictObject({
@@ -102,6 +104,7 @@ const convertPdf = {
     'answer names. PDFs with a password are refused.',
   tag: 'toolbox',
   needsShop: true,
+  usesSession: true,
   upload: {
     maximumBytes: 50_000_000,
     fields: z.strictObject({
