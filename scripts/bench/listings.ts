@@ -1,98 +1,124 @@
-import { createServer } from 'node:http';
+import { spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
 import type { Database } from '@blattwerk/database/database.ts';
 import { openDatabase } from '@blattwerk/database/open-database.ts';
 import { designs } from '@blattwerk/database/tables/catalogue.ts';
-import { shopHeaders } from '@blattwerk/schemas/web-api/shop-headers.ts';
+import { queryString } from '@blattwerk/schemas/web-api/query-string.ts';
 import { seedCatalogue } from '@blattwerk/web-api/catalogue/seed-catalogue.ts';
-import { createWebApi } from '@blattwerk/web-api/server.ts';
 import { generatedCatalogue } from '@blattwerk/web-api/test-support/generated-catalogue.ts';
-import autocannon from 'autocannon';
 import { sql } from 'drizzle-orm';
-import express from 'express';
-import { readEnvironment } from '../environment.ts';
 import { startPostgres } from '../postgres.ts';
-import { webApiConfig } from '../room-configs.ts';
-import { quantile } from './statistics.ts';
+import { median, quantile } from './statistics.ts';
+import { steadyLoad } from './steady-load.ts';
 
+/** Milliseconds, medians of the rounds. */
 export type ListingFigures = {
   designs: number;
-  /** Milliseconds of a listing with four filters and all counts, over HTTP at a steady rate. */
+  /** A listing with four filters and all counts, over HTTP at a steady rate. */
   p50: number;
   p99: number;
-  /** The same with a text search, which PostgreSQL answers. */
+  /** The same with a text search. */
   searchP99: number;
+  /** The same process answering a question that takes it no work. */
+  smallP99: number;
   /** PostgreSQL counting the same four filters, without any of the other counts. */
   countP50: number;
 };
 
-const requestsPerSecond = 100;
-const seconds = 5;
-const filters =
-  'category[]=hochzeit&color[]=gold&color[]=white&style[]=modern&style[]=boho&aspectRatio[]=portrait';
+const perSecond = 100;
+const seconds = 3;
+const rounds = 7;
+const colours = ['gold', 'white', 'green', 'blue'];
+const searches = ['Blüten', 'bluetenmeer', 'papier', 'stern', 'Wiesenglück', 'gold', 'euka', 'himmel'];
+const listings = paths(['']);
+const searched = paths(searches);
+const small = ['/web-api/aspect-ratio?width=3&height=2'];
+
+/** Every combination is another request, so that no answer could be kept for the next. */
+function paths(words: readonly string[]): string[] {
+  return words.flatMap((search) =>
+    colours.flatMap((color) =>
+      ['hochzeit', 'geburt'].flatMap((category) =>
+        ['modern', 'boho', 'vintage'].map(
+          (style) =>
+            `/web-api/themes${queryString({
+              category: [category],
+              color: [color, 'silver'],
+              style: [style, 'klassisch'],
+              aspectRatio: ['portrait'],
+              search: search === '' ? null : search,
+            })}`,
+        ),
+      ),
+    ),
+  );
+}
 
 /** Listings over ever larger catalogues in a PostgreSQL server of their own; undefined where none is installed. */
 export async function benchListings(sizes: readonly number[]): Promise<ListingFigures[] | undefined> {
   const postgres = await startPostgres({ install: false });
   if (!postgres.ok) return undefined;
-  const opened = await openDatabase({ url: postgres.server.url });
+  const { url } = postgres.server;
+  const opened = await openDatabase({ url });
   if (!opened.ok) throw new Error(opened.message);
   const figures: ListingFigures[] = [];
   for (const size of sizes) {
     await seedCatalogue(opened.database, generatedCatalogue(size));
     await opened.database.execute(sql`analyze`);
-    figures.push(await measure(opened.database, size));
+    figures.push(await measure(opened.database, url, size));
   }
   await opened.database.close();
   await postgres.server.stop();
   return figures;
 }
 
-async function measure(database: Database, size: number): Promise<ListingFigures> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('No port.');
-  const origin = `http://127.0.0.1:${address.port}`;
-  const settings = readEnvironment({ DATA_DIRECTORY: '.cache/bench', LOG_LEVEL: 'error' });
-  if (!settings.ok) throw new Error(settings.message);
-  const webApi = createWebApi({ ...webApiConfig(settings.environment), origin }, database);
-  server.on('request', express().use(webApi.router));
-  const listing = await load(`${origin}/web-api/themes?${filters}`);
-  const search = await load(`${origin}/web-api/themes?${filters}&search=Bl%C3%BCten`);
+async function measure(database: Database, url: string, size: number): Promise<ListingFigures> {
+  const backEnd = await startBackEnd(url);
+  const load = (asked: readonly string[]) => steadyLoad(backEnd.origin, { paths: asked, perSecond, seconds });
+  await load(listings);
+  await load(searched);
+  const measured: Record<'listing' | 'search' | 'small', number[][]> = { listing: [], search: [], small: [] };
   const counts: number[] = [];
-  for (let run = 0; run < 30; run++) counts.push(await timeCount(database));
-  await webApi.close();
-  server.closeAllConnections();
-  await new Promise((resolve) => server.close(resolve));
+  // Interleaved, so that a busy machine slows all alike.
+  for (let round = 0; round < rounds; round += 1) {
+    measured.listing.push(await load(listings));
+    measured.search.push(await load(searched));
+    measured.small.push(await load(small));
+    counts.push(await timeCount(database));
+  }
+  await backEnd.stop();
+  const across = (durations: number[][], share: number) =>
+    median(durations.map((round) => quantile(round, share)));
   return {
     designs: size,
-    p50: listing.p50,
-    p99: listing.p99,
-    searchP99: search.p99,
-    countP50: quantile(counts, 0.5),
+    p50: across(measured.listing, 0.5),
+    p99: across(measured.listing, 0.99),
+    searchP99: across(measured.search, 0.99),
+    smallP99: across(measured.small, 0.99),
+    countP50: median(counts),
   };
 }
 
-async function load(url: string): Promise<{ p50: number; p99: number }> {
-  const headers = shopHeaders({ channel: 'blattwerk', country: 'DE', locale: 'de-DE' });
-  const first = await fetch(url, { headers });
-  if (!first.ok) throw new Error(`${url} answered ${first.status}: ${await first.text()}`);
-  const result = await autocannon({
-    url,
-    headers,
-    connections: 10,
-    overallRate: requestsPerSecond,
-    duration: seconds,
+/** In a process of its own: the load would otherwise wait for the answers' work, and they for the load's. */
+function startBackEnd(url: string): Promise<{ origin: string; stop(): Promise<void> }> {
+  const program = fileURLToPath(new URL('./back-end-process.ts', import.meta.url));
+  const child = spawn(process.execPath, [program, url], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  const stop = async () => {
+    child.kill();
+    await ended;
+  };
+  return new Promise((resolve, reject) => {
+    child.stdout.once('data', (line: Buffer) => resolve({ origin: line.toString().trim(), stop }));
+    child.once('exit', (code) => reject(new Error(`The back end ended with code ${code}.`)));
   });
-  if (result.non2xx > 0 || result.errors > 0) throw new Error(`${url} failed under load.`);
-  return { p50: result.latency.p50, p99: result.latency.p99 };
 }
 
 async function timeCount(database: Database): Promise<number> {
   const has = (name: string, values: string) => sql`${designs.facets} -> ${name} ?| ${values}::text[]`;
   const start = performance.now();
   await database.execute(sql`select count(*) from ${designs} where
-    ${has('category', '{hochzeit}')} and ${has('color', '{gold,white}')} and
-    ${has('style', '{modern,boho}')} and ${has('aspectRatio', '{portrait}')}`);
+    ${has('category', '{hochzeit}')} and ${has('color', '{gold,silver}')} and
+    ${has('style', '{modern,klassisch}')} and ${has('aspectRatio', '{portrait}')}`);
   return performance.now() - start;
 }
