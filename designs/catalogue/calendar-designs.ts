@@ -17,6 +17,8 @@ type Row = {
   palette: string;
   pairing: string;
   photos: PhotoSet;
+  /** The picture of its cover, which no other look has. */
+  cover: string;
   styles: readonly Style[];
   bouquet?: readonly [number, Hand];
   emblems?: string;
@@ -29,6 +31,7 @@ const rows: readonly Row[] = [
     palette: 'leinen',
     pairing: 'cormorant',
     photos: 'year',
+    cover: 'landscapes/river-valley',
     styles: ['klassisch'],
   },
   {
@@ -37,6 +40,7 @@ const rows: readonly Row[] = [
     palette: 'schwarzweiss',
     pairing: 'jost',
     photos: 'journey',
+    cover: 'seaside/white-cliffs',
     styles: ['modern', 'foto'],
   },
   {
@@ -45,6 +49,7 @@ const rows: readonly Row[] = [
     palette: 'koralle',
     pairing: 'montserrat',
     photos: 'family',
+    cover: 'people/family-on-the-beach',
     styles: ['modern'],
   },
   {
@@ -53,6 +58,7 @@ const rows: readonly Row[] = [
     palette: 'terrakotta',
     pairing: 'marcellus',
     photos: 'home',
+    cover: 'still-lifes/vase-on-the-windowsill',
     styles: ['vintage'],
   },
   {
@@ -61,6 +67,7 @@ const rows: readonly Row[] = [
     palette: 'eukalyptus',
     pairing: 'infant',
     photos: 'home',
+    cover: 'still-lifes/bouquet',
     styles: ['floral', 'illustriert'],
     bouquet: [0, 'painted'],
   },
@@ -70,6 +77,7 @@ const rows: readonly Row[] = [
     palette: 'sonnengelb',
     pairing: 'quicksand',
     photos: 'family',
+    cover: 'people/dog-in-the-meadow',
     styles: ['verspielt', 'illustriert'],
     emblems: 'fox bear rabbit owl lamb fawn chick whale dog cat elephant robin',
   },
@@ -79,6 +87,7 @@ const rows: readonly Row[] = [
     palette: 'nachtblau',
     pairing: 'italiana',
     photos: 'year',
+    cover: 'landscapes/night-over-mountains',
     styles: ['modern'],
   },
   {
@@ -87,6 +96,7 @@ const rows: readonly Row[] = [
     palette: 'kraftpapier',
     pairing: 'caveat',
     photos: 'journey',
+    cover: 'landscapes/old-town-roofs',
     styles: ['vintage', 'verspielt'],
   },
   {
@@ -95,6 +105,7 @@ const rows: readonly Row[] = [
     palette: 'salbei',
     pairing: 'fraunces-kinder',
     photos: 'family',
+    cover: 'people/picnic',
     styles: ['verspielt'],
   },
   {
@@ -103,6 +114,7 @@ const rows: readonly Row[] = [
     palette: 'pfingstrose',
     pairing: 'parisienne',
     photos: 'home',
+    cover: 'landscapes/tulip-field',
     styles: ['floral', 'romantisch'],
     bouquet: [4, 'painted'],
   },
@@ -112,6 +124,7 @@ const rows: readonly Row[] = [
     palette: 'silbergrau',
     pairing: 'raleway',
     photos: 'year',
+    cover: 'landscapes/alps-at-dawn',
     styles: ['minimalistisch'],
   },
   {
@@ -120,6 +133,7 @@ const rows: readonly Row[] = [
     palette: 'taubenblau',
     pairing: 'playfair',
     photos: 'journey',
+    cover: 'seaside/lighthouse',
     styles: ['klassisch'],
   },
   {
@@ -128,6 +142,7 @@ const rows: readonly Row[] = [
     palette: 'waldgruen',
     pairing: 'lora',
     photos: 'home',
+    cover: 'landscapes/lavender-field',
     styles: ['floral', 'modern'],
     bouquet: [8, 'flat'],
   },
@@ -137,6 +152,7 @@ const rows: readonly Row[] = [
     palette: 'mint',
     pairing: 'fredoka',
     photos: 'baby',
+    cover: 'people/child-with-balloons',
     styles: ['verspielt', 'illustriert'],
     emblems: 'elephant koala lamb rabbit bear fox owl whale fawn cat dog chick',
   },
@@ -146,6 +162,7 @@ const rows: readonly Row[] = [
     palette: 'schwarzweiss',
     pairing: 'aurore',
     photos: 'home',
+    cover: 'still-lifes/books-and-tea',
     styles: ['minimalistisch', 'floral'],
     bouquet: [2, 'line'],
   },
@@ -155,6 +172,7 @@ const rows: readonly Row[] = [
     palette: 'pflaume',
     pairing: 'bodoni',
     photos: 'year',
+    cover: 'landscapes/city-at-dusk',
     styles: ['modern'],
   },
 ];
@@ -191,9 +209,14 @@ export const calendarLooks: readonly PhotoLook[] = rows.map(
               .map((animal) => `animals/${animal}-flat`),
           }),
     },
-    photos: photoSets[row.photos],
+    photos: withCover(row.cover, photoSets[row.photos]),
   }),
 );
+
+/** The set with another picture first; where that one stood, there is the one that was first. */
+function withCover(cover: string, [first = cover, ...others]: readonly string[]): string[] {
+  return [cover, ...others.map((photo) => (photo === cover ? first : photo))];
+}
 
 /** Every look in every format of every calendar type. */
 export function calendarDesigns(): CatalogueDesign[] {

@@ -78,6 +78,25 @@ test('every calendar in every format, every book, collage and box has designs', 
   expect(photoboxDesigns.filter((code) => !recipes.has(code))).toEqual([]);
 });
 
+test('calendars of different looks have different pictures on their covers', () => {
+  const covers = new Map(
+    designs
+      .filter(({ kind }) => kind === 'calendar')
+      .map(({ themeId, recipe }) => [themeId, recipe.photos.cover]),
+  );
+  expect(new Set(covers.values()).size).toBe(covers.size);
+});
+
+test('nobody is seated to get well', () => {
+  const cards = designs.filter(({ facets }) => facets.category?.includes('genesung'));
+  expect(cards.length).toBeGreaterThan(0);
+  expect(
+    cards.filter(({ facets }) =>
+      facets.product?.some((product) => ['sitzplan', 'tischkarte', 'tischklappkarte'].includes(product)),
+    ),
+  ).toEqual([]);
+});
+
 test('every gift has designs in each of its variants, with a place to be shown in', () => {
   const gifts = designs.filter(({ kind }) => kind === 'merch');
   expect(gifts.length).toBeGreaterThanOrEqual(90);

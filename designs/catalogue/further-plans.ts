@@ -1,6 +1,7 @@
 import { furtherOccasions } from '@blattwerk/schemas/shop/further-occasions.ts';
 import { type CelebrationPlan, lines, plan, words } from './celebration-plan.ts';
 import { greetings, invitations, party, thanks } from './printed-lists.ts';
+import type { Purpose } from './texts/wording.ts';
 
 const furtherNames: Readonly<Record<string, string>> = {
   'goldene-hochzeit': 'Goldhochzeit|Ein Leben lang|Kornfeld|Abendsonne',
@@ -97,6 +98,10 @@ const furtherPalettes: Readonly<Record<string, string>> = {
   blankodesign: 'leinen schwarzweiss salbei elfenbein',
   jugendweihe: 'petrol kornblume terrakotta tinte',
 };
+/** Nobody is seated to wish somebody well, and what would lie on a table makes no sense then. */
+const seatless = ['muttertag', 'vatertag', 'genesung', 'valentinstag', 'umzug'];
+const atTable: readonly Purpose[] = ['sitzplan', 'tischnummer', 'platzkarte', 'menuekarte', 'getraenkekarte'];
+
 const greetingOnly = ['muttertag', 'vatertag', 'genesung', 'valentinstag', 'neujahr', 'umzug'];
 
 /** Four themes for each of the further occasions. */
@@ -128,7 +133,7 @@ export const furtherPlans: readonly CelebrationPlan[] = furtherOccasions.map((ce
         ? greetings
         : [...invitations.slice(0, 6), ...thanks.slice(0, 2)],
     cardsPerTheme: 2,
-    small: party,
+    small: seatless.includes(celebration) ? party.filter(([purpose]) => !atTable.includes(purpose)) : party,
     smallPerTheme: 2,
     names: lines(furtherNames[celebration] ?? ''),
   });

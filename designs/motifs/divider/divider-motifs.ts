@@ -92,9 +92,12 @@ const deco: Draw = (_, size, unit) => {
   const thick = Math.max(0.4, 0.22 / unit);
   return [
     {
-      d:
-        withMirror([bar(0, end, thick), bar(1.6, end * 0.75, thick), bar(-1.6, end * 0.75, thick)].join('')) +
-        fan.join(''),
+      d: [
+        ...withMirror(
+          [bar(0, end, thick), bar(1.6, end * 0.75, thick), bar(-1.6, end * 0.75, thick)].join(''),
+        ),
+        ...fan,
+      ].join(''),
       fill: 'accent',
     },
   ];

@@ -1,8 +1,10 @@
 import type { Colour } from '../../model/colour.ts';
 import type { Random } from '../../model/random.ts';
 import type { Shape } from '../../model/shape.ts';
+import type { Point as Pair } from '../pen/point.ts';
+import { isInside } from '../pen/polygon.ts';
 import type { Mark } from './marks.ts';
-import { type Bounds, boundsOf, holds, type Point, sampled, smoothPath } from './outline.ts';
+import { type Bounds, boundsOf, type Point, pairsOf, sampled, smoothPath } from './outline.ts';
 import { ribbon } from './ribbon.ts';
 
 type Run = { points: Point[]; width: number; ink: Colour };
@@ -10,13 +12,13 @@ type Run = { points: Point[]; width: number; ink: Colour };
 export type Pen = { ink: Colour; width: number; ownStrokes: boolean };
 
 /** What of a polyline lies outside of an area drawn over it. */
-function outside(run: Run, polygon: readonly Point[], box: Bounds): Run[] {
+function outside(run: Run, polygon: readonly Pair[], box: Bounds): Run[] {
   const within = ({ x, y }: Point) => x > box.left && x < box.right && y > box.top && y < box.bottom;
   if (!run.points.some(within)) return [run];
   const pieces: Run[] = [];
   let piece: Point[] = [];
   for (const point of run.points) {
-    if (within(point) && holds(polygon, point)) {
+    if (within(point) && isInside([point.x, point.y], polygon)) {
       if (piece.length > 1) pieces.push({ ...run, points: piece });
       piece = [];
     } else piece.push(point);
@@ -72,8 +74,9 @@ export function lineArt(
       solid.push({ d: smoothPath(points), fill: ink });
       continue;
     }
-    runs = runs.flatMap((run) => outside(run, polygon, box));
-    const kept = solid.filter(({ d }) => !holds(polygon, startOf(d)));
+    const cover = pairsOf(polygon);
+    runs = runs.flatMap((run) => outside(run, cover, box));
+    const kept = solid.filter(({ d }) => !isInside(startOf(d), cover));
     solid.splice(0, solid.length, ...kept);
     const share = mark.line === 'thin' ? 0.7 : 1;
     runs.push({ points: loop(random, polygon), width: width * scale * share, ink });
@@ -85,7 +88,7 @@ export function lineArt(
 }
 
 /** Where path data begins. */
-function startOf(d: string): Point {
+function startOf(d: string): Pair {
   const [, x = '0', y = '0'] = /^M(-?[\d.]+) (-?[\d.]+)/.exec(d) ?? [];
-  return { x: Number(x), y: Number(y) };
+  return [Number(x), Number(y)];
 }

@@ -1,4 +1,5 @@
 import { formatNumber } from '../pen/format.ts';
+import type { Point as Pair } from '../pen/point.ts';
 
 /** A point; `corner` keeps the curve from being rounded there. */
 export type Point = { x: number; y: number; corner?: boolean };
@@ -127,17 +128,7 @@ export function boundsOf(points: readonly Point[]): Bounds {
   return { left: Math.min(...xs), top: Math.min(...ys), right: Math.max(...xs), bottom: Math.max(...ys) };
 }
 
-/** Whether a polygon holds a point (even-odd). */
-export function holds(polygon: readonly Point[], { x, y }: Point): boolean {
-  let inside = false;
-  polygon.forEach((here, index) => {
-    const before = polygon.at(index - 1) ?? here;
-    if (
-      here.y > y !== before.y > y &&
-      x < ((before.x - here.x) * (y - here.y)) / (before.y - here.y) + here.x
-    ) {
-      inside = !inside;
-    }
-  });
-  return inside;
+/** The points as the pen's polygons have them. */
+export function pairsOf(points: readonly Point[]): Pair[] {
+  return points.map(({ x, y }): Pair => [x, y]);
 }

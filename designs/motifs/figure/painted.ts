@@ -2,8 +2,9 @@ import type { Colour } from '../../model/colour.ts';
 import type { Random } from '../../model/random.ts';
 import type { Paint, Shape } from '../../model/shape.ts';
 import { formatNumber } from '../pen/format.ts';
+import { isInside } from '../pen/polygon.ts';
 import type { Area, Mark } from './marks.ts';
-import { type Bounds, boundsOf, holds, type Point, sampled, smoothPath } from './outline.ts';
+import { type Bounds, boundsOf, type Point, pairsOf, sampled, smoothPath } from './outline.ts';
 import { ribbon } from './ribbon.ts';
 import { toned } from './tones.ts';
 
@@ -57,12 +58,13 @@ function flecks(
   count: number,
   scale: number,
 ): string {
+  const outline = pairsOf(polygon);
   const pieces: string[] = [];
   for (let tries = 0; tries < count * 3 && pieces.length < count; tries++) {
     const from = { x: random.between(box.left, box.right), y: random.between(box.top, box.bottom) };
     const [length, lean] = [random.between(1.2, 4) * scale, random.between(-0.25, 0.25)];
     const to = { x: from.x + length * (0.55 + lean), y: from.y + length };
-    if (!holds(polygon, from) || !holds(polygon, to)) continue;
+    if (!isInside([from.x, from.y], outline) || !isInside([to.x, to.y], outline)) continue;
     const [half, middle] = [
       random.between(0.12, 0.3) * scale,
       { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 },
