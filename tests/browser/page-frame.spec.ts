@@ -37,26 +37,6 @@ test('an advantage explains itself in a dialog', async ({ page, shop }) => {
   await expect(opener).toBeFocused();
 });
 
-test('the wish list is read from the browser’s storage once the page is there', async ({ page, shop }) => {
-  const header = page.getByRole('banner');
-  await page.goto(`${shop.storefront}/merkzettel/`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('MERKZETTEL');
-  await expect(header.getByRole('link', { name: 'Merkzettel', exact: true })).toBeVisible();
-  await page.evaluate(() => {
-    const designs = [
-      { id: '1', name: 'Eukalyptus' },
-      { id: '2', name: 'Wiese' },
-    ];
-    const themes = [
-      { id: '1461', designs },
-      { id: '7', cards: [{ id: '3', name: 'Gold' }] },
-    ];
-    localStorage.setItem('wishlistItems', JSON.stringify(themes));
-  });
-  await page.reload();
-  await expect(header.getByRole('link', { name: /^Merkzettel ?, 3 Designs$/ })).toBeVisible();
-});
-
 test('accessories have their page', async ({ page, shop }) => {
   const response = await page.goto(`${shop.storefront}/zubehoer/`);
   expect(response?.status()).toBe(200);

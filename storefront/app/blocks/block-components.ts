@@ -72,6 +72,9 @@ const ThreeSectionSlide = lazy(async () => ({
   default: (await import('./main-teaser/three-section-slide.tsx')).ThreeSectionSlide,
 }));
 const Voucher = lazy(async () => ({ default: (await import('./voucher/voucher.tsx')).Voucher }));
+const WishlistCardGrid = lazy(async () => ({
+  default: (await import('./wishlist-card-grid/wishlist-card-grid.tsx')).WishlistCardGrid,
+}));
 
 // Method syntax on purpose: a component that takes one block may stand where any block is handed in. The name
 // under which it is looked up is the block's own, which is all a story's JSON can promise.
@@ -135,7 +138,7 @@ const components: { [Name in BlockName]: BlockComponent<Name> } = {
   usp_bar: UspBar,
   usp_item: UspItem,
   voucher: Voucher,
-  wishlist_card_grid: ShopPlaceholder,
+  wishlist_card_grid: WishlistCardGrid,
 };
 
 export const blockComponents: ReadonlyMap<string, AnyBlockComponent> = new Map(Object.entries(components));

@@ -4,6 +4,7 @@ import { ProductTile } from '../../components/product-tile/product-tile.tsx';
 import { SectionHeader } from '../../components/section-header/section-header.tsx';
 import { usePage } from '../../context/page-context.tsx';
 import { useBlockData } from '../../shop-data/block-answers-context.tsx';
+import { WishlistButton } from '../../wishlist/wishlist-button.tsx';
 import type { BlockProps } from '../block-props.ts';
 import { editable } from '../editable.ts';
 import { WithoutProducts } from '../without-products/without-products.tsx';
@@ -17,8 +18,9 @@ export function ThemesOverview({ blok, isFirst = false }: BlockProps<'themes_ove
     <section {...editable(blok)}>
       <SectionHeader headline={blok.headline} />
       <ProductGrid>
-        {listing.designs.map(({ id, kind, name, picture }, index) => (
+        {listing.designs.map(({ id, kind, name, themeId, picture }, index) => (
           <ProductTile
+            action={<WishlistButton design={{ id: String(id), name }} themeId={String(themeId)} />}
             href={urls.to(productPath({ kind, id: String(id), name }))}
             isPriority={isFirst && index < 4}
             key={id}

@@ -3,6 +3,7 @@ import { productPath } from '@blattwerk/schemas/shop/product-paths.ts';
 import type { CatalogueProduct } from '@blattwerk/schemas/web-api/catalogue/products.ts';
 import { usePage } from '../../context/page-context.tsx';
 import { useMessages } from '../../messages/messages-context.tsx';
+import { WishlistButton } from '../../wishlist/wishlist-button.tsx';
 import { ProductTile } from './product-tile.tsx';
 
 type CatalogueTileProps = { product: CatalogueProduct; sizes: string; isPriority?: boolean };
@@ -11,9 +12,13 @@ type CatalogueTileProps = { product: CatalogueProduct; sizes: string; isPriority
 export function CatalogueTile({ product, sizes, isPriority }: CatalogueTileProps) {
   const { urls, locale } = usePage();
   const t = useMessages();
-  const { name, picture, priceFrom } = product;
+  const { kind, id, name, themeId, picture, priceFrom } = product;
   return (
     <ProductTile
+      action={
+        themeId !== undefined &&
+        kind === 'card' && <WishlistButton design={{ id, name }} themeId={String(themeId)} />
+      }
       href={urls.to(productPath(product))}
       isPriority={isPriority}
       name={name}

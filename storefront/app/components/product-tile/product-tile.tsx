@@ -4,8 +4,8 @@ import { ProductPicture } from '../product-picture/product-picture.tsx';
 import styles from './product-tile.module.css';
 
 type ProductTileProps = {
-  /** The product's page. */
-  href: string;
+  /** The product's page; left out where it has none any more. */
+  href?: string;
   name: string;
   /** What it is, in a word or two. */
   kind?: string;
@@ -36,9 +36,13 @@ export function ProductTile(props: ProductTileProps) {
         {tag && <div className={styles.tag}>{tag}</div>}
       </div>
       <div className={styles.caption}>
-        <a className={styles.link} href={href}>
-          {name}
-        </a>
+        {href === undefined ? (
+          <span className={styles.name}>{name}</span>
+        ) : (
+          <a className={styles.link} href={href}>
+            {name}
+          </a>
+        )}
         {(kind || price) && (
           <p className={styles.facts}>
             {kind && <span>{kind}</span>}

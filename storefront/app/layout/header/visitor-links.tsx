@@ -3,14 +3,15 @@ import { CountBadge } from '../../components/count-badge/count-badge.tsx';
 import { Icon, type IconName } from '../../components/icon/icon.tsx';
 import { usePage } from '../../context/page-context.tsx';
 import { useMessages } from '../../messages/messages-context.tsx';
-import { useWishlistCount } from '../use-wishlist-count.ts';
+import { useWishlist } from '../../wishlist/use-wishlist.ts';
+import { countDesigns } from '../../wishlist/wishlist.ts';
 import styles from './visitor-links.module.css';
 
 /** Account, wish list and basket, with what is in them. */
 export function VisitorLinks() {
   const t = useMessages();
   const { channel, urls } = usePage();
-  const wishlistCount = useWishlistCount();
+  const wishlistCount = countDesigns(useWishlist());
   return (
     <ul className={styles.links}>
       <VisitorLink href={urls.to(t('path.account'))} icon="account" label={t('header.account')} />

@@ -1,0 +1,29 @@
+import { productPath } from '@blattwerk/schemas/shop/product-paths.ts';
+import { tileSizes } from '../../components/product-grid/product-grid.tsx';
+import { CatalogueTile } from '../../components/product-tile/catalogue-tile.tsx';
+import { ProductTile } from '../../components/product-tile/product-tile.tsx';
+import { usePage } from '../../context/page-context.tsx';
+import { useMessages } from '../../messages/messages-context.tsx';
+import type { KeptDesign } from '../../wishlist/wishlist.ts';
+import { WishlistButton } from '../../wishlist/wishlist-button.tsx';
+import type { KeptProducts } from './use-kept-products.ts';
+
+type KeptTileProps = { themeId: string; design: KeptDesign; kept: KeptProducts };
+
+/** A kept design; one that this shop no longer sells says so and can be taken off the list. */
+export function KeptTile({ themeId, design, kept }: KeptTileProps) {
+  const t = useMessages();
+  const { urls } = usePage();
+  const product = kept.kind === 'known' ? kept.products.get(design.id) : undefined;
+  if (product?.found && product.isAvailable) return <CatalogueTile product={product} sizes={tileSizes} />;
+  return (
+    <ProductTile
+      action={<WishlistButton design={design} themeId={themeId} />}
+      href={product ? undefined : urls.to(productPath({ kind: 'card', ...design }))}
+      kind={product && t('wishlist.gone')}
+      name={design.name}
+      picture={product?.found ? product.picture : null}
+      sizes={tileSizes}
+    />
+  );
+}

@@ -1,0 +1,68 @@
+import { expect, test } from './support/shop-test.ts';
+
+test('designs are kept by their heart, found on the wish list after a reload, and taken off again', async ({
+  page,
+  shop,
+}) => {
+  const header = page.getByRole('banner');
+  const list = page.getByRole('main');
+  await page.goto(`${shop.storefront}/themes/1461/`);
+  const hearts = page.getByRole('button', { name: /auf den Merkzettel$/ });
+  await hearts.nth(0).click();
+  await hearts.nth(1).click();
+  await expect(hearts.nth(0)).toHaveAttribute('aria-pressed', 'true');
+  await expect(header.getByRole('link', { name: /^Merkzettel ?, 2 Designs$/ })).toBeVisible();
+
+  await header.getByRole('link', { name: /^Merkzettel/ }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('MERKZETTEL');
+  await page.reload();
+  await expect(list.getByText(/^ab /)).toHaveCount(2);
+  await hearts.nth(0).click();
+  await expect(header.getByRole('link', { name: /^Merkzettel ?, 1 Design$/ })).toBeVisible();
+  await hearts.nth(0).click();
+  await expect(list.getByText('Noch ist hier Platz.')).toBeVisible();
+});
+
+test('lists of older versions are read, a design that is gone says so, and a whole theme is removed', async ({
+  page,
+  shop,
+}) => {
+  const header = page.getByRole('banner');
+  await page.goto(`${shop.storefront}/service/`);
+  await page.evaluate(() => {
+    const designs = [
+      { id: '1', name: 'Altes Motiv' },
+      { id: '2', name: 'Noch eines' },
+    ];
+    const themes = [
+      { id: '1461', designs },
+      { id: '7', cards: [{ id: '3', name: 'Gold' }] },
+    ];
+    localStorage.setItem('wishlistItems', JSON.stringify(themes));
+  });
+  await page.goto(`${shop.storefront}/wishlist/`);
+  await expect(page).toHaveURL(`${shop.storefront}/merkzettel/`);
+  await expect(header.getByRole('link', { name: /^Merkzettel ?, 3 Designs$/ })).toBeVisible();
+  await expect(page.getByRole('article').filter({ hasText: 'Altes Motiv' })).toContainText(
+    'Nicht mehr erhältlich',
+  );
+  await page.getByRole('button', { name: 'Alle 2 Designs dieses Themas entfernen' }).click();
+  await expect(header.getByRole('link', { name: /^Merkzettel ?, 1 Design$/ })).toBeVisible();
+});
+
+test('where the browser stores nothing, hearts work until the page is left', async ({ page, shop }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('switched off', 'SecurityError');
+      },
+    });
+  });
+  await page.goto(`${shop.storefront}/themes/1461/`);
+  const heart = page.getByRole('button', { name: /auf den Merkzettel$/ }).first();
+  await heart.click();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await expect(
+    page.getByRole('banner').getByRole('link', { name: /^Merkzettel ?, 1 Design$/ }),
+  ).toBeVisible();
+});
