@@ -11,7 +11,7 @@ const views = [
 /** One of each thing the page is made of; there are a hundred alike of some, and axe looks at every word's colours. */
 const kinds = [
   'header',
-  'nav',
+  'nav > ul > li:nth-child(3)',
   'section[aria-labelledby="headers"]',
   'section[aria-labelledby="refusals"]',
   '#getCustomerPicture',
