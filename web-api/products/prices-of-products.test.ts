@@ -1,3 +1,4 @@
+import { merchArticleSchema, merchArticleTable } from '@blattwerk/schemas/shop/merch-articles.ts';
 import { photoboxTypeSchema } from '@blattwerk/schemas/shop/photoboxes.ts';
 import type { CatalogueProduct } from '@blattwerk/schemas/web-api/catalogue/products.ts';
 import { createWebApiClient, type WebApiClient } from '@blattwerk/schemas/web-api/client.ts';
@@ -25,9 +26,31 @@ async function differentProducts(kind: CatalogueProduct['kind']): Promise<Catalo
     found.push(...answer.value.products);
     if (found.length >= answer.value.total) break;
   }
-  const keyOf = ({ id, productType, priceFormat }: CatalogueProduct) =>
-    Number.isInteger(Number(id)) ? `${productType} ${priceFormat}` : id;
+  const keyOf = ({ id, productType, priceFormat, priceFrom }: CatalogueProduct) =>
+    isDesign(id) ? `${productType} ${priceFormat} ${priceFrom?.minorUnits}` : id;
   return [...new Map(found.map((product) => [keyOf(product), product])).values()];
+}
+
+const isDesign = (id: string) => Number.isInteger(Number(id));
+
+/** The variants of a gift that a design of it fits, or all. */
+async function variantsOf({ id, productType }: CatalogueProduct): Promise<readonly string[]> {
+  const all = merchArticleTable[merchArticleSchema.parse(productType)].variants;
+  if (!isDesign(id)) return all;
+  const design = await call('GET /web-api/designs/{id}', { params: { id: Number(id) } });
+  return (design.ok && design.value.filters.variant) || all;
+}
+
+async function cheapestVariant(product: CatalogueProduct): Promise<object | undefined> {
+  const variants = await variantsOf(product);
+  const article = merchArticleSchema.parse(product.productType);
+  const answers = await Promise.all(
+    variants.map((variant) =>
+      call('GET /web-api/collage-designer-merch-price', { query: { article, variant } }),
+    ),
+  );
+  const prices = answers.flatMap((answer) => (answer.ok ? answer.value.quote.unitPrice : []));
+  return prices.toSorted((one, other) => one.minorUnits - other.minorUnits)[0];
 }
 
 type Query = Record<string, string>;
@@ -89,11 +112,7 @@ const ways: readonly Way[] = [
         [],
       ),
   ],
-  [
-    'merch',
-    ({ productType }) =>
-      cheapestQuote('/web-api/collage-designer-merch-price', { article: productType }, ['variant']),
-  ],
+  ['merch', cheapestVariant],
   [
     'photobook',
     ({ productType, priceFormat }) =>
