@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { join, resolve } from 'node:path';
+import { readCatalogue } from './validate/catalogue-source.ts';
 import { findContent } from './validate/content-folder.ts';
 import { judgeFiles } from './validate/judge-files.ts';
 import { type Judging, readCall, usage } from './validate/read-call.ts';
@@ -16,12 +17,14 @@ if (!result.ok) refuse(result.message);
 else if (result.call.help) await print(`${usage}\n`);
 else await validate(result.call);
 
-async function validate({ stories = ownContent, format, fix }: Judging): Promise<void> {
+async function validate({ stories = ownContent, catalogue: source, format, fix }: Judging): Promise<void> {
   const path = resolve(stories);
   const judged = await findContent(path);
   if (!judged) return refuse(`There is nothing at ${path}: give --stories an existing story file or folder.`);
   if (judged.storyFiles.length === 0)
     return refuse(`${path} holds no story files: give --stories a folder that does.`);
+  const read = await readCatalogue(source);
+  if (!read.ok) return refuse(read.message);
 
   const reporter = createReporter(format);
   const totals: Totals = {
@@ -31,7 +34,11 @@ async function validate({ stories = ownContent, format, fix }: Judging): Promise
     ...(fix && { fixed: 0 }),
   };
   await print(reporter.open);
-  for await (const judgement of judgeFiles(judged, await findContent(ownContent), { fix })) {
+  for await (const judgement of judgeFiles(judged, {
+    known: await findContent(ownContent),
+    catalogue: read.catalogue,
+    fix,
+  })) {
     if (totals.fixed !== undefined) totals.fixed += judgement.fixed.length;
     totals.errors += judgement.findings.filter(({ severity }) => severity === 'error').length;
     totals.warnings += judgement.findings.filter(({ severity }) => severity === 'warning').length;

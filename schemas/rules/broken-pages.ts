@@ -1,17 +1,21 @@
 import fc from 'fast-check';
 import {
+  exampleCard,
   exampleHeadline,
   exampleOffer,
   examplePage,
   exampleTeaser,
   exampleText,
+  format,
   heading,
   knownPicture,
   knownStory,
   linkMark,
   paragraph,
   picture,
+  products,
   storyLink,
+  theme,
 } from './example-content.ts';
 import { isRecord } from './is-record.ts';
 import { markShapes, nodeShapes } from './rich-text-shapes.ts';
@@ -27,6 +31,9 @@ export const richPage = examplePage({
       images: [picture()],
       teasers: [exampleTeaser({ _uid: 'inner' })],
       theme: { plugin: 'example-theme', version: 1, themeId: 1461 },
+      products: products('card:101', 'card:102'),
+      motif: theme(1461, '101'),
+      campaign: 'newsletter-voucher',
       sizes: {
         fieldtype: 'table',
         thead: [{ _uid: 'h', component: '_table_head', value: 'Größe' }],
@@ -35,6 +42,7 @@ export const richPage = examplePage({
         ],
       },
     }),
+    exampleCard({ format: format('148x210') }),
     exampleText([
       heading(2, 'Papier'),
       paragraph('Zehn Sorten', [
@@ -112,6 +120,10 @@ function replacements(): fc.Arbitrary<unknown> {
       paragraph('Text'),
       exampleTeaser(),
       picture(),
+      products('card:101', 'card:101', 'card:99'),
+      products('calendar:201', 'card:103', 'merch:tasse', 'card:105'),
+      theme(1462, '101'),
+      format('99x99'),
       storyLink(knownStory),
       heading(1, 'Text'),
     ),

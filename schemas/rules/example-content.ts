@@ -1,3 +1,4 @@
+import { exampleCatalogue } from './example-catalogue.ts';
 import type { JudgeContext } from './judged-story.ts';
 
 type Content = Record<string, unknown>;
@@ -7,6 +8,7 @@ export const exampleContext: JudgeContext = {
   storyExists: (id) => id === knownStory,
   assetExists: (filename) => filename === knownPicture,
   languages: ['en', 'fr'],
+  catalogue: exampleCatalogue,
 };
 
 /** Where the example pages stand: below the card channel's folder. */
@@ -61,6 +63,27 @@ export function exampleTeaser(fields: Content = {}): Content {
 
 export function exampleOffer(fields: Content = {}): Content {
   return { _uid: 'offer', component: 'offer', ...fields };
+}
+
+export function exampleCard(fields: Content = {}): Content {
+  return { _uid: 'card', component: 'card_detail', product: products('card:101'), ...fields };
+}
+
+/** A picker's value: `products('card:101', 'calendar:201')`. */
+export function products(...references: string[]): Content {
+  const items = references.map((reference) => {
+    const [kind, id] = reference.split(':');
+    return { kind, id };
+  });
+  return { plugin: 'blattwerk-product', version: 1, items };
+}
+
+export function theme(themeId: number, designId?: string): Content {
+  return { plugin: 'blattwerk-theme', version: 1, themeId, ...(designId !== undefined && { designId }) };
+}
+
+export function format(text: string): Content {
+  return { plugin: 'blattwerk-format', version: 1, format: text };
 }
 
 export function picture(fields: Content = {}): Content {

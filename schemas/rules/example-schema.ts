@@ -1,7 +1,16 @@
 import { defineBlock, defineField, defineFieldPlugin, defineSchema } from '@storyblok/schema';
 import { z } from 'zod';
+import { pickerTypes } from '../fields/picker-types.ts';
 
-const sections = ['page_container_headline', 'text_page', 'small_teaser', 'offer', 'ab_test'] as const;
+const sections = [
+  'page_container_headline',
+  'text_page',
+  'small_teaser',
+  'offer',
+  'card_detail',
+  'wishlist_card_grid',
+  'ab_test',
+] as const;
 
 /** A small schema with one field of every kind the rules tell apart; the rules' examples are written in it. */
 export const exampleSchema = defineSchema({
@@ -27,6 +36,14 @@ export const exampleSchema = defineSchema({
           translatable: true,
         }),
         defineField('description', { type: 'textarea', display_name: 'Beschreibung', translatable: true }),
+        defineField('countries', {
+          type: 'options',
+          display_name: 'Länder',
+          options: [
+            { name: 'Deutschland', value: 'DE' },
+            { name: 'Frankreich', value: 'FR' },
+          ],
+        }),
       ],
     }),
     pageContainerHeadline: defineBlock({
@@ -98,13 +115,45 @@ export const exampleSchema = defineSchema({
           maximum: 2,
         }),
         defineField('theme', { type: 'custom', display_name: 'Motivwelt', field_type: 'example-theme' }),
+        defineField('products', {
+          type: 'custom',
+          display_name: 'Produkte',
+          field_type: pickerTypes.product,
+          options: [
+            { name: 'kinds', value: 'card,calendar' },
+            { name: 'minimum', value: '2' },
+            { name: 'maximum', value: '3' },
+          ],
+        }),
+        defineField('motif', { type: 'custom', display_name: 'Thema', field_type: pickerTypes.theme }),
+        defineField('campaign', { type: 'text', display_name: 'Aktion' }),
         defineField('sizes', { type: 'table', display_name: 'Größen' }),
       ],
     }),
+    cardDetail: defineBlock({
+      name: 'card_detail',
+      display_name: 'Karte',
+      fields: [
+        defineField('product', {
+          type: 'custom',
+          display_name: 'Produkt',
+          field_type: pickerTypes.product,
+          options: [
+            { name: 'kinds', value: 'card' },
+            { name: 'maximum', value: '1' },
+          ],
+          required: true,
+          translatable: true,
+        }),
+        defineField('format', { type: 'custom', display_name: 'Format', field_type: pickerTypes.format }),
+      ],
+    }),
+    wishlistCardGrid: defineBlock({ name: 'wishlist_card_grid', display_name: 'Merkzettel', fields: [] }),
     abTest: defineBlock({
       name: 'ab_test',
       display_name: 'A/B-Test',
       fields: [
+        defineField('flag', { type: 'text', display_name: 'Schalter' }),
         defineField('control', { type: 'bloks', display_name: 'Kontrolle', allow: sections, required: true }),
         defineField('treatment', {
           type: 'bloks',
@@ -116,6 +165,9 @@ export const exampleSchema = defineSchema({
     }),
   },
   fieldPlugins: {
+    product: defineFieldPlugin({ fieldType: pickerTypes.product, value: z.looseObject({}) }),
+    format: defineFieldPlugin({ fieldType: pickerTypes.format, value: z.looseObject({}) }),
+    motif: defineFieldPlugin({ fieldType: pickerTypes.theme, value: z.looseObject({}) }),
     theme: defineFieldPlugin({
       fieldType: 'example-theme',
       value: z.object({ version: z.literal(1), themeId: z.int() }),

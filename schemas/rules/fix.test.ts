@@ -12,7 +12,7 @@ import { applySafeFixes } from './safe-fixes.ts';
 const judge = createJudge(exampleSchema);
 
 const examples = rules.flatMap(({ code, examples: { fail } }) =>
-  fail.map((example) => ({ code, ...example, story: storyOf(example.content) })),
+  fail.map((example) => ({ code, ...example, story: storyOf(example.content, example.story) })),
 );
 const fixed = examples.flatMap((example) =>
   findingsIn(example).flatMap((finding) => fixesFor(finding).map((fix) => ({ ...example, finding, fix }))),
@@ -104,8 +104,8 @@ function countOf(findings: Finding[], code: string): number {
   return findings.filter((finding) => finding.code === code).length;
 }
 
-function storyOf(content: unknown) {
-  return { full_slug: exampleSlug, slug: 'hochzeit', name: 'Hochzeit', content };
+function storyOf(content: unknown, slug = exampleSlug) {
+  return { full_slug: slug, slug: 'hochzeit', name: 'Hochzeit', content };
 }
 
 function findingsIn({ story, context = {} }: Judged): Finding[] {

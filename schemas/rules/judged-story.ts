@@ -1,3 +1,5 @@
+import type { CatalogueFacts } from '../shop/catalogue-facts.ts';
+
 /** What the rules read of a story; `content` is the raw content as stored, with nothing resolved. */
 export type JudgedStory = {
   full_slug: string;
@@ -14,4 +16,6 @@ export type JudgeContext = {
   assetExists(filename: string): boolean;
   /** Language codes of the space beside its default language. */
   languages: readonly string[];
+  /** What the catalogue holds and sells; without it, references to the catalogue are not judged. */
+  catalogue?: CatalogueFacts | undefined;
 };

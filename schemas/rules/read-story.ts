@@ -1,3 +1,4 @@
+import { readReferences } from './catalogue/read-references.ts';
 import { isRecord } from './is-record.ts';
 import { readRichText } from './read-rich-text.ts';
 import type { BlockDefinitions } from './rule-schema.ts';
@@ -6,13 +7,16 @@ import type { ReadBlock, ReadField, Spot, StoryReading } from './story-reading.t
 import { isTranslationKey, splitKey } from './translation-key.ts';
 
 /** A walk's collected lists and the definitions it goes by. */
-export type Walk = Omit<StoryReading, 'root' | 'issues'> & { definitions: BlockDefinitions };
+export type Walk = Omit<StoryReading, 'root' | 'issues' | 'markets'> & { definitions: BlockDefinitions };
 
 /** Longest path the walk follows: some fifty blocks within each other, where a real page has four. */
 export const maxDepth = 100;
 
 /** Walks a story's content once and collects what rules look at. Unknown components are listed but not entered. */
-export function readStory(content: unknown, definitions: BlockDefinitions): Omit<StoryReading, 'issues'> {
+export function readStory(
+  content: unknown,
+  definitions: BlockDefinitions,
+): Omit<StoryReading, 'issues' | 'markets'> {
   const walk: Walk = {
     definitions,
     blocks: [],
@@ -20,6 +24,7 @@ export function readStory(content: unknown, definitions: BlockDefinitions): Omit
     assets: [],
     links: [],
     richTextFaults: [],
+    references: { productLists: [], products: [], themes: [], formats: [] },
     tooDeep: [],
   };
   const root = readBlock(walk, content, extend(undefined, 'content'), undefined);
@@ -88,6 +93,9 @@ function readField(walk: Walk, reading: ReadField): void {
       break;
     case 'richtext':
       readRichText(walk, value, spot);
+      break;
+    case 'custom':
+      readReferences(walk.references, value, spot);
       break;
   }
 }

@@ -11,7 +11,13 @@ export type Place = { block?: ReadBlock; key?: string; path: StoryPath };
 export type Complaint = Place & { message: Sentence; fixes?: readonly Fix[] };
 
 /** A small story content the rule accepts or complains about; examples are the rule's tests. */
-export type RuleExample = { title: string; content: unknown; context?: Partial<JudgeContext> };
+export type RuleExample = {
+  title: string;
+  content: unknown;
+  context?: Partial<JudgeContext>;
+  /** Full slug, where it matters. */
+  story?: string;
+};
 
 export type Rule = {
   code: string;

@@ -69,9 +69,9 @@ function fixesOf({ examples }: Rule): Fix[] {
   return [...new Map(fixes.map((fix) => [fix.label.en, fix])).values()];
 }
 
-function findingsIn({ content, context }: RuleExample): Finding[] {
-  const story = { full_slug: exampleSlug, slug: exampleSlug, name: exampleSlug, content };
-  return judge(story, { ...exampleContext, ...context });
+function findingsIn({ content, context, story = exampleSlug }: RuleExample): Finding[] {
+  const judged = { full_slug: story, slug: story, name: story, content };
+  return judge(judged, { ...exampleContext, ...context });
 }
 
 type Block = Record<string, unknown>;

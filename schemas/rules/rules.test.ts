@@ -3,21 +3,26 @@ import { describe, expect, it } from 'vitest';
 import { exampleContext, exampleSlug } from './example-content.ts';
 import { exampleSchema } from './example-schema.ts';
 import { createJudge } from './judge.ts';
+import type { RuleExample } from './rule.ts';
 import { rules } from './rules.ts';
 import { rulesDocument } from './rules-document.ts';
 
 const judge = createJudge(exampleSchema);
 
 describe.each(rules)('$code', (rule) => {
-  it.each(rule.examples.pass)('accepts $title', ({ content, context }) => {
-    expect(findingsIn(content, context)).toEqual([]);
+  it.each(rule.examples.pass)('accepts $title', (example) => {
+    expect(findingsIn(example)).toEqual([]);
   });
 
-  it.each(rule.examples.fail)('complains about $title, and nothing else does', ({ content, context }) => {
-    const findings = findingsIn(content, context);
+  it.each(rule.examples.fail)('complains about $title, and nothing else does', (example) => {
+    const findings = findingsIn(example);
     expect(findings.length).toBeGreaterThan(0);
     for (const finding of findings) {
-      expect(finding).toMatchObject({ code: rule.code, severity: rule.severity, story: exampleSlug });
+      expect(finding).toMatchObject({
+        code: rule.code,
+        severity: rule.severity,
+        story: example.story ?? exampleSlug,
+      });
       expect(finding.path[0]).toBe('content');
       for (const sentence of [finding.message.de, finding.message.en]) {
         expect(sentence).toMatch(/^[„“A-ZÄÖÜ][^\n]*\.$/);
@@ -36,7 +41,9 @@ it('has one rule for each code', () => {
   expect(new Set(rules.map(({ code }) => code)).size).toBe(rules.length);
 });
 
-function findingsIn(content: unknown, context: object = {}) {
-  const story = { full_slug: exampleSlug, slug: 'hochzeit', name: 'Hochzeit', content };
-  return judge(story, { ...exampleContext, ...context });
+function findingsIn({ content, context, story = exampleSlug }: RuleExample) {
+  return judge(
+    { full_slug: story, slug: 'hochzeit', name: 'Hochzeit', content },
+    { ...exampleContext, ...context },
+  );
 }

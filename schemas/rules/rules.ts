@@ -1,3 +1,17 @@
+import { blockNotInChannel } from './catalogue/block-not-in-channel.ts';
+import { designNotInTheme } from './catalogue/design-not-in-theme.ts';
+import { duplicateProduct } from './catalogue/duplicate-product.ts';
+import { formatNotMade } from './catalogue/format-not-made.ts';
+import { productCount } from './catalogue/product-count.ts';
+import { productKind } from './catalogue/product-kind.ts';
+import { productNotPriced } from './catalogue/product-not-priced.ts';
+import { productNotSold } from './catalogue/product-not-sold.ts';
+import { productWithoutPicture } from './catalogue/product-without-picture.ts';
+import { themeNotSold } from './catalogue/theme-not-sold.ts';
+import { unknownFlag } from './catalogue/unknown-flag.ts';
+import { unknownProduct } from './catalogue/unknown-product.ts';
+import { unknownTheme } from './catalogue/unknown-theme.ts';
+import { unknownVoucher } from './catalogue/unknown-voucher.ts';
 import { constraintViolation } from './fields/constraint-violation.ts';
 import { invalidRichText } from './fields/invalid-rich-text.ts';
 import { invalidValue } from './fields/invalid-value.ts';
@@ -59,6 +73,25 @@ export const ruleGroups: readonly RuleGroup[] = [
   {
     title: { de: 'Links und Bilder', en: 'Links and pictures' },
     rules: [brokenStoryLink, unsafeLink, missingAsset, missingAltText],
+  },
+  {
+    title: { de: 'Katalog', en: 'Catalogue' },
+    rules: [
+      unknownProduct,
+      productKind,
+      productNotSold,
+      productNotPriced,
+      productWithoutPicture,
+      productCount,
+      duplicateProduct,
+      formatNotMade,
+      unknownTheme,
+      themeNotSold,
+      designNotInTheme,
+      blockNotInChannel,
+      unknownVoucher,
+      unknownFlag,
+    ],
   },
   {
     title: { de: 'Überschriften und Suche', en: 'Headings and search' },

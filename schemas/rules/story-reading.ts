@@ -1,4 +1,5 @@
 import type { ValidationIssue } from '@storyblok/schema';
+import type { Market } from '../shop/markets.ts';
 import type { BlockDefinition, RuleField } from './rule-schema.ts';
 import type { StoryPath } from './story-path.ts';
 
@@ -38,6 +39,24 @@ type ReadLink = Spot & { linkType: string; storyId: string; address: string };
 /** A heading written inside rich text. */
 type ReadHeading = Spot & { level: number };
 
+/** A product a picker has chosen; `path` leads to its entry of `items`. */
+export type ReadProduct = Spot & { kind: string; id: string; index: number; items: readonly unknown[] };
+
+/** A picker's whole choice of products; `path` leads to its items. */
+type ReadProductList = Spot & { items: readonly unknown[] };
+
+type ReadTheme = Spot & { themeId: number; designId: string | undefined };
+
+type ReadFormat = Spot & { format: string };
+
+/** What the story refers to in the catalogue. */
+export type References = {
+  productLists: ReadProductList[];
+  products: ReadProduct[];
+  themes: ReadTheme[];
+  formats: ReadFormat[];
+};
+
 /** A part of a rich text that nothing can show; `type` is the node's or mark's, where it has one. */
 export type RichTextFault = Spot & {
   kind: 'document' | 'unknown node' | 'broken node' | 'unknown mark' | 'broken mark';
@@ -46,6 +65,8 @@ export type RichTextFault = Spot & {
 
 /** Everything the rules look at, collected in one walk over the content. */
 export type StoryReading = {
+  /** Where the page is shown: channel and country. */
+  markets: readonly Market[];
   /** Missing when the content is no block at all. */
   root: ReadBlock | undefined;
   blocks: ReadBlock[];
@@ -53,6 +74,7 @@ export type StoryReading = {
   assets: ReadAsset[];
   links: ReadLink[];
   richTextFaults: RichTextFault[];
+  references: References;
   /** Where the walk turned back because blocks or lists are nested too deeply. */
   tooDeep: Spot[];
   /** What the vendor's validator says about the same content, rich text apart; nothing where the walk turned back. */

@@ -4,16 +4,24 @@ const reportFormats = ['text', 'json', 'github'] as const;
 export type ReportFormat = (typeof reportFormats)[number];
 
 /** What is to be judged and how it is told. */
-export type Judging = { format: ReportFormat; stories?: string | undefined; fix: boolean };
+export type Judging = {
+  format: ReportFormat;
+  stories?: string | undefined;
+  catalogue?: string | undefined;
+  fix: boolean;
+};
 type Call = { help: true } | ({ help: false } & Judging);
 export type CallResult = { ok: true; call: Call } | { ok: false; message: string };
 
 export const usage = `Judges stories offline: the schema itself, every story, and what only shows when all are seen together.
 
-  npm run validate -- [--format text|json|github] [--stories <file or folder>] [--fix]
+  npm run validate -- [--format text|json|github] [--stories <file or folder>]
+                      [--catalogue <file or address>] [--fix]
 
   --format    how findings are printed: text for people (default), json for programs, github for annotations
   --stories   the story file or folder to judge instead of content/; links may lead to stories of either
+  --catalogue a file of catalogue facts, or a running shop such as http://localhost:3000, to compare products and
+              themes with instead of what a freshly seeded shop sells
   --fix       mend in the files what can be mended without anybody seeing a difference, and say what was done
   --help      this text
 
@@ -27,6 +35,7 @@ export function readCall(args: readonly string[]): CallResult {
       options: {
         format: { type: 'string', default: 'text' },
         stories: { type: 'string' },
+        catalogue: { type: 'string' },
         fix: { type: 'boolean', default: false },
         help: { type: 'boolean', short: 'h', default: false },
       },
@@ -35,7 +44,9 @@ export function readCall(args: readonly string[]): CallResult {
     const format = reportFormats.find((name) => name === values.format);
     if (!format) return refuse(`There is no format “${values.format}”: use ${reportFormats.join(', ')}.`);
     if (values.stories === '') return refuse('Give --stories the path of a story file or folder.');
-    return { ok: true, call: { help: false, format, stories: values.stories, fix: values.fix } };
+    const { stories, catalogue, fix } = values;
+    if (catalogue === '') return refuse('Give --catalogue a file of facts or the address of a running shop.');
+    return { ok: true, call: { help: false, format, stories, catalogue, fix } };
   } catch (error) {
     // parseArgs throws on unknown options and missing values; its first sentence names the culprit.
     const [sentence] = (error instanceof Error ? error.message : String(error)).split(/\. |\n/, 1);

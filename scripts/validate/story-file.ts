@@ -14,6 +14,9 @@ const storyFileSchema = z.object({
 });
 export type StoryFile = z.infer<typeof storyFileSchema>;
 
+/** What the other stories need to know of one. */
+export type Envelope = Pick<StoryFile, 'id' | 'uuid' | 'full_slug'>;
+
 type FileProblem = {
   code: 'file_unreadable' | 'file_too_large' | 'file_not_json' | 'file_not_story';
   message: string;
@@ -42,6 +45,14 @@ export function readStoryFile(file: string): StoryFileResult {
     'file_not_story',
     `${file} holds no story (${where}: ${issue?.message}): pull it again or delete it.`,
   );
+}
+
+/** Names and address of a story; `undefined` for a file that holds none. */
+export function readEnvelope(file: string): Envelope | undefined {
+  const read = readStoryFile(file);
+  if (!read.ok) return undefined;
+  const { id, uuid, full_slug } = read.story;
+  return { id, uuid, full_slug };
 }
 
 type TextResult = { ok: true; text: string } | { ok: false; problem: FileProblem };

@@ -3,9 +3,12 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { pageContainerHeadlineExample } from '@blattwerk/schemas/blocks/content/page-container-headline.ts';
-import { afterAll, describe, expect, it } from 'vitest';
+import { exampleCatalogue } from '@blattwerk/schemas/rules/example-catalogue.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 const root = mkdtempSync(join(tmpdir(), 'validate-'));
+const catalogue = join(root, 'catalogue.json');
+beforeAll(() => writeFileSync(catalogue, JSON.stringify(exampleCatalogue)));
 afterAll(() => rmSync(root, { recursive: true }));
 
 const picture = 'http://localhost:4000/f/100001/800x600/5f3c/rosen.webp';
@@ -164,6 +167,39 @@ describe('npm run validate', () => {
     expect(readFileSync(file, 'utf8')).toBe(once);
   });
 
+  it('finds what the catalogue no longer has, and what is not sold where the page is shown', () => {
+    const card = (id: string) => ({
+      _uid: `card-${id}`,
+      component: 'card_detail',
+      product: { plugin: 'blattwerk-product', version: 1, items: [{ kind: 'card', id }] },
+    });
+    const page = {
+      ...story('karten', { body: [heading(), card('101'), card('103'), card('99')] }),
+      full_slug: 'blattwerk/karten',
+    };
+    const run = validate(['--stories', space('catalogue', { 'karten.json': page })]);
+    expect(run.out).toMatch(
+      /body\[2\]\.product\.items\[0\] .*“Alpenrose”.*: not available in Austria and Switzerland\. \(product_not_sold\)/,
+    );
+    expect(run.out).toMatch(/body\[3\]\.product\.items\[0\] .*“card 99”.*\(unknown_product\)/);
+    expect(run.out).toMatch(/1 story, 2 errors, 0 warnings\n$/);
+  });
+
+  it('says the same of many stories, in the same order, when it judges them side by side', () => {
+    const files = Array.from({ length: 420 }, (_, place) => {
+      const name = `seite-${String(place).padStart(3, '0')}`;
+      return [`${name}.json`, story(name, { ...(place % 100 === 7 && { title: '' }) })];
+    });
+    const folder = space('many', Object.fromEntries(files));
+    const { findings } = findingsOf(folder);
+    expect(findings).toMatchObject(
+      ['seite-007', 'seite-107', 'seite-207', 'seite-307', 'seite-407'].map((name) => ({
+        code: 'missing_required_field',
+        story: name,
+      })),
+    );
+  });
+
   it('passes over folders', () => {
     const folder = space('folders', {
       'service.json': { ...story('service'), is_folder: true, content: {} },
@@ -191,6 +227,14 @@ describe('a bad call', () => {
     expect(run.err.trim().split('\n')).toHaveLength(1);
   });
 
+  it('with a catalogue that is none is refused', () => {
+    for (const source of [join(root, 'nowhere.json'), join(import.meta.dirname, 'validate.test.ts')]) {
+      const run = validate(['--catalogue', source]);
+      expect(run.err).toMatch(/^The catalogue at .* cannot be read \(.*\): give --catalogue a file/);
+      expect(run.code).toBe(2);
+    }
+  });
+
   it('with a folder without stories is refused', () => {
     mkdirSync(join(root, 'empty'));
     expect(validate(['--stories', join(root, 'empty')])).toMatchObject({ code: 2, out: '' });
@@ -200,12 +244,15 @@ describe('a bad call', () => {
 it('explains itself', () => {
   const run = validate(['--help']);
   expect(run.code).toBe(0);
-  for (const option of ['--format', '--stories', '--fix', '--help']) expect(run.out).toContain(option);
+  for (const option of ['--format', '--stories', '--catalogue', '--fix', '--help'])
+    expect(run.out).toContain(option);
 });
 
 function validate(args: string[]) {
   const script = join(import.meta.dirname, '..', 'validate.ts');
-  const { status, stdout, stderr } = spawnSync(process.execPath, [script, ...args], { encoding: 'utf8' });
+  const source = args.includes('--catalogue') ? [] : ['--catalogue', catalogue];
+  const call = [script, ...args, ...source];
+  const { status, stdout, stderr } = spawnSync(process.execPath, call, { encoding: 'utf8' });
   return { code: status, out: stdout, err: stderr };
 }
 

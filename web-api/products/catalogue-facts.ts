@@ -2,12 +2,22 @@ import type { CatalogueFacts } from '@blattwerk/schemas/shop/catalogue-facts.ts'
 import { markets } from '@blattwerk/schemas/shop/markets.ts';
 import { printProductReference } from '@blattwerk/schemas/web-api/catalogue/products.ts';
 import { voucherCampaigns } from '@blattwerk/schemas/web-api/shop/campaigns.ts';
+import type { CatalogueDesign } from '../catalogue/catalogue.ts';
 import { bitOf, type MarketMask } from './market-mask.ts';
 import type { Product } from './product.ts';
-import type { ProductCatalogue } from './product-catalogue.ts';
+
+/** What the facts are made of; a whole catalogue is more than enough. */
+type DescribedProduct = Pick<
+  Product,
+  'kind' | 'id' | 'name' | 'productType' | 'formats' | 'sold' | 'priced'
+> & {
+  design: Pick<CatalogueDesign, 'id' | 'themeId' | 'themeName'> | undefined;
+  pictured: Pick<CatalogueDesign, 'id'> | undefined;
+};
+type Described = { version: string; products: readonly DescribedProduct[] };
 
 /** What the catalogue knows, in the form that judges of pages hold in memory. */
-export function catalogueFacts({ version, products }: ProductCatalogue): CatalogueFacts {
+export function catalogueFacts({ version, products }: Described): CatalogueFacts {
   const sets = new Map<MarketMask, number>();
   const setOf = (mask: MarketMask) => {
     const known = sets.get(mask) ?? sets.size;
@@ -46,7 +56,7 @@ export function catalogueFacts({ version, products }: ProductCatalogue): Catalog
 }
 
 function themeFacts(
-  products: readonly Product[],
+  products: readonly DescribedProduct[],
   setOf: (mask: MarketMask) => number,
 ): CatalogueFacts['themes'] {
   const designed = products.filter(({ design }) => design !== undefined);
@@ -63,7 +73,7 @@ function themeFacts(
   );
 }
 
-function compareReferences(one: Product, other: Product): number {
+function compareReferences(one: DescribedProduct, other: DescribedProduct): number {
   const [a, b] = [printProductReference(one), printProductReference(other)];
   return a < b ? -1 : a > b ? 1 : 0;
 }

@@ -4,6 +4,7 @@ import type { AnswerOf, QueryOf } from '@blattwerk/schemas/web-api/endpoints.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { seedBackEnd } from '../seed.ts';
 import { type RunningBackEnd, startBackEnd } from '../test-support/running-back-end.ts';
+import { seededCatalogueFacts } from './seed/seeded-facts.ts';
 
 let backEnd: RunningBackEnd;
 beforeAll(async () => {
@@ -93,6 +94,7 @@ test('the facts name every product and theme, are compressed, and are sent once'
   const response = await backEnd.ask('/web-api/catalogue-facts');
   expect(response.headers.get('content-encoding')).toBe('gzip');
   const facts = catalogueFactsSchema.parse(await response.json());
+  expect({ ...facts, version: 'seed' }).toEqual(seededCatalogueFacts());
   const planner = factsOfProduct(facts, { kind: 'calendar', id: '200101' });
   if (!planner) throw new Error('The facts lack a calendar.');
   expect(planner.formats[0]).toBe('297x420');

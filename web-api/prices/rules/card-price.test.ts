@@ -11,7 +11,8 @@ import {
 } from '@blattwerk/schemas/web-api/prices/card-price-endpoints.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { cardShops, seededPriceTables } from '../../test-support/seeded-prices.ts';
+import { cardShops } from '../../test-support/seeded-prices.ts';
+import { seededPriceTables } from '../seed/seeded-price-tables.ts';
 import { cardPrice } from './card-price.ts';
 
 const tables = seededPriceTables();

@@ -1,7 +1,8 @@
 import { deliveryCountries } from '@blattwerk/schemas/shop/countries.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { cardShops, seededPriceTables } from '../../test-support/seeded-prices.ts';
+import { cardShops } from '../../test-support/seeded-prices.ts';
+import { seededPriceTables } from '../seed/seeded-price-tables.ts';
 import { accessoryOrder, samplesPrice } from './accessory-order.ts';
 import { vatIn } from './vat.ts';
 import { withVoucher } from './voucher.ts';

@@ -7,7 +7,8 @@ import {
 } from '@blattwerk/schemas/shop/print-formats.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { cardShops, seededPriceTables, shopIn } from '../../test-support/seeded-prices.ts';
+import { cardShops, shopIn } from '../../test-support/seeded-prices.ts';
+import { seededPriceTables } from '../seed/seeded-price-tables.ts';
 import { aspectRatio } from './aspect-ratio.ts';
 import { photoboxPrices } from './photobox-prices.ts';
 import { withImages } from './print-images.ts';

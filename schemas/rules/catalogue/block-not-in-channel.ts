@@ -1,0 +1,39 @@
+import { channelTable } from '../../shop/channels.ts';
+import { parseMarket } from '../../shop/markets.ts';
+import { pageWith } from '../example-content.ts';
+import { blockLabel } from '../labels.ts';
+import { blockRemovalFixes } from '../making-fixes.ts';
+import { atBlock, type Rule } from '../rule.ts';
+
+const wishlist = { _uid: 'wishlist', component: 'wishlist_card_grid' };
+
+export const blockNotInChannel: Rule = {
+  code: 'block_not_in_channel',
+  title: { de: 'Block gehört nicht in diesen Shop', en: 'Block of the other shop' },
+  severity: 'error',
+  description: {
+    de: 'Die Seite steht in einem Shop, der das nicht hat, was der Block zeigt: Einen Merkzettel gibt es nur im Kartenshop.',
+    en: 'The page belongs to a shop that lacks what the block shows: only the card shop has a wishlist.',
+  },
+  examples: {
+    pass: [{ title: 'a wishlist in the card shop', content: pageWith(wishlist) }],
+    fail: [
+      { title: 'a wishlist in the poster shop', content: pageWith(wishlist), story: 'myposter/merkzettel' },
+    ],
+  },
+  check({ blocks, markets }) {
+    const channel = parseMarket(markets[0] ?? '')?.channel;
+    if (!channel || channelTable[channel].hasWishlist) return [];
+    return blocks
+      .filter(({ definition }) => definition?.name === 'wishlist_card_grid')
+      .map((block) => {
+        const label = blockLabel(block);
+        const shop = channelTable[channel].label;
+        const message = {
+          de: `„${label}“ hier entfernen, im Shop ${shop} gibt es keinen Merkzettel.`,
+          en: `Remove “${label}” here; the shop ${shop} has no wishlist.`,
+        };
+        return atBlock(block, message, blockRemovalFixes(block));
+      });
+  },
+};

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { exampleCard, exampleContext, exampleOffer, pageWith, products } from '../example-content.ts';
+import { exampleSchema } from '../example-schema.ts';
+import { createJudge } from '../judge.ts';
+import { marketsOf } from './audience.ts';
+
+const judge = createJudge(exampleSchema);
+
+describe('a reference the catalogue cannot keep', () => {
+  it('is one finding that names the countries as people say them', () => {
+    expect(sentencesIn(pageWith(exampleCard({ product: products('card:103') })))).toEqual([
+      'In „Produkt“ „Alpenrose“ entfernen oder ersetzen: in Österreich und der Schweiz nicht lieferbar.',
+    ]);
+    const planner = pageWith(exampleOffer({ products: products('card:101', 'calendar:201') }));
+    expect(sentencesIn(planner)).toEqual([
+      'In „Produkte“ „Familienplaner“ entfernen oder ersetzen: nur in Deutschland, Österreich und der Schweiz lieferbar.',
+    ]);
+    expect(sentencesIn(planner, 'myposter/home')).toEqual([
+      'In „Produkte“ „Familienplaner“ entfernen oder ersetzen: in keinem Land lieferbar, in dem die Seite erscheint.',
+    ]);
+  });
+
+  it('is found wherever blocks stand, also inside a test and a text', () => {
+    const card = exampleCard({ product: products('card:99') });
+    const test = { _uid: 'test', component: 'ab_test', control: [card], treatment: [exampleOffer()] };
+    expect(findingsIn(pageWith(test))).toMatchObject([
+      {
+        code: 'unknown_product',
+        path: ['content', 'body', 1, 'control', 0, 'product', 'items', 0],
+        uid: 'card',
+      },
+    ]);
+  });
+
+  it('is not judged outside the shops’ folders, as long as it exists', () => {
+    const body = (reference: string) => pageWith(exampleCard({ product: products(reference) }));
+    expect(findingsIn(body('card:104'), 'entwuerfe/karte')).toEqual([]);
+    expect(findingsIn(body('card:99'), 'entwuerfe/karte')).toMatchObject([{ code: 'unknown_product' }]);
+  });
+
+  it('is not judged while nobody knows the catalogue', () => {
+    const content = pageWith(exampleCard({ product: products('card:99') }));
+    expect(judge(storyOf(content, 'blattwerk/a'), { ...exampleContext, catalogue: undefined })).toEqual([]);
+  });
+});
+
+it('a page is shown in every country of its channel, or in those it names', () => {
+  expect(marketsOf('blattwerk/hochzeit', {})).toHaveLength(12);
+  expect(marketsOf('myposter', { countries: [] })).toContain('myposter:LI');
+  expect(marketsOf('blattwerk/hochzeit', { countries: ['CH', 'DE', 'XX'] })).toEqual([
+    'blattwerk:DE',
+    'blattwerk:CH',
+  ]);
+  expect(marketsOf('blattwerk-archiv/hochzeit', {})).toEqual([]);
+});
+
+function sentencesIn(content: unknown, story?: string): string[] {
+  return findingsIn(content, story).map(({ message }) => message.de);
+}
+
+function findingsIn(content: unknown, story = 'blattwerk/hochzeit') {
+  return judge(storyOf(content, story), exampleContext);
+}
+
+function storyOf(content: unknown, slug: string) {
+  return { full_slug: slug, slug, name: slug, content };
+}

@@ -1,0 +1,48 @@
+import { factsOfTheme } from '../../shop/catalogue-facts.ts';
+import { exampleOffer, pageWith, theme } from '../example-content.ts';
+import type { Fix } from '../fix.ts';
+import { fieldLabel } from '../labels.ts';
+import { offeredFix, removing } from '../making-fixes.ts';
+import { atSpot, type Rule } from '../rule.ts';
+import { extend } from '../story-path.ts';
+import type { Spot } from '../story-reading.ts';
+import { valueInBlock } from '../value-at.ts';
+import { marketsShowing } from './audience.ts';
+import { marketsLacking } from './product-reference.ts';
+
+export const designNotInTheme: Rule = {
+  code: 'design_not_in_theme',
+  title: { de: 'Design gehört nicht zum Thema', en: 'Design of another theme' },
+  severity: 'error',
+  description: {
+    de: 'Das gewählte Design gehört nicht (mehr) zum gewählten Thema.',
+    en: 'The chosen design does not belong to the chosen theme (any more).',
+  },
+  examples: {
+    pass: [
+      { title: 'a design of the theme', content: pageWith(exampleOffer({ motif: theme(1461, '101') })) },
+    ],
+    fail: [{ title: 'a design of another', content: pageWith(exampleOffer({ motif: theme(1461, '106') })) }],
+  },
+  check({ references, markets }, { catalogue }) {
+    if (!catalogue) return [];
+    return references.themes.flatMap((chosen) => {
+      const { field, themeId, designId } = chosen;
+      const facts = factsOfTheme(catalogue, themeId);
+      if (!facts || designId === undefined || facts.designs.some((id) => String(id) === designId)) return [];
+      const label = fieldLabel(field);
+      const message = {
+        de: `In „${label}“ ein Design des Themas „${facts.name}“ wählen, Design ${designId} gehört nicht dazu.`,
+        en: `Choose a design of the theme “${facts.name}” in “${label}”; design ${designId} is not one of them.`,
+      };
+      const unsold = marketsLacking(catalogue, facts.sold, marketsShowing(chosen, markets));
+      return [atSpot(chosen, message, unsold.length === 0 ? keepingThemeFixes(chosen) : [])];
+    });
+  },
+};
+
+function keepingThemeFixes({ block, path }: Spot): Fix[] {
+  const label = { de: 'Nur das Thema behalten', en: 'Keep only the theme' };
+  const place = extend(path, 'designId');
+  return [offeredFix(label, removing(place, valueInBlock(block, place)))];
+}

@@ -1,0 +1,46 @@
+import { factsOfProduct } from '../../shop/catalogue-facts.ts';
+import { exampleOffer, pageWith, products } from '../example-content.ts';
+import { isRecord } from '../is-record.ts';
+import { fieldLabel } from '../labels.ts';
+import { atSpot, type Rule } from '../rule.ts';
+import type { ReadProduct } from '../story-reading.ts';
+import { repetitionRemovalFixes, unknownName } from './product-reference.ts';
+
+export const duplicateProduct: Rule = {
+  code: 'duplicate_product',
+  title: { de: 'Produkt doppelt gewählt', en: 'Product chosen twice' },
+  severity: 'warning',
+  description: {
+    de: 'Dasselbe Produkt steht in einer Auswahl mehr als einmal.',
+    en: 'The same product stands in a choice more than once.',
+  },
+  examples: {
+    pass: [
+      {
+        title: 'different products',
+        content: pageWith(exampleOffer({ products: products('card:101', 'card:102') })),
+      },
+    ],
+    fail: [
+      {
+        title: 'one of them twice',
+        content: pageWith(exampleOffer({ products: products('card:101', 'card:102', 'card:101') })),
+      },
+    ],
+  },
+  check: ({ references }, { catalogue }) =>
+    references.products.filter(isRepeated).map((product) => {
+      const label = fieldLabel(product.field);
+      const known = catalogue && factsOfProduct(catalogue, product);
+      const { de, en } = known ? { de: known.name, en: known.name } : unknownName(product);
+      const message = {
+        de: `In „${label}“ steht „${de}“ schon weiter vorn: Diese Wiederholung entfernen.`,
+        en: `Remove this repetition from “${label}”; “${en}” stands there before.`,
+      };
+      return atSpot(product, message, repetitionRemovalFixes(product));
+    }),
+};
+
+function isRepeated({ kind, id, index, items }: ReadProduct): boolean {
+  return items.slice(0, index).some((item) => isRecord(item) && item.kind === kind && item.id === id);
+}

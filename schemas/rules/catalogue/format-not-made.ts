@@ -1,0 +1,100 @@
+import { pickableKinds } from '../../fields/pickable-kinds.ts';
+import { isAllowedFormat, productFormats } from '../../shop/allowed-formats.ts';
+import { type CatalogueFacts, factsOfProduct, type ProductFacts } from '../../shop/catalogue-facts.ts';
+import { displayFormat } from '../../shop/format-display.ts';
+import { parseFormat } from '../../shop/formats.ts';
+import { exampleCard, format, pageWith, products } from '../example-content.ts';
+import type { Fix } from '../fix.ts';
+import { fieldLabel } from '../labels.ts';
+import { clearingFixes, offeredFix, replacing } from '../making-fixes.ts';
+import { atSpot, type Rule } from '../rule.ts';
+import { extend } from '../story-path.ts';
+import type { References } from '../story-reading.ts';
+import { valueInBlock } from '../value-at.ts';
+
+export const formatNotMade: Rule = {
+  code: 'format_not_made',
+  title: { de: 'Format gibt es nicht', en: 'Format is not made' },
+  severity: 'error',
+  description: {
+    de: 'Das Produkt des Blocks wird im gewählten Format nicht hergestellt.',
+    en: 'The block’s product is not made in the chosen format.',
+  },
+  examples: {
+    pass: [
+      {
+        title: 'a format of the product',
+        content: pageWith(exampleCard({ format: format('148x210') })),
+      },
+      {
+        title: 'no product to compare with',
+        content: pageWith(exampleCard({ product: products('card:101'), format: undefined })),
+      },
+    ],
+    fail: [
+      { title: 'another size', content: pageWith(exampleCard({ format: format('210x210') })) },
+      { title: 'the other way round', content: pageWith(exampleCard({ format: format('148x105') })) },
+    ],
+  },
+  check({ references }, { catalogue }) {
+    if (!catalogue) return [];
+    return references.formats.flatMap((chosen) => {
+      const known = productBeside(chosen, references, catalogue);
+      if (
+        !known ||
+        isAllowedFormat(chosen.format, productFormats({ ...known.facts, kind: known.kind, id: known.id }))
+      )
+        return [];
+      const label = fieldLabel(chosen.field);
+      const { name, formats } = known.facts;
+      const choices = formats.slice(0, 6).map(display).join(', ');
+      const message =
+        choices === ''
+          ? {
+              de: `„${label}“ leeren, „${name}“ hat keine Formate zur Auswahl.`,
+              en: `Clear “${label}”; “${name}” has no formats to choose from.`,
+            }
+          : {
+              de: `Bei „${label}“ eines dieser Formate wählen: „${name}“ gibt es in ${choices}.`,
+              en: `Choose one of these for “${label}”: “${name}” is made in ${choices}.`,
+            };
+      return [atSpot(chosen, message, fixes(chosen, known.facts))];
+    });
+  },
+};
+
+/** The one product of the same block, in the same language where it is translated. */
+function productBeside(
+  { block, language }: References['formats'][number],
+  { products: chosen }: References,
+  catalogue: CatalogueFacts,
+) {
+  const beside = chosen.filter((product) => product.block === block);
+  const product = beside.find((each) => each.language === language) ?? beside[0];
+  const facts = product && factsOfProduct(catalogue, product);
+  const kind = pickableKinds.find((known) => known === product?.kind);
+  return facts && kind && { kind, id: product.id, facts };
+}
+
+function fixes(
+  { block, field, format: current, path }: References['formats'][number],
+  facts: ProductFacts,
+): Fix[] {
+  const value = valueInBlock(block, path);
+  const usual = facts.formats[0];
+  const clearing = clearingFixes(field, path, value, {
+    de: 'Standardformat des Produkts nehmen',
+    en: 'Use the product’s default format',
+  });
+  if (usual === undefined) return clearing;
+  const label = {
+    de: `Format auf ${display(usual)} zurücksetzen`,
+    en: `Reset the format to ${display(usual)}`,
+  };
+  return [offeredFix(label, replacing(extend(path, 'format'), current, usual)), ...clearing];
+}
+
+function display(text: string): string {
+  const size = parseFormat(text);
+  return size ? displayFormat(size, 'de-DE', 'cm') : text;
+}

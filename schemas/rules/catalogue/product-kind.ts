@@ -1,0 +1,41 @@
+import { type PickableKind, pickableKindLabels } from '../../fields/pickable-kinds.ts';
+import { exampleCard, exampleOffer, pageWith, products } from '../example-content.ts';
+import { fieldLabel } from '../labels.ts';
+import { atSpot, type Rule } from '../rule.ts';
+import { kindsOf, productRemovalFixes, unknownName } from './product-reference.ts';
+
+export const productKind: Rule = {
+  code: 'product_kind',
+  title: { de: 'Produkt der falschen Art', en: 'Product of the wrong kind' },
+  severity: 'error',
+  description: {
+    de: 'Ein gewähltes Produkt ist von einer Art, die der Block nicht zeigen kann.',
+    en: 'A chosen product is of a kind the block cannot show.',
+  },
+  examples: {
+    pass: [{ title: 'a card on a card’s page', content: pageWith(exampleCard()) }],
+    fail: [
+      {
+        title: 'a cup among cards and calendars',
+        content: pageWith(exampleOffer({ products: products('card:101', 'merch:tasse', 'card:102') })),
+      },
+    ],
+  },
+  check: ({ references }) =>
+    references.products.flatMap((product) => {
+      const kinds = kindsOf(product);
+      if (kinds.length === 0 || kinds.includes(product.kind)) return [];
+      const label = fieldLabel(product.field);
+      const { de, en } = unknownName(product);
+      const message = {
+        de: `Aus „${label}“ „${de}“ entfernen, hierher gehört nur: ${kinds.map(kindLabel).join(', ')}.`,
+        en: `Remove “${en}” from “${label}”; only these belong here: ${kinds.join(', ')}.`,
+      };
+      return [atSpot(product, message, productRemovalFixes(product))];
+    }),
+};
+
+function kindLabel(kind: string): string {
+  const labels: Partial<Record<PickableKind | string, string>> = pickableKindLabels;
+  return labels[kind] ?? kind;
+}

@@ -1,0 +1,46 @@
+import { exampleCard, pageWith, products } from '../example-content.ts';
+import { fieldLabel } from '../labels.ts';
+import { atSpot, type Rule } from '../rule.ts';
+import { lackingWhere } from './market-names.ts';
+import { knownProducts, marketsLacking, productRemovalFixes } from './product-reference.ts';
+
+const wording = {
+  without: { de: 'ohne Preis', en: 'without a price' },
+  with: { de: 'mit Preis', en: 'with a price' },
+};
+
+/** Only where the product is sold; that it is not sold is another rule's matter. */
+export const productNotPriced: Rule = {
+  code: 'product_not_priced',
+  title: { de: 'Produkt ohne Preis', en: 'Product without a price' },
+  severity: 'error',
+  description: {
+    de: 'Ein gewähltes Produkt hat in einem Land keinen Preis, in dem die Seite erscheint.',
+    en: 'A chosen product has no price in a country the page is shown in.',
+  },
+  examples: {
+    pass: [{ title: 'a price in every currency', content: pageWith(exampleCard()) }],
+    fail: [
+      {
+        title: 'no price in two countries',
+        content: pageWith(exampleCard({ product: products('card:105') })),
+      },
+    ],
+  },
+  check(story, { catalogue }) {
+    if (!catalogue) return [];
+    return knownProducts(story, catalogue).flatMap(({ product, facts, shown }) => {
+      const unsold = marketsLacking(catalogue, facts.sold, shown);
+      const sold = shown.filter((market) => !unsold.includes(market));
+      const missing = marketsLacking(catalogue, facts.priced, sold);
+      if (missing.length === 0) return [];
+      const label = fieldLabel(product.field);
+      const { de, en } = lackingWhere(missing, sold, wording);
+      const message = {
+        de: `In „${label}“ „${facts.name}“ ersetzen oder den Preis nachtragen lassen: ${de}.`,
+        en: `Replace “${facts.name}” in “${label}” or have its price entered: ${en}.`,
+      };
+      return [atSpot(product, message, productRemovalFixes(product))];
+    });
+  },
+};

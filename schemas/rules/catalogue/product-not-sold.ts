@@ -1,0 +1,70 @@
+import { exampleCard, exampleOffer, pageWith, products } from '../example-content.ts';
+import { fieldLabel } from '../labels.ts';
+import { atSpot, type Rule } from '../rule.ts';
+import { lackingWhere } from './market-names.ts';
+import { knownProducts, marketsLacking, productRemovalFixes } from './product-reference.ts';
+
+const wording = {
+  without: { de: 'nicht lieferbar', en: 'not available' },
+  with: { de: 'lieferbar', en: 'available' },
+};
+
+/** One market without the product is enough: there, its place on the page stays empty. */
+export const productNotSold: Rule = {
+  code: 'product_not_sold',
+  title: { de: 'Produkt nicht überall lieferbar', en: 'Product not sold everywhere' },
+  severity: 'error',
+  description: {
+    de: 'Ein gewähltes Produkt wird in einem Land nicht verkauft, in dem die Seite erscheint.',
+    en: 'A chosen product is not sold in a country the page is shown in.',
+  },
+  examples: {
+    pass: [
+      { title: 'a product sold wherever the page is shown', content: pageWith(exampleCard()) },
+      {
+        title: 'a page shown only where its product is sold',
+        content: { ...pageWith(exampleCard({ product: products('card:103') })), countries: ['DE', 'FR'] },
+      },
+      {
+        title: 'another product in the language of the country in question',
+        content: pageWith(
+          exampleCard({ product: products('card:107'), product__i18n__fr: products('card:101') }),
+        ),
+      },
+    ],
+    fail: [
+      {
+        title: 'a product two countries lack',
+        content: pageWith(exampleCard({ product: products('card:103') })),
+      },
+      {
+        title: 'a product few countries have',
+        content: pageWith(exampleOffer({ products: products('card:101', 'calendar:201', 'card:102') })),
+      },
+      {
+        title: 'a product of the other channel',
+        content: pageWith(exampleCard({ product: products('card:104') })),
+      },
+      {
+        title: 'the translation’s product',
+        content: pageWith(
+          exampleCard({ product: products('card:101'), product__i18n__fr: products('card:107') }),
+        ),
+      },
+    ],
+  },
+  check(story, { catalogue }) {
+    if (!catalogue) return [];
+    return knownProducts(story, catalogue).flatMap(({ product, facts, shown }) => {
+      const missing = marketsLacking(catalogue, facts.sold, shown);
+      if (missing.length === 0) return [];
+      const label = fieldLabel(product.field);
+      const { de, en } = lackingWhere(missing, shown, wording);
+      const message = {
+        de: `In „${label}“ „${facts.name}“ entfernen oder ersetzen: ${de}.`,
+        en: `Remove or replace “${facts.name}” in “${label}”: ${en}.`,
+      };
+      return [atSpot(product, message, productRemovalFixes(product))];
+    });
+  },
+};

@@ -1,0 +1,78 @@
+import { pickableKindLabels } from '../../fields/pickable-kinds.ts';
+import {
+  type CatalogueFacts,
+  factsOfProduct,
+  marketsIn,
+  type ProductFacts,
+} from '../../shop/catalogue-facts.ts';
+import type { Market } from '../../shop/markets.ts';
+import type { Sentence } from '../finding.ts';
+import type { Fix } from '../fix.ts';
+import { entryRemovalFixes, offeredFix, removing } from '../making-fixes.ts';
+import type { ReadProduct, StoryReading } from '../story-reading.ts';
+import { marketsShowing } from './audience.ts';
+
+export type KnownProduct = { product: ReadProduct; facts: ProductFacts; shown: readonly Market[] };
+
+/** The chosen products the catalogue has, each with the markets it is shown in. */
+export function knownProducts(
+  { references, markets }: StoryReading,
+  catalogue: CatalogueFacts,
+): KnownProduct[] {
+  return references.products.flatMap((product) => {
+    const facts = factsOfProduct(catalogue, product);
+    return facts ? [{ product, facts, shown: marketsShowing(product, markets) }] : [];
+  });
+}
+
+/** Those of the given markets that a set of the catalogue lacks. */
+export function marketsLacking(
+  catalogue: CatalogueFacts,
+  set: number,
+  markets: readonly Market[],
+): readonly Market[] {
+  if (markets.length === 0) return markets;
+  const found = new Set(marketsIn(catalogue, set));
+  return markets.filter((market) => !found.has(market));
+}
+
+/** What editors call a product the catalogue does not have: „Karte 99“. */
+export function unknownName({ kind, id }: { kind: string; id: string }): Sentence {
+  const labels: Record<string, string> = pickableKindLabels;
+  return { de: `${labels[kind] ?? kind} ${id}`, en: `${kind} ${id}` };
+}
+
+/** Takes the product out of its list, unless the list must keep it. */
+export function productRemovalFixes(product: ReadProduct): Fix[] {
+  const { index, items, path, field } = product;
+  if (items.length - 1 < minimumOf(product) || !path.parent) return [];
+  const label = { de: 'Produkt entfernen', en: 'Remove the product' };
+  return entryRemovalFixes(label, { field, list: items, path: path.parent, index });
+}
+
+/** The same for a product that stays in the list in another place. */
+export function repetitionRemovalFixes(product: ReadProduct): Fix[] {
+  const { index, items, path } = product;
+  if (items.length - 1 < minimumOf(product)) return [];
+  const label = { de: 'Wiederholung entfernen', en: 'Remove the repetition' };
+  return [offeredFix(label, removing(path, items[index]))];
+}
+
+/** Fewest products a picker's field asks for, once one is chosen. */
+export function minimumOf({ field }: Pick<ReadProduct, 'field'>): number {
+  return Number(optionOf(field, 'minimum')) || 0;
+}
+
+/** Most products it takes; as many as anybody likes where it does not say. */
+export function maximumOf({ field }: Pick<ReadProduct, 'field'>): number {
+  return Number(optionOf(field, 'maximum')) || Number.POSITIVE_INFINITY;
+}
+
+/** Kinds of products a picker's field takes; none where it takes all. */
+export function kindsOf({ field }: Pick<ReadProduct, 'field'>): string[] {
+  return (optionOf(field, 'kinds') ?? '').split(',').filter((kind) => kind !== '');
+}
+
+function optionOf({ options = [] }: ReadProduct['field'], name: string): string | undefined {
+  return options.find((option) => option.name === name)?.value;
+}

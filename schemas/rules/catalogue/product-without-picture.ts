@@ -1,0 +1,32 @@
+import { exampleCard, pageWith, products } from '../example-content.ts';
+import { fieldLabel } from '../labels.ts';
+import { atSpot, type Rule } from '../rule.ts';
+import { knownProducts, productRemovalFixes } from './product-reference.ts';
+
+/** A warning: the page shows a drawn stand-in, and what editors can do about the catalogue is to ask. */
+export const productWithoutPicture: Rule = {
+  code: 'product_without_picture',
+  title: { de: 'Produkt ohne Bild', en: 'Product without a picture' },
+  severity: 'warning',
+  description: {
+    de: 'Der Katalog hat von einem gewählten Produkt kein Bild.',
+    en: 'The catalogue has no picture of a chosen product.',
+  },
+  examples: {
+    pass: [{ title: 'a product with a picture', content: pageWith(exampleCard()) }],
+    fail: [{ title: 'one without', content: pageWith(exampleCard({ product: products('card:106') })) }],
+  },
+  check(story, { catalogue }) {
+    if (!catalogue) return [];
+    return knownProducts(story, catalogue)
+      .filter(({ facts }) => !facts.hasPicture)
+      .map(({ product, facts }) => {
+        const label = fieldLabel(product.field);
+        const message = {
+          de: `In „${label}“ „${facts.name}“ ersetzen oder ein Bild nachreichen lassen, im Katalog fehlt es.`,
+          en: `Replace “${facts.name}” in “${label}” or have a picture added; the catalogue has none.`,
+        };
+        return atSpot(product, message, productRemovalFixes(product));
+      });
+  },
+};

@@ -1,0 +1,63 @@
+import { type CatalogueFacts, factsOfProduct, factsOfTheme } from '../../shop/catalogue-facts.ts';
+import { designTypes } from '../../shop/product-kinds.ts';
+import { exampleOffer, pageWith, theme } from '../example-content.ts';
+import { fieldLabel } from '../labels.ts';
+import { clearingFixes } from '../making-fixes.ts';
+import { atSpot, type Rule } from '../rule.ts';
+import type { References } from '../story-reading.ts';
+import { valueInBlock } from '../value-at.ts';
+import { marketsShowing } from './audience.ts';
+import { lackingWhere } from './market-names.ts';
+import { marketsLacking } from './product-reference.ts';
+
+const wording = {
+  without: { de: 'nicht lieferbar', en: 'not available' },
+  with: { de: 'lieferbar', en: 'available' },
+};
+
+export const themeNotSold: Rule = {
+  code: 'theme_not_sold',
+  title: { de: 'Thema nicht überall lieferbar', en: 'Theme not sold everywhere' },
+  severity: 'error',
+  description: {
+    de: 'Von einem gewählten Thema, oder dem daraus gewählten Design, wird in einem Land nichts verkauft, in dem die Seite erscheint.',
+    en: 'Nothing of a chosen theme, or not the design chosen from it, is sold in a country the page is shown in.',
+  },
+  examples: {
+    pass: [{ title: 'a theme sold everywhere', content: pageWith(exampleOffer({ motif: theme(1461) })) }],
+    fail: [
+      { title: 'a theme two countries lack', content: pageWith(exampleOffer({ motif: theme(1462) })) },
+      {
+        title: 'a design two countries lack',
+        content: pageWith(exampleOffer({ motif: theme(1463, '103') })),
+      },
+    ],
+  },
+  check({ references, markets }, { catalogue }) {
+    if (!catalogue) return [];
+    return references.themes.flatMap((chosen) => {
+      const facts = soldOf(catalogue, chosen);
+      if (!facts) return [];
+      const shown = marketsShowing(chosen, markets);
+      const missing = marketsLacking(catalogue, facts.sold, shown);
+      if (missing.length === 0) return [];
+      const label = fieldLabel(chosen.field);
+      const { de, en } = lackingWhere(missing, shown, wording);
+      const message = {
+        de: `In „${label}“ „${facts.name}“ durch ein anderes Thema oder Design ersetzen: ${de}.`,
+        en: `Replace “${facts.name}” in “${label}” with another theme or design: ${en}.`,
+      };
+      const fix = { de: 'Thema entfernen', en: 'Remove the theme' };
+      const value = valueInBlock(chosen.block, chosen.path);
+      return [atSpot(chosen, message, clearingFixes(chosen.field, chosen.path, value, fix))];
+    });
+  },
+};
+
+/** What is sold less widely: the chosen design, or the theme where none is chosen. */
+function soldOf(catalogue: CatalogueFacts, { themeId, designId }: References['themes'][number]) {
+  const theme = factsOfTheme(catalogue, themeId);
+  if (!theme || designId === undefined) return theme;
+  const designs = designTypes.map((kind) => factsOfProduct(catalogue, { kind, id: designId }));
+  return designs.find((design) => design !== undefined) ?? theme;
+}

@@ -1,0 +1,42 @@
+import { factsOfProduct } from '../../shop/catalogue-facts.ts';
+import { exampleCard, exampleOffer, pageWith, products } from '../example-content.ts';
+import { fieldLabel } from '../labels.ts';
+import { atSpot, type Rule } from '../rule.ts';
+import { productRemovalFixes, unknownName } from './product-reference.ts';
+
+export const unknownProduct: Rule = {
+  code: 'unknown_product',
+  title: { de: 'Produkt gibt es nicht', en: 'Product does not exist' },
+  severity: 'error',
+  description: {
+    de: 'Ein gewähltes Produkt steht nicht (mehr) im Katalog.',
+    en: 'A chosen product is not in the catalogue (any more).',
+  },
+  examples: {
+    pass: [{ title: 'a product of the catalogue', content: pageWith(exampleCard()) }],
+    fail: [
+      {
+        title: 'a product taken out of the catalogue',
+        content: pageWith(exampleOffer({ products: products('card:101', 'card:99', 'card:102') })),
+      },
+      {
+        title: 'the one product of a page',
+        content: pageWith(exampleCard({ product: products('card:99') })),
+      },
+    ],
+  },
+  check({ references }, { catalogue }) {
+    if (!catalogue) return [];
+    return references.products
+      .filter((product) => !factsOfProduct(catalogue, product))
+      .map((product) => {
+        const label = fieldLabel(product.field);
+        const { de, en } = unknownName(product);
+        const message = {
+          de: `In „${label}“ „${de}“ entfernen oder ersetzen, der Katalog kennt dieses Produkt nicht.`,
+          en: `Remove or replace “${en}” in “${label}”; the catalogue does not know this product.`,
+        };
+        return atSpot(product, message, productRemovalFixes(product));
+      });
+  },
+};

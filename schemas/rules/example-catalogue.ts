@@ -1,0 +1,67 @@
+import type { CatalogueFacts } from '../shop/catalogue-facts.ts';
+import { markets } from '../shop/markets.ts';
+
+const everywhere = markets.map((_, place) => place);
+const germanSpeaking = ['blattwerk:DE', 'blattwerk:AT', 'blattwerk:CH'];
+
+/** Places in `marketSets`. */
+const where = { everywhere: 0, germanSpeaking: 1, posters: 2, exceptAlps: 3, exceptFrance: 4 };
+
+const card = { productType: 'klappkarte-hoch', formats: ['105x148', '148x210'], hasPicture: true };
+
+/** A small catalogue around the examples: a theme of two cards, and products that cannot be had everywhere. */
+export const exampleCatalogue: CatalogueFacts = {
+  version: '1',
+  markets: [...markets],
+  marketSets: [
+    everywhere,
+    everywhere.filter((place) => germanSpeaking.includes(String(markets[place]))),
+    everywhere.filter((place) => markets[place]?.startsWith('myposter:')),
+    everywhere.filter((place) => !['blattwerk:AT', 'blattwerk:CH'].includes(String(markets[place]))),
+    everywhere.filter((place) => markets[place] !== 'blattwerk:FR'),
+  ],
+  products: {
+    'card:101': {
+      ...card,
+      name: 'Eukalyptus',
+      sold: where.everywhere,
+      priced: where.everywhere,
+      themeId: 1461,
+    },
+    'card:102': { ...card, name: 'Dank', sold: where.everywhere, priced: where.everywhere, themeId: 1461 },
+    'card:103': { ...card, name: 'Alpenrose', sold: where.exceptAlps, priced: where.everywhere },
+    'card:104': { ...card, name: 'Plakat', sold: where.posters, priced: where.everywhere },
+    'card:105': { ...card, name: 'Enzian', sold: where.everywhere, priced: where.exceptAlps },
+    'card:106': {
+      ...card,
+      name: 'Skizze',
+      hasPicture: false,
+      sold: where.everywhere,
+      priced: where.everywhere,
+    },
+    'card:107': { ...card, name: 'Lilie', sold: where.exceptFrance, priced: where.everywhere },
+    'calendar:201': {
+      name: 'Familienplaner',
+      productType: 'familienplaner',
+      formats: ['200x400'],
+      hasPicture: true,
+      sold: where.germanSpeaking,
+      priced: where.everywhere,
+    },
+    'merch:tasse': {
+      name: 'Tasse',
+      productType: 'tasse',
+      formats: [],
+      hasPicture: true,
+      sold: where.everywhere,
+      priced: where.everywhere,
+    },
+  },
+  themes: {
+    '1461': { name: 'Eukalyptus', designs: [101, 102], sold: where.everywhere },
+    '1463': { name: 'Blüten', designs: [101, 103], sold: where.everywhere },
+    '1462': { name: 'Alpenrose', designs: [103], sold: where.exceptAlps },
+  },
+  vouchers: ['newsletter-voucher'],
+  flags: ['startseite-vorteile'],
+};

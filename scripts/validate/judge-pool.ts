@@ -1,0 +1,116 @@
+import { availableParallelism } from 'node:os';
+import { Worker } from 'node:worker_threads';
+import { type FileFindings, judgeFile } from './judge-file.ts';
+import { contextOf, type Knowledge } from './knowledge.ts';
+import { type Envelope, readEnvelope } from './story-file.ts';
+
+type FileEnvelope = { file: string; envelope: Envelope | undefined };
+
+export type ToJudge =
+  | { kind: 'envelopes'; files: string[] }
+  | { kind: 'know'; knowledge: Knowledge }
+  | { kind: 'judge'; files: string[]; fix: boolean };
+export type FromJudge = { envelopes?: FileEnvelope[]; judgements?: FileFindings[] };
+
+/** Reads and judges files, in their order, on as many threads as it pays. */
+export type JudgePool = {
+  envelopes(files: readonly string[]): AsyncIterable<FileEnvelope>;
+  judge(files: readonly string[], knowledge: Knowledge, fix: boolean): AsyncIterable<FileFindings>;
+  close(): Promise<void>;
+};
+
+/** Below this many files a thread of one's own is there before another has started. */
+const filesWorthThreads = 400;
+const filesAtOnce = 50;
+const mostThreads = 8;
+
+export function createJudgePool(fileCount: number): JudgePool {
+  const threads = Math.min(availableParallelism(), mostThreads);
+  return threads < 2 || fileCount < filesWorthThreads ? inThisThread : onThreads(threads);
+}
+
+const inThisThread: JudgePool = {
+  async *envelopes(files) {
+    for (const file of files) yield { file, envelope: readEnvelope(file) };
+  },
+  async *judge(files, knowledge, fix) {
+    const context = contextOf(knowledge);
+    for (const file of files) yield judgeFile(file, context, { fix });
+  },
+  close: async () => {},
+};
+
+function onThreads(count: number): JudgePool {
+  const address = new URL('./judge-thread.ts', import.meta.url);
+  const threads = Array.from({ length: count }, () => {
+    const worker = new Worker(address);
+    let last: Promise<unknown> = Promise.resolve();
+    // One question after the other, so that the next answer is the answer.
+    const ask = (question: ToJudge): Promise<FromJudge> => {
+      const answer = last.then(() => answerOf(worker, question));
+      last = answer.catch(() => {});
+      return answer;
+    };
+    return { ask, close: () => worker.terminate() };
+  });
+  const askInTurn = (question: ToJudge, place: number) => {
+    const thread = threads[place % count];
+    if (!thread) throw new Error('There are no threads to judge on.');
+    return thread.ask(question);
+  };
+  return {
+    async *envelopes(files) {
+      const chunks = chunksOf(files).map((chunk): ToJudge => ({ kind: 'envelopes', files: chunk }));
+      for await (const { envelopes = [] } of answersTo(chunks, askInTurn, count)) yield* envelopes;
+    },
+    async *judge(files, knowledge, fix) {
+      await Promise.all(threads.map(({ ask }) => ask({ kind: 'know', knowledge })));
+      const chunks = chunksOf(files).map((chunk): ToJudge => ({ kind: 'judge', files: chunk, fix }));
+      for await (const { judgements = [] } of answersTo(chunks, askInTurn, count)) yield* judgements;
+    },
+    close: async () => {
+      await Promise.all(threads.map(({ close }) => close()));
+    },
+  };
+}
+
+/** Answers in the order of the questions, of which a few are on their way at a time. */
+async function* answersTo(
+  questions: readonly ToJudge[],
+  ask: (question: ToJudge, place: number) => Promise<FromJudge>,
+  threads: number,
+): AsyncGenerator<FromJudge> {
+  const waiting: Promise<FromJudge>[] = [];
+  for (const [place, question] of questions.entries()) {
+    waiting.push(ask(question, place));
+    const first = waiting.length > 2 * threads ? waiting.shift() : undefined;
+    if (first) yield await first;
+  }
+  for (const answer of waiting) yield await answer;
+}
+
+function answerOf(worker: Worker, question: ToJudge): Promise<FromJudge> {
+  return new Promise((resolve, reject) => {
+    const settle = () => {
+      worker.off('message', onMessage);
+      worker.off('error', onError);
+    };
+    const onMessage = (answer: FromJudge) => {
+      settle();
+      resolve(answer);
+    };
+    const onError = (error: unknown) => {
+      settle();
+      reject(error);
+    };
+    worker.on('message', onMessage);
+    worker.on('error', onError);
+    worker.postMessage(question);
+  });
+}
+
+function chunksOf(files: readonly string[]): string[][] {
+  return Array.from({ length: Math.ceil(files.length / filesAtOnce) }, (_, place) =>
+    files.slice(place * filesAtOnce, (place + 1) * filesAtOnce),
+  );
+}

@@ -1,0 +1,29 @@
+import { catalogueDesigns } from '@blattwerk/designs/catalogue/catalogue-designs.ts';
+import type { CatalogueFacts } from '@blattwerk/schemas/shop/catalogue-facts.ts';
+import { allPrices } from '../../prices/seed/all-prices.ts';
+import { seededPriceTables } from '../../prices/seed/seeded-price-tables.ts';
+import { catalogueFacts } from '../catalogue-facts.ts';
+import { maskOf } from '../market-mask.ts';
+import { createPriceLists } from '../price-lists.ts';
+import { codedProducts } from './coded-products.ts';
+import { designProducts } from './design-products.ts';
+import { soldWhere } from './sold-where.ts';
+
+/** What a freshly seeded back end answers as its catalogue's facts, worked out without one. */
+export function seededCatalogueFacts(): CatalogueFacts {
+  const designs = catalogueDesigns();
+  const byId = new Map(designs.map((design) => [design.id, { ...design, themeName: design.name }]));
+  const drawnGifts = designs.filter(({ kind }) => kind === 'merch');
+  const gifts = new Map(drawnGifts.map((design) => [design.productType, design]));
+  const priceListOf = createPriceLists(seededPriceTables());
+  const products = [...designProducts(designs), ...codedProducts(allPrices.accessories)].map((product) => {
+    const design = product.designId === null ? undefined : byId.get(product.designId);
+    const variants = product.kind === 'merch' ? design?.facets.variant : undefined;
+    const markets = soldWhere(product).flatMap(({ channel, countries }) =>
+      countries.map((country) => `${channel}:${country}`),
+    );
+    const { priced } = priceListOf({ ...product, variants });
+    return { ...product, design, pictured: design ?? gifts.get(product.id), sold: maskOf(markets), priced };
+  });
+  return catalogueFacts({ version: 'seed', products });
+}
