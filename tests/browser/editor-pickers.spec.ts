@@ -69,7 +69,7 @@ test('two products are picked, ordered, seen in the page and stored', async ({ p
 
 test('a plugin made with the vendor’s library gets an answer to everything it asks', async ({
   page,
-  shop,
+  ownShop,
 }) => {
   await page.route('**/field-plugins/product/index.js*', (route) =>
     answerScript(route, "import('./probe.mjs')"),
