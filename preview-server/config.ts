@@ -35,6 +35,8 @@ export type PreviewServerConfig = {
   };
   /** Pages for the fields that a field plugin edits; left out, those fields are edited as JSON. */
   fieldPlugins?: FieldPluginsConfig;
+  /** The back end whose catalogue pages are judged by, and the secret it signs its news with; left out, none is. */
+  catalogue?: { origin: string; secret: string };
   /** Told of every change of published content before the editor gets an answer. */
   webhooks: readonly { endpoint: string; secret: string }[];
   /** Requests a second one address may make before it is told to slow down; 0 switches the limit off. */

@@ -2,6 +2,8 @@ import type { Database } from '@blattwerk/database/database.ts';
 import { judgeStory } from '@blattwerk/schemas/rules/judge-story.ts';
 import express, { type Express } from 'express';
 import { pino } from 'pino';
+import { catalogueHook } from './catalogue/catalogue-hook.ts';
+import { createFactsSource, noFacts } from './catalogue/facts-source.ts';
 import { configProblem, type PreviewServerConfig } from './config.ts';
 import type { ContentSpace } from './content-space/content-space.ts';
 import { contentSpaceRouter } from './content-space/content-space-router.ts';
@@ -32,7 +34,8 @@ export async function createPreviewServer(
   await ensureSpace(database, config);
 
   const log = pino({ name: 'preview-server', level: config.logLevel });
-  const space: ContentSpace = { database, config, log, judge: judgeStory };
+  const catalogue = config.catalogue ? createFactsSource(config.catalogue.origin, log) : noFacts;
+  const space: ContentSpace = { database, config, log, catalogue, judge: judgeStory };
   const workspace = await workspaceApp(config);
   const app = express();
   app.disable('x-powered-by');
@@ -46,6 +49,7 @@ export async function createPreviewServer(
     app.use(fieldPluginPages({ ...fieldPlugins, storefrontOrigin, isShared }));
   }
   app.use(knownHostsOnly(config), securityHeaders(config));
+  if (config.catalogue) app.use(catalogueHook(config.catalogue.secret, catalogue.expire));
   app.use(contentSpaceRouter(space));
   app.use(workspaceApiFor(space));
   app.use(outboxRouter(database, config));

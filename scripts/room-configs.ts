@@ -11,6 +11,7 @@ export function previewServerConfig(environment: Environment, development: boole
     host: environment.HOST,
     origin: environment.PREVIEW_ORIGIN,
     storefrontOrigin: environment.STOREFRONT_ORIGIN,
+    catalogue: { origin: environment.STOREFRONT_ORIGIN, secret: environment.STORYBLOK_WEBHOOK_SECRET },
     space: {
       id: environment.STORYBLOK_SPACE_ID,
       name: 'Blattwerk',

@@ -1,13 +1,13 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { contentLanguage, languageLabels, languages } from '@blattwerk/schemas/shop/languages.ts';
-import type { UsageIndex } from '@blattwerk/schemas/usage/usage-index.ts';
 import { type RequestHandler, Router } from 'express';
 import { z } from 'zod';
+import { answerFacts } from '../catalogue/answer-facts.ts';
+import type { FactsSource } from '../catalogue/facts-source.ts';
 import { fieldPluginAddresses } from '../plugin-pages/served-field-plugins.ts';
 import { ownPageOnly } from './own-page-only.ts';
 import { type PreviewedStory, previewUrl } from './preview-url.ts';
 import { storefrontSites } from './storefront-sites.ts';
-import { usageRouter } from './usage-router.ts';
 import type { WorkspaceConfig } from './workspace-config.ts';
 
 export type WorkspaceApiOptions = {
@@ -24,8 +24,8 @@ export type WorkspaceApiOptions = {
   /** Name editors reach a non-local server by, such as `redaktion.example.com`. */
   publicHostname?: string;
   findStory(id: number): Promise<PreviewedStory | undefined>;
-  /** Which stories use what, as they are now. */
-  usage(): Promise<UsageIndex>;
+  /** What the catalogue holds, for the judge beside the form. */
+  catalogue: FactsSource;
 };
 
 const previewQuery = z.object({
@@ -34,7 +34,7 @@ const previewQuery = z.object({
   host: z.string().max(255),
 });
 
-/** What the workspace asks its own server: its configuration, addresses of drafts, and where things are used. */
+/** What the workspace asks its own server: `GET /workspace/config.json`, `/preview-url` and `/catalogue-facts`. */
 export function workspaceApi(options: WorkspaceApiOptions): Router {
   const channels = storefrontSites(options.storefrontOrigin);
   const config: WorkspaceConfig = {
@@ -54,8 +54,6 @@ export function workspaceApi(options: WorkspaceApiOptions): Router {
   router.get('/workspace/config.json', (_request, response) => {
     response.set('Cache-Control', 'no-store').json(config);
   });
-
-  router.use('/workspace/usage', requireToken(options.managementToken), usageRouter(options.usage));
 
   router.get('/workspace/preview-url', requireToken(options.managementToken), async (request, response) => {
     const query = previewQuery.safeParse(request.query);
@@ -80,6 +78,11 @@ export function workspaceApi(options: WorkspaceApiOptions): Router {
     const url = previewUrl({ ...found, story, spaceId, previewToken, now: Date.now() });
     response.set('Cache-Control', 'no-store').json({ url });
   });
+  router.get(
+    '/workspace/catalogue-facts',
+    requireToken(options.managementToken),
+    answerFacts(options.catalogue),
+  );
   return router;
 }
 

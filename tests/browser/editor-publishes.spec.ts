@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { formOf, previewOf } from './support/editing.ts';
+import { createPage, formOf, openPage, previewOf } from './support/editing.ts';
 import { clickInPreview } from './support/pages.ts';
 import { expect, test } from './support/shop-test.ts';
 
@@ -70,6 +70,39 @@ test('publishing is refused while a finding stands, and says what to do beside t
   await expect(refusal.getByText(/Titel/).first()).toBeVisible();
   const answer = await page.request.get(ownShop.storefront);
   expect(await answer.text()).toContain(oldTitle);
+});
+
+test('a product the catalogue lacks, or a country does not get, is named at its field and stops publishing', async ({
+  page,
+  ownShop,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/422/);
+  const story = await createPage(ownShop, 'kalender-und-karten', [
+    { _uid: 'titel', component: 'page_container_headline', headline: 'Kalender', headlineType: 'h1' },
+    {
+      _uid: 'liste',
+      component: 'product_list',
+      products: {
+        plugin: 'blattwerk-product',
+        version: 1,
+        items: [
+          { kind: 'card', id: '99999999' },
+          { kind: 'calendar', id: '200101' },
+        ],
+      },
+    },
+  ]);
+  await openPage(page, ownShop, story, 'liste');
+  const gone = /„Karte 99999999“ entfernen oder ersetzen/;
+  const elsewhere = /in Frankreich, Belgien.* nicht lieferbar|nur in .* lieferbar/;
+  await expect(formOf(page).getByText(gone)).toBeVisible();
+  await expect(formOf(page).getByText(elsewhere)).toBeVisible();
+
+  await page.getByRole('button', { name: 'Veröffentlichen' }).click();
+  const refusal = page.getByRole('dialog', { name: 'Noch nicht veröffentlicht' });
+  await expect(refusal.getByText(gone)).toBeVisible();
+  await expect(refusal.getByText(elsewhere)).toBeVisible();
 });
 
 async function openHomePage(page: Page, workspace: string): Promise<void> {

@@ -101,7 +101,11 @@ describe('publishing', () => {
     expect(data.story).toMatchObject({ published: false, content: { title: '' } });
     expect((await space.request(`${stories}/${id}/publish`)).status).toBe(422);
     const findings = await space.request(`${stories}/${id}/findings`);
-    expect(await findings.json()).toEqual({ findings: body.findings, version: 2 });
+    expect(await findings.json()).toEqual({
+      findings: body.findings,
+      version: 2,
+      catalogue: { state: 'unknown' },
+    });
   });
 
   it('publishes what the editor saw, not what came meanwhile', async () => {

@@ -70,8 +70,7 @@ async function cheapestQuote(
   query: Query,
   choices: readonly string[],
 ): Promise<object | undefined> {
-  const { options = {}, quote } = await ask(path, query);
-  if (choices.length === 0) return quote?.unitPrice;
+  const { options = {} } = await ask(path, query);
   const groups = Array.isArray(options)
     ? Object.fromEntries(choices.map((name) => [name, options]))
     : options;

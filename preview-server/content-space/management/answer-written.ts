@@ -1,4 +1,5 @@
 import type { Response } from 'express';
+import { caveat, type FactsSummary } from '../../catalogue/facts-summary.ts';
 import type { ContentSpace } from '../content-space.ts';
 import { invalidFields, notFound } from '../http/problems.ts';
 import { findStory, loadSurroundings } from '../stories/find-stories.ts';
@@ -47,6 +48,7 @@ export async function answerWritten(
     answerRefusal(response, outcome.refusal);
     return;
   }
+  if (outcome.catalogue) response.set(factsHeader, headerOf(outcome.catalogue));
   await announce(space, outcome.events);
   await answerStory(space, response, outcome.id, status);
 }
@@ -60,6 +62,13 @@ export async function announce(space: ContentSpace, events: readonly StoryEvent[
       text: `The user ${editorName} ${action} the Story ${name} (${fullSlug})`,
       fields: { story_id: storyId, full_slug: fullSlug },
     });
+}
+
+/** The vendor's answers have no place for it. */
+const factsHeader = 'X-Catalogue-Facts';
+
+function headerOf({ state, asOf }: FactsSummary): string {
+  return asOf === undefined ? state : `${state}; as-of=${asOf}`;
 }
 
 function answerRefusal(response: Response, refusal: Refusal): void {
@@ -80,8 +89,9 @@ function answerRefusal(response: Response, refusal: Refusal): void {
       const errors = refusal.findings.filter(({ severity }) => severity === 'error').length;
       const [noun, verb] = errors === 1 ? ['error', 'stands'] : ['errors', 'stand'];
       response.status(422).json({
-        error: `The story is saved as a draft but not published: ${errors} ${noun} ${verb} in the way.`,
+        error: `The story is saved as a draft but not published: ${errors} ${noun} ${verb} in the way.${caveat(refusal.catalogue)}`,
         findings: refusal.findings,
+        catalogue: refusal.catalogue,
       });
     }
   }

@@ -2,6 +2,7 @@ import { stories } from '@blattwerk/database/tables/stories.ts';
 import { and, eq, ilike, isNotNull, isNull, or } from 'drizzle-orm';
 import { type Request, type Response, Router } from 'express';
 import * as z from 'zod';
+import { summaryOf } from '../../catalogue/facts-summary.ts';
 import type { ContentSpace } from '../content-space.ts';
 import { pageParameters, setPagingHeaders } from '../http/paging.ts';
 import { notFound } from '../http/problems.ts';
@@ -147,9 +148,11 @@ export function storiesRouter(space: ContentSpace): Router {
       if (id !== undefined) notFound(response);
       return;
     }
+    const known = await space.catalogue.current();
     response.json({
-      findings: await judge(database, space, found.row, found.content),
+      findings: await judge(database, space, known, found.row, found.content),
       version: found.row.version,
+      catalogue: summaryOf(known),
     });
   });
 

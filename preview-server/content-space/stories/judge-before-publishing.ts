@@ -4,18 +4,25 @@ import { stories } from '@blattwerk/database/tables/stories.ts';
 import type { Finding } from '@blattwerk/schemas/rules/finding.ts';
 import type { JudgeContext } from '@blattwerk/schemas/rules/judge-story.ts';
 import { and, eq, isNull } from 'drizzle-orm';
+import type { KnownFacts } from '../../catalogue/facts-source.ts';
+import { factsOf } from '../../catalogue/facts-summary.ts';
 import type { ContentSpace } from '../content-space.ts';
 
 type Judged = { fullSlug: string; name: string; slug: string; isFolder: boolean };
 
-/** What the rules find in a story as it would be published. */
+/**
+ * What the rules find in a story as it would be published.
+ * @param known asked for before any transaction
+ */
 export async function judge(
   queries: Queries,
   { config, judge: judgeStory }: Pick<ContentSpace, 'config' | 'judge'>,
+  known: KnownFacts,
   { fullSlug, name, slug, isFolder }: Judged,
   content: unknown,
 ): Promise<Finding[]> {
-  const context = await loadJudgeContext(queries, config.space.id, config.space.languages);
+  const place = await loadJudgeContext(queries, config.space.id, config.space.languages);
+  const context = { ...place, catalogue: factsOf(known) };
   return judgeStory({ full_slug: fullSlug, name, slug, is_folder: isFolder, content }, context);
 }
 

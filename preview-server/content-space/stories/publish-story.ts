@@ -1,5 +1,6 @@
 import { stories, storyVersions } from '@blattwerk/database/tables/stories.ts';
 import { and, eq } from 'drizzle-orm';
+import { summaryOf } from '../../catalogue/facts-summary.ts';
 import type { ContentSpace } from '../content-space.ts';
 import { raiseContentVersion } from '../spaces/content-version.ts';
 import { judge } from './judge-before-publishing.ts';
@@ -15,6 +16,8 @@ export type PublicationChange = {
 /** Puts the draft of a story before the shoppers, unless the rules find errors in it. */
 export async function publishStory(space: ContentSpace, change: PublicationChange): Promise<Written> {
   const spaceId = space.config.space.id;
+  const known = await space.catalogue.current();
+  const catalogue = summaryOf(known);
   return space.database.transaction(async (queries) => {
     const story = await lockStory(queries, spaceId, change.id);
     if (!story) return refused({ reason: 'not_found' });
@@ -22,9 +25,9 @@ export async function publishStory(space: ContentSpace, change: PublicationChang
       return refused({ reason: 'stale', currentVersion: story.version });
     if (story.isFolder)
       return invalid('is_folder', 'A folder cannot be published; publish the stories in it');
-    const findings = await judge(queries, space, story, story.content);
+    const findings = await judge(queries, space, known, story, story.content);
     if (findings.some(({ severity }) => severity === 'error'))
-      return refused({ reason: 'findings', findings });
+      return refused({ reason: 'findings', findings, catalogue });
 
     const now = new Date();
     await queries
@@ -41,12 +44,8 @@ export async function publishStory(space: ContentSpace, change: PublicationChang
       .set({ publishedAt: now })
       .where(and(eq(storyVersions.storyId, story.id), eq(storyVersions.version, story.version)));
     await raiseContentVersion(queries, spaceId);
-    return written(story.id, {
-      action: 'published',
-      storyId: story.id,
-      name: story.name,
-      fullSlug: story.fullSlug,
-    });
+    const event = { storyId: story.id, name: story.name, fullSlug: story.fullSlug };
+    return { ...written(story.id, { action: 'published', ...event }), catalogue };
   });
 }
 

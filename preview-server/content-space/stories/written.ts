@@ -1,4 +1,5 @@
 import type { Finding } from '@blattwerk/schemas/rules/finding.ts';
+import type { FactsSummary } from '../../catalogue/facts-summary.ts';
 
 /** What changed for readers of the delivery API; webhooks tell them. */
 export type StoryEvent = {
@@ -13,10 +14,12 @@ export type Refusal =
   /** The story was saved by someone else since. */
   | { reason: 'stale'; currentVersion: number }
   | { reason: 'invalid'; fields: Record<string, string[]> }
-  | { reason: 'findings'; findings: Finding[] };
+  | { reason: 'findings'; findings: Finding[]; catalogue: FactsSummary };
 
 /** Outcome of a change to a story. */
-export type Written = { ok: true; id: number; events: StoryEvent[] } | { ok: false; refusal: Refusal };
+export type Written =
+  /** `catalogue`: what a publication was judged by. */
+  { ok: true; id: number; events: StoryEvent[]; catalogue?: FactsSummary } | { ok: false; refusal: Refusal };
 
 export const written = (id: number, ...events: StoryEvent[]): Written => ({ ok: true, id, events });
 

@@ -2,15 +2,20 @@ import type { Finding } from '@blattwerk/schemas/rules/finding.ts';
 import { useStore } from 'zustand';
 import { useShallow } from 'zustand/shallow';
 import { createStore } from 'zustand/vanilla';
+import type { FactsSummary } from '../../catalogue/facts-summary.ts';
 
 /** What the rules say about the stories of the space; a story without an entry was not judged yet. */
-export type FindingsState = { byStory: ReadonlyMap<number, readonly Finding[]> };
+export type FindingsState = {
+  byStory: ReadonlyMap<number, readonly Finding[]>;
+  /** Which catalogue they were judged by; undefined until the own server has said. */
+  catalogue: FactsSummary | undefined;
+};
 
 export type FindingCount = { errors: number; warnings: number };
 
 const none: readonly Finding[] = [];
 
-export const findingsStore = createStore<FindingsState>(() => ({ byStory: new Map() }));
+export const findingsStore = createStore<FindingsState>(() => ({ byStory: new Map(), catalogue: undefined }));
 
 export const useFindings = (storyId: number | undefined): readonly Finding[] =>
   useStore(findingsStore, ({ byStory }) => (storyId === undefined ? none : (byStory.get(storyId) ?? none)));
@@ -40,6 +45,13 @@ export function countFindings(findings: readonly Finding[]): FindingCount {
     errors: findings.filter(({ severity }) => severity === 'error').length,
     warnings: findings.filter(({ severity }) => severity === 'warning').length,
   };
+}
+
+export const useCatalogueState = (): FactsSummary | undefined =>
+  useStore(findingsStore, ({ catalogue }) => catalogue);
+
+export function noteCatalogue(catalogue: FactsSummary): void {
+  findingsStore.setState({ catalogue });
 }
 
 export function noteFindings(storyId: number, findings: readonly Finding[]): void {

@@ -5,11 +5,12 @@ import controls from '../controls/controls.module.css';
 import { type MessageKey, useMessages } from '../messages/messages.ts';
 import { useOpening } from '../opening/open-store.ts';
 import { usePreviewStatus } from '../preview-frame/preview-store.ts';
+import { useSettings } from '../session/settings-store.ts';
 import { useDocument } from '../store/document.ts';
 import { useDeferredContent } from '../store/use-deferred-content.ts';
 import { FindingList } from './finding-list.tsx';
 import styles from './findings.module.css';
-import { countFindings, useFindings, useIsJudged } from './findings-store.ts';
+import { countFindings, useCatalogueState, useFindings, useIsJudged } from './findings-store.ts';
 import { type PageFacts, pageFacts } from './page-facts.ts';
 
 /** The health of the open page in one line. */
@@ -55,6 +56,7 @@ export function HealthBar() {
           </Popover>
         </DialogTrigger>
       )}
+      <CatalogueNote />
       {facts && (
         <>
           <span>{say(facts.blocks === 1 ? 'health.block' : 'health.blocks', { count: facts.blocks })}</span>
@@ -71,6 +73,21 @@ export function HealthBar() {
       <span className={styles.spacer} />
       <span>{say(`preview.${preview}`)}</span>
     </section>
+  );
+}
+
+/** Says so where products and themes cannot be compared with the catalogue as it is now. */
+function CatalogueNote() {
+  const say = useMessages();
+  const language = useSettings((settings) => settings.language);
+  const catalogue = useCatalogueState();
+  if (!catalogue || catalogue.state === 'current') return null;
+  const time =
+    catalogue.asOf && new Date(catalogue.asOf).toLocaleTimeString(language, { timeStyle: 'short' });
+  return (
+    <span data-tone="warning" role="status">
+      {time ? say('health.catalogueKept', { time }) : say('health.catalogueUnknown')}
+    </span>
   );
 }
 

@@ -1,4 +1,6 @@
 import { judgeStory } from '@blattwerk/schemas/rules/judge-story.ts';
+import type { CatalogueFacts } from '@blattwerk/schemas/shop/catalogue-facts.ts';
+import { type CatalogueAnswer, watchCatalogue } from './watch-catalogue.ts';
 import type { FromWorker, JudgeKnowledge, StoryToJudge, ToWorker } from './worker-messages.ts';
 
 // Judging happens here and not beside the form, so that typing never waits for it.
@@ -7,18 +9,36 @@ const judged = new Map<number, StoryToJudge>();
 let stories: ReadonlySet<string> | undefined;
 let knowledge: JudgeKnowledge | undefined;
 let assets: ReadonlySet<string> | undefined;
+let facts: CatalogueFacts | undefined;
 
 self.addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
-  if (data.kind === 'judge') {
-    judged.set(data.story.id, data.story);
-    judge(data.story);
-    return;
+  switch (data.kind) {
+    case 'connect':
+      watchCatalogue(data.token, learn);
+      break;
+    case 'judge':
+      judged.set(data.story.id, data.story);
+      judge(data.story);
+      break;
+    case 'know':
+      knowledge = data.knowledge;
+      stories = new Set(knowledge.stories);
+      assets = knowledge.assets ? new Set(knowledge.assets) : undefined;
+      judgeAgain();
+      break;
   }
-  knowledge = data.knowledge;
-  stories = new Set(knowledge.stories);
-  assets = knowledge.assets ? new Set(knowledge.assets) : undefined;
-  for (const story of judged.values()) judge(story);
 });
+
+function learn({ catalogue, facts: latest }: CatalogueAnswer): void {
+  tell({ kind: 'catalogue', catalogue });
+  if (latest?.version === facts?.version) return;
+  facts = latest;
+  judgeAgain();
+}
+
+function judgeAgain(): void {
+  for (const story of judged.values()) judge(story);
+}
 
 function judge(story: StoryToJudge): void {
   if (!knowledge) return;
@@ -26,7 +46,11 @@ function judge(story: StoryToJudge): void {
     storyExists: (uuidOrId) => stories?.has(uuidOrId) ?? true,
     assetExists: (filename) => assets?.has(filename) ?? true,
     languages: knowledge.languages,
+    catalogue: facts,
   });
-  const answer: FromWorker = { storyId: story.id, findings };
+  tell({ kind: 'findings', storyId: story.id, findings });
+}
+
+function tell(answer: FromWorker): void {
   self.postMessage(answer);
 }

@@ -2,7 +2,7 @@ import { afterPause } from '../after-pause.ts';
 import { knownAssets, knownStories, queryClient } from '../api/queries.ts';
 import { requireSession } from '../session/session-store.ts';
 import { documentStore } from '../store/document.ts';
-import { noteFindings } from './findings-store.ts';
+import { noteCatalogue, noteFindings } from './findings-store.ts';
 import type { FromWorker, StoryToJudge, ToWorker } from './worker-messages.ts';
 
 const pauseMs = 250;
@@ -12,7 +12,7 @@ const backgroundLimit = 300;
 
 /** Judges the open page shortly after each edit, and every other page once in the background. */
 export function keepFindings(): () => void {
-  const { api, config } = requireSession();
+  const { api, config, token } = requireSession();
   const worker = new Worker(new URL('./judge.worker.ts', import.meta.url), { type: 'module' });
   const tell = (message: ToWorker) => worker.postMessage(message);
   const seen = new Map<number, number>();
@@ -20,9 +20,11 @@ export function keepFindings(): () => void {
   let isReading = false;
   let lastKnowledge = '';
 
-  worker.addEventListener('message', ({ data }: MessageEvent<FromWorker>) =>
-    noteFindings(data.storyId, data.findings),
-  );
+  worker.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => {
+    if (data.kind === 'findings') noteFindings(data.storyId, data.findings);
+    else noteCatalogue(data.catalogue);
+  });
+  tell({ kind: 'connect', token });
 
   const judgeOpen = () => {
     const { open } = documentStore.getState();

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { exampleCard, exampleContext, exampleOffer, pageWith, products } from '../example-content.ts';
+import { catalogueFactsSchema } from '../../shop/catalogue-facts.ts';
+import { exampleCatalogue } from '../example-catalogue.ts';
+import {
+  products as chosen,
+  exampleCard,
+  exampleContext,
+  exampleOffer,
+  pageWith,
+} from '../example-content.ts';
 import { exampleSchema } from '../example-schema.ts';
 import { createJudge } from '../judge.ts';
 import { marketsOf } from './audience.ts';
@@ -8,10 +16,10 @@ const judge = createJudge(exampleSchema);
 
 describe('a reference the catalogue cannot keep', () => {
   it('is one finding that names the countries as people say them', () => {
-    expect(sentencesIn(pageWith(exampleCard({ product: products('card:103') })))).toEqual([
+    expect(sentencesIn(pageWith(exampleCard({ product: chosen('card:103') })))).toEqual([
       'In „Produkt“ „Alpenrose“ entfernen oder ersetzen: in Österreich und der Schweiz nicht lieferbar.',
     ]);
-    const planner = pageWith(exampleOffer({ products: products('card:101', 'calendar:201') }));
+    const planner = pageWith(exampleOffer({ products: chosen('card:101', 'calendar:201') }));
     expect(sentencesIn(planner)).toEqual([
       'In „Produkte“ „Familienplaner“ entfernen oder ersetzen: nur in Deutschland, Österreich und der Schweiz lieferbar.',
     ]);
@@ -20,8 +28,18 @@ describe('a reference the catalogue cannot keep', () => {
     ]);
   });
 
+  it('does not put quotation marks around a name that has some', () => {
+    const named = { ...exampleCatalogue.products['card:103'], name: 'Klappkarte „Enzian“' };
+    const products = Object.fromEntries([...Object.entries(exampleCatalogue.products), ['card:103', named]]);
+    const story = storyOf(pageWith(exampleCard({ product: chosen('card:103') })), 'blattwerk/a');
+    const catalogue = catalogueFactsSchema.parse({ ...exampleCatalogue, products });
+    expect(judge(story, { ...exampleContext, catalogue })[0]?.message.de).toMatch(
+      /^In „Produkt“ Klappkarte „Enzian“ entfernen/,
+    );
+  });
+
   it('is found wherever blocks stand, also inside a test and a text', () => {
-    const card = exampleCard({ product: products('card:99') });
+    const card = exampleCard({ product: chosen('card:99') });
     const test = { _uid: 'test', component: 'ab_test', control: [card], treatment: [exampleOffer()] };
     expect(findingsIn(pageWith(test))).toMatchObject([
       {
@@ -33,13 +51,13 @@ describe('a reference the catalogue cannot keep', () => {
   });
 
   it('is not judged outside the shops’ folders, as long as it exists', () => {
-    const body = (reference: string) => pageWith(exampleCard({ product: products(reference) }));
+    const body = (reference: string) => pageWith(exampleCard({ product: chosen(reference) }));
     expect(findingsIn(body('card:104'), 'entwuerfe/karte')).toEqual([]);
     expect(findingsIn(body('card:99'), 'entwuerfe/karte')).toMatchObject([{ code: 'unknown_product' }]);
   });
 
   it('is not judged while nobody knows the catalogue', () => {
-    const content = pageWith(exampleCard({ product: products('card:99') }));
+    const content = pageWith(exampleCard({ product: chosen('card:99') }));
     expect(judge(storyOf(content, 'blattwerk/a'), { ...exampleContext, catalogue: undefined })).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import { factsOfTheme } from '../../shop/catalogue-facts.ts';
 import { exampleOffer, pageWith, theme } from '../example-content.ts';
 import type { Fix } from '../fix.ts';
-import { fieldLabel } from '../labels.ts';
+import { fieldLabel, quoted } from '../labels.ts';
 import { offeredFix, removing } from '../making-fixes.ts';
 import { atSpot, type Rule } from '../rule.ts';
 import { extend } from '../story-path.ts';
@@ -31,9 +31,10 @@ export const designNotInTheme: Rule = {
       const facts = factsOfTheme(catalogue, themeId);
       if (!facts || designId === undefined || facts.designs.some((id) => String(id) === designId)) return [];
       const label = fieldLabel(field);
+      const name = quoted(facts.name);
       const message = {
-        de: `In „${label}“ ein Design des Themas „${facts.name}“ wählen, Design ${designId} gehört nicht dazu.`,
-        en: `Choose a design of the theme “${facts.name}” in “${label}”; design ${designId} is not one of them.`,
+        de: `In „${label}“ ein Design des Themas ${name.de} wählen, Design ${designId} gehört nicht dazu.`,
+        en: `Choose a design of the theme ${name.en} in “${label}”; design ${designId} is not one of them.`,
       };
       const unsold = marketsLacking(catalogue, facts.sold, marketsShowing(chosen, markets));
       return [atSpot(chosen, message, unsold.length === 0 ? keepingThemeFixes(chosen) : [])];

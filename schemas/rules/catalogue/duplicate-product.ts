@@ -1,7 +1,7 @@
 import { factsOfProduct } from '../../shop/catalogue-facts.ts';
 import { exampleOffer, pageWith, products } from '../example-content.ts';
 import { isRecord } from '../is-record.ts';
-import { fieldLabel } from '../labels.ts';
+import { fieldLabel, quoted } from '../labels.ts';
 import { atSpot, type Rule } from '../rule.ts';
 import type { ReadProduct } from '../story-reading.ts';
 import { repetitionRemovalFixes, unknownName } from './product-reference.ts';
@@ -32,10 +32,10 @@ export const duplicateProduct: Rule = {
     references.products.filter(isRepeated).map((product) => {
       const label = fieldLabel(product.field);
       const known = catalogue && factsOfProduct(catalogue, product);
-      const { de, en } = known ? { de: known.name, en: known.name } : unknownName(product);
+      const { de, en } = quoted(known ? known.name : unknownName(product).de);
       const message = {
-        de: `In „${label}“ steht „${de}“ schon weiter vorn: Diese Wiederholung entfernen.`,
-        en: `Remove this repetition from “${label}”; “${en}” stands there before.`,
+        de: `In „${label}“ steht ${de} schon weiter vorn: Diese Wiederholung entfernen.`,
+        en: `Remove this repetition from “${label}”; ${en} stands there before.`,
       };
       return atSpot(product, message, repetitionRemovalFixes(product));
     }),

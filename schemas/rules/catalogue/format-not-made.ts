@@ -5,7 +5,7 @@ import { displayFormat } from '../../shop/format-display.ts';
 import { parseFormat } from '../../shop/formats.ts';
 import { exampleCard, format, pageWith, products } from '../example-content.ts';
 import type { Fix } from '../fix.ts';
-import { fieldLabel } from '../labels.ts';
+import { fieldLabel, quoted } from '../labels.ts';
 import { clearingFixes, offeredFix, replacing } from '../making-fixes.ts';
 import { atSpot, type Rule } from '../rule.ts';
 import { extend } from '../story-path.ts';
@@ -46,17 +46,18 @@ export const formatNotMade: Rule = {
       )
         return [];
       const label = fieldLabel(chosen.field);
-      const { name, formats } = known.facts;
+      const { formats } = known.facts;
+      const name = quoted(known.facts.name);
       const choices = formats.slice(0, 6).map(display).join(', ');
       const message =
         choices === ''
           ? {
-              de: `„${label}“ leeren, „${name}“ hat keine Formate zur Auswahl.`,
-              en: `Clear “${label}”; “${name}” has no formats to choose from.`,
+              de: `„${label}“ leeren, ${name.de} hat keine Formate zur Auswahl.`,
+              en: `Clear “${label}”; ${name.en} has no formats to choose from.`,
             }
           : {
-              de: `Bei „${label}“ eines dieser Formate wählen: „${name}“ gibt es in ${choices}.`,
-              en: `Choose one of these for “${label}”: “${name}” is made in ${choices}.`,
+              de: `Bei „${label}“ eines dieser Formate wählen: ${name.de} gibt es in ${choices}.`,
+              en: `Choose one of these for “${label}”: ${name.en} is made in ${choices}.`,
             };
       return [atSpot(chosen, message, fixes(chosen, known.facts))];
     });

@@ -1,5 +1,5 @@
 import { exampleCard, pageWith, products } from '../example-content.ts';
-import { fieldLabel } from '../labels.ts';
+import { fieldLabel, quoted } from '../labels.ts';
 import { atSpot, type Rule } from '../rule.ts';
 import { lackingWhere } from './market-names.ts';
 import { knownProducts, marketsLacking, productRemovalFixes } from './product-reference.ts';
@@ -36,9 +36,10 @@ export const productNotPriced: Rule = {
       if (missing.length === 0) return [];
       const label = fieldLabel(product.field);
       const { de, en } = lackingWhere(missing, sold, wording);
+      const name = quoted(facts.name);
       const message = {
-        de: `In „${label}“ „${facts.name}“ ersetzen oder den Preis nachtragen lassen: ${de}.`,
-        en: `Replace “${facts.name}” in “${label}” or have its price entered: ${en}.`,
+        de: `In „${label}“ ${name.de} ersetzen oder den Preis nachtragen lassen: ${de}.`,
+        en: `Replace ${name.en} in “${label}” or have its price entered: ${en}.`,
       };
       return [atSpot(product, message, productRemovalFixes(product))];
     });

@@ -1,5 +1,5 @@
 import { exampleCard, exampleOffer, pageWith, products } from '../example-content.ts';
-import { fieldLabel } from '../labels.ts';
+import { fieldLabel, quoted } from '../labels.ts';
 import { atSpot, type Rule } from '../rule.ts';
 import { lackingWhere } from './market-names.ts';
 import { knownProducts, marketsLacking, productRemovalFixes } from './product-reference.ts';
@@ -60,9 +60,10 @@ export const productNotSold: Rule = {
       if (missing.length === 0) return [];
       const label = fieldLabel(product.field);
       const { de, en } = lackingWhere(missing, shown, wording);
+      const name = quoted(facts.name);
       const message = {
-        de: `In „${label}“ „${facts.name}“ entfernen oder ersetzen: ${de}.`,
-        en: `Remove or replace “${facts.name}” in “${label}”: ${en}.`,
+        de: `In „${label}“ ${name.de} entfernen oder ersetzen: ${de}.`,
+        en: `Remove or replace ${name.en} in “${label}”: ${en}.`,
       };
       return [atSpot(product, message, productRemovalFixes(product))];
     });

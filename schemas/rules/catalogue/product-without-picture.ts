@@ -1,5 +1,5 @@
 import { exampleCard, pageWith, products } from '../example-content.ts';
-import { fieldLabel } from '../labels.ts';
+import { fieldLabel, quoted } from '../labels.ts';
 import { atSpot, type Rule } from '../rule.ts';
 import { knownProducts, productRemovalFixes } from './product-reference.ts';
 
@@ -22,9 +22,10 @@ export const productWithoutPicture: Rule = {
       .filter(({ facts }) => !facts.hasPicture)
       .map(({ product, facts }) => {
         const label = fieldLabel(product.field);
+        const name = quoted(facts.name);
         const message = {
-          de: `In „${label}“ „${facts.name}“ ersetzen oder ein Bild nachreichen lassen, im Katalog fehlt es.`,
-          en: `Replace “${facts.name}” in “${label}” or have a picture added; the catalogue has none.`,
+          de: `In „${label}“ ${name.de} ersetzen oder ein Bild nachreichen lassen, im Katalog fehlt es.`,
+          en: `Replace ${name.en} in “${label}” or have a picture added; the catalogue has none.`,
         };
         return atSpot(product, message, productRemovalFixes(product));
       });

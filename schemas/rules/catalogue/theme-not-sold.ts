@@ -1,7 +1,7 @@
 import { type CatalogueFacts, factsOfProduct, factsOfTheme } from '../../shop/catalogue-facts.ts';
 import { designTypes } from '../../shop/product-kinds.ts';
 import { exampleOffer, pageWith, theme } from '../example-content.ts';
-import { fieldLabel } from '../labels.ts';
+import { fieldLabel, quoted } from '../labels.ts';
 import { clearingFixes } from '../making-fixes.ts';
 import { atSpot, type Rule } from '../rule.ts';
 import type { References } from '../story-reading.ts';
@@ -43,9 +43,10 @@ export const themeNotSold: Rule = {
       if (missing.length === 0) return [];
       const label = fieldLabel(chosen.field);
       const { de, en } = lackingWhere(missing, shown, wording);
+      const name = quoted(facts.name);
       const message = {
-        de: `In „${label}“ „${facts.name}“ durch ein anderes Thema oder Design ersetzen: ${de}.`,
-        en: `Replace “${facts.name}” in “${label}” with another theme or design: ${en}.`,
+        de: `In „${label}“ ${name.de} durch ein anderes Thema oder Design ersetzen: ${de}.`,
+        en: `Replace ${name.en} in “${label}” with another theme or design: ${en}.`,
       };
       const fix = { de: 'Thema entfernen', en: 'Remove the theme' };
       const value = valueInBlock(chosen.block, chosen.path);
