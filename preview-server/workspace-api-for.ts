@@ -2,6 +2,7 @@ import type { Router } from 'express';
 import { isLocal } from './config.ts';
 import type { ContentSpace } from './content-space/content-space.ts';
 import { findStory } from './content-space/stories/find-stories.ts';
+import { createSpaceUsage } from './content-space/usage/space-usage.ts';
 import { workspaceApi } from './workspace-api/router.ts';
 
 /** The workspace's own questions, answered from this content space. */
@@ -14,6 +15,7 @@ export function workspaceApiFor({ config, database, catalogue }: ContentSpace): 
     storefrontOrigin: config.storefrontOrigin,
     ...(config.fieldPlugins && { fieldPluginsOrigin: config.fieldPlugins.origin }),
     publicHostname: new URL(config.origin).hostname,
+    usage: createSpaceUsage(database, config.space.id),
     catalogue,
     findStory: async (id) => {
       const found = await findStory(database, config.space.id, id);

@@ -53,6 +53,8 @@ const environmentSchema = z.object({
   STORYBLOK_WEBHOOK_SECRET: z.string().min(8).default('local-webhook-secret'),
   /** A real space's delivery API, for example https://api.storyblok.com/v2; unset: the embedded content space. */
   STORYBLOK_DELIVERY_URL: z.url({ protocol: /^https?$/ }).optional(),
+  /** A real space's management API, for example https://mapi.storyblok.com; unset: the embedded content space. */
+  STORYBLOK_MANAGEMENT_URL: origin.optional(),
   /** Who may frame the storefront's previews, comma separated. */
   EDITOR_ORIGINS: originList.optional(),
   /** Where editors' browsers reach the field plugins that the preview server serves. */
@@ -88,12 +90,14 @@ export type Environment = Omit<
   | 'FIELD_PLUGINS_ORIGIN'
   | 'EDITOR_ORIGINS'
   | 'STORYBLOK_DELIVERY_URL'
+  | 'STORYBLOK_MANAGEMENT_URL'
 > & {
   STOREFRONT_ORIGIN: string;
   PREVIEW_ORIGIN: string;
   FIELD_PLUGINS_ORIGIN: string;
   EDITOR_ORIGINS: string[];
   STORYBLOK_DELIVERY_URL: string;
+  STORYBLOK_MANAGEMENT_URL: string;
 };
 
 export type EnvironmentResult = { ok: true; environment: Environment } | { ok: false; message: string };
@@ -121,6 +125,7 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): EnvironmentResult
       FIELD_PLUGINS_ORIGIN: values.FIELD_PLUGINS_ORIGIN ?? ownHostOnLocalhost(preview),
       EDITOR_ORIGINS: values.EDITOR_ORIGINS ?? [preview, 'https://app.storyblok.com'],
       STORYBLOK_DELIVERY_URL: values.STORYBLOK_DELIVERY_URL ?? `${preview}/v2`,
+      STORYBLOK_MANAGEMENT_URL: values.STORYBLOK_MANAGEMENT_URL ?? preview,
     },
   };
 }

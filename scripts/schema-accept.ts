@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { readSchemaCall } from './schema/read-call.ts';
+import { recordInFolder } from './schema/record-in-folder.ts';
 import { schemaGate } from './schema/schema-gate.ts';
 import { writeSnapshot } from './schema/snapshot-file.ts';
 
@@ -16,11 +17,17 @@ else if (call.value.help) console.log(usage);
 else await accept();
 
 async function accept(): Promise<void> {
-  const gate = await schemaGate(join(import.meta.dirname, '..', 'content'));
+  const content = join(import.meta.dirname, '..', 'content');
+  const gate = await schemaGate(content);
   if (!gate.ok) return fail(gate.message, 1);
-  if (!gate.value.isAccepted) await writeSnapshot(gate.value.accepted);
+  if (!gate.value.isAccepted) {
+    await recordInFolder(content, gate.value.accepted.migrations);
+    await writeSnapshot(gate.value.accepted);
+  }
   console.log(
-    gate.value.isAccepted ? 'The schema has not changed.' : 'Accepted: commit schemas/schema.snapshot.json.',
+    gate.value.isAccepted
+      ? 'The schema has not changed.'
+      : 'Accepted: commit schemas/schema.snapshot.json, and content/ with its migrations.',
   );
 }
 

@@ -41,10 +41,10 @@ export function FormatChoice({ groups, own, chosen, choose, room }: FormatChoice
           {opening && <small>{say('standardNow', { format: opening.name })}</small>}
         </span>
       </Radio>
+      {own && <Shelf label={say('own')} choices={[own]} scale={scale} />}
       {groups.map(({ orientation, choices }) => (
         <Shelf key={orientation} label={say(orientation)} choices={choices} scale={scale} />
       ))}
-      {own && <Shelf label={say('own')} choices={[own]} scale={scale} />}
     </RadioGroup>
   );
 }

@@ -28,7 +28,7 @@ export function FormatField(props: PickerProps<FormatValue, FormatOptions>) {
     choose(chosen === undefined ? undefined : { version: 1, format: chosen });
   if (offer.state !== 'ready') {
     return (
-      <div className={styles.field}>
+      <main className={styles.field}>
         <OfferNotice offer={offer} />
         {format && offer.state !== 'loading' && (
           <ChosenFormat format={format}>
@@ -39,13 +39,13 @@ export function FormatField(props: PickerProps<FormatValue, FormatOptions>) {
             )}
           </ChosenFormat>
         )}
-      </div>
+      </main>
     );
   }
   const { allowed, productName } = offer;
   const isForeign = format !== undefined && !isAllowedFormat(format, allowed);
   return (
-    <div className={styles.field}>
+    <main className={styles.field}>
       {isForeign && (
         <ForeignFormat format={format} offered={allowed.formats} isReadOnly={isReadOnly} replace={store} />
       )}
@@ -54,7 +54,7 @@ export function FormatField(props: PickerProps<FormatValue, FormatOptions>) {
       ) : (
         <Offered {...props} allowed={allowed} format={isForeign ? undefined : format} store={store} />
       )}
-    </div>
+    </main>
   );
 }
 
@@ -71,7 +71,7 @@ function Offered({ allowed, format, store, isReadOnly, openModal }: OfferedProps
   const { formats, limits } = allowed;
   if (!isReadOnly && formats.length <= mostInForm && !limits) {
     const groups = groupFormats(formats, language);
-    return <FormatChoice groups={groups} own={undefined} chosen={format} choose={store} room={74} />;
+    return <FormatChoice groups={groups} own={undefined} chosen={format} choose={store} room={72} />;
   }
   const shown = format ?? formats[0];
   if (shown === undefined) return null;

@@ -1,10 +1,11 @@
 import { type AllowedFormats, isAllowedFormat } from '@blattwerk/schemas/shop/allowed-formats.ts';
 import { fullFormatName } from '@blattwerk/schemas/shop/format-names.ts';
 import { parseFormat } from '@blattwerk/schemas/shop/formats.ts';
-import { useContext, useMemo, useState } from 'react';
+import { useContext, useEffect, useMemo, useRef, useState } from 'react';
 import { Button } from '../shell/controls/button.tsx';
 import { LanguageContext } from '../shell/messages/messages.ts';
 import type { PickerProps } from '../shell/picker.ts';
+import { useFirstFocus } from '../shell/use-first-focus.ts';
 import styles from './format.module.css';
 import { FormatChoice } from './format-choice.tsx';
 import type { FormatOptions } from './format-options.ts';
@@ -19,8 +20,14 @@ import { useOffer } from './use-offer.ts';
 export function FormatModal(props: PickerProps<FormatValue, FormatOptions>) {
   const { value, choose, closeModal, isReadOnly } = props;
   const say = useFormatMessages();
+  const heading = useFirstFocus<HTMLHeadingElement>();
   const offer = useOffer(props);
   const [draft, setDraft] = useState(value?.format);
+  const scrolled = useRef<HTMLDivElement>(null);
+  const isReady = offer.state === 'ready';
+  useEffect(() => {
+    if (isReady) scrolled.current?.querySelector('input:checked')?.scrollIntoView({ block: 'center' });
+  }, [isReady]);
   const accept = () => {
     choose(draft === undefined ? undefined : { version: 1, format: draft });
     closeModal();
@@ -29,10 +36,12 @@ export function FormatModal(props: PickerProps<FormatValue, FormatOptions>) {
   return (
     <main className={styles.modal}>
       <header>
-        <h1>{productName ? say('title', { product: productName }) : say('titleOfType')}</h1>
+        <h1 ref={heading} tabIndex={-1}>
+          {productName ? say('title', { product: productName }) : say('titleOfType')}
+        </h1>
         <p>{say('intro')}</p>
       </header>
-      <div className={styles.scroll}>
+      <div ref={scrolled} className={styles.scroll}>
         {offer.state === 'ready' ? (
           <Sizes allowed={offer.allowed} draft={draft} setDraft={setDraft} />
         ) : (

@@ -59,7 +59,7 @@ export function ProductGrid(props: ProductGridProps) {
       <GridList
         ref={ref}
         aria-label={say('results')}
-        aria-busy={query.isPlaceholderData}
+        data-busy={query.isPlaceholderData}
         layout="grid"
         className={styles.grid ?? ''}
         selectionMode={isSingle ? 'single' : 'multiple'}

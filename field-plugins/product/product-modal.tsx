@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { Button, IconButton } from '../shell/controls/button.tsx';
 import { Notice } from '../shell/controls/notice.tsx';
 import type { PickerProps } from '../shell/picker.ts';
@@ -29,6 +29,7 @@ export function ProductModal(props: PickerProps<ProductValue, ProductOptions>) {
   const shop = shopInCountry(props.shop, country);
   const [search, setSearch] = useState<ProductSearch>(emptySearch);
   const [isFull, setIsFull] = useState(false);
+  const titleId = useId();
   const grid = useRef<HTMLDivElement>(null);
   const { items, actions } = useItems(props);
   const { query, products, first } = useProductSearch(shop, kinds, search);
@@ -54,9 +55,11 @@ export function ProductModal(props: PickerProps<ProductValue, ProductOptions>) {
   };
 
   return (
-    <main className={styles.modal} onKeyDownCapture={onKeyDownCapture}>
+    <main aria-labelledby={titleId} className={styles.modal} onKeyDownCapture={onKeyDownCapture}>
       <header className={styles.head}>
-        <h1 className={styles.title}>{say(isSingle ? 'titleOne' : 'title')}</h1>
+        <h1 id={titleId} className={styles.title}>
+          {say(isSingle ? 'titleOne' : 'title')}
+        </h1>
         <SearchBox
           value={search.text}
           onChange={(text) => setSearch({ ...search, text })}
@@ -69,7 +72,7 @@ export function ProductModal(props: PickerProps<ProductValue, ProductOptions>) {
       </header>
       <div className={styles.columns} data-single={isSingle}>
         <ProductFilters allowed={kinds} page={first} search={search} onChange={setSearch} />
-        <section className={styles.results} aria-label={say('results')}>
+        <section className={styles.results} aria-label={say('results')} aria-busy={query.isPlaceholderData}>
           {replacing !== undefined && <ReplacingNotice shop={shop} item={items[replacing]} />}
           {isFull && <Notice tone="warning">{say('full', { maximum })}</Notice>}
           {query.isError && <CatalogueNotice error={query.error} retry={() => void query.refetch()} />}

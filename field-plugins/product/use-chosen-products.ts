@@ -17,6 +17,8 @@ export function useChosenProducts(shop: ShopChoice, items: readonly ProductItem[
   const query = useQuery({
     queryKey: ['chosen', shop.channel, shop.locale, missing],
     enabled: missing.length > 0,
+    // What arrives is read from the cache below, not from this query.
+    notifyOnChangeProps: 'all',
     queryFn: async ({ signal }) => {
       const { products } = answerOrThrow(
         await client('GET /web-api/products/chosen', { query: { products: missing }, signal }),

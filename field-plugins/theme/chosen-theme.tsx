@@ -33,7 +33,7 @@ export function ChosenTheme({ value, theme, shop, isReadOnly, choose, openModal,
     </span>
   );
   return (
-    <div className={styles.field}>
+    <>
       {!theme.isAvailable && (
         <Notice tone="warning">
           {say('notSold', { theme: theme.name, shop: shopName })}
@@ -82,6 +82,6 @@ export function ChosenTheme({ value, theme, shop, isReadOnly, choose, openModal,
           )}
         </div>
       </div>
-    </div>
+    </>
   );
 }

@@ -3,6 +3,7 @@ import { ArrowLeft } from 'lucide-react';
 import { Button } from '../shell/controls/button.tsx';
 import { Notice } from '../shell/controls/notice.tsx';
 import type { ShopChoice } from '../shell/shop-choice.ts';
+import { useFirstFocus } from '../shell/use-first-focus.ts';
 import { DesignChoice } from './design-choice.tsx';
 import { useThemeMessages } from './messages/theme-messages.ts';
 import styles from './theme.module.css';
@@ -22,15 +23,18 @@ export function ThemeDetailView({ shop, themeId, designId, chooseDesign, back }:
   const say = useThemeMessages();
   const answer = useTheme(shop, themeId);
   const theme = answer.data;
+  const heading = useFirstFocus<HTMLHeadingElement>();
   const isGone = answer.error?.problem.status === 404;
   return (
     <>
       <header className={styles.head}>
-        <Button kind="plain" onPress={back} autoFocus>
+        <Button kind="plain" onPress={back}>
           <ArrowLeft aria-hidden size={16} />
           {say('back')}
         </Button>
-        <h1>{theme?.name ?? ''}</h1>
+        <h1 ref={heading} tabIndex={-1}>
+          {theme?.name ?? say('loading')}
+        </h1>
         {theme && (
           <p>
             {[

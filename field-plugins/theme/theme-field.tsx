@@ -12,6 +12,14 @@ import { useTheme } from './use-theme.ts';
 
 /** The chosen theme in the form. */
 export function ThemeField(props: PickerProps<ThemeValue, ThemeOptions>) {
+  return (
+    <main className={styles.field}>
+      <Chosen {...props} />
+    </main>
+  );
+}
+
+function Chosen(props: PickerProps<ThemeValue, ThemeOptions>) {
   const { value, shop, isReadOnly, choose, openModal } = props;
   const say = useThemeMessages();
   const answer = useTheme(shop, value?.themeId);
@@ -43,10 +51,10 @@ export function ThemeField(props: PickerProps<ThemeValue, ThemeOptions>) {
   }
   if (answer.isError) {
     return (
-      <div className={styles.field}>
+      <>
         <ThemeFailure failure={answer.error} retry={() => void answer.refetch()} />
         <p>{say('storedTheme', { id: value.themeId })}</p>
-      </div>
+      </>
     );
   }
   return <ChosenTheme {...props} value={value} theme={answer.data} ways={ways} />;

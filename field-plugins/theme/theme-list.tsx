@@ -2,6 +2,7 @@ import { ChevronLeft, ChevronRight, Search, X } from 'lucide-react';
 import { Input, Label, SearchField } from 'react-aria-components';
 import { Button, IconButton } from '../shell/controls/button.tsx';
 import type { ShopChoice } from '../shell/shop-choice.ts';
+import { useFirstFocus } from '../shell/use-first-focus.ts';
 import { useThemeMessages } from './messages/theme-messages.ts';
 import styles from './theme.module.css';
 import { ThemeFailure } from './theme-failure.tsx';
@@ -26,6 +27,7 @@ const typingPause = 250;
 /** All themes, to search, filter and leaf through. */
 export function ThemeList({ shop, options, search, setSearch, chosen, open }: ThemeListProps) {
   const say = useThemeMessages();
+  const searchBox = useFirstFocus<HTMLInputElement>();
   const words = useSettled(search.words, typingPause);
   const answer = useThemes(shop, options, { ...search, words });
   const page = answer.data;
@@ -34,7 +36,6 @@ export function ThemeList({ shop, options, search, setSearch, chosen, open }: Th
       <header className={styles.head}>
         <h1>{say('title')}</h1>
         <SearchField
-          autoFocus
           value={search.words}
           onChange={(value) => setSearch({ ...search, words: value, page: 1 })}
           maxLength={100}
@@ -42,7 +43,7 @@ export function ThemeList({ shop, options, search, setSearch, chosen, open }: Th
         >
           <Label className={styles.hidden}>{say('search')}</Label>
           <Search aria-hidden size={16} />
-          <Input placeholder={say('searchExample')} />
+          <Input ref={searchBox} placeholder={say('searchExample')} />
           <IconButton label={say('clearSearch')} slot="clear">
             <X aria-hidden size={15} />
           </IconButton>

@@ -1,4 +1,5 @@
 import { createServer, type Server } from 'node:http';
+import { createUsageIndex } from '@blattwerk/schemas/usage/usage-index.ts';
 import express from 'express';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { noFacts } from '../catalogue/facts-source.ts';
@@ -14,6 +15,18 @@ const options: WorkspaceApiOptions = {
   catalogue: noFacts,
   findStory: async (id) =>
     id === 7 ? { id, fullSlug: 'blattwerk/service/versand', component: 'page' } : undefined,
+  usage: async () => {
+    const index = createUsageIndex();
+    const theme = { component: 'theme_cards', theme: { plugin: 'blattwerk-theme', themeId: 1461 } };
+    index.put({
+      id: 7,
+      name: 'Versand',
+      fullSlug: 'blattwerk/service/versand',
+      draft: theme,
+      published: null,
+    });
+    return index;
+  },
 };
 
 let local: Server;
@@ -57,7 +70,32 @@ test('signs the address of a draft', async () => {
   expect(address.searchParams.get('_storyblok_tk[token]')).toMatch(/^[0-9a-f]{40}$/);
 });
 
+test('says where things are used, and how much is used of a kind', async () => {
+  const headers = { authorization: 'local-management' };
+  expect(await json(local, '/workspace/usage?of=theme:1461&of=block:theme-cards&of=card:7', headers)).toEqual(
+    {
+      usages: [
+        {
+          of: 'theme:1461',
+          pages: 1,
+          live: 0,
+          uses: [expect.objectContaining({ id: 7, inDraft: 1, inPublished: 0 })],
+        },
+        { of: 'block:theme-cards', pages: 1, live: 0, uses: [expect.objectContaining({ id: 7 })] },
+        { of: 'card:7', pages: 0, live: 0, uses: [] },
+      ],
+    },
+  );
+  expect(await json(local, '/workspace/usage/counts?kind=block', headers)).toEqual({
+    counts: { 'block:theme_cards': { pages: 1, live: 0 } },
+  });
+});
+
 test.each([
+  ['usage of nothing', '/workspace/usage', token(), 400],
+  ['usage of what there is not', '/workspace/usage?of=fridge:1', token(), 400],
+  ['counts of what there is not', '/workspace/usage/counts?kind=fridge', token(), 400],
+  ['usage without a token', '/workspace/usage?of=theme:1', {}, 401],
   ['no token', '/workspace/preview-url?story=7&host=localhost:3000', {}, 401],
   ['an unknown story', '/workspace/preview-url?story=8&host=localhost:3000', token(), 404],
   ['a foreign host', '/workspace/preview-url?story=7&host=evil.example', token(), 400],

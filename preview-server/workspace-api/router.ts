@@ -1,5 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { contentLanguage, languageLabels, languages } from '@blattwerk/schemas/shop/languages.ts';
+import type { UsageIndex } from '@blattwerk/schemas/usage/usage-index.ts';
 import { type RequestHandler, Router } from 'express';
 import { z } from 'zod';
 import { answerFacts } from '../catalogue/answer-facts.ts';
@@ -8,6 +9,7 @@ import { fieldPluginAddresses } from '../plugin-pages/served-field-plugins.ts';
 import { ownPageOnly } from './own-page-only.ts';
 import { type PreviewedStory, previewUrl } from './preview-url.ts';
 import { storefrontSites } from './storefront-sites.ts';
+import { usageRouter } from './usage-router.ts';
 import type { WorkspaceConfig } from './workspace-config.ts';
 
 export type WorkspaceApiOptions = {
@@ -24,6 +26,8 @@ export type WorkspaceApiOptions = {
   /** Name editors reach a non-local server by, such as `redaktion.example.com`. */
   publicHostname?: string;
   findStory(id: number): Promise<PreviewedStory | undefined>;
+  /** Which stories use what, as they are now. */
+  usage(): Promise<UsageIndex>;
   /** What the catalogue holds, for the judge beside the form. */
   catalogue: FactsSource;
 };
@@ -34,7 +38,7 @@ const previewQuery = z.object({
   host: z.string().max(255),
 });
 
-/** What the workspace asks its own server: `GET /workspace/config.json`, `/preview-url` and `/catalogue-facts`. */
+/** What the workspace asks its own server: its configuration, addresses of drafts, where things are used, the catalogue's facts. */
 export function workspaceApi(options: WorkspaceApiOptions): Router {
   const channels = storefrontSites(options.storefrontOrigin);
   const config: WorkspaceConfig = {
@@ -54,6 +58,8 @@ export function workspaceApi(options: WorkspaceApiOptions): Router {
   router.get('/workspace/config.json', (_request, response) => {
     response.set('Cache-Control', 'no-store').json(config);
   });
+
+  router.use('/workspace/usage', requireToken(options.managementToken), usageRouter(options.usage));
 
   router.get('/workspace/preview-url', requireToken(options.managementToken), async (request, response) => {
     const query = previewQuery.safeParse(request.query);

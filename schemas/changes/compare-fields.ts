@@ -42,6 +42,7 @@ export function compareFields(
     ...compareChoices(place, before, after),
     ...compareAllowed(place, before, after),
     ...compareLimits(place, before, after),
+    ...comparePickers(place, before, after),
     ...(before.regex === after.regex
       ? []
       : [{ ...place, kind: 'pattern-changed', isBreaking: after.regex !== undefined, definition } as const]),
@@ -104,6 +105,25 @@ function compareLimits(place: FieldPlace, before: SnapshotField, after: Snapshot
       ? [{ ...place, kind: 'limits-widened', isBreaking: false, limits: widened, definition } as const]
       : []),
   ];
+}
+
+function comparePickers(place: FieldPlace, before: SnapshotField, after: SnapshotField): SchemaChange[] {
+  const [was, is] = [pickerOf(before), pickerOf(after)];
+  const takesFewerKinds =
+    is.kinds.length > 0 && (was.kinds.length === 0 || without(was.kinds, is.kinds).length > 0);
+  if (takesFewerKinds || is.maximum < was.maximum || is.minimum > was.minimum)
+    return [{ ...place, kind: 'picker-narrowed', isBreaking: true, definition: after }];
+  if (JSON.stringify(before.picker) === JSON.stringify(after.picker)) return [];
+  return [{ ...place, kind: 'picker-changed', isBreaking: false, definition: after }];
+}
+
+/** A picker that names no kinds takes all, and without numbers as many as one likes. */
+export function pickerOf({ picker = {} }: SnapshotField) {
+  return {
+    kinds: (picker.kinds ?? '').split(',').filter((kind) => kind !== ''),
+    minimum: Number(picker.minimum) || 0,
+    maximum: Number(picker.maximum) || Number.POSITIVE_INFINITY,
+  };
 }
 
 const lowerBounds = new Set<LimitName>([

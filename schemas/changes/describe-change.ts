@@ -56,6 +56,12 @@ export function describeChange(change: SchemaChange): string {
       return change.definition.regex === undefined
         ? `${place} may be written in any way now.`
         : `${place} must be written like ${change.definition.regex} now.`;
+    case 'picker-narrowed':
+      return `${place} takes fewer products: ${Object.entries(change.definition.picker ?? {})
+        .map(([name, value]) => `${name} ${value}`)
+        .join(', ')}.`;
+    case 'picker-changed':
+      return `${place} offers products in another way.`;
     case 'default-changed':
       return `${place} starts with another value in new blocks.`;
     case 'value-changed':

@@ -35,6 +35,8 @@ export type SchemaChange =
   | (WithValues & { kind: 'blocks-allowed' })
   | (WithLimits & { kind: 'limits-narrowed' })
   | (WithLimits & { kind: 'limits-widened' })
+  | (Defined & { kind: 'picker-narrowed' })
+  | (Defined & { kind: 'picker-changed' })
   | (Defined & { kind: 'pattern-changed' })
   | (Defined & { kind: 'default-changed' })
   /** The plugin of the field stores another shape of value. */
@@ -58,6 +60,10 @@ function detailOf(change: SchemaChange): string {
       return `=${change.values.join(',')}`;
     case 'type-changed':
       return `=${change.definition.field_type ?? change.definition.type}`;
+    case 'picker-narrowed':
+      return `=${Object.entries(change.definition.picker ?? {})
+        .map(([name, value]) => `${name}:${value}`)
+        .join(' ')}`;
     case 'limits-narrowed':
       return `=${change.limits.map(({ name, to }) => `${name}:${to ?? ''}`).join(',')}`;
     default:

@@ -50,6 +50,8 @@ const fieldSchema = z.object({
   options: z.array(z.string()).optional(),
   /** Names of the blocks a field holds. */
   allow: z.array(z.string()).optional(),
+  /** What a picker was told: which kinds of products it offers, and how many. */
+  picker: z.record(z.string(), z.string()).optional(),
   default_value: z.union([z.string(), z.number(), z.boolean()]).optional(),
   limits: z.partialRecord(z.enum(limitNames), z.number()).optional(),
 });
@@ -82,7 +84,9 @@ const definedField = z.looseObject({
   regex: z.string().nullish(),
   source: z.string().nullish(),
   datasource: z.string().nullish(),
-  options: z.array(z.object({ value: z.coerce.string().optional() })).nullish(),
+  options: z
+    .array(z.object({ name: z.coerce.string().optional(), value: z.coerce.string().optional() }))
+    .nullish(),
   allow: z.array(z.union([z.string(), z.object({ folder: z.string() })])).nullish(),
 });
 type DefinedField = z.output<typeof definedField>;
@@ -147,6 +151,10 @@ function snapshotOfField(field: DefinedField, inFolder: (folder: string) => stri
     ...(field.source && { source: field.source }),
     ...(field.datasource && { datasource: field.datasource }),
     ...(isChoice && !field.source && { options: (field.options ?? []).flatMap(({ value }) => value ?? []) }),
+    ...(field.type === 'custom' &&
+      field.options?.length && {
+        picker: Object.fromEntries(field.options.map(({ name = '', value = '' }) => [name, value])),
+      }),
     ...(field.allow && {
       allow: [
         ...new Set(
@@ -175,10 +183,11 @@ export function asRuleSchema({ blocks, plugins }: SchemaSnapshot): RuleSchema {
           name,
           is_root: block.isRoot,
           is_nestable: block.isNestable,
-          fields: Object.entries(block.fields).map(([fieldName, { limits, options, ...field }]) => ({
+          fields: Object.entries(block.fields).map(([fieldName, { limits, options, picker, ...field }]) => ({
             ...field,
             name: fieldName,
             ...(options && { options: options.map((value) => ({ name: value, value })) }),
+            ...(picker && { options: Object.entries(picker).map(([name, value]) => ({ name, value })) }),
             ...asWritten(limits),
           })),
         },

@@ -1,4 +1,5 @@
 import type { BlockChange } from './content-block.ts';
+import { isRecord } from '../rules/is-record.ts';
 import { changeValues } from './field-operations.ts';
 
 /** Texts longer than `characters` end at a word before that, with an ellipsis. */
@@ -31,4 +32,16 @@ export function shortenList(field: string, entries: number): BlockChange {
   return changeValues(field, (value) =>
     Array.isArray(value) && value.length > entries ? value.slice(0, entries) : value,
   );
+}
+
+type PickedLimits = { kinds?: readonly string[]; maximum?: number };
+
+/** Of the products picked those of other kinds go, and the last ones over the number. */
+export function keepPicked(field: string, { kinds, maximum }: PickedLimits): BlockChange {
+  return changeValues(field, (value) => {
+    if (!isRecord(value) || !Array.isArray(value.items)) return value;
+    const fitting = value.items.filter((item: unknown) => !kinds || (isRecord(item) && kinds.includes(String(item.kind))));
+    const items = fitting.slice(0, maximum);
+    return items.length === value.items.length ? value : { ...value, items };
+  });
 }

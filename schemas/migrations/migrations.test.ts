@@ -5,7 +5,7 @@ import type { BlockChange } from './content-block.ts';
 import { mapBlocks } from './content-block.ts';
 import { asFirst, asLink, asList, asNumber, asRichText, asText } from './conversions.ts';
 import { changeValues, dropTranslations, fillEmpty, removeField, renameField, replaceOptions } from './field-operations.ts';
-import { clampNumber, shortenList, shortenText } from './limit-operations.ts';
+import { clampNumber, keepPicked, shortenList, shortenText } from './limit-operations.ts';
 import { migrateContent } from './run-migrations.ts';
 
 const keys = ['title', 'title__i18n__en', 'text', 'body', 'count'];
@@ -28,6 +28,7 @@ const { content } = fc.letrec<{ content: Record<string, unknown>; value: unknown
     fc.integer(),
     fc.constantFrom('', null, false, '4,5', 'left'),
     fc.array(tie('content'), { maxLength: 3 }),
+    fc.array(fc.constantFrom({ kind: 'card', id: '1' }, { kind: 'merch', id: 'tasse' })).map((items) => ({ items })),
     fc.array(tie('content'), { maxLength: 1 }).map((body) => ({
       type: 'doc',
       content: [{ type: 'blok', attrs: { id: 'x', body } }],
@@ -47,6 +48,7 @@ const operations: Record<string, BlockChange> = {
   shortenText: shortenText('title', 12),
   shortenList: shortenList('body', 1),
   clampNumber: clampNumber('count', { min: 5, max: 98, step: 5, decimals: 0 }),
+  keepPicked: keepPicked('text', { kinds: ['card'], maximum: 1 }),
   asText: changeValues('text', asText),
   asRichText: changeValues('text', asRichText),
   asList: changeValues('text', asList),

@@ -1,4 +1,5 @@
 import type { ChangeOf, SchemaChange } from '../changes/schema-change.ts';
+import { pickerOf } from '../changes/compare-fields.ts';
 import type { SnapshotField } from '../changes/schema-snapshot.ts';
 import { conversionFor } from './conversion-for.ts';
 import { quote } from './quote.ts';
@@ -32,6 +33,8 @@ export function operationsFor(change: SchemaChange): Operations {
       return keepLimits(change);
     case 'type-changed':
       return convert(change);
+    case 'picker-narrowed':
+      return keepPicked(change);
     case 'pattern-changed':
       return ask(change.field, `How is a value written that does not fit ${change.definition.regex}?`);
     case 'value-changed':
@@ -96,6 +99,16 @@ function keepLimits({ field, limits, definition }: ChangeOf<'limits-narrowed'>):
   }
   const said = limits.map(({ name, to: limit }) => `${name} ${limit}`).join(', ');
   return ask(field, `What becomes of a value outside ${said}?`);
+}
+
+function keepPicked({ field, definition }: ChangeOf<'picker-narrowed'>): Operations {
+  const { kinds, maximum, minimum } = pickerOf(definition);
+  if (minimum > 1) return ask(field, `What else is chosen where there are fewer than ${minimum} products?`);
+  const limits = [
+    ...(kinds.length > 0 ? [`kinds: [${kinds.map(quote).join(', ')}]`] : []),
+    ...(Number.isFinite(maximum) ? [`maximum: ${maximum}`] : []),
+  ];
+  return use('keepPicked', 'limit-operations', quote(field), `{ ${limits.join(', ')} }`);
 }
 
 function convert({ field, from, definition }: ChangeOf<'type-changed'>): Operations {

@@ -1,5 +1,8 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { pageContainerHeadlineExample } from '@blattwerk/schemas/blocks/content/page-container-headline.ts';
+import { bestsellerExample } from '@blattwerk/schemas/blocks/overviews/bestseller.ts';
+import { pageExample } from '@blattwerk/schemas/blocks/roots/page.ts';
 import { compareSchemas } from '@blattwerk/schemas/changes/compare-schemas.ts';
 import { guessRenames, noDecisions } from '@blattwerk/schemas/changes/guess-renames.ts';
 import { changeKey } from '@blattwerk/schemas/changes/schema-change.ts';
@@ -109,6 +112,17 @@ const changes: { title: string; change: Change; key: string; answers?: string[] 
     key: 'limits-narrowed usp_item.title=max_length:12',
   },
   {
+    title: 'fewer products in a picker',
+    change: field('bestseller', 'products', (it) => ({
+      ...it,
+      options: [
+        { name: 'kinds', value: 'photobook' },
+        { name: 'maximum', value: '2' },
+      ],
+    })),
+    key: 'picker-narrowed bestseller.products=kinds:photobook maximum:2',
+  },
+  {
     title: 'less room in a list',
     change: field('usp_bar', 'items', (it) => ({ ...it, maximum: 2 })),
     key: 'limits-narrowed usp_bar.items=maximum:2',
@@ -184,8 +198,16 @@ const context = { storyExists: () => true, assetExists: () => true, languages: t
 async function ownStories() {
   const stories = await folderStories(join(root, 'content'));
   if (!stories.ok) throw new Error(stories.message);
-  return stories.value;
+  return [...stories.value, pickedByHand];
 }
+
+const pickedByHand = {
+  full_slug: 'bestseller',
+  name: 'Bestseller',
+  slug: 'bestseller',
+  isLive: false,
+  content: { ...pageExample, body: [pageContainerHeadlineExample, bestsellerExample] },
+};
 
 /** Writes migrations as the command does, answers their questions, and loads them. */
 async function load(name: string, files: ReturnType<typeof writeMigrations>, answers: readonly string[]) {

@@ -5,7 +5,7 @@ import { readStoryFile } from '../validate/story-file.ts';
 import { type Result, refuse } from './result.ts';
 import type { StoredStory } from './stored-story.ts';
 
-export type FolderStory = StoredStory & { file: string };
+export type FolderStory = StoredStory & { id: number; uuid: string; file: string };
 
 /** Every story of a folder that the CMS's command line pulled; folders among them are passed over. */
 export async function folderStories(path: string): Promise<Result<FolderStory[]>> {

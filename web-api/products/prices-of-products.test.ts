@@ -70,7 +70,8 @@ async function cheapestQuote(
   query: Query,
   choices: readonly string[],
 ): Promise<object | undefined> {
-  const { options = {} } = await ask(path, query);
+  const { options = {}, quote } = await ask(path, query);
+  if (choices.length === 0) return quote?.unitPrice;
   const groups = Array.isArray(options)
     ? Object.fromEntries(choices.map((name) => [name, options]))
     : options;

@@ -15,6 +15,8 @@ export const queryClient = new QueryClient({
 
 const storiesKey = ['stories'];
 const assetsKey = ['assets'];
+/** Where things are used, whatever was asked. */
+export const usageKey = ['usage'];
 const noStories: ManagementStorySummary[] = [];
 
 /** Every story and folder of the space, without content. */
@@ -58,9 +60,12 @@ export function noteStory(story: ManagementStory): void {
       ? stories.map((each) => (each.id === story.id ? { ...each, ...story } : each))
       : [...stories, story],
   );
+  void queryClient.invalidateQueries({ queryKey: usageKey });
 }
 
-export const refreshStories = (): Promise<void> => queryClient.invalidateQueries({ queryKey: storiesKey });
+export async function refreshStories(): Promise<void> {
+  await Promise.all([storiesKey, usageKey].map((queryKey) => queryClient.invalidateQueries({ queryKey })));
+}
 
 export function noteAsset(asset: Asset): void {
   queryClient.setQueryData<Asset[]>(assetsKey, (assets = []) =>

@@ -1,3 +1,4 @@
+import { assetId, subjectKey } from '@blattwerk/schemas/usage/subject.ts';
 import { useState } from 'react';
 import { type Asset, describeAsset } from '../api/assets-api.ts';
 import { noteAsset } from '../api/queries.ts';
@@ -8,6 +9,7 @@ import { TextBox } from '../controls/text-box.tsx';
 import { errorSentence } from '../messages/error-sentence.ts';
 import { useMessages } from '../messages/messages.ts';
 import { useOpenSession } from '../session/session-store.ts';
+import { UsageLink } from '../usage/usage-link.tsx';
 import styles from './asset-library.module.css';
 
 /** Description of a library file, for every page that will use it. */
@@ -26,6 +28,7 @@ export function AssetDetails({ asset }: { asset: Asset }) {
   return (
     <div className={styles.details}>
       {error && <Notice tone="error">{errorSentence(say, error)}</Notice>}
+      <UsageLink subject={subjectKey('asset', assetId(asset.filename))} />
       <TextBox label={say('asset.alt')} value={alt} onChange={setAlt} />
       <TextBox label={say('asset.title')} value={title} onChange={setTitle} />
       <Button isDisabled={!isChanged} onPress={() => void save()}>

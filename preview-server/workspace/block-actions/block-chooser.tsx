@@ -1,3 +1,4 @@
+import { subjectKey } from '@blattwerk/schemas/usage/subject.ts';
 import {
   Autocomplete,
   Header,
@@ -8,19 +9,24 @@ import {
   SearchField,
   useFilter,
 } from 'react-aria-components';
+import { useUsageCounts } from '../api/usage-api.ts';
 import controls from '../controls/controls.module.css';
 import { Dialog } from '../controls/dialog.tsx';
 import { closeOnEscape } from '../dialogs/close-on-escape.ts';
 import { closeDialog } from '../dialogs/dialog-store.ts';
 import { useMessages } from '../messages/messages.ts';
 import { blockLabel, definitionOf } from '../schema/definitions.ts';
+import { usageSentence } from '../usage/usage-sentences.ts';
 import styles from './block-chooser.module.css';
+
+const nowhere = { pages: 0, live: 0 };
 
 type BlockChooserProps = { allowed: readonly string[]; choose(component: string): void };
 
 /** Finds a block among those the field takes, by name or description. */
 export function BlockChooser({ allowed, choose }: BlockChooserProps) {
   const say = useMessages();
+  const { data: counts } = useUsageCounts('block');
   const { contains } = useFilter({ sensitivity: 'base' });
   const folders = Map.groupBy(allowed, (name) => definitionOf(name)?.folder ?? say('blocks.noFolder'));
   const pick = (name: string) => {
@@ -54,6 +60,11 @@ export function BlockChooser({ allowed, choose }: BlockChooserProps) {
                     >
                       <span className={styles.name}>{blockLabel(name)}</span>
                       <span className={styles.description}>{description}</span>
+                      {counts && (
+                        <span className={styles.usage}>
+                          {usageSentence(say, name, counts[subjectKey('block', name)] ?? nowhere)}
+                        </span>
+                      )}
                     </ListBoxItem>
                   );
                 })}

@@ -1,4 +1,5 @@
 import type { Finding } from '@blattwerk/schemas/rules/finding.ts';
+import type { SubjectKey } from '@blattwerk/schemas/usage/subject.ts';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import type { ManagementStorySummary } from '../../content-space/story-shape/management-story.ts';
@@ -12,6 +13,7 @@ export type OpenDialog =
   | { kind: 'move-story'; story: ManagementStorySummary }
   | { kind: 'delete-story'; story: ManagementStorySummary }
   | { kind: 'versions' }
+  | { kind: 'usage'; subjects: readonly SubjectKey[] }
   | { kind: 'refusal'; findings: Finding[] }
   | { kind: 'unpublish' }
   | { kind: 'leave'; proceed(): void }

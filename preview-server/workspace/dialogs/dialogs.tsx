@@ -9,6 +9,7 @@ import { CreateStoryDialog } from '../story-tree/dialogs/create-story-dialog.tsx
 import { DeleteStoryDialog } from '../story-tree/dialogs/delete-story-dialog.tsx';
 import { MoveStoryDialog } from '../story-tree/dialogs/move-story-dialog.tsx';
 import { RenameStoryDialog } from '../story-tree/dialogs/rename-story-dialog.tsx';
+import { UsageDialog } from '../usage/usage-dialog.tsx';
 import { VersionsDialog } from '../versions/versions-dialog.tsx';
 import { type OpenDialog, useDialog } from './dialog-store.ts';
 
@@ -32,6 +33,8 @@ function dialogOf(dialog: OpenDialog): ReactNode {
       return <DeleteStoryDialog story={dialog.story} />;
     case 'versions':
       return <VersionsDialog />;
+    case 'usage':
+      return <UsageDialog subjects={dialog.subjects} />;
     case 'refusal':
       return <RefusalDialog findings={dialog.findings} />;
     case 'unpublish':

@@ -52,6 +52,8 @@ export function PluginFrame({ uid, field, name, address, onSilent }: PluginFrame
   useEffect(() => {
     if (!isOnTop) return;
     layer.current?.showPopover();
+    // It had the focus before it was hidden for a moment, and the browser would take it away after this.
+    frame.current?.blur();
     frame.current?.focus();
   }, [isOnTop]);
 

@@ -7,12 +7,13 @@ import type { FieldOf } from '../schema/definitions.ts';
 import { channelOf, requireSession, siteOf } from '../session/session-store.ts';
 import { settingsStore, useSettings } from '../session/settings-store.ts';
 import { blockOf } from '../store/block-index.ts';
-import { documentStore, edit, useFieldValue } from '../store/document.ts';
+import { documentStore, edit, useDocument, useFieldValue } from '../store/document.ts';
 import { setField } from '../store/edits/set-field.ts';
 import { assetOfPlugin } from './asset-of-plugin.ts';
 import { deviceWidthFor } from './device-width-for.ts';
 import { createPluginConnection, type PluginConnection } from './plugin-connection.ts';
 import { pluginSchema } from './plugin-schema.ts';
+import { valuesBeside } from './values-beside.ts';
 
 type ConnectionOptions = FieldProps<FieldOf<'custom'>> & {
   frame: RefObject<HTMLIFrameElement | null>;
@@ -27,6 +28,7 @@ type ConnectionOptions = FieldProps<FieldOf<'custom'>> & {
 export function usePluginConnection(options: ConnectionOptions): PluginConnection {
   const { frame, frameId, address, uid, field, name } = options;
   const value = useFieldValue(uid, name);
+  const beside = useDocument((open) => valuesBeside(blockOf(open.content, open.index, uid), name));
   const interfaceLanguage = useSettings(({ language }) => language);
   const locale = useSettings((settings) => settings.locale);
   const callbacks = useRef(options);
@@ -63,7 +65,7 @@ export function usePluginConnection(options: ConnectionOptions): PluginConnectio
   }, [connection]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: these are what a plugin hears of
-  useEffect(() => connection.tell(), [connection, value, interfaceLanguage, locale]);
+  useEffect(() => connection.tell(), [connection, value, beside, interfaceLanguage, locale]);
   return connection;
 }
 

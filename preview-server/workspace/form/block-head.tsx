@@ -1,3 +1,5 @@
+import { type SubjectKey, subjectKey } from '@blattwerk/schemas/usage/subject.ts';
+import { referencesOf } from '@blattwerk/schemas/usage/uses-in.ts';
 import { ChevronRight } from 'lucide-react';
 import { useShallow } from 'zustand/shallow';
 import { Button } from '../controls/button.tsx';
@@ -5,7 +7,8 @@ import { useMessages } from '../messages/messages.ts';
 import { blockTitle } from '../schema/block-title.ts';
 import { blockLabel, definitionOf } from '../schema/definitions.ts';
 import { ancestry, blockOf } from '../store/block-index.ts';
-import { selectBlock, useDocument } from '../store/document.ts';
+import { documentStore, selectBlock, useDocument } from '../store/document.ts';
+import { UsageLink } from '../usage/usage-link.tsx';
 import styles from './block-head.module.css';
 
 /** Where the block stands and what it is. */
@@ -40,6 +43,19 @@ export function BlockHead({ uid, component }: { uid: string; component: string }
         {above.length === 0 ? storyName : title ? `${label} „${title}“` : label}
       </h2>
       {description && <p className={styles.subtitle}>{description}</p>}
+      <BlockUsage uid={uid} component={component} isPage={above.length === 0} />
     </header>
   );
+}
+
+/** How far the block reaches: pages that hold its kind, or lead to the page; beside it what it shows itself. */
+function BlockUsage({ uid, component, isPage }: { uid: string; component: string; isPage: boolean }) {
+  const storyUuid = useDocument(({ story }) => story.uuid) ?? '';
+  const subject = isPage ? subjectKey('story', storyUuid) : subjectKey('block', component);
+  return <UsageLink subject={subject} others={() => referencesIn(uid)} />;
+}
+
+function referencesIn(uid: string): SubjectKey[] {
+  const { open } = documentStore.getState();
+  return open ? referencesOf(blockOf(open.content, open.index, uid) ?? {}) : [];
 }

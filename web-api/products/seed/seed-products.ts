@@ -1,5 +1,6 @@
 import type { Database } from '@blattwerk/database/database.ts';
 import { productFormats, productMarkets, products } from '@blattwerk/database/tables/products.ts';
+import { sql } from 'drizzle-orm';
 import type { SeedDesign } from '../../catalogue/seed-catalogue.ts';
 import type { PriceSeed } from '../../prices/seed/price-seed.ts';
 import { seedOnce } from '../../seed-once.ts';
@@ -9,8 +10,6 @@ import { soldWhere } from './sold-where.ts';
 
 /** Which products the database holds; changes with every seed. */
 export const productSeed = 'products';
-
-const rowsAtOnce = 1000;
 
 /**
  * Puts all products and where they are sold into the database in place of those there; the same ones again change
@@ -26,20 +25,25 @@ export function seedProducts(
   }));
   return seedOnce(database, { name: productSeed, data: all }, async (queries) => {
     await queries.delete(products);
-    for (const rows of chunksOf(all)) await queries.insert(products).values(rows);
+    // One parameter holds all rows: many times as fast as a parameter a value.
+    await queries.execute(sql`
+      insert into ${products} (kind, id, name, product_type, design_id, search_text, popularity)
+      select kind, id, name, "productType", "designId", "searchText", popularity
+      from json_to_recordset(${JSON.stringify(all)}::json) as seeded(kind text, id text, name text,
+        "productType" text, "designId" integer, "searchText" text, popularity integer)`);
     const formats = all.flatMap(({ kind, id, formats: sizes }) =>
       sizes.map((format, position) => ({ kind, id, position, format })),
     );
-    for (const rows of chunksOf(formats)) await queries.insert(productFormats).values(rows);
-    const sold = all.flatMap(({ kind, id, markets }) =>
-      markets.map(({ channel, countries }) => ({ kind, id, channel, countries: [...countries] })),
-    );
-    for (const rows of chunksOf(sold)) await queries.insert(productMarkets).values(rows);
+    await queries.execute(sql`
+      insert into ${productFormats} (kind, id, position, format)
+      select kind, id, position, format
+      from json_to_recordset(${JSON.stringify(formats)}::json) as seeded(kind text, id text, position integer,
+        format text)`);
+    const sold = all.flatMap(({ kind, id, markets }) => markets.map((market) => ({ kind, id, ...market })));
+    await queries.execute(sql`
+      insert into ${productMarkets} (kind, id, channel, countries)
+      select kind, id, channel, countries
+      from json_to_recordset(${JSON.stringify(sold)}::json) as seeded(kind text, id text, channel text,
+        countries text[])`);
   });
-}
-
-function chunksOf<Row>(rows: readonly Row[]): Row[][] {
-  return Array.from({ length: Math.ceil(rows.length / rowsAtOnce) }, (_, place) =>
-    rows.slice(place * rowsAtOnce, (place + 1) * rowsAtOnce),
-  );
 }

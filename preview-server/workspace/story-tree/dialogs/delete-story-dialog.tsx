@@ -1,7 +1,9 @@
+import { subjectKey } from '@blattwerk/schemas/usage/subject.ts';
 import { useState } from 'react';
 import type { ManagementStorySummary } from '../../../content-space/story-shape/management-story.ts';
 import { knownStories } from '../../api/queries.ts';
 import type { ApiError } from '../../api/result.ts';
+import { useUsage } from '../../api/usage-api.ts';
 import { Button } from '../../controls/button.tsx';
 import { Dialog } from '../../controls/dialog.tsx';
 import { Notice } from '../../controls/notice.tsx';
@@ -17,6 +19,7 @@ export function DeleteStoryDialog({ story }: { story: ManagementStorySummary }) 
   const [isBusy, setBusy] = useState(false);
   const below = storiesBelow(knownStories(), story.id);
   const published = [story, ...below].filter((each) => each.published && !each.is_folder);
+  const [linked] = useUsage([subjectKey('story', story.uuid)]).data ?? [];
   const submit = async () => {
     setBusy(true);
     const failure = await deleteStory(story);
@@ -46,6 +49,14 @@ export function DeleteStoryDialog({ story }: { story: ManagementStorySummary }) 
           ? say('stories.deleteFolder', { count: below.length })
           : say('stories.deletePage', { path: story.full_slug })}
       </p>
+      {linked && linked.pages > 0 && (
+        <Notice tone="warning">
+          {say(linked.pages === 1 ? 'usage.deleteLinkedOnce' : 'usage.deleteLinked', {
+            pages: linked.pages,
+            live: linked.live,
+          })}
+        </Notice>
+      )}
       {published.length > 0 && (
         <Notice tone="warning">{say('stories.deletePublished', { count: published.length })}</Notice>
       )}
