@@ -8,6 +8,7 @@ import { benchPages } from './bench/pages.ts';
 import { benchPictures } from './bench/pictures.ts';
 import { benchMessages, buildVendorPreview } from './bench/preview-messages.ts';
 import { benchPrices, quotesPerSecond } from './bench/prices.ts';
+import { benchUsage } from './bench/usage.ts';
 import { benchValidator } from './bench/validator.ts';
 import { buildStale } from './build-stale.ts';
 import { ensureChromium } from './chromium.ts';
@@ -34,6 +35,13 @@ print(
   'validator: judgeStory',
   `${validator.judge.toFixed(0)} stories/s`,
   `bare validateStory ${validator.bare.toFixed(0)}`,
+);
+
+const usage = benchUsage(10_000);
+print(
+  'usage index, 10,000 stories',
+  `${usage.save.toFixed(2)} ms a save`,
+  `${usage.answer.toFixed(2)} ms a question about all of them, built in ${(usage.build / 1000).toFixed(1)} s`,
 );
 
 const pictures = await benchPictures();

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { readSchemaCall } from './schema/read-call.ts';
 import { recordInFolder } from './schema/record-in-folder.ts';
-import { schemaGate } from './schema/schema-gate.ts';
+import { readSchemaGate } from './schema/schema-gate.ts';
 import { writeSnapshot } from './schema/snapshot-file.ts';
 
 const usage = `Takes the working schema as the one content/ fits: writes schemas/schema.snapshot.json.
@@ -18,7 +18,7 @@ else await accept();
 
 async function accept(): Promise<void> {
   const content = join(import.meta.dirname, '..', 'content');
-  const gate = await schemaGate(content);
+  const gate = await readSchemaGate(content);
   if (!gate.ok) return fail(gate.message, 1);
   if (!gate.value.isAccepted) {
     await recordInFolder(content, gate.value.accepted.migrations);

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
-import { schemaGate } from './schema/schema-gate.ts';
+import { readSchemaGate } from './schema/schema-gate.ts';
 
 /** Part of `npm run check`: no change of the schema goes in that stored content was not brought along with. */
-const gate = await schemaGate(join(import.meta.dirname, '..', 'content'));
+const gate = await readSchemaGate(join(import.meta.dirname, '..', 'content'));
 if (!gate.ok) {
   console.error(gate.message);
   process.exitCode = 1;

@@ -24,6 +24,8 @@ through what the space has not gone through yet.
 A migrated story is left alone when the command runs again.
 Exit code: 0 done, 1 some stories could not be brought along, 2 the call itself was wrong.`;
 
+const nextInSpace =
+  'Next: bring the blocks themselves along, npx storyblok schema push schemas/schema.ts --space <id>.';
 const ownContent = join(import.meta.dirname, '..', 'content');
 const call = readSchemaCall(process.argv.slice(2), ['dry-run', 'stories', 'space']);
 if (!call.ok) fail(call.message);
@@ -41,9 +43,6 @@ async function migrate({ dryRun, stories, space: inSpace }: SchemaCall): Promise
   if (!dryRun) console.log(inSpace ? nextInSpace : 'Next: npm run validate, then npm run schema:accept.');
   process.exitCode = report.value.problems.length > 0 ? 1 : 0;
 }
-
-const nextInSpace =
-  'Next: bring the blocks themselves along, npx storyblok schema push schemas/schema.ts --space <id>.';
 
 async function run(
   space: Space | undefined,

@@ -53,11 +53,14 @@ export function openSpace({ managementUrl, token, spaceId }: SpaceAddress): Spac
   });
   const refused = (error: unknown): Refused => {
     const { status, data } = refusal.safeParse(error).data?.response ?? { status: 0, data: undefined };
-    const said = z.object({ error: z.string() }).safeParse(data).data?.error;
+    const { error: said, findings = [] } = explanation.safeParse(data).data ?? {};
+    const first = findings.find(({ severity }) => severity === 'error');
     const message =
       status === 401
         ? `The content space at ${managementUrl} refuses the token: set STORYBLOK_MANAGEMENT_TOKEN.`
-        : (said ?? `The content space answers with ${status || 'nothing'}.`);
+        : said
+          ? `${said}${first ? ` ${first.message.en} (${first.path.join('.')})` : ''}`
+          : `The content space answers with ${status || 'nothing'}.`;
     return { ok: false, status, message };
   };
   return {
@@ -78,6 +81,12 @@ export function openSpace({ managementUrl, token, spaceId }: SpaceAddress): Spac
   };
 }
 
+const finding = z.object({
+  severity: z.string(),
+  path: z.array(z.union([z.string(), z.number()])),
+  message: z.object({ en: z.string() }),
+});
+const explanation = z.object({ error: z.string(), findings: z.array(finding).optional() });
 const refusal = z.object({ response: z.object({ status: z.number(), data: z.unknown() }) });
 
 /** Every page of a list; the space sends at most a hundred entries at once. */

@@ -1,3 +1,6 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { loadComponents } from '@blattwerk/preview-server/seed/load-components.ts';
 import { changeValues } from '@blattwerk/schemas/migrations/field-operations.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -77,6 +80,15 @@ describe('migrating a space', () => {
       message: expect.stringMatching(/refuses the token: set STORYBLOK_MANAGEMENT_TOKEN\.$/),
     });
   });
+});
+
+it('is a command that says what it did and what comes next', async () => {
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    [join(import.meta.dirname, '../../scripts/schema-migrate.ts'), '--space'],
+    { env: { ...process.env, STORYBLOK_MANAGEMENT_URL: running.origin } },
+  );
+  expect(stdout).toMatch(/^\d+ stories looked at, \d+ changed, \d+ of them live\.\nNext: bring the blocks/);
 });
 
 it('finds the schema that was loaded into a space to be the working one', async () => {
