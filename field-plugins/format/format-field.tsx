@@ -52,7 +52,7 @@ export function FormatField(props: PickerProps<FormatValue, FormatOptions>) {
       {allowed.formats.length === 0 ? (
         <Notice tone="info">{say('noFormats', { product: productName ?? say('thisProduct') })}</Notice>
       ) : (
-        <Offered {...props} allowed={allowed} format={isForeign ? undefined : format} store={store} />
+        <Offered {...props} allowed={allowed} format={format} isForeign={isForeign} store={store} />
       )}
     </main>
   );
@@ -60,12 +60,13 @@ export function FormatField(props: PickerProps<FormatValue, FormatOptions>) {
 
 type OfferedProps = PickerProps<FormatValue, FormatOptions> & {
   allowed: AllowedFormats;
-  /** The chosen one, unless the product lacks it. */
   format: string | undefined;
+  /** The product is not made in it. */
+  isForeign: boolean;
   store(format: string | undefined): void;
 };
 
-function Offered({ allowed, format, store, isReadOnly, openModal }: OfferedProps) {
+function Offered({ allowed, format, isForeign, store, isReadOnly, openModal }: OfferedProps) {
   const say = useFormatMessages();
   const language = useContext(LanguageContext);
   const { formats, limits } = allowed;
@@ -73,14 +74,15 @@ function Offered({ allowed, format, store, isReadOnly, openModal }: OfferedProps
     const groups = groupFormats(formats, language);
     return <FormatChoice groups={groups} own={undefined} chosen={format} choose={store} room={72} />;
   }
-  const shown = format ?? formats[0];
+  const isStandard = format === undefined || isForeign;
+  const shown = isStandard ? formats[0] : format;
   if (shown === undefined) return null;
   return (
-    <ChosenFormat format={shown} note={format === undefined ? say('standard') : undefined}>
+    <ChosenFormat format={shown} note={isStandard ? say('standard') : undefined}>
       {!isReadOnly && (
         <>
           <Button onPress={openModal}>{say('all', { count: formats.length })}</Button>
-          {format !== undefined && (
+          {!isStandard && (
             <Button kind="link" onPress={() => store(undefined)}>
               {say('remove')}
             </Button>

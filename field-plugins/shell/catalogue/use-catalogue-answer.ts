@@ -24,7 +24,7 @@ export function useCatalogueAnswer<Answer>(
 ): UseQueryResult<Answer, CatalogueFailure> {
   const client = useCatalogueClient(shop);
   return useQuery<Answer, CatalogueFailure>({
-    queryKey: [shop.channel, shop.locale, ...key],
+    queryKey: [shop.channel, shop.country, shop.locale, ...key],
     enabled: question !== undefined,
     placeholderData: keepsBefore ? keepPreviousData : undefined,
     queryFn: async ({ signal }) => {

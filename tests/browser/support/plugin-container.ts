@@ -11,6 +11,8 @@ export type ToldState = {
   language?: string;
   interfaceLanguage?: string;
   fullSlug?: string;
+  /** The story's content; the plugin stands in the block whose `_uid` is `block`. */
+  content?: object;
   options?: FieldPluginOption[];
 };
 
@@ -87,10 +89,10 @@ const uid = 'plugin-1';
 const container = { told: ${JSON.stringify(state)}, isModalOpen: false, events: [], tell(change) { Object.assign(this.told, change); post('state-changed') } };
 window.container = container;
 function post(action, callbackId) {
-  const { model, language = '', interfaceLanguage = 'de', fullSlug = 'blattwerk/home', options = [] } = container.told;
+  const { model, language = '', interfaceLanguage = 'de', fullSlug = 'blattwerk/home', content = { component: 'page' }, options = [] } = container.told;
   const message = { action, uid, callbackId, model, language, interfaceLanguage, isModalOpen: container.isModalOpen,
     spaceId: 1, userId: undefined, storyId: 1, blockId: 'block', token: null, isAIEnabled: false, releases: [], releaseId: undefined,
-    story: { content: { component: 'page' }, full_slug: fullSlug }, schema: { field_type: 'blattwerk-${name}', options, translatable: false } };
+    story: { content, full_slug: fullSlug }, schema: { field_type: 'blattwerk-${name}', options, translatable: false } };
   frame.contentWindow.postMessage(message, '${plugins}');
 }
 addEventListener('message', ({ data, origin }) => {
@@ -98,6 +100,7 @@ addEventListener('message', ({ data, origin }) => {
   if (guards.isPluginLoadedMessage(data)) post('loaded', data.callbackId);
   else if (guards.isValueChangeMessage(data)) { container.told.model = data.model; post('state-changed', data.callbackId) }
   else if (guards.isModalChangeMessage(data)) { container.isModalOpen = data.status; frame.className = data.status ? 'modal' : 'field'; post('state-changed', data.callbackId) }
+  else if (guards.isGetContextMessage(data)) post('get-context', data.callbackId)
   else if (guards.isHeightChangeMessage(data)) frame.height = data.height;
   else throw new Error('The plugin said something unknown: ' + JSON.stringify(data));
   container.events.push(data.event);
