@@ -20,7 +20,8 @@ const usage = `Compares the working schema with an earlier one and counts the st
                 that STORYBLOK_MANAGEMENT_URL, STORYBLOK_SPACE_ID and STORYBLOK_MANAGEMENT_TOKEN name
   --stories     the stories to look at instead of content/
   --format      text for people (default), json for programs, github for annotations
-  --rename      what went on under another name (block.old=new, or old=new for a block); may be given several times
+  --rename      what went on under another name (block.old=new, *.old=new for a field of any block, old=new for a
+                block); may be given several times
   --no-rename   what did not, though it looks like it
   --help        this text
 

@@ -10,7 +10,8 @@ const usage = `Writes a migration into content/migrations for every breaking cha
 
   npm run schema:plan -- [--rename <block>.<old>=<new>] [--no-rename <block>.<old>] [--dry-run]
 
-  --rename      what went on under another name (block.old=new, or old=new for a block); may be given several times
+  --rename      what went on under another name (block.old=new, *.old=new for a field of any block, old=new for a
+                block); may be given several times
   --no-rename   what did not, though it looks like it
   --dry-run     shows the migrations and writes none
   --help        this text

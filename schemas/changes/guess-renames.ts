@@ -3,7 +3,7 @@ import type { SchemaSnapshot, SnapshotBlock, SnapshotField } from './schema-snap
 
 /** What a person said about names: `teaser_slide.text` went on as `copy`, or did not go on at all. */
 export type RenameDecisions = {
-  /** Old name to new name: `block` to `block`, `block.field` to `field`, the block under its new name. */
+  /** Old name to new name: `block` to `block`, `block.field` to `field`, the block under its new name or `*`. */
   renamed: ReadonlyMap<string, string>;
   notRenamed: ReadonlySet<string>;
 };
@@ -43,11 +43,11 @@ function match<Thing>(
   const come = Object.entries(after).filter(([name]) => !before[name]);
   const matched = new Map<string, string>();
   for (const [name] of gone) {
-    const said = renamed.get(placeOf(name));
+    const said = renamed.get(placeOf(name)) ?? renamed.get(`*.${name}`);
     if (said !== undefined && come.some(([candidate]) => candidate === said)) matched.set(name, said);
   }
   const pairs = gone
-    .filter(([name]) => !matched.has(name) && !notRenamed.has(placeOf(name)))
+    .filter(([name]) => !matched.has(name) && !notRenamed.has(placeOf(name)) && !notRenamed.has(`*.${name}`))
     .flatMap(([name, was]) =>
       come.map(([to, is]) => ({ name, to, score: (2 * likeness(was, is) + likenessOfNames(name, to)) / 3 })),
     )
