@@ -20,8 +20,10 @@ export type Endpoint = {
   params?: z.ZodObject;
   /** Lists are written `name[]=a&name[]=b`. */
   query?: z.ZodObject;
-  /** JSON. */
+  /** JSON, or the fields of a plain HTML form where `sentByForm` says so. */
   body?: z.ZodType;
+  /** Browsers send it by themselves, without scripts (`application/x-www-form-urlencoded`). */
+  sentByForm?: true;
   /** Fields of a form with one file (`multipart/form-data`, the file's field is `file`). */
   upload?: { fields: z.ZodObject; maximumBytes: number };
   answer: JsonAnswer | FileAnswer;

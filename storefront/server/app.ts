@@ -5,6 +5,7 @@ import { startContent } from './content/start-content.ts';
 import { catalogueHook } from './hooks/catalogue-hook.ts';
 import { contentHook } from './hooks/content-hook.ts';
 import { cspReports } from './hooks/csp-reports.ts';
+import { errorReports } from './hooks/error-reports.ts';
 import { errorHandler } from './http/error-handler.ts';
 import { createImageService } from './images/image-service.ts';
 import { imagesRouter } from './images/images-router.ts';
@@ -63,7 +64,13 @@ export function createApp(
   );
   app.use(ownHostsOnly(sites, config.origin), baseHeaders(sites));
   if (backEnd) app.use(backEnd);
-  app.use(cspReports(logger), robots(), imagesRouter(images, config.assetOrigins, logger), files);
+  app.use(
+    cspReports(logger),
+    errorReports(logger),
+    robots(),
+    imagesRouter(images, config.assetOrigins, logger),
+    files,
+  );
   app.use(pageHandler(config, sites, produce));
   app.use(errorHandler(logger));
 

@@ -5,23 +5,25 @@ import { formProblem } from '../http/form-problem.ts';
 import type { HandlersOf } from '../http/handler.ts';
 import { problem } from '../http/problems.ts';
 import { textLanguage } from '../texts/text-language.ts';
+import { accountFormHandlers } from './account-form-handlers.ts';
 import { customerTexts } from './customer-texts.ts';
 import { customerView, guest } from './customer-view.ts';
 import { googleHandlers } from './google-handlers.ts';
-import { forgiveLogin, knownBrowserCookie, loginAttempts } from './login-attempts.ts';
+import { logIn } from './log-in.ts';
+import { knownBrowserCookie } from './login-attempts.ts';
 import { linkIsOverPage, newPasswordPage } from './new-password-page.ts';
 import { emailOfToken, setNewPassword } from './password-reset.ts';
 import { passwordFaults } from './password-rules.ts';
 import { pictureHandlers } from './picture-handlers.ts';
 import { emailSchema, readSignUp } from './read-sign-up.ts';
-import { cookiesOf, createSessions } from './sessions.ts';
-import { signIn } from './sign-in.ts';
+import { createSessions } from './sessions.ts';
 import { signUp } from './sign-up.ts';
 
 export function customerHandlers(backEnd: BackEnd): HandlersOf<keyof typeof customerEndpoints> {
   const { config, database, limits } = backEnd;
   const sessions = createSessions(backEnd);
   return {
+    ...accountFormHandlers(backEnd, sessions),
     ...googleHandlers(backEnd),
     ...pictureHandlers(backEnd, sessions),
     'GET /web-api/customer-data': async ({ shop, visitor }) => {
@@ -30,15 +32,10 @@ export function customerHandlers(backEnd: BackEnd): HandlersOf<keyof typeof cust
     },
     'POST /web-api/customer-login': async ({ body, shop, visitor }) => {
       const texts = customerTexts[textLanguage(shop.locale)];
-      const email = emailSchema.safeParse(body.email).data ?? '';
-      const attempts = loginAttempts(backEnd, email, visitor);
-      const refused = await limits.take(...attempts);
-      if (refused) return { ok: false, problem: refused };
-      const signedIn = await signIn(sessions.authOf(shop.channel), email, body.password ?? '');
-      if (!signedIn) return { ok: false, problem: formProblem(texts.wrongCredentials) };
-      await forgiveLogin(backEnd, attempts);
-      const cookies = [...signedIn.cookies, knownBrowserCookie(backEnd, email)];
-      return { ok: true, value: signedIn.customer, headers: { 'set-cookie': cookies } };
+      const login = await logIn(backEnd, sessions.authOf(shop.channel), body, visitor);
+      if (login.kind === 'too many') return { ok: false, problem: login.problem };
+      if (login.kind === 'wrong') return { ok: false, problem: formProblem(texts.wrongCredentials) };
+      return { ok: true, value: login.customer, headers: { 'set-cookie': login.cookies } };
     },
     'POST /web-api/customer-sign-up': async ({ body, shop, visitor }) => {
       const texts = customerTexts[textLanguage(shop.locale)];
@@ -104,11 +101,8 @@ export function customerHandlers(backEnd: BackEnd): HandlersOf<keyof typeof cust
       return { ok: true, value: { message: { text: texts.newPasswordSet } }, headers };
     },
     'POST /web-api/customer-logout': async ({ shop, visitor }) => {
-      const { headers } = await sessions.authOf(shop.channel).api.signOut({
-        headers: cookiesOf(visitor.headers),
-        returnHeaders: true,
-      });
-      return { ok: true, value: guest, headers: { 'set-cookie': headers.getSetCookie() } };
+      const cookies = await sessions.end(shop.channel, visitor.headers);
+      return { ok: true, value: guest, headers: { 'set-cookie': cookies } };
     },
   };
 }

@@ -15,6 +15,8 @@ export type Sessions = {
   authOf(channel: Channel): Auth;
   /** Who sends this request, if anyone; the channel's own cookie counts. */
   read(channel: Channel, headers: Headers): Promise<Session>;
+  /** Ends it; the cookies take the browser's own away. */
+  end(channel: Channel, headers: Headers): Promise<string[]>;
 };
 
 export function createSessions({ config, database }: BackEnd): Sessions {
@@ -39,6 +41,13 @@ export function createSessions({ config, database }: BackEnd): Sessions {
         cookies: answered.getSetCookie(),
       };
     },
+    async end(channel, headers) {
+      const { headers: answered } = await authOf(channel).api.signOut({
+        headers: cookiesOf(headers),
+        returnHeaders: true,
+      });
+      return answered.getSetCookie();
+    },
   };
 }
 
@@ -47,7 +56,7 @@ async function readUser(auth: Auth) {
 }
 
 /** All that better-auth is told of a request: neither address nor browser. */
-export function cookiesOf(headers: Headers): Headers {
+function cookiesOf(headers: Headers): Headers {
   const cookie = headers.get('cookie');
   return new Headers(cookie === null ? {} : { cookie });
 }

@@ -8,7 +8,7 @@ import {
   readShopHeaders,
   type ShopContext,
 } from '@blattwerk/schemas/web-api/shop-headers.ts';
-import { json, type Request, type RequestHandler, type Response, Router } from 'express';
+import { json, type Request, type RequestHandler, type Response, Router, urlencoded } from 'express';
 import type { Handlers, PackedJson, UploadedFile, Visitor } from './handler.ts';
 import { problem, sendProblem } from './problems.ts';
 import { readPart } from './read-part.ts';
@@ -67,12 +67,18 @@ function methodOf(method: string): 'get' | 'post' | 'put' | 'delete' {
 
 function readers(endpoint: Endpoint): RequestHandler[] {
   if (endpoint.upload) return [receiveFile(endpoint.upload.maximumBytes)];
+  if (endpoint.sentByForm) return [requireForm, urlencoded({ extended: false, limit: maximumJsonBytes })];
   return endpoint.body ? [requireJson, json({ limit: maximumJsonBytes })] : [];
 }
 
 const requireJson: RequestHandler = (request, response, next) => {
   if (request.is('application/json')) next();
   else sendProblem(response, problem(415, 'Send the body as application/json.'));
+};
+
+const requireForm: RequestHandler = (request, response, next) => {
+  if (request.is('application/x-www-form-urlencoded')) next();
+  else sendProblem(response, problem(415, 'Send the body as application/x-www-form-urlencoded.'));
 };
 
 function answer(endpoint: Endpoint, handler: AnyHandler, options: MountOptions): RequestHandler {

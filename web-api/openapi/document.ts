@@ -120,7 +120,8 @@ function isList(schema: unknown): boolean {
 
 function requestBody(endpoint: Endpoint): Pick<ZodOpenApiOperationObject, 'requestBody'> {
   if (endpoint.body) {
-    return { requestBody: { required: true, content: { 'application/json': { schema: endpoint.body } } } };
+    const media = endpoint.sentByForm ? 'application/x-www-form-urlencoded' : 'application/json';
+    return { requestBody: { required: true, content: { [media]: { schema: endpoint.body } } } };
   }
   if (!endpoint.upload) return {};
   const file = z.string().meta({ override: { type: 'string', format: 'binary' } });

@@ -17,12 +17,17 @@ export function requestExample(method: string, path: string, operation: Operatio
     ? [`-H 'content-type: application/json'`, `-d '${JSON.stringify(sample(json))}'`]
     : content['multipart/form-data']
       ? [`-F 'file=@bild.jpg'`]
-      : [];
+      : formFields(content['application/x-www-form-urlencoded']?.schema);
   const url = `'http://localhost:3000${address}${query.length > 0 ? `?${query.join('&')}` : ''}'`;
   const verb = method === 'GET' || (method === 'POST' && body.length > 0) ? [] : [`-X ${method}`];
   return (
     ['curl', ...verb, '-g', url].join(' ') + [...headers, ...body].map((part) => ` \\\n  ${part}`).join('')
   );
+}
+
+function formFields(schema: JsonSchema | undefined): string[] {
+  const fields: object = Object(schema ? sample(schema) : {});
+  return Object.entries(fields).map(([name, value]) => `--data-urlencode '${name}=${value}'`);
 }
 
 function example({ example: given, schema }: Parameter): unknown {

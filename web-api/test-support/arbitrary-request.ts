@@ -53,7 +53,8 @@ export function arbitraryRequest(document: DocumentModel, files: number): Arbitr
     ...endpoints.map(({ path, method, operation }) => {
       const form = operation.requestBody?.content['multipart/form-data']?.schema;
       const json = operation.requestBody?.content['application/json']?.schema;
-      const body = form ?? json;
+      const plainForm = operation.requestBody?.content['application/x-www-form-urlencoded']?.schema;
+      const body = form ?? json ?? plainForm;
       return fc
         .record({
           breach: fc.oneof(
@@ -88,10 +89,13 @@ export function arbitraryRequest(document: DocumentModel, files: number): Arbitr
             breach,
             method: breach === 'wrong method' ? chosen.method : method,
             url: `${address(path, parts.path)}${suffix}${search(parts.query, repeated)}`,
-            headers: body && !form ? { ...headers, 'content-type': contentType(breach, place) } : headers,
+            headers:
+              body && !form
+                ? { ...headers, 'content-type': contentType(breach, place, plainForm !== undefined) }
+                : headers,
             body: form
               ? { fields: formFields(parts.body), file: chosen.file }
-              : body && bodyText(parts.body, breach, place),
+              : body && bodyText(parts.body, breach, { place, isForm: plainForm !== undefined }),
           };
         });
     }),
@@ -167,8 +171,8 @@ function formFields(body: unknown): [string, string][] {
   return entries.filter(([key]) => key !== 'file').map(([key, value]) => [key, String(value)]);
 }
 
-function contentType(breach: FuzzRequest['breach'], place: number): string {
-  if (breach !== 'bad content type') return 'application/json';
+function contentType(breach: FuzzRequest['breach'], place: number, isForm: boolean): string {
+  if (breach !== 'bad content type') return isForm ? 'application/x-www-form-urlencoded' : 'application/json';
   const types = [
     'text/plain',
     'application/json; charset=latin9',
@@ -179,8 +183,14 @@ function contentType(breach: FuzzRequest['breach'], place: number): string {
   return types[place % types.length] ?? '/';
 }
 
-function bodyText(body: unknown, breach: FuzzRequest['breach'], place: number): string {
-  const text = JSON.stringify(body) ?? '';
+function bodyText(
+  body: unknown,
+  breach: FuzzRequest['breach'],
+  { place, isForm }: { place: number; isForm: boolean },
+): string {
+  const text = isForm
+    ? String(new URLSearchParams(formFields(body).map(([key, value]) => [key, value.toWellFormed()])))
+    : (JSON.stringify(body) ?? '');
   if (breach !== 'bad body') return text;
   const bodies = [
     '',

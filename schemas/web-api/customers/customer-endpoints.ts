@@ -94,6 +94,24 @@ const logout = {
   refusals: [],
 } as const satisfies Endpoint;
 
+const loginForm = {
+  summary: 'Signs in from the form of the account page where no scripts run',
+  description: 'Leads back to that page, which says by `notice` what came of it.',
+  tag: 'customers',
+  needsShop: false,
+  sentByForm: true,
+  body: z.strictObject({ channel: channelSchema, locale: localeSchema, email: field, password }),
+  answer: { status: 200, media: ['text/html'], redirects: true, refusesByPage: true },
+  refusals: [],
+} as const satisfies Endpoint;
+
+const logoutForm = {
+  ...loginForm,
+  summary: 'Ends the session from the form of the account page where no scripts run',
+  usesSession: true,
+  body: z.strictObject({ channel: channelSchema, locale: localeSchema }),
+} as const satisfies Endpoint;
+
 const google = {
   summary: 'Signs in with the ID token of Google’s button; registers who is new',
   description:
@@ -132,6 +150,8 @@ const changePicture = {
 export const customerEndpoints = {
   'GET /web-api/customer-data': data,
   'POST /web-api/customer-login': login,
+  'POST /web-api/customer-login/form': loginForm,
+  'POST /web-api/customer-logout/form': logoutForm,
   'POST /web-api/customer-sign-up': signUp,
   'POST /web-api/customer-password-reset': passwordReset,
   'GET /web-api/customer-new-password': newPasswordPage,

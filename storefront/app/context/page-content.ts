@@ -1,4 +1,5 @@
-import type { PageData } from './page-data.ts';
+import type { AccountNotice } from '@blattwerk/schemas/shop/account-notices.ts';
+import type { PageData, Program } from './page-data.ts';
 import type { PageHead } from './page-head.ts';
 
 /** Everything the renderer needs for one request; the renderer itself asks nobody. */
@@ -8,6 +9,7 @@ export type PageContent = {
   settings: string | undefined;
   outcome:
     | { kind: 'story'; story: string; answers: string; head: PageHead }
+    | { kind: 'program'; program: Program; notice: AccountNotice | undefined; head: PageHead }
     | { kind: 'redirect'; location: string }
     | { kind: 'error'; status: number; message: string };
 };

@@ -9,7 +9,15 @@ import type { RouteName } from '@blattwerk/schemas/shop/routes.ts';
 type Treatment = 'on' | 'off' | 'control';
 
 /** `themeId` comes from `/themes/{id}`; `product` from the page of a single one, such as `/karten-designen/name--12/`. */
-export type PageRoute = { name: RouteName; themeId?: number; product?: { kind: PickableKind; id: string } };
+export type PageRoute = {
+  name: RouteName;
+  themeId?: number;
+  product?: { kind: PickableKind; id: string };
+  /** A page that is a program of the shop, not a story. */
+  program?: Program;
+};
+
+export type Program = 'account';
 
 /** The editor's session a preview takes part in. */
 export type Preview = {

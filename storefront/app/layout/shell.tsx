@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { usePage } from '../context/page-context.tsx';
+import { useLoadCustomer } from '../customer/use-load-customer.ts';
 import { useMessages } from '../messages/messages-context.tsx';
 import { Announcer } from './announcer.tsx';
 import { Footer } from './footer/footer.tsx';
@@ -6,6 +8,8 @@ import { Header } from './header/header.tsx';
 import { type Settings, SettingsContext } from './settings-context.tsx';
 import styles from './shell.module.css';
 import { useClientNavigation } from './use-client-navigation.ts';
+import { useDialogLinks } from './visitor-dialogs/use-dialog-links.ts';
+import { VisitorDialogs } from './visitor-dialogs/visitor-dialogs.tsx';
 
 /** Where the skip link leads; also the place the focus goes after a navigation. */
 const mainId = 'inhalt';
@@ -13,6 +17,9 @@ const mainId = 'inhalt';
 /** What every page shares: skip link, header, footer, navigation without reloading. */
 export function Shell({ settings, children }: { settings: Settings | undefined; children: ReactNode }) {
   const t = useMessages();
+  const page = usePage();
+  useLoadCustomer(page);
+  useDialogLinks(page.pathPrefix);
   useClientNavigation();
   return (
     <SettingsContext value={settings}>
@@ -25,6 +32,7 @@ export function Shell({ settings, children }: { settings: Settings | undefined; 
       </main>
       <Footer />
       <Announcer mainId={mainId} />
+      <VisitorDialogs />
     </SettingsContext>
   );
 }

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { clientPath } from './client-path.ts';
+import { isPlainClick } from './plain-click.ts';
 
 /**
  * Follows links inside the shop without loading a new document. One listener for all of them: links stay plain
@@ -19,9 +20,4 @@ export function useClientNavigation(): void {
     document.addEventListener('click', follow);
     return () => document.removeEventListener('click', follow);
   }, [navigate]);
-}
-
-function isPlainClick(event: MouseEvent): boolean {
-  const hasModifier = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-  return event.button === 0 && !hasModifier && !event.defaultPrevented;
 }

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
 import {
   data,
   type LoaderFunctionArgs,
@@ -18,6 +18,10 @@ import { BlockAnswersProvider } from '../shop-data/block-answers-context.tsx';
 import { readFailure } from './failure.ts';
 import { failureTags, headTags } from './head-tags.ts';
 
+const AccountPage = lazy(async () => ({
+  default: (await import('../account/account-page.tsx')).AccountPage,
+}));
+
 export const meta: MetaFunction<typeof loader> = ({ loaderData, error }) =>
   loaderData && !error ? headTags(loaderData.head) : failureTags(readFailure(error));
 
@@ -25,11 +29,23 @@ export function loader({ context }: LoaderFunctionArgs) {
   const { outcome } = context.get(renderContext).content;
   if (outcome.kind === 'redirect') throw redirect(outcome.location, 301);
   if (outcome.kind === 'error') throw data(outcome.message, { status: outcome.status });
-  return { story: outcome.story, answers: outcome.answers, head: outcome.head };
+  return outcome;
 }
 
+/** A composed page, or one of the shop's own programs. */
 export default function StoryPage() {
-  const { story: text, answers: answersText } = useLoaderData<typeof loader>();
+  const shown = useLoaderData<typeof loader>();
+  if (shown.kind === 'program') {
+    return (
+      <Suspense fallback={null}>
+        <AccountPage notice={shown.notice} />
+      </Suspense>
+    );
+  }
+  return <ComposedPage answersText={shown.answers} text={shown.story} />;
+}
+
+function ComposedPage({ text, answersText }: { text: string; answersText: string }) {
   const { isPreview } = usePage();
   const loaded = useMemo(() => parseStory<'page'>(text), [text]);
   const answers = useMemo(() => parseAnswers(answersText), [answersText]);

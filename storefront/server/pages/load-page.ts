@@ -1,3 +1,4 @@
+import { accountNotices } from '@blattwerk/schemas/shop/account-notices.ts';
 import { channelTable } from '@blattwerk/schemas/shop/channels.ts';
 import { localeTable } from '@blattwerk/schemas/shop/locales.ts';
 import type { PageContent } from '../../app/context/page-content.ts';
@@ -10,6 +11,7 @@ import type { ShopData } from '../shop-data/shop-data.ts';
 import type { Address } from '../sites/read-address.ts';
 import type { Site } from '../sites/sites.ts';
 import { pageHead } from './page-head.ts';
+import { programHead } from './program-head.ts';
 
 export type PageRequest = {
   site: Site;
@@ -39,6 +41,13 @@ export async function loadPage(request: PageRequest, { source, shopData }: Sourc
   }
   const { story, settings } = await fetchStories(request, page, source);
   const shared = { page, settings: settings.ok ? settings.value.text : undefined };
+  const { program } = address.route;
+  if (program) {
+    const head = programHead(program, { page, path: address.path });
+    const notice = accountNotices.find((known) => known === request.query.get('notice'));
+    const outcome = { kind: 'program', program, notice, head } as const;
+    return { content: { ...shared, outcome }, isComplete: settings.ok };
+  }
   if (!story.ok) {
     const isMissing = story.reason === 'not-found';
     const message = isMissing ? `Page not found: ${request.pathname}` : story.message;

@@ -43,6 +43,8 @@ test.each([
   ['ch.localhost', '/fr', '', '/fr/'],
   ['localhost', '/d', '?a=b', '/d/?a=b'],
   ['myposter.localhost', '/products', '', '/produkte'],
+  ['ch.localhost', '/fr/kundenkonto/', '?a=b', '/fr/compte/?a=b'],
+  ['localhost', '/account', '', '/kundenkonto/'],
 ])('%s%s%s moves to %s', (host, pathname, search, location) => {
   expect(readAddress(site(host), pathname, search)).toMatchObject({ redirect: location });
 });
@@ -60,6 +62,10 @@ test('named routes carry their name and theme', () => {
     fullSlug: 'blattwerk/themes',
   });
   expect(readAddress(site('localhost'), '/merkzettel/', '')).toMatchObject({ route: { name: 'wishlist' } });
+  expect(readAddress(site('localhost'), '/kundenkonto/', '')).toMatchObject({
+    route: { program: 'account' },
+    fullSlug: undefined,
+  });
   expect(readAddress(site('myposter.localhost'), '/merkzettel', '')).toMatchObject({
     route: { name: 'slug' },
   });

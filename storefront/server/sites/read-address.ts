@@ -43,7 +43,7 @@ export function readAddress(site: Site, pathname: string, search: string): Addre
     .filter((segment) => segment !== '')
     .map((segment) => `/${segment}`)
     .join('');
-  const { route, path, slug } = readRoute(channel, segments.join('/'));
+  const { route, path, slug } = readRoute(channel, localeTable[locale].language, segments.join('/'));
   const slash = hasTrailingSlash || pathPrefix + path === '' ? '/' : '';
   const canonicalPath = `${pathPrefix}${path === '' ? '' : `/${path}`}${slash}`;
 

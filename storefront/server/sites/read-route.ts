@@ -1,4 +1,6 @@
 import { type Channel, channelTable } from '@blattwerk/schemas/shop/channels.ts';
+import { type Language, languages } from '@blattwerk/schemas/shop/languages.ts';
+import { nonContentPaths } from '@blattwerk/schemas/shop/non-content-paths.ts';
 import { productPaths, readProductPath } from '@blattwerk/schemas/shop/product-paths.ts';
 import type { PageRoute } from '../../app/context/page-data.ts';
 
@@ -11,7 +13,11 @@ export type NamedRoute = {
 };
 
 /** The named route of a path without prefixes and outer slashes (specification, section 2). */
-export function readRoute(channel: Channel, path: string): NamedRoute {
+export function readRoute(channel: Channel, language: Language, path: string): NamedRoute {
+  if (languages.some((other) => path === nonContentPaths.account[other])) {
+    const own = nonContentPaths.account[language];
+    return { route: { name: 'slug', program: 'account' }, path: own, slug: own };
+  }
   if (path === 'sitemap') return { route: { name: 'sitemap' }, path, slug: path };
   if (path === 'products' || path === 'produkte') {
     return { route: { name: 'products' }, path: 'produkte', slug: 'produkte' };

@@ -1,5 +1,6 @@
 import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { useMessages } from '../../messages/messages-context.tsx';
+import { coverPage } from '../../overlay/page-cover.ts';
 import { Icon } from '../icon/icon.tsx';
 import styles from './dialog.module.css';
 
@@ -23,6 +24,7 @@ export function Dialog({ isOpen, onClose, title, look = 'dialog', children }: Di
     if (isOpen && !element?.open) element?.showModal();
     if (!isOpen && element?.open) element.close();
   }, [isOpen]);
+  useEffect(() => (isOpen ? coverPage() : undefined), [isOpen]);
   const closeBeside = (event: MouseEvent) => {
     if (event.target === dialog.current) onClose();
   };

@@ -2,6 +2,7 @@ import { channelTable } from '@blattwerk/schemas/shop/channels.ts';
 import { CountBadge } from '../../components/count-badge/count-badge.tsx';
 import { Icon, type IconName } from '../../components/icon/icon.tsx';
 import { usePage } from '../../context/page-context.tsx';
+import { useCustomer } from '../../customer/customer-store.ts';
 import { useMessages } from '../../messages/messages-context.tsx';
 import { useWishlist } from '../../wishlist/use-wishlist.ts';
 import { countDesigns } from '../../wishlist/wishlist.ts';
@@ -11,10 +12,14 @@ import styles from './visitor-links.module.css';
 export function VisitorLinks() {
   const t = useMessages();
   const { channel, urls } = usePage();
+  const { firstName } = useCustomer().customer;
+  const accountLabel = firstName
+    ? { label: firstName, name: t('header.accountOf', { name: firstName }) }
+    : { label: t('header.account') };
   const wishlistCount = countDesigns(useWishlist());
   return (
     <ul className={styles.links}>
-      <VisitorLink href={urls.to(t('path.account'))} icon="account" label={t('header.account')} />
+      <VisitorLink href={urls.to(t('path.account'))} icon="account" {...accountLabel} />
       {channelTable[channel].hasWishlist && (
         <VisitorLink
           count={wishlistCount}
@@ -29,12 +34,20 @@ export function VisitorLinks() {
   );
 }
 
-type VisitorLinkProps = { href: string; icon: IconName; label: string; count?: number; countLabel?: string };
+type VisitorLinkProps = {
+  href: string;
+  icon: IconName;
+  label: string;
+  /** What it is called where the label alone does not say it. */
+  name?: string;
+  count?: number;
+  countLabel?: string;
+};
 
-function VisitorLink({ href, icon, label, count = 0, countLabel }: VisitorLinkProps) {
+function VisitorLink({ href, icon, label, name, count = 0, countLabel }: VisitorLinkProps) {
   return (
     <li>
-      <a className={styles.link} href={href}>
+      <a aria-label={name} className={styles.link} href={href}>
         <span className={styles.icon}>
           <Icon name={icon} size={24} />
         </span>

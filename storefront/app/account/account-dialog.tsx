@@ -1,0 +1,23 @@
+import { useState } from 'react';
+import { Dialog } from '../components/dialog/dialog.tsx';
+import { closeDialog } from '../layout/visitor-dialogs/open-dialog.ts';
+import { type MessageKey, useMessages } from '../messages/messages-context.tsx';
+import { type AccountView, AccountViews } from './account-views.tsx';
+
+const titles: Record<AccountView, MessageKey> = {
+  'sign-in': 'account.signIn',
+  'sign-up': 'account.signUp',
+  'password-reset': 'account.reset',
+  welcome: 'account.welcome',
+};
+
+/** Sign-in over the page, with the ways to a new account and a new password. */
+export function AccountDialog() {
+  const t = useMessages();
+  const [view, setView] = useState<AccountView>('sign-in');
+  return (
+    <Dialog isOpen onClose={closeDialog} title={t(titles[view])}>
+      <AccountViews onSignedIn={closeDialog} onView={setView} view={view} />
+    </Dialog>
+  );
+}

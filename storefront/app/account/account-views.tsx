@@ -1,0 +1,69 @@
+import { useEffect, useRef } from 'react';
+import { buttonClass } from '../components/button/button-class.ts';
+import { useIsMounted } from '../components/use-is-mounted.ts';
+import { usePage } from '../context/page-context.tsx';
+import { useMessages } from '../messages/messages-context.tsx';
+import styles from './account.module.css';
+import { PasswordResetForm } from './password-reset-form.tsx';
+import { SignInForm } from './sign-in-form.tsx';
+import { SignUpForm } from './sign-up-form.tsx';
+
+export type AccountView = 'sign-in' | 'sign-up' | 'password-reset' | 'welcome';
+
+type AccountViewsProps = {
+  view: AccountView;
+  onView: (view: AccountView) => void;
+  onSignedIn?: () => void;
+  /** What the server said to a form that was sent without scripts. */
+  notice?: string | undefined;
+};
+
+/** One of the account's forms, and the ways to the others. */
+export function AccountViews({ view, onView, onSignedIn, notice }: AccountViewsProps) {
+  const t = useMessages();
+  const isMounted = useIsMounted();
+  const forms = useRef<HTMLDivElement>(null);
+  const shown = useRef(view);
+  useEffect(() => {
+    if (shown.current === view) return;
+    shown.current = view;
+    // What was clicked is gone.
+    forms.current?.querySelector<HTMLElement>('input:not([type="hidden"]), a')?.focus();
+  }, [view]);
+  const { urls } = usePage();
+  if (view === 'welcome') {
+    return (
+      <div className={styles.stack} ref={forms}>
+        <p role="status">{t('account.welcomeText')}</p>
+        <p>
+          <a className={buttonClass()} href={urls.to(t('path.account'))} onClick={onSignedIn}>
+            {t('account.toAccount')}
+          </a>
+        </p>
+      </div>
+    );
+  }
+  const other = view === 'sign-up' ? 'sign-in' : 'sign-up';
+  return (
+    <div className={styles.stack} ref={forms}>
+      {view === 'sign-in' && <SignInForm notice={notice} onDone={onSignedIn} />}
+      {view === 'sign-up' && <SignUpForm onDone={() => onView('welcome')} />}
+      {view === 'password-reset' && <PasswordResetForm />}
+      <ul className={styles.ways} hidden={!isMounted}>
+        {view === 'sign-in' && (
+          <li>
+            <button className={styles.way} onClick={() => onView('password-reset')} type="button">
+              {t('account.forgot')}
+            </button>
+          </li>
+        )}
+        <li>
+          {t(other === 'sign-up' ? 'account.newHere' : 'account.known')}{' '}
+          <button className={styles.way} onClick={() => onView(other)} type="button">
+            {t(other === 'sign-up' ? 'account.signUp' : 'account.signIn')}
+          </button>
+        </li>
+      </ul>
+    </div>
+  );
+}

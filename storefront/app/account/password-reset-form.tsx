@@ -1,0 +1,38 @@
+import { Button } from '../components/button/button.tsx';
+import { FormMessage } from '../components/form/form-message.tsx';
+import { TextField } from '../components/form/text-field.tsx';
+import { useForm } from '../components/form/use-form.ts';
+import { logError } from '../errors/log-error.ts';
+import { useMessages } from '../messages/messages-context.tsx';
+import styles from './account.module.css';
+import { textOf } from './text-of.ts';
+
+/** Asks for the address that gets a link to a new password; the answer never says whether there is an account. */
+export function PasswordResetForm() {
+  const t = useMessages();
+  const { form, state, errorsOf } = useForm(async (ask, fields) => {
+    const body = { email: textOf(fields, 'email') };
+    const result = await ask('POST /web-api/customer-password-reset', { body });
+    if (!result.ok) logError('password-reset-error', `${result.problem.status} ${result.problem.detail}`);
+    return result;
+  });
+  if (state.kind === 'done') return <FormMessage kind="done">{state.value.message.text}</FormMessage>;
+  return (
+    <form {...form} className={styles.form}>
+      <p>{t('account.resetText')}</p>
+      <TextField
+        autoComplete="username"
+        errors={errorsOf('email')}
+        label={t('newsletter.email')}
+        maxLength={254}
+        name="email"
+        required
+        type="email"
+      />
+      {state.kind === 'refused' && <FormMessage kind="refused">{state.message}</FormMessage>}
+      <Button isLoading={state.kind === 'sending'} loadingText={t('form.sending')} type="submit">
+        {t('account.sendLink')}
+      </Button>
+    </form>
+  );
+}

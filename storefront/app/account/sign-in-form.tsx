@@ -1,0 +1,62 @@
+import { Button } from '../components/button/button.tsx';
+import { FormMessage } from '../components/form/form-message.tsx';
+import { TextField } from '../components/form/text-field.tsx';
+import { useForm } from '../components/form/use-form.ts';
+import { usePage } from '../context/page-context.tsx';
+import { showCustomer } from '../customer/customer-store.ts';
+import { logError } from '../errors/log-error.ts';
+import { useMessages } from '../messages/messages-context.tsx';
+import styles from './account.module.css';
+import { textOf } from './text-of.ts';
+
+type SignInFormProps = {
+  onDone?: (() => void) | undefined;
+  /** What the server said to a form that was sent without scripts. */
+  notice?: string | undefined;
+};
+
+/** Asks for e-mail address and password; where no scripts run, the browser sends it by itself. */
+export function SignInForm({ onDone, notice }: SignInFormProps) {
+  const t = useMessages();
+  const { channel, locale } = usePage();
+  const { form, state, errorsOf } = useForm(async (ask, fields) => {
+    const body = { email: textOf(fields, 'email'), password: textOf(fields, 'password') };
+    const result = await ask('POST /web-api/customer-login', { body });
+    if (result.ok) {
+      showCustomer(result.value);
+      onDone?.();
+    } else if (result.problem.status !== 400) {
+      logError('login-error', `${result.problem.status} ${result.problem.detail}`);
+    }
+    return result;
+  });
+  const refusal = state.kind === 'refused' ? state.message : state.kind === 'open' && notice;
+  return (
+    <form {...form} action="/web-api/customer-login/form" className={styles.form} method="post">
+      <input name="channel" type="hidden" value={channel} />
+      <input name="locale" type="hidden" value={locale} />
+      <TextField
+        autoComplete="username"
+        errors={errorsOf('email')}
+        label={t('newsletter.email')}
+        maxLength={254}
+        name="email"
+        required
+        type="email"
+      />
+      <TextField
+        autoComplete="current-password"
+        errors={errorsOf('password')}
+        label={t('account.password')}
+        maxLength={128}
+        name="password"
+        required
+        type="password"
+      />
+      {refusal && <FormMessage kind="refused">{refusal}</FormMessage>}
+      <Button isLoading={state.kind === 'sending'} loadingText={t('form.sending')} type="submit">
+        {t('account.signIn')}
+      </Button>
+    </form>
+  );
+}

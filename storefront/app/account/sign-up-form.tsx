@@ -1,0 +1,75 @@
+import { Button } from '../components/button/button.tsx';
+import { FormMessage } from '../components/form/form-message.tsx';
+import { TextField } from '../components/form/text-field.tsx';
+import { useForm } from '../components/form/use-form.ts';
+import { showCustomer } from '../customer/customer-store.ts';
+import { logError } from '../errors/log-error.ts';
+import { useMessages } from '../messages/messages-context.tsx';
+import styles from './account.module.css';
+import { textOf } from './text-of.ts';
+
+/** Asks for what a new account needs; what the shop refuses stands at its field. */
+export function SignUpForm({ onDone }: { onDone: () => void }) {
+  const t = useMessages();
+  const { form, state, errorsOf } = useForm(async (ask, fields) => {
+    const body = {
+      firstName: textOf(fields, 'firstName'),
+      lastName: textOf(fields, 'lastName'),
+      email: textOf(fields, 'email'),
+      password: textOf(fields, 'password'),
+    };
+    const result = await ask('POST /web-api/customer-sign-up', { body });
+    if (result.ok) {
+      showCustomer(result.value);
+      onDone();
+    } else if (result.problem.status !== 400) {
+      logError('sign-up-error', `${result.problem.status} ${result.problem.detail}`);
+    }
+    return result;
+  });
+  return (
+    <form {...form} className={styles.form}>
+      <div className={styles.pair}>
+        <TextField
+          autoComplete="given-name"
+          errors={errorsOf('firstName')}
+          label={t('form.firstName')}
+          maxLength={80}
+          name="firstName"
+          required
+        />
+        <TextField
+          autoComplete="family-name"
+          errors={errorsOf('lastName')}
+          label={t('form.lastName')}
+          maxLength={80}
+          name="lastName"
+          required
+        />
+      </div>
+      <TextField
+        autoComplete="username"
+        errors={errorsOf('email')}
+        label={t('newsletter.email')}
+        maxLength={254}
+        name="email"
+        required
+        type="email"
+      />
+      <TextField
+        autoComplete="new-password"
+        errors={errorsOf('password')}
+        hint={t('account.passwordHint')}
+        label={t('account.password')}
+        maxLength={128}
+        name="password"
+        required
+        type="password"
+      />
+      {state.kind === 'refused' && <FormMessage kind="refused">{state.message}</FormMessage>}
+      <Button isLoading={state.kind === 'sending'} loadingText={t('form.sending')} type="submit">
+        {t('account.signUp')}
+      </Button>
+    </form>
+  );
+}

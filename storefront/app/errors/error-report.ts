@@ -1,0 +1,14 @@
+/** Keys under which the shop's own errors are logged (specification, section 8). */
+export const errorKeys = [
+  'login-error',
+  'sign-up-error',
+  'password-reset-error',
+  'google-not-loaded',
+  'google-button-not-found',
+  'google-auth-callback-failed',
+  'interface-error',
+] as const;
+export type ErrorKey = (typeof errorKeys)[number];
+
+/** Where browsers report them. */
+export const errorReportPath = '/_errors';

@@ -1,0 +1,25 @@
+import { languages } from '@blattwerk/schemas/shop/languages.ts';
+import { nonContentPaths } from '@blattwerk/schemas/shop/non-content-paths.ts';
+import type { VisitorDialog } from './open-dialog.ts';
+
+const newsletterSegments = new Set(languages.map((language) => nonContentPaths.newsletter[language]));
+const accountSegments = new Set(languages.map((language) => nonContentPaths.account[language]));
+
+type Where = {
+  /** The page being shown, which needs no dialog of itself. */
+  currentPath: string;
+  pathPrefix: string;
+  isLoggedIn: boolean;
+};
+
+/** What opens over the page in place of following a link of header or footer; undefined: the link is followed. */
+export function dialogOfLink(
+  path: string,
+  { currentPath, pathPrefix, isLoggedIn }: Where,
+): VisitorDialog | undefined {
+  if (path === currentPath || !path.startsWith(pathPrefix)) return undefined;
+  const segments = path.slice(pathPrefix.length).split('/').filter(Boolean);
+  const last = segments.at(-1) ?? '';
+  if (segments.length === 1 && accountSegments.has(last)) return isLoggedIn ? undefined : { kind: 'account' };
+  return newsletterSegments.has(last) ? { kind: 'newsletter', path } : undefined;
+}

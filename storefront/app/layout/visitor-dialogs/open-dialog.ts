@@ -1,0 +1,14 @@
+import { createStore } from '../../state/create-store.ts';
+
+/** What lies over the page for its visitor; the newsletter's form stands on the page of that path. */
+export type VisitorDialog = { kind: 'account' } | { kind: 'newsletter'; path: string };
+
+export const dialogStore = createStore<VisitorDialog | undefined>(undefined);
+
+export function openDialog(dialog: VisitorDialog): void {
+  dialogStore.change(dialog);
+}
+
+export function closeDialog(): void {
+  dialogStore.change(undefined);
+}

@@ -1,0 +1,21 @@
+import express, { type Router } from 'express';
+import type { Logger } from 'pino';
+import { z } from 'zod';
+import { errorKeys, errorReportPath } from '../../app/errors/error-report.ts';
+
+const reportSchema = z.object({
+  key: z.enum(errorKeys),
+  detail: z.string().max(500),
+  page: z.string().max(500),
+});
+
+/** Logs what went wrong in a browser; small bodies only, everything else is ignored. */
+export function errorReports(logger: Logger): Router {
+  const router = express.Router();
+  router.post(errorReportPath, express.json({ type: () => true, limit: '4kb' }), (request, response) => {
+    const report = reportSchema.safeParse(request.body);
+    if (report.success) logger.warn({ report: report.data }, 'an error in a browser');
+    response.status(204).end();
+  });
+  return router;
+}

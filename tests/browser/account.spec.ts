@@ -1,0 +1,99 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/shop-test.ts';
+
+// The browser itself reports the refused attempts.
+test.use({ expectedErrors: [/status of 400/] });
+
+const customer = { first: 'Anna', last: 'Beispiel', email: 'anna@kunde.example', password: 'Papier & Tinte' };
+
+const header = (page: Page) => page.getByRole('banner');
+
+test('a visitor signs up after an error, is known by name, logs out, signs in wrong and right, and asks for a new password', async ({
+  page,
+  ownShop: shop,
+}) => {
+  await page.goto(`${shop.storefront}/service/`);
+  const account = header(page).getByRole('link', { name: 'Konto', exact: true });
+  await account.focus();
+  await page.keyboard.press('Enter');
+  const signIn = page.getByRole('dialog', { name: 'Anmelden' });
+  await expect(signIn.getByLabel('E-Mail-Adresse')).toBeVisible();
+  await expect(page.locator('html')).toHaveClass(/overlay-active/);
+  await page.keyboard.press('Escape');
+  await expect(signIn).toBeHidden();
+  await expect(account).toBeFocused();
+  await expect(page.locator('html')).not.toHaveClass(/overlay-active/);
+
+  await account.click();
+  await signIn.getByRole('button', { name: 'Konto anlegen' }).click();
+  const signUp = page.getByRole('dialog', { name: 'Konto anlegen' });
+  await expect(signUp.getByLabel('Vorname')).toBeFocused();
+  await signUp.getByLabel('Vorname').fill(customer.first);
+  await signUp.getByLabel('Nachname').fill(customer.last);
+  await signUp.getByLabel('E-Mail-Adresse').fill(customer.email);
+  await signUp.getByLabel('Passwort').fill('kurz');
+  await signUp.getByRole('button', { name: 'Konto anlegen' }).click();
+  await expect(signUp.getByLabel('Passwort')).toBeFocused();
+  await expect(signUp.getByLabel('Passwort')).toHaveAccessibleDescription(/mindestens 8 Zeichen/);
+  expect((await new AxeBuilder({ page }).include('dialog[open]').analyze()).violations).toEqual([]);
+  await signUp.getByLabel('Passwort').fill(customer.password);
+  await signUp.getByRole('button', { name: 'Konto anlegen' }).click();
+  const welcome = page.getByRole('dialog', { name: 'Willkommen!' });
+  await welcome.getByRole('link', { name: 'Zum Kundenkonto' }).click();
+
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { name: 'Hallo, Anna!' })).toBeVisible();
+  await expect(main.getByText('Anna Beispiel')).toBeVisible();
+  await page.reload();
+  await expect(header(page).getByRole('link', { name: 'Konto von Anna' })).toBeVisible();
+  expect(await (await page.request.get(`${shop.storefront}/kundenkonto/`)).text()).not.toContain('Anna');
+  await main.getByRole('button', { name: 'Abmelden' }).click();
+  await expect(account).toBeVisible();
+
+  await main.getByLabel('E-Mail-Adresse').fill(customer.email);
+  await main.getByLabel('Passwort').fill('geraten');
+  await main.getByRole('button', { name: 'Anmelden' }).click();
+  await expect(main.getByRole('alert')).toHaveText('E-Mail-Adresse oder Passwort stimmen nicht.');
+  await main.getByLabel('Passwort').fill(customer.password);
+  await main.getByRole('button', { name: 'Anmelden' }).click();
+  await main.getByRole('button', { name: 'Abmelden' }).click();
+
+  await main.getByRole('button', { name: 'Passwort vergessen?' }).click();
+  await main.getByLabel('E-Mail-Adresse').fill(customer.email);
+  await main.getByRole('button', { name: 'Link schicken' }).click();
+  await expect(main.getByRole('status')).toHaveText(/Wenn es zu dieser Adresse ein Konto gibt/);
+  await expect(async () => {
+    await page.goto(`${shop.workspace}/outbox`);
+    await expect(page.getByRole('link', { name: 'Neues Passwort festlegen' })).toBeVisible({ timeout: 1000 });
+  }).toPass();
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the account page signs in and out, and says what came of it', async ({ page, ownShop: shop }) => {
+    const headers = { 'x-channel': 'blattwerk-ch', 'x-locale': 'fr-CH' };
+    const { first: firstName, last: lastName, email, password } = customer;
+    const swiss = shop.storefront.replace('localhost', 'ch.localhost');
+    await page.request.post(`${shop.storefront}/web-api/customer-sign-up`, {
+      headers,
+      data: { firstName, lastName, email, password },
+    });
+    await page.goto(`${swiss}/fr/`);
+    await header(page).getByRole('link', { name: 'Compte', exact: true }).click();
+    await expect(page).toHaveURL(`${swiss}/fr/compte/`);
+    const main = page.getByRole('main');
+    const signIn = async (typed: string) => {
+      await main.getByLabel('Adresse e-mail').fill(email);
+      await main.getByLabel('Mot de passe').fill(typed);
+      await main.getByRole('button', { name: 'Se connecter' }).click();
+    };
+    await signIn('deviné');
+    await expect(main.getByRole('alert')).toHaveText('L’adresse e-mail ou le mot de passe est incorrect.');
+    await signIn(password);
+    await expect(main.getByRole('status')).toHaveText('La connexion a réussi.');
+    await main.getByRole('button', { name: 'Se déconnecter' }).click();
+    await expect(main.getByRole('status')).toHaveText(/Déconnexion réussie/);
+  });
+});

@@ -1,0 +1,28 @@
+import type { BackEnd } from '../back-end.ts';
+import type { HandlersOf } from '../http/handler.ts';
+import { accountPageUrl } from './account-page-url.ts';
+import { logIn } from './log-in.ts';
+import type { Sessions } from './sessions.ts';
+
+type Name = 'POST /web-api/customer-login/form' | 'POST /web-api/customer-logout/form';
+
+/** The account page's forms as a browser sends them by itself. */
+export function accountFormHandlers(backEnd: BackEnd, sessions: Sessions): HandlersOf<Name> {
+  const { origin } = backEnd.config;
+  return {
+    'POST /web-api/customer-login/form': async ({ body, visitor }) => {
+      const login = await logIn(backEnd, sessions.authOf(body.channel), body, visitor);
+      if (login.kind !== 'done') {
+        const notice = login.kind === 'wrong' ? 'refused' : 'later';
+        return { ok: true, value: { redirectTo: accountPageUrl(origin, body, notice) } };
+      }
+      const redirectTo = accountPageUrl(origin, body, 'signed-in');
+      return { ok: true, value: { redirectTo }, headers: { 'set-cookie': login.cookies } };
+    },
+    'POST /web-api/customer-logout/form': async ({ body, visitor }) => {
+      const cookies = await sessions.end(body.channel, visitor.headers);
+      const redirectTo = accountPageUrl(origin, body, 'signed-out');
+      return { ok: true, value: { redirectTo }, headers: { 'set-cookie': cookies } };
+    },
+  };
+}

@@ -1,0 +1,16 @@
+import type { AccountNotice } from '@blattwerk/schemas/shop/account-notices.ts';
+import { type Channel, channelTable } from '@blattwerk/schemas/shop/channels.ts';
+import { type Locale, localeTable } from '@blattwerk/schemas/shop/locales.ts';
+import { nonContentPaths } from '@blattwerk/schemas/shop/non-content-paths.ts';
+import { localeAddress } from '@blattwerk/schemas/shop/site-origins.ts';
+
+/** The account page of a shop, which says what became of a form that was sent without scripts. */
+export function accountPageUrl(
+  origin: string,
+  { channel, locale }: { channel: Channel; locale: Locale },
+  notice: AccountNotice,
+): string {
+  const path = nonContentPaths.account[localeTable[locale].language];
+  const slash = channelTable[channel].hasTrailingSlash ? '/' : '';
+  return `${localeAddress(origin, channel, locale)}/${path}${slash}?notice=${notice}`;
+}

@@ -1,0 +1,31 @@
+import type { Problem } from '@blattwerk/schemas/web-api/problem.ts';
+import type { BackEnd } from '../back-end.ts';
+import type { Visitor } from '../http/handler.ts';
+import type { CustomerAnswer } from './customer-view.ts';
+import { forgiveLogin, knownBrowserCookie, loginAttempts } from './login-attempts.ts';
+import { emailSchema } from './read-sign-up.ts';
+import type { Sessions } from './sessions.ts';
+import { signIn } from './sign-in.ts';
+
+type Login =
+  | { kind: 'done'; customer: CustomerAnswer; cookies: string[] }
+  | { kind: 'wrong' }
+  | { kind: 'too many'; problem: Problem };
+
+/** One attempt to sign in with what was typed into a form, counted before it is looked at. */
+export async function logIn(
+  backEnd: BackEnd,
+  auth: ReturnType<Sessions['authOf']>,
+  typed: { email?: string | undefined; password?: string | undefined },
+  visitor: Visitor,
+): Promise<Login> {
+  const email = emailSchema.safeParse(typed.email).data ?? '';
+  const attempts = loginAttempts(backEnd, email, visitor);
+  const refused = await backEnd.limits.take(...attempts);
+  if (refused) return { kind: 'too many', problem: refused };
+  const signedIn = await signIn(auth, email, typed.password ?? '');
+  if (!signedIn) return { kind: 'wrong' };
+  await forgiveLogin(backEnd, attempts);
+  const cookies = [...signedIn.cookies, knownBrowserCookie(backEnd, email)];
+  return { kind: 'done', customer: signedIn.customer, cookies };
+}
