@@ -2,9 +2,9 @@ import { Button } from '../components/button/button.tsx';
 import { FormMessage } from '../components/form/form-message.tsx';
 import { TextField } from '../components/form/text-field.tsx';
 import { useForm } from '../components/form/use-form.ts';
-import { logError } from '../errors/log-error.ts';
 import { useMessages } from '../messages/messages-context.tsx';
 import styles from './account.module.css';
+import { logRefusal } from './log-refusal.ts';
 import { textOf } from './text-of.ts';
 
 /** Asks for the address that gets a link to a new password; the answer never says whether there is an account. */
@@ -13,7 +13,7 @@ export function PasswordResetForm() {
   const { form, state, errorsOf } = useForm(async (ask, fields) => {
     const body = { email: textOf(fields, 'email') };
     const result = await ask('POST /web-api/customer-password-reset', { body });
-    if (!result.ok) logError('password-reset-error', `${result.problem.status} ${result.problem.detail}`);
+    if (!result.ok) logRefusal('password-reset-error', result.problem);
     return result;
   });
   if (state.kind === 'done') return <FormMessage kind="done">{state.value.message.text}</FormMessage>;

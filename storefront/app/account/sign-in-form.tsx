@@ -4,9 +4,9 @@ import { TextField } from '../components/form/text-field.tsx';
 import { useForm } from '../components/form/use-form.ts';
 import { usePage } from '../context/page-context.tsx';
 import { showCustomer } from '../customer/customer-store.ts';
-import { logError } from '../errors/log-error.ts';
 import { useMessages } from '../messages/messages-context.tsx';
 import styles from './account.module.css';
+import { logRefusal } from './log-refusal.ts';
 import { textOf } from './text-of.ts';
 
 type SignInFormProps = {
@@ -25,9 +25,7 @@ export function SignInForm({ onDone, notice }: SignInFormProps) {
     if (result.ok) {
       showCustomer(result.value);
       onDone?.();
-    } else if (result.problem.status !== 400) {
-      logError('login-error', `${result.problem.status} ${result.problem.detail}`);
-    }
+    } else logRefusal('login-error', result.problem);
     return result;
   });
   const refusal = state.kind === 'refused' ? state.message : state.kind === 'open' && notice;

@@ -3,9 +3,9 @@ import { FormMessage } from '../components/form/form-message.tsx';
 import { TextField } from '../components/form/text-field.tsx';
 import { useForm } from '../components/form/use-form.ts';
 import { showCustomer } from '../customer/customer-store.ts';
-import { logError } from '../errors/log-error.ts';
 import { useMessages } from '../messages/messages-context.tsx';
 import styles from './account.module.css';
+import { logRefusal } from './log-refusal.ts';
 import { textOf } from './text-of.ts';
 
 /** Asks for what a new account needs; what the shop refuses stands at its field. */
@@ -22,9 +22,7 @@ export function SignUpForm({ onDone }: { onDone: () => void }) {
     if (result.ok) {
       showCustomer(result.value);
       onDone();
-    } else if (result.problem.status !== 400) {
-      logError('sign-up-error', `${result.problem.status} ${result.problem.detail}`);
-    }
+    } else logRefusal('sign-up-error', result.problem);
     return result;
   });
   return (
