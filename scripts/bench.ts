@@ -30,12 +30,26 @@ const browser = await chromium.launch({
 const [cpu] = cpus();
 console.log(`${cpu?.model ?? 'unknown processor'}, ${cpus().length} cores, Node ${process.version}\n`);
 
-const validator = await benchValidator();
+const validator = await benchValidator([100, 1_000, 10_000]);
+for (const { stories, judge, bare } of validator.rates) {
+  print(
+    `judge, ${stories.toLocaleString('en')} stories`,
+    `${judge.toFixed(0)} stories/s`,
+    `${(1000 / judge).toFixed(2)} ms each, catalogue included; bare validateStory ${bare.toFixed(0)} stories/s`,
+  );
+}
 print(
-  'validator: judgeStory',
-  `${validator.judge.toFixed(0)} stories/s`,
-  `bare validateStory ${validator.bare.toFixed(0)}`,
+  'judge, one edited story',
+  `p95 ${validator.edit.p95.toFixed(1)} ms`,
+  `p50 ${validator.edit.p50.toFixed(1)}, budget 20`,
 );
+for (const { stories, seconds, megabytes } of validator.files) {
+  print(
+    `npm run validate, ${stories.toLocaleString('en')} files`,
+    `${seconds.toFixed(1)} s`,
+    `at most ${megabytes.toFixed(0)} MB, start included; budget for 10,000: 12 s, 1,500 MB`,
+  );
+}
 
 const usage = benchUsage(10_000);
 print(

@@ -4,27 +4,48 @@ import { pageContainerHeadlineExample } from '@blattwerk/schemas/blocks/content/
 import { seoQuestionsExample } from '@blattwerk/schemas/blocks/content/seo-questions.ts';
 import { textPageExample } from '@blattwerk/schemas/blocks/content/text-page.ts';
 import { uspBarExample } from '@blattwerk/schemas/blocks/content/usp-bar.ts';
+import { productListExample } from '@blattwerk/schemas/blocks/overviews/product-list.ts';
+import { themeCardsExample } from '@blattwerk/schemas/blocks/overviews/theme-cards.ts';
 import { imageTeaserExample } from '@blattwerk/schemas/blocks/teasers/image-teaser.ts';
 import { mainTeaserExample } from '@blattwerk/schemas/blocks/teasers/main-teaser.ts';
 import { teaserGridExample } from '@blattwerk/schemas/blocks/teasers/teaser-grid.ts';
 import type { JudgedStory } from '@blattwerk/schemas/rules/judged-story.ts';
+import type { CatalogueFacts } from '@blattwerk/schemas/shop/catalogue-facts.ts';
 
+const productsInAList = 12;
 const headline = { ...pageContainerHeadlineExample, headlineType: 'h1' };
 
-/** What shop pages are made of, in the order they usually come. */
-const sections = [
-  mainTeaserExample,
-  uspBarExample,
-  teaserGridExample,
-  textPageExample,
-  imageTeaserExample,
-  moreInformationExample,
-  infoTextExample,
-  seoQuestionsExample,
-];
+/** What shop pages are made of, in the order they usually come; products and themes are the catalogue's. */
+function sectionsOf({ products, themes, markets, marketSets }: CatalogueFacts) {
+  const everywhere = marketSets.findIndex((set) =>
+    markets.every((market, place) => !market.startsWith('blattwerk:') || set.includes(place)),
+  );
+  const items = Object.entries(products)
+    .filter(([reference, { sold }]) => reference.startsWith('card:') && sold === everywhere)
+    .slice(0, productsInAList)
+    .map(([reference]) => ({ kind: 'card', id: reference.slice('card:'.length) }));
+  const themeId = Number(Object.keys(themes).find((id) => themes[id]?.sold === everywhere));
+  return [
+    mainTeaserExample,
+    uspBarExample,
+    teaserGridExample,
+    { ...productListExample, products: { ...productListExample.products, items } },
+    textPageExample,
+    imageTeaserExample,
+    { ...themeCardsExample, theme: { plugin: 'blattwerk-theme', version: 1, themeId } },
+    moreInformationExample,
+    infoTextExample,
+    seoQuestionsExample,
+  ];
+}
 
-/** Pages of at least so many bytes of JSON each, every block with a `_uid` of its own. */
-export function generateStories(count: number, bytes: number): JudgedStory[] {
+/** Pages of the card channel of at least so many bytes of JSON each, one at a time, every block with a `_uid` of its own. */
+export function* generateStories(
+  count: number,
+  bytes: number,
+  catalogue: CatalogueFacts,
+): Generator<JudgedStory> {
+  const sections = sectionsOf(catalogue);
   const size = JSON.stringify(sections).length;
   const body = [headline, ...Array.from({ length: Math.ceil(bytes / size) }, () => sections).flat()];
   while (JSON.stringify(body.slice(0, -1)).length >= bytes) body.pop();
@@ -36,10 +57,10 @@ export function generateStories(count: number, bytes: number): JudgedStory[] {
       'Einladungskarten auf feinem Papier: Vorlage wählen, Namen einsetzen und in drei Tagen verschicken.',
     body,
   });
-  return Array.from({ length: count }, (_, index) => {
+  for (let index = 0; index < count; index += 1) {
     const slug = `generated-${index}`;
-    return { full_slug: slug, slug, name: slug, content: withOwnUids(template, index) };
-  });
+    yield { full_slug: `blattwerk/${slug}`, slug, name: slug, content: withOwnUids(template, index) };
+  }
 }
 
 function withOwnUids(template: string, story: number): unknown {

@@ -1,5 +1,6 @@
 import { performance } from 'node:perf_hooks';
 import { createUsageIndex } from '@blattwerk/schemas/usage/usage-index.ts';
+import { seededCatalogueFacts } from '@blattwerk/web-api/products/seed/seeded-facts.ts';
 import { generateStories } from './generated-stories.ts';
 
 const kinds = 200;
@@ -7,7 +8,8 @@ const questions = 100;
 
 /** Milliseconds the usage index of so many stories takes: to be built, to take one saved story, to answer. */
 export function benchUsage(count: number): { build: number; save: number; answer: number } {
-  const contents = generateStories(kinds, 10_000).map(({ content }) => content);
+  const stories = generateStories(kinds, 10_000, seededCatalogueFacts());
+  const contents = Array.from(stories, ({ content }) => content);
   const index = createUsageIndex();
   const put = (id: number) => {
     const content = contents[id % kinds];

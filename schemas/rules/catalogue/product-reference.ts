@@ -31,9 +31,19 @@ export function marketsLacking(
   set: number,
   markets: readonly Market[],
 ): readonly Market[] {
-  if (markets.length === 0) return markets;
-  const found = new Set(marketsIn(catalogue, set));
+  const found = marketSet(catalogue, set);
   return markets.filter((market) => !found.has(market));
+}
+
+const marketSets = new WeakMap<CatalogueFacts, Map<number, ReadonlySet<string>>>();
+
+/** Products share a few sets, and a page asks for the same ones again and again. */
+function marketSet(catalogue: CatalogueFacts, set: number): ReadonlySet<string> {
+  const sets = marketSets.get(catalogue) ?? new Map<number, ReadonlySet<string>>();
+  marketSets.set(catalogue, sets);
+  const found = sets.get(set) ?? new Set(marketsIn(catalogue, set));
+  sets.set(set, found);
+  return found;
 }
 
 /** What editors call a product the catalogue does not have: „Karte 99“. */

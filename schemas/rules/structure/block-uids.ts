@@ -23,19 +23,18 @@ export const missingUid: Rule = {
     ],
   },
   check({ blocks }) {
-    const taken = takenUids(blocks);
-    return blocks
-      .filter((block) => uidOf(block) === '')
-      .map((block) =>
-        atBlock(
-          block,
-          {
-            de: `Dem Block „${blockLabel(block)}“ eine eigene Kennung (_uid) geben, am einfachsten durch Duplizieren.`,
-            en: `Give the block “${blockLabel(block)}” a _uid of its own, most easily by duplicating it.`,
-          },
-          newUidFixes(block, taken),
-        ),
-      );
+    const nameless = blocks.filter((block) => uidOf(block) === '');
+    const taken = takenUids(nameless.length > 0 ? blocks : []);
+    return nameless.map((block) =>
+      atBlock(
+        block,
+        {
+          de: `Dem Block „${blockLabel(block)}“ eine eigene Kennung (_uid) geben, am einfachsten durch Duplizieren.`,
+          en: `Give the block “${blockLabel(block)}” a _uid of its own, most easily by duplicating it.`,
+        },
+        newUidFixes(block, taken),
+      ),
+    );
   },
 };
 
@@ -59,9 +58,10 @@ export const duplicateUid: Rule = {
     fail: [{ title: 'copied by hand', content: pageWith(exampleTeaser(), exampleTeaser()) }],
   },
   check({ blocks }) {
-    const taken = takenUids(blocks);
     const seen = new Set<string>();
-    return blocks.filter(isRepeated).map((block) =>
+    const repeated = blocks.filter(isRepeated);
+    const taken = takenUids(repeated.length > 0 ? blocks : []);
+    return repeated.map((block) =>
       atBlock(
         block,
         {

@@ -1,0 +1,63 @@
+import { spawn } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { JudgedStory } from '@blattwerk/schemas/rules/judged-story.ts';
+
+export type FilesRun = { stories: number; seconds: number; megabytes: number };
+
+/** `npm run validate` on folders of so many story files: the whole command, from its start to its last line. */
+export async function validateFiles(
+  generate: (count: number) => Iterable<JudgedStory>,
+  counts: readonly number[],
+): Promise<FilesRun[]> {
+  const folder = mkdtempSync(join(tmpdir(), 'validate-bench-'));
+  try {
+    const runs: FilesRun[] = [];
+    for (const count of counts) {
+      const stories = join(folder, String(count));
+      mkdirSync(stories);
+      let id = 0;
+      for (const story of generate(count)) {
+        id += 1;
+        const file = join(stories, `${story.slug}.json`);
+        writeFileSync(file, JSON.stringify({ id, uuid: `uuid-${id}`, ...story }));
+      }
+      runs.push({ stories: count, ...(await validate(stories)) });
+      rmSync(stories, { recursive: true });
+    }
+    return runs;
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+function validate(stories: string): Promise<{ seconds: number; megabytes: number }> {
+  const start = performance.now();
+  const script = join(import.meta.dirname, '..', 'validate.ts');
+  const child = spawn(process.execPath, [script, '--format', 'json', '--stories', stories], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  let megabytes = 0;
+  const watching = setInterval(() => {
+    megabytes = Math.max(megabytes, peakMegabytes(child.pid));
+  }, 100);
+  return new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('exit', (code) => {
+      clearInterval(watching);
+      if (code === 2) reject(new Error('npm run validate refused the call.'));
+      else resolve({ seconds: (performance.now() - start) / 1000, megabytes });
+    });
+  });
+}
+
+/** The most memory the process has had so far; 0 where the system does not tell. */
+function peakMegabytes(pid: number | undefined): number {
+  try {
+    const [, kilobytes] = /VmHWM:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
+    return Number(kilobytes ?? 0) / 1024;
+  } catch {
+    return 0;
+  }
+}
