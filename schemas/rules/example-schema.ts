@@ -1,6 +1,7 @@
 import { defineBlock, defineField, defineFieldPlugin, defineSchema } from '@storyblok/schema';
 import { z } from 'zod';
 import { pickerTypes } from '../fields/picker-types.ts';
+import { countries } from '../shop/countries.ts';
 
 const sections = [
   'page_container_headline',
@@ -39,10 +40,7 @@ export const exampleSchema = defineSchema({
         defineField('countries', {
           type: 'options',
           display_name: 'Länder',
-          options: [
-            { name: 'Deutschland', value: 'DE' },
-            { name: 'Frankreich', value: 'FR' },
-          ],
+          options: countries.map((country) => ({ name: country, value: country })),
         }),
       ],
     }),

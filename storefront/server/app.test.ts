@@ -58,6 +58,13 @@ beforeEach(async () => {
       published: page('Versand'),
       draft: page('Versand'),
     },
+    {
+      id: 4,
+      full_slug: 'blattwerk/nur-schweiz',
+      name: 'Nur Schweiz',
+      published: { ...page('Bergkalender'), countries: ['CH'] },
+      draft: { ...page('Bergkalender'), countries: ['CH'] },
+    },
   ]);
   const config = storefrontConfigSchema.parse({
     origin: 'http://localhost:3000',
@@ -114,6 +121,13 @@ function previewQuery(storyId: number, age = 0) {
     '_storyblok_tk[token]': token,
   });
 }
+
+test('a page of one country exists there alone, and its draft is shown everywhere', async () => {
+  const there = await rawGet(`http://localhost:${port}/nur-schweiz/`, { host: 'ch.localhost' });
+  expect([there.status, there.body.toString()]).toEqual([200, expect.stringContaining('Bergkalender')]);
+  expect((await get('/nur-schweiz/')).status).toBe(404);
+  expect((await get(`/nur-schweiz/?${previewQuery(4)}`)).status).toBe(200);
+});
 
 test('a shopper gets the published page of the host, with its headers', async () => {
   const response = await get('/');

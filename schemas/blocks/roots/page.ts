@@ -1,9 +1,10 @@
 import { defineBlock, defineField } from '@storyblok/schema';
-import { choice, choices, toggle } from '../../fields/choice-field.ts';
+import { choice, choices, labelsOf, manyChoices, toggle } from '../../fields/choice-field.ts';
 import { images } from '../../fields/image-field.ts';
 import { sharingTab } from '../../fields/tabs.ts';
 import { line, paragraph } from '../../fields/text-fields.ts';
 import type { BlockOf } from '../../schema.ts';
+import { countryTable } from '../../shop/countries.ts';
 import { defaultRobots, type Robots } from '../../shop/page-metadata.ts';
 import { pageContainerHeadlineExample } from '../content/page-container-headline.ts';
 import { seoQuestionsExample } from '../content/seo-questions.ts';
@@ -39,6 +40,13 @@ export const pageBlock = defineBlock({
       required: true,
       display_name: 'Abschnitte',
       description: 'Von oben nach unten, so wie sie auf der Seite stehen.',
+    }),
+    defineField('countries', {
+      ...manyChoices,
+      options: choices(labelsOf(countryTable)),
+      display_name: 'Nur in diesen Ländern',
+      description:
+        'Zum Beispiel, weil ein Produkt nicht überall geliefert wird. In allen anderen Ländern gibt es die Seite dann nicht. Ohne Auswahl erscheint sie überall.',
     }),
     sharingTab(['title', 'description', 'ogImages', 'robots', 'useQueryParamsInCanoncial']),
     defineField('title', {

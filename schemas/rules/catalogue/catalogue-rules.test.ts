@@ -9,6 +9,7 @@ import {
   pageWith,
 } from '../example-content.ts';
 import { exampleSchema } from '../example-schema.ts';
+import { applyFix, fixesFor } from '../fix.ts';
 import { createJudge } from '../judge.ts';
 import { marketsOf } from './audience.ts';
 
@@ -26,6 +27,16 @@ describe('a reference the catalogue cannot keep', () => {
     expect(sentencesIn(planner, 'myposter/home')).toEqual([
       'In „Produkte“ „Familienplaner“ entfernen oder ersetzen: in keinem Land lieferbar, in dem die Seite erscheint.',
     ]);
+  });
+
+  it('can be put right by showing the page only elsewhere', () => {
+    const content = pageWith(exampleCard({ product: chosen('calendar:201') }));
+    const story = storyOf(content, 'blattwerk/planer');
+    const sold = judge(story, exampleContext).find(({ code }) => code === 'product_not_sold');
+    const [fix] = sold ? fixesFor(sold) : [];
+    expect(fix?.label.de).toBe('Seite nur in Deutschland, Österreich und der Schweiz zeigen');
+    const fixed = fix && applyFix(story, fix);
+    expect(fixed).toMatchObject({ ok: true, story: { content: { countries: ['DE', 'AT', 'CH'] } } });
   });
 
   it('does not put quotation marks around a name that has some', () => {

@@ -57,7 +57,8 @@ const lists = {
   en: new Intl.ListFormat('en-GB', { type: 'conjunction' }),
 };
 
-function placesOf(markets: readonly Market[]): Sentence {
+/** „Österreich und der Schweiz“, to stand behind „in“. */
+export function placesOf(markets: readonly Market[]): Sentence {
   const found = markets.flatMap((market) => parseMarket(market)?.country ?? []);
   return {
     de: lists.de.format(found.map((country) => germanPlaces[country] ?? countryTable[country].label)),

@@ -2,6 +2,7 @@ import { exampleCard, pageWith, products } from '../example-content.ts';
 import { fieldLabel, quoted } from '../labels.ts';
 import { atSpot, type Rule } from '../rule.ts';
 import { lackingWhere } from './market-names.ts';
+import { narrowingFixes } from './narrowing-fixes.ts';
 import { knownProducts, marketsLacking, productRemovalFixes } from './product-reference.ts';
 
 const wording = {
@@ -41,7 +42,7 @@ export const productNotPriced: Rule = {
         de: `In „${label}“ ${name.de} ersetzen oder den Preis nachtragen lassen: ${de}.`,
         en: `Replace ${name.en} in “${label}” or have its price entered: ${en}.`,
       };
-      return [atSpot(product, message, productRemovalFixes(product))];
+      return [atSpot(product, message, [...productRemovalFixes(product), ...narrowingFixes(story, missing)])];
     });
   },
 };

@@ -2,6 +2,7 @@ import { exampleCard, exampleOffer, pageWith, products } from '../example-conten
 import { fieldLabel, quoted } from '../labels.ts';
 import { atSpot, type Rule } from '../rule.ts';
 import { lackingWhere } from './market-names.ts';
+import { narrowingFixes } from './narrowing-fixes.ts';
 import { knownProducts, marketsLacking, productRemovalFixes } from './product-reference.ts';
 
 const wording = {
@@ -65,7 +66,7 @@ export const productNotSold: Rule = {
         de: `In „${label}“ ${name.de} entfernen oder ersetzen: ${de}.`,
         en: `Remove or replace ${name.en} in “${label}”: ${en}.`,
       };
-      return [atSpot(product, message, productRemovalFixes(product))];
+      return [atSpot(product, message, [...productRemovalFixes(product), ...narrowingFixes(story, missing)])];
     });
   },
 };

@@ -8,6 +8,7 @@ import type { References } from '../story-reading.ts';
 import { valueInBlock } from '../value-at.ts';
 import { marketsShowing } from './audience.ts';
 import { lackingWhere } from './market-names.ts';
+import { narrowingFixes } from './narrowing-fixes.ts';
 import { marketsLacking } from './product-reference.ts';
 
 const wording = {
@@ -33,8 +34,9 @@ export const themeNotSold: Rule = {
       },
     ],
   },
-  check({ references, markets }, { catalogue }) {
+  check(story, { catalogue }) {
     if (!catalogue) return [];
+    const { references, markets } = story;
     return references.themes.flatMap((chosen) => {
       const facts = soldOf(catalogue, chosen);
       if (!facts) return [];
@@ -50,7 +52,8 @@ export const themeNotSold: Rule = {
       };
       const fix = { de: 'Thema entfernen', en: 'Remove the theme' };
       const value = valueInBlock(chosen.block, chosen.path);
-      return [atSpot(chosen, message, clearingFixes(chosen.field, chosen.path, value, fix))];
+      const fixes = clearingFixes(chosen.field, chosen.path, value, fix);
+      return [atSpot(chosen, message, [...fixes, ...narrowingFixes(story, missing)])];
     });
   },
 };

@@ -1,3 +1,4 @@
+import { countrySchema } from '@blattwerk/schemas/shop/countries.ts';
 import { defaultRobots, robotsSchema } from '@blattwerk/schemas/shop/page-metadata.ts';
 import { z } from 'zod';
 
@@ -7,6 +8,8 @@ export const pageMetadataSchema = z.object({
   description: z.string().catch(''),
   robots: robotsSchema.catch(defaultRobots),
   useQueryParamsInCanoncial: z.boolean().catch(false),
+  /** Where the page exists; everywhere when empty. */
+  countries: z.array(countrySchema).catch([]),
   ogImages: z.array(z.object({ filename: z.url() })).catch([]),
 });
 

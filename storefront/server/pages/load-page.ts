@@ -1,5 +1,6 @@
 import { accountNotices } from '@blattwerk/schemas/shop/account-notices.ts';
 import { channelTable } from '@blattwerk/schemas/shop/channels.ts';
+import type { Country } from '@blattwerk/schemas/shop/countries.ts';
 import { localeTable } from '@blattwerk/schemas/shop/locales.ts';
 import type { PageContent } from '../../app/context/page-content.ts';
 import type { PageData } from '../../app/context/page-data.ts';
@@ -75,7 +76,7 @@ type Fetched = { story: ContentAnswer<PreparedStory>; settings: ContentAnswer<Pr
 const nothingThere: ContentAnswer<never> = { ok: false, reason: 'not-found', message: 'no content page' };
 
 async function fetchStories(
-  { address, preview }: PageRequest,
+  { address, preview, site }: PageRequest,
   { channel, language }: PageData,
   source: ContentSource,
 ): Promise<Fetched> {
@@ -86,7 +87,7 @@ async function fetchStories(
     fullSlug === undefined ? nothingThere : source.published(fullSlug, language),
     source.published(`${folder}/settings`, language),
   ]);
-  return { story: onlyPages(story), settings };
+  return { story: onlyIn(site.country, onlyPages(story)), settings };
 }
 
 /** Header and footer are edited on the home page: the settings story is no page of its own. */
@@ -100,6 +101,13 @@ async function fetchDrafts(
     return { story: onlyPages(await source.draft(`${folder}/home`, language)), settings: opened };
   }
   return { story: onlyPages(opened), settings: await source.draft(`${folder}/settings`, language) };
+}
+
+/** A page may exist in some countries only; drafts are shown everywhere. */
+function onlyIn(country: Country, answer: ContentAnswer<PreparedStory>): ContentAnswer<PreparedStory> {
+  if (!answer.ok) return answer;
+  const { countries } = answer.value.metadata;
+  return countries.length === 0 || countries.includes(country) ? answer : nothingThere;
 }
 
 function onlyPages(answer: ContentAnswer<PreparedStory>): ContentAnswer<PreparedStory> {

@@ -47,6 +47,11 @@ test('the canonical address is that of the shop, not of the desktop app, and dro
   expect(head({}, 'themeId=7').canonical).toBe('https://www.blattwerk.ch/fr/service/');
 });
 
+test('a page of a few countries names no address in another', () => {
+  const addresses = head({ countries: ['CH', 'AT'] }).alternates.map(({ hreflang }) => hreflang);
+  expect(addresses).toEqual(['de-AT', 'de-CH', 'fr-CH', 'it-CH']);
+});
+
 test('pages that ask for it keep the query keys of what they show, in one order', () => {
   const body = [{ _uid: '1', component: 'calendar_overview' }];
   const query = 'designId=2&sort=created&calendarType[]=b&calendarType[]=a&themeId=9';

@@ -1,4 +1,4 @@
-import { countries, countryTable } from '@blattwerk/schemas/shop/countries.ts';
+import { type Country, countries, countryTable } from '@blattwerk/schemas/shop/countries.ts';
 import { type Locale, localeTable } from '@blattwerk/schemas/shop/locales.ts';
 import type { PageData } from '../../app/context/page-data.ts';
 import type { PageHead } from '../../app/context/page-head.ts';
@@ -33,15 +33,17 @@ export function pageHead({ site, page, path, query, story, contact }: HeadInput)
     images: ogImages.map(
       ({ filename }) => `${page.origin}${imageUrl({ src: filename, width: 1280, format: 'jpeg' })}`,
     ),
-    alternates: isProductRelated(story.components) ? [] : alternates(site, path),
+    alternates: isProductRelated(story.components) ? [] : alternates(site, path, story.metadata.countries),
     structuredData: [JSON.stringify(organisation(page, contact))],
   };
 }
 
-function alternates(site: Site, path: string): PageHead['alternates'] {
+/** @param only the countries the page exists in, all when empty */
+function alternates(site: Site, path: string, only: readonly Country[]): PageHead['alternates'] {
   const href = (origin: string, locale: Locale) =>
     `${origin}${pageUrls({ channel: site.channel, pathPrefix: localePrefix(locale) }).to(path)}`;
-  const links = countries.flatMap((country) =>
+  const shown = countries.filter((country) => only.length === 0 || only.includes(country));
+  const links = shown.flatMap((country) =>
     countryTable[country].locales.map((locale) => ({
       hreflang: locale,
       href: href(site.siblings.get(country) ?? site.origin, locale),
