@@ -57,6 +57,7 @@ import { abTestBlock } from './blocks/tests/ab-test.ts';
 import { multiTreatmentTestBlock } from './blocks/tests/multi-treatment-test.ts';
 import { treatmentBlock } from './blocks/tests/treatment.ts';
 import { occasionsDatasource } from './datasources/occasions.ts';
+import { blattwerkRedirects, myposterRedirects } from './datasources/redirects.ts';
 import { formatPlugin } from './field-plugins/format-plugin.ts';
 import { productPlugin } from './field-plugins/product-plugin.ts';
 import { themePlugin } from './field-plugins/theme-plugin.ts';
@@ -122,7 +123,7 @@ export const schema = defineSchema({
     treatmentBlock,
   },
   folders,
-  datasources: { occasionsDatasource },
+  datasources: { occasionsDatasource, blattwerkRedirects, myposterRedirects },
   fieldPlugins: { formatPlugin, productPlugin, themePlugin },
 });
 

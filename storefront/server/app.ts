@@ -14,11 +14,14 @@ import { createPageCache } from './page-cache/page-cache.ts';
 import { pageHandler } from './pages/page-handler.ts';
 import { createPageProducer } from './pages/produce-page.ts';
 import type { Renderer } from './pages/renderer.ts';
+import { robots } from './search-engines/robots.ts';
+import { sitemapRouter } from './search-engines/sitemap-router.ts';
+import { createSitemaps } from './search-engines/sitemaps.ts';
 import { baseHeaders } from './security/base-headers.ts';
+import { createCatalogueFacts } from './shop-data/catalogue-facts.ts';
 import { createShopData } from './shop-data/shop-data.ts';
 import { ownHostsOnly } from './sites/own-hosts-only.ts';
 import { createSites } from './sites/sites.ts';
-import { robots } from './static/robots.ts';
 
 export type Storefront = {
   app: Express;
@@ -41,9 +44,23 @@ export function createApp(
     timeoutSeconds: config.backEndTimeoutSeconds,
     logger,
   });
+  const facts = createCatalogueFacts({
+    origin: config.backEndOrigin,
+    timeoutSeconds: config.backEndTimeoutSeconds,
+    logger,
+  });
+  const sitemaps = createSitemaps({ source: content.source, facts, generation: cache.generation });
   const images = createImageService(config.cacheDirectory, config.imageCacheBytes);
   const { render, files } = renderer;
-  const produce = createPageProducer({ config, cache, logger, render, source: content.source, shopData });
+  const produce = createPageProducer({
+    config,
+    cache,
+    logger,
+    render,
+    source: content.source,
+    shopData,
+    facts,
+  });
 
   const app = express();
   app.disable('x-powered-by').disable('etag');
@@ -58,6 +75,7 @@ export function createApp(
   app.use(
     catalogueHook(config.webhookSecret, () => {
       shopData.outdate();
+      facts.outdate();
       // Nobody may be shown what is no longer sold.
       cache.forget();
     }),
@@ -67,7 +85,8 @@ export function createApp(
   app.use(
     cspReports(logger),
     errorReports(logger),
-    robots(),
+    robots(sites),
+    sitemapRouter(sites, sitemaps),
     imagesRouter(images, config.assetOrigins, logger),
     files,
   );

@@ -15,3 +15,10 @@ test('any other status is told as it is', async () => {
   expect(html).toContain('<p>503 The content service cannot be used.</p>');
   expect(html).toContain('<a href="/">Zur Startseite</a>');
 });
+
+test('a product that is not sold here leads to others like it', async () => {
+  const gone = { route: { name: 'slug', product: { kind: 'calendar', id: '1' } } } as const;
+  const html = await renderOnPage(<ErrorPage message="Page not found: /x/" status={404} />, gone);
+  expect(html).toContain('<h1>Diesen Artikel gibt es hier nicht (mehr)</h1>');
+  expect(html).toContain('<a href="/kalender/">Ähnliche Produkte ansehen</a>');
+});

@@ -4,16 +4,17 @@ import { usePage } from '../context/page-context.tsx';
 import { useMessages } from '../messages/messages-context.tsx';
 import styles from './error-page.module.css';
 
+const ProductGone = lazy(async () => ({ default: (await import('./product-gone.tsx')).ProductGone }));
 const NotFound = lazy(async () => ({ default: (await import('./not-found.tsx')).NotFound }));
 
 /** What stands where a page could not be shown: for a missing one a teaser leading home, else the error as text. */
 export function ErrorPage({ status, message }: { status: number; message: string }) {
-  const { urls } = usePage();
+  const { urls, route } = usePage();
   return (
     <div className={styles.page}>
       {status === 404 ? (
         <Suspense fallback={null}>
-          <NotFound />
+          {route.product ? <ProductGone kind={route.product.kind} /> : <NotFound />}
         </Suspense>
       ) : (
         <OtherError homeHref={urls.home} message={message} status={status} />

@@ -14,7 +14,7 @@ const pictures: Record<Channel, { large: string; small: string }> = {
 };
 
 /** A missing page: a main teaser of one slide without a button, leading home as a whole. */
-export function NotFound() {
+export function NotFound({ headline, text }: { headline?: string; text?: string }) {
   const t = useMessages();
   const { channel, urls } = usePage();
   const { large, small } = pictures[channel];
@@ -30,8 +30,8 @@ export function NotFound() {
         </picture>
       }
       target={{ href: urls.home, isExternal: false, opensNewTab: false }}
-      text={t('error.notFoundText')}
-      title={t('error.notFoundHeadline')}
+      text={text ?? t('error.notFoundText')}
+      title={headline ?? t('error.notFoundHeadline')}
     />
   );
 }

@@ -1,18 +1,31 @@
 import type { Channel } from '@blattwerk/schemas/shop/channels.ts';
-import { channelTable } from '@blattwerk/schemas/shop/channels.ts';
+import { channels, channelTable } from '@blattwerk/schemas/shop/channels.ts';
+import { contentClient } from '@blattwerk/schemas/shop/content-client.ts';
+import type { Country } from '@blattwerk/schemas/shop/countries.ts';
 import { contentLanguage, type Language } from '@blattwerk/schemas/shop/languages.ts';
+import type { Robots } from '@blattwerk/schemas/shop/page-metadata.ts';
+import { type Redirects, readRedirects, redirectsSlug } from '@blattwerk/schemas/shop/redirects.ts';
 import { LRUCache } from 'lru-cache';
+import type { z } from 'zod';
 import type { PublishedStory } from '../../app/context/page-data.ts';
 import { createSingleFlight } from '../single-flight.ts';
 import type { ContentAnswer } from './content-answer.ts';
 import type { ContentVersion } from './content-version.ts';
 import type { DeliveryClient } from './delivery-client.ts';
+import { pageMetadataSchema } from './page-metadata.ts';
 import { type PreparedStory, prepareStory } from './prepare-story.ts';
-import { storyResponseSchema } from './story.ts';
-import { linksResponseSchema, listStories } from './story-list.ts';
+import { blocksIn, storyResponseSchema } from './story.ts';
+import {
+  datasourceEntriesResponseSchema,
+  linksResponseSchema,
+  listStories,
+  storyListResponseSchema,
+} from './story-list.ts';
 
 /** Published stories kept in memory, by the length of their text. */
 const maxCachedCharacters = 32 * 2 ** 20;
+/** Entries of a datasource do not change the content version. */
+const redirectsMs = 60_000;
 
 export type ContentSource = {
   /** The published story at a full slug, e.g. `blattwerk/home`. */
@@ -24,6 +37,22 @@ export type ContentSource = {
   draft(story: number | string, language: string): Promise<ContentAnswer<PreparedStory>>;
   /** What a sitemap lists: the channel's published pages in the order of their addresses. */
   publishedStories(channel: Channel): Promise<ContentAnswer<readonly PublishedStory[]>>;
+  /** Every published page of a channel with what it holds, for search engines. */
+  publishedPages(channel: Channel): Promise<ContentAnswer<readonly PublishedPage[]>>;
+  /** Where old addresses of a channel lead, kept for a minute. */
+  redirects(channel: Channel): Promise<ContentAnswer<Redirects>>;
+};
+
+export type PublishedPage = {
+  /** As the content space writes it: `blattwerk/magazin/`. */
+  fullSlug: string;
+  /** ISO 8601; undefined where the content space does not say. */
+  publishedAt: string | undefined;
+  robots: Robots;
+  /** The countries it exists in, all when empty. */
+  countries: readonly Country[];
+  /** Names of all blocks on the page. */
+  components: ReadonlySet<string>;
 };
 
 export function createContentSource(
@@ -35,6 +64,7 @@ export function createContentSource(
     sizeCalculation: (story) => story.text.length,
   });
   const once = createSingleFlight<ContentAnswer<PreparedStory>>();
+  const redirects = new LRUCache<Channel, Redirects>({ max: channels.length, ttl: redirectsMs });
 
   async function fetchPublished(fullSlug: string, language: Language, cv: number, key: string) {
     const parameters = { ...storyParameters(contentLanguage(language)), cv };
@@ -72,7 +102,77 @@ export function createContentSource(
       const answer = await clients.published.get('cdn/links', parameters, linksResponseSchema);
       return answer.ok ? { ok: true, value: listStories(answer.value.links) } : answer;
     },
+
+    async publishedPages(channel) {
+      const cv = await version.current();
+      if (!cv.ok) return cv;
+      const parameters = {
+        starts_with: `${channelTable[channel].contentFolder}/`,
+        sort_by: 'full_slug:asc',
+        cv: cv.value,
+      };
+      const answer = await allPages(contentClient.pageSize, async (paging) => {
+        const list = await clients.published.get(
+          'cdn/stories',
+          { ...parameters, ...paging },
+          storyListResponseSchema,
+        );
+        return list.ok ? { ok: true, value: list.value.stories } : list;
+      });
+      return answer.ok ? { ok: true, value: answer.value.filter(isPage).map(publishedPage) } : answer;
+    },
+
+    async redirects(channel) {
+      const known = redirects.get(channel);
+      if (known) return { ok: true, value: known };
+      const datasource = redirectsSlug(channel);
+      const answer = await allPages(1000, async (paging) => {
+        const list = await clients.published.get(
+          'cdn/datasource_entries',
+          { datasource, ...paging },
+          datasourceEntriesResponseSchema,
+        );
+        return list.ok ? { ok: true, value: list.value.datasource_entries } : list;
+      });
+      // A space without the table has no old addresses.
+      if (!answer.ok && answer.reason !== 'not-found') return answer;
+      const entries = answer.ok ? answer.value : [];
+      const value = readRedirects(entries.map(({ name, value }) => ({ from: name, to: value ?? '' })));
+      redirects.set(channel, value);
+      return { ok: true, value };
+    },
   };
+}
+
+type ListedStory = z.infer<typeof storyListResponseSchema>['stories'][number];
+
+function isPage({ content }: ListedStory): boolean {
+  return content.component === 'page';
+}
+
+function publishedPage({ full_slug, content, published_at }: ListedStory): PublishedPage {
+  const { robots, countries } = pageMetadataSchema.parse(content);
+  return {
+    fullSlug: full_slug,
+    publishedAt: published_at ?? undefined,
+    robots,
+    countries,
+    components: new Set([...blocksIn(content)].map(({ component }) => component)),
+  };
+}
+
+/** Asks for page after page until one is not full. */
+async function allPages<Item>(
+  per_page: number,
+  ask: (paging: { page: number; per_page: number }) => Promise<ContentAnswer<readonly Item[]>>,
+): Promise<ContentAnswer<readonly Item[]>> {
+  const items: Item[] = [];
+  for (let page = 1; ; page += 1) {
+    const answer = await ask({ page, per_page });
+    if (!answer.ok) return answer;
+    items.push(...answer.value);
+    if (answer.value.length < per_page) return { ok: true, value: items };
+  }
 }
 
 function storyParameters(language: string) {

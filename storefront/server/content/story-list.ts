@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { PublishedStory } from '../../app/context/page-data.ts';
+import { storySchema } from './story.ts';
 
 const linkSchema = z.object({
   name: z.string(),
@@ -17,3 +18,11 @@ export function listStories(links: Record<string, z.infer<typeof linkSchema>>): 
     .map(({ name, slug }) => ({ name, full_slug: slug }))
     .sort((a, b) => (a.full_slug < b.full_slug ? -1 : 1));
 }
+
+export const storyListResponseSchema = z.object({
+  stories: z.array(storySchema.extend({ published_at: z.string().nullish() })),
+});
+
+export const datasourceEntriesResponseSchema = z.object({
+  datasource_entries: z.array(z.object({ name: z.string(), value: z.string().nullable() })),
+});

@@ -3,7 +3,7 @@ import { z } from 'zod';
 const blockSchema = z.looseObject({ component: z.string() });
 
 /** A story as the delivery API answers it; the blocks inside are judged at publishing, not here. */
-const storySchema = z.looseObject({
+export const storySchema = z.looseObject({
   id: z.number().int(),
   uuid: z.string(),
   name: z.string(),

@@ -8,10 +8,14 @@ import type { ContentAnswer } from '../content/content-answer.ts';
 import type { ContentSource } from '../content/content-source.ts';
 import type { PreparedStory } from '../content/prepare-story.ts';
 import type { PreviewRequest } from '../preview/verify-preview.ts';
+import type { CatalogueFactsSource } from '../shop-data/catalogue-facts.ts';
 import type { ShopData } from '../shop-data/shop-data.ts';
 import type { Address } from '../sites/read-address.ts';
 import type { Site } from '../sites/sites.ts';
+import { endWithoutPage } from './missing-page.ts';
 import { pageHead } from './page-head.ts';
+import { fetchParents } from './parent-pages.ts';
+import { isProductGone } from './product-gone.ts';
 import { programHead } from './program-head.ts';
 
 export type PageRequest = {
@@ -30,17 +34,23 @@ export type LoadedPage = {
   isComplete: boolean;
 };
 
-export type Sources = { source: ContentSource; shopData: ShopData };
+export type Sources = { source: ContentSource; shopData: ShopData; facts: CatalogueFactsSource };
 
 /** Fetches what a page shows and says how the request ends; never throws for what the content space does. */
-export async function loadPage(request: PageRequest, { source, shopData }: Sources): Promise<LoadedPage> {
+export async function loadPage(
+  request: PageRequest,
+  { source, shopData, facts }: Sources,
+): Promise<LoadedPage> {
   const page = pageData(request);
   const { address } = request;
   if (address.redirect !== undefined) {
     const outcome = { kind: 'redirect', location: address.redirect } as const;
     return { content: { page, settings: undefined, outcome }, isComplete: true };
   }
-  const { story, settings } = await fetchStories(request, page, source);
+  const [{ story, settings }, isGone] = await Promise.all([
+    fetchStories(request, page, source),
+    isProductGone(page, facts),
+  ]);
   const shared = { page, settings: settings.ok ? settings.value.text : undefined };
   const { program } = address.route;
   if (program) {
@@ -49,18 +59,21 @@ export async function loadPage(request: PageRequest, { source, shopData }: Sourc
     const outcome = { kind: 'program', program, notice, head } as const;
     return { content: { ...shared, outcome }, isComplete: settings.ok };
   }
-  if (!story.ok) {
-    const isMissing = story.reason === 'not-found';
-    const message = isMissing ? `Page not found: ${request.pathname}` : story.message;
-    const outcome = { kind: 'error', status: isMissing ? 404 : 503, message } as const;
-    return { content: { ...shared, outcome }, isComplete: settings.ok };
+  if (!story.ok && story.reason === 'unavailable') {
+    const outcome = { kind: 'error', status: 503, message: story.message } as const;
+    return { content: { ...shared, outcome }, isComplete: false };
   }
-  const [list, fed] = await Promise.all([
+  if (!story.ok || isGone) {
+    const { outcome, isComplete } = await endWithoutPage(request, source);
+    return { content: { ...shared, outcome }, isComplete: isComplete && settings.ok };
+  }
+  const [list, fed, parents] = await Promise.all([
     story.value.listsStories ? source.publishedStories(page.channel) : undefined,
     shopData.feed(story.value.fedBlocks, { page, query: request.query }),
+    fetchParents(address, page, source),
   ]);
   const contact = settings.ok ? settings.value.contact : undefined;
-  const head = pageHead({ ...request, page, path: address.path, story: story.value, contact });
+  const head = pageHead({ ...request, page, path: address.path, story: story.value, contact, parents });
   return {
     content: {
       ...shared,

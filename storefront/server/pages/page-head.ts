@@ -1,5 +1,4 @@
-import { type Country, countries, countryTable } from '@blattwerk/schemas/shop/countries.ts';
-import { type Locale, localeTable } from '@blattwerk/schemas/shop/locales.ts';
+import { defaultRobots } from '@blattwerk/schemas/shop/page-metadata.ts';
 import type { PageData } from '../../app/context/page-data.ts';
 import type { PageHead } from '../../app/context/page-head.ts';
 import { pageUrls } from '../../app/context/page-urls.ts';
@@ -7,6 +6,8 @@ import { imageUrl } from '../../app/images/image-url.ts';
 import type { ContactFacts } from '../content/contact-facts.ts';
 import type { PreparedStory } from '../content/prepare-story.ts';
 import type { Site } from '../sites/sites.ts';
+import { alternatesOf, localePrefix } from './alternates.ts';
+import { breadcrumbs, type Crumb } from './breadcrumbs.ts';
 import { organisation } from './organisation.ts';
 import { isProductRelated, keptQueryKeys } from './page-kind.ts';
 
@@ -18,44 +19,38 @@ type HeadInput = {
   query: URLSearchParams;
   story: PreparedStory;
   contact: ContactFacts | undefined;
+  /** Pages above this one, from the top. */
+  parents?: readonly Crumb[];
 };
 
 /** Title, canonical address, alternates and structured data of a page (specification, sections 3 and 9). */
-export function pageHead({ site, page, path, query, story, contact }: HeadInput): PageHead {
+export function pageHead({ site, page, path, query, story, contact, parents = [] }: HeadInput): PageHead {
   const { title, description, robots, useQueryParamsInCanoncial, ogImages } = story.metadata;
   const urls = pageUrls({ channel: page.channel, pathPrefix: localePrefix(page.locale) });
   const kept = useQueryParamsInCanoncial ? keptQuery(query, keptQueryKeys(story.components)) : '';
+  const home = { name: page.siteName, address: `${page.origin}${urls.home}` };
+  const here = { name: title || story.name, address: `${page.origin}${urls.to(path)}` };
+  const above = parents.map((parent) => ({
+    name: parent.name,
+    address: `${page.origin}${urls.to(parent.path)}`,
+  }));
+  const crumbs = [home, ...above, here];
   return {
     title: `${title || story.name} | ${page.siteName}`,
     description,
-    robots,
+    robots: site.isIndexed ? robots : defaultRobots,
     canonical: `${page.origin}${urls.to(path)}${kept}`,
     images: ogImages.map(
       ({ filename }) => `${page.origin}${imageUrl({ src: filename, width: 1280, format: 'jpeg' })}`,
     ),
-    alternates: isProductRelated(story.components) ? [] : alternates(site, path, story.metadata.countries),
-    structuredData: [JSON.stringify(organisation(page, contact))],
+    alternates: isProductRelated(story.components)
+      ? []
+      : alternatesOf(site, story.metadata.countries, (shop) => shop.to(path)),
+    structuredData: [
+      JSON.stringify(organisation(page, contact)),
+      ...(path === '' || page.route.product ? [] : [JSON.stringify(breadcrumbs(crumbs))]),
+    ],
   };
-}
-
-/** @param only the countries the page exists in, all when empty */
-function alternates(site: Site, path: string, only: readonly Country[]): PageHead['alternates'] {
-  const href = (origin: string, locale: Locale) =>
-    `${origin}${pageUrls({ channel: site.channel, pathPrefix: localePrefix(locale) }).to(path)}`;
-  const shown = countries.filter((country) => only.length === 0 || only.includes(country));
-  const links = shown.flatMap((country) =>
-    countryTable[country].locales.map((locale) => ({
-      hreflang: locale,
-      href: href(site.siblings.get(country) ?? site.origin, locale),
-    })),
-  );
-  const german = links.find(({ hreflang }) => hreflang === 'de-DE');
-  return german ? [...links, { hreflang: 'x-default', href: german.href }] : links;
-}
-
-function localePrefix(locale: Locale): string {
-  const { pathPrefix } = localeTable[locale];
-  return pathPrefix === '' ? '' : `/${pathPrefix}`;
 }
 
 function keptQuery(query: URLSearchParams, keys: ReadonlySet<string>): string {

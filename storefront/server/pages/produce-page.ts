@@ -4,6 +4,7 @@ import type { StorefrontConfig } from '../config.ts';
 import type { ContentSource } from '../content/content-source.ts';
 import { type Encoding, type StoredResponse, storeText } from '../http/stored-response.ts';
 import type { PageCache } from '../page-cache/page-cache.ts';
+import type { CatalogueFactsSource } from '../shop-data/catalogue-facts.ts';
 import type { ShopData } from '../shop-data/shop-data.ts';
 import { createSingleFlight } from '../single-flight.ts';
 import { createWorkQueue } from '../work-queue.ts';
@@ -15,6 +16,7 @@ type Parts = {
   config: StorefrontConfig;
   source: ContentSource;
   shopData: ShopData;
+  facts: CatalogueFactsSource;
   cache: PageCache;
   render: RenderPage;
   logger: Logger;
@@ -42,13 +44,21 @@ const maxWaiting = 500;
  * Loads, renders and finishes pages, keeps the complete ones, and makes each only once at a time.
  * A page is undefined when too many are wanted at once.
  */
-export function createPageProducer({ config, source, shopData, cache, render, logger }: Parts): ProducePage {
+export function createPageProducer({
+  config,
+  source,
+  shopData,
+  facts,
+  cache,
+  render,
+  logger,
+}: Parts): ProducePage {
   const once = createSingleFlight<StoredResponse | undefined>();
   const run = createWorkQueue(maxRendering, maxWaiting);
 
   async function produce(request: PageRequest, address: string, { key, encoding }: PageUse) {
     const generation = cache.generation();
-    const { content, isComplete } = await loadPage(request, { source, shopData });
+    const { content, isComplete } = await loadPage(request, { source, shopData, facts });
     const { outcome } = content;
     if (outcome.kind === 'error' && outcome.status === 503) {
       logger.error({ page: request.pathname }, outcome.message);

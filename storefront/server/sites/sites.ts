@@ -12,6 +12,8 @@ export type Site = {
   name: string;
   /** Reached only from the machine itself. */
   isLoopback: boolean;
+  /** Whether search engines may index it: a public copy of the shop at another host must not compete with it. */
+  isIndexed: boolean;
   /** The same channel in every country, for alternate-language links. */
   siblings: ReadonlyMap<Country, string>;
 };
@@ -42,6 +44,7 @@ export function createSites(baseOrigin: string): Sites {
           origin,
           name,
           isLoopback: isLoopback(hostname),
+          isIndexed: originOf === publicOrigin || isLoopback(hostname),
           siblings,
         });
       }

@@ -13,13 +13,14 @@ export type StandInStory = {
 
 type Trouble = 'none' | 'down' | 'silent' | 'too-busy' | 'too-busy-twice' | 'broken';
 
-/** A delivery API of a few stories, in the shapes of `cdn/stories`, `cdn/links` and `cdn/spaces/me`. */
+/** A delivery API of a few stories, in the shapes of `cdn/stories`, `cdn/links`, `cdn/datasource_entries` and `cdn/spaces/me`. */
 export async function startContentStandIn(stories: StandInStory[]) {
   const state = {
     version: 1,
     trouble: 'none' satisfies Trouble as Trouble,
     asked: [] as string[],
     refused: 0,
+    redirects: [] as [from: string, to: string][],
   };
 
   function answer(request: IncomingMessage, response: ServerResponse) {
@@ -40,6 +41,11 @@ export async function startContentStandIn(stories: StandInStory[]) {
     if (url.pathname === '/v2/cdn/spaces/me')
       return json(200, { space: { id: 1, name: 'Test', version: state.version } });
     if (url.pathname === '/v2/cdn/links') return json(200, { links: links() });
+    if (url.pathname === '/v2/cdn/stories') return json(200, { stories: storyPage(url.searchParams) });
+    if (url.pathname === '/v2/cdn/datasource_entries') {
+      const pairs = state.redirects.map(([name, value]) => ({ name, value }));
+      return json(200, { datasource_entries: pairs });
+    }
     const asked = decodeURIComponent(url.pathname.replace('/v2/cdn/stories/', ''));
     const story = stories.find(({ id, full_slug }) => String(id) === asked || full_slug === asked);
     const content = isDraft ? story?.draft : story?.published;
@@ -53,6 +59,15 @@ export async function startContentStandIn(stories: StandInStory[]) {
       rels: [],
       links: [],
     });
+  }
+
+  function storyPage(query: URLSearchParams) {
+    const size = Number(query.get('per_page'));
+    const start = (Number(query.get('page')) - 1) * size;
+    return stories
+      .filter(({ full_slug, published }) => published && full_slug.startsWith(query.get('starts_with') ?? ''))
+      .slice(start, start + size)
+      .map(({ published, draft, ...story }) => ({ uuid: `uuid-${story.id}`, ...story, content: published }));
   }
 
   function links() {

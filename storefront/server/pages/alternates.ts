@@ -1,0 +1,32 @@
+import { type Country, countries, countryTable } from '@blattwerk/schemas/shop/countries.ts';
+import { defaultLocale, type Locale, localeTable } from '@blattwerk/schemas/shop/locales.ts';
+import type { PageHead } from '../../app/context/page-head.ts';
+import { type PageUrls, pageUrls } from '../../app/context/page-urls.ts';
+import type { Site } from '../sites/sites.ts';
+
+/**
+ * The same page in every country and language; the .de shop's is the default.
+ * @param only the countries the page exists in, all when empty
+ */
+export function alternatesOf(
+  site: Site,
+  only: readonly Country[],
+  path: (urls: PageUrls) => string,
+): PageHead['alternates'] {
+  const shown = countries.filter((country) => only.length === 0 || only.includes(country));
+  const links = shown.flatMap((country) =>
+    countryTable[country].locales.map((locale) => {
+      const urls = pageUrls({ channel: site.channel, pathPrefix: localePrefix(locale) });
+      const origin = site.siblings.get(country) ?? site.origin;
+      return { hreflang: locale, href: `${origin}${path(urls)}` };
+    }),
+  );
+  const german = links.find(({ hreflang }) => hreflang === defaultLocale);
+  return german ? [...links, { hreflang: 'x-default', href: german.href }] : links;
+}
+
+/** What stands before every path of a locale: `/fr`, or nothing. */
+export function localePrefix(locale: Locale): string {
+  const { pathPrefix } = localeTable[locale];
+  return pathPrefix === '' ? '' : `/${pathPrefix}`;
+}

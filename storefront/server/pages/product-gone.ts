@@ -1,0 +1,15 @@
+import { factsOfProduct, isPricedIn, isSoldIn } from '@blattwerk/schemas/shop/catalogue-facts.ts';
+import { marketOf } from '@blattwerk/schemas/shop/markets.ts';
+import type { PageData } from '../../app/context/page-data.ts';
+import type { CatalogueFactsSource } from '../shop-data/catalogue-facts.ts';
+
+/** Whether an address names a product that its shop does not sell; while nobody knows, its page is shown. */
+export async function isProductGone(page: PageData, facts: CatalogueFactsSource): Promise<boolean> {
+  const { product } = page.route;
+  if (!product || page.isPreview) return false;
+  const known = await facts.current();
+  if (!known) return false;
+  const found = factsOfProduct(known, product);
+  const market = marketOf(page);
+  return !found || !isSoldIn(known, found, market) || !isPricedIn(known, found, market);
+}

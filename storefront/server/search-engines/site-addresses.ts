@@ -1,0 +1,58 @@
+import { pickableKinds } from '@blattwerk/schemas/fields/pickable-kinds.ts';
+import { type CatalogueFacts, isPricedIn, isSoldIn } from '@blattwerk/schemas/shop/catalogue-facts.ts';
+import { type Country, countryTable } from '@blattwerk/schemas/shop/countries.ts';
+import { marketOf } from '@blattwerk/schemas/shop/markets.ts';
+import { productPath } from '@blattwerk/schemas/shop/product-paths.ts';
+import { parseProductReference } from '@blattwerk/schemas/web-api/catalogue/products.ts';
+import { pageUrls } from '../../app/context/page-urls.ts';
+import type { PublishedPage } from '../content/content-source.ts';
+import { alternatesOf, localePrefix } from '../pages/alternates.ts';
+import { isProductRelated } from '../pages/page-kind.ts';
+import type { Site } from '../sites/sites.ts';
+import type { SitemapUrl } from './sitemap-xml.ts';
+
+/** Every page of a site that search engines may index, in each of its languages. */
+export function pageAddresses(site: Site, pages: readonly PublishedPage[]): SitemapUrl[] {
+  const listed = pages.filter(
+    ({ robots, countries, components }) =>
+      robots.startsWith('index') && isShownIn(site, countries) && !isTemplate(components),
+  );
+  return inEveryLanguage(site, ({ story }) =>
+    listed.map(({ fullSlug, publishedAt, countries, components }) => ({
+      loc: `${site.origin}${story(fullSlug)}`,
+      lastmod: publishedAt,
+      ...(!isProductRelated(components) && {
+        alternates: alternatesOf(site, countries, (urls) => urls.story(fullSlug)),
+      }),
+    })),
+  );
+}
+
+/** The page of every product that a site sells, in each of its languages. */
+export function productAddresses(site: Site, facts: CatalogueFacts): SitemapUrl[] {
+  const market = marketOf(site);
+  const paths = Object.entries(facts.products).flatMap(([text, product]) => {
+    const reference = parseProductReference(text);
+    if (!reference || !isSoldIn(facts, product, market) || !isPricedIn(facts, product, market)) return [];
+    return productPath({ ...reference, name: product.name });
+  });
+  return inEveryLanguage(site, ({ to }) => paths.map((path) => ({ loc: `${site.origin}${to(path)}` })));
+}
+
+function isShownIn({ country }: Site, only: readonly Country[]): boolean {
+  return only.length === 0 || only.includes(country);
+}
+
+/** A page that shows whichever product its address names shows only an example at its own. */
+function isTemplate(components: ReadonlySet<string>): boolean {
+  return pickableKinds.some((kind) => components.has(`${kind}_detail`));
+}
+
+function inEveryLanguage(
+  { channel, country }: Site,
+  addresses: (urls: ReturnType<typeof pageUrls>) => SitemapUrl[],
+): SitemapUrl[] {
+  return countryTable[country].locales.flatMap((locale) =>
+    addresses(pageUrls({ channel, pathPrefix: localePrefix(locale) })),
+  );
+}

@@ -1,0 +1,69 @@
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import pino from 'pino';
+import type { Rendering } from '../../app/context/render-context.ts';
+import { createApp } from '../app.ts';
+import { storefrontConfigSchema } from '../config.ts';
+import type { Renderer } from '../pages/renderer.ts';
+import { type StandInStory, startContentStandIn } from './content-stand-in.ts';
+import { listen } from './listen.ts';
+import { rawGet } from './raw-get.ts';
+
+/** Prints what it was given instead of rendering it. */
+function printingRenderer(rendered: string[]): Renderer {
+  return {
+    async render(address, { content }: Rendering) {
+      rendered.push(address);
+      const { outcome } = content;
+      const headers = new Headers({ 'Content-Type': 'text/html; charset=utf-8' });
+      if (outcome.kind === 'redirect') headers.set('Location', outcome.location);
+      const status = outcome.kind === 'error' ? outcome.status : outcome.kind === 'redirect' ? 301 : 200;
+      return { status, headers, body: JSON.stringify(content) };
+    },
+    files: (_request, _response, next) => next(),
+    close: async () => {},
+  };
+}
+
+type Options = {
+  stories: StandInStory[];
+  backEndOrigin: string;
+  backEndTimeoutSeconds?: number;
+  origin?: string;
+};
+
+/** The storefront's server over a content space of a few stories, and a back end of the test's own. */
+export async function startStorefront({ stories, ...backEnd }: Options) {
+  const content = await startContentStandIn(stories);
+  const rendered: string[] = [];
+  const config = storefrontConfigSchema.parse({
+    origin: 'http://localhost:3000',
+    contentEndpoint: content.endpoint,
+    ...backEnd,
+    publicToken: 'public-token',
+    previewToken: 'preview-token',
+    spaceId: 100001,
+    webhookSecret: 'secret',
+    editorOrigins: ['http://localhost:4000'],
+    assetOrigins: ['http://localhost:4000'],
+    cacheDirectory: tmpdir(),
+  });
+  const storefront = createApp(config, printingRenderer(rendered), pino({ level: 'silent' }));
+  const { server, origin } = await listen(createServer(storefront.app));
+  return {
+    content,
+    /** Addresses rendered, in order. */
+    rendered,
+    /** @param host as the browser names it, e.g. `ch.localhost` */
+    async get(path: string, host = 'localhost') {
+      const { status, headers, body } = await rawGet(`${origin}${path}`, { host });
+      return { status, headers, text: body.toString() };
+    },
+    async close() {
+      server.closeAllConnections();
+      server.close();
+      content.close();
+      await storefront.close();
+    },
+  };
+}
