@@ -95,10 +95,13 @@ describe('two schemas', () => {
 
   it('take a word for a field of any block', () => {
     const [before, after] = [schemaOf({ title: text }), schemaOf({ picture: text })];
-    const kinds = (key: string) =>
-      keysOf(before, after, decisionsOf([key])).map((each) => each.split(' ')[1]);
-    expect(kinds('field-renamed *.title=picture')).toEqual(['field-renamed']);
-    expect(kinds('field-removed *.title')).toEqual(['field-removed', 'block.picture']);
+    expect(keysOf(before, after, decisionsOf(['field-renamed *.title=picture']))).toEqual([
+      '! field-renamed block.title=picture',
+    ]);
+    expect(keysOf(before, after, decisionsOf(['field-removed *.title']))).toEqual([
+      '! field-removed block.title',
+      'field-added block.picture',
+    ]);
   });
 
   it('follow a block to its new name, in what holds it too', () => {

@@ -39,7 +39,7 @@ const { content } = fc.letrec<{ content: Record<string, unknown>; value: unknown
 const operations: Record<string, BlockChange> = {
   renameBlock: renameBlock('note'),
   removeBlock: removeBlock(),
-  replaceBlocks: replaceBlocks('body', { teaser: 'note', note: null }),
+  replaceBlocks: replaceBlocks('body', { teaser: 'hint', note: null }),
   renameField: renameField('title', 'headline'),
   removeField: removeField('title'),
   dropTranslations: dropTranslations('title'),

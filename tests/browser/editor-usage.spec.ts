@@ -44,13 +44,11 @@ test('an editor sees how far a change reaches: of a block, its theme, a page oth
   await findPage(page, 'blattwerk/service/versand');
   await expect(reach(/^von \d+ Seiten verlinkt, \d+ live$/)).toBeVisible();
   await pageSearch(page).fill('service/versand');
-  await act(
-    page,
-    pageTree(page)
-      .getByRole('row', { name: /versand/i })
-      .last(),
-    'Löschen …',
-  );
+  const shipping = pageTree(page).getByRole('row', { name: /versand/i });
+  await act(page, shipping.last(), 'Wer hierher verlinkt …');
+  await expect(dialog.getByText(/^Seite „Versand.*“ von \d+ Seiten verlinkt, \d+ live$/)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await act(page, shipping.last(), 'Löschen …');
   await expect(
     page.getByRole('alertdialog').getByText(/\d+ Seiten verlinken hierher, \d+ davon live\./),
   ).toBeVisible();

@@ -1,3 +1,4 @@
+import { subjectKey } from '@blattwerk/schemas/usage/subject.ts';
 import type { ManagementStorySummary } from '../../content-space/story-shape/management-story.ts';
 import type { MenuAction } from '../controls/menu-button.tsx';
 import { openDialog } from '../dialogs/dialog-store.ts';
@@ -35,7 +36,14 @@ export function useStoryMenu(story: ManagementStorySummary): MenuAction[] {
     { id: 'move', label: say('stories.move'), run: () => openDialog({ kind: 'move-story', story }) },
     ...(story.is_folder
       ? []
-      : [{ id: 'duplicate', label: say('stories.duplicate'), run: () => void duplicate() }]),
+      : [
+          { id: 'duplicate', label: say('stories.duplicate'), run: () => void duplicate() },
+          {
+            id: 'usage',
+            label: say('stories.linkedFrom'),
+            run: () => openDialog({ kind: 'usage', subjects: [subjectKey('story', story.uuid)] }),
+          },
+        ]),
     'separator',
     { id: 'delete', label: say('stories.delete'), run: () => openDialog({ kind: 'delete-story', story }) },
   ];
