@@ -64,11 +64,7 @@ function Cluster({ cluster, chosen }: { cluster: DesignCluster; chosen: string |
             aria-label={fullName(design, language)}
             className={design === shown ? styles.tile : styles.variant}
           >
-            {design === shown ? (
-              <DesignTile design={design} isAlone={cluster.length === 1} />
-            ) : (
-              <Variant design={design} />
-            )}
+            {design === shown ? <DesignTile design={design} /> : <Variant design={design} />}
           </Radio>
         );
       })}
@@ -76,7 +72,7 @@ function Cluster({ cluster, chosen }: { cluster: DesignCluster; chosen: string |
   );
 }
 
-function DesignTile({ design, isAlone }: { design: ThemeDesign; isAlone: boolean }) {
+function DesignTile({ design }: { design: ThemeDesign }) {
   const say = useThemeMessages();
   const language = useContext(LanguageContext);
   const [purpose, ...rest] = nameParts(design, language);
@@ -89,7 +85,7 @@ function DesignTile({ design, isAlone }: { design: ThemeDesign; isAlone: boolean
       <span className={styles.caption}>
         <strong>{purpose}</strong>
         <small>{rest.join(', ')}</small>
-        {isAlone && <ColourDots colours={design.colours} />}
+        <ColourDots colours={design.colours} />
       </span>
     </>
   );

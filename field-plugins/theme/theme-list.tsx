@@ -1,6 +1,8 @@
 import { ChevronLeft, ChevronRight, Search, X } from 'lucide-react';
+import { useRef } from 'react';
 import { Input, Label, SearchField } from 'react-aria-components';
 import { Button, IconButton } from '../shell/controls/button.tsx';
+import { Notice } from '../shell/controls/notice.tsx';
 import type { ShopChoice } from '../shell/shop-choice.ts';
 import { useFirstFocus } from '../shell/use-first-focus.ts';
 import { useThemeMessages } from './messages/theme-messages.ts';
@@ -27,6 +29,7 @@ const typingPause = 250;
 /** All themes, to search, filter and leaf through. */
 export function ThemeList({ shop, options, search, setSearch, chosen, open }: ThemeListProps) {
   const say = useThemeMessages();
+  const results = useRef<HTMLDivElement>(null);
   const searchBox = useFirstFocus<HTMLInputElement>();
   const words = useSettled(search.words, typingPause);
   const answer = useThemes(shop, options, { ...search, words });
@@ -38,6 +41,10 @@ export function ThemeList({ shop, options, search, setSearch, chosen, open }: Th
         <SearchField
           value={search.words}
           onChange={(value) => setSearch({ ...search, words: value, page: 1 })}
+          onKeyDown={(event) => {
+            if (event.key === 'ArrowDown') results.current?.querySelector<HTMLElement>('[role=row]')?.focus();
+            else event.continuePropagation();
+          }}
           maxLength={100}
           className={styles.search}
         >
@@ -62,7 +69,7 @@ export function ThemeList({ shop, options, search, setSearch, chosen, open }: Th
             }
           />
         )}
-        <div className={styles.results}>
+        <div ref={results} className={styles.results}>
           {answer.isError && <ThemeFailure failure={answer.error} retry={() => void answer.refetch()} />}
           {answer.isPending && <ThemesOnTheirWay />}
           {page?.total === 0 && (
@@ -73,6 +80,9 @@ export function ThemeList({ shop, options, search, setSearch, chosen, open }: Th
           )}
           {page && page.total > 0 && (
             <>
+              {!page.groups.some(({ isAvailable }) => isAvailable) && (
+                <Notice tone="info">{say('noneSold', { shop: `${shop.channel} ${shop.country}` })}</Notice>
+              )}
               <ThemeGrid
                 groups={page.groups}
                 chosen={chosen}

@@ -32,7 +32,8 @@ test('a theme is found, looked through and chosen, and one that is gone is repla
 
   await test.step('with the keyboard into a theme, and to one of its designs', async () => {
     const theme = picker.getByRole('row', { name: /^Rosengarten, \d+ Designs$/ });
-    await theme.focus();
+    await picker.getByRole('searchbox', { name: 'Themen suchen' }).press('ArrowDown');
+    await expect(theme).toBeFocused();
     await theme.press('Enter');
     const whole = picker.getByRole('radio', { name: 'Das ganze Thema' });
     await expect(whole).toBeChecked();
