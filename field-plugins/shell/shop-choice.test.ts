@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { shopOfStory } from './shop-choice.ts';
+import { shopInCountry, shopOfStory } from './shop-choice.ts';
 
 test.each([
   ['blattwerk/service/versand', 'default', undefined, 'blattwerk', 'de-DE'],
@@ -20,4 +20,18 @@ test('a story without an address belongs to the card channel', () => {
     country: 'DE',
     locale: 'de-DE',
   });
+});
+
+test.each([
+  ['fr-FR', 'CH', 'fr-CH'],
+  ['de-DE', 'CH', 'de-CH'],
+  ['nl-NL', 'CH', 'de-CH'],
+  ['de-DE', undefined, 'de-DE'],
+] as const)('%s looked at in %s is %s', (locale, country, seen) => {
+  const shop = {
+    channel: 'blattwerk',
+    country: locale === 'fr-FR' ? 'FR' : locale === 'nl-NL' ? 'NL' : 'DE',
+    locale,
+  } as const;
+  expect(shopInCountry(shop, country).locale).toBe(seen);
 });
