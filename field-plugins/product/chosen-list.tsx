@@ -24,7 +24,7 @@ export function ChosenList({ chosen, shop, isReadOnly, actions, replace }: Chose
   const nameOf = useProductName();
   const placeOf = (key: unknown) => chosen.findIndex(({ item }) => keyOf(item) === key);
   const { dragAndDropHooks } = useDragAndDrop({
-    isDisabled: isReadOnly,
+    isDisabled: chosen.length < 2,
     getItems: (keys) => [...keys].map((key) => ({ 'text/plain': String(key) })),
     onReorder: ({ keys, target }) => {
       const from = placeOf([...keys][0]);
@@ -37,13 +37,15 @@ export function ChosenList({ chosen, shop, isReadOnly, actions, replace }: Chose
     <GridList
       aria-label={say('chosen')}
       className={styles.list ?? ''}
-      dragAndDropHooks={dragAndDropHooks}
+      key={isReadOnly ? 'read' : 'ordered'}
+      {...(!isReadOnly && { dragAndDropHooks })}
+      data-single={chosen.length < 2}
       items={chosen.map((each) => ({ ...each, id: keyOf(each.item) }))}
       dependencies={[shop, isReadOnly, actions, chosen]}
     >
       {(each) => (
         <GridListItem className={styles.card ?? ''} textValue={nameOf(each)}>
-          {!isReadOnly && chosen.length > 1 && (
+          {!isReadOnly && (
             <Button
               slot="drag"
               className={styles.drag ?? ''}
