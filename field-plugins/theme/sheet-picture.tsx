@@ -23,7 +23,7 @@ export function SheetPicture({ picture, width }: SheetPictureProps) {
       srcSet={`${address(width)} 1x, ${address(2 * width)} 2x`}
       width={picture.width}
       height={picture.height}
-      loading="lazy"
+      decoding="async"
       alt=""
     />
   );
