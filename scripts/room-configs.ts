@@ -11,7 +11,10 @@ export function previewServerConfig(environment: Environment, development: boole
     host: environment.HOST,
     origin: environment.PREVIEW_ORIGIN,
     storefrontOrigin: environment.STOREFRONT_ORIGIN,
-    catalogue: { origin: environment.STOREFRONT_ORIGIN, secret: environment.STORYBLOK_WEBHOOK_SECRET },
+    catalogue: {
+      origin: environment.WEB_API_ORIGIN ?? environment.STOREFRONT_ORIGIN,
+      secret: environment.STORYBLOK_WEBHOOK_SECRET,
+    },
     space: {
       id: environment.STORYBLOK_SPACE_ID,
       name: 'Blattwerk',
