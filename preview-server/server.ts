@@ -13,10 +13,13 @@ import { knownHostsOnly } from './http/known-hosts-only.ts';
 import { logRequests } from './http/log-requests.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { refuseNullCharacters } from './http/without-null-characters.ts';
+import { watchLivePages } from './live-pages/live-pages.ts';
 import { outboxRouter } from './outbox/outbox-router.ts';
 import { fieldPluginPages } from './plugin-pages/field-plugin-pages.ts';
 import { workspaceApiFor } from './workspace-api-for.ts';
 import { workspaceApp } from './workspace-app.ts';
+
+const recheckMilliseconds = 60_000;
 
 type PreviewServer = { app: Express; close(): Promise<void> };
 export type PreviewServerResult = { ok: true; server: PreviewServer } | { ok: false; message: string };
@@ -36,6 +39,8 @@ export async function createPreviewServer(
   const log = pino({ name: 'preview-server', level: config.logLevel });
   const catalogue = config.catalogue ? createFactsSource(config.catalogue.origin, log) : noFacts;
   const space: ContentSpace = { database, config, log, catalogue, judge: judgeStory };
+  const livePages = watchLivePages(space);
+  let rechecks: NodeJS.Timeout | undefined;
   const workspace = await workspaceApp(config);
   const app = express();
   app.disable('x-powered-by');
@@ -49,11 +54,28 @@ export async function createPreviewServer(
     app.use(fieldPluginPages({ ...fieldPlugins, storefrontOrigin, isShared }));
   }
   app.use(knownHostsOnly(config), securityHeaders(config));
-  if (config.catalogue) app.use(catalogueHook(config.catalogue.secret, catalogue.expire));
+  if (config.catalogue) {
+    const recheck = () => {
+      catalogue.expire();
+      void livePages.current().catch((error) => log.error({ err: error }, 'live pages could not be judged'));
+    };
+    app.use(catalogueHook(config.catalogue.secret, recheck));
+    // For news that never arrived, and as the state that the first news is compared with.
+    rechecks = setInterval(recheck, recheckMilliseconds).unref();
+  }
   app.use(contentSpaceRouter(space));
-  app.use(workspaceApiFor(space));
+  app.use(workspaceApiFor(space, livePages));
   app.use(outboxRouter(database, config));
   app.use(workspace.router);
   app.use(answerErrors(log));
-  return { ok: true, server: { app, close: workspace.close } };
+  return {
+    ok: true,
+    server: {
+      app,
+      close: async () => {
+        clearInterval(rechecks);
+        await workspace.close();
+      },
+    },
+  };
 }

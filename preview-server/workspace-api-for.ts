@@ -3,10 +3,14 @@ import { isLocal } from './config.ts';
 import type { ContentSpace } from './content-space/content-space.ts';
 import { findStory } from './content-space/stories/find-stories.ts';
 import { createSpaceUsage } from './content-space/usage/space-usage.ts';
+import type { LivePagesWatch } from './live-pages/live-pages.ts';
 import { workspaceApi } from './workspace-api/router.ts';
 
 /** The workspace's own questions, answered from this content space. */
-export function workspaceApiFor({ config, database, catalogue }: ContentSpace): Router {
+export function workspaceApiFor(
+  { config, database, catalogue }: ContentSpace,
+  livePages: LivePagesWatch,
+): Router {
   return workspaceApi({
     spaceId: config.space.id,
     previewToken: config.tokens.preview,
@@ -17,6 +21,7 @@ export function workspaceApiFor({ config, database, catalogue }: ContentSpace): 
     publicHostname: new URL(config.origin).hostname,
     usage: createSpaceUsage(database, config.space.id),
     catalogue,
+    livePages,
     findStory: async (id) => {
       const found = await findStory(database, config.space.id, id);
       return found && { id, fullSlug: found.row.fullSlug, component: found.row.contentType };

@@ -13,6 +13,7 @@ const options: WorkspaceApiOptions = {
   isLocal: true,
   storefrontOrigin: 'http://localhost:3000',
   catalogue: noFacts,
+  livePages: { current: async () => ({ broken: [] }) },
   findStory: async (id) =>
     id === 7 ? { id, fullSlug: 'blattwerk/service/versand', component: 'page' } : undefined,
   usage: async () => {

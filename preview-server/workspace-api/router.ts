@@ -5,6 +5,7 @@ import { type RequestHandler, Router } from 'express';
 import { z } from 'zod';
 import { answerFacts } from '../catalogue/answer-facts.ts';
 import type { FactsSource } from '../catalogue/facts-source.ts';
+import type { LivePagesWatch } from '../live-pages/live-pages.ts';
 import { fieldPluginAddresses } from '../plugin-pages/served-field-plugins.ts';
 import { ownPageOnly } from './own-page-only.ts';
 import { type PreviewedStory, previewUrl } from './preview-url.ts';
@@ -30,6 +31,8 @@ export type WorkspaceApiOptions = {
   usage(): Promise<UsageIndex>;
   /** What the catalogue holds, for the judge beside the form. */
   catalogue: FactsSource;
+  /** Published pages that the catalogue has left behind. */
+  livePages: LivePagesWatch;
 };
 
 const previewQuery = z.object({
@@ -89,6 +92,9 @@ export function workspaceApi(options: WorkspaceApiOptions): Router {
     requireToken(options.managementToken),
     answerFacts(options.catalogue),
   );
+  router.get('/workspace/live-pages', requireToken(options.managementToken), async (_request, response) => {
+    response.set('Cache-Control', 'no-store').json(await options.livePages.current());
+  });
   return router;
 }
 

@@ -39,6 +39,24 @@ import { unknownComponent } from './structure/unknown-component.ts';
 
 export type RuleGroup = { title: Sentence; rules: readonly Rule[] };
 
+/** What a page may become wrong by without being changed: the catalogue goes on. */
+const catalogueRules: readonly Rule[] = [
+  unknownProduct,
+  productKind,
+  productNotSold,
+  productNotPriced,
+  productWithoutPicture,
+  productCount,
+  duplicateProduct,
+  formatNotMade,
+  unknownTheme,
+  themeNotSold,
+  designNotInTheme,
+  blockNotInChannel,
+  unknownVoucher,
+  unknownFlag,
+];
+
 /** Every rule a story is judged by, in the order findings are listed. */
 export const ruleGroups: readonly RuleGroup[] = [
   {
@@ -76,22 +94,7 @@ export const ruleGroups: readonly RuleGroup[] = [
   },
   {
     title: { de: 'Katalog', en: 'Catalogue' },
-    rules: [
-      unknownProduct,
-      productKind,
-      productNotSold,
-      productNotPriced,
-      productWithoutPicture,
-      productCount,
-      duplicateProduct,
-      formatNotMade,
-      unknownTheme,
-      themeNotSold,
-      designNotInTheme,
-      blockNotInChannel,
-      unknownVoucher,
-      unknownFlag,
-    ],
+    rules: catalogueRules,
   },
   {
     title: { de: 'Überschriften und Suche', en: 'Headings and search' },
@@ -100,3 +103,10 @@ export const ruleGroups: readonly RuleGroup[] = [
 ];
 
 export const rules: readonly Rule[] = ruleGroups.flatMap((group) => group.rules);
+
+const catalogueCodes: ReadonlySet<string> = new Set(catalogueRules.map(({ code }) => code));
+
+/** Whether a finding speaks of the catalogue, by its code. */
+export function isCatalogueFinding({ code }: { code: string }): boolean {
+  return catalogueCodes.has(code);
+}

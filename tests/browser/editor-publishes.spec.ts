@@ -1,4 +1,8 @@
+import type { Market } from '@blattwerk/schemas/shop/markets.ts';
 import type { Locator, Page } from '@playwright/test';
+import { runCatalogueCall } from '../../scripts/catalogue/run-call.ts';
+import { readEnvironment } from '../../scripts/environment.ts';
+import type { ShopAddresses } from '../../scripts/shop-process.ts';
 import { createPage, formOf, openPage, previewOf } from './support/editing.ts';
 import { clickInPreview } from './support/pages.ts';
 import { expect, test } from './support/shop-test.ts';
@@ -72,25 +76,40 @@ test('publishing is refused while a finding stands, and says what to do beside t
   expect(await answer.text()).toContain(oldTitle);
 });
 
-test('a product the catalogue lacks, or a country does not get, is named at its field and stops publishing', async ({
+test('what the catalogue lacks is named at its field and when publishing, put right by buttons, and published', async ({
   page,
   ownShop,
   expectedErrors,
 }) => {
-  expectedErrors.push(/422/);
+  // Publishing is refused, and the preview asks for a theme that is not there.
+  expectedErrors.push(/422/, /404 .*themes\/999999/);
+  const product = (...items: { kind: string; id: string }[]) => ({
+    plugin: 'blattwerk-product',
+    version: 1,
+    items,
+  });
   const story = await createPage(ownShop, 'kalender-und-karten', [
     { _uid: 'titel', component: 'page_container_headline', headline: 'Kalender', headlineType: 'h1' },
     {
       _uid: 'liste',
       component: 'product_list',
-      products: {
-        plugin: 'blattwerk-product',
-        version: 1,
-        items: [
-          { kind: 'card', id: '99999999' },
-          { kind: 'calendar', id: '200101' },
-        ],
-      },
+      products: product(
+        { kind: 'card', id: '99999999' },
+        { kind: 'calendar', id: '200101' },
+        { kind: 'card', id: '146101' },
+      ),
+    },
+    {
+      _uid: 'karte',
+      component: 'card_detail',
+      product: product({ kind: 'card', id: '146101' }),
+      format: { plugin: 'blattwerk-format', version: 1, format: '999x999' },
+    },
+    {
+      _uid: 'thema',
+      component: 'theme_cards',
+      headline: 'Alle Karten',
+      theme: { plugin: 'blattwerk-theme', version: 1, themeId: 999999 },
     },
   ]);
   await openPage(page, ownShop, story, 'liste');
@@ -101,9 +120,39 @@ test('a product the catalogue lacks, or a country does not get, is named at its 
 
   await page.getByRole('button', { name: 'Veröffentlichen' }).click();
   const refusal = page.getByRole('dialog', { name: 'Noch nicht veröffentlicht' });
-  await expect(refusal.getByText(gone)).toBeVisible();
-  await expect(refusal.getByText(elsewhere)).toBeVisible();
+  const findings = refusal.getByRole('list', { name: 'Befunde' }).getByRole('listitem');
+  await expect(findings).toHaveCount(4);
+  const putRight = (finding: string | RegExp, fix: string | RegExp) =>
+    findings.filter({ hasText: finding }).getByRole('button', { name: fix }).click();
+  await putRight('„Thema“', 'Thema entfernen');
+  await putRight('„Format“', /^Format auf .* zurücksetzen$/);
+  await refusal.getByRole('button', { name: 'Schließen' }).last().click();
+  // The others at their field, each a step that can be undone.
+  await formOf(page).getByText(gone).locator('..').getByRole('button', { name: 'Produkt entfernen' }).click();
+  await formOf(page)
+    .getByText(elsewhere)
+    .locator('..')
+    .getByRole('button', { name: 'Produkt entfernen' })
+    .click();
+  await expect(page.getByRole('region', { name: 'Zustand der Seite' }).getByText('Fehler')).toBeHidden();
+  await page.getByRole('button', { name: 'Veröffentlichen' }).click();
+  await expect(page.getByRole('banner').getByRole('status')).toContainText('Veröffentlicht');
+
+  await withdraw(ownShop, '146101', 'blattwerk:AT');
+  await page.getByRole('button', { name: /veröffentlichte Seite.* was dort nicht verkauft wird/ }).click();
+  const pages = page.getByRole('dialog', { name: 'Veröffentlichte Seiten, die der Katalog überholt hat' });
+  await expect(pages.getByRole('button', { name: 'kalender-und-karten' })).toBeVisible();
+  await expect(pages.getByText(/in Österreich nicht lieferbar/).first()).toBeVisible();
 });
+
+/** Takes a card out of a market, as those who run the shop do. */
+async function withdraw(shop: ShopAddresses, id: string, market: Market): Promise<void> {
+  const settings = readEnvironment({ STOREFRONT_PORT: String(shop.storefrontPort) });
+  if (!settings.ok) throw new Error(settings.message);
+  const call = { action: 'withdraw', product: { kind: 'card', id }, markets: [market] } as const;
+  const result = await runCatalogueCall({ ...call, markets: [...call.markets] }, settings.environment);
+  if (!result.ok) throw new Error(result.message);
+}
 
 async function openHomePage(page: Page, workspace: string): Promise<void> {
   await page.goto(workspace);

@@ -8,6 +8,7 @@ import { notFound } from '../http/problems.ts';
 import { readBody, readId, readQuery } from '../http/read-input.ts';
 
 const actions = [
+  'catalogue.pages_broken',
   'story.published',
   'story.unpublished',
   'story.deleted',

@@ -26,7 +26,8 @@ export async function judge(
   return judgeStory({ full_slug: fullSlug, name, slug, is_folder: isFolder, content }, context);
 }
 
-async function loadJudgeContext(
+/** What the rules must know of a space besides the story. */
+export async function loadJudgeContext(
   queries: Queries,
   spaceId: number,
   languages: readonly string[],

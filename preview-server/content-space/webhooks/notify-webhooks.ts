@@ -5,7 +5,7 @@ import type { ContentSpace } from '../content-space.ts';
 
 /** `story.published`, `datasource.entries_updated`, … */
 export type WebhookEvent = {
-  /** `story`, `datasource` or `asset`. */
+  /** `story`, `datasource`, `asset`, or `catalogue` for what befell pages that nobody changed. */
   topic: string;
   action: string;
   text: string;
@@ -21,7 +21,8 @@ const keptLogs = 500;
 
 /** Tells every endpoint of an event and waits for it, two seconds at most. A failure is logged, never passed on. */
 export async function notifyWebhooks(space: ContentSpace, event: WebhookEvent): Promise<void> {
-  const endpoints = [...space.config.webhooks, ...(await storedEndpoints(space, event))];
+  const own = event.topic === 'catalogue' ? [] : space.config.webhooks;
+  const endpoints = [...own, ...(await storedEndpoints(space, event))];
   const spaceId = space.config.space.id;
   const body = JSON.stringify({ text: event.text, action: event.action, space_id: spaceId, ...event.fields });
   const deliveries = await Promise.all(endpoints.map((endpoint) => send(endpoint, body)));

@@ -1,6 +1,7 @@
 import type { Finding } from '@blattwerk/schemas/rules/finding.ts';
 import { useSettings } from '../session/settings-store.ts';
 import styles from './findings.module.css';
+import { FixButtons } from './fix-buttons.tsx';
 
 /** What the rules say about one field, right below it. */
 export function FieldFindings({ id, findings }: { id: string; findings: readonly Finding[] }) {
@@ -8,13 +9,14 @@ export function FieldFindings({ id, findings }: { id: string; findings: readonly
   return (
     <div id={id} className={styles.below}>
       {findings.map((finding) => (
-        <p
+        <div
           key={`${finding.code} ${finding.path.join('.')}`}
           className={styles.note}
           data-severity={finding.severity}
         >
-          {finding.message[language]}
-        </p>
+          <p>{finding.message[language]}</p>
+          <FixButtons finding={finding} />
+        </div>
       ))}
     </div>
   );

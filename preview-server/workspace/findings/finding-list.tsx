@@ -1,24 +1,28 @@
 import type { Finding } from '@blattwerk/schemas/rules/finding.ts';
-import { ListBox, ListBoxItem } from 'react-aria-components';
+import { Button } from '../controls/button.tsx';
 import { jumpTo } from '../form/form-store.ts';
 import { useMessages } from '../messages/messages.ts';
 import { blockLabel, definitionOf, fieldLabel } from '../schema/definitions.ts';
 import { useSettings } from '../session/settings-store.ts';
 import { useDocument } from '../store/document.ts';
 import styles from './findings.module.css';
+import { FixButtons } from './fix-buttons.tsx';
 
 const order = { error: 0, warning: 1, info: 2 };
 
-type FindingListProps = { findings: readonly Finding[]; onJump(): void };
+type FindingListProps = {
+  findings: readonly Finding[];
+  onJump(): void;
+  /** Called when one was put right. */
+  onFixed?(): void;
+};
 
-/** Findings of the open page, the gravest first; choosing one leads to its field. */
-export function FindingList({ findings, onJump }: FindingListProps) {
+/** Findings of the open page, the gravest first; each leads to its field, and can be put right where there is a way. */
+export function FindingList({ findings, onJump, onFixed }: FindingListProps) {
   const say = useMessages();
   const language = useSettings((settings) => settings.language);
   const index = useDocument((open) => open.index);
-  const sorted = findings
-    .map((finding, position) => ({ finding, id: String(position) }))
-    .sort((one, other) => order[one.finding.severity] - order[other.finding.severity]);
+  const sorted = findings.toSorted((one, other) => order[one.severity] - order[other.severity]);
   const placeOf = ({ uid, field }: Finding): string => {
     const component = uid === undefined ? undefined : index?.get(uid)?.component;
     if (component === undefined) return '';
@@ -28,29 +32,29 @@ export function FindingList({ findings, onJump }: FindingListProps) {
     return [blockLabel(component), fieldName, translation].filter(Boolean).join(' › ');
   };
   return (
-    <ListBox
-      aria-label={say('findings.title')}
-      className={styles.list ?? ''}
-      items={sorted}
-      onAction={(key) => {
-        const chosen = sorted.find(({ id }) => id === key)?.finding;
-        if (!chosen) return;
-        onJump();
-        jumpTo(chosen.uid, chosen.field);
-      }}
-    >
-      {({ id, finding }) => (
-        <ListBoxItem id={id} className={styles.item ?? ''} textValue={finding.message[language]}>
+    <ul aria-label={say('findings.title')} className={styles.list}>
+      {sorted.map((finding) => (
+        <li className={styles.item} key={`${finding.code} ${finding.path.join('.')}`}>
           <span
             className={styles.mark}
             data-severity={finding.severity}
             role="img"
             aria-label={say(`severity.${finding.severity}`)}
           />
-          <span>{finding.message[language]}</span>
+          <Button
+            kind="link"
+            onPress={() => {
+              onJump();
+              jumpTo(finding.uid, finding.field);
+            }}
+          >
+            {finding.message[language]}
+          </Button>
           <span className={styles.where}>{placeOf(finding)}</span>
-        </ListBoxItem>
-      )}
-    </ListBox>
+          <FixButtons finding={finding} onFixed={onFixed} />
+        </li>
+      ))}
+      {sorted.length === 0 && <li className={styles.none}>{say('findings.allFixed')}</li>}
+    </ul>
   );
 }

@@ -11,6 +11,7 @@ import { useDeferredContent } from '../store/use-deferred-content.ts';
 import { FindingList } from './finding-list.tsx';
 import styles from './findings.module.css';
 import { countFindings, useCatalogueState, useFindings, useIsJudged } from './findings-store.ts';
+import { LivePagesNotice } from './live-pages-notice.tsx';
 import { type PageFacts, pageFacts } from './page-facts.ts';
 
 /** The health of the open page in one line. */
@@ -57,6 +58,7 @@ export function HealthBar() {
         </DialogTrigger>
       )}
       <CatalogueNote />
+      <LivePagesNotice />
       {facts && (
         <>
           <span>{say(facts.blocks === 1 ? 'health.block' : 'health.blocks', { count: facts.blocks })}</span>

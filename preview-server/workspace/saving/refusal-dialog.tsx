@@ -1,14 +1,20 @@
 import type { Finding } from '@blattwerk/schemas/rules/finding.ts';
+import { useState } from 'react';
 import { Button } from '../controls/button.tsx';
 import { Dialog } from '../controls/dialog.tsx';
 import { closeDialog } from '../dialogs/dialog-store.ts';
 import { FindingList } from '../findings/finding-list.tsx';
+import { useFindings } from '../findings/findings-store.ts';
 import { useMessages } from '../messages/messages.ts';
+import { useOpening } from '../opening/open-store.ts';
 
 /** Why the page was not published; each reason leads to its field. */
 export function RefusalDialog({ findings }: { findings: readonly Finding[] }) {
   const say = useMessages();
-  const errors = findings.filter(({ severity }) => severity === 'error');
+  const live = useFindings(useOpening((state) => state.storyId));
+  // The server's list is of the page as it was sent; what is put right here is judged here.
+  const [isChanged, setChanged] = useState(false);
+  const errors = (isChanged ? live : findings).filter(({ severity }) => severity === 'error');
   return (
     <Dialog
       title={say('refusal.title')}
@@ -19,8 +25,10 @@ export function RefusalDialog({ findings }: { findings: readonly Finding[] }) {
         </Button>
       }
     >
-      <p>{say(errors.length === 1 ? 'refusal.one' : 'refusal.many', { count: errors.length })}</p>
-      <FindingList findings={errors} onJump={closeDialog} />
+      {errors.length > 0 && (
+        <p>{say(errors.length === 1 ? 'refusal.one' : 'refusal.many', { count: errors.length })}</p>
+      )}
+      <FindingList findings={errors} onFixed={() => setChanged(true)} onJump={closeDialog} />
     </Dialog>
   );
 }

@@ -1,0 +1,59 @@
+import type { ContentSpace } from '../content-space/content-space.ts';
+import { loadContentVersion } from '../content-space/spaces/content-version.ts';
+import { notifyWebhooks } from '../content-space/webhooks/notify-webhooks.ts';
+import type { BrokenPage, LivePages } from './broken-page.ts';
+import { judgeLivePages } from './judge-live-pages.ts';
+
+type Checked = LivePages & { contentVersion: number };
+
+export type LivePagesWatch = {
+  /** The published pages that name what the catalogue no longer sells there; judged again after any change of either. */
+  current(): Promise<LivePages>;
+};
+
+/**
+ * Follows the catalogue and what is published. When a new version of the catalogue breaks pages that were whole,
+ * the webhooks are told: `catalogue.pages_broken`, with the number of pages and their addresses.
+ */
+export function watchLivePages(space: ContentSpace): LivePagesWatch {
+  let last: Checked | undefined;
+  let checking: Promise<Checked> | undefined;
+
+  async function check(): Promise<Checked> {
+    const known = await space.catalogue.current();
+    const contentVersion = await loadContentVersion(space.database, space.config.space.id);
+    const version = known.state === 'unknown' ? undefined : known.facts.version;
+    if (last && last.version === version && last.contentVersion === contentVersion) return last;
+    const broken = version === undefined ? [] : await judgeLivePages(space, known);
+    const before = last;
+    last = { version, contentVersion, broken };
+    if (before?.version !== undefined && before.version !== version) {
+      const wasBroken = new Set(before.broken.map(({ id }) => id));
+      await tell(broken.filter(({ id }) => !wasBroken.has(id)));
+    }
+    return last;
+  }
+
+  async function tell(pages: readonly BrokenPage[]): Promise<void> {
+    if (pages.length === 0) return;
+    const count = pages.length === 1 ? '1 live page now shows' : `${pages.length} live pages now show`;
+    await notifyWebhooks(space, {
+      topic: 'catalogue',
+      action: 'pages_broken',
+      text: `${count} something that is not sold there.`,
+      fields: { count: pages.length, full_slugs: pages.map(({ fullSlug }) => fullSlug).join(' ') },
+    });
+  }
+
+  return {
+    async current() {
+      // A question that comes during a check may have been asked after a change: it looks once more.
+      await checking?.catch(() => undefined);
+      checking ??= check().finally(() => {
+        checking = undefined;
+      });
+      const { version, broken } = await checking;
+      return { version, broken };
+    },
+  };
+}

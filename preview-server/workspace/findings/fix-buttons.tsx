@@ -1,0 +1,35 @@
+import type { Finding } from '@blattwerk/schemas/rules/finding.ts';
+import { fixesFor } from '@blattwerk/schemas/rules/fix.ts';
+import { Button } from '../controls/button.tsx';
+import { useSettings } from '../session/settings-store.ts';
+import styles from './findings.module.css';
+import { putRight } from './put-right.ts';
+
+type FixButtonsProps = {
+  finding: Finding;
+  /** Called when one is used. */
+  onFixed?(): void;
+};
+
+/** The ways to put a finding of the open page right. */
+export function FixButtons({ finding, onFixed }: FixButtonsProps) {
+  const language = useSettings((settings) => settings.language);
+  const fixes = fixesFor(finding);
+  if (fixes.length === 0) return null;
+  return (
+    <span className={styles.fixes}>
+      {fixes.map((fix) => (
+        <Button
+          key={fix.label.en}
+          kind="outlined"
+          onPress={() => {
+            putRight(finding, fix);
+            onFixed?.();
+          }}
+        >
+          {fix.label[language]}
+        </Button>
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,132 @@
+import { createHmac } from 'node:crypto';
+import { createServer, type Server } from 'node:http';
+import { exampleCatalogue } from '@blattwerk/schemas/rules/example-catalogue.ts';
+import type { CatalogueFacts } from '@blattwerk/schemas/shop/catalogue-facts.ts';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createFolder, createPage, pageContent } from './example-stories.ts';
+import { portOf, type RunningContentSpace, startContentSpace } from './running-content-space.ts';
+import { startWebhookReceiver, type WebhookReceiver } from './webhook-receiver.ts';
+
+const secret = 'geheim-und-lang';
+let catalogue: CatalogueFacts = exampleCatalogue;
+let backEnd: Server;
+let receiver: WebhookReceiver;
+let space: RunningContentSpace;
+let folder: number;
+
+beforeAll(async () => {
+  backEnd = createServer((_, response) => response.end(JSON.stringify(catalogue)));
+  await new Promise<void>((resolve) => backEnd.listen(0, '127.0.0.1', resolve));
+  receiver = await startWebhookReceiver();
+  const origin = `http://127.0.0.1:${portOf(backEnd.address())}`;
+  space = await startContentSpace({ catalogue: { origin, secret } });
+  folder = (await createFolder(space, 'blattwerk')).id;
+  await space.request('/v1/spaces/100001/webhook_endpoints', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      webhook_endpoint: {
+        name: 'Redaktion',
+        endpoint: receiver.endpoint,
+        actions: ['catalogue.pages_broken'],
+      },
+    }),
+  });
+});
+afterAll(async () => {
+  await space.close();
+  await receiver.close();
+  backEnd.closeAllConnections();
+  backEnd.close();
+});
+
+it('a product taken out of one country marks exactly the live pages shown there, and tells the webhooks once', async () => {
+  const shown = await pageWith('ueberall', '101', { isLive: true });
+  await pageWith('nur-deutschland', '101', { isLive: true, countries: ['DE'] });
+  await pageWith('entwurf', '101', { isLive: false });
+  await pageWith('anderes', '102', { isLive: true });
+  expect(await broken()).toEqual([]);
+
+  const outOfAustria = catalogue.markets.flatMap((market, place) =>
+    market === 'blattwerk:AT' ? [] : [place],
+  );
+  await change({
+    marketSets: [...catalogue.marketSets, outOfAustria],
+    products: {
+      ...catalogue.products,
+      'card:101': { ...card(catalogue), sold: catalogue.marketSets.length },
+    },
+  });
+  await expect.poll(broken).toEqual(['blattwerk/ueberall']);
+  const answer = await (await space.request('/workspace/live-pages')).json();
+  expect(answer.broken[0].findings).toEqual([
+    {
+      code: 'product_not_sold',
+      uid: 'card',
+      field: 'product',
+      message: expect.objectContaining({ de: expect.stringContaining('in Österreich nicht lieferbar') }),
+    },
+  ]);
+  await expect.poll(() => receiver.received.length).toBe(1);
+  expect(JSON.parse(receiver.received[0]?.body ?? '')).toMatchObject({
+    action: 'pages_broken',
+    text: '1 live page now shows something that is not sold there.',
+    count: 1,
+    full_slugs: 'blattwerk/ueberall',
+  });
+
+  // Nothing new happened to it; and taken down, it is nobody's trouble any more.
+  await change({ vouchers: ['sommer'] });
+  expect(await broken()).toEqual(['blattwerk/ueberall']);
+  await space.request(`/v1/spaces/100001/stories/${shown}/unpublish`);
+  expect(await broken()).toEqual([]);
+  expect(receiver.received).toHaveLength(1);
+});
+
+function card({ products }: CatalogueFacts) {
+  const found = products['card:101'];
+  if (!found) throw new Error('The example catalogue has a card 101.');
+  return found;
+}
+
+async function broken(): Promise<string[]> {
+  const response = await space.request('/workspace/live-pages');
+  const { broken: pages }: { broken: { fullSlug: string }[] } = await response.json();
+  return pages.map(({ fullSlug }) => fullSlug);
+}
+
+async function pageWith(
+  slug: string,
+  id: string,
+  { isLive = false, countries = [] as string[] },
+): Promise<number> {
+  const content = pageContent(slug);
+  const detail = {
+    _uid: 'card',
+    component: 'card_detail',
+    product: { plugin: 'blattwerk-product', version: 1, items: [{ kind: 'card', id }] },
+  };
+  const body = [...(Array.isArray(content.body) ? content.body : []), detail];
+  const page = await createPage(space, slug, {
+    parent_id: folder,
+    content: { ...content, body, ...(countries.length > 0 && { countries }) },
+  });
+  if (isLive) {
+    const published = await space.request(`/v1/spaces/100001/stories/${page.id}/publish`);
+    expect(published.status).toBe(200);
+  }
+  return page.id;
+}
+
+/** Another version of the catalogue, and the back end's word of it. */
+async function change(facts: Partial<CatalogueFacts>): Promise<void> {
+  catalogue = { ...catalogue, ...facts, version: `${catalogue.version}+` };
+  const body = JSON.stringify({ action: 'catalogue.changed', version: catalogue.version });
+  const signature = createHmac('sha1', secret).update(body).digest('hex');
+  const response = await space.request('/_hooks/catalogue', {
+    method: 'POST',
+    headers: { 'webhook-signature': signature },
+    body,
+  });
+  expect(response.status).toBe(200);
+}
