@@ -38,6 +38,7 @@ const blocksInTheSpecification: Record<string, BlockName[]> = {
   'photobox overview': ['photobox_overview'],
   'photo print overview': ['photo_print_overview'],
   'themes overview': ['themes_overview'],
+  'products (route /produkte/)': ['products_overview'],
   'theme cards': ['theme_cards'],
   'product list': ['product_list'],
   'product selection': ['product_selection'],

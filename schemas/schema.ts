@@ -40,6 +40,7 @@ import { photoboxOverviewBlock } from './blocks/overviews/photobox-overview.ts';
 import { productDescriptionBlock } from './blocks/overviews/product-description.ts';
 import { productListBlock } from './blocks/overviews/product-list.ts';
 import { productSelectionBlock } from './blocks/overviews/product-selection.ts';
+import { productsOverviewBlock } from './blocks/overviews/products-overview.ts';
 import { themeCardsBlock } from './blocks/overviews/theme-cards.ts';
 import { themesOverviewBlock } from './blocks/overviews/themes-overview.ts';
 import { pageBlock } from './blocks/roots/page.ts';
@@ -102,6 +103,7 @@ export const schema = defineSchema({
     photoPrintOverviewBlock,
     photobookOverviewBlock,
     photoboxOverviewBlock,
+    productsOverviewBlock,
     productDescriptionBlock,
     productListBlock,
     productSelectionBlock,

@@ -273,7 +273,7 @@ export function photobookDesigns(): CatalogueDesign[] {
         composition: 'photobook',
         options: { style },
         texts: { title: subject.title, subtitle: subject.subtitle, ...Object.fromEntries(captions) },
-        facets: { category: [subject.category], product: [type] },
+        facets: { category: [subject.category], photobookType: [type] },
         words: [photobookTypeLabels[type], 'Fotobuch', subject.label],
       });
     }),

@@ -23,6 +23,7 @@ export const sections = [
   'photobook_overview',
   'photobox_overview',
   'photo_print_overview',
+  'products_overview',
   'themes_overview',
   'theme_cards',
   'product_list',

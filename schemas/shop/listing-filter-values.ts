@@ -1,31 +1,54 @@
-import { calendarFormatGroupLabels } from './calendar-formats.ts';
-import { calendarTypeTable } from './calendars.ts';
-import { cardProductTypeLabels } from './card-product-types.ts';
-import { cardUseLabels } from './card-uses.ts';
-import { collageTypeLabels } from './collage-types.ts';
-import { colourLabels } from './colours.ts';
-import { furtherOccasionLabels } from './further-occasions.ts';
+import type { Language } from './languages.ts';
 import type { ListingFilter } from './listing-filters.ts';
-import { occasionLabels } from './occasions.ts';
-import { photoboxTypeLabels } from './photoboxes.ts';
-import { punchingLabels } from './punchings.ts';
+import { shopWords } from './words/shop-words.ts';
+import type { Words } from './words/words.ts';
 
-const labels: Partial<Record<ListingFilter, Readonly<Record<string, string>>>> = {
-  aspectRatio: { portrait: 'Hochformat', landscape: 'Querformat', square: 'Quadratisch' },
-  calendarType: Object.fromEntries(
-    Object.entries(calendarTypeTable).map(([type, { label }]) => [type, label]),
-  ),
-  category: { ...furtherOccasionLabels, ...occasionLabels },
-  collageType: collageTypeLabels,
-  color: colourLabels,
-  formatGroup: calendarFormatGroupLabels,
-  label: furtherOccasionLabels,
-  photoboxType: photoboxTypeLabels,
-  product: { ...cardUseLabels, ...cardProductTypeLabels },
-  punching: punchingLabels,
+type Labels = Readonly<Record<string, string>>;
+
+/** Labels of a filter's values, in the order lists show them. */
+function valueLabels(words: Words): Partial<Record<ListingFilter, Labels>> {
+  return {
+    aspectRatio: words.aspectRatios,
+    calendarType: words.calendarTypes,
+    category: { ...words.occasions, ...words.furtherOccasions, ...words.photobookSubjects },
+    collageType: words.collageTypes,
+    color: words.colours,
+    formatGroup: words.calendarFormatGroups,
+    label: words.furtherOccasions,
+    photobookType: words.photobookTypes,
+    photoboxType: words.photoboxTypes,
+    product: { ...words.cardUses, ...words.cardProductTypes, ...words.merchArticles },
+    punching: words.punchings,
+    style: words.styles,
+  };
+}
+
+const labels: Record<Language, Partial<Record<ListingFilter, Labels>>> = {
+  de: valueLabels(shopWords.de),
+  en: valueLabels(shopWords.en),
+  es: valueLabels(shopWords.es),
+  fr: valueLabels(shopWords.fr),
+  it: valueLabels(shopWords.it),
+  nl: valueLabels(shopWords.nl),
 };
 
-/** German label of a filter's value; a value without one is written as it is, with a capital. */
-export function filterValueLabel(filter: ListingFilter, value: string): string {
-  return labels[filter]?.[value] ?? value.charAt(0).toUpperCase() + value.slice(1);
+/** Label of a filter's value; a value without one is written as it is, with a capital. */
+export function filterValueLabel(filter: ListingFilter, value: string, language: Language = 'de'): string {
+  return labels[language][filter]?.[value] ?? value.charAt(0).toUpperCase() + value.slice(1);
+}
+
+const places = new Map(
+  Object.entries(labels.de).map(([filter, values]) => [
+    filter,
+    new Map(Object.keys(values).map((value, place) => [value, place])),
+  ]),
+);
+/** Made once: a comparison with options of its own makes a collator each time. */
+const byText = new Intl.Collator('de', { numeric: true });
+
+/** Compares two values of a filter: as the shop's vocabulary lists them, unknown ones last and by the alphabet. */
+export function compareFilterValues(filter: ListingFilter, one: string, other: string): number {
+  const known = places.get(filter);
+  const last = known?.size ?? 0;
+  return (known?.get(one) ?? last) - (known?.get(other) ?? last) || byText.compare(one, other);
 }

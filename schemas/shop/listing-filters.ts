@@ -17,7 +17,7 @@ export const listingFilters = {
   card: cardFilters,
   calendar: ['calendarType', 'formatGroup', 'color', 'style'],
   collage: ['collageType', 'aspectRatio', 'color', 'style'],
-  photobook: ['aspectRatio', 'category', 'color', 'style'],
+  photobook: ['photobookType', 'aspectRatio', 'category', 'color', 'style'],
   photobox: ['photoboxType', 'design', 'color', 'style'],
   merch: ['product', 'color', 'style'],
 } as const satisfies Record<ListedKind, readonly string[]>;
@@ -29,6 +29,7 @@ export const listingFilterLabels: Record<ListingFilter, string> = {
   calendarType: 'Kalenderart',
   formatGroup: 'Format',
   collageType: 'Ausführung',
+  photobookType: 'Art des Fotobuchs',
   photoboxType: 'Art der Fotobox',
   design: 'Deckel',
 };

@@ -16,6 +16,7 @@ import { renderContext } from './context/render-context.ts';
 import { parseStory } from './context/story.ts';
 import { ErrorPage, OtherError } from './layout/error-page.tsx';
 import { Shell } from './layout/shell.tsx';
+import { shouldLoadAgain } from './navigation/listing-only-change.ts';
 import { useOneLocale } from './navigation/use-one-locale.ts';
 import { usePreload } from './navigation/use-preload.ts';
 import { useScroll } from './navigation/use-scroll.ts';
@@ -28,6 +29,8 @@ export function loader({ context }: LoaderFunctionArgs) {
   const { page, settings } = context.get(renderContext).content;
   return { page, settings };
 }
+
+export const shouldRevalidate = shouldLoadAgain;
 
 export function Layout({ children }: { children: ReactNode }) {
   const page = useRouteLoaderData<typeof loader>('root')?.page;

@@ -30,13 +30,14 @@ export function catalogueHandlers({
     (kind: ListedKind) =>
     async ({ query, shop }: { query: ListingRequest; shop: ShopContext }) => {
       const current = await catalogue.current();
-      const listable = listableDesigns(current, await products.current(), kind, shop);
-      return listDesigns(current, language, kind, query, listable);
+      const shownIn = { shop, products: await products.current() };
+      const listable = listableDesigns(current, shownIn.products, kind, shop);
+      return listDesigns(current, language, kind, query, { ...shownIn, listable });
     };
-  const design = async (id: number) => {
+  const design = async (id: number, shop: ShopContext) => {
     const found = (await catalogue.current()).design(id);
     if (!found) return { ok: false as const, problem: notFound(`There is no design ${id}.`) };
-    return { ok: true as const, value: listedDesign(found) };
+    return { ok: true as const, value: listedDesign(found, { shop, products: await products.current() }) };
   };
   return {
     'GET /web-api/themes': list('card'),
@@ -44,15 +45,18 @@ export function catalogueHandlers({
     'GET /web-api/collage-designer-design-groups': list('collage'),
     'GET /web-api/photobook-design-group-set': list('photobook'),
     'GET /web-api/photobox-data': list('photobox'),
-    'GET /web-api/themes/{id}': async ({ params }) => {
+    'GET /web-api/themes/{id}': async ({ params, shop }) => {
       const theme = (await catalogue.current()).theme(params.id);
       if (!theme) return { ok: false, problem: notFound(`There is no theme ${params.id}.`) };
-      return { ok: true, value: { ...theme, designs: theme.designs.map(listedDesign) } };
+      const shownIn = { shop, products: await products.current() };
+      const designs = theme.designs.map((one) => listedDesign(one, shownIn));
+      return { ok: true, value: { ...theme, designs } };
     },
     'GET /web-api/collage-designer-design-group': ({ query, shop }) =>
-      design(query.id ?? channelTable[shop.channel].defaultCollageId),
+      design(query.id ?? channelTable[shop.channel].defaultCollageId, shop),
     'GET /web-api/designs/{id}': async ({ params, shop }) => {
-      const value = await designDetail(database, await catalogue.current(), params.id, shop.language);
+      const shownIn = { shop, products: await products.current() };
+      const value = await designDetail(database, await catalogue.current(), params.id, shownIn);
       return value
         ? { ok: true, value }
         : { ok: false, problem: notFound(`There is no design ${params.id}.`) };

@@ -1,28 +1,27 @@
 import type { Database } from '@blattwerk/database/database.ts';
 import { designs } from '@blattwerk/database/tables/catalogue.ts';
 import { recipeSchema } from '@blattwerk/designs/recipes/recipe.ts';
-import type { Language } from '@blattwerk/schemas/shop/languages.ts';
 import type { DesignDetail } from '@blattwerk/schemas/web-api/catalogue/listing.ts';
 import { eq } from 'drizzle-orm';
 import type { Catalogue } from './catalogue.ts';
 import { scenesOf } from './design-scenes.ts';
-import { listedDesign } from './listed-design.ts';
+import { listedDesign, type ShownIn } from './listed-design.ts';
 
 /** A design with the scenes it is pictured in; undefined for an unknown one. */
 export async function designDetail(
   database: Database,
   catalogue: Catalogue,
   id: number,
-  language: Language,
+  shownIn: ShownIn,
 ): Promise<DesignDetail | undefined> {
   const design = catalogue.design(id);
   const [row] = await database.select({ recipe: designs.recipe }).from(designs).where(eq(designs.id, id));
   if (!design || !row) return undefined;
-  const listed = listedDesign(design);
+  const listed = listedDesign(design, shownIn);
   const themeSize = catalogue.theme(design.themeId)?.designs.length ?? 1;
   const scenes = scenesOf(recipeSchema.parse(row.recipe), themeSize).map((scene) => ({
     id: scene.id,
-    label: language === 'de' ? scene.label.de : scene.label.en,
+    label: shownIn.shop.language === 'de' ? scene.label.de : scene.label.en,
     url: `${listed.picture.url}?scene=${scene.id}`,
   }));
   return { ...listed, scenes };

@@ -1,22 +1,16 @@
-import { filterValueLabel } from '@blattwerk/schemas/shop/listing-filter-values.ts';
-import {
-  type ListedKind,
-  listingFilterLabels,
-  listingFilters,
-} from '@blattwerk/schemas/shop/listing-filters.ts';
+import { compareFilterValues, filterValueLabel } from '@blattwerk/schemas/shop/listing-filter-values.ts';
+import { type ListedKind, listingFilters } from '@blattwerk/schemas/shop/listing-filters.ts';
 import { pageSizes } from '@blattwerk/schemas/shop/page-sizes.ts';
 import type { Sorting } from '@blattwerk/schemas/shop/sorting.ts';
+import { shopWords } from '@blattwerk/schemas/shop/words/shop-words.ts';
 import type { Listing } from '@blattwerk/schemas/web-api/catalogue/listing.ts';
 import type { Problem, ProblemField } from '@blattwerk/schemas/web-api/problem.ts';
 import { unprocessable } from '../http/problems.ts';
 import type { Catalogue } from './catalogue.ts';
-import { listedDesign } from './listed-design.ts';
+import { listedDesign, type ShownIn } from './listed-design.ts';
 import { type BitSet, intersection } from './listing/bit-set.ts';
 import type { FacetCounts } from './listing/facet-index.ts';
 import type { SearchLanguage } from './search-language.ts';
-
-/** Made once: a comparison with options of its own makes a collator each time. */
-const byLabel = new Intl.Collator('de', { numeric: true });
 
 export type ListingRequest = {
   sort: Sorting;
@@ -28,16 +22,21 @@ export type ListingRequest = {
 
 export type ListingResult = { ok: true; value: Listing } | { ok: false; problem: Problem };
 
+type ListedIn = ShownIn & {
+  /** The designs that may be shown, at their places; without it all. */
+  listable: BitSet | undefined;
+};
+
 /**
  * One page of the designs of a kind, with counts for every filter; a value no design has is refused.
- * @param listable the designs that may be shown, at their places; without it all
+ * Values come as the shop's vocabulary lists them, with labels in the shop's language.
  */
 export async function listDesigns(
   catalogue: Catalogue,
   language: SearchLanguage,
   kind: ListedKind,
   request: ListingRequest,
-  listable: BitSet | undefined,
+  { listable, ...shownIn }: ListedIn,
 ): Promise<ListingResult> {
   const page = request.page ?? 1;
   const pageSize = request.pageSize ?? pageSizes[0];
@@ -61,18 +60,20 @@ export async function listDesigns(
       problem: unprocessable('No design has the value named: choose an allowed one.', errors),
     };
   }
-  const designs = found.ids.flatMap((id) => catalogue.design(id) ?? []).map(listedDesign);
+  const designs = found.ids
+    .flatMap((id) => catalogue.design(id) ?? [])
+    .map((design) => listedDesign(design, shownIn));
   const filters = listingFilters[kind].map((name) => ({
     name,
-    label: listingFilterLabels[name],
+    label: shopWords[shownIn.shop.language].filters[name],
     values: [...(found.counts.get(name) ?? [])]
       .map(([value, count]) => ({
         value,
-        label: filterValueLabel(name, value),
+        label: filterValueLabel(name, value, shownIn.shop.language),
         count,
         isSelected: selection[name]?.includes(value) ?? false,
       }))
-      .sort((one, other) => byLabel.compare(one.label, other.label)),
+      .sort((one, other) => compareFilterValues(name, one.value, other.value)),
   }));
   return { ok: true, value: { total: found.total, page, pageSize, designs, filters } };
 }

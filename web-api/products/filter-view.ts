@@ -1,24 +1,27 @@
+import type { Language } from '@blattwerk/schemas/shop/languages.ts';
+import { compareFilterValues, filterValueLabel } from '@blattwerk/schemas/shop/listing-filter-values.ts';
+import { shopWords } from '@blattwerk/schemas/shop/words/shop-words.ts';
 import type { Filter } from '@blattwerk/schemas/web-api/catalogue/products.ts';
 
-/** Made once: a comparison with options of its own makes a collator each time. */
-const byLabel = new Intl.Collator('de', { numeric: true });
+/** Filters of lists of all kinds, by the listing filter whose values they have. */
+const vocabularies = { occasion: 'category', color: 'color', style: 'style' } as const;
 
-/** A filter with the values that would leave something, and those that are selected anyway; by label. */
+/** A filter with the values that would leave something, and those that are selected anyway. */
 export function filterOf(
-  name: string,
-  label: string,
+  name: keyof typeof vocabularies,
   counts: ReadonlyMap<string, number> | undefined,
   selected: readonly string[],
-  labelOf: (value: string) => string,
+  language: Language,
 ): Filter {
+  const vocabulary = vocabularies[name];
   const values = [...(counts ?? [])]
     .map(([value, count]) => ({
       value,
-      label: labelOf(value),
+      label: filterValueLabel(vocabulary, value, language),
       count,
       isSelected: selected.includes(value),
     }))
     .filter(({ count, isSelected }) => count > 0 || isSelected)
-    .sort((one, other) => byLabel.compare(one.label, other.label));
-  return { name, label, values };
+    .sort((one, other) => compareFilterValues(vocabulary, one.value, other.value));
+  return { name, label: shopWords[language].filters[name], values };
 }

@@ -1,6 +1,6 @@
-import { pickableKindLabels, pickableKinds } from '@blattwerk/schemas/fields/pickable-kinds.ts';
-import { filterValueLabel } from '@blattwerk/schemas/shop/listing-filter-values.ts';
+import { pickableKinds } from '@blattwerk/schemas/fields/pickable-kinds.ts';
 import { marketOf } from '@blattwerk/schemas/shop/markets.ts';
+import { shopWords } from '@blattwerk/schemas/shop/words/shop-words.ts';
 import { type Filter, parseProductReference } from '@blattwerk/schemas/web-api/catalogue/products.ts';
 import type { AnswerOf, QueryOf } from '@blattwerk/schemas/web-api/endpoints.ts';
 import type { ShopContext } from '@blattwerk/schemas/web-api/shop-headers.ts';
@@ -33,10 +33,8 @@ export async function listProducts(
     ...(search !== undefined && { only: catalogue.words.find(await language.wordsOf(search)) }),
   });
   const filters: Filter[] = [
-    filterOf('occasion', 'Anlass', found.counts.get('occasion'), occasion, (value) =>
-      filterValueLabel('category', value),
-    ),
-    filterOf('color', 'Farbe', found.counts.get('color'), color, (value) => filterValueLabel('color', value)),
+    filterOf('occasion', found.counts.get('occasion'), occasion, shop.language),
+    filterOf('color', found.counts.get('color'), color, shop.language),
   ];
   const counts = found.counts.get('kind');
   return {
@@ -48,7 +46,7 @@ export async function listProducts(
       .map((product) => productView(product, shop)),
     kinds: pickableKinds.map((kind) => ({
       kind,
-      label: pickableKindLabels[kind],
+      label: shopWords[shop.language].kinds[kind],
       count: counts?.get(kind) ?? 0,
     })),
     filters,

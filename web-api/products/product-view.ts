@@ -1,5 +1,6 @@
 import { marketOf } from '@blattwerk/schemas/shop/markets.ts';
 import { priceFormatOf } from '@blattwerk/schemas/shop/price-formats.ts';
+import { productTypeLabel } from '@blattwerk/schemas/shop/product-type-label.ts';
 import type { CatalogueProduct, Unavailability } from '@blattwerk/schemas/web-api/catalogue/products.ts';
 import type { ShopContext } from '@blattwerk/schemas/web-api/shop-headers.ts';
 import { pictureOf } from '../catalogue/listed-design.ts';
@@ -15,6 +16,7 @@ export function productView(product: Product, shop: ShopContext): CatalogueProdu
     id,
     name,
     productType,
+    typeLabel: productTypeLabel({ kind, productType, uses: design?.facets.product ?? [] }, shop.language),
     ...(design && { themeId: design.themeId }),
     formats: [...formats],
     priceFormat: priceFormatOf(kind, formats[0]),

@@ -1,4 +1,3 @@
-import { filterValueLabel } from '@blattwerk/schemas/shop/listing-filter-values.ts';
 import { marketOf } from '@blattwerk/schemas/shop/markets.ts';
 import { designTypes } from '@blattwerk/schemas/shop/product-kinds.ts';
 import type { ThemeGroup } from '@blattwerk/schemas/web-api/catalogue/theme-groups.ts';
@@ -29,7 +28,6 @@ export async function listThemeGroups(
     limit: pageSize,
     ...(search !== undefined && { only: themes.words.find(await language.wordsOf(search)) }),
   });
-  const label = (value: string) => filterValueLabel('category', value);
   return {
     total: found.total,
     page,
@@ -39,10 +37,8 @@ export async function listThemeGroups(
       return theme ? [groupOf(theme, kinds, shop)] : [];
     }),
     filters: [
-      filterOf('occasion', 'Anlass', found.counts.get('occasion'), occasion, label),
-      filterOf('style', 'Stil', found.counts.get('style'), style, (value) =>
-        filterValueLabel('style', value),
-      ),
+      filterOf('occasion', found.counts.get('occasion'), occasion, shop.language),
+      filterOf('style', found.counts.get('style'), style, shop.language),
     ],
   };
 }

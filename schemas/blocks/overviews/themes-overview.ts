@@ -1,10 +1,13 @@
 import { defineBlock, defineField } from '@storyblok/schema';
 import { occasionsDatasource } from '../../datasources/occasions.ts';
-import { optionalChoice } from '../../fields/choice-field.ts';
+import { choices, manyChoices, optionalChoice } from '../../fields/choice-field.ts';
 import { headlineField } from '../../fields/headline-field.ts';
-import { pageSizeField, sortField } from '../../fields/overview-fields.ts';
+import { introField, pageSizeField, sortField } from '../../fields/overview-fields.ts';
 import { appearanceTab } from '../../fields/tabs.ts';
 import type { BlockOf } from '../../schema.ts';
+import { cardProductTypeLabels } from '../../shop/card-product-types.ts';
+import { cardUseLabels } from '../../shop/card-uses.ts';
+import { paragraphs } from '../example-values.ts';
 import { overviewsFolder } from '../folders.ts';
 
 export const themesOverviewBlock = defineBlock({
@@ -15,12 +18,19 @@ export const themesOverviewBlock = defineBlock({
   preview_field: 'headline',
   fields: [
     headlineField,
+    introField,
     defineField('occasion', {
       ...optionalChoice,
       source: 'internal',
       datasource: occasionsDatasource,
       display_name: 'Anlass',
       description: 'Nur Themen dieses Anlasses zeigen. Ohne Auswahl alle.',
+    }),
+    defineField('productTypes', {
+      ...manyChoices,
+      options: choices({ ...cardUseLabels, ...cardProductTypeLabels }),
+      display_name: 'Kartenarten',
+      description: 'Nur diese zeigen. Ohne Auswahl alle.',
     }),
     appearanceTab(['pageSize', 'sort']),
     pageSizeField,
@@ -32,7 +42,9 @@ export const themesOverviewExample: BlockOf<'themes_overview'> = {
   _uid: '59c49690-92cb-501a-b438-4b6fdb0b8b3b',
   component: 'themes_overview',
   headline: 'Themenwelten zur Hochzeit',
+  intro: paragraphs('Von der Einladung bis zum Dank: Jede Themenwelt passt von Anfang bis Ende zusammen.'),
   occasion: 'hochzeit',
+  productTypes: ['einladungskarte', 'dankeskarte'],
   pageSize: '12',
   sort: 'created',
 };

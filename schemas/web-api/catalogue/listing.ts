@@ -3,6 +3,7 @@ import type { ListedKind, listingFilters } from '../../shop/listing-filters.ts';
 import { pageSizes } from '../../shop/page-sizes.ts';
 import { productKindSchema } from '../../shop/product-kinds.ts';
 import { sortingSchema } from '../../shop/sorting.ts';
+import { amountSchema } from '../money.ts';
 import { wholeNumber } from '../parameters.ts';
 
 /** Values of one filter; several widen the list, several filters narrow it. */
@@ -34,7 +35,7 @@ const filters = {
   },
   calendar: { calendarType: filter, formatGroup: filter, color: filter, style: filter },
   collage: { collageType: filter, aspectRatio: filter, color: filter, style: filter },
-  photobook: { aspectRatio: filter, category: filter, color: filter, style: filter },
+  photobook: { photobookType: filter, aspectRatio: filter, category: filter, color: filter, style: filter },
   photobox: { photoboxType: filter, design: filter, color: filter, style: filter },
 } satisfies {
   [Kind in Exclude<ListedKind, 'merch'>]: Record<(typeof listingFilters)[Kind][number], typeof filter>;
@@ -69,6 +70,8 @@ export const listedDesignSchema = z
     name: z.string(),
     kind: productKindSchema,
     productType: z.string(),
+    /** What it is, in the language of the shop asked for: `Einladungskarte`. */
+    typeLabel: z.string(),
     /** Millimetres: `148x210`. */
     format: z.string(),
     /** What price addresses take as `format`: `a3-portrait`; null where they take none. */
@@ -76,6 +79,8 @@ export const listedDesignSchema = z
     /** The design's values of every filter. */
     filters: z.record(z.string(), z.array(z.string())),
     isRefinable: z.boolean(),
+    /** One piece with the cheapest of everything; cards at their default quantity; null where it is not sold. */
+    priceFrom: amountSchema.nullable(),
     createdAt: z.iso.datetime(),
     picture: pictureSchema,
   })

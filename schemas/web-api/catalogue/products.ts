@@ -38,6 +38,8 @@ const productShape = {
   name: z.string(),
   /** What it is made as, among the types of its kind: `klappkarte-hoch`, `wandkalender`, `holzrahmen`. */
   productType: z.string(),
+  /** What it is, in the language of the shop asked for: `Einladungskarte`. */
+  typeLabel: z.string(),
   themeId: z.number().int().optional(),
   /** Millimetres, the default first; empty where it has no sizes. */
   formats: z.array(z.string()),

@@ -55,8 +55,26 @@ const ProductSelection = lazy(async () => ({
 const ThemeCards = lazy(async () => ({
   default: (await import('./theme-cards/theme-cards.tsx')).ThemeCards,
 }));
+const CalendarOverview = lazy(async () => ({
+  default: (await import('./overviews/overviews.tsx')).CalendarOverview,
+}));
+const CollageOverview = lazy(async () => ({
+  default: (await import('./overviews/overviews.tsx')).CollageOverview,
+}));
+const PhotobookOverview = lazy(async () => ({
+  default: (await import('./overviews/overviews.tsx')).PhotobookOverview,
+}));
+const PhotoboxOverview = lazy(async () => ({
+  default: (await import('./overviews/overviews.tsx')).PhotoboxOverview,
+}));
+const PhotoPrintOverview = lazy(async () => ({
+  default: (await import('./overviews/overviews.tsx')).PhotoPrintOverview,
+}));
+const ProductsOverview = lazy(async () => ({
+  default: (await import('./overviews/overviews.tsx')).ProductsOverview,
+}));
 const ThemesOverview = lazy(async () => ({
-  default: (await import('./themes-overview/themes-overview.tsx')).ThemesOverview,
+  default: (await import('./overviews/overviews.tsx')).ThemesOverview,
 }));
 const ShippingPriceTable = lazy(async () => ({
   default: (await import('./shipping-price-table/shipping-price-table.tsx')).ShippingPriceTable,
@@ -87,10 +105,10 @@ const components: { [Name in BlockName]: BlockComponent<Name> } = {
   accessory_detail: ShopPlaceholder,
   bestseller: Bestseller,
   calendar_detail: ShopPlaceholder,
-  calendar_overview: ShopPlaceholder,
+  calendar_overview: CalendarOverview,
   card_detail: ShopPlaceholder,
   collage_detail: ShopPlaceholder,
-  collage_overview: ShopPlaceholder,
+  collage_overview: CollageOverview,
   contact_card: ContactCard,
   country_link: CountryLink,
   footer_column: FooterColumn,
@@ -107,14 +125,15 @@ const components: { [Name in BlockName]: BlockComponent<Name> } = {
   newsletter_response: NewsletterResponse,
   page: Page,
   page_container_headline: PageContainerHeadline,
-  photo_print_overview: ShopPlaceholder,
+  photo_print_overview: PhotoPrintOverview,
   photobook_detail: ShopPlaceholder,
-  photobook_overview: ShopPlaceholder,
+  photobook_overview: PhotobookOverview,
   photobox_detail: ShopPlaceholder,
-  photobox_overview: ShopPlaceholder,
+  photobox_overview: PhotoboxOverview,
   product_description: ProductDescription,
   product_list: ProductList,
   product_selection: ProductSelection,
+  products_overview: ProductsOverview,
   quote: Quote,
   quotes_category: QuotesCategory,
   related_categories: RelatedCategories,
@@ -151,6 +170,7 @@ export const rendersWithoutData: ReadonlySet<string> = new Set<BlockName>([
   'photo_print_overview',
   'photobook_overview',
   'photobox_overview',
+  'products_overview',
   'reviews',
   'shipping_price_table',
   'sitemap',

@@ -12,6 +12,7 @@ import { usePage } from '../context/page-context.tsx';
 import { renderContext } from '../context/render-context.ts';
 import { parseStory } from '../context/story.ts';
 import { ErrorPage } from '../layout/error-page.tsx';
+import { shouldLoadAgain } from '../navigation/listing-only-change.ts';
 import { useDraft } from '../preview/use-draft.ts';
 import { parseAnswers } from '../shop-data/block-answers.ts';
 import { BlockAnswersProvider } from '../shop-data/block-answers-context.tsx';
@@ -31,6 +32,8 @@ export function loader({ context }: LoaderFunctionArgs) {
   if (outcome.kind === 'error') throw data(outcome.message, { status: outcome.status });
   return outcome;
 }
+
+export const shouldRevalidate = shouldLoadAgain;
 
 /** A composed page, or one of the shop's own programs. */
 export default function StoryPage() {

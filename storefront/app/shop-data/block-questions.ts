@@ -1,11 +1,11 @@
 import type { BlockName, BlockOf } from '@blattwerk/schemas/schema.ts';
 import { askBestseller } from '../blocks/bestseller/ask-bestseller.ts';
+import { overviewQuestions } from '../blocks/overviews/ask-overviews.ts';
 import { askProductDescription } from '../blocks/product-description/ask-product-description.ts';
 import { askProductList } from '../blocks/product-list/ask-product-list.ts';
 import { askProductSelection } from '../blocks/product-selection/ask-product-selection.ts';
 import type { StoredBlock } from '../blocks/stored-block.ts';
 import { askThemeCards } from '../blocks/theme-cards/ask-theme-cards.ts';
-import { askThemesOverview } from '../blocks/themes-overview/ask-themes-overview.ts';
 import type { Asking, Question } from './question.ts';
 
 /** What each block that shows products asks the back end; the others ask nothing. */
@@ -15,7 +15,7 @@ const blockQuestions = {
   product_list: askProductList,
   product_selection: askProductSelection,
   theme_cards: askThemeCards,
-  themes_overview: askThemesOverview,
+  ...overviewQuestions,
 } satisfies { [Name in BlockName]?: (blok: BlockOf<Name>, asking: Asking) => Question<unknown> | undefined };
 
 /** Blocks that are fed by the back end. */

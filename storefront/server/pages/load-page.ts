@@ -4,6 +4,7 @@ import type { Country } from '@blattwerk/schemas/shop/countries.ts';
 import { localeTable } from '@blattwerk/schemas/shop/locales.ts';
 import type { PageContent } from '../../app/context/page-content.ts';
 import type { PageData } from '../../app/context/page-data.ts';
+import { isListing } from '../../app/listing/listing-source.ts';
 import type { ContentAnswer } from '../content/content-answer.ts';
 import type { ContentSource } from '../content/content-source.ts';
 import type { PreparedStory } from '../content/prepare-story.ts';
@@ -67,9 +68,11 @@ export async function loadPage(
     const { outcome, isComplete } = await endWithoutPage(request, source);
     return { content: { ...shared, outcome }, isComplete: isComplete && settings.ok };
   }
+  const listings = story.value.fedBlocks.flatMap((blok) => (isListing(blok) ? (blok._uid ?? []) : []));
+  const listed = listings.length === 0 ? page : { ...page, listings };
   const [list, fed, parents] = await Promise.all([
     story.value.listsStories ? source.publishedStories(page.channel) : undefined,
-    shopData.feed(story.value.fedBlocks, { page, query: request.query }),
+    shopData.feed(story.value.fedBlocks, { page: listed, query: request.query }),
     fetchParents(address, page, source),
   ]);
   const contact = settings.ok ? settings.value.contact : undefined;
@@ -77,7 +80,7 @@ export async function loadPage(
   return {
     content: {
       ...shared,
-      page: list?.ok ? { ...page, publishedStories: list.value } : page,
+      page: list?.ok ? { ...listed, publishedStories: list.value } : listed,
       outcome: { kind: 'story', story: story.value.text, answers: fed.text, head },
     },
     isComplete: settings.ok && list?.ok !== false && fed.isComplete,

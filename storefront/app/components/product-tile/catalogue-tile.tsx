@@ -12,7 +12,7 @@ type CatalogueTileProps = { product: CatalogueProduct; sizes: string; isPriority
 export function CatalogueTile({ product, sizes, isPriority }: CatalogueTileProps) {
   const { urls, locale } = usePage();
   const t = useMessages();
-  const { kind, id, name, themeId, picture, priceFrom } = product;
+  const { kind, id, name, typeLabel, themeId, picture, priceFrom } = product;
   return (
     <ProductTile
       action={
@@ -21,6 +21,7 @@ export function CatalogueTile({ product, sizes, isPriority }: CatalogueTileProps
       }
       href={urls.to(productPath(product))}
       isPriority={isPriority}
+      kind={typeLabel}
       name={name}
       picture={picture}
       price={priceFrom ? t('price.from', { price: formatMoney(priceFrom, locale) }) : undefined}

@@ -12,6 +12,8 @@ type ProductTileProps = {
   /** What it costs, ready to be read: `ab 1,49 €`. */
   price?: string;
   picture: Picture | null;
+  /** Shown where there is no picture. */
+  standIn?: ReactNode;
   /** Width a tile takes on the page. */
   sizes: string;
   isPriority?: boolean;
@@ -23,15 +25,17 @@ type ProductTileProps = {
 
 /** A product in a list: its sheet of paper on a warm ground, below it what it is. The whole tile is its link. */
 export function ProductTile(props: ProductTileProps) {
-  const { href, name, kind, price, picture, sizes, isPriority, tag, action } = props;
+  const { href, name, kind, price, picture, standIn, sizes, isPriority, tag, action } = props;
   const isWide = picture !== null && picture.width > picture.height;
   return (
     <article className={styles.tile}>
       <div className={styles.ground}>
-        {picture && (
+        {picture ? (
           <div className={styles.sheet} data-shape={isWide ? 'wide' : 'tall'}>
             <ProductPicture isPriority={isPriority} picture={picture} sizes={sizes} />
           </div>
+        ) : (
+          standIn
         )}
         {tag && <div className={styles.tag}>{tag}</div>}
       </div>

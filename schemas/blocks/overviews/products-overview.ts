@@ -1,0 +1,38 @@
+import { defineBlock, defineField } from '@storyblok/schema';
+import { choices, manyChoices } from '../../fields/choice-field.ts';
+import { headlineField } from '../../fields/headline-field.ts';
+import { introField, pageSizeField } from '../../fields/overview-fields.ts';
+import { pickableKindLabels } from '../../fields/pickable-kinds.ts';
+import { appearanceTab } from '../../fields/tabs.ts';
+import type { BlockOf } from '../../schema.ts';
+import { paragraphs } from '../example-values.ts';
+import { overviewsFolder } from '../folders.ts';
+
+export const productsOverviewBlock = defineBlock({
+  name: 'products_overview',
+  display_name: 'Produkt-Übersicht',
+  description: 'Alle Produkte mit Suche und Filtern, die beliebtesten zuerst.',
+  folder: overviewsFolder,
+  preview_field: 'headline',
+  fields: [
+    headlineField,
+    introField,
+    defineField('kinds', {
+      ...manyChoices,
+      options: choices(pickableKindLabels),
+      display_name: 'Produktarten',
+      description: 'Nur diese zeigen. Ohne Auswahl alle.',
+    }),
+    appearanceTab(['pageSize']),
+    pageSizeField,
+  ],
+});
+
+export const productsOverviewExample: BlockOf<'products_overview'> = {
+  _uid: '6d3c4f0e-1f0b-5b8e-9d57-0f4a5f0a9c21',
+  component: 'products_overview',
+  headline: 'Alle Produkte',
+  intro: paragraphs('Karten, Kalender, Fotobücher und Geschenke: nach Anlass, Farbe oder Stichwort suchen.'),
+  kinds: ['card', 'calendar'],
+  pageSize: '12',
+};

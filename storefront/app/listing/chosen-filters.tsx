@@ -1,0 +1,57 @@
+import { Icon } from '../components/icon/icon.tsx';
+import { useMessages } from '../messages/messages-context.tsx';
+import { resetFilters, toggleValue } from './choose.ts';
+import styles from './chosen-filters.module.css';
+import { useListingParts } from './listing-context.tsx';
+
+/** What is chosen, each to be taken away again; links, so that they work without scripts. */
+export function ChosenFilters() {
+  const t = useMessages();
+  const { state, hrefOf, filters, source } = useListingParts();
+  const chosen = filters.flatMap(({ name, values }) =>
+    values
+      .filter(({ isSelected }) => isSelected)
+      .map(({ value, label }) => ({
+        key: `${name} ${value}`,
+        label,
+        href: hrefOf(toggleValue(state, name, value)),
+      })),
+  );
+  if (state.search !== undefined) {
+    const href = hrefOf({ ...state, search: undefined, page: 1 });
+    chosen.unshift({ key: 'search', label: `„${state.search}“`, href });
+  }
+  if (state.allTemplates) {
+    const href = hrefOf({ ...state, allTemplates: false, page: 1 });
+    chosen.unshift({ key: 'all', label: t('listing.allTemplates'), href });
+  }
+  const hasSubject = Object.keys(source.limits).length > 0 && !state.allTemplates;
+  if (chosen.length === 0 && !hasSubject) return null;
+  return (
+    <div className={styles.row}>
+      {chosen.length > 0 && (
+        <ul aria-label={t('listing.chosen')} className={styles.chips}>
+          {chosen.map(({ key, label, href }) => (
+            <li key={key}>
+              <a className={styles.chip} href={href}>
+                <span className="visually-hidden">{t('listing.remove')} </span>
+                {label}
+                <Icon name="close" size={16} />
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+      {chosen.length > 0 && (
+        <a className={styles.link} href={hrefOf(resetFilters(state))}>
+          {t('listing.reset')}
+        </a>
+      )}
+      {hasSubject && (
+        <a className={styles.link} href={hrefOf({ ...state, allTemplates: true, page: 1 })}>
+          {t('listing.showAllTemplates')}
+        </a>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { pickableKinds } from '@blattwerk/schemas/fields/pickable-kinds.ts';
+import { colours } from '@blattwerk/schemas/shop/colours.ts';
+import { furtherOccasions } from '@blattwerk/schemas/shop/further-occasions.ts';
+import { occasions } from '@blattwerk/schemas/shop/occasions.ts';
+import type { WebApiClient } from '@blattwerk/schemas/web-api/client.ts';
+import type { PartAnswer, PartWanted } from './fetch-designs.ts';
+import { tileOfProduct } from './listing-page.ts';
+
+/** One part of the products of all kinds; values that mean nothing are left out. The filter of kinds has no label. */
+export async function fetchProducts(ask: WebApiClient, wanted: PartWanted): Promise<PartAnswer> {
+  const { selection, search, page, pageSize } = wanted;
+  const chosen = <Value extends string>(all: readonly Value[], name: string) =>
+    all.filter((value) => selection[name]?.includes(value));
+  const kinds = chosen(pickableKinds, 'kind');
+  const answer = await ask('GET /web-api/products', {
+    query: {
+      kinds,
+      occasion: chosen([...occasions, ...furtherOccasions], 'occasion'),
+      color: chosen(colours, 'color'),
+      search,
+      page,
+      pageSize,
+    },
+  });
+  if (!answer.ok) return answer;
+  const { total, products, filters } = answer.value;
+  const values = answer.value.kinds.map(({ kind, label, count }) => ({
+    value: kind,
+    label,
+    count,
+    isSelected: kinds.includes(kind),
+  }));
+  return {
+    ok: true,
+    value: {
+      total,
+      filters: [{ name: 'kind', label: '', values }, ...filters],
+      tiles: products.map(tileOfProduct),
+    },
+  };
+}

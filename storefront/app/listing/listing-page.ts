@@ -1,0 +1,51 @@
+import type { PickableKind } from '@blattwerk/schemas/fields/pickable-kinds.ts';
+import type { ListedDesign, Picture } from '@blattwerk/schemas/web-api/catalogue/listing.ts';
+import type { CatalogueProduct, Filter } from '@blattwerk/schemas/web-api/catalogue/products.ts';
+
+/** A tile of a listing. */
+export type ListedTile = {
+  kind: PickableKind;
+  id: string;
+  name: string;
+  typeLabel: string;
+  /** Only of cards, which can be kept. */
+  themeId: string | undefined;
+  /** Millimetres: `100x150`. */
+  format: string | undefined;
+  priceFrom: CatalogueProduct['priceFrom'];
+  picture: Picture | null;
+  isRefinable: boolean;
+};
+
+/** A part of a listing as the back end gives it. */
+export type ListingPage = { total: number; filters: readonly Filter[]; tiles: readonly ListedTile[] };
+
+export function tileOfDesign(design: ListedDesign): ListedTile {
+  const { kind, id, name, typeLabel, themeId, format, priceFrom, picture, isRefinable } = design;
+  return {
+    kind,
+    id: String(id),
+    name,
+    typeLabel,
+    themeId: kind === 'card' ? String(themeId) : undefined,
+    format,
+    priceFrom,
+    picture,
+    isRefinable,
+  };
+}
+
+export function tileOfProduct(product: CatalogueProduct): ListedTile {
+  const { kind, id, name, typeLabel, themeId, formats, priceFrom, picture } = product;
+  return {
+    kind,
+    id,
+    name,
+    typeLabel,
+    themeId: kind === 'card' && themeId !== undefined ? String(themeId) : undefined,
+    format: formats[0],
+    priceFrom,
+    picture,
+    isRefinable: false,
+  };
+}

@@ -1,0 +1,75 @@
+import { type PageSize, pageSizes } from '@blattwerk/schemas/shop/page-sizes.ts';
+import type { WebApiClient } from '@blattwerk/schemas/web-api/client.ts';
+import type { Question } from '../shop-data/question.ts';
+import { fetchDesigns, type PartAnswer, type PartWanted } from './fetch-designs.ts';
+import { fetchPhotoPrints } from './fetch-photo-prints.ts';
+import { fetchProducts } from './fetch-products.ts';
+import type { ListingPage } from './listing-page.ts';
+import type { ListingSource } from './listing-source.ts';
+import type { ListingState } from './listing-state.ts';
+import { selectionOf } from './selection.ts';
+
+/** The beginning of a listing, up to where a visitor has loaded it. */
+export type ListingAnswer = ListingPage & {
+  /** What it answers, wherever it ends. */
+  key: string;
+};
+
+/** Parts of 48 that the server puts into one page; whoever has loaded more gets the rest from the browser. */
+const maximumParts = 10;
+
+export function tilesAtOnce({ pageSize }: ListingSource, { tileCount }: ListingState): PageSize {
+  return tileCount ?? pageSize;
+}
+
+/** Two states with the same key show the same listing, though perhaps more or less of it. */
+export function listingKey(source: ListingSource, state: ListingState): string {
+  const { search, sort = source.sort } = state;
+  const selection = Object.entries(selectionOf(source, state)).sort(([one], [other]) =>
+    one < other ? -1 : 1,
+  );
+  return JSON.stringify([source.kind, selection, search, sort, tilesAtOnce(source, state)]);
+}
+
+/** One part of a listing. */
+export function fetchPart(
+  source: ListingSource,
+  state: ListingState,
+  ask: WebApiClient,
+  { page, pageSize }: Pick<PartWanted, 'page' | 'pageSize'>,
+): Promise<PartAnswer> {
+  const { search, sort = source.sort } = state;
+  const wanted = { selection: selectionOf(source, state), search, sort, page, pageSize };
+  if (source.kind === 'product') return fetchProducts(ask, wanted);
+  if (source.kind === 'photoprint') return fetchPhotoPrints(ask, wanted);
+  return fetchDesigns(source.kind, ask, wanted);
+}
+
+/** Asks for a listing from its beginning to where the address says it has been loaded. */
+export function listingQuestion(source: ListingSource, state: ListingState): Question<ListingAnswer> {
+  const key = listingKey(source, state);
+  return {
+    key: `${key} ${state.page}`,
+    async answer(ask) {
+      const parts = await fetchParts(source, state, ask);
+      const failed = parts.find((part) => !part.ok);
+      const [first] = parts;
+      if (failed && !failed.ok)
+        return { ok: false, message: `${failed.problem.status} ${failed.problem.detail}` };
+      if (!first?.ok) return { ok: true, value: undefined };
+      const shown = state.page * tilesAtOnce(source, state);
+      const tiles = parts.flatMap((part) => (part.ok ? part.value.tiles : [])).slice(0, shown);
+      return { ok: true, value: { ...first.value, tiles, key } };
+    },
+  };
+}
+
+/** Few large parts rather than many small ones. */
+function fetchParts(source: ListingSource, state: ListingState, ask: WebApiClient): Promise<PartAnswer[]> {
+  const atOnce = tilesAtOnce(source, state);
+  if (state.page === 1) return Promise.all([fetchPart(source, state, ask, { page: 1, pageSize: atOnce })]);
+  const [, largest] = pageSizes;
+  const count = Math.min(maximumParts, Math.ceil((state.page * atOnce) / largest));
+  const pages = Array.from({ length: count }, (_, place) => place + 1);
+  return Promise.all(pages.map((page) => fetchPart(source, state, ask, { page, pageSize: largest })));
+}

@@ -1,0 +1,35 @@
+import { formatMoney } from '@blattwerk/schemas/shop/money.ts';
+import { productPath } from '@blattwerk/schemas/shop/product-paths.ts';
+import { ProductTile } from '../components/product-tile/product-tile.tsx';
+import { usePage } from '../context/page-context.tsx';
+import { useMessages } from '../messages/messages-context.tsx';
+import { WishlistButton } from '../wishlist/wishlist-button.tsx';
+import { BlankSheet } from './blank-sheet.tsx';
+import type { ListedTile } from './listing-page.ts';
+import styles from './listing-tile.module.css';
+
+/** Width a tile takes on the page. */
+const tileSizes = '(min-width: 1300px) 240px, (min-width: 768px) 24vw, 38vw';
+
+type ListingTileProps = { tile: ListedTile; isPriority: boolean };
+
+/** A design or product with what it is, what it costs at least, and whether it can be refined. */
+export function ListingTile({ tile, isPriority }: ListingTileProps) {
+  const { urls, locale } = usePage();
+  const t = useMessages();
+  const { kind, id, name, typeLabel, themeId, format, priceFrom, picture, isRefinable } = tile;
+  return (
+    <ProductTile
+      action={themeId !== undefined && <WishlistButton design={{ id, name }} themeId={themeId} />}
+      href={urls.to(productPath({ kind, id, name }))}
+      isPriority={isPriority}
+      kind={typeLabel}
+      name={name}
+      picture={picture}
+      price={priceFrom ? t('price.from', { price: formatMoney(priceFrom, locale) }) : undefined}
+      sizes={tileSizes}
+      standIn={<BlankSheet format={format} />}
+      tag={isRefinable && <span className={styles.refined}>{t('listing.refined')}</span>}
+    />
+  );
+}

@@ -1,0 +1,72 @@
+import { pageSizes } from '@blattwerk/schemas/shop/page-sizes.ts';
+import type { Sorting } from '@blattwerk/schemas/shop/sorting.ts';
+import { useState } from 'react';
+import { Button } from '../components/button/button.tsx';
+import { Dialog } from '../components/dialog/dialog.tsx';
+import { useMessages } from '../messages/messages-context.tsx';
+import { FilterForm } from './filter-form.tsx';
+import { useListingParts } from './listing-context.tsx';
+import { tilesAtOnce } from './listing-question.ts';
+import styles from './listing-toolbar.module.css';
+import type { ShownListing } from './use-listing.ts';
+
+const orders = ['popularity', 'created'] as const satisfies readonly Sorting[];
+
+/** How many there are, their order, how many come at once; on narrow screens the way to the filters. */
+export function ListingToolbar({ status }: { status: ShownListing['status'] }) {
+  const t = useMessages();
+  const { state, hrefOf, total, filters, source } = useListingParts();
+  const [isOpen, setIsOpen] = useState(false);
+  const chosenCount = Object.values(state.filters).flat().length;
+  const { sort = source.sort } = state;
+  const atOnce = tilesAtOnce(source, state);
+  const hasOrder = source.kind !== 'product' && source.kind !== 'photoprint';
+  return (
+    <div className={styles.toolbar}>
+      {filters.length > 0 && (
+        <div className={styles.opener}>
+          <Button count={chosenCount} onClick={() => setIsOpen(true)} variant="secondary">
+            {t('listing.filter')}
+          </Button>
+        </div>
+      )}
+      <p className={styles.count} role="status">
+        {status === 'loading' ? t('listing.loading') : t('listing.results', { count: total })}
+      </p>
+      <div className={styles.ways}>
+        {hasOrder && total > 1 && (
+          <nav aria-label={t('listing.sort')} className={styles.way}>
+            {orders.map((order) => (
+              <a
+                aria-current={order === sort ? 'true' : undefined}
+                className={styles.link}
+                href={hrefOf({ ...state, sort: order === source.sort ? undefined : order, page: 1 })}
+                key={order}
+              >
+                {t(order === 'popularity' ? 'listing.popularity' : 'listing.created')}
+              </a>
+            ))}
+          </nav>
+        )}
+        {total > pageSizes[0] && (
+          <nav aria-label={t('listing.tileCount')} className={styles.way}>
+            {pageSizes.map((size) => (
+              <a
+                aria-current={size === atOnce ? 'true' : undefined}
+                aria-label={t('listing.tilesAtOnce', { count: size })}
+                className={styles.link}
+                href={hrefOf({ ...state, tileCount: size === source.pageSize ? undefined : size, page: 1 })}
+                key={size}
+              >
+                {size}
+              </a>
+            ))}
+          </nav>
+        )}
+      </div>
+      <Dialog isOpen={isOpen} look="drawer" onClose={() => setIsOpen(false)} title={t('listing.filter')}>
+        <FilterForm inDrawer onDone={() => setIsOpen(false)} />
+      </Dialog>
+    </div>
+  );
+}

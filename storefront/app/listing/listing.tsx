@@ -1,0 +1,83 @@
+import { type ReactNode, useId, useMemo, useRef } from 'react';
+import { editable } from '../blocks/editable.ts';
+import type { StoredBlock } from '../blocks/stored-block.ts';
+import { usePage } from '../context/page-context.tsx';
+import { useMessages } from '../messages/messages-context.tsx';
+import { listingAddress } from './ask-listing.ts';
+import { ChosenFilters } from './chosen-filters.tsx';
+import { FilterForm } from './filter-form.tsx';
+import styles from './listing.module.css';
+import { ListingProvider } from './listing-context.tsx';
+import { ListingFailed } from './listing-failed.tsx';
+import type { ListingAnswer } from './listing-question.ts';
+import type { ListingSource } from './listing-source.ts';
+import { ListingToolbar } from './listing-toolbar.tsx';
+import { LoadMore } from './load-more.tsx';
+import { NothingFound } from './nothing-found.tsx';
+import { TileGrid } from './tile-grid.tsx';
+import { useLabelledFilters } from './use-labelled-filters.ts';
+import { useListing } from './use-listing.ts';
+import { useListingState } from './use-listing-state.ts';
+
+type ListingProps = {
+  blok: StoredBlock;
+  source: ListingSource;
+  /** What the page brought. */
+  loaded: ListingAnswer | undefined;
+  /** Headline and introduction. */
+  children: ReactNode;
+  isFirst: boolean;
+};
+
+const noFilters: ListingAnswer['filters'] = [];
+
+/** A listing: filters, what is chosen, the order, tiles, and more of them. Works without scripts, is instant with them. */
+export function Listing({ blok, source: given, loaded, children, isFirst }: ListingProps) {
+  const t = useMessages();
+  const page = usePage();
+  const id = useId();
+  const tiles = useRef<HTMLUListElement>(null);
+  const sourceText = JSON.stringify(given);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same words are the same source.
+  const source = useMemo(() => given, [sourceText]);
+  const control = useListingState(source, blok);
+  const { state } = control;
+  const { answer, status, awaited, retry } = useListing(source, state, loaded);
+  const filters = useLabelledFilters(answer?.filters ?? noFilters, source, state);
+  const total = answer?.total ?? 0;
+  const { prefix } = listingAddress(source, blok, page);
+  const hasNothing = answer !== undefined && status === 'ready' && total === 0;
+  return (
+    <ListingProvider parts={{ ...control, source, total, filters, prefix }}>
+      <section aria-busy={status === 'loading'} className={styles.listing} id={id} {...editable(blok)}>
+        {children}
+        <div className={styles.columns}>
+          {filters.length > 0 && (
+            <div className={styles.filters}>
+              <FilterForm />
+            </div>
+          )}
+          <div className={styles.results}>
+            <ListingToolbar status={status} />
+            <ChosenFilters />
+            {answer && total > 0 && (
+              <TileGrid
+                awaited={awaited}
+                isFirst={isFirst}
+                isOutdated={status === 'loading' && awaited === 0}
+                label={t('listing.results', { count: total })}
+                ref={tiles}
+                tiles={answer.tiles}
+              />
+            )}
+            {status === 'failed' || (answer === undefined && status !== 'loading') ? (
+              <ListingFailed onRetry={retry} />
+            ) : null}
+            {hasNothing && <NothingFound />}
+            {answer && total > 0 && <LoadMore list={tiles} shown={answer.tiles.length} status={status} />}
+          </div>
+        </div>
+      </section>
+    </ListingProvider>
+  );
+}

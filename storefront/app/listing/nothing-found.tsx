@@ -1,0 +1,36 @@
+import { buttonClass } from '../components/button/button-class.ts';
+import { useMessages } from '../messages/messages-context.tsx';
+import { resetFilters } from './choose.ts';
+import styles from './listing.module.css';
+import { useListingParts } from './listing-context.tsx';
+
+/** Nothing fits what is chosen: says so, and leads out. */
+export function NothingFound() {
+  const t = useMessages();
+  const { state, hrefOf, source } = useListingParts();
+  const hasChosen = Object.keys(state.filters).length > 0 || state.search !== undefined;
+  const hasSubject = Object.keys(source.limits).length > 0;
+  return (
+    <div className={styles.note}>
+      <p className={styles.noteTitle}>
+        {state.search === undefined ? t('listing.empty') : t('listing.nothingFor', { words: state.search })}
+      </p>
+      <p>{t('listing.emptyHint')}</p>
+      <p className={styles.noteWays}>
+        {hasChosen && (
+          <a className={buttonClass()} href={hrefOf(resetFilters(state))}>
+            {t('listing.reset')}
+          </a>
+        )}
+        {hasSubject && !state.allTemplates && (
+          <a
+            className={buttonClass({ variant: hasChosen ? 'secondary' : 'primary' })}
+            href={hrefOf({ ...resetFilters(state), allTemplates: true })}
+          >
+            {t('listing.showAllTemplates')}
+          </a>
+        )}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import type { ListingSource } from './listing-source.ts';
+import type { ListingState } from './listing-state.ts';
+
+/** Values by the filter's name, as the back end is asked for them. */
+export type Selection = Readonly<Record<string, readonly string[]>>;
+
+/** What is chosen, within what the overview is about. */
+export function selectionOf({ limits }: ListingSource, { filters, allTemplates }: ListingState): Selection {
+  if (allTemplates) return filters;
+  const limited = Object.entries(limits).map(([name, limit]) => {
+    const chosen = filters[name]?.filter((value) => limit.includes(value)) ?? [];
+    return [name, chosen.length > 0 ? chosen : limit] as const;
+  });
+  return { ...filters, ...Object.fromEntries(limited) };
+}
+
+/** Whether a filter leaves nothing to choose, because the overview is about one of its values. */
+export function isDecided({ limits }: ListingSource, { allTemplates }: ListingState, name: string): boolean {
+  return !allTemplates && limits[name]?.length === 1;
+}

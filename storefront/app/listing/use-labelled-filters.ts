@@ -1,0 +1,51 @@
+import type { Filter } from '@blattwerk/schemas/web-api/catalogue/products.ts';
+import type { MessageKey } from '../messages/messages-context.tsx';
+import { useMessages } from '../messages/messages-context.tsx';
+import type { ListingSource } from './listing-source.ts';
+import type { ListingState } from './listing-state.ts';
+import { isDecided } from './selection.ts';
+
+/** Filters and values that the back end gives without a label. */
+const filterTexts: Readonly<Record<string, MessageKey>> = {
+  kind: 'listing.kind',
+  formatGroup: 'listing.shape',
+  paper: 'listing.paper',
+};
+const valueTexts: Readonly<Record<string, MessageKey>> = {
+  classic: 'listing.printClassic',
+  square: 'listing.printSquare',
+  retro: 'listing.printRetro',
+  poster: 'listing.printPoster',
+  'fotopapier-matt': 'listing.paperMatt',
+  hahnemuehle: 'listing.paperHahnemuehle',
+};
+
+/** The filters that leave something to choose, with the values that would show something, all with their labels. */
+export function useLabelledFilters(
+  filters: readonly Filter[],
+  source: ListingSource,
+  state: ListingState,
+): readonly Filter[] {
+  const t = useMessages();
+  const textOf = (texts: Readonly<Record<string, MessageKey>>, name: string, label: string) => {
+    const key = texts[name];
+    return label !== '' || key === undefined ? label : t(key);
+  };
+  return filters
+    .filter(({ name }) => !isDecided(source, state, name))
+    .map(({ name, label, values }) => {
+      const limit = state.allTemplates ? undefined : source.limits[name];
+      const chosen = state.filters[name] ?? [];
+      const shown = values
+        .filter(
+          ({ value, count }) => chosen.includes(value) || (count > 0 && (limit?.includes(value) ?? true)),
+        )
+        .map((value) => ({
+          ...value,
+          label: textOf(valueTexts, value.value, value.label),
+          isSelected: chosen.includes(value.value),
+        }));
+      return { name, label: textOf(filterTexts, name, label), values: shown };
+    })
+    .filter(({ values }) => values.length > 1 || values.some(({ isSelected }) => isSelected));
+}

@@ -1,0 +1,35 @@
+import { useCallback, useMemo } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import type { StoredBlock } from '../blocks/stored-block.ts';
+import { usePage } from '../context/page-context.tsx';
+import { listingAddress } from './ask-listing.ts';
+import type { ListingSource } from './listing-source.ts';
+import { type ListingState, readListingState, writeListingState } from './listing-state.ts';
+
+export type ListingControl = {
+  state: ListingState;
+  /** The address that shows another state; works without scripts. */
+  hrefOf(state: ListingState): string;
+  /** Shows another state at once; `replace` leaves no trace in the history. */
+  show(state: ListingState, options?: { replace?: boolean }): void;
+};
+
+/** What is chosen in a listing: it stands in the address, and nowhere else. */
+export function useListingState(source: ListingSource, blok: StoredBlock): ListingControl {
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const page = usePage();
+  const address = useMemo(() => listingAddress(source, blok, page), [source, blok, page]);
+  const state = useMemo(() => readListingState(new URLSearchParams(search), address), [search, address]);
+  const hrefOf = useCallback(
+    (next: ListingState) => `${pathname}${writeListingState(next, address, new URLSearchParams(search))}`,
+    [pathname, search, address],
+  );
+  const show = useCallback(
+    (next: ListingState, { replace = false } = {}) => {
+      navigate(hrefOf(next), { replace, preventScrollReset: true });
+    },
+    [navigate, hrefOf],
+  );
+  return { state, hrefOf, show };
+}

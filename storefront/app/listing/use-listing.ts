@@ -1,0 +1,102 @@
+import { createWebApiClient } from '@blattwerk/schemas/web-api/client.ts';
+import { useEffect, useState } from 'react';
+import { usePage } from '../context/page-context.tsx';
+import {
+  fetchPart,
+  type ListingAnswer,
+  listingKey,
+  listingQuestion,
+  tilesAtOnce,
+} from './listing-question.ts';
+import type { ListingSource } from './listing-source.ts';
+import type { ListingState } from './listing-state.ts';
+
+export type ShownListing = {
+  /** The last answer there is; undefined while there has been none. */
+  answer: ListingAnswer | undefined;
+  status: 'ready' | 'loading' | 'failed';
+  /** Tiles that are on their way below those shown. */
+  awaited: number;
+  retry(): void;
+};
+
+/**
+ * What is wanted of a listing, asked for in the browser where the page did not bring it. Answers of this visit are
+ * kept, so that going back shows at once what was there.
+ */
+export function useListing(
+  source: ListingSource,
+  state: ListingState,
+  loaded: ListingAnswer | undefined,
+): ShownListing {
+  const page = usePage();
+  const [answers, setAnswers] = useState<ReadonlyMap<string, ListingAnswer>>(new Map());
+  const [shownKey, setShownKey] = useState(loaded?.key);
+  const [failedKey, setFailedKey] = useState<string>();
+  const [attempt, setAttempt] = useState(0);
+  const answerOf = (wanted: string | undefined) => {
+    const asked = wanted === undefined ? undefined : answers.get(wanted);
+    const brought = loaded?.key === wanted ? loaded : undefined;
+    return asked && brought && asked.tiles.length < brought.tiles.length ? brought : (asked ?? brought);
+  };
+
+  const key = listingKey(source, state);
+  const atOnce = tilesAtOnce(source, state);
+  const current = answerOf(key);
+  const wantedTiles = state.page * atOnce;
+  const known = current?.tiles.length ?? 0;
+  const isEnough = current !== undefined && known >= Math.min(wantedTiles, current.total);
+  const question = `${key} ${known} ${wantedTiles}`;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the question stands for the state, another attempt asks again.
+  useEffect(() => {
+    if (isEnough) {
+      setShownKey(key);
+      return;
+    }
+    const leaving = new AbortController();
+    const ask = createWebApiClient('', page, (address, init) =>
+      fetch(address, { ...init, signal: leaving.signal }),
+    );
+    const asked = current
+      ? askForMore(current, () =>
+          fetchPart(source, state, ask, { page: Math.floor(known / atOnce) + 1, pageSize: atOnce }),
+        )
+      : listingQuestion(source, state).answer(ask);
+    asked.then((answer) => {
+      if (leaving.signal.aborted) return;
+      const { value } = answer.ok ? answer : { value: undefined };
+      setFailedKey(value ? undefined : question);
+      if (!value) return;
+      setAnswers((before) => new Map([...before, [key, value]]));
+      setShownKey(key);
+    });
+    return () => leaving.abort();
+  }, [question, page, attempt]);
+
+  const answer = current ?? answerOf(shownKey);
+  const hasFailed = !isEnough && failedKey === question;
+  return {
+    answer: current ? { ...current, tiles: current.tiles.slice(0, wantedTiles) } : answer,
+    status: isEnough ? 'ready' : hasFailed ? 'failed' : 'loading',
+    awaited: current && !hasFailed ? Math.max(0, Math.min(wantedTiles, current.total) - known) : 0,
+    retry: () => {
+      setFailedKey(undefined);
+      setAttempt((count) => count + 1);
+    },
+  };
+}
+
+type More = { ok: true; value: ListingAnswer | undefined } | { ok: false };
+
+/** The listing with one more part at its end; where nothing more comes it ends. */
+async function askForMore(
+  listing: ListingAnswer,
+  fetchMore: () => ReturnType<typeof fetchPart>,
+): Promise<More> {
+  const part = await fetchMore();
+  if (!part.ok) return { ok: false };
+  const tiles = [...listing.tiles, ...part.value.tiles];
+  const total = part.value.tiles.length === 0 ? tiles.length : part.value.total;
+  return { ok: true, value: { ...listing, tiles, total } };
+}

@@ -1,0 +1,109 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/shop-test.ts';
+
+const listing = '/hochzeit/';
+
+function partsOf(page: Page) {
+  const main = page.getByRole('main');
+  return {
+    count: main.getByRole('status').filter({ hasText: 'Ergebnis' }),
+    filter: (name: RegExp) => main.getByRole('checkbox', { name }),
+    chosen: main.getByRole('list', { name: 'Gewählte Filter' }),
+    tiles: main.getByRole('list', { name: /Ergebnis/ }).getByRole('article'),
+    more: main.getByRole('link', { name: 'Mehr anzeigen' }),
+  };
+}
+
+test('a listing is filtered, loaded further and left, and going back finds it as it was', async ({
+  page,
+  shop,
+}) => {
+  const { count, filter, chosen, tiles, more } = partsOf(page);
+  await page.goto(`${shop.storefront}${listing}`);
+  const all = (await count.textContent()) ?? '';
+  await expect(tiles).toHaveCount(12);
+  await expect(tiles.first()).toContainText(/ab .*€/);
+
+  await filter(/^Gold /).check();
+  await expect(page).toHaveURL(/\?color\[\]=gold$/);
+  await expect(count).not.toHaveText(all);
+  await filter(/^Hochformat /).check();
+  await expect(chosen.getByRole('listitem')).toHaveCount(2);
+  await chosen.getByRole('link', { name: 'Filter entfernen: Gold' }).click();
+  await expect(chosen.getByRole('listitem')).toHaveText([/Hochformat/]);
+  await page.getByRole('link', { name: 'Neueste' }).click();
+
+  await more.click();
+  await expect(tiles).toHaveCount(24);
+  await expect(page.getByText(/^24 von [\d.]+$/)).toBeVisible();
+  await expect(tiles.nth(12).getByRole('link')).toBeFocused();
+  const name = (await tiles.nth(20).getByRole('link').textContent()) ?? '';
+  await tiles.nth(20).getByRole('link').scrollIntoViewIfNeeded();
+  const left = await page.evaluate(() => window.scrollY);
+  await page.goto(`${shop.storefront}/service/`);
+  await page.goBack();
+  await expect(tiles).toHaveCount(24);
+  await expect(tiles.nth(20)).toContainText(name);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(left);
+
+  await page.getByRole('link', { name: 'Filter zurücksetzen' }).click();
+  await expect(count).toHaveText(all);
+  await page.goBack();
+  await expect(chosen.getByRole('listitem')).toHaveCount(1);
+});
+
+test('a failure says so and is tried again, and nothing found leads out', async ({
+  page,
+  shop,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/Failed to load resource/);
+  const { count, filter, tiles } = partsOf(page);
+  await page.goto(`${shop.storefront}${listing}`);
+  await page.route('**/web-api/themes?**', (route) => route.abort());
+  await filter(/^Gold /).check();
+  await expect(page.getByRole('alert')).toContainText('lässt sich gerade nicht laden');
+  await page.unroute('**/web-api/themes?**');
+  await page.getByRole('link', { name: 'Noch einmal versuchen' }).click();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expect(tiles).toHaveCount(12);
+
+  await page.goto(`${shop.storefront}${listing}?q=gibtesnicht`);
+  await expect(page.getByText('Nichts gefunden zu „gibtesnicht“')).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Filter zurücksetzen' }).last().click();
+  await expect(count).toHaveText(/Ergebnisse/);
+});
+
+test('on a phone the filters open in a drawer; axe finds nothing at any width', async ({ page, shop }) => {
+  for (const width of [360, 768, 1300]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(`${shop.storefront}${listing}?color[]=gold`);
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations).toEqual([]);
+  }
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.getByRole('button', { name: /^Filter/ }).click();
+  const drawer = page.getByRole('dialog', { name: 'Filter' });
+  await drawer.getByRole('checkbox', { name: /^Hochformat / }).check();
+  await drawer.getByRole('button', { name: /Ergebnisse anzeigen$/ }).click();
+  await expect(drawer).toBeHidden();
+  await expect(page.getByRole('button', { name: /^Filter/ })).toBeFocused();
+  await expect(partsOf(page).chosen.getByRole('listitem')).toHaveCount(2);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('filters are a form, chips and more are links', async ({ page, shop }) => {
+    const { filter, chosen, tiles, more } = partsOf(page);
+    await page.goto(`${shop.storefront}${listing}`);
+    await filter(/^Gold /).check();
+    await page.getByRole('button', { name: /Ergebnisse anzeigen$/ }).click();
+    await expect(chosen.getByRole('listitem')).toHaveText([/Gold/]);
+    await more.click();
+    await expect(tiles).toHaveCount(24);
+    await chosen.getByRole('link', { name: 'Filter entfernen: Gold' }).click();
+    await expect(chosen).toHaveCount(0);
+  });
+});
