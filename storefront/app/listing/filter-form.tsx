@@ -4,6 +4,7 @@ import { useLocation } from 'react-router';
 import { Button } from '../components/button/button.tsx';
 import { Icon } from '../components/icon/icon.tsx';
 import { useMessages } from '../messages/messages-context.tsx';
+import { ChoiceBox } from './choice-box.tsx';
 import { chooseAll, toggleValue } from './choose.ts';
 import styles from './filter-form.module.css';
 import { useListingParts } from './listing-context.tsx';
@@ -79,13 +80,12 @@ function FilterGroup({ filter, isOpen, inDrawer }: FilterGroupProps) {
       <fieldset className={styles.values}>
         <legend className="visually-hidden">{label}</legend>
         <label className={styles.value}>
-          <input
-            checked={!hasChosen}
-            className={styles.box}
+          <ChoiceBox
+            isChecked={!hasChosen}
             // Sent only where it says something: that what is chosen beside it counts no longer.
             name={hasChosen ? field : undefined}
-            onChange={() => show(chooseAll(state, name), { replace: inDrawer })}
-            type="checkbox"
+            onChoose={() => hasChosen && show(chooseAll(state, name), { replace: inDrawer })}
+            staysChecked
             value={allFilter}
           />
           {t('listing.all')}
@@ -122,12 +122,10 @@ function FilterValue({
   const { state, show } = useListingParts();
   return (
     <label className={styles.value}>
-      <input
-        checked={isSelected}
-        className={styles.box}
+      <ChoiceBox
+        isChecked={isSelected}
         name={field}
-        onChange={() => show(toggleValue(state, name, value), { replace: inDrawer })}
-        type="checkbox"
+        onChoose={() => show(toggleValue(state, name, value), { replace: inDrawer })}
         value={value}
       />
       {name === 'color' && <span aria-hidden="true" className={styles.dot} data-colour={value} />}
