@@ -58,7 +58,7 @@ test('a failure says so and is tried again, and nothing found leads out', async 
   shop,
   expectedErrors,
 }) => {
-  expectedErrors.push(/Failed to load resource/);
+  expectedErrors.push(/Failed to load resource/, /^overview-container-load-failed/);
   const { count, filter, tiles } = partsOf(page);
   await page.goto(`${shop.storefront}${listing}`);
   await page.route('**/web-api/themes?**', (route) => route.abort());

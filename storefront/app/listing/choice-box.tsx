@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import styles from './filter-form.module.css';
 
 type ChoiceBoxProps = {
@@ -9,23 +9,28 @@ type ChoiceBoxProps = {
   onChoose: () => void;
   /** Can be ticked, not unticked. */
   staysChecked?: boolean;
+  children: ReactNode;
 };
 
 /** A box that is ticked at once, before the address says so. */
-export function ChoiceBox({ isChecked, name, value, onChoose, staysChecked = false }: ChoiceBoxProps) {
+export function ChoiceBox(props: ChoiceBoxProps) {
+  const { isChecked, name, value, onChoose, staysChecked = false, children } = props;
   const [isTicked, setIsTicked] = useState(isChecked);
   useEffect(() => setIsTicked(isChecked), [isChecked]);
   return (
-    <input
-      checked={isTicked}
-      className={styles.box}
-      name={name}
-      onChange={(event) => {
-        setIsTicked(event.target.checked || staysChecked);
-        onChoose();
-      }}
-      type="checkbox"
-      value={value}
-    />
+    <label className={styles.value}>
+      <input
+        checked={isTicked}
+        className={styles.box}
+        name={name}
+        onChange={(event) => {
+          setIsTicked(event.target.checked || staysChecked);
+          onChoose();
+        }}
+        type="checkbox"
+        value={value}
+      />
+      {children}
+    </label>
   );
 }

@@ -79,17 +79,16 @@ function FilterGroup({ filter, isOpen, inDrawer }: FilterGroupProps) {
       </summary>
       <fieldset className={styles.values}>
         <legend className="visually-hidden">{label}</legend>
-        <label className={styles.value}>
-          <ChoiceBox
-            isChecked={!hasChosen}
-            // Sent only where it says something: that what is chosen beside it counts no longer.
-            name={hasChosen ? field : undefined}
-            onChoose={() => hasChosen && show(chooseAll(state, name), { replace: inDrawer })}
-            staysChecked
-            value={allFilter}
-          />
+        <ChoiceBox
+          isChecked={!hasChosen}
+          // Sent only where it says something: that what is chosen beside it counts no longer.
+          name={hasChosen ? field : undefined}
+          onChoose={() => hasChosen && show(chooseAll(state, name), { replace: inDrawer })}
+          staysChecked
+          value={allFilter}
+        >
           {t('listing.all')}
-        </label>
+        </ChoiceBox>
         {first.map((value) => (
           <FilterValue field={field} inDrawer={inDrawer} key={value.value} name={name} value={value} />
         ))}
@@ -121,16 +120,15 @@ function FilterValue({
 }: FilterValueProps) {
   const { state, show } = useListingParts();
   return (
-    <label className={styles.value}>
-      <ChoiceBox
-        isChecked={isSelected}
-        name={field}
-        onChoose={() => show(toggleValue(state, name, value), { replace: inDrawer })}
-        value={value}
-      />
+    <ChoiceBox
+      isChecked={isSelected}
+      name={field}
+      onChoose={() => show(toggleValue(state, name, value), { replace: inDrawer })}
+      value={value}
+    >
       {name === 'color' && <span aria-hidden="true" className={styles.dot} data-colour={value} />}
       {label}
       <span className={styles.count}>{count}</span>
-    </label>
+    </ChoiceBox>
   );
 }

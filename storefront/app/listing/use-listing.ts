@@ -67,7 +67,10 @@ export function useListing(
       if (leaving.signal.aborted) return;
       const { value } = answer.ok ? answer : { value: undefined };
       setFailedKey(value ? undefined : question);
-      if (!value) return;
+      if (!value) {
+        console.error('overview-container-load-failed', answer);
+        return;
+      }
       setAnswers((before) => new Map([...before, [key, value]]));
       setShownKey(key);
     });

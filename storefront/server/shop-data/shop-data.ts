@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
 import type { StoredBlock } from '../../app/blocks/stored-block.ts';
+import { isListing } from '../../app/listing/listing-source.ts';
 import { questionOf } from '../../app/shop-data/block-questions.ts';
 import type { Asking, Question } from '../../app/shop-data/question.ts';
 import { createSingleFlight } from '../single-flight.ts';
@@ -84,6 +85,12 @@ export function createShopData({ origin, timeoutSeconds, logger, now = Date.now 
     const question = ownQuestion(blok, asking);
     if (!question || blok._uid === undefined || blok.component === undefined) return undefined;
     const { json, isFresh } = await find(question, asking);
+    if (!isFresh && isListing(blok)) {
+      logger.error(
+        { event: 'overview-container-load-failed', page: asking.page.path },
+        `${blok.component} shows what is kept of it, or nothing`,
+      );
+    }
     return { name: blok.component, uid: blok._uid, key: question.key, json, isFresh };
   }
 

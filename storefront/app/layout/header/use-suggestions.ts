@@ -1,0 +1,34 @@
+import type { CatalogueProduct } from '@blattwerk/schemas/web-api/catalogue/products.ts';
+import { createWebApiClient } from '@blattwerk/schemas/web-api/client.ts';
+import { useEffect, useState } from 'react';
+import { usePage } from '../../context/page-context.tsx';
+
+/** Milliseconds of rest before the back end is asked. */
+const restMs = 180;
+const shortestWord = 2;
+const mostSuggestions = 6;
+
+/** The most wanted products that fit what has been typed; undefined while there is nothing to suggest for. */
+export function useSuggestions(typed: string): readonly CatalogueProduct[] | undefined {
+  const page = usePage();
+  const words = typed.trim();
+  const [found, setFound] = useState<{ words: string; products: readonly CatalogueProduct[] }>();
+  useEffect(() => {
+    if (words.length < shortestWord) return;
+    const leaving = new AbortController();
+    const timer = setTimeout(async () => {
+      const ask = createWebApiClient('', page, (address, init) =>
+        fetch(address, { ...init, signal: leaving.signal }),
+      );
+      const answer = await ask('GET /web-api/products', {
+        query: { search: words, pageSize: mostSuggestions },
+      });
+      if (!leaving.signal.aborted && answer.ok) setFound({ words, products: answer.value.products });
+    }, restMs);
+    return () => {
+      clearTimeout(timer);
+      leaving.abort();
+    };
+  }, [words, page]);
+  return words.length < shortestWord ? undefined : found?.products;
+}
