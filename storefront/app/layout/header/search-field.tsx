@@ -30,6 +30,7 @@ export function SearchField({ field, takesOver }: SearchFieldProps) {
   const navigate = useNavigate();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   const [typed, setTyped] = useState(takesOver.current?.value ?? '');
   const place = `${pathname}${search}`;
   /** Where the list was opened: on the next page it is closed. */
@@ -69,18 +70,16 @@ export function SearchField({ field, takesOver }: SearchFieldProps) {
     }
   };
   return (
-    <div
-      role="presentation"
-      onBlur={({ currentTarget, relatedTarget }) => {
-        if (!currentTarget.contains(relatedTarget)) setIsOpen(false);
-      }}
-    >
+    <>
       <input
         {...field}
         aria-activedescendant={isShown && active >= 0 ? `${id}-${active}` : undefined}
         aria-autocomplete="list"
         aria-controls={`${id}-list`}
         aria-expanded={isShown}
+        onBlur={({ relatedTarget }) => {
+          if (!list.current?.contains(relatedTarget)) setIsOpen(false);
+        }}
         onChange={(event) => {
           setTyped(event.target.value);
           setActive(-1);
@@ -100,6 +99,7 @@ export function SearchField({ field, takesOver }: SearchFieldProps) {
         className={styles.list}
         hidden={!isShown}
         id={`${id}-list`}
+        ref={list}
         role="listbox"
       >
         {isShown &&
@@ -140,6 +140,6 @@ export function SearchField({ field, takesOver }: SearchFieldProps) {
           </a>
         )}
       </div>
-    </div>
+    </>
   );
 }
