@@ -35,7 +35,7 @@ test.each([
 
 test('what is left of a link decides the language, a program that asks for JSON gets it', async () => {
   const path = '/web-api/customer-new-password?token=abc&locale=fr-FR';
-  expect((await open(path)).text).toContain('This link is incomplete');
+  expect((await open(path)).text).toContain('Ce lien est incomplet');
   expect((await open(path, { accept: 'application/json' })).type).toMatch(/^application\/problem\+json/);
 });
 

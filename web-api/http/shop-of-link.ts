@@ -1,11 +1,11 @@
 import { type Channel, channels } from '@blattwerk/schemas/shop/channels.ts';
+import type { Language } from '@blattwerk/schemas/shop/languages.ts';
 import { localeSchema, locales } from '@blattwerk/schemas/shop/locales.ts';
 import { localeOrigin } from '@blattwerk/schemas/shop/site-origins.ts';
 import type { Request } from 'express';
-import { type TextLanguage, textLanguage } from '../texts/text-language.ts';
-import { customerLanguage } from './customer-language.ts';
+import { browserLanguage, textLanguage } from '../texts/text-language.ts';
 
-export type LinkShop = { channel: Channel; language: TextLanguage; url: string };
+export type LinkShop = { channel: Channel; language: Language; url: string };
 
 /**
  * Whose link it was, as far as can be seen: the host tells the channel, the locale in the address the language, else the
@@ -17,6 +17,6 @@ export function shopOfLink(origin: string, { headers, query }: Pick<Request, 'he
   );
   const found = hosts.find(({ url }) => new URL(url).host === headers.host);
   const locale = localeSchema.safeParse(query.locale);
-  const language = locale.success ? textLanguage(locale.data) : customerLanguage(headers);
+  const language = locale.success ? textLanguage(locale.data) : browserLanguage(headers['accept-language']);
   return { ...(found ?? { channel: 'blattwerk', url: origin }), language };
 }

@@ -1,3 +1,5 @@
+import type { Language } from '@blattwerk/schemas/shop/languages.ts';
+
 /** A message before it has a form: plain text and HTML are made from the same parts. */
 export type MailContent = {
   subject: string;
@@ -21,5 +23,5 @@ export type MailSender = {
   name: string;
   /** The shop's address. */
   url: string;
-  language: 'de' | 'en';
+  language: Language;
 };

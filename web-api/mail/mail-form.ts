@@ -1,10 +1,15 @@
+import type { Language } from '@blattwerk/schemas/shop/languages.ts';
 import { escapeHtml } from '../texts/escape-html.ts';
 import type { MailContent, MailPart, MailSender } from './mail-content.ts';
 
-const serviceHours = {
+const serviceHours: Record<Language, string> = {
   de: 'Fragen? Der Kundenservice ist montags bis freitags von 8 bis 17 Uhr da.',
   en: 'Any questions? Customer service is there Monday to Friday, 8 am to 5 pm (German time).',
-} as const;
+  es: '¿Alguna pregunta? El servicio de atención al cliente está disponible de lunes a viernes, de 8 a 17 h.',
+  fr: 'Des questions ? Le service client est là du lundi au vendredi, de 8 h à 17 h.',
+  it: 'Domande? Il servizio clienti è a disposizione dal lunedì al venerdì, dalle 8 alle 17.',
+  nl: 'Vragen? De klantenservice is er van maandag tot en met vrijdag, van 8.00 tot 17.00 uur.',
+};
 
 /** The message as plain text. */
 export function mailText(content: MailContent, sender: MailSender): string {

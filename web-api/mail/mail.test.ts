@@ -78,11 +78,11 @@ test('a message arrives as plain text and as HTML, from the channel, once', asyn
   });
 });
 
-test('the foot is English where no German is spoken', async () => {
+test('the foot is in the language of the shop', async () => {
   await write('marie@client.example', { locale: 'fr-FR' });
   const [mail] = await backEnd.database.select().from(mails);
   expect(mail?.text).toContain('http://fr.myposter.localhost:3000');
-  expect(mail?.text).toContain('Any questions?');
+  expect(mail?.text).toContain('Des questions ?');
 });
 
 test('no subject and no address adds a header or a recipient', async () => {

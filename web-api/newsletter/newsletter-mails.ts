@@ -1,4 +1,4 @@
-import { type Locale, localeTable } from '@blattwerk/schemas/shop/locales.ts';
+import type { Locale } from '@blattwerk/schemas/shop/locales.ts';
 import { formatMoney, type Money } from '@blattwerk/schemas/shop/money.ts';
 import type { MailContent } from '../mail/mail-content.ts';
 import { textLanguage } from '../texts/text-language.ts';
@@ -52,6 +52,5 @@ export function voucherMail(
 }
 
 function dateOf(date: Date, locale: Locale): string {
-  const written = localeTable[locale].language === 'de' ? locale : 'en-GB';
-  return new Intl.DateTimeFormat(written, { dateStyle: 'long', timeZone: 'Europe/Berlin' }).format(date);
+  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'Europe/Berlin' }).format(date);
 }

@@ -1,9 +1,10 @@
 import type { Channel } from '@blattwerk/schemas/shop/channels.ts';
+import type { Language } from '@blattwerk/schemas/shop/languages.ts';
 import type { Locale } from '@blattwerk/schemas/shop/locales.ts';
 import { formatMoney, type Money } from '@blattwerk/schemas/shop/money.ts';
 import { localeAddress } from '@blattwerk/schemas/shop/site-origins.ts';
 import { type HtmlPage, messagePage } from '../pages/message-page.ts';
-import { type TextLanguage, textLanguage } from '../texts/text-language.ts';
+import { textLanguage } from '../texts/text-language.ts';
 import { newsletterTexts } from './newsletter-texts.ts';
 
 export type Shop = { channel: Channel; locale: Locale };
@@ -36,7 +37,7 @@ export function leftPage(origin: string, shop: Shop): HtmlPage {
 }
 
 /** Who has no valid token has no shop either: the card channel's German one answers. */
-export function linkIsOverPage(origin: string, reason: 'forged' | 'expired', language: TextLanguage) {
+export function linkIsOverPage(origin: string, reason: 'forged' | 'expired', language: Language) {
   const { toShop, ...texts } = newsletterTexts[language];
   const { title, text } = texts[reason];
   const link = { label: toShop, url: origin };

@@ -134,13 +134,13 @@ test('the voucher is what the message promised, in the money of the shop that se
   await subscribe({ email, consent: true }, { 'x-channel': 'blattwerk-ch', 'x-locale': 'fr-CH' });
   await subscribe({ email, consent: true });
   const [swissMail, germanMail] = await mailsTo(email);
-  expect(swissMail?.text).toMatch(/the 5\.00\sCHF voucher/);
+  expect(swissMail?.text).toMatch(/bon d’achat de 5\.00\sCHF/);
   expect(germanMail?.text).toMatch(/5,00\s€/);
   // A language's prefix belongs to pages: the back end's addresses have none.
   expect(swissMail?.text).toContain(`${backEnd.origin}/web-api/newsletter-confirm`);
   expect((await follow(swissMail?.text)).status).toBe(200);
   const thanks = (await mailsTo(email)).at(-1);
-  expect(thanks).toMatchObject({ locale: 'fr-CH', text: expect.stringMatching(/the 5\.00\sCHF voucher/) });
+  expect(thanks).toMatchObject({ locale: 'fr-CH', text: expect.stringMatching(/bon d’achat de 5\.00\sCHF/) });
   const [row] = await backEnd.database
     .select({ id: newsletterSubscriptions.id })
     .from(newsletterSubscriptions)
@@ -173,9 +173,9 @@ test('both channels have subscriptions of their own, in their own words', async 
   const email = 'marie@kunde.example';
   await subscribe({ email, consent: true });
   await subscribe({ email, consent: true }, french);
-  const [german, english] = await mailsTo(email);
+  const [german, other] = await mailsTo(email);
   expect(german?.subject).toBe('Newsletter: nur noch ein Klick');
-  expect(english).toMatchObject({ subject: 'Newsletter: just one more click', channel: 'myposter' });
+  expect(other).toMatchObject({ subject: 'Newsletter : plus qu’un clic', channel: 'myposter' });
   const rows = await backEnd.database
     .select()
     .from(newsletterSubscriptions)
@@ -202,7 +202,7 @@ test.each([
 ])('%s is refused at its fields, in the language of the shop', async (_, form, fields) => {
   for (const [headers, start] of [
     [{}, /^(Bitte|Ohne)/],
-    [french, /^(Please|We may)/],
+    [french, /^(Merci|Sans)/],
   ] as const) {
     const answer = await subscribe(form, headers);
     const { message, payload } = await answer.json();

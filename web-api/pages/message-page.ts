@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type Channel, channelTable } from '@blattwerk/schemas/shop/channels.ts';
+import type { Language } from '@blattwerk/schemas/shop/languages.ts';
 import { escapeHtml } from '../texts/escape-html.ts';
-import type { TextLanguage } from '../texts/text-language.ts';
 
 const style = `
 :root { font: 1.0625rem/1.6 system-ui, sans-serif; color: #2b2a26; background: #f5f2ec; }
@@ -21,7 +21,7 @@ export type HtmlPage = { html: string; headers: Record<string, string> };
 
 export type MessagePage = {
   channel: Channel;
-  language: TextLanguage;
+  language: Language;
   title: string;
   paragraphs: readonly string[];
   /** Where to go from here. */

@@ -1,13 +1,13 @@
 import type { Channel } from '@blattwerk/schemas/shop/channels.ts';
+import type { Language } from '@blattwerk/schemas/shop/languages.ts';
 import type { Problem } from '@blattwerk/schemas/web-api/problem.ts';
-import type { TextLanguage } from '../texts/text-language.ts';
 import { type HtmlPage, messagePage } from './message-page.ts';
 import { refusalTexts } from './refusal-texts.ts';
 
 /** What a person reads whose link cannot be followed: what happened, and what to do. */
 export function refusalPage(
   { status, message, retryAfter }: Problem,
-  { channel, language, url }: { channel: Channel; language: TextLanguage; url: string },
+  { channel, language, url }: { channel: Channel; language: Language; url: string },
 ): HtmlPage {
   const texts = refusalTexts[language];
   const { title, text } =

@@ -1,0 +1,57 @@
+import type { CustomerTexts } from './german.ts';
+
+export const italian: CustomerTexts = {
+  wrongCredentials: 'L’indirizzo e-mail o la password non sono corretti.',
+  incomplete: 'Controllare i campi evidenziati.',
+  fields: {
+    email: 'Inserire un indirizzo e-mail valido.',
+    emailTaken: 'Esiste già un account con questo indirizzo e-mail. Accedere oppure reimpostare la password.',
+    firstName: 'Inserire un nome senza caratteri speciali, al massimo 80 caratteri.',
+    lastName: 'Inserire un cognome senza caratteri speciali, al massimo 80 caratteri.',
+    tooShort: 'La password deve avere almeno 8 caratteri.',
+    tooLong: 'La password può avere al massimo 128 caratteri.',
+    isEmail: 'La password non può essere l’indirizzo e-mail.',
+  },
+  resetAnswer: 'Se esiste un account con questo indirizzo, è in arrivo un’e-mail con un link valido un’ora.',
+  newPasswordSet: 'La nuova password vale da subito. Tutti i dispositivi sono stati disconnessi.',
+  linkIsOver: 'Questo link è scaduto o è già stato usato. Richiederne uno nuovo.',
+  googleRefused: 'L’accesso con Google non è riuscito. Riprovare.',
+  googleNotLinked:
+    'Esiste già un account con password per questo indirizzo e-mail. Accedere con quello oppure reimpostare la password.',
+  googleUnreachable: 'Google non è raggiungibile al momento. Riprovare più tardi o accedere con la password.',
+  pictureSaved: 'L’immagine è stata salvata.',
+  pictureUnknown: 'Questo file non è un’immagine leggibile qui. Scegliere un file JPEG, PNG o WebP.',
+  pictureBroken: 'L’immagine è danneggiata o troppo grande. Sceglierne un’altra.',
+  page: {
+    title: 'Nuova password',
+    label: 'Nuova password',
+    hint: 'Almeno 8 caratteri. Meglio una password che non si usa altrove.',
+    button: 'Salva la password',
+    failed: 'Non ha funzionato. Riprovare.',
+    overTitle: 'Questo link non è più valido',
+    toShop: 'Vai al negozio',
+  },
+  welcome: {
+    subject: 'Benvenuti!',
+    preview: 'L’account è pronto.',
+    headline: (name) => `Ciao ${name}, che bello averti qui!`,
+    text: 'L’account è pronto: progetti, ordini e lista dei desideri restano in un unico posto.',
+    number: 'Numero cliente',
+    button: 'Vai al negozio',
+  },
+  reset: {
+    subject: 'Impostare una nuova password',
+    preview: 'Il link è valido un’ora.',
+    headline: 'Impostare una nuova password',
+    text: 'È stata richiesta una nuova password per l’account legato a questo indirizzo. Il link permette di impostarla.',
+    button: 'Imposta la password',
+    note: 'Il link è valido un’ora e una volta sola. Nessuna richiesta? Allora non cambia nulla e questa e-mail si può eliminare.',
+  },
+  changed: {
+    subject: 'La password è stata modificata',
+    preview: 'Tutti i dispositivi sono stati disconnessi.',
+    headline: 'La password è stata modificata',
+    text: 'La password dell’account è appena stata modificata e tutti i dispositivi sono stati disconnessi.',
+    note: 'È stato qualcun altro? Avvisare subito il servizio clienti.',
+  },
+};

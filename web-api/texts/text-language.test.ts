@@ -1,0 +1,38 @@
+import { languages } from '@blattwerk/schemas/shop/languages.ts';
+import { expect, test } from 'vitest';
+import { customerTexts } from '../customers/customer-texts.ts';
+import { newsletterTexts } from '../newsletter/newsletter-texts.ts';
+import { voucherTexts } from '../vouchers/voucher-texts.ts';
+import { browserLanguage } from './text-language.ts';
+
+test.each([
+  ['fr-CH,fr;q=0.9,en;q=0.8', 'fr'],
+  ['NL', 'nl'],
+  ['da,es;q=0.5', 'es'],
+  ['pl', 'en'],
+  ['*', 'de'],
+  [undefined, 'de'],
+])('a browser that asks for %s reads %s', (accepted, language) => {
+  expect(browserLanguage(accepted)).toBe(language);
+});
+
+/** Sentences, with what is filled in standing for itself. */
+function sentences(texts: unknown): string[] {
+  if (typeof texts === 'string') return texts.split(' ').length > 3 ? [texts] : [];
+  if (typeof texts === 'function') return sentences(texts('…'));
+  return typeof texts === 'object' && texts !== null ? Object.values(texts).flatMap(sentences) : [];
+}
+
+test.each([
+  ['newsletter', newsletterTexts],
+  ['account', customerTexts],
+  ['voucher', voucherTexts],
+])('no two languages share a sentence of the %s', (_, texts) => {
+  const seen = new Map<string, string>();
+  for (const language of languages) {
+    for (const sentence of new Set(sentences(texts[language]))) {
+      expect([sentence, seen.get(sentence)]).toEqual([sentence, undefined]);
+      seen.set(sentence, language);
+    }
+  }
+});
