@@ -78,6 +78,9 @@ const environmentSchema = z.object({
   /** The shop's client at Google; unset: no sign-in with Google. */
   GOOGLE_CLIENT_ID: z.string().min(1).optional(),
   GOOGLE_JWKS_URL: z.url({ protocol: /^https?$/ }).default('https://www.googleapis.com/oauth2/v3/certs'),
+  /** The review platform (docs/reviews.md); unset: samples on loopback, none elsewhere. */
+  REVIEWS_URL: z.url({ protocol: /^https?$/ }).optional(),
+  REVIEWS_TOKEN: z.string().min(1).optional(),
   /** Whether the pictures that shoppers see first are drawn ahead after a start. */
   WARM_PICTURES: z.enum(['true', 'false']).default('true'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('warn'),

@@ -64,7 +64,7 @@ export function storefrontConfig(environment: Environment, dev: boolean): Storef
 }
 
 /** What the back end needs to know, out of the settings. */
-export function webApiConfig(environment: Environment): WebApiConfig {
+export function webApiConfig(environment: Environment): Omit<WebApiConfig, 'reviews'> {
   const { LOG_LEVEL } = environment;
   return {
     origin: environment.STOREFRONT_ORIGIN,

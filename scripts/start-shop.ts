@@ -7,6 +7,7 @@ import { createWebApi } from '@blattwerk/web-api/server.ts';
 import type { Environment } from './environment.ts';
 import { knownSecretProblem } from './known-secret-problem.ts';
 import { listen, stopListening } from './listen.ts';
+import { openReviews } from './open-reviews.ts';
 import { previewServerConfig, storefrontConfig, webApiConfig } from './room-configs.ts';
 import { seedWhenEmpty } from './seed-when-empty.ts';
 
@@ -61,7 +62,9 @@ export async function startShop(
     }
 
     if (options.part !== 'preview') {
-      const backEndConfig = webApiConfig(environment);
+      const reviews = await openReviews(environment);
+      closers.push(() => reviews.close());
+      const backEndConfig = { ...webApiConfig(environment), reviews: reviews.config };
       const problem = configProblem(backEndConfig, environment.HOST) ?? knownSecretProblem(environment);
       if (problem) return failed(problem);
       await seedBackEnd(opened.database);

@@ -9,10 +9,10 @@ const groups = [
     test: /node_modules\/(react|react-dom|react-router|scheduler|@lingui\/core)\//,
     priority: 2,
   },
-  // Small files compress badly: what several entrances need is one.
+  // Small files compress badly: what several entrances need is one; what is opened later stays apart.
   {
     name: 'shared',
-    test: /storefront\/app\/(?!preview\/session)|\/schemas\//,
+    test: /storefront\/app\/(?!preview\/session|account\/)|\/schemas\//,
     minShareCount: 2,
     priority: 1,
   },

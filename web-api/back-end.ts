@@ -7,6 +7,7 @@ import type { WebApiConfig } from './config.ts';
 import type { Mailer } from './mail/mailer.ts';
 import type { PriceSource } from './prices/price-source.ts';
 import type { ProductSource } from './products/product-source.ts';
+import type { ReviewSource } from './reviews/review-source.ts';
 import type { RateLimits } from './security/rate-limits.ts';
 import type { Toolbox } from './toolbox/toolbox.ts';
 
@@ -24,6 +25,7 @@ export type BackEnd = {
   products: ProductSource;
   /** Tells others of a new version of the catalogue. */
   catalogueNews: Pick<Loop, 'poke'>;
+  reviews: ReviewSource;
   pictures: Pictures;
   toolbox: Toolbox;
   /** Looks after requests for new passwords, after they have been answered. */

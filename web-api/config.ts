@@ -17,6 +17,10 @@ export const webApiConfigSchema = z.strictObject({
   }),
   /** Sign-in with Google's button: the shop's client there, and where Google's keys are; null switches it off. */
   google: z.strictObject({ clientId: z.string().min(1), jwksUrl: z.url() }).nullable(),
+  /** The review platform; null: the shop shows no reviews. */
+  reviews: z
+    .strictObject({ url: z.url({ protocol: /^https?$/ }), token: z.string().min(1).optional() })
+    .nullable(),
   /** Addresses of proxies in front, whose word on the visitor's address is taken. */
   trustedProxies: z.array(z.string()),
   /** Who is told of a new version of the catalogue, and the secret the message is signed with. */

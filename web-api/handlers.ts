@@ -6,6 +6,7 @@ import { newsletterHandlers } from './newsletter/newsletter-handlers.ts';
 import { pricesHandlers } from './prices/prices-handlers.ts';
 import { productHandlers } from './products/product-handlers.ts';
 import { withdrawalHandlers } from './products/withdrawal-handlers.ts';
+import { reviewHandlers } from './reviews/review-handlers.ts';
 import { shopHandlers } from './shop/shop-handlers.ts';
 import { toolboxHandlers } from './toolbox/toolbox-handlers.ts';
 import { voucherHandlers } from './vouchers/voucher-handlers.ts';
@@ -20,6 +21,7 @@ export function createHandlers(backEnd: BackEnd): Handlers {
     ...customerHandlers(backEnd),
     ...newsletterHandlers(backEnd),
     ...shopHandlers(backEnd),
+    ...reviewHandlers(backEnd),
     ...voucherHandlers(backEnd),
     ...toolboxHandlers(backEnd),
   };

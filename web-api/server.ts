@@ -20,6 +20,8 @@ import { documentation } from './openapi/documentation.ts';
 import { createPriceSource } from './prices/price-source.ts';
 import { startCatalogueNews } from './products/announce-changes.ts';
 import { createProductSource } from './products/product-source.ts';
+import { httpReviewPlatform } from './reviews/review-platform.ts';
+import { createReviewSource } from './reviews/review-source.ts';
 import { createRateLimits } from './security/rate-limits.ts';
 import { createToolbox } from './toolbox/toolbox.ts';
 
@@ -63,6 +65,8 @@ export function createWebApi(
   const prices = createPriceSource(database, log);
   const products = createProductSource(database, log, { catalogue, prices });
   const catalogueNews = startCatalogueNews(products, config.webhooks, { log });
+  const platform = config.reviews ? httpReviewPlatform(config.reviews) : undefined;
+  const reviews = createReviewSource(platform, { log, clock });
   const ending = new AbortController();
   const backEnd: BackEnd = {
     config,
@@ -76,6 +80,7 @@ export function createWebApi(
     products,
     catalogueNews,
     passwordResets,
+    reviews,
     pictures,
     toolbox,
   };

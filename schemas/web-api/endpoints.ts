@@ -9,6 +9,7 @@ import type { Endpoint, EndpointName, FileAnswer } from './endpoint.ts';
 import { newsletterEndpoints } from './newsletter/newsletter-endpoints.ts';
 import { pricesEndpoints } from './prices/prices-endpoints.ts';
 import type { RefusalStatus } from './problem.ts';
+import { reviewEndpoints } from './reviews/review-endpoints.ts';
 import { frontendEndpoints } from './shop/frontend-endpoints.ts';
 import { shopEndpoints } from './shop/shop-endpoints.ts';
 import { toolboxEndpoints } from './toolbox/toolbox-endpoints.ts';
@@ -26,6 +27,7 @@ export const endpoints = {
   ...newsletterEndpoints,
   ...shopEndpoints,
   ...frontendEndpoints,
+  ...reviewEndpoints,
   ...voucherEndpoints,
   ...toolboxEndpoints,
 } as const satisfies Record<EndpointName, Endpoint>;

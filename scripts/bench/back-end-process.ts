@@ -10,7 +10,7 @@ const opened = await openDatabase({ url: process.argv[2] });
 if (!opened.ok) throw new Error(opened.message);
 const settings = readEnvironment({ DATA_DIRECTORY: '.cache/bench' });
 if (!settings.ok) throw new Error(settings.message);
-const webApi = createWebApi(webApiConfig(settings.environment), opened.database);
+const webApi = createWebApi({ ...webApiConfig(settings.environment), reviews: null }, opened.database);
 const server = createServer(express().use(webApi.router));
 server.listen(0, '127.0.0.1', () => {
   const address = server.address();

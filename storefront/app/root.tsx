@@ -1,5 +1,5 @@
 import './styles/base.css';
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useEffect, useMemo } from 'react';
 import {
   Links,
   type LoaderFunctionArgs,
@@ -65,6 +65,9 @@ export default function Root() {
   useScroll();
   usePreload(page.isPreview);
   useOneLocale(page.locale);
+  useEffect(() => {
+    if (page.isFlagDebugging) console.info('Flags say', page.treatments);
+  }, [page]);
   return (
     <PageProvider page={page}>
       <Shell settings={settings?.content}>

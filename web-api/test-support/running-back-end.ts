@@ -22,6 +22,7 @@ const testConfig: Omit<WebApiConfig, 'origin' | 'pictureDirectory' | 'toolbox'> 
   secret: localSigningSecret,
   mail: { from: 'service@blattwerk.example' },
   google: null,
+  reviews: null,
   // Tests are many visitors at one address: X-Forwarded-For tells them apart.
   trustedProxies: ['loopback'],
   checkAnswers: true,

@@ -52,6 +52,7 @@ const ProductList = lazy(async () => ({
 const ProductSelection = lazy(async () => ({
   default: (await import('./product-selection/product-selection.tsx')).ProductSelection,
 }));
+const Reviews = lazy(async () => ({ default: (await import('./reviews/reviews.tsx')).Reviews }));
 const ThemeCards = lazy(async () => ({
   default: (await import('./theme-cards/theme-cards.tsx')).ThemeCards,
 }));
@@ -138,7 +139,7 @@ const components: { [Name in BlockName]: BlockComponent<Name> } = {
   quotes_category: QuotesCategory,
   related_categories: RelatedCategories,
   responsive_image: ResponsiveImage,
-  reviews: ShopPlaceholder,
+  reviews: Reviews,
   seo_question: SeoQuestion,
   seo_questions: SeoQuestions,
   settings: Settings,

@@ -67,7 +67,7 @@ test.each(['constructor', '__proto__', 'toString'])('a block named %s is unknown
   expect(await renderOnPage(<StoryBlock blok={{ _uid: 'a', component }} />)).toBe('');
 });
 
-test('tests show their control', async () => {
+test('tests show their control, until their flag says otherwise', async () => {
   const voucher = (headline: string) => ({ _uid: headline, component: 'voucher', headline });
   const abTest = {
     _uid: 't',
@@ -85,6 +85,12 @@ test('tests show their control', async () => {
     treatments: [treatment('variante-a'), treatment('control')],
   };
   expect(await renderOnPage(<StoryBlock blok={severalTest} />)).toBe('<section><h2>control</h2></section>');
+  const shown = (blok: StoredBlock, said: string) =>
+    renderOnPage(<StoryBlock blok={blok} />, { treatments: { f: said } });
+  expect(await shown(abTest, 'on')).toContain('Neu');
+  expect(await shown(abTest, 'off')).toContain('Alt');
+  expect(await shown(severalTest, 'variante-a')).toContain('variante-a');
+  expect(await shown(severalTest, 'variante-b')).toContain('control');
 });
 
 test('what is no block in a list is skipped, at every depth', async () => {

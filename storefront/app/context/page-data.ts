@@ -6,8 +6,6 @@ import type { Language } from '@blattwerk/schemas/shop/languages.ts';
 import type { Locale } from '@blattwerk/schemas/shop/locales.ts';
 import type { RouteName } from '@blattwerk/schemas/shop/routes.ts';
 
-type Treatment = 'on' | 'off' | 'control';
-
 /** `themeId` comes from `/themes/{id}`; `product` from the page of a single one, such as `/karten-designen/name--12/`. */
 export type PageRoute = {
   name: RouteName;
@@ -39,7 +37,10 @@ export type PageData = {
   currency: Currency;
   /** 0 for guests; pages are rendered for guests, the browser learns about the customer later. */
   customerType: number;
-  treatments: Readonly<Record<string, Treatment>>;
+  /** What flags say, by their names; one that is not here is `control`. */
+  treatments: Readonly<Record<string, string>>;
+  /** Whether the console tells. */
+  isFlagDebugging?: true;
   isPreview: boolean;
   /** Only on previews. */
   preview?: Preview;

@@ -4,6 +4,7 @@ import { overviewQuestions } from '../blocks/overviews/ask-overviews.ts';
 import { askProductDescription } from '../blocks/product-description/ask-product-description.ts';
 import { askProductList } from '../blocks/product-list/ask-product-list.ts';
 import { askProductSelection } from '../blocks/product-selection/ask-product-selection.ts';
+import { askReviews } from '../blocks/reviews/ask-reviews.ts';
 import type { StoredBlock } from '../blocks/stored-block.ts';
 import { askThemeCards } from '../blocks/theme-cards/ask-theme-cards.ts';
 import type { Asking, Question } from './question.ts';
@@ -14,6 +15,7 @@ const blockQuestions = {
   product_description: askProductDescription,
   product_list: askProductList,
   product_selection: askProductSelection,
+  reviews: askReviews,
   theme_cards: askThemeCards,
   ...overviewQuestions,
 } satisfies { [Name in BlockName]?: (blok: BlockOf<Name>, asking: Asking) => Question<unknown> | undefined };

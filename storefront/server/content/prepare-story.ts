@@ -1,6 +1,7 @@
 import type { StoredBlock } from '../../app/blocks/stored-block.ts';
 import { isFed } from '../../app/shop-data/block-questions.ts';
 import { type ContactFacts, contactFactsSchema } from './contact-facts.ts';
+import { flagsIn } from './flags-in.ts';
 import { type PageMetadata, pageMetadataSchema } from './page-metadata.ts';
 import { blocksIn, type Story } from './story.ts';
 
@@ -18,6 +19,8 @@ export type PreparedStory = {
   components: ReadonlySet<string>;
   /** Blocks that the back end feeds. */
   fedBlocks: readonly StoredBlock[];
+  /** Flags that tests on the page ask for, with the treatments they name. */
+  flags: ReadonlyMap<string, readonly string[]>;
   /** Whether a sitemap block leaves it to the shop to list the published stories. */
   listsStories: boolean;
 };
@@ -33,6 +36,7 @@ export function prepareStory({ id, name, content }: Story): PreparedStory {
     contact: contactFactsSchema.parse(content),
     components: new Set(blocks.map((block) => block.component)),
     fedBlocks: blocks.filter((block) => isFed(block.component)),
+    flags: flagsIn(content),
     listsStories: blocks.some((block) => block.component === 'sitemap' && isEmptyList(block.items)),
   };
 }

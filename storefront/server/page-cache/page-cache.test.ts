@@ -16,6 +16,18 @@ test('a stored page is found until something is published', async () => {
   expect(cache.findOutdated('shop /')).toBe(home);
 });
 
+test('after an hour a page is made anew; until it is, the old one is better than an error', async () => {
+  let time = 0;
+  const cache = createPageCache(1e6, () => time);
+  const home = await page('home');
+  cache.store('shop /', home, cache.generation());
+  time += 59 * 60_000;
+  expect(cache.find('shop /')).toBe(home);
+  time += 60_000;
+  expect(cache.find('shop /')).toBeUndefined();
+  expect(cache.findOutdated('shop /')).toBe(home);
+});
+
 test('what was rendered before a publication is not kept after it', async () => {
   const cache = createPageCache(1e6);
   const generation = cache.generation();

@@ -4,6 +4,8 @@ import type { StoredResponse } from '../http/stored-response.ts';
 /** Seconds a not-found page may be repeated; its address was chosen by whoever asked. */
 const notFoundSeconds = 30;
 const maxNotFoundPages = 500;
+/** Nobody announces what comes from outside, such as reviews: a page is made anew this often. */
+const maxAgeMs = 60 * 60 * 1000;
 
 export type PageCache = {
   /** The page to answer with, or undefined when it must be rendered. */
@@ -20,8 +22,8 @@ export type PageCache = {
 };
 
 /** Finished pages in memory, bounded by bytes, least recently used out first. */
-export function createPageCache(maxBytes: number): PageCache {
-  const pages = new LRUCache<string, { page: StoredResponse; generation: number }>({
+export function createPageCache(maxBytes: number, now: () => number = Date.now): PageCache {
+  const pages = new LRUCache<string, { page: StoredResponse; generation: number; at: number }>({
     maxSize: maxBytes,
     sizeCalculation: ({ page }) => page.size,
   });
@@ -39,7 +41,8 @@ export function createPageCache(maxBytes: number): PageCache {
   return {
     find(key) {
       const entry = pages.get(key);
-      return entry?.generation === generation ? entry.page : notFound.get(key);
+      const isCurrent = entry?.generation === generation && now() - entry.at < maxAgeMs;
+      return isCurrent ? entry.page : notFound.get(key);
     },
     findOutdated: (key) => pages.get(key)?.page,
     generation: () => generation,
@@ -48,7 +51,7 @@ export function createPageCache(maxBytes: number): PageCache {
       if (page.status === 404) {
         notFound.set(key, page);
         pages.delete(key);
-      } else if (page.status === 200) pages.set(key, { page, generation });
+      } else if (page.status === 200) pages.set(key, { page, generation, at: now() });
     },
     outdate,
     forget() {

@@ -1,6 +1,7 @@
 import { accountNotices } from '@blattwerk/schemas/shop/account-notices.ts';
 import { channelTable } from '@blattwerk/schemas/shop/channels.ts';
 import type { Country } from '@blattwerk/schemas/shop/countries.ts';
+import { readFlagOverride } from '@blattwerk/schemas/shop/flag-overrides.ts';
 import { localeTable } from '@blattwerk/schemas/shop/locales.ts';
 import type { PageContent } from '../../app/context/page-content.ts';
 import type { PageData } from '../../app/context/page-data.ts';
@@ -75,12 +76,18 @@ export async function loadPage(
     shopData.feed(story.value.fedBlocks, { page: listed, query: request.query }),
     fetchParents(address, page, source),
   ]);
+  const flags = readFlagOverride(request.query, story.value.flags);
   const contact = settings.ok ? settings.value.contact : undefined;
   const head = pageHead({ ...request, page, path: address.path, story: story.value, contact, parents });
   return {
     content: {
       ...shared,
-      page: list?.ok ? { ...listed, publishedStories: list.value } : listed,
+      page: {
+        ...listed,
+        treatments: flags.treatments,
+        ...(flags.isDebugging && { isFlagDebugging: true as const }),
+        ...(list?.ok && { publishedStories: list.value }),
+      },
       outcome: { kind: 'story', story: story.value.text, answers: fed.text, head },
     },
     isComplete: settings.ok && list?.ok !== false && fed.isComplete,

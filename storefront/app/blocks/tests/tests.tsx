@@ -1,22 +1,34 @@
+import { usePage } from '../../context/page-context.tsx';
 import type { BlockProps } from '../block-props.ts';
 import { listOf } from '../stored-block.ts';
 import { StoryBlocks } from '../story-blocks.tsx';
 
 const controlName = 'control';
 
-/** A test of two versions; without flags everybody sees the control. */
+/** A test of two versions: whoever's flag says `on` sees the new one, everybody else the control. */
 export function AbTest({ blok, isFirst }: BlockProps<'ab_test'>) {
-  return <StoryBlocks bloks={blok.control} isFirst={isFirst} />;
+  const isOn = useTreatment(blok.flag) === 'on';
+  return <StoryBlocks bloks={isOn ? blok.treatment : blok.control} isFirst={isFirst} />;
 }
 
-/** A test of several versions; the one named `control`, else the first, is what everybody sees. */
+/** A test of several versions: the one the flag names, else the one named `control`, else the first. */
 export function MultiTreatmentTest({ blok, isFirst }: BlockProps<'multi_treatment_test'>) {
-  const treatments = listOf(blok.treatments);
-  const control = treatments.find(({ name }) => name === controlName) ?? treatments[0];
-  return control && <Treatment blok={control} isFirst={isFirst} />;
+  const treatment = useTreatment(blok.flag);
+  const versions = listOf(blok.treatments);
+  const shown =
+    versions.find(({ name }) => name === treatment) ??
+    versions.find(({ name }) => name === controlName) ??
+    versions[0];
+  return shown && <Treatment blok={shown} isFirst={isFirst} />;
 }
 
 /** One version of a test. */
 export function Treatment({ blok, isFirst }: BlockProps<'treatment'>) {
   return <StoryBlocks bloks={blok.body} isFirst={isFirst} />;
+}
+
+/** What a flag says for this page; nothing is `control`. */
+function useTreatment(flag: string | null | undefined): string {
+  const { treatments } = usePage();
+  return (flag && Object.hasOwn(treatments, flag) && treatments[flag]) || controlName;
 }

@@ -3,17 +3,22 @@ import { useMessages } from '../../messages/messages-context.tsx';
 import { editable } from '../editable.ts';
 import styles from './without-products.module.css';
 
-type WithoutProductsProps = { blok: { _editable?: string }; name: string | null | undefined };
+type WithoutProductsProps = {
+  blok: { _editable?: string };
+  name: string | null | undefined;
+  /** Why, where it is not the catalogue that has nothing. */
+  text?: string;
+};
 
 /** Stands for a block that the back end has nothing for: shoppers see nothing, editors where it is and why. */
-export function WithoutProducts({ blok, name }: WithoutProductsProps) {
+export function WithoutProducts({ blok, name, text }: WithoutProductsProps) {
   const t = useMessages();
   const { isPreview } = usePage();
   if (!isPreview) return null;
   return (
     <section className={styles.note} {...editable(blok)}>
       {name && <p className={styles.name}>{name}</p>}
-      <p>{t('products.none')}</p>
+      <p>{text ?? t('products.none')}</p>
     </section>
   );
 }

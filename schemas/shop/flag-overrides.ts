@@ -1,0 +1,43 @@
+import { treatments } from './treatments.ts';
+
+/** Query parameters by which testers choose what they see, whatever the flags say. */
+export const flagParameters = {
+  /** Names the flag. */
+  feature: 'feature',
+  /** What it shall say. */
+  treatment: 'treatment',
+  /** `flags=0` leaves everything at `control`. */
+  handling: 'flags',
+  /** `flagDebug=1` says in the console what flags say. */
+  debug: 'flagDebug',
+} as const;
+
+/** What a page is shown by: flags that are not named count as `control`. */
+export type FlagChoice = {
+  treatments: Readonly<Record<string, string>>;
+  isDebugging: boolean;
+};
+
+const maxFlagLength = 100;
+
+/**
+ * Reads the override of an address. It counts only for a flag that the page knows, with `on`, `off`, `control` or a
+ * treatment from that flag's list.
+ * @param allowed names of treatments by flag
+ */
+export function readFlagOverride(
+  query: URLSearchParams,
+  allowed: ReadonlyMap<string, readonly string[]>,
+): FlagChoice {
+  const isDebugging = query.get(flagParameters.debug) === '1';
+  const feature = query.get(flagParameters.feature) ?? '';
+  const treatment = query.get(flagParameters.treatment) ?? '';
+  const names = allowed.get(feature);
+  const isAccepted =
+    query.get(flagParameters.handling) !== '0' &&
+    feature !== '' &&
+    feature.length <= maxFlagLength &&
+    names !== undefined &&
+    [...treatments, ...names].includes(treatment);
+  return { treatments: isAccepted ? { [feature]: treatment } : {}, isDebugging };
+}
