@@ -1,5 +1,11 @@
 /** A block as it comes from the content service: which one it is turns out only when its component is looked up. */
-export type StoredBlock = { _uid?: string; component?: string; _editable?: string };
+export type StoredBlock = {
+  _uid?: string;
+  component?: string;
+  _editable?: string;
+  /** The language its texts are in where that is not the one around it. */
+  _lang?: string;
+};
 
 /** The blocks of a list field. Drafts may lack the list, or hold in it what is no block at all. */
 export function listOf<Item extends object>(list: readonly Item[] | null | undefined): readonly Item[] {
@@ -11,6 +17,7 @@ const formalFields = new Set([
   '_uid',
   'component',
   '_editable',
+  '_lang',
   'fieldtype',
   'linktype',
   'type',

@@ -2,7 +2,7 @@ import type { Channel } from '@blattwerk/schemas/shop/channels.ts';
 import { channels, channelTable } from '@blattwerk/schemas/shop/channels.ts';
 import { contentClient } from '@blattwerk/schemas/shop/content-client.ts';
 import type { Country } from '@blattwerk/schemas/shop/countries.ts';
-import { contentLanguage, type Language } from '@blattwerk/schemas/shop/languages.ts';
+import { contentLanguage, defaultLanguage, type Language } from '@blattwerk/schemas/shop/languages.ts';
 import type { Robots } from '@blattwerk/schemas/shop/page-metadata.ts';
 import { type Redirects, readRedirects, redirectsSlug } from '@blattwerk/schemas/shop/redirects.ts';
 import { LRUCache } from 'lru-cache';
@@ -12,6 +12,7 @@ import { createSingleFlight } from '../single-flight.ts';
 import type { ContentAnswer } from './content-answer.ts';
 import type { ContentVersion } from './content-version.ts';
 import type { DeliveryClient } from './delivery-client.ts';
+import { markFallback } from './mark-fallback.ts';
 import { pageMetadataSchema } from './page-metadata.ts';
 import { type PreparedStory, prepareStory } from './prepare-story.ts';
 import { blocksIn, storyResponseSchema } from './story.ts';
@@ -70,9 +71,20 @@ export function createContentSource(
     const parameters = { ...storyParameters(contentLanguage(language)), cv };
     const answer = await clients.published.get(`cdn/stories/${fullSlug}`, parameters, storyResponseSchema);
     if (!answer.ok) return answer;
-    const value = prepareStory(answer.value.story);
+    const { story } = answer.value;
+    const original = language === defaultLanguage ? undefined : await fetchContent(fullSlug, cv);
+    const value = prepareStory(
+      original ? { ...story, content: markFallback(story.content, original, language) } : story,
+    );
     prepared.set(key, value);
     return { ok: true, value } as const;
+  }
+
+  /** What a story holds in the default language; undefined when that cannot be asked. */
+  async function fetchContent(fullSlug: string, cv: number) {
+    const parameters = { ...storyParameters(contentLanguage(defaultLanguage)), cv };
+    const answer = await clients.published.get(`cdn/stories/${fullSlug}`, parameters, storyResponseSchema);
+    return answer.ok ? answer.value.story.content : undefined;
   }
 
   return {

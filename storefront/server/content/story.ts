@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-const blockSchema = z.looseObject({ component: z.string() });
+export const blockSchema = z.looseObject({ component: z.string() });
 
 /** A story as the delivery API answers it; the blocks inside are judged at publishing, not here. */
 export const storySchema = z.looseObject({

@@ -30,7 +30,8 @@ type TargetLinkProps = {
   children: ReactNode;
   className?: string;
   title?: string | null;
-  'aria-current'?: 'page';
+  lang?: string | undefined;
+  'aria-current'?: 'page' | undefined;
 };
 
 /** The anchor of a resolved link. Plain anchors are cheap to render; the shell turns their clicks into navigation. */

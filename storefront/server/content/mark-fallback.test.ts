@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { markFallback } from './mark-fallback.ts';
+
+const quote = (uid: string, text: string, author = 'Goethe') => ({
+  _uid: uid,
+  component: 'quote',
+  text,
+  author,
+});
+const page = (...body: object[]) => ({ _uid: 'p', component: 'page', title: 'Sprüche', body });
+const category = (headline: string, ...quotes: object[]) => ({
+  _uid: 'c',
+  component: 'quotes_category',
+  headline,
+  quotes,
+});
+
+test('a block whose texts are still German says so, and a translated one inside it says what it is', () => {
+  const german = page(category('Zitate', quote('a', 'Eins'), quote('b', 'Zwei')), quote('d', 'Drei'));
+  const french = page(category('Zitate', quote('a', 'Un'), quote('b', 'Zwei')), quote('d', 'Trois'));
+  expect(markFallback(french, german, 'fr')).toEqual(
+    page(
+      { ...category('Zitate', { ...quote('a', 'Un'), _lang: 'fr' }, quote('b', 'Zwei')), _lang: 'de' },
+      quote('d', 'Trois'),
+    ),
+  );
+});
+
+test('the page itself, blocks without texts and blocks of the shop say nothing', () => {
+  const table = { _uid: 't', component: 'shipping_price_table', headline: 'Versandkosten' };
+  const empty = { _uid: 'e', component: 'quote', text: '' };
+  expect(markFallback(page(table, empty), page(table, empty), 'nl')).toEqual(page(table, empty));
+});
