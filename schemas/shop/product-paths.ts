@@ -1,4 +1,5 @@
 import type { PickableKind } from '../fields/pickable-kinds.ts';
+import { givenNameOf } from './given-name.ts';
 import { cardDesignSegment } from './routes.ts';
 
 /** First segments of the pages of single products; each is also the slug of the story that these pages show. */
@@ -16,9 +17,12 @@ export const productPaths: Record<PickableKind, string> = {
 
 type NamedProduct = { kind: PickableKind; id: string; name: string };
 
-/** The path of a product's page, without outer slashes: `karten-designen/eukalyptuskranz--1234`. */
+/**
+ * The path of a product's page, without outer slashes: `karten-designen/eukalyptuskranz--1234`. The name its makers gave
+ * it is in it, as the rest of a name is another in each language.
+ */
 export function productPath({ kind, id, name }: NamedProduct): string {
-  const words = slugOf(name);
+  const words = slugOf(givenNameOf(name) ?? name);
   return `${productPaths[kind]}/${words === '' ? '' : `${words}--`}${id}`;
 }
 

@@ -2,7 +2,7 @@ import type { PickableKind } from '../fields/pickable-kinds.ts';
 import type { Language } from './languages.ts';
 import { shopWords } from './words/shop-words.ts';
 
-type Described = {
+export type DescribedProduct = {
   kind: PickableKind;
   /** Among the types of its kind: `klappkarte-hoch`, `wandkalender`. */
   productType: string;
@@ -11,7 +11,10 @@ type Described = {
 };
 
 /** What a product is, in a word or two: `Einladungskarte`, `Wandkalender`; a type without a name is called by its kind. */
-export function productTypeLabel({ kind, productType, uses = [] }: Described, language: Language): string {
+export function productTypeLabel(
+  { kind, productType, uses = [] }: DescribedProduct,
+  language: Language,
+): string {
   const words = shopWords[language];
   const useLabels: Readonly<Record<string, string>> = words.cardUses;
   const use = kind === 'card' ? uses.find((code) => Object.hasOwn(useLabels, code)) : undefined;

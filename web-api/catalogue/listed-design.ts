@@ -1,6 +1,7 @@
 import { parseFormat } from '@blattwerk/schemas/shop/formats.ts';
 import { priceFormatOf } from '@blattwerk/schemas/shop/price-formats.ts';
 import { productKindSchema } from '@blattwerk/schemas/shop/product-kinds.ts';
+import { productName } from '@blattwerk/schemas/shop/product-name.ts';
 import { productTypeLabel } from '@blattwerk/schemas/shop/product-type-label.ts';
 import type { ListedDesign } from '@blattwerk/schemas/web-api/catalogue/listing.ts';
 import { pictureWidths } from '@blattwerk/schemas/web-api/catalogue/picture-widths.ts';
@@ -15,14 +16,15 @@ export type ShownIn = { shop: ShopContext; products: ProductCatalogue };
 export function listedDesign(design: CatalogueDesign, { shop, products }: ShownIn): ListedDesign {
   const { id, themeId, themeName, name, productType, format, facets, isRefinable, createdAt } = design;
   const kind = productKindSchema.parse(design.kind);
+  const described = { kind, productType, uses: facets.product ?? [] };
   return {
     id,
     themeId,
     themeName,
-    name,
+    name: productName(name, described, shop.language),
     kind,
     productType,
-    typeLabel: productTypeLabel({ kind, productType, uses: facets.product ?? [] }, shop.language),
+    typeLabel: productTypeLabel(described, shop.language),
     format,
     priceFormat: priceFormatOf(design.kind, format),
     filters: facets,

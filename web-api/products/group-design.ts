@@ -1,13 +1,19 @@
 import { colours } from '@blattwerk/schemas/shop/colours.ts';
+import type { Language } from '@blattwerk/schemas/shop/languages.ts';
+import { productName } from '@blattwerk/schemas/shop/product-name.ts';
 import type { GroupDesign } from '@blattwerk/schemas/web-api/catalogue/theme-groups.ts';
 import { pictureOf } from '../catalogue/listed-design.ts';
 import type { DesignProduct } from './theme-catalogue.ts';
 
 /** A design as its theme shows it. */
-export function groupDesign({ name, productType, design }: DesignProduct): GroupDesign {
+export function groupDesign(
+  { kind, name, productType, design }: DesignProduct,
+  language: Language,
+): GroupDesign {
+  const described = { kind, productType, uses: design.facets.product ?? [] };
   return {
     id: design.id,
-    name,
+    name: productName(name, described, language),
     productType,
     picture: pictureOf(design),
     colours: colours.filter((colour) => design.facets.color?.includes(colour)),

@@ -1,5 +1,6 @@
 import { marketOf } from '@blattwerk/schemas/shop/markets.ts';
 import { priceFormatOf } from '@blattwerk/schemas/shop/price-formats.ts';
+import { productName } from '@blattwerk/schemas/shop/product-name.ts';
 import { productTypeLabel } from '@blattwerk/schemas/shop/product-type-label.ts';
 import type { CatalogueProduct, Unavailability } from '@blattwerk/schemas/web-api/catalogue/products.ts';
 import type { ShopContext } from '@blattwerk/schemas/web-api/shop-headers.ts';
@@ -10,13 +11,14 @@ import type { Product } from './product.ts';
 /** A product as a shop shows it. */
 export function productView(product: Product, shop: ShopContext): CatalogueProduct {
   const { kind, id, name, productType, formats, design, pictured, prices } = product;
+  const described = { kind, productType, uses: design?.facets.product ?? [] };
   const unavailable = unavailability(product, shop);
   return {
     kind,
     id,
-    name,
+    name: productName(name, described, shop.language),
     productType,
-    typeLabel: productTypeLabel({ kind, productType, uses: design?.facets.product ?? [] }, shop.language),
+    typeLabel: productTypeLabel(described, shop.language),
     ...(design && { themeId: design.themeId }),
     formats: [...formats],
     priceFormat: priceFormatOf(kind, formats[0]),

@@ -15,11 +15,11 @@ export function themeGroup(theme: Theme, shop: ShopContext): AnswerOf<'GET /web-
     occasions: [...theme.occasions],
     isAvailable: (theme.available & here) !== 0,
     designs: theme.designs.map((product) => ({
-      ...groupDesign(product),
+      ...groupDesign(product, shop.language),
       format: product.design.format,
       isAvailable: (product.sold & product.priced & here) !== 0,
       colourVariants: colourVariants(product, theme).map((variant) => {
-        const { id, colours, picture } = groupDesign(variant);
+        const { id, colours, picture } = groupDesign(variant, shop.language);
         return { id, colours, picture };
       }),
     })),

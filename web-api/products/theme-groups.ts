@@ -53,6 +53,6 @@ function groupOf(theme: Theme, kinds: readonly string[], shop: ShopContext): The
     designCount: designs.length,
     occasions: [...theme.occasions],
     isAvailable: (theme.available & bitOf(marketOf(shop))) !== 0,
-    designs: designs.slice(0, shownDesigns).map(groupDesign),
+    designs: designs.slice(0, shownDesigns).map((product) => groupDesign(product, shop.language)),
   };
 }

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { productName } from './product-name.ts';
+import { productPath } from './product-paths.ts';
+
+const card = { kind: 'card', productType: 'klappkarte-hoch', uses: ['grusskarte'] } as const;
+const name = 'Grußkarte „Kleiner Trost“';
+
+test.each([
+  ['de', 'Grußkarte „Kleiner Trost“'],
+  ['en', 'Greeting card “Kleiner Trost”'],
+  ['es', 'Tarjeta de felicitación «Kleiner Trost»'],
+  ['fr', 'Carte de vœux «\u00a0Kleiner Trost\u00a0»'],
+  ['it', 'Biglietto d’auguri «Kleiner Trost»'],
+  ['nl', 'Wenskaart “Kleiner Trost”'],
+] as const)('in %s it is %s, at the same address', (language, expected) => {
+  const written = productName(name, card, language);
+  expect(written).toBe(expected);
+  expect(productPath({ kind: 'card', id: '7', name: written })).toBe('karten-designen/kleiner-trost--7');
+});
+
+test('what has no given name keeps the name it has', () => {
+  const frame = { kind: 'photoframe', productType: 'holzrahmen' } as const;
+  expect(productName('Holzrahmen schwarz', frame, 'fr')).toBe('Holzrahmen schwarz');
+});
