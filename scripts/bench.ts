@@ -1,9 +1,11 @@
 import { cpus } from 'node:os';
 import { chromium } from '@playwright/test';
-import { measureJavaScript } from './bench/javascript-size.ts';
+import { javaScriptBudget, measureJavaScript } from './bench/javascript-size.ts';
 import { benchKeystrokes } from './bench/keystrokes.ts';
+import { measureLighthouse } from './bench/lighthouse.ts';
 import { benchListings } from './bench/listings.ts';
 import { createLongStory } from './bench/long-story.ts';
+import { findProductPage, pageTypes } from './bench/page-types.ts';
 import { benchPages } from './bench/pages.ts';
 import { benchPictures } from './bench/pictures.ts';
 import { benchMessages, buildVendorPreview } from './bench/preview-messages.ts';
@@ -84,14 +86,18 @@ for (const { designs, p50, p99, searchP99, smallP99, countP50 } of listings ?? [
   );
 }
 
-const pages = await benchPages(shop.storefront);
-const share = (100 * pages.cached) / pages.bare;
-print('home page rendered', `${pages.uncached.toFixed(0)} pages/s`, `${pages.kilobytes.toFixed(0)} KB`);
-print(
-  'home page from the cache',
-  `${pages.cached.toFixed(0)} pages/s`,
-  `${share.toFixed(0)} % of bare node:http (${pages.bare.toFixed(0)})`,
-);
+const product = await findProductPage(shop.storefront);
+const comparedPages = [pageTypes.home, pageTypes.listing, pageTypes.theme, ...(product ? [product] : [])];
+for (const { name, path } of comparedPages) {
+  const pages = await benchPages(`${shop.storefront}${path}`);
+  const share = (100 * pages.cached) / pages.bare;
+  print(`${name} page rendered`, `${pages.uncached.toFixed(0)} pages/s`, `${pages.kilobytes.toFixed(0)} KB`);
+  print(
+    `${name} page from the cache`,
+    `${pages.cached.toFixed(0)} pages/s`,
+    `${share.toFixed(0)} % of bare node:http (${pages.bare.toFixed(0)})`,
+  );
+}
 
 const quotes = await benchPrices(shop.storefront);
 print(
@@ -100,12 +106,22 @@ print(
   `p50 ${quotes.p50.toFixed(1)} ms, budget 10; a question without work: p99 ${quotes.smallP99.toFixed(1)} ms`,
 );
 
-const script = await measureJavaScript(browser, shop.storefront);
-print(
-  'JavaScript of the home page',
-  `${script.kilobytes.toFixed(1)} KB gzip`,
-  `${script.files} files, budget 130`,
-);
+for (const { name, path } of [...Object.values(pageTypes), ...(product ? [product] : [])]) {
+  const script = await measureJavaScript(browser, `${shop.storefront}${path}`);
+  const size = `${script.kilobytes.toFixed(1)} KB gzip`;
+  print(`JavaScript, ${name} page`, size, `${script.files} files, budget ${javaScriptBudget}`);
+}
+
+for (const figures of await measureLighthouse(browserPath.path, shop.storefront, comparedPages)) {
+  const { name, performance, accessibility, bestPractices, seo, failed } = figures;
+  const others = `accessibility ${accessibility.toFixed(0)}, best practices ${bestPractices.toFixed(0)}, SEO ${seo.toFixed(0)}`;
+  const paint = `LCP ${(figures.largestPaint / 1000).toFixed(1)} s, CLS ${figures.layoutShift.toFixed(3)}, blocked ${figures.blocked.toFixed(0)} ms`;
+  print(
+    `Lighthouse mobile, ${name} page`,
+    `performance ${performance.toFixed(0)}`,
+    `${others}; ${paint}${failed.length > 0 ? `; not passed: ${failed.join(', ')}` : ''}`,
+  );
+}
 
 const vendorScript = await buildVendorPreview();
 const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'de-DE' });

@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { messagesPlugin } from './app/messages/vite-plugin-messages.ts';
+import { everyPageChunk } from './every-page-chunk.ts';
 
 const groups = [
   // What changes only with its version: a release leaves it in browsers' caches.
@@ -9,10 +10,10 @@ const groups = [
     test: /node_modules\/(react|react-dom|react-router|scheduler|@lingui\/core)\//,
     priority: 2,
   },
-  // Small files compress badly: what several entrances need is one; what is opened later stays apart.
+  // Small files compress badly: what all pages need is one.
   {
-    name: 'shared',
-    test: /storefront\/app\/(?!preview\/session|account\/)|\/schemas\//,
+    name: everyPageChunk,
+    test: /storefront\/app\/(?!preview\/session)|\/schemas\//,
     minShareCount: 2,
     priority: 1,
   },

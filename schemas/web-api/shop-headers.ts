@@ -17,7 +17,7 @@ export type ShopContext = {
 export const channelHeader = 'x-channel';
 export const localeHeader = 'x-locale';
 
-const combinations = channels.flatMap((channel) =>
+const combinations = /* @__PURE__ */ channels.flatMap((channel) =>
   countries.map((country) => ({ channel, country, value: channelHeaderValue(channel, country) })),
 );
 
@@ -26,7 +26,9 @@ function channelHeaderValue(channel: Channel, country: Country): string {
   return `${channel}-${country.toLowerCase()}`;
 }
 
-export const channelHeaderSchema = z.enum(combinations.map(({ value }) => value));
+export const channelHeaderSchema = /* @__PURE__ */ z.enum(
+  /* @__PURE__ */ combinations.map(({ value }) => value),
+);
 export const localeHeaderSchema = localeSchema;
 
 /** The headers that name a shop. */

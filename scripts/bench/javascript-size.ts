@@ -3,6 +3,9 @@ import type { Browser } from '@playwright/test';
 
 export type JavaScriptFigures = { kilobytes: number; files: number };
 
+/** What any page but a configurator may load, in KB gzip. */
+export const javaScriptBudget = 150;
+
 /** All JavaScript that a first visit of the page loads until it is idle, gzip, in units of 1000 bytes. */
 export async function measureJavaScript(browser: Browser, url: string): Promise<JavaScriptFigures> {
   const page = await browser.newPage();

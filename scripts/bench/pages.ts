@@ -7,9 +7,8 @@ export type PagesFigures = { uncached: number; cached: number; bare: number; kil
 const rounds = 5;
 const seconds = 3;
 
-/** Home pages per second: rendered each time, from the page cache, and the same bytes from a bare node:http server. */
-export async function benchPages(storefront: string): Promise<PagesFigures> {
-  const url = `${storefront}/`;
+/** How often a second a page is answered: rendered each time, from the page cache, and the same bytes from a bare node:http server. */
+export async function benchPages(url: string): Promise<PagesFigures> {
   const response = await fetch(url, { headers: { 'accept-encoding': 'identity' } });
   const body = Buffer.from(await response.arrayBuffer());
   const bare = await bareServer(body, Object.fromEntries(response.headers));

@@ -49,10 +49,8 @@ export async function loadPage(
     const outcome = { kind: 'redirect', location: address.redirect } as const;
     return { content: { page, settings: undefined, outcome }, isComplete: true };
   }
-  const [{ story, settings }, isGone] = await Promise.all([
-    fetchStories(request, page, source),
-    isProductGone(page, facts),
-  ]);
+  const gone = isProductGone(page, facts);
+  const { story, settings } = await fetchStories(request, page, source);
   const shared = { page, settings: settings.ok ? settings.value.text : undefined };
   const { program } = address.route;
   if (program) {
@@ -65,17 +63,21 @@ export async function loadPage(
     const outcome = { kind: 'error', status: 503, message: story.message } as const;
     return { content: { ...shared, outcome }, isComplete: false };
   }
-  if (!story.ok || isGone) {
+  const missing = async (): Promise<LoadedPage> => {
     const { outcome, isComplete } = await endWithoutPage(request, source);
     return { content: { ...shared, outcome }, isComplete: isComplete && settings.ok };
-  }
+  };
+  if (!story.ok) return missing();
   const listings = story.value.fedBlocks.flatMap((blok) => (isListing(blok) ? (blok._uid ?? []) : []));
   const listed = listings.length === 0 ? page : { ...page, listings };
-  const [list, fed, parents] = await Promise.all([
+  // Together, so that a silent back end is waited for once.
+  const [isGone, list, fed, parents] = await Promise.all([
+    gone,
     story.value.listsStories ? source.publishedStories(page.channel) : undefined,
     shopData.feed(story.value.fedBlocks, { page: listed, query: request.query }),
     fetchParents(address, page, source),
   ]);
+  if (isGone) return missing();
   const flags = readFlagOverride(request.query, story.value.flags);
   const contact = settings.ok ? settings.value.contact : undefined;
   const head = pageHead({ ...request, page, path: address.path, story: story.value, contact, parents });

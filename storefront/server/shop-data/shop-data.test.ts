@@ -107,6 +107,19 @@ test.each([
   },
 );
 
+test('a question that failed is asked again after a pause, not by the next visitor', async () => {
+  answer = 'silence';
+  await feed(wedding);
+  answer = { status: 200, body: { total: 1 } };
+  time += 4_000;
+  expect((await feed(wedding)).isComplete).toBe(false);
+  expect(asked).toHaveLength(1);
+  time += 1_000;
+  const { answers, isComplete } = await feed(wedding);
+  expect(answers.themes_overview?.a?.data).toEqual({ total: 1 });
+  expect(isComplete).toBe(true);
+});
+
 test('a refusal is an answer: the block has nothing to show, and the page is complete', async () => {
   answer = { status: 404, body: { status: 404, detail: 'no such theme' } };
   const { answers, isComplete } = await feed({ _uid: 'c', component: 'theme_cards' });

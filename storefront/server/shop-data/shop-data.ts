@@ -11,6 +11,9 @@ import { askBackEnd } from './back-end.ts';
 const maxKeptCharacters = 64 * 2 ** 20;
 /** How long an answer counts as today's; webhooks of the catalogue end it earlier. */
 const freshMs = 60_000;
+/** How long a question that failed is not asked again, so that only one visitor waits for the deadline. */
+const pauseMs = 5_000;
+const maxPaused = 10_000;
 
 /** JSON of an answer's data; undefined when there was nothing. */
 type Kept = { json: string | undefined; at: number };
@@ -37,6 +40,7 @@ export function createShopData({ origin, timeoutSeconds, logger, now = Date.now 
     maxSize: maxKeptCharacters,
     sizeCalculation: ({ json }) => (json?.length ?? 0) + 100,
   });
+  const failedAt = new LRUCache<string, number>({ max: maxPaused });
   const once = createSingleFlight<Kept | undefined>();
   let freshSince = 0;
 
@@ -48,8 +52,10 @@ export function createShopData({ origin, timeoutSeconds, logger, now = Date.now 
         { question: question.key, page: page.path },
         `The back end cannot be used: ${answer.message}`,
       );
+      failedAt.set(key, now());
       return undefined;
     }
+    failedAt.delete(key);
     const entry = { json: answer.value === undefined ? undefined : JSON.stringify(answer.value), at };
     kept.set(key, entry);
     return entry;
@@ -64,6 +70,8 @@ export function createShopData({ origin, timeoutSeconds, logger, now = Date.now 
     const known = kept.get(key);
     if (known && known.at >= Math.max(freshSince, now() - freshMs))
       return { json: known.json, isFresh: true };
+    const failed = failedAt.get(key);
+    if (failed !== undefined && now() < failed + pauseMs) return { json: known?.json, isFresh: false };
     const asked = await once(key, () => ask(question, asking, key));
     return asked ? { json: asked.json, isFresh: true } : { json: known?.json, isFresh: false };
   }

@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import pino from 'pino';
@@ -58,6 +59,13 @@ export async function startStorefront({ stories, ...backEnd }: Options) {
     async get(path: string, host = 'localhost') {
       const { status, headers, body } = await rawGet(`${origin}${path}`, { host });
       return { status, headers, text: body.toString() };
+    },
+    /** Tells the shop, as the back end does, that the catalogue has changed. */
+    async changeCatalogue() {
+      const body = JSON.stringify({ action: 'catalogue.changed', version: '0123456789abcdef' });
+      const signature = createHmac('sha1', 'secret').update(body).digest('hex');
+      const headers = { 'webhook-signature': signature };
+      return (await fetch(`${origin}/_hooks/catalogue`, { method: 'POST', body, headers })).status;
     },
     async close() {
       server.closeAllConnections();
