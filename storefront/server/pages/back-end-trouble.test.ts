@@ -2,14 +2,14 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { startBackEndStandIn } from '../test-support/back-end-stand-in.ts';
 import { startStorefront } from '../test-support/running-storefront.ts';
 
-const overview = { _uid: 'a', component: 'themes_overview', occasion: 'hochzeit' };
-const page = { component: 'page', title: 'Hochzeit', robots: 'index,follow', body: [overview] };
+const cards = { _uid: 'a', component: 'theme_cards', theme: { themeId: 1 } };
+const page = { component: 'page', title: 'Hochzeit', robots: 'index,follow', body: [cards] };
 
 let backEnd: Awaited<ReturnType<typeof startBackEndStandIn>>;
 let shop: Awaited<ReturnType<typeof startStorefront>>;
 
 beforeEach(async () => {
-  backEnd = await startBackEndStandIn({ '/web-api/themes': { total: 7, themes: [] } });
+  backEnd = await startBackEndStandIn({ '/web-api/themes/1': { total: 7 } });
   shop = await startStorefront({
     backEndOrigin: backEnd.origin,
     backEndTimeoutSeconds: 0.2,

@@ -46,7 +46,9 @@ export function createShopData({ origin, timeoutSeconds, logger, now = Date.now 
 
   async function ask(question: Question<unknown>, { page }: Asking, key: string): Promise<Kept | undefined> {
     const at = now();
-    const answer = await question.answer(askBackEnd(origin, page, timeoutSeconds));
+    const answer = await question
+      .answer(askBackEnd(origin, page, timeoutSeconds))
+      .catch((error: unknown) => ({ ok: false as const, message: String(error) }));
     if (!answer.ok) {
       logger.error(
         { question: question.key, page: page.path },
