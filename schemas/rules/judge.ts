@@ -18,7 +18,7 @@ export function createJudge(schema: RuleSchema): Judge {
     if (story.is_folder) return [];
     const read = readStory(story.content, definitions);
     // The vendor recurses without a limit.
-    const issues = read.tooDeep.length > 0 ? [] : vendorCheck(story.content, read.blocks);
+    const issues = read.tooDeep.length > 0 ? [] : vendorCheck(story.content, read);
     const reading = { ...read, issues, markets: marketsOf(story.full_slug, story.content) };
     return rules.flatMap((rule) =>
       rule.check(reading, context).map((complaint) => findingOf(rule, complaint, story)),

@@ -1,52 +1,70 @@
-import { type ValidationIssue, validateStory } from '@storyblok/schema';
+import { type SchemaLike, type ValidationIssue, validateStory } from '@storyblok/schema';
+import { createPlainlyRight } from './plainly-right.ts';
 import type { RuleField, RuleSchema } from './rule-schema.ts';
 import { spellOut } from './story-path.ts';
-import type { ReadBlock } from './story-reading.ts';
+import type { ReadBlock, StoryReading } from './story-reading.ts';
 
 /** The vendor's issues in a story's content, rich text apart; blocks embedded in rich text included. */
-export type VendorCheck = (content: unknown, blocks: readonly ReadBlock[]) => ValidationIssue[];
+export type VendorCheck = (
+  content: unknown,
+  read: Pick<StoryReading, 'blocks' | 'fields'>,
+) => ValidationIssue[];
 
 /**
  * The vendor tries every kind of node on every node of a rich text and needs up to 17 ms for 40 KB, so it is given
  * a schema without rich text, and each document's embedded blocks as a list in a block made up for the purpose.
  */
 export function createVendorCheck(schema: RuleSchema): VendorCheck {
+  const isPlainlyRight = createPlainlyRight(schema);
+  const withoutRichText = blinded(schema, isRichText, ({ allow }) => allow);
+  const withoutPlain = blinded(schema, isRichTextOrPlain, () => undefined);
+  return (content, { blocks, fields }) => {
+    const embedded = blocks.filter(isEmbedded);
+    const seen = isPlainlyRight(fields, embedded) ? withoutPlain : withoutRichText;
+    return [
+      ...validateStory({ content }, seen).issues,
+      ...embedded.flatMap((block) => embeddedIssues(block, seen)),
+    ];
+  };
+}
+
+function embeddedIssues({ content, path, within }: ReadBlock, schema: SchemaLike): ValidationIssue[] {
+  const component = embeddingName(within?.block.definition?.name, within?.field.name);
+  const { issues } = validateStory({ content: { component, blocks: [content] } }, schema);
+  if (issues.length === 0) return [];
+  const prefix = spellOut(path);
+  // Behind `content`, `blocks` and the index comes what lies inside the embedded block.
+  return issues.map((issue) => ({ ...issue, path: [...prefix, ...issue.path.slice(3)] }));
+}
+
+/** The schema without checks of some fields' values, and with a block for each rich text's embedded ones. */
+function blinded(
+  schema: RuleSchema,
+  isUnseen: (field: RuleField) => boolean,
+  allowOf: (field: RuleField) => RuleField['allow'],
+): SchemaLike {
   const blocks = Object.values(schema.blocks);
-  const withoutRichText = {
+  // A layout field has a name and no value to check.
+  const blind = (field: RuleField): RuleField =>
+    isUnseen(field)
+      ? { name: field.name, type: 'section', required: !isRichText(field) && field.required }
+      : { ...field, allow: allowOf(field) ?? [] };
+  return {
     ...schema,
     blocks: [
-      ...blocks.map((block) => ({ ...block, fields: (block.fields ?? []).map(blindToRichText) })),
+      ...blocks.map((block) => ({ ...block, fields: (block.fields ?? []).map(blind) })),
       ...blocks.flatMap((block) =>
-        (block.fields ?? []).filter(isRichText).map((field) => embedding(block.name, field)),
+        (block.fields ?? [])
+          .filter(isRichText)
+          .map((field) => embedding(block.name, field.name, allowOf(field))),
       ),
     ],
   };
-  return (content, read) => [
-    ...validateStory({ content }, withoutRichText).issues,
-    ...read.filter(isEmbedded).flatMap((block) => embeddedIssues(block)),
-  ];
-
-  function embeddedIssues({ content, path, within }: ReadBlock): ValidationIssue[] {
-    const component = embeddingName(within?.block.definition?.name, within?.field.name);
-    const prefix = spellOut(path);
-    return validateStory({ content: { component, blocks: [content] } }, withoutRichText).issues.map(
-      (issue) => ({
-        ...issue,
-        // Behind `content`, `blocks` and the index comes what lies inside the embedded block.
-        path: [...prefix, ...issue.path.slice(3)],
-      }),
-    );
-  }
 }
 
-/** A layout field has a name and no value to check. */
-function blindToRichText(field: RuleField): RuleField {
-  return isRichText(field) ? { name: field.name, type: 'section' } : field;
-}
-
-function embedding(block: string, { name, allow }: RuleField) {
+function embedding(block: string, field: string, allow: RuleField['allow'] = []) {
   const fields: RuleField[] = [{ name: 'blocks', type: 'bloks', allow }];
-  return { name: embeddingName(block, name), fields };
+  return { name: embeddingName(block, field), fields };
 }
 
 function embeddingName(block = '', field = ''): string {
@@ -55,6 +73,10 @@ function embeddingName(block = '', field = ''): string {
 
 function isRichText({ type }: RuleField): boolean {
   return type === 'richtext';
+}
+
+function isRichTextOrPlain({ type }: RuleField): boolean {
+  return type === 'richtext' || type === 'multilink' || type === 'asset';
 }
 
 function isEmbedded({ within }: ReadBlock): boolean {

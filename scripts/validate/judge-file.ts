@@ -2,11 +2,36 @@ import type { Finding } from '@blattwerk/schemas/rules/finding.ts';
 import { judgeStory } from '@blattwerk/schemas/rules/judge-story.ts';
 import type { JudgeContext } from '@blattwerk/schemas/rules/judged-story.ts';
 import { type AppliedFix, applySafeFixes } from '@blattwerk/schemas/rules/safe-fixes.ts';
-import { readStoryFile, type StoryFile } from './story-file.ts';
+import { type Envelope, envelopeOf, readStoryFile, type StoryFile } from './story-file.ts';
 import { writeContent } from './write-content.ts';
 
 /** `fixed` is what was mended, `findings` what remains. */
 export type FileFindings = { file: string; fixed: AppliedFix[]; findings: Finding[] };
+
+/**
+ * What one reading tells while the other stories are still unknown. `findings` hold if all stories it has `linked`
+ * exist; where they are missing, the file has to be judged once more.
+ */
+export type Survey = {
+  file: string;
+  envelope: Envelope | undefined;
+  /** Uuids and ids. */
+  linked: string[];
+  findings?: Finding[];
+};
+
+/** More findings than these are not kept until all files are read, so that memory stays small. */
+const fewFindings = 20;
+
+export function surveyFile(file: string, context: JudgeContext): Survey {
+  const read = readStoryFile(file);
+  if (!read.ok) return { file, envelope: undefined, linked: [] };
+  const linked = new Set<string>();
+  const storyExists = (uuidOrId: string) => linked.add(uuidOrId).has(uuidOrId);
+  const findings = judgeStory(read.story, { ...context, storyExists });
+  const survey = { file, envelope: envelopeOf(read.story), linked: [...linked] };
+  return findings.length > fewFindings ? survey : { ...survey, findings };
+}
 
 /** Judges one story file by itself, and on request mends it. */
 export function judgeFile(file: string, context: JudgeContext, { fix }: { fix: boolean }): FileFindings {

@@ -1,23 +1,38 @@
 import type { Finding } from '@blattwerk/schemas/rules/finding.ts';
 import { schema } from '@blattwerk/schemas/schema.ts';
 import type { CatalogueFacts } from '@blattwerk/schemas/shop/catalogue-facts.ts';
+import { translationLanguages } from '@blattwerk/schemas/shop/languages.ts';
 import { validateSchema } from '@storyblok/schema';
 import type { ContentFolder } from './content-folder.ts';
 import { type FileFindings, fileFinding } from './judge-file.ts';
 import { createJudgePool } from './judge-pool.ts';
-import { claimOf, type Library, readLibrary } from './library.ts';
+import { claimOf, type Library, readAssets, readLibrary } from './library.ts';
 
 type Judging = { known: ContentFolder | undefined; catalogue: CatalogueFacts; fix: boolean };
 
 /** Judges the schema, then all stories in the order of their files; few of them are held at a time. */
-export async function* judgeFiles(judged: ContentFolder, judging: Judging): AsyncGenerator<FileFindings> {
+export async function* judgeFiles(
+  judged: ContentFolder,
+  { known, catalogue, fix }: Judging,
+): AsyncGenerator<FileFindings> {
   yield { file: 'schemas/schema.ts', fixed: [], findings: schemaFindings() };
-  const pool = createJudgePool(judged.storyFiles.length);
+  const pool = createJudgePool(judged.storyFiles.length, {
+    assetPaths: await readAssets([judged, known]),
+    languages: translationLanguages,
+    catalogue,
+  });
   try {
-    const library = await readLibrary(judged, { ...judging, pool });
-    for await (const judgement of pool.judge(judged.storyFiles, library.knowledge, judging.fix)) {
-      const findings = [...clashes(judgement.file, library), ...judgement.findings];
-      yield { ...judgement, findings };
+    const library = await readLibrary(judged, known, pool);
+    const isDone = (file: string) => {
+      const findings = library.findings.get(file);
+      return findings !== undefined && (!fix || findings.length === 0);
+    };
+    const again = judged.storyFiles.filter((file) => !isDone(file));
+    const judgements = pool.judge(again, library.storyIds, fix)[Symbol.asyncIterator]();
+    for (const file of judged.storyFiles) {
+      const judgement = isDone(file) ? undefined : (await judgements.next()).value;
+      const { findings, fixed } = judgement ?? { findings: library.findings.get(file) ?? [], fixed: [] };
+      yield { file, fixed, findings: [...clashes(file, library), ...findings] };
     }
   } finally {
     await pool.close();

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
-import { type FileFindings, judgeFile } from './judge-file.ts';
+import { type FileFindings, judgeFile, type Survey, surveyFile } from './judge-file.ts';
 import { contextOf, type Knowledge } from './knowledge.ts';
 import { type Envelope, readEnvelope } from './story-file.ts';
 
@@ -8,14 +8,17 @@ type FileEnvelope = { file: string; envelope: Envelope | undefined };
 
 export type ToJudge =
   | { kind: 'envelopes'; files: string[] }
-  | { kind: 'know'; knowledge: Knowledge }
+  | { kind: 'stories'; storyIds: ReadonlySet<string> }
+  | { kind: 'survey'; files: string[] }
   | { kind: 'judge'; files: string[]; fix: boolean };
-export type FromJudge = { envelopes?: FileEnvelope[]; judgements?: FileFindings[] };
+export type FromJudge = { envelopes?: FileEnvelope[]; surveys?: Survey[]; judgements?: FileFindings[] };
 
 /** Reads and judges files, in their order, on as many threads as it pays. */
 export type JudgePool = {
   envelopes(files: readonly string[]): AsyncIterable<FileEnvelope>;
-  judge(files: readonly string[], knowledge: Knowledge, fix: boolean): AsyncIterable<FileFindings>;
+  /** Judges as if every linked story existed. */
+  survey(files: readonly string[]): AsyncIterable<Survey>;
+  judge(files: readonly string[], storyIds: ReadonlySet<string>, fix: boolean): AsyncIterable<FileFindings>;
   close(): Promise<void>;
 };
 
@@ -24,26 +27,34 @@ const filesWorthThreads = 400;
 const filesAtOnce = 50;
 const mostThreads = 8;
 
-export function createJudgePool(fileCount: number): JudgePool {
+export function createJudgePool(fileCount: number, knowledge: Knowledge): JudgePool {
   const threads = Math.min(availableParallelism(), mostThreads);
-  return threads < 2 || fileCount < filesWorthThreads ? inThisThread : onThreads(threads);
+  return threads < 2 || fileCount < filesWorthThreads
+    ? inThisThread(knowledge)
+    : onThreads(threads, knowledge);
 }
 
-const inThisThread: JudgePool = {
-  async *envelopes(files) {
-    for (const file of files) yield { file, envelope: readEnvelope(file) };
-  },
-  async *judge(files, knowledge, fix) {
-    const context = contextOf(knowledge);
-    for (const file of files) yield judgeFile(file, context, { fix });
-  },
-  close: async () => {},
-};
+function inThisThread(knowledge: Knowledge): JudgePool {
+  return {
+    async *envelopes(files) {
+      for (const file of files) yield { file, envelope: readEnvelope(file) };
+    },
+    async *survey(files) {
+      const context = contextOf(knowledge, new Set());
+      for (const file of files) yield surveyFile(file, context);
+    },
+    async *judge(files, storyIds, fix) {
+      const context = contextOf(knowledge, storyIds);
+      for (const file of files) yield judgeFile(file, context, { fix });
+    },
+    close: async () => {},
+  };
+}
 
-function onThreads(count: number): JudgePool {
+function onThreads(count: number, knowledge: Knowledge): JudgePool {
   const address = new URL('./judge-thread.ts', import.meta.url);
   const threads = Array.from({ length: count }, () => {
-    const worker = new Worker(address);
+    const worker = new Worker(address, { workerData: knowledge });
     let last: Promise<unknown> = Promise.resolve();
     // One question after the other, so that the next answer is the answer.
     const ask = (question: ToJudge): Promise<FromJudge> => {
@@ -63,8 +74,13 @@ function onThreads(count: number): JudgePool {
       const chunks = chunksOf(files).map((chunk): ToJudge => ({ kind: 'envelopes', files: chunk }));
       for await (const { envelopes = [] } of answersTo(chunks, askInTurn, count)) yield* envelopes;
     },
-    async *judge(files, knowledge, fix) {
-      await Promise.all(threads.map(({ ask }) => ask({ kind: 'know', knowledge })));
+    async *survey(files) {
+      const chunks = chunksOf(files).map((chunk): ToJudge => ({ kind: 'survey', files: chunk }));
+      for await (const { surveys = [] } of answersTo(chunks, askInTurn, count)) yield* surveys;
+    },
+    async *judge(files, storyIds, fix) {
+      if (files.length === 0) return;
+      await Promise.all(threads.map(({ ask }) => ask({ kind: 'stories', storyIds })));
       const chunks = chunksOf(files).map((chunk): ToJudge => ({ kind: 'judge', files: chunk, fix }));
       for await (const { judgements = [] } of answersTo(chunks, askInTurn, count)) yield* judgements;
     },

@@ -1,11 +1,11 @@
-import { parentPort } from 'node:worker_threads';
-import type { JudgeContext } from '@blattwerk/schemas/rules/judged-story.ts';
-import { judgeFile } from './judge-file.ts';
+import { parentPort, workerData } from 'node:worker_threads';
+import { judgeFile, surveyFile } from './judge-file.ts';
 import type { FromJudge, ToJudge } from './judge-pool.ts';
-import { contextOf } from './knowledge.ts';
+import { contextOf, type Knowledge } from './knowledge.ts';
 import { readEnvelope } from './story-file.ts';
 
-let context: JudgeContext | undefined;
+const knowledge: Knowledge = workerData;
+let context = contextOf(knowledge, new Set());
 
 parentPort?.on('message', (question: ToJudge) => {
   parentPort?.postMessage(answerTo(question));
@@ -15,13 +15,12 @@ function answerTo(question: ToJudge): FromJudge {
   switch (question.kind) {
     case 'envelopes':
       return { envelopes: question.files.map((file) => ({ file, envelope: readEnvelope(file) })) };
-    case 'know':
-      context = contextOf(question.knowledge);
+    case 'survey':
+      return { surveys: question.files.map((file) => surveyFile(file, context)) };
+    case 'stories':
+      context = contextOf(knowledge, question.storyIds);
       return {};
-    case 'judge': {
-      const known = context;
-      if (!known) throw new Error('A thread was asked to judge before it knew by what.');
-      return { judgements: question.files.map((file) => judgeFile(file, known, question)) };
-    }
+    case 'judge':
+      return { judgements: question.files.map((file) => judgeFile(file, context, question)) };
   }
 }

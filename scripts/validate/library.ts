@@ -1,53 +1,72 @@
-import type { CatalogueFacts } from '@blattwerk/schemas/shop/catalogue-facts.ts';
-import { translationLanguages } from '@blattwerk/schemas/shop/languages.ts';
+import type { Finding } from '@blattwerk/schemas/rules/finding.ts';
 import { readAssetLibrary } from './asset-library.ts';
 import type { ContentFolder } from './content-folder.ts';
+import type { Survey } from './judge-file.ts';
 import type { JudgePool } from './judge-pool.ts';
-import type { Knowledge } from './knowledge.ts';
 import type { Envelope } from './story-file.ts';
 
-/** Which stories and assets there are, and which file was the first to claim an address or identity. */
+/** Which stories there are, and which file was the first to claim an address or identity. */
 export type Library = {
-  knowledge: Knowledge;
+  /** Uuids and ids. */
+  storyIds: ReadonlySet<string>;
   envelopes: ReadonlyMap<string, Envelope>;
   claims: ReadonlyMap<string, string>;
+  /** What was found in files that need not be judged again now that all stories are known. */
+  findings: ReadonlyMap<string, Finding[]>;
 };
 
+/** Findings of all files that are kept until they are told; beyond these, files are judged once more instead. */
+const mostKept = 20_000;
+
 /**
- * Reads every story once and keeps only its names; contents are read again when they are judged. Stories that are
- * not judged have the older claim, so that a clash shows at a story that is.
+ * Reads every story once, judges it as if all stories it links existed, and keeps only its names and findings. Stories
+ * that are not judged have the older claim, so that a clash shows at a story that is.
  */
 export async function readLibrary(
   judged: ContentFolder,
-  {
-    known,
-    catalogue,
-    pool,
-  }: { known: ContentFolder | undefined; catalogue: CatalogueFacts; pool: JudgePool },
+  known: ContentFolder | undefined,
+  pool: JudgePool,
 ): Promise<Library> {
   const judgedFiles = new Set(judged.storyFiles);
-  const space = [...judged.spaceFiles.filter((file) => !judgedFiles.has(file)), ...judged.storyFiles];
-  const others = (known?.storyFiles ?? []).filter((file) => !space.includes(file));
+  const unjudged = judged.spaceFiles.filter((file) => !judgedFiles.has(file));
+  const space = new Set([...unjudged, ...judged.storyFiles]);
+  const others = (known?.storyFiles ?? []).filter((file) => !space.has(file));
   const envelopes = new Map<string, Envelope>();
   const storyIds = new Set<string>();
-  const claims = new Map<string, string>();
-  for await (const { file, envelope } of pool.envelopes([...space, ...others])) {
-    if (!envelope) continue;
+  const add = ({ file, envelope }: Pick<Survey, 'file' | 'envelope'>) => {
+    if (!envelope) return;
     envelopes.set(file, envelope);
     storyIds.add(envelope.uuid).add(String(envelope.id));
+  };
+  for await (const read of pool.envelopes([...unjudged, ...others])) add(read);
+  const surveys = new Map<string, Pick<Survey, 'linked'> & { findings: Finding[] }>();
+  let kept = 0;
+  for await (const { findings, linked, ...read } of pool.survey(judged.storyFiles)) {
+    add(read);
+    if (!findings || kept + findings.length > mostKept) continue;
+    kept += findings.length;
+    surveys.set(read.file, { findings, linked: linked.filter((id) => !storyIds.has(id)) });
   }
+  const claims = new Map<string, string>();
   for (const file of space) {
     for (const claim of claimsOf(envelopes.get(file))) if (!claims.has(claim)) claims.set(claim, file);
   }
-  const assetPaths = new Set<string>();
-  for (const folder of new Set([judged.assetFolder, known?.assetFolder])) {
-    if (folder) for (const path of await readAssetLibrary(folder)) assetPaths.add(path);
+  const findings = new Map<string, Finding[]>();
+  for (const [file, survey] of surveys) {
+    if (survey.linked.every((id) => storyIds.has(id))) findings.set(file, survey.findings);
   }
-  return {
-    knowledge: { storyIds, assetPaths, languages: translationLanguages, catalogue },
-    envelopes,
-    claims,
-  };
+  return { storyIds, envelopes, claims, findings };
+}
+
+/** The addresses of the assets beside the stories. */
+export async function readAssets(
+  folders: readonly (ContentFolder | undefined)[],
+): Promise<ReadonlySet<string>> {
+  const paths = new Set<string>();
+  for (const folder of new Set(folders.map((content) => content?.assetFolder))) {
+    if (folder) for (const path of await readAssetLibrary(folder)) paths.add(path);
+  }
+  return paths;
 }
 
 function claimsOf(envelope: Envelope | undefined): string[] {

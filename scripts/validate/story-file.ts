@@ -50,8 +50,10 @@ export function readStoryFile(file: string): StoryFileResult {
 /** Names and address of a story; `undefined` for a file that holds none. */
 export function readEnvelope(file: string): Envelope | undefined {
   const read = readStoryFile(file);
-  if (!read.ok) return undefined;
-  const { id, uuid, full_slug } = read.story;
+  return read.ok ? envelopeOf(read.story) : undefined;
+}
+
+export function envelopeOf({ id, uuid, full_slug }: StoryFile): Envelope {
   return { id, uuid, full_slug };
 }
 
