@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { priceTables } from '../prices/price-tables.ts';
 import { allPrices } from '../prices/seed/all-prices.ts';
+import { seededPriceTables } from '../prices/seed/seeded-price-tables.ts';
 import { priceRows } from '../prices/seed-prices.ts';
-import { seededPriceTables } from '../test-support/seeded-prices.ts';
 import { bitOf } from './market-mask.ts';
 import { createPriceLists } from './price-lists.ts';
 

@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 
@@ -14,7 +15,7 @@ export type MailServer = {
 /** The message, or undefined when its sender went away in the middle of it. */
 async function readWhole(stream: Readable): Promise<string | undefined> {
   try {
-    return Buffer.concat(await Array.fromAsync(stream)).toString();
+    return await text(stream);
   } catch {
     return undefined;
   }

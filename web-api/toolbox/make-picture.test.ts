@@ -1,9 +1,9 @@
-import sharp from 'sharp';
+import sharp, { type Colour } from 'sharp';
 import { expect, test } from 'vitest';
 import { makePrintPicture, optimizePicture, type PictureResult } from './make-picture.ts';
 import type { PictureFormat } from './sniff-file.ts';
 
-const plain = (width: number, height: number, background: sharp.Colour = '#c03040') =>
+const plain = (width: number, height: number, background: Colour = '#c03040') =>
   sharp({ create: { width, height, channels: 3, background } });
 
 async function made(result: Promise<PictureResult>) {
