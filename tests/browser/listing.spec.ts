@@ -92,6 +92,33 @@ test('on a phone the filters open in a drawer; axe finds nothing at any width', 
   await expect(partsOf(page).chosen.getByRole('listitem')).toHaveCount(2);
 });
 
+test('the header suggests while somebody types; arrow keys and Enter open a suggestion or all results', async ({
+  page,
+  shop,
+}) => {
+  await page.goto(`${shop.storefront}/service/`);
+  const search = page.getByRole('banner').getByRole('combobox', { name: 'Suchen' });
+  await page.getByRole('banner').getByRole('searchbox', { name: 'Suchen' }).click();
+  await expect(search).toBeFocused();
+  await page.keyboard.type('eukalyptus');
+  const options = page.getByRole('listbox', { name: 'Vorschläge' }).getByRole('option');
+  await expect(options).toHaveCount(7);
+  await page.keyboard.press('ArrowUp');
+  await expect(search).toHaveAttribute('aria-expanded', 'true');
+  await expect(options.last()).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/produkte\/\?q=eukalyptus$/);
+  await expect(page.getByText('„eukalyptus“')).toBeVisible();
+  await partsOf(page)
+    .filter(/^Karte /)
+    .check();
+  await expect(page).toHaveURL(/\?q=eukalyptus&kind\[\]=card$/);
+  await search.fill('kalender');
+  await expect(options).toHaveCount(7);
+  await page.keyboard.press('Escape');
+  await expect(options).toHaveCount(0);
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -1,14 +1,21 @@
 import { parseFormat } from '@blattwerk/schemas/shop/formats.ts';
 import styles from './blank-sheet.module.css';
 
+/** Millimetres: the longest edge of a poster. */
+const longestEdge = 900;
+/** Shares of the tile in percent; larger prints are drawn larger, though not to scale. */
+const smallestShare = 32;
+const largestShare = 80;
+
 /** An empty print in its proportions: stands for what has no design of its own. */
 export function BlankSheet({ format }: { format: string | undefined }) {
   const { width, height } = parseFormat(format ?? '') ?? { width: 1, height: 1 };
   const isWide = width > height;
+  const share = `${Math.round(smallestShare + (largestShare - smallestShare) * Math.sqrt(Math.max(width, height) / longestEdge))}%`;
   return (
     <span
       className={styles.sheet}
-      style={{ aspectRatio: `${width} / ${height}`, ...(isWide ? { width: '70%' } : { height: '70%' }) }}
+      style={{ aspectRatio: `${width} / ${height}`, ...(isWide ? { width: share } : { height: share }) }}
     >
       <svg
         aria-hidden="true"

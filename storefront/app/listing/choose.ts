@@ -21,3 +21,8 @@ function withValues(state: ListingState, name: string, values: readonly string[]
   const { [name]: _, ...others } = state.filters;
   return { ...state, filters: values.length === 0 ? others : { ...others, [name]: values }, page: 1 };
 }
+
+/** Whether anything narrows the listing. */
+export function hasChosen({ filters, search }: ListingState): boolean {
+  return search !== undefined || Object.keys(filters).length > 0;
+}

@@ -40,7 +40,7 @@ export function tileOfProduct(product: CatalogueProduct): ListedTile {
   return {
     kind,
     id,
-    name,
+    name: shortName(name),
     typeLabel,
     themeId: kind === 'card' && themeId !== undefined ? String(themeId) : undefined,
     format: formats[0],
@@ -48,4 +48,9 @@ export function tileOfProduct(product: CatalogueProduct): ListedTile {
     picture,
     isRefinable: false,
   };
+}
+
+/** What a design is called, without what it is: `Kompass` of `Einladungskarte „Kompass“`. */
+function shortName(name: string): string {
+  return /„([^“]+)“$/.exec(name)?.[1] ?? name;
 }

@@ -4,6 +4,7 @@ import type { StoredBlock } from '../blocks/stored-block.ts';
 import { usePage } from '../context/page-context.tsx';
 import { useMessages } from '../messages/messages-context.tsx';
 import { listingAddress } from './ask-listing.ts';
+import { hasChosen } from './choose.ts';
 import { ChosenFilters } from './chosen-filters.tsx';
 import { FilterForm } from './filter-form.tsx';
 import styles from './listing.module.css';
@@ -29,6 +30,9 @@ type ListingProps = {
   isFirst: boolean;
 };
 
+/** So few need no filters. */
+const fewTiles = 4;
+
 const noFilters: ListingAnswer['filters'] = [];
 
 /** A listing: filters, what is chosen, the order, tiles, and more of them. Works without scripts, is instant with them. */
@@ -43,8 +47,9 @@ export function Listing({ blok, source: given, loaded, children, isFirst }: List
   const control = useListingState(source, blok);
   const { state } = control;
   const { answer, status, awaited, retry } = useListing(source, state, loaded);
-  const filters = useLabelledFilters(answer?.filters ?? noFilters, source, state);
+  const labelled = useLabelledFilters(answer?.filters ?? noFilters, source, state);
   const total = answer?.total ?? 0;
+  const filters = total > fewTiles || hasChosen(state) ? labelled : noFilters;
   const { prefix } = listingAddress(source, blok, page);
   const hasNothing = answer !== undefined && status === 'ready' && total === 0;
   return (

@@ -2,6 +2,7 @@ import { type MouseEvent, type RefObject, useEffect, useRef } from 'react';
 import { buttonClass } from '../components/button/button-class.ts';
 import { useMessages } from '../messages/messages-context.tsx';
 import { useListingParts } from './listing-context.tsx';
+import { tilesAtOnce } from './listing-question.ts';
 import styles from './load-more.module.css';
 import type { ShownListing } from './use-listing.ts';
 
@@ -15,7 +16,7 @@ type LoadMoreProps = {
 /** How much of the listing is shown, and the way to more of it: a link, so that it works without scripts. */
 export function LoadMore({ list, shown, status }: LoadMoreProps) {
   const t = useMessages();
-  const { state, hrefOf, show, total } = useListingParts();
+  const { state, hrefOf, show, total, source } = useListingParts();
   /** Where the focus goes when more is there. */
   const awaited = useRef<number>(undefined);
   useEffect(() => {
@@ -33,6 +34,7 @@ export function LoadMore({ list, shown, status }: LoadMoreProps) {
     awaited.current = shown;
     show(next, { replace: true });
   };
+  if (total <= tilesAtOnce(source, state)) return null;
   return (
     <div className={styles.more}>
       <p className={styles.position}>{t('listing.position', { shown, total })}</p>

@@ -1,6 +1,6 @@
 import { buttonClass } from '../components/button/button-class.ts';
 import { useMessages } from '../messages/messages-context.tsx';
-import { resetFilters } from './choose.ts';
+import { hasChosen, resetFilters } from './choose.ts';
 import styles from './listing.module.css';
 import { useListingParts } from './listing-context.tsx';
 
@@ -8,7 +8,7 @@ import { useListingParts } from './listing-context.tsx';
 export function NothingFound() {
   const t = useMessages();
   const { state, hrefOf, source } = useListingParts();
-  const hasChosen = Object.keys(state.filters).length > 0 || state.search !== undefined;
+  const isNarrowed = hasChosen(state);
   const hasSubject = Object.keys(source.limits).length > 0;
   return (
     <div className={styles.note}>
@@ -17,14 +17,14 @@ export function NothingFound() {
       </p>
       <p>{t('listing.emptyHint')}</p>
       <p className={styles.noteWays}>
-        {hasChosen && (
+        {isNarrowed && (
           <a className={buttonClass()} href={hrefOf(resetFilters(state))}>
             {t('listing.reset')}
           </a>
         )}
         {hasSubject && !state.allTemplates && (
           <a
-            className={buttonClass({ variant: hasChosen ? 'secondary' : 'primary' })}
+            className={buttonClass({ variant: isNarrowed ? 'secondary' : 'primary' })}
             href={hrefOf({ ...resetFilters(state), allTemplates: true })}
           >
             {t('listing.showAllTemplates')}

@@ -12,12 +12,13 @@ const filterTexts: Readonly<Record<string, MessageKey>> = {
   paper: 'listing.paper',
 };
 const valueTexts: Readonly<Record<string, MessageKey>> = {
-  classic: 'listing.printClassic',
-  square: 'listing.printSquare',
-  retro: 'listing.printRetro',
-  poster: 'listing.printPoster',
-  'fotopapier-matt': 'listing.paperMatt',
-  hahnemuehle: 'listing.paperHahnemuehle',
+  'formatGroup classic': 'listing.printClassic',
+  'formatGroup square': 'listing.printSquare',
+  'formatGroup retro': 'listing.printRetro',
+  'formatGroup poster': 'listing.printPoster',
+  'paper fotopapier-matt': 'listing.paperMatt',
+  'paper hahnemuehle': 'listing.paperHahnemuehle',
+  'paper poster': 'listing.paperPoster',
 };
 
 /** The filters that leave something to choose, with the values that would show something, all with their labels. */
@@ -42,7 +43,7 @@ export function useLabelledFilters(
         )
         .map((value) => ({
           ...value,
-          label: textOf(valueTexts, value.value, value.label),
+          label: textOf(valueTexts, `${name} ${value.value}`, value.label),
           isSelected: chosen.includes(value.value),
         }));
       return { name, label: textOf(filterTexts, name, label), values: shown };
