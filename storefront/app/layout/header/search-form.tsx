@@ -5,42 +5,44 @@ import { useMessages } from '../../messages/messages-context.tsx';
 import styles from './search-form.module.css';
 
 /** Loaded when somebody begins to search. */
-const SearchField = lazy(async () => ({ default: (await import('./search-field.tsx')).SearchField }));
+const SearchSuggestions = lazy(async () => ({
+  default: (await import('./search-suggestions.tsx')).SearchSuggestions,
+}));
 
 /** Searches the products, with suggestions while typing; works before any script has loaded. */
 export function SearchForm() {
   const t = useMessages();
   const { urls } = usePage();
   const id = useId();
-  const plain = useRef<HTMLInputElement>(null);
-  const [hasBegun, setHasBegun] = useState(false);
-  const field = {
-    autoComplete: 'off',
-    className: styles.input,
-    enterKeyHint: 'search',
-    id,
-    maxLength: 100,
-    name: 'q',
-    placeholder: t('header.searchHint'),
-    type: 'search',
-  } as const;
-  const plainField = <input {...field} onFocus={() => setHasBegun(true)} ref={plain} />;
+  const input = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState<string>();
   return (
     <search>
       <form action={urls.to('produkte')} className={styles.form}>
         <label className="visually-hidden" htmlFor={id}>
           {t('header.search')}
         </label>
-        {hasBegun ? (
-          <Suspense fallback={plainField}>
-            <SearchField field={field} takesOver={plain} />
-          </Suspense>
-        ) : (
-          plainField
-        )}
+        <input
+          autoComplete="off"
+          className={styles.input}
+          enterKeyHint="search"
+          id={id}
+          maxLength={100}
+          name="q"
+          onChange={(event) => setTyped(event.target.value)}
+          onFocus={(event) => setTyped(event.target.value)}
+          placeholder={t('header.searchHint')}
+          ref={input}
+          type="search"
+        />
         <button aria-label={t('header.search')} className={styles.submit} type="submit">
           <Icon name="search" />
         </button>
+        {typed !== undefined && (
+          <Suspense fallback={null}>
+            <SearchSuggestions input={input} typed={typed} />
+          </Suspense>
+        )}
       </form>
     </search>
   );

@@ -1,0 +1,116 @@
+import { formatMoney } from '@blattwerk/schemas/shop/money.ts';
+import { productPath } from '@blattwerk/schemas/shop/product-paths.ts';
+import type { CatalogueProduct } from '@blattwerk/schemas/web-api/catalogue/products.ts';
+import { type RefObject, useId, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { ProductPicture } from '../../components/product-picture/product-picture.tsx';
+import { usePage } from '../../context/page-context.tsx';
+import { useMessages } from '../../messages/messages-context.tsx';
+import styles from './search-suggestions.module.css';
+import { useCombobox } from './use-combobox.ts';
+import { useSuggestions } from './use-suggestions.ts';
+
+type SearchSuggestionsProps = { input: RefObject<HTMLInputElement | null>; typed: string };
+
+/** What fits the words typed so far: arrow keys walk through it, Enter opens one or searches. */
+export function SearchSuggestions({ input, typed }: SearchSuggestionsProps) {
+  const t = useMessages();
+  const { urls } = usePage();
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const id = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const place = `${pathname}${search}`;
+  /** Where the list was opened: on the next page it is closed. */
+  const [openAt, setOpenAt] = useState<string | undefined>(place);
+  const [active, setActive] = useState(-1);
+  const products = useSuggestions(typed);
+
+  const words = typed.trim();
+  const everything = `${urls.to('produkte')}?q=${encodeURIComponent(words)}`;
+  const hrefs = [...(products ?? []).map((product) => urls.to(productPath(product))), everything];
+  const isShown = openAt === place && products !== undefined;
+  const idOf = (at: number) => `${id}-${at}`;
+  useCombobox(input, {
+    listId: `${id}-list`,
+    isShown,
+    activeId: isShown && active >= 0 ? idOf(active) : undefined,
+    onKey(event) {
+      const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+      if (step !== 0 && products !== undefined) {
+        event.preventDefault();
+        setOpenAt(place);
+        // Beyond the last suggestion, and before the first, is the field itself.
+        setActive(((active + 1 + step + hrefs.length + 1) % (hrefs.length + 1)) - 1);
+      }
+      if (event.key === 'Escape' && isShown) {
+        event.preventDefault();
+        setOpenAt(undefined);
+        setActive(-1);
+      }
+      const target = (isShown ? hrefs[active] : undefined) ?? (words === '' ? undefined : everything);
+      if (event.key === 'Enter' && target !== undefined) {
+        event.preventDefault();
+        setOpenAt(undefined);
+        navigate(target);
+      }
+    },
+    onOpen() {
+      setActive(-1);
+      setOpenAt(place);
+    },
+    onLeave(next) {
+      if (!(next instanceof Node && list.current?.contains(next))) setOpenAt(undefined);
+    },
+  });
+  return (
+    <>
+      <p className="visually-hidden" role="status">
+        {isShown && t('search.found', { count: products.length })}
+      </p>
+      <div
+        aria-label={t('search.suggestions')}
+        className={styles.list}
+        hidden={!isShown}
+        id={`${id}-list`}
+        ref={list}
+        role="listbox"
+      >
+        {isShown &&
+          hrefs.map((href, at) => (
+            <a
+              aria-selected={at === active}
+              className={styles.option}
+              href={href}
+              id={idOf(at)}
+              key={href}
+              role="option"
+              tabIndex={-1}
+            >
+              <Suggestion product={products[at]} words={words} />
+            </a>
+          ))}
+      </div>
+    </>
+  );
+}
+
+/** A product; without one, the way to everything that was found. */
+function Suggestion({ product, words }: { product: CatalogueProduct | undefined; words: string }) {
+  const t = useMessages();
+  const { locale } = usePage();
+  if (!product) return <span className={styles.all}>{t('search.all', { words })}</span>;
+  const { name, typeLabel, picture, priceFrom } = product;
+  return (
+    <>
+      <span className={styles.picture}>{picture && <ProductPicture picture={picture} sizes="44px" />}</span>
+      <span className={styles.name}>
+        {name}
+        <span className={styles.kind}>{typeLabel}</span>
+      </span>
+      {priceFrom && (
+        <span className={styles.price}>{t('price.from', { price: formatMoney(priceFrom, locale) })}</span>
+      )}
+    </>
+  );
+}
