@@ -1,6 +1,7 @@
 import type { PickableKind } from '@blattwerk/schemas/fields/pickable-kinds.ts';
 import type { ListedDesign, Picture } from '@blattwerk/schemas/web-api/catalogue/listing.ts';
 import type { CatalogueProduct, Filter } from '@blattwerk/schemas/web-api/catalogue/products.ts';
+import { shortName } from './short-name.ts';
 
 /** A tile of a listing. */
 export type ListedTile = {
@@ -48,9 +49,4 @@ export function tileOfProduct(product: CatalogueProduct): ListedTile {
     picture,
     isRefinable: false,
   };
-}
-
-/** What a design is called, without what it is: `Kompass` of `Einladungskarte „Kompass“`. */
-function shortName(name: string): string {
-  return /„([^“]+)“$/.exec(name)?.[1] ?? name;
 }

@@ -5,6 +5,7 @@ import { type RefObject, useId, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { ProductPicture } from '../../components/product-picture/product-picture.tsx';
 import { usePage } from '../../context/page-context.tsx';
+import { shortName } from '../../listing/short-name.ts';
 import { useMessages } from '../../messages/messages-context.tsx';
 import styles from './search-suggestions.module.css';
 import { useCombobox } from './use-combobox.ts';
@@ -105,7 +106,7 @@ function Suggestion({ product, words }: { product: CatalogueProduct | undefined;
     <>
       <span className={styles.picture}>{picture && <ProductPicture picture={picture} sizes="44px" />}</span>
       <span className={styles.name}>
-        {name}
+        {shortName(name)}
         <span className={styles.kind}>{typeLabel}</span>
       </span>
       {priceFrom && (
