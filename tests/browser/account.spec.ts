@@ -13,7 +13,10 @@ test('a visitor signs up after an error, is known by name, logs out, signs in wr
   page,
   ownShop: shop,
 }) => {
+  // Until the page is alive, the link leads to the account's page.
+  const alive = page.waitForResponse(/customer-data/);
   await page.goto(`${shop.storefront}/service/`);
+  await alive;
   const account = header(page).getByRole('link', { name: 'Konto', exact: true });
   await account.focus();
   await page.keyboard.press('Enter');

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { usePage } from '../context/page-context.tsx';
 import { useLoadCustomer } from '../customer/use-load-customer.ts';
 import { useMessages } from '../messages/messages-context.tsx';
+import { Prompts } from '../prompts/prompts.tsx';
 import { Announcer } from './announcer.tsx';
 import { Footer } from './footer/footer.tsx';
 import { Header } from './header/header.tsx';
@@ -26,6 +27,7 @@ export function Shell({ settings, children }: { settings: Settings | undefined; 
       <a className={styles.skip} href={`#${mainId}`}>
         {t('shell.skip')}
       </a>
+      <Prompts />
       <Header />
       <main id={mainId} tabIndex={-1}>
         {children}

@@ -17,3 +17,8 @@ export function coverPage(): () => void {
     root.classList.remove(className);
   };
 }
+
+/** Whether a dialog or a drawer is open. */
+export function isPageCovered(): boolean {
+  return covers > 0;
+}

@@ -1,0 +1,42 @@
+import { languages } from '@blattwerk/schemas/shop/languages.ts';
+import { type NonContentPage, nonContentPaths } from '@blattwerk/schemas/shop/non-content-paths.ts';
+
+/** Programs that look at pages, as far as they say so. */
+const crawler =
+  /bot\b|crawl|spider|slurp|preview|scanner|lighthouse|headless|facebookexternalhit|whatsapp|monitor/i;
+
+type Visit = { userAgent: string; isAutomated: boolean; search: string };
+
+/** Whether nobody is there to be asked, or does not want to be followed (`tracking=0`). */
+export function isQuietVisit({ userAgent, isAutomated, search }: Visit): boolean {
+  return isAutomated || crawler.test(userAgent) || new URLSearchParams(search).get('tracking') === '0';
+}
+
+/** Where visitors are busy with the very thing, or with paying. */
+const busyPages: readonly NonContentPage[] = [
+  'newsletter',
+  'account',
+  'cart',
+  'checkout',
+  'order',
+  'configurators',
+];
+const busySegments = new Set(
+  busyPages.flatMap((page) => languages.map((language) => nonContentPaths[page][language])),
+);
+
+type Moment = {
+  path: string;
+  /** A dialog or another question lies over the page. */
+  isCovered: boolean;
+  /** The focus is in a field. */
+  isTyping: boolean;
+};
+
+/** Whether a visitor may be offered the newsletter right now. */
+export function mayOfferNewsletter({ path, isCovered, isTyping }: Moment): boolean {
+  const isBusy = path
+    .split('/')
+    .some((segment) => busySegments.has(segment.replace(/-.*$/, '')) || busySegments.has(segment));
+  return !isBusy && !isCovered && !isTyping;
+}

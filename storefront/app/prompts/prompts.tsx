@@ -1,0 +1,24 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { usePage } from '../context/page-context.tsx';
+import { isQuietVisit } from './prompt-rules.ts';
+
+const VisitorPrompts = lazy(async () => ({
+  default: (await import('./visitor-prompts.tsx')).VisitorPrompts,
+}));
+
+/** The page is loaded and read first. */
+const quietMs = 3000;
+
+/** Questions of the shop's own; none for editors, crawlers and inside the desktop application. */
+export function Prompts() {
+  const { isPreview, isDesktopApp } = usePage();
+  const [isTime, setIsTime] = useState(false);
+  useEffect(() => {
+    const { userAgent, webdriver } = navigator;
+    const isQuiet = isQuietVisit({ userAgent, isAutomated: webdriver, search: location.search });
+    if (isPreview || isDesktopApp || isQuiet) return;
+    const timer = setTimeout(() => setIsTime(true), quietMs);
+    return () => clearTimeout(timer);
+  }, [isPreview, isDesktopApp]);
+  return <Suspense fallback={null}>{isTime && <VisitorPrompts />}</Suspense>;
+}

@@ -1,0 +1,52 @@
+import { createWebApiClient } from '@blattwerk/schemas/web-api/client.ts';
+import { useCallback, useEffect, useState } from 'react';
+import { usePage } from '../context/page-context.tsx';
+import { isPageCovered } from '../overlay/page-cover.ts';
+import { CountryPrompt, type VisitorsShop } from './country-prompt.tsx';
+import { newsletterPathOf } from './newsletter-path.ts';
+import { NewsletterPrompt } from './newsletter-prompt.tsx';
+import { isRemembered, rememberPrompt } from './prompt-memory.ts';
+import { mayOfferNewsletter } from './prompt-rules.ts';
+import { useNewsletterMoment } from './use-newsletter-moment.ts';
+
+type Shown = { kind: 'country'; shop: VisitorsShop } | { kind: 'newsletter'; path: string };
+
+/** What the shop asks by itself, one thing at a time and each once. */
+export function VisitorPrompts() {
+  const { channel, country, locale, pathPrefix } = usePage();
+  const [shown, setShown] = useState<Shown>();
+  const close = useCallback(() => setShown(undefined), []);
+
+  useEffect(() => {
+    if (isRemembered('country')) return;
+    const leaving = new AbortController();
+    const { signal } = leaving;
+    createWebApiClient('', { channel, country, locale })('GET /api/get-location', { signal }).then(
+      (answer) => {
+        const shop = answer.ok ? answer.value.shop : null;
+        if (!shop || shop.country === country || isPageCovered()) return;
+        rememberPrompt('country');
+        setShown({ kind: 'country', shop });
+      },
+      // The visitor has gone on to another page, which asks again.
+      () => undefined,
+    );
+    return () => leaving.abort();
+  }, [channel, country, locale]);
+
+  const offerNewsletter = useCallback((): boolean => {
+    if (isRemembered('newsletter')) return true;
+    const isTyping = document.activeElement?.matches('input, textarea, select') ?? false;
+    const isCovered = isPageCovered() || shown !== undefined;
+    if (!mayOfferNewsletter({ path: location.pathname, isCovered, isTyping })) return false;
+    const path = newsletterPathOf(document, pathPrefix);
+    if (path === undefined) return false;
+    rememberPrompt('newsletter');
+    setShown({ kind: 'newsletter', path });
+    return true;
+  }, [pathPrefix, shown]);
+  useNewsletterMoment(offerNewsletter);
+
+  if (shown?.kind === 'country') return <CountryPrompt onClose={close} shop={shown.shop} />;
+  return shown && <NewsletterPrompt onClose={close} path={shown.path} />;
+}

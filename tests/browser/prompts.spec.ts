@@ -1,0 +1,66 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/shop-test.ts';
+
+/** Shops ask automated browsers nothing. */
+async function asPerson(page: Page): Promise<void> {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'webdriver', { get: () => false }));
+  await page.clock.install();
+}
+
+test('the footer’s newsletter link opens the form over the page, and closing it gives the focus back', async ({
+  page,
+  shop,
+}) => {
+  // Until the page is alive, the link leads to the newsletter's page.
+  const alive = page.waitForResponse(/customer-data/);
+  await page.goto(`${shop.storefront}/service/`);
+  await alive;
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Newsletter' });
+  await link.focus();
+  await page.keyboard.press('Enter');
+  const drawer = page.getByRole('dialog', { name: '5 € für die erste Bestellung' });
+  await expect(drawer.getByLabel('E-Mail-Adresse')).toBeVisible();
+  await expect(drawer.getByLabel('Hochzeitstag')).toBeVisible();
+  expect((await new AxeBuilder({ page }).include('dialog[open]').analyze()).violations).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(link).toBeFocused();
+});
+
+test('whoever looks around is offered the newsletter once, never while paying, and Escape sends it off', async ({
+  page,
+  shop,
+}) => {
+  await asPerson(page);
+  const offer = page.getByRole('dialog', { name: '5 € für die erste Bestellung' });
+  await page.goto(`${shop.storefront}/service/newsletter/`);
+  await page.clock.fastForward('01:00');
+  await expect(offer).toBeHidden();
+  await page.goto(`${shop.storefront}/service/`);
+  await page.clock.runFor('00:04');
+  await page.clock.runFor('00:27');
+  await expect(offer.getByLabel('E-Mail-Adresse')).toBeVisible();
+  await expect(offer.getByLabel('Hochzeitstag')).toBeHidden();
+  expect((await new AxeBuilder({ page }).include('[role="dialog"]').analyze()).violations).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(offer).toBeHidden();
+  expect(await page.evaluate(() => localStorage.getItem('asked.newsletter'))).not.toBeNull();
+});
+
+test.describe('a visitor from Austria', () => {
+  test.use({ locale: 'de-AT' });
+
+  test('is asked once whether to go to the Austrian shop', async ({ page, shop }) => {
+    await asPerson(page);
+    await page.goto(`${shop.storefront}/service/`);
+    await page.clock.runFor('00:04');
+    const question = page.getByRole('dialog', { name: 'Den Shop wechseln?' });
+    await expect(question.getByRole('link', { name: 'Zum Shop Österreich' })).toHaveAttribute(
+      'href',
+      shop.storefront.replace('localhost', 'at.localhost'),
+    );
+    await question.getByRole('button', { name: 'Im Shop Deutschland bleiben' }).click();
+    await expect(question).toBeHidden();
+    expect(await page.evaluate(() => localStorage.getItem('asked.country'))).not.toBeNull();
+  });
+});
