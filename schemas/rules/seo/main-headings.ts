@@ -7,8 +7,9 @@ export type MainHeadings = { fewest: Place[]; most: Place[] };
 
 export function mainHeadings({ root, blocks }: StoryReading): MainHeadings {
   if (root && blocks.some(isTest)) return headingsIn(root);
-  const all = blocks.filter(isDefaultContent).flatMap(ownHeadings);
-  return { fewest: all, most: all };
+  const shown = blocks.filter(isDefaultContent);
+  const all = shown.flatMap(ownHeadings);
+  return { fewest: [...all, ...shown.flatMap(productHeading)], most: all };
 }
 
 function headingsIn(block: ReadBlock): MainHeadings {
@@ -19,7 +20,7 @@ function headingsIn(block: ReadBlock): MainHeadings {
   });
   const fewest = variants.map((variant) => variant.fewest).sort((a, b) => a.length - b.length)[0] ?? [];
   const most = variants.map((variant) => variant.most).sort((a, b) => b.length - a.length)[0] ?? [];
-  return { fewest: [...own, ...fewest], most: [...own, ...most] };
+  return { fewest: [...own, ...productHeading(block), ...fewest], most: [...own, ...most] };
 }
 
 /** The groups of children of which one is shown; outside tests that is the single group of all. */
@@ -52,6 +53,14 @@ const headingFields: Record<string, (content: Record<string, unknown>) => string
   small_teaser: ({ isHeadlineH1 }) => (isHeadlineH1 === true ? 'headline' : undefined),
   text_page: ({ isHeadlineH1 }) => (isHeadlineH1 === true ? 'headline' : undefined),
 };
+
+const detailBlock = /^(accessory|calendar|card|collage|merch|photobook|photobox)_detail$/;
+
+/** A product's page is headed by the product's name: it needs no other H1, and one chosen beside it counts alone. */
+function productHeading(block: ReadBlock): Place[] {
+  if (!detailBlock.test(block.definition?.name ?? '')) return [];
+  return [{ block, key: 'product', path: extend(block.path, 'product') }];
+}
 
 /** Whether the page has its main heading, or one of them, inside this block. */
 export function hasMainHeading(block: ReadBlock): boolean {

@@ -26,6 +26,27 @@ import { UspBar } from './usp-bar/usp-bar.tsx';
 import { UspItem } from './usp-bar/usp-item.tsx';
 
 /** Blocks the home page does without are loaded when a page holds them. */
+const AccessoryDetail = lazy(async () => ({
+  default: (await import('./accessory-detail/accessory-detail.tsx')).AccessoryDetail,
+}));
+const CalendarDetail = lazy(async () => ({
+  default: (await import('./calendar-detail/calendar-detail.tsx')).CalendarDetail,
+}));
+const CardDetail = lazy(async () => ({
+  default: (await import('./card-detail/card-detail.tsx')).CardDetail,
+}));
+const CollageDetail = lazy(async () => ({
+  default: (await import('./collage-detail/collage-detail.tsx')).CollageDetail,
+}));
+const MerchDetail = lazy(async () => ({
+  default: (await import('./merch-detail/merch-detail.tsx')).MerchDetail,
+}));
+const PhotobookDetail = lazy(async () => ({
+  default: (await import('./photobook-detail/photobook-detail.tsx')).PhotobookDetail,
+}));
+const PhotoboxDetail = lazy(async () => ({
+  default: (await import('./photobox-detail/photobox-detail.tsx')).PhotoboxDetail,
+}));
 const ContactCard = lazy(async () => ({
   default: (await import('./contact-card/contact-card.tsx')).ContactCard,
 }));
@@ -103,12 +124,12 @@ type AnyBlockComponent = { render(props: { blok: StoredBlock; isFirst?: boolean 
 /** The component of every block; a missing one, a misspelt name or a wrong field is a type error. */
 const components: { [Name in BlockName]: BlockComponent<Name> } = {
   ab_test: AbTest,
-  accessory_detail: ShopPlaceholder,
+  accessory_detail: AccessoryDetail,
   bestseller: Bestseller,
-  calendar_detail: ShopPlaceholder,
+  calendar_detail: CalendarDetail,
   calendar_overview: CalendarOverview,
-  card_detail: ShopPlaceholder,
-  collage_detail: ShopPlaceholder,
+  card_detail: CardDetail,
+  collage_detail: CollageDetail,
   collage_overview: CollageOverview,
   contact_card: ContactCard,
   country_link: CountryLink,
@@ -116,7 +137,7 @@ const components: { [Name in BlockName]: BlockComponent<Name> } = {
   image_teaser: ImageTeaser,
   info_text: InfoText,
   main_teaser: MainTeaser,
-  merch_detail: ShopPlaceholder,
+  merch_detail: MerchDetail,
   more_information: MoreInformation,
   more_information_item: MoreInformationItem,
   multi_treatment_test: MultiTreatmentTest,
@@ -127,9 +148,9 @@ const components: { [Name in BlockName]: BlockComponent<Name> } = {
   page: Page,
   page_container_headline: PageContainerHeadline,
   photo_print_overview: PhotoPrintOverview,
-  photobook_detail: ShopPlaceholder,
+  photobook_detail: PhotobookDetail,
   photobook_overview: PhotobookOverview,
-  photobox_detail: ShopPlaceholder,
+  photobox_detail: PhotoboxDetail,
   photobox_overview: PhotoboxOverview,
   product_description: ProductDescription,
   product_list: ProductList,

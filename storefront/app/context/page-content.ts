@@ -8,8 +8,10 @@ export type PageContent = {
   /** The settings story as JSON (`{ id, content }`); undefined while the content service cannot be used. */
   settings: string | undefined;
   outcome:
-    | { kind: 'story'; story: string; answers: string; head: PageHead }
+    | { kind: 'story'; status: 200 | 404; story: string; answers: string; head: PageHead }
     | { kind: 'program'; program: Program; notice: AccountNotice | undefined; head: PageHead }
+    /** `design` is the JSON of the answer; undefined when the address names no design that is sold here. */
+    | { kind: 'configurator'; design: string | undefined; head: PageHead }
     | { kind: 'redirect'; location: string }
     | { kind: 'error'; status: number; message: string };
 };

@@ -4,15 +4,19 @@ import type { Country } from '@blattwerk/schemas/shop/countries.ts';
 import type { Currency } from '@blattwerk/schemas/shop/currencies.ts';
 import type { Language } from '@blattwerk/schemas/shop/languages.ts';
 import type { Locale } from '@blattwerk/schemas/shop/locales.ts';
-import type { RouteName } from '@blattwerk/schemas/shop/routes.ts';
+import type { ConfiguratorKind, RouteName } from '@blattwerk/schemas/shop/routes.ts';
 
-/** `themeId` comes from `/themes/{id}`; `product` from the page of a single one, such as `/karten-designen/name--12/`. */
+/**
+ * `themeId` comes from `/themes/{id}`; `product` from the page of a single one, such as `/karten-designen/name--12/`;
+ * `configurator` from `/configurator-card` and its like.
+ */
 export type PageRoute = {
   name: RouteName;
   themeId?: number;
   product?: { kind: PickableKind; id: string };
   /** A page that is a program of the shop, not a story. */
   program?: Program;
+  configurator?: ConfiguratorKind;
 };
 
 export type Program = 'account';

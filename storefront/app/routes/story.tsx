@@ -30,22 +30,30 @@ export function loader({ context }: LoaderFunctionArgs) {
   const { outcome } = context.get(renderContext).content;
   if (outcome.kind === 'redirect') throw redirect(outcome.location, 301);
   if (outcome.kind === 'error') throw data(outcome.message, { status: outcome.status });
-  return outcome;
+  if (outcome.kind === 'configurator')
+    return data(outcome, { status: outcome.design === undefined ? 404 : 200 });
+  return outcome.kind === 'story' ? data(outcome, { status: outcome.status }) : data(outcome);
 }
 
 export const shouldRevalidate = shouldLoadAgain;
 
+const ConfiguratorPage = lazy(async () => ({
+  default: (await import('../product/configurator-page.tsx')).ConfiguratorPage,
+}));
+
 /** A composed page, or one of the shop's own programs. */
 export default function StoryPage() {
   const shown = useLoaderData<typeof loader>();
-  if (shown.kind === 'program') {
-    return (
-      <Suspense fallback={null}>
+  if (shown.kind === 'story') return <ComposedPage answersText={shown.answers} text={shown.story} />;
+  return (
+    <Suspense fallback={null}>
+      {shown.kind === 'program' ? (
         <AccountPage notice={shown.notice} />
-      </Suspense>
-    );
-  }
-  return <ComposedPage answersText={shown.answers} text={shown.story} />;
+      ) : (
+        <ConfiguratorPage design={shown.design} />
+      )}
+    </Suspense>
+  );
 }
 
 function ComposedPage({ text, answersText }: { text: string; answersText: string }) {

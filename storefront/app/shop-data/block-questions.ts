@@ -7,10 +7,18 @@ import { askProductSelection } from '../blocks/product-selection/ask-product-sel
 import { askReviews } from '../blocks/reviews/ask-reviews.ts';
 import type { StoredBlock } from '../blocks/stored-block.ts';
 import { askThemeCards } from '../blocks/theme-cards/ask-theme-cards.ts';
+import { askDetail } from '../product/ask-product-detail.ts';
 import type { Asking, Question } from './question.ts';
 
 /** What each block that shows products asks the back end; the others ask nothing. */
 const blockQuestions = {
+  photobox_detail: askDetail(['photobox']),
+  photobook_detail: askDetail(['photobook']),
+  merch_detail: askDetail(['merch']),
+  collage_detail: askDetail(['collage']),
+  card_detail: askDetail(['card']),
+  calendar_detail: askDetail(['calendar']),
+  accessory_detail: askDetail(['accessory', 'photoframe', 'photoprint']),
   bestseller: askBestseller,
   product_description: askProductDescription,
   product_list: askProductList,

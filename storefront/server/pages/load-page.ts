@@ -6,6 +6,7 @@ import { localeTable } from '@blattwerk/schemas/shop/locales.ts';
 import type { PageContent } from '../../app/context/page-content.ts';
 import type { PageData } from '../../app/context/page-data.ts';
 import { isListing } from '../../app/listing/listing-source.ts';
+import { askProductDetail } from '../../app/product/ask-product-detail.ts';
 import type { ContentAnswer } from '../content/content-answer.ts';
 import type { ContentSource } from '../content/content-source.ts';
 import type { PreparedStory } from '../content/prepare-story.ts';
@@ -14,10 +15,12 @@ import type { CatalogueFactsSource } from '../shop-data/catalogue-facts.ts';
 import type { ShopData } from '../shop-data/shop-data.ts';
 import type { Address } from '../sites/read-address.ts';
 import type { Site } from '../sites/sites.ts';
+import { loadConfigurator } from './load-configurator.ts';
 import { endWithoutPage } from './missing-page.ts';
 import { pageHead } from './page-head.ts';
 import { fetchParents } from './parent-pages.ts';
 import { isProductGone } from './product-gone.ts';
+import { productHead } from './product-head.ts';
 import { programHead } from './program-head.ts';
 
 export type PageRequest = {
@@ -49,6 +52,7 @@ export async function loadPage(
     const outcome = { kind: 'redirect', location: address.redirect } as const;
     return { content: { page, settings: undefined, outcome }, isComplete: true };
   }
+  if (address.route.configurator) return loadConfigurator(request, page, { source, shopData, facts });
   const gone = isProductGone(page, facts);
   const { story, settings } = await fetchStories(request, page, source);
   const shared = { page, settings: settings.ok ? settings.value.text : undefined };
@@ -70,17 +74,36 @@ export async function loadPage(
   if (!story.ok) return missing();
   const listings = story.value.fedBlocks.flatMap((blok) => (isListing(blok) ? (blok._uid ?? []) : []));
   const listed = listings.length === 0 ? page : { ...page, listings };
+  const asking = { page: listed, query: request.query };
   // Together, so that a silent back end is waited for once.
-  const [isGone, list, fed, parents] = await Promise.all([
+  const [isGone, list, fed, parents, shown] = await Promise.all([
     gone,
     story.value.listsStories ? source.publishedStories(page.channel) : undefined,
-    shopData.feed(story.value.fedBlocks, { page: listed, query: request.query }),
+    shopData.feed(story.value.fedBlocks, asking),
     fetchParents(address, page, source),
+    address.route.product && shopData.answer(askProductDetail(address.route.product, request.query), asking),
   ]);
-  if (isGone) return missing();
+  const isMissing = shown?.data?.state === 'missing';
+  if (isMissing || isGone) {
+    const ended = await missing();
+    // A product that is gone for good may have a new address; otherwise its page shows others like it.
+    if (ended.content.outcome.kind === 'redirect' || !isMissing) return ended;
+  }
+  if (shown && !shown.data) {
+    const message = 'The catalogue cannot be used at the moment.';
+    return { content: { ...shared, outcome: { kind: 'error', status: 503, message } }, isComplete: false };
+  }
   const flags = readFlagOverride(request.query, story.value.flags);
   const contact = settings.ok ? settings.value.contact : undefined;
-  const head = pageHead({ ...request, page, path: address.path, story: story.value, contact, parents });
+  const storyHead = pageHead({ ...request, page, path: address.path, story: story.value, contact, parents });
+  const head = shown?.data
+    ? productHead(storyHead, {
+        page,
+        detail: shown.data,
+        path: address.path,
+        isIndexed: request.site.isIndexed,
+      })
+    : storyHead;
   return {
     content: {
       ...shared,
@@ -90,9 +113,15 @@ export async function loadPage(
         ...(flags.isDebugging && { isFlagDebugging: true as const }),
         ...(list?.ok && { publishedStories: list.value }),
       },
-      outcome: { kind: 'story', story: story.value.text, answers: fed.text, head },
+      outcome: {
+        kind: 'story',
+        status: isMissing ? 404 : 200,
+        story: story.value.text,
+        answers: fed.text,
+        head,
+      },
     },
-    isComplete: settings.ok && list?.ok !== false && fed.isComplete,
+    isComplete: settings.ok && list?.ok !== false && fed.isComplete && shown?.isFresh !== false,
   };
 }
 

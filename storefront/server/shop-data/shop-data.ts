@@ -25,7 +25,12 @@ type FedBlocks = {
   isComplete: boolean;
 };
 
+/** What one question came to; `data` is undefined when there was nothing, or nobody could be asked. */
+type Answer<Data> = { data: Data | undefined; isFresh: boolean };
+
 export type ShopData = {
+  /** Asks one question for the page itself; a block with the same question shares its answer. Never rejects. */
+  answer<Data>(question: Question<Data>, asking: Asking): Promise<Answer<Data>>;
   /** Asks for all blocks at once; never rejects, and waits no longer than the deadline. */
   feed(bloks: readonly StoredBlock[], asking: Asking): Promise<FedBlocks>;
   /** The catalogue changed: what is kept counts no longer, and only stands in when the back end is down. */
@@ -105,6 +110,10 @@ export function createShopData({ origin, timeoutSeconds, logger, now = Date.now 
   }
 
   return {
+    async answer(question, asking) {
+      const { json, isFresh } = await find(question, asking);
+      return { data: json === undefined ? undefined : JSON.parse(json), isFresh };
+    },
     async feed(bloks, asking) {
       const fed = (await Promise.all(bloks.map((blok) => feedOne(blok, asking)))).filter(
         (one) => one !== undefined,

@@ -2,6 +2,7 @@ import { type Channel, channelTable } from '@blattwerk/schemas/shop/channels.ts'
 import { type Language, languages } from '@blattwerk/schemas/shop/languages.ts';
 import { nonContentPaths } from '@blattwerk/schemas/shop/non-content-paths.ts';
 import { productPaths, readProductPath } from '@blattwerk/schemas/shop/product-paths.ts';
+import { configuratorKinds, configuratorPaths } from '@blattwerk/schemas/shop/routes.ts';
 import type { PageRoute } from '../../app/context/page-data.ts';
 
 export type NamedRoute = {
@@ -27,6 +28,8 @@ export function readRoute(channel: Channel, language: Language, path: string): N
   }
   const theme = /^themes\/([1-9]\d{0,8})$/.exec(path);
   if (theme) return { route: { name: 'themes-id', themeId: Number(theme[1]) }, path, slug: 'themes' };
+  const configurator = configuratorKinds.find((kind) => configuratorPaths[kind] === `/${path}`);
+  if (configurator) return { route: { name: 'slug', configurator }, path, slug: path };
   const product = readProductPath(path);
   if (product) return { route: { name: 'slug', product }, path, slug: productPaths[product.kind] };
   if (path === '' || path === 'home') return { route: { name: 'slug' }, path: '', slug: 'home' };

@@ -1,0 +1,45 @@
+import { formatMoney } from '@blattwerk/schemas/shop/money.ts';
+import { productPath } from '@blattwerk/schemas/shop/product-paths.ts';
+import { SectionHeader } from '../components/section-header/section-header.tsx';
+import { usePage } from '../context/page-context.tsx';
+import { useMessages } from '../messages/messages-context.tsx';
+import styles from './accessories.module.css';
+import type { FittingAccessories } from './product-detail.ts';
+
+/** Envelopes that fit, and what else goes with a card. */
+export function Accessories({ groups }: { groups: readonly FittingAccessories[] }) {
+  const t = useMessages();
+  const { locale, urls } = usePage();
+  if (groups.length === 0) return null;
+  return (
+    <section>
+      <SectionHeader headline={t('detail.accessories')} />
+      <div className={styles.groups}>
+        {groups.map(({ label, count, accessories }) => (
+          <div className={styles.group} key={label}>
+            <h3 className={styles.label}>{label}</h3>
+            <ul className={styles.list}>
+              {accessories.map((accessory) => (
+                <li className={styles.accessory} key={accessory.sku}>
+                  <a
+                    href={urls.to(
+                      productPath({ kind: 'accessory', id: accessory.sku, name: accessory.label }),
+                    )}
+                  >
+                    {accessory.label}
+                  </a>
+                  <span className={styles.price}>{formatMoney(accessory.unitPrice, locale)}</span>
+                </li>
+              ))}
+            </ul>
+            {count > accessories.length && (
+              <p className={styles.more}>
+                {t('detail.moreAccessories', { count: count - accessories.length })}
+              </p>
+            )}
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,47 @@
+import type { PickableKind } from '@blattwerk/schemas/fields/pickable-kinds.ts';
+import type { WebApiClient } from '@blattwerk/schemas/web-api/client.ts';
+import type { Choice } from './choice.ts';
+import { askAccessoryOffer } from './offers/accessory-offer.ts';
+import { askCalendarOffer } from './offers/calendar-offer.ts';
+import { askCardOffer } from './offers/card-offer.ts';
+import { type AskOffer, type OfferAnswer, type OfferSubject, unpriced } from './offers/offer-subject.ts';
+import { askPhotobookOffer } from './offers/photobook-offer.ts';
+import { askPhotoboxOffer } from './offers/photobox-offer.ts';
+import { askCollageOffer, askMerchOffer } from './offers/piece-offer.ts';
+
+const askByKind: Record<PickableKind, AskOffer> = {
+  accessory: askAccessoryOffer,
+  calendar: askCalendarOffer,
+  card: askCardOffer,
+  collage: askCollageOffer,
+  merch: askMerchOffer,
+  photoframe: async () => unpriced,
+  photoprint: async () => unpriced,
+  photobook: askPhotobookOffer,
+  photobox: askPhotoboxOffer,
+};
+
+/**
+ * Asks what a product costs as it is chosen. What does not go together is left out and named in `dropped`: first the
+ * refinement, which not every paper takes, then everything.
+ */
+export async function askOffer(
+  ask: WebApiClient,
+  subject: OfferSubject,
+  choice: Choice,
+): Promise<OfferAnswer> {
+  const askIt = askByKind[subject.kind];
+  const answer = await askIt(ask, subject, choice);
+  if (answer.ok || !isRefused(answer)) return answer;
+  const { refinement, ...plain } = choice;
+  if (refinement !== undefined) {
+    const plainAnswer = await askIt(ask, subject, plain);
+    if (plainAnswer.ok) return { ok: true, value: { ...plainAnswer.value, dropped: 'refinement' } };
+  }
+  const anyAnswer = await askIt(ask, subject, {});
+  return anyAnswer.ok ? { ok: true, value: { ...anyAnswer.value, dropped: 'choice' } } : anyAnswer;
+}
+
+function isRefused(answer: OfferAnswer): boolean {
+  return !answer.ok && (answer.problem.status === 422 || answer.problem.status === 400);
+}

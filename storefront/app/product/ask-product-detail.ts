@@ -1,0 +1,169 @@
+import type { PickableKind } from '@blattwerk/schemas/fields/pickable-kinds.ts';
+import type { BlockOf } from '@blattwerk/schemas/schema.ts';
+import { priceFormatOf } from '@blattwerk/schemas/shop/price-formats.ts';
+import type { DesignDetail } from '@blattwerk/schemas/web-api/catalogue/listing.ts';
+import {
+  type CatalogueProduct,
+  type ProductReference,
+  printProductReference,
+} from '@blattwerk/schemas/web-api/catalogue/products.ts';
+import type { WebApiClient } from '@blattwerk/schemas/web-api/client.ts';
+import type { AnswerOf } from '@blattwerk/schemas/web-api/endpoints.ts';
+import type { Asking, Question } from '../shop-data/question.ts';
+import { askOffer } from './ask-offer.ts';
+import { type Choice, printChoice, readChoice } from './choice.ts';
+import { galleryPictures } from './gallery/gallery-pictures.ts';
+import { askFittingAccessories } from './offers/fitting-accessories.ts';
+import type { OfferSubject } from './offers/offer-subject.ts';
+import type { ProductDetail, ShippingFacts } from './product-detail.ts';
+
+/** Products shown beside one, and in place of one that is missing. */
+const relatedCount = 8;
+
+type DetailBlock = BlockOf<
+  | 'accessory_detail'
+  | 'calendar_detail'
+  | 'card_detail'
+  | 'collage_detail'
+  | 'merch_detail'
+  | 'photobook_detail'
+  | 'photobox_detail'
+>;
+
+/** What a detail block asks: the address decides which product, and the block's own is the example. */
+export function askDetail(kinds: readonly PickableKind[]) {
+  return ({ product }: DetailBlock, { page, query }: Asking): Question<ProductDetail> | undefined => {
+    const addressed = page.route.product;
+    const chosen = product?.items?.[0];
+    const reference = addressed && kinds.includes(addressed.kind) ? addressed : referenceOf(chosen, kinds);
+    return reference && askProductDetail(reference, query);
+  };
+}
+
+function referenceOf(
+  item: { kind?: string; id?: string } | undefined,
+  kinds: readonly PickableKind[],
+): ProductReference | undefined {
+  const kind = kinds.find((known) => known === item?.kind);
+  return kind && item?.id ? { kind, id: item.id } : undefined;
+}
+
+/** Everything the page of a product shows; an unknown or unavailable one is answered with others of its kind. */
+export function askProductDetail(
+  reference: ProductReference,
+  query: URLSearchParams,
+): Question<ProductDetail> {
+  const choice = readChoice(query);
+  return {
+    key: JSON.stringify(['product detail', printProductReference(reference), printChoice(choice)]),
+    async answer(ask) {
+      const chosen = await ask('GET /web-api/products/chosen', {
+        query: { products: [printProductReference(reference)] },
+      });
+      if (!chosen.ok) return { ok: false, message: chosen.problem.detail };
+      const product = chosen.value.products[0];
+      if (!product?.found || !product.isAvailable) {
+        return { ok: true, value: { state: 'missing', similar: await similarTo(ask, reference.kind) } };
+      }
+      const { found, ...sold } = product;
+      return { ok: true, value: await soldDetail(ask, sold, choice) };
+    },
+  };
+}
+
+async function similarTo(ask: WebApiClient, kind: PickableKind): Promise<readonly CatalogueProduct[]> {
+  const answer = await ask('GET /web-api/products', { query: { kinds: [kind], pageSize: relatedCount } });
+  return answer.ok ? answer.value.products : [];
+}
+
+async function soldDetail(
+  ask: WebApiClient,
+  product: CatalogueProduct,
+  chosen: Choice,
+): Promise<ProductDetail> {
+  const { kind, id, themeId } = product;
+  const [design, group, shipping, accessories] = await Promise.all([
+    themeId === undefined
+      ? undefined
+      : answered(ask('GET /web-api/designs/{id}', { params: { id: Number(id) } })),
+    themeId === undefined
+      ? undefined
+      : answered(ask('GET /web-api/theme-groups/{id}', { params: { id: themeId } })),
+    shippingFacts(ask),
+    kind === 'card' ? askFittingAccessories(ask, product) : [],
+  ]);
+  const subject = subjectOf(product, design);
+  const own = group?.designs.find((other) => String(other.id) === id);
+  const variants = own?.colourVariants ?? [];
+  const [offer, related] = await Promise.all([
+    askOffer(ask, subject, chosen),
+    relatedTo(ask, product, group, variants),
+  ]);
+  return {
+    state: 'sold',
+    product,
+    pictures: design ? galleryPictures(design) : product.picture ? [{ picture: product.picture }] : [],
+    subject,
+    chosen,
+    offer: offer.ok ? offer.value : undefined,
+    theme: group && { id: group.themeId, name: group.name },
+    colours: own?.colours ?? [],
+    colourVariants: variants.map(({ id: variant, colours }) => ({ id: String(variant), colours })),
+    accessories,
+    related,
+    shipping,
+  };
+}
+
+/** Sizes and kinds as price addresses write them. */
+function subjectOf(product: CatalogueProduct, design: DesignDetail | undefined): OfferSubject {
+  const { kind, id, productType } = product;
+  const own = design?.priceFormat ?? product.priceFormat;
+  const formats = product.formats.flatMap((format) => priceFormatOf(kind, format) ?? []);
+  return {
+    kind,
+    id,
+    productType,
+    formats: own === null ? formats : [own, ...formats.filter((format) => format !== own)],
+    variants: design?.filters.variant ?? [],
+    isRefinable: design?.isRefinable ?? false,
+  };
+}
+
+type ThemeGroup = AnswerOf<'GET /web-api/theme-groups/{id}'>;
+
+/** Other designs of the same look; colour variants stand elsewhere. */
+async function relatedTo(
+  ask: WebApiClient,
+  { kind, id }: CatalogueProduct,
+  group: ThemeGroup | undefined,
+  variants: readonly { id: number }[],
+): Promise<readonly CatalogueProduct[]> {
+  const shown = new Set([id, ...variants.map((variant) => String(variant.id))]);
+  const others = (group?.designs ?? []).filter((other) => other.isAvailable && !shown.has(String(other.id)));
+  if (others.length === 0) return [];
+  const products = others
+    .slice(0, relatedCount)
+    .map((other) => printProductReference({ kind, id: String(other.id) }));
+  const answer = await ask('GET /web-api/products/chosen', { query: { products } });
+  if (!answer.ok) return [];
+  return answer.value.products.flatMap((product) => {
+    if (!product.found || !product.isAvailable) return [];
+    const { found, ...related } = product;
+    return [related];
+  });
+}
+
+async function shippingFacts(ask: WebApiClient): Promise<ShippingFacts | undefined> {
+  const answer = await answered(ask('GET /web-api/shipping-information', { query: {} }));
+  if (!answer) return undefined;
+  const { country, services, standardWorkingDays, expressHours, expressOrderDeadline } = answer;
+  return { country, services, standardWorkingDays, expressHours, expressOrderDeadline };
+}
+
+async function answered<Value>(
+  asked: Promise<{ ok: true; value: Value } | { ok: false }>,
+): Promise<Value | undefined> {
+  const answer = await asked;
+  return answer.ok ? answer.value : undefined;
+}

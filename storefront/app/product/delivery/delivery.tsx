@@ -1,0 +1,71 @@
+import type { Locale } from '@blattwerk/schemas/shop/locales.ts';
+import { formatMoney } from '@blattwerk/schemas/shop/money.ts';
+import type { ShippingService } from '@blattwerk/schemas/shop/shipping.ts';
+import { useSyncExternalStore } from 'react';
+import { usePage } from '../../context/page-context.tsx';
+import { useMessages } from '../../messages/messages-context.tsx';
+import type { ShippingFacts } from '../product-detail.ts';
+import styles from './delivery.module.css';
+import { deliveryDays } from './delivery-days.ts';
+
+/** What delivery costs and when it comes. The day is worked out in the browser: pages are kept for everybody. */
+export function Delivery({ shipping, isBooklet }: { shipping: ShippingFacts; isBooklet: boolean }) {
+  const t = useMessages();
+  const { locale } = usePage();
+  const now = useMinute();
+  const { services, standardWorkingDays, expressHours, expressOrderDeadline } = shipping;
+  const times: Record<ShippingService, string> = {
+    standard: t('shipping.standardTime', standardWorkingDays),
+    express: t('shipping.expressTime', { hours: expressHours, deadline: expressOrderDeadline }),
+    saturdayExpress: t('shipping.saturdayTime', { deadline: expressOrderDeadline }),
+  };
+  return (
+    <section aria-label={t('detail.delivery')} className={styles.delivery}>
+      <h2 className={styles.headline}>{t('detail.delivery')}</h2>
+      {isBooklet && <p className={styles.booklet}>{t('detail.bookletExpress', { hours: expressHours })}</p>}
+      {services.length === 0 && <p>{t('detail.shippingInBasket')}</p>}
+      <dl className={styles.services}>
+        {services.map(({ service, price, isFrom }) => {
+          const money = formatMoney(price, locale);
+          return (
+            <div className={styles.service} key={service}>
+              <dt>{t(`shipping.${service}`)}</dt>
+              <dd className={styles.price}>{isFrom ? t('price.from', { price: money }) : money}</dd>
+              <dd className={styles.time}>
+                {now === undefined
+                  ? times[service]
+                  : t('detail.arrives', { day: dayText(service, shipping, now, locale) })}
+              </dd>
+            </div>
+          );
+        })}
+      </dl>
+      <p className={styles.note}>{t('detail.deliveryNote')}</p>
+    </section>
+  );
+}
+
+function dayText(service: ShippingService, shipping: ShippingFacts, now: number, locale: Locale): string {
+  const { from, to } = deliveryDays(service, shipping, now);
+  const days = new Intl.DateTimeFormat(locale, {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'long',
+    timeZone: 'UTC',
+  });
+  return days.formatRange(Date.parse(from), Date.parse(to));
+}
+
+const minuteMs = 60_000;
+
+/** The time to the minute; undefined on the server and until the page comes alive. */
+function useMinute(): number | undefined {
+  return useSyncExternalStore(
+    (onChange) => {
+      const timer = setInterval(onChange, minuteMs);
+      return () => clearInterval(timer);
+    },
+    () => Math.floor(Date.now() / minuteMs) * minuteMs,
+    () => undefined,
+  );
+}

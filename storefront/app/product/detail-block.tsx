@@ -1,0 +1,52 @@
+import type { BlockOf } from '@blattwerk/schemas/schema.ts';
+import { productPath } from '@blattwerk/schemas/shop/product-paths.ts';
+import type { ReactNode } from 'react';
+import { editable } from '../blocks/editable.ts';
+import { WithoutProducts } from '../blocks/without-products/without-products.tsx';
+import { usePage } from '../context/page-context.tsx';
+import { useMessages } from '../messages/messages-context.tsx';
+import { plainText } from '../rich-text/plain-text.ts';
+import { Accessories } from './accessories.tsx';
+import { printChoice } from './choice.ts';
+import { MissingProduct } from './missing-product.tsx';
+import type { ProductDetail } from './product-detail.ts';
+import { productMarkup } from './product-markup.ts';
+import { ProductPage } from './product-page.tsx';
+import { ProductRow } from './product-row.tsx';
+import { ProductWords } from './product-words.tsx';
+import { RecentlySeen } from './recently-seen/recently-seen.tsx';
+import { StructuredData } from './structured-data.tsx';
+
+type DetailBlockProps = {
+  blok: Pick<BlockOf<'card_detail'>, 'headline' | 'description' | 'details'> & { _editable?: string };
+  detail: ProductDetail | undefined;
+  /** What is true of this kind only, above the choices. */
+  facts?: ReactNode;
+};
+
+/** A detail block: the product of the address, or else the one the editor chose as an example. */
+export function DetailBlock({ blok, detail, facts }: DetailBlockProps) {
+  const t = useMessages();
+  const page = usePage();
+  if (!detail) return <WithoutProducts blok={blok} name={blok.headline} />;
+  if (detail.state === 'missing') return <MissingProduct {...detail} />;
+  const { product } = detail;
+  const url = `${page.origin}${page.urls.to(productPath(product))}`;
+  return (
+    <div {...editable(blok)}>
+      <ProductPage
+        detail={detail}
+        facts={facts}
+        key={`${product.kind} ${product.id} ${printChoice(detail.chosen)}`}
+      >
+        <ProductWords {...blok} />
+        <Accessories groups={detail.accessories} />
+        <ProductRow headline={t('detail.related')} products={detail.related} />
+        <RecentlySeen product={product} />
+      </ProductPage>
+      <StructuredData
+        markup={() => productMarkup({ detail, page, url, description: plainText(blok.description) })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import type { DesignDetail, Picture } from '@blattwerk/schemas/web-api/catalogue/listing.ts';
+
+/** A page as a sheet of paper, or the product in a scene that fills the frame. */
+export type GalleryPicture = {
+  picture: Picture;
+  /** What a scene shows; pages are named by their number. */
+  label?: string;
+  /** Counted from 1. */
+  page?: number;
+};
+
+/** Scenes are drawn in this shape. */
+const sceneShape = { width: 1200, height: 900 };
+/** A front, or a page, sells a card by itself; anything else is bought for what it looks like in a room. */
+const opensWithFront = ['card', 'calendar'];
+
+/** The pictures of a design: its front, its scenes, then pages that look different from the front. */
+export function galleryPictures(design: DesignDetail): GalleryPicture[] {
+  const { picture, scenes, kind } = design;
+  const front: GalleryPicture = { picture, page: 1 };
+  const inScenes = scenes.map(({ url, label }) => ({
+    picture: { ...picture, ...sceneShape, url },
+    label,
+  }));
+  const pages = Array.from({ length: furtherPages(design) }, (_, place) => ({
+    picture: { ...picture, url: `${picture.url}?page=${place + 1}` },
+    page: place + 2,
+  }));
+  return opensWithFront.includes(kind) ? [front, ...inScenes, ...pages] : [...inScenes, front, ...pages];
+}
+
+/** Pages besides the front that a design of its kind always has, and that are worth a look. */
+function furtherPages({ kind, productType }: DesignDetail): number {
+  if (kind === 'calendar' || kind === 'photobook') return 3;
+  return kind === 'card' && /^(postkarte|klappkarte|doppelklappkarte|leporello|pocketfold)/.test(productType)
+    ? 1
+    : 0;
+}

@@ -1,0 +1,122 @@
+import { useId, useRef, useState } from 'react';
+import { Icon } from '../../components/icon/icon.tsx';
+import { ProductPicture } from '../../components/product-picture/product-picture.tsx';
+import { useIsMounted } from '../../components/use-is-mounted.ts';
+import { useMessages } from '../../messages/messages-context.tsx';
+import styles from './gallery.module.css';
+import type { GalleryPicture } from './gallery-pictures.ts';
+
+/** Widths the large and the small pictures take on the page. */
+const stageSizes = '(min-width: 1300px) 700px, (min-width: 1024px) calc(100vw - 540px), 100vw';
+const thumbnailSizes = '72px';
+
+type GalleryProps = { name: string; pictures: readonly GalleryPicture[] };
+
+/** A product's pictures: one large, the others small below it. Swiped by the browser itself, so it works without scripts. */
+export function Gallery({ name, pictures }: GalleryProps) {
+  const t = useMessages();
+  const id = useId();
+  const strip = useRef<HTMLUListElement>(null);
+  const [current, setCurrent] = useState(0);
+  const isMounted = useIsMounted();
+  const describe = ({ label, page }: GalleryPicture) =>
+    label ? `${name}: ${label}` : page && page > 1 ? t('detail.pageOf', { name, page }) : name;
+  const show = (index: number) => {
+    const element = strip.current;
+    element?.scrollTo({ left: index * element.clientWidth });
+  };
+  const follow = () => {
+    const element = strip.current;
+    if (element && element.clientWidth > 0) setCurrent(Math.round(element.scrollLeft / element.clientWidth));
+  };
+  return (
+    <section aria-label={t('detail.pictures')} className={styles.gallery}>
+      <div className={styles.stage}>
+        <ul
+          aria-label={t('detail.picturesOf', { name })}
+          className={styles.strip}
+          onScroll={follow}
+          ref={strip}
+          // What scrolls must be reached by keyboard; arrow keys turn the pictures.
+          tabIndex={pictures.length > 1 ? 0 : undefined}
+        >
+          {pictures.map((shown, index) => (
+            <li className={styles.slide} id={`${id}-${index}`} key={shown.picture.url}>
+              <Frame description={describe(shown)} isFirst={index === 0} shown={shown} />
+            </li>
+          ))}
+        </ul>
+        {pictures.length > 1 && (
+          <>
+            <TurnButton
+              direction="previous"
+              isDisabled={!isMounted || current === 0}
+              onClick={() => show(current - 1)}
+            />
+            <TurnButton
+              direction="next"
+              isDisabled={!isMounted || current >= pictures.length - 1}
+              onClick={() => show(current + 1)}
+            />
+          </>
+        )}
+      </div>
+      {pictures.length > 1 && (
+        <ul className={styles.thumbnails}>
+          {pictures.map((shown, index) => (
+            <li key={shown.picture.url}>
+              <a
+                aria-current={index === current || undefined}
+                aria-label={t('detail.showPicture', { picture: describe(shown) })}
+                className={styles.thumbnail}
+                href={`#${id}-${index}`}
+                onClick={(event) => {
+                  event.preventDefault();
+                  show(index);
+                }}
+              >
+                <span className={styles.small} data-shape={shapeOf(shown)}>
+                  <ProductPicture picture={shown.picture} sizes={thumbnailSizes} />
+                </span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+type FrameProps = { shown: GalleryPicture; description: string; isFirst: boolean };
+
+function Frame({ shown, description, isFirst }: FrameProps) {
+  return (
+    <div className={styles.frame} data-shape={shapeOf(shown)}>
+      <ProductPicture alt={description} isPriority={isFirst} picture={shown.picture} sizes={stageSizes} />
+    </div>
+  );
+}
+
+/** Scenes fill the frame, sheets lie in it. */
+function shapeOf({ label, picture }: GalleryPicture): 'scene' | 'tall' | 'wide' {
+  if (label) return 'scene';
+  return picture.width > picture.height * 1.2 ? 'wide' : 'tall';
+}
+
+type TurnButtonProps = { direction: 'previous' | 'next'; isDisabled: boolean; onClick: () => void };
+
+function TurnButton({ direction, isDisabled, onClick }: TurnButtonProps) {
+  const t = useMessages();
+  return (
+    <button
+      aria-label={t(direction === 'next' ? 'detail.nextPicture' : 'detail.previousPicture')}
+      className={styles.turn}
+      data-direction={direction}
+      disabled={isDisabled}
+      onClick={onClick}
+      type="button"
+    >
+      <Icon name={direction === 'next' ? 'chevronRight' : 'chevronLeft'} />
+    </button>
+  );
+}

@@ -1,0 +1,36 @@
+import { buttonClass } from '../components/button/button-class.ts';
+import { Headline } from '../components/headline/headline.tsx';
+import { ProductGrid, tileSizes } from '../components/product-grid/product-grid.tsx';
+import { CatalogueTile } from '../components/product-tile/catalogue-tile.tsx';
+import { usePage } from '../context/page-context.tsx';
+import { useMessages } from '../messages/messages-context.tsx';
+import { listingPath } from './listing-paths.ts';
+import styles from './missing-product.module.css';
+import type { MissingProduct as Missing } from './product-detail.ts';
+
+/** In place of a product that is unknown or not sold here: others of its kind, and the way to all of them. */
+export function MissingProduct({ similar }: Pick<Missing, 'similar'>) {
+  const t = useMessages();
+  const { urls, route, channel } = usePage();
+  const listing = urls.to(listingPath(channel, route.product?.kind));
+  return (
+    <section className={styles.missing}>
+      <Headline as="h1" size="title">
+        {t('detail.missing')}
+      </Headline>
+      <p className={styles.text}>{t('detail.missingText')}</p>
+      {similar.length > 0 && (
+        <ProductGrid label={t('detail.similar')}>
+          {similar.map((product, index) => (
+            <CatalogueTile isPriority={index < 4} key={product.id} product={product} sizes={tileSizes} />
+          ))}
+        </ProductGrid>
+      )}
+      <p>
+        <a className={buttonClass({ variant: 'secondary' })} href={listing}>
+          {t('detail.allOfKind')}
+        </a>
+      </p>
+    </section>
+  );
+}

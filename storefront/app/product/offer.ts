@@ -1,0 +1,123 @@
+import type { Money } from '@blattwerk/schemas/shop/money.ts';
+import type { Quote } from '@blattwerk/schemas/web-api/prices/quote.ts';
+import type { Choice, ChoiceName, OptionName } from './choice.ts';
+
+/** One value of an option. */
+export type OptionValue = {
+  value: string;
+  label: string;
+  /** More than the cheapest value costs, a piece, in minor units. */
+  surcharge: number;
+  isSelected: boolean;
+  /** Cannot be chosen beside what else is chosen. */
+  isBlocked?: boolean;
+  /** A paper that nothing can be stamped on. */
+  takesNoRefinement?: boolean;
+};
+
+export type OptionGroup = { name: OptionName; values: readonly OptionValue[] };
+
+/** From a number of pieces on, what one costs in minor units. */
+type UnitPrice = readonly [fromQuantity: number, minorUnits: number];
+
+/** What the shop asks for a product as it is chosen. */
+export type Offer = {
+  quantity: number;
+  unitPrice: Money;
+  total: Money;
+  vatRatePerMille: number;
+  groups: readonly OptionGroup[];
+  unitPrices: readonly UnitPrice[];
+  /** Only the quantities of `unitPrices` can be ordered. */
+  isStepped: boolean;
+  maximumQuantity: number;
+  /** Sample cards an order gets for nothing, and what each further one costs. */
+  samples?: { free: number; furtherPrice: Money };
+  /** What the shopper chose that does not go together, so that it was left out. */
+  dropped?: 'refinement' | 'choice';
+};
+
+/** What every price address answers, as an offer holds it. */
+export function offerOf(quote: Quote, volumePrices: readonly VolumePrice[] = []) {
+  return {
+    quantity: quote.quantity,
+    unitPrice: quote.unitPrice,
+    total: quote.total,
+    vatRatePerMille: quote.vat.ratePerMille,
+    unitPrices: volumePrices.map(
+      ({ fromQuantity, unitPrice }) => [fromQuantity, unitPrice.minorUnits] as const,
+    ),
+    isStepped: false,
+    maximumQuantity: 1000,
+  };
+}
+
+type VolumePrice = { fromQuantity: number; unitPrice: Money };
+type PriceOption = {
+  value: string;
+  label: string;
+  surcharge: Money;
+  isSelected: boolean;
+  isAvailable: boolean;
+};
+
+/** The values that can be had, as a page offers them; a group with one value is nothing to choose. */
+export function optionGroup(
+  name: OptionName,
+  options: readonly PriceOption[],
+  isOffered: (value: string) => boolean = () => true,
+): OptionGroup[] {
+  const values = options
+    .filter(({ value, isAvailable, isSelected }) => isSelected || (isAvailable && isOffered(value)))
+    .map(({ value, label, surcharge, isSelected }) => ({
+      value,
+      label,
+      surcharge: surcharge.minorUnits,
+      isSelected,
+    }));
+  return values.length > 1 ? [{ name, values }] : [];
+}
+
+/** What one piece of a number of them costs; undefined where the prices do not say. */
+export function unitPriceOf({ unitPrices }: Offer, quantity: number): number | undefined {
+  return unitPrices.findLast(([from]) => from <= quantity)?.[1];
+}
+
+/** The value chosen in a group. */
+export function selectedValue({ values }: OptionGroup): OptionValue | undefined {
+  return values.find(({ isSelected }) => isSelected);
+}
+
+/** The offer as it looks at once, before the shop has said what it costs: chosen, and priced where that is known. */
+export function expectOffer(offer: Offer, name: ChoiceName, value: string): Offer {
+  if (name !== 'quantity') {
+    const groups = offer.groups.map((group) =>
+      group.name === name ? { ...group, values: select(group.values, value) } : group,
+    );
+    return { ...offer, groups };
+  }
+  const quantity = Number(value);
+  const minorUnits = unitPriceOf(offer, quantity);
+  if (minorUnits === undefined) return { ...offer, quantity };
+  const { currency } = offer.unitPrice;
+  return {
+    ...offer,
+    quantity,
+    unitPrice: { minorUnits, currency },
+    total: { minorUnits: minorUnits * quantity, currency },
+  };
+}
+
+function select(values: readonly OptionValue[], value: string): OptionValue[] {
+  return values.map((option) => ({ ...option, isSelected: option.value === value }));
+}
+
+/** The choice after one more decision: a paper that takes no refinement takes it off. */
+export function changeChoice(choice: Choice, offer: Offer, name: ChoiceName, value: string): Choice {
+  const next: Choice = { ...choice, [name]: value };
+  const chosen = offer.groups
+    .find((group) => group.name === name)
+    ?.values.find((option) => option.value === value);
+  const { refinement, ...plain } = next;
+  return name === 'paper' && chosen?.takesNoRefinement && refinement !== undefined ? plain : next;
+}

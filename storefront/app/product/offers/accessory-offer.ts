@@ -1,0 +1,13 @@
+import { readPieces } from '../choice.ts';
+import { offerOf } from '../offer.ts';
+import type { AskOffer } from './offer-subject.ts';
+
+/** Asks what a number of one accessory costs. */
+export const askAccessoryOffer: AskOffer = async (ask, { id }, choice) => {
+  const answer = await ask('GET /web-api/card-accessory-price', {
+    query: { sku: id, quantity: readPieces(choice.quantity) },
+  });
+  if (!answer.ok) return answer;
+  const { quote } = answer.value;
+  return { ok: true, value: { ...offerOf(quote), maximumQuantity: 5000, groups: [] } };
+};

@@ -1,0 +1,26 @@
+import { calendarFormats } from '@blattwerk/schemas/shop/calendar-formats.ts';
+import { calendarMountings, calendarTypes } from '@blattwerk/schemas/shop/calendars.ts';
+import { oneOf, readPieces } from '../choice.ts';
+import { offerOf, optionGroup } from '../offer.ts';
+import { type AskOffer, unpriced } from './offer-subject.ts';
+
+/** Asks what a calendar costs in each size and mounting. */
+export const askCalendarOffer: AskOffer = async (ask, { productType, formats }, choice) => {
+  const calendarType = oneOf(calendarTypes, productType);
+  if (!calendarType) return unpriced;
+  const answer = await ask('GET /web-api/calendar-price', {
+    query: {
+      calendarType,
+      format: oneOf(calendarFormats, oneOf(formats, choice.format) ?? formats[0]),
+      mounting: oneOf(calendarMountings, choice.mounting),
+      quantity: readPieces(choice.quantity),
+    },
+  });
+  if (!answer.ok) return answer;
+  const { quote, volumePrices, options } = answer.value;
+  const groups = [
+    ...optionGroup('format', options.format, (format) => formats.includes(format)),
+    ...optionGroup('mounting', options.mounting),
+  ];
+  return { ok: true, value: { ...offerOf(quote, volumePrices), groups } };
+};

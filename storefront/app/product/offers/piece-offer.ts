@@ -1,0 +1,37 @@
+import { collageTypes } from '@blattwerk/schemas/shop/collage-types.ts';
+import { merchArticles } from '@blattwerk/schemas/shop/merch-articles.ts';
+import { oneOf, readPieces } from '../choice.ts';
+import { offerOf, optionGroup } from '../offer.ts';
+import { type AskOffer, unpriced } from './offer-subject.ts';
+
+/** Asks what a collage costs in each size. */
+export const askCollageOffer: AskOffer = async (ask, { productType, formats }, choice) => {
+  const collageType = oneOf(collageTypes, productType);
+  if (!collageType) return unpriced;
+  const answer = await ask('GET /web-api/collage-designer-merch-price', {
+    query: {
+      collageType,
+      format: oneOf(formats, choice.format) ?? formats[0],
+      quantity: readPieces(choice.quantity),
+    },
+  });
+  if (!answer.ok) return answer;
+  const { quote, volumePrices, options } = answer.value;
+  const groups = optionGroup('format', options, (format) => formats.includes(format));
+  return { ok: true, value: { ...offerOf(quote, volumePrices), groups } };
+};
+
+/** Asks what a gift costs in each of its kinds that the design fits. */
+export const askMerchOffer: AskOffer = async (ask, { productType, variants }, choice) => {
+  const article = oneOf(merchArticles, productType);
+  if (!article) return unpriced;
+  const variant = oneOf(variants, choice.variant) ?? variants[0];
+  const answer = await ask('GET /web-api/collage-designer-merch-price', {
+    query: { article, variant, quantity: readPieces(choice.quantity) },
+  });
+  if (!answer.ok) return answer;
+  const { quote, volumePrices, options } = answer.value;
+  const isOffered = (value: string) => variants.length === 0 || variants.includes(value);
+  const groups = optionGroup('variant', options, isOffered);
+  return { ok: true, value: { ...offerOf(quote, volumePrices), groups } };
+};

@@ -1,0 +1,137 @@
+import type { Currency } from '@blattwerk/schemas/shop/currencies.ts';
+import { formatMoney } from '@blattwerk/schemas/shop/money.ts';
+import { usePage } from '../../context/page-context.tsx';
+import { useMessages } from '../../messages/messages-context.tsx';
+import type { OptionName } from '../choice.ts';
+import { type OptionGroup, type OptionValue, selectedValue } from '../offer.ts';
+import styles from './option-fields.module.css';
+import { useOptionLabel } from './use-option-label.ts';
+
+/** More values than this are a list to open, not tiles. */
+const maximumTiles = 12;
+
+/** Extras that most do without; they come last. */
+export function isExtra(name: OptionName): boolean {
+  return name === 'ribbon' || name === 'tag';
+}
+
+type OptionFieldsProps = {
+  groups: readonly OptionGroup[];
+  currency: Currency;
+  onChange: (name: OptionName, value: string) => void;
+};
+
+/** Everything that can be chosen of a product, one question after the other. */
+export function OptionFields({ groups, currency, onChange }: OptionFieldsProps) {
+  return groups.map((group) =>
+    isExtra(group.name) || group.values.length > maximumTiles ? (
+      <OptionSelect currency={currency} group={group} key={group.name} onChange={onChange} />
+    ) : (
+      <OptionTiles currency={currency} group={group} groups={groups} key={group.name} onChange={onChange} />
+    ),
+  );
+}
+
+type FieldProps = Omit<OptionFieldsProps, 'groups'> & { group: OptionGroup };
+
+function OptionTiles({ group, groups, currency, onChange }: FieldProps & Pick<OptionFieldsProps, 'groups'>) {
+  const t = useMessages();
+  const label = useOptionLabel();
+  const selected = selectedValue(group);
+  return (
+    <fieldset className={styles.field}>
+      <legend className={styles.legend}>
+        {t(`option.${group.name}`)}
+        {selected && <span className={styles.chosen}>{label(group.name, selected)}</span>}
+      </legend>
+      <div className={styles.tiles} data-many={group.values.length > 5 || undefined}>
+        {group.values.map((option) => (
+          <OptionTile
+            currency={currency}
+            key={option.value}
+            name={group.name}
+            onChange={onChange}
+            option={option}
+          />
+        ))}
+      </div>
+      {group.name === 'refinement' && group.values.some(({ isBlocked }) => isBlocked) && (
+        <BlockedRefinement groups={groups} />
+      )}
+    </fieldset>
+  );
+}
+
+/** Why nothing can be stamped on the paper chosen, and on which it can. */
+function BlockedRefinement({ groups }: Pick<OptionFieldsProps, 'groups'>) {
+  const t = useMessages();
+  const { locale } = usePage();
+  const papers = groups.find(({ name }) => name === 'paper');
+  const chosen = papers && selectedValue(papers);
+  if (!papers || !chosen) return null;
+  const fitting = papers.values
+    .filter(({ takesNoRefinement }) => !takesNoRefinement)
+    .map((paper) => paper.label);
+  const list = new Intl.ListFormat(locale, { type: 'disjunction' }).format(fitting);
+  return (
+    <p className={styles.reason}>{t('detail.refinementBlocked', { paper: chosen.label, papers: list })}</p>
+  );
+}
+
+type TileProps = Omit<FieldProps, 'group'> & { name: OptionName; option: OptionValue };
+
+function OptionTile({ name, option, currency, onChange }: TileProps) {
+  const t = useMessages();
+  const label = useOptionLabel();
+  const surcharge = useSurcharge(option, currency);
+  return (
+    <label className={styles.tile}>
+      <input
+        checked={option.isSelected}
+        className={styles.radio}
+        disabled={option.isBlocked}
+        name={name}
+        onChange={() => onChange(name, option.value)}
+        type="radio"
+        value={option.value}
+      />
+      <span className={styles.name}>{label(name, option)}</span>
+      {(surcharge || option.takesNoRefinement) && (
+        <span className={styles.note}>
+          {[surcharge, option.takesNoRefinement && t('detail.noRefinement')].filter(Boolean).join(' · ')}
+        </span>
+      )}
+    </label>
+  );
+}
+
+function OptionSelect({ group, currency, onChange }: FieldProps) {
+  const t = useMessages();
+  const { locale } = usePage();
+  const label = useOptionLabel();
+  const selected = selectedValue(group);
+  return (
+    <label className={styles.line}>
+      <span className={styles.legend}>{t(`option.${group.name}`)}</span>
+      <select
+        className={styles.select}
+        name={group.name}
+        onChange={(event) => onChange(group.name, event.target.value)}
+        value={selected?.value}
+      >
+        {group.values.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.surcharge > 0
+              ? `${label(group.name, option)} (+${formatMoney({ minorUnits: option.surcharge, currency }, locale)})`
+              : label(group.name, option)}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+function useSurcharge({ surcharge }: OptionValue, currency: Currency): string | undefined {
+  const { locale } = usePage();
+  return surcharge > 0 ? `+${formatMoney({ minorUnits: surcharge, currency }, locale)}` : undefined;
+}

@@ -1,0 +1,83 @@
+import { formatMoney } from '@blattwerk/schemas/shop/money.ts';
+import { type KeyboardEvent, useId, useState } from 'react';
+import { usePage } from '../../context/page-context.tsx';
+import { useMessages } from '../../messages/messages-context.tsx';
+import { readPieces } from '../choice.ts';
+import type { Offer } from '../offer.ts';
+import styles from './option-fields.module.css';
+
+type QuantityFieldProps = { offer: Offer; onChange: (quantity: string) => void };
+
+type ControlProps = QuantityFieldProps & { id: string };
+
+/** How many: one of the steps cards are printed in, or any number of pieces. */
+export function QuantityField({ offer, onChange }: QuantityFieldProps) {
+  const t = useMessages();
+  const id = useId();
+  return (
+    <div className={styles.line}>
+      <label className={styles.legend} htmlFor={id}>
+        {t('detail.quantity')}
+      </label>
+      {offer.isStepped ? (
+        <Steps id={id} offer={offer} onChange={onChange} />
+      ) : (
+        <Pieces id={id} offer={offer} onChange={onChange} />
+      )}
+    </div>
+  );
+}
+
+function Steps({ id, offer, onChange }: ControlProps) {
+  const t = useMessages();
+  const { locale } = usePage();
+  const { currency } = offer.unitPrice;
+  return (
+    <select
+      className={styles.select}
+      id={id}
+      name="quantity"
+      onChange={(event) => onChange(event.target.value)}
+      value={offer.quantity}
+    >
+      {offer.unitPrices.map(([quantity, minorUnits]) => (
+        <option key={quantity} value={quantity}>
+          {t('detail.quantityStep', {
+            count: quantity,
+            price: formatMoney({ minorUnits, currency }, locale),
+          })}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+/** Any number; what cannot be ordered is put right when the field is left. */
+function Pieces({ id, offer, onChange }: ControlProps) {
+  const [text, setText] = useState(String(offer.quantity));
+  const take = (typed: string) => {
+    setText(typed);
+    const pieces = readPieces(typed);
+    if (pieces !== undefined && pieces <= offer.maximumQuantity) onChange(typed);
+  };
+  return (
+    <input
+      className={styles.select}
+      id={id}
+      inputMode="numeric"
+      max={offer.maximumQuantity}
+      min={1}
+      name="quantity"
+      onBlur={() => setText(String(offer.quantity))}
+      onChange={(event) => take(event.target.value)}
+      onKeyDown={stayOnEnter}
+      type="number"
+      value={text}
+    />
+  );
+}
+
+/** The price is there already; Enter would send the form to its first button. */
+function stayOnEnter(event: KeyboardEvent) {
+  if (event.key === 'Enter') event.preventDefault();
+}

@@ -1,0 +1,18 @@
+import { displayFormat, lengthUnitOf } from '@blattwerk/schemas/shop/format-display.ts';
+import { parseFormat } from '@blattwerk/schemas/shop/formats.ts';
+import { usePage } from '../../context/page-context.tsx';
+import { useMessages } from '../../messages/messages-context.tsx';
+import type { OptionName } from '../choice.ts';
+import type { OptionValue } from '../offer.ts';
+
+/** How a value is written: sizes as the locale writes them, numbers with what they count. */
+export function useOptionLabel(): (name: OptionName, option: Pick<OptionValue, 'value' | 'label'>) => string {
+  const { channel, locale } = usePage();
+  const t = useMessages();
+  return (name, { value, label }) => {
+    if (name === 'pages') return t('detail.pageCount', { count: Number(value) });
+    if (name === 'prints') return t('detail.printCount', { count: Number(value) });
+    const format = parseFormat(value);
+    return format ? displayFormat(format, locale, lengthUnitOf(channel, locale)) : label;
+  };
+}

@@ -1,0 +1,21 @@
+import { photobookCombinations } from '@blattwerk/schemas/shop/photobook-combinations.ts';
+import { photobookBindingLabels, photobookTypes } from '@blattwerk/schemas/shop/photobooks.ts';
+import { useMessages } from '../messages/messages-context.tsx';
+import { oneOf } from './choice.ts';
+import styles from './photobook-facts.module.css';
+import type { ProductDetail } from './product-detail.ts';
+
+/** Which type of photo book it is, and how it is bound: its design is made for that type. */
+export function PhotobookFacts({ detail }: { detail: ProductDetail | undefined }) {
+  const t = useMessages();
+  if (detail?.state !== 'sold') return null;
+  const type = oneOf(photobookTypes, detail.product.productType);
+  if (!type) return null;
+  const bindings = photobookCombinations[type].bindings.map((binding) => photobookBindingLabels[binding]);
+  return (
+    <dl className={styles.facts}>
+      <dt>{t('detail.photobookType')}</dt>
+      <dd>{[detail.product.typeLabel, ...bindings].join(', ')}</dd>
+    </dl>
+  );
+}

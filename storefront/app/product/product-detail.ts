@@ -1,0 +1,42 @@
+import type { Colour } from '@blattwerk/schemas/shop/colours.ts';
+import type { CatalogueProduct } from '@blattwerk/schemas/web-api/catalogue/products.ts';
+import type { AnswerOf } from '@blattwerk/schemas/web-api/endpoints.ts';
+import type { AccessoryOffer } from '@blattwerk/schemas/web-api/prices/accessory.ts';
+import type { Choice } from './choice.ts';
+import type { GalleryPicture } from './gallery/gallery-pictures.ts';
+import type { Offer } from './offer.ts';
+import type { OfferSubject } from './offers/offer-subject.ts';
+
+/** The same design in other colours. */
+type ColourVariant = { id: string; colours: readonly Colour[] };
+
+/** Accessories of one kind that fit; `count` tells how many there are in all. */
+export type FittingAccessories = { label: string; count: number; accessories: readonly AccessoryOffer[] };
+
+export type ShippingFacts = Pick<
+  AnswerOf<'GET /web-api/shipping-information'>,
+  'country' | 'services' | 'standardWorkingDays' | 'expressHours' | 'expressOrderDeadline'
+>;
+
+/** Everything a product's page knows of a product that is sold. */
+export type SoldProduct = {
+  state: 'sold';
+  product: CatalogueProduct;
+  pictures: readonly GalleryPicture[];
+  subject: OfferSubject;
+  /** What the address chose. */
+  chosen: Choice;
+  /** Undefined when no price could be had. */
+  offer: Offer | undefined;
+  theme: { id: number; name: string } | undefined;
+  colours: readonly Colour[];
+  colourVariants: readonly ColourVariant[];
+  accessories: readonly FittingAccessories[];
+  related: readonly CatalogueProduct[];
+  shipping: ShippingFacts | undefined;
+};
+
+/** A product that is unknown or not sold here, with others of its kind. */
+export type MissingProduct = { state: 'missing'; similar: readonly CatalogueProduct[] };
+
+export type ProductDetail = SoldProduct | MissingProduct;

@@ -1,0 +1,79 @@
+import type { PageData } from '../context/page-data.ts';
+import type { SoldProduct } from './product-detail.ts';
+
+type MarkupInput = {
+  detail: Pick<SoldProduct, 'product' | 'pictures' | 'offer' | 'colours'>;
+  page: Pick<PageData, 'origin' | 'siteName'>;
+  /** Absolute address of the product's page. */
+  url: string;
+  description: string;
+};
+
+/** Product structured data (schema.org): brand, and an offer for one piece with price, currency, in stock and new. */
+export function productMarkup({ detail, page, url, description }: MarkupInput): object {
+  const { product, pictures, offer } = detail;
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Product',
+    name: product.name,
+    url,
+    sku: `${product.kind}-${product.id}`,
+    brand: { '@type': 'Brand', name: page.siteName },
+    itemCondition: 'https://schema.org/NewCondition',
+    ...(description !== '' && { description }),
+    ...(pictures.length > 0 && { image: pictures.map(({ picture }) => largest(page.origin, picture.url)) }),
+    ...(offer && { offers: offerMarkup(offer, page.siteName, url) }),
+  };
+}
+
+function offerMarkup(
+  { unitPrice, quantity }: NonNullable<SoldProduct['offer']>,
+  seller: string,
+  url: string,
+) {
+  const price = (unitPrice.minorUnits / 100).toFixed(2);
+  const priceCurrency = unitPrice.currency.toUpperCase();
+  return {
+    '@type': 'Offer',
+    url,
+    price,
+    priceCurrency,
+    priceSpecification: {
+      '@type': 'UnitPriceSpecification',
+      price,
+      priceCurrency,
+      valueAddedTaxIncluded: true,
+      referenceQuantity: { '@type': 'QuantitativeValue', value: 1, unitCode: 'C62' },
+      eligibleQuantity: { '@type': 'QuantitativeValue', minValue: quantity, unitCode: 'C62' },
+    },
+    availability: 'https://schema.org/InStock',
+    itemCondition: 'https://schema.org/NewCondition',
+    seller: { '@type': 'Organization', name: seller },
+  };
+}
+
+function largest(origin: string, url: string): string {
+  return `${origin}${url}${url.includes('?') ? '&' : '?'}width=1200`;
+}
+
+/** Where a page stands, from the shop's home page down to itself. */
+export type Crumb = { name: string; href: string };
+
+/** BreadcrumbList structured data (schema.org). */
+export function breadcrumbMarkup(crumbs: readonly Crumb[], origin: string): object {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: crumbs.map(({ name, href }, place) => ({
+      '@type': 'ListItem',
+      position: place + 1,
+      name,
+      item: `${origin}${href}`,
+    })),
+  };
+}
+
+/** JSON that is safe inside a script element. */
+export function printMarkup(markup: object): string {
+  return JSON.stringify(markup).replace(/</g, '\\u003c');
+}

@@ -1,0 +1,117 @@
+import { configuratorPaths } from '@blattwerk/schemas/shop/routes.ts';
+import { type ReactNode, useId } from 'react';
+import { buttonClass } from '../components/button/button-class.ts';
+import { Headline } from '../components/headline/headline.tsx';
+import { usePage } from '../context/page-context.tsx';
+import { useMessages } from '../messages/messages-context.tsx';
+import { WishlistButton } from '../wishlist/wishlist-button.tsx';
+import { Breadcrumbs } from './breadcrumbs.tsx';
+import { ColourLinks } from './colour-links.tsx';
+import { configuratorOf } from './configurator-of.ts';
+import { Delivery } from './delivery/delivery.tsx';
+import { Gallery } from './gallery/gallery.tsx';
+import { isExtra, OptionFields } from './options/option-fields.tsx';
+import { QuantityField } from './options/quantity-field.tsx';
+import { PriceLine } from './price-line.tsx';
+import type { SoldProduct } from './product-detail.ts';
+import { ProductDrawing } from './product-drawing.tsx';
+import styles from './product-page.module.css';
+import { Samples } from './samples.tsx';
+import { useOffer } from './use-offer.ts';
+
+/** What is bought: pictures, everything that can be chosen, what it costs and when it comes. */
+function ProductPurchase({ detail, facts }: { detail: SoldProduct; facts?: ReactNode }) {
+  const t = useMessages();
+  const { path, urls } = usePage();
+  const { product, pictures, shipping, theme } = detail;
+  const headingId = useId();
+  const { offer, status, choice, change, retry } = useOffer(detail);
+  const configurator = configuratorOf(product.kind);
+  const extras = offer?.groups.filter(({ name }) => isExtra(name)) ?? [];
+  const main = offer?.groups.filter(({ name }) => !isExtra(name)) ?? [];
+  return (
+    <div className={styles.purchase}>
+      <div className={styles.pictures}>
+        {pictures.length > 0 ? (
+          <Gallery name={product.name} pictures={pictures} />
+        ) : (
+          <ProductDrawing product={product} />
+        )}
+      </div>
+      {/* A plain form: without scripts it asks for the page again, as chosen. */}
+      <form action={path} aria-labelledby={headingId} className={styles.panel} method="get">
+        <div className={styles.title}>
+          <Headline as="h1" id={headingId} size="title">
+            {product.name}
+          </Headline>
+          {product.kind === 'card' && theme && (
+            <WishlistButton design={{ id: product.id, name: product.name }} themeId={String(theme.id)} />
+          )}
+        </div>
+        {facts}
+        <ColourLinks {...detail} choice={choice} />
+        {offer && (
+          <>
+            <OptionFields currency={offer.unitPrice.currency} groups={main} onChange={change} />
+            <QuantityField offer={offer} onChange={(quantity) => change('quantity', quantity)} />
+            {extras.length > 0 && (
+              <div className={styles.extras}>
+                <OptionFields currency={offer.unitPrice.currency} groups={extras} onChange={change} />
+              </div>
+            )}
+          </>
+        )}
+        <noscript>
+          <button className={buttonClass({ variant: 'secondary', isFullWidth: true })} type="submit">
+            {t('detail.updatePrice')}
+          </button>
+        </noscript>
+        {offer?.dropped && (
+          <p className={styles.dropped} role="status">
+            {t(offer.dropped === 'refinement' ? 'detail.droppedRefinement' : 'detail.droppedChoice')}
+          </p>
+        )}
+        <div className={styles.buy}>
+          <PriceLine offer={offer} retry={retry} status={status} />
+          {configurator ? (
+            <button
+              className={buttonClass({ isFullWidth: true })}
+              formAction={urls.to(configuratorPaths[configurator])}
+              name="design"
+              type="submit"
+              value={product.id}
+            >
+              {t('detail.design')}
+            </button>
+          ) : (
+            <a className={buttonClass({ isFullWidth: true })} href={urls.to('kontakt')}>
+              {t('detail.orderByContact')}
+            </a>
+          )}
+        </div>
+        {!configurator && <p className={styles.note}>{t('detail.orderNote')}</p>}
+        {offer?.samples && <Samples {...offer.samples} />}
+        {shipping && <Delivery isBooklet={product.productType === 'fotoheft'} shipping={shipping} />}
+      </form>
+    </div>
+  );
+}
+
+/** The whole page of a product that is sold: purchase, then what the editor writes about it and what goes with it. */
+export function ProductPage({
+  detail,
+  facts,
+  children,
+}: {
+  detail: SoldProduct;
+  facts?: ReactNode;
+  children: ReactNode;
+}) {
+  return (
+    <div className={styles.page}>
+      <Breadcrumbs {...detail} />
+      <ProductPurchase detail={detail} facts={facts} />
+      {children}
+    </div>
+  );
+}

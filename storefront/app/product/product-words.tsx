@@ -1,0 +1,32 @@
+import type { BlockOf } from '@blattwerk/schemas/schema.ts';
+import { Headline } from '../components/headline/headline.tsx';
+import { useMessages } from '../messages/messages-context.tsx';
+import { hasRichText } from '../rich-text/plain-text.ts';
+import { RichText } from '../rich-text/rich-text.tsx';
+import styles from './product-words.module.css';
+
+type ProductWordsProps = Pick<BlockOf<'card_detail'>, 'headline' | 'description' | 'details'>;
+
+/** What the editor says about products of this kind: what is special, then the facts. */
+export function ProductWords({ headline, description, details }: ProductWordsProps) {
+  const t = useMessages();
+  if (!hasRichText(description) && !hasRichText(details)) return null;
+  return (
+    <section className={styles.words}>
+      <div className={styles.part}>
+        <Headline as="h2" size="subtitle">
+          {headline || t('detail.description')}
+        </Headline>
+        <RichText document={description} />
+      </div>
+      {hasRichText(details) && (
+        <div className={styles.part}>
+          <Headline as="h2" size="subtitle">
+            {t('detail.details')}
+          </Headline>
+          <RichText document={details} />
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,55 @@
+import { createWebApiClient } from '@blattwerk/schemas/web-api/client.ts';
+import { useEffect, useRef, useState } from 'react';
+import { usePage } from '../context/page-context.tsx';
+import { askOffer } from './ask-offer.ts';
+import { type Choice, type ChoiceName, printChoice } from './choice.ts';
+import { changeChoice, expectOffer, type Offer } from './offer.ts';
+import type { SoldProduct } from './product-detail.ts';
+
+export type OfferState = {
+  choice: Choice;
+  /** Shows at once what was chosen; its price is the last one known while `status` is not `known`. */
+  offer: Offer | undefined;
+  status: 'known' | 'asking' | 'failed';
+};
+
+/** The offer for what the shopper chooses: kept in the address, asked of the shop, the latest question wins. */
+export function useOffer({ subject, chosen, offer: first }: SoldProduct) {
+  const page = usePage();
+  const [state, setState] = useState<OfferState>({
+    choice: chosen,
+    offer: first,
+    status: first ? 'known' : 'failed',
+  });
+  const asking = useRef<AbortController>(undefined);
+  useEffect(() => () => asking.current?.abort(), []);
+
+  async function ask(choice: Choice, expected: Offer | undefined) {
+    asking.current?.abort();
+    const controller = new AbortController();
+    asking.current = controller;
+    setState({ choice, offer: expected, status: 'asking' });
+    const send: typeof fetch = (address, init) => fetch(address, { ...init, signal: controller.signal });
+    const answer = await askOffer(createWebApiClient('', page, send), subject, choice);
+    if (asking.current !== controller || controller.signal.aborted) return;
+    if (answer.ok) setState({ choice, offer: answer.value, status: 'known' });
+    else setState({ choice, offer: expected, status: 'failed' });
+  }
+
+  return {
+    ...state,
+    change(name: ChoiceName, value: string) {
+      if (!state.offer) return;
+      const choice = changeChoice(state.choice, state.offer, name, value);
+      const expected = expectOffer(state.offer, name, value);
+      keepInAddress(choice);
+      void ask(choice, expected);
+    },
+    retry: () => void ask(state.choice, state.offer),
+  };
+}
+
+/** The address can be shared and returned to; the history gets no entry for every click. */
+function keepInAddress(choice: Choice) {
+  history.replaceState(history.state, '', `${location.pathname}${printChoice(choice)}${location.hash}`);
+}

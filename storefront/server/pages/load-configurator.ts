@@ -1,0 +1,60 @@
+import { channelTable } from '@blattwerk/schemas/shop/channels.ts';
+import { configuratorPaths } from '@blattwerk/schemas/shop/routes.ts';
+import type { PageData } from '../../app/context/page-data.ts';
+import { pageUrls } from '../../app/context/page-urls.ts';
+import { askProductDetail } from '../../app/product/ask-product-detail.ts';
+import { configuratorOf } from '../../app/product/configurator-of.ts';
+import type { SoldProduct } from '../../app/product/product-detail.ts';
+import type { LoadedPage, PageRequest, Sources } from './load-page.ts';
+
+/** The start of a configurator: which design will open, and how it was chosen. Never found by search engines. */
+export async function loadConfigurator(
+  { address, query }: PageRequest,
+  page: PageData,
+  { source, shopData }: Sources,
+): Promise<LoadedPage> {
+  const { configurator } = address.route;
+  const [settings, design] = await Promise.all([
+    source.published(`${channelTable[page.channel].contentFolder}/settings`, page.language),
+    findDesign({ address, query }, page, shopData),
+  ]);
+  const name = design?.product.name;
+  return {
+    content: {
+      page,
+      settings: settings.ok ? settings.value.text : undefined,
+      outcome: {
+        kind: 'configurator',
+        design: design && JSON.stringify(design),
+        head: {
+          title: name === undefined ? page.siteName : `${name} | ${page.siteName}`,
+          description: '',
+          robots: 'noindex,nofollow',
+          canonical: `${page.origin}${pageUrls(page).to(configurator ? configuratorPaths[configurator] : '')}`,
+          images: [],
+          alternates: [],
+          structuredData: [],
+        },
+      },
+    },
+    isComplete: settings.ok,
+  };
+}
+
+/** The design the address names, if it is sold here and designed in this configurator. */
+async function findDesign(
+  { address, query }: Pick<PageRequest, 'address' | 'query'>,
+  page: PageData,
+  shopData: Sources['shopData'],
+): Promise<SoldProduct | undefined> {
+  const id = query.get('design') ?? '';
+  if (!/^[1-9]\d{0,8}$/.test(id)) return undefined;
+  const kinds = (['calendar', 'card', 'collage', 'merch', 'photobook', 'photobox'] as const).filter(
+    (kind) => configuratorOf(kind) === address.route.configurator,
+  );
+  for (const kind of kinds) {
+    const { data } = await shopData.answer(askProductDetail({ kind, id }, query), { page, query });
+    if (data?.state === 'sold') return data;
+  }
+  return undefined;
+}

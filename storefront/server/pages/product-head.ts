@@ -1,0 +1,46 @@
+import { defaultRobots } from '@blattwerk/schemas/shop/page-metadata.ts';
+import { productPath } from '@blattwerk/schemas/shop/product-paths.ts';
+import type { PageData } from '../../app/context/page-data.ts';
+import type { PageHead } from '../../app/context/page-head.ts';
+import { pageUrls } from '../../app/context/page-urls.ts';
+import type { ProductDetail } from '../../app/product/product-detail.ts';
+
+type ProductHeadInput = {
+  page: PageData;
+  detail: ProductDetail;
+  /** Below the prefixes, as requested. */
+  path: string;
+  /** Whether search engines may know this shop. */
+  isIndexed: boolean;
+};
+
+/** Search engines show about this many characters of a description. */
+const maxDescription = 160;
+
+/**
+ * The head of a product's page: the story is the same for all products of a kind, so title, description, picture and
+ * the one right address are the product's. A missing product is found by nobody.
+ */
+export function productHead(head: PageHead, { page, detail, path, isIndexed }: ProductHeadInput): PageHead {
+  if (detail.state === 'missing') {
+    return { ...head, title: `404 Page not found: /${path}`, robots: 'noindex,nofollow', structuredData: [] };
+  }
+  const { product, pictures } = detail;
+  const url = pictures[0]?.picture.url;
+  const picture = url && `${page.origin}${url}${url.includes('?') ? '&' : '?'}width=1200`;
+  return {
+    ...head,
+    title: `${product.name} | ${page.siteName}`,
+    description: shorten(`${product.name}: ${head.description}`),
+    robots: isIndexed ? 'index,follow' : defaultRobots,
+    canonical: `${page.origin}${pageUrls(page).to(productPath(product))}`,
+    images: picture ? [picture] : head.images,
+    alternates: [],
+  };
+}
+
+/** Cut after the last whole word that fits. */
+function shorten(text: string): string {
+  if (text.length <= maxDescription) return text;
+  return `${text.slice(0, maxDescription).replace(/\s+\S*$/, '')} …`;
+}
