@@ -16,7 +16,6 @@ import { RelatedCategories } from './related-categories/related-categories.tsx';
 import { SeoQuestion } from './seo-questions/seo-question.tsx';
 import { SeoQuestions } from './seo-questions/seo-questions.tsx';
 import { Settings } from './settings/settings.tsx';
-import { ShopPlaceholder } from './shop-placeholder/shop-placeholder.tsx';
 import { SmallTeaser } from './small-teaser/small-teaser.tsx';
 import type { StoredBlock } from './stored-block.ts';
 import { TeaserGrid } from './teaser-grid/teaser-grid.tsx';
