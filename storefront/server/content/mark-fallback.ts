@@ -19,7 +19,7 @@ const textFields = new Map(
 
 /** Blocks that show more of the shop's words and products than an editor's: as a whole they are in the page's language. */
 const mostlyShop =
-  /_(detail|overview)$|^(newsletter|voucher|reviews|bestseller|theme_cards|product_\w+|wishlist_\w+|shipping_\w+)$/;
+  /_(detail|overview)$|^(voucher|reviews|bestseller|theme_cards|product_\w+|wishlist_\w+|shipping_\w+)$/;
 
 /**
  * Says of every block whose texts are still those of the default language that it is in that language (`_lang`), and of
