@@ -42,6 +42,8 @@ test("the back end's documentation can be read by everyone, narrow and wide, lig
 });
 
 test('nothing in the whole documentation is without a name, a place or a role', async ({ page, shop }) => {
+  // Sixty addresses on one page: axe looks at each of its thousands of elements.
+  test.setTimeout(240_000);
   await page.goto(`${shop.storefront}/web-api/docs`);
   const { violations } = await new AxeBuilder({ page }).disableRules('color-contrast').analyze();
   expect(violations).toEqual([]);

@@ -43,6 +43,7 @@ test('axe finds nothing in the workspace with a form, rich text, and the library
   page,
   shop,
 }) => {
+  test.setTimeout(240_000);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const story = await createPage(shop, 'barrierefrei', [
     { _uid: 'teaser', component: 'image_teaser', headline: '', buttonText: 'Dorthin' },
