@@ -6,6 +6,8 @@ import { expect, test } from './support/shop-test.ts';
 async function asPerson(page: Page): Promise<void> {
   await page.addInitScript(() => Object.defineProperty(navigator, 'webdriver', { get: () => false }));
   await page.clock.install();
+  // Words that are still appearing have little contrast.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
 }
 
 /** The clock begins to count for the page when its code is there. */
