@@ -1,0 +1,95 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/shop-test.ts';
+
+const card = '/karten-designen/einladungskarte-kirschbluetenzeit--142301/';
+
+function partsOf(page: Page) {
+  const form = page.getByRole('form', { name: /Kirschblütenzeit/ });
+  return {
+    price: form.getByRole('status').filter({ hasText: '€' }),
+    paper: form.getByRole('group', { name: /^Papier/ }),
+    refinement: form.getByRole('group', { name: /^Veredelung/ }),
+    quantity: form.getByLabel('Menge'),
+    design: form.getByRole('button', { name: 'Jetzt gestalten' }),
+  };
+}
+
+test('a card is chosen: the price follows, a paper says why it takes no gold, the address keeps it all', async ({
+  page,
+  shop,
+}) => {
+  const { price, paper, refinement, quantity, design } = partsOf(page);
+  await page.goto(`${shop.storefront}${card}`);
+  await expect(quantity).toHaveValue('50');
+  const first = (await price.textContent()) ?? '';
+  await refinement.getByRole('radio', { name: /^Goldveredelung/ }).check();
+  await expect(price).not.toHaveText(first);
+  await paper.getByRole('radio', { name: /^Kraftpapier/ }).check();
+  await expect(refinement.getByRole('radio', { name: /^Ohne Veredelung/ })).toBeChecked();
+  await expect(refinement.getByRole('radio', { name: /^Goldveredelung/ })).toBeDisabled();
+  await expect(refinement).toContainText('Kraftpapier lässt sich nicht veredeln');
+  await quantity.selectOption('100');
+  await expect(price).toContainText('100 Stück');
+  await expect(page).toHaveURL(`${shop.storefront}${card}?paper=kraftpapier&quantity=100`);
+
+  await design.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Kirschblütenzeit.* gestalten/);
+  await expect(page.getByRole('main')).toContainText('Kraftpapier');
+  await page.goBack();
+  await expect(paper.getByRole('radio', { name: /^Kraftpapier/ })).toBeChecked();
+  await expect(quantity).toHaveValue('100');
+});
+
+test('the page is used with the keyboard alone, and axe finds nothing at any width', async ({
+  page,
+  shop,
+}) => {
+  await page.goto(`${shop.storefront}${card}`);
+  const { paper, price } = partsOf(page);
+  const first = (await price.textContent()) ?? '';
+  await page.getByRole('list', { name: /^Bilder von/ }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('link', { name: /anzeigen$/ }).nth(1)).toHaveAttribute('aria-current', 'true');
+  await paper.getByRole('radio', { name: /^Feinstpapier/ }).focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(paper.getByRole('radio', { name: /^Premiumpapier matt/ })).toBeChecked();
+  await expect(price).not.toHaveText(first);
+  for (const width of [360, 768, 1300]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect((await new AxeBuilder({ page }).include('main').analyze()).violations).toEqual([]);
+  }
+});
+
+test('a product that is gone is not found, and similar ones are shown', async ({
+  page,
+  shop,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/404/);
+  const response = await page.goto(`${shop.storefront}/karten-designen/vergangen--99/`);
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Dieses Produkt gibt es hier nicht (mehr)',
+  );
+  await expect(page.getByRole('list', { name: 'Ähnliche Produkte' }).getByRole('article')).toHaveCount(8);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('what is chosen is priced by a button, and what does not go together says so', async ({
+    page,
+    shop,
+  }) => {
+    const { price, paper, quantity } = partsOf(page);
+    await page.goto(`${shop.storefront}${card}?refinement=gold`);
+    const first = (await price.textContent()) ?? '';
+    await paper.getByRole('radio', { name: /^Recyclingpapier/ }).check();
+    await quantity.selectOption('25');
+    await page.getByRole('button', { name: 'Preis aktualisieren' }).click();
+    await expect(price).not.toHaveText(first);
+    await expect(price).toContainText('25 Stück');
+    await expect(page.getByText('Der Preis gilt ohne Veredelung.')).toBeVisible();
+  });
+});
