@@ -2,6 +2,7 @@ import { setupI18n } from '@lingui/core';
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
 import type { ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
+import { MemoryRouter } from 'react-router';
 import { pageOf } from '../context/page.ts';
 import { PageProvider } from '../context/page-context.tsx';
 import type { PageData } from '../context/page-data.ts';
@@ -31,9 +32,11 @@ const germanHome: PageData = {
 /** The HTML a component comes to on a page of the shop, late parts included, class names left out. */
 export async function renderOnPage(node: ReactNode, page: Partial<PageData> = {}): Promise<string> {
   const { prelude } = await prerender(
-    <MessagesProvider messages={i18n}>
-      <PageProvider page={pageOf({ ...germanHome, ...page })}>{node}</PageProvider>
-    </MessagesProvider>,
+    <MemoryRouter>
+      <MessagesProvider messages={i18n}>
+        <PageProvider page={pageOf({ ...germanHome, ...page })}>{node}</PageProvider>
+      </MessagesProvider>
+    </MemoryRouter>,
   );
   const html = await new Response(prelude).text();
   return html.replace(/<!--.*?-->/g, '').replace(/ class="[^"]*"/g, '');
