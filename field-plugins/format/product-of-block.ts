@@ -1,4 +1,4 @@
-import type { ProductReference } from '@blattwerk/schemas/web-api/catalogue/products.ts';
+import type { ProductReference } from '@blattwerk/schemas/web-api/catalogue/product-reference.ts';
 import { readProductValue } from '../product/read-product-value.ts';
 
 /**

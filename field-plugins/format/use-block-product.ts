@@ -1,4 +1,4 @@
-import type { ProductReference } from '@blattwerk/schemas/web-api/catalogue/products.ts';
+import type { ProductReference } from '@blattwerk/schemas/web-api/catalogue/product-reference.ts';
 import { useEffect, useState } from 'react';
 import type { StoryAround } from '../shell/picker.ts';
 import { productOfBlock } from './product-of-block.ts';

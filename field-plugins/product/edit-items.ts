@@ -1,4 +1,4 @@
-import { printProductReference } from '@blattwerk/schemas/web-api/catalogue/products.ts';
+import { printProductReference } from '@blattwerk/schemas/web-api/catalogue/product-reference.ts';
 import type { ProductItem } from './product-value.ts';
 
 type Items = readonly ProductItem[];

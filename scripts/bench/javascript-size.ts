@@ -3,10 +3,10 @@ import type { Browser } from '@playwright/test';
 
 export type JavaScriptFigures = { kilobytes: number; files: number };
 
-/** What any page but a configurator may load, in KB gzip. */
+/** What any page but a configurator may load, gzip, in KiB. */
 export const javaScriptBudget = 150;
 
-/** All JavaScript that a first visit of the page loads until it is idle, gzip, in units of 1000 bytes. */
+/** All JavaScript that a first visit of the page loads until it is idle, gzip, in KiB. */
 export async function measureJavaScript(browser: Browser, url: string): Promise<JavaScriptFigures> {
   const page = await browser.newPage();
   const sizes: Promise<number>[] = [];
@@ -17,5 +17,5 @@ export async function measureJavaScript(browser: Browser, url: string): Promise<
   await page.goto(url, { waitUntil: 'networkidle' });
   const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
   await page.close();
-  return { kilobytes: bytes / 1000, files: sizes.length };
+  return { kilobytes: bytes / 1024, files: sizes.length };
 }

@@ -6,7 +6,7 @@ export const pageTypes = {
   listing: { name: 'listing', path: '/hochzeit/' },
   theme: { name: 'theme', path: '/themes/1461/' },
   search: { name: 'search', path: '/produkte/' },
-  newsletter: { name: 'newsletter', path: '/newsletter/' },
+  newsletter: { name: 'newsletter', path: '/service/newsletter/' },
   wishlist: { name: 'wishlist', path: '/merkzettel/' },
 } satisfies Record<string, PageType>;
 

@@ -3,7 +3,7 @@ import { type Market, markets, parseMarket } from '@blattwerk/schemas/shop/marke
 import {
   type ProductReference,
   parseProductReference,
-} from '@blattwerk/schemas/web-api/catalogue/products.ts';
+} from '@blattwerk/schemas/web-api/catalogue/product-reference.ts';
 
 export type CatalogueCall =
   | { action: 'withdraw' | 'restore'; product: ProductReference; markets: Market[] }

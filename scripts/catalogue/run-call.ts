@@ -2,7 +2,7 @@ import { type DatabaseLocation, openDatabase } from '@blattwerk/database/open-da
 import {
   type ProductReference,
   printProductReference,
-} from '@blattwerk/schemas/web-api/catalogue/products.ts';
+} from '@blattwerk/schemas/web-api/catalogue/product-reference.ts';
 import type { Withdrawal } from '@blattwerk/schemas/web-api/catalogue/withdrawals.ts';
 import { createWebApiClient } from '@blattwerk/schemas/web-api/client.ts';
 import { catalogueSubject } from '@blattwerk/web-api/products/withdrawal-handlers.ts';

@@ -36,7 +36,7 @@ test('the main teaser moves on after six seconds, and wraps', async ({ page, sho
 test('a pointer over it holds it, and it goes on a second after the pointer left', async ({ page, shop }) => {
   await openWithStoppedClock(page, shop.storefront);
   await teaser(page)
-    .getByRole('tabpanel')
+    .getByRole('tabpanel', { name: 'Hochzeit' })
     .hover({ position: { x: 40, y: 40 } });
   await page.clock.runFor(20_000);
   await expect(currentTab(page)).toHaveText('Hochzeit');

@@ -20,7 +20,7 @@ test('a card is chosen: the price follows, a paper says why it takes no gold, th
   shop,
 }) => {
   const { price, paper, refinement, quantity, design } = partsOf(page);
-  await page.goto(`${shop.storefront}${card}`);
+  await page.goto(`${shop.storefront}${card}`, { waitUntil: 'networkidle' });
   await expect(quantity).toHaveValue('50');
   const first = (await price.textContent()) ?? '';
   await refinement.getByRole('radio', { name: /^Goldveredelung/ }).check();
@@ -45,7 +45,7 @@ test('the page is used with the keyboard alone, and axe finds nothing at any wid
   page,
   shop,
 }) => {
-  await page.goto(`${shop.storefront}${card}`);
+  await page.goto(`${shop.storefront}${card}`, { waitUntil: 'networkidle' });
   const { paper, price } = partsOf(page);
   const first = (await price.textContent()) ?? '';
   await page.getByRole('list', { name: /^Bilder von/ }).focus();
@@ -83,7 +83,7 @@ test.describe('without scripts', () => {
     shop,
   }) => {
     const { price, paper, quantity } = partsOf(page);
-    await page.goto(`${shop.storefront}${card}?refinement=gold`);
+    await page.goto(`${shop.storefront}${card}?refinement=gold`, { waitUntil: 'networkidle' });
     const first = (await price.textContent()) ?? '';
     await paper.getByRole('radio', { name: /^Recyclingpapier/ }).check();
     await quantity.selectOption('25');

@@ -58,7 +58,10 @@ test('products are searched, chosen, ordered and replaced by keyboard in the ven
     const idsOf = async () => JSON.stringify(await container.model()).match(/(?<="id":")\d+/g);
     await plugin.getByRole('button', { name: /„Meeresjahr“ nach oben/ }).press('Enter');
     await expect.poll(idsOf).toEqual(['141101', '201201', '141501']);
-    await plugin.getByRole('button', { name: /„Meeresjahr“ verschieben/ }).press('Enter');
+    const handle = plugin.getByRole('button', { name: /„Meeresjahr“ verschieben/ });
+    await handle.press('Enter');
+    // The focus is on a place to drop at before arrow keys choose among them.
+    await expect(handle).not.toBeFocused();
     await page.keyboard.press('ArrowUp');
     await page.keyboard.press('Enter');
     await expect.poll(idsOf).toEqual(['201201', '141101', '141501']);
@@ -105,9 +108,7 @@ test('the picker follows shop, language and options of its field, and says what 
     await expect(card).toContainText('Bei myposter nicht im Verkauf');
     await container.tell({ fullSlug: 'blattwerk/home', language: 'en', interfaceLanguage: 'en' });
     await expect(card).toContainText('from £');
-    await expect(
-      plugin.getByRole('button', { name: 'Remove Einladungskarte „Ringlein fein“' }),
-    ).toBeVisible();
+    await expect(plugin.getByRole('button', { name: /^Remove .*Ringlein fein/ })).toBeVisible();
     await container.tell({
       language: '',
       options: [

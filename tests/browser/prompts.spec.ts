@@ -32,6 +32,7 @@ test('the footer’s newsletter link opens the form over the page, and closing i
   const drawer = page.getByRole('dialog', { name: '5 € für die erste Bestellung' });
   await expect(drawer.getByLabel('E-Mail-Adresse')).toBeVisible();
   await expect(drawer.getByLabel('Hochzeitstag')).toBeVisible();
+  await expect(drawer.getByRole('checkbox')).toHaveAccessibleName(/Newsletter/);
   expect((await new AxeBuilder({ page }).include('dialog[open]').analyze()).violations).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(link).toBeFocused();
@@ -49,6 +50,7 @@ test('whoever looks around is offered the newsletter once, never while paying, a
   await page.goto(`${shop.storefront}/service/`);
   await timePassesUntil(page, offer.getByLabel('E-Mail-Adresse'));
   await expect(offer.getByLabel('Hochzeitstag')).toBeHidden();
+  await expect(offer.getByRole('checkbox')).toHaveAccessibleName(/Newsletter/);
   expect((await new AxeBuilder({ page }).include('[role="dialog"]').analyze()).violations).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(offer).toBeHidden();

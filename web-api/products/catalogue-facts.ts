@@ -1,6 +1,6 @@
 import type { CatalogueFacts } from '@blattwerk/schemas/shop/catalogue-facts.ts';
 import { markets } from '@blattwerk/schemas/shop/markets.ts';
-import { printProductReference } from '@blattwerk/schemas/web-api/catalogue/products.ts';
+import { printProductReference } from '@blattwerk/schemas/web-api/catalogue/product-reference.ts';
 import { voucherCampaigns } from '@blattwerk/schemas/web-api/shop/campaigns.ts';
 import type { CatalogueDesign } from '../catalogue/catalogue.ts';
 import { bitOf, type MarketMask } from './market-mask.ts';

@@ -1,4 +1,4 @@
-import { parseProductReference } from '@blattwerk/schemas/web-api/catalogue/products.ts';
+import { parseProductReference } from '@blattwerk/schemas/web-api/catalogue/product-reference.ts';
 import type { withdrawalEndpoints } from '@blattwerk/schemas/web-api/catalogue/withdrawals.ts';
 import type { BackEnd } from '../back-end.ts';
 import type { HandlersOf } from '../http/handler.ts';

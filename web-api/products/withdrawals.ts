@@ -6,7 +6,7 @@ import { type Market, parseMarket } from '@blattwerk/schemas/shop/markets.ts';
 import {
   type ProductReference,
   printProductReference,
-} from '@blattwerk/schemas/web-api/catalogue/products.ts';
+} from '@blattwerk/schemas/web-api/catalogue/product-reference.ts';
 import type { Withdrawal } from '@blattwerk/schemas/web-api/catalogue/withdrawals.ts';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type PickableKind, pickableKinds } from '../../fields/pickable-kinds.ts';
+import { pickableKinds } from '../../fields/pickable-kinds.ts';
 import { colours } from '../../shop/colours.ts';
 import { furtherOccasions } from '../../shop/further-occasions.ts';
 import { occasions } from '../../shop/occasions.ts';
@@ -7,26 +7,9 @@ import type { Endpoint } from '../endpoint.ts';
 import { amountSchema } from '../money.ts';
 import { flagParameter, wholeNumber } from '../parameters.ts';
 import { pictureSchema } from './listing.ts';
+import { referencePattern } from './product-reference.ts';
 
 const pickableKindSchema = z.enum(pickableKinds);
-
-/** `id`: a design's number as text, or the code of an accessory, frame, print or article. */
-export type ProductReference = { kind: PickableKind; id: string };
-
-/** A kind and an id. */
-export const referencePattern = new RegExp(`^(${pickableKinds.join('|')}):(.{1,64})$`, 's');
-
-/** `card:146101`, as queries write it. */
-export function printProductReference({ kind, id }: ProductReference): string {
-  return `${kind}:${id}`;
-}
-
-/** The inverse; anything else is `undefined`. */
-export function parseProductReference(text: string): ProductReference | undefined {
-  const [, kindText, id] = referencePattern.exec(text) ?? [];
-  const kind = pickableKinds.find((known) => known === kindText);
-  return kind && id !== undefined ? { kind, id } : undefined;
-}
 
 /** Why a product cannot be had in the shop asked for; `gone`: it has been taken out of every shop. */
 export const unavailabilities = ['not-in-channel', 'not-in-country', 'not-priced', 'gone'] as const;

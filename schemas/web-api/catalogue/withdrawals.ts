@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { marketSchema } from '../../shop/markets.ts';
 import type { Endpoint } from '../endpoint.ts';
-import { referencePattern } from './products.ts';
+import { referencePattern } from './product-reference.ts';
 
 const withdrawalSchema = z
   .strictObject({

@@ -3,10 +3,10 @@ import type { BlockOf } from '@blattwerk/schemas/schema.ts';
 import { priceFormatOf } from '@blattwerk/schemas/shop/price-formats.ts';
 import type { DesignDetail } from '@blattwerk/schemas/web-api/catalogue/listing.ts';
 import {
-  type CatalogueProduct,
   type ProductReference,
   printProductReference,
-} from '@blattwerk/schemas/web-api/catalogue/products.ts';
+} from '@blattwerk/schemas/web-api/catalogue/product-reference.ts';
+import type { CatalogueProduct } from '@blattwerk/schemas/web-api/catalogue/products.ts';
 import type { WebApiClient } from '@blattwerk/schemas/web-api/client.ts';
 import type { AnswerOf } from '@blattwerk/schemas/web-api/endpoints.ts';
 import type { Asking, Question } from '../shop-data/question.ts';

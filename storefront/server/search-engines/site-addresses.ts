@@ -3,7 +3,7 @@ import { type CatalogueFacts, isPricedIn, isSoldIn } from '@blattwerk/schemas/sh
 import { type Country, countryTable } from '@blattwerk/schemas/shop/countries.ts';
 import { marketOf } from '@blattwerk/schemas/shop/markets.ts';
 import { productPath } from '@blattwerk/schemas/shop/product-paths.ts';
-import { parseProductReference } from '@blattwerk/schemas/web-api/catalogue/products.ts';
+import { parseProductReference } from '@blattwerk/schemas/web-api/catalogue/product-reference.ts';
 import { pageUrls } from '../../app/context/page-urls.ts';
 import type { PublishedPage } from '../content/content-source.ts';
 import { alternatesOf, localePrefix } from '../pages/alternates.ts';
