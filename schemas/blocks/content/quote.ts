@@ -1,5 +1,5 @@
 import { defineBlock, defineField } from '@storyblok/schema';
-import { paragraph, plainLine } from '../../fields/text-fields.ts';
+import { line, paragraph } from '../../fields/text-fields.ts';
 import type { BlockOf } from '../../schema.ts';
 import { contentFolder } from '../folders.ts';
 
@@ -17,7 +17,7 @@ export const quoteBlock = defineBlock({
       description: 'Ohne Anführungszeichen, sie werden je nach Sprache ergänzt.',
     }),
     defineField('author', {
-      ...plainLine,
+      ...line,
       max_length: 80,
       display_name: 'Von wem',
       description: 'Leer lassen, wenn der Spruch aus dem eigenen Haus stammt.',
