@@ -19,7 +19,7 @@ import { fieldPluginPages } from './plugin-pages/field-plugin-pages.ts';
 import { workspaceApiFor } from './workspace-api-for.ts';
 import { workspaceApp } from './workspace-app.ts';
 
-const recheckMilliseconds = 60_000;
+const recheckMilliseconds = 5_000;
 
 type PreviewServer = { app: Express; close(): Promise<void> };
 export type PreviewServerResult = { ok: true; server: PreviewServer } | { ok: false; message: string };

@@ -42,7 +42,7 @@ const environmentSchema = z.object({
   PREVIEW_PORT: port.default(4000),
   STOREFRONT_ORIGIN: origin.optional(),
   PREVIEW_ORIGIN: origin.optional(),
-  /** Where the storefront's server reaches the back end; unset: at the shop's own origin. */
+  /** Where the preview server reaches the back end; unset: at the shop's own origin. */
   WEB_API_ORIGIN: origin.optional(),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   DATA_DIRECTORY: z.string().min(1).default('.data'),
@@ -70,7 +70,7 @@ const environmentSchema = z.object({
     .optional(),
   /** Signs sessions and links; changing it ends all of them. */
   SIGNING_SECRET: z.string().min(8).default(localSigningSecret),
-  /** Who is told of a new version of the catalogue beside the storefront itself, comma separated; unset: the preview server. */
+  /** Who is told of a new version of the catalogue beside the storefronts, comma separated; unset: the preview server. */
   CATALOGUE_WEBHOOKS: addressList.optional(),
   /** Mail server; unset: messages stay in the database and the preview server shows them at `/outbox`. */
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),

@@ -1,5 +1,5 @@
 import { createServer, type Server } from 'node:http';
-import type { Express } from 'express';
+import express, { type Express, type RequestHandler } from 'express';
 
 export type ListenResult = { ok: true; server: Server } | { ok: false; message: string };
 
@@ -20,6 +20,18 @@ export function listen(
     });
     server.listen(port, host, () => resolve({ ok: true, server }));
   });
+}
+
+/**
+ * Serves a process's own back end to its own storefront, on loopback: behind the shop's address other processes may
+ * answer, which hear of a new catalogue a little later or earlier.
+ */
+export async function listenInside(backEnd: RequestHandler): Promise<{ server: Server; origin: string }> {
+  const server = createServer(express().disable('x-powered-by').use(backEnd));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('A server on loopback has a port.');
+  return { server, origin: `http://127.0.0.1:${address.port}` };
 }
 
 /** Ends a server without waiting for idle keep-alive connections. */

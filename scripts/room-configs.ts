@@ -45,12 +45,15 @@ export function previewServerConfig(environment: Environment, development: boole
 }
 
 /** What the storefront needs to know, out of the settings. */
-export function storefrontConfig(environment: Environment, dev: boolean): StorefrontOptions {
+export function storefrontConfig(
+  environment: Environment,
+  { backEndOrigin, dev }: { backEndOrigin: string; dev: boolean },
+): StorefrontOptions {
   const { LOG_LEVEL } = environment;
   return {
     origin: environment.STOREFRONT_ORIGIN,
     contentEndpoint: environment.STORYBLOK_DELIVERY_URL,
-    backEndOrigin: environment.WEB_API_ORIGIN ?? environment.STOREFRONT_ORIGIN,
+    backEndOrigin,
     publicToken: environment.STORYBLOK_PUBLIC_TOKEN,
     previewToken: environment.STORYBLOK_PREVIEW_TOKEN,
     spaceId: String(environment.STORYBLOK_SPACE_ID),
@@ -65,7 +68,8 @@ export function storefrontConfig(environment: Environment, dev: boolean): Storef
 
 /** What the back end needs to know, out of the settings. */
 export function webApiConfig(environment: Environment): Omit<WebApiConfig, 'reviews'> {
-  const { LOG_LEVEL } = environment;
+  const { LOG_LEVEL, PREVIEW_ORIGIN } = environment;
+  const catalogueWebhooks = environment.CATALOGUE_WEBHOOKS ?? [`${PREVIEW_ORIGIN}/_hooks/catalogue`];
   return {
     origin: environment.STOREFRONT_ORIGIN,
     secret: environment.SIGNING_SECRET,
@@ -78,7 +82,7 @@ export function webApiConfig(environment: Environment): Omit<WebApiConfig, 'revi
         ? null
         : { clientId: environment.GOOGLE_CLIENT_ID, jwksUrl: environment.GOOGLE_JWKS_URL },
     trustedProxies: environment.TRUSTED_PROXIES,
-    webhooks: catalogueWebhooks(environment).map((endpoint) => ({
+    webhooks: catalogueWebhooks.map((endpoint) => ({
       endpoint,
       secret: environment.STORYBLOK_WEBHOOK_SECRET,
     })),
@@ -89,14 +93,4 @@ export function webApiConfig(environment: Environment): Omit<WebApiConfig, 'revi
     countryHeader: environment.COUNTRY_HEADER ?? null,
     logLevel: LOG_LEVEL === 'fatal' ? 'error' : LOG_LEVEL,
   };
-}
-
-const everyAddress: readonly string[] = ['0.0.0.0', '::'];
-
-/** This process' own storefront, whoever else stands behind the shop's address, and the preview server. */
-function catalogueWebhooks(environment: Environment): string[] {
-  const { HOST, STOREFRONT_PORT, PREVIEW_ORIGIN, CATALOGUE_WEBHOOKS } = environment;
-  const host = everyAddress.includes(HOST) ? '127.0.0.1' : HOST.includes(':') ? `[${HOST}]` : HOST;
-  const own = `http://${host}:${STOREFRONT_PORT}/_hooks/catalogue`;
-  return [own, ...(CATALOGUE_WEBHOOKS ?? [`${PREVIEW_ORIGIN}/_hooks/catalogue`])];
 }

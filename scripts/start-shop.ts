@@ -6,7 +6,7 @@ import { seedBackEnd } from '@blattwerk/web-api/seed.ts';
 import { createWebApi } from '@blattwerk/web-api/server.ts';
 import type { Environment } from './environment.ts';
 import { knownSecretProblem } from './known-secret-problem.ts';
-import { listen, stopListening } from './listen.ts';
+import { listen, listenInside, stopListening } from './listen.ts';
 import { openReviews } from './open-reviews.ts';
 import { previewServerConfig, storefrontConfig, webApiConfig } from './room-configs.ts';
 import { seedWhenEmpty } from './seed-when-empty.ts';
@@ -70,11 +70,14 @@ export async function startShop(
       await seedBackEnd(opened.database);
       const webApi = createWebApi(backEndConfig, opened.database);
       closers.push(() => webApi.close());
+      const inside = await listenInside(webApi.router);
+      closers.push(() => stopListening(inside.server));
       const storefront = await createStorefront(
-        storefrontConfig(environment, options.development),
+        storefrontConfig(environment, { backEndOrigin: inside.origin, dev: options.development }),
         webApi.router,
       );
       closers.push(() => storefront.close());
+      webApi.followCatalogue(storefront.outdateCatalogue);
       const listening = await listen(storefront.app, {
         host: environment.HOST,
         port: environment.STOREFRONT_PORT,

@@ -27,6 +27,8 @@ import { createToolbox } from './toolbox/toolbox.ts';
 
 export type WebApi = {
   router: RequestHandler;
+  /** Calls whoever shows the catalogue in this process at every new version of it, whichever process made it. */
+  followCatalogue(follower: () => void): void;
   /** Draws the pictures ahead that shoppers see first; resolves when that is done, and never rejects. */
   warm(): Promise<void>;
   close(): Promise<void>;
@@ -95,6 +97,7 @@ export function createWebApi(
   inner.use(onError);
   return {
     router: (request, response, next) => (isOwn(request.path) ? inner(request, response, next) : next()),
+    followCatalogue: catalogueNews.follow,
     warm: async () => {
       try {
         const service = await pictures.service();

@@ -25,6 +25,8 @@ import { createSites } from './sites/sites.ts';
 
 export type Storefront = {
   app: Express;
+  /** The catalogue has changed: whatever was made of it counts no longer. */
+  outdateCatalogue(): void;
   /** Ends timers and the development server; finishing the HTTP server is the caller's. */
   close(): Promise<void>;
 };
@@ -62,6 +64,13 @@ export function createApp(
     facts,
   });
 
+  const outdateCatalogue = () => {
+    shopData.outdate();
+    facts.outdate();
+    // Nobody may be shown what is no longer sold.
+    cache.forget();
+  };
+
   const app = express();
   app.disable('x-powered-by').disable('etag');
   app.use(answerFromCache(sites, cache));
@@ -72,14 +81,7 @@ export function createApp(
       else cache.forget();
     }),
   );
-  app.use(
-    catalogueHook(config.webhookSecret, () => {
-      shopData.outdate();
-      facts.outdate();
-      // Nobody may be shown what is no longer sold.
-      cache.forget();
-    }),
-  );
+  app.use(catalogueHook(config.webhookSecret, outdateCatalogue));
   app.use(ownHostsOnly(sites, config.origin), baseHeaders(sites));
   if (backEnd) app.use(backEnd);
   app.use(
@@ -95,6 +97,7 @@ export function createApp(
 
   return {
     app,
+    outdateCatalogue,
     async close() {
       content.stop();
       await renderer.close();

@@ -24,7 +24,7 @@ export const storefrontConfigSchema = z.object({
   /** Vite in middleware mode instead of the production build. */
   dev: z.boolean().default(false),
   /** Seconds between looks at the content version, for webhooks that never arrived. */
-  contentPollSeconds: z.number().positive().default(10),
+  contentPollSeconds: z.number().positive().default(3),
   contentTimeoutSeconds: z.number().positive().default(8),
   /** How long a page waits for the back end before it does without. */
   backEndTimeoutSeconds: z.number().positive().default(2),

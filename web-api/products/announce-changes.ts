@@ -8,16 +8,22 @@ export type CatalogueWebhook = { endpoint: string; secret: string };
 const timeoutMilliseconds = 2_000;
 const mostAttempts = 12;
 
+export type CatalogueNews = Loop & {
+  /** Calls whoever lives in this process at every new version. */
+  follow(follower: () => void): void;
+};
+
 /**
- * Watches the catalogue and tells every address of a new version: `POST` with `{"action": "catalogue.changed",
- * "version": …}`, signed as the content space signs, hex HMAC-SHA1 over the body in `webhook-signature`. Whoever does
- * not answer is told again at the next looks, for about a minute.
+ * Watches the catalogue, which any process on the same database may change, and tells every address of a new version:
+ * `POST` with `{"action": "catalogue.changed", "version": …}`, signed as the content space signs, hex HMAC-SHA1 over
+ * the body in `webhook-signature`. Whoever does not answer is told again at the next looks, for about half a minute.
  */
 export function startCatalogueNews(
   products: ProductSource,
   webhooks: readonly CatalogueWebhook[],
-  { log, intervalMilliseconds = 5_000 }: { log: Logger; intervalMilliseconds?: number },
-): Loop {
+  { log, intervalMilliseconds = 2_000 }: { log: Logger; intervalMilliseconds?: number },
+): CatalogueNews {
+  const followers: (() => void)[] = [];
   let known: string | undefined;
   const waiting = new Map<CatalogueWebhook, { version: string; attempts: number }>();
 
@@ -29,19 +35,28 @@ export function startCatalogueNews(
       log.warn({ endpoint: webhook.endpoint, problem }, 'could not tell of a new version of the catalogue');
   };
 
-  return startLoop(
+  const loop = startLoop(
     'catalogue news',
     async () => {
-      if (webhooks.length === 0) return false;
+      if (webhooks.length + followers.length === 0) return false;
       const { version } = await products.fresh();
-      if (known !== undefined && known !== version)
+      if (known !== undefined && known !== version) {
+        for (const follower of followers) follower();
         for (const webhook of webhooks) waiting.set(webhook, { version, attempts: 0 });
+      }
       known = version;
       await Promise.all([...waiting].map(([webhook, news]) => tell(webhook, news.version, news.attempts)));
       return false;
     },
     { intervalMilliseconds, log },
   );
+  return {
+    ...loop,
+    follow(follower) {
+      followers.push(follower);
+      loop.poke();
+    },
+  };
 }
 
 /** What went wrong, or undefined. */

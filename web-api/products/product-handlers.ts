@@ -36,6 +36,6 @@ export function productHandlers({ database, products }: BackEnd): HandlersOf<Nam
       if (!theme) return { ok: false, problem: notFound(`There is no theme ${params.id}.`) };
       return { ok: true, value: themeGroup(theme, shop) };
     },
-    'GET /web-api/catalogue-facts': async () => factsAnswer(await products.current()),
+    'GET /web-api/catalogue-facts': async () => factsAnswer(await products.fresh()),
   };
 }

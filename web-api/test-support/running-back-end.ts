@@ -15,6 +15,7 @@ export type RunningBackEnd = {
   filesDirectory: string;
   /** Asks as the German card shop does, unless the headers say otherwise. */
   ask(path: string, init?: RequestInit): Promise<Response>;
+  followCatalogue(follower: () => void): void;
   close(): Promise<void>;
 };
 
@@ -46,6 +47,20 @@ export async function serveBackEnd(
   settings: Partial<WebApiConfig> = {},
   clock?: () => Date,
 ): Promise<RunningBackEnd> {
+  const serving = await serveBeside(database, settings, clock);
+  const close = async () => {
+    await serving.close();
+    await database.close();
+  };
+  return { ...serving, close };
+}
+
+/** The same beside others on one database, which stays the caller's to close. */
+export async function serveBeside(
+  database: Database,
+  settings: Partial<WebApiConfig> = {},
+  clock?: () => Date,
+): Promise<RunningBackEnd> {
   const app = express().disable('x-powered-by');
   const server = createServer(app);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -72,11 +87,11 @@ export async function serveBackEnd(
         ...init,
         headers: { ...shop, ...Object.fromEntries(new Headers(init?.headers)) },
       }),
+    followCatalogue: webApi.followCatalogue,
     close: async () => {
       await webApi.close();
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
-      await database.close();
       await rm(directory, { recursive: true, force: true });
     },
   };

@@ -67,6 +67,7 @@ export async function startStorefront({ stories, ...backEnd }: Options) {
       const headers = { 'webhook-signature': signature };
       return (await fetch(`${origin}/_hooks/catalogue`, { method: 'POST', body, headers })).status;
     },
+    outdateCatalogue: storefront.outdateCatalogue,
     async close() {
       server.closeAllConnections();
       server.close();
