@@ -12,7 +12,7 @@ import { MessagesProvider } from '../messages/messages-context.tsx';
 const messages = Object.entries(german).map(([key, message]) => [key, compileMessageOrThrow(message)]);
 const i18n = setupI18n({ locale: 'de', locales: ['de-DE'], messages: { de: Object.fromEntries(messages) } });
 
-const germanHome: PageData = {
+export const germanHome: PageData = {
   channel: 'blattwerk',
   country: 'DE',
   locale: 'de-DE',

@@ -22,6 +22,7 @@ import { fetchParents } from './parent-pages.ts';
 import { isProductGone } from './product-gone.ts';
 import { productHead } from './product-head.ts';
 import { programHead } from './program-head.ts';
+import { isThemeGone, themeHead } from './theme-page.ts';
 
 export type PageRequest = {
   site: Site;
@@ -53,7 +54,7 @@ export async function loadPage(
     return { content: { page, settings: undefined, outcome }, isComplete: true };
   }
   if (address.route.configurator) return loadConfigurator(request, page, { source, shopData, facts });
-  const gone = isProductGone(page, facts);
+  const gone = page.route.themeId === undefined ? isProductGone(page, facts) : isThemeGone(page, facts);
   const { story, settings } = await fetchStories(request, page, source);
   const shared = { page, settings: settings.ok ? settings.value.text : undefined };
   const { program } = address.route;
@@ -103,7 +104,7 @@ export async function loadPage(
         path: address.path,
         isIndexed: request.site.isIndexed,
       })
-    : storyHead;
+    : await themeHead(storyHead, page, facts);
   return {
     content: {
       ...shared,

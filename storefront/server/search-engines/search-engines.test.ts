@@ -38,7 +38,10 @@ const facts: CatalogueFacts = {
     'card:2': product('Nur in Deutschland', 1),
     'card:3': product('Nirgends mehr', 2),
   },
-  themes: {},
+  themes: {
+    '1461': { name: 'Amaryllis', designs: [1], sold: 0 },
+    '1470': { name: 'Nur in Deutschland', designs: [2], sold: 1 },
+  },
   vouchers: [],
   flags: [],
 };
@@ -59,6 +62,7 @@ beforeAll(async () => {
       story(5, 'karten-designen', page({ body: [{ _uid: 'b', component: 'card_detail' }] })),
       story(6, 'service', page({ title: 'Service' })),
       story(7, 'service/versand', page({ title: 'Versand & Lieferung' })),
+      story(8, 'themes', page({ title: 'Alle Karten des Themas', description: 'In einem Stil.' })),
       ...many,
     ],
   });
@@ -123,6 +127,27 @@ test('a product that is not sold there is a missing page, and one nobody can be 
   expect((await shop.get('/karten-designen/x--1/', 'www.blattwerk.ch')).status).toBe(503);
   for (const id of [2, 3, 4])
     expect((await shop.get(`/karten-designen/x--${id}/`, 'www.blattwerk.ch')).status).toBe(404);
+});
+
+test('a theme has its page and place in the sitemap where it is sold', async () => {
+  const german = await sitemap('/sitemaps/themes-1.xml', 'www.blattwerk.de');
+  expect(german).toContain('<url><loc>https://www.blattwerk.de/themes/1461/</loc></url>');
+  const swiss = await sitemap('/sitemaps/themes-1.xml', 'www.blattwerk.ch');
+  expect(swiss).toContain('<url><loc>https://www.blattwerk.ch/fr/themes/1461/</loc></url>');
+  expect(swiss).not.toContain('1470');
+  expect(await sitemap('/sitemaps/pages-1.xml', 'www.blattwerk.de')).not.toContain('themes');
+
+  const { status, text } = await shop.get('/themes/1461/', 'www.blattwerk.ch');
+  expect(status).toBe(200);
+  expect(JSON.parse(text).outcome.head).toMatchObject({
+    title: 'Amaryllis: Alle Karten des Themas | Blattwerk.ch',
+    description: 'Amaryllis: In einem Stil.',
+    canonical: 'https://www.blattwerk.ch/themes/1461/',
+  });
+  expect((await shop.get('/themes/1470/', 'www.blattwerk.de')).status).toBe(200);
+  expect((await shop.get('/themes/1470/', 'www.blattwerk.ch')).status).toBe(404);
+  expect((await shop.get('/themes/99/')).status).toBe(404);
+  expect((await shop.get('/themes/abc/')).status).toBe(404);
 });
 
 test('an old address leads to the new one in its language; a loop and a page do not', async () => {

@@ -1,5 +1,6 @@
 import { pickableKinds } from '@blattwerk/schemas/fields/pickable-kinds.ts';
 import { type CatalogueFacts, isPricedIn, isSoldIn } from '@blattwerk/schemas/shop/catalogue-facts.ts';
+import { channelTable } from '@blattwerk/schemas/shop/channels.ts';
 import { type Country, countryTable } from '@blattwerk/schemas/shop/countries.ts';
 import { marketOf } from '@blattwerk/schemas/shop/markets.ts';
 import { productPath } from '@blattwerk/schemas/shop/product-paths.ts';
@@ -14,8 +15,11 @@ import type { SitemapUrl } from './sitemap-xml.ts';
 /** Every page of a site that search engines may index, in each of its languages. */
 export function pageAddresses(site: Site, pages: readonly PublishedPage[]): SitemapUrl[] {
   const listed = pages.filter(
-    ({ robots, countries, components }) =>
-      robots.startsWith('index') && isShownIn(site, countries) && !isTemplate(components),
+    ({ fullSlug, robots, countries, components }) =>
+      robots.startsWith('index') &&
+      isShownIn(site, countries) &&
+      !isTemplate(components) &&
+      fullSlug !== themesSlug(site),
   );
   return inEveryLanguage(site, ({ story }) =>
     listed.map(({ fullSlug, publishedAt, countries, components }) => ({
@@ -28,6 +32,21 @@ export function pageAddresses(site: Site, pages: readonly PublishedPage[]): Site
   );
 }
 
+/** The page of every theme of which a site sells something, where editors have published the page of themes. */
+export function themeAddresses(
+  site: Site,
+  facts: CatalogueFacts,
+  pages: readonly PublishedPage[],
+): SitemapUrl[] {
+  const shared = pages.find(({ fullSlug }) => fullSlug === themesSlug(site));
+  if (!shared?.robots.startsWith('index') || !isShownIn(site, shared.countries)) return [];
+  const market = marketOf(site);
+  const sold = Object.entries(facts.themes).filter(([, theme]) => isSoldIn(facts, theme, market));
+  return inEveryLanguage(site, ({ to }) =>
+    sold.map(([id]) => ({ loc: `${site.origin}${to(`themes/${id}`)}` })),
+  );
+}
+
 /** The page of every product that a site sells, in each of its languages. */
 export function productAddresses(site: Site, facts: CatalogueFacts): SitemapUrl[] {
   const market = marketOf(site);
@@ -37,6 +56,11 @@ export function productAddresses(site: Site, facts: CatalogueFacts): SitemapUrl[
     return productPath({ ...reference, name: product.name });
   });
   return inEveryLanguage(site, ({ to }) => paths.map((path) => ({ loc: `${site.origin}${to(path)}` })));
+}
+
+/** The story that shows whichever theme its address names. */
+function themesSlug({ channel }: Site): string {
+  return `${channelTable[channel].contentFolder}/themes`;
 }
 
 function isShownIn({ country }: Site, only: readonly Country[]): boolean {

@@ -3,7 +3,7 @@ import type { ContentSource } from '../content/content-source.ts';
 import type { CatalogueFactsSource } from '../shop-data/catalogue-facts.ts';
 import { createSingleFlight } from '../single-flight.ts';
 import type { Site } from '../sites/sites.ts';
-import { pageAddresses, productAddresses } from './site-addresses.ts';
+import { pageAddresses, productAddresses, themeAddresses } from './site-addresses.ts';
 import { maxUrlsInFile, type SitemapUrl, sitemapIndex, urlSet } from './sitemap-xml.ts';
 
 /** Files by path; undefined while content or catalogue cannot be asked: half a sitemap would unlist the rest. */
@@ -39,6 +39,7 @@ export function createSitemaps({ source, facts, generation }: Parts): Sitemaps {
     if (!pages.ok || !catalogue) return undefined;
     const files = filesOf(site.origin, {
       pages: pageAddresses(site, pages.value),
+      themes: themeAddresses(site, catalogue, pages.value),
       products: productAddresses(site, catalogue),
     });
     kept.set(key, files);

@@ -1,8 +1,12 @@
+import { displayFormat, lengthUnitOf } from '@blattwerk/schemas/shop/format-display.ts';
+import { parseFormat } from '@blattwerk/schemas/shop/formats.ts';
+import { formatMoney } from '@blattwerk/schemas/shop/money.ts';
 import { productPath } from '@blattwerk/schemas/shop/product-paths.ts';
 import { ProductGrid, tileSizes } from '../../components/product-grid/product-grid.tsx';
 import { ProductTile } from '../../components/product-tile/product-tile.tsx';
 import { SectionHeader } from '../../components/section-header/section-header.tsx';
 import { usePage } from '../../context/page-context.tsx';
+import { useMessages } from '../../messages/messages-context.tsx';
 import { useBlockData } from '../../shop-data/block-answers-context.tsx';
 import { WishlistButton } from '../../wishlist/wishlist-button.tsx';
 import type { BlockProps } from '../block-props.ts';
@@ -12,24 +16,32 @@ import { WithoutProducts } from '../without-products/without-products.tsx';
 /** Everything of one theme, from the invitation to the thanks. */
 export function ThemeCards({ blok, isFirst = false }: BlockProps<'theme_cards'>) {
   const theme = useBlockData('theme_cards', blok);
-  const { urls } = usePage();
+  const { urls, channel, locale } = usePage();
+  const t = useMessages();
   if (!theme?.designs.length) return <WithoutProducts blok={blok} name={blok.headline} />;
   return (
     <section {...editable(blok)}>
       <SectionHeader headline={blok.headline || theme.name} />
       <ProductGrid>
-        {theme.designs.map(({ id, kind, name, themeId, picture }, index) => (
+        {theme.designs.map(({ id, kind, name, typeLabel, format, themeId, picture, priceFrom }, index) => (
           <ProductTile
             action={<WishlistButton design={{ id: String(id), name }} themeId={String(themeId)} />}
             href={urls.to(productPath({ kind, id: String(id), name }))}
             isPriority={isFirst && index < 4}
             key={id}
-            name={name}
+            kind={sizeOf(format)}
+            name={typeLabel}
             picture={picture}
+            price={priceFrom ? t('price.from', { price: formatMoney(priceFrom, locale) }) : undefined}
             sizes={tileSizes}
           />
         ))}
       </ProductGrid>
     </section>
   );
+
+  function sizeOf(text: string): string {
+    const format = parseFormat(text);
+    return format ? displayFormat(format, locale, lengthUnitOf(channel, locale)) : text;
+  }
 }

@@ -1,0 +1,32 @@
+import { factsOfTheme, isSoldIn } from '@blattwerk/schemas/shop/catalogue-facts.ts';
+import { marketOf } from '@blattwerk/schemas/shop/markets.ts';
+import type { PageData } from '../../app/context/page-data.ts';
+import type { PageHead } from '../../app/context/page-head.ts';
+import type { CatalogueFactsSource } from '../shop-data/catalogue-facts.ts';
+
+/** Whether `/themes/{id}` names a theme of which this shop sells nothing; while nobody knows, its page is shown. */
+export async function isThemeGone(page: PageData, facts: CatalogueFactsSource): Promise<boolean> {
+  const { themeId } = page.route;
+  if (themeId === undefined || page.isPreview) return false;
+  const known = await facts.current();
+  if (!known) return false;
+  const theme = factsOfTheme(known, themeId);
+  return !theme || !isSoldIn(known, theme, marketOf(page));
+}
+
+/** All themes share one story: title and description begin with the theme's own name. */
+export async function themeHead(
+  head: PageHead,
+  page: PageData,
+  facts: CatalogueFactsSource,
+): Promise<PageHead> {
+  const { themeId } = page.route;
+  const known = themeId === undefined ? undefined : await facts.current();
+  const theme = known && themeId !== undefined ? factsOfTheme(known, themeId) : undefined;
+  if (!theme) return head;
+  return {
+    ...head,
+    title: `${theme.name}: ${head.title}`,
+    description: head.description === '' ? '' : `${theme.name}: ${head.description}`,
+  };
+}

@@ -1,0 +1,65 @@
+import { expect, test } from './support/shop-test.ts';
+
+const kinds = [
+  'absenderaufkleber',
+  'adressaufkleber',
+  'briefumschlag',
+  'dankeskarte',
+  'flaschenetikett',
+  'fotoaufsteller',
+  'geschenkanhaenger',
+  'grusskarte',
+  'menuekarte',
+  'siegelsticker',
+  'sitzplan',
+  'tischkarte',
+  'tischnummer',
+  'windlichtkarte',
+  'wunderkerzenetikett',
+];
+const paths = [
+  'trauer/windlichtkarte',
+  'umzug/grusskarte',
+  'weihnachtsfeier/einladungskarte',
+  ...['valentinstag', 'weihnachten/geschaeftlich', 'weihnachten/privat'].flatMap((branch) =>
+    kinds.map((kind) => `${branch}/${kind}`),
+  ),
+  ...['flaschenetikett', 'geschenkanhaenger', 'grusskarte', 'windlichtkarte'].map(
+    (kind) => `vatertag/${kind}`,
+  ),
+];
+
+test('every page of an occasion and a kind is there in German and English and lists designs', async ({
+  page,
+  shop,
+}) => {
+  const { host } = new URL(shop.storefront);
+  for (const shopHost of [host, `gb.${host}`]) {
+    const titles = new Set<string>();
+    for (const path of paths) {
+      const response = await page.request.get(`${shop.storefront}/${path}/`, { headers: { host: shopHost } });
+      const html = await response.text();
+      expect([path, response.status(), /<article.*?<a [^>]*href="\/karten-designen\//s.test(html)]).toEqual([
+        path,
+        200,
+        true,
+      ]);
+      titles.add(/<title>(.*?)<\/title>/.exec(html)?.[1] ?? '');
+    }
+    expect(titles.size).toBe(paths.length);
+  }
+});
+
+test('a theme’s page is its own, and a theme that does not exist is not found', async ({
+  page,
+  shop,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/404/);
+  await page.goto(`${shop.storefront}/themes/1461`);
+  await expect(page).toHaveURL(`${shop.storefront}/themes/1461/`);
+  await expect(page).toHaveTitle(/^Amaryllis: /);
+  const tiles = page.getByRole('main').getByRole('article');
+  await expect(tiles.first()).toContainText(/Einladungskarte.*cm.*ab .*€/);
+  expect((await page.goto(`${shop.storefront}/themes/999999/`))?.status()).toBe(404);
+});
