@@ -1,4 +1,4 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { isSignedWebhook } from '@blattwerk/schemas/network/webhook-signature.ts';
 import express, { Router } from 'express';
 
 /**
@@ -9,7 +9,7 @@ export function catalogueHook(secret: string, onChange: () => void): Router {
   const router = Router();
   router.post('/_hooks/catalogue', express.raw({ type: () => true, limit: '64kb' }), (request, response) => {
     const body: unknown = request.body;
-    if (!Buffer.isBuffer(body) || !isSigned(body, request.get('webhook-signature'), secret)) {
+    if (!Buffer.isBuffer(body) || !isSignedWebhook(secret, body, request.get('webhook-signature'))) {
       response.status(401).json({ error: 'The signature does not match: check the webhook secret.' });
       return;
     }
@@ -17,10 +17,4 @@ export function catalogueHook(secret: string, onChange: () => void): Router {
     response.json({ received: true });
   });
   return router;
-}
-
-function isSigned(body: Buffer, signature: string | undefined, secret: string): boolean {
-  if (signature === undefined || !/^[0-9a-f]{40}$/i.test(signature)) return false;
-  const expected = createHmac('sha1', secret).update(body).digest();
-  return timingSafeEqual(expected, Buffer.from(signature, 'hex'));
 }

@@ -1,6 +1,7 @@
-import { createHash, createHmac } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
+import { signWebhook } from '@blattwerk/schemas/network/webhook-signature.ts';
 import pino from 'pino';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Rendering } from '../app/context/render-context.ts';
@@ -106,7 +107,7 @@ function publish(action = 'published', secret = 'secret') {
     story_id: 1,
     full_slug: 'blattwerk/home',
   });
-  const signature = createHmac('sha1', secret).update(body).digest('hex');
+  const signature = signWebhook(secret, body);
   return get('/_hooks/content', { method: 'POST', body, headers: { 'webhook-signature': signature } });
 }
 
@@ -194,7 +195,7 @@ test('a page whose rendering began before the publication is not kept', async ()
 test('a new version of the catalogue renders every page anew; only the back end may say so', async () => {
   const tell = (secret: string) => {
     const body = JSON.stringify({ action: 'catalogue.changed', version: '0123456789abcdef' });
-    const signature = createHmac('sha1', secret).update(body).digest('hex');
+    const signature = signWebhook(secret, body);
     return get('/_hooks/catalogue', { method: 'POST', body, headers: { 'webhook-signature': signature } });
   };
   await get('/');

@@ -1,5 +1,5 @@
-import { createHmac } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
+import { signWebhook } from '@blattwerk/schemas/network/webhook-signature.ts';
 import { exampleCatalogue } from '@blattwerk/schemas/rules/example-catalogue.ts';
 import type { CatalogueFacts } from '@blattwerk/schemas/shop/catalogue-facts.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -115,7 +115,7 @@ async function publish(id: number) {
 /** What the back end says when its catalogue has changed. */
 async function announce(signedWith: string): Promise<number> {
   const body = JSON.stringify({ action: 'catalogue.changed', version: catalogue.version });
-  const signature = createHmac('sha1', signedWith).update(body).digest('hex');
+  const signature = signWebhook(signedWith, body);
   const response = await space.request('/_hooks/catalogue', {
     method: 'POST',
     headers: { 'webhook-signature': signature },

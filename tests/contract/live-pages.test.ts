@@ -1,5 +1,5 @@
-import { createHmac } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
+import { signWebhook } from '@blattwerk/schemas/network/webhook-signature.ts';
 import { exampleCatalogue } from '@blattwerk/schemas/rules/example-catalogue.ts';
 import type { CatalogueFacts } from '@blattwerk/schemas/shop/catalogue-facts.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -122,7 +122,7 @@ async function pageWith(
 async function change(facts: Partial<CatalogueFacts>): Promise<void> {
   catalogue = { ...catalogue, ...facts, version: `${catalogue.version}+` };
   const body = JSON.stringify({ action: 'catalogue.changed', version: catalogue.version });
-  const signature = createHmac('sha1', secret).update(body).digest('hex');
+  const signature = signWebhook(secret, body);
   const response = await space.request('/_hooks/catalogue', {
     method: 'POST',
     headers: { 'webhook-signature': signature },

@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto';
+import { signWebhook } from '@blattwerk/schemas/network/webhook-signature.ts';
 import type { Logger } from 'pino';
 import { type Loop, startLoop } from '../background/loop.ts';
 import type { ProductSource } from './product-source.ts';
@@ -66,11 +66,10 @@ async function send({ endpoint, secret }: CatalogueWebhook, version: string): Pr
     action: 'catalogue.changed',
     version,
   });
-  const signature = createHmac('sha1', secret).update(body).digest('hex');
   try {
     const response = await fetch(endpoint, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', 'webhook-signature': signature },
+      headers: { 'content-type': 'application/json', 'webhook-signature': signWebhook(secret, body) },
       body,
       redirect: 'manual',
       signal: AbortSignal.timeout(timeoutMilliseconds),

@@ -1,7 +1,7 @@
 import type { Language } from '@blattwerk/schemas/shop/languages.ts';
 import { compareFilterValues, filterValueLabel } from '@blattwerk/schemas/shop/listing-filter-values.ts';
 import { shopWords } from '@blattwerk/schemas/shop/words/shop-words.ts';
-import type { Filter } from '@blattwerk/schemas/web-api/catalogue/products.ts';
+import type { Filter } from '@blattwerk/schemas/web-api/catalogue/filter.ts';
 
 /** Filters of lists of all kinds, by the listing filter whose values they have. */
 const vocabularies = { occasion: 'category', color: 'color', style: 'style' } as const;

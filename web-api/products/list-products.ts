@@ -1,8 +1,8 @@
 import { pickableKinds } from '@blattwerk/schemas/fields/pickable-kinds.ts';
 import { marketOf } from '@blattwerk/schemas/shop/markets.ts';
 import { shopWords } from '@blattwerk/schemas/shop/words/shop-words.ts';
+import type { Filter } from '@blattwerk/schemas/web-api/catalogue/filter.ts';
 import { parseProductReference } from '@blattwerk/schemas/web-api/catalogue/product-reference.ts';
-import type { Filter } from '@blattwerk/schemas/web-api/catalogue/products.ts';
 import type { AnswerOf, QueryOf } from '@blattwerk/schemas/web-api/endpoints.ts';
 import type { ShopContext } from '@blattwerk/schemas/web-api/shop-headers.ts';
 import type { SearchLanguage } from '../catalogue/search-language.ts';

@@ -1,11 +1,11 @@
 import type { Queries } from '@blattwerk/database/database.ts';
 import { stories } from '@blattwerk/database/tables/stories.ts';
-import { and, eq, isNotNull, type SQL, sql } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { PreviewServerConfig } from '../../config.ts';
 import { readId } from '../http/read-input.ts';
 import { type FoundStory, findStories } from '../stories/find-stories.ts';
 import { loadFolders, localizedPaths, pathToFolder } from '../stories/folder-tree.ts';
-import { type ContentVersion, envelopeColumns } from '../stories/story-columns.ts';
+import { type ContentVersion, envelopeColumns, storiesOf } from '../stories/story-columns.ts';
 import { isUuid } from './deliver-stories.ts';
 
 export type StoryReference = {
@@ -45,13 +45,7 @@ export async function storyByReference(
     const candidates = await queries
       .select(envelopeColumns)
       .from(stories)
-      .where(
-        and(
-          eq(stories.spaceId, space.id),
-          eq(stories.isFolder, false),
-          version === 'published' ? isNotNull(stories.publishedVersion) : undefined,
-        ),
-      );
+      .where(storiesOf(space.id, version));
     const folders = await loadFolders(queries, space.id);
     const found = candidates.find((row) =>
       localizedPaths(pathToFolder(folders, row.parentId), row, [lang]).some(

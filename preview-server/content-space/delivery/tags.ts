@@ -1,11 +1,11 @@
 import { stories } from '@blattwerk/database/tables/stories.ts';
-import { and, eq, isNotNull, like } from 'drizzle-orm';
+import { and, like } from 'drizzle-orm';
 import type { RequestHandler } from 'express';
 import type { ContentSpace } from '../content-space.ts';
 import { readQuery } from '../http/read-input.ts';
 import { matchesFilter } from '../stories/filter-query.ts';
 import { startsWithPattern } from '../stories/like-pattern.ts';
-import { contentColumn } from '../stories/story-columns.ts';
+import { contentColumn, storiesOf } from '../stories/story-columns.ts';
 import { tagParameters } from './parameters.ts';
 
 /** `GET cdn/tags`: every tag and how many stories carry it. */
@@ -19,9 +19,7 @@ export function deliverTags({ database, config }: ContentSpace): RequestHandler 
       .from(stories)
       .where(
         and(
-          eq(stories.spaceId, config.space.id),
-          eq(stories.isFolder, false),
-          version === 'published' ? isNotNull(stories.publishedVersion) : undefined,
+          storiesOf(config.space.id, version),
           starts_with ? like(stories.fullSlug, startsWithPattern(starts_with)) : undefined,
         ),
       );

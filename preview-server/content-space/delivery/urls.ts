@@ -1,9 +1,9 @@
 import type { Queries } from '@blattwerk/database/database.ts';
 import { stories } from '@blattwerk/database/tables/stories.ts';
-import { and, eq, inArray, isNotNull } from 'drizzle-orm';
+import { and, inArray } from 'drizzle-orm';
 import type { PreviewServerConfig } from '../../config.ts';
 import { loadFolders, localizedPaths, pathToFolder } from '../stories/folder-tree.ts';
-import { envelopeColumns } from '../stories/story-columns.ts';
+import { envelopeColumns, storiesOf } from '../stories/story-columns.ts';
 import { addressIn } from '../story-shape/address-in.ts';
 import type { DeliveryUrl } from '../story-shape/delivery-story.ts';
 import type { StoryParameters } from './parameters.ts';
@@ -19,14 +19,7 @@ export async function urlsOf(
   const rows = await queries
     .select(envelopeColumns)
     .from(stories)
-    .where(
-      and(
-        eq(stories.spaceId, space.id),
-        eq(stories.isFolder, false),
-        version === 'published' ? isNotNull(stories.publishedVersion) : undefined,
-        inArray(stories.uuid, [...uuids]),
-      ),
-    );
+    .where(and(storiesOf(space.id, version), inArray(stories.uuid, [...uuids])));
   const folders = await loadFolders(queries, space.id);
   return rows.map((row) => {
     const localized_paths = localizedPaths(pathToFolder(folders, row.parentId), row, space.languages);

@@ -5,7 +5,6 @@ import {
   gt,
   gte,
   inArray,
-  isNotNull,
   like,
   lt,
   lte,
@@ -16,14 +15,14 @@ import {
   sql,
 } from 'drizzle-orm';
 import { escapeLike, startsWithPattern } from './like-pattern.ts';
-import { type ContentVersion, contentColumn } from './story-columns.ts';
+import { type ContentVersion, contentColumn, hasVersion } from './story-columns.ts';
 import type { StorySelection } from './story-selection.ts';
 
 /** The part of a selection that the database can decide. */
 export function selectionConditions(selection: StorySelection, version: ContentVersion): (SQL | undefined)[] {
   const { starts_with, by_slugs, excluding_slugs, by_ids, excluding_ids, with_tag, content_type } = selection;
   return [
-    version === 'published' ? isNotNull(stories.publishedVersion) : undefined,
+    hasVersion(version),
     starts_with ? like(stories.fullSlug, startsWithPattern(starts_with.replace(/^\//, ''))) : undefined,
     by_slugs && (or(...by_slugs.map(slugLike)) ?? sql`false`),
     excluding_slugs && excluding_slugs.length > 0

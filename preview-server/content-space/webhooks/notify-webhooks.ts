@@ -1,5 +1,5 @@
-import { createHmac } from 'node:crypto';
 import { webhookEndpoints, webhookLogs } from '@blattwerk/database/tables/webhooks.ts';
+import { signWebhook } from '@blattwerk/schemas/network/webhook-signature.ts';
 import { and, desc, eq, lt } from 'drizzle-orm';
 import type { ContentSpace } from '../content-space.ts';
 
@@ -58,11 +58,6 @@ async function send({ endpoint, secret }: Endpoint, body: string): Promise<Deliv
     const isTimeout = error instanceof DOMException && error.name === 'TimeoutError';
     return { endpoint, status: null, message: isTimeout ? 'no answer within 2 s' : 'not reachable' };
   }
-}
-
-/** Lower-case hex HMAC-SHA1 of the body, as the vendor signs. */
-function signWebhook(secret: string, body: string): string {
-  return createHmac('sha1', secret).update(body).digest('hex');
 }
 
 async function keepLogs({ database, config }: ContentSpace, event: WebhookEvent, deliveries: Delivery[]) {

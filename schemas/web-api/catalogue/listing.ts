@@ -5,6 +5,7 @@ import { productKindSchema } from '../../shop/product-kinds.ts';
 import { sortingSchema } from '../../shop/sorting.ts';
 import { amountSchema } from '../money.ts';
 import { wholeNumber } from '../parameters.ts';
+import { filterSchema, pagePlace } from './filter.ts';
 
 /** Values of one filter; several widen the list, several filters narrow it. */
 const filter = z.array(z.string().min(1).max(60)).max(40).optional();
@@ -104,25 +105,9 @@ export type DesignDetail = z.infer<typeof designDetailSchema>;
 
 export const listingSchema = z
   .strictObject({
-    total: z.number().int(),
-    page: z.number().int(),
-    pageSize: z.number().int(),
+    ...pagePlace,
     designs: z.array(listedDesignSchema),
-    filters: z.array(
-      z.strictObject({
-        name: z.string(),
-        label: z.string(),
-        values: z.array(
-          z.strictObject({
-            value: z.string(),
-            label: z.string(),
-            /** Designs shown if this value were the only one chosen in its filter. */
-            count: z.number().int(),
-            isSelected: z.boolean(),
-          }),
-        ),
-      }),
-    ),
+    filters: z.array(filterSchema),
   })
   .meta({ id: 'Listing' });
 export type Listing = z.infer<typeof listingSchema>;

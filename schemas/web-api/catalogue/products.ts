@@ -6,6 +6,7 @@ import { occasions } from '../../shop/occasions.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { amountSchema } from '../money.ts';
 import { flagParameter, wholeNumber } from '../parameters.ts';
+import { filterSchema, pagePlace } from './filter.ts';
 import { pictureSchema } from './listing.ts';
 import { referencePattern } from './product-reference.ts';
 
@@ -46,22 +47,6 @@ const chosenProductSchema = z
   .meta({ id: 'ChosenProduct' });
 export type ChosenProduct = z.infer<typeof chosenProductSchema>;
 
-export const filterSchema = z
-  .strictObject({
-    name: z.string(),
-    label: z.string(),
-    values: z.array(
-      z.strictObject({
-        value: z.string(),
-        label: z.string(),
-        count: z.number().int(),
-        isSelected: z.boolean(),
-      }),
-    ),
-  })
-  .meta({ id: 'Filter' });
-export type Filter = z.infer<typeof filterSchema>;
-
 /** Pages of any size up to 48. */
 export const freePaging = {
   page: wholeNumber({ minimum: 1, maximum: 100_000 }).optional(),
@@ -90,9 +75,7 @@ const products = {
     status: 200,
     schema: z
       .strictObject({
-        total: z.number().int(),
-        page: z.number().int(),
-        pageSize: z.number().int(),
+        ...pagePlace,
         products: z.array(catalogueProductSchema),
         kinds: z.array(
           z.strictObject({ kind: pickableKindSchema, label: z.string(), count: z.number().int() }),

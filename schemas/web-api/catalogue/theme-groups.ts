@@ -3,8 +3,9 @@ import { colourSchema } from '../../shop/colours.ts';
 import { designTypes } from '../../shop/product-kinds.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { idParameter } from '../parameters.ts';
+import { filterSchema, pagePlace } from './filter.ts';
 import { pictureSchema } from './listing.ts';
-import { filterSchema, freePaging, occasionFilter } from './products.ts';
+import { freePaging, occasionFilter } from './products.ts';
 
 const groupDesignShape = {
   id: z.number().int(),
@@ -49,9 +50,7 @@ const themeGroups = {
     status: 200,
     schema: z
       .strictObject({
-        total: z.number().int(),
-        page: z.number().int(),
-        pageSize: z.number().int(),
+        ...pagePlace,
         groups: z.array(themeGroupSchema),
         filters: z.array(filterSchema),
       })

@@ -1,6 +1,7 @@
 import { printFormatGroups, printPapersOf } from '@blattwerk/schemas/shop/print-formats.ts';
 import { printPapers } from '@blattwerk/schemas/shop/print-papers.ts';
-import type { CatalogueProduct, Filter } from '@blattwerk/schemas/web-api/catalogue/products.ts';
+import type { Filter } from '@blattwerk/schemas/web-api/catalogue/filter.ts';
+import type { CatalogueProduct } from '@blattwerk/schemas/web-api/catalogue/products.ts';
 import type { WebApiClient } from '@blattwerk/schemas/web-api/client.ts';
 import type { PartAnswer, PartWanted } from './fetch-designs.ts';
 import { tileOfProduct } from './listing-page.ts';

@@ -1,5 +1,5 @@
 import { allFilter } from '@blattwerk/schemas/shop/card-filters.ts';
-import type { Filter } from '@blattwerk/schemas/web-api/catalogue/products.ts';
+import type { Filter } from '@blattwerk/schemas/web-api/catalogue/filter.ts';
 import { useLocation } from 'react-router';
 import { Button } from '../components/button/button.tsx';
 import { Icon } from '../components/icon/icon.tsx';

@@ -1,4 +1,4 @@
-import type { Filter } from '@blattwerk/schemas/web-api/catalogue/products.ts';
+import type { Filter } from '@blattwerk/schemas/web-api/catalogue/filter.ts';
 import { createContext, type ReactNode, use } from 'react';
 import type { ListingSource } from './listing-source.ts';
 import type { ListingControl } from './use-listing-state.ts';

@@ -1,6 +1,7 @@
 import type { PickableKind } from '@blattwerk/schemas/fields/pickable-kinds.ts';
+import type { Filter } from '@blattwerk/schemas/web-api/catalogue/filter.ts';
 import type { ListedDesign, Picture } from '@blattwerk/schemas/web-api/catalogue/listing.ts';
-import type { CatalogueProduct, Filter } from '@blattwerk/schemas/web-api/catalogue/products.ts';
+import type { CatalogueProduct } from '@blattwerk/schemas/web-api/catalogue/products.ts';
 import { shortName } from './short-name.ts';
 
 /** A tile of a listing. */

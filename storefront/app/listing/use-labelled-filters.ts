@@ -1,4 +1,4 @@
-import type { Filter } from '@blattwerk/schemas/web-api/catalogue/products.ts';
+import type { Filter } from '@blattwerk/schemas/web-api/catalogue/filter.ts';
 import type { MessageKey } from '../messages/messages-context.tsx';
 import { useMessages } from '../messages/messages-context.tsx';
 import type { ListingSource } from './listing-source.ts';

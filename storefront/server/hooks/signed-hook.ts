@@ -1,4 +1,4 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { isSignedWebhook } from '@blattwerk/schemas/network/webhook-signature.ts';
 import express, { type Router } from 'express';
 import type { z } from 'zod';
 
@@ -16,7 +16,7 @@ export function signedHook<Event>(
   router.post(path, express.raw({ type: () => true, limit: '64kb' }), (request, response) => {
     const body: unknown = request.body;
     const bytes = Buffer.isBuffer(body) ? body : Buffer.alloc(0);
-    if (!isSigned(bytes, request.get('webhook-signature'), secret)) {
+    if (!isSignedWebhook(secret, bytes, request.get('webhook-signature'))) {
       response.status(401).json({ error: 'The signature does not match: check the webhook secret.' });
       return;
     }
@@ -29,12 +29,6 @@ export function signedHook<Event>(
     response.json({ received: true });
   });
   return router;
-}
-
-function isSigned(body: Buffer, signature: string | undefined, secret: string): boolean {
-  if (signature === undefined || !/^[0-9a-f]{40}$/i.test(signature)) return false;
-  const expected = createHmac('sha1', secret).update(body).digest();
-  return timingSafeEqual(expected, Buffer.from(signature, 'hex'));
 }
 
 function parseJson(bytes: Buffer): unknown {

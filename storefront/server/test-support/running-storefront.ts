@@ -1,6 +1,6 @@
-import { createHmac } from 'node:crypto';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
+import { signWebhook } from '@blattwerk/schemas/network/webhook-signature.ts';
 import pino from 'pino';
 import type { Rendering } from '../../app/context/render-context.ts';
 import { createApp } from '../app.ts';
@@ -63,7 +63,7 @@ export async function startStorefront({ stories, ...backEnd }: Options) {
     /** Tells the shop, as the back end does, that the catalogue has changed. */
     async changeCatalogue() {
       const body = JSON.stringify({ action: 'catalogue.changed', version: '0123456789abcdef' });
-      const signature = createHmac('sha1', 'secret').update(body).digest('hex');
+      const signature = signWebhook('secret', body);
       const headers = { 'webhook-signature': signature };
       return (await fetch(`${origin}/_hooks/catalogue`, { method: 'POST', body, headers })).status;
     },

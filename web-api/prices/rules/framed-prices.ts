@@ -29,14 +29,12 @@ export function framedArticle(
   tables: PriceTables,
   shop: ShopContext,
 ): Reply<Article> {
-  const chosen = framedChoiceOf(asked);
+  const chosen = framedSizeOf(asked);
   if (!chosen.ok) return chosen;
-  const { choice, limits } = chosen;
-  const size = sizeWithin(asked.format, limits);
-  if (!size.ok) return size;
+  const { choice, limits, size } = chosen;
   const { quantity = 1, deliveryCountry } = asked;
   const prices = tables.of(shop);
-  const parts = framedParts(choice, size.format, prices);
+  const parts = framedParts(choice, size, prices);
   return {
     ok: true,
     value: {
@@ -54,22 +52,28 @@ export function frameAlone(
   tables: PriceTables,
   shop: ShopContext,
 ): Reply<FrameAlone> {
-  const chosen = framedChoiceOf(asked);
+  const chosen = framedSizeOf(asked);
   if (!chosen.ok) return chosen;
-  const { choice, limits } = chosen;
-  const size = sizeWithin(asked.format, limits);
-  if (!size.ok) return size;
+  const { choice, size } = chosen;
   const { quantity = 1, deliveryCountry } = asked;
   const prices = tables.of(shop);
-  const parts = frameParts(choice, size.format, prices);
+  const parts = frameParts(choice, size, prices);
   return {
     ok: true,
     value: {
       choice: { ...choice, format: asked.format },
       quote: quoteFor({ parts, quantity, country: deliveryCountry ?? shop.country }, 'wall', prices),
-      outerFormat: printFormat(outerFormat(size.format, choice)),
+      outerFormat: printFormat(outerFormat(size, choice)),
     },
   };
+}
+
+/** A choice with a size that is made in it. */
+function framedSizeOf(asked: Parameters<typeof framedChoiceOf>[0] & { format: string }) {
+  const chosen = framedChoiceOf(asked);
+  if (!chosen.ok) return chosen;
+  const size = sizeWithin(asked.format, chosen.limits);
+  return size.ok ? { ...chosen, size: size.format } : size;
 }
 
 /** The listed sizes of every shape that fit. */

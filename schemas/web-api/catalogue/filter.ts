@@ -1,0 +1,26 @@
+import { z } from 'zod';
+
+/** One filter of a list, as offered with its answer. */
+export const filterSchema = z
+  .strictObject({
+    name: z.string(),
+    label: z.string(),
+    values: z.array(
+      z.strictObject({
+        value: z.string(),
+        label: z.string(),
+        /** What would be shown if this value were the only one chosen in its filter. */
+        count: z.number().int(),
+        isSelected: z.boolean(),
+      }),
+    ),
+  })
+  .meta({ id: 'Filter' });
+export type Filter = z.infer<typeof filterSchema>;
+
+/** Which page of how much an answer is. */
+export const pagePlace = {
+  total: z.number().int(),
+  page: z.number().int(),
+  pageSize: z.number().int(),
+};
