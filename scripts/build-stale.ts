@@ -22,7 +22,7 @@ const builds: readonly Build[] = [
       'schemas/**/*.ts',
       'package-lock.json',
     ],
-    command: { name: 'react-router', args: ['build'], cwd: 'storefront' },
+    command: { name: 'vite', args: ['build'], cwd: 'storefront' },
   },
   {
     name: 'workspace',

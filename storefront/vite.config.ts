@@ -1,4 +1,4 @@
-import { reactRouter } from '@react-router/dev/vite';
+import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { messagesPlugin } from './app/messages/vite-plugin-messages.ts';
 import { everyPageChunk } from './every-page-chunk.ts';
@@ -7,7 +7,7 @@ const groups = [
   // What changes only with its version: a release leaves it in browsers' caches.
   {
     name: 'framework',
-    test: /node_modules\/(react|react-dom|react-router|scheduler|@lingui\/core)\//,
+    test: /node_modules\/(react|react-dom|scheduler|@lingui\/core)\//,
     priority: 2,
   },
   // Small files compress badly: what all pages need is one.
@@ -20,21 +20,39 @@ const groups = [
 ];
 
 export default defineConfig(({ command }) => ({
-  plugins: [reactRouter(), messagesPlugin()],
+  plugins: [react(), messagesPlugin()],
+  appType: 'custom',
   environments: {
-    client: { build: { rollupOptions: { output: { codeSplitting: { groups } } } } },
-    // The server imports one function from the build; see app/render-page.ts.
-    ssr: { build: { rollupOptions: { input: './app/render-page.ts' } } },
+    client: {
+      build: {
+        outDir: 'build/client',
+        // Tells the server which files a page needs (server/pages/built-assets.ts).
+        manifest: true,
+        rolldownOptions: { input: './app/entry.client.tsx', output: { codeSplitting: { groups } } },
+      },
+    },
+    // The server imports one function from the build; see app/render-page.tsx.
+    ssr: {
+      build: {
+        outDir: 'build/server',
+        copyPublicDir: false,
+        rolldownOptions: { input: './app/render-page.tsx', output: { entryFileNames: 'index.js' } },
+      },
+      // React chooses its build by this; a server is not to be slow because nobody has set it.
+      define: command === 'build' ? { 'process.env.NODE_ENV': '"production"' } : {},
+      resolve: command === 'build' ? { noExternal: true } : {},
+    },
+  },
+  builder: {
+    async buildApp({ build, environments: { client, ssr } }) {
+      if (client) await build(client);
+      if (ssr) await build(ssr);
+    },
   },
   css: command === 'build' ? { modules: { generateScopedName: '[hash:base64:5]' } } : {},
   // Found before the first page is asked for, or that page reloads in the middle.
   optimizeDeps: {
-    entries: [
-      'app/entry.client.tsx',
-      'app/root.tsx',
-      'app/routes/*.tsx',
-      'app/preview/session/open-session.ts',
-    ],
+    entries: ['app/entry.client.tsx', 'app/preview/session/open-session.ts'],
   },
   build: {
     target: 'baseline-widely-available',

@@ -1,3 +1,5 @@
+import { productPaths } from '@blattwerk/schemas/shop/product-paths.ts';
+
 export type PageType = { name: string; path: string };
 
 /** One page of each kind that shoppers open most, of the seeded card shop; none holds a configurator. */
@@ -10,11 +12,18 @@ export const pageTypes = {
   wishlist: { name: 'wishlist', path: '/merkzettel/' },
 } satisfies Record<string, PageType>;
 
-/** The first product that the listing links to; undefined while products have no page. */
-export async function findProductPage(storefront: string): Promise<PageType | undefined> {
-  const listing = await (await fetch(`${storefront}${pageTypes.listing.path}`)).text();
-  const path = /href="(\/karten-designen\/[^"?#]+)"/.exec(listing)?.[1];
-  if (path === undefined) return undefined;
-  const { ok } = await fetch(`${storefront}${path}`);
-  return ok ? { name: 'product', path } : undefined;
+/** The page of one product of each kind that the shop sells, as its sitemap names them. */
+export async function findProductPages(storefront: string): Promise<PageType[]> {
+  const files = await locations(`${storefront}/sitemap.xml`);
+  const paths = (await Promise.all(files.map(locations))).flat().map((address) => new URL(address).pathname);
+  return Object.entries(productPaths).flatMap(([kind, segment]) => {
+    const path = paths.find((candidate) => candidate.startsWith(`/${segment}/`));
+    return path === undefined ? [] : { name: `${kind} detail`, path };
+  });
+}
+
+/** The addresses that a sitemap names. */
+async function locations(address: string): Promise<string[]> {
+  const text = await (await fetch(address)).text();
+  return [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, location = '']) => location);
 }

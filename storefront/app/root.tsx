@@ -1,63 +1,55 @@
-import './styles/base.css';
-import { type ReactNode, useEffect, useMemo } from 'react';
-import {
-  Links,
-  type LoaderFunctionArgs,
-  Meta,
-  Outlet,
-  Scripts,
-  useLoaderData,
-  useRouteError,
-  useRouteLoaderData,
-} from 'react-router';
+import { useEffect, useMemo } from 'react';
 import { pageOf } from './context/page.ts';
 import { PageProvider } from './context/page-context.tsx';
-import { renderContext } from './context/render-context.ts';
 import { parseStory } from './context/story.ts';
+import { Document } from './document.tsx';
+import { ErrorBoundary } from './errors/error-boundary.tsx';
 import { ErrorPage, OtherError } from './layout/error-page.tsx';
 import { Shell } from './layout/shell.tsx';
-import { shouldLoadAgain } from './navigation/listing-only-change.ts';
+import { couldNotBeShown, Router, type Shown, useContent } from './navigation/router.tsx';
 import { useOneLocale } from './navigation/use-one-locale.ts';
 import { usePreload } from './navigation/use-preload.ts';
 import { useScroll } from './navigation/use-scroll.ts';
+import { ShownPage } from './pages/shown-page.tsx';
 import { useDraft } from './preview/use-draft.ts';
 import { useSession } from './preview/use-session.ts';
-import { readFailure } from './routes/failure.ts';
-import { fontPreloads } from './styles/font-preloads.ts';
 
-export function loader({ context }: LoaderFunctionArgs) {
-  const { page, settings } = context.get(renderContext).content;
-  return { page, settings };
-}
+const failure = { status: 500, message: couldNotBeShown };
 
-export const shouldRevalidate = shouldLoadAgain;
-
-export function Layout({ children }: { children: ReactNode }) {
-  const page = useRouteLoaderData<typeof loader>('root')?.page;
+/** The document of a page, as the server renders it and the browser takes it over. */
+export function Root({ first }: { first: Shown }) {
   return (
-    <html lang={page?.locale ?? 'de-DE'} data-channel={page?.channel ?? 'blattwerk'}>
-      <head>
-        <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        {fontPreloads(page?.channel ?? 'blattwerk').map((href) => (
-          <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
-        ))}
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        <link rel="icon" href="/favicon.png" type="image/png" sizes="48x48" />
-        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-        <Meta />
-        <Links />
-      </head>
-      <body>
-        {children}
-        <Scripts />
-      </body>
-    </html>
+    <Router first={first}>
+      <Document>
+        <Shop />
+      </Document>
+    </Router>
   );
 }
 
-export default function Root() {
-  const { page: data, settings: text } = useLoaderData<typeof loader>();
+/** The last resort, when even header and footer cannot be shown. */
+export function BareRoot({ first }: { first: Shown }) {
+  return (
+    <Router first={first}>
+      <Document>
+        <BareError />
+      </Document>
+    </Router>
+  );
+}
+
+function Shop() {
+  const content = useContent();
+  return (
+    <ErrorBoundary fallback={<BareError />} resetKey={content}>
+      <ShopPage />
+    </ErrorBoundary>
+  );
+}
+
+function ShopPage() {
+  const content = useContent();
+  const { page: data, settings: text, outcome } = content;
   const page = useMemo(() => pageOf(data), [data]);
   const loaded = useMemo(() => (text === undefined ? undefined : parseStory<'settings'>(text)), [text]);
   const settings = useDraft(loaded, page.isPreview) ?? loaded;
@@ -71,28 +63,18 @@ export default function Root() {
   return (
     <PageProvider page={page}>
       <Shell settings={settings?.content}>
-        <Outlet />
+        <ErrorBoundary fallback={<ErrorPage {...failure} />} resetKey={content}>
+          <ShownPage outcome={outcome} />
+        </ErrorBoundary>
       </Shell>
     </PageProvider>
   );
 }
 
-/** The last resort: even header and footer could not be shown. */
-export function ErrorBoundary() {
-  const failure = readFailure(useRouteError());
-  const data = useRouteLoaderData<typeof loader>('root')?.page;
-  if (!data) {
-    return (
-      <main>
-        <OtherError {...failure} homeHref="/" />
-      </main>
-    );
-  }
+function BareError() {
   return (
-    <PageProvider page={pageOf(data)}>
-      <main>
-        <ErrorPage {...failure} />
-      </main>
-    </PageProvider>
+    <main>
+      <OtherError {...failure} homeHref="/" />
+    </main>
   );
 }

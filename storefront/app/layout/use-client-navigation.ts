@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate } from '../navigation/router.tsx';
 import { clientPath } from './client-path.ts';
 import { isPlainClick } from './plain-click.ts';
 

@@ -1,9 +1,9 @@
 import { allFilter } from '@blattwerk/schemas/shop/card-filters.ts';
 import type { Filter } from '@blattwerk/schemas/web-api/catalogue/filter.ts';
-import { useLocation } from 'react-router';
 import { Button } from '../components/button/button.tsx';
 import { Icon } from '../components/icon/icon.tsx';
 import { useMessages } from '../messages/messages-context.tsx';
+import { useLocation } from '../navigation/router.tsx';
 import { ChoiceBox } from './choice-box.tsx';
 import { chooseAll, toggleValue } from './choose.ts';
 import styles from './filter-form.module.css';

@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from 'react';
-import { useLocation, useNavigate } from 'react-router';
 import type { StoredBlock } from '../blocks/stored-block.ts';
 import { usePage } from '../context/page-context.tsx';
+import { useLocation, useNavigate } from '../navigation/router.tsx';
 import { listingAddress } from './ask-listing.ts';
 import type { ListingSource } from './listing-source.ts';
 import { type ListingState, readListingState, writeListingState } from './listing-state.ts';
@@ -27,7 +27,7 @@ export function useListingState(source: ListingSource, blok: StoredBlock): Listi
   );
   const show = useCallback(
     (next: ListingState, { replace = false } = {}) => {
-      navigate(hrefOf(next), { replace, preventScrollReset: true });
+      navigate(hrefOf(next), { replace });
     },
     [navigate, hrefOf],
   );

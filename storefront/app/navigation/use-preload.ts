@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { clientPath } from '../layout/client-path.ts';
 import { isSparing } from './connection.ts';
+import { contentAddress } from './fetch-content.ts';
 import { createPreloadQueue } from './preload-queue.ts';
 
 /** Milliseconds a pointer rests on a link before its page is worth loading. */
@@ -17,7 +18,8 @@ export function usePreload(isPreview: boolean): void {
       const link = target instanceof Element ? target.closest('a') : null;
       const path = link ? clientPath(link, location) : undefined;
       if (path === undefined) return;
-      timer = setTimeout(() => preload(dataAddress(path)), type === 'pointerover' ? restMs : 0);
+      const address = contentAddress(new URL(path, location.origin));
+      timer = setTimeout(() => preload(address), type === 'pointerover' ? restMs : 0);
     };
     const events = ['pointerover', 'touchstart', 'focusin'];
     for (const event of events) document.addEventListener(event, onPoint, { passive: true });
@@ -26,10 +28,4 @@ export function usePreload(isPreview: boolean): void {
       for (const event of events) document.removeEventListener(event, onPoint);
     };
   }, [isPreview]);
-}
-
-/** Where React Router asks for a page's data; the same address is then answered by the browser's cache. */
-function dataAddress(path: string): string {
-  const { pathname, search } = new URL(path, location.origin);
-  return `${pathname}${pathname.endsWith('/') ? '_.data' : '.data'}${search}`;
 }

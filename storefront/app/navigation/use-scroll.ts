@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
-import { type NavigationType, useLocation, useNavigationType } from 'react-router';
+import type { NavigationType } from './place.ts';
+import { useLocation, useNavigationType } from './router.tsx';
 import { readPositions, writePositions } from './scroll-positions.ts';
 import { scrollTarget } from './scroll-target.ts';
 import { scrollTo } from './scroll-to.ts';
@@ -36,7 +37,7 @@ export function useScroll(): void {
 
 /** Back, forward and reload return to a place; a link opened in the same tab does not. */
 function isReturn(navigation: NavigationType, isFirstPage: boolean): boolean {
-  if (!isFirstPage) return navigation === 'POP';
+  if (!isFirstPage) return navigation === 'pop';
   return performance
     .getEntriesByType('navigation')
     .some((entry) => 'type' in entry && (entry.type === 'reload' || entry.type === 'back_forward'));

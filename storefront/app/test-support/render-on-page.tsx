@@ -2,12 +2,12 @@ import { setupI18n } from '@lingui/core';
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
 import type { ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
-import { MemoryRouter } from 'react-router';
 import { pageOf } from '../context/page.ts';
 import { PageProvider } from '../context/page-context.tsx';
 import type { PageData } from '../context/page-data.ts';
 import german from '../messages/catalogues/de.json';
 import { MessagesProvider } from '../messages/messages-context.tsx';
+import { Router, type Shown } from '../navigation/router.tsx';
 
 const messages = Object.entries(german).map(([key, message]) => [key, compileMessageOrThrow(message)]);
 const i18n = setupI18n({ locale: 'de', locales: ['de-DE'], messages: { de: Object.fromEntries(messages) } });
@@ -29,14 +29,20 @@ export const germanHome: PageData = {
   siteName: 'Blattwerk',
 };
 
+const home: Shown = {
+  place: { key: 'default', pathname: '/', search: '', hash: '' },
+  navigation: 'pop',
+  content: { page: germanHome, settings: undefined, outcome: { kind: 'redirect', location: '/' } },
+};
+
 /** The HTML a component comes to on a page of the shop, late parts included, class names left out. */
 export async function renderOnPage(node: ReactNode, page: Partial<PageData> = {}): Promise<string> {
   const { prelude } = await prerender(
-    <MemoryRouter>
+    <Router first={home}>
       <MessagesProvider messages={i18n}>
         <PageProvider page={pageOf({ ...germanHome, ...page })}>{node}</PageProvider>
       </MessagesProvider>
-    </MemoryRouter>,
+    </Router>,
   );
   const html = await new Response(prelude).text();
   return html.replace(/<!--.*?-->/g, '').replace(/ class="[^"]*"/g, '');

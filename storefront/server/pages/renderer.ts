@@ -1,11 +1,14 @@
 import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { RequestHandler } from 'express';
-import type { renderPage } from '../../app/render-page.ts';
+import type { ViteDevServer } from 'vite';
+import type { Assets, RenderedPage, Rendering } from '../../app/context/rendering.ts';
 import { staticFiles } from '../static/static-files.ts';
+import { builtAssets } from './built-assets.ts';
 
-export type RenderPage = typeof renderPage;
+export type RenderPage = (address: string, rendering: Rendering) => Promise<RenderedPage>;
 
 export type Renderer = {
   render: RenderPage;
@@ -20,10 +23,12 @@ const root = join(import.meta.dirname, '../..');
 export async function createBuiltRenderer(): Promise<Renderer> {
   const entrance = join(root, 'build/server/index.js');
   if (!existsSync(entrance)) throw new Error('The storefront has not been built yet: run "npm run build".');
-  const build = await import(pathToFileURL(entrance).href);
+  const { renderPage } = await import(pathToFileURL(entrance).href);
+  const client = join(root, 'build/client');
+  const assets = builtAssets(JSON.parse(await readFile(join(client, '.vite/manifest.json'), 'utf8')));
   return {
-    render: build.renderPage,
-    files: await staticFiles(join(root, 'build/client')),
+    render: (address, rendering) => renderPage(address, rendering, assets),
+    files: await staticFiles(client),
     close: async () => {},
   };
 }
@@ -34,10 +39,20 @@ export async function createDevelopmentRenderer(): Promise<Renderer> {
   const vite = await createServer({ root, server: { middlewareMode: true }, appType: 'custom' });
   return {
     async render(address, rendering) {
-      const { renderPage } = await vite.ssrLoadModule('/app/render-page.ts');
-      return renderPage(address, rendering);
+      const { renderPage } = await vite.ssrLoadModule('/app/render-page.tsx');
+      return renderPage(address, rendering, developmentAssets(vite));
     },
     files: vite.middlewares,
     close: () => vite.close(),
+  };
+}
+
+/** The styles rendered so far stand in the document, or a page would be bare until its scripts run. */
+function developmentAssets({ environments }: ViteDevServer): Assets {
+  const { urlToModuleMap } = environments.ssr.moduleGraph;
+  return {
+    styles: [...urlToModuleMap.keys()].filter((url) => url.endsWith('.css')),
+    scripts: ['/@vite/client', '/app/entry.client.tsx'],
+    modules: [],
   };
 }

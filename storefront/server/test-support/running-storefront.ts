@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { signWebhook } from '@blattwerk/schemas/network/webhook-signature.ts';
 import pino from 'pino';
-import type { Rendering } from '../../app/context/render-context.ts';
+import type { Rendering } from '../../app/context/rendering.ts';
 import { createApp } from '../app.ts';
 import { storefrontConfigSchema } from '../config.ts';
 import type { Renderer } from '../pages/renderer.ts';

@@ -1,20 +1,31 @@
 import type { BlockOf } from '@blattwerk/schemas/schema.ts';
-import { useEffect } from 'react';
-import { useFetcher } from 'react-router';
+import { useEffect, useState } from 'react';
 import { listOf } from '../../blocks/stored-block.ts';
+import type { PageContent } from '../../context/page-content.ts';
 import { parseStory } from '../../context/story.ts';
-import type { loader } from '../../routes/story.tsx';
+import { fetchContent } from '../../navigation/fetch-content.ts';
 
 type Found = { isLoading: boolean; blok: BlockOf<'newsletter'> | undefined };
 
 /** The newsletter's form as editors wrote it on the page at a path. */
 export function useNewsletterBlok(path: string): Found {
-  const { load, data } = useFetcher<typeof loader>();
+  const [found, setFound] = useState<Found>({ isLoading: true, blok: undefined });
   useEffect(() => {
-    void load(path);
-  }, [load, path]);
-  if (!data) return { isLoading: true, blok: undefined };
-  if (data.kind !== 'story') return { isLoading: false, blok: undefined };
-  const { body } = parseStory<'page'>(data.story).content;
-  return { isLoading: false, blok: listOf(body).find((blok) => blok.component === 'newsletter') };
+    const controller = new AbortController();
+    const finish = (blok: Found['blok']) => {
+      if (!controller.signal.aborted) setFound({ isLoading: false, blok });
+    };
+    fetchContent(new URL(path, location.href), controller.signal).then(
+      (content) => finish(newsletterIn(content)),
+      () => finish(undefined),
+    );
+    return () => controller.abort();
+  }, [path]);
+  return found;
+}
+
+function newsletterIn({ outcome }: PageContent): Found['blok'] {
+  if (outcome.kind !== 'story') return undefined;
+  const { body } = parseStory<'page'>(outcome.story).content;
+  return listOf(body).find((blok) => blok.component === 'newsletter');
 }

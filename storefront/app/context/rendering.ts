@@ -1,4 +1,3 @@
-import { createContext } from 'react-router';
 import type { PageContent } from './page-content.ts';
 
 /** What the server hands to one rendering. */
@@ -10,7 +9,13 @@ export type Rendering = {
   onError(error: unknown): void;
 };
 
-export const renderContext = createContext<Rendering>();
+export type RenderedPage = { status: number; headers: Headers; body: string };
 
-/** Takes the finished document past the Response: as a stream of bytes it would be encoded and decoded again. */
-export const documentContext = createContext<(html: string) => void>();
+/** The files of the build that every page needs; addresses. */
+export type Assets = {
+  styles: readonly string[];
+  /** Modules that start the page, in order. */
+  scripts: readonly string[];
+  /** What those import, to be loaded beside them. */
+  modules: readonly string[];
+};

@@ -1,0 +1,102 @@
+import {
+  createContext,
+  type ReactNode,
+  startTransition,
+  use,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import type { PageContent } from '../context/page-content.ts';
+import { fetchContent } from './fetch-content.ts';
+import { needsLoading } from './needs-loading.ts';
+import { keyOf, type NavigationType, type Place, placeOf } from './place.ts';
+
+/** The page being shown, and how the reader came to it. */
+export type Shown = { place: Place; navigation: NavigationType; content: PageContent };
+
+/** Goes to an address of the shop; `replace` leaves no trace in the history. */
+type Navigate = (address: string, options?: { replace?: boolean }) => void;
+
+const RouterContext = createContext<(Shown & { navigate: Navigate }) | undefined>(undefined);
+
+/** Follows the history: loads the content of the page that is wanted, shows it once its parts are there. */
+export function Router({ first, children }: { first: Shown; children: ReactNode }) {
+  const [shown, setShown] = useState(first);
+  /** What is shown or about to be, known before it is rendered. */
+  const latest = useRef(first);
+  const loading = useRef<AbortController>(undefined);
+
+  const open = useCallback(async (to: URL, navigation: NavigationType, key: string) => {
+    loading.current?.abort();
+    const controller = new AbortController();
+    loading.current = controller;
+    const content = await contentFor(to, latest.current, controller.signal);
+    if (controller.signal.aborted) return;
+    if (content.outcome.kind === 'redirect') {
+      location.assign(content.outcome.location);
+      return;
+    }
+    if (navigation === 'push') history.pushState({ key }, '', to);
+    if (navigation === 'replace') history.replaceState({ key }, '', to);
+    const next = { place: placeOf(to, key), navigation, content };
+    latest.current = next;
+    // The page before stays until the code of the next one's blocks is loaded.
+    startTransition(() => setShown(next));
+  }, []);
+
+  useEffect(() => {
+    const onPop = ({ state }: PopStateEvent) => void open(new URL(window.location.href), 'pop', keyOf(state));
+    window.addEventListener('popstate', onPop);
+    return () => window.removeEventListener('popstate', onPop);
+  }, [open]);
+
+  const navigate = useCallback<Navigate>(
+    (address, { replace = false } = {}) => {
+      const key = crypto.getRandomValues(new Uint32Array(1))[0]?.toString(36) ?? '';
+      void open(new URL(address, window.location.href), replace ? 'replace' : 'push', key);
+    },
+    [open],
+  );
+  const value = useMemo(() => ({ ...shown, navigate }), [shown, navigate]);
+  return <RouterContext value={value}>{children}</RouterContext>;
+}
+
+async function contentFor(to: URL, { place, content }: Shown, signal: AbortSignal): Promise<PageContent> {
+  if (!needsLoading(place, to)) return content;
+  try {
+    return await fetchContent(to, signal);
+  } catch (error) {
+    if (!signal.aborted) console.error(error);
+    return { ...content, outcome: { kind: 'error', status: 500, message: couldNotBeShown } };
+  }
+}
+
+/** What readers are told of an error that nobody foresaw: nothing of the inside. */
+export const couldNotBeShown = 'The page could not be shown.';
+
+function useRouter() {
+  const router = use(RouterContext);
+  if (!router) throw new Error('A page needs a Router above it');
+  return router;
+}
+
+/** The address of the page being shown; it changes together with the content. */
+export function useLocation(): Place {
+  return useRouter().place;
+}
+
+export function useNavigationType(): NavigationType {
+  return useRouter().navigation;
+}
+
+export function useNavigate(): Navigate {
+  return useRouter().navigate;
+}
+
+/** What the server said about the page being shown. */
+export function useContent(): PageContent {
+  return useRouter().content;
+}

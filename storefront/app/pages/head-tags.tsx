@@ -1,0 +1,48 @@
+import type { PageContent } from '../context/page-content.ts';
+import type { PageHead } from '../context/page-head.ts';
+
+/** What belongs into the `<head>` of what is shown. React moves it there, and takes it away with the page. */
+export function HeadTags({ outcome }: { outcome: PageContent['outcome'] }) {
+  if (outcome.kind === 'redirect') return null;
+  return outcome.kind === 'error' ? <FailureTags {...outcome} /> : <PageTags head={outcome.head} />;
+}
+
+function PageTags({ head }: { head: PageHead }) {
+  const { title, description, robots, canonical, images, alternates, structuredData } = head;
+  return (
+    <>
+      <title>{title}</title>
+      {description !== '' && <meta content={description} name="description" />}
+      <meta content={robots} name="robots" />
+      <link href={canonical} rel="canonical" />
+      {alternates.map(({ hreflang, href }) => (
+        <link href={href} hrefLang={hreflang} key={hreflang} rel="alternate" />
+      ))}
+      <meta content="website" property="og:type" />
+      <meta content={title} property="og:title" />
+      <meta content={canonical} property="og:url" />
+      {description !== '' && <meta content={description} property="og:description" />}
+      {images.map((image) => (
+        <meta content={image} key={image} property="og:image" />
+      ))}
+      {structuredData.map((text) => (
+        <script
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON of the server's own, and nothing in it can end the element.
+          dangerouslySetInnerHTML={{ __html: text.replaceAll('<', '\\u003c') }}
+          key={text}
+          type="application/ld+json"
+        />
+      ))}
+    </>
+  );
+}
+
+/** An error page is found by nobody; its title is status code and message. */
+function FailureTags({ status, message }: { status: number; message: string }) {
+  return (
+    <>
+      <title>{`${status} ${message}`}</title>
+      <meta content="noindex,nofollow" name="robots" />
+    </>
+  );
+}

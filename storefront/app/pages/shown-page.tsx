@@ -1,0 +1,44 @@
+import { lazy, Suspense, useMemo } from 'react';
+import { StoryBlock } from '../blocks/story-blocks.tsx';
+import type { PageContent } from '../context/page-content.ts';
+import { usePage } from '../context/page-context.tsx';
+import { parseStory } from '../context/story.ts';
+import { ErrorPage } from '../layout/error-page.tsx';
+import { useDraft } from '../preview/use-draft.ts';
+import { parseAnswers } from '../shop-data/block-answers.ts';
+import { BlockAnswersProvider } from '../shop-data/block-answers-context.tsx';
+
+const AccountPage = lazy(async () => ({
+  default: (await import('../account/account-page.tsx')).AccountPage,
+}));
+const ConfiguratorPage = lazy(async () => ({
+  default: (await import('../product/configurator-page.tsx')).ConfiguratorPage,
+}));
+
+/** What an address shows: a composed page, one of the shop's own programs, or what went wrong. */
+export function ShownPage({ outcome }: { outcome: PageContent['outcome'] }) {
+  if (outcome.kind === 'redirect') return null;
+  if (outcome.kind === 'error') return <ErrorPage message={outcome.message} status={outcome.status} />;
+  if (outcome.kind === 'story') return <ComposedPage answersText={outcome.answers} text={outcome.story} />;
+  return (
+    <Suspense fallback={null}>
+      {outcome.kind === 'program' ? (
+        <AccountPage notice={outcome.notice} />
+      ) : (
+        <ConfiguratorPage design={outcome.design} />
+      )}
+    </Suspense>
+  );
+}
+
+function ComposedPage({ text, answersText }: { text: string; answersText: string }) {
+  const { isPreview } = usePage();
+  const loaded = useMemo(() => parseStory<'page'>(text), [text]);
+  const answers = useMemo(() => parseAnswers(answersText), [answersText]);
+  const story = useDraft(loaded, isPreview) ?? loaded;
+  return (
+    <BlockAnswersProvider answers={answers}>
+      <StoryBlock blok={story.content} />
+    </BlockAnswersProvider>
+  );
+}

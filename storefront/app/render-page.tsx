@@ -1,0 +1,86 @@
+import type { ReactNode } from 'react';
+import { contentElement } from './context/first-content.ts';
+import type { PageContent } from './context/page-content.ts';
+import type { Assets, RenderedPage, Rendering } from './context/rendering.ts';
+import { loadMessages } from './messages/load-messages.ts';
+import { MessagesProvider } from './messages/messages-context.tsx';
+import { placeOf } from './navigation/place.ts';
+import { couldNotBeShown, type Shown } from './navigation/router.tsx';
+import { renderToText } from './render-to-text.ts';
+import { BareRoot, Root } from './root.tsx';
+
+/**
+ * The build's one entrance: renders an address to HTML, or to the JSON of a client navigation (`….data`).
+ * No header of the visitor's request comes in, so nothing about the visitor can come out.
+ */
+export async function renderPage(
+  address: string,
+  rendering: Rendering,
+  assets: Assets,
+): Promise<RenderedPage> {
+  const url = new URL(address);
+  const { content } = rendering;
+  if (url.pathname.endsWith('.data')) {
+    const headers = new Headers({ 'Content-Type': 'application/json; charset=utf-8' });
+    return { status: statusOf(content), headers, body: JSON.stringify(content) };
+  }
+  const { outcome } = content;
+  if (outcome.kind === 'redirect') {
+    return { status: 301, headers: new Headers({ Location: outcome.location }), body: '' };
+  }
+  const headers = new Headers({ 'Content-Type': 'text/html; charset=utf-8' });
+  try {
+    return { status: statusOf(content), headers, body: await renderDocument(url, rendering, assets) };
+  } catch (error) {
+    rendering.onError(error);
+    return { status: 500, headers, body: await renderFailure(url, rendering, assets) };
+  }
+}
+
+/** The data of a redirect is an answer like any other: the browser follows it. */
+function statusOf({ outcome }: PageContent): number {
+  if (outcome.kind === 'configurator') return outcome.design === undefined ? 404 : 200;
+  return outcome.kind === 'story' || outcome.kind === 'error' ? outcome.status : 200;
+}
+
+async function renderDocument(url: URL, rendering: Rendering, assets: Assets): Promise<string> {
+  const html = await render(rendering, <Root first={firstShown(url, rendering.content)} />);
+  return complete(html, assets, rendering.content);
+}
+
+/** The error in the shop's frame; where that cannot be shown either, alone and without scripts. */
+async function renderFailure(url: URL, rendering: Rendering, assets: Assets): Promise<string> {
+  const content: PageContent = {
+    ...rendering.content,
+    outcome: { kind: 'error', status: 500, message: couldNotBeShown },
+  };
+  try {
+    return await renderDocument(url, { ...rendering, content }, assets);
+  } catch (error) {
+    rendering.onError(error);
+    return complete(await render(rendering, <BareRoot first={firstShown(url, content)} />), assets);
+  }
+}
+
+function firstShown(url: URL, content: PageContent): Shown {
+  return { place: placeOf(url, 'default'), navigation: 'pop', content };
+}
+
+async function render({ content, nonce, onError }: Rendering, root: ReactNode): Promise<string> {
+  const messages = await loadMessages(content.page.locale);
+  return renderToText(<MessagesProvider messages={messages}>{root}</MessagesProvider>, { nonce, onError });
+}
+
+/** Adds what React does not render: styles, scripts, and the content that they start with. */
+function complete(html: string, { styles, scripts, modules }: Assets, content?: PageContent): string {
+  const head = [
+    ...styles.map((href) => `<link rel="stylesheet" href="${href}"/>`),
+    ...(content ? modules.map((href) => `<link rel="modulepreload" href="${href}"/>`) : []),
+  ];
+  const body = content
+    ? [contentElement(content), ...scripts.map((src) => `<script type="module" src="${src}"></script>`)]
+    : [];
+  return html
+    .replace('</head>', () => `${head.join('')}</head>`)
+    .replace(/<\/body><\/html>$/, () => `${body.join('')}</body></html>`);
+}
