@@ -11,7 +11,7 @@ export const javaScriptBudgets = { home: 130, other: 150 };
 export async function measureJavaScript(browser: Browser, url: string): Promise<JavaScriptFigures> {
   const page = await browser.newPage();
   // Pictures are drawn when first asked for, which is waited for in vain here.
-  await page.route(/_images|\/web-api\/pictures|\.(webp|svg)/, (route) => route.abort());
+  await page.route(/\/_images|\/web-api\/pictures/, (route) => route.abort());
   const sizes: Promise<number>[] = [];
   page.on('response', (response) => {
     if (response.request().resourceType() !== 'script') return;
