@@ -189,7 +189,6 @@ describe('each field', () => {
       'country_link.label',
       'country_link.url',
       'multi_treatment_test.flag',
-      'quote.author',
       'responsive_image.sizes',
       'settings.supportEmail',
       'settings.supportPhone',
