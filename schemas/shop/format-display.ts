@@ -12,6 +12,15 @@ export function lengthUnitOf(channel: Channel, locale: Locale): LengthUnit {
   return locale === 'en-US' && channelTable[channel].hasInchesForUs ? 'in' : 'cm';
 }
 
+/** A text with its sizes in the unit of a shop: `Photo print 10 × 15 cm` is `Photo print 3.9 × 5.9 in`. */
+export function sizesInUnit(text: string, locale: Locale, unit: LengthUnit): string {
+  if (unit === 'cm') return text;
+  return text.replace(/([\d.,]+)\s×\s([\d.,]+)\scm(?: \(A\d\))?/g, (_, width: string, height: string) => {
+    const [inWidth = 0, inHeight = 0] = [width, height].map((side) => Number(side.replace(',', '.')) * 10);
+    return displayFormat({ width: inWidth, height: inHeight }, locale, unit);
+  });
+}
+
 /**
  * A size as people read it, with at most one decimal and its DIN name where it has one:
  * `14,8 × 10,5 cm (A6)`, `5.8 × 4.1 in (A6)`. Spaces inside the measure do not break.

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { dinName, dinSizes } from './din-sizes.ts';
-import { displayFormat, lengthUnitOf } from './format-display.ts';
+import { displayFormat, lengthUnitOf, sizesInUnit } from './format-display.ts';
 import { formatPattern, orientationOf, parseFormat, printFormat } from './formats.ts';
 
 const lengths = fc.integer({ min: 1, max: 100_000 });
@@ -67,6 +67,15 @@ describe('displayFormat', () => {
     expect(lengthUnitOf('blattwerk', 'en-US')).toBe('cm');
     expect(lengthUnitOf('myposter', 'en-GB')).toBe('cm');
     expect(displayFormat({ width: 508, height: 762 }, 'en-US', 'in')).toBe('20\u00a0×\u00a030\u00a0in');
+  });
+
+  it('writes the sizes in a name in inches there, and leaves them elsewhere', () => {
+    const name = 'Photo print 8.8\u00a0×\u00a010.7\u00a0cm';
+    expect(sizesInUnit(name, 'en-US', 'in')).toBe('Photo print 3.5\u00a0×\u00a04.2\u00a0in');
+    expect(sizesInUnit('Poster 21\u00a0×\u00a029,7\u00a0cm (A4)', 'en-US', 'in')).toBe(
+      'Poster 8.3\u00a0×\u00a011.7\u00a0in (A4)',
+    );
+    expect(sizesInUnit(name, 'en-GB', 'cm')).toBe(name);
   });
 
   it('never shows more than one decimal', () => {

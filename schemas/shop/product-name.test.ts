@@ -18,7 +18,8 @@ test.each([
   expect(productPath({ kind: 'card', id: '7', name: written })).toBe('karten-designen/kleiner-trost--7');
 });
 
-test('what has no given name keeps the name it has', () => {
+test('what has no given name is called by the words of the shop’s tables', () => {
   const frame = { kind: 'photoframe', productType: 'holzrahmen' } as const;
-  expect(productName('Holzrahmen schwarz', frame, 'fr')).toBe('Holzrahmen schwarz');
+  expect(productName('Holzrahmen, Schwarz', frame, 'fr')).toBe('Cadre en bois, noir');
+  expect(productName('Von Hand gemacht', frame, 'fr')).toBe('Von Hand gemacht');
 });

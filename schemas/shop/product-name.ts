@@ -1,6 +1,7 @@
 import { givenNameOf } from './given-name.ts';
 import type { Language } from './languages.ts';
 import { type DescribedProduct, productTypeLabel } from './product-type-label.ts';
+import { inLanguage } from './words/phrases.ts';
 
 const quotes: Record<Language, (name: string) => string> = {
   de: (name) => `„${name}“`,
@@ -13,10 +14,11 @@ const quotes: Record<Language, (name: string) => string> = {
 
 /**
  * A product's name in a language: what it is, and the name its makers gave it, which stays as it is.
- * @param name as the catalogue has it, in German; without a given name it is not translated
+ * @param name as the catalogue has it, in German; what has no given name is named in the words of the shop's tables
  */
 export function productName(name: string, described: DescribedProduct, language: Language): string {
   const given = givenNameOf(name);
-  if (language === 'de' || given === undefined) return name;
+  if (language === 'de') return name;
+  if (given === undefined) return inLanguage(name, language);
   return `${productTypeLabel(described, language)} ${quotes[language](given)}`;
 }

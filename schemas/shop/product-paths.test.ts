@@ -10,6 +10,11 @@ test('a product’s page says what it shows', () => {
   expect(productPath({ kind: 'accessory', id: 'env-c6', name: '!' })).toBe('zubehoer-artikel/env-c6');
 });
 
+test('a product without a given name has one address in every language', () => {
+  for (const name of ['Siegel Gold', 'Gold seal', 'Sceau doré'])
+    expect(productPath({ kind: 'accessory', id: 'seal-gold', name })).toBe('zubehoer-artikel/seal-gold');
+});
+
 test('every product is found again by its path', () => {
   const id = fc.stringMatching(/^[a-z0-9]{1,12}(-[a-z0-9]{1,6}){0,3}$/);
   fc.assert(

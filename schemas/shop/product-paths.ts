@@ -17,12 +17,15 @@ export const productPaths: Record<PickableKind, string> = {
 
 type NamedProduct = { kind: PickableKind; id: string; name: string };
 
+/** Kinds of which a product without a given name is called by the shop's tables, so by another name in each language. */
+const codedKinds: readonly PickableKind[] = ['accessory', 'merch', 'photoframe', 'photoprint'];
+
 /**
  * The path of a product's page, without outer slashes: `karten-designen/eukalyptuskranz--1234`. The name its makers gave
- * it is in it, as the rest of a name is another in each language.
+ * it is in it, as the rest of a name is another in each language; without one the code says it: `zubehoer-artikel/seal-gold`.
  */
 export function productPath({ kind, id, name }: NamedProduct): string {
-  const words = slugOf(givenNameOf(name) ?? name);
+  const words = slugOf(givenNameOf(name) ?? (codedKinds.includes(kind) ? '' : name));
   return `${productPaths[kind]}/${words === '' ? '' : `${words}--`}${id}`;
 }
 

@@ -10,6 +10,7 @@ import {
 } from '@blattwerk/schemas/web-api/shop-headers.ts';
 import { json, type Request, type RequestHandler, type Response, Router, urlencoded } from 'express';
 import type { Handlers, PackedJson, UploadedFile, Visitor } from './handler.ts';
+import { labelsIn } from './labels-in.ts';
 import { problem, sendProblem } from './problems.ts';
 import { readPart } from './read-part.ts';
 import { receiveFile, uploadedFile } from './receive-file.ts';
@@ -100,7 +101,11 @@ function answer(endpoint: Endpoint, handler: AnyHandler, options: MountOptions):
     else if (reply.packed) {
       if (options.checkAnswers) endpoint.answer.schema.parse(reply.value);
       sendPacked(request, response, reply.packed);
-    } else sendJson(response, endpoint.answer, reply.value, options);
+    } else {
+      const { shop } = read.value;
+      const value = endpoint.tag === 'prices' && shop ? labelsIn(shop.language, reply.value) : reply.value;
+      sendJson(response, endpoint.answer, value, options);
+    }
   };
 }
 

@@ -102,7 +102,11 @@ const ways: readonly Way[] = [
     ({ productType, priceFormat }) =>
       productType === 'fotoabzug'
         ? cheapestQuote('/price-api/prices/article', { format: `${priceFormat}` }, ['paper', 'border'])
-        : cheapestQuote('/web-api/card-price', { productType, format: `${priceFormat}` }, ['paper']),
+        : cheapestQuote(
+            '/web-api/card-price',
+            { productType, format: `${priceFormat}`, refinement: 'ohne' },
+            ['paper'],
+          ),
   ],
   [
     'collage',

@@ -1,3 +1,4 @@
+import { lengthUnitOf, sizesInUnit } from '@blattwerk/schemas/shop/format-display.ts';
 import { marketOf } from '@blattwerk/schemas/shop/markets.ts';
 import { priceFormatOf } from '@blattwerk/schemas/shop/price-formats.ts';
 import { productName } from '@blattwerk/schemas/shop/product-name.ts';
@@ -12,11 +13,12 @@ import type { Product } from './product.ts';
 export function productView(product: Product, shop: ShopContext): CatalogueProduct {
   const { kind, id, name, productType, formats, design, pictured, prices } = product;
   const described = { kind, productType, uses: design?.facets.product ?? [] };
+  const unit = lengthUnitOf(shop.channel, shop.locale);
   const unavailable = unavailability(product, shop);
   return {
     kind,
     id,
-    name: productName(name, described, shop.language),
+    name: sizesInUnit(productName(name, described, shop.language), shop.locale, unit),
     productType,
     typeLabel: productTypeLabel(described, shop.language),
     ...(design && { themeId: design.themeId }),

@@ -83,7 +83,7 @@ test('chosen products come in the order asked, with the reason why a shop does n
     { found: true, id: 'leinwand', isAvailable: false, unavailable: 'not-in-channel' },
     { found: false, kind: 'card', id: '1' },
     { found: true, productType: 'familienplaner', unavailable: 'not-in-country', priceFormat: 'a3-portrait' },
-    { found: true, name: 'Filzstift Schwarz', isAvailable: true, priceFrom: { currency: 'eur' } },
+    { found: true, name: 'Feutre noir', isAvailable: true, priceFrom: { currency: 'eur' } },
     { found: false, kind: 'merch', id: 'a/b?c' },
   ]);
   const refused = await call('german')('GET /web-api/products/chosen', { query: { products: ['pony:1'] } });

@@ -38,7 +38,8 @@ const cardPrice = {
   summary: 'What a card costs: at every quantity on offer, and what each choice adds',
   description: [
     'Only `productType` is needed; everything left out takes its default, and `choice` says which: the first format,',
-    'the first paper that goes with the refinement, `ohne`, `none`. The quantity must be one of `steps`; without one',
+    'the first paper that goes with the refinement, the channel’s refinement where type and paper take it and `ohne`',
+    'elsewhere, `none`. The quantity must be one of `steps`; without one',
     'the default is quoted. More cards never cost less in total, nor more a piece. A refinement goes with certain',
     'papers only: on another paper the refusal names the papers in `allowed`. Envelopes and inlays are those that fit',
     'the format; they are bought beside the cards and have their own price. Photo books, boxes and prints have',

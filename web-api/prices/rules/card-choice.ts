@@ -15,11 +15,22 @@ export function papersFor(productType: PrintedCardType, refinement: Refinement):
   return papers.filter((paper) => refinement === 'ohne' || paperTable[paper].takesRefinement);
 }
 
+type Asked = Omit<CardPriceQuery, 'quantity' | 'deliveryCountry'>;
+
+function takes(refinement: Refinement, { productType, paper }: Asked): boolean {
+  const papers = papersFor(productType, refinement);
+  return paper === undefined ? papers.length > 0 : papers.includes(paper);
+}
+
 export type ChoiceResult = { ok: true; choice: CardChoice } | { ok: false; problem: Problem };
 
-/** Fills in what was left out and refuses what does not go together. */
-export function cardChoiceOf(asked: Omit<CardPriceQuery, 'quantity' | 'deliveryCountry'>): ChoiceResult {
-  const { productType, refinement = 'ohne' } = asked;
+/**
+ * Fills in what was left out and refuses what does not go together.
+ * @param preferred the refinement a channel opens with, wherever type and paper take it
+ */
+export function cardChoiceOf(asked: Asked, preferred: Refinement = 'ohne'): ChoiceResult {
+  const { productType } = asked;
+  const refinement = asked.refinement ?? (takes(preferred, asked) ? preferred : 'ohne');
   const { making, formats } = cardPrintingTable[productType];
   const { papers, punchings, ribbons, tags } = cardMakingTable[making];
   const papersOffered = papersFor(productType, refinement);

@@ -112,6 +112,18 @@ test('without further choices: the default of 50 cards on the first paper, unref
   expect(samples).toEqual({ free: 3, furtherPrice: { minorUnits: 190, currency: 'eur' } });
 });
 
+test('the poster channel opens with gold, unless the paper or the type takes none or another is asked for', () => {
+  if (!german) throw new Error('No shop.');
+  const poster = { ...german, channel: 'myposter' } as const;
+  const refinementOf = (query: CardPriceQuery) => priceOf(query, poster).choice.refinement;
+  expect(refinementOf({ productType: 'klappkarte-hoch' })).toBe('gold');
+  expect(refinementOf({ productType: 'klappkarte-hoch', paper: 'kraftpapier' })).toBe('ohne');
+  expect(refinementOf({ productType: 'klappkarte-hoch', refinement: 'ohne' })).toBe('ohne');
+  expect(refinementOf({ productType: 'klappkarte-hoch', refinement: 'silber' })).toBe('silber');
+  const { options } = priceOf({ productType: 'klappkarte-hoch' }, poster);
+  expect(options.refinement.find(({ isSelected }) => isSelected)?.value).toBe('gold');
+});
+
 test('every format that the catalogue has designs in is printed', () => {
   const unprinted = printedCardTypeSchema.options.flatMap((productType) => {
     const { formats } = cardPrintingTable[productType];

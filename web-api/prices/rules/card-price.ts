@@ -21,7 +21,8 @@ export function cardPrice(
   tables: PriceTables,
   shop: ShopContext,
 ): Reply<'GET /web-api/card-price'> {
-  const chosen = cardChoiceOf(asked);
+  const { defaultRefinement } = channelTable[shop.channel];
+  const chosen = cardChoiceOf(asked, defaultRefinement);
   if (!chosen.ok) return chosen;
   const place = cardQuantities.indexOf(quantity);
   if (place < 0) {
@@ -50,7 +51,7 @@ export function cardPrice(
       choice,
       quote: quoteAt(perPiece[place] ?? sumOf(parts), order, prices),
       defaultQuantity: defaultCardQuantity,
-      defaultRefinement: channelTable[shop.channel].defaultRefinement,
+      defaultRefinement,
       steps: cardQuantities.map((step, index) => {
         const unitPrice = perPiece[index] ?? 0;
         return { quantity: step, unitPrice: money(unitPrice), total: money(unitPrice * step) };

@@ -1,5 +1,6 @@
-import { displayFormat } from '@blattwerk/schemas/shop/format-display.ts';
+import { displayFormat, lengthUnitOf } from '@blattwerk/schemas/shop/format-display.ts';
 import { printFormatGroupLabels } from '@blattwerk/schemas/shop/print-formats.ts';
+import { inLanguage } from '@blattwerk/schemas/shop/words/phrases.ts';
 import type { AnswerOf } from '@blattwerk/schemas/web-api/endpoints.ts';
 import type { PrintGroup } from '@blattwerk/schemas/web-api/prices/print-price-endpoints.ts';
 import type { ShopContext } from '@blattwerk/schemas/web-api/shop-headers.ts';
@@ -19,14 +20,14 @@ export function withImages(
     ...group,
     formats: group.formats.map((format) => {
       const [width, height] = [pixels(format.width), pixels(format.height)];
-      const size = displayFormat(format, shop.locale, 'cm');
+      const size = displayFormat(format, shop.locale, lengthUnitOf(shop.channel, shop.locale));
       return {
         ...format,
         image: {
           src: `data:image/svg+xml,${encodeURIComponent(drawing(width, height, isRetro))}`,
           width,
           height,
-          alt: `${printFormatGroupLabels[group.group]}, ${size}`,
+          alt: `${inLanguage(printFormatGroupLabels[group.group], shop.language)}, ${size}`,
         },
       };
     }),

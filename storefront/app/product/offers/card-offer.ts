@@ -22,7 +22,7 @@ export const askCardOffer: AskOffer = async (ask, subject, choice) => {
       productType,
       format: oneOf(subject.formats, choice.format) ?? subject.formats[0],
       paper: oneOf(papers, choice.paper),
-      refinement: subject.isRefinable ? oneOf(refinements, choice.refinement) : undefined,
+      refinement: subject.isRefinable ? oneOf(refinements, choice.refinement) : 'ohne',
       punching: oneOf(punchings, choice.punching),
       ribbon: oneOf(ribbons, choice.ribbon),
       tag: oneOf(tags, choice.tag),

@@ -1,0 +1,65 @@
+import { type Language, languages } from '../languages.ts';
+import { accessoryPhrases } from './phrases/accessory-phrases.ts';
+import { paperPhrases } from './phrases/paper-phrases.ts';
+import { picturePhrases } from './phrases/picture-phrases.ts';
+import { shopWords } from './shop-words.ts';
+
+const phrases: Record<Language, ReadonlyMap<string, string>> = {
+  de: new Map(),
+  en: phrasesIn('en'),
+  es: phrasesIn('es'),
+  fr: phrasesIn('fr'),
+  it: phrasesIn('it'),
+  nl: phrasesIn('nl'),
+};
+
+/** Words that keep their capital behind a comma. */
+const names = /^(?:Alu-Dibond|ArtBox|Forex|Gallery|Hahnemühle|PVC|[ABC]\d\b|DL\b)/;
+
+/**
+ * A label of the shop's tables in a language: `Briefumschlag C6, Spitze Klappe, Weiß` is `Envelope C6, pointed flap,
+ * white`. What no phrase is known for stays German.
+ */
+export function inLanguage(german: string, language: Language): string {
+  if (language === 'de') return german;
+  const known = phrases[language].get(german);
+  if (known !== undefined) return known;
+  const [, what, measure] = /^(.+?) ([\d,]+\s×\s[\d,]+\scm.*)$/.exec(german) ?? [];
+  if (what && measure)
+    return `${inLanguage(what, language)} ${language === 'en' ? measure.replaceAll(',', '.') : measure}`;
+  const parts = german.split(', ');
+  if (parts.length === 1) return counted(german, language) ?? sized(german, language) ?? german;
+  return parts
+    .map((part, place) => {
+      const word = inLanguage(part, language);
+      return place === 0 || names.test(word) ? word : word.charAt(0).toLowerCase() + word.slice(1);
+    })
+    .join(', ');
+}
+
+/** `500 Teile`. */
+function counted(german: string, language: Language): string | undefined {
+  const [, number, what] = /^(\d+) (\p{L}+)$/u.exec(german) ?? [];
+  return number && what && `${number} ${inLanguage(what, language)}`;
+}
+
+/** `A4 quer`, and what is made in it: `Fotoheft A5 hoch`. */
+function sized(german: string, language: Language): string | undefined {
+  const [, what, size, way] = /^(?:(.+) )?(A\d) (hoch|quer)$/.exec(german) ?? [];
+  if (!size || !way) return undefined;
+  const format = `${size} ${inLanguage(way, language)}`;
+  return what ? `${inLanguage(what, language)} ${format}` : format;
+}
+
+function phrasesIn(language: Language): ReadonlyMap<string, string> {
+  const column = languages.indexOf(language);
+  const words = Object.entries(shopWords.de).flatMap(([table, own]) =>
+    pairs(own, Object.entries(shopWords[language]).find(([name]) => name === table)?.[1] ?? {}),
+  );
+  const rows = [...paperPhrases, ...accessoryPhrases, ...picturePhrases];
+  return new Map([...words, ...rows.map((row): [string, string] => [row[0], row[column] ?? row[0]])]);
+}
+
+function pairs(german: Record<string, string>, other: Record<string, string>): [string, string][] {
+  return Object.entries(german).map(([code, label]) => [label, other[code] ?? label]);
+}

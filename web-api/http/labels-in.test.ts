@@ -1,0 +1,107 @@
+import { calendarFormatTable } from '@blattwerk/schemas/shop/calendar-formats.ts';
+import { calendarMountingLabels } from '@blattwerk/schemas/shop/calendars.ts';
+import { cardAccessoryLabels } from '@blattwerk/schemas/shop/card-accessories.ts';
+import { cardProductTypeLabels } from '@blattwerk/schemas/shop/card-product-types.ts';
+import { collageTypeLabels } from '@blattwerk/schemas/shop/collage-types.ts';
+import { frameFamilyTable, matTypeLabels } from '@blattwerk/schemas/shop/frame-families.ts';
+import { languages } from '@blattwerk/schemas/shop/languages.ts';
+import { materialLabels } from '@blattwerk/schemas/shop/materials.ts';
+import { paperTable } from '@blattwerk/schemas/shop/papers.ts';
+import {
+  photobookBindingLabels,
+  photobookCoverLabels,
+  photobookFormatTable,
+  photobookLaminationLabels,
+  photobookPaperLabels,
+  photobookTypeLabels,
+} from '@blattwerk/schemas/shop/photobooks.ts';
+import { photoboxMaterialLabels, photoboxTypeLabels } from '@blattwerk/schemas/shop/photoboxes.ts';
+import { printBorderLabels, printFormatGroupLabels } from '@blattwerk/schemas/shop/print-formats.ts';
+import { printPaperLabels } from '@blattwerk/schemas/shop/print-papers.ts';
+import { punchingLabels } from '@blattwerk/schemas/shop/punchings.ts';
+import { refinementLabels } from '@blattwerk/schemas/shop/refinements.ts';
+import { ribbonLabels } from '@blattwerk/schemas/shop/ribbons.ts';
+import { shippingKindLabels } from '@blattwerk/schemas/shop/shipping.ts';
+import { tagLabels } from '@blattwerk/schemas/shop/tags.ts';
+import { wallFormatGroupLabels } from '@blattwerk/schemas/shop/wall-formats.ts';
+import { inLanguage } from '@blattwerk/schemas/shop/words/phrases.ts';
+import { expect, test } from 'vitest';
+import { seedAccessories } from '../prices/seed/accessories.ts';
+import { codedProducts } from '../products/seed/coded-products.ts';
+import { labelsIn } from './labels-in.ts';
+
+const tables: readonly Readonly<Record<string, string | { label: string }>>[] = [
+  calendarFormatTable,
+  calendarMountingLabels,
+  cardAccessoryLabels,
+  cardProductTypeLabels,
+  collageTypeLabels,
+  frameFamilyTable,
+  matTypeLabels,
+  materialLabels,
+  paperTable,
+  photobookBindingLabels,
+  photobookCoverLabels,
+  photobookFormatTable,
+  photobookLaminationLabels,
+  photobookPaperLabels,
+  photobookTypeLabels,
+  photoboxMaterialLabels,
+  photoboxTypeLabels,
+  printBorderLabels,
+  printFormatGroupLabels,
+  printPaperLabels,
+  punchingLabels,
+  refinementLabels,
+  ribbonLabels,
+  shippingKindLabels,
+  tagLabels,
+  wallFormatGroupLabels,
+];
+const labels = tables.flatMap((table) =>
+  Object.values(table).map((entry) => (typeof entry === 'string' ? entry : entry.label)),
+);
+const names = codedProducts(seedAccessories).map(({ name }) => name);
+/** Words that no other language writes so: what is left of them was not translated. */
+const german =
+  /[äß]|ohne|siegel|klappe|rahmen|holz|quer\b|hoch\b|karte|umschlag|schwarz|grün|abzug|stück|schleife|quadratisch(?! klein)/i;
+
+test.each(languages.filter((language) => language !== 'de'))(
+  'every label and name of the shop’s tables is there in %s',
+  (language) => {
+    const left = [...new Set([...labels, ...names])].filter((text) =>
+      german.test(inLanguage(text, language)),
+    );
+    expect(left).toEqual([]);
+  },
+);
+
+test('labels of an answer change, at any depth, and nothing else does', () => {
+  const answer = {
+    choice: { paper: 'feinstpapier' },
+    options: { paper: [{ value: 'feinstpapier', label: 'Feinstpapier' }] },
+    boxes: [
+      { materialLabel: 'Fotopapier matt', quote: { parts: [{ part: 'print', label: 'Fotoheft A5 hoch' }] } },
+    ],
+  };
+  expect(labelsIn('fr', answer)).toEqual({
+    choice: { paper: 'feinstpapier' },
+    options: { paper: [{ value: 'feinstpapier', label: 'Papier fin' }] },
+    boxes: [
+      {
+        materialLabel: 'Papier photo mat',
+        quote: { parts: [{ part: 'print', label: 'Carnet photo A5 portrait' }] },
+      },
+    ],
+  });
+  expect(labelsIn('de', answer)).toBe(answer);
+});
+
+test('a list of words is written as one sentence', () => {
+  expect(inLanguage('Briefumschlag C6, Spitze Klappe, Weiß', 'en')).toBe('Envelope C6, pointed flap, white');
+  expect(inLanguage('Wandbild, Alu-Dibond', 'nl')).toBe('Wanddecoratie, Alu-Dibond');
+  expect(inLanguage('500 Teile', 'it')).toBe('500 pezzi');
+  expect(inLanguage('Retro-Abzug 8,8\u00a0×\u00a010,7\u00a0cm', 'en')).toBe(
+    'Retro print 8.8\u00a0×\u00a010.7\u00a0cm',
+  );
+});
