@@ -27,6 +27,7 @@ describe('readEnvironment', () => {
     ['SIGNING_SECRET', 'short'],
     ['SMTP_URL', 'mail.example'],
     ['MAIL_FROM', 'nobody'],
+    ['TRACKING_ID', 'UA-123'],
     ['TRUSTED_PROXIES', 'true'],
     ['TRUSTED_PROXIES', '10.0.0.0/8,proxy.example'],
   ])('a bad %s ends in one sentence that names it', (name, value) => {
@@ -34,6 +35,16 @@ describe('readEnvironment', () => {
     expect(result.ok).toBe(false);
     expect(result.ok ? '' : result.message).toContain(name);
     expect(result.ok ? '' : result.message).not.toContain('\n');
+  });
+
+  test('a bad tracking id is named, with the one that was meant', () => {
+    expect(readEnvironment({ TRACKING_ID: 'gtm_ab12cd3' })).toEqual({
+      ok: false,
+      message:
+        'The environment variable TRACKING_ID cannot be used: “gtm_ab12cd3” must start with GTM- or G-, followed by ' +
+        'upper-case letters or digits; write GTM-AB12CD3.',
+    });
+    expect(readEnvironment({ TRACKING_ID: 'G-1A2B3C4D5E' })).toMatchObject({ ok: true });
   });
 
   test('an empty variable counts as unset', () => {

@@ -1,3 +1,4 @@
+import { trackingIdProblem } from '@blattwerk/schemas/shop/tracking-id.ts';
 import { localSigningSecret } from '@blattwerk/web-api/config.ts';
 import { z } from 'zod';
 
@@ -34,6 +35,11 @@ const proxyList = z
   .string()
   .transform((value) => value.split(',').map((part) => part.trim()))
   .pipe(z.array(proxy));
+
+const trackingId = z.string().superRefine((id, context) => {
+  const message = trackingIdProblem(id);
+  if (message !== undefined) context.addIssue({ code: 'custom', message });
+});
 
 /** Every setting of every process, in one place; `README.md` explains them. Nothing is required on one machine. */
 const environmentSchema = z.object({
@@ -78,6 +84,8 @@ const environmentSchema = z.object({
   /** The shop's client at Google; unset: no sign-in with Google. */
   GOOGLE_CLIENT_ID: z.string().min(1).optional(),
   GOOGLE_JWKS_URL: z.url({ protocol: /^https?$/ }).default('https://www.googleapis.com/oauth2/v3/certs'),
+  /** Tag manager or measurement; checked here, loaded by nothing yet. */
+  TRACKING_ID: trackingId.optional(),
   /** The review platform (docs/reviews.md); unset: samples on loopback, none elsewhere. */
   REVIEWS_URL: z.url({ protocol: /^https?$/ }).optional(),
   REVIEWS_TOKEN: z.string().min(1).optional(),

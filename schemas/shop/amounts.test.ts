@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { pageSizeField } from '../fields/overview-fields.ts';
 import { channelTable } from './channels.ts';
+import { countryConstants } from './country-constants.ts';
 import { envelopePrices } from './envelope-prices.ts';
 import { formatMoney } from './money.ts';
 import { invoiceMinimumMinorUnits, newsletterVoucher } from './order-limits.ts';
@@ -52,6 +53,10 @@ test('purchase on invoice starts at 25, the newsletter voucher is worth five of 
     '5,00 €',
     '5,00 CHF',
   ]);
+});
+
+test('two countries have a constant whose meaning is not known', () => {
+  expect(countryConstants).toEqual({ DE: 2.5, CH: 3.5 });
 });
 
 test('editors choose between pages of 12 and 48 products', () => {

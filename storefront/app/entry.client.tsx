@@ -8,7 +8,9 @@ import { MessagesProvider } from './messages/messages-context.tsx';
 import { keyOf, placeOf } from './navigation/place.ts';
 import { guardChunkLoads } from './navigation/reload-guard.ts';
 import { Root } from './root.tsx';
+import { rememberVisitSwitches } from './visit/visit-switches.ts';
 
+rememberVisitSwitches(location.search);
 guardChunkLoads();
 reportInterfaceErrors();
 // The server has placed the reader at the top or at a hash; from here on the page decides itself.

@@ -13,6 +13,7 @@ import { useScroll } from './navigation/use-scroll.ts';
 import { ShownPage } from './pages/shown-page.tsx';
 import { useDraft } from './preview/use-draft.ts';
 import { useSession } from './preview/use-session.ts';
+import { usePageViews } from './visit/use-page-views.ts';
 
 const failure = { status: 500, message: couldNotBeShown };
 
@@ -57,6 +58,7 @@ function ShopPage() {
   useScroll();
   usePreload(page.isPreview);
   useOneLocale(page.locale);
+  usePageViews(page);
   useEffect(() => {
     if (page.isFlagDebugging) console.info('Flags say', page.treatments);
   }, [page]);

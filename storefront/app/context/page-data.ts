@@ -58,6 +58,8 @@ export type PageData = {
   /** Scheme, host and port of this shop, e.g. `https://www.blattwerk.ch`. */
   origin: string;
   siteName: string;
+  /** The home page of the other brand's shop in the same country and language. */
+  otherShop: string;
   /** Uids of the blocks with listings, from top to bottom; only when the story holds any. */
   listings?: readonly string[];
   /** Only when the story holds a sitemap block without items of its own. */

@@ -6,6 +6,7 @@ export const errorKeys = [
   'google-not-loaded',
   'google-button-not-found',
   'google-auth-callback-failed',
+  'autoplay-without-carousel',
   'interface-error',
 ] as const;
 export type ErrorKey = (typeof errorKeys)[number];

@@ -1,3 +1,4 @@
+import { isSwitchedOff } from '../visit/visit-switches.ts';
 import { type ErrorKey, errorReportPath } from './error-report.ts';
 
 /** One page reports no more than these; a fault that repeats itself says nothing new. */
@@ -6,14 +7,14 @@ let reports = 0;
 
 /** Logs an error of the shop's own under its key, in the console and at the server. */
 export function logError(key: ErrorKey, detail: string): void {
-  if (isLoggingOff()) return;
+  if (isSwitchedOff('logging')) return;
   console.error(`${key}: ${detail}`);
   report(key, detail);
 }
 
 /** Tells the server alone: what the browser has written to its console already. */
 function report(key: ErrorKey, detail: string): void {
-  if (isLoggingOff() || reports >= maxReports) return;
+  if (isSwitchedOff('logging') || reports >= maxReports) return;
   reports += 1;
   navigator.sendBeacon(
     errorReportPath,
@@ -25,8 +26,4 @@ function report(key: ErrorKey, detail: string): void {
 export function reportInterfaceErrors(): void {
   addEventListener('error', ({ message }) => report('interface-error', message));
   addEventListener('unhandledrejection', ({ reason }) => report('interface-error', String(reason)));
-}
-
-function isLoggingOff(): boolean {
-  return new URLSearchParams(location.search).get('logging') === '0';
 }

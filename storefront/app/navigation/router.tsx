@@ -11,13 +11,14 @@ import {
 } from 'react';
 import type { PageContent } from '../context/page-content.ts';
 import { fetchContent } from './fetch-content.ts';
+import { innerAddress } from './inner-address.ts';
 import { needsLoading } from './needs-loading.ts';
 import { keyOf, type NavigationType, type Place, placeOf } from './place.ts';
 
 /** The page being shown, and how the reader came to it. */
 export type Shown = { place: Place; navigation: NavigationType; content: PageContent };
 
-/** Goes to an address of the shop; `replace` leaves no trace in the history. */
+/** Goes to an address of the shop, and throws for any other; `replace` leaves no trace in the history. */
 type Navigate = (address: string, options?: { replace?: boolean }) => void;
 
 const RouterContext = createContext<(Shown & { navigate: Navigate }) | undefined>(undefined);
@@ -56,7 +57,7 @@ export function Router({ first, children }: { first: Shown; children: ReactNode 
   const navigate = useCallback<Navigate>(
     (address, { replace = false } = {}) => {
       const key = crypto.getRandomValues(new Uint32Array(1))[0]?.toString(36) ?? '';
-      void open(new URL(address, window.location.href), replace ? 'replace' : 'push', key);
+      void open(innerAddress(address, window.location.href), replace ? 'replace' : 'push', key);
     },
     [open],
   );

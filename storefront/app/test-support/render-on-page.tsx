@@ -27,6 +27,7 @@ export const germanHome: PageData = {
   route: { name: 'slug' },
   origin: 'http://localhost:3000',
   siteName: 'Blattwerk',
+  otherShop: 'http://myposter.localhost:3000/',
 };
 
 const home: Shown = {

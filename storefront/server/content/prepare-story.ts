@@ -1,3 +1,4 @@
+import { schema } from '@blattwerk/schemas/schema.ts';
 import type { StoredBlock } from '../../app/blocks/stored-block.ts';
 import { isFed } from '../../app/shop-data/block-questions.ts';
 import { type ContactFacts, contactFactsSchema } from './contact-facts.ts';
@@ -17,6 +18,8 @@ export type PreparedStory = {
   contact: ContactFacts;
   /** Names of all blocks on the page. */
   components: ReadonlySet<string>;
+  /** Names of blocks that the schema does not have. */
+  unknownComponents: readonly string[];
   /** Blocks that the back end feeds. */
   fedBlocks: readonly StoredBlock[];
   /** Flags that tests on the page ask for, with the treatments they name. */
@@ -25,8 +28,11 @@ export type PreparedStory = {
   listsStories: boolean;
 };
 
+const knownComponents: ReadonlySet<string> = new Set(Object.values(schema.blocks).map(({ name }) => name));
+
 export function prepareStory({ id, name, content }: Story): PreparedStory {
   const blocks = [...blocksIn(content)];
+  const components = new Set(blocks.map((block) => block.component));
   return {
     id,
     name,
@@ -34,7 +40,8 @@ export function prepareStory({ id, name, content }: Story): PreparedStory {
     text: JSON.stringify({ id, content }),
     metadata: pageMetadataSchema.parse(content),
     contact: contactFactsSchema.parse(content),
-    components: new Set(blocks.map((block) => block.component)),
+    components,
+    unknownComponents: [...components].filter((name) => !knownComponents.has(name)),
     fedBlocks: blocks.filter((block) => isFed(block.component)),
     flags: flagsIn(content),
     listsStories: blocks.some((block) => block.component === 'sitemap' && isEmptyList(block.items)),

@@ -3,6 +3,7 @@ import type { StorefrontConfig } from '../config.ts';
 import { type ContentSource, createContentSource } from './content-source.ts';
 import { createContentVersion } from './content-version.ts';
 import { createDeliveryClient } from './delivery-client.ts';
+import { missingTokens } from './missing-tokens.ts';
 
 export type Content = {
   source: ContentSource;
@@ -14,6 +15,7 @@ export type Content = {
 /** Connects to the content space, and looks at its version from time to time for changes nobody announced. */
 export function startContent(config: StorefrontConfig, onChange: () => void, logger: Logger): Content {
   const { contentEndpoint: endpoint, contentTimeoutSeconds: timeoutSeconds } = config;
+  for (const sentence of missingTokens(config)) logger.error(sentence);
   const published = createDeliveryClient({
     endpoint,
     timeoutSeconds,

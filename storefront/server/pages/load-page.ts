@@ -2,9 +2,10 @@ import { accountNotices } from '@blattwerk/schemas/shop/account-notices.ts';
 import { channelTable } from '@blattwerk/schemas/shop/channels.ts';
 import type { Country } from '@blattwerk/schemas/shop/countries.ts';
 import { readFlagOverride } from '@blattwerk/schemas/shop/flag-overrides.ts';
-import { localeTable } from '@blattwerk/schemas/shop/locales.ts';
+import { type Locale, localeTable } from '@blattwerk/schemas/shop/locales.ts';
 import type { PageContent } from '../../app/context/page-content.ts';
 import type { PageData } from '../../app/context/page-data.ts';
+import { pageUrls } from '../../app/context/page-urls.ts';
 import { isListing } from '../../app/listing/listing-source.ts';
 import { askProductDetail } from '../../app/product/ask-product-detail.ts';
 import type { ContentAnswer } from '../content/content-answer.ts';
@@ -15,6 +16,7 @@ import type { CatalogueFactsSource } from '../shop-data/catalogue-facts.ts';
 import type { ShopData } from '../shop-data/shop-data.ts';
 import type { Address } from '../sites/read-address.ts';
 import type { Site } from '../sites/sites.ts';
+import { localePrefix } from './alternates.ts';
 import { loadConfigurator } from './load-configurator.ts';
 import { endWithoutPage } from './missing-page.ts';
 import { pageHead } from './page-head.ts';
@@ -38,6 +40,8 @@ export type LoadedPage = {
   content: PageContent;
   /** False when something the page would show could not be fetched. */
   isComplete: boolean;
+  /** Names of blocks that the page's story holds and the shop does not know. */
+  unknownComponents?: readonly string[];
 };
 
 export type Sources = { source: ContentSource; shopData: ShopData; facts: CatalogueFactsSource };
@@ -123,6 +127,7 @@ export async function loadPage(
       },
     },
     isComplete: settings.ok && list?.ok !== false && fed.isComplete && shown?.isFresh !== false,
+    unknownComponents: story.value.unknownComponents,
   };
 }
 
@@ -187,5 +192,10 @@ function pageData({ site, pathname, address, preview, editorOrigins }: PageReque
     route: address.route,
     origin: site.origin,
     siteName: site.name,
+    otherShop: homeOfOtherChannel(site, address.locale),
   };
+}
+
+function homeOfOtherChannel({ otherChannel: { channel, origin } }: Site, locale: Locale): string {
+  return `${origin}${pageUrls({ channel, pathPrefix: localePrefix(locale) }).home}`;
 }

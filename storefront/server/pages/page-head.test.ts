@@ -23,6 +23,7 @@ const page: PageData = {
   route: { name: 'slug' },
   origin: site.origin,
   siteName: site.name,
+  otherShop: site.otherChannel.origin,
 };
 
 function head(content: Record<string, unknown>, query = '') {

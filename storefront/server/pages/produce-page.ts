@@ -58,8 +58,14 @@ export function createPageProducer({
 
   async function produce(request: PageRequest, address: string, { key, encoding }: PageUse) {
     const generation = cache.generation();
-    const { content, isComplete } = await loadPage(request, { source, shopData, facts });
+    const {
+      content,
+      isComplete,
+      unknownComponents = [],
+    } = await loadPage(request, { source, shopData, facts });
     const { outcome } = content;
+    for (const container of unknownComponents)
+      logger.error({ page: request.pathname, container }, 'Transformer for Container not implemented');
     if (outcome.kind === 'error' && outcome.status === 503) {
       logger.error({ page: request.pathname }, outcome.message);
       const outdated = key === undefined ? undefined : cache.findOutdated(key);

@@ -21,6 +21,7 @@ const page: PageData = {
   route: { name: 'slug' },
   origin: 'http://ch.localhost:3000',
   siteName: 'Blattwerk',
+  otherShop: 'http://myposter.localhost:3000/',
 };
 const asking = { page, query: new URLSearchParams() };
 const wedding = {

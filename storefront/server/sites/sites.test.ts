@@ -23,6 +23,17 @@ test.each([undefined, '', 'evil.example', 'xx.localhost', 'blattwerk.localhost.e
   },
 );
 
+test('sites know the other brand in the same country and kind of address', () => {
+  expect(sites.find('ch.localhost')?.otherChannel).toEqual({
+    channel: 'myposter',
+    origin: 'http://ch.myposter.localhost:3000',
+  });
+  expect(sites.find('www.myposter.at')?.otherChannel).toEqual({
+    channel: 'blattwerk',
+    origin: 'https://www.blattwerk.at',
+  });
+});
+
 test('sites know their siblings in the same kind of address', () => {
   expect(sites.find('ch.localhost')?.siblings.get('AT')).toBe('http://at.localhost:3000');
   expect(sites.find('www.blattwerk.ch')?.siblings.get('AT')).toBe('https://www.blattwerk.at');

@@ -14,6 +14,8 @@ export type Site = {
   isLoopback: boolean;
   /** Whether search engines may index it: a public copy of the shop at another host must not compete with it. */
   isIndexed: boolean;
+  /** The other channel in the same country. */
+  otherChannel: { channel: Channel; origin: string };
   /** The same channel in every country, for alternate-language links. */
   siblings: ReadonlyMap<Country, string>;
 };
@@ -30,11 +32,11 @@ export type Sites = {
 export function createSites(baseOrigin: string): Sites {
   const base = new URL(baseOrigin);
   const byHostname = new Map<string, Site>();
+  const ownOrigin = (channel: Channel, country: Country) => labelledOrigin(baseOrigin, channel, country);
   for (const channel of channels) {
-    const ownOrigin = (country: Country) => labelledOrigin(baseOrigin, channel, country);
-    const publicOrigin = (country: Country) => productionOrigin(channel, country);
-    for (const originOf of [ownOrigin, publicOrigin]) {
-      const siblings = new Map(countries.map((country) => [country, originOf(country)]));
+    for (const originOf of [ownOrigin, productionOrigin]) {
+      const siblings = new Map(countries.map((country) => [country, originOf(channel, country)]));
+      const other: Channel = channel === 'blattwerk' ? 'myposter' : 'blattwerk';
       for (const [country, origin] of siblings) {
         const { hostname } = new URL(origin);
         const name = `${channelTable[channel].label}.${countryDomains[country]}`;
@@ -44,8 +46,9 @@ export function createSites(baseOrigin: string): Sites {
           origin,
           name,
           isLoopback: isLoopback(hostname),
-          isIndexed: originOf === publicOrigin || isLoopback(hostname),
+          isIndexed: originOf === productionOrigin || isLoopback(hostname),
           siblings,
+          otherChannel: { channel: other, origin: originOf(other, country) },
         });
       }
     }

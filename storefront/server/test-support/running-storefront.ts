@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { signWebhook } from '@blattwerk/schemas/network/webhook-signature.ts';
-import pino from 'pino';
+import pino, { type Logger } from 'pino';
 import type { Rendering } from '../../app/context/rendering.ts';
 import { createApp } from '../app.ts';
 import { storefrontConfigSchema } from '../config.ts';
@@ -31,10 +31,11 @@ type Options = {
   backEndOrigin: string;
   backEndTimeoutSeconds?: number;
   origin?: string;
+  logger?: Logger;
 };
 
 /** The storefront's server over a content space of a few stories, and a back end of the test's own. */
-export async function startStorefront({ stories, ...backEnd }: Options) {
+export async function startStorefront({ stories, logger = pino({ level: 'silent' }), ...backEnd }: Options) {
   const content = await startContentStandIn(stories);
   const rendered: string[] = [];
   const config = storefrontConfigSchema.parse({
@@ -49,7 +50,7 @@ export async function startStorefront({ stories, ...backEnd }: Options) {
     assetOrigins: ['http://localhost:4000'],
     cacheDirectory: tmpdir(),
   });
-  const storefront = createApp(config, printingRenderer(rendered), pino({ level: 'silent' }));
+  const storefront = createApp(config, printingRenderer(rendered), logger);
   const { server, origin } = await listen(createServer(storefront.app));
   return {
     content,

@@ -23,8 +23,15 @@ function ChangingSlides({ slides, isFirst }: SlideShowProps) {
   const t = useMessages();
   const id = useId();
   const root = useRef<HTMLElement>(null);
-  const options = { slideCount: slides.length, slidesPerView: 1, slidesPerGroup: 1, isInfinite: true };
-  const carousel = useCarousel(root, { ...options, autoplayMs: rules.mainTeaserAutoplayMs });
+  const carousel = useCarousel(root, {
+    slideCount: slides.length,
+    slidesPerView: 1,
+    slidesPerGroup: 1,
+    slidesToScroll: 1,
+    isInfinite: true,
+    isAutoplaying: true,
+    autoplayMs: rules.mainTeaserAutoplayMs,
+  });
   const { state, dispatch } = carousel;
   return (
     <section

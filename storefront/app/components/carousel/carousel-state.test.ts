@@ -10,7 +10,13 @@ import {
   isMovable,
 } from './carousel-state.ts';
 
-const options: CarouselOptions = { slideCount: 3, slidesPerView: 1, slidesPerGroup: 1, isInfinite: true };
+const options: CarouselOptions = {
+  slideCount: 3,
+  slidesPerView: 1,
+  slidesPerGroup: 1,
+  slidesToScroll: 1,
+  isInfinite: true,
+};
 
 const run = (start: CarouselOptions, ...actions: CarouselAction[]) =>
   actions.reduce(carouselReducer, initialCarousel(start));
@@ -44,10 +50,16 @@ describe('bounded', () => {
   });
 
   test('stops when the last slide stands at the end of the view', () => {
-    const four = { slideCount: 6, slidesPerView: 4, slidesPerGroup: 4, isInfinite: false };
+    const four = { slideCount: 6, slidesPerView: 4, slidesPerGroup: 4, slidesToScroll: 4, isInfinite: false };
     expect(run(four, next).index).toBe(2);
     expect(run(four, next, previous).index).toBe(0);
   });
+});
+
+test('a step moves by the slides to scroll, whatever a group holds', () => {
+  const groups = { slideCount: 9, slidesPerView: 3, slidesPerGroup: 3, slidesToScroll: 1, isInfinite: false };
+  expect(run(groups, next, next).index).toBe(2);
+  expect(run(groups, next, next, previous).index).toBe(1);
 });
 
 test('controls jump to their slide', () => {
@@ -85,6 +97,7 @@ test('never shows a slide that does not exist', () => {
     slideCount: fc.integer({ min: 0, max: 12 }),
     slidesPerView: fc.integer({ min: 1, max: 5 }),
     slidesPerGroup: fc.integer({ min: 1, max: 5 }),
+    slidesToScroll: fc.integer({ min: 1, max: 5 }),
     isInfinite: fc.boolean(),
   });
   fc.assert(

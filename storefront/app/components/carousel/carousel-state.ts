@@ -5,6 +5,8 @@ export type CarouselOptions = {
   slideCount: number;
   slidesPerView: number;
   slidesPerGroup: number;
+  /** Slides that one step moves by. */
+  slidesToScroll: number;
   isInfinite: boolean;
 };
 
@@ -68,12 +70,12 @@ export function isMovable({ slideCount, slidesPerView }: CarouselOptions): boole
 function nextIndex(state: CarouselState): number {
   const last = lastIndex(state);
   if (state.index >= last) return state.isInfinite ? 0 : last;
-  return Math.min(state.index + state.slidesPerGroup, last);
+  return Math.min(state.index + state.slidesToScroll, last);
 }
 
 function previousIndex(state: CarouselState): number {
   if (state.index <= 0) return state.isInfinite ? lastIndex(state) : 0;
-  return Math.max(state.index - state.slidesPerGroup, 0);
+  return Math.max(state.index - state.slidesToScroll, 0);
 }
 
 /** The index at which the last slide stands at the end of the view. */
@@ -90,6 +92,7 @@ function isSame(state: CarouselState, options: CarouselOptions): boolean {
     state.slideCount === options.slideCount &&
     state.slidesPerView === options.slidesPerView &&
     state.slidesPerGroup === options.slidesPerGroup &&
+    state.slidesToScroll === options.slidesToScroll &&
     state.isInfinite === options.isInfinite
   );
 }

@@ -1,3 +1,4 @@
+import { carousel } from '@blattwerk/schemas/shop/carousel.ts';
 import type { ComponentProps } from 'react';
 import { expect, test } from 'vitest';
 import { renderOnPage } from '../../test-support/render-on-page.tsx';
@@ -33,4 +34,17 @@ test('leads back from the first slide only when infinite', async () => {
 
 test('stands still when everything is in view', async () => {
   expect(await render({ slidesPerView: { base: 5 } })).not.toContain('<button');
+});
+
+test('has its slides in view at each width, the space between them, and its own time and pace of change', async () => {
+  const html = await render({
+    slidesPerView: { base: 1.5, from576: 2, from900: 3, from1300: 4 },
+    spaceBetween: 12,
+    transitionSpeed: 500,
+    timing: 'linear',
+  });
+  expect(html).toContain(
+    '--base:1.5;--from-576:2;--from-900:3;--from-1300:4;--gap:12px;--first:0;--slide-motion:500ms linear',
+  );
+  expect(await render({})).toContain(`--slide-motion:${carousel.transitionMs}ms ease-out`);
 });

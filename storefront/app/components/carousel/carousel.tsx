@@ -1,3 +1,4 @@
+import { carousel as rules } from '@blattwerk/schemas/shop/carousel.ts';
 import { Children, type ReactNode, useRef } from 'react';
 import { useMessages } from '../../messages/messages-context.tsx';
 import styles from './carousel.module.css';
@@ -14,13 +15,22 @@ type CarouselProps = {
   label: string;
   children: ReactNode;
   slidesPerView: SlidesPerView;
-  /** Slides one step moves by; left out, as many as are fully in view. */
+  /** Slides that belong together: what one dot stands for; left out, as many as are fully in view. */
   slidesPerGroup?: number;
+  /** Slides that a button or a swipe moves by; left out, a group. */
+  slidesToScroll?: number;
   /** CSS pixels between slides. */
   spaceBetween?: number;
   isInfinite?: boolean;
   initialSlide?: number;
+  /** Moves by itself where that is welcome. */
+  isAutoplaying?: boolean;
+  /** Milliseconds between two slides; left out, as everywhere in the shop. */
   autoplayMs?: number;
+  /** Milliseconds that a change of slides takes. */
+  transitionSpeed?: number;
+  /** How that change speeds up and slows down. */
+  timing?: 'ease-out' | 'ease-in-out' | 'linear';
   hasDots?: boolean;
   hasButtons?: boolean;
 };
@@ -33,7 +43,10 @@ export function Carousel(props: CarouselProps) {
     spaceBetween = 24,
     isInfinite = false,
     initialSlide,
+    isAutoplaying,
     autoplayMs,
+    transitionSpeed = rules.transitionMs,
+    timing = 'ease-out',
   } = props;
   const { hasDots = true, hasButtons = true } = props;
   const t = useMessages();
@@ -41,8 +54,15 @@ export function Carousel(props: CarouselProps) {
   const root = useRef<HTMLElement>(null);
   const perView = useSlidesPerView(root, wanted.base);
   const slidesPerGroup = props.slidesPerGroup ?? Math.max(1, Math.floor(perView));
-  const options = { slideCount: slides.length, slidesPerView: perView, slidesPerGroup, isInfinite };
-  const carousel = useCarousel(root, { ...options, autoplayMs, initialSlide });
+  const slidesToScroll = props.slidesToScroll ?? slidesPerGroup;
+  const options = {
+    slideCount: slides.length,
+    slidesPerView: perView,
+    slidesPerGroup,
+    slidesToScroll,
+    isInfinite,
+  };
+  const carousel = useCarousel(root, { ...options, isAutoplaying, autoplayMs, initialSlide });
   const { state, dispatch } = carousel;
   const first = Math.max(0, Math.min(state.index, slides.length - perView));
   return (
@@ -59,6 +79,7 @@ export function Carousel(props: CarouselProps) {
         '--from-1300': wanted.from1300,
         '--gap': `${spaceBetween}px`,
         '--first': first,
+        '--slide-motion': `${transitionSpeed}ms ${timing}`,
       }}
     >
       <div className={styles.viewport} {...carousel.swipeHandlers}>

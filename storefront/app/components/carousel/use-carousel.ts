@@ -2,14 +2,16 @@ import { carousel } from '@blattwerk/schemas/shop/carousel.ts';
 import { type KeyboardEvent, type RefObject, useEffect, useReducer, useRef } from 'react';
 import { usePage } from '../../context/page-context.tsx';
 import { type CarouselOptions, carouselReducer, initialCarousel, isMovable } from './carousel-state.ts';
+import { startAutoplay } from './start-autoplay.ts';
 import { useAutoplayAllowed } from './use-autoplay-allowed.ts';
 import { useInView } from './use-in-view.ts';
 import { useSwipe } from './use-swipe.ts';
 
 type UseCarouselOptions = CarouselOptions & {
-  /** Milliseconds between two slides; left out, the carousel moves only when asked to. */
-  autoplayMs?: number;
-  initialSlide?: number;
+  /** Left out, the carousel moves only when asked to. */
+  isAutoplaying?: boolean | undefined;
+  autoplayMs?: number | undefined;
+  initialSlide?: number | undefined;
 };
 
 /**
@@ -17,26 +19,26 @@ type UseCarouselOptions = CarouselOptions & {
  * Autoplay needs a pointer that can hover, motion that is welcome, and no editor at work.
  */
 export function useCarousel(root: RefObject<HTMLElement | null>, options: UseCarouselOptions) {
-  const { slideCount, slidesPerView, slidesPerGroup, isInfinite, autoplayMs, initialSlide } = options;
+  const { slideCount, slidesPerView, slidesPerGroup, slidesToScroll, isInfinite } = options;
+  const { isAutoplaying = false, autoplayMs, initialSlide } = options;
   const [state, dispatch] = useReducer(carouselReducer, options, (start) =>
     initialCarousel(start, initialSlide),
   );
   const isInView = useInView(root);
   const { isPreview } = usePage();
-  const isAutoplaySetUp =
-    useAutoplayAllowed() && isInView && !isPreview && isMovable(state) && Boolean(autoplayMs);
+  const isAutoplaySetUp = useAutoplayAllowed() && isInView && !isPreview && isMovable(state) && isAutoplaying;
   const isPlaying = isAutoplaySetUp && !state.isStopped && !state.isHeld;
 
   useEffect(() => {
-    const configuration = { slideCount, slidesPerView, slidesPerGroup, isInfinite };
+    const configuration = { slideCount, slidesPerView, slidesPerGroup, slidesToScroll, isInfinite };
     dispatch({ type: 'configure', options: configuration });
-  }, [slideCount, slidesPerView, slidesPerGroup, isInfinite]);
+  }, [slideCount, slidesPerView, slidesPerGroup, slidesToScroll, isInfinite]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new slide starts the time anew, however it came.
   useEffect(() => {
     if (!isPlaying) return;
-    const timer = setTimeout(() => dispatch({ type: 'next' }), autoplayMs);
-    return () => clearTimeout(timer);
+    const next = () => dispatch({ type: 'next' });
+    return startAutoplay({ root: root.current, slideCount, autoplayMs, next });
   }, [isPlaying, autoplayMs, state.index]);
 
   const resume = useRef<ReturnType<typeof setTimeout>>(undefined);

@@ -1,4 +1,6 @@
 import { listOf } from '../../blocks/stored-block.ts';
+import { Icon } from '../../components/icon/icon.tsx';
+import { usePage } from '../../context/page-context.tsx';
 import { useMessages } from '../../messages/messages-context.tsx';
 import { CountrySwitch } from '../country-switch.tsx';
 import { NavLink } from '../nav-link.tsx';
@@ -11,6 +13,7 @@ import { SupportColumn } from './support-column.tsx';
 /** Who the shop is, how to reach it, every other way on, and what the law wants. */
 export function Footer() {
   const t = useMessages();
+  const { channel, otherShop } = usePage();
   const settings = useSettings();
   const socialLinks = listOf(settings?.socialLinks);
   const legalLinks = listOf(settings?.legalLinks);
@@ -28,7 +31,13 @@ export function Footer() {
           ))}
         </div>
         <div className={styles.last}>
-          <CountrySwitch side="above" />
+          <div className={styles.shops}>
+            <CountrySwitch side="above" />
+            <a className={styles.otherShop} href={otherShop}>
+              {t(channel === 'blattwerk' ? 'footer.toMyposter' : 'footer.toBlattwerk')}
+              <Icon name="chevronRight" size={16} />
+            </a>
+          </div>
           {socialLinks.length > 0 && (
             <ul aria-label={t('footer.social')} className={styles.links}>
               {socialLinks.map((blok) => (

@@ -1,0 +1,66 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/shop-test.ts';
+
+/** Keeps what trackers would hear, over all documents of the visit. */
+async function listen(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    addEventListener('shop:page-view', (event) => {
+      if (!(event instanceof CustomEvent)) return;
+      const heard = JSON.parse(sessionStorage.getItem('heard') ?? '[]');
+      const { route, fullPath } = event.detail;
+      sessionStorage.setItem('heard', JSON.stringify([...heard, `${route} ${fullPath}`]));
+    });
+  });
+  return () => page.evaluate(() => JSON.parse(sessionStorage.getItem('heard') ?? '[]'));
+}
+
+const fail = (page: Page) =>
+  page.evaluate(() => {
+    setTimeout(() => {
+      throw new Error('on purpose');
+    });
+  });
+
+test('trackers hear of every page and the server of errors, until an address switches both off for the visit', async ({
+  page,
+  shop,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/on purpose/);
+  const heard = await listen(page);
+  const footer = page.getByRole('contentinfo');
+  await page.goto(`${shop.storefront}/service/`);
+  await expect.poll(heard).toEqual(['slug /service/']);
+  await footer.getByRole('link', { name: 'Papiere' }).click();
+  await expect.poll(heard).toEqual(['slug /service/', 'slug /service/papiere/']);
+  const report = page.waitForRequest('**/_errors');
+  await fail(page);
+  await report;
+
+  await page.goto(`${shop.storefront}/service/?tracking=0&logging=0`, { waitUntil: 'networkidle' });
+  const reports: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/_errors')) reports.push(request.url());
+  });
+  await footer.getByRole('link', { name: 'Papiere' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Papiere/);
+  const uncaught = page.waitForEvent('pageerror');
+  await fail(page);
+  await uncaught;
+  expect(await heard()).toHaveLength(2);
+  expect(reports).toEqual([]);
+});
+
+test('the footer leads to the other brand in the same country and language, and back', async ({
+  page,
+  shop,
+}) => {
+  const swiss = shop.storefront.replace('localhost', 'ch.localhost');
+  const swissPosters = shop.storefront.replace('localhost', 'ch.myposter.localhost');
+  const footer = page.getByRole('contentinfo');
+  await page.goto(`${swiss}/fr/service/`);
+  await footer.getByRole('link', { name: /myposter$/ }).click();
+  await expect(page).toHaveURL(`${swissPosters}/fr`);
+  await footer.getByRole('link', { name: /Blattwerk$/ }).click();
+  await expect(page).toHaveURL(`${swiss}/fr/`);
+});
