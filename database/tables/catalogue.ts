@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { boolean, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { type AnyPgColumn, boolean, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { moment } from './timestamps.ts';
 import { tsvector } from './tsvector.ts';
 
@@ -34,6 +34,10 @@ export const designs = pgTable(
     recipeHash: text('recipe_hash').notNull(),
     /** Everything a text search may find it by. */
     searchText: text('search_text').notNull(),
+    /** The design this one is in other colours; null for a design of its own, which is what lists count. */
+    variantOf: integer('variant_of').references((): AnyPgColumn => designs.id, { onDelete: 'cascade' }),
+    /** Two colours, `#rrggbb`, that tell it from its variants. */
+    tones: jsonb('tones').$type<[string, string]>().notNull().default(['#ffffff', '#ffffff']),
     /** Stems, for whole words, and the words as they are, for their beginnings. */
     searchWords: tsvector('search_words')
       .notNull()
@@ -43,6 +47,7 @@ export const designs = pgTable(
   },
   (table) => [
     index('designs_theme').on(table.themeId),
+    index('designs_variant').on(table.variantOf),
     index('designs_search').using('gin', table.searchWords),
   ],
 );

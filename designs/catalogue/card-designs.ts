@@ -8,8 +8,9 @@ import { compositionOf } from '../compositions/all-compositions.ts';
 import type { Cut } from '../model/outline.ts';
 import type { Recipe } from '../recipes/recipe.ts';
 import { type CardProduct, cardProducts } from './card-products.ts';
-import { type CardTheme, cardThemes } from './card-themes.ts';
+import { type CardTheme, cardThemes, foilOf } from './card-themes.ts';
 import { type CatalogueDesign, designOf } from './catalogue-design.ts';
+import { furtherPalettes } from './colour-variants.ts';
 import { type Layout, photoLayouts, smallLayouts } from './looks.ts';
 import type { Printed } from './printed-lists.ts';
 import { castOf } from './texts/casts.ts';
@@ -39,7 +40,10 @@ const softCorners = [
   'emblem-row',
 ];
 
-/** Every design of the cards, theme by theme. */
+/** Added to a design's number for each further colour. */
+const variantStep = 1_000_000;
+
+/** Every design of the cards, theme by theme, each followed by its further colours. */
 export function cardDesigns(): CatalogueDesign[] {
   return cardThemes().flatMap(designsOf);
 }
@@ -99,22 +103,29 @@ function designFor(theme: CardTheme, [purpose, type]: Printed, place: number): C
     ),
     options: { ...layout.options },
   };
-  return [
-    designOf({
-      number,
-      theme,
-      recipe,
-      uses: cardUses.filter((use) => use === purpose),
-      facets: {
-        category: categoriesOf(theme.celebration),
-        label: labelsOf(theme),
-        product: [type, ...cardUses.filter((use) => use === purpose)],
-        punching: [cut === 'rounded-corners' || cut === 'heart-corners' || cut === 'wave' ? cut : 'none'],
-      },
-      words: [labelOf(purpose, type), cardProductTypeLabels[type], celebrationLabel(theme.celebration)],
-      place,
-    }),
-  ];
+  const described = (colours: CardTheme) => ({
+    theme: colours,
+    uses: cardUses.filter((use) => use === purpose),
+    facets: {
+      category: categoriesOf(theme.celebration),
+      label: labelsOf(colours),
+      product: [type, ...cardUses.filter((use) => use === purpose)],
+      punching: [cut === 'rounded-corners' || cut === 'heart-corners' || cut === 'wave' ? cut : 'none'],
+    },
+    words: [labelOf(purpose, type), cardProductTypeLabels[type], celebrationLabel(theme.celebration)],
+    place,
+  });
+  const variants = furtherPalettes(theme).map((palette, step) => {
+    const foil = theme.foil && foilOf(palette);
+    const variant = number + (step + 1) * variantStep;
+    return designOf({
+      ...described({ ...theme, palette, foil }),
+      number: variant,
+      variantOf: number,
+      recipe: { ...recipe, id: `karte-${variant}`, palette: palette.id, foil },
+    });
+  });
+  return [designOf({ ...described(theme), number, recipe }), ...variants];
 }
 
 function labelOf(purpose: Purpose, type: CardProductType): string {

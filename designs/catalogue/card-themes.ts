@@ -183,7 +183,7 @@ function nameOf(plan: CelebrationPlan, index: number, used: Set<string>): string
 }
 
 /** Silver shows on dark papers only; metal in the colour of the palette otherwise. */
-function foilOf({ filters, colours }: NamedPalette): Foil {
+export function foilOf({ filters, colours }: NamedPalette): Foil {
   if (filters.includes('silver') && isDark(colours.paper)) return 'silver';
   return filters.includes('pink') || filters.includes('copper') ? 'rosegold' : 'gold';
 }

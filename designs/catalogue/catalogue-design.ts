@@ -1,8 +1,9 @@
 import type { CardUse } from '@blattwerk/schemas/shop/card-uses.ts';
-import { colours } from '@blattwerk/schemas/shop/colours.ts';
+import { type Colour, colours } from '@blattwerk/schemas/shop/colours.ts';
 import { orientationOf, printFormat } from '@blattwerk/schemas/shop/formats.ts';
+import type { Foil } from '../model/design.ts';
 import type { Recipe } from '../recipes/recipe.ts';
-import type { NamedPalette } from './palettes.ts';
+import { type NamedPalette, tonesOf } from './palettes.ts';
 import type { Style } from './styles.ts';
 
 export type CatalogueTheme = { id: number; name: string };
@@ -25,6 +26,10 @@ export type CatalogueDesign = {
   createdAt: Date;
   recipe: Recipe;
   searchText: string;
+  /** The design that this one is in other colours; null for a design of its own. */
+  variantOf: number | null;
+  /** Two colours, `#rrggbb`, that tell it from its variants. */
+  tones: [string, string];
 };
 
 type Described = {
@@ -37,6 +42,7 @@ type Described = {
   /** Words a search may find it by, beside names and colours. */
   words: readonly string[];
   place: number;
+  variantOf?: number;
 };
 
 const foilColours = { gold: 'gold', rosegold: 'copper', silver: 'silver' } as const;
@@ -46,8 +52,6 @@ const day = 86_400_000;
 
 export function designOf(described: Described): CatalogueDesign {
   const { number, theme, recipe, uses, place } = described;
-  const foil = recipe.foil === null ? [] : [foilColours[recipe.foil]];
-  const found = new Set<string>([...theme.palette.filters, ...foil]);
   return {
     id: number,
     themeId: theme.id,
@@ -58,16 +62,24 @@ export function designOf(described: Described): CatalogueDesign {
     uses,
     facets: {
       ...Object.fromEntries(Object.entries(described.facets).map(([name, values]) => [name, [...values]])),
-      color: colours.filter((colour) => found.has(colour)),
+      color: filterColours(theme.palette, recipe.foil),
       style: [...theme.styles],
       aspectRatio: [orientationOf(recipe.format)],
     },
     isRefinable: recipe.foil !== null,
-    popularity: popularityOf(number, place),
+    popularity: popularityOf(described.variantOf ?? number, place),
     createdAt: new Date(firstDay + ((theme.id * 131) % daysOfMaking) * day),
     recipe,
     searchText: [theme.name, ...described.words, theme.palette.label, ...theme.styles].join(' '),
+    variantOf: described.variantOf ?? null,
+    tones: tonesOf(theme.palette),
   };
+}
+
+/** The colours a design in a palette is found under, its foil among them. */
+export function filterColours({ filters }: NamedPalette, foil: Foil | null): Colour[] {
+  const found = new Set<Colour>([...filters, ...(foil === null ? [] : [foilColours[foil]])]);
+  return colours.filter((colour) => found.has(colour));
 }
 
 /** The first cards of a theme are sought more than its small things; otherwise spread evenly. */

@@ -38,7 +38,8 @@ test('there are themes and designs enough, each with a number of its own', () =>
 
 test('three hundred wedding invitations differ in more than their colour', () => {
   const invitations = cards.filter(
-    ({ uses, facets }) => uses.includes('einladungskarte') && facets.category?.join() === 'hochzeit',
+    ({ uses, facets, variantOf }) =>
+      variantOf === null && uses.includes('einladungskarte') && facets.category?.join() === 'hochzeit',
   );
   const looks = invitations.map(({ recipe: { composition, motifs, pairing, options, format } }) =>
     JSON.stringify([
@@ -50,6 +51,21 @@ test('three hundred wedding invitations differ in more than their colour', () =>
     ]),
   );
   expect(new Set(looks).size).toBeGreaterThanOrEqual(300);
+});
+
+test('a good part of the cards exists in two to four colours, all light or all dark, drawn alike', () => {
+  const drawn = cards.filter(({ variantOf }) => variantOf === null);
+  expect(drawn.length).toBeGreaterThanOrEqual(1_500);
+  const inColours = Map.groupBy(cards, ({ id, variantOf }) => variantOf ?? id);
+  const several = [...inColours.values()].filter((group) => group.length > 1);
+  expect(several.length).toBeGreaterThan(drawn.length / 3);
+  for (const group of several) {
+    expect(group.length).toBeLessThanOrEqual(4);
+    expect(new Set(group.map(({ tones }) => tones.join())).size).toBe(group.length);
+    expect(new Set(group.map(({ facets }) => facets.color?.join())).size).toBe(group.length);
+    const drawings = group.map(({ recipe: { id, palette, foil, ...drawing } }) => JSON.stringify(drawing));
+    expect(new Set(drawings).size).toBe(1);
+  }
 });
 
 test('every occasion and every card product has designs', () => {

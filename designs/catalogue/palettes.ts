@@ -1,4 +1,5 @@
 import type { Colour } from '@blattwerk/schemas/shop/colours.ts';
+import { wcagLuminance } from 'culori';
 import type { Palette } from '../model/colour.ts';
 
 /** Colours that go together; `filters` are those of the shop a design in them is found under. */
@@ -10,6 +11,12 @@ function named(id: string, label: string, filters: readonly Colour[], values: st
     .split(' ')
     .map((value) => `#${value}`);
   return { id, label, filters, colours: { paper, ink, accent, main, second, third, leaf, wash } };
+}
+
+/** The two colours that tell a palette from others at a glance: the paper counts where it is not white. */
+export function tonesOf({ colours }: NamedPalette): [string, string] {
+  const { paper, accent, main, leaf } = colours;
+  return wcagLuminance(paper) < 0.8 ? [paper, accent] : [main, leaf];
 }
 
 /** Light papers from cool to warm, then kraft and coloured papers, then dark ones. */

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { clusterDesigns, type ThemeDesign } from './design-clusters.ts';
 
 const picture = { url: '/p', widths: [200], width: 200, height: 300 };
+const tones = ['#336699', '#ffffff'];
 
 function design(id: number, variants: readonly number[] = []): ThemeDesign {
   return {
@@ -13,7 +14,7 @@ function design(id: number, variants: readonly number[] = []): ThemeDesign {
     colours: ['pink'],
     format: '105x148',
     isAvailable: true,
-    colourVariants: variants.map((variant) => ({ id: variant, colours: ['blue'], picture })),
+    colourVariants: variants.map((variant) => ({ id: variant, colours: ['blue'], tones, picture })),
   };
 }
 

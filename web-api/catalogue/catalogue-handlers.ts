@@ -30,14 +30,15 @@ export function catalogueHandlers({
     (kind: ListedKind) =>
     async ({ query, shop }: { query: ListingRequest; shop: ShopContext }) => {
       const current = await catalogue.current();
-      const shownIn = { shop, products: await products.current() };
+      const shownIn = { shop, products: await products.current(), catalogue: current };
       const listable = listableDesigns(current, shownIn.products, kind, shop);
-      return listDesigns(current, language, kind, query, { ...shownIn, listable });
+      return listDesigns(language, kind, query, { ...shownIn, listable });
     };
   const design = async (id: number, shop: ShopContext) => {
-    const found = (await catalogue.current()).design(id);
+    const shownIn = { shop, products: await products.current(), catalogue: await catalogue.current() };
+    const found = shownIn.catalogue.design(id);
     if (!found) return { ok: false as const, problem: notFound(`There is no design ${id}.`) };
-    return { ok: true as const, value: listedDesign(found, { shop, products: await products.current() }) };
+    return { ok: true as const, value: listedDesign(found, shownIn) };
   };
   return {
     'GET /web-api/themes': list('card'),
@@ -46,17 +47,17 @@ export function catalogueHandlers({
     'GET /web-api/photobook-design-group-set': list('photobook'),
     'GET /web-api/photobox-data': list('photobox'),
     'GET /web-api/themes/{id}': async ({ params, shop }) => {
-      const theme = (await catalogue.current()).theme(params.id);
+      const shownIn = { shop, products: await products.current(), catalogue: await catalogue.current() };
+      const theme = shownIn.catalogue.theme(params.id);
       if (!theme) return { ok: false, problem: notFound(`There is no theme ${params.id}.`) };
-      const shownIn = { shop, products: await products.current() };
       const designs = theme.designs.map((one) => listedDesign(one, shownIn));
       return { ok: true, value: { ...theme, designs } };
     },
     'GET /web-api/collage-designer-design-group': ({ query, shop }) =>
       design(query.id ?? channelTable[shop.channel].defaultCollageId, shop),
     'GET /web-api/designs/{id}': async ({ params, shop }) => {
-      const shownIn = { shop, products: await products.current() };
-      const value = await designDetail(database, await catalogue.current(), params.id, shownIn);
+      const shownIn = { shop, products: await products.current(), catalogue: await catalogue.current() };
+      const value = await designDetail(database, params.id, shownIn);
       return value
         ? { ok: true, value }
         : { ok: false, problem: notFound(`There is no design ${params.id}.`) };

@@ -4,6 +4,7 @@ import { type ListedKind, listedKinds } from '@blattwerk/schemas/shop/listing-fi
 import { eq, getTableColumns, sql } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import { asOfOneMoment, createSeededSource, type SeededSource } from '../seeded-source.ts';
+import { facetsOfAll } from './colour-variants.ts';
 import { createFacetIndex, type FacetIndex } from './listing/facet-index.ts';
 import { createLexemeIndex, type LexemeIndex } from './listing/lexeme-index.ts';
 
@@ -19,7 +20,10 @@ export type Catalogue = {
   /** The same designs' numbers, in the order of their places. */
   ids(kind: ListedKind): readonly number[];
   design(id: number): CatalogueDesign | undefined;
+  /** The same design in every colour, as it was first drawn before all others. */
+  inEveryColour(design: CatalogueDesign): readonly CatalogueDesign[];
   designs: readonly CatalogueDesign[];
+  /** Its designs of their own, without the further colours they exist in. */
   theme(id: number): { id: number; name: string; designs: CatalogueDesign[] } | undefined;
 };
 
@@ -41,19 +45,30 @@ async function loadCatalogue(queries: Queries): Promise<Catalogue> {
     .innerJoin(themes, eq(themes.id, designs.themeId))
     .orderBy(designs.id);
   const byId = new Map(rows.map((row) => [row.id, row]));
-  const byTheme = Map.groupBy(rows, ({ themeId }) => themeId);
+  const byDesign = Map.groupBy(rows, ({ id, variantOf }) => variantOf ?? id);
+  const drawn = rows.filter(({ variantOf }) => variantOf === null);
+  const byTheme = Map.groupBy(drawn, ({ themeId }) => themeId);
+  const inEveryColour = ({ id, variantOf }: CatalogueDesign) => byDesign.get(variantOf ?? id) ?? [];
   const lexemesOf = await readLexemes(queries);
   const indexes = new Map<ListedKind, FacetIndex>();
   const words = new Map<ListedKind, LexemeIndex>();
   const ids = new Map<ListedKind, number[]>();
   for (const kind of listedKinds) {
-    const own = rows.filter((row) => row.kind === kind);
-    indexes.set(kind, createFacetIndex(own.map((row) => ({ ...row, createdAt: row.createdAt.getTime() }))));
+    const own = drawn.filter((row) => row.kind === kind);
+    const indexed = own.map((row) => ({
+      ...row,
+      facets: facetsOfAll(inEveryColour(row)),
+      createdAt: row.createdAt.getTime(),
+    }));
+    indexes.set(kind, createFacetIndex(indexed));
     ids.set(
       kind,
       own.map(({ id }) => id),
     );
-    words.set(kind, createLexemeIndex(own.map(({ id }) => lexemesOf.get(id) ?? [])));
+    const lexemes = own.map((row) => [
+      ...new Set(inEveryColour(row).flatMap(({ id }) => lexemesOf.get(id) ?? [])),
+    ]);
+    words.set(kind, createLexemeIndex(lexemes));
   }
   const nothing = createFacetIndex([]);
   const noWords = createLexemeIndex([]);
@@ -62,6 +77,7 @@ async function loadCatalogue(queries: Queries): Promise<Catalogue> {
     words: (kind) => words.get(kind) ?? noWords,
     ids: (kind) => ids.get(kind) ?? [],
     design: (id) => byId.get(id),
+    inEveryColour,
     designs: rows,
     theme(id) {
       const own = byTheme.get(id);

@@ -3,17 +3,16 @@ import { designs } from '@blattwerk/database/tables/catalogue.ts';
 import { recipeSchema } from '@blattwerk/designs/recipes/recipe.ts';
 import type { DesignDetail } from '@blattwerk/schemas/web-api/catalogue/listing.ts';
 import { eq } from 'drizzle-orm';
-import type { Catalogue } from './catalogue.ts';
 import { scenesOf } from './design-scenes.ts';
 import { listedDesign, type ShownIn } from './listed-design.ts';
 
 /** A design with the scenes it is pictured in; undefined for an unknown one. */
 export async function designDetail(
   database: Database,
-  catalogue: Catalogue,
   id: number,
   shownIn: ShownIn,
 ): Promise<DesignDetail | undefined> {
+  const { catalogue } = shownIn;
   const design = catalogue.design(id);
   const [row] = await database.select({ recipe: designs.recipe }).from(designs).where(eq(designs.id, id));
   if (!design || !row) return undefined;

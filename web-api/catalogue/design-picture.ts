@@ -2,7 +2,7 @@ import type { Database } from '@blattwerk/database/database.ts';
 import { designs } from '@blattwerk/database/tables/catalogue.ts';
 import type { PictureResult, PictureService } from '@blattwerk/designs/raster/picture-service.ts';
 import { recipeSchema } from '@blattwerk/designs/recipes/recipe.ts';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import type { Reply } from '../http/handler.ts';
 import { notFound, problem } from '../http/problems.ts';
 import { companionsOf, scenesOf } from './design-scenes.ts';
@@ -59,7 +59,10 @@ async function productPicture(
   signal: AbortSignal,
 ): Promise<PictureResult> {
   const recipe = recipeSchema.parse(design.recipe);
-  const themeSize = await database.$count(designs, eq(designs.themeId, design.themeId));
+  const themeSize = await database.$count(
+    designs,
+    and(eq(designs.themeId, design.themeId), isNull(designs.variantOf)),
+  );
   const scene = scenesOf(recipe, themeSize).find(({ id }) => id === asked);
   if (!scene) return { ok: false, reason: 'missing', message: 'The design is not pictured in this scene.' };
   const companions = await companionsOf(database, design, (scene.designs ?? 1) - 1);

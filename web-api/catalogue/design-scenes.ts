@@ -1,5 +1,5 @@
 import type { Database } from '@blattwerk/database/database.ts';
-import { designs } from '@blattwerk/database/tables/catalogue.ts';
+import { type DesignRow, designs } from '@blattwerk/database/tables/catalogue.ts';
 import { type Recipe, recipeSchema } from '@blattwerk/designs/recipes/recipe.ts';
 import type { Scene } from '@blattwerk/designs/scenes/scene.ts';
 import { scenesFor } from '@blattwerk/designs/scenes/scenes-for.ts';
@@ -10,10 +10,10 @@ export function scenesOf({ product, fold }: Recipe, themeSize: number): Scene[] 
   return scenesFor({ ...product, fold }, themeSize);
 }
 
-/** Other designs of the theme, of other kinds of print, to lie beside one in a scene of a whole set. */
+/** Other designs of the theme in the same colours, of other kinds of print, to lie beside one in a scene of a whole set. */
 export async function companionsOf(
   database: Database,
-  design: { id: number; themeId: number; productType: string },
+  design: Pick<DesignRow, 'id' | 'themeId' | 'productType' | 'tones'>,
   count: number,
 ): Promise<Recipe[]> {
   if (count <= 0) return [];
@@ -21,6 +21,8 @@ export async function companionsOf(
     eq(designs.themeId, design.themeId),
     ne(designs.id, design.id),
     ne(designs.productType, design.productType),
+    // What lies side by side is in the same colours.
+    eq(designs.tones, design.tones),
   );
   const rows = await database
     .select({ recipe: designs.recipe })

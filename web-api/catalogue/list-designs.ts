@@ -6,8 +6,8 @@ import { shopWords } from '@blattwerk/schemas/shop/words/shop-words.ts';
 import type { Listing } from '@blattwerk/schemas/web-api/catalogue/listing.ts';
 import type { Problem, ProblemField } from '@blattwerk/schemas/web-api/problem.ts';
 import { unprocessable } from '../http/problems.ts';
-import type { Catalogue } from './catalogue.ts';
-import { listedDesign, type ShownIn } from './listed-design.ts';
+import { bestColoured } from './colour-variants.ts';
+import { listedDesign, type ShownIn, soldColours } from './listed-design.ts';
 import { type BitSet, intersection } from './listing/bit-set.ts';
 import type { FacetCounts } from './listing/facet-index.ts';
 import type { SearchLanguage } from './search-language.ts';
@@ -32,12 +32,12 @@ type ListedIn = ShownIn & {
  * Values come as the shop's vocabulary lists them, with labels in the shop's language.
  */
 export async function listDesigns(
-  catalogue: Catalogue,
   language: SearchLanguage,
   kind: ListedKind,
   request: ListingRequest,
   { listable, ...shownIn }: ListedIn,
 ): Promise<ListingResult> {
+  const { catalogue } = shownIn;
   const page = request.page ?? 1;
   const pageSize = request.pageSize ?? pageSizes[0];
   const selection = selectionOf(kind, request);
@@ -62,6 +62,7 @@ export async function listDesigns(
   }
   const designs = found.ids
     .flatMap((id) => catalogue.design(id) ?? [])
+    .map((design) => bestColoured(design, soldColours(design, shownIn), selection.color ?? []))
     .map((design) => listedDesign(design, shownIn));
   const filters = listingFilters[kind].map((name) => ({
     name,

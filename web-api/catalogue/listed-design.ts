@@ -1,19 +1,21 @@
-import { parseFormat } from '@blattwerk/schemas/shop/formats.ts';
+import { marketOf } from '@blattwerk/schemas/shop/markets.ts';
 import { priceFormatOf } from '@blattwerk/schemas/shop/price-formats.ts';
 import { productKindSchema } from '@blattwerk/schemas/shop/product-kinds.ts';
 import { productName } from '@blattwerk/schemas/shop/product-name.ts';
 import { productTypeLabel } from '@blattwerk/schemas/shop/product-type-label.ts';
 import type { ListedDesign } from '@blattwerk/schemas/web-api/catalogue/listing.ts';
-import { pictureWidths } from '@blattwerk/schemas/web-api/catalogue/picture-widths.ts';
 import type { ShopContext } from '@blattwerk/schemas/web-api/shop-headers.ts';
+import { bitOf } from '../products/market-mask.ts';
 import type { ProductCatalogue } from '../products/product-catalogue.ts';
-import type { CatalogueDesign } from './catalogue.ts';
+import type { Catalogue, CatalogueDesign } from './catalogue.ts';
+import { colourVariant } from './colour-variants.ts';
+import { pictureOf } from './picture-of.ts';
 
 /** Where a design is shown: its price and the words for it are the shop's. */
-export type ShownIn = { shop: ShopContext; products: ProductCatalogue };
+export type ShownIn = { shop: ShopContext; products: ProductCatalogue; catalogue: Catalogue };
 
 /** A design as the contract shows it. */
-export function listedDesign(design: CatalogueDesign, { shop, products }: ShownIn): ListedDesign {
+export function listedDesign(design: CatalogueDesign, { shop, products, catalogue }: ShownIn): ListedDesign {
   const { id, themeId, themeName, name, productType, format, facets, isRefinable, createdAt } = design;
   const kind = productKindSchema.parse(design.kind);
   const described = { kind, productType, uses: facets.product ?? [] };
@@ -32,21 +34,21 @@ export function listedDesign(design: CatalogueDesign, { shop, products }: ShownI
     priceFrom: products.product({ kind, id: String(id) })?.prices.get(shop.country) ?? null,
     createdAt: createdAt.toISOString(),
     picture: pictureOf(design),
+    inColours: soldColours(design, { shop, products, catalogue }).map(colourVariant),
   };
 }
 
-/** The picture of a design's front. */
-export function pictureOf({
-  id,
-  format,
-  recipeHash,
-}: Pick<CatalogueDesign, 'id' | 'format' | 'recipeHash'>): ListedDesign['picture'] {
-  const { width, height } = parseFormat(format) ?? { width: 1, height: 1 };
-  const largest = pictureWidths[pictureWidths.length - 1] ?? 1200;
-  return {
-    url: `/web-api/pictures/${id}/${recipeHash}`,
-    widths: [...pictureWidths],
-    width: largest,
-    height: Math.round((largest * height) / width),
-  };
+/** The colours a shop sells a design in, when there are several. */
+export function soldColours(
+  design: CatalogueDesign,
+  { shop, products, catalogue }: ShownIn,
+): readonly CatalogueDesign[] {
+  const all = catalogue.inEveryColour(design);
+  if (all.length < 2) return [];
+  const here = bitOf(marketOf(shop));
+  const sold = all.filter(({ kind, id }) => {
+    const product = products.product({ kind: productKindSchema.parse(kind), id: String(id) });
+    return product === undefined || (product.sold & here) !== 0;
+  });
+  return sold.length < 2 ? [] : sold;
 }

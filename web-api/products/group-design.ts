@@ -1,8 +1,8 @@
-import { colours } from '@blattwerk/schemas/shop/colours.ts';
 import type { Language } from '@blattwerk/schemas/shop/languages.ts';
 import { productName } from '@blattwerk/schemas/shop/product-name.ts';
 import type { GroupDesign } from '@blattwerk/schemas/web-api/catalogue/theme-groups.ts';
-import { pictureOf } from '../catalogue/listed-design.ts';
+import { coloursOf } from '../catalogue/colour-variants.ts';
+import { pictureOf } from '../catalogue/picture-of.ts';
 import type { DesignProduct } from './theme-catalogue.ts';
 
 /** A design as its theme shows it. */
@@ -16,6 +16,6 @@ export function groupDesign(
     name: productName(name, described, language),
     productType,
     picture: pictureOf(design),
-    colours: colours.filter((colour) => design.facets.color?.includes(colour)),
+    colours: coloursOf(design),
   };
 }

@@ -42,9 +42,10 @@ export async function listProducts(
     total: found.total,
     page,
     pageSize,
-    products: found.ids
-      .flatMap((place) => catalogue.products[place] ?? [])
-      .map((product) => productView(product, shop)),
+    products: found.ids.flatMap((place) => {
+      const listed = catalogue.listed[place];
+      return listed ? productView(inColour(listed, color), shop) : [];
+    }),
     kinds: pickableKinds.map((kind) => ({
       kind,
       label: shopWords[shop.language].kinds[kind],
@@ -52,6 +53,13 @@ export async function listProducts(
     })),
     filters,
   };
+}
+
+/** The colour that suits what was asked for best. */
+function inColour([product, ...others]: ProductCatalogue['listed'][number], asked: readonly string[]) {
+  const matching = ({ design }: typeof product) =>
+    asked.filter((colour) => design?.facets.color?.includes(colour)).length;
+  return others.reduce((best, other) => (matching(other) > matching(best) ? other : best), product);
 }
 
 /** Products by their references, in the order asked. */

@@ -15,7 +15,8 @@ export type ProductCatalogue = {
   /** Changes with every product, price and market. */
   version: string;
   product(reference: ProductReference): Product | undefined;
-  /** The most wanted first; their places are what `index` and `words` speak of. */
+  /** What lists count, the most wanted first; their places are what `index` and `words` speak of. */
+  listed: readonly ListedProduct[];
   products: readonly Product[];
   /** Facets `kind`, `occasion`, `color`, and `market`: where a product is sold and priced. */
   index: FacetIndex;
@@ -24,28 +25,41 @@ export type ProductCatalogue = {
   themes: ThemeCatalogue;
 };
 
+/** A product with all the colours that its design exists in, itself first. */
+type ListedProduct = readonly [Product, ...Product[]];
+
 export function createProductCatalogue(version: string, products: readonly Product[]): ProductCatalogue {
   const byReference = new Map(products.map((product) => [printProductReference(product), product]));
+  const listed = inAllColours(products);
   return {
     version,
     product: (reference) => byReference.get(printProductReference(reference)),
+    listed,
     products,
-    index: createFacetIndex(products.map(indexed)),
-    words: createLexemeIndex(products.map(({ lexemes }) => lexemes)),
+    index: createFacetIndex(listed.map(indexed)),
+    words: createLexemeIndex(listed.map((all) => [...new Set(all.flatMap(({ lexemes }) => lexemes))])),
     themes: createThemeCatalogue(products),
   };
 }
 
 const known: ReadonlySet<string> = new Set(occasionValues);
 
-function indexed({ kind, design, sold, priced }: Product, place: number) {
-  const colour = design?.facets.color ?? [];
+function inAllColours(products: readonly Product[]): ListedProduct[] {
+  const variants = Map.groupBy(products, ({ design }) => design?.variantOf ?? undefined);
+  return products
+    .filter(({ design }) => (design?.variantOf ?? null) === null)
+    .map((product) => [product, ...((product.design && variants.get(product.design.id)) ?? [])]);
+}
+
+function indexed(all: ListedProduct, place: number) {
+  const [{ kind, design, sold, priced }] = all;
+  const colour = new Set(all.flatMap((product) => product.design?.facets.color ?? []));
   return {
     id: place,
     facets: {
       kind: [kind],
       occasion: (design?.facets.category ?? []).filter((value) => known.has(value)),
-      color: colours.filter((value) => colour.includes(value)),
+      color: colours.filter((value) => colour.has(value)),
       market: marketsOf(sold & priced),
     },
     popularity: -place,

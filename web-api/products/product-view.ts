@@ -5,7 +5,7 @@ import { productName } from '@blattwerk/schemas/shop/product-name.ts';
 import { productTypeLabel } from '@blattwerk/schemas/shop/product-type-label.ts';
 import type { CatalogueProduct, Unavailability } from '@blattwerk/schemas/web-api/catalogue/products.ts';
 import type { ShopContext } from '@blattwerk/schemas/web-api/shop-headers.ts';
-import { pictureOf } from '../catalogue/listed-design.ts';
+import { pictureOf } from '../catalogue/picture-of.ts';
 import { bitOf, channelMask } from './market-mask.ts';
 import type { Product } from './product.ts';
 

@@ -71,6 +71,20 @@ test('kinds, occasions, colours and words narrow the list, and counts say by how
   expect(last.products).toHaveLength(cards.total % 48 || 48);
 });
 
+test('a design in several colours is one entry of a list, shown in the colour asked for', async () => {
+  const query = { category: ['hochzeit'], pageSize: 48 as const };
+  const all = await call('german')('GET /web-api/themes', { query });
+  const red = await call('german')('GET /web-api/themes', { query: { ...query, color: ['red'] } });
+  if (!all.ok || !red.ok) throw new Error('The shop does not answer.');
+  expect(all.value.designs.some(({ inColours }) => inColours.length > 1)).toBe(true);
+  const shown = all.value.designs.map(({ id, inColours }) => Math.min(id, ...inColours.map((one) => one.id)));
+  expect(new Set(shown).size).toBe(shown.length);
+  expect(red.value.designs.every(({ filters }) => filters.color?.includes('red'))).toBe(true);
+  expect(red.value.designs.some(({ id }) => id > 1_000_000)).toBe(true);
+  const counted = all.value.filters.find(({ name }) => name === 'color')?.values;
+  expect(counted?.find(({ value }) => value === 'red')?.count).toBe(red.value.total);
+});
+
 test('chosen products come in the order asked, with the reason why a shop does not sell one', async () => {
   const asked = [
     'photoframe:leinwand',
@@ -121,7 +135,10 @@ test('themes are listed with their first designs, and each has all of its design
     params: { id: first?.themeId ?? 0 },
   });
   expect(theme).toMatchObject({ ok: true, value: { name: first?.name, isAvailable: true } });
-  expect(theme.ok && theme.value.designs.length).toBe(first?.designCount);
+  const drawings = theme.ok
+    ? theme.value.designs.map((one) => Math.min(one.id, ...one.colourVariants.map(({ id }) => id)))
+    : [];
+  expect(new Set(drawings).size).toBe(first?.designCount);
   const abroad = await call('posters')('GET /web-api/theme-groups/{id}', {
     params: { id: first?.themeId ?? 0 },
   });

@@ -7,7 +7,12 @@ import type { Product } from './product.ts';
 /** A product that has a design. */
 export type DesignProduct = Product & { design: CatalogueDesign };
 
-/** Designs that share a look, the most wanted first. */
+/** Whether it is a design of its own, and not one in a further colour. */
+export function isDrawnForItself({ design }: DesignProduct): boolean {
+  return design.variantOf === null;
+}
+
+/** Designs that share a look, in all their colours, the most wanted first. */
 export type Theme = {
   id: number;
   name: string;

@@ -1,9 +1,10 @@
 import { marketOf } from '@blattwerk/schemas/shop/markets.ts';
 import type { AnswerOf } from '@blattwerk/schemas/web-api/endpoints.ts';
 import type { ShopContext } from '@blattwerk/schemas/web-api/shop-headers.ts';
+import { colourVariant } from '../catalogue/colour-variants.ts';
 import { groupDesign } from './group-design.ts';
 import { bitOf } from './market-mask.ts';
-import type { DesignProduct, Theme } from './theme-catalogue.ts';
+import { type DesignProduct, isDrawnForItself, type Theme } from './theme-catalogue.ts';
 
 /** A theme with all of its designs. */
 export function themeGroup(theme: Theme, shop: ShopContext): AnswerOf<'GET /web-api/theme-groups/{id}'> {
@@ -11,34 +12,20 @@ export function themeGroup(theme: Theme, shop: ShopContext): AnswerOf<'GET /web-
   return {
     themeId: theme.id,
     name: theme.name,
-    designCount: theme.designs.length,
+    designCount: theme.designs.filter(isDrawnForItself).length,
     occasions: [...theme.occasions],
     isAvailable: (theme.available & here) !== 0,
     designs: theme.designs.map((product) => ({
       ...groupDesign(product, shop.language),
       format: product.design.format,
       isAvailable: (product.sold & product.priced & here) !== 0,
-      colourVariants: colourVariants(product, theme).map((variant) => {
-        const { id, colours, picture } = groupDesign(variant, shop.language);
-        return { id, colours, picture };
-      }),
+      colourVariants: colourVariants(product, theme).map(({ design }) => colourVariant(design)),
     })),
   };
 }
 
-/** The same product in the same size and for the same use, in other colours. */
-function colourVariants(product: DesignProduct, theme: Theme): DesignProduct[] {
-  const own = coloursOf(product);
-  return theme.designs.filter(
-    (other) =>
-      other !== product &&
-      other.name === product.name &&
-      other.productType === product.productType &&
-      other.design.format === product.design.format &&
-      coloursOf(other) !== own,
-  );
-}
-
-function coloursOf({ design }: DesignProduct): string {
-  return (design.facets.color ?? []).join(' ');
+/** The same design in the other colours it exists in. */
+function colourVariants({ design: own }: DesignProduct, { designs }: Theme): DesignProduct[] {
+  const drawing = own.variantOf ?? own.id;
+  return designs.filter(({ design }) => design.id !== own.id && (design.variantOf ?? design.id) === drawing);
 }

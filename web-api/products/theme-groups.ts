@@ -8,7 +8,7 @@ import { filterOf } from './filter-view.ts';
 import { groupDesign } from './group-design.ts';
 import { defaultPageSize } from './list-products.ts';
 import { bitOf } from './market-mask.ts';
-import type { Theme, ThemeCatalogue } from './theme-catalogue.ts';
+import { isDrawnForItself, type Theme, type ThemeCatalogue } from './theme-catalogue.ts';
 
 /** Designs that stand for their theme in lists. */
 const shownDesigns = 6;
@@ -46,7 +46,9 @@ export async function listThemeGroups(
 type Query = QueryOf<'GET /web-api/theme-groups'>;
 
 function groupOf(theme: Theme, kinds: readonly string[], shop: ShopContext): ThemeGroup {
-  const designs = theme.designs.filter(({ kind }) => kinds.includes(kind));
+  const designs = theme.designs.filter(
+    (product) => kinds.includes(product.kind) && isDrawnForItself(product),
+  );
   return {
     themeId: theme.id,
     name: theme.name,

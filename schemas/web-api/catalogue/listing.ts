@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { colourSchema } from '../../shop/colours.ts';
 import type { ListedKind, listingFilters } from '../../shop/listing-filters.ts';
 import { pageSizes } from '../../shop/page-sizes.ts';
 import { productKindSchema } from '../../shop/product-kinds.ts';
@@ -63,6 +64,20 @@ export const pictureSchema = z
   .meta({ id: 'Picture' });
 export type Picture = z.infer<typeof pictureSchema>;
 
+const tone = z.string().regex(/^#[0-9a-f]{6}$/);
+
+/** A design as one of the colours it comes in. */
+export const colourVariantSchema = z
+  .strictObject({
+    id: z.number().int(),
+    colours: z.array(colourSchema),
+    /** Two colours that tell it from its variants. */
+    tones: z.array(tone).length(2),
+    picture: pictureSchema,
+  })
+  .meta({ id: 'ColourVariant' });
+export type ColourVariant = z.infer<typeof colourVariantSchema>;
+
 export const listedDesignSchema = z
   .strictObject({
     id: z.number().int(),
@@ -84,6 +99,8 @@ export const listedDesignSchema = z
     priceFrom: amountSchema.nullable(),
     createdAt: z.iso.datetime(),
     picture: pictureSchema,
+    /** Every colour the design is sold in, itself among them; empty where there is only one. */
+    inColours: z.array(colourVariantSchema),
   })
   .meta({ id: 'ListedDesign' });
 export type ListedDesign = z.infer<typeof listedDesignSchema>;

@@ -4,7 +4,7 @@ import { designTypes } from '../../shop/product-kinds.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { idParameter } from '../parameters.ts';
 import { filterSchema, pagePlace } from './filter.ts';
-import { pictureSchema } from './listing.ts';
+import { colourVariantSchema, pictureSchema } from './listing.ts';
 import { freePaging, occasionFilter } from './products.ts';
 
 const groupDesignShape = {
@@ -20,6 +20,7 @@ export type GroupDesign = z.infer<typeof groupDesignSchema>;
 const groupShape = {
   themeId: z.number().int(),
   name: z.string(),
+  /** Designs of their own: further colours are not counted. */
   designCount: z.number().int(),
   occasions: z.array(z.string()),
   /** At least one of its designs is sold in the shop asked for. */
@@ -76,13 +77,7 @@ const themeGroup = {
             format: z.string(),
             isAvailable: z.boolean(),
             /** Designs of the theme that are the same product in other colours. */
-            colourVariants: z.array(
-              z.strictObject({
-                id: z.number().int(),
-                colours: z.array(colourSchema),
-                picture: pictureSchema,
-              }),
-            ),
+            colourVariants: z.array(colourVariantSchema),
           }),
         ),
       })

@@ -1,6 +1,6 @@
 import type { PickableKind } from '@blattwerk/schemas/fields/pickable-kinds.ts';
 import type { Filter } from '@blattwerk/schemas/web-api/catalogue/filter.ts';
-import type { ListedDesign, Picture } from '@blattwerk/schemas/web-api/catalogue/listing.ts';
+import type { ColourVariant, ListedDesign, Picture } from '@blattwerk/schemas/web-api/catalogue/listing.ts';
 import type { CatalogueProduct } from '@blattwerk/schemas/web-api/catalogue/products.ts';
 import { shortName } from './short-name.ts';
 
@@ -17,13 +17,15 @@ export type ListedTile = {
   priceFrom: CatalogueProduct['priceFrom'];
   picture: Picture | null;
   isRefinable: boolean;
+  /** All colours of the design, itself among them; empty where there is one only. */
+  inColours: readonly ColourVariant[];
 };
 
 /** A part of a listing as the back end gives it. */
 export type ListingPage = { total: number; filters: readonly Filter[]; tiles: readonly ListedTile[] };
 
 export function tileOfDesign(design: ListedDesign): ListedTile {
-  const { kind, id, name, typeLabel, themeId, format, priceFrom, picture, isRefinable } = design;
+  const { kind, id, name, typeLabel, themeId, format, priceFrom, picture, isRefinable, inColours } = design;
   return {
     kind,
     id: String(id),
@@ -34,6 +36,7 @@ export function tileOfDesign(design: ListedDesign): ListedTile {
     priceFrom,
     picture,
     isRefinable,
+    inColours,
   };
 }
 
@@ -49,5 +52,6 @@ export function tileOfProduct(product: CatalogueProduct): ListedTile {
     priceFrom,
     picture,
     isRefinable: false,
+    inColours: [],
   };
 }

@@ -1,5 +1,6 @@
 import { formatMoney } from '@blattwerk/schemas/shop/money.ts';
 import { productPath } from '@blattwerk/schemas/shop/product-paths.ts';
+import { useState } from 'react';
 import { ProductTile } from '../components/product-tile/product-tile.tsx';
 import { usePage } from '../context/page-context.tsx';
 import { useMessages } from '../messages/messages-context.tsx';
@@ -7,6 +8,7 @@ import { WishlistButton } from '../wishlist/wishlist-button.tsx';
 import { BlankSheet } from './blank-sheet.tsx';
 import type { ListedTile } from './listing-page.ts';
 import styles from './listing-tile.module.css';
+import { TileColours } from './tile-colours.tsx';
 
 /** Width a tile takes on the page. */
 const tileSizes = '(min-width: 1300px) 240px, (min-width: 768px) 24vw, 38vw';
@@ -17,11 +19,19 @@ type ListingTileProps = { tile: ListedTile; isPriority: boolean };
 export function ListingTile({ tile, isPriority }: ListingTileProps) {
   const { urls, locale } = usePage();
   const t = useMessages();
-  const { kind, id, name, typeLabel, themeId, format, priceFrom, picture, isRefinable } = tile;
+  const { kind, name, typeLabel, themeId, format, priceFrom, isRefinable, inColours } = tile;
+  const [id, show] = useState(tile.id);
+  const picture = inColours.find((variant) => String(variant.id) === id)?.picture ?? tile.picture;
+  const hrefOf = (variant: string) => urls.to(productPath({ kind, id: variant, name }));
   return (
     <ProductTile
       action={themeId !== undefined && <WishlistButton design={{ id, name }} themeId={themeId} />}
-      href={urls.to(productPath({ kind, id, name }))}
+      choices={
+        inColours.length > 1 && (
+          <TileColours hrefOf={hrefOf} inColours={inColours} onShow={show} shownId={id} />
+        )
+      }
+      href={hrefOf(id)}
       isPriority={isPriority}
       kind={typeLabel}
       name={name}

@@ -8,7 +8,6 @@ import {
 } from '@blattwerk/schemas/web-api/catalogue/product-reference.ts';
 import type { CatalogueProduct } from '@blattwerk/schemas/web-api/catalogue/products.ts';
 import type { WebApiClient } from '@blattwerk/schemas/web-api/client.ts';
-import type { AnswerOf } from '@blattwerk/schemas/web-api/endpoints.ts';
 import type { Asking, Question } from '../shop-data/question.ts';
 import { askOffer } from './ask-offer.ts';
 import { type Choice, printChoice, readChoice } from './choice.ts';
@@ -16,6 +15,7 @@ import { galleryPictures } from './gallery/gallery-pictures.ts';
 import { askFittingAccessories } from './offers/fitting-accessories.ts';
 import type { OfferSubject } from './offers/offer-subject.ts';
 import type { ProductDetail, ShippingFacts } from './product-detail.ts';
+import { sameLook, type ThemeDesign } from './same-look.ts';
 
 /** Products shown beside one, and in place of one that is missing. */
 const relatedCount = 8;
@@ -93,11 +93,10 @@ async function soldDetail(
     kind === 'card' ? askFittingAccessories(ask, product) : [],
   ]);
   const subject = subjectOf(product, design);
-  const own = group?.designs.find((other) => String(other.id) === id);
-  const variants = own?.colourVariants ?? [];
+  const colours = group?.designs.find((other) => String(other.id) === id)?.colours ?? [];
   const [offer, related] = await Promise.all([
     askOffer(ask, subject, chosen),
-    relatedTo(ask, product, group, variants),
+    relatedTo(ask, product, group?.designs ?? []),
   ]);
   return {
     state: 'sold',
@@ -107,8 +106,8 @@ async function soldDetail(
     chosen,
     offer: offer.ok ? offer.value : undefined,
     theme: group && { id: group.themeId, name: group.name },
-    colours: own?.colours ?? [],
-    colourVariants: variants.map(({ id: variant, colours }) => ({ id: String(variant), colours })),
+    colours,
+    inColours: design?.inColours ?? [],
     accessories,
     related,
     shipping,
@@ -130,21 +129,15 @@ function subjectOf(product: CatalogueProduct, design: DesignDetail | undefined):
   };
 }
 
-type ThemeGroup = AnswerOf<'GET /web-api/theme-groups/{id}'>;
-
-/** Other designs of the same look; colour variants stand elsewhere. */
+/** Other designs of the same look in the same colours. */
 async function relatedTo(
   ask: WebApiClient,
   { kind, id }: CatalogueProduct,
-  group: ThemeGroup | undefined,
-  variants: readonly { id: number }[],
+  designs: readonly ThemeDesign[],
 ): Promise<readonly CatalogueProduct[]> {
-  const shown = new Set([id, ...variants.map((variant) => String(variant.id))]);
-  const others = (group?.designs ?? []).filter((other) => other.isAvailable && !shown.has(String(other.id)));
+  const others = sameLook(designs, Number(id)).slice(0, relatedCount);
   if (others.length === 0) return [];
-  const products = others
-    .slice(0, relatedCount)
-    .map((other) => printProductReference({ kind, id: String(other.id) }));
+  const products = others.map((other) => printProductReference({ kind, id: String(other.id) }));
   const answer = await ask('GET /web-api/products/chosen', { query: { products } });
   if (!answer.ok) return [];
   return answer.value.products.flatMap((product) => {

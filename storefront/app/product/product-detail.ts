@@ -1,4 +1,5 @@
 import type { Colour } from '@blattwerk/schemas/shop/colours.ts';
+import type { ColourVariant } from '@blattwerk/schemas/web-api/catalogue/listing.ts';
 import type { CatalogueProduct } from '@blattwerk/schemas/web-api/catalogue/products.ts';
 import type { AnswerOf } from '@blattwerk/schemas/web-api/endpoints.ts';
 import type { AccessoryOffer } from '@blattwerk/schemas/web-api/prices/accessory.ts';
@@ -6,9 +7,6 @@ import type { Choice } from './choice.ts';
 import type { GalleryPicture } from './gallery/gallery-pictures.ts';
 import type { Offer } from './offer.ts';
 import type { OfferSubject } from './offers/offer-subject.ts';
-
-/** The same design in other colours. */
-type ColourVariant = { id: string; colours: readonly Colour[] };
 
 /** Accessories of one kind that fit; `count` tells how many there are in all. */
 export type FittingAccessories = { label: string; count: number; accessories: readonly AccessoryOffer[] };
@@ -30,7 +28,8 @@ export type SoldProduct = {
   offer: Offer | undefined;
   theme: { id: number; name: string } | undefined;
   colours: readonly Colour[];
-  colourVariants: readonly ColourVariant[];
+  /** Every colour the design is sold in, itself among them; empty where there is one only. */
+  inColours: readonly ColourVariant[];
   accessories: readonly FittingAccessories[];
   related: readonly CatalogueProduct[];
   shipping: ShippingFacts | undefined;

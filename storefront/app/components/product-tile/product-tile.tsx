@@ -21,11 +21,13 @@ type ProductTileProps = {
   tag?: ReactNode;
   /** Stands on the picture's top right: the heart. */
   action?: ReactNode;
+  /** Stands below the words: other colours. */
+  choices?: ReactNode;
 };
 
 /** A product in a list: its sheet of paper on a warm ground, below it what it is. The whole tile is its link. */
 export function ProductTile(props: ProductTileProps) {
-  const { href, name, kind, price, picture, standIn, sizes, isPriority, tag, action } = props;
+  const { href, name, kind, price, picture, standIn, sizes, isPriority, tag, action, choices } = props;
   const isWide = picture !== null && picture.width > picture.height;
   return (
     <article className={styles.tile}>
@@ -53,6 +55,7 @@ export function ProductTile(props: ProductTileProps) {
             {price && <span className={styles.price}>{price}</span>}
           </p>
         )}
+        {choices}
       </div>
       {action && <div className={styles.action}>{action}</div>}
     </article>

@@ -1,0 +1,37 @@
+import { type Colour, colours } from '@blattwerk/schemas/shop/colours.ts';
+import type { ColourVariant } from '@blattwerk/schemas/web-api/catalogue/listing.ts';
+import type { CatalogueDesign } from './catalogue.ts';
+import { pictureOf } from './picture-of.ts';
+
+type Coloured = Pick<CatalogueDesign, 'facets'>;
+
+/** The filter values of a design and its further colours together. */
+export function facetsOfAll(designs: readonly Coloured[]): Record<string, string[]> {
+  const [first, ...others] = designs;
+  if (!first || others.length === 0) return first?.facets ?? {};
+  return Object.fromEntries(
+    Object.keys(first.facets).map((name) => [
+      name,
+      [...new Set(designs.flatMap(({ facets }) => facets[name] ?? []))],
+    ]),
+  );
+}
+
+/** Which of a design's colours a list shows: the one that has most of those asked for. */
+export function bestColoured<Design extends Coloured>(
+  design: Design,
+  variants: readonly Design[],
+  asked: readonly string[],
+): Design {
+  const matching = ({ facets }: Design) => asked.filter((colour) => facets.color?.includes(colour)).length;
+  return variants.reduce((best, variant) => (matching(variant) > matching(best) ? variant : best), design);
+}
+
+/** A design as one of the colours it comes in. */
+export function colourVariant(design: CatalogueDesign): ColourVariant {
+  return { id: design.id, colours: coloursOf(design), tones: design.tones, picture: pictureOf(design) };
+}
+
+export function coloursOf({ facets }: Coloured): Colour[] {
+  return colours.filter((colour) => facets.color?.includes(colour));
+}

@@ -1,0 +1,20 @@
+import { parseFormat } from '@blattwerk/schemas/shop/formats.ts';
+import type { Picture } from '@blattwerk/schemas/web-api/catalogue/listing.ts';
+import { pictureWidths } from '@blattwerk/schemas/web-api/catalogue/picture-widths.ts';
+import type { CatalogueDesign } from './catalogue.ts';
+
+/** The picture of a design's front. */
+export function pictureOf({
+  id,
+  format,
+  recipeHash,
+}: Pick<CatalogueDesign, 'id' | 'format' | 'recipeHash'>): Picture {
+  const { width, height } = parseFormat(format) ?? { width: 1, height: 1 };
+  const largest = pictureWidths[pictureWidths.length - 1] ?? 1200;
+  return {
+    url: `/web-api/pictures/${id}/${recipeHash}`,
+    widths: [...pictureWidths],
+    width: largest,
+    height: Math.round((largest * height) / width),
+  };
+}
