@@ -73,7 +73,7 @@ test('theme cards say of each design what it is, its size and its price', async 
     createdAt: '2024-12-17T00:00:00.000Z',
     picture,
   } as const;
-  const data = { id: 1461, name: 'Amaryllis', designs: [design] };
+  const data = { id: 1461, name: 'Amaryllis', designs: [{ ...design, inColours: [] }] };
   const html = await render(
     { _uid: 'a', component: 'theme_cards' },
     { theme_cards: { a: { key: 'k', data } } },
