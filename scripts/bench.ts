@@ -1,11 +1,12 @@
 import { cpus } from 'node:os';
-import { chromium } from '@playwright/test';
+import { parseArgs } from 'node:util';
+import { type Browser, chromium } from '@playwright/test';
 import { javaScriptBudgets, measureJavaScript } from './bench/javascript-size.ts';
 import { benchKeystrokes } from './bench/keystrokes.ts';
 import { measureLighthouse } from './bench/lighthouse.ts';
 import { benchListings } from './bench/listings.ts';
 import { createLongStory } from './bench/long-story.ts';
-import { findProductPages, pageTypes } from './bench/page-types.ts';
+import { findProductPages, type PageType, pageTypes } from './bench/page-types.ts';
 import { benchPages } from './bench/pages.ts';
 import { benchPictures } from './bench/pictures.ts';
 import { benchMessages, buildVendorPreview } from './bench/preview-messages.ts';
@@ -15,142 +16,207 @@ import { benchValidator } from './bench/validator.ts';
 import { buildStale } from './build-stale.ts';
 import { ensureChromium } from './chromium.ts';
 import { localTokens } from './environment.ts';
-import { ShopProcess } from './shop-process.ts';
+import { type ShopAddresses, ShopProcess } from './shop-process.ts';
 
-/** Measures what the budgets are about, each beside the physical limit or a peer in the same run; prints one table. */
-const build = await buildStale();
-if (!build.ok) throw new Error(build.message);
-const browserPath = await ensureChromium();
-if (!browserPath.ok) throw new Error(browserPath.message);
+/**
+ * Measures what the budgets are about, each beside the physical limit or a peer in the same run; prints one table.
+ * Without names all of it: npm run bench -- prices pictures
+ */
+const parts: Record<string, () => Promise<void>> = {
+  validator: printValidator,
+  usage: printUsage,
+  pictures: printPictures,
+  listings: printListings,
+  pages: () => withShop(printPages),
+  prices: () => withShop(printPrices),
+  javascript: () => withShop((shop) => withBrowser((browser) => printJavaScript(shop, browser))),
+  lighthouse: () => withShop(printLighthouse),
+  preview: () => withShop((shop) => withBrowser((browser) => printPreview(shop, browser))),
+};
 
+const chosen = chosenParts();
 const shopProcess = new ShopProcess();
-const shop = await shopProcess.untouched(true);
-const browser = await chromium.launch({
-  executablePath: browserPath.path,
-  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-});
 const [cpu] = cpus();
 console.log(`${cpu?.model ?? 'unknown processor'}, ${cpus().length} cores, Node ${process.version}\n`);
-
-const validator = await benchValidator([100, 1_000, 10_000]);
-for (const { stories, judge, bare } of validator.rates) {
-  print(
-    `judge, ${stories.toLocaleString('en')} stories`,
-    `${judge.toFixed(0)} stories/s`,
-    `${(1000 / judge).toFixed(2)} ms each, catalogue included; bare validateStory ${bare.toFixed(0)} stories/s`,
-  );
-}
-print(
-  'judge, one edited story',
-  `p95 ${validator.edit.p95.toFixed(1)} ms`,
-  `p50 ${validator.edit.p50.toFixed(1)}, budget 20`,
-);
-for (const { stories, seconds, megabytes } of validator.files) {
-  print(
-    `npm run validate, ${stories.toLocaleString('en')} files`,
-    `${seconds.toFixed(1)} s`,
-    `at most ${megabytes.toFixed(0)} MB, start included; budget for 10,000: 12 s, 1,500 MB`,
-  );
-}
-
-const usage = benchUsage(10_000);
-print(
-  'usage index, 10,000 stories',
-  `${usage.save.toFixed(2)} ms a save`,
-  `${usage.answer.toFixed(2)} ms a question about all of them, built in ${(usage.build / 1000).toFixed(1)} s`,
-);
-
-const pictures = await benchPictures();
-for (const [what, milliseconds] of [
-  ['thumbnail of a document, 300 px', pictures.thumbnail],
-  ['thumbnail of a recipe, 300 px', pictures.thumbnailFromRecipe],
-] as const) {
-  const part = (100 * pictures.thumbnailBare) / milliseconds;
-  const bare = `bare resvg + WebP (${(1000 / pictures.thumbnailBare).toFixed(1)})`;
-  print(what, `${(1000 / milliseconds).toFixed(1)} /s a core`, `${part.toFixed(0)} % of ${bare}`);
-}
-print(
-  'product picture, 1200 px',
-  `${(60_000 / pictures.product).toFixed(0)} /min a core`,
-  `${((100 * pictures.productBare) / pictures.product).toFixed(0)} % of bare resvg + WebP (${(60_000 / pictures.productBare).toFixed(0)})`,
-);
-
-const listings = await benchListings([1_000, 10_000, 100_000]);
-if (!listings)
-  console.log('listings                          no PostgreSQL server is installed: not measured');
-for (const { designs, p50, p99, searchP99, smallP99, countP50 } of listings ?? []) {
-  print(
-    `listing of ${designs.toLocaleString('en')} designs`,
-    `p99 ${p99.toFixed(0)} ms`,
-    `p50 ${p50.toFixed(1)}, with search p99 ${searchP99.toFixed(0)}, budget 50; a question without work: p99 ${smallP99.toFixed(0)}; PostgreSQL's bare count p50 ${countP50.toFixed(1)}`,
-  );
-}
-
-const products = await findProductPages(shop.storefront);
-const compared = ['card detail', 'calendar detail'];
-const details = products.filter(({ name }) => compared.includes(name));
-const comparedPages = [pageTypes.home, pageTypes.listing, pageTypes.theme, ...details];
-for (const { name, path } of comparedPages) {
-  const pages = await benchPages(`${shop.storefront}${path}`);
-  const share = (100 * pages.cached) / pages.bare;
-  print(`${name} page rendered`, `${pages.uncached.toFixed(0)} pages/s`, `${pages.kilobytes.toFixed(0)} KB`);
-  print(
-    `${name} page from the cache`,
-    `${pages.cached.toFixed(0)} pages/s`,
-    `${share.toFixed(0)} % of bare node:http (${pages.bare.toFixed(0)})`,
-  );
-}
-
-const quotes = await benchPrices(shop.storefront);
-print(
-  `card prices, ${quotesPerSecond} requests/s`,
-  `p99 ${quotes.p99.toFixed(1)} ms`,
-  `p50 ${quotes.p50.toFixed(1)} ms, budget 10; a question without work: p99 ${quotes.smallP99.toFixed(1)} ms`,
-);
-
-for (const type of [...Object.values(pageTypes), ...products]) {
-  const { name, path } = type;
-  const budget = type === pageTypes.home ? javaScriptBudgets.home : javaScriptBudgets.other;
-  const script = await measureJavaScript(browser, `${shop.storefront}${path}`);
-  const size = `${script.kilobytes.toFixed(1)} KB gzip`;
-  print(`JavaScript, ${name} page`, size, `${script.files} files, budget ${budget}`);
-}
-
-for (const figures of await measureLighthouse(browserPath.path, shop.storefront, comparedPages)) {
-  const { name, performance, accessibility, bestPractices, seo, failed } = figures;
-  const others = `accessibility ${accessibility.toFixed(0)}, best practices ${bestPractices.toFixed(0)}, SEO ${seo.toFixed(0)}`;
-  const paint = `LCP ${(figures.largestPaint / 1000).toFixed(1)} s, CLS ${figures.layoutShift.toFixed(3)}, blocked ${figures.blocked.toFixed(0)} ms`;
-  print(
-    `Lighthouse mobile, ${name} page`,
-    `performance ${performance.toFixed(0)}`,
-    `${others}; ${paint}${failed.length > 0 ? `; not passed: ${failed.join(', ')}` : ''}`,
-  );
-}
-
-const vendorScript = await buildVendorPreview();
-const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'de-DE' });
-for (const [blocks, budget] of [
-  [100, 30],
-  [500, 50],
-] as const) {
-  const space = { origin: shop.workspace, token: localTokens.management, id: 100_001 };
-  const story = await createLongStory(space, blocks);
-  const { p50, p95 } = await benchKeystrokes(context, shop.workspace, story);
-  print(
-    `key to preview, ${blocks} blocks`,
-    `p50 ${p50.toFixed(1)} ms`,
-    `p95 ${p95.toFixed(1)} ms, budget ${budget}`,
-  );
-  const { own, vendor } = await benchMessages(context, shop, story, vendorScript);
-  print(
-    `message to paint, ${blocks} blocks`,
-    `p95 ${own.p95.toFixed(1)} ms`,
-    `p50 ${own.p50.toFixed(1)}; the vendor's React SDK p50 ${vendor.p50.toFixed(1)}, p95 ${vendor.p95.toFixed(1)}`,
-  );
-}
-
-await browser.close();
+for (const part of chosen) await part();
 await shopProcess.dispose();
+
+function chosenParts(): (() => Promise<void>)[] {
+  const { positionals } = parseArgs({ allowPositionals: true });
+  const unknown = positionals.find((name) => !Object.hasOwn(parts, name));
+  if (unknown !== undefined) {
+    console.error(`There is no measurement "${unknown}". Choose from: ${Object.keys(parts).join(', ')}.`);
+    process.exit(2);
+  }
+  return Object.entries(parts).flatMap(([name, part]) =>
+    positionals.length === 0 || positionals.includes(name) ? [part] : [],
+  );
+}
+
+/** The shop as it runs in production; one for all measurements. */
+async function withShop(measure: (shop: ShopAddresses) => Promise<void>): Promise<void> {
+  const build = await buildStale();
+  if (!build.ok) throw new Error(build.message);
+  await measure(await shopProcess.untouched(false));
+}
+
+async function withBrowser(measure: (browser: Browser) => Promise<void>): Promise<void> {
+  const browser = await chromium.launch({
+    executablePath: await chromiumPath(),
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+  });
+  await measure(browser);
+  await browser.close();
+}
+
+async function chromiumPath(): Promise<string> {
+  const found = await ensureChromium();
+  if (!found.ok) throw new Error(found.message);
+  return found.path;
+}
+
+async function printValidator(): Promise<void> {
+  const validator = await benchValidator([100, 1_000, 10_000]);
+  for (const { stories, judge, bare } of validator.rates) {
+    print(
+      `judge, ${stories.toLocaleString('en')} stories`,
+      `${judge.toFixed(0)} stories/s`,
+      `${(1000 / judge).toFixed(2)} ms each, catalogue included; bare validateStory ${bare.toFixed(0)} stories/s`,
+    );
+  }
+  print(
+    'judge, one edited story',
+    `p95 ${validator.edit.p95.toFixed(1)} ms`,
+    `p50 ${validator.edit.p50.toFixed(1)}, budget 20`,
+  );
+  for (const { stories, seconds, megabytes } of validator.files) {
+    print(
+      `npm run validate, ${stories.toLocaleString('en')} files`,
+      `${seconds.toFixed(1)} s`,
+      `at most ${megabytes.toFixed(0)} MB, start included; budget for 10,000: 12 s, 1,500 MB`,
+    );
+  }
+}
+
+async function printUsage(): Promise<void> {
+  const usage = benchUsage(10_000);
+  print(
+    'usage index, 10,000 stories',
+    `${usage.save.toFixed(2)} ms a save`,
+    `${usage.answer.toFixed(2)} ms a question about all of them, built in ${(usage.build / 1000).toFixed(1)} s`,
+  );
+}
+
+async function printPictures(): Promise<void> {
+  const pictures = await benchPictures();
+  for (const [what, milliseconds] of [
+    ['thumbnail of a document, 300 px', pictures.thumbnail],
+    ['thumbnail of a recipe, 300 px', pictures.thumbnailFromRecipe],
+  ] as const) {
+    const part = (100 * pictures.thumbnailBare) / milliseconds;
+    const bare = `bare resvg + WebP (${(1000 / pictures.thumbnailBare).toFixed(1)})`;
+    print(what, `${(1000 / milliseconds).toFixed(1)} /s a core`, `${part.toFixed(0)} % of ${bare}`);
+  }
+  print(
+    'product picture, 1200 px',
+    `${(60_000 / pictures.product).toFixed(0)} /min a core`,
+    `${((100 * pictures.productBare) / pictures.product).toFixed(0)} % of bare resvg + WebP (${(60_000 / pictures.productBare).toFixed(0)})`,
+  );
+}
+
+async function printListings(): Promise<void> {
+  const listings = await benchListings([1_000, 10_000, 100_000]);
+  if (!listings)
+    console.log('listings                          no PostgreSQL server is installed: not measured');
+  for (const { designs, p50, p99, searchP99, smallP99, countP50 } of listings ?? []) {
+    print(
+      `listing of ${designs.toLocaleString('en')} designs`,
+      `p99 ${p99.toFixed(0)} ms`,
+      `p50 ${p50.toFixed(1)}, with search p99 ${searchP99.toFixed(0)}, budget 50; a question without work: p99 ${smallP99.toFixed(0)}; PostgreSQL's bare count p50 ${countP50.toFixed(1)}`,
+    );
+  }
+}
+
+async function printPages(shop: ShopAddresses): Promise<void> {
+  for (const { name, path } of await comparedPages(shop)) {
+    const pages = await benchPages(`${shop.storefront}${path}`);
+    const share = (100 * pages.cached) / pages.bare;
+    print(
+      `${name} page rendered`,
+      `${pages.uncached.toFixed(0)} pages/s`,
+      `${pages.kilobytes.toFixed(0)} KB`,
+    );
+    print(
+      `${name} page from the cache`,
+      `${pages.cached.toFixed(0)} pages/s`,
+      `${share.toFixed(0)} % of bare node:http (${pages.bare.toFixed(0)})`,
+    );
+  }
+}
+
+async function printPrices(shop: ShopAddresses): Promise<void> {
+  const quotes = await benchPrices(shop.storefront);
+  print(
+    `card prices, ${quotesPerSecond} requests/s`,
+    `p99 ${quotes.p99.toFixed(1)} ms`,
+    `p50 ${quotes.p50.toFixed(1)} ms, budget 10; a question without work: p99 ${quotes.smallP99.toFixed(1)} ms`,
+  );
+}
+
+async function printJavaScript(shop: ShopAddresses, browser: Browser): Promise<void> {
+  for (const type of [...Object.values(pageTypes), ...(await findProductPages(shop.storefront))]) {
+    const { name, path } = type;
+    const budget = type === pageTypes.home ? javaScriptBudgets.home : javaScriptBudgets.other;
+    const script = await measureJavaScript(browser, `${shop.storefront}${path}`);
+    const size = `${script.kilobytes.toFixed(1)} KB gzip`;
+    print(`JavaScript, ${name} page`, size, `${script.files} files, budget ${budget}`);
+  }
+}
+
+async function printLighthouse(shop: ShopAddresses): Promise<void> {
+  const measured = await measureLighthouse(await chromiumPath(), shop.storefront, await comparedPages(shop));
+  for (const figures of measured) {
+    const { name, performance, accessibility, bestPractices, seo, failed } = figures;
+    const others = `accessibility ${accessibility.toFixed(0)}, best practices ${bestPractices.toFixed(0)}, SEO ${seo.toFixed(0)}`;
+    const paint = `LCP ${(figures.largestPaint / 1000).toFixed(1)} s, CLS ${figures.layoutShift.toFixed(3)}, blocked ${figures.blocked.toFixed(0)} ms`;
+    print(
+      `Lighthouse mobile, ${name} page`,
+      `performance ${performance.toFixed(0)}`,
+      `${others}; ${paint}${failed.length > 0 ? `; not passed: ${failed.join(', ')}` : ''}`,
+    );
+  }
+}
+
+async function printPreview(shop: ShopAddresses, browser: Browser): Promise<void> {
+  const vendorScript = await buildVendorPreview();
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'de-DE' });
+  for (const [blocks, budget] of [
+    [100, 30],
+    [500, 50],
+  ] as const) {
+    const space = { origin: shop.workspace, token: localTokens.management, id: 100_001 };
+    const story = await createLongStory(space, blocks);
+    const { p50, p95 } = await benchKeystrokes(context, shop.workspace, story);
+    print(
+      `key to preview, ${blocks} blocks`,
+      `p50 ${p50.toFixed(1)} ms`,
+      `p95 ${p95.toFixed(1)} ms, budget ${budget}`,
+    );
+    const { own, vendor } = await benchMessages(context, shop, story, vendorScript);
+    print(
+      `message to paint, ${blocks} blocks`,
+      `p95 ${own.p95.toFixed(1)} ms`,
+      `p50 ${own.p50.toFixed(1)}; the vendor's React SDK p50 ${vendor.p50.toFixed(1)}, p95 ${vendor.p95.toFixed(1)}`,
+    );
+  }
+}
+
+async function comparedPages({ storefront }: ShopAddresses): Promise<PageType[]> {
+  const compared = ['card detail', 'calendar detail'];
+  const products = await findProductPages(storefront);
+  const details = products.filter(({ name }) => compared.includes(name));
+  return [pageTypes.home, pageTypes.listing, pageTypes.theme, ...details];
+}
 
 function print(what: string, figure: string, beside: string): void {
   console.log(`${what.padEnd(34)}${figure.padStart(20)}   ${beside}`);

