@@ -33,3 +33,11 @@ test.each(languages)('%s names the visitor’s own pages as the shop’s address
   expect(catalogues[language]['path.account']).toBe(nonContentPaths.account[language]);
   expect(catalogues[language]['path.cart']).toBe(nonContentPaths.cart[language]);
 });
+
+test.each(languages)('%s is set as its printers do: quotation marks, dots, French spaces', (language) => {
+  for (const [key, message] of Object.entries(catalogues[language])) {
+    expect(message, key).not.toMatch(/["']|\.\.\./);
+    if (language !== 'de') expect(message, key).not.toMatch(/\s…/);
+    if (language === 'fr') expect(message, key).not.toMatch(/[^\u00a0\u202f][?!;»]|[^\u00a0\u202f]:(?=\s|$)|«[^\u00a0\u202f]/);
+  }
+});

@@ -72,7 +72,7 @@ export const paperPhrases: readonly PhraseRow[] = [
     'Carta Hahnemühle',
     'Hahnemühle-papier',
   ],
-  ['Posterpapier', 'Poster paper', 'Papel de póster', 'Papier affiche', 'Carta per poster', 'Posterpapier'],
+  ['Posterpapier', 'Poster paper', 'Papel de póster', 'Papier poster', 'Carta per poster', 'Posterpapier'],
   ['Feinstweiß', 'Fine white', 'Blanco fino', 'Blanc fin', 'Bianco fine', 'Fijnwit'],
   ['Glänzend', 'Glossy', 'Brillante', 'Brillant', 'Lucida', 'Glanzend'],
   ['Matt', 'Matt', 'Mate', 'Mat', 'Opaca', 'Mat'],

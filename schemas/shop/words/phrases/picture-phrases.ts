@@ -31,7 +31,7 @@ export const picturePhrases: readonly PhraseRow[] = [
   ['Gallery-Bond', 'Gallery Bond', 'Gallery Bond', 'Gallery Bond', 'Gallery Bond', 'Gallery Bond'],
   ['Klebefolie', 'Adhesive film', 'Vinilo adhesivo', 'Film adhésif', 'Pellicola adesiva', 'Plakfolie'],
   ['Leinwand', 'Canvas', 'Lienzo', 'Toile', 'Tela', 'Canvas'],
-  ['Poster', 'Poster', 'Póster', 'Affiche', 'Poster', 'Poster'],
+  ['Poster', 'Poster', 'Póster', 'Poster', 'Poster', 'Poster'],
   ['PVC-Plane', 'PVC banner', 'Lona de PVC', 'Bâche PVC', 'Telo in PVC', 'PVC-doek'],
   [
     'Alurahmen',
@@ -149,7 +149,7 @@ export const picturePhrases: readonly PhraseRow[] = [
     'Poster im Rahmen',
     'Framed poster',
     'Póster enmarcado',
-    'Affiche encadrée',
+    'Poster encadré',
     'Poster incorniciato',
     'Ingelijste poster',
   ],
