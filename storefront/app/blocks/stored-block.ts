@@ -5,6 +5,8 @@ export type StoredBlock = {
   _editable?: string;
   /** The language its texts are in where that is not the one around it. */
   _lang?: string;
+  /** Of a page: the language that sentences on it are in for want of a translation. */
+  _fallback?: string;
 };
 
 /** The blocks of a list field. Drafts may lack the list, or hold in it what is no block at all. */
@@ -18,6 +20,7 @@ const formalFields = new Set([
   'component',
   '_editable',
   '_lang',
+  '_fallback',
   'fieldtype',
   'linktype',
   'type',

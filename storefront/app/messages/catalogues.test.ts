@@ -38,6 +38,7 @@ test.each(languages)('%s is set as its printers do: quotation marks, dots, Frenc
   for (const [key, message] of Object.entries(catalogues[language])) {
     expect(message, key).not.toMatch(/["']|\.\.\./);
     if (language !== 'de') expect(message, key).not.toMatch(/\s…/);
-    if (language === 'fr') expect(message, key).not.toMatch(/[^\u00a0\u202f][?!;»]|[^\u00a0\u202f]:(?=\s|$)|«[^\u00a0\u202f]/);
+    if (language === 'fr')
+      expect(message, key).not.toMatch(/[^\u00a0\u202f][?!;»]|[^\u00a0\u202f]:(?=\s|$)|«[^\u00a0\u202f]/);
   }
 });

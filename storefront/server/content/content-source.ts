@@ -2,7 +2,12 @@ import type { Channel } from '@blattwerk/schemas/shop/channels.ts';
 import { channels, channelTable } from '@blattwerk/schemas/shop/channels.ts';
 import { contentClient } from '@blattwerk/schemas/shop/content-client.ts';
 import type { Country } from '@blattwerk/schemas/shop/countries.ts';
-import { contentLanguage, defaultLanguage, type Language } from '@blattwerk/schemas/shop/languages.ts';
+import {
+  contentLanguage,
+  defaultLanguage,
+  type Language,
+  languages,
+} from '@blattwerk/schemas/shop/languages.ts';
 import type { Robots } from '@blattwerk/schemas/shop/page-metadata.ts';
 import { type Redirects, readRedirects, redirectsSlug } from '@blattwerk/schemas/shop/redirects.ts';
 import { LRUCache } from 'lru-cache';
@@ -22,6 +27,7 @@ import {
   listStories,
   storyListResponseSchema,
 } from './story-list.ts';
+import { translateAlts } from './translate-alts.ts';
 
 /** Published stories kept in memory, by the length of their text. */
 const maxCachedCharacters = 32 * 2 ** 20;
@@ -72,19 +78,20 @@ export function createContentSource(
     const answer = await clients.published.get(`cdn/stories/${fullSlug}`, parameters, storyResponseSchema);
     if (!answer.ok) return answer;
     const { story } = answer.value;
-    const original = language === defaultLanguage ? undefined : await fetchContent(fullSlug, cv);
-    const value = prepareStory(
-      original ? { ...story, content: markFallback(story.content, original, language) } : story,
+    const originals = await Promise.all(
+      fallbackLanguages(language).map((other) => fetchContent(fullSlug, other, cv)),
     );
+    const content = markFallback(translateAlts(story.content, language), originals.flat(), language);
+    const value = prepareStory({ ...story, content });
     prepared.set(key, value);
     return { ok: true, value } as const;
   }
 
-  /** What a story holds in the default language; undefined when that cannot be asked. */
-  async function fetchContent(fullSlug: string, cv: number) {
-    const parameters = { ...storyParameters(contentLanguage(defaultLanguage)), cv };
+  /** What a story holds in another language; nothing when that cannot be asked. */
+  async function fetchContent(fullSlug: string, language: Language, cv: number) {
+    const parameters = { ...storyParameters(contentLanguage(language)), cv };
     const answer = await clients.published.get(`cdn/stories/${fullSlug}`, parameters, storyResponseSchema);
-    return answer.ok ? answer.value.story.content : undefined;
+    return answer.ok ? [{ language, content: answer.value.story.content }] : [];
   }
 
   return {
@@ -103,7 +110,10 @@ export function createContentSource(
         storyParameters(language),
         storyResponseSchema,
       );
-      return answer.ok ? { ok: true, value: prepareStory(answer.value.story) } : answer;
+      if (!answer.ok) return answer;
+      const { story: draft } = answer.value;
+      const shown = languages.find((known) => contentLanguage(known) === language) ?? defaultLanguage;
+      return { ok: true, value: prepareStory({ ...draft, content: translateAlts(draft.content, shown) }) };
     },
 
     async publishedStories(channel) {
@@ -187,6 +197,14 @@ async function allPages<Item>(
   }
 }
 
+/** Languages that texts fall back to, the most wanted first: most visitors who read neither read English. */
+function fallbackLanguages(language: Language): Language[] {
+  if (language === defaultLanguage) return [];
+  return language === 'en' ? [defaultLanguage] : ['en', defaultLanguage];
+}
+
+/** @param language as the content space names it: `default` or a code */
 function storyParameters(language: string) {
-  return { language, fallback_lang: 'default', resolve_links: 'url' };
+  const knowsEnglish = language === contentLanguage(defaultLanguage) || language === 'en';
+  return { language, fallback_lang: knowsEnglish ? 'default' : 'en', resolve_links: 'url' };
 }

@@ -1,5 +1,6 @@
 import { schema } from '@blattwerk/schemas/schema.ts';
-import { defaultLanguage, type Language } from '@blattwerk/schemas/shop/languages.ts';
+import type { Language } from '@blattwerk/schemas/shop/languages.ts';
+import { plainText } from '../../app/rich-text/plain-text.ts';
 import { blockSchema, blocksIn, type Story } from './story.ts';
 
 type Block = Story['content'];
@@ -21,12 +22,23 @@ const textFields = new Map(
 const mostlyShop =
   /_(detail|overview)$|^(voucher|reviews|bestseller|theme_cards|product_\w+|wishlist_\w+|shipping_\w+)$/;
 
+/** The same story in the languages its texts fall back to, the most wanted first. */
+export type Originals = readonly { language: Language; content: Block }[];
+
+/** A text this long is prose, not a name that is the same in both languages. */
+const shortestProse = 30;
+
 /**
- * Says of every block whose texts are still those of the default language that it is in that language (`_lang`), and of
- * translated ones inside such a block that they are not: screen readers pronounce a text by its language.
+ * Says of every block whose texts are still those of another language that it is in that language (`_lang`), and of
+ * translated ones inside such a block that they are not: screen readers pronounce a text by its language. A page with
+ * sentences in another language says which one (`_fallback`), for a note to its readers.
  */
-export function markFallback(content: Block, original: Block, language: Language): Block {
-  const originals = new Map([...blocksIn(original)].map((block) => [block._uid, block]));
+export function markFallback(content: Block, originals: Originals, language: Language): Block {
+  const byLanguage = originals.map((original) => ({
+    language: original.language,
+    blocks: new Map([...blocksIn(original.content)].map((block) => [block._uid, block])),
+  }));
+  const withProse = new Set<Language>();
 
   function mark(value: unknown, around: Language): unknown {
     if (Array.isArray(value)) return value.map((item) => mark(item, around));
@@ -40,16 +52,26 @@ export function markFallback(content: Block, original: Block, language: Language
   function languageOf(block: Block, around: Language): Language {
     const fields = textFields.get(block.component) ?? [];
     const written = fields.filter((field) => !isEmpty(block[field]));
-    const before = originals.get(block._uid);
-    if (written.length === 0 || !before || mostlyShop.test(block.component)) return around;
-    const isTranslated = written.some((field) => !isSame(block[field], before[field]));
-    return isTranslated ? language : defaultLanguage;
+    if (written.length === 0 || mostlyShop.test(block.component)) return around;
+    const same = byLanguage.filter(({ blocks }) => {
+      const before = blocks.get(block._uid);
+      return before && written.every((field) => isSame(block[field], before[field]));
+    });
+    const known = byLanguage.some(({ blocks }) => blocks.has(block._uid));
+    const last = same.at(-1);
+    if (!last) return known ? language : around;
+    const hasProse = written.some((field) => isProse(block[field]));
+    // The same words in all of several languages are a name.
+    if (!hasProse && same.length > 1 && same.length === byLanguage.length) return around;
+    if (hasProse) withProse.add(last.language);
+    return last.language;
   }
 
-  return {
-    ...content,
-    ...Object.fromEntries(Object.entries(content).map(([key, part]) => [key, mark(part, language)])),
-  };
+  const marked = Object.fromEntries(
+    Object.entries(content).map(([key, part]) => [key, mark(part, language)]),
+  );
+  const [fallback] = byLanguage.filter((original) => withProse.has(original.language));
+  return { ...content, ...marked, ...(fallback && { _fallback: fallback.language }) };
 }
 
 function isEmpty(value: unknown): boolean {
@@ -58,4 +80,8 @@ function isEmpty(value: unknown): boolean {
 
 function isSame(one: unknown, other: unknown): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
+}
+
+function isProse(value: unknown): boolean {
+  return (typeof value === 'string' ? value : plainText(value)).length >= shortestProse;
 }
