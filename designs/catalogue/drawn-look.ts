@@ -34,7 +34,7 @@ export function lookOf(first: number) {
   });
 }
 
-export function textsOf({ headline, names, date, body }: DrawnLook): Record<string, string> {
+export function textsOf({ headline, names, date, body }: Omit<DrawnLook, 'name'>): Record<string, string> {
   return {
     headline,
     names,

@@ -1,13 +1,17 @@
-import { photoboxDesigns, photoboxTypeLabels, photoboxTypes } from '@blattwerk/schemas/shop/photoboxes.ts';
+import {
+  photoboxDesignNames,
+  photoboxDesigns,
+  photoboxTypeLabels,
+  photoboxTypes,
+} from '@blattwerk/schemas/shop/photoboxes.ts';
 import type { Size } from '../model/shape.ts';
 import type { CatalogueDesign } from './catalogue-design.ts';
 import { type DrawnLook, lookOf, textsOf } from './drawn-look.ts';
 import { type PhotoLook, photoDesign } from './photo-look.ts';
 
 /** dt41 to dt58, in this order. */
-const boxes: readonly DrawnLook[] = [
+const boxes: readonly Omit<DrawnLook, 'name'>[] = [
   {
-    name: 'Schatzkiste',
     front: 'wreath',
     palette: 'eukalyptus',
     pairing: 'great-vibes',
@@ -19,7 +23,6 @@ const boxes: readonly DrawnLook[] = [
     plants: [0, 'painted'],
   },
   {
-    name: 'Weiße Box',
     front: 'centred',
     options: { frame: 'double', ground: 'paper' },
     palette: 'schwarzweiss',
@@ -30,7 +33,6 @@ const boxes: readonly DrawnLook[] = [
     names: 'Sommer 2027',
   },
   {
-    name: 'Babyschatz',
     front: 'emblem-circle',
     options: { fill: 'second' },
     palette: 'babyblau',
@@ -42,7 +44,6 @@ const boxes: readonly DrawnLook[] = [
     motifs: { emblems: ['animals/elephant-flat'] },
   },
   {
-    name: 'Reisekiste',
     front: 'ticket',
     options: { ground: 'main' },
     palette: 'petrol',
@@ -55,7 +56,6 @@ const boxes: readonly DrawnLook[] = [
     body: 'Rom, Neapel, Amalfi',
   },
   {
-    name: 'Goldkästchen',
     front: 'deco',
     options: { ground: 'paper' },
     palette: 'schwarzgold',
@@ -67,7 +67,6 @@ const boxes: readonly DrawnLook[] = [
     date: '2027',
   },
   {
-    name: 'Wiesenkiste',
     front: 'meadow',
     palette: 'salbei',
     pairing: 'infant',
@@ -78,7 +77,6 @@ const boxes: readonly DrawnLook[] = [
     plants: [8, 'flat'],
   },
   {
-    name: 'Herzkiste',
     front: 'emblem-small',
     options: { ground: 'wash' },
     palette: 'rosenpapier',
@@ -90,7 +88,6 @@ const boxes: readonly DrawnLook[] = [
     motifs: { emblems: ['love/heart-flat', 'animals/love-birds-flat'] },
   },
   {
-    name: 'Winterkiste',
     front: 'top-garland',
     palette: 'tannengruen',
     pairing: 'style-script',
@@ -102,7 +99,6 @@ const boxes: readonly DrawnLook[] = [
     plants: [3, 'painted'],
   },
   {
-    name: 'Farbkasten',
     front: 'grid',
     options: { field: 'main' },
     palette: 'koralle',
@@ -113,7 +109,6 @@ const boxes: readonly DrawnLook[] = [
     names: 'Familienzeit',
   },
   {
-    name: 'Tuschkasten',
     front: 'wash',
     options: { frame: true },
     palette: 'lavendel',
@@ -125,7 +120,6 @@ const boxes: readonly DrawnLook[] = [
     motifs: { grounds: ['ground/wash-full-main'] },
   },
   {
-    name: 'Sternenkiste',
     front: 'night-sky',
     palette: 'sternennacht',
     pairing: 'italiana',
@@ -135,7 +129,6 @@ const boxes: readonly DrawnLook[] = [
     names: 'Für dich',
   },
   {
-    name: 'Kinderkiste',
     front: 'emblem-band',
     options: { band: 'second' },
     palette: 'dschungel',
@@ -147,7 +140,6 @@ const boxes: readonly DrawnLook[] = [
     motifs: { emblems: ['animals/fox-flat'] },
   },
   {
-    name: 'Karokiste',
     front: 'checks',
     options: { check: 'main' },
     palette: 'nordisch',
@@ -158,7 +150,6 @@ const boxes: readonly DrawnLook[] = [
     names: 'Omas Rezepte',
   },
   {
-    name: 'Bilderkiste',
     front: 'photo-frame',
     options: { ground: 'wash' },
     palette: 'leinen',
@@ -170,7 +161,6 @@ const boxes: readonly DrawnLook[] = [
     date: '2027',
   },
   {
-    name: 'Konfettikiste',
     front: 'confetti',
     options: { ground: 'paper' },
     palette: 'kunterbunt',
@@ -182,7 +172,6 @@ const boxes: readonly DrawnLook[] = [
     date: '17. Juli 2027',
   },
   {
-    name: 'Linienkiste',
     front: 'corner-bouquet',
     palette: 'kupfer',
     pairing: 'cormorant-kursiv',
@@ -193,7 +182,6 @@ const boxes: readonly DrawnLook[] = [
     plants: [13, 'line'],
   },
   {
-    name: 'Streifenkiste',
     front: 'stripes',
     options: { stripe: 'main' },
     palette: 'marine',
@@ -205,7 +193,6 @@ const boxes: readonly DrawnLook[] = [
     date: 'August 2027',
   },
   {
-    name: 'Gipfelkiste',
     front: 'landscape',
     palette: 'abendlicht',
     pairing: 'marcellus',
@@ -223,7 +210,10 @@ const boxFormats: Readonly<Record<string, Size>> = {
   photoprint: { width: 120, height: 170 },
 };
 
-export const boxLooks: readonly PhotoLook[] = boxes.map(lookOf(firstBoxId));
+export const boxLooks: readonly PhotoLook[] = Object.values(photoboxDesignNames).flatMap((name, index) => {
+  const row = boxes[index];
+  return row ? lookOf(firstBoxId)({ ...row, name }, index) : [];
+});
 
 /** The lids of both boxes in the shop's designs dt41 to dt58; the recipe of the small one is named by the code. */
 export function photoboxLids(): CatalogueDesign[] {

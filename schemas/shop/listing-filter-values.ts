@@ -1,5 +1,6 @@
 import type { Language } from './languages.ts';
 import type { ListingFilter } from './listing-filters.ts';
+import { photoboxDesignNames } from './photoboxes.ts';
 import { shopWords } from './words/shop-words.ts';
 import type { Words } from './words/words.ts';
 
@@ -13,6 +14,7 @@ function valueLabels(words: Words): Partial<Record<ListingFilter, Labels>> {
     category: { ...words.occasions, ...words.furtherOccasions, ...words.photobookSubjects },
     collageType: words.collageTypes,
     color: words.colours,
+    design: photoboxDesignNames,
     formatGroup: words.calendarFormatGroups,
     label: words.furtherOccasions,
     photobookType: words.photobookTypes,

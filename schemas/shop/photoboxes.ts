@@ -20,5 +20,25 @@ export const photoboxMaterialLabels: Record<PhotoboxMaterial, string> = {
   'fotopapier-glaenzend': 'Fotopapier glänzend',
 };
 
-/** Designs of the box itself: dt41 to dt58. */
-export const photoboxDesigns: readonly string[] = Array.from({ length: 18 }, (_, index) => `dt${41 + index}`);
+/** Designs of the box itself, dt41 to dt58, and what their makers call them in every language. */
+export const photoboxDesignNames = {
+  dt41: 'Schatzkiste',
+  dt42: 'Weiße Box',
+  dt43: 'Babyschatz',
+  dt44: 'Reisekiste',
+  dt45: 'Goldkästchen',
+  dt46: 'Wiesenkiste',
+  dt47: 'Herzkiste',
+  dt48: 'Winterkiste',
+  dt49: 'Farbkasten',
+  dt50: 'Tuschkasten',
+  dt51: 'Sternenkiste',
+  dt52: 'Kinderkiste',
+  dt53: 'Karokiste',
+  dt54: 'Bilderkiste',
+  dt55: 'Konfettikiste',
+  dt56: 'Linienkiste',
+  dt57: 'Streifenkiste',
+  dt58: 'Gipfelkiste',
+} as const satisfies Readonly<Record<string, string>>;
+export const photoboxDesigns: readonly string[] = Object.keys(photoboxDesignNames);

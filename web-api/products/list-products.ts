@@ -17,7 +17,7 @@ export const defaultPageSize = 24;
 export async function listProducts(
   catalogue: ProductCatalogue,
   language: SearchLanguage,
-  { kinds = [], occasion = [], color = [], search, withUnavailable, ...paging }: ListQuery,
+  { kinds = [], occasion = [], color = [], sort, search, withUnavailable, ...paging }: ListQuery,
   shop: ShopContext,
 ): Promise<AnswerOf<'GET /web-api/products'>> {
   const { page = 1, pageSize = defaultPageSize } = paging;
@@ -28,7 +28,7 @@ export async function listProducts(
       color,
       market: withUnavailable === true ? [] : [marketOf(shop)],
     },
-    sorting: 'popularity',
+    sorting: sort === 'created' ? 'created' : 'popularity',
     offset: (page - 1) * pageSize,
     limit: pageSize,
     ...(search !== undefined && { only: catalogue.words.find(await language.wordsOf(search)) }),

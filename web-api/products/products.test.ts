@@ -71,6 +71,19 @@ test('kinds, occasions, colours and words narrow the list, and counts say by how
   expect(last.products).toHaveLength(cards.total % 48 || 48);
 });
 
+test('the list begins with the most wanted or with the newest, as asked, and holds the same either way', async () => {
+  const [wanted, newest] = await Promise.all([list({}), list({ sort: 'created' })]);
+  expect(newest.total).toBe(wanted.total);
+  expect(newest.products.map(({ id }) => id)).not.toEqual(wanted.products.map(({ id }) => id));
+});
+
+test('a size in a name is in inches in the American poster shop, and in its language', async () => {
+  const { products } = await list({ kinds: ['photoprint'] }, 'posters');
+  const names = products.map(({ name }) => name);
+  expect(names).toContain('Photo print 3.9\u00a0×\u00a05.9\u00a0in');
+  expect(names.filter((name) => name.includes('cm'))).toEqual([]);
+});
+
 test('a design in several colours is one entry of a list, shown in the colour asked for', async () => {
   const query = { category: ['hochzeit'], pageSize: 48 as const };
   const all = await call('german')('GET /web-api/themes', { query });

@@ -3,6 +3,7 @@ import { pickableKinds } from '../../fields/pickable-kinds.ts';
 import { colours } from '../../shop/colours.ts';
 import { furtherOccasions } from '../../shop/further-occasions.ts';
 import { occasions } from '../../shop/occasions.ts';
+import { sortingSchema } from '../../shop/sorting.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { amountSchema } from '../money.ts';
 import { flagParameter, wholeNumber } from '../parameters.ts';
@@ -60,7 +61,7 @@ const products = {
   summary: 'Everything the shop sells, of all kinds, with filters and text search',
   description:
     'Designs and what is sold without one: accessories, frames, prints, articles. What this shop does not sell is left ' +
-    'out unless `withUnavailable` asks for it. The most wanted come first. Counts tell what one value alone would leave.',
+    'out unless `withUnavailable` asks for it. The most wanted come first unless `sort` says `created`: then the newest designs do. Counts tell what one value alone would leave.',
   tag: 'catalogue',
   needsShop: true,
   isOpenToPickers: true,
@@ -68,6 +69,7 @@ const products = {
     kinds: z.array(pickableKindSchema).max(pickableKinds.length).optional(),
     occasion: occasionFilter,
     color: z.array(z.enum(colours)).max(40).optional(),
+    sort: sortingSchema.optional(),
     withUnavailable: flagParameter.optional(),
     ...freePaging,
   }),

@@ -8,7 +8,7 @@ import { tileOfProduct } from './listing-page.ts';
 
 /** One part of the products of all kinds; values that mean nothing are left out. The filter of kinds has no label. */
 export async function fetchProducts(ask: WebApiClient, wanted: PartWanted): Promise<PartAnswer> {
-  const { selection, search, page, pageSize } = wanted;
+  const { selection, sort, search, page, pageSize } = wanted;
   const chosen = <Value extends string>(all: readonly Value[], name: string) =>
     all.filter((value) => selection[name]?.includes(value));
   const kinds = chosen(pickableKinds, 'kind');
@@ -17,6 +17,7 @@ export async function fetchProducts(ask: WebApiClient, wanted: PartWanted): Prom
       kinds,
       occasion: chosen([...occasions, ...furtherOccasions], 'occasion'),
       color: chosen(colours, 'color'),
+      sort,
       search,
       page,
       pageSize,

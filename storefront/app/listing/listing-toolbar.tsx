@@ -20,7 +20,8 @@ export function ListingToolbar({ status }: { status: ShownListing['status'] }) {
   const chosenCount = Object.values(state.filters).flat().length;
   const { sort = source.sort } = state;
   const atOnce = tilesAtOnce(source, state);
-  const hasOrder = source.kind !== 'product' && source.kind !== 'photoprint';
+  // Sizes of prints are neither new nor old.
+  const hasOrder = source.kind !== 'photoprint';
   return (
     <div className={styles.toolbar}>
       {filters.length > 0 && (
