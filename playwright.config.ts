@@ -9,7 +9,17 @@ export default defineConfig({
   workers: 2,
   fullyParallel: false,
   timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // A picture that is missing fails; `npm run block-pictures` takes new ones.
+  updateSnapshots: 'none',
+  expect: {
+    timeout: 10_000,
+    toHaveScreenshot: {
+      pathTemplate: '{testDir}/block-pictures/{arg}{ext}',
+      // Machines smooth letters differently; a column that moves or a picture that is missing changes far more.
+      threshold: 0.2,
+      maxDiffPixelRatio: 0.005,
+    },
+  },
   reporter: 'list',
   use: {
     ...devices['Desktop Chrome'],
@@ -20,6 +30,7 @@ export default defineConfig({
       args: [
         '--no-sandbox',
         '--disable-gpu',
+        '--font-render-hinting=none',
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',

@@ -44,7 +44,7 @@ describe('the uses in a story', () => {
       'block:page': 1,
       'block:info_text': 2,
       'theme:1461': 1,
-      'design:hochzeit-eukalyptus': 1,
+      'design:146101': 1,
       'card:12': 1,
       'asset:/f/100001/rosen.jpg': 2,
       'story:uuid-versand': 2,
@@ -53,7 +53,7 @@ describe('the uses in a story', () => {
 
   it('of one block are its own, not those of the blocks in it', () => {
     expect(referencesOf(page)).toEqual([]);
-    expect(referencesOf(themeCardsExample)).toEqual(['theme:1461', 'design:hochzeit-eukalyptus']);
+    expect(referencesOf(themeCardsExample)).toEqual(['theme:1461', 'design:146101']);
   });
 });
 

@@ -21,7 +21,7 @@ export const accessoryDetailExample: BlockOf<'accessory_detail'> = {
   product: {
     plugin: 'blattwerk-product',
     version: 1,
-    items: [{ kind: 'accessory', id: 'siegel-eukalyptus' }],
+    items: [{ kind: 'accessory', id: 'seal-eukalyptus' }],
   },
   headline: 'Siegelsticker Eukalyptus',
   description: paragraphs('Verschließt Umschläge und Menükarten, ohne dass es nach Wachs riecht.'),

@@ -18,7 +18,7 @@ export const calendarDetailBlock = defineBlock({
 export const calendarDetailExample: BlockOf<'calendar_detail'> = {
   _uid: 'f25840fd-e102-59c7-ac31-d5841a3619a2',
   component: 'calendar_detail',
-  product: { plugin: 'blattwerk-product', version: 1, items: [{ kind: 'calendar', id: 'wandkalender' }] },
+  product: { plugin: 'blattwerk-product', version: 1, items: [{ kind: 'calendar', id: '200626' }] },
   format: { plugin: 'blattwerk-format', version: 1, format: '297x420' },
   headline: 'Wandkalender im Hochformat',
   description: paragraphs(

@@ -18,9 +18,9 @@ export const cardDetailBlock = defineBlock({
 export const cardDetailExample: BlockOf<'card_detail'> = {
   _uid: '62bb56f9-0c6d-5134-9e69-ac4a3d0f3cf9',
   component: 'card_detail',
-  product: { plugin: 'blattwerk-product', version: 1, items: [{ kind: 'card', id: 'hochzeit-eukalyptus' }] },
+  product: { plugin: 'blattwerk-product', version: 1, items: [{ kind: 'card', id: '140101' }] },
   format: { plugin: 'blattwerk-format', version: 1, format: '105x148' },
-  headline: 'Einladung Eukalyptus',
+  headline: 'Einladung Eukalyptushain',
   description: paragraphs('Zarte Zweige rahmen die Namen, die auf Wunsch in Gold glänzen.'),
   details: bulletList(
     'Klappkarte, gefalzt auf 105 × 148 mm',

@@ -18,8 +18,8 @@ export const collageDetailBlock = defineBlock({
 export const collageDetailExample: BlockOf<'collage_detail'> = {
   _uid: 'df4bfa71-1f26-5897-8331-cbb574021dd5',
   component: 'collage_detail',
-  product: { plugin: 'blattwerk-product', version: 1, items: [{ kind: 'collage', id: 'collage-poster' }] },
-  format: { plugin: 'blattwerk-format', version: 1, format: '500x700' },
+  product: { plugin: 'blattwerk-product', version: 1, items: [{ kind: 'collage', id: '240101' }] },
+  format: { plugin: 'blattwerk-format', version: 1, format: '600x800' },
   headline: 'Foto-Collage als Poster',
   description: paragraphs(
     'Bis zu vierzig Bilder, die sich auf Knopfdruck ordnen und frei verschieben lassen.',

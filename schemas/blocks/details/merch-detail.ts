@@ -18,8 +18,8 @@ export const merchDetailBlock = defineBlock({
 export const merchDetailExample: BlockOf<'merch_detail'> = {
   _uid: '393b0b9a-d173-512e-9ac1-90bd532edacc',
   component: 'merch_detail',
-  product: { plugin: 'blattwerk-product', version: 1, items: [{ kind: 'merch', id: 'tasse-emaille' }] },
-  headline: 'Emaille-Tasse mit Foto',
-  description: paragraphs('Für den Kaffee am Lagerfeuer und für den Schreibtisch im November.'),
+  product: { plugin: 'blattwerk-product', version: 1, items: [{ kind: 'merch', id: '252001' }] },
+  headline: 'Keramiktasse mit Foto',
+  description: paragraphs('Für den Kaffee am Morgen und für den Schreibtisch im November.'),
   details: bulletList('300 ml', 'Spülmaschinenfest', 'Motiv rundum bedruckbar'),
 };

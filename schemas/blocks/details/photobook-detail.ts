@@ -18,8 +18,8 @@ export const photobookDetailBlock = defineBlock({
 export const photobookDetailExample: BlockOf<'photobook_detail'> = {
   _uid: '94a82999-5aec-53a0-9731-248643b830cb',
   component: 'photobook_detail',
-  product: { plugin: 'blattwerk-product', version: 1, items: [{ kind: 'photobook', id: 'echtfotobuch' }] },
-  format: { plugin: 'blattwerk-format', version: 1, format: '300x300' },
+  product: { plugin: 'blattwerk-product', version: 1, items: [{ kind: 'photobook', id: '210801' }] },
+  format: { plugin: 'blattwerk-format', version: 1, format: '297x210' },
   headline: 'Echtfotobuch',
   description: paragraphs(
     'Auf Fotopapier belichtet und mit Layflat-Bindung, damit auch Bilder über zwei Seiten nichts verlieren.',

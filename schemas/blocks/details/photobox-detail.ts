@@ -18,7 +18,7 @@ export const photoboxDetailBlock = defineBlock({
 export const photoboxDetailExample: BlockOf<'photobox_detail'> = {
   _uid: '60e4f914-dd1e-5887-b000-05104d493822',
   component: 'photobox_detail',
-  product: { plugin: 'blattwerk-product', version: 1, items: [{ kind: 'photobox', id: 'fotobox-dt41' }] },
+  product: { plugin: 'blattwerk-product', version: 1, items: [{ kind: 'photobox', id: '231201' }] },
   headline: 'Fotobox mit Abzügen',
   description: paragraphs(
     'Eine feste Schachtel mit eigenem Deckelbild, darin die Lieblingsfotos als matte Abzüge.',

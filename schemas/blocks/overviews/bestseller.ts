@@ -21,8 +21,10 @@ export const bestsellerExample: BlockOf<'bestseller'> = {
     plugin: 'blattwerk-product',
     version: 1,
     items: [
-      { kind: 'card', id: 'hochzeit-eukalyptus' },
-      { kind: 'card', id: 'geburt-regenbogen' },
+      { kind: 'card', id: '140101' },
+      { kind: 'card', id: '157401' },
+      { kind: 'card', id: '179001' },
+      { kind: 'card', id: '142301' },
     ],
   },
 };

@@ -31,5 +31,5 @@ export const productDescriptionExample: BlockOf<'product_description'> = {
   text: paragraphs(
     'Außen das Motiv, innen Platz für alles Wichtige. Gefalzt auf 105 × 148 mm, passt sie in jeden C6-Umschlag.',
   ),
-  product: { plugin: 'blattwerk-product', version: 1, items: [{ kind: 'card', id: 'hochzeit-eukalyptus' }] },
+  product: { plugin: 'blattwerk-product', version: 1, items: [{ kind: 'card', id: '140101' }] },
 };

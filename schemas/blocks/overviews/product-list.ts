@@ -21,9 +21,9 @@ export const productListExample: BlockOf<'product_list'> = {
     plugin: 'blattwerk-product',
     version: 1,
     items: [
-      { kind: 'card', id: 'hochzeit-eukalyptus' },
-      { kind: 'card', id: 'geburt-regenbogen' },
-      { kind: 'card', id: 'weihnachten-kranz' },
+      { kind: 'card', id: '140101' },
+      { kind: 'card', id: '142301' },
+      { kind: 'card', id: '163101' },
     ],
   },
 };

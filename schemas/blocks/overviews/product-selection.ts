@@ -21,8 +21,8 @@ export const productSelectionExample: BlockOf<'product_selection'> = {
     plugin: 'blattwerk-product',
     version: 1,
     items: [
-      { kind: 'calendar', id: 'wandkalender' },
-      { kind: 'calendar', id: 'tischkalender' },
+      { kind: 'calendar', id: '200626' },
+      { kind: 'calendar', id: '201318' },
     ],
   },
 };

@@ -23,6 +23,6 @@ export const themeCardsBlock = defineBlock({
 export const themeCardsExample: BlockOf<'theme_cards'> = {
   _uid: '8d9f6d29-8386-5950-b240-cf999e3d1f83',
   component: 'theme_cards',
-  headline: 'Alle Karten zum Thema Eukalyptus',
-  theme: { plugin: 'blattwerk-theme', version: 1, themeId: 1461, designId: 'hochzeit-eukalyptus' },
+  headline: 'Alle Karten zum Thema Amaryllis',
+  theme: { plugin: 'blattwerk-theme', version: 1, themeId: 1461, designId: '146101' },
 };

@@ -12,13 +12,17 @@ type Blocks = readonly Record<string, unknown>[];
 
 const spaceId = 100_001;
 
-/** Makes a page of the given blocks through the management API. */
-export async function createPage(shop: ShopAddresses, slug: string, body: Blocks): Promise<TestPage> {
-  const client = createManagementApiClient({
+export function managementClient(shop: ShopAddresses) {
+  return createManagementApiClient({
     baseUrl: shop.workspace,
     personalAccessToken: localTokens.management,
     spaceId,
   });
+}
+
+/** Makes a page of the given blocks through the management API. */
+export async function createPage(shop: ShopAddresses, slug: string, body: Blocks): Promise<TestPage> {
+  const client = managementClient(shop);
   const found = await client.stories.list({ query: { with_slug: 'blattwerk' }, throwOnError: true });
   const parent_id = found.data.stories?.[0]?.id ?? 0;
   const content = { component: 'page', _uid: 'page', title: slug, description: slug, body: [...body] };
@@ -28,6 +32,19 @@ export async function createPage(shop: ShopAddresses, slug: string, body: Blocks
   });
   if (!data.story) throw new Error(`The space did not answer with the story ${slug}.`);
   return { id: data.story.id, path: data.story.full_slug };
+}
+
+/** Gives a story another content, for shoppers too. */
+export async function publishContent(
+  shop: ShopAddresses,
+  slug: string,
+  content: { component: string; _uid: string },
+): Promise<void> {
+  const client = managementClient(shop);
+  const found = await client.stories.list({ query: { with_slug: slug }, throwOnError: true });
+  const id = found.data.stories?.[0]?.id ?? 0;
+  await client.stories.update(id, { body: { story: { content } }, throwOnError: true });
+  await client.stories.publish(id, { throwOnError: true });
 }
 
 /** The stored draft's content, as the official delivery client reads it. */

@@ -54,7 +54,7 @@ export async function connected(page: Page): Promise<void> {
   });
 }
 
-function previewQuery(storyId: number): URLSearchParams {
+export function previewQuery(storyId: number): URLSearchParams {
   const timestamp = String(Math.floor(Date.now() / 1000));
   const token = createHash('sha1').update(`100001:${localTokens.preview}:${timestamp}`).digest('hex');
   return new URLSearchParams({

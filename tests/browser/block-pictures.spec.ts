@@ -1,0 +1,96 @@
+import { pageSections } from '@blattwerk/schemas/blocks/section-blocks.ts';
+import type { Locator, Page } from '@playwright/test';
+import { type BlockExample, blockExamples, blocksIn } from './support/block-examples.ts';
+import { createPage, publishContent } from './support/editing.ts';
+import { previewQuery } from './support/framed-preview.ts';
+import { expect, test } from './support/shop-test.ts';
+
+const widths = [360, 768, 1300];
+/** Few enough that no page is long: a picture of a long page takes its time. */
+const sectionsPerPage = 6;
+
+// The pictures say what is wrong; a trace of a hundred of them takes longer than they do.
+test.use({ trace: 'off' });
+
+// Delivery days and the newsletter's earliest wedding follow the calendar.
+test.beforeEach(async ({ page }) => {
+  await page.clock.install({ time: '2026-11-02T09:00:00+01:00' });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+});
+
+test('every block looks in its example as it did, at three widths', async ({ page, shop }) => {
+  test.setTimeout(240_000);
+  const examples = await blockExamples(shop);
+  const sections = pageSections.map((name) => exampleOf(examples, name));
+  // The main teaser shows its first slide; a slide of another kind is seen in one of its own.
+  const slide = exampleOf(examples, 'three_section_slide');
+  const teaser = { _uid: 'teaser', component: 'main_teaser', threeSectionMainTeaserSlides: [slide] };
+
+  for (let from = 0; from < sections.length; from += sectionsPerPage) {
+    const shown = sections.slice(from, from + sectionsPerPage);
+    const story = await createPage(shop, `bausteine-${from}`, shown);
+    await page.setViewportSize({ width: 360, height: 900 });
+    await page.goto(`${shop.storefront}/?${previewQuery(story.id)}`, { waitUntil: 'networkidle' });
+    for (const width of widths) {
+      await resizeTo(page, width);
+      for (const section of shown) await looksAsBefore(elementOf(page, section), section.component, width);
+    }
+  }
+  const story = await createPage(shop, 'dreiteilige-folie', [teaser]);
+  await page.goto(`${shop.storefront}/?${previewQuery(story.id)}`, { waitUntil: 'networkidle' });
+  for (const width of widths) {
+    await resizeTo(page, width);
+    await looksAsBefore(elementOf(page, slide), slide.component, width);
+  }
+
+  const settings = exampleOf(examples, 'settings');
+  const pictured = new Set(
+    [...sections, slide, settings].flatMap(blocksIn).map(({ component }) => component),
+  );
+  expect([...pictured, 'page'].sort()).toEqual([...examples.keys()].sort());
+});
+
+test('header and footer show the example of the settings as they did, at three widths', async ({
+  page,
+  ownShop: shop,
+}) => {
+  const settings = exampleOf(await blockExamples(shop), 'settings');
+  await publishContent(shop, 'blattwerk/settings', settings);
+  await page.goto(`${shop.storefront}/impressum/`, { waitUntil: 'networkidle' });
+  await expect(page.getByRole('contentinfo')).toContainText(String(settings.footerText));
+  for (const width of widths) {
+    await resizeTo(page, width);
+    await looksAsBefore(page.getByRole('banner'), 'header', width);
+    await looksAsBefore(page.getByRole('contentinfo'), 'footer', width);
+  }
+});
+
+function exampleOf(examples: ReadonlyMap<string, BlockExample>, name: string): BlockExample {
+  const example = examples.get(name);
+  if (!example) throw new Error(`The block ${name} has no example.`);
+  return example;
+}
+
+/** A block's element; a test of versions has none of its own and stands for the blocks it shows. */
+function elementOf(page: Page, block: BlockExample): Locator {
+  const elements = blocksIn(block).map(({ _uid }) => `[data-blok-uid$="-${_uid}"]`);
+  return page.getByRole('main').locator(elements.join()).first();
+}
+
+/** Gives the page its width, every picture in it the time to come, and what moves along with scrolling its own place. */
+async function resizeTo(page: Page, width: number): Promise<void> {
+  await page.setViewportSize({ width, height: 900 });
+  // Carousels wait for the window to rest.
+  await page.clock.runFor(1000);
+  await page.evaluate(() => {
+    for (const image of document.images) image.loading = 'eager';
+    for (const element of document.body.querySelectorAll<HTMLElement>('*')) {
+      if (getComputedStyle(element).position === 'sticky') element.style.inset = 'auto';
+    }
+  });
+  await page.waitForFunction(() => [...document.images].every((image) => image.complete));
+}
+
+async function looksAsBefore(element: Locator, name: string, width: number): Promise<void> {
+  await expect.soft(element).toHaveScreenshot(`${name}-${width}.webp`);
+}
