@@ -182,13 +182,11 @@ describe('each field', () => {
   it('keeps one line in one language only where the line is no prose', () => {
     const untranslated = fieldsBut((field) => field.type !== 'text' || field.translatable === true);
     expect(untranslated.filter((at) => !/color$|colormobile$/i.test(at)).toSorted()).toEqual([
-      'ab_test.flag',
       'contact_card.email',
       'contact_card.name',
       'contact_card.phone',
       'country_link.label',
       'country_link.url',
-      'multi_treatment_test.flag',
       'responsive_image.sizes',
       'settings.supportEmail',
       'settings.supportPhone',

@@ -57,8 +57,10 @@ import { threeSectionSlideBlock } from './blocks/teasers/three-section-slide.ts'
 import { abTestBlock } from './blocks/tests/ab-test.ts';
 import { multiTreatmentTestBlock } from './blocks/tests/multi-treatment-test.ts';
 import { treatmentBlock } from './blocks/tests/treatment.ts';
+import { flagsDatasource } from './datasources/flags.ts';
 import { occasionsDatasource } from './datasources/occasions.ts';
 import { blattwerkRedirects, myposterRedirects } from './datasources/redirects.ts';
+import { voucherCampaignsDatasource } from './datasources/voucher-campaigns.ts';
 import { formatPlugin } from './field-plugins/format-plugin.ts';
 import { productPlugin } from './field-plugins/product-plugin.ts';
 import { themePlugin } from './field-plugins/theme-plugin.ts';
@@ -125,7 +127,13 @@ export const schema = defineSchema({
     treatmentBlock,
   },
   folders,
-  datasources: { occasionsDatasource, blattwerkRedirects, myposterRedirects },
+  datasources: {
+    occasionsDatasource,
+    blattwerkRedirects,
+    myposterRedirects,
+    flagsDatasource,
+    voucherCampaignsDatasource,
+  },
   fieldPlugins: { formatPlugin, productPlugin, themePlugin },
 });
 

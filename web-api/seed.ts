@@ -5,8 +5,9 @@ import { seedCatalogue } from './catalogue/seed-catalogue.ts';
 import { allPrices } from './prices/seed/all-prices.ts';
 import { seedPrices } from './prices/seed-prices.ts';
 import { seedProducts } from './products/seed/seed-products.ts';
+import { seedVoucherCampaigns } from './vouchers/seed/seed-voucher-campaigns.ts';
 
-/** Puts prices, catalogue and products into the database; where they are already there it changes nothing. */
+/** Puts prices, catalogue, products and voucher campaigns into the database; where they are already there it changes nothing. */
 export async function seedBackEnd(database: Database): Promise<void> {
   await seedPrices(database, allPrices);
   const designs = catalogueDesigns();
@@ -16,4 +17,5 @@ export async function seedBackEnd(database: Database): Promise<void> {
     drawing: sourceFingerprint(),
   });
   await seedProducts(database, { designs, accessories: allPrices.accessories });
+  await seedVoucherCampaigns(database);
 }

@@ -40,13 +40,15 @@ export const productFormats = pgTable(
   ],
 );
 
-/** Where a product is sold: one row a channel that has it. */
+/** Where and to whom a product is sold: one row a channel that has it. */
 export const productMarkets = pgTable(
   'product_markets',
   {
     ...ofProduct,
     channel: text('channel').notNull(),
     countries: text('countries').array().notNull(),
+    /** To everybody when null. */
+    customerTypes: text('customer_types').array(),
   },
   (table) => [
     primaryKey({ columns: [table.kind, table.id, table.channel] }),

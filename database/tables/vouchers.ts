@@ -1,6 +1,25 @@
-import { boolean, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, date, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { newsletterSubscriptions } from './newsletter.ts';
 import { moment } from './timestamps.ts';
+
+/** What vouchers are given for, and pages may advertise. */
+export const voucherCampaigns = pgTable('voucher_campaigns', {
+  id: text('id').primaryKey(),
+  name: text('name').notNull(),
+  channels: text('channels').array().notNull(),
+  /** All of the channels' when null. */
+  countries: text('countries').array(),
+  /** Everybody when null. */
+  customerTypes: text('customer_types').array(),
+  /** What it takes off and the least it is taken off, by currency; it is not given in others. */
+  amounts: jsonb('amounts')
+    .$type<Record<string, { minorUnits: number; minimumMinorUnits: number }>>()
+    .notNull(),
+  isForFirstOrder: boolean('is_for_first_order').notNull(),
+  /** First and last day, on a calendar in Germany; without end when null. */
+  firstDay: date('first_day'),
+  lastDay: date('last_day'),
+});
 
 /** Codes that take an amount off an order; each is used once. */
 export const vouchers = pgTable('vouchers', {
@@ -10,6 +29,8 @@ export const vouchers = pgTable('vouchers', {
   minorUnits: integer('minor_units').notNull(),
   currency: text('currency').notNull(),
   isForFirstOrder: boolean('is_for_first_order').notNull(),
+  /** What it was given for. */
+  campaignId: text('campaign_id').references(() => voucherCampaigns.id, { onDelete: 'set null' }),
   validUntil: moment('valid_until').notNull(),
   redeemedAt: moment('redeemed_at'),
   /** The subscription it thanks for: one voucher each. */

@@ -11,6 +11,8 @@ export function standingOf(product: KnownProduct): ProductMessageKey | undefined
       return 'notInChannel';
     case 'not-in-country':
       return 'notInCountry';
+    case 'not-for-customer':
+      return 'notForCustomer';
     case 'not-priced':
       return 'notPriced';
     case undefined:

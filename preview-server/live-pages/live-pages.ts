@@ -1,10 +1,11 @@
+import { shopDay } from '@blattwerk/schemas/shop/shop-day.ts';
 import type { ContentSpace } from '../content-space/content-space.ts';
 import { loadContentVersion } from '../content-space/spaces/content-version.ts';
 import { notifyWebhooks } from '../content-space/webhooks/notify-webhooks.ts';
 import type { BrokenPage, LivePages } from './broken-page.ts';
 import { judgeLivePages } from './judge-live-pages.ts';
 
-type Checked = LivePages & { contentVersion: number };
+type Checked = LivePages & { contentVersion: number; day: string };
 
 export type LivePagesWatch = {
   /** The published pages that name what the catalogue no longer sells there; judged again after any change of either. */
@@ -12,7 +13,7 @@ export type LivePagesWatch = {
 };
 
 /**
- * Follows the catalogue and what is published. When a new version of the catalogue breaks pages that were whole,
+ * Follows the catalogue and what is published. When a new version of the catalogue, or the end of a campaign, breaks pages that were whole,
  * the webhooks are told: `catalogue.pages_broken`, with the number of pages and their addresses.
  */
 export function watchLivePages(space: ContentSpace): LivePagesWatch {
@@ -23,11 +24,15 @@ export function watchLivePages(space: ContentSpace): LivePagesWatch {
     const known = await space.catalogue.current();
     const contentVersion = await loadContentVersion(space.database, space.config.space.id);
     const version = known.state === 'unknown' ? undefined : known.facts.version;
-    if (last && last.version === version && last.contentVersion === contentVersion) return last;
+    // Campaigns begin and end with a day.
+    const day = shopDay(new Date());
+    const isSame = last?.version === version && last?.contentVersion === contentVersion && last?.day === day;
+    if (last && isSame) return last;
     const broken = version === undefined ? [] : await judgeLivePages(space, known);
     const before = last;
-    last = { version, contentVersion, broken };
-    if (before?.version !== undefined && before.version !== version) {
+    last = { version, contentVersion, day, broken };
+    const isAsBefore = before?.version === version && before?.day === day;
+    if (before?.version !== undefined && !isAsBefore) {
       const wasBroken = new Set(before.broken.map(({ id }) => id));
       await tell(broken.filter(({ id }) => !wasBroken.has(id)));
     }

@@ -1,10 +1,13 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { contentLanguage, languageLabels, languages } from '@blattwerk/schemas/shop/languages.ts';
+import { shopDay } from '@blattwerk/schemas/shop/shop-day.ts';
 import type { UsageIndex } from '@blattwerk/schemas/usage/usage-index.ts';
 import { type RequestHandler, Router } from 'express';
 import { z } from 'zod';
 import { answerFacts } from '../catalogue/answer-facts.ts';
+import { catalogueChoices } from '../catalogue/catalogue-choices.ts';
 import type { FactsSource } from '../catalogue/facts-source.ts';
+import { factsOf } from '../catalogue/facts-summary.ts';
 import type { LivePagesWatch } from '../live-pages/live-pages.ts';
 import { fieldPluginAddresses } from '../plugin-pages/served-field-plugins.ts';
 import { ownPageOnly } from './own-page-only.ts';
@@ -91,6 +94,15 @@ export function workspaceApi(options: WorkspaceApiOptions): Router {
     '/workspace/catalogue-facts',
     requireToken(options.managementToken),
     answerFacts(options.catalogue),
+  );
+  router.get(
+    '/workspace/catalogue-choices',
+    requireToken(options.managementToken),
+    async (_request, response) => {
+      const facts = factsOf(await options.catalogue.current());
+      const choices = facts ? catalogueChoices(facts, shopDay(new Date())) : {};
+      response.set('Cache-Control', 'no-store').json(choices);
+    },
   );
   router.get('/workspace/live-pages', requireToken(options.managementToken), async (_request, response) => {
     response.set('Cache-Control', 'no-store').json(await options.livePages.current());

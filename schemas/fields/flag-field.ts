@@ -1,11 +1,13 @@
 import { defineField } from '@storyblok/schema';
-import { plainLine } from './text-fields.ts';
+import { flagsDatasource } from '../datasources/flags.ts';
+import { optionalChoice } from './choice-field.ts';
 
-/** Name of the feature flag that decides which version a visitor sees. */
+/** The feature flag that decides which version a visitor sees. */
 export const flagField = defineField('flag', {
-  ...plainLine,
-  max_length: 100,
+  ...optionalChoice,
+  source: 'internal',
+  datasource: flagsDatasource,
   required: true,
   display_name: 'Schalter',
-  description: 'Name des Schalters im Testwerkzeug, genau so geschrieben wie dort.',
+  description: 'Entscheidet, wer welche Fassung sieht. Neue Schalter richtet die Entwicklung ein.',
 });

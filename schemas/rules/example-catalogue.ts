@@ -5,7 +5,7 @@ const everywhere = markets.map((_, place) => place);
 const germanSpeaking = ['blattwerk:DE', 'blattwerk:AT', 'blattwerk:CH'];
 
 /** Places in `marketSets`. */
-const where = { everywhere: 0, germanSpeaking: 1, posters: 2, exceptAlps: 3, exceptFrance: 4 };
+const where = { everywhere: 0, germanSpeaking: 1, posters: 2, exceptAlps: 3, exceptFrance: 4, nowhere: 5 };
 
 const card = { productType: 'klappkarte-hoch', formats: ['105x148', '148x210'], hasPicture: true };
 
@@ -19,6 +19,7 @@ export const exampleCatalogue: CatalogueFacts = {
     everywhere.filter((place) => markets[place]?.startsWith('myposter:')),
     everywhere.filter((place) => !['blattwerk:AT', 'blattwerk:CH'].includes(String(markets[place]))),
     everywhere.filter((place) => markets[place] !== 'blattwerk:FR'),
+    [],
   ],
   products: {
     'card:101': {
@@ -40,6 +41,20 @@ export const exampleCatalogue: CatalogueFacts = {
       priced: where.everywhere,
     },
     'card:107': { ...card, name: 'Lilie', sold: where.exceptFrance, priced: where.everywhere },
+    'card:108': {
+      ...card,
+      name: 'Firmengruß',
+      sold: where.nowhere,
+      soldTo: { business: where.everywhere, whitelabel: where.everywhere },
+      priced: where.everywhere,
+    },
+    'card:109': {
+      ...card,
+      name: 'Edelweiß',
+      sold: where.exceptAlps,
+      soldTo: { whitelabel: where.nowhere },
+      priced: where.everywhere,
+    },
     'calendar:201': {
       name: 'Familienplaner',
       productType: 'familienplaner',
@@ -59,9 +74,26 @@ export const exampleCatalogue: CatalogueFacts = {
   },
   themes: {
     '1461': { name: 'Eukalyptus', designs: [101, 102], sold: where.everywhere },
-    '1463': { name: 'Blüten', designs: [101, 103], sold: where.everywhere },
+    '1463': { name: 'Blüten', designs: [101, 103, 108], sold: where.everywhere },
     '1462': { name: 'Alpenrose', designs: [103], sold: where.exceptAlps },
   },
-  vouchers: ['newsletter-voucher'],
-  flags: ['startseite-vorteile'],
+  vouchers: {
+    'newsletter-voucher': { name: 'Newsletter-Gutschein', sold: where.everywhere },
+    'sommer-2025': {
+      name: 'Sommergrüße',
+      sold: where.everywhere,
+      firstDay: '2025-06-01',
+      lastDay: '2025-08-31',
+    },
+    advent: { name: 'Adventsgruß', sold: where.everywhere, firstDay: '2026-11-29' },
+    firmenstart: {
+      name: 'Firmenstart',
+      sold: where.nowhere,
+      soldTo: { business: where.germanSpeaking },
+    },
+  },
+  flags: {
+    'startseite-vorteile': { label: 'Vorteile', treatments: ['control', 'off', 'on'] },
+    'hochzeit-einstieg': { label: 'Einstieg', treatments: ['control', 'bildteaser'] },
+  },
 };

@@ -9,6 +9,7 @@ export const exampleContext: JudgeContext = {
   assetExists: (filename) => filename === knownPicture,
   languages: ['en', 'fr'],
   catalogue: exampleCatalogue,
+  today: '2026-11-22',
 };
 
 /** Where the example pages stand: below the card channel's folder. */

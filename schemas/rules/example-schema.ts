@@ -2,6 +2,7 @@ import { defineBlock, defineField, defineFieldPlugin, defineSchema } from '@stor
 import { z } from 'zod';
 import { pickerTypes } from '../fields/picker-types.ts';
 import { countries } from '../shop/countries.ts';
+import { customerTypes } from '../shop/customer-types.ts';
 
 const sections = [
   'page_container_headline',
@@ -11,6 +12,7 @@ const sections = [
   'card_detail',
   'wishlist_card_grid',
   'ab_test',
+  'multi_treatment_test',
 ] as const;
 
 /** A small schema with one field of every kind the rules tell apart; the rules' examples are written in it. */
@@ -41,6 +43,11 @@ export const exampleSchema = defineSchema({
           type: 'options',
           display_name: 'Länder',
           options: countries.map((country) => ({ name: country, value: country })),
+        }),
+        defineField('customerTypes', {
+          type: 'options',
+          display_name: 'Kunden',
+          options: customerTypes.map((type) => ({ name: type, value: type })),
         }),
       ],
     }),
@@ -159,6 +166,22 @@ export const exampleSchema = defineSchema({
           allow: sections,
           required: true,
         }),
+      ],
+    }),
+    multiTreatmentTest: defineBlock({
+      name: 'multi_treatment_test',
+      display_name: 'Test mit mehreren Fassungen',
+      fields: [
+        defineField('flag', { type: 'text', display_name: 'Schalter' }),
+        defineField('treatments', { type: 'bloks', display_name: 'Fassungen', allow: ['treatment'] }),
+      ],
+    }),
+    treatment: defineBlock({
+      name: 'treatment',
+      display_name: 'Fassung',
+      fields: [
+        defineField('name', { type: 'text', display_name: 'Name', required: true }),
+        defineField('body', { type: 'bloks', display_name: 'Abschnitte', allow: sections }),
       ],
     }),
   },

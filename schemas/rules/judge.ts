@@ -1,4 +1,4 @@
-import { marketsOf } from './catalogue/audience.ts';
+import { customerTypesOf, marketsOf } from './catalogue/audience.ts';
 import type { Finding } from './finding.ts';
 import type { JudgeContext, JudgedStory } from './judged-story.ts';
 import { readStory } from './read-story.ts';
@@ -19,7 +19,8 @@ export function createJudge(schema: RuleSchema): Judge {
     const read = readStory(story.content, definitions);
     // The vendor recurses without a limit.
     const issues = read.tooDeep.length > 0 ? [] : vendorCheck(story.content, read);
-    const reading = { ...read, issues, markets: marketsOf(story.full_slug, story.content) };
+    const markets = marketsOf(story.full_slug, story.content);
+    const reading = { ...read, issues, markets, customerTypes: customerTypesOf(story.content) };
     return rules.flatMap((rule) =>
       rule.check(reading, context).map((complaint) => findingOf(rule, complaint, story)),
     );

@@ -18,4 +18,6 @@ export type JudgeContext = {
   languages: readonly string[];
   /** What the catalogue holds and sells; without it, references to the catalogue are not judged. */
   catalogue?: CatalogueFacts | undefined;
+  /** `YYYY-MM-DD` on a calendar in Germany; without it, nothing has begun or ended. */
+  today?: string | undefined;
 };

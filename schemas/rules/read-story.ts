@@ -6,8 +6,11 @@ import { extend, type StoryPath } from './story-path.ts';
 import type { ReadBlock, ReadField, Spot, StoryReading } from './story-reading.ts';
 import { isTranslationKey, splitKey } from './translation-key.ts';
 
+/** What the content alone does not say. */
+type Audience = 'markets' | 'customerTypes';
+
 /** A walk's collected lists and the definitions it goes by. */
-export type Walk = Omit<StoryReading, 'root' | 'issues' | 'markets'> & { definitions: BlockDefinitions };
+export type Walk = Omit<StoryReading, 'root' | 'issues' | Audience> & { definitions: BlockDefinitions };
 
 /** Longest path the walk follows: some fifty blocks within each other, where a real page has four. */
 export const maxDepth = 100;
@@ -16,7 +19,7 @@ export const maxDepth = 100;
 export function readStory(
   content: unknown,
   definitions: BlockDefinitions,
-): Omit<StoryReading, 'issues' | 'markets'> {
+): Omit<StoryReading, 'issues' | Audience> {
   const walk: Walk = {
     definitions,
     blocks: [],

@@ -11,7 +11,10 @@ import { themeNotSold } from './catalogue/theme-not-sold.ts';
 import { unknownFlag } from './catalogue/unknown-flag.ts';
 import { unknownProduct } from './catalogue/unknown-product.ts';
 import { unknownTheme } from './catalogue/unknown-theme.ts';
+import { unknownTreatment } from './catalogue/unknown-treatment.ts';
 import { unknownVoucher } from './catalogue/unknown-voucher.ts';
+import { voucherNotGiven } from './catalogue/voucher-not-given.ts';
+import { voucherNotRunning } from './catalogue/voucher-not-running.ts';
 import { constraintViolation } from './fields/constraint-violation.ts';
 import { invalidRichText } from './fields/invalid-rich-text.ts';
 import { invalidValue } from './fields/invalid-value.ts';
@@ -54,7 +57,10 @@ const catalogueRules: readonly Rule[] = [
   designNotInTheme,
   blockNotInChannel,
   unknownVoucher,
+  voucherNotRunning,
+  voucherNotGiven,
   unknownFlag,
+  unknownTreatment,
 ];
 
 /** Every rule a story is judged by, in the order findings are listed. */

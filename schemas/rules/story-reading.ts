@@ -1,4 +1,5 @@
 import type { ValidationIssue } from '@storyblok/schema';
+import type { CustomerType } from '../shop/customer-types.ts';
 import type { Market } from '../shop/markets.ts';
 import type { BlockDefinition, RuleField } from './rule-schema.ts';
 import type { StoryPath } from './story-path.ts';
@@ -67,6 +68,8 @@ export type RichTextFault = Spot & {
 export type StoryReading = {
   /** Where the page is shown: channel and country. */
   markets: readonly Market[];
+  /** To whom. */
+  customerTypes: readonly CustomerType[];
   /** Missing when the content is no block at all. */
   root: ReadBlock | undefined;
   blocks: ReadBlock[];

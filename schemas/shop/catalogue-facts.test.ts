@@ -13,7 +13,7 @@ import { marketOf, markets, parseMarket } from './markets.ts';
 const facts: CatalogueFacts = {
   version: '0123456789abcdef',
   markets: ['blattwerk:DE', 'blattwerk:AT', 'myposter:DE'],
-  marketSets: [[0, 1], [0]],
+  marketSets: [[0, 1], [0], []],
   products: {
     'card:12': {
       name: 'Karte',
@@ -21,23 +21,25 @@ const facts: CatalogueFacts = {
       formats: [],
       hasPicture: true,
       sold: 0,
+      soldTo: { whitelabel: 2 },
       priced: 1,
       themeId: 7,
     },
   },
   themes: { 7: { name: 'Amaryllis', designs: [12], sold: 0 } },
-  vouchers: [],
-  flags: [],
+  vouchers: {},
+  flags: {},
 };
 
 test('facts tell where a product is sold and priced, and what there is not', () => {
   const card = factsOfProduct(catalogueFactsSchema.parse(facts), { kind: 'card', id: '12' });
   if (!card) throw new Error('The card is not found.');
   expect(marketsIn(facts, card.sold)).toEqual(['blattwerk:DE', 'blattwerk:AT']);
-  expect([isSoldIn(facts, card, 'blattwerk:AT'), isSoldIn(facts, card, 'myposter:DE')]).toEqual([
-    true,
-    false,
-  ]);
+  expect([
+    isSoldIn(facts, card, 'blattwerk:AT', 'business'),
+    isSoldIn(facts, card, 'myposter:DE', 'business'),
+    isSoldIn(facts, card, 'blattwerk:AT', 'whitelabel'),
+  ]).toEqual([true, false, false]);
   expect([isPricedIn(facts, card, 'blattwerk:DE'), isPricedIn(facts, card, 'blattwerk:AT')]).toEqual([
     true,
     false,

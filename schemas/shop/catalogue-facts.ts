@@ -1,7 +1,11 @@
 import { z } from 'zod';
+import { type CustomerType, customerTypeSchema } from './customer-types.ts';
 import type { Market } from './markets.ts';
 
 const place = z.number().int().min(0);
+
+/** Who is sold something elsewhere than `sold` says: places in `marketSets`. */
+const soldTo = z.partialRecord(customerTypeSchema, place).optional();
 
 const productFactsSchema = z.strictObject({
   name: z.string(),
@@ -11,6 +15,7 @@ const productFactsSchema = z.strictObject({
   hasPicture: z.boolean(),
   /** Places in `marketSets`. */
   sold: place,
+  soldTo,
   priced: place,
   themeId: z.number().int().optional(),
 });
@@ -21,8 +26,26 @@ const themeFactsSchema = z.strictObject({
   designs: z.array(z.number().int()),
   /** Place in `marketSets`: where at least one of the designs is sold. */
   sold: place,
+  soldTo,
 });
 export type ThemeFacts = z.infer<typeof themeFactsSchema>;
+
+const voucherFactsSchema = z.strictObject({
+  name: z.string(),
+  /** Place in `marketSets`: where it is given. */
+  sold: place,
+  soldTo,
+  /** First and last day, on a calendar in Germany; without end where there is none. */
+  firstDay: z.iso.date().optional(),
+  lastDay: z.iso.date().optional(),
+});
+export type VoucherFacts = z.infer<typeof voucherFactsSchema>;
+
+const flagFactsSchema = z.strictObject({
+  label: z.string(),
+  /** What it may say. */
+  treatments: z.array(z.string()),
+});
 
 /** What the catalogue knows and pages may refer to, small enough to be held in memory by whoever judges pages. */
 export const catalogueFactsSchema = z
@@ -36,10 +59,10 @@ export const catalogueFactsSchema = z
     products: z.record(z.string(), productFactsSchema),
     /** By the theme's number. */
     themes: z.record(z.string(), themeFactsSchema),
-    /** Voucher campaigns that may be named. */
-    vouchers: z.array(z.string()),
+    /** Voucher campaigns, over or not, by the names that pages give. */
+    vouchers: z.record(z.string(), voucherFactsSchema),
     /** Feature flags that are declared. */
-    flags: z.array(z.string()),
+    flags: z.record(z.string(), flagFactsSchema),
   })
   .meta({ id: 'CatalogueFacts' });
 export type CatalogueFacts = z.infer<typeof catalogueFactsSchema>;
@@ -57,9 +80,16 @@ export function factsOfTheme(facts: CatalogueFacts, id: number): ThemeFacts | un
   return Object.hasOwn(facts.themes, String(id)) ? facts.themes[String(id)] : undefined;
 }
 
-/** Whether a product or theme is sold in a market. */
-export function isSoldIn(facts: CatalogueFacts, { sold }: { sold: number }, market: Market): boolean {
-  return marketsIn(facts, sold).includes(market);
+type Sold = Pick<ProductFacts, 'sold' | 'soldTo'>;
+
+/** Place in `marketSets`: where a product or theme is sold to customers of a type. */
+export function soldSetFor({ sold, soldTo }: Sold, type: CustomerType): number {
+  return soldTo?.[type] ?? sold;
+}
+
+/** Whether a product or theme is sold in a market to customers of a type. */
+export function isSoldIn(facts: CatalogueFacts, sold: Sold, market: Market, type: CustomerType): boolean {
+  return marketsIn(facts, soldSetFor(sold, type)).includes(market);
 }
 
 /** Whether a product has a price in a market's currency. */

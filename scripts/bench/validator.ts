@@ -24,6 +24,7 @@ export async function benchValidator(counts: readonly number[]) {
     assetExists: () => true,
     languages: translationLanguages,
     catalogue,
+    today: '2026-11-22',
   };
   const [sample] = generateStories(1, storyBytes, catalogue);
   const findings = sample ? judgeStory(sample, context) : [];

@@ -1,5 +1,6 @@
 import type { JudgeContext } from '@blattwerk/schemas/rules/judged-story.ts';
 import type { CatalogueFacts } from '@blattwerk/schemas/shop/catalogue-facts.ts';
+import { shopDay } from '@blattwerk/schemas/shop/shop-day.ts';
 import { assetPath } from './asset-library.ts';
 
 /** What the rules know beside the stories, as data that passes to another thread. */
@@ -19,5 +20,6 @@ export function contextOf(
     assetExists: (filename) => assetPaths.has(assetPath(filename)),
     languages,
     catalogue,
+    today: shopDay(new Date()),
   };
 }

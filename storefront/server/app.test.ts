@@ -66,6 +66,13 @@ beforeEach(async () => {
       published: { ...page('Bergkalender'), countries: ['CH'] },
       draft: { ...page('Bergkalender'), countries: ['CH'] },
     },
+    {
+      id: 5,
+      full_slug: 'blattwerk/firmen',
+      name: 'Firmen',
+      published: { ...page('Für Firmen'), customerTypes: ['business'] },
+      draft: { ...page('Für Firmen'), customerTypes: ['business'] },
+    },
   ]);
   const config = storefrontConfigSchema.parse({
     origin: 'http://localhost:3000',
@@ -128,6 +135,17 @@ test('a page of one country exists there alone, and its draft is shown everywher
   expect([there.status, there.body.toString()]).toEqual([200, expect.stringContaining('Bergkalender')]);
   expect((await get('/nur-schweiz/')).status).toBe(404);
   expect((await get(`/nur-schweiz/?${previewQuery(4)}`)).status).toBe(200);
+});
+
+test('a page for business customers exists for them alone, and is kept apart from everybody else’s', async () => {
+  const business = { headers: { cookie: 'other=1; customer-type=business' } };
+  expect((await get('/firmen/')).status).toBe(404);
+  for (let time = 0; time < 2; time += 1) {
+    const shown = await get('/firmen/', business);
+    expect([shown.status, await shown.text()]).toEqual([200, expect.stringContaining('Für Firmen')]);
+  }
+  expect((await get('/firmen/')).status).toBe(404);
+  expect((await get('/firmen/', { headers: { cookie: 'customer-type=whitelabel' } })).status).toBe(404);
 });
 
 test('a shopper gets the published page of the host, with its headers', async () => {

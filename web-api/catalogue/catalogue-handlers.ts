@@ -3,42 +3,45 @@ import type { ListedKind } from '@blattwerk/schemas/shop/listing-filters.ts';
 import type { catalogueEndpoints } from '@blattwerk/schemas/web-api/catalogue/catalogue-endpoints.ts';
 import type { ShopContext } from '@blattwerk/schemas/web-api/shop-headers.ts';
 import type { BackEnd } from '../back-end.ts';
-import type { HandlersOf } from '../http/handler.ts';
+import { createBuyers } from '../customers/buyer.ts';
+import type { HandlersOf, Visitor } from '../http/handler.ts';
 import { notFound, problem } from '../http/problems.ts';
 import { createListableDesigns } from '../products/listable-designs.ts';
 import { createShares } from '../security/shares.ts';
 import { designDetail } from './design-detail.ts';
 import { designPicture } from './design-picture.ts';
 import { type ListingRequest, listDesigns } from './list-designs.ts';
-import { listedDesign } from './listed-design.ts';
+import { listedDesign, type ShownIn } from './listed-design.ts';
 import { createSearchLanguage } from './search-language.ts';
 
 /** Pictures that one visitor may wait for: a long listing at once, and half of those that may wait at all. */
 const picturesEach = 100;
 const tooMany = problem(429, `Ask for at most ${picturesEach} pictures at a time.`, { retryAfter: 2 });
 
-export function catalogueHandlers({
-  database,
-  catalogue,
-  products,
-  pictures,
-}: BackEnd): HandlersOf<keyof typeof catalogueEndpoints> {
+type ListRequest = { query: ListingRequest; shop: ShopContext; visitor: Visitor };
+
+export function catalogueHandlers(backEnd: BackEnd): HandlersOf<keyof typeof catalogueEndpoints> {
+  const { database, catalogue, products, pictures } = backEnd;
+  const buyerOf = createBuyers(backEnd);
   const shares = createShares(picturesEach);
   const language = createSearchLanguage(database);
   const listableDesigns = createListableDesigns();
+  const shownIn = async (shop: ShopContext, visitor: Visitor): Promise<ShownIn> => ({
+    shop: await buyerOf(shop, visitor),
+    products: await products.current(),
+    catalogue: await catalogue.current(),
+  });
   const list =
     (kind: ListedKind) =>
-    async ({ query, shop }: { query: ListingRequest; shop: ShopContext }) => {
-      const current = await catalogue.current();
-      const shownIn = { shop, products: await products.current(), catalogue: current };
-      const listable = listableDesigns(current, shownIn.products, kind, shop);
-      return listDesigns(language, kind, query, { ...shownIn, listable });
+    async ({ query, shop, visitor }: ListRequest) => {
+      const shown = await shownIn(shop, visitor);
+      const listable = listableDesigns(shown.catalogue, shown.products, kind, shown.shop);
+      return listDesigns(language, kind, query, { ...shown, listable });
     };
-  const design = async (id: number, shop: ShopContext) => {
-    const shownIn = { shop, products: await products.current(), catalogue: await catalogue.current() };
-    const found = shownIn.catalogue.design(id);
+  const design = async (id: number, shown: ShownIn) => {
+    const found = shown.catalogue.design(id);
     if (!found) return { ok: false as const, problem: notFound(`There is no design ${id}.`) };
-    return { ok: true as const, value: listedDesign(found, shownIn) };
+    return { ok: true as const, value: listedDesign(found, shown) };
   };
   return {
     'GET /web-api/themes': list('card'),
@@ -46,18 +49,17 @@ export function catalogueHandlers({
     'GET /web-api/collage-designer-design-groups': list('collage'),
     'GET /web-api/photobook-design-group-set': list('photobook'),
     'GET /web-api/photobox-data': list('photobox'),
-    'GET /web-api/themes/{id}': async ({ params, shop }) => {
-      const shownIn = { shop, products: await products.current(), catalogue: await catalogue.current() };
-      const theme = shownIn.catalogue.theme(params.id);
+    'GET /web-api/themes/{id}': async ({ params, shop, visitor }) => {
+      const shown = await shownIn(shop, visitor);
+      const theme = shown.catalogue.theme(params.id);
       if (!theme) return { ok: false, problem: notFound(`There is no theme ${params.id}.`) };
-      const designs = theme.designs.map((one) => listedDesign(one, shownIn));
+      const designs = theme.designs.map((one) => listedDesign(one, shown));
       return { ok: true, value: { ...theme, designs } };
     },
-    'GET /web-api/collage-designer-design-group': ({ query, shop }) =>
-      design(query.id ?? channelTable[shop.channel].defaultCollageId, shop),
-    'GET /web-api/designs/{id}': async ({ params, shop }) => {
-      const shownIn = { shop, products: await products.current(), catalogue: await catalogue.current() };
-      const value = await designDetail(database, params.id, shownIn);
+    'GET /web-api/collage-designer-design-group': async ({ query, shop, visitor }) =>
+      design(query.id ?? channelTable[shop.channel].defaultCollageId, await shownIn(shop, visitor)),
+    'GET /web-api/designs/{id}': async ({ params, shop, visitor }) => {
+      const value = await designDetail(database, params.id, await shownIn(shop, visitor));
       return value
         ? { ok: true, value }
         : { ok: false, problem: notFound(`There is no design ${params.id}.`) };

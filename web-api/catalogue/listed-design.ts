@@ -4,7 +4,7 @@ import { productKindSchema } from '@blattwerk/schemas/shop/product-kinds.ts';
 import { productName } from '@blattwerk/schemas/shop/product-name.ts';
 import { productTypeLabel } from '@blattwerk/schemas/shop/product-type-label.ts';
 import type { ListedDesign } from '@blattwerk/schemas/web-api/catalogue/listing.ts';
-import type { ShopContext } from '@blattwerk/schemas/web-api/shop-headers.ts';
+import type { Buyer } from '../customers/buyer.ts';
 import { bitOf } from '../products/market-mask.ts';
 import type { ProductCatalogue } from '../products/product-catalogue.ts';
 import type { Catalogue, CatalogueDesign } from './catalogue.ts';
@@ -12,7 +12,7 @@ import { colourVariant } from './colour-variants.ts';
 import { pictureOf } from './picture-of.ts';
 
 /** Where a design is shown: its price and the words for it are the shop's. */
-export type ShownIn = { shop: ShopContext; products: ProductCatalogue; catalogue: Catalogue };
+export type ShownIn = { shop: Buyer; products: ProductCatalogue; catalogue: Catalogue };
 
 /** A design as the contract shows it. */
 export function listedDesign(design: CatalogueDesign, { shop, products, catalogue }: ShownIn): ListedDesign {
@@ -48,7 +48,7 @@ export function soldColours(
   const here = bitOf(marketOf(shop));
   const sold = all.filter(({ kind, id }) => {
     const product = products.product({ kind: productKindSchema.parse(kind), id: String(id) });
-    return product === undefined || (product.sold & here) !== 0;
+    return product === undefined || (product.sold[shop.customerType] & here) !== 0;
   });
   return sold.length < 2 ? [] : sold;
 }

@@ -7,6 +7,7 @@ import { problem } from '../http/problems.ts';
 import { textLanguage } from '../texts/text-language.ts';
 import { accountFormHandlers } from './account-form-handlers.ts';
 import { customerTexts } from './customer-texts.ts';
+import { customerTypeCookies } from './customer-type-cookie.ts';
 import { customerView, guest } from './customer-view.ts';
 import { googleHandlers } from './google-handlers.ts';
 import { logIn } from './log-in.ts';
@@ -28,14 +29,21 @@ export function customerHandlers(backEnd: BackEnd): HandlersOf<keyof typeof cust
     ...pictureHandlers(backEnd, sessions),
     'GET /web-api/customer-data': async ({ shop, visitor }) => {
       const { user, cookies } = await sessions.read(shop.channel, visitor.headers);
-      return { ok: true, value: user ? customerView(user) : guest, headers: { 'set-cookie': cookies } };
+      const value = user ? customerView(user) : guest;
+      const typeCookies = customerTypeCookies(backEnd, visitor.headers, value);
+      return { ok: true, value, headers: { 'set-cookie': [...cookies, ...typeCookies] } };
     },
     'POST /web-api/customer-login': async ({ body, shop, visitor }) => {
       const texts = customerTexts[textLanguage(shop.locale)];
       const login = await logIn(backEnd, sessions.authOf(shop.channel), body, visitor);
       if (login.kind === 'too many') return { ok: false, problem: login.problem };
       if (login.kind === 'wrong') return { ok: false, problem: formProblem(texts.wrongCredentials) };
-      return { ok: true, value: login.customer, headers: { 'set-cookie': login.cookies } };
+      const typeCookies = customerTypeCookies(backEnd, visitor.headers, login.customer);
+      return {
+        ok: true,
+        value: login.customer,
+        headers: { 'set-cookie': [...login.cookies, ...typeCookies] },
+      };
     },
     'POST /web-api/customer-sign-up': async ({ body, shop, visitor }) => {
       const texts = customerTexts[textLanguage(shop.locale)];
@@ -102,7 +110,8 @@ export function customerHandlers(backEnd: BackEnd): HandlersOf<keyof typeof cust
     },
     'POST /web-api/customer-logout': async ({ shop, visitor }) => {
       const cookies = await sessions.end(shop.channel, visitor.headers);
-      return { ok: true, value: guest, headers: { 'set-cookie': cookies } };
+      const typeCookies = customerTypeCookies(backEnd, visitor.headers, guest);
+      return { ok: true, value: guest, headers: { 'set-cookie': [...cookies, ...typeCookies] } };
     },
   };
 }

@@ -264,3 +264,14 @@ test('a page of another site may not sign anyone in, up or out', async () => {
   const withoutShop = await fetch(`${backEnd.origin}/web-api/customer-logout`, { method: 'POST' });
   expect(withoutShop.status).toBe(400);
 });
+
+test('a business customer’s browser tells the pages’ server so, until somebody logs out', async () => {
+  const { browser } = await signedUp('firma@kunde.example');
+  await browser.ask('/web-api/customer-data');
+  expect(browser.cookies.has('customer-type')).toBe(false);
+  await backEnd.database.update(customers).set({ type: 1 }).where(eq(customers.email, 'firma@kunde.example'));
+  expect(await (await browser.ask('/web-api/customer-data')).json()).toMatchObject({ type: 1 });
+  expect(browser.cookies.get('customer-type')).toBe('business');
+  await browser.ask('/web-api/customer-logout', { method: 'POST', body: {} });
+  expect(browser.cookies.get('customer-type') ?? '').toBe('');
+});

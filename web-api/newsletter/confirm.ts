@@ -6,6 +6,7 @@ import { type Locale, localeSchema, localeTable } from '@blattwerk/schemas/shop/
 import type { Money } from '@blattwerk/schemas/shop/money.ts';
 import { newsletterVoucher } from '@blattwerk/schemas/shop/order-limits.ts';
 import { localeAddress } from '@blattwerk/schemas/shop/site-origins.ts';
+import { newsletterCampaign } from '@blattwerk/schemas/web-api/shop/campaigns.ts';
 import { eq } from 'drizzle-orm';
 import type { BackEnd } from '../back-end.ts';
 import { issueVoucher } from '../vouchers/issue-voucher.ts';
@@ -57,6 +58,7 @@ export async function confirmSubscription(backEnd: BackEnd, token: string): Prom
       channel,
       amount,
       isForFirstOrder: true,
+      campaignId: newsletterCampaign,
       validUntil,
       subscriptionId: row.id,
     });

@@ -1,10 +1,14 @@
-import type { CatalogueFacts } from '@blattwerk/schemas/shop/catalogue-facts.ts';
+import type { CatalogueFacts, ThemeFacts } from '@blattwerk/schemas/shop/catalogue-facts.ts';
+import { customerTypes } from '@blattwerk/schemas/shop/customer-types.ts';
+import { flagTable } from '@blattwerk/schemas/shop/flags.ts';
 import { markets } from '@blattwerk/schemas/shop/markets.ts';
 import { printProductReference } from '@blattwerk/schemas/web-api/catalogue/product-reference.ts';
-import { voucherCampaigns } from '@blattwerk/schemas/web-api/shop/campaigns.ts';
 import type { CatalogueDesign } from '../catalogue/catalogue.ts';
+import { givenWhere } from '../vouchers/given-where.ts';
+import type { VoucherCampaign } from '../vouchers/voucher-campaign.ts';
 import { bitOf, type MarketMask } from './market-mask.ts';
 import type { Product } from './product.ts';
+import { type SoldTo, soldTo } from './sold-to.ts';
 
 /** What the facts are made of; a whole catalogue is more than enough. */
 type DescribedProduct = Pick<
@@ -14,15 +18,24 @@ type DescribedProduct = Pick<
   design: Pick<CatalogueDesign, 'id' | 'themeId' | 'themeName'> | undefined;
   pictured: Pick<CatalogueDesign, 'id'> | undefined;
 };
-type Described = { version: string; products: readonly DescribedProduct[] };
+type Described = {
+  version: string;
+  products: readonly DescribedProduct[];
+  campaigns: readonly VoucherCampaign[];
+};
 
 /** What the catalogue knows, in the form that judges of pages hold in memory. */
-export function catalogueFacts({ version, products }: Described): CatalogueFacts {
+export function catalogueFacts({ version, products, campaigns }: Described): CatalogueFacts {
   const sets = new Map<MarketMask, number>();
   const setOf = (mask: MarketMask) => {
     const known = sets.get(mask) ?? sets.size;
     sets.set(mask, known);
     return known;
+  };
+  const soldFacts = (sold: SoldTo) => {
+    const others = customerTypes.filter((type) => sold[type] !== sold.private);
+    const exceptions = Object.fromEntries(others.map((type) => [type, setOf(sold[type])]));
+    return { sold: setOf(sold.private), ...(others.length > 0 && { soldTo: exceptions }) };
   };
   const ordered = products.toSorted((one, other) => compareReferences(one, other));
   const productFacts = ordered.map((product): [string, CatalogueFacts['products'][string]] => {
@@ -34,13 +47,26 @@ export function catalogueFacts({ version, products }: Described): CatalogueFacts
         productType,
         formats: [...formats],
         hasPicture: pictured !== undefined,
-        sold: setOf(sold),
+        ...soldFacts(sold),
         priced: setOf(priced),
         ...(design && { themeId: design.themeId }),
       },
     ];
   });
-  const themes = themeFacts(ordered, setOf);
+  const themes = themeFacts(ordered, soldFacts);
+  const vouchers = campaigns.map(({ id, name, firstDay, lastDay, ...campaign }) => [
+    id,
+    {
+      name,
+      ...soldFacts(givenWhere(campaign)),
+      ...(firstDay !== null && { firstDay }),
+      ...(lastDay !== null && { lastDay }),
+    },
+  ]);
+  const flags = Object.entries(flagTable).map(([name, { label, treatments }]) => [
+    name,
+    { label, treatments: [...treatments] },
+  ]);
   return {
     version,
     markets: [...markets],
@@ -49,16 +75,14 @@ export function catalogueFacts({ version, products }: Described): CatalogueFacts
     ),
     products: Object.fromEntries(productFacts),
     themes,
-    vouchers: [...voucherCampaigns],
-    // Nobody declares a flag yet.
-    flags: [],
+    vouchers: Object.fromEntries(vouchers),
+    flags: Object.fromEntries(flags),
   };
 }
 
-function themeFacts(
-  products: readonly DescribedProduct[],
-  setOf: (mask: MarketMask) => number,
-): CatalogueFacts['themes'] {
+type SoldFacts = (sold: SoldTo) => Pick<ThemeFacts, 'sold' | 'soldTo'>;
+
+function themeFacts(products: readonly DescribedProduct[], soldFacts: SoldFacts): CatalogueFacts['themes'] {
   const designed = products.filter(({ design }) => design !== undefined);
   const byTheme = Map.groupBy(designed, ({ design }) => design?.themeId ?? 0);
   return Object.fromEntries(
@@ -67,7 +91,7 @@ function themeFacts(
       {
         name: members[0]?.design?.themeName ?? '',
         designs: members.flatMap(({ design }) => design?.id ?? []),
-        sold: setOf(members.reduce((mask, { sold }) => mask | sold, 0)),
+        ...soldFacts(soldTo((type) => members.reduce((mask, { sold }) => mask | sold[type], 0))),
       },
     ]),
   );

@@ -1,14 +1,14 @@
 import { pickableKinds } from '@blattwerk/schemas/fields/pickable-kinds.ts';
-import { marketOf } from '@blattwerk/schemas/shop/markets.ts';
 import { shopWords } from '@blattwerk/schemas/shop/words/shop-words.ts';
 import type { Filter } from '@blattwerk/schemas/web-api/catalogue/filter.ts';
 import { parseProductReference } from '@blattwerk/schemas/web-api/catalogue/product-reference.ts';
 import type { AnswerOf, QueryOf } from '@blattwerk/schemas/web-api/endpoints.ts';
-import type { ShopContext } from '@blattwerk/schemas/web-api/shop-headers.ts';
 import type { SearchLanguage } from '../catalogue/search-language.ts';
+import type { Buyer } from '../customers/buyer.ts';
 import { filterOf } from './filter-view.ts';
 import type { ProductCatalogue } from './product-catalogue.ts';
 import { productView } from './product-view.ts';
+import { saleKey } from './sale-key.ts';
 
 type ListQuery = QueryOf<'GET /web-api/products'>;
 export const defaultPageSize = 24;
@@ -18,7 +18,7 @@ export async function listProducts(
   catalogue: ProductCatalogue,
   language: SearchLanguage,
   { kinds = [], occasion = [], color = [], sort, search, withUnavailable, ...paging }: ListQuery,
-  shop: ShopContext,
+  shop: Buyer,
 ): Promise<AnswerOf<'GET /web-api/products'>> {
   const { page = 1, pageSize = defaultPageSize } = paging;
   const found = catalogue.index.find({
@@ -26,7 +26,7 @@ export async function listProducts(
       kind: kinds,
       occasion,
       color,
-      market: withUnavailable === true ? [] : [marketOf(shop)],
+      sale: withUnavailable === true ? [] : [saleKey(shop)],
     },
     sorting: sort === 'created' ? 'created' : 'popularity',
     offset: (page - 1) * pageSize,
@@ -66,7 +66,7 @@ function inColour([product, ...others]: ProductCatalogue['listed'][number], aske
 export function chosenProducts(
   catalogue: ProductCatalogue,
   { products }: QueryOf<'GET /web-api/products/chosen'>,
-  shop: ShopContext,
+  shop: Buyer,
 ): AnswerOf<'GET /web-api/products/chosen'> {
   return {
     products: products.flatMap((text) => {

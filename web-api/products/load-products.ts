@@ -9,9 +9,11 @@ import { type PickableKind, pickableKinds } from '@blattwerk/schemas/fields/pick
 import { desc, getTableColumns, sql } from 'drizzle-orm';
 import type { Catalogue, CatalogueDesign } from '../catalogue/catalogue.ts';
 import type { PriceTables } from '../prices/price-tables.ts';
-import { bitOf, type MarketMask, maskOf } from './market-mask.ts';
+import { bitOf, type MarketMask } from './market-mask.ts';
+import { type OfferedWhere, offeredTo } from './offered-to.ts';
 import { createPriceLists } from './price-lists.ts';
 import type { Product } from './product.ts';
+import { soldTo } from './sold-to.ts';
 
 /** All products with their prices and markets, the most wanted first. */
 export async function loadProducts(
@@ -40,7 +42,8 @@ export async function loadProducts(
     const pictured = design ?? gifts.get(row.id);
     const variants = kind === 'merch' ? design?.facets.variant : undefined;
     const product = { ...row, kind, formats: sizes, design, pictured, variants };
-    const sold = (offered.get(key) ?? 0) & ~(withdrawn.get(key) ?? 0);
+    const offer = offeredTo(offered.get(key) ?? []);
+    const sold = soldTo((type) => offer[type] & ~(withdrawn.get(key) ?? 0));
     return [{ ...product, sold, ...priceListOf(product) }];
   });
 }
@@ -57,13 +60,8 @@ function mostWantedGifts(catalogue: Catalogue): Map<string, CatalogueDesign> {
   return new Map(gifts.map((design) => [design.productType, design]));
 }
 
-async function offeredMarkets(queries: Queries): Promise<Map<string, MarketMask>> {
-  const masks = new Map<string, MarketMask>();
-  for (const row of await queries.select().from(productMarkets)) {
-    const mask = maskOf(row.countries.map((country) => `${row.channel}:${country}`));
-    masks.set(keyOf(row), (masks.get(keyOf(row)) ?? 0) | mask);
-  }
-  return masks;
+async function offeredMarkets(queries: Queries): Promise<Map<string, OfferedWhere[]>> {
+  return Map.groupBy(await queries.select().from(productMarkets), keyOf);
 }
 
 async function withdrawnMarkets(queries: Queries): Promise<Map<string, MarketMask>> {

@@ -6,8 +6,9 @@ import {
 import { occasionValues } from '@blattwerk/schemas/web-api/catalogue/products.ts';
 import { createFacetIndex, type FacetIndex } from '../catalogue/listing/facet-index.ts';
 import { createLexemeIndex, type LexemeIndex } from '../catalogue/listing/lexeme-index.ts';
-import { marketsOf } from './market-mask.ts';
+import type { VoucherCampaign } from '../vouchers/voucher-campaign.ts';
 import type { Product } from './product.ts';
+import { saleKeys } from './sale-key.ts';
 import { createThemeCatalogue, type ThemeCatalogue } from './theme-catalogue.ts';
 
 /** Everything that is sold, in memory. */
@@ -18,17 +19,23 @@ export type ProductCatalogue = {
   /** What lists count, the most wanted first; their places are what `index` and `words` speak of. */
   listed: readonly ListedProduct[];
   products: readonly Product[];
-  /** Facets `kind`, `occasion`, `color`, and `market`: where a product is sold and priced. */
+  /** Facets `kind`, `occasion`, `color`, and `sale`: where and to whom a product is sold with a price. */
   index: FacetIndex;
   /** By what a text search finds them. */
   words: LexemeIndex;
   themes: ThemeCatalogue;
+  /** All voucher campaigns, over or not. */
+  campaigns: readonly VoucherCampaign[];
 };
 
 /** A product with all the colours that its design exists in, itself first. */
 type ListedProduct = readonly [Product, ...Product[]];
 
-export function createProductCatalogue(version: string, products: readonly Product[]): ProductCatalogue {
+export function createProductCatalogue(
+  version: string,
+  products: readonly Product[],
+  campaigns: readonly VoucherCampaign[],
+): ProductCatalogue {
   const byReference = new Map(products.map((product) => [printProductReference(product), product]));
   const listed = inAllColours(products);
   return {
@@ -39,6 +46,7 @@ export function createProductCatalogue(version: string, products: readonly Produ
     index: createFacetIndex(listed.map(indexed)),
     words: createLexemeIndex(listed.map((all) => [...new Set(all.flatMap(({ lexemes }) => lexemes))])),
     themes: createThemeCatalogue(products),
+    campaigns,
   };
 }
 
@@ -60,7 +68,7 @@ function indexed(all: ListedProduct, place: number) {
       kind: [kind],
       occasion: (design?.facets.category ?? []).filter((value) => known.has(value)),
       color: colours.filter((value) => colour.has(value)),
-      market: marketsOf(sold & priced),
+      sale: saleKeys(sold, priced),
     },
     popularity: -place,
     createdAt: design?.createdAt.getTime() ?? 0,

@@ -3,6 +3,7 @@ import type { productEndpoints } from '@blattwerk/schemas/web-api/catalogue/prod
 import type { themeGroupEndpoints } from '@blattwerk/schemas/web-api/catalogue/theme-groups.ts';
 import type { BackEnd } from '../back-end.ts';
 import { createSearchLanguage } from '../catalogue/search-language.ts';
+import { createBuyers } from '../customers/buyer.ts';
 import type { HandlersOf } from '../http/handler.ts';
 import { notFound } from '../http/problems.ts';
 import { createFactsAnswer } from './facts-answer.ts';
@@ -15,26 +16,29 @@ type Names =
   | keyof typeof themeGroupEndpoints
   | keyof typeof catalogueFactsEndpoints;
 
-export function productHandlers({ database, products }: BackEnd): HandlersOf<Names> {
+export function productHandlers(backEnd: BackEnd): HandlersOf<Names> {
+  const { database, products } = backEnd;
+  const buyerOf = createBuyers(backEnd);
   const language = createSearchLanguage(database);
   const factsAnswer = createFactsAnswer();
   return {
-    'GET /web-api/products': async ({ query, shop }) => ({
+    'GET /web-api/products': async ({ query, shop, visitor }) => ({
       ok: true,
-      value: await listProducts(await products.current(), language, query, shop),
+      value: await listProducts(await products.current(), language, query, await buyerOf(shop, visitor)),
     }),
-    'GET /web-api/products/chosen': async ({ query, shop }) => ({
+    'GET /web-api/products/chosen': async ({ query, shop, visitor }) => ({
       ok: true,
-      value: chosenProducts(await products.current(), query, shop),
+      value: chosenProducts(await products.current(), query, await buyerOf(shop, visitor)),
     }),
-    'GET /web-api/theme-groups': async ({ query, shop }) => ({
-      ok: true,
-      value: await listThemeGroups((await products.current()).themes, language, query, shop),
-    }),
-    'GET /web-api/theme-groups/{id}': async ({ params, shop }) => {
+    'GET /web-api/theme-groups': async ({ query, shop, visitor }) => {
+      const { themes } = await products.current();
+      const value = await listThemeGroups(themes, language, query, await buyerOf(shop, visitor));
+      return { ok: true, value };
+    },
+    'GET /web-api/theme-groups/{id}': async ({ params, shop, visitor }) => {
       const theme = (await products.current()).themes.theme(params.id);
       if (!theme) return { ok: false, problem: notFound(`There is no theme ${params.id}.`) };
-      return { ok: true, value: themeGroup(theme, shop) };
+      return { ok: true, value: themeGroup(theme, await buyerOf(shop, visitor)) };
     },
     'GET /web-api/catalogue-facts': async () => factsAnswer(await products.fresh()),
   };

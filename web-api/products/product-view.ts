@@ -4,13 +4,14 @@ import { priceFormatOf } from '@blattwerk/schemas/shop/price-formats.ts';
 import { productName } from '@blattwerk/schemas/shop/product-name.ts';
 import { productTypeLabel } from '@blattwerk/schemas/shop/product-type-label.ts';
 import type { CatalogueProduct, Unavailability } from '@blattwerk/schemas/web-api/catalogue/products.ts';
-import type { ShopContext } from '@blattwerk/schemas/web-api/shop-headers.ts';
 import { pictureOf } from '../catalogue/picture-of.ts';
+import type { Buyer } from '../customers/buyer.ts';
 import { bitOf, channelMask } from './market-mask.ts';
 import type { Product } from './product.ts';
+import { soldToAnybody } from './sold-to.ts';
 
 /** A product as a shop shows it. */
-export function productView(product: Product, shop: ShopContext): CatalogueProduct {
+export function productView(product: Product, shop: Buyer): CatalogueProduct {
   const { kind, id, name, productType, formats, design, pictured, prices } = product;
   const described = { kind, productType, uses: design?.facets.product ?? [] };
   const unit = lengthUnitOf(shop.channel, shop.locale);
@@ -32,10 +33,12 @@ export function productView(product: Product, shop: ShopContext): CatalogueProdu
 }
 
 /** Why a shop does not sell a product; undefined when it does. */
-function unavailability({ sold, priced }: Product, shop: ShopContext): Unavailability | undefined {
+function unavailability({ sold, priced }: Product, shop: Buyer): Unavailability | undefined {
   const here = bitOf(marketOf(shop));
-  if (sold === 0) return 'gone';
-  if ((sold & channelMask(shop.channel)) === 0) return 'not-in-channel';
-  if ((sold & here) === 0) return 'not-in-country';
+  const anywhere = soldToAnybody(sold);
+  if (anywhere === 0) return 'gone';
+  if ((anywhere & channelMask(shop.channel)) === 0) return 'not-in-channel';
+  if ((anywhere & here) === 0) return 'not-in-country';
+  if ((sold[shop.customerType] & here) === 0) return 'not-for-customer';
   return (priced & here) === 0 ? 'not-priced' : undefined;
 }

@@ -3,6 +3,7 @@ import type { Country } from '@blattwerk/schemas/shop/countries.ts';
 import type { Money } from '@blattwerk/schemas/shop/money.ts';
 import type { CatalogueDesign } from '../catalogue/catalogue.ts';
 import type { MarketMask } from './market-mask.ts';
+import type { SoldTo } from './sold-to.ts';
 
 /** A product as it is held in memory. */
 export type Product = {
@@ -18,8 +19,8 @@ export type Product = {
   /** What a text search finds it by. */
   lexemes: readonly string[];
   popularity: number;
-  /** Where it is sold: offered and not withdrawn. */
-  sold: MarketMask;
+  /** Where it is sold to whom: offered and not withdrawn. */
+  sold: SoldTo;
   /** Where it has a price. */
   priced: MarketMask;
   /** Shared by all products that cost the same. */

@@ -1,4 +1,5 @@
 import { catalogueFactsSchema, factsOfProduct, isSoldIn } from '@blattwerk/schemas/shop/catalogue-facts.ts';
+import { occasionValues } from '@blattwerk/schemas/web-api/catalogue/products.ts';
 import { createWebApiClient, type WebApiClient } from '@blattwerk/schemas/web-api/client.ts';
 import type { AnswerOf, QueryOf } from '@blattwerk/schemas/web-api/endpoints.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -125,12 +126,54 @@ test('the facts name every product and theme, are compressed, and are sent once'
   const planner = factsOfProduct(facts, { kind: 'calendar', id: '200101' });
   if (!planner) throw new Error('The facts lack a calendar.');
   expect(planner.formats[0]).toBe('297x420');
-  expect(isSoldIn(facts, planner, 'blattwerk:AT')).toBe(true);
-  expect(isSoldIn(facts, planner, 'blattwerk:FR')).toBe(false);
+  expect(isSoldIn(facts, planner, 'blattwerk:AT', 'private')).toBe(true);
+  expect(isSoldIn(facts, planner, 'blattwerk:FR', 'private')).toBe(false);
   expect(facts.themes['1461']?.designs.length).toBeGreaterThan(0);
   const etag = response.headers.get('etag') ?? '';
   const again = await backEnd.ask('/web-api/catalogue-facts', { headers: { 'if-none-match': etag } });
   expect(again.status).toBe(304);
+});
+
+test('what is not sold to a type of customer is not offered to it, and everything says so', async () => {
+  const ask = async (path: string, type?: string) =>
+    (await backEnd.ask(path, { headers: type === undefined ? {} : { 'x-customer-type': type } })).json();
+  const mug = '/web-api/products/chosen?products[]=merch:tasse-keramik';
+  expect(await ask(mug)).toMatchObject({ products: [{ isAvailable: true }] });
+  expect(await ask(mug, 'whitelabel')).toMatchObject({
+    products: [{ isAvailable: false, unavailable: 'not-for-customer' }],
+  });
+  const gifts = '/web-api/products?kinds[]=merch';
+  expect((await ask(gifts, 'business')).total).toBe((await ask(gifts)).total);
+  expect((await ask(gifts, 'whitelabel')).total).toBe(0);
+  const tarpaulin = { kind: 'photoframe', id: 'pvcplane' };
+  const facts = seededCatalogueFacts();
+  const found = factsOfProduct(facts, tarpaulin);
+  if (!found) throw new Error('The facts lack the tarpaulin.');
+  expect(isSoldIn(facts, found, 'myposter:DE', 'private')).toBe(false);
+  expect(isSoldIn(facts, found, 'myposter:DE', 'business')).toBe(true);
+});
+
+test('themes come sold ones first, page by page, and count only occasions that can be asked for', async () => {
+  const page = async (number: number) => {
+    const found = await call('french')('GET /web-api/theme-groups', {
+      query: { page: number, pageSize: 48 },
+    });
+    if (!found.ok) throw new Error(found.problem.detail);
+    return found.value;
+  };
+  const first = await page(1);
+  const pages = await Promise.all(
+    Array.from({ length: Math.ceil(first.total / 48) - 1 }, (_, place) => page(place + 2)),
+  );
+  const groups = [first, ...pages].flatMap((one) => one.groups);
+  expect(new Set(groups.map(({ themeId }) => themeId)).size).toBe(first.total);
+  const standing = groups.map(({ isAvailable }) => isAvailable);
+  expect(standing).toEqual(standing.toSorted((one, other) => Number(other) - Number(one)));
+  expect([standing[0], standing.at(-1)]).toEqual([true, false]);
+  const counted =
+    first.filters.find(({ name }) => name === 'occasion')?.values.map(({ value }) => value) ?? [];
+  const askable: readonly string[] = occasionValues;
+  expect(counted.filter((value) => !askable.includes(value))).toEqual([]);
 });
 
 test('themes are listed with their first designs, and each has all of its designs', async () => {

@@ -1,8 +1,12 @@
+import { markets } from '@blattwerk/schemas/shop/markets.ts';
+import { occasionValues } from '@blattwerk/schemas/web-api/catalogue/products.ts';
 import type { CatalogueDesign } from '../catalogue/catalogue.ts';
 import { createFacetIndex, type FacetIndex } from '../catalogue/listing/facet-index.ts';
 import { createLexemeIndex, type LexemeIndex } from '../catalogue/listing/lexeme-index.ts';
-import type { MarketMask } from './market-mask.ts';
+import { maskOf } from './market-mask.ts';
 import type { Product } from './product.ts';
+import { lackingSaleKeys, saleKeys } from './sale-key.ts';
+import { type SoldTo, soldTo } from './sold-to.ts';
 
 /** A product that has a design. */
 export type DesignProduct = Product & { design: CatalogueDesign };
@@ -18,13 +22,16 @@ export type Theme = {
   name: string;
   designs: readonly DesignProduct[];
   occasions: readonly string[];
-  /** Where at least one of the designs can be bought. */
-  available: MarketMask;
+  /** Where at least one of the designs can be bought, by whom. */
+  available: SoldTo;
 };
 
 export type ThemeCatalogue = {
   theme(id: number): Theme | undefined;
-  /** Facets `type`, `occasion` and `style`; the ids are the themes' numbers. */
+  /**
+   * Facets `type`, `occasion`, `style`, `sale` (where and to whom at least one design is sold) and `lack` (where not);
+   * the ids are the themes' numbers.
+   */
   index: FacetIndex;
   /** By what a text search finds the same themes: the words of their designs. */
   words: LexemeIndex;
@@ -46,23 +53,29 @@ export function createThemeCatalogue(products: readonly Product[]): ThemeCatalog
   };
 }
 
+const everywhere = maskOf(markets);
+/** Designs have further categories, which no listing of themes can be narrowed to. */
+const known: ReadonlySet<string> = new Set(occasionValues);
+
 function themeOf(id: number, designs: readonly DesignProduct[]): Theme {
   return {
     id,
     name: designs[0]?.design.themeName ?? '',
     designs,
-    occasions: facetOf(designs, 'category'),
-    available: designs.reduce((mask, { sold, priced }) => mask | (sold & priced), 0),
+    occasions: facetOf(designs, 'category').filter((value) => known.has(value)),
+    available: soldTo((type) => designs.reduce((mask, { sold, priced }) => mask | (sold[type] & priced), 0)),
   };
 }
 
-function indexed({ id, designs, occasions }: Theme) {
+function indexed({ id, designs, occasions, available }: Theme) {
   return {
     id,
     facets: {
       type: [...new Set(designs.map(({ kind }) => kind))],
       occasion: occasions,
       style: facetOf(designs, 'style'),
+      sale: saleKeys(available, everywhere),
+      lack: lackingSaleKeys(available, everywhere),
     },
     popularity: designs[0]?.popularity ?? 0,
     createdAt: designs[0]?.design.createdAt.getTime() ?? 0,

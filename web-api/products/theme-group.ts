@@ -1,24 +1,24 @@
 import { marketOf } from '@blattwerk/schemas/shop/markets.ts';
 import type { AnswerOf } from '@blattwerk/schemas/web-api/endpoints.ts';
-import type { ShopContext } from '@blattwerk/schemas/web-api/shop-headers.ts';
 import { colourVariant } from '../catalogue/colour-variants.ts';
+import type { Buyer } from '../customers/buyer.ts';
 import { groupDesign } from './group-design.ts';
 import { bitOf } from './market-mask.ts';
 import { type DesignProduct, isDrawnForItself, type Theme } from './theme-catalogue.ts';
 
 /** A theme with all of its designs. */
-export function themeGroup(theme: Theme, shop: ShopContext): AnswerOf<'GET /web-api/theme-groups/{id}'> {
+export function themeGroup(theme: Theme, shop: Buyer): AnswerOf<'GET /web-api/theme-groups/{id}'> {
   const here = bitOf(marketOf(shop));
   return {
     themeId: theme.id,
     name: theme.name,
     designCount: theme.designs.filter(isDrawnForItself).length,
     occasions: [...theme.occasions],
-    isAvailable: (theme.available & here) !== 0,
+    isAvailable: (theme.available[shop.customerType] & here) !== 0,
     designs: theme.designs.map((product) => ({
       ...groupDesign(product, shop.language),
       format: product.design.format,
-      isAvailable: (product.sold & product.priced & here) !== 0,
+      isAvailable: (product.sold[shop.customerType] & product.priced & here) !== 0,
       colourVariants: colourVariants(product, theme).map(({ design }) => colourVariant(design)),
     })),
   };

@@ -2,37 +2,46 @@ import { marketOf } from '@blattwerk/schemas/shop/markets.ts';
 import { designTypes } from '@blattwerk/schemas/shop/product-kinds.ts';
 import type { ThemeGroup } from '@blattwerk/schemas/web-api/catalogue/theme-groups.ts';
 import type { AnswerOf, QueryOf } from '@blattwerk/schemas/web-api/endpoints.ts';
-import type { ShopContext } from '@blattwerk/schemas/web-api/shop-headers.ts';
+import type { Selection } from '../catalogue/listing/facet-index.ts';
 import type { SearchLanguage } from '../catalogue/search-language.ts';
+import type { Buyer } from '../customers/buyer.ts';
 import { filterOf } from './filter-view.ts';
 import { groupDesign } from './group-design.ts';
 import { defaultPageSize } from './list-products.ts';
 import { bitOf } from './market-mask.ts';
+import { saleKey } from './sale-key.ts';
 import { isDrawnForItself, type Theme, type ThemeCatalogue } from './theme-catalogue.ts';
 
 /** Designs that stand for their theme in lists. */
 const shownDesigns = 6;
 
-/** One page of the themes that have designs of the kinds asked for. */
+/** One page of the themes that have designs of the kinds asked for, those the shop sells before all others. */
 export async function listThemeGroups(
   themes: ThemeCatalogue,
   language: SearchLanguage,
   { types, occasion = [], style = [], search, page = 1, pageSize = defaultPageSize }: Query,
-  shop: ShopContext,
+  shop: Buyer,
 ): Promise<AnswerOf<'GET /web-api/theme-groups'>> {
   const kinds: readonly string[] = types && types.length > 0 ? types : designTypes;
-  const found = themes.index.find({
-    selection: { type: kinds, occasion, style },
-    sorting: 'popularity',
-    offset: (page - 1) * pageSize,
-    limit: pageSize,
-    ...(search !== undefined && { only: themes.words.find(await language.wordsOf(search)) }),
-  });
+  const only = search === undefined ? undefined : themes.words.find(await language.wordsOf(search));
+  const offset = (page - 1) * pageSize;
+  const find = (further: Selection, from: number, limit: number) =>
+    themes.index.find({
+      selection: { type: kinds, occasion, style, ...further },
+      sorting: 'popularity',
+      offset: from,
+      limit,
+      ...(only && { only }),
+    });
+  const found = find({}, 0, 0);
+  const sold = find({ sale: [saleKey(shop)] }, offset, pageSize);
+  const left = pageSize - sold.ids.length;
+  const unsold = left > 0 ? find({ lack: [saleKey(shop)] }, Math.max(offset - sold.total, 0), left).ids : [];
   return {
     total: found.total,
     page,
     pageSize,
-    groups: found.ids.flatMap((id) => {
+    groups: [...sold.ids, ...unsold].flatMap((id) => {
       const theme = themes.theme(id);
       return theme ? [groupOf(theme, kinds, shop)] : [];
     }),
@@ -45,7 +54,7 @@ export async function listThemeGroups(
 
 type Query = QueryOf<'GET /web-api/theme-groups'>;
 
-function groupOf(theme: Theme, kinds: readonly string[], shop: ShopContext): ThemeGroup {
+function groupOf(theme: Theme, kinds: readonly string[], shop: Buyer): ThemeGroup {
   const designs = theme.designs.filter(
     (product) => kinds.includes(product.kind) && isDrawnForItself(product),
   );
@@ -54,7 +63,7 @@ function groupOf(theme: Theme, kinds: readonly string[], shop: ShopContext): The
     name: theme.name,
     designCount: designs.length,
     occasions: [...theme.occasions],
-    isAvailable: (theme.available & bitOf(marketOf(shop))) !== 0,
+    isAvailable: (theme.available[shop.customerType] & bitOf(marketOf(shop))) !== 0,
     designs: designs.slice(0, shownDesigns).map((product) => groupDesign(product, shop.language)),
   };
 }

@@ -1,3 +1,4 @@
+import { flagNames } from '@blattwerk/schemas/shop/flags.ts';
 import { localeTable } from '@blattwerk/schemas/shop/locales.ts';
 import { localeAddress } from '@blattwerk/schemas/shop/site-origins.ts';
 import type { frontendEndpoints } from '@blattwerk/schemas/web-api/shop/frontend-endpoints.ts';
@@ -31,8 +32,11 @@ export function shopHandlers({ config, clock }: BackEnd): HandlersOf<ShopName> {
       ok: true,
       value: expressShop(query.country, shop, clock()),
     }),
-    // Nobody declares a flag yet: an empty list, which counts as `control` for every name.
-    'GET /web-api/feature-flags': () => ({ ok: true, value: { flags: [] } }),
+    // Without a test tool nobody takes part in a test.
+    'GET /web-api/feature-flags': () => ({
+      ok: true,
+      value: { flags: flagNames.map((name) => ({ name, treatment: 'control' as const })) },
+    }),
     'GET /api/get-location': ({ shop, visitor }) => {
       const { country, source, locale } = visitorLocation(visitor.headers, config.countryHeader);
       const found = locale && {

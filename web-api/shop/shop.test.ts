@@ -1,3 +1,4 @@
+import { flagNames } from '@blattwerk/schemas/shop/flags.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type RunningBackEnd, startBackEnd } from '../test-support/running-back-end.ts';
 
@@ -108,6 +109,8 @@ test('the channel is switched without leaving the shops', async () => {
   expect(new URL(url).hostname).toBe('myposter.localhost');
 });
 
-test('no feature flag is declared yet', async () => {
-  expect(await (await backEnd.ask('/web-api/feature-flags')).json()).toEqual({ flags: [] });
+test('every declared flag is control while no test tool decides', async () => {
+  expect(await (await backEnd.ask('/web-api/feature-flags')).json()).toEqual({
+    flags: flagNames.map((name) => ({ name, treatment: 'control' })),
+  });
 });

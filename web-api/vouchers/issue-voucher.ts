@@ -10,6 +10,8 @@ export type NewVoucher = {
   channel: Channel;
   amount: Money;
   isForFirstOrder: boolean;
+  /** What it is given for. */
+  campaignId?: string;
   validUntil: Date;
   subscriptionId?: string;
 };

@@ -1,19 +1,21 @@
 import { vouchers } from '@blattwerk/database/tables/vouchers.ts';
 import { giftVoucherAmounts } from '@blattwerk/schemas/shop/gift-vouchers.ts';
+import { shopDay } from '@blattwerk/schemas/shop/shop-day.ts';
 import type { voucherEndpoints } from '@blattwerk/schemas/web-api/vouchers/voucher-endpoints.ts';
 import { eq } from 'drizzle-orm';
 import type { BackEnd } from '../back-end.ts';
+import { createBuyers } from '../customers/buyer.ts';
 import type { HandlersOf } from '../http/handler.ts';
+import { notFound } from '../http/problems.ts';
 import { textLanguage } from '../texts/text-language.ts';
 import { judgeVoucher } from './judge-voucher.ts';
+import { runningCampaign } from './running-campaign.ts';
 import { readVoucherCode } from './voucher-code.ts';
 import { voucherTexts } from './voucher-texts.ts';
 
-export function voucherHandlers({
-  database,
-  clock,
-  limits,
-}: BackEnd): HandlersOf<keyof typeof voucherEndpoints> {
+export function voucherHandlers(backEnd: BackEnd): HandlersOf<keyof typeof voucherEndpoints> {
+  const { database, clock, limits, products } = backEnd;
+  const buyerOf = createBuyers(backEnd);
   return {
     'GET /web-api/voucher': async ({ query, shop, visitor }) => {
       const refused = await limits.take(['voucher by address', visitor.address]);
@@ -21,6 +23,14 @@ export function voucherHandlers({
       const code = readVoucherCode(query.code);
       const [row] = await database.select().from(vouchers).where(eq(vouchers.code, code));
       return judgeVoucher(row, shop, clock());
+    },
+    'GET /web-api/voucher-campaigns/{id}': async ({ params, shop, visitor }) => {
+      const { campaigns } = await products.current();
+      const found = campaigns.find(({ id }) => id === params.id);
+      const today = shopDay(clock());
+      const value = found && runningCampaign(found, await buyerOf(shop, visitor), today);
+      if (value) return { ok: true, value };
+      return { ok: false, problem: notFound(`No voucher campaign ${params.id} runs here.`) };
     },
     'GET /gift-voucher': ({ shop }) => ({
       ok: true,

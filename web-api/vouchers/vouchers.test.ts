@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type RunningBackEnd, startBackEnd } from '../test-support/running-back-end.ts';
 import { issueVoucher } from './issue-voucher.ts';
+import { seedVoucherCampaigns } from './seed/seed-voucher-campaigns.ts';
 
 let backEnd: RunningBackEnd;
 beforeAll(async () => {
@@ -66,4 +67,29 @@ test('gift vouchers come in the money and the language of the shop', async () =>
   expect(answer.defaultAmount).toEqual({ minorUnits: 5000, currency: 'gbp' });
   expect(answer.amounts).toContainEqual(answer.defaultAmount);
   expect(answer.texts.headline).toMatch(/voucher/);
+});
+
+test('a campaign says what it is worth while it runs, where it runs, and to whom it is given', async () => {
+  await seedVoucherCampaigns(backEnd.database);
+  const ask = async (id: string, headers: Record<string, string> = {}) => {
+    const answer = await backEnd.ask(`/web-api/voucher-campaigns/${id}`, { headers });
+    return answer.ok ? await answer.json() : answer.status;
+  };
+  const swiss = { 'x-channel': 'blattwerk-ch', 'x-locale': 'de-CH' };
+  const french = { 'x-channel': 'blattwerk-fr', 'x-locale': 'fr-FR' };
+  const business = { 'x-customer-type': 'business' };
+  expect(await ask('newsletter-voucher', swiss)).toEqual({
+    id: 'newsletter-voucher',
+    amount: { minorUnits: 500, currency: 'chf' },
+    minimumOrder: null,
+    isForFirstOrder: true,
+    lastDay: null,
+  });
+  expect(await ask('firmenstart', business)).toMatchObject({
+    minimumOrder: { minorUnits: 15_000, currency: 'eur' },
+  });
+  expect(await ask('firmenstart')).toBe(404);
+  expect(await ask('firmenstart', { ...business, ...french })).toBe(404);
+  expect(await ask('sommer-2026')).toBe(404);
+  expect(await ask('herbst')).toBe(404);
 });

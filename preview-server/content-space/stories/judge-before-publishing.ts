@@ -3,6 +3,7 @@ import { assets } from '@blattwerk/database/tables/assets.ts';
 import { stories } from '@blattwerk/database/tables/stories.ts';
 import type { Finding } from '@blattwerk/schemas/rules/finding.ts';
 import type { JudgeContext } from '@blattwerk/schemas/rules/judge-story.ts';
+import { shopDay } from '@blattwerk/schemas/shop/shop-day.ts';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { KnownFacts } from '../../catalogue/facts-source.ts';
 import { factsOf } from '../../catalogue/facts-summary.ts';
@@ -50,5 +51,6 @@ export async function loadJudgeContext(
       return start >= 0 && paths.has(filename.slice(start + marker.length).replace(/[?#].*$/, ''));
     },
     languages,
+    today: shopDay(new Date()),
   };
 }

@@ -1,5 +1,6 @@
 import { judgeStory } from '@blattwerk/schemas/rules/judge-story.ts';
 import type { CatalogueFacts } from '@blattwerk/schemas/shop/catalogue-facts.ts';
+import { shopDay } from '@blattwerk/schemas/shop/shop-day.ts';
 import { type CatalogueAnswer, watchCatalogue } from './watch-catalogue.ts';
 import type { FromWorker, JudgeKnowledge, StoryToJudge, ToWorker } from './worker-messages.ts';
 
@@ -47,6 +48,7 @@ function judge(story: StoryToJudge): void {
     assetExists: (filename) => assets?.has(filename) ?? true,
     languages: knowledge.languages,
     catalogue: facts,
+    today: shopDay(new Date()),
   });
   tell({ kind: 'findings', storyId: story.id, findings });
 }

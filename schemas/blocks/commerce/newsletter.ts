@@ -1,4 +1,5 @@
 import { defineBlock, defineField } from '@storyblok/schema';
+import { campaignField } from '../../fields/campaign-field.ts';
 import { requiredHeadlineField } from '../../fields/headline-field.ts';
 import { richText } from '../../fields/rich-text-fields.ts';
 import { line } from '../../fields/text-fields.ts';
@@ -15,6 +16,7 @@ export const newsletterBlock = defineBlock({
   preview_field: 'headline',
   fields: [
     requiredHeadlineField,
+    campaignField,
     defineField('text', {
       ...richText,
       required: true,
@@ -41,6 +43,7 @@ export const newsletterExample: BlockOf<'newsletter'> = {
   _uid: '029dd955-1cb5-584d-9a19-c63d4514f3bf',
   component: 'newsletter',
   headline: '5 € für die erste Bestellung',
+  campaign: 'newsletter-voucher',
   text: paragraphs(
     'Neue Motive, Ideen fürs Fest und ab und zu ein Rabatt. Der Gutschein kommt, sobald die Anmeldung über den Link in der E-Mail bestätigt ist.',
   ),

@@ -1,4 +1,5 @@
 import { defineBlock, defineField } from '@storyblok/schema';
+import { campaignField } from '../../fields/campaign-field.ts';
 import { headlineField } from '../../fields/headline-field.ts';
 import { richText } from '../../fields/rich-text-fields.ts';
 import { line } from '../../fields/text-fields.ts';
@@ -9,11 +10,13 @@ import { commerceFolder } from '../folders.ts';
 export const voucherBlock = defineBlock({
   name: 'voucher',
   display_name: 'Gutschein',
-  description: 'Gutschein mit frei wählbarem Betrag, zum Verschenken.',
+  description:
+    'Gutschein einer Aktion mit Betrag und Bedingungen, oder einer zum Verschenken mit frei wählbarem Betrag.',
   folder: commerceFolder,
   preview_field: 'headline',
   fields: [
     headlineField,
+    campaignField,
     defineField('text', {
       ...richText,
       display_name: 'Text',

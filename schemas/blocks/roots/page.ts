@@ -5,6 +5,7 @@ import { sharingTab } from '../../fields/tabs.ts';
 import { line, paragraph } from '../../fields/text-fields.ts';
 import type { BlockOf } from '../../schema.ts';
 import { countryTable } from '../../shop/countries.ts';
+import { customerTypeTable } from '../../shop/customer-types.ts';
 import { defaultRobots, type Robots } from '../../shop/page-metadata.ts';
 import { pageContainerHeadlineExample } from '../content/page-container-headline.ts';
 import { seoQuestionsExample } from '../content/seo-questions.ts';
@@ -47,6 +48,13 @@ export const pageBlock = defineBlock({
       display_name: 'Nur in diesen Ländern',
       description:
         'Zum Beispiel, weil ein Produkt nicht überall geliefert wird. In allen anderen Ländern gibt es die Seite dann nicht. Ohne Auswahl erscheint sie überall.',
+    }),
+    defineField('customerTypes', {
+      ...manyChoices,
+      options: choices(labelsOf(customerTypeTable)),
+      display_name: 'Nur für diese Kunden',
+      description:
+        'Zum Beispiel, weil ein Produkt nur an Geschäftskunden verkauft wird. Für alle anderen gibt es die Seite dann nicht; wer nicht angemeldet ist, zählt zu den Privatkunden. Ohne Auswahl erscheint sie für alle.',
     }),
     sharingTab(['title', 'description', 'ogImages', 'robots', 'useQueryParamsInCanoncial']),
     defineField('title', {

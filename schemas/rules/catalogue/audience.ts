@@ -1,5 +1,6 @@
 import { channels, channelTable } from '../../shop/channels.ts';
 import { countries, countryTable } from '../../shop/countries.ts';
+import { type CustomerType, customerTypes } from '../../shop/customer-types.ts';
 import { defaultLanguage } from '../../shop/languages.ts';
 import { localeTable } from '../../shop/locales.ts';
 import { type Market, marketOf, parseMarket } from '../../shop/markets.ts';
@@ -23,6 +24,12 @@ export function marketsOf(fullSlug: string, root: unknown): readonly Market[] {
   const chosen = isRecord(root) && Array.isArray(root.countries) ? root.countries : [];
   if (chosen.length === 0) return all;
   return all.filter((market) => chosen.includes(parseMarket(market)?.country));
+}
+
+/** To whom a story is shown: to those its root names in `customerTypes`, or to everybody. */
+export function customerTypesOf(root: unknown): readonly CustomerType[] {
+  const chosen = isRecord(root) && Array.isArray(root.customerTypes) ? root.customerTypes : [];
+  return chosen.length === 0 ? customerTypes : customerTypes.filter((type) => chosen.includes(type));
 }
 
 /** Those of a story's markets in which a value meets a visitor; a translation is shown in its language alone. */

@@ -29,6 +29,36 @@ describe('a reference the catalogue cannot keep', () => {
     ]);
   });
 
+  it('names the customers it is not sold to', () => {
+    const page = (card: string, customerTypes: string[] = []) => ({
+      ...pageWith(exampleCard({ product: chosen(card) })),
+      customerTypes,
+    });
+    expect(sentencesIn(page('card:108'))).toEqual([
+      'In „Produkt“ „Firmengruß“ entfernen oder ersetzen: für Privatkunden nicht lieferbar.',
+    ]);
+    expect(sentencesIn(page('card:109'))).toEqual([
+      'In „Produkt“ „Edelweiß“ entfernen oder ersetzen: in Österreich und der Schweiz nicht lieferbar; für Whitelabel-Kunden nicht lieferbar.',
+    ]);
+    expect(sentencesIn(page('card:109', ['private', 'business']))).toEqual([
+      'In „Produkt“ „Edelweiß“ entfernen oder ersetzen: in Österreich und der Schweiz nicht lieferbar.',
+    ]);
+    expect(sentencesIn(page('card:109', ['whitelabel']))).toEqual([
+      'In „Produkt“ „Edelweiß“ entfernen oder ersetzen: in keinem Land lieferbar, in dem die Seite erscheint.',
+    ]);
+  });
+
+  it('can be put right by showing the page to fewer customers, and in fewer countries where need be', () => {
+    const fixesOf = (card: string) =>
+      findingsIn(pageWith(exampleCard({ product: chosen(card) })))
+        .flatMap((finding) => fixesFor(finding))
+        .map(({ label }) => label.de);
+    expect(fixesOf('card:108')).toEqual(['Seite nur für Geschäftskunden und Whitelabel-Kunden zeigen']);
+    expect(fixesOf('card:109')).toEqual([
+      'Seite nur in diesen 10 Ländern und nur für Privatkunden und Geschäftskunden zeigen',
+    ]);
+  });
+
   it('can be put right by showing the page only elsewhere', () => {
     const content = pageWith(exampleCard({ product: chosen('calendar:201') }));
     const story = storyOf(content, 'blattwerk/planer');

@@ -8,7 +8,7 @@ import { extend } from '../story-path.ts';
 import type { Spot } from '../story-reading.ts';
 import { valueInBlock } from '../value-at.ts';
 import { marketsShowing } from './audience.ts';
-import { marketsLacking } from './product-reference.ts';
+import { lackOf } from './lack.ts';
 
 export const designNotInTheme: Rule = {
   code: 'design_not_in_theme',
@@ -24,8 +24,9 @@ export const designNotInTheme: Rule = {
     ],
     fail: [{ title: 'a design of another', content: pageWith(exampleOffer({ motif: theme(1461, '106') })) }],
   },
-  check({ references, markets }, { catalogue }) {
+  check(story, { catalogue }) {
     if (!catalogue) return [];
+    const { references, markets } = story;
     return references.themes.flatMap((chosen) => {
       const { field, themeId, designId } = chosen;
       const facts = factsOfTheme(catalogue, themeId);
@@ -36,8 +37,8 @@ export const designNotInTheme: Rule = {
         de: `In „${label}“ ein Design des Themas ${name.de} wählen, Design ${designId} gehört nicht dazu.`,
         en: `Choose a design of the theme ${name.en} in “${label}”; design ${designId} is not one of them.`,
       };
-      const unsold = marketsLacking(catalogue, facts.sold, marketsShowing(chosen, markets));
-      return [atSpot(chosen, message, unsold.length === 0 ? keepingThemeFixes(chosen) : [])];
+      const lack = lackOf(catalogue, facts, marketsShowing(chosen, markets), story);
+      return [atSpot(chosen, message, lack ? [] : keepingThemeFixes(chosen))];
     });
   },
 };

@@ -26,7 +26,7 @@ const englishPlaces: Record<Country, string> = {
 };
 
 /** Whatever comes behind the place: „nicht lieferbar“, or with „only“ in front its opposite „lieferbar“. */
-type Wording = { without: Sentence; with: Sentence };
+export type Wording = { without: Sentence; with: Sentence };
 
 /**
  * Where something lacks, as short as it can be said: „in Österreich und der Schweiz nicht lieferbar“,
@@ -52,7 +52,7 @@ export function lackingWhere(
   return { de: `in ${places.de} ${wording.without.de}`, en: `${wording.without.en} in ${places.en}` };
 }
 
-const lists = {
+export const lists = {
   de: new Intl.ListFormat('de', { type: 'conjunction' }),
   en: new Intl.ListFormat('en-GB', { type: 'conjunction' }),
 };

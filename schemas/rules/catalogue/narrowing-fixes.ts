@@ -1,35 +1,79 @@
+import { customerTypes as allTypes, type CustomerType } from '../../shop/customer-types.ts';
 import { type Market, parseMarket } from '../../shop/markets.ts';
-import type { Fix } from '../fix.ts';
+import type { Sentence } from '../finding.ts';
+import type { Change, Fix } from '../fix.ts';
 import { offeredFix, replacing } from '../making-fixes.ts';
 import { extend } from '../story-path.ts';
-import type { StoryReading } from '../story-reading.ts';
+import type { ReadBlock, StoryReading } from '../story-reading.ts';
+import type { Lack } from './lack.ts';
+import { typesOf } from './lacking-words.ts';
 import { placesOf } from './market-names.ts';
 
 /** Beyond this many, the button says how many countries instead of which. */
 const mostNamed = 3;
 
-/** Shows the page only where nothing is missing, if its root can say so. */
-export function narrowingFixes({ root, markets }: StoryReading, missing: readonly Market[]): Fix[] {
-  const field = root?.definition?.fieldsByName.get('countries');
-  const kept = markets.filter((market) => !missing.includes(market));
+/**
+ * Shows the page only where and to whom nothing is missing, if its root can say so: in fewer countries, to fewer types
+ * of customers, or, where neither is enough, both.
+ */
+export function narrowingFixes({ root, markets }: StoryReading, lack: Lack): Fix[] {
+  if (!root) return [];
+  const { shown, forAll, forSome, types } = lack;
+  const lacking = new Set([...forAll, ...forSome.flatMap((some) => some.markets)]);
+  const without = (missing: Iterable<Market>) => {
+    const gone = new Set(missing);
+    return markets.filter((market) => !gone.has(market));
+  };
+  const spared = types.filter((type) => !forSome.some((some) => some.type === type));
+  const fewerMarkets = without(lacking);
+  const onlyMarkets = countriesChange(root, fewerMarkets);
+  const onlyTypes = forAll.length === 0 ? typesChange(root, spared) : undefined;
+  const found = [onlyMarkets && narrowing(root, onlyMarkets), onlyTypes && narrowing(root, onlyTypes)].filter(
+    (fix) => fix !== undefined,
+  );
+  if (found.length > 0 || forAll.length === shown.length) return found;
+  const both = [countriesChange(root, without(forAll)), typesChange(root, spared)];
+  const [countries, customers] = both;
+  return countries && customers ? [narrowing(root, countries, customers)] : [];
+}
+
+type Narrowing = { place: Sentence; change: Change };
+
+function narrowing(root: ReadBlock, ...narrowings: Narrowing[]): Fix {
+  const label = {
+    de: `Seite nur ${narrowings.map(({ place }) => place.de).join(' und nur ')} zeigen`,
+    en: `Show the page only ${narrowings.map(({ place }) => place.en).join(' and only ')}`,
+  };
+  const { _uid } = root.content;
+  // The uid stays as it is: no other page may take the fix.
+  const own = replacing(extend(root.path, '_uid'), _uid, _uid);
+  return offeredFix(label, own, ...narrowings.map(({ change }) => change));
+}
+
+function countriesChange(root: ReadBlock, kept: readonly Market[]): Narrowing | undefined {
   const countries = kept.flatMap((market) => parseMarket(market)?.country ?? []);
+  const change = choiceChange(root, 'countries', countries);
+  if (!change) return undefined;
+  const { de, en } = placesOf(kept);
+  const count = countries.length;
+  const place =
+    count > mostNamed
+      ? { de: `in diesen ${count} Ländern`, en: `in these ${count} countries` }
+      : { de: `in ${de}`, en: `in ${en}` };
+  return { place, change };
+}
+
+function typesChange(root: ReadBlock, kept: readonly CustomerType[]): Narrowing | undefined {
+  const chosen = allTypes.filter((type) => kept.includes(type));
+  const change = choiceChange(root, 'customerTypes', chosen);
+  const { de, en } = typesOf(chosen);
+  return change && { place: { de: `für ${de}`, en: `to ${en}` }, change };
+}
+
+/** Sets a field of the root to a choice it offers; an empty one would mean all. */
+function choiceChange(root: ReadBlock, name: string, chosen: readonly string[]): Change | undefined {
+  const field = root.definition?.fieldsByName.get(name);
   const choices = new Set((field?.options ?? []).map(({ value }) => value));
-  if (!root || countries.length === 0 || !countries.every((country) => choices.has(country))) return [];
-  const places = placesOf(kept);
-  const label =
-    countries.length > mostNamed
-      ? {
-          de: `Seite nur in diesen ${countries.length} Ländern zeigen`,
-          en: `Show the page only in these ${countries.length} countries`,
-        }
-      : { de: `Seite nur in ${places.de} zeigen`, en: `Show the page only in ${places.en}` };
-  const { _uid, countries: current } = root.content;
-  return [
-    offeredFix(
-      label,
-      // Stays as it is: no other page may take the fix.
-      replacing(extend(root.path, '_uid'), _uid, _uid),
-      replacing(extend(root.path, 'countries'), current, countries),
-    ),
-  ];
+  if (chosen.length === 0 || !chosen.every((value) => choices.has(value))) return undefined;
+  return replacing(extend(root.path, name), root.content[name], [...chosen]);
 }

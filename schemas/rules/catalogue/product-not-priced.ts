@@ -1,9 +1,11 @@
 import { exampleCard, pageWith, products } from '../example-content.ts';
 import { fieldLabel, quoted } from '../labels.ts';
 import { atSpot, type Rule } from '../rule.ts';
+import { lackOf } from './lack.ts';
 import { lackingWhere } from './market-names.ts';
+import { marketsLacking } from './market-sets.ts';
 import { narrowingFixes } from './narrowing-fixes.ts';
-import { knownProducts, marketsLacking, productRemovalFixes } from './product-reference.ts';
+import { knownProducts, productRemovalFixes } from './product-reference.ts';
 
 const wording = {
   without: { de: 'ohne Preis', en: 'without a price' },
@@ -31,7 +33,7 @@ export const productNotPriced: Rule = {
   check(story, { catalogue }) {
     if (!catalogue) return [];
     return knownProducts(story, catalogue).flatMap(({ product, facts, shown }) => {
-      const unsold = marketsLacking(catalogue, facts.sold, shown);
+      const unsold = lackOf(catalogue, facts, shown, story)?.forAll ?? [];
       const sold = shown.filter((market) => !unsold.includes(market));
       const missing = marketsLacking(catalogue, facts.priced, sold);
       if (missing.length === 0) return [];
@@ -42,7 +44,12 @@ export const productNotPriced: Rule = {
         de: `In „${label}“ ${name.de} ersetzen oder den Preis nachtragen lassen: ${de}.`,
         en: `Replace ${name.en} in “${label}” or have its price entered: ${en}.`,
       };
-      return [atSpot(product, message, [...productRemovalFixes(product), ...narrowingFixes(story, missing)])];
+      return [
+        atSpot(product, message, [
+          ...productRemovalFixes(product),
+          ...narrowingFixes(story, { shown, forAll: missing, forSome: [], types: story.customerTypes }),
+        ]),
+      ];
     });
   },
 };

@@ -1,23 +1,24 @@
 import { exampleCard, exampleOffer, pageWith, products } from '../example-content.ts';
 import { fieldLabel, quoted } from '../labels.ts';
 import { atSpot, type Rule } from '../rule.ts';
-import { lackingWhere } from './market-names.ts';
+import { lackOf } from './lack.ts';
+import { lackingWords } from './lacking-words.ts';
 import { narrowingFixes } from './narrowing-fixes.ts';
-import { knownProducts, marketsLacking, productRemovalFixes } from './product-reference.ts';
+import { knownProducts, productRemovalFixes } from './product-reference.ts';
 
 const wording = {
   without: { de: 'nicht lieferbar', en: 'not available' },
   with: { de: 'lieferbar', en: 'available' },
 };
 
-/** One market without the product is enough: there, its place on the page stays empty. */
+/** One market or type of customer without the product is enough: there, its place on the page stays empty. */
 export const productNotSold: Rule = {
   code: 'product_not_sold',
   title: { de: 'Produkt nicht überall lieferbar', en: 'Product not sold everywhere' },
   severity: 'error',
   description: {
-    de: 'Ein gewähltes Produkt wird in einem Land nicht verkauft, in dem die Seite erscheint.',
-    en: 'A chosen product is not sold in a country the page is shown in.',
+    de: 'Ein gewähltes Produkt wird in einem Land oder an Kunden nicht verkauft, für die die Seite erscheint.',
+    en: 'A chosen product is not sold in a country, or to customers, the page is shown to.',
   },
   examples: {
     pass: [
@@ -25,6 +26,13 @@ export const productNotSold: Rule = {
       {
         title: 'a page shown only where its product is sold',
         content: { ...pageWith(exampleCard({ product: products('card:103') })), countries: ['DE', 'FR'] },
+      },
+      {
+        title: 'a page shown only to customers who may buy its product',
+        content: {
+          ...pageWith(exampleCard({ product: products('card:108') })),
+          customerTypes: ['business', 'whitelabel'],
+        },
       },
       {
         title: 'another product in the language of the country in question',
@@ -47,6 +55,14 @@ export const productNotSold: Rule = {
         content: pageWith(exampleCard({ product: products('card:104') })),
       },
       {
+        title: 'a product for business customers only',
+        content: pageWith(exampleCard({ product: products('card:108') })),
+      },
+      {
+        title: 'a product whitelabel customers lack, and everybody in two countries',
+        content: pageWith(exampleCard({ product: products('card:109') })),
+      },
+      {
         title: 'the translation’s product',
         content: pageWith(
           exampleCard({ product: products('card:101'), product__i18n__fr: products('card:107') }),
@@ -57,16 +73,16 @@ export const productNotSold: Rule = {
   check(story, { catalogue }) {
     if (!catalogue) return [];
     return knownProducts(story, catalogue).flatMap(({ product, facts, shown }) => {
-      const missing = marketsLacking(catalogue, facts.sold, shown);
-      if (missing.length === 0) return [];
+      const lack = lackOf(catalogue, facts, shown, story);
+      if (!lack) return [];
       const label = fieldLabel(product.field);
-      const { de, en } = lackingWhere(missing, shown, wording);
+      const { de, en } = lackingWords(lack, wording);
       const name = quoted(facts.name);
       const message = {
         de: `In „${label}“ ${name.de} entfernen oder ersetzen: ${de}.`,
         en: `Remove or replace ${name.en} in “${label}”: ${en}.`,
       };
-      return [atSpot(product, message, [...productRemovalFixes(product), ...narrowingFixes(story, missing)])];
+      return [atSpot(product, message, [...productRemovalFixes(product), ...narrowingFixes(story, lack)])];
     });
   },
 };

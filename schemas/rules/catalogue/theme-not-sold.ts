@@ -7,9 +7,9 @@ import { atSpot, type Rule } from '../rule.ts';
 import type { References } from '../story-reading.ts';
 import { valueInBlock } from '../value-at.ts';
 import { marketsShowing } from './audience.ts';
-import { lackingWhere } from './market-names.ts';
+import { lackOf } from './lack.ts';
+import { lackingWords } from './lacking-words.ts';
 import { narrowingFixes } from './narrowing-fixes.ts';
-import { marketsLacking } from './product-reference.ts';
 
 const wording = {
   without: { de: 'nicht lieferbar', en: 'not available' },
@@ -21,8 +21,8 @@ export const themeNotSold: Rule = {
   title: { de: 'Thema nicht überall lieferbar', en: 'Theme not sold everywhere' },
   severity: 'error',
   description: {
-    de: 'Von einem gewählten Thema, oder dem daraus gewählten Design, wird in einem Land nichts verkauft, in dem die Seite erscheint.',
-    en: 'Nothing of a chosen theme, or not the design chosen from it, is sold in a country the page is shown in.',
+    de: 'Von einem gewählten Thema, oder dem daraus gewählten Design, wird in einem Land oder an Kunden nichts verkauft, für die die Seite erscheint.',
+    en: 'Nothing of a chosen theme, or not the design chosen from it, is sold in a country, or to customers, the page is shown to.',
   },
   examples: {
     pass: [{ title: 'a theme sold everywhere', content: pageWith(exampleOffer({ motif: theme(1461) })) }],
@@ -31,6 +31,10 @@ export const themeNotSold: Rule = {
       {
         title: 'a design two countries lack',
         content: pageWith(exampleOffer({ motif: theme(1463, '103') })),
+      },
+      {
+        title: 'a design for business customers only',
+        content: pageWith(exampleOffer({ motif: theme(1463, '108') })),
       },
     ],
   },
@@ -41,10 +45,10 @@ export const themeNotSold: Rule = {
       const facts = soldOf(catalogue, chosen);
       if (!facts) return [];
       const shown = marketsShowing(chosen, markets);
-      const missing = marketsLacking(catalogue, facts.sold, shown);
-      if (missing.length === 0) return [];
+      const lack = lackOf(catalogue, facts, shown, story);
+      if (!lack) return [];
       const label = fieldLabel(chosen.field);
-      const { de, en } = lackingWhere(missing, shown, wording);
+      const { de, en } = lackingWords(lack, wording);
       const name = quoted(facts.name);
       const message = {
         de: `In „${label}“ ${name.de} durch ein anderes Thema oder Design ersetzen: ${de}.`,
@@ -53,7 +57,7 @@ export const themeNotSold: Rule = {
       const fix = { de: 'Thema entfernen', en: 'Remove the theme' };
       const value = valueInBlock(chosen.block, chosen.path);
       const fixes = clearingFixes(chosen.field, chosen.path, value, fix);
-      return [atSpot(chosen, message, [...fixes, ...narrowingFixes(story, missing)])];
+      return [atSpot(chosen, message, [...fixes, ...narrowingFixes(story, lack)])];
     });
   },
 };

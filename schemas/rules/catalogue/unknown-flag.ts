@@ -1,8 +1,8 @@
 import { exampleTeaser, pageWith } from '../example-content.ts';
 import { fieldLabel } from '../labels.ts';
 import { atField, type Rule } from '../rule.ts';
+import { flagFacts, flagFixes, namedFlags } from './named-flags.ts';
 
-/** A shop that declares no flags has none to compare with. */
 export const unknownFlag: Rule = {
   code: 'unknown_flag',
   title: { de: 'Schalter gibt es nicht', en: 'Flag does not exist' },
@@ -15,27 +15,25 @@ export const unknownFlag: Rule = {
     pass: [
       { title: 'a declared flag', content: pageWith(test('startseite-vorteile')) },
       {
-        title: 'a shop without flags',
+        title: 'a shop nobody knows',
         content: pageWith(test('startseite')),
         context: { catalogue: undefined },
       },
     ],
     fail: [{ title: 'a misspelt one', content: pageWith(test('startseite-vorteil')) }],
   },
-  check({ fields }, { catalogue }) {
-    const named = fields.filter(
-      ({ field, value }) => field.name === 'flag' && typeof value === 'string' && value.trim() !== '',
-    );
-    const known = catalogue?.flags;
-    if (!known || known.length === 0) return [];
-    return named
-      .filter(({ value }) => !known.includes(String(value)))
-      .map((reading) => {
+  check(story, { catalogue }) {
+    if (!catalogue) return [];
+    return namedFlags(story)
+      .filter(({ name }) => !flagFacts(catalogue, name))
+      .map((named) => {
+        const { reading, name } = named;
         const label = fieldLabel(reading.field);
-        return atField(reading, {
-          de: `In „${label}“ einen vorhandenen Schalter eintragen, „${reading.value}“ gibt es nicht.`,
-          en: `Enter an existing flag in “${label}”; there is no “${reading.value}”.`,
-        });
+        const message = {
+          de: `In „${label}“ einen vorhandenen Schalter wählen, „${name}“ gibt es nicht.`,
+          en: `Choose an existing flag in “${label}”; there is no “${name}”.`,
+        };
+        return atField(reading, message, flagFixes(named, catalogue));
       });
   },
 };

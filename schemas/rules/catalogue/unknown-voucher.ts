@@ -1,10 +1,8 @@
 import { exampleOffer, pageWith } from '../example-content.ts';
 import { fieldLabel } from '../labels.ts';
-import { clearingFixes } from '../making-fixes.ts';
-import { atField, type Rule } from '../rule.ts';
-import { extend } from '../story-path.ts';
+import { atSpot, type Rule } from '../rule.ts';
+import { campaignFacts, campaignFixes, namedCampaigns } from './named-campaigns.ts';
 
-/** Reads any field named `campaign`. */
 export const unknownVoucher: Rule = {
   code: 'unknown_voucher',
   title: { de: 'Gutscheinaktion gibt es nicht', en: 'Voucher campaign does not exist' },
@@ -16,26 +14,26 @@ export const unknownVoucher: Rule = {
   examples: {
     pass: [
       { title: 'a running campaign', content: pageWith(exampleOffer({ campaign: 'newsletter-voucher' })) },
+      {
+        title: 'a shop nobody knows',
+        content: pageWith(exampleOffer({ campaign: 'herbst' })),
+        context: { catalogue: undefined },
+      },
     ],
-    fail: [{ title: 'one that is over', content: pageWith(exampleOffer({ campaign: 'sommer-2025' })) }],
+    fail: [{ title: 'a misspelt one', content: pageWith(exampleOffer({ campaign: 'newsletter' })) }],
   },
-  check({ fields }, { catalogue }) {
-    const named = fields.filter(
-      ({ field, value }) => field.name === 'campaign' && typeof value === 'string' && value.trim() !== '',
-    );
-    const known = catalogue?.vouchers;
-    if (!known) return [];
-    return named
-      .filter(({ value }) => !known.includes(String(value)))
-      .map((reading) => {
-        const { block, field, key, value } = reading;
-        const label = fieldLabel(field);
+  check(story, context) {
+    const { catalogue } = context;
+    if (!catalogue) return [];
+    return namedCampaigns(story)
+      .filter(({ id }) => !campaignFacts(catalogue, id))
+      .map((named) => {
+        const label = fieldLabel(named.reading.field);
         const message = {
-          de: `In „${label}“ eine laufende Aktion eintragen, „${value}“ gibt es nicht.`,
-          en: `Enter a running campaign in “${label}”; there is no “${value}”.`,
+          de: `In „${label}“ eine andere Aktion wählen, „${named.id}“ gibt es nicht.`,
+          en: `Choose another campaign in “${label}”; there is no “${named.id}”.`,
         };
-        const fix = { de: 'Aktion entfernen', en: 'Remove the campaign' };
-        return atField(reading, message, clearingFixes(field, extend(block.path, key), value, fix));
+        return atSpot(named.spot, message, campaignFixes(named, story, context));
       });
   },
 };

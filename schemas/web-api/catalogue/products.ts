@@ -13,8 +13,17 @@ import { referencePattern } from './product-reference.ts';
 
 const pickableKindSchema = z.enum(pickableKinds);
 
-/** Why a product cannot be had in the shop asked for; `gone`: it has been taken out of every shop. */
-export const unavailabilities = ['not-in-channel', 'not-in-country', 'not-priced', 'gone'] as const;
+/**
+ * Why a product cannot be had in the shop asked for. `gone`: it has been taken out of every shop; `not-for-customer`: it
+ * is sold there to customers of another type.
+ */
+export const unavailabilities = [
+  'not-in-channel',
+  'not-in-country',
+  'not-for-customer',
+  'not-priced',
+  'gone',
+] as const;
 export type Unavailability = (typeof unavailabilities)[number];
 
 const productShape = {
@@ -61,7 +70,8 @@ const products = {
   summary: 'Everything the shop sells, of all kinds, with filters and text search',
   description:
     'Designs and what is sold without one: accessories, frames, prints, articles. What this shop does not sell is left ' +
-    'out unless `withUnavailable` asks for it. The most wanted come first unless `sort` says `created`: then the newest designs do. Counts tell what one value alone would leave.',
+    'out unless `withUnavailable` asks for it, and so is what is not sold to customers of the visitor’s type. ' +
+    'The most wanted come first unless `sort` says `created`: then the newest designs do. Counts tell what one value alone would leave.',
   tag: 'catalogue',
   needsShop: true,
   isOpenToPickers: true,

@@ -33,7 +33,7 @@ export type ThemeGroup = z.infer<typeof themeGroupSchema>;
 
 const themeGroups = {
   summary: 'Themes with their first designs, with filters and text search',
-  description: 'Themes of which the shop sells nothing come too; `isAvailable` tells.',
+  description: 'Themes of which the shop sells nothing come last; `isAvailable` tells.',
   tag: 'catalogue',
   needsShop: true,
   isOpenToPickers: true,

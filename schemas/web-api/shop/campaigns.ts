@@ -1,7 +1,5 @@
-/** Offers that a shop advertises. */
-export const campaigns = ['newsletter-voucher', 'free-samples', 'express-photo-booklet'] as const;
+/** The voucher that thanks for a newsletter subscription. */
+export const newsletterCampaign = 'newsletter-voucher';
 
-/** Those that end in a voucher. */
-export const voucherCampaigns = [
-  'newsletter-voucher',
-] as const satisfies readonly (typeof campaigns)[number][];
+/** Offers that a shop advertises. */
+export const campaigns = [newsletterCampaign, 'free-samples', 'express-photo-booklet'] as const;

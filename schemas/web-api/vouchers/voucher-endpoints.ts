@@ -22,6 +22,36 @@ const voucher = {
   refusals: [404, 410, 422],
 } as const satisfies Endpoint;
 
+const voucherCampaign = {
+  summary: 'What a running voucher campaign is worth in this shop, and on which terms',
+  description:
+    'An unknown campaign is 404, and so is one that is over, has not begun, or is not for this shop or this type of customer.',
+  tag: 'shop',
+  needsShop: true,
+  params: z.strictObject({
+    id: z
+      .string()
+      .regex(/^[a-z0-9-]{1,60}$/)
+      .meta({ description: 'Name of the campaign.', example: 'newsletter-voucher' }),
+  }),
+  answer: {
+    status: 200,
+    schema: z
+      .strictObject({
+        id: z.string(),
+        amount: amountSchema,
+        /** The least an order must come to; null for any order. */
+        minimumOrder: amountSchema.nullable(),
+        /** Only for someone who has never ordered. */
+        isForFirstOrder: z.boolean(),
+        /** Its last day, on a calendar in Germany; null without end. */
+        lastDay: z.iso.date().nullable(),
+      })
+      .meta({ id: 'VoucherCampaign' }),
+  },
+  refusals: [404, 503],
+} as const satisfies Endpoint;
+
 const giftVoucher = {
   summary: 'Amounts and texts for buying a gift voucher',
   tag: 'shop',
@@ -45,5 +75,6 @@ const giftVoucher = {
 /** Codes that take an amount off an order, and gifts of such codes. */
 export const voucherEndpoints = {
   'GET /web-api/voucher': voucher,
+  'GET /web-api/voucher-campaigns/{id}': voucherCampaign,
   'GET /gift-voucher': giftVoucher,
 } as const;

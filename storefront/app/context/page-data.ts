@@ -2,6 +2,7 @@ import type { PickableKind } from '@blattwerk/schemas/fields/pickable-kinds.ts';
 import type { Channel } from '@blattwerk/schemas/shop/channels.ts';
 import type { Country } from '@blattwerk/schemas/shop/countries.ts';
 import type { Currency } from '@blattwerk/schemas/shop/currencies.ts';
+import type { CustomerType } from '@blattwerk/schemas/shop/customer-types.ts';
 import type { Language } from '@blattwerk/schemas/shop/languages.ts';
 import type { Locale } from '@blattwerk/schemas/shop/locales.ts';
 import type { ConfiguratorKind, RouteName } from '@blattwerk/schemas/shop/routes.ts';
@@ -39,8 +40,8 @@ export type PageData = {
   locale: Locale;
   language: Language;
   currency: Currency;
-  /** 0 for guests; pages are rendered for guests, the browser learns about the customer later. */
-  customerType: number;
+  /** Guests are private; who a customer is beyond the type, only the browser learns. */
+  customerType: CustomerType;
   /** What flags say, by their names; one that is not here is `control`. */
   treatments: Readonly<Record<string, string>>;
   /** Whether the console tells. */

@@ -8,6 +8,7 @@ import { askReviews } from '../blocks/reviews/ask-reviews.ts';
 import type { StoredBlock } from '../blocks/stored-block.ts';
 import { askThemeCards } from '../blocks/theme-cards/ask-theme-cards.ts';
 import { askDetail } from '../product/ask-product-detail.ts';
+import { askCampaign } from './ask-campaign.ts';
 import type { Asking, Question } from './question.ts';
 
 /** What each block that shows products asks the back end; the others ask nothing. */
@@ -20,6 +21,8 @@ const blockQuestions = {
   calendar_detail: askDetail(['calendar']),
   accessory_detail: askDetail(['accessory', 'photoframe', 'photoprint']),
   bestseller: askBestseller,
+  newsletter: askCampaign,
+  voucher: askCampaign,
   product_description: askProductDescription,
   product_list: askProductList,
   product_selection: askProductSelection,

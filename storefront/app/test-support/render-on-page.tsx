@@ -18,7 +18,7 @@ export const germanHome: PageData = {
   locale: 'de-DE',
   language: 'de',
   currency: 'eur',
-  customerType: 0,
+  customerType: 'private',
   treatments: {},
   isPreview: false,
   path: '/',

@@ -2,6 +2,7 @@ import type { Channel } from '@blattwerk/schemas/shop/channels.ts';
 import { channels, channelTable } from '@blattwerk/schemas/shop/channels.ts';
 import { contentClient } from '@blattwerk/schemas/shop/content-client.ts';
 import type { Country } from '@blattwerk/schemas/shop/countries.ts';
+import type { CustomerType } from '@blattwerk/schemas/shop/customer-types.ts';
 import {
   contentLanguage,
   defaultLanguage,
@@ -58,6 +59,8 @@ export type PublishedPage = {
   robots: Robots;
   /** The countries it exists in, all when empty. */
   countries: readonly Country[];
+  /** To whom it exists, to everybody when empty. */
+  customerTypes: readonly CustomerType[];
   /** Names of all blocks on the page. */
   components: ReadonlySet<string>;
 };
@@ -173,12 +176,13 @@ function isPage({ content }: ListedStory): boolean {
 }
 
 function publishedPage({ full_slug, content, published_at }: ListedStory): PublishedPage {
-  const { robots, countries } = pageMetadataSchema.parse(content);
+  const { robots, countries, customerTypes } = pageMetadataSchema.parse(content);
   return {
     fullSlug: full_slug,
     publishedAt: published_at ?? undefined,
     robots,
     countries,
+    customerTypes,
     components: new Set([...blocksIn(content)].map(({ component }) => component)),
   };
 }

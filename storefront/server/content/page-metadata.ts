@@ -1,4 +1,5 @@
 import { countrySchema } from '@blattwerk/schemas/shop/countries.ts';
+import { customerTypeSchema } from '@blattwerk/schemas/shop/customer-types.ts';
 import { defaultRobots, robotsSchema } from '@blattwerk/schemas/shop/page-metadata.ts';
 import { z } from 'zod';
 
@@ -10,6 +11,8 @@ export const pageMetadataSchema = z.object({
   useQueryParamsInCanoncial: z.boolean().catch(false),
   /** Where the page exists; everywhere when empty. */
   countries: z.array(countrySchema).catch([]),
+  /** To whom it exists; to everybody when empty. */
+  customerTypes: z.array(customerTypeSchema).catch([]),
   ogImages: z.array(z.object({ filename: z.url() })).catch([]),
 });
 

@@ -1,5 +1,6 @@
 import type { RequestHandler } from 'express';
 import { writeStored } from '../http/write-stored.ts';
+import { readCustomerType } from '../sites/read-customer-type.ts';
 import type { Sites } from '../sites/sites.ts';
 import type { PageCache } from './page-cache.ts';
 import { pageKey } from './page-key.ts';
@@ -9,7 +10,7 @@ export function answerFromCache(sites: Sites, cache: PageCache): RequestHandler 
   return (request, response, next) => {
     const site =
       request.method === 'GET' || request.method === 'HEAD' ? sites.find(request.headers.host) : undefined;
-    const key = site && pageKey(site.origin, request.url);
+    const key = site && pageKey(site.origin, request.url, readCustomerType(request.headers.cookie));
     const page = key === undefined ? undefined : cache.find(key);
     if (page) writeStored(request, response, page);
     else next();

@@ -81,5 +81,9 @@ test.each([
   ['/service/?q=1', undefined],
   ['/service/?utm_source=a&_storyblok=1', undefined],
 ])('%s has the key %s', (target, key) => {
-  expect(pageKey('shop', target)).toBe(key);
+  expect(pageKey('shop', target, 'private')).toBe(key);
+});
+
+test('what is made for one type of customer is kept apart', () => {
+  expect(pageKey('shop', '/a/?gclid=1', 'business')).toBe('shop business /a/');
 });

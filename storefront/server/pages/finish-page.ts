@@ -1,3 +1,4 @@
+import type { CustomerType } from '@blattwerk/schemas/shop/customer-types.ts';
 import type { RenderedPage } from '../../app/context/rendering.ts';
 import type { StorefrontConfig } from '../config.ts';
 import type { PreviewRequest } from '../preview/verify-preview.ts';
@@ -9,6 +10,7 @@ type Finish = {
   nonce: string;
   site: Site;
   preview: PreviewRequest | undefined;
+  customerType: CustomerType;
   config: Pick<StorefrontConfig, 'dev' | 'editorOrigins'>;
 };
 
@@ -54,7 +56,8 @@ function withoutPolicy(headers: HeaderPairs): HeaderPairs {
 }
 
 /** Documents are asked for anew each time (304 if unchanged); data may be loaded a moment ahead of a click. */
-function cacheControl(status: number, isDocument: boolean, { preview }: Finish): string {
+function cacheControl(status: number, isDocument: boolean, { preview, customerType }: Finish): string {
   if (preview || status >= 500) return 'no-store';
-  return isDocument || status !== 200 ? 'no-cache' : 'public, max-age=10';
+  const isForEverybody = customerType === 'private';
+  return isDocument || status !== 200 ? 'no-cache' : `${isForEverybody ? 'public' : 'private'}, max-age=10`;
 }

@@ -1,6 +1,6 @@
 import { accountNotices } from '@blattwerk/schemas/shop/account-notices.ts';
 import { channelTable } from '@blattwerk/schemas/shop/channels.ts';
-import type { Country } from '@blattwerk/schemas/shop/countries.ts';
+import type { CustomerType } from '@blattwerk/schemas/shop/customer-types.ts';
 import { readFlagOverride } from '@blattwerk/schemas/shop/flag-overrides.ts';
 import { type Locale, localeTable } from '@blattwerk/schemas/shop/locales.ts';
 import type { PageContent } from '../../app/context/page-content.ts';
@@ -31,6 +31,8 @@ export type PageRequest = {
   /** As requested, percent-encoded. */
   pathname: string;
   query: URLSearchParams;
+  /** By the cookie that the back end sets when somebody signs in. */
+  customerType: CustomerType;
   address: Address;
   preview: PreviewRequest | undefined;
   editorOrigins: readonly string[];
@@ -137,7 +139,7 @@ const nothingThere: ContentAnswer<never> = { ok: false, reason: 'not-found', mes
 
 async function fetchStories(
   { address, preview, site }: PageRequest,
-  { channel, language }: PageData,
+  { channel, language, customerType }: PageData,
   source: ContentSource,
 ): Promise<Fetched> {
   const folder = channelTable[channel].contentFolder;
@@ -147,7 +149,7 @@ async function fetchStories(
     fullSlug === undefined ? nothingThere : source.published(fullSlug, language),
     source.published(`${folder}/settings`, language),
   ]);
-  return { story: onlyIn(site.country, onlyPages(story)), settings };
+  return { story: onlyFor({ country: site.country, customerType }, onlyPages(story)), settings };
 }
 
 /** Header and footer are edited on the home page: the settings story is no page of its own. */
@@ -163,18 +165,24 @@ async function fetchDrafts(
   return { story: onlyPages(opened), settings: await source.draft(`${folder}/settings`, language) };
 }
 
-/** A page may exist in some countries only; drafts are shown everywhere. */
-function onlyIn(country: Country, answer: ContentAnswer<PreparedStory>): ContentAnswer<PreparedStory> {
+/** A page may exist in some countries or for some customers only; drafts are shown everywhere and to everybody. */
+function onlyFor(
+  { country, customerType }: Pick<PageData, 'country' | 'customerType'>,
+  answer: ContentAnswer<PreparedStory>,
+): ContentAnswer<PreparedStory> {
   if (!answer.ok) return answer;
-  const { countries } = answer.value.metadata;
-  return countries.length === 0 || countries.includes(country) ? answer : nothingThere;
+  const { countries, customerTypes } = answer.value.metadata;
+  const isShown =
+    (countries.length === 0 || countries.includes(country)) &&
+    (customerTypes.length === 0 || customerTypes.includes(customerType));
+  return isShown ? answer : nothingThere;
 }
 
 function onlyPages(answer: ContentAnswer<PreparedStory>): ContentAnswer<PreparedStory> {
   return answer.ok && answer.value.component !== 'page' ? nothingThere : answer;
 }
 
-function pageData({ site, pathname, address, preview, editorOrigins }: PageRequest): PageData {
+function pageData({ site, pathname, customerType, address, preview, editorOrigins }: PageRequest): PageData {
   const { language, currency } = localeTable[address.locale];
   return {
     channel: site.channel,
@@ -182,7 +190,7 @@ function pageData({ site, pathname, address, preview, editorOrigins }: PageReque
     locale: address.locale,
     language,
     currency,
-    customerType: 0,
+    customerType,
     treatments: {},
     isPreview: preview !== undefined,
     ...(preview && { preview: { storyId: preview.storyId, editorOrigins } }),

@@ -5,6 +5,7 @@ import { writeStored } from '../http/write-stored.ts';
 import { pageKey } from '../page-cache/page-key.ts';
 import { asksForPreview, verifyPreview } from '../preview/verify-preview.ts';
 import { readAddress } from '../sites/read-address.ts';
+import { readCustomerType } from '../sites/read-customer-type.ts';
 import type { Site, Sites } from '../sites/sites.ts';
 import type { ProducePage } from './produce-page.ts';
 
@@ -28,7 +29,8 @@ export function pageHandler(config: StorefrontConfig, sites: Sites, produce: Pro
       response.set('Cache-Control', 'public, max-age=3600').redirect(301, address.redirect);
       return;
     }
-    const key = config.dev ? undefined : pageKey(site.origin, request.url);
+    const customerType = readCustomerType(request.headers.cookie);
+    const key = config.dev ? undefined : pageKey(site.origin, request.url, customerType);
     // What is kept under a key must not depend on the parameters that the key leaves out.
     if (key !== undefined) url.search = '';
     const { editorOrigins } = config;
@@ -36,6 +38,7 @@ export function pageHandler(config: StorefrontConfig, sites: Sites, produce: Pro
       site,
       pathname,
       query: key === undefined ? query : new URLSearchParams(),
+      customerType,
       address,
       preview,
       editorOrigins,

@@ -11,5 +11,5 @@ export async function isProductGone(page: PageData, facts: CatalogueFactsSource)
   if (!known) return false;
   const found = factsOfProduct(known, product);
   const market = marketOf(page);
-  return !found || !isSoldIn(known, found, market) || !isPricedIn(known, found, market);
+  return !found || !isSoldIn(known, found, market, page.customerType) || !isPricedIn(known, found, market);
 }

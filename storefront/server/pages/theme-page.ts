@@ -11,7 +11,7 @@ export async function isThemeGone(page: PageData, facts: CatalogueFactsSource): 
   const known = await facts.current();
   if (!known) return false;
   const theme = factsOfTheme(known, themeId);
-  return !theme || !isSoldIn(known, theme, marketOf(page));
+  return !theme || !isSoldIn(known, theme, marketOf(page), page.customerType);
 }
 
 /** All themes share one story: title and description begin with the theme's own name. */

@@ -42,8 +42,8 @@ const facts: CatalogueFacts = {
     '1461': { name: 'Amaryllis', designs: [1], sold: 0 },
     '1470': { name: 'Nur in Deutschland', designs: [2], sold: 1 },
   },
-  vouchers: [],
-  flags: [],
+  vouchers: {},
+  flags: {},
 };
 
 let backEnd: Awaited<ReturnType<typeof startBackEndStandIn>>;

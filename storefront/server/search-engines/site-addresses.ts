@@ -2,6 +2,7 @@ import { pickableKinds } from '@blattwerk/schemas/fields/pickable-kinds.ts';
 import { type CatalogueFacts, isPricedIn, isSoldIn } from '@blattwerk/schemas/shop/catalogue-facts.ts';
 import { channelTable } from '@blattwerk/schemas/shop/channels.ts';
 import { type Country, countryTable } from '@blattwerk/schemas/shop/countries.ts';
+import type { CustomerType } from '@blattwerk/schemas/shop/customer-types.ts';
 import { marketOf } from '@blattwerk/schemas/shop/markets.ts';
 import { productPath } from '@blattwerk/schemas/shop/product-paths.ts';
 import { parseProductReference } from '@blattwerk/schemas/web-api/catalogue/product-reference.ts';
@@ -15,9 +16,10 @@ import type { SitemapUrl } from './sitemap-xml.ts';
 /** Every page of a site that search engines may index, in each of its languages. */
 export function pageAddresses(site: Site, pages: readonly PublishedPage[]): SitemapUrl[] {
   const listed = pages.filter(
-    ({ fullSlug, robots, countries, components }) =>
+    ({ fullSlug, robots, countries, customerTypes, components }) =>
       robots.startsWith('index') &&
       isShownIn(site, countries) &&
+      isShownToGuests(customerTypes) &&
       !isTemplate(components) &&
       fullSlug !== themesSlug(site),
   );
@@ -41,7 +43,7 @@ export function themeAddresses(
   const shared = pages.find(({ fullSlug }) => fullSlug === themesSlug(site));
   if (!shared?.robots.startsWith('index') || !isShownIn(site, shared.countries)) return [];
   const market = marketOf(site);
-  const sold = Object.entries(facts.themes).filter(([, theme]) => isSoldIn(facts, theme, market));
+  const sold = Object.entries(facts.themes).filter(([, theme]) => isSoldIn(facts, theme, market, 'private'));
   return inEveryLanguage(site, ({ to }) =>
     sold.map(([id]) => ({ loc: `${site.origin}${to(`themes/${id}`)}` })),
   );
@@ -49,10 +51,12 @@ export function themeAddresses(
 
 /** The page of every product that a site sells, in each of its languages. */
 export function productAddresses(site: Site, facts: CatalogueFacts): SitemapUrl[] {
+  // Whoever searches is no customer yet.
   const market = marketOf(site);
   const paths = Object.entries(facts.products).flatMap(([text, product]) => {
     const reference = parseProductReference(text);
-    if (!reference || !isSoldIn(facts, product, market) || !isPricedIn(facts, product, market)) return [];
+    if (!reference || !isSoldIn(facts, product, market, 'private') || !isPricedIn(facts, product, market))
+      return [];
     return productPath({ ...reference, name: product.name });
   });
   return inEveryLanguage(site, ({ to }) => paths.map((path) => ({ loc: `${site.origin}${to(path)}` })));
@@ -65,6 +69,10 @@ function themesSlug({ channel }: Site): string {
 
 function isShownIn({ country }: Site, only: readonly Country[]): boolean {
   return only.length === 0 || only.includes(country);
+}
+
+function isShownToGuests(only: readonly CustomerType[]): boolean {
+  return only.length === 0 || only.includes('private');
 }
 
 /** A page that shows whichever product its address names shows only an example at its own. */

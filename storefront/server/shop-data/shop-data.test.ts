@@ -12,7 +12,7 @@ const page: PageData = {
   locale: 'fr-CH',
   language: 'fr',
   currency: 'chf',
-  customerType: 0,
+  customerType: 'private',
   treatments: {},
   isPreview: false,
   path: '/fr/',

@@ -72,8 +72,8 @@ export function createShopData({ origin, timeoutSeconds, logger, now = Date.now 
     question: Question<unknown>,
     asking: Asking,
   ): Promise<{ json?: string; isFresh: boolean }> {
-    const { channel, locale, country } = asking.page;
-    const key = `${channel} ${country} ${locale} ${question.key}`;
+    const { channel, locale, country, customerType } = asking.page;
+    const key = `${channel} ${country} ${locale} ${customerType} ${question.key}`;
     const known = kept.get(key);
     if (known && known.at >= Math.max(freshSince, now() - freshMs))
       return { json: known.json, isFresh: true };

@@ -114,6 +114,7 @@ function ordersOf(designs: readonly IndexedDesign[]): Record<Sorting, Uint32Arra
 function pageOf(order: Uint32Array, matching: BitSet, offset: number, limit: number): number[] {
   const page: number[] = [];
   let skipped = 0;
+  if (limit === 0) return page;
   for (const place of order) {
     if (!has(matching, place)) continue;
     if (skipped++ < offset) continue;

@@ -41,9 +41,9 @@ export function seedProducts(
         format text)`);
     const sold = all.flatMap(({ kind, id, markets }) => markets.map((market) => ({ kind, id, ...market })));
     await queries.execute(sql`
-      insert into ${productMarkets} (kind, id, channel, countries)
-      select kind, id, channel, countries
+      insert into ${productMarkets} (kind, id, channel, countries, customer_types)
+      select kind, id, channel, countries, "customerTypes"
       from json_to_recordset(${JSON.stringify(sold)}::json) as seeded(kind text, id text, channel text,
-        countries text[])`);
+        countries text[], "customerTypes" text[])`);
   });
 }

@@ -2,8 +2,9 @@ import { catalogueDesigns } from '@blattwerk/designs/catalogue/catalogue-designs
 import type { CatalogueFacts } from '@blattwerk/schemas/shop/catalogue-facts.ts';
 import { allPrices } from '../../prices/seed/all-prices.ts';
 import { seededPriceTables } from '../../prices/seed/seeded-price-tables.ts';
+import { voucherCampaignSeed } from '../../vouchers/seed/voucher-campaign-seed.ts';
 import { catalogueFacts } from '../catalogue-facts.ts';
-import { maskOf } from '../market-mask.ts';
+import { offeredTo } from '../offered-to.ts';
 import { createPriceLists } from '../price-lists.ts';
 import { codedProducts } from './coded-products.ts';
 import { designProducts } from './design-products.ts';
@@ -19,11 +20,14 @@ export function seededCatalogueFacts(): CatalogueFacts {
   const products = [...designProducts(designs), ...codedProducts(allPrices.accessories)].map((product) => {
     const design = product.designId === null ? undefined : byId.get(product.designId);
     const variants = product.kind === 'merch' ? design?.facets.variant : undefined;
-    const markets = soldWhere(product).flatMap(({ channel, countries }) =>
-      countries.map((country) => `${channel}:${country}`),
-    );
     const { priced } = priceListOf({ ...product, variants });
-    return { ...product, design, pictured: design ?? gifts.get(product.id), sold: maskOf(markets), priced };
+    return {
+      ...product,
+      design,
+      pictured: design ?? gifts.get(product.id),
+      sold: offeredTo(soldWhere(product)),
+      priced,
+    };
   });
-  return catalogueFacts({ version: 'seed', products });
+  return catalogueFacts({ version: 'seed', products, campaigns: voucherCampaignSeed });
 }

@@ -6,7 +6,15 @@ import {
   countryTable,
   deliveryCountries,
 } from '@blattwerk/schemas/shop/countries.ts';
+import type { CustomerType } from '@blattwerk/schemas/shop/customer-types.ts';
 import { localeTable } from '@blattwerk/schemas/shop/locales.ts';
+
+/** `customerTypes` is null for everybody. */
+export type SoldWhere = {
+  channel: Channel;
+  countries: readonly Country[];
+  customerTypes: readonly CustomerType[] | null;
+};
 
 type Judged = { kind: PickableKind; id: string; productType: string; occasions: readonly string[] };
 
@@ -43,12 +51,19 @@ const carrierOnly = ['echtglas', 'acrylglas', 'fototapete', 'pvcplane'];
  *   on every material, every frame, prints, and of the accessories the poster bars.
  * - Both sell in every country, with three exceptions: cards for Jugendweihe in Germany only, where it is celebrated;
  *   family planners and appointment calendars where the shop speaks German; glass and wide rolls in the delivery countries.
+ * - To everybody, with two exceptions: tarpaulins to businesses and whitelabel customers, since they are made for
+ *   advertising; gifts not to whitelabel customers, since their maker packs them under our name.
  */
-export function soldWhere(product: Judged): { channel: Channel; countries: readonly Country[] }[] {
-  const sold = countriesOf(product);
+export function soldWhere(product: Judged): SoldWhere[] {
+  const sold = { countries: countriesOf(product), customerTypes: customerTypesOf(product) };
   return (['blattwerk', 'myposter'] as const)
     .filter((channel) => isInChannel(product, channel))
-    .map((channel) => ({ channel, countries: sold }));
+    .map((channel) => ({ channel, ...sold }));
+}
+
+function customerTypesOf({ kind, id }: Judged): readonly CustomerType[] | null {
+  if (kind === 'photoframe' && id === 'pvcplane') return ['business', 'whitelabel'];
+  return kind === 'merch' ? ['private', 'business'] : null;
 }
 
 function isInChannel({ kind, productType }: Judged, channel: Channel): boolean {

@@ -1,3 +1,4 @@
+import { useCatalogueChoices } from '../../api/catalogue-choices-api.ts';
 import { useEntries, useStories } from '../../api/queries.ts';
 import type { ApiError } from '../../api/result.ts';
 import { reasonOf } from '../../api/result.ts';
@@ -12,13 +13,14 @@ export function useChoices(field: FieldOf<'option'> | FieldOf<'options'>): Choic
   const { config } = useOpenSession();
   const datasource = field.source === 'internal' ? (field.datasource ?? field.datasource_slug) : undefined;
   const entries = useEntries(datasource);
+  const offered = useCatalogueChoices(datasource);
   const { stories } = useStories();
   const ready = (options: readonly Option[]): Choices => ({ options, isLoading: false, error: undefined });
 
   if (field.source === 'internal')
     return {
-      options: (entries.data ?? []).map(({ name, value }) => ({ value, label: name })),
-      isLoading: entries.isLoading,
+      options: (offered.choices ?? entries.data ?? []).map(({ name, value }) => ({ value, label: name })),
+      isLoading: entries.isLoading || offered.isLoading,
       error: entries.error ? reasonOf(entries.error) : undefined,
     };
   if (field.source === 'internal_languages')

@@ -1,5 +1,7 @@
+import { CampaignOffer } from '../../components/campaign-offer/campaign-offer.tsx';
 import { Headline } from '../../components/headline/headline.tsx';
 import { RichText } from '../../rich-text/rich-text.tsx';
+import { useBlockData } from '../../shop-data/block-answers-context.tsx';
 import type { BlockProps } from '../block-props.ts';
 import { editable } from '../editable.ts';
 import styles from './newsletter.module.css';
@@ -7,12 +9,14 @@ import { NewsletterForm } from './newsletter-form.tsx';
 
 /** The form that asks for the newsletter; the link in the message that follows confirms it. */
 export function Newsletter({ blok }: BlockProps<'newsletter'>) {
+  const campaign = useBlockData('newsletter', blok);
   return (
     <section aria-label={blok.headline} className={styles.newsletter} {...editable(blok)}>
       <div className={styles.words}>
         <Headline as="h2" size="title">
           {blok.headline}
         </Headline>
+        <CampaignOffer campaign={campaign} />
         <RichText document={blok.text} />
       </div>
       <NewsletterForm blok={blok} />

@@ -1,11 +1,14 @@
+import { CampaignOffer } from '../../components/campaign-offer/campaign-offer.tsx';
 import { Headline } from '../../components/headline/headline.tsx';
 import { RichText } from '../../rich-text/rich-text.tsx';
+import { useBlockData } from '../../shop-data/block-answers-context.tsx';
 import type { BlockProps } from '../block-props.ts';
 import { editable } from '../editable.ts';
 import styles from './voucher.module.css';
 
-/** A voucher to give away, described. */
+/** A voucher of a campaign with its amount and terms, or one to give away, described. */
 export function Voucher({ blok }: BlockProps<'voucher'>) {
+  const campaign = useBlockData('voucher', blok);
   return (
     <section className={styles.voucher} {...editable(blok)}>
       {blok.headline && (
@@ -13,6 +16,7 @@ export function Voucher({ blok }: BlockProps<'voucher'>) {
           {blok.headline}
         </Headline>
       )}
+      <CampaignOffer campaign={campaign} />
       <RichText document={blok.text} />
       {blok.amountHint && <p className={styles.hint}>{blok.amountHint}</p>}
     </section>

@@ -1,0 +1,12 @@
+import { defineField } from '@storyblok/schema';
+import { voucherCampaignsDatasource } from '../datasources/voucher-campaigns.ts';
+import { optionalChoice } from './choice-field.ts';
+
+/** A campaign of the back end's vouchers; what it is worth and until when is shown as the back end says. */
+export const campaignField = defineField('campaign', {
+  ...optionalChoice,
+  source: 'internal',
+  datasource: voucherCampaignsDatasource,
+  display_name: 'Gutscheinaktion',
+  description: 'Betrag und Bedingungen stehen dann auf der Seite, immer wie sie gerade gelten.',
+});

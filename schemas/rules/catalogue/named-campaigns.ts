@@ -1,0 +1,61 @@
+import type { CatalogueFacts, VoucherFacts } from '../../shop/catalogue-facts.ts';
+import type { Market } from '../../shop/markets.ts';
+import type { Fix } from '../fix.ts';
+import type { JudgeContext } from '../judged-story.ts';
+import { clearingFixes, offeredFix, replacing } from '../making-fixes.ts';
+import { extend } from '../story-path.ts';
+import type { ReadField, Spot, StoryReading } from '../story-reading.ts';
+import { marketsShowing } from './audience.ts';
+import { lackOf } from './lack.ts';
+
+/** A voucher campaign that a field names, with where it is shown. */
+export type NamedCampaign = { reading: ReadField; spot: Spot; id: string; shown: readonly Market[] };
+
+/** Living campaigns a fix proposes at most. */
+const mostProposed = 3;
+
+/** Every field named `campaign` names one. */
+export function namedCampaigns({ fields, markets }: StoryReading): NamedCampaign[] {
+  return fields.flatMap((reading) => {
+    const { block, field, key, value } = reading;
+    if (field.name !== 'campaign' || typeof value !== 'string' || value.trim() === '') return [];
+    const spot = { ...reading, language: reading.language ?? block.language, path: extend(block.path, key) };
+    return [{ reading, spot, id: value, shown: marketsShowing(spot, markets) }];
+  });
+}
+
+export function campaignFacts({ vouchers }: CatalogueFacts, id: string): VoucherFacts | undefined {
+  return Object.hasOwn(vouchers, id) ? vouchers[id] : undefined;
+}
+
+/** Whether a campaign has not begun yet, or is over; without a date neither. */
+export function standingOf(
+  { firstDay, lastDay }: VoucherFacts,
+  today: string | undefined,
+): 'early' | 'over' | 'running' {
+  if (today === undefined) return 'running';
+  if (firstDay !== undefined && today < firstDay) return 'early';
+  return lastDay !== undefined && today > lastDay ? 'over' : 'running';
+}
+
+/** Puts a campaign in its place that runs wherever it is shown, or none where the field may be empty. */
+export function campaignFixes(
+  { reading, spot, id, shown }: NamedCampaign,
+  story: StoryReading,
+  context: JudgeContext,
+): Fix[] {
+  const { catalogue, today } = context;
+  const living = Object.entries(catalogue?.vouchers ?? {}).filter(
+    ([other, facts]) =>
+      other !== id &&
+      catalogue &&
+      standingOf(facts, today) === 'running' &&
+      !lackOf(catalogue, facts, shown, story),
+  );
+  const proposals = living.slice(0, mostProposed).map(([other, { name }]) => {
+    const label = { de: `„${name}“ nehmen`, en: `Take “${name}”` };
+    return offeredFix(label, replacing(spot.path, id, other));
+  });
+  const label = { de: 'Aktion entfernen', en: 'Remove the campaign' };
+  return [...proposals, ...clearingFixes(reading.field, spot.path, id, label)];
+}

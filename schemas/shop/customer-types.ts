@@ -1,0 +1,28 @@
+import { z } from 'zod';
+
+/** Whom a page is shown to and a product is sold to. */
+export const customerTypes = ['private', 'business', 'whitelabel'] as const;
+export type CustomerType = (typeof customerTypes)[number];
+export const customerTypeSchema = /* @__PURE__ */ z.enum(customerTypes);
+
+type CustomerTypeEntry = {
+  /** What a customer's `type` says. */
+  code: number;
+  label: string;
+};
+
+/** Guests are private customers until they sign in. */
+export const customerTypeTable: Record<CustomerType, CustomerTypeEntry> = {
+  private: { code: 0, label: 'Privatkunden' },
+  business: { code: 1, label: 'Geschäftskunden' },
+  whitelabel: { code: 2, label: 'Whitelabel-Kunden' },
+};
+
+/** The type of a customer: who orders under a label of their own counts as that whatever the number says. */
+export function customerTypeOf(customer: {
+  type?: number | null | undefined;
+  isWhitelabelCustomer?: boolean | null | undefined;
+}): CustomerType {
+  if (customer.isWhitelabelCustomer) return 'whitelabel';
+  return customerTypes.find((type) => customerTypeTable[type].code === customer.type) ?? 'private';
+}

@@ -1,0 +1,8 @@
+import { shopTimeZone } from './support-hours.ts';
+
+const format = new Intl.DateTimeFormat('sv-SE', { timeZone: shopTimeZone, dateStyle: 'short' });
+
+/** The day `YYYY-MM-DD` on a calendar in Germany, by which campaigns begin and end. */
+export function shopDay(moment: Date): string {
+  return format.format(moment);
+}

@@ -1,0 +1,25 @@
+import { formatMoney } from '@blattwerk/schemas/shop/money.ts';
+import { usePage } from '../../context/page-context.tsx';
+import { useMessages } from '../../messages/messages-context.tsx';
+import type { Campaign } from '../../shop-data/ask-campaign.ts';
+import styles from './campaign-offer.module.css';
+
+/** What a voucher campaign is worth, and on which terms, as the back end says. */
+export function CampaignOffer({ campaign }: { campaign: Campaign | undefined }) {
+  const t = useMessages();
+  const { locale } = usePage();
+  if (!campaign) return null;
+  const { amount, minimumOrder, isForFirstOrder, lastDay } = campaign;
+  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
+  const terms = [
+    minimumOrder && t('campaign.minimum', { amount: formatMoney(minimumOrder, locale) }),
+    isForFirstOrder && t('campaign.firstOrder'),
+    lastDay && t('campaign.until', { day: day.format(new Date(lastDay)) }),
+  ].filter((term) => typeof term === 'string');
+  return (
+    <p className={styles.offer}>
+      <strong>{t('campaign.amount', { amount: formatMoney(amount, locale) })}</strong>
+      {terms.length > 0 && <span>{terms.join(' · ')}</span>}
+    </p>
+  );
+}

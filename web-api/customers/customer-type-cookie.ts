@@ -1,0 +1,23 @@
+import { isLoopback } from '@blattwerk/schemas/network/loopback.ts';
+import { customerTypeOf } from '@blattwerk/schemas/shop/customer-types.ts';
+import { customerTypeCookie } from '@blattwerk/schemas/web-api/customer-type-header.ts';
+import type { BackEnd } from '../back-end.ts';
+import type { CustomerAnswer } from './customer-view.ts';
+
+const lastsSeconds = 30 * 24 * 60 * 60;
+
+/** Tells the page's server for which type of customer to make pages; nothing where the browser says so already. */
+export function customerTypeCookies(
+  { config }: BackEnd,
+  headers: Headers,
+  customer: Pick<CustomerAnswer, 'type' | 'isWhitelabelCustomer'>,
+): string[] {
+  const type = customerTypeOf(customer);
+  const told = /(?:^|;\s*)customer-type=(\w*)/.exec(headers.get('cookie') ?? '')?.[1];
+  if ((told ?? 'private') === type) return [];
+  const [value, age] = type === 'private' ? ['', 0] : [type, lastsSeconds];
+  const isSecure = !isLoopback(new URL(config.origin).hostname);
+  return [
+    `${customerTypeCookie}=${value}; Path=/; Max-Age=${age}; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`,
+  ];
+}

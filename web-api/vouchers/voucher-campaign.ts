@@ -1,0 +1,35 @@
+import type { Queries } from '@blattwerk/database/database.ts';
+import { voucherCampaigns } from '@blattwerk/database/tables/vouchers.ts';
+import { channelSchema } from '@blattwerk/schemas/shop/channels.ts';
+import { countrySchema } from '@blattwerk/schemas/shop/countries.ts';
+import { currencySchema } from '@blattwerk/schemas/shop/currencies.ts';
+import { customerTypeSchema } from '@blattwerk/schemas/shop/customer-types.ts';
+import { z } from 'zod';
+
+const minorUnits = z.int().min(0);
+const day = z.iso.date();
+
+/** What vouchers are given for: where, to whom, when, and what they take off. */
+export const voucherCampaignSchema = z.strictObject({
+  id: z.string().regex(/^[a-z0-9-]{1,60}$/),
+  /** What editors call it. */
+  name: z.string(),
+  channels: z.array(channelSchema),
+  /** All of the channels' when null. */
+  countries: z.array(countrySchema).nullable(),
+  /** Everybody when null. */
+  customerTypes: z.array(customerTypeSchema).nullable(),
+  /** It is not given in other currencies. */
+  amounts: z.partialRecord(currencySchema, z.strictObject({ minorUnits, minimumMinorUnits: minorUnits })),
+  isForFirstOrder: z.boolean(),
+  /** First and last day, on a calendar in Germany. */
+  firstDay: day.nullable(),
+  lastDay: day.nullable(),
+});
+export type VoucherCampaign = z.infer<typeof voucherCampaignSchema>;
+
+/** All campaigns, over or not, by their names. */
+export async function loadVoucherCampaigns(queries: Queries): Promise<VoucherCampaign[]> {
+  const rows = await queries.select().from(voucherCampaigns).orderBy(voucherCampaigns.name);
+  return rows.map((row) => voucherCampaignSchema.parse(row));
+}
