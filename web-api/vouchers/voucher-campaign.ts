@@ -10,7 +10,7 @@ const minorUnits = z.int().min(0);
 const day = z.iso.date();
 
 /** What vouchers are given for: where, to whom, when, and what they take off. */
-export const voucherCampaignSchema = z.strictObject({
+const voucherCampaignSchema = z.strictObject({
   id: z.string().regex(/^[a-z0-9-]{1,60}$/),
   /** What editors call it. */
   name: z.string(),
