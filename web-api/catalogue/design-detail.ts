@@ -1,6 +1,8 @@
 import type { Database } from '@blattwerk/database/database.ts';
 import { designs } from '@blattwerk/database/tables/catalogue.ts';
 import { recipeSchema } from '@blattwerk/designs/recipes/recipe.ts';
+import type { Language } from '@blattwerk/schemas/shop/languages.ts';
+import { inLanguage } from '@blattwerk/schemas/shop/words/phrases.ts';
 import type { DesignDetail } from '@blattwerk/schemas/web-api/catalogue/listing.ts';
 import { eq } from 'drizzle-orm';
 import { scenesOf } from './design-scenes.ts';
@@ -20,8 +22,14 @@ export async function designDetail(
   const themeSize = catalogue.theme(design.themeId)?.designs.length ?? 1;
   const scenes = scenesOf(recipeSchema.parse(row.recipe), themeSize).map((scene) => ({
     id: scene.id,
-    label: shownIn.shop.language === 'de' ? scene.label.de : scene.label.en,
+    label: sceneLabel(scene.label, shownIn.shop.language),
     url: `${listed.picture.url}?scene=${scene.id}`,
   }));
   return { ...listed, scenes };
+}
+
+/** A scene made lately may lack the words of a language; English stands in for them. */
+function sceneLabel({ de, en }: { de: string; en: string }, language: Language): string {
+  const label = inLanguage(de, language);
+  return language !== 'de' && label === de ? en : label;
 }

@@ -2,6 +2,7 @@ import { type Language, languages } from '../languages.ts';
 import { accessoryPhrases } from './phrases/accessory-phrases.ts';
 import { paperPhrases } from './phrases/paper-phrases.ts';
 import { picturePhrases } from './phrases/picture-phrases.ts';
+import { scenePhrases } from './phrases/scene-phrases.ts';
 import { shopWords } from './shop-words.ts';
 
 const phrases: Record<Language, ReadonlyMap<string, string>> = {
@@ -56,7 +57,7 @@ function phrasesIn(language: Language): ReadonlyMap<string, string> {
   const words = Object.entries(shopWords.de).flatMap(([table, own]) =>
     pairs(own, Object.entries(shopWords[language]).find(([name]) => name === table)?.[1] ?? {}),
   );
-  const rows = [...paperPhrases, ...accessoryPhrases, ...picturePhrases];
+  const rows = [...paperPhrases, ...accessoryPhrases, ...picturePhrases, ...scenePhrases];
   return new Map([...words, ...rows.map((row): [string, string] => [row[0], row[column] ?? row[0]])]);
 }
 

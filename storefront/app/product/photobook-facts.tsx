@@ -1,5 +1,5 @@
 import { photobookCombinations } from '@blattwerk/schemas/shop/photobook-combinations.ts';
-import { photobookBindingLabels, photobookTypes } from '@blattwerk/schemas/shop/photobooks.ts';
+import { photobookTypes } from '@blattwerk/schemas/shop/photobooks.ts';
 import { useMessages } from '../messages/messages-context.tsx';
 import { oneOf } from './choice.ts';
 import styles from './photobook-facts.module.css';
@@ -11,7 +11,7 @@ export function PhotobookFacts({ detail }: { detail: ProductDetail | undefined }
   if (detail?.state !== 'sold') return null;
   const type = oneOf(photobookTypes, detail.product.productType);
   if (!type) return null;
-  const bindings = photobookCombinations[type].bindings.map((binding) => photobookBindingLabels[binding]);
+  const bindings = photobookCombinations[type].bindings.map((binding) => t(`binding.${binding}`));
   return (
     <dl className={styles.facts}>
       <dt>{t('detail.photobookType')}</dt>

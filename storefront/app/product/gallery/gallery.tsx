@@ -20,7 +20,11 @@ export function Gallery({ name, pictures }: GalleryProps) {
   const [current, setCurrent] = useState(0);
   const isMounted = useIsMounted();
   const describe = ({ label, page }: GalleryPicture) =>
-    label ? `${name}: ${label}` : page && page > 1 ? t('detail.pageOf', { name, page }) : name;
+    label
+      ? t('detail.pictureShows', { name, label })
+      : page && page > 1
+        ? t('detail.pageOf', { name, page })
+        : name;
   const show = (index: number) => {
     const element = strip.current;
     element?.scrollTo({ left: index * element.clientWidth });
