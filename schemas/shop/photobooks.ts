@@ -18,11 +18,6 @@ export const photobookCoverLabels: Record<PhotobookCover, string> = { hard: 'Har
 export const photobookBindings = ['heftbindung', 'layflat', 'pur'] as const;
 export type PhotobookBinding = (typeof photobookBindings)[number];
 export const photobookBindingSchema = /* @__PURE__ */ z.enum(photobookBindings);
-export const photobookBindingLabels: Record<PhotobookBinding, string> = {
-  heftbindung: 'Heftbindung',
-  layflat: 'Layflat-Bindung',
-  pur: 'PUR-Klebebindung',
-};
 
 export const photobookPapers = ['feinstweiss', 'glaenzend', 'matt', 'standard'] as const;
 export type PhotobookPaper = (typeof photobookPapers)[number];

@@ -8,7 +8,6 @@ import { languages } from '@blattwerk/schemas/shop/languages.ts';
 import { materialLabels } from '@blattwerk/schemas/shop/materials.ts';
 import { paperTable } from '@blattwerk/schemas/shop/papers.ts';
 import {
-  photobookBindingLabels,
   photobookCoverLabels,
   photobookFormatTable,
   photobookLaminationLabels,
@@ -40,7 +39,6 @@ const tables: readonly Readonly<Record<string, string | { label: string }>>[] = 
   matTypeLabels,
   materialLabels,
   paperTable,
-  photobookBindingLabels,
   photobookCoverLabels,
   photobookFormatTable,
   photobookLaminationLabels,
