@@ -2,22 +2,28 @@ import '@vitejs/plugin-react/preamble';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { readFirstContent } from './context/first-content.ts';
+import { takeEarlyEvents } from './early/replay-early-events.ts';
 import { reportInterfaceErrors } from './errors/log-error.ts';
 import { loadMessages } from './messages/load-messages.ts';
 import { MessagesProvider } from './messages/messages-context.tsx';
 import { keyOf, placeOf } from './navigation/place.ts';
 import { guardChunkLoads } from './navigation/reload-guard.ts';
+import { loadShownPage } from './pages/shown-page.tsx';
 import { Root } from './root.tsx';
 import { rememberVisitSwitches } from './visit/visit-switches.ts';
 
 rememberVisitSwitches(location.search);
 guardChunkLoads();
 reportInterfaceErrors();
-// The server has placed the reader at the top or at a hash; from here on the page decides itself.
-history.scrollRestoration = 'manual';
 
 const content = readFirstContent();
-const messages = await loadMessages(content.page.locale);
+// All code first: React can hand what the reader does only to parts that it could render at once.
+const [messages] = await Promise.all([
+  loadMessages(content.page.locale),
+  // What cannot be loaded is tried again when it is rendered, and fails there.
+  loadShownPage(content).catch(() => {}),
+]);
+const replayEarlyEvents = takeEarlyEvents();
 startTransition(() => {
   hydrateRoot(
     document,
@@ -28,3 +34,4 @@ startTransition(() => {
     </StrictMode>,
   );
 });
+void replayEarlyEvents();

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { contentElement } from './context/first-content.ts';
 import type { PageContent } from './context/page-content.ts';
 import type { Assets, RenderedPage, Rendering } from './context/rendering.ts';
+import { recordEarlyEvents } from './early/record-early-events.ts';
 import { loadMessages } from './messages/load-messages.ts';
 import { MessagesProvider } from './messages/messages-context.tsx';
 import { placeOf } from './navigation/place.ts';
@@ -45,7 +46,7 @@ function statusOf({ outcome }: PageContent): number {
 
 async function renderDocument(url: URL, rendering: Rendering, assets: Assets): Promise<string> {
   const html = await render(rendering, <Root first={firstShown(url, rendering.content)} />);
-  return complete(html, assets, rendering.content);
+  return complete(html, assets, rendering);
 }
 
 /** The error in the shop's frame; where that cannot be shown either, alone and without scripts. */
@@ -72,14 +73,19 @@ async function render({ content, nonce, onError }: Rendering, root: ReactNode): 
 }
 
 /** Adds what React does not render: styles, scripts, and the content that they start with. */
-function complete(html: string, { styles, scripts, modules }: Assets, content?: PageContent): string {
+function complete(
+  html: string,
+  { styles, scripts, modules }: Assets,
+  rendering?: Pick<Rendering, 'content' | 'nonce'>,
+): string {
   const head = [
+    // Before the styles, which a script behind them would wait for.
+    ...(rendering ? [`<script nonce="${rendering.nonce}">(${recordEarlyEvents})()</script>`] : []),
     ...styles.map((href) => `<link rel="stylesheet" href="${href}"/>`),
-    ...(content ? modules.map((href) => `<link rel="modulepreload" href="${href}"/>`) : []),
+    ...(rendering ? modules.map((href) => `<link rel="modulepreload" href="${href}"/>`) : []),
   ];
-  const body = content
-    ? [contentElement(content), ...scripts.map((src) => `<script type="module" src="${src}"></script>`)]
-    : [];
+  const start = scripts.map((src) => `<script type="module" src="${src}"></script>`);
+  const body = rendering ? [contentElement(rendering.content), ...start] : [];
   return html
     .replace('</head>', () => `${head.join('')}</head>`)
     .replace(/<\/body><\/html>$/, () => `${body.join('')}</body></html>`);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { openAlive } from './support/open-alive.ts';
 import { expect, test } from './support/shop-test.ts';
 
 const pause = { name: 'Automatischen Wechsel anhalten' };
@@ -10,7 +11,7 @@ const currentTab = (page: Page) => teaser(page).getByRole('tab', { selected: tru
 /** Opens the home page; from then on its clock moves only when told to. */
 async function openWithStoppedClock(page: Page, origin: string): Promise<void> {
   await page.clock.install();
-  await page.goto(origin, { waitUntil: 'networkidle' });
+  await openAlive(page, origin);
   await page.mouse.move(720, 5);
   await expect(teaser(page).getByRole('button', pause)).toBeVisible();
   await page.clock.pauseAt(new Date(await page.evaluate(() => Date.now() + 60_000)));
@@ -58,7 +59,7 @@ test('its pause button stops it for good', async ({ page, shop }) => {
 });
 
 test('a drag changes the slide and follows no link', async ({ page, shop }) => {
-  await page.goto(shop.storefront, { waitUntil: 'networkidle' });
+  await openAlive(page, shop.storefront);
   const slide = teaser(page).getByRole('tabpanel');
   const box = await slide.boundingBox();
   if (!box) throw new Error('the slide has no place on the page');
@@ -73,7 +74,7 @@ test('a drag changes the slide and follows no link', async ({ page, shop }) => {
 
 test('a bounded carousel ends on both sides and follows the window’s width', async ({ page, shop }) => {
   await page.clock.install();
-  await page.goto(shop.storefront, { waitUntil: 'networkidle' });
+  await openAlive(page, shop.storefront);
   const carousel = page.getByRole('main').getByRole('region', { name: 'Alles aus einer Hand' });
   await carousel.scrollIntoViewIfNeeded();
   const previous = carousel.getByRole('button', { name: 'Zurück' });
@@ -97,7 +98,7 @@ test.describe('on a touch device', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
   test('nothing moves by itself', async ({ page, shop }) => {
-    await page.goto(shop.storefront, { waitUntil: 'networkidle' });
+    await openAlive(page, shop.storefront);
     await teaser(page).getByRole('tab', { name: 'Geburt' }).tap();
     await expect(currentTab(page)).toHaveText('Geburt');
     await expect(teaser(page).getByRole('button', pause)).toHaveCount(0);

@@ -1,3 +1,4 @@
+import { openAlive } from './support/open-alive.ts';
 import { expect, test } from './support/shop-test.ts';
 
 const versand = { name: 'Versand & Lieferung' };
@@ -9,7 +10,7 @@ test('a chunk that is gone reloads the page once', async ({ page, shop, expected
     if (request.isNavigationRequest()) visits.push(new URL(request.url()).pathname);
   });
   await page.route('**/assets/shipping-price-table-*.js', (route) => route.abort());
-  await page.goto(shop.storefront, { waitUntil: 'networkidle' });
+  await openAlive(page, shop.storefront);
   await page.getByRole('contentinfo').getByRole('link', versand).click();
   await expect.poll(() => visits).toEqual(['/', '/service/versand/']);
   await expect(page).toHaveURL(/\/service\/versand\/$/);
@@ -20,7 +21,7 @@ test('a chunk that is gone reloads the page once', async ({ page, shop, expected
 test('after a release, the reload brings the page', async ({ page, shop, expectedErrors }) => {
   expectedErrors.push(/shipping-price-table|Failed to fetch dynamically imported module/);
   await page.route('**/assets/shipping-price-table-*.js', (route) => route.abort(), { times: 1 });
-  await page.goto(shop.storefront, { waitUntil: 'networkidle' });
+  await openAlive(page, shop.storefront);
   await page.getByRole('contentinfo').getByRole('link', versand).click();
   await expect(page.getByRole('table')).toBeVisible();
 });
@@ -32,7 +33,7 @@ test('an error nobody handled leads to the error page, with the way home', async
 }) => {
   expectedErrors.push(/Failed to (fetch|load resource)|could not be shown/);
   await page.route('**/service/versand/_.data', (route) => route.abort());
-  await page.goto(shop.storefront, { waitUntil: 'networkidle' });
+  await openAlive(page, shop.storefront);
   await page.getByRole('contentinfo').getByRole('link', versand).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Da ist etwas schiefgegangen' })).toBeVisible();
   await expect(page.getByText('500 The page could not be shown.')).toBeVisible();

@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { openAlive } from './support/open-alive.ts';
 import { expect, test } from './support/shop-test.ts';
 
 const card = '/karten-designen/einladungskarte-kirschbluetenzeit--142301/';
@@ -20,7 +21,7 @@ test('a card is chosen: the price follows, a paper says why it takes no gold, th
   shop,
 }) => {
   const { price, paper, refinement, quantity, design } = partsOf(page);
-  await page.goto(`${shop.storefront}${card}`, { waitUntil: 'networkidle' });
+  await page.goto(`${shop.storefront}${card}`);
   await expect(quantity).toHaveValue('50');
   const first = (await price.textContent()) ?? '';
   await refinement.getByRole('radio', { name: /^Goldveredelung/ }).check();
@@ -45,7 +46,7 @@ test('the page is used with the keyboard alone, and axe finds nothing at any wid
   page,
   shop,
 }) => {
-  await page.goto(`${shop.storefront}${card}`, { waitUntil: 'networkidle' });
+  await openAlive(page, `${shop.storefront}${card}`);
   const { paper, price } = partsOf(page);
   const first = (await price.textContent()) ?? '';
   await page.getByRole('list', { name: /^Bilder von/ }).focus();
@@ -83,7 +84,7 @@ test.describe('without scripts', () => {
     shop,
   }) => {
     const { price, paper, quantity } = partsOf(page);
-    await page.goto(`${shop.storefront}${card}?refinement=gold`, { waitUntil: 'networkidle' });
+    await page.goto(`${shop.storefront}${card}?refinement=gold`);
     const first = (await price.textContent()) ?? '';
     await paper.getByRole('radio', { name: /^Recyclingpapier/ }).check();
     await quantity.selectOption('25');

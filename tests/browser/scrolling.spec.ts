@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { openAlive } from './support/open-alive.ts';
 import { expect, test } from './support/shop-test.ts';
 
 const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
@@ -15,12 +16,6 @@ async function follow(page: Page, href: string): Promise<void> {
   }, href);
 }
 
-/** Opens the home page and waits until it follows links itself. */
-async function openHome(page: Page, origin: string): Promise<void> {
-  await page.goto(origin, { waitUntil: 'networkidle' });
-  await expect.poll(() => page.evaluate(() => history.scrollRestoration)).toBe('manual');
-}
-
 test('a hash is scrolled to smoothly, even when its element comes late', async ({ page, shop }) => {
   await page.addInitScript(() => {
     const scroll = Element.prototype.scrollIntoView;
@@ -29,7 +24,7 @@ test('a hash is scrolled to smoothly, even when its element comes late', async (
       scroll.call(this, options);
     };
   });
-  await openHome(page, shop.storefront);
+  await openAlive(page, shop.storefront);
   await follow(page, '/faq/#spaet');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Fragen/);
   await page.evaluate(() => {
@@ -42,7 +37,7 @@ test('a hash is scrolled to smoothly, even when its element comes late', async (
 
 test('a hash whose element never comes leads to the top after three seconds', async ({ page, shop }) => {
   await page.clock.install();
-  await openHome(page, shop.storefront);
+  await openAlive(page, shop.storefront);
   await scrollTo(page, 400);
   await page.clock.pauseAt(new Date(await page.evaluate(() => Date.now() + 60_000)));
   await follow(page, '/hochzeit/#nie');
@@ -55,7 +50,7 @@ test('a hash whose element never comes leads to the top after three seconds', as
 });
 
 test('a new page starts at the top, going back restores the place', async ({ page, shop }) => {
-  await openHome(page, shop.storefront);
+  await openAlive(page, shop.storefront);
   await scrollTo(page, 900);
   await follow(page, '/faq/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Fragen/);
@@ -68,7 +63,7 @@ test('a new page starts at the top, going back restores the place', async ({ pag
 });
 
 test('on the products page another tile count alone leads to the top', async ({ page, shop }) => {
-  await openHome(page, shop.storefront);
+  await openAlive(page, shop.storefront);
   await follow(page, '/produkte/?sort=popularity&tileCount=12');
   await expect(page.getByRole('heading', { level: 1, name: 'Produkte' })).toBeVisible();
   await scrollTo(page, 300);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { openAlive } from './support/open-alive.ts';
 import { expect, test } from './support/shop-test.ts';
 
 /** Keeps what trackers would hear, over all documents of the visit. */
@@ -37,7 +38,7 @@ test('trackers hear of every page and the server of errors, until an address swi
   await fail(page);
   await report;
 
-  await page.goto(`${shop.storefront}/service/?tracking=0&logging=0`, { waitUntil: 'networkidle' });
+  await openAlive(page, `${shop.storefront}/service/?tracking=0&logging=0`);
   const reports: string[] = [];
   page.on('request', (request) => {
     if (request.url().endsWith('/_errors')) reports.push(request.url());

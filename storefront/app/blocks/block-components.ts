@@ -1,5 +1,6 @@
 import type { BlockName } from '@blattwerk/schemas/schema.ts';
-import { lazy, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { late, loadLate } from '../late/late.tsx';
 import { CountryLink } from '../layout/country-link.tsx';
 import { FooterColumn } from '../layout/footer/footer-column.tsx';
 import { NavLink } from '../layout/nav-link.tsx';
@@ -25,95 +26,65 @@ import { UspBar } from './usp-bar/usp-bar.tsx';
 import { UspItem } from './usp-bar/usp-item.tsx';
 
 /** Blocks the home page does without are loaded when a page holds them. */
-const AccessoryDetail = lazy(async () => ({
-  default: (await import('./accessory-detail/accessory-detail.tsx')).AccessoryDetail,
-}));
-const CalendarDetail = lazy(async () => ({
-  default: (await import('./calendar-detail/calendar-detail.tsx')).CalendarDetail,
-}));
-const CardDetail = lazy(async () => ({
-  default: (await import('./card-detail/card-detail.tsx')).CardDetail,
-}));
-const CollageDetail = lazy(async () => ({
-  default: (await import('./collage-detail/collage-detail.tsx')).CollageDetail,
-}));
-const MerchDetail = lazy(async () => ({
-  default: (await import('./merch-detail/merch-detail.tsx')).MerchDetail,
-}));
-const PhotobookDetail = lazy(async () => ({
-  default: (await import('./photobook-detail/photobook-detail.tsx')).PhotobookDetail,
-}));
-const PhotoboxDetail = lazy(async () => ({
-  default: (await import('./photobox-detail/photobox-detail.tsx')).PhotoboxDetail,
-}));
-const ContactCard = lazy(async () => ({
-  default: (await import('./contact-card/contact-card.tsx')).ContactCard,
-}));
-const MoreInformation = lazy(async () => ({
-  default: (await import('./more-information/more-information.tsx')).MoreInformation,
-}));
-const MoreInformationItem = lazy(async () => ({
-  default: (await import('./more-information/more-information-item.tsx')).MoreInformationItem,
-}));
-const Newsletter = lazy(async () => ({ default: (await import('./newsletter/newsletter.tsx')).Newsletter }));
-const NewsletterResponse = lazy(async () => ({
-  default: (await import('./newsletter-response/newsletter-response.tsx')).NewsletterResponse,
-}));
-const PageContainerHeadline = lazy(async () => ({
-  default: (await import('./page-container-headline/page-container-headline.tsx')).PageContainerHeadline,
-}));
-const ProductDescription = lazy(async () => ({
-  default: (await import('./product-description/product-description.tsx')).ProductDescription,
-}));
-const Bestseller = lazy(async () => ({ default: (await import('./bestseller/bestseller.tsx')).Bestseller }));
-const ProductList = lazy(async () => ({
-  default: (await import('./product-list/product-list.tsx')).ProductList,
-}));
-const ProductSelection = lazy(async () => ({
-  default: (await import('./product-selection/product-selection.tsx')).ProductSelection,
-}));
-const Reviews = lazy(async () => ({ default: (await import('./reviews/reviews.tsx')).Reviews }));
-const ThemeCards = lazy(async () => ({
-  default: (await import('./theme-cards/theme-cards.tsx')).ThemeCards,
-}));
-const CalendarOverview = lazy(async () => ({
-  default: (await import('./overviews/overviews.tsx')).CalendarOverview,
-}));
-const CollageOverview = lazy(async () => ({
-  default: (await import('./overviews/overviews.tsx')).CollageOverview,
-}));
-const PhotobookOverview = lazy(async () => ({
-  default: (await import('./overviews/overviews.tsx')).PhotobookOverview,
-}));
-const PhotoboxOverview = lazy(async () => ({
-  default: (await import('./overviews/overviews.tsx')).PhotoboxOverview,
-}));
-const PhotoPrintOverview = lazy(async () => ({
-  default: (await import('./overviews/overviews.tsx')).PhotoPrintOverview,
-}));
-const ProductsOverview = lazy(async () => ({
-  default: (await import('./overviews/overviews.tsx')).ProductsOverview,
-}));
-const ThemesOverview = lazy(async () => ({
-  default: (await import('./overviews/overviews.tsx')).ThemesOverview,
-}));
-const ShippingPriceTable = lazy(async () => ({
-  default: (await import('./shipping-price-table/shipping-price-table.tsx')).ShippingPriceTable,
-}));
-const Sitemap = lazy(async () => ({ default: (await import('./sitemap/sitemap.tsx')).Sitemap }));
-const SitemapGroup = lazy(async () => ({
-  default: (await import('./sitemap/sitemap-group.tsx')).SitemapGroup,
-}));
-const TeaserSection = lazy(async () => ({
-  default: (await import('./main-teaser/teaser-section.tsx')).TeaserSection,
-}));
-const ThreeSectionSlide = lazy(async () => ({
-  default: (await import('./main-teaser/three-section-slide.tsx')).ThreeSectionSlide,
-}));
-const Voucher = lazy(async () => ({ default: (await import('./voucher/voucher.tsx')).Voucher }));
-const WishlistCardGrid = lazy(async () => ({
-  default: (await import('./wishlist-card-grid/wishlist-card-grid.tsx')).WishlistCardGrid,
-}));
+const AccessoryDetail = late(
+  async () => (await import('./accessory-detail/accessory-detail.tsx')).AccessoryDetail,
+);
+const CalendarDetail = late(
+  async () => (await import('./calendar-detail/calendar-detail.tsx')).CalendarDetail,
+);
+const CardDetail = late(async () => (await import('./card-detail/card-detail.tsx')).CardDetail);
+const CollageDetail = late(async () => (await import('./collage-detail/collage-detail.tsx')).CollageDetail);
+const MerchDetail = late(async () => (await import('./merch-detail/merch-detail.tsx')).MerchDetail);
+const PhotobookDetail = late(
+  async () => (await import('./photobook-detail/photobook-detail.tsx')).PhotobookDetail,
+);
+const PhotoboxDetail = late(
+  async () => (await import('./photobox-detail/photobox-detail.tsx')).PhotoboxDetail,
+);
+const ContactCard = late(async () => (await import('./contact-card/contact-card.tsx')).ContactCard);
+const MoreInformation = late(
+  async () => (await import('./more-information/more-information.tsx')).MoreInformation,
+);
+const MoreInformationItem = late(
+  async () => (await import('./more-information/more-information-item.tsx')).MoreInformationItem,
+);
+const Newsletter = late(async () => (await import('./newsletter/newsletter.tsx')).Newsletter);
+const NewsletterResponse = late(
+  async () => (await import('./newsletter-response/newsletter-response.tsx')).NewsletterResponse,
+);
+const PageContainerHeadline = late(
+  async () => (await import('./page-container-headline/page-container-headline.tsx')).PageContainerHeadline,
+);
+const ProductDescription = late(
+  async () => (await import('./product-description/product-description.tsx')).ProductDescription,
+);
+const Bestseller = late(async () => (await import('./bestseller/bestseller.tsx')).Bestseller);
+const ProductList = late(async () => (await import('./product-list/product-list.tsx')).ProductList);
+const ProductSelection = late(
+  async () => (await import('./product-selection/product-selection.tsx')).ProductSelection,
+);
+const Reviews = late(async () => (await import('./reviews/reviews.tsx')).Reviews);
+const ThemeCards = late(async () => (await import('./theme-cards/theme-cards.tsx')).ThemeCards);
+const CalendarOverview = late(async () => (await import('./overviews/overviews.tsx')).CalendarOverview);
+const CollageOverview = late(async () => (await import('./overviews/overviews.tsx')).CollageOverview);
+const PhotobookOverview = late(async () => (await import('./overviews/overviews.tsx')).PhotobookOverview);
+const PhotoboxOverview = late(async () => (await import('./overviews/overviews.tsx')).PhotoboxOverview);
+const PhotoPrintOverview = late(async () => (await import('./overviews/overviews.tsx')).PhotoPrintOverview);
+const ProductsOverview = late(async () => (await import('./overviews/overviews.tsx')).ProductsOverview);
+const ThemesOverview = late(async () => (await import('./overviews/overviews.tsx')).ThemesOverview);
+const ShippingPriceTable = late(
+  async () => (await import('./shipping-price-table/shipping-price-table.tsx')).ShippingPriceTable,
+);
+const Sitemap = late(async () => (await import('./sitemap/sitemap.tsx')).Sitemap);
+const SitemapGroup = late(async () => (await import('./sitemap/sitemap-group.tsx')).SitemapGroup);
+const TeaserSection = late(async () => (await import('./main-teaser/teaser-section.tsx')).TeaserSection);
+const ThreeSectionSlide = late(
+  async () => (await import('./main-teaser/three-section-slide.tsx')).ThreeSectionSlide,
+);
+const Voucher = late(async () => (await import('./voucher/voucher.tsx')).Voucher);
+const WishlistCardGrid = late(
+  async () => (await import('./wishlist-card-grid/wishlist-card-grid.tsx')).WishlistCardGrid,
+);
 
 // Method syntax on purpose: a component that takes one block may stand where any block is handed in. The name
 // under which it is looked up is the block's own, which is all a story's JSON can promise.
@@ -182,6 +153,11 @@ const components: { [Name in BlockName]: BlockComponent<Name> } = {
 };
 
 export const blockComponents: ReadonlyMap<string, AnyBlockComponent> = new Map(Object.entries(components));
+
+/** Loads the code of the blocks that a page holds. */
+export async function loadBlocks(names: Iterable<string>): Promise<void> {
+  await Promise.all([...names].map((name) => loadLate(blockComponents.get(name))));
+}
 
 /** Blocks that show what the shop knows, so that they stand even when an editor filled in nothing. */
 export const rendersWithoutData: ReadonlySet<string> = new Set<BlockName>([

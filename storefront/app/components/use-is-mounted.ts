@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const subscribeToNothing = () => () => {};
 
-/** False in the page that is sent and until it comes alive: what would lose a click until then waits for it. */
+/** False in the page that is sent and until it comes alive: for what means nothing without scripts. */
 export function useIsMounted(): boolean {
   return useSyncExternalStore(
     subscribeToNothing,

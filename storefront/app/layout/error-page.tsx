@@ -1,11 +1,18 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Headline } from '../components/headline/headline.tsx';
 import { usePage } from '../context/page-context.tsx';
+import type { PageRoute } from '../context/page-data.ts';
+import { late, loadLate } from '../late/late.tsx';
 import { useMessages } from '../messages/messages-context.tsx';
 import styles from './error-page.module.css';
 
-const ProductGone = lazy(async () => ({ default: (await import('./product-gone.tsx')).ProductGone }));
-const NotFound = lazy(async () => ({ default: (await import('./not-found.tsx')).NotFound }));
+const ProductGone = late(async () => (await import('./product-gone.tsx')).ProductGone);
+const NotFound = late(async () => (await import('./not-found.tsx')).NotFound);
+
+/** Loads the code of an error page. */
+export async function loadErrorPage(status: number, { product }: PageRoute): Promise<void> {
+  if (status === 404) await loadLate(product ? ProductGone : NotFound);
+}
 
 /** What stands where a page could not be shown: for a missing one a teaser leading home, else the error as text. */
 export function ErrorPage({ status, message }: { status: number; message: string }) {

@@ -30,23 +30,31 @@ export function Router({ first, children }: { first: Shown; children: ReactNode 
   const latest = useRef(first);
   const loading = useRef<AbortController>(undefined);
 
-  const open = useCallback(async (to: URL, navigation: NavigationType, key: string) => {
-    loading.current?.abort();
-    const controller = new AbortController();
-    loading.current = controller;
-    const content = await contentFor(to, latest.current, controller.signal);
-    if (controller.signal.aborted) return;
-    if (content.outcome.kind === 'redirect') {
-      location.assign(content.outcome.location);
-      return;
-    }
-    if (navigation === 'push') history.pushState({ key }, '', to);
-    if (navigation === 'replace') history.replaceState({ key }, '', to);
-    const next = { place: placeOf(to, key), navigation, content };
+  const show = useCallback((next: Shown, to: URL) => {
+    const { key } = next.place;
+    if (next.navigation === 'push') history.pushState({ key }, '', to);
+    if (next.navigation === 'replace') history.replaceState({ key }, '', to);
     latest.current = next;
-    // The page before stays until the code of the next one's blocks is loaded.
-    startTransition(() => setShown(next));
+    setShown(next);
   }, []);
+
+  const open = useCallback(
+    async (to: URL, navigation: NavigationType, key: string) => {
+      loading.current?.abort();
+      const next = { place: placeOf(to, key), navigation };
+      const { place, content: before } = latest.current;
+      // At once, so that whatever is chosen next is chosen on top of it.
+      if (!needsLoading(place, to)) return show({ ...next, content: before }, to);
+      const controller = new AbortController();
+      loading.current = controller;
+      const content = await loadContent(to, before, controller.signal);
+      if (controller.signal.aborted) return;
+      if (content.outcome.kind === 'redirect') return location.assign(content.outcome.location);
+      // The page before stays until the code of the next one's blocks is loaded.
+      startTransition(() => show({ ...next, content }, to));
+    },
+    [show],
+  );
 
   useEffect(() => {
     const onPop = ({ state }: PopStateEvent) => void open(new URL(window.location.href), 'pop', keyOf(state));
@@ -65,13 +73,13 @@ export function Router({ first, children }: { first: Shown; children: ReactNode 
   return <RouterContext value={value}>{children}</RouterContext>;
 }
 
-async function contentFor(to: URL, { place, content }: Shown, signal: AbortSignal): Promise<PageContent> {
-  if (!needsLoading(place, to)) return content;
+/** The content at an address; an error page when it cannot be had. */
+async function loadContent(to: URL, before: PageContent, signal: AbortSignal): Promise<PageContent> {
   try {
     return await fetchContent(to, signal);
   } catch (error) {
     if (!signal.aborted) console.error(error);
-    return { ...content, outcome: { kind: 'error', status: 500, message: couldNotBeShown } };
+    return { ...before, outcome: { kind: 'error', status: 500, message: couldNotBeShown } };
   }
 }
 

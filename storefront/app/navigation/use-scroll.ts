@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { NavigationType } from './place.ts';
 import { useLocation, useNavigationType } from './router.tsx';
 import { readPositions, writePositions } from './scroll-positions.ts';
@@ -12,6 +12,11 @@ export function useScroll(): void {
   const navigation = useNavigationType();
   const positions = useRef<Map<string, number>>(undefined);
   const before = useRef<{ path: string; search: string; hash: string }>(undefined);
+
+  // The browser has placed the reader at the top or at a hash; from here on the page decides itself.
+  useEffect(() => {
+    history.scrollRestoration = 'manual';
+  }, []);
 
   // Before the browser paints: a shorter page would otherwise move the reader, and that place be remembered.
   useLayoutEffect(() => {

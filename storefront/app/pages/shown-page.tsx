@@ -1,19 +1,28 @@
-import { lazy, Suspense, useMemo } from 'react';
+import { Suspense, useMemo } from 'react';
+import { loadBlocks } from '../blocks/block-components.ts';
+import { blockNames } from '../blocks/block-names.ts';
 import { StoryBlock } from '../blocks/story-blocks.tsx';
 import type { PageContent } from '../context/page-content.ts';
 import { usePage } from '../context/page-context.tsx';
 import { parseStory } from '../context/story.ts';
-import { ErrorPage } from '../layout/error-page.tsx';
+import { late, loadLate } from '../late/late.tsx';
+import { ErrorPage, loadErrorPage } from '../layout/error-page.tsx';
 import { useDraft } from '../preview/use-draft.ts';
 import { parseAnswers } from '../shop-data/block-answers.ts';
 import { BlockAnswersProvider } from '../shop-data/block-answers-context.tsx';
 
-const AccountPage = lazy(async () => ({
-  default: (await import('../account/account-page.tsx')).AccountPage,
-}));
-const ConfiguratorPage = lazy(async () => ({
-  default: (await import('../product/configurator-page.tsx')).ConfiguratorPage,
-}));
+const AccountPage = late(async () => (await import('../account/account-page.tsx')).AccountPage);
+const ConfiguratorPage = late(
+  async () => (await import('../product/configurator-page.tsx')).ConfiguratorPage,
+);
+
+/** Loads the code of what an address shows. */
+export async function loadShownPage({ page, outcome }: PageContent): Promise<void> {
+  if (outcome.kind === 'error') await loadErrorPage(outcome.status, page.route);
+  if (outcome.kind === 'story') await loadBlocks(blockNames(outcome.story));
+  if (outcome.kind === 'program') await loadLate(AccountPage);
+  if (outcome.kind === 'configurator') await loadLate(ConfiguratorPage);
+}
 
 /** What an address shows: a composed page, one of the shop's own programs, or what went wrong. */
 export function ShownPage({ outcome }: { outcome: PageContent['outcome'] }) {

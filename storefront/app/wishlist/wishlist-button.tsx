@@ -1,6 +1,5 @@
 import { channelTable } from '@blattwerk/schemas/shop/channels.ts';
 import { Icon } from '../components/icon/icon.tsx';
-import { useIsMounted } from '../components/use-is-mounted.ts';
 import { usePage } from '../context/page-context.tsx';
 import { useMessages } from '../messages/messages-context.tsx';
 import { useWishlist } from './use-wishlist.ts';
@@ -15,14 +14,12 @@ export function WishlistButton({ themeId, design }: WishlistButtonProps) {
   const t = useMessages();
   const { channel } = usePage();
   const isKept = hasDesign(useWishlist(), themeId, design.id);
-  const isMounted = useIsMounted();
   if (!channelTable[channel].hasWishlist) return null;
   return (
     <button
       aria-label={t('wishlist.keep', { name: design.name })}
       aria-pressed={isKept}
       className={styles.heart}
-      disabled={!isMounted}
       onClick={() => storeWishlist(toggleDesign(storedWishlist(), themeId, design))}
       type="button"
     >

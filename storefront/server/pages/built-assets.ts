@@ -1,3 +1,5 @@
+import { blockNames } from '../../app/blocks/block-names.ts';
+import type { PageContent } from '../../app/context/page-content.ts';
 import type { Assets } from '../../app/context/rendering.ts';
 
 /** What Vite's manifest says of a file, as far as it matters here. */
@@ -6,25 +8,42 @@ export type Manifest = Record<string, BuiltFile>;
 
 const entrance = 'app/entry.client.tsx';
 
-/** The files of a production build that every page needs. */
-export function builtAssets(manifest: Manifest): Assets {
+/** The files of a production build that a page needs: those of every page, its language's texts and its blocks. */
+export function builtAssets(manifest: Manifest): (content: PageContent) => Assets {
   const start = manifest[entrance];
   const style = manifest['style.css'];
   if (!start || !style) throw new Error('The storefront\'s build is incomplete: run "npm run build" again.');
-  const modules = new Set<string>();
-  const visit = ({ imports }: BuiltFile) => {
-    for (const name of imports ?? []) {
-      const found = manifest[name];
-      if (!found || modules.has(found.file)) continue;
-      modules.add(found.file);
-      visit(found);
-    }
+  const blockFiles = new Map(
+    Object.keys(manifest).flatMap((name) => {
+      const file = /^app\/blocks\/.*\/([a-z0-9-]+)\.tsx$/.exec(name)?.[1];
+      return file === undefined ? [] : [[file, name]];
+    }),
+  );
+  return ({ page, outcome }) => {
+    const blocks = outcome.kind === 'story' ? [...blockNames(outcome.story)] : [];
+    const late = blocks.flatMap((name) => blockFiles.get(fileOf(name)) ?? []);
+    const needed = [entrance, `virtual:messages/${page.language}`, ...late];
+    return {
+      styles: [`/${style.file}`],
+      scripts: [`/${start.file}`],
+      modules: withImports(manifest, needed).map((file) => `/${file}`),
+    };
   };
-  visit(start);
-  const address = (file: string) => `/${file}`;
-  return {
-    styles: [address(style.file)],
-    scripts: [address(start.file)],
-    modules: [start.file, ...modules].map(address),
+}
+
+/** The overviews share a file. */
+function fileOf(blockName: string): string {
+  return blockName.endsWith('_overview') ? 'overviews' : blockName.replaceAll('_', '-');
+}
+
+function withImports(manifest: Manifest, names: readonly string[]): string[] {
+  const files = new Set<string>();
+  const visit = (name: string) => {
+    const found = manifest[name];
+    if (!found || files.has(found.file)) return;
+    files.add(found.file);
+    for (const imported of found.imports ?? []) visit(imported);
   };
+  for (const name of names) visit(name);
+  return [...files];
 }

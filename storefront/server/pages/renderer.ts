@@ -25,9 +25,9 @@ export async function createBuiltRenderer(): Promise<Renderer> {
   if (!existsSync(entrance)) throw new Error('The storefront has not been built yet: run "npm run build".');
   const { renderPage } = await import(pathToFileURL(entrance).href);
   const client = join(root, 'build/client');
-  const assets = builtAssets(JSON.parse(await readFile(join(client, '.vite/manifest.json'), 'utf8')));
+  const assetsOf = builtAssets(JSON.parse(await readFile(join(client, '.vite/manifest.json'), 'utf8')));
   return {
-    render: (address, rendering) => renderPage(address, rendering, assets),
+    render: (address, rendering) => renderPage(address, rendering, assetsOf(rendering.content)),
     files: await staticFiles(client),
     close: async () => {},
   };

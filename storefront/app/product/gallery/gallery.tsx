@@ -1,7 +1,6 @@
 import { useId, useRef, useState } from 'react';
 import { Icon } from '../../components/icon/icon.tsx';
 import { ProductPicture } from '../../components/product-picture/product-picture.tsx';
-import { useIsMounted } from '../../components/use-is-mounted.ts';
 import { useMessages } from '../../messages/messages-context.tsx';
 import styles from './gallery.module.css';
 import type { GalleryPicture } from './gallery-pictures.ts';
@@ -18,7 +17,6 @@ export function Gallery({ name, pictures }: GalleryProps) {
   const id = useId();
   const strip = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState(0);
-  const isMounted = useIsMounted();
   const describe = ({ label, page }: GalleryPicture) =>
     label
       ? t('detail.pictureShows', { name, label })
@@ -52,14 +50,10 @@ export function Gallery({ name, pictures }: GalleryProps) {
         </ul>
         {pictures.length > 1 && (
           <>
-            <TurnButton
-              direction="previous"
-              isDisabled={!isMounted || current === 0}
-              onClick={() => show(current - 1)}
-            />
+            <TurnButton direction="previous" isDisabled={current === 0} onClick={() => show(current - 1)} />
             <TurnButton
               direction="next"
-              isDisabled={!isMounted || current >= pictures.length - 1}
+              isDisabled={current >= pictures.length - 1}
               onClick={() => show(current + 1)}
             />
           </>

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import type { PageContent } from '../../app/context/page-content.ts';
+import { builtAssets, type Manifest } from './built-assets.ts';
+
+const manifest: Manifest = {
+  'app/entry.client.tsx': { file: 'assets/start.js', imports: ['_shared.js'] },
+  '_shared.js': { file: 'assets/shared.js' },
+  '_tile.js': { file: 'assets/tile.js', imports: ['_shared.js'] },
+  'style.css': { file: 'assets/style.css' },
+  'virtual:messages/fr': { file: 'assets/fr.js' },
+  'virtual:messages/de': { file: 'assets/de.js' },
+  'app/blocks/overviews/overviews.tsx': { file: 'assets/overviews.js', imports: ['_tile.js'] },
+  'app/blocks/main-teaser/teaser-section.tsx': { file: 'assets/teaser-section.js' },
+};
+
+/** What stands in a page of these blocks; only its language counts. */
+function modulesOf(language: string, ...components: string[]): readonly string[] {
+  const story = JSON.stringify({ content: { component: 'page', body: components.map(asBlock) } });
+  const content = JSON.parse(JSON.stringify({ page: { language }, outcome: { kind: 'story', story } }));
+  return builtAssets(manifest)(content satisfies PageContent).modules;
+}
+
+const asBlock = (component: string) => ({ component });
+
+test('a page loads its own blocks and texts beside what every page needs, each file once', () => {
+  expect(modulesOf('fr', 'themes_overview', 'calendar_overview')).toEqual([
+    '/assets/start.js',
+    '/assets/shared.js',
+    '/assets/fr.js',
+    '/assets/overviews.js',
+    '/assets/tile.js',
+  ]);
+  expect(modulesOf('de', 'teaser_section', 'hologram')).toEqual([
+    '/assets/start.js',
+    '/assets/shared.js',
+    '/assets/de.js',
+    '/assets/teaser-section.js',
+  ]);
+});
+
+test('a build without its entrance is incomplete', () => {
+  expect(() => builtAssets({})).toThrow('npm run build');
+});

@@ -1,0 +1,71 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/shop-test.ts';
+
+/** Opens a page whose scripts come only when they are let go, as over a slow network. */
+async function openWithLateScripts(page: Page, address: string): Promise<() => void> {
+  let letGo = () => {};
+  const gone = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await gone;
+    await route.continue();
+  });
+  await page.goto(address, { waitUntil: 'commit' });
+  return letGo;
+}
+
+test('what is done on a listing before its scripts are there is not lost', async ({ page, shop }) => {
+  const letGo = await openWithLateScripts(page, `${shop.storefront}/hochzeit/`);
+  const main = page.getByRole('main');
+  const gold = main.getByRole('checkbox', { name: /^Gold / });
+  const portrait = main.getByRole('checkbox', { name: /^Hochformat / });
+  const heart = main.getByRole('button', { name: /auf den Merkzettel$/ }).first();
+  await heart.click();
+  // It seems to be dead.
+  await heart.click();
+  await gold.check();
+  await portrait.check();
+  expect(await heart.getAttribute('aria-pressed')).toBe('false');
+  letGo();
+  await expect(main.getByRole('list', { name: 'Gewählte Filter' }).getByRole('listitem')).toHaveCount(2);
+  await expect(page).toHaveURL(/color\[\]=gold/);
+  await expect(gold).toBeChecked();
+  await expect(portrait).toBeChecked();
+  await page.getByRole('banner').getByRole('link', { name: 'Merkzettel' }).click();
+  await expect(page.getByRole('button', { name: /auf den Merkzettel$/, pressed: true })).toHaveCount(1);
+});
+
+test('what is chosen of a product, typed and sent before the scripts are there is not lost', async ({
+  page,
+  shop,
+}) => {
+  const card = `${shop.storefront}/karten-designen/einladungskarte-kirschbluetenzeit--142301/`;
+  const letGo = await openWithLateScripts(page, card);
+  const form = page.getByRole('form', { name: /Kirschblütenzeit/ });
+  const kraft = form.getByRole('radio', { name: /^Kraftpapier/ });
+  await kraft.check();
+  await form.getByLabel('Menge').selectOption('100');
+  const search = page.getByRole('banner').getByLabel('Suchen').and(page.locator('input'));
+  await search.fill('gold');
+  letGo();
+  await expect(page).toHaveURL(/\?paper=kraftpapier&quantity=100$/);
+  await expect(kraft).toBeChecked();
+  await expect(search).toHaveValue('gold');
+  await expect(page.getByRole('option', { name: /gold/i }).first()).toBeVisible();
+});
+
+test('a form that is sent before its scripts are there is sent by them', async ({
+  page,
+  shop,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/400/);
+  const letGo = await openWithLateScripts(page, `${shop.storefront}/service/newsletter/`);
+  const form = page.getByRole('main').locator('form');
+  await form.getByLabel('E-Mail').fill('frueh@example.com');
+  await form.getByRole('button').click();
+  letGo();
+  await expect(form.getByRole('checkbox').first()).toBeFocused();
+  await expect(page).toHaveURL(`${shop.storefront}/service/newsletter/`);
+});
