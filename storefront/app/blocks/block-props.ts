@@ -1,8 +1,11 @@
 import type { BlockName, BlockOf } from '@blattwerk/schemas/schema.ts';
+import type { StoredBlock } from './stored-block.ts';
+
+type TextLanguages = Pick<StoredBlock, '_lang' | '_textLang' | '_fallback'>;
 
 /** What the component of a block receives. */
 export type BlockProps<Name extends BlockName> = {
-  blok: BlockOf<Name>;
+  blok: BlockOf<Name> & TextLanguages;
   /** The block opens the page, so its picture is what visitors see first. */
   isFirst?: boolean;
 };

@@ -5,6 +5,8 @@ export type StoredBlock = {
   _editable?: string;
   /** The language its texts are in where that is not the one around it. */
   _lang?: string;
+  /** The same of an editor's texts alone, in a block that is the shop's for the most part. */
+  _textLang?: string;
   /** Of a page: the language that sentences on it are in for want of a translation. */
   _fallback?: string;
 };
@@ -21,6 +23,7 @@ const formalFields = new Set([
   '_editable',
   '_lang',
   '_fallback',
+  '_textLang',
   'fieldtype',
   'linktype',
   'type',

@@ -17,7 +17,8 @@ test.each(languages)('%s has every interface text and no other', (language) => {
 });
 
 test.each(languages)('%s has no empty text and keeps the placeholders of the German one', (language) => {
-  const placeholders = (message: string) => [...message.matchAll(/\{(\w+)/g)].map(([, name]) => name).sort();
+  const placeholders = (message: string) =>
+    [...message.matchAll(/\{(\w+)(?=[,}])/g)].map(([, name]) => name).sort();
   for (const [key, message] of Object.entries(catalogues[language])) {
     expect(message.trim(), key).not.toBe('');
     expect(new Set(placeholders(message)), key).toEqual(new Set(placeholders(catalogues.de[key] ?? '')));

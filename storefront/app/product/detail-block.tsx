@@ -2,6 +2,7 @@ import type { BlockOf } from '@blattwerk/schemas/schema.ts';
 import { productPath } from '@blattwerk/schemas/shop/product-paths.ts';
 import type { ReactNode } from 'react';
 import { editable } from '../blocks/editable.ts';
+import type { StoredBlock } from '../blocks/stored-block.ts';
 import { WithoutProducts } from '../blocks/without-products/without-products.tsx';
 import { usePage } from '../context/page-context.tsx';
 import { useMessages } from '../messages/messages-context.tsx';
@@ -18,7 +19,8 @@ import { RecentlySeen } from './recently-seen/recently-seen.tsx';
 import { StructuredData } from './structured-data.tsx';
 
 type DetailBlockProps = {
-  blok: Pick<BlockOf<'card_detail'>, 'headline' | 'description' | 'details'> & { _editable?: string };
+  blok: Pick<BlockOf<'card_detail'>, 'headline' | 'description' | 'details'> &
+    Pick<StoredBlock, '_editable' | '_textLang'>;
   detail: ProductDetail | undefined;
   /** What is true of this kind only, above the choices. */
   facts?: ReactNode;
@@ -39,7 +41,7 @@ export function DetailBlock({ blok, detail, facts }: DetailBlockProps) {
         facts={facts}
         key={`${product.kind} ${product.id} ${printChoice(detail.chosen)}`}
       >
-        <ProductWords {...blok} />
+        <ProductWords {...blok} lang={blok._textLang} />
         <Accessories groups={detail.accessories} />
         <ProductRow headline={t('detail.related')} products={detail.related} />
         <RecentlySeen product={product} />

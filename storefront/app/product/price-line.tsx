@@ -38,7 +38,7 @@ export function PriceLine({
         </span>
       </p>
       <p className={styles.note}>
-        {t('detail.vat', { rate: rate.replace(/\s/g, '\u00a0') })}{' '}
+        {vatRatePerMille > 0 && `${t('detail.vat', { rate: rate.replace(/\s/g, '\u00a0') })} `}
         <a href={urls.to(channel === 'blattwerk' ? 'service/versand' : 'versand')}>
           {t('detail.plusShipping')}
         </a>

@@ -5,26 +5,33 @@ import { hasRichText } from '../rich-text/plain-text.ts';
 import { RichText } from '../rich-text/rich-text.tsx';
 import styles from './product-words.module.css';
 
-type ProductWordsProps = Pick<BlockOf<'card_detail'>, 'headline' | 'description' | 'details'>;
+type ProductWordsProps = Pick<BlockOf<'card_detail'>, 'headline' | 'description' | 'details'> & {
+  /** Language of these texts where it is not the page's. */
+  lang?: string | undefined;
+};
 
 /** What the editor says about products of this kind: what is special, then the facts. */
-export function ProductWords({ headline, description, details }: ProductWordsProps) {
+export function ProductWords({ headline, description, details, lang }: ProductWordsProps) {
   const t = useMessages();
   if (!hasRichText(description) && !hasRichText(details)) return null;
   return (
     <section className={styles.words}>
       <div className={styles.part}>
         <Headline as="h2" size="subtitle">
-          {headline || t('detail.description')}
+          {headline ? <span lang={lang}>{headline}</span> : t('detail.description')}
         </Headline>
-        <RichText document={description} />
+        <div lang={lang}>
+          <RichText document={description} />
+        </div>
       </div>
       {hasRichText(details) && (
         <div className={styles.part}>
           <Headline as="h2" size="subtitle">
             {t('detail.details')}
           </Headline>
-          <RichText document={details} />
+          <div lang={lang}>
+            <RichText document={details} />
+          </div>
         </div>
       )}
     </section>

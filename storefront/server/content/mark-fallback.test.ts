@@ -26,11 +26,11 @@ test('a block whose texts are still German says so, and a translated one inside 
   );
 });
 
-test('the page itself, blocks without texts and blocks of the shop say nothing', () => {
+test('the page itself, blocks without texts and blocks of the shop say nothing as a whole', () => {
   const table = { _uid: 't', component: 'shipping_price_table', headline: 'Versandkosten' };
   const empty = { _uid: 'e', component: 'quote', text: '' };
   const same = [{ language: 'de', content: page(table, empty) } as const];
-  expect(markFallback(page(table, empty), same, 'nl')).toEqual(page(table, empty));
+  expect(markFallback(page(table, empty), same, 'nl')).toEqual(page({ ...table, _textLang: 'de' }, empty));
 });
 
 test('what has no French is English, what has no English either is German, and a name belongs to neither', () => {

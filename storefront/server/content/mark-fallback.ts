@@ -18,7 +18,7 @@ const textFields = new Map(
   ]),
 );
 
-/** Blocks that show more of the shop's words and products than an editor's: as a whole they are in the page's language. */
+/** Blocks that show more of the shop's words and products than an editor's: only those texts are marked (`_textLang`). */
 const mostlyShop =
   /_(detail|overview)$|^(voucher|reviews|bestseller|theme_cards|product_\w+|wishlist_\w+|shipping_\w+)$/;
 
@@ -44,15 +44,17 @@ export function markFallback(content: Block, originals: Originals, language: Lan
     if (Array.isArray(value)) return value.map((item) => mark(item, around));
     if (typeof value !== 'object' || value === null) return value;
     const block = blockSchema.safeParse(value);
-    const own = block.success ? languageOf(block.data, around) : around;
+    const texts = block.success ? languageOf(block.data, around) : around;
+    const isShops = block.success && mostlyShop.test(block.data.component);
+    const own = isShops ? around : texts;
     const marked = Object.fromEntries(Object.entries(value).map(([key, part]) => [key, mark(part, own)]));
-    return own === around ? marked : { ...marked, _lang: own };
+    return texts === around ? marked : { ...marked, [isShops ? '_textLang' : '_lang']: texts };
   }
 
   function languageOf(block: Block, around: Language): Language {
     const fields = textFields.get(block.component) ?? [];
     const written = fields.filter((field) => !isEmpty(block[field]));
-    if (written.length === 0 || mostlyShop.test(block.component)) return around;
+    if (written.length === 0) return around;
     const same = byLanguage.filter(({ blocks }) => {
       const before = blocks.get(block._uid);
       return before && written.every((field) => isSame(block[field], before[field]));

@@ -12,7 +12,7 @@ export function Bestseller({ blok }: BlockProps<'bestseller'>) {
   if (!products?.length) return <WithoutProducts blok={blok} name={blok.headline} />;
   return (
     <section {...editable(blok)}>
-      <SectionHeader headline={blok.headline} />
+      <SectionHeader headline={blok.headline} lang={blok._textLang} />
       <Carousel label={blok.headline} slidesPerView={{ base: 1.7, from576: 2.6, from900: 4 }}>
         {products.map((product) => (
           <CatalogueTile

@@ -19,10 +19,12 @@ function Overview({ blok, source, loaded, isFirst }: OverviewProps) {
     <Listing blok={blok} isFirst={isFirst} loaded={loaded} source={source}>
       {blok.headline && (
         <Headline as="h2" size="title">
-          {blok.headline}
+          <span lang={blok._textLang}>{blok.headline}</span>
         </Headline>
       )}
-      <RichText document={blok.intro} />
+      <div lang={blok._textLang}>
+        <RichText document={blok.intro} />
+      </div>
     </Listing>
   );
 }

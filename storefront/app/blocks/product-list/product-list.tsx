@@ -12,7 +12,7 @@ export function ProductList({ blok, isFirst = false }: BlockProps<'product_list'
   if (!products?.length) return <WithoutProducts blok={blok} name={blok.headline} />;
   return (
     <section {...editable(blok)}>
-      <SectionHeader headline={blok.headline} />
+      <SectionHeader headline={blok.headline} lang={blok._textLang} />
       <ProductGrid>
         {products.map((product, index) => (
           <CatalogueTile

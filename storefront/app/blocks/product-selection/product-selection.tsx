@@ -17,7 +17,7 @@ export function ProductSelection({ blok }: BlockProps<'product_selection'>) {
   if (!products?.length) return <WithoutProducts blok={blok} name={blok.headline} />;
   return (
     <section {...editable(blok)}>
-      <SectionHeader headline={blok.headline} />
+      <SectionHeader headline={blok.headline} lang={blok._textLang} />
       <ul className={styles.products} data-count={Math.min(products.length, 4)}>
         {products.map((product) => (
           <li className={styles.product} key={`${product.kind} ${product.id}`}>

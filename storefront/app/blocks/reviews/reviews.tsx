@@ -25,7 +25,7 @@ export function Reviews({ blok }: BlockProps<'reviews'>) {
   }).format(rating);
   return (
     <section {...editable(blok)}>
-      <SectionHeader headline={blok.headline} />
+      <SectionHeader headline={blok.headline} lang={blok._textLang} />
       <div className={styles.summary}>
         <span aria-hidden="true" className={styles.average}>
           {average}

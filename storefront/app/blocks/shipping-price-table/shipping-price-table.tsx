@@ -25,7 +25,7 @@ export function ShippingPriceTable({ blok }: BlockProps<'shipping_price_table'>)
   const countries = chosen.length > 0 ? chosen : deliveryCountries;
   return (
     <section className={styles.shipping} {...editable(blok)}>
-      <SectionHeader headline={blok.headline} />
+      <SectionHeader headline={blok.headline} lang={blok._textLang} />
       <table className={styles.table}>
         <caption className="visually-hidden">{t('shipping.caption')}</caption>
         {countries.map((country) => (

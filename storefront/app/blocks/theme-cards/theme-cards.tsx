@@ -21,7 +21,7 @@ export function ThemeCards({ blok, isFirst = false }: BlockProps<'theme_cards'>)
   if (!theme?.designs.length) return <WithoutProducts blok={blok} name={blok.headline} />;
   return (
     <section {...editable(blok)}>
-      <SectionHeader headline={blok.headline || theme.name} />
+      <SectionHeader headline={blok.headline || theme.name} lang={blok._textLang} />
       <ProductGrid>
         {theme.designs.map(({ id, kind, name, typeLabel, format, themeId, picture, priceFrom }, index) => (
           <ProductTile

@@ -21,7 +21,7 @@ export function WishlistCardGrid({ blok }: BlockProps<'wishlist_card_grid'>) {
   const isMounted = useIsMounted();
   return (
     <section aria-busy={!isMounted || kept.kind === 'loading'} {...editable(blok)}>
-      {wishlist.length > 0 && <SectionHeader headline={blok.headline} />}
+      {wishlist.length > 0 && <SectionHeader headline={blok.headline} lang={blok._textLang} />}
       {kept.kind === 'failed' ? (
         <div className={styles.failed} role="alert">
           <p>{t('wishlist.failed')}</p>

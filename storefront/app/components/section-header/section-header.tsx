@@ -5,15 +5,17 @@ import styles from './section-header.module.css';
 
 type SectionHeaderProps = {
   headline: string | null | undefined;
+  /** Language of the texts where it is not that of what is around them. */
+  lang?: string | undefined;
   linkText?: string | null;
   link?: StoredLink | null;
 };
 
 /** Headline of a section and, beside it, the way to everything the section is taken from. */
-export function SectionHeader({ headline, linkText, link }: SectionHeaderProps) {
+export function SectionHeader({ headline, lang, linkText, link }: SectionHeaderProps) {
   if (!headline && !linkText) return null;
   return (
-    <header className={styles.header}>
+    <header className={styles.header} lang={lang}>
       {headline && (
         <Headline as="h2" size="title">
           {headline}

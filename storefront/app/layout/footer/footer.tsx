@@ -1,3 +1,4 @@
+import { vatPerMille } from '@blattwerk/schemas/shop/vat.ts';
 import { listOf } from '../../blocks/stored-block.ts';
 import { Icon } from '../../components/icon/icon.tsx';
 import { usePage } from '../../context/page-context.tsx';
@@ -13,7 +14,7 @@ import { SupportColumn } from './support-column.tsx';
 /** Who the shop is, how to reach it, every other way on, and what the law wants. */
 export function Footer() {
   const t = useMessages();
-  const { channel, otherShop } = usePage();
+  const { channel, country, otherShop } = usePage();
   const settings = useSettings();
   const socialLinks = listOf(settings?.socialLinks);
   const legalLinks = listOf(settings?.legalLinks);
@@ -56,7 +57,9 @@ export function Footer() {
               ))}
             </ul>
           )}
-          <p className={styles.prices}>{t('footer.prices')}</p>
+          <p className={styles.prices}>
+            {t(vatPerMille[country] > 0 ? 'footer.prices' : 'footer.pricesNet')}
+          </p>
         </div>
       </div>
     </footer>
