@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import express, { Router } from 'express';
 import type { PreviewServerConfig } from './config.ts';
+import { packedFiles } from './http/packed-files.ts';
 
 const room = fileURLToPath(new URL('.', import.meta.url));
 const buildFolder = join(room, 'build/workspace');
@@ -16,6 +17,7 @@ export function workspaceApp({ development }: PreviewServerConfig): Promise<Work
 
 function builtFiles(): WorkspaceApp {
   const router = Router();
+  router.use('/assets', packedFiles(join(buildFolder, 'assets')));
   router.use(
     '/assets',
     express.static(join(buildFolder, 'assets'), {

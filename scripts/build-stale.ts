@@ -1,12 +1,15 @@
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { compressBuild } from './compress-build.ts';
 import { runCommand } from './run-command.ts';
 
 /** One Vite build, the files it is made from, and the folder whose presence shows that it was made. */
 type Build = {
   name: string;
   output: string;
+  /** Whether its server sends compressed files as they lie there; the storefront compresses at its start. */
+  isPacked: boolean;
   inputs: readonly string[];
   command: { name: string; args: readonly string[]; cwd: string };
 };
@@ -15,6 +18,7 @@ const builds: readonly Build[] = [
   {
     name: 'storefront',
     output: 'storefront/build/server',
+    isPacked: false,
     inputs: [
       'storefront/app/**',
       'storefront/*.{ts,json}',
@@ -27,6 +31,7 @@ const builds: readonly Build[] = [
   {
     name: 'workspace',
     output: 'preview-server/build/workspace',
+    isPacked: true,
     inputs: [
       'preview-server/workspace/**',
       'preview-server/content-space/story-shape/**',
@@ -38,6 +43,7 @@ const builds: readonly Build[] = [
   {
     name: 'field plugins',
     output: 'field-plugins/dist',
+    isPacked: true,
     inputs: ['field-plugins/**/*.{ts,tsx,css,json}', 'schemas/**/*.ts', 'package-lock.json'],
     command: { name: 'vite', args: ['build'], cwd: 'field-plugins' },
   },
@@ -60,6 +66,7 @@ export async function buildStale(names?: readonly string[]): Promise<BuildOutcom
     if (result.code !== 0) {
       return { ok: false, message: `${result.output}\nThe ${build.name} could not be built: see above.` };
     }
+    if (build.isPacked) await compressBuild(build.output);
     mkdirSync('.cache/builds', { recursive: true });
     writeFileSync(stampFile(build), stamp);
     built.push(build.name);

@@ -1,3 +1,4 @@
+import type { FormatValue } from '@blattwerk/schemas/field-plugins/format-value.ts';
 import { type AllowedFormats, isAllowedFormat } from '@blattwerk/schemas/shop/allowed-formats.ts';
 import { useContext } from 'react';
 import { Button } from '../shell/controls/button.tsx';
@@ -9,7 +10,6 @@ import { ForeignFormat } from './foreign-format.tsx';
 import styles from './format.module.css';
 import { FormatChoice } from './format-choice.tsx';
 import type { FormatOptions } from './format-options.ts';
-import type { FormatValue } from './format-value.ts';
 import { useFormatMessages } from './messages/format-messages.ts';
 import { OfferNotice } from './offer-notice.tsx';
 import { groupFormats } from './scaled-formats.ts';

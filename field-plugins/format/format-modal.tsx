@@ -1,3 +1,4 @@
+import type { FormatValue } from '@blattwerk/schemas/field-plugins/format-value.ts';
 import { type AllowedFormats, isAllowedFormat } from '@blattwerk/schemas/shop/allowed-formats.ts';
 import { fullFormatName } from '@blattwerk/schemas/shop/format-names.ts';
 import { parseFormat } from '@blattwerk/schemas/shop/formats.ts';
@@ -9,7 +10,6 @@ import { useFirstFocus } from '../shell/use-first-focus.ts';
 import styles from './format.module.css';
 import { FormatChoice } from './format-choice.tsx';
 import type { FormatOptions } from './format-options.ts';
-import type { FormatValue } from './format-value.ts';
 import { useFormatMessages } from './messages/format-messages.ts';
 import { OfferNotice } from './offer-notice.tsx';
 import { OwnFormat } from './own-format.tsx';

@@ -1,9 +1,9 @@
-import { formatPlugin } from '@blattwerk/schemas/field-plugins/format-plugin.ts';
+import type { FormatValue } from '@blattwerk/schemas/field-plugins/format-value.ts';
+import { formatValueSchema } from '@blattwerk/schemas/field-plugins/format-value.ts';
 import { printFormat } from '@blattwerk/schemas/shop/formats.ts';
 import { readTypedFormat } from '@blattwerk/schemas/shop/typed-format.ts';
 import { z } from 'zod';
 import type { Reading } from '../shell/picker.ts';
-import type { FormatValue } from './format-value.ts';
 
 const currentVersion = 1;
 
@@ -19,7 +19,7 @@ const unversioned = z.union([
 export function readFormatValue(stored: object): Reading<FormatValue> {
   const version = 'version' in stored ? stored.version : undefined;
   if (typeof version === 'number' && version > currentVersion) return { ok: false, reason: 'newer', version };
-  const value = formatPlugin.value.safeParse(version === undefined ? migrated(stored) : stored);
+  const value = formatValueSchema.safeParse(version === undefined ? migrated(stored) : stored);
   return value.success ? { ok: true, value: value.data } : { ok: false, reason: 'unreadable' };
 }
 

@@ -1,3 +1,4 @@
+import type { FormatValue } from '@blattwerk/schemas/field-plugins/format-value.ts';
 import {
   type AllowedFormats,
   allowedFormats,
@@ -7,7 +8,6 @@ import type { CatalogueFailure } from '../shell/catalogue/catalogue-failure.ts';
 import { useCatalogueAnswer } from '../shell/catalogue/use-catalogue-answer.ts';
 import type { PickerProps } from '../shell/picker.ts';
 import type { FormatOptions } from './format-options.ts';
-import type { FormatValue } from './format-value.ts';
 import { useBlockProduct } from './use-block-product.ts';
 
 /** What can be offered at the moment. */

@@ -1,3 +1,4 @@
+import type { ProductItem } from '@blattwerk/schemas/field-plugins/product-value.ts';
 import type { ReactNode } from 'react';
 import type { ShopChoice } from '../shell/shop-choice.ts';
 import { CatalogueNotice } from './catalogue-notice.tsx';
@@ -6,7 +7,6 @@ import { useProductMessages } from './messages/product-messages.ts';
 import { changeSession } from './picker-session.ts';
 import styles from './product-modal.module.css';
 import type { ProductOptions } from './product-options.ts';
-import type { ProductItem } from './product-value.ts';
 import { useChosenProducts } from './use-chosen-products.ts';
 import type { ItemActions } from './use-items.ts';
 

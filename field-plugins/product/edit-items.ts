@@ -1,5 +1,5 @@
+import type { ProductItem } from '@blattwerk/schemas/field-plugins/product-value.ts';
 import { printProductReference } from '@blattwerk/schemas/web-api/catalogue/product-reference.ts';
-import type { ProductItem } from './product-value.ts';
 
 type Items = readonly ProductItem[];
 

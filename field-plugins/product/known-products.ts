@@ -1,8 +1,8 @@
+import type { ProductItem } from '@blattwerk/schemas/field-plugins/product-value.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import type { ShopChoice } from '../shell/shop-choice.ts';
 import { keyOf } from './edit-items.ts';
 import type { FoundProduct } from './product-search.ts';
-import type { ProductItem } from './product-value.ts';
 
 /** What is known of a chosen product: all of it, or that the catalogue lacks it. */
 export type KnownProduct = ({ found: true } & FoundProduct) | ({ found: false } & ProductItem);

@@ -1,3 +1,4 @@
+import type { ProductValue } from '@blattwerk/schemas/field-plugins/product-value.ts';
 import { Plus } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Button } from '../shell/controls/button.tsx';
@@ -8,7 +9,6 @@ import { useProductMessages } from './messages/product-messages.ts';
 import { changeSession, usePickerSession } from './picker-session.ts';
 import styles from './product-field.module.css';
 import type { ProductOptions } from './product-options.ts';
-import type { ProductValue } from './product-value.ts';
 import { useChosenProducts } from './use-chosen-products.ts';
 import { useItems } from './use-items.ts';
 import { usePrefetch } from './use-product-search.ts';

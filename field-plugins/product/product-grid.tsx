@@ -1,3 +1,4 @@
+import type { ProductItem } from '@blattwerk/schemas/field-plugins/product-value.ts';
 import type { Ref } from 'react';
 import { GridList, GridListItem, GridListLoadMoreItem } from 'react-aria-components';
 import { Button } from '../shell/controls/button.tsx';
@@ -7,7 +8,6 @@ import { useProductMessages } from './messages/product-messages.ts';
 import styles from './product-grid.module.css';
 import type { FoundProduct } from './product-search.ts';
 import { ProductTile } from './product-tile.tsx';
-import type { ProductItem } from './product-value.ts';
 import type { useProductSearch } from './use-product-search.ts';
 
 type ProductGridProps = {

@@ -1,3 +1,4 @@
+import type { ProductItem, ProductValue } from '@blattwerk/schemas/field-plugins/product-value.ts';
 import { X } from 'lucide-react';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { Button, IconButton } from '../shell/controls/button.tsx';
@@ -14,7 +15,6 @@ import { ProductGrid } from './product-grid.tsx';
 import styles from './product-modal.module.css';
 import type { ProductOptions } from './product-options.ts';
 import { emptySearch, type ProductSearch } from './product-search.ts';
-import type { ProductItem, ProductValue } from './product-value.ts';
 import { ReplacingNotice } from './replacing-notice.tsx';
 import { SearchBox } from './search-box.tsx';
 import { useItems } from './use-items.ts';

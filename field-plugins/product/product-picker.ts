@@ -1,13 +1,13 @@
-import { productPlugin } from '@blattwerk/schemas/field-plugins/product-plugin.ts';
+import type { ProductValue } from '@blattwerk/schemas/field-plugins/product-value.ts';
+import { pickerTypes } from '@blattwerk/schemas/fields/picker-types.ts';
 import type { Picker } from '../shell/picker.ts';
 import { ProductField } from './product-field.tsx';
 import { ProductModal } from './product-modal.tsx';
 import { type ProductOptions, productOptions } from './product-options.ts';
-import type { ProductValue } from './product-value.ts';
 import { readProductValue } from './read-product-value.ts';
 
 export const productPicker: Picker<ProductValue, ProductOptions> = {
-  fieldType: productPlugin.fieldType,
+  fieldType: pickerTypes.product,
   options: productOptions,
   read: readProductValue,
   Field: ProductField,

@@ -1,7 +1,7 @@
-import { productPlugin } from '@blattwerk/schemas/field-plugins/product-plugin.ts';
+import type { ProductValue } from '@blattwerk/schemas/field-plugins/product-value.ts';
+import { productValueSchema } from '@blattwerk/schemas/field-plugins/product-value.ts';
 import { z } from 'zod';
 import type { Reading } from '../shell/picker.ts';
-import type { ProductValue } from './product-value.ts';
 
 const currentVersion = 1;
 
@@ -21,6 +21,6 @@ export function readProductValue(stored: object): Reading<ProductValue> {
   const version = 'version' in stored ? stored.version : undefined;
   if (typeof version === 'number' && version > currentVersion) return { ok: false, reason: 'newer', version };
   const migrated = version === undefined ? unversioned.safeParse(stored) : { success: true, data: stored };
-  const value = productPlugin.value.safeParse(migrated.data);
+  const value = productValueSchema.safeParse(migrated.data);
   return value.success ? { ok: true, value: value.data } : { ok: false, reason: 'unreadable' };
 }

@@ -1,10 +1,10 @@
+import type { ProductItem } from '@blattwerk/schemas/field-plugins/product-value.ts';
 import { Button } from '../shell/controls/button.tsx';
 import { Notice } from '../shell/controls/notice.tsx';
 import type { ShopChoice } from '../shell/shop-choice.ts';
 import { useProductMessages } from './messages/product-messages.ts';
 import { changeSession } from './picker-session.ts';
 import { useProductName } from './product-name.ts';
-import type { ProductItem } from './product-value.ts';
 import { useChosenProducts } from './use-chosen-products.ts';
 
 type ReplacingNoticeProps = { shop: ShopChoice; item: ProductItem | undefined };

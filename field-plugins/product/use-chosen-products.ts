@@ -1,10 +1,10 @@
+import type { ProductItem } from '@blattwerk/schemas/field-plugins/product-value.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { answerOrThrow } from '../shell/catalogue/catalogue-failure.ts';
 import { useCatalogueClient } from '../shell/catalogue/use-catalogue-client.ts';
 import type { ShopChoice } from '../shell/shop-choice.ts';
 import { keyOf } from './edit-items.ts';
 import { type KnownProduct, knownProduct, noteProduct } from './known-products.ts';
-import type { ProductItem } from './product-value.ts';
 
 /** A chosen product with what the catalogue says of it, once it has. */
 export type ChosenProduct = { item: ProductItem; product: KnownProduct | undefined };

@@ -1,9 +1,9 @@
+import type { ProductItem, ProductValue } from '@blattwerk/schemas/field-plugins/product-value.ts';
 import { useLayoutEffect, useMemo, useRef } from 'react';
 import type { PickerProps } from '../shell/picker.ts';
 import { movedItem, withItem, withoutItem } from './edit-items.ts';
 import { changeSession, usePickerSession } from './picker-session.ts';
 import type { ProductOptions } from './product-options.ts';
-import type { ProductItem, ProductValue } from './product-value.ts';
 
 export type ItemActions = {
   /** False when the list is full. */

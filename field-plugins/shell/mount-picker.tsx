@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createRoot } from 'react-dom/client';
-import '@fontsource-variable/instrument-sans/index.css';
+import './styles/font.css';
 import './styles/tokens.css';
 import './styles/base.css';
 import { createCatalogueQueries } from './catalogue/query-client.ts';

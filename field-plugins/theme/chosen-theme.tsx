@@ -1,3 +1,4 @@
+import type { ThemeValue } from '@blattwerk/schemas/field-plugins/theme-value.ts';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button, IconButton } from '../shell/controls/button.tsx';
@@ -11,7 +12,6 @@ import { SheetFan } from './sheet-fan.tsx';
 import { SheetPicture } from './sheet-picture.tsx';
 import styles from './theme.module.css';
 import type { ThemeOptions } from './theme-options.ts';
-import type { ThemeValue } from './theme-value.ts';
 import { purposeOf, typeLabel } from './type-label.ts';
 
 type ChosenThemeProps = PickerProps<ThemeValue, ThemeOptions> & {

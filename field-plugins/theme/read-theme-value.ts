@@ -1,7 +1,7 @@
-import { themePlugin } from '@blattwerk/schemas/field-plugins/theme-plugin.ts';
+import type { ThemeValue } from '@blattwerk/schemas/field-plugins/theme-value.ts';
+import { themeValueSchema } from '@blattwerk/schemas/field-plugins/theme-value.ts';
 import { z } from 'zod';
 import type { Reading } from '../shell/picker.ts';
-import type { ThemeValue } from './theme-value.ts';
 
 const currentVersion = 1;
 const number = z.union([z.int(), z.string().regex(/^\d+$/).transform(Number)]);
@@ -22,7 +22,7 @@ const unversioned = z.union([
 export function readThemeValue(stored: object): Reading<ThemeValue> {
   const version = 'version' in stored ? stored.version : undefined;
   if (typeof version === 'number' && version > currentVersion) return { ok: false, reason: 'newer', version };
-  const value = themePlugin.value.safeParse(version === undefined ? migrated(stored) : stored);
+  const value = themeValueSchema.safeParse(version === undefined ? migrated(stored) : stored);
   return value.success ? { ok: true, value: value.data } : { ok: false, reason: 'unreadable' };
 }
 

@@ -1,3 +1,4 @@
+import type { ThemeValue } from '@blattwerk/schemas/field-plugins/theme-value.ts';
 import { Images } from 'lucide-react';
 import { Button } from '../shell/controls/button.tsx';
 import { Notice } from '../shell/controls/notice.tsx';
@@ -7,7 +8,6 @@ import { useThemeMessages } from './messages/theme-messages.ts';
 import styles from './theme.module.css';
 import { ThemeFailure } from './theme-failure.tsx';
 import type { ThemeOptions } from './theme-options.ts';
-import type { ThemeValue } from './theme-value.ts';
 import { useTheme } from './use-theme.ts';
 
 /** The chosen theme in the form. */

@@ -1,7 +1,8 @@
+import { occasionValues } from '@blattwerk/schemas/shop/occasion-values.ts';
 import { Checkbox, CheckboxGroup, Label } from 'react-aria-components';
 import { useThemeMessages } from './messages/theme-messages.ts';
 import styles from './theme.module.css';
-import { type FilterName, occasionValues, type ThemePage, type ThemeSearch } from './theme-search.ts';
+import type { FilterName, ThemePage, ThemeSearch } from './theme-search.ts';
 
 type ThemeFiltersProps = {
   filters: ThemePage['filters'];

@@ -1,3 +1,4 @@
+import type { ThemeValue } from '@blattwerk/schemas/field-plugins/theme-value.ts';
 import { useState } from 'react';
 import { Button } from '../shell/controls/button.tsx';
 import type { PickerProps } from '../shell/picker.ts';
@@ -8,7 +9,6 @@ import { ThemeDetailView } from './theme-detail.tsx';
 import { ThemeList } from './theme-list.tsx';
 import type { ThemeOptions } from './theme-options.ts';
 import { emptySearch } from './theme-search.ts';
-import type { ThemeValue } from './theme-value.ts';
 
 type Draft = { themeId: number; designId: string | undefined };
 

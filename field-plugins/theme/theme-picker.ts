@@ -1,13 +1,13 @@
-import { themePlugin } from '@blattwerk/schemas/field-plugins/theme-plugin.ts';
+import type { ThemeValue } from '@blattwerk/schemas/field-plugins/theme-value.ts';
+import { pickerTypes } from '@blattwerk/schemas/fields/picker-types.ts';
 import type { Picker } from '../shell/picker.ts';
 import { readThemeValue } from './read-theme-value.ts';
 import { ThemeField } from './theme-field.tsx';
 import { ThemeModal } from './theme-modal.tsx';
 import { type ThemeOptions, themeOptions } from './theme-options.ts';
-import type { ThemeValue } from './theme-value.ts';
 
 export const themePicker: Picker<ThemeValue, ThemeOptions> = {
-  fieldType: themePlugin.fieldType,
+  fieldType: pickerTypes.theme,
   options: themeOptions,
   read: readThemeValue,
   Field: ThemeField,

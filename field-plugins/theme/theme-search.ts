@@ -1,5 +1,3 @@
-import { furtherOccasions } from '@blattwerk/schemas/shop/further-occasions.ts';
-import { occasions } from '@blattwerk/schemas/shop/occasions.ts';
 import type { AnswerOf } from '@blattwerk/schemas/web-api/endpoints.ts';
 
 /** What is looked for among the themes. */
@@ -18,6 +16,3 @@ export const emptySearch: ThemeSearch = { words: '', chosen: { occasion: [], sty
 
 /** Four columns of six. */
 export const themesPerPage = 24;
-
-/** Occasions that can be asked for; the catalogue counts further categories too. */
-export const occasionValues = [...occasions, ...furtherOccasions] as const;

@@ -1,9 +1,10 @@
+import { occasionValues } from '@blattwerk/schemas/shop/occasion-values.ts';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { CatalogueFailure } from '../shell/catalogue/catalogue-failure.ts';
 import { useCatalogueAnswer } from '../shell/catalogue/use-catalogue-answer.ts';
 import type { ShopChoice } from '../shell/shop-choice.ts';
 import type { ThemeOptions } from './theme-options.ts';
-import { occasionValues, type ThemePage, type ThemeSearch, themesPerPage } from './theme-search.ts';
+import { type ThemePage, type ThemeSearch, themesPerPage } from './theme-search.ts';
 
 /** One page of themes; the page before stays until the next one is there. */
 export function useThemes(

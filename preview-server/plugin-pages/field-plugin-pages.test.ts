@@ -13,6 +13,7 @@ let port = 0;
 beforeAll(async () => {
   mkdirSync(join(folder, 'product'));
   writeFileSync(join(folder, 'product/index.js'), '"built"');
+  writeFileSync(join(folder, 'product/index.js.br'), 'packed');
   const app = express();
   server = createServer(app);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -46,6 +47,24 @@ test('a plugin may be framed by the editors alone and runs its own script', asyn
   expect((await get(`/field-plugins/product/${script}`, 'plugins.localhost')).body).toBe('"built"');
 });
 
+test('a plugin travels compressed to whoever takes it, and is kept for good', async () => {
+  const script = '/field-plugins/product/index.js?version';
+  const packed = await get(script, 'plugins.localhost', { 'accept-encoding': 'gzip, br' });
+  expect(packed).toMatchObject({
+    body: 'packed',
+    headers: {
+      'content-encoding': 'br',
+      'content-type': expect.stringContaining('javascript'),
+      'cache-control': 'public, max-age=31536000, immutable',
+      vary: 'Accept-Encoding',
+    },
+  });
+  for (const accepted of ['gzip', 'identity', 'br;q=0']) {
+    const plain = await get(script, 'plugins.localhost', { 'accept-encoding': accepted });
+    expect([plain.body, plain.headers['content-encoding']]).toEqual(['"built"', undefined]);
+  }
+});
+
 test('the plugins’ host serves nothing else, and the workspace’s host no plugins', async () => {
   expect((await get('/workspace/config.json', 'plugins.localhost')).status).toBe(404);
   expect((await get('/field-plugins/unknown/', 'plugins.localhost')).status).toBe(404);
@@ -56,10 +75,10 @@ test('the plugins’ host serves nothing else, and the workspace’s host no plu
 type Answer = { status: number; headers: Record<string, unknown>; body: string };
 
 /** `fetch` does not let a program choose the host. */
-function get(path: string, hostname: string): Promise<Answer> {
+function get(path: string, hostname: string, headers = {}): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const sent = request(
-      { host: '127.0.0.1', port, path, headers: { host: `${hostname}:${port}` } },
+      { host: '127.0.0.1', port, path, headers: { host: `${hostname}:${port}`, ...headers } },
       (response) => {
         let body = '';
         response.on('data', (chunk: Buffer) => {

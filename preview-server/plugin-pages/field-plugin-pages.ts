@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import express, { type RequestHandler } from 'express';
 import helmet from 'helmet';
 import type { FieldPluginsConfig } from '../config.ts';
+import { packedFile } from '../http/packed-files.ts';
 import { servedFieldPlugins } from './served-field-plugins.ts';
 
 export type FieldPluginPagesOptions = FieldPluginsConfig & {
@@ -33,8 +34,12 @@ export function fieldPluginPages(options: FieldPluginPagesOptions): RequestHandl
         .type('html')
         .send(page(fieldType, versionOf(file), options));
     });
-    app.get(`/field-plugins/${name}/index.js`, (_request, response) => {
-      response.sendFile(file, { immutable: true, maxAge: '1y', dotfiles: 'allow' });
+    app.get(`/field-plugins/${name}/index.js`, (request, response) => {
+      response.sendFile(packedFile(file, request, response), {
+        immutable: true,
+        maxAge: '1y',
+        dotfiles: 'allow',
+      });
     });
   }
   app.use((_request, response) => {

@@ -1,12 +1,5 @@
 import { defineFieldPlugin } from '@storyblok/schema';
-import { z } from 'zod';
-import { pickableKinds } from '../fields/pickable-kinds.ts';
 import { pickerTypes } from '../fields/picker-types.ts';
+import { productValueSchema } from './product-value.ts';
 
-const product = z.strictObject({ kind: z.enum(pickableKinds), id: z.string().min(1).max(64) });
-
-/** Products of the catalogue in the order chosen; names and prices are looked up when a page is shown. */
-export const productPlugin = defineFieldPlugin({
-  fieldType: pickerTypes.product,
-  value: z.strictObject({ version: z.literal(1), items: z.array(product).max(24) }),
-});
+export const productPlugin = defineFieldPlugin({ fieldType: pickerTypes.product, value: productValueSchema });

@@ -1,9 +1,9 @@
 import { colours } from '@blattwerk/schemas/shop/colours.ts';
+import { occasionValues } from '@blattwerk/schemas/shop/occasion-values.ts';
 import {
   type ProductReference,
   printProductReference,
 } from '@blattwerk/schemas/web-api/catalogue/product-reference.ts';
-import { occasionValues } from '@blattwerk/schemas/web-api/catalogue/products.ts';
 import { createFacetIndex, type FacetIndex } from '../catalogue/listing/facet-index.ts';
 import { createLexemeIndex, type LexemeIndex } from '../catalogue/listing/lexeme-index.ts';
 import type { VoucherCampaign } from '../vouchers/voucher-campaign.ts';

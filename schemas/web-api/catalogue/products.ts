@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { pickableKinds } from '../../fields/pickable-kinds.ts';
 import { colours } from '../../shop/colours.ts';
-import { furtherOccasions } from '../../shop/further-occasions.ts';
-import { occasions } from '../../shop/occasions.ts';
+import { occasionValues } from '../../shop/occasion-values.ts';
 import { sortingSchema } from '../../shop/sorting.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { amountSchema } from '../money.ts';
@@ -63,7 +62,6 @@ export const freePaging = {
   pageSize: wholeNumber({ minimum: 1, maximum: 48 }).optional(),
   search: z.string().trim().min(1).max(100).optional(),
 };
-export const occasionValues = [...occasions, ...furtherOccasions] as const;
 export const occasionFilter = z.array(z.enum(occasionValues)).max(40).optional();
 
 const products = {
