@@ -1,5 +1,3 @@
-import { z } from 'zod';
-
 /** Width to height of teaser pictures, written as content stores them. */
 export const aspectRatios = [
   '59:22',
@@ -13,7 +11,6 @@ export const aspectRatios = [
   '1:1',
 ] as const;
 export type AspectRatio = (typeof aspectRatios)[number];
-export const aspectRatioSchema = /* @__PURE__ */ z.enum(aspectRatios);
 
 export const aspectRatioLabels: Record<AspectRatio, string> = {
   '59:22': 'Hauptteaser am Desktop (59:22)',

@@ -1,5 +1,3 @@
-import { z } from 'zod';
-
 /** Filters above a list of cards; the codes are query parameters. */
 export const cardFilters = [
   'aspectRatio',
@@ -11,7 +9,6 @@ export const cardFilters = [
   'style',
 ] as const;
 export type CardFilter = (typeof cardFilters)[number];
-export const cardFilterSchema = /* @__PURE__ */ z.enum(cardFilters);
 
 export const cardFilterLabels: Record<CardFilter, string> = {
   aspectRatio: 'Format',

@@ -1,9 +1,6 @@
-import { z } from 'zod';
-
 /** `blattwerk` sells cards and photo products, `myposter` wall art. */
 export const channels = ['blattwerk', 'myposter'] as const;
 export type Channel = (typeof channels)[number];
-export const channelSchema = /* @__PURE__ */ z.enum(channels);
 
 export const defaultChannel: Channel = 'blattwerk';
 

@@ -1,9 +1,6 @@
-import { z } from 'zod';
-
 /** Languages the shop speaks; German is the content space's default language. */
 export const languages = ['de', 'en', 'es', 'fr', 'it', 'nl'] as const;
 export type Language = (typeof languages)[number];
-export const languageSchema = /* @__PURE__ */ z.enum(languages);
 
 export const defaultLanguage: Language = 'de';
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { countries, countryTable, multiLanguageCountries } from './countries.ts';
-import { localePattern, localeSchema, locales, localeTable } from './locales.ts';
+import { localeSchema } from './locale-schema.ts';
+import { localePattern, locales, localeTable } from './locales.ts';
 
 describe('locales', () => {
   it('are the seventeen the shop knows', () => {

@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import type { Country } from './countries.ts';
 import type { Currency } from './currencies.ts';
 import type { Language } from './languages.ts';
@@ -23,7 +22,6 @@ export const locales = [
   'nl-NL',
 ] as const;
 export type Locale = (typeof locales)[number];
-export const localeSchema = /* @__PURE__ */ z.enum(locales);
 
 export const defaultLocale: Locale = 'de-DE';
 

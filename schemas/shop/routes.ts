@@ -1,5 +1,3 @@
-import { z } from 'zod';
-
 export const routeNames = ['sitemap', 'products', 'wishlist', 'slug', 'themes-id'] as const;
 export type RouteName = (typeof routeNames)[number];
 
@@ -14,7 +12,6 @@ export const routeTable: Record<RouteName, { path: string; alias?: string }> = {
 
 export const configuratorKinds = ['calendar', 'card', 'collage', 'photobook', 'photobox'] as const;
 export type ConfiguratorKind = (typeof configuratorKinds)[number];
-export const configuratorKindSchema = /* @__PURE__ */ z.enum(configuratorKinds);
 
 export const configuratorPaths: Record<ConfiguratorKind, string> = {
   calendar: '/configurator-calendar',

@@ -1,9 +1,6 @@
-import { z } from 'zod';
-
 /** Orders of a product list. */
 export const sortings = ['sort', 'popularity', 'created'] as const;
 export type Sorting = (typeof sortings)[number];
-export const sortingSchema = /* @__PURE__ */ z.enum(sortings);
 
 export const sortingLabels: Record<Sorting, string> = {
   sort: 'Empfohlen',
