@@ -1,7 +1,7 @@
 import type { PickableKind } from '@blattwerk/schemas/fields/pickable-kinds.ts';
 import { Box, Frame, Gift, Image, type LucideIcon, Mail, Package, PenLine, ShoppingBag } from 'lucide-react';
-import { useContext, useState } from 'react';
-import { SettingsContext } from '../shell/settings-context.ts';
+import { useState } from 'react';
+import { SheetPicture } from '../shell/sheet/sheet-picture.tsx';
 import styles from './product-picture.module.css';
 import type { FoundProduct } from './product-search.ts';
 
@@ -27,7 +27,6 @@ const typeIcons: Readonly<Record<string, LucideIcon>> = {
 
 /** A product as a sheet of paper on a warm ground. Its name stands beside it. */
 export function ProductPicture({ product, width }: ProductPictureProps) {
-  const { shop } = useContext(SettingsContext);
   const [isBroken, setIsBroken] = useState(false);
   const { picture, kind, productType = '' } = product;
   if (!picture || isBroken) {
@@ -38,21 +37,9 @@ export function ProductPicture({ product, width }: ProductPictureProps) {
       </span>
     );
   }
-  const address = (least: number) =>
-    `${shop}${picture.url}?width=${picture.widths.find((offered) => offered >= least) ?? picture.widths.at(-1)}`;
   return (
     <span className={styles.ground}>
-      <img
-        className={styles.sheet}
-        src={address(width)}
-        srcSet={`${address(width)} 1x, ${address(2 * width)} 2x`}
-        width={picture.width}
-        height={picture.height}
-        loading="lazy"
-        decoding="async"
-        alt=""
-        onError={() => setIsBroken(true)}
-      />
+      <SheetPicture picture={picture} width={width} onError={() => setIsBroken(true)} />
     </span>
   );
 }

@@ -1,4 +1,4 @@
-import { channelSchema } from '@blattwerk/schemas/shop/channels.ts';
+import { channelSchema } from '@blattwerk/schemas/shop/channel-schema.ts';
 import { countrySchema } from '@blattwerk/schemas/shop/countries.ts';
 import { z } from 'zod';
 

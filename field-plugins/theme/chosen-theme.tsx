@@ -4,13 +4,13 @@ import type { ReactNode } from 'react';
 import { Button, IconButton } from '../shell/controls/button.tsx';
 import { Notice } from '../shell/controls/notice.tsx';
 import type { PickerProps } from '../shell/picker.ts';
+import { SheetPicture } from '../shell/sheet/sheet-picture.tsx';
+import styles from './chosen-theme.module.css';
 import { ColourDots } from './colour-dots.tsx';
 import type { ThemeDetail } from './design-clusters.ts';
 import { useThemeMessages } from './messages/theme-messages.ts';
 import { themeValue } from './read-theme-value.ts';
 import { SheetFan } from './sheet-fan.tsx';
-import { SheetPicture } from './sheet-picture.tsx';
-import styles from './theme.module.css';
 import type { ThemeOptions } from './theme-options.ts';
 import { purposeOf, typeLabel } from './type-label.ts';
 
@@ -53,7 +53,7 @@ export function ChosenTheme({ value, theme, shop, isReadOnly, choose, openModal,
         </Notice>
       )}
       <div className={styles.chosen}>
-        <span className={styles.ground}>
+        <span className={styles.picture}>
           {design ? (
             <SheetPicture picture={design.picture} width={120} />
           ) : (

@@ -1,6 +1,6 @@
 import { type Colour, colourCombinationLabel } from '@blattwerk/schemas/shop/colours.ts';
 import { colourSwatches } from '../shell/colour-swatches.ts';
-import styles from './theme.module.css';
+import styles from './colour-dots.module.css';
 
 /** Colours as dots, named for those who do not see them. */
 export function ColourDots({ colours }: { colours: readonly Colour[] }) {

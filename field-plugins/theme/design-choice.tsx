@@ -5,12 +5,12 @@ import { useContext } from 'react';
 import { Radio, RadioGroup } from 'react-aria-components';
 import { colourSwatches } from '../shell/colour-swatches.ts';
 import { type InterfaceLanguage, LanguageContext } from '../shell/messages/messages.ts';
+import { SheetPicture } from '../shell/sheet/sheet-picture.tsx';
 import { ColourDots } from './colour-dots.tsx';
 import { clusterDesigns, type DesignCluster, type ThemeDesign, type ThemeDetail } from './design-clusters.ts';
 import { useThemeMessages } from './messages/theme-messages.ts';
 import { SheetFan } from './sheet-fan.tsx';
-import { SheetPicture } from './sheet-picture.tsx';
-import styles from './theme.module.css';
+import styles from './theme-tile.module.css';
 import { purposeOf, typeLabel } from './type-label.ts';
 
 type DesignChoiceProps = {
@@ -34,7 +34,7 @@ export function DesignChoice({ theme, chosen, choose }: DesignChoiceProps) {
       className={styles.grid}
     >
       <Radio value={wholeTheme} aria-label={say('wholeTheme')} className={styles.tile}>
-        <span className={styles.ground}>
+        <span className={styles.picture}>
           <SheetFan designs={theme.designs} />
         </span>
         <span className={styles.caption}>
@@ -78,7 +78,7 @@ function DesignTile({ design }: { design: ThemeDesign }) {
   const [purpose, ...rest] = nameParts(design, language);
   return (
     <>
-      <span className={styles.ground}>
+      <span className={styles.picture}>
         <SheetPicture picture={design.picture} width={150} />
         {!design.isAvailable && <em className={styles.tag}>{say('unavailable')}</em>}
       </span>

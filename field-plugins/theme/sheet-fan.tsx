@@ -1,5 +1,5 @@
-import { SheetPicture } from './sheet-picture.tsx';
-import styles from './theme.module.css';
+import { SheetPicture } from '../shell/sheet/sheet-picture.tsx';
+import styles from './sheet-fan.module.css';
 import type { ThemeGroup } from './theme-search.ts';
 
 /** Up to three designs of a theme, the first in front. */

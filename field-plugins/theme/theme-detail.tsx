@@ -6,9 +6,10 @@ import type { ShopChoice } from '../shell/shop-choice.ts';
 import { useFirstFocus } from '../shell/use-first-focus.ts';
 import { DesignChoice } from './design-choice.tsx';
 import { useThemeMessages } from './messages/theme-messages.ts';
-import styles from './theme.module.css';
 import { ThemeFailure } from './theme-failure.tsx';
+import styles from './theme-modal.module.css';
 import { useTheme } from './use-theme.ts';
+import waiting from './waiting.module.css';
 
 type ThemeDetailProps = {
   shop: ShopChoice;
@@ -45,7 +46,7 @@ export function ThemeDetailView({ shop, themeId, designId, chooseDesign, back }:
         )}
       </header>
       <div className={styles.single}>
-        {answer.isPending && <div role="status" aria-label={say('loading')} className={styles.waiting} />}
+        {answer.isPending && <div role="status" aria-label={say('loading')} className={waiting.waiting} />}
         {isGone && <Notice tone="warning">{say('gone', { id: themeId })}</Notice>}
         {answer.isError && !isGone && (
           <ThemeFailure failure={answer.error} retry={() => void answer.refetch()} />

@@ -3,12 +3,14 @@ import { Images } from 'lucide-react';
 import { Button } from '../shell/controls/button.tsx';
 import { Notice } from '../shell/controls/notice.tsx';
 import type { PickerProps } from '../shell/picker.ts';
+import chosen from './chosen-theme.module.css';
 import { ChosenTheme } from './chosen-theme.tsx';
 import { useThemeMessages } from './messages/theme-messages.ts';
-import styles from './theme.module.css';
 import { ThemeFailure } from './theme-failure.tsx';
+import styles from './theme-field.module.css';
 import type { ThemeOptions } from './theme-options.ts';
 import { useTheme } from './use-theme.ts';
+import waiting from './waiting.module.css';
 
 /** The chosen theme in the form. */
 export function ThemeField(props: PickerProps<ThemeValue, ThemeOptions>) {
@@ -32,9 +34,9 @@ function Chosen(props: PickerProps<ThemeValue, ThemeOptions>) {
       </div>
     );
   }
-  if (answer.isPending) return <div className={styles.waiting} role="status" aria-label={say('loading')} />;
+  if (answer.isPending) return <div className={waiting.waiting} role="status" aria-label={say('loading')} />;
   const ways = !isReadOnly && (
-    <span className={styles.ways}>
+    <span className={chosen.ways}>
       <Button onPress={openModal}>{say('another')}</Button>
       <Button kind="link" onPress={() => choose(undefined)}>
         {say('clear')}

@@ -2,8 +2,8 @@ import { filterValueLabel } from '@blattwerk/schemas/shop/listing-filter-values.
 import { GridList, GridListItem } from 'react-aria-components';
 import { useThemeMessages } from './messages/theme-messages.ts';
 import { SheetFan } from './sheet-fan.tsx';
-import styles from './theme.module.css';
 import type { ThemeGroup } from './theme-search.ts';
+import styles from './theme-tile.module.css';
 
 type ThemeGridProps = {
   groups: readonly ThemeGroup[];
@@ -28,7 +28,7 @@ export function ThemeGrid({ groups, chosen, isStale, open }: ThemeGridProps) {
     >
       {(group) => (
         <GridListItem textValue={`${group.name}, ${designs(group.designCount)}`} className={styles.tile}>
-          <span className={styles.ground}>
+          <span className={styles.picture}>
             <SheetFan designs={group.designs} />
             {!group.isAvailable && <em className={styles.tag}>{say('unavailable')}</em>}
             {group.themeId === chosen && <em className={styles.chosenTag}>{say('chosen')}</em>}

@@ -6,14 +6,17 @@ import { Notice } from '../shell/controls/notice.tsx';
 import type { ShopChoice } from '../shell/shop-choice.ts';
 import { useFirstFocus } from '../shell/use-first-focus.ts';
 import { useThemeMessages } from './messages/theme-messages.ts';
-import styles from './theme.module.css';
 import { ThemeFailure } from './theme-failure.tsx';
 import { ThemeFilters } from './theme-filters.tsx';
 import { ThemeGrid } from './theme-grid.tsx';
+import styles from './theme-list.module.css';
+import modal from './theme-modal.module.css';
 import type { ThemeOptions } from './theme-options.ts';
 import { emptySearch, type ThemeSearch, themesPerPage } from './theme-search.ts';
+import tiles from './theme-tile.module.css';
 import { useSettled } from './use-settled.ts';
 import { useThemes } from './use-themes.ts';
+import waiting from './waiting.module.css';
 
 type ThemeListProps = {
   shop: ShopChoice;
@@ -36,7 +39,7 @@ export function ThemeList({ shop, options, search, setSearch, chosen, open }: Th
   const page = answer.data;
   return (
     <>
-      <header className={styles.head}>
+      <header className={modal.head}>
         <h1>{say('title')}</h1>
         <SearchField
           value={search.words}
@@ -105,9 +108,9 @@ export function ThemeList({ shop, options, search, setSearch, chosen, open }: Th
 function ThemesOnTheirWay() {
   const say = useThemeMessages();
   return (
-    <div role="status" aria-label={say('loadingThemes')} className={styles.grid}>
+    <div role="status" aria-label={say('loadingThemes')} className={tiles.grid}>
       {['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((place) => (
-        <span key={place} className={styles.waiting} />
+        <span key={place} className={`${waiting.waiting} ${tiles.onItsWay}`} />
       ))}
     </div>
   );

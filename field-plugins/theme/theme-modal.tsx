@@ -4,9 +4,9 @@ import { Button } from '../shell/controls/button.tsx';
 import type { PickerProps } from '../shell/picker.ts';
 import { useThemeMessages } from './messages/theme-messages.ts';
 import { themeValue } from './read-theme-value.ts';
-import styles from './theme.module.css';
 import { ThemeDetailView } from './theme-detail.tsx';
 import { ThemeList } from './theme-list.tsx';
+import styles from './theme-modal.module.css';
 import type { ThemeOptions } from './theme-options.ts';
 import { emptySearch } from './theme-search.ts';
 

@@ -3,7 +3,8 @@ import { type Channel, channels } from '../shop/channels.ts';
 import { type Country, countries, countryTable } from '../shop/countries.ts';
 import type { Currency } from '../shop/currencies.ts';
 import type { Language } from '../shop/languages.ts';
-import { type Locale, localeSchema, localeTable } from '../shop/locales.ts';
+import { localeSchema } from '../shop/locale-schema.ts';
+import { type Locale, localeTable } from '../shop/locales.ts';
 
 /** Which shop a request is about. */
 export type ShopContext = {

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './support/shop-test.ts';
 
 // The browser itself reports the refused attempts.
-test.use({ expectedErrors: [/status of 400/] });
+test.use({ expectedErrors: [/status of (400|422)/] });
 
 const customer = { first: 'Anna', last: 'Beispiel', email: 'anna@kunde.example', password: 'Papier & Tinte' };
 
@@ -75,7 +75,10 @@ test('a visitor signs up after an error, is known by name, logs out, signs in wr
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the account page signs in and out, and says what came of it', async ({ page, ownShop: shop }) => {
+  test('the account page signs in and out and says what came of it, and a forgotten password is replaced', async ({
+    page,
+    ownShop: shop,
+  }) => {
     const headers = { 'x-channel': 'blattwerk-ch', 'x-locale': 'fr-CH' };
     const { first: firstName, last: lastName, email, password } = customer;
     const swiss = shop.storefront.replace('localhost', 'ch.localhost');
@@ -98,5 +101,28 @@ test.describe('without scripts', () => {
     await expect(main.getByRole('status')).toHaveText('La connexion a réussi.');
     await main.getByRole('button', { name: 'Se déconnecter' }).click();
     await expect(main.getByRole('status')).toHaveText(/Déconnexion réussie/);
+
+    const reset = { headers, data: { email } };
+    await page.request.post(`${shop.storefront}/web-api/customer-password-reset`, reset);
+    const link = async () => {
+      // The second message, after the one of the sign-up.
+      const mail = await (await page.request.get(`${shop.workspace}/outbox/2`)).text();
+      return /http\S+customer-new-password[^\s"<]+/.exec(mail)?.[0].replaceAll('&#38;', '&') ?? '';
+    };
+    await expect.poll(link).toMatch(/^http/);
+    await page.goto(await link());
+    const choose = async (chosen: string) => {
+      await page.getByLabel('Nouveau mot de passe').fill(chosen);
+      await page.getByRole('button', { name: 'Enregistrer le mot de passe' }).click();
+    };
+    await choose(email);
+    await expect(page.getByRole('alert')).toHaveText('Le mot de passe ne doit pas être l’adresse e-mail.');
+    await expect(page.getByLabel('Nouveau mot de passe')).toBeFocused();
+    await choose('Encre & Papier');
+    await expect(main).toContainText('Le nouveau mot de passe est valable dès maintenant.');
+    await main.getByRole('link', { name: 'Vers la boutique' }).click();
+    await header(page).getByRole('link', { name: 'Compte', exact: true }).click();
+    await signIn('Encre & Papier');
+    await expect(main.getByRole('status')).toHaveText('La connexion a réussi.');
   });
 });

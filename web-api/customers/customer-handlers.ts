@@ -3,7 +3,6 @@ import type { customerEndpoints } from '@blattwerk/schemas/web-api/customers/cus
 import type { BackEnd } from '../back-end.ts';
 import { formProblem } from '../http/form-problem.ts';
 import type { HandlersOf } from '../http/handler.ts';
-import { problem } from '../http/problems.ts';
 import { textLanguage } from '../texts/text-language.ts';
 import { accountFormHandlers } from './account-form-handlers.ts';
 import { customerTexts } from './customer-texts.ts';
@@ -12,20 +11,19 @@ import { customerView, guest } from './customer-view.ts';
 import { googleHandlers } from './google-handlers.ts';
 import { logIn } from './log-in.ts';
 import { knownBrowserCookie } from './login-attempts.ts';
-import { linkIsOverPage, newPasswordPage } from './new-password-page.ts';
-import { emailOfToken, setNewPassword } from './password-reset.ts';
-import { passwordFaults } from './password-rules.ts';
+import { newPasswordHandlers } from './new-password-handlers.ts';
 import { pictureHandlers } from './picture-handlers.ts';
 import { emailSchema, readSignUp } from './read-sign-up.ts';
 import { createSessions } from './sessions.ts';
 import { signUp } from './sign-up.ts';
 
 export function customerHandlers(backEnd: BackEnd): HandlersOf<keyof typeof customerEndpoints> {
-  const { config, database, limits } = backEnd;
+  const { database, limits } = backEnd;
   const sessions = createSessions(backEnd);
   return {
     ...accountFormHandlers(backEnd, sessions),
     ...googleHandlers(backEnd),
+    ...newPasswordHandlers(backEnd),
     ...pictureHandlers(backEnd, sessions),
     'GET /web-api/customer-data': async ({ shop, visitor }) => {
       const { user, cookies } = await sessions.read(shop.channel, visitor.headers);
@@ -74,39 +72,6 @@ export function customerHandlers(backEnd: BackEnd): HandlersOf<keyof typeof cust
       await database.insert(passwordResetRequests).values({ email: email.data, channel, locale });
       backEnd.passwordResets.poke();
       return { ok: true, value: { message: { text: texts.resetAnswer } } };
-    },
-    'GET /web-api/customer-new-password': async ({ query, visitor }) => {
-      const { token, channel, locale } = query;
-      const refused = await limits.take(['new password by address', visitor.address]);
-      if (refused) return { ok: false, problem: refused };
-      const email = await emailOfToken(backEnd, channel, token);
-      const page =
-        email === undefined
-          ? linkIsOverPage(config.origin, channel, locale)
-          : newPasswordPage(config.origin, { channel, locale, token, email });
-      const status = email === undefined ? { status: 410 as const } : {};
-      return { ok: true, value: { media: 'text/html', body: page.html, ...status }, headers: page.headers };
-    },
-    'POST /web-api/customer-new-password': async ({ body, shop, visitor }) => {
-      const texts = customerTexts[textLanguage(shop.locale)];
-      const over = problem(410, 'This token has expired or has been used: ask for another.', {
-        message: { text: texts.linkIsOver },
-      });
-      const refused = await limits.take(['new password by address', visitor.address]);
-      if (refused) return { ok: false, problem: refused };
-      const { channel, locale } = shop;
-      const email = await emailOfToken(backEnd, channel, body.token);
-      if (email === undefined) return { ok: false, problem: over };
-      const password = body.password ?? '';
-      const faults = passwordFaults(password, email).map((fault) => texts.fields[fault]);
-      if (faults.length > 0)
-        return { ok: false, problem: formProblem(texts.incomplete, { password: faults }) };
-      const { token } = body;
-      const isSet = await setNewPassword(backEnd, { channel, locale, email, token, password });
-      if (!isSet) return { ok: false, problem: over };
-      // The way out for an owner whom strangers keep out: whoever has the mailbox has the account.
-      const headers = { 'set-cookie': knownBrowserCookie(backEnd, email) };
-      return { ok: true, value: { message: { text: texts.newPasswordSet } }, headers };
     },
     'POST /web-api/customer-logout': async ({ shop, visitor }) => {
       const cookies = await sessions.end(shop.channel, visitor.headers);

@@ -1,33 +1,55 @@
 import type { Channel } from '@blattwerk/schemas/shop/channels.ts';
 import type { Locale } from '@blattwerk/schemas/shop/locales.ts';
 import { localeAddress } from '@blattwerk/schemas/shop/site-origins.ts';
-import { messagePage } from '../pages/message-page.ts';
-import { pageForm } from '../pages/page-form.ts';
+import { type HtmlPage, messagePage } from '../pages/message-page.ts';
 import { escapeHtml } from '../texts/escape-html.ts';
 import { textLanguage } from '../texts/text-language.ts';
 import { customerTexts } from './customer-texts.ts';
 
-/** Asks for the new password. */
+type Shop = { channel: Channel; locale: Locale };
+type AskedPassword = Shop & {
+  token: string;
+  /** Whose password it is. */
+  email: string;
+  /** What was wrong with the one sent before. */
+  faults?: readonly string[];
+};
+
+const address = '/web-api/customer-new-password';
+
+/** Asks for the new password, in a form that needs no script. */
 export function newPasswordPage(
   origin: string,
-  { channel, locale, token, email }: { channel: Channel; locale: Locale; token: string; email: string },
-) {
+  { channel, locale, token, email, faults = [] }: AskedPassword,
+): HtmlPage {
   const language = textLanguage(locale);
   const texts = customerTexts[language].page;
+  const hidden = Object.entries({ token, channel, locale })
+    .map(([name, value]) => `<input type="hidden" name="${name}" value="${escapeHtml(value)}">`)
+    .join('');
+  const isWrong = faults.length > 0;
+  const error = `<p id="error" role="alert">${escapeHtml(faults.join(' '))}</p>`;
   // Password managers learn from the field without a name whose password this is.
-  const fields = `<input type="email" autocomplete="username" value="${escapeHtml(email)}" hidden readonly>
+  const form = `<form method="post" action="${address}">${hidden}
+<input type="email" autocomplete="username" value="${escapeHtml(email)}" hidden readonly>
 <label for="password">${escapeHtml(texts.label)}</label>
-<input id="password" name="password" type="password" autocomplete="new-password" required minlength="8" maxlength="128" aria-describedby="hint error">
-<span id="hint">${escapeHtml(texts.hint)}</span>`;
-  const { button, failed } = texts;
-  const address = '/web-api/customer-new-password';
-  const form = pageForm({ address, channel, locale, body: { token }, fields, button, failed });
+<input id="password" name="password" type="password" autocomplete="new-password" required minlength="8" maxlength="128" aria-describedby="${isWrong ? 'error hint' : 'hint'}"${isWrong ? ' aria-invalid="true" autofocus' : ''}>
+${isWrong ? error : ''}<span id="hint">${escapeHtml(texts.hint)}</span>
+<button>${escapeHtml(texts.button)}</button></form>`;
   const link = { label: texts.toShop, url: localeAddress(origin, channel, locale) };
   return messagePage({ channel, language, title: texts.title, paragraphs: [], form, link });
 }
 
+/** Says that the new password is valid. */
+export function passwordIsSetPage(origin: string, { channel, locale }: Shop): HtmlPage {
+  const language = textLanguage(locale);
+  const { page, newPasswordSet } = customerTexts[language];
+  const link = { label: page.toShop, url: localeAddress(origin, channel, locale) };
+  return messagePage({ channel, language, title: page.title, paragraphs: [newPasswordSet], link });
+}
+
 /** Says that the link is over. */
-export function linkIsOverPage(origin: string, channel: Channel, locale: Locale) {
+export function linkIsOverPage(origin: string, { channel, locale }: Shop): HtmlPage {
   const language = textLanguage(locale);
   const { page, linkIsOver } = customerTexts[language];
   const link = { label: page.toShop, url: localeAddress(origin, channel, locale) };

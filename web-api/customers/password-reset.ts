@@ -3,8 +3,10 @@ import {
   customerVerifications,
   passwordResetRequests,
 } from '@blattwerk/database/tables/customers.ts';
-import { type Channel, channelSchema } from '@blattwerk/schemas/shop/channels.ts';
-import { type Locale, localeSchema } from '@blattwerk/schemas/shop/locales.ts';
+import { channelSchema } from '@blattwerk/schemas/shop/channel-schema.ts';
+import type { Channel } from '@blattwerk/schemas/shop/channels.ts';
+import { localeSchema } from '@blattwerk/schemas/shop/locale-schema.ts';
+import type { Locale } from '@blattwerk/schemas/shop/locales.ts';
 import { localeOrigin } from '@blattwerk/schemas/shop/site-origins.ts';
 import { isAPIError } from 'better-auth/api';
 import { hashPassword } from 'better-auth/crypto';

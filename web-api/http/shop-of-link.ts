@@ -1,6 +1,7 @@
 import { type Channel, channels } from '@blattwerk/schemas/shop/channels.ts';
 import type { Language } from '@blattwerk/schemas/shop/languages.ts';
-import { localeSchema, locales } from '@blattwerk/schemas/shop/locales.ts';
+import { localeSchema } from '@blattwerk/schemas/shop/locale-schema.ts';
+import { locales } from '@blattwerk/schemas/shop/locales.ts';
 import { localeOrigin } from '@blattwerk/schemas/shop/site-origins.ts';
 import type { Request } from 'express';
 import { browserLanguage, textLanguage } from '../texts/text-language.ts';

@@ -1,5 +1,6 @@
 import type { MailRow } from '@blattwerk/database/tables/mails.ts';
-import { type Channel, channelSchema, channelTable } from '@blattwerk/schemas/shop/channels.ts';
+import { channelSchema } from '@blattwerk/schemas/shop/channel-schema.ts';
+import { type Channel, channelTable } from '@blattwerk/schemas/shop/channels.ts';
 import { createTransport } from 'nodemailer';
 
 type SendResult =

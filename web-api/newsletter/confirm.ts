@@ -1,8 +1,10 @@
 import type { Queries } from '@blattwerk/database/database.ts';
 import { newsletterSubscriptions, type SubscriptionRow } from '@blattwerk/database/tables/newsletter.ts';
 import { vouchers } from '@blattwerk/database/tables/vouchers.ts';
-import { type Channel, channelSchema } from '@blattwerk/schemas/shop/channels.ts';
-import { type Locale, localeSchema, localeTable } from '@blattwerk/schemas/shop/locales.ts';
+import { channelSchema } from '@blattwerk/schemas/shop/channel-schema.ts';
+import type { Channel } from '@blattwerk/schemas/shop/channels.ts';
+import { localeSchema } from '@blattwerk/schemas/shop/locale-schema.ts';
+import { type Locale, localeTable } from '@blattwerk/schemas/shop/locales.ts';
 import type { Money } from '@blattwerk/schemas/shop/money.ts';
 import { newsletterVoucher } from '@blattwerk/schemas/shop/order-limits.ts';
 import { localeAddress } from '@blattwerk/schemas/shop/site-origins.ts';

@@ -1,5 +1,6 @@
 import type { Channel } from '@blattwerk/schemas/shop/channels.ts';
-import { type Locale, localeSchema } from '@blattwerk/schemas/shop/locales.ts';
+import { localeSchema } from '@blattwerk/schemas/shop/locale-schema.ts';
+import type { Locale } from '@blattwerk/schemas/shop/locales.ts';
 import { localeOrigin } from '@blattwerk/schemas/shop/site-origins.ts';
 import type { BackEnd } from '../back-end.ts';
 import { readToken, signToken } from '../security/signed-token.ts';

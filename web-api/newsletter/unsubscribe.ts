@@ -1,6 +1,8 @@
 import { newsletterSubscriptions } from '@blattwerk/database/tables/newsletter.ts';
-import { type Channel, channelSchema } from '@blattwerk/schemas/shop/channels.ts';
-import { type Locale, localeSchema } from '@blattwerk/schemas/shop/locales.ts';
+import { channelSchema } from '@blattwerk/schemas/shop/channel-schema.ts';
+import type { Channel } from '@blattwerk/schemas/shop/channels.ts';
+import { localeSchema } from '@blattwerk/schemas/shop/locale-schema.ts';
+import type { Locale } from '@blattwerk/schemas/shop/locales.ts';
 import { localeOrigin } from '@blattwerk/schemas/shop/site-origins.ts';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { BackEnd } from '../back-end.ts';

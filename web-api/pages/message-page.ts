@@ -14,7 +14,7 @@ input { font: inherit; padding: 0.7rem 0.9rem; border: 1px solid #8a857a; border
 input[aria-invalid] { border-color: #a3262a; }
 button, .button { font: 600 1rem/1.2 system-ui, sans-serif; justify-self: start; display: inline-block; margin-top: 1rem; padding: 0.9rem 1.75rem; border: 0; border-radius: 99rem; background: #33503f; color: #fff; text-decoration: none; cursor: pointer; }
 :focus-visible { outline: 3px solid #33503f; outline-offset: 3px; }
-[role=status]:focus { outline: none; } [role=alert] { color: #a3262a; margin: 0; } [hidden] { display: none; }
+[role=alert] { color: #a3262a; margin: 0; } [hidden] { display: none; }
 `;
 
 export type HtmlPage = { html: string; headers: Record<string, string> };
@@ -28,11 +28,11 @@ export type MessagePage = {
   link?: { label: string; url: string };
   /** One button that posts to an address here, without any script; its answer may lead on to `leadsTo`. */
   action?: { label: string; address: string; leadsTo: string };
-  /** A form in HTML of our own making, and the script that sends it. */
-  form?: { html: string; script: string };
+  /** A form in HTML of our own making that posts to an address here. */
+  form?: string;
 };
 
-/** A page for those who come out of an e-mail: it loads nothing, and only its own script runs. */
+/** A page for those who come out of an e-mail: it loads nothing and runs no script. */
 export function messagePage(page: MessagePage): HtmlPage {
   const { channel, language, title, paragraphs, link, action, form } = page;
   const name = channelTable[channel].label;
@@ -41,16 +41,15 @@ export function messagePage(page: MessagePage): HtmlPage {
 <meta name="robots" content="noindex,nofollow"><title>${escapeHtml(title)} – ${escapeHtml(name)}</title>
 <style>${style}</style></head><body><main><header>${escapeHtml(name)}</header><h1>${escapeHtml(title)}</h1>
 ${paragraphs.map((text) => `<p>${escapeHtml(text)}</p>`).join('\n')}
-${action ? `<form method="post" action="${escapeHtml(action.address)}"><button>${escapeHtml(action.label)}</button></form>` : ''}${form ? form.html : ''}
+${action ? `<form method="post" action="${escapeHtml(action.address)}"><button>${escapeHtml(action.label)}</button></form>` : ''}${form ?? ''}
 ${link ? `<p><a${form || action ? '' : ' class="button"'} href="${escapeHtml(link.url)}">${escapeHtml(link.label)}</a></p>` : ''}
-</main>${form ? `<script>${form.script}</script>` : ''}</body></html>
+</main></body></html>
 `;
   const policy = [
     "default-src 'none'",
     `style-src ${hash(style)}`,
-    ...(form ? [`script-src ${hash(form.script)}`, "connect-src 'self'"] : []),
     "base-uri 'none'",
-    `form-action ${action ? `'self' ${new URL(action.leadsTo).origin}` : "'none'"}`,
+    `form-action ${formTargets(page)}`,
     "frame-ancestors 'none'",
   ];
   return {
@@ -60,9 +59,14 @@ ${link ? `<p><a${form || action ? '' : ' class="button"'} href="${escapeHtml(lin
       'cache-control': 'no-store',
       // Addresses in e-mails carry tokens.
       // A form sent under `no-referrer` would not say that it comes from here.
-      'referrer-policy': action ? 'same-origin' : 'no-referrer',
+      'referrer-policy': action || form ? 'same-origin' : 'no-referrer',
     },
   };
+}
+
+function formTargets({ action, form }: MessagePage): string {
+  if (action) return `'self' ${new URL(action.leadsTo).origin}`;
+  return form ? "'self'" : "'none'";
 }
 
 function hash(text: string): string {

@@ -19,7 +19,7 @@ export function openBrowser(backEnd: RunningBackEnd): Browser {
   return {
     cookies,
     async ask(path, { method, body, headers } = {}) {
-      const isForm = body instanceof FormData;
+      const isForm = body instanceof FormData || body instanceof URLSearchParams;
       const response = await backEnd.ask(path, {
         method: method ?? (body === undefined ? 'GET' : 'POST'),
         redirect: 'manual',

@@ -3,7 +3,7 @@ import { colourSchema } from '../../shop/colours.ts';
 import type { ListedKind, listingFilters } from '../../shop/listing-filters.ts';
 import { pageSizes } from '../../shop/page-sizes.ts';
 import { productKindSchema } from '../../shop/product-kinds.ts';
-import { sortingSchema } from '../../shop/sorting.ts';
+import { sortings } from '../../shop/sorting.ts';
 import { amountSchema } from '../money.ts';
 import { wholeNumber } from '../parameters.ts';
 import { filterSchema, pagePlace } from './filter.ts';
@@ -12,7 +12,7 @@ import { filterSchema, pagePlace } from './filter.ts';
 const filter = z.array(z.string().min(1).max(60)).max(40).optional();
 
 const paging = {
-  sort: sortingSchema.default('sort'),
+  sort: z.enum(sortings).default('sort'),
   page: wholeNumber({ minimum: 1, maximum: 100_000 }).optional(),
   pageSize: z
     .enum(['12', '48'])

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { channelSchema } from '../../shop/channels.ts';
+import { channelSchema } from '../../shop/channel-schema.ts';
 import { customerSchema } from '../../shop/customers.ts';
-import { localeSchema } from '../../shop/locales.ts';
+import { localeSchema } from '../../shop/locale-schema.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { formAnswerSchema } from '../form-answer.ts';
 
@@ -76,13 +76,14 @@ const newPasswordPage = {
 } as const satisfies Endpoint;
 
 const newPassword = {
-  summary: 'Sets a new password by the token of the e-mail; ends all sessions',
-  description: 'Each token works once, for an hour; afterwards it is 410.',
+  summary: 'Sets a new password by the token of the e-mail, from the form of that page; ends all sessions',
+  description: 'A page says what came of it. Each token works once, for an hour; afterwards it is 410.',
   tag: 'customers',
-  needsShop: true,
-  body: z.strictObject({ token: z.string().min(1).max(200), password }),
-  answer: formAnswer,
-  refusals: [410],
+  needsShop: false,
+  sentByForm: true,
+  body: newPasswordPage.query.extend({ password }),
+  answer: newPasswordPage.answer,
+  refusals: [410, 422],
 } as const satisfies Endpoint;
 
 const logout = {

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { channelSchema } from '../../shop/channels.ts';
+import { channelSchema } from '../../shop/channel-schema.ts';
 import { countrySchema, deliveryCountrySchema } from '../../shop/countries.ts';
 import { currencySchema } from '../../shop/currencies.ts';
-import { languageSchema } from '../../shop/languages.ts';
-import { localeSchema } from '../../shop/locales.ts';
+import { languageSchema } from '../../shop/language-schema.ts';
+import { localeSchema } from '../../shop/locale-schema.ts';
 import { refinementSchema } from '../../shop/refinements.ts';
 import { treatmentSchema } from '../../shop/treatments.ts';
 import type { Endpoint } from '../endpoint.ts';

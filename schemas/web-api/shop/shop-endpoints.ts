@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { deliveryCountrySchema } from '../../shop/countries.ts';
-import { localeSchema } from '../../shop/locales.ts';
+import { localeSchema } from '../../shop/locale-schema.ts';
 import { shippingServices } from '../../shop/shipping.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { amountSchema } from '../money.ts';

@@ -30,7 +30,6 @@ export const dutch: CustomerTexts = {
     label: 'Nieuw wachtwoord',
     hint: 'Minstens 8 tekens. Het liefst een wachtwoord dat nergens anders wordt gebruikt.',
     button: 'Wachtwoord opslaan',
-    failed: 'Dat is niet gelukt. Probeer het nog eens.',
     overTitle: 'Deze link is niet meer geldig',
     toShop: 'Naar de winkel',
   },

@@ -28,7 +28,6 @@ export const english: CustomerTexts = {
     label: 'New password',
     hint: 'At least 8 characters. Preferably one that is used nowhere else.',
     button: 'Save password',
-    failed: 'That did not work. Please try again.',
     overTitle: 'This link is no longer valid',
     toShop: 'To the shop',
   },

@@ -32,7 +32,6 @@ export const french: CustomerTexts = {
     label: 'Nouveau mot de passe',
     hint: 'Au moins 8 caractères. De préférence un mot de passe utilisé nulle part ailleurs.',
     button: 'Enregistrer le mot de passe',
-    failed: 'Cela n’a pas fonctionné. Merci de réessayer.',
     overTitle: 'Ce lien n’est plus valable',
     toShop: 'Vers la boutique',
   },

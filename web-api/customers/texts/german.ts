@@ -28,7 +28,6 @@ export const german = {
     label: 'Neues Passwort',
     hint: 'Mindestens 8 Zeichen. Am besten eines, das nirgends sonst benutzt wird.',
     button: 'Passwort speichern',
-    failed: 'Das hat nicht geklappt. Bitte noch einmal versuchen.',
     overTitle: 'Dieser Link gilt nicht mehr',
     toShop: 'Zum Shop',
   },

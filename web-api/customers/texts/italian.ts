@@ -27,7 +27,6 @@ export const italian: CustomerTexts = {
     label: 'Nuova password',
     hint: 'Almeno 8 caratteri. Meglio una password che non si usa altrove.',
     button: 'Salva la password',
-    failed: 'Non ha funzionato. Riprovare.',
     overTitle: 'Questo link non è più valido',
     toShop: 'Vai al negozio',
   },

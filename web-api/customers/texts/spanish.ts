@@ -30,7 +30,6 @@ export const spanish: CustomerTexts = {
     label: 'Nueva contraseña',
     hint: 'Al menos 8 caracteres. Mejor una que no se use en ningún otro sitio.',
     button: 'Guardar la contraseña',
-    failed: 'No ha funcionado. Inténtalo de nuevo.',
     overTitle: 'Este enlace ya no es válido',
     toShop: 'Ir a la tienda',
   },

@@ -1,16 +1,17 @@
 import type { ListedDesign } from '@blattwerk/schemas/web-api/catalogue/listing.ts';
 import { useContext } from 'react';
-import { SettingsContext } from '../shell/settings-context.ts';
-import styles from './theme.module.css';
+import { SettingsContext } from '../settings-context.ts';
+import styles from './sheet-picture.module.css';
 
 type SheetPictureProps = {
   picture: ListedDesign['picture'];
   /** Pixels it is about wide; drawn sharp on dense screens too. */
   width: number;
+  onError?(): void;
 };
 
 /** A design as a sheet of paper. Its name stands beside it. */
-export function SheetPicture({ picture, width }: SheetPictureProps) {
+export function SheetPicture({ picture, width, onError }: SheetPictureProps) {
   const { shop } = useContext(SettingsContext);
   const address = (least: number) => {
     const fitting = picture.widths.find((offered) => offered >= least) ?? picture.widths.at(-1);
@@ -23,8 +24,10 @@ export function SheetPicture({ picture, width }: SheetPictureProps) {
       srcSet={`${address(width)} 1x, ${address(2 * width)} 2x`}
       width={picture.width}
       height={picture.height}
+      loading="lazy"
       decoding="async"
       alt=""
+      onError={onError}
     />
   );
 }
