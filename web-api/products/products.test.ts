@@ -1,5 +1,5 @@
 import { catalogueFactsSchema, factsOfProduct, isSoldIn } from '@blattwerk/schemas/shop/catalogue-facts.ts';
-import { occasionValues } from '@blattwerk/schemas/web-api/catalogue/products.ts';
+import { occasionValues } from '@blattwerk/schemas/shop/occasion-values.ts';
 import { createWebApiClient, type WebApiClient } from '@blattwerk/schemas/web-api/client.ts';
 import type { AnswerOf, QueryOf } from '@blattwerk/schemas/web-api/endpoints.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';

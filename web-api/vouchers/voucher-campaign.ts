@@ -1,6 +1,6 @@
 import type { Queries } from '@blattwerk/database/database.ts';
 import { voucherCampaigns } from '@blattwerk/database/tables/vouchers.ts';
-import { channelSchema } from '@blattwerk/schemas/shop/channels.ts';
+import { channelSchema } from '@blattwerk/schemas/shop/channel-schema.ts';
 import { countrySchema } from '@blattwerk/schemas/shop/countries.ts';
 import { currencySchema } from '@blattwerk/schemas/shop/currencies.ts';
 import { customerTypeSchema } from '@blattwerk/schemas/shop/customer-types.ts';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { pickableKinds } from '../../fields/pickable-kinds.ts';
 import { colours } from '../../shop/colours.ts';
 import { occasionValues } from '../../shop/occasion-values.ts';
-import { sortingSchema } from '../../shop/sorting.ts';
+import { sortings } from '../../shop/sorting.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { amountSchema } from '../money.ts';
 import { flagParameter, wholeNumber } from '../parameters.ts';
@@ -77,7 +77,7 @@ const products = {
     kinds: z.array(pickableKindSchema).max(pickableKinds.length).optional(),
     occasion: occasionFilter,
     color: z.array(z.enum(colours)).max(40).optional(),
-    sort: sortingSchema.optional(),
+    sort: z.enum(sortings).optional(),
     withUnavailable: flagParameter.optional(),
     ...freePaging,
   }),
