@@ -1,6 +1,6 @@
-import type { Matrix, Placed } from '../model/shape.ts';
+import type { Matrix, Placed, Shape } from '../model/shape.ts';
 import type { Motif } from '../motifs/motif.ts';
-import { cutStrokes } from '../motifs/pen/cut-stroke.ts';
+import { cutStrokes, type Stroke, strokesOf } from '../motifs/pen/cut-stroke.ts';
 import type { Point } from '../motifs/pen/point.ts';
 import { transformPoint } from '../motifs/pen/transform-path.ts';
 import type { Item } from './arrangement.ts';
@@ -24,9 +24,18 @@ export function hiddenBehindHeads(items: readonly Item[]): Placed[] {
       const at = transformPoint(point, matrix);
       return heads.some((head) => isBehind(at, head));
     };
-    const kept = shapes.map((shape) => ({ ...shape, d: cutStrokes(shape.d, hidden) }));
+    const kept = shapes.map((shape) => ({ ...shape, d: cutStrokes(strokesIn(shape), hidden) }));
     return { matrix, shapes: kept.filter(({ d }) => d !== '') };
   });
+}
+
+/** The same drawings are cut in design after design. */
+const known = new WeakMap<Shape, Stroke[]>();
+
+function strokesIn(shape: Shape): Stroke[] {
+  const strokes = known.get(shape) ?? strokesOf(shape.d);
+  known.set(shape, strokes);
+  return strokes;
 }
 
 function headOf({ motif, matrix, height }: Item): Head[] {

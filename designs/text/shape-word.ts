@@ -21,7 +21,7 @@ type Run = { font: Font; text: string };
 /** Typesetters with their shaped words: the same texts come again in many designs. */
 const known = new WeakMap<Fonts, Map<string, Typesetter>>();
 /** Words kept of a font. */
-const keptWords = 400;
+const keptWords = 1_000;
 
 /** `undefined` when there is no such font (yet). */
 export function createTypesetter(name: string, fonts: Fonts): Typesetter | undefined {
@@ -44,7 +44,10 @@ function newTypesetter(name: string, fonts: Fonts): Typesetter | undefined {
     shape(word, tracking) {
       const key = `${tracking} ${word}`;
       const found = words.get(key);
-      if (found) return found;
+      if (found) {
+        keep(words, key, found);
+        return found;
+      }
       const characters = [...word];
       const runs: Run[] = [];
       for (const character of characters) {
@@ -66,6 +69,8 @@ function newTypesetter(name: string, fonts: Fonts): Typesetter | undefined {
 }
 
 function keep(words: Map<string, ShapedWord>, key: string, word: ShapedWord): void {
+  // Last again: those asked for lately stay.
+  words.delete(key);
   words.set(key, word);
   const [oldest] = words.keys();
   if (words.size > keptWords && oldest !== undefined) words.delete(oldest);

@@ -89,10 +89,11 @@ export function fieldPlaces(easel: Easel, count: number, box: Box): Point[] {
 
 function inside(polygon: readonly Point[], x: number, y: number): boolean {
   let within = false;
-  polygon.forEach(([px, py], index) => {
+  for (let index = 0; index < polygon.length; index++) {
+    const [px, py] = polygon[index] ?? [x, y];
     const [qx, qy] = polygon[(index + 1) % polygon.length] ?? [px, py];
     if (py > y !== qy > y && x < ((qx - px) * (y - py)) / (qy - py) + px) within = !within;
-  });
+  }
   return within;
 }
 

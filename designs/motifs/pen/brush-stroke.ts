@@ -16,12 +16,14 @@ export const steady: Pressure = (t) => Math.min(1, 0.45 + 5 * Math.min(t, 1 - t)
 export function brushStroke(points: readonly Point[], width: number, pressure: Pressure = swelling): string {
   const spine = spineThrough(points);
   const count = Math.max(3, Math.min(48, points.length + 2));
-  const side = (sign: 1 | -1) =>
-    Array.from({ length: count }, (_, index): Point => {
-      const t = index / (count - 1);
-      return polar(spine.at(t), spine.angle(t) + (sign * Math.PI) / 2, (width * pressure(t)) / 2);
-    });
-  const [there, back] = [side(-1), side(1).reverse()];
+  const [there, back]: [Point[], Point[]] = [[], []];
+  for (let index = 0; index < count; index += 1) {
+    const t = index / (count - 1);
+    const [at, angle, half] = [spine.at(t), spine.angle(t), (width * pressure(t)) / 2];
+    there.push(polar(at, angle - Math.PI / 2, half));
+    back.push(polar(at, angle + Math.PI / 2, half));
+  }
+  back.reverse();
   const [end, start] = [back.slice(0, 1), there.slice(0, 1)];
   return outlinePath([there, [...there.slice(-1), ...end], back, [...back.slice(-1), ...start]]);
 }

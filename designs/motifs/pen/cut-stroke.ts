@@ -2,22 +2,34 @@ import { outlinePath } from './curve.ts';
 import { mix, type Point } from './point.ts';
 import { pathPoints } from './transform-path.ts';
 
-/** What stays of a path of brush strokes (as `brushStroke` writes them) where their middle is not hidden. */
-export function cutStrokes(path: string, hidden: (point: Point) => boolean): string {
-  return (path.match(/M[^M]*/g) ?? []).map((stroke) => cutStroke(stroke, hidden)).join('');
+/** A brush stroke across whose way, from its start to its end, the ribs lie. */
+export type Stroke = { path: string; ribs: readonly Rib[] };
+type Rib = { left: Point; right: Point; middle: Point };
+
+/** The brush strokes of a path, as `brushStroke` writes them. */
+export function strokesOf(path: string): Stroke[] {
+  return (path.match(/M[^M]*/g) ?? []).map((stroke) => ({ path: stroke, ribs: ribsOf(stroke) }));
 }
 
-function cutStroke(stroke: string, hidden: (point: Point) => boolean): string {
+function ribsOf(stroke: string): Rib[] {
   // there along one side, across, back along the other, across
   const corners = pathPoints(stroke).filter((_, index) => index % 3 === 0);
   const count = Math.floor((corners.length - 1) / 2);
-  const ribs = corners.slice(0, count).flatMap((left, index): { left: Point; right: Point }[] => {
+  return corners.slice(0, count).flatMap((left, index): Rib[] => {
     const right = corners[2 * count - 1 - index];
-    return right === undefined ? [] : [{ left, right }];
+    return right === undefined ? [] : [{ left, right, middle: mix(left, right, 0.5) }];
   });
-  const seen = ribs.map(({ left, right }) => !hidden(mix(left, right, 0.5)));
-  if (!seen.includes(false)) return stroke;
-  const runs: { left: Point; right: Point }[][] = [[]];
+}
+
+/** Path data of what stays of brush strokes where their middle is not hidden. */
+export function cutStrokes(strokes: readonly Stroke[], hidden: (point: Point) => boolean): string {
+  return strokes.map((stroke) => cutStroke(stroke, hidden)).join('');
+}
+
+function cutStroke({ path, ribs }: Stroke, hidden: (point: Point) => boolean): string {
+  const seen = ribs.map(({ middle }) => !hidden(middle));
+  if (!seen.includes(false)) return path;
+  const runs: Rib[][] = [[]];
   for (const [index, rib] of ribs.entries()) {
     if (seen[index] === true) runs.at(-1)?.push(rib);
     else runs.push([]);
