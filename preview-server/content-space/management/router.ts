@@ -9,6 +9,7 @@ import { assetsRouter } from './assets.ts';
 import { componentsRouter } from './components.ts';
 import { datasourceEntriesRouter } from './datasource-entries.ts';
 import { datasourcesRouter } from './datasources.ts';
+import { fieldTypesRouter } from './field-types.ts';
 import { groupsRouter } from './groups.ts';
 import { internalTagsRouter } from './internal-tags.ts';
 import { presetsRouter } from './presets.ts';
@@ -28,6 +29,7 @@ export function managementRouter(space: ContentSpace): Router {
   // The vendor's clients leave the content type out where there is no body, and name JSON where there is one.
   router.use(express.json({ limit: bodyLimit, reviver: dropNullCharacters }));
   router.use('/users', usersRouter());
+  router.use('/field_types', fieldTypesRouter(space));
   router.use('/spaces', spacesRouter(space));
   router.use('/spaces/:spaceId', requireKnownSpace(space), spaceRouter(space));
   router.use((_request, response) => notFound(response));
