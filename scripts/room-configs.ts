@@ -59,6 +59,7 @@ export function storefrontConfig(
     spaceId: String(environment.STORYBLOK_SPACE_ID),
     webhookSecret: environment.STORYBLOK_WEBHOOK_SECRET,
     editorOrigins: environment.EDITOR_ORIGINS,
+    ...(environment.GOOGLE_CLIENT_ID !== undefined && { googleClientId: environment.GOOGLE_CLIENT_ID }),
     assetOrigins: [environment.PREVIEW_ORIGIN, 'https://a.storyblok.com'],
     cacheDirectory: `${environment.DATA_DIRECTORY}/images`,
     dev,

@@ -14,6 +14,7 @@ type ChannelEntry = {
   hasTrailingSlash: boolean;
   hasWishlist: boolean;
   hasGuestbooks: boolean;
+  hasCondolenceBooks: boolean;
   hasApps: boolean;
   hasInchesForUs: boolean;
   defaultCollageId: number;
@@ -28,6 +29,7 @@ export const channelTable: Record<Channel, ChannelEntry> = {
     hasTrailingSlash: true,
     hasWishlist: true,
     hasGuestbooks: true,
+    hasCondolenceBooks: true,
     hasApps: false,
     hasInchesForUs: false,
     defaultCollageId: 1,
@@ -40,6 +42,7 @@ export const channelTable: Record<Channel, ChannelEntry> = {
     hasTrailingSlash: false,
     hasWishlist: false,
     hasGuestbooks: false,
+    hasCondolenceBooks: false,
     hasApps: true,
     hasInchesForUs: true,
     defaultCollageId: 13,

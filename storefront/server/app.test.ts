@@ -6,7 +6,7 @@ import pino from 'pino';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Rendering } from '../app/context/rendering.ts';
 import { createApp, type Storefront } from './app.ts';
-import { storefrontConfigSchema } from './config.ts';
+import { type StorefrontConfig, storefrontConfigSchema } from './config.ts';
 import type { Renderer } from './pages/renderer.ts';
 import { startContentStandIn } from './test-support/content-stand-in.ts';
 import { listen } from './test-support/listen.ts';
@@ -16,6 +16,7 @@ const editor = 'http://localhost:4000';
 const page = (title: string) => ({ component: 'page', title, robots: 'index,follow', body: [] });
 
 let content: Awaited<ReturnType<typeof startContentStandIn>>;
+let config: StorefrontConfig;
 let storefront: Storefront;
 let server: Awaited<ReturnType<typeof listen>>['server'];
 let port: string;
@@ -74,7 +75,7 @@ beforeEach(async () => {
       draft: { ...page('Für Firmen'), customerTypes: ['business'] },
     },
   ]);
-  const config = storefrontConfigSchema.parse({
+  config = storefrontConfigSchema.parse({
     origin: 'http://localhost:3000',
     contentEndpoint: content.endpoint,
     backEndOrigin: 'http://localhost:3000',
@@ -167,6 +168,22 @@ test('a page is rendered once, whatever campaign led to it, and answered with 30
   const etag = first.headers.get('etag') ?? '';
   expect((await get('/', { headers: { 'if-none-match': etag } })).status).toBe(304);
   expect(rendered).toHaveLength(1);
+});
+
+test('a shop with a client at Google tells its pages, and lets the button in', async () => {
+  expect(await (await get('/')).text()).not.toContain('googleClientId');
+  const other = createApp(
+    { ...config, googleClientId: 'blattwerk.apps' },
+    renderer,
+    pino({ level: 'silent' }),
+  );
+  const listening = await listen(createServer(other.app));
+  const response = await fetch(`${listening.origin}/`);
+  expect(await response.text()).toContain('"googleClientId":"blattwerk.apps"');
+  expect(response.headers.get('content-security-policy')).toContain('https://accounts.google.com/gsi/client');
+  listening.server.closeAllConnections();
+  listening.server.close();
+  await other.close();
 });
 
 test('hosts have pages of their own, and a strange host has none', async () => {

@@ -19,6 +19,8 @@ export const storefrontConfigSchema = z.object({
   editorOrigins: z.array(originSchema).min(1),
   /** Where images may come from. */
   assetOrigins: z.array(originSchema).min(1),
+  /** The shop's client at Google; left out, nobody signs in with Google. */
+  googleClientId: z.string().min(1).optional(),
   /** Directory for finished images; created when missing. */
   cacheDirectory: z.string().min(1),
   /** Vite in middleware mode instead of the production build. */

@@ -50,6 +50,15 @@ test('a pointer over it holds it, and it goes on a second after the pointer left
   await expect(currentTab(page)).toHaveText('Geburt');
 });
 
+test('it begins only when it is scrolled into view', async ({ page, shop }) => {
+  await page.setViewportSize({ width: 1300, height: 80 });
+  await page.goto(shop.storefront, { waitUntil: 'networkidle' });
+  await expect.poll(() => page.evaluate(() => history.scrollRestoration)).toBe('manual');
+  await expect(teaser(page).getByRole('button', pause)).toHaveCount(0);
+  await teaser(page).getByRole('tab', { name: 'Geburt' }).scrollIntoViewIfNeeded();
+  await expect(teaser(page).getByRole('button', pause)).toHaveCount(1);
+});
+
 test('its pause button stops it for good', async ({ page, shop }) => {
   await openWithStoppedClock(page, shop.storefront);
   await teaser(page).getByRole('button', pause).click();

@@ -125,11 +125,14 @@ test.describe('without JavaScript', () => {
     const { filter, chosen, tiles, more } = partsOf(page);
     await page.goto(`${shop.storefront}${listing}`);
     await filter(/^Gold /).check();
+    await filter(/^Rosa /).check();
     await page.getByRole('button', { name: /Ergebnisse anzeigen$/ }).click();
-    await expect(chosen.getByRole('listitem')).toHaveText([/Gold/]);
+    await expect(chosen.getByRole('listitem')).toHaveText([/Gold/, /Rosa/]);
     await more.click();
     await expect(tiles).toHaveCount(24);
     await chosen.getByRole('link', { name: 'Filter entfernen: Gold' }).click();
+    await expect(chosen.getByRole('listitem')).toHaveText([/Rosa/]);
+    await chosen.getByRole('link', { name: 'Filter entfernen: Rosa' }).click();
     await expect(chosen).toHaveCount(0);
   });
 });

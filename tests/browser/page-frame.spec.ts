@@ -28,6 +28,9 @@ test('the footer has service, about us, quotes and texts, support hours and what
 
 test('an advantage explains itself in a dialog', async ({ page, shop }) => {
   await page.goto(shop.storefront);
+  await expect(
+    page.getByRole('banner').getByRole('button', { name: /^Kauf auf Rechnung ab 25\s€$/ }),
+  ).toBeVisible();
   const opener = page.getByRole('banner').getByRole('button', { name: '3 Musterkarten gratis' });
   await opener.click();
   const dialog = page.getByRole('dialog', { name: '3 Musterkarten gratis' });

@@ -30,10 +30,14 @@ test('trackers hear of every page and the server of errors, until an address swi
   expectedErrors.push(/on purpose/);
   const heard = await listen(page);
   const footer = page.getByRole('contentinfo');
-  await page.goto(`${shop.storefront}/service/`);
-  await expect.poll(heard).toEqual(['slug /service/']);
+  const asked = page.waitForRequest(/\/web-api\/customer-data/);
+  await page.goto(`${shop.storefront}/service/?utm_source=brief`);
+  const request = await asked;
+  expect(new URL(request.url()).search).toBe('?utm_source=brief');
+  expect((await request.allHeaders()).referer).toBe(page.url());
+  await expect.poll(heard).toEqual(['slug /service/?utm_source=brief']);
   await footer.getByRole('link', { name: 'Papiere' }).click();
-  await expect.poll(heard).toEqual(['slug /service/', 'slug /service/papiere/']);
+  await expect.poll(heard).toEqual(['slug /service/?utm_source=brief', 'slug /service/papiere/']);
   const report = page.waitForRequest('**/_errors');
   await fail(page);
   await report;

@@ -1,3 +1,4 @@
+import { contentClient } from '@blattwerk/schemas/shop/content-client.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createFolder, createPage, pageContent, storyLink } from './example-stories.ts';
 import { type RunningContentSpace, startContentSpace } from './running-content-space.ts';
@@ -215,6 +216,27 @@ describe('storyblok-js-client: references', () => {
     });
     const items: { slug: string }[] = data.story.content.body[0].items;
     expect(items.map(({ slug }) => slug)).toEqual(uuids.map((_, n) => `v-${n}`));
+  });
+
+  it('answers a story with content version, links and relations, many of either by their names only', async () => {
+    const folder = await createFolder(space, 'ziele');
+    const teasers = await Promise.all(
+      Array.from({ length: contentClient.uuidBatch + 1 }, async (_, n) => {
+        const { uuid } = await createPage(space, `ziel-${n}`, { parent_id: folder.id });
+        return { _uid: `teaser-${n}`, component: 'small_teaser', url: storyLink(uuid) };
+      }),
+    );
+    const answerFor = async (slug: string, body: unknown[]) => {
+      await createPage(space, slug, { content: pageContent(slug, { body }) });
+      const parameters = 'version=draft&token=local-preview&resolve_links=url';
+      return (await space.request(`/v2/cdn/stories/${slug}?${parameters}`)).json();
+    };
+    const few = await answerFor('wenige-ziele', teasers.slice(0, 2));
+    expect(Object.keys(few).sort()).toEqual(['cv', 'links', 'rels', 'story']);
+    expect(few).toMatchObject({ cv: expect.any(Number), links: [{}, {}], rels: [] });
+    const many = await answerFor('viele-ziele', teasers);
+    expect(many).toMatchObject({ links: [], link_uuids: expect.any(Array) });
+    expect(many.link_uuids).toHaveLength(contentClient.uuidBatch + 1);
   });
 });
 

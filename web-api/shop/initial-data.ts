@@ -48,6 +48,7 @@ export function initialData(
     },
     hasWishlist: entry.hasWishlist,
     hasGuestbooks: entry.hasGuestbooks,
+    hasCondolenceBooks: entry.hasCondolenceBooks,
     hasApps: entry.hasApps,
     hasInches: entry.hasInchesForUs && locale === 'en-US',
     featureFlagsUrl: '/web-api/feature-flags',

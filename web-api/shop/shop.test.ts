@@ -67,6 +67,15 @@ test('a frontend learns what its shop is and has', async () => {
     supportHours: { firstDay: 1, lastDay: 5, from: '08:00', to: '17:00', timeZone: 'Europe/Berlin' },
     defaults: { themeId: 1461, collageId: 13, refinement: 'gold' },
     hasWishlist: false,
+    hasGuestbooks: false,
+    hasCondolenceBooks: false,
+    hasApps: true,
+  });
+  expect(await (await backEnd.ask('/web-api/shop-frontends-initial-data')).json()).toMatchObject({
+    hasWishlist: true,
+    hasGuestbooks: true,
+    hasCondolenceBooks: true,
+    hasApps: false,
   });
   expect(data.languages.map(({ locale }: { locale: string }) => locale)).toEqual(['de-CH', 'fr-CH', 'it-CH']);
 });

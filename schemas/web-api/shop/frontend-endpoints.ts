@@ -67,6 +67,7 @@ const initialData = {
       }),
       hasWishlist: z.boolean(),
       hasGuestbooks: z.boolean(),
+      hasCondolenceBooks: z.boolean(),
       hasApps: z.boolean(),
       hasInches: z.boolean().meta({ description: 'Formats are shown in inches.' }),
       featureFlagsUrl: z

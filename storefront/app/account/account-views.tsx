@@ -4,6 +4,7 @@ import { useIsMounted } from '../components/use-is-mounted.ts';
 import { usePage } from '../context/page-context.tsx';
 import { useMessages } from '../messages/messages-context.tsx';
 import styles from './account.module.css';
+import { GoogleSignIn } from './google/google-sign-in.tsx';
 import { PasswordResetForm } from './password-reset-form.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 import { SignUpForm } from './sign-up-form.tsx';
@@ -30,7 +31,7 @@ export function AccountViews({ view, onView, onSignedIn, notice }: AccountViewsP
     // What was clicked is gone.
     forms.current?.querySelector<HTMLElement>('input:not([type="hidden"]), a')?.focus();
   }, [view]);
-  const { urls } = usePage();
+  const { urls, googleClientId } = usePage();
   if (view === 'welcome') {
     return (
       <div className={styles.stack} ref={forms}>
@@ -49,6 +50,13 @@ export function AccountViews({ view, onView, onSignedIn, notice }: AccountViewsP
       {view === 'sign-in' && <SignInForm notice={notice} onDone={onSignedIn} />}
       {view === 'sign-up' && <SignUpForm onDone={() => onView('welcome')} />}
       {view === 'password-reset' && <PasswordResetForm />}
+      {googleClientId !== undefined && isMounted && view !== 'password-reset' && (
+        <GoogleSignIn
+          clientId={googleClientId}
+          onSignedIn={onSignedIn}
+          text={view === 'sign-up' ? 'signup_with' : 'signin_with'}
+        />
+      )}
       <ul className={styles.ways} hidden={!isMounted}>
         {view === 'sign-in' && (
           <li>

@@ -61,6 +61,8 @@ export type PageData = {
   siteName: string;
   /** The home page of the other brand's shop in the same country and language. */
   otherShop: string;
+  /** The shop's client at Google; only where it has one. */
+  googleClientId?: string;
   /** Uids of the blocks with listings, from top to bottom; only when the story holds any. */
   listings?: readonly string[];
   /** Only when the story holds a sitemap block without items of its own. */

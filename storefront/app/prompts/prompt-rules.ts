@@ -5,11 +5,11 @@ import { type NonContentPage, nonContentPaths } from '@blattwerk/schemas/shop/no
 const crawler =
   /bot\b|crawl|spider|slurp|preview|scanner|lighthouse|headless|facebookexternalhit|whatsapp|monitor/i;
 
-type Visit = { userAgent: string; isAutomated: boolean; search: string };
+type Visit = { userAgent: string; isAutomated: boolean; isTrackingOff: boolean };
 
 /** Whether nobody is there to be asked, or does not want to be followed (`tracking=0`). */
-export function isQuietVisit({ userAgent, isAutomated, search }: Visit): boolean {
-  return isAutomated || crawler.test(userAgent) || new URLSearchParams(search).get('tracking') === '0';
+export function isQuietVisit({ userAgent, isAutomated, isTrackingOff }: Visit): boolean {
+  return isAutomated || isTrackingOff || crawler.test(userAgent);
 }
 
 /** Where visitors are busy with the very thing, or with paying. */

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { usePage } from '../context/page-context.tsx';
+import { isSwitchedOff } from '../visit/visit-switches.ts';
 import { isQuietVisit } from './prompt-rules.ts';
 
 const VisitorPrompts = lazy(async () => ({
@@ -15,7 +16,11 @@ export function Prompts() {
   const [isTime, setIsTime] = useState(false);
   useEffect(() => {
     const { userAgent, webdriver } = navigator;
-    const isQuiet = isQuietVisit({ userAgent, isAutomated: webdriver, search: location.search });
+    const isQuiet = isQuietVisit({
+      userAgent,
+      isAutomated: webdriver,
+      isTrackingOff: isSwitchedOff('tracking'),
+    });
     if (isPreview || isDesktopApp || isQuiet) return;
     const timer = setTimeout(() => setIsTime(true), quietMs);
     return () => clearTimeout(timer);

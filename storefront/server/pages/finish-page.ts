@@ -11,7 +11,7 @@ type Finish = {
   site: Site;
   preview: PreviewRequest | undefined;
   customerType: CustomerType;
-  config: Pick<StorefrontConfig, 'dev' | 'editorOrigins'>;
+  config: Pick<StorefrontConfig, 'dev' | 'editorOrigins' | 'googleClientId'>;
 };
 
 type HeaderPairs = readonly (readonly [string, string])[];
@@ -42,6 +42,7 @@ function secureDocument(text: string, { nonce, site, preview, config }: Finish) 
     frameAncestors: isPreview ? config.editorOrigins : [],
     isLoopback: site.isLoopback,
     isPreview,
+    hasGoogle: config.googleClientId !== undefined,
   });
   // Vite's own client needs inline scripts and a socket: while developing, the policy would forbid them.
   return { html, headers: config.dev ? withoutPolicy(headers) : headers };

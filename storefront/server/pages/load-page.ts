@@ -36,6 +36,7 @@ export type PageRequest = {
   address: Address;
   preview: PreviewRequest | undefined;
   editorOrigins: readonly string[];
+  googleClientId: string | undefined;
 };
 
 export type LoadedPage = {
@@ -182,7 +183,15 @@ function onlyPages(answer: ContentAnswer<PreparedStory>): ContentAnswer<Prepared
   return answer.ok && answer.value.component !== 'page' ? nothingThere : answer;
 }
 
-function pageData({ site, pathname, customerType, address, preview, editorOrigins }: PageRequest): PageData {
+function pageData({
+  site,
+  pathname,
+  customerType,
+  address,
+  preview,
+  editorOrigins,
+  googleClientId,
+}: PageRequest): PageData {
   const { language, currency } = localeTable[address.locale];
   return {
     channel: site.channel,
@@ -193,6 +202,7 @@ function pageData({ site, pathname, customerType, address, preview, editorOrigin
     customerType,
     treatments: {},
     isPreview: preview !== undefined,
+    ...(googleClientId !== undefined && { googleClientId }),
     ...(preview && { preview: { storyId: preview.storyId, editorOrigins } }),
     path: pathname,
     pathPrefix: address.pathPrefix,

@@ -33,7 +33,7 @@ export function pageHandler(config: StorefrontConfig, sites: Sites, produce: Pro
     const key = config.dev ? undefined : pageKey(site.origin, request.url, customerType);
     // What is kept under a key must not depend on the parameters that the key leaves out.
     if (key !== undefined) url.search = '';
-    const { editorOrigins } = config;
+    const { editorOrigins, googleClientId } = config;
     const pageRequest = {
       site,
       pathname,
@@ -42,6 +42,7 @@ export function pageHandler(config: StorefrontConfig, sites: Sites, produce: Pro
       address,
       preview,
       editorOrigins,
+      googleClientId,
     };
     const encoding = chooseEncoding(request.headers['accept-encoding']);
     const page = await produce(pageRequest, url.href, { key, encoding });

@@ -11,6 +11,8 @@ type PageSecurity = {
   isLoopback: boolean;
   /** The editor's bridge brings its own style element. */
   isPreview: boolean;
+  /** Visitors may sign in with Google, whose button is a frame and opens a window. */
+  hasGoogle: boolean;
 };
 
 /** Security headers of an HTML page. */
@@ -18,7 +20,7 @@ export function pageSecurityHeaders(security: PageSecurity): HeaderPairs {
   return [
     ['Content-Security-Policy', contentSecurityPolicy(security)],
     ['Reporting-Endpoints', `csp="${cspReportPath}"`],
-    ['Cross-Origin-Opener-Policy', 'same-origin'],
+    ['Cross-Origin-Opener-Policy', security.hasGoogle ? 'same-origin-allow-popups' : 'same-origin'],
     [
       'Permissions-Policy',
       'browsing-topics=(), camera=(), geolocation=(), microphone=(), payment=(), usb=()',
@@ -37,15 +39,18 @@ export function baseSecurityHeaders(isLoopback: boolean): HeaderPairs {
 }
 
 function contentSecurityPolicy(security: PageSecurity): string {
-  const { scriptSources, frameAncestors, isLoopback, isPreview } = security;
+  const { scriptSources, frameAncestors, isLoopback, isPreview, hasGoogle } = security;
+  const google = (path: string) => (hasGoogle ? [`https://accounts.google.com/gsi/${path}`] : []);
+  const styles = ["'self'", ...(isPreview ? ["'unsafe-inline'"] : []), ...google('style')];
   const directives = [
     "default-src 'none'",
-    ['script-src', "'self'", ...scriptSources].join(' '),
-    isPreview ? "style-src-elem 'self' 'unsafe-inline'" : "style-src-elem 'self'",
+    ['script-src', "'self'", ...scriptSources, ...google('client')].join(' '),
+    ['style-src-elem', ...styles].join(' '),
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data:",
     "font-src 'self'",
-    "connect-src 'self'",
+    ["connect-src 'self'", ...google('')].join(' '),
+    ...(hasGoogle ? [`frame-src ${google('')}`] : []),
     "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { createWebApiClient } from './client.ts';
+
+const german = { channel: 'blattwerk', country: 'DE', locale: 'de-DE' } as const;
+
+/** A client that goes nowhere, and what it was about to send. */
+function watchedClient() {
+  const sent: { address: string; init: RequestInit | undefined }[] = [];
+  const ask = createWebApiClient('', german, async (address, init) => {
+    sent.push({ address: String(address), init });
+    return Response.json({});
+  });
+  return { ask, sent };
+}
+
+test('addresses are built by contract: lists as name[], parts of the path in their place', async () => {
+  const { ask, sent } = watchedClient();
+  await ask('GET /api/get-location', {});
+  await ask('GET /web-api/collage-designer-design-groups', {
+    query: { collageType: ['poster', 'leinwand'], color: ['gold'], page: 2 },
+  });
+  await ask('GET /web-api/designs/{id}', { params: { id: 2112 } });
+  expect(sent.map(({ address }) => address)).toEqual([
+    '/api/get-location',
+    '/web-api/collage-designer-design-groups?collageType[]=poster&collageType[]=leinwand&color[]=gold&page=2',
+    '/web-api/designs/2112',
+  ]);
+});
+
+test('every request carries cookies, its channel and its locale', async () => {
+  const { ask, sent } = watchedClient();
+  await ask('GET /web-api/customer-data', { query: { utm_source: 'brief' } });
+  expect(sent[0]?.address).toBe('/web-api/customer-data?utm_source=brief');
+  expect(sent[0]?.init?.credentials).toBe('include');
+  expect(Object.fromEntries(new Headers(sent[0]?.init?.headers))).toMatchObject({
+    'x-channel': 'blattwerk-de',
+    'x-locale': 'de-DE',
+  });
+});

@@ -1,0 +1,66 @@
+/** Google's sign-in as far as the shop uses it (https://developers.google.com/identity/gsi/web/reference/js-reference). */
+type GoogleIdentity = {
+  initialize(options: { client_id: string; callback: (answer: { credential?: string }) => void }): void;
+  renderButton(
+    place: HTMLElement,
+    look: {
+      type: 'standard';
+      theme: 'outline';
+      size: 'large';
+      shape: 'pill' | 'rectangular';
+      text: 'signin_with' | 'signup_with';
+      locale: string;
+      width: number;
+    },
+  ): void;
+};
+
+declare global {
+  interface Window {
+    google?: { accounts?: { id?: GoogleIdentity } };
+  }
+}
+
+const scriptAddress = 'https://accounts.google.com/gsi/client';
+
+let opening: Promise<GoogleIdentity> | undefined;
+let receive: (credential: string) => void = () => undefined;
+
+/**
+ * Loads Google's sign-in once in the life of the document; whoever opened it last gets what it answers.
+ * Rejects when it cannot be loaded, and is tried again the next time.
+ */
+export function openGoogle(
+  clientId: string,
+  onCredential: (credential: string) => void,
+): Promise<GoogleIdentity> {
+  receive = onCredential;
+  opening ??= load()
+    .then((google) => {
+      google.initialize({ client_id: clientId, callback: ({ credential = '' }) => receive(credential) });
+      return google;
+    })
+    .catch((error: unknown) => {
+      opening = undefined;
+      throw error;
+    });
+  return opening;
+}
+
+function load(): Promise<GoogleIdentity> {
+  return new Promise((resolve, reject) => {
+    const script = document.createElement('script');
+    script.src = scriptAddress;
+    script.async = true;
+    script.onload = () => {
+      const google = window.google?.accounts?.id;
+      if (google) resolve(google);
+      else reject(new Error('the script brought no sign-in'));
+    };
+    script.onerror = () => {
+      script.remove();
+      reject(new Error('the script did not load'));
+    };
+    document.head.append(script);
+  });
+}

@@ -1,0 +1,84 @@
+import { createWebApiClient } from '@blattwerk/schemas/web-api/client.ts';
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { usePage } from '../../context/page-context.tsx';
+import { showCustomer } from '../../customer/customer-store.ts';
+import { logError } from '../../errors/log-error.ts';
+import { useMessages } from '../../messages/messages-context.tsx';
+import { openGoogle } from './google-identity.ts';
+
+export type GoogleText = 'signin_with' | 'signup_with';
+
+type GoogleState =
+  | { kind: 'loading' | 'ready' | 'sending' | 'failed' }
+  | { kind: 'refused'; message: string };
+
+type GoogleButton = {
+  /** Where Google draws its button. */
+  place: RefObject<HTMLDivElement | null>;
+  state: GoogleState;
+  retry: () => void;
+};
+
+type UseGoogleButton = { clientId: string; text: GoogleText; onSignedIn: (() => void) | undefined };
+
+/** Google allows its button 200 to 400 CSS pixels. */
+const maxWidth = 400;
+
+/** Has Google draw its button, and signs in with what it answers. Whatever fails is logged under its key. */
+export function useGoogleButton({ clientId, text, onSignedIn }: UseGoogleButton): GoogleButton {
+  const page = usePage();
+  const t = useMessages();
+  const place = useRef<HTMLDivElement>(null);
+  const [state, setState] = useState<GoogleState>({ kind: 'loading' });
+  const [attempt, setAttempt] = useState(0);
+
+  const signIn = useEffectEvent(async (credential: string) => {
+    setState({ kind: 'sending' });
+    const ask = createWebApiClient('', page);
+    const result = await ask('POST /web-api/customer-auth-google-credentials', { body: { credential } });
+    if (result.ok) {
+      setState({ kind: 'ready' });
+      showCustomer(result.value);
+      onSignedIn?.();
+      return;
+    }
+    const { status, detail, message, retryAfter } = result.problem;
+    logError('google-auth-callback-failed', `${status} ${detail}`);
+    const words = message?.text ?? t(retryAfter === undefined ? 'form.failed' : 'form.tooOften');
+    setState({ kind: 'refused', message: words });
+  });
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt begins anew.
+  useEffect(() => {
+    let isLeft = false;
+    setState({ kind: 'loading' });
+    openGoogle(clientId, (credential) => void signIn(credential)).then(
+      (google) => {
+        if (isLeft || !place.current) return;
+        place.current.replaceChildren();
+        google.renderButton(place.current, {
+          type: 'standard',
+          theme: 'outline',
+          size: 'large',
+          shape: page.channel === 'blattwerk' ? 'pill' : 'rectangular',
+          text,
+          locale: page.language,
+          width: Math.min(place.current.clientWidth, maxWidth),
+        });
+        const isThere = place.current.childElementCount > 0;
+        if (!isThere) logError('google-button-not-found', 'Google has drawn no button');
+        setState({ kind: isThere ? 'ready' : 'failed' });
+      },
+      (error: unknown) => {
+        if (isLeft) return;
+        logError('google-not-loaded', String(error));
+        setState({ kind: 'failed' });
+      },
+    );
+    return () => {
+      isLeft = true;
+    };
+  }, [clientId, text, page.channel, page.language, attempt]);
+
+  return { place, state, retry: () => setAttempt(attempt + 1) };
+}

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { pageSecurityHeaders } from './security-headers.ts';
+
+const page = { scriptSources: ["'sha256-a'"], frameAncestors: [], isLoopback: false, isPreview: false };
+
+function headersOf(hasGoogle: boolean) {
+  const headers = new Map(pageSecurityHeaders({ ...page, hasGoogle }));
+  return {
+    policy: headers.get('Content-Security-Policy') ?? '',
+    opener: headers.get('Cross-Origin-Opener-Policy'),
+  };
+}
+
+test('a shop without sign-in by Google lets nothing of Google in', () => {
+  const { policy, opener } = headersOf(false);
+  expect(policy).not.toContain('google');
+  expect(policy).not.toContain('frame-src');
+  expect(opener).toBe('same-origin');
+});
+
+test('one with it lets in what the button needs, and its window answer', () => {
+  const { policy, opener } = headersOf(true);
+  expect(policy.split('; ')).toEqual(
+    expect.arrayContaining([
+      "script-src 'self' 'sha256-a' https://accounts.google.com/gsi/client",
+      "style-src-elem 'self' https://accounts.google.com/gsi/style",
+      "connect-src 'self' https://accounts.google.com/gsi/",
+      'frame-src https://accounts.google.com/gsi/',
+    ]),
+  );
+  expect(opener).toBe('same-origin-allow-popups');
+});
