@@ -18,5 +18,9 @@ if (!name || !/^[a-z-]+$/.test(name)) {
 // Child commands (vite, tsc, playwright …) are found even when the script was not started by npm.
 process.env.PATH = `${join(import.meta.dirname, '../node_modules/.bin')}${delimiter}${process.env.PATH ?? ''}`;
 process.chdir(join(import.meta.dirname, '..'));
+// What Node makes of the sources is kept for the next start, here and in child processes.
+const { enableCompileCache } = await import('node:module');
+process.env.NODE_COMPILE_CACHE = join(process.cwd(), '.cache/node');
+enableCompileCache(process.env.NODE_COMPILE_CACHE);
 process.argv.splice(1, process.argv.length - 1, `scripts/${name}.ts`, ...rest);
 await import(`./${name}.ts`);
