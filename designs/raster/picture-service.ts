@@ -3,7 +3,7 @@ import type { PictureFormat } from './encode.ts';
 import { openPictureCache } from './picture-cache.ts';
 import { createPictureProcesses } from './picture-processes.ts';
 import { createPictureQueue, type Priority, type Refusal, refuse } from './picture-queue.ts';
-import type { DesignPicture, PictureTask, ProductPicture } from './picture-task.ts';
+import type { DesignPicture, GoodPicture, PictureTask, ProductPicture } from './picture-task.ts';
 import { sourceFingerprint } from './source-fingerprint.ts';
 
 export type PictureServiceOptions = {
@@ -32,6 +32,7 @@ export type PictureOptions = { priority?: Priority; signal?: AbortSignal };
 export type PictureService = {
   designPicture(picture: DesignPicture, options?: PictureOptions): Promise<PictureResult>;
   productPicture(picture: ProductPicture, options?: PictureOptions): Promise<PictureResult>;
+  goodPicture(picture: GoodPicture, options?: PictureOptions): Promise<PictureResult>;
   /** Gives up what waits and what is being drawn. */
   close(): Promise<void>;
 };
@@ -77,6 +78,7 @@ export async function createPictureService(options: PictureServiceOptions): Prom
   return {
     designPicture: (picture, settings = {}) => pictureFor({ kind: 'design', picture }, settings),
     productPicture: (picture, settings = {}) => pictureFor({ kind: 'product', picture }, settings),
+    goodPicture: (picture, settings = {}) => pictureFor({ kind: 'good', picture }, settings),
     async close() {
       const ended = queue.close();
       closing = true;

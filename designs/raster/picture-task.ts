@@ -1,4 +1,6 @@
 import type { DrawingMode } from '../drawing/inks.ts';
+import type { Good } from '../goods/good.ts';
+import type { GoodView } from '../goods/stage-good.ts';
 import type { Design } from '../model/design.ts';
 import type { PanelId } from '../model/panel.ts';
 import type { Recipe } from '../recipes/recipe.ts';
@@ -24,7 +26,11 @@ export type ProductPicture = Source & {
   format: PictureFormat;
 };
 
+/** A product without a design, in its scene. */
+export type GoodPicture = { good: Good; view: GoodView; width: number; format: PictureFormat };
+
 /** Work for another process; plain data, because it is copied there. */
 export type PictureTask =
   | { kind: 'design'; picture: DesignPicture }
-  | { kind: 'product'; picture: ProductPicture };
+  | { kind: 'product'; picture: ProductPicture }
+  | { kind: 'good'; picture: GoodPicture };

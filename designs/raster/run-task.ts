@@ -1,3 +1,5 @@
+import { samplePhotos } from '../goods/sample-photos.ts';
+import { stageGood } from '../goods/stage-good.ts';
 import type { Design } from '../model/design.ts';
 import { expandRecipe } from '../recipes/expand-recipe.ts';
 import { openDiskFonts } from '../text/disk-fonts.ts';
@@ -5,7 +7,7 @@ import type { Catalogue } from './catalogue.ts';
 import { drawPage, frontOf, type Studio } from './draw-page.ts';
 import { createScenePainter } from './draw-scene.ts';
 import type { TaskResult } from './picture-processes.ts';
-import type { DesignPicture, PictureTask, ProductPicture, Source } from './picture-task.ts';
+import type { DesignPicture, GoodPicture, PictureTask, ProductPicture, Source } from './picture-task.ts';
 import { createSamplePictures } from './sample-pictures.ts';
 
 /** Draws pictures with fonts and sample pictures that stay loaded between tasks. */
@@ -13,8 +15,25 @@ export function createTaskRunner(catalogue: Catalogue): (task: PictureTask) => P
   const pictureOf = createSamplePictures((id) => catalogue.illustration(id));
   const studio: Studio = { fonts: openDiskFonts(), pictureOf };
   const paintScene = createScenePainter(studio);
-  return ({ kind, picture }) =>
-    kind === 'design' ? drawDesign(picture, catalogue, studio) : drawProduct(picture, catalogue, paintScene);
+  return ({ kind, picture }) => {
+    switch (kind) {
+      case 'design':
+        return drawDesign(picture, catalogue, studio);
+      case 'product':
+        return drawProduct(picture, catalogue, paintScene);
+      case 'good':
+        return drawGood(picture, paintScene);
+    }
+  };
+}
+
+async function drawGood(
+  { good, view, width, format }: GoodPicture,
+  paint: ReturnType<typeof createScenePainter>,
+): Promise<TaskResult> {
+  const scene = stageGood(good, view);
+  if (!scene) return missing(`There is no picture of ${good.kind} "${good.id}".`);
+  return { ok: true, data: await paint(scene, samplePhotos(good), width, format) };
 }
 
 async function drawProduct(

@@ -101,7 +101,7 @@ export function drawEnvelope(picture: Picture, laid: Laid, tone: string, seal?: 
 }
 
 /** Sealing wax, pressed a little out of round; `grow`: 1 for 20 mm. */
-function drawSeal(picture: Picture, matrix: Matrix, middle: number, grow: number, tone: string): void {
+export function drawSeal(picture: Picture, matrix: Matrix, middle: number, grow: number, tone: string): void {
   const [a, b, c, d, e, f] = matrix;
   const own: Matrix = [a * grow, b * grow, c * grow, d * grow, c * middle + e, d * middle + f];
   const put = (path: string) => transformPath(path, own);

@@ -8,11 +8,11 @@ function pickerOptions(kinds: readonly PickableKind[], maximum: number): { name:
 }
 
 /** The one product a detail page shows. */
-export function productField(kind: PickableKind) {
+export function productField(...kinds: readonly PickableKind[]) {
   return defineField('product', {
     type: 'custom',
     field_type: 'blattwerk-product',
-    options: pickerOptions([kind], 1),
+    options: pickerOptions(kinds, 1),
     required: true,
     display_name: 'Produkt',
     description: 'Das Produkt, das diese Seite zeigt. Preis, Bilder und Farben kommen aus dem Katalog.',

@@ -9,8 +9,8 @@ export const productPaths: Record<PickableKind, string> = {
   card: cardDesignSegment,
   collage: 'collagen-gestalten',
   merch: 'geschenke-gestalten',
-  photoframe: 'bilderrahmen',
-  photoprint: 'fotoabzuege',
+  photoframe: 'bilderrahmen-gestalten',
+  photoprint: 'fotoabzuege-gestalten',
   photobook: 'fotobuecher-gestalten',
   photobox: 'fotoboxen-gestalten',
 };

@@ -6,6 +6,7 @@ import type { BackEnd } from '../back-end.ts';
 import { createBuyers } from '../customers/buyer.ts';
 import type { HandlersOf, Visitor } from '../http/handler.ts';
 import { notFound, problem } from '../http/problems.ts';
+import { goodPicture } from '../products/good-picture.ts';
 import { createListableDesigns } from '../products/listable-designs.ts';
 import { createShares } from '../security/shares.ts';
 import { designDetail } from './design-detail.ts';
@@ -69,6 +70,16 @@ export function catalogueHandlers(backEnd: BackEnd): HandlersOf<keyof typeof cat
       if (!giveBack) return { ok: false, problem: tooMany };
       try {
         return await designPicture({ database, pictures }, { ...params, ...query }, visitor.signal);
+      } finally {
+        giveBack();
+      }
+    },
+    'GET /web-api/goods-pictures/{kind}/{id}/{hash}': async ({ params, query, visitor }) => {
+      const giveBack = shares.take(visitor.address);
+      if (!giveBack) return { ok: false, problem: tooMany };
+      try {
+        const product = (await products.current()).product(params);
+        return await goodPicture(pictures, product, { ...params, ...query }, visitor.signal);
       } finally {
         giveBack();
       }

@@ -1,3 +1,4 @@
+import { stageGood } from '@blattwerk/designs/goods/stage-good.ts';
 import type { CatalogueFacts, ThemeFacts } from '@blattwerk/schemas/shop/catalogue-facts.ts';
 import { customerTypes } from '@blattwerk/schemas/shop/customer-types.ts';
 import { flagTable } from '@blattwerk/schemas/shop/flags.ts';
@@ -46,7 +47,7 @@ export function catalogueFacts({ version, products, campaigns }: Described): Cat
         name,
         productType,
         formats: [...formats],
-        hasPicture: pictured !== undefined,
+        hasPicture: pictured !== undefined || stageGood(product, 'whole') !== undefined,
         ...soldFacts(sold),
         priced: setOf(priced),
         ...(design && { themeId: design.themeId }),

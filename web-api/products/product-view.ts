@@ -4,15 +4,15 @@ import { priceFormatOf } from '@blattwerk/schemas/shop/price-formats.ts';
 import { productName } from '@blattwerk/schemas/shop/product-name.ts';
 import { productTypeLabel } from '@blattwerk/schemas/shop/product-type-label.ts';
 import type { CatalogueProduct, Unavailability } from '@blattwerk/schemas/web-api/catalogue/products.ts';
-import { pictureOf } from '../catalogue/picture-of.ts';
 import type { Buyer } from '../customers/buyer.ts';
 import { bitOf, channelMask } from './market-mask.ts';
 import type { Product } from './product.ts';
+import { productPicture } from './product-picture.ts';
 import { soldToAnybody } from './sold-to.ts';
 
 /** A product as a shop shows it. */
 export function productView(product: Product, shop: Buyer): CatalogueProduct {
-  const { kind, id, name, productType, formats, design, pictured, prices } = product;
+  const { kind, id, name, productType, formats, design, prices } = product;
   const described = { kind, productType, uses: design?.facets.product ?? [] };
   const unit = lengthUnitOf(shop.channel, shop.locale);
   const unavailable = unavailability(product, shop);
@@ -25,7 +25,7 @@ export function productView(product: Product, shop: Buyer): CatalogueProduct {
     ...(design && { themeId: design.themeId }),
     formats: [...formats],
     priceFormat: priceFormatOf(kind, formats[0]),
-    picture: pictured ? pictureOf(pictured) : null,
+    picture: productPicture(product),
     priceFrom: prices.get(shop.country) ?? null,
     isAvailable: unavailable === undefined,
     ...(unavailable !== undefined && { unavailable }),

@@ -9,10 +9,16 @@ import { detailsFolder } from '../folders.ts';
 export const accessoryDetailBlock = defineBlock({
   name: 'accessory_detail',
   display_name: 'Zubehör',
-  description: 'Produktseite für Umschläge, Siegel, Bänder, Stifte und anderes Zubehör.',
+  description:
+    'Produktseite für Umschläge, Siegel, Bänder und anderes Zubehör, für Bilderrahmen und Fotoabzüge.',
   folder: detailsFolder,
   preview_field: 'headline',
-  fields: [productField('accessory'), headlineField, descriptionField, detailsField],
+  fields: [
+    productField('accessory', 'photoframe', 'photoprint'),
+    headlineField,
+    descriptionField,
+    detailsField,
+  ],
 });
 
 export const accessoryDetailExample: BlockOf<'accessory_detail'> = {

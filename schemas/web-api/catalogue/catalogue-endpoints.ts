@@ -4,6 +4,9 @@ import { idParameter, wholeNumber } from '../parameters.ts';
 import { designDetailSchema, listedDesignSchema, listingQueries, listingSchema } from './listing.ts';
 import { pictureWidths } from './picture-widths.ts';
 
+/** Kinds whose products have no design of their own. */
+const picturedGoods = ['accessory', 'photoframe', 'photoprint'] as const;
+
 const listingAnswer = { status: 200, schema: listingSchema } as const;
 
 const themes = {
@@ -101,6 +104,31 @@ const picture = {
   refusals: [404, 503],
 } as const satisfies Endpoint;
 
+const goodPicture = {
+  summary: 'The picture of a product without a design: an accessory, a frame, a print',
+  description:
+    'The hash stands in the product’s picture address; with another one there is no picture. WebP.',
+  tag: 'catalogue',
+  needsShop: false,
+  params: z.strictObject({
+    kind: z.enum(picturedGoods),
+    id: z
+      .string()
+      .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+      .max(64),
+    hash: z.string().regex(/^[0-9a-f]{16}$/),
+  }),
+  query: z.strictObject({
+    width: widthParameter,
+    view: z
+      .enum(['whole', 'detail'])
+      .optional()
+      .meta({ description: 'Frames are pictured close by too: `detail`.' }),
+  }),
+  answer: { status: 200, media: ['image/webp'] },
+  refusals: [404, 503],
+} as const satisfies Endpoint;
+
 /** Themes, designs and their pictures. */
 export const catalogueEndpoints = {
   'GET /web-api/themes': themes,
@@ -112,4 +140,5 @@ export const catalogueEndpoints = {
   'GET /web-api/photobox-data': photoboxes,
   'GET /web-api/designs/{id}': design,
   'GET /web-api/pictures/{id}/{hash}': picture,
+  'GET /web-api/goods-pictures/{kind}/{id}/{hash}': goodPicture,
 } as const;

@@ -60,6 +60,8 @@ export const pictureSchema = z
     /** Of the largest picture, in pixels. */
     width: z.number().int(),
     height: z.number().int(),
+    /** The product in its place, which fills the frame; absent: a sheet that lies in it. */
+    isScene: z.literal(true).optional(),
   })
   .meta({ id: 'Picture' });
 export type Picture = z.infer<typeof pictureSchema>;

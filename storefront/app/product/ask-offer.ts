@@ -4,9 +4,11 @@ import type { Choice } from './choice.ts';
 import { askAccessoryOffer } from './offers/accessory-offer.ts';
 import { askCalendarOffer } from './offers/calendar-offer.ts';
 import { askCardOffer } from './offers/card-offer.ts';
-import { type AskOffer, type OfferAnswer, type OfferSubject, unpriced } from './offers/offer-subject.ts';
+import type { AskOffer, OfferAnswer, OfferSubject } from './offers/offer-subject.ts';
 import { askPhotobookOffer } from './offers/photobook-offer.ts';
 import { askPhotoboxOffer } from './offers/photobox-offer.ts';
+import { askPhotoframeOffer } from './offers/photoframe-offer.ts';
+import { askPhotoprintOffer } from './offers/photoprint-offer.ts';
 import { askCollageOffer, askMerchOffer } from './offers/piece-offer.ts';
 
 const askByKind: Record<PickableKind, AskOffer> = {
@@ -15,8 +17,8 @@ const askByKind: Record<PickableKind, AskOffer> = {
   card: askCardOffer,
   collage: askCollageOffer,
   merch: askMerchOffer,
-  photoframe: async () => unpriced,
-  photoprint: async () => unpriced,
+  photoframe: askPhotoframeOffer,
+  photoprint: askPhotoprintOffer,
   photobook: askPhotobookOffer,
   photobox: askPhotoboxOffer,
 };

@@ -11,7 +11,7 @@ import type { WebApiClient } from '@blattwerk/schemas/web-api/client.ts';
 import type { Asking, Question } from '../shop-data/question.ts';
 import { askOffer } from './ask-offer.ts';
 import { type Choice, printChoice, readChoice } from './choice.ts';
-import { galleryPictures } from './gallery/gallery-pictures.ts';
+import { galleryPictures, goodPictures } from './gallery/gallery-pictures.ts';
 import { askFittingAccessories } from './offers/fitting-accessories.ts';
 import type { OfferSubject } from './offers/offer-subject.ts';
 import type { ProductDetail, ShippingFacts } from './product-detail.ts';
@@ -96,12 +96,12 @@ async function soldDetail(
   const colours = group?.designs.find((other) => String(other.id) === id)?.colours ?? [];
   const [offer, related] = await Promise.all([
     askOffer(ask, subject, chosen),
-    relatedTo(ask, product, group?.designs ?? []),
+    group ? relatedTo(ask, product, group.designs) : otherVersions(ask, product),
   ]);
   return {
     state: 'sold',
     product,
-    pictures: design ? galleryPictures(design) : product.picture ? [{ picture: product.picture }] : [],
+    pictures: design ? galleryPictures(design) : goodPictures(product),
     subject,
     chosen,
     offer: offer.ok ? offer.value : undefined,
@@ -127,6 +127,22 @@ function subjectOf(product: CatalogueProduct, design: DesignDetail | undefined):
     variants: design?.filters.variant ?? [],
     isRefinable: design?.isRefinable ?? false,
   };
+}
+
+/** Others of a kind without designs, those of its type and size first. */
+async function otherVersions(
+  ask: WebApiClient,
+  { kind, id, productType, formats }: CatalogueProduct,
+): Promise<readonly CatalogueProduct[]> {
+  const pages = await Promise.all(
+    [1, 2, 3].map((page) =>
+      answered(ask('GET /web-api/products', { query: { kinds: [kind], page, pageSize: 48 } })),
+    ),
+  );
+  const others = pages.flatMap((page) => page?.products ?? []).filter((other) => other.id !== id);
+  const nearness = (other: CatalogueProduct) =>
+    (other.productType === productType ? 2 : 0) + (other.formats[0] === formats[0] ? 1 : 0);
+  return others.toSorted((one, other) => nearness(other) - nearness(one)).slice(0, relatedCount);
 }
 
 /** Other designs of the same look in the same colours. */

@@ -14,6 +14,7 @@ export const optionNames = [
   'material',
   'prints',
   'border',
+  'mat',
 ] as const;
 export type OptionName = (typeof optionNames)[number];
 export type ChoiceName = OptionName | 'quantity';

@@ -43,7 +43,10 @@ export function DetailBlock({ blok, detail, facts }: DetailBlockProps) {
       >
         <ProductWords {...blok} lang={blok._textLang} />
         <Accessories groups={detail.accessories} />
-        <ProductRow headline={t('detail.related')} products={detail.related} />
+        <ProductRow
+          headline={t(detail.theme ? 'detail.related' : 'detail.otherVersions')}
+          products={detail.related}
+        />
         <RecentlySeen product={product} />
       </ProductPage>
       <StructuredData

@@ -6,13 +6,14 @@ const listingPaths: Partial<Record<PickableKind, string>> = {
   accessory: 'zubehoer',
   calendar: 'kalender',
   collage: 'collagen',
+  photoframe: 'bilderrahmen',
   photoprint: 'fotoabzuege',
   photobook: 'fotobuecher',
   photobox: 'fotoboxen',
 };
 
-/** Where a shopper goes on looking for products of a kind; the poster channel has its home page for that. */
+/** Where a shopper goes on looking for products of a kind; the poster channel has its frames and its home page. */
 export function listingPath(channel: Channel, kind: PickableKind | undefined): string {
-  if (channel === 'myposter') return '';
+  if (channel === 'myposter') return kind === 'photoframe' ? 'bilderrahmen' : '';
   return (kind && listingPaths[kind]) ?? 'produkte';
 }

@@ -89,7 +89,11 @@ function ProductPurchase({ detail, facts }: { detail: SoldProduct; facts?: React
             </a>
           )}
         </div>
-        {!configurator && <p className={styles.note}>{t('detail.orderNote')}</p>}
+        {!configurator && (
+          <p className={styles.note}>
+            {t(product.kind === 'accessory' ? 'detail.orderNote' : 'detail.orderPhotoNote')}
+          </p>
+        )}
         {offer?.samples && <Samples {...offer.samples} />}
         {shipping && <Delivery isBooklet={product.productType === 'fotoheft'} shipping={shipping} />}
       </form>

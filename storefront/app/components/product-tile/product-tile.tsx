@@ -28,12 +28,11 @@ type ProductTileProps = {
 /** A product in a list: its sheet of paper on a warm ground, below it what it is. The whole tile is its link. */
 export function ProductTile(props: ProductTileProps) {
   const { href, name, kind, price, picture, standIn, sizes, isPriority, tag, action, choices } = props;
-  const isWide = picture !== null && picture.width > picture.height;
   return (
     <article className={styles.tile}>
       <div className={styles.ground}>
         {picture ? (
-          <div className={styles.sheet} data-shape={isWide ? 'wide' : 'tall'}>
+          <div className={styles.sheet} data-shape={shapeOf(picture)}>
             <ProductPicture isPriority={isPriority} picture={picture} sizes={sizes} />
           </div>
         ) : (
@@ -60,4 +59,9 @@ export function ProductTile(props: ProductTileProps) {
       {action && <div className={styles.action}>{action}</div>}
     </article>
   );
+}
+
+function shapeOf({ isScene, width, height }: Picture): 'scene' | 'wide' | 'tall' {
+  if (isScene) return 'scene';
+  return width > height ? 'wide' : 'tall';
 }

@@ -1,4 +1,5 @@
 import type { DesignDetail, Picture } from '@blattwerk/schemas/web-api/catalogue/listing.ts';
+import type { CatalogueProduct } from '@blattwerk/schemas/web-api/catalogue/products.ts';
 
 /** A page as a sheet of paper, or the product in a scene that fills the frame. */
 export type GalleryPicture = {
@@ -7,6 +8,7 @@ export type GalleryPicture = {
   label?: string;
   /** Counted from 1. */
   page?: number;
+  isCloseUp?: true;
 };
 
 /** Scenes are drawn in this shape. */
@@ -27,6 +29,14 @@ export function galleryPictures(design: DesignDetail): GalleryPicture[] {
     page: place + 2,
   }));
   return opensWithFront.includes(kind) ? [front, ...inScenes, ...pages] : [...inScenes, front, ...pages];
+}
+
+/** The pictures of a product without a design; frames are shown close by too. */
+export function goodPictures({ kind, productType, picture }: CatalogueProduct): GalleryPicture[] {
+  if (!picture) return [];
+  const isFramed = kind === 'photoframe' && productType !== 'wandbild';
+  const detail = { ...picture, url: `${picture.url}?view=detail` };
+  return isFramed ? [{ picture }, { picture: detail, isCloseUp: true }] : [{ picture }];
 }
 
 /** Pages besides the front that a design of its kind always has, and that are worth a look. */

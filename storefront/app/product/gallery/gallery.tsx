@@ -17,12 +17,11 @@ export function Gallery({ name, pictures }: GalleryProps) {
   const id = useId();
   const strip = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState(0);
-  const describe = ({ label, page }: GalleryPicture) =>
-    label
-      ? t('detail.pictureShows', { name, label })
-      : page && page > 1
-        ? t('detail.pageOf', { name, page })
-        : name;
+  const describe = ({ label, page, isCloseUp }: GalleryPicture) => {
+    if (label) return t('detail.pictureShows', { name, label });
+    if (isCloseUp) return t('detail.closeUpOf', { name });
+    return page && page > 1 ? t('detail.pageOf', { name, page }) : name;
+  };
   const show = (index: number) => {
     const element = strip.current;
     element?.scrollTo({ left: index * element.clientWidth });
@@ -97,7 +96,7 @@ function Frame({ shown, description, isFirst }: FrameProps) {
 
 /** Scenes fill the frame, sheets lie in it. */
 function shapeOf({ label, picture }: GalleryPicture): 'scene' | 'tall' | 'wide' {
-  if (label) return 'scene';
+  if (label || picture.isScene) return 'scene';
   return picture.width > picture.height * 1.2 ? 'wide' : 'tall';
 }
 

@@ -12,6 +12,7 @@ export function useOptionLabel(): (name: OptionName, option: Pick<OptionValue, '
   return (name, { value, label }) => {
     if (name === 'pages') return t('detail.pageCount', { count: Number(value) });
     if (name === 'prints') return t('detail.printCount', { count: Number(value) });
+    if (name === 'mat') return t(value === 'mat-none' ? 'detail.matNone' : 'detail.matWhite');
     const format = parseFormat(value);
     return format ? displayFormat(format, locale, lengthUnitOf(channel, locale)) : label;
   };

@@ -1,0 +1,22 @@
+import { printBorders } from '@blattwerk/schemas/shop/print-formats.ts';
+import { printPapers } from '@blattwerk/schemas/shop/print-papers.ts';
+import { oneOf, readPieces } from '../choice.ts';
+import { offerOf, optionGroup } from '../offer.ts';
+import { type AskOffer, unpriced } from './offer-subject.ts';
+
+/** Asks what prints of one size cost on each paper, with a border or without one. */
+export const askPhotoprintOffer: AskOffer = async (ask, { formats: [format] }, choice) => {
+  if (format === undefined) return unpriced;
+  const answer = await ask('GET /price-api/prices/article', {
+    query: {
+      format,
+      paper: oneOf(printPapers, choice.paper),
+      border: oneOf(printBorders, choice.border),
+      quantity: readPieces(choice.quantity),
+    },
+  });
+  if (!answer.ok) return answer;
+  const { quote, volumePrices, options } = answer.value;
+  const groups = [...optionGroup('paper', options.paper), ...optionGroup('border', options.border)];
+  return { ok: true, value: { ...offerOf(quote, volumePrices), groups } };
+};
