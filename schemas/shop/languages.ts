@@ -3,6 +3,8 @@ export const languages = ['de', 'en', 'es', 'fr', 'it', 'nl'] as const;
 export type Language = (typeof languages)[number];
 
 export const defaultLanguage: Language = 'de';
+/** Stands in for a missing translation before German does: more visitors read it. */
+export const fallbackLanguage: Language = 'en';
 
 export const languageLabels: Record<Language, string> = {
   de: 'Deutsch',

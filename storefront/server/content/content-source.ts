@@ -6,6 +6,7 @@ import type { CustomerType } from '@blattwerk/schemas/shop/customer-types.ts';
 import {
   contentLanguage,
   defaultLanguage,
+  fallbackLanguage,
   type Language,
   languages,
 } from '@blattwerk/schemas/shop/languages.ts';
@@ -21,7 +22,7 @@ import type { DeliveryClient } from './delivery-client.ts';
 import { markFallback } from './mark-fallback.ts';
 import { pageMetadataSchema } from './page-metadata.ts';
 import { type PreparedStory, prepareStory } from './prepare-story.ts';
-import { blocksIn, storyResponseSchema } from './story.ts';
+import { blocksIn, type Story, storyResponseSchema } from './story.ts';
 import {
   datasourceEntriesResponseSchema,
   linksResponseSchema,
@@ -81,20 +82,29 @@ export function createContentSource(
     const answer = await clients.published.get(`cdn/stories/${fullSlug}`, parameters, storyResponseSchema);
     if (!answer.ok) return answer;
     const { story } = answer.value;
-    const originals = await Promise.all(
-      fallbackLanguages(language).map((other) => fetchContent(fullSlug, other, cv)),
-    );
-    const content = markFallback(translateAlts(story.content, language), originals.flat(), language);
+    const translated = translateAlts(story.content, language);
+    const versions =
+      language === defaultLanguage ? undefined : await fetchVersions(story.content, fullSlug, language, cv);
+    const content = versions ? markFallback(translated, versions, language) : translated;
     const value = prepareStory({ ...story, content });
     prepared.set(key, value);
     return { ok: true, value } as const;
   }
 
-  /** What a story holds in another language; nothing when that cannot be asked. */
-  async function fetchContent(fullSlug: string, language: Language, cv: number) {
-    const parameters = { ...storyParameters(contentLanguage(language)), cv };
+  /** What tells translated texts of a story from others; undefined when that cannot be asked. */
+  async function fetchVersions(shown: Story['content'], fullSlug: string, language: Language, cv: number) {
+    const [german, own] = await Promise.all([
+      fetchWithGerman(fullSlug, defaultLanguage, cv),
+      language === fallbackLanguage ? shown : fetchWithGerman(fullSlug, language, cv),
+    ]);
+    return german && own ? { german, own } : undefined;
+  }
+
+  /** What a story holds in a language, and in German where it lacks that. */
+  async function fetchWithGerman(fullSlug: string, language: Language, cv: number) {
+    const parameters = { ...storyParameters(contentLanguage(language)), fallback_lang: 'default', cv };
     const answer = await clients.published.get(`cdn/stories/${fullSlug}`, parameters, storyResponseSchema);
-    return answer.ok ? [{ language, content: answer.value.story.content }] : [];
+    return answer.ok ? answer.value.story.content : undefined;
   }
 
   return {
@@ -201,14 +211,8 @@ async function allPages<Item>(
   }
 }
 
-/** Languages that texts fall back to, the most wanted first: most visitors who read neither read English. */
-function fallbackLanguages(language: Language): Language[] {
-  if (language === defaultLanguage) return [];
-  return language === 'en' ? [defaultLanguage] : ['en', defaultLanguage];
-}
-
 /** @param language as the content space names it: `default` or a code */
 function storyParameters(language: string) {
-  const knowsEnglish = language === contentLanguage(defaultLanguage) || language === 'en';
-  return { language, fallback_lang: knowsEnglish ? 'default' : 'en', resolve_links: 'url' };
+  const isOwn = [contentLanguage(defaultLanguage), fallbackLanguage].includes(language);
+  return { language, fallback_lang: isOwn ? 'default' : fallbackLanguage, resolve_links: 'url' };
 }

@@ -14,13 +14,16 @@ const category = (headline: string, ...quotes: object[]) => ({
   headline,
   quotes,
 });
+const long = 'Wer früh zählt, streitet weniger.';
+const longEnglish = 'Count early, and you will argue less.';
 
-test('a block whose texts are still German says so, and a translated one inside it says what it is', () => {
+test('a block whose texts fell back says so, and a translated one inside it says what it is', () => {
   const german = page(category('Zitate', quote('a', 'Eins'), quote('b', 'Zwei')), quote('d', 'Drei'));
-  const french = page(category('Zitate', quote('a', 'Un'), quote('b', 'Zwei')), quote('d', 'Trois'));
-  expect(markFallback(french, [{ language: 'de', content: german }], 'fr')).toEqual(
+  const own = page(category('Zitate', quote('a', 'Un'), quote('b', 'Zwei')), quote('d', 'Trois'));
+  const shown = page(category('Quotes', quote('a', 'Un'), quote('b', 'Two')), quote('d', 'Trois'));
+  expect(markFallback(shown, { german, own }, 'fr')).toEqual(
     page(
-      { ...category('Zitate', { ...quote('a', 'Un'), _lang: 'fr' }, quote('b', 'Zwei')), _lang: 'de' },
+      { ...category('Quotes', { ...quote('a', 'Un'), _lang: 'fr' }, quote('b', 'Two')), _lang: 'en' },
       quote('d', 'Trois'),
     ),
   );
@@ -28,25 +31,28 @@ test('a block whose texts are still German says so, and a translated one inside 
 
 test('the page itself, blocks without texts and blocks of the shop say nothing as a whole', () => {
   const table = { _uid: 't', component: 'shipping_price_table', headline: 'Versandkosten' };
+  const english = { ...table, headline: 'Shipping prices' };
   const empty = { _uid: 'e', component: 'quote', text: '' };
-  const same = [{ language: 'de', content: page(table, empty) } as const];
-  expect(markFallback(page(table, empty), same, 'nl')).toEqual(page({ ...table, _textLang: 'de' }, empty));
+  const german = page(table, empty);
+  expect(markFallback(page(english, empty), { german, own: german }, 'nl')).toEqual(
+    page({ ...english, _textLang: 'en' }, empty),
+  );
 });
 
-test('what has no French is English, what has no English either is German, and a name belongs to neither', () => {
-  const long = 'Wer früh zählt, streitet weniger.';
-  const german = page(quote('a', 'Eins'), quote('b', long), quote('c', 'Instagram', ''));
-  const english = page(quote('a', 'One'), quote('b', long), quote('c', 'Instagram', ''));
-  const originals = [
-    { language: 'en', content: english },
-    { language: 'de', content: german },
-  ] as const;
-  expect(markFallback(english, originals, 'fr')).toEqual({
+test('sentences in another language are told to the readers of the page, names and common words are not', () => {
+  const german = page(quote('a', long), quote('b', 'Kontakt', ''), quote('c', 'Instagram', ''));
+  const own = page(quote('a', long), quote('b', 'Contact', ''), quote('c', 'Instagram', ''));
+  const shown = page(quote('a', longEnglish), quote('b', 'Contact', ''), quote('c', 'Instagram', ''));
+  expect(markFallback(shown, { german, own }, 'fr')).toEqual({
     ...page(
-      { ...quote('a', 'One'), _lang: 'en' },
-      { ...quote('b', long), _lang: 'de' },
+      { ...quote('a', longEnglish), _lang: 'en' },
+      quote('b', 'Contact', ''),
       quote('c', 'Instagram', ''),
     ),
+    _fallback: 'en',
+  });
+  expect(markFallback(german, { german, own: german }, 'en')).toEqual({
+    ...page({ ...quote('a', long), _lang: 'de' }, quote('b', 'Kontakt', ''), quote('c', 'Instagram', '')),
     _fallback: 'de',
   });
 });

@@ -1,5 +1,5 @@
 import { schema } from '@blattwerk/schemas/schema.ts';
-import type { Language } from '@blattwerk/schemas/shop/languages.ts';
+import { defaultLanguage, fallbackLanguage, type Language } from '@blattwerk/schemas/shop/languages.ts';
 import { plainText } from '../../app/rich-text/plain-text.ts';
 import { blockSchema, blocksIn, type Story } from './story.ts';
 
@@ -22,8 +22,12 @@ const textFields = new Map(
 const mostlyShop =
   /_(detail|overview)$|^(voucher|reviews|bestseller|theme_cards|product_\w+|wishlist_\w+|shipping_\w+)$/;
 
-/** The same story in the languages its texts fall back to, the most wanted first. */
-export type Originals = readonly { language: Language; content: Block }[];
+export type Versions = {
+  /** In German. */
+  german: Block;
+  /** In the page's language, and in German wherever it has no translation: what differs from German was translated. */
+  own: Block;
+};
 
 /** A text this long is prose, not a name that is the same in both languages. */
 const shortestProse = 30;
@@ -33,11 +37,9 @@ const shortestProse = 30;
  * translated ones inside such a block that they are not: screen readers pronounce a text by its language. A page with
  * sentences in another language says which one (`_fallback`), for a note to its readers.
  */
-export function markFallback(content: Block, originals: Originals, language: Language): Block {
-  const byLanguage = originals.map((original) => ({
-    language: original.language,
-    blocks: new Map([...blocksIn(original.content)].map((block) => [block._uid, block])),
-  }));
+export function markFallback(content: Block, { german, own }: Versions, language: Language): Block {
+  const inGerman = blocksByUid(german);
+  const translated = blocksByUid(own);
   const withProse = new Set<Language>();
 
   function mark(value: unknown, around: Language): unknown {
@@ -46,34 +48,36 @@ export function markFallback(content: Block, originals: Originals, language: Lan
     const block = blockSchema.safeParse(value);
     const texts = block.success ? languageOf(block.data, around) : around;
     const isShops = block.success && mostlyShop.test(block.data.component);
-    const own = isShops ? around : texts;
-    const marked = Object.fromEntries(Object.entries(value).map(([key, part]) => [key, mark(part, own)]));
+    const inside = isShops ? around : texts;
+    const marked = Object.fromEntries(Object.entries(value).map(([key, part]) => [key, mark(part, inside)]));
     return texts === around ? marked : { ...marked, [isShops ? '_textLang' : '_lang']: texts };
   }
 
   function languageOf(block: Block, around: Language): Language {
     const fields = textFields.get(block.component) ?? [];
     const written = fields.filter((field) => !isEmpty(block[field]));
-    if (written.length === 0) return around;
-    const same = byLanguage.filter(({ blocks }) => {
-      const before = blocks.get(block._uid);
-      return before && written.every((field) => isSame(block[field], before[field]));
-    });
-    const known = byLanguage.some(({ blocks }) => blocks.has(block._uid));
-    const last = same.at(-1);
-    if (!last) return known ? language : around;
+    const before = inGerman.get(block._uid);
+    const mine = translated.get(block._uid);
+    if (written.length === 0 || !before || !mine) return around;
+    if (written.some((field) => !isSame(mine[field], before[field]))) return language;
+    const isGerman = written.every((field) => isSame(block[field], before[field]));
     const hasProse = written.some((field) => isProse(block[field]));
-    // The same words in all of several languages are a name.
-    if (!hasProse && same.length > 1 && same.length === byLanguage.length) return around;
-    if (hasProse) withProse.add(last.language);
-    return last.language;
+    // A word that English has in common with German is a name, or as good as one.
+    if (isGerman && !hasProse) return around;
+    const shown = isGerman ? defaultLanguage : fallbackLanguage;
+    if (hasProse) withProse.add(shown);
+    return shown;
   }
 
   const marked = Object.fromEntries(
     Object.entries(content).map(([key, part]) => [key, mark(part, language)]),
   );
-  const [fallback] = byLanguage.filter((original) => withProse.has(original.language));
-  return { ...content, ...marked, ...(fallback && { _fallback: fallback.language }) };
+  const fallback = [fallbackLanguage, defaultLanguage].find((shown) => withProse.has(shown));
+  return { ...content, ...marked, ...(fallback && { _fallback: fallback }) };
+}
+
+function blocksByUid(content: Block): ReadonlyMap<unknown, Block> {
+  return new Map([...blocksIn(content)].map((block) => [block._uid, block]));
 }
 
 function isEmpty(value: unknown): boolean {
