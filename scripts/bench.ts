@@ -111,7 +111,7 @@ async function printPictures(): Promise<void> {
   const pictures = await benchPictures();
   for (const [what, milliseconds] of [
     ['thumbnail of a document, 300 px', pictures.thumbnail],
-    ['thumbnail of a recipe, 300 px', pictures.thumbnailFromRecipe],
+    ['thumbnail of a new recipe, 300 px', pictures.thumbnailFromRecipe],
   ] as const) {
     const part = (100 * pictures.thumbnailBare) / milliseconds;
     const bare = `bare resvg + WebP (${(1000 / pictures.thumbnailBare).toFixed(1)})`;

@@ -1,6 +1,6 @@
-import type { Matrix, Placed, Shape } from '../model/shape.ts';
+import type { Matrix, Placed } from '../model/shape.ts';
 import type { Motif } from '../motifs/motif.ts';
-import { cutStrokes, type Stroke, strokesOf } from '../motifs/pen/cut-stroke.ts';
+import { cutStrokes, strokesOf } from '../motifs/pen/cut-stroke.ts';
 import type { Point } from '../motifs/pen/point.ts';
 import { transformPoint } from '../motifs/pen/transform-path.ts';
 import type { Item } from './arrangement.ts';
@@ -24,18 +24,9 @@ export function hiddenBehindHeads(items: readonly Item[]): Placed[] {
       const at = transformPoint(point, matrix);
       return heads.some((head) => isBehind(at, head));
     };
-    const kept = shapes.map((shape) => ({ ...shape, d: cutStrokes(strokesIn(shape), hidden) }));
+    const kept = shapes.map((shape) => ({ ...shape, d: cutStrokes(strokesOf(shape.d), hidden) }));
     return { matrix, shapes: kept.filter(({ d }) => d !== '') };
   });
-}
-
-/** The same drawings are cut in design after design. */
-const known = new WeakMap<Shape, Stroke[]>();
-
-function strokesIn(shape: Shape): Stroke[] {
-  const strokes = known.get(shape) ?? strokesOf(shape.d);
-  known.set(shape, strokes);
-  return strokes;
 }
 
 function headOf({ motif, matrix, height }: Item): Head[] {
@@ -45,8 +36,12 @@ function headOf({ motif, matrix, height }: Item): Head[] {
 }
 
 /** Whether the point lies in the bloom's own oval. */
-function isBehind([x, y]: Point, { matrix: [a, b, c, d, e, f], across, upright }: Head): boolean {
+function isBehind(point: Point, { matrix, across, upright }: Head): boolean {
+  const [a, b, c, d] = matrix;
   const scale = a * a + b * b;
-  const [u, v] = [((x - e) * a + (y - f) * b) / scale, ((x - e) * c + (y - f) * d) / scale];
+  const x = point[0] - matrix[4];
+  const y = point[1] - matrix[5];
+  const u = (x * a + y * b) / scale;
+  const v = (x * c + y * d) / scale;
   return (u / across) ** 2 + (v / upright) ** 2 < 1;
 }

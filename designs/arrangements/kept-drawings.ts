@@ -3,7 +3,7 @@ import type { Shape } from '../model/shape.ts';
 import type { Motif } from '../motifs/motif.ts';
 
 /** Drawings kept in a process, some fifteen kilobytes each. */
-const kept = 3_000;
+const kept = 1_500;
 const drawings = new Map<string, { motif: Motif; shapes: Shape[] }>();
 
 /** A plant of a height (millimetres), the same in every design; those asked for lately are not drawn again. */

@@ -29,6 +29,18 @@ export function resolveColour(colour: string, palette: Palette): string {
   const known = colourRoles.find((candidate) => candidate === role) ?? 'ink';
   const base = palette[known];
   if (sign === undefined || amount === undefined) return base;
+  const key = `${base}${sign}${amount}`;
+  const value = mixed.get(key) ?? mixOf(base, sign, amount);
+  if (mixed.size >= keptMixes) mixed.clear();
+  mixed.set(key, value);
+  return value;
+}
+
+/** Mixing takes long, and a palette's few mixes come again in every drawing. */
+const mixed = new Map<string, string>();
+const keptMixes = 5_000;
+
+function mixOf(base: string, sign: string, amount: string): string {
   const mix = interpolate([base, sign === '+' ? '#ffffff' : '#000000'], 'oklab');
   return formatHex(mix(Number(amount) / 100)) ?? base;
 }

@@ -5,7 +5,7 @@ import type { PlacedGlyph } from './shape-word.ts';
  * without a rounding that adds up.
  */
 export function createOutline(unit: number) {
-  const parts: string[] = [];
+  let path = '';
   let [lastX, lastY] = [0, 0];
   const ink = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };
 
@@ -15,19 +15,17 @@ export function createOutline(unit: number) {
     const bottom = (baseline - glyph.y * em) / unit;
     let [startX, startY] = [lastX, lastY];
     for (const { command, args } of glyph.commands) {
-      let numbers = '';
+      path += letters[command];
       let [x, y] = [lastX, lastY];
       for (let index = 0; index + 1 < args.length; index += 2) {
         x = Math.round(left + (args[index] ?? 0) * factor);
         y = Math.round(bottom - (args[index + 1] ?? 0) * factor);
-        numbers += spaced(numbers, x - lastX);
-        numbers += spaced(numbers, y - lastY);
+        path += `${spaced(x - lastX, index === 0)}${spaced(y - lastY, false)}`;
         ink.left = Math.min(ink.left, x);
         ink.right = Math.max(ink.right, x);
         ink.top = Math.min(ink.top, y);
         ink.bottom = Math.max(ink.bottom, y);
       }
-      parts.push(letters[command], numbers);
       if (command === 'moveTo') [startX, startY] = [x, y];
       [lastX, lastY] = command === 'closePath' ? [startX, startY] : [x, y];
     }
@@ -35,7 +33,7 @@ export function createOutline(unit: number) {
 
   return {
     add,
-    path: () => parts.join(''),
+    path: () => path,
     /** The box around all points of the outlines (millimetres), `null` without any. */
     ink: () => {
       if (ink.left > ink.right) return null;
@@ -54,6 +52,6 @@ const letters = {
 } as const;
 
 /** A blank only where a minus does not part the numbers. */
-function spaced(before: string, number: number): string {
-  return before === '' || number < 0 ? `${number}` : ` ${number}`;
+function spaced(number: number, isFirst: boolean): string {
+  return isFirst || number < 0 ? `${number}` : ` ${number}`;
 }

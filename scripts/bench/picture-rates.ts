@@ -1,12 +1,15 @@
 import { catalogue } from '@blattwerk/designs/catalogue/catalogue.ts';
 import { catalogueDesigns } from '@blattwerk/designs/catalogue/catalogue-designs.ts';
+import type { Design } from '@blattwerk/designs/model/design.ts';
 import { frontOf, pageSvg, type Studio } from '@blattwerk/designs/raster/draw-page.ts';
 import { encodeSvg } from '@blattwerk/designs/raster/encode.ts';
 import type { PictureTask } from '@blattwerk/designs/raster/picture-task.ts';
 import { createTaskRunner } from '@blattwerk/designs/raster/run-task.ts';
 import { createSamplePictures } from '@blattwerk/designs/raster/sample-pictures.ts';
 import { expandRecipe } from '@blattwerk/designs/recipes/expand-recipe.ts';
+import type { Recipe } from '@blattwerk/designs/recipes/recipe.ts';
 import { scenes } from '@blattwerk/designs/scenes/all-scenes.ts';
+import type { Scene } from '@blattwerk/designs/scenes/scene.ts';
 import { openDiskFonts } from '@blattwerk/designs/text/disk-fonts.ts';
 import sharp from 'sharp';
 import { flatSceneSvg } from './flat-scene.ts';
@@ -19,7 +22,10 @@ import { median } from './statistics.ts';
 sharp.concurrency(1);
 const thumbnailWidth = 300;
 const productWidth = 1200;
-const rounds = 3;
+const rounds = 5;
+const productRounds = 3;
+/** Rounds of thumbnails before those that count: a process draws thousands. */
+const warmUps = 8;
 const sample = 48;
 
 const fonts = openDiskFonts();
@@ -27,46 +33,18 @@ const studio: Studio = { fonts, pictureOf: createSamplePictures((id) => catalogu
 const run = createTaskRunner(catalogue);
 /** Cards from all over the catalogue; those with a spine stand in the scenes. */
 const cards = catalogueDesigns().filter(({ kind }) => kind === 'card');
-const recipes = cards
-  .filter((_, index) => index % Math.ceil(cards.length / sample) === 0)
-  .map(({ recipe }) => recipe);
-const designs = recipes.map((recipe) => {
-  const expansion = expandRecipe(recipe, catalogue);
-  if (!expansion.ok) throw new Error(expansion.problem.message);
-  return expansion.design;
-});
+const distance = Math.ceil(cards.length / sample);
+const designs = samplesOf(0).map(documentOf);
 const cardScenes = scenes.filter(({ kinds, folds, types, designs: count = 1 }) => {
   return kinds.includes('card') && !types && count === 1 && (folds?.includes('book') ?? true);
 });
 
-const thumbnails = designs.map((design) => () => {
-  const { page, view } = frontOf(design);
-  return pageSvg(design, page, thumbnailWidth, view, studio);
-});
-const svgs = thumbnails.map((svg) => svg());
-const folded = designs.filter((_, index) => recipes[index]?.fold === 'book');
+const folded = designs.filter((_, index) => samplesOf(0)[index]?.fold === 'book');
 const products = cardScenes.flatMap((scene) =>
   folded
     .slice(0, 1)
     .map((design) => ({ scene, design, svg: flatSceneSvg(scene, design, productWidth, studio) })),
 );
-
-const ways: Record<keyof PictureRates, (() => Promise<unknown>)[]> = {
-  thumbnailFromRecipe: recipes.map(
-    (recipe) => () => drawn({ kind: 'design', picture: thumbnailOf({ recipe }) }),
-  ),
-  thumbnail: designs.map((design) => () => drawn({ kind: 'design', picture: thumbnailOf({ design }) })),
-  thumbnailBare: svgs.map((svg) => () => encodeSvg(svg, thumbnailWidth, 'webp')),
-  product: products.map(({ scene, design }) => () => {
-    const picture = { design, scene: scene.id, width: productWidth, format: 'webp' } as const;
-    return drawn({ kind: 'product', picture });
-  }),
-  productBare: products.map(
-    ({ svg }) =>
-      () =>
-        encodeSvg(svg, productWidth, 'webp'),
-  ),
-};
 
 export type PictureRates = {
   thumbnailFromRecipe: number;
@@ -83,15 +61,67 @@ const measured: Record<keyof PictureRates, number[]> = {
   product: [],
   productBare: [],
 };
-for (let round = 0; round < rounds; round += 1) {
-  measured.thumbnailFromRecipe.push(await each(ways.thumbnailFromRecipe));
-  measured.thumbnail.push(await each(ways.thumbnail));
-  measured.thumbnailBare.push(await each(ways.thumbnailBare));
-  measured.product.push(await each(ways.product));
-  measured.productBare.push(await each(ways.productBare));
+for (let round = -warmUps; round < rounds; round += 1) {
+  // Never drawn before: each round has recipes of its own.
+  const recipes = samplesOf(warmUps + round);
+  const fromRecipe = await each(
+    recipes.map((recipe) => () => drawn({ kind: 'design', picture: thumbnailOf({ recipe }) })),
+  );
+  const documents = recipes.map(documentOf);
+  const svgs = documents.map(thumbnailSvg);
+  const fromDocument = await each(
+    documents.map((design) => () => drawn({ kind: 'design', picture: thumbnailOf({ design }) })),
+  );
+  const bare = await each(svgs.map((svg) => () => encodeSvg(svg, thumbnailWidth, 'webp')));
+  if (round < 0) continue;
+  measured.thumbnailFromRecipe.push(fromRecipe);
+  measured.thumbnail.push(fromDocument);
+  measured.thumbnailBare.push(bare);
+}
+for (let round = 0; round < productRounds; round += 1) {
+  measured.product.push(
+    await each(
+      products.map(
+        ({ scene, design }) =>
+          () =>
+            drawProduct(scene, design),
+      ),
+    ),
+  );
+  measured.productBare.push(
+    await each(
+      products.map(
+        ({ svg }) =>
+          () =>
+            encodeSvg(svg, productWidth, 'webp'),
+      ),
+    ),
+  );
 }
 const rates = Object.entries(measured).map(([name, times]) => [name, median(times)]);
 console.log(JSON.stringify(Object.fromEntries(rates)));
+
+/** Recipes from all over the catalogue, others for each round. */
+function samplesOf(round: number): Recipe[] {
+  const first = (round * 31) % distance;
+  return cards.filter((_, index) => index % distance === first).map(({ recipe }) => recipe);
+}
+
+function documentOf(recipe: Recipe): Design {
+  const expansion = expandRecipe(recipe, catalogue);
+  if (!expansion.ok) throw new Error(expansion.problem.message);
+  return expansion.design;
+}
+
+function thumbnailSvg(design: Design): string {
+  const { page, view } = frontOf(design);
+  return pageSvg(design, page, thumbnailWidth, view, studio);
+}
+
+function drawProduct(scene: Scene, design: Design): Promise<void> {
+  const picture = { design, scene: scene.id, width: productWidth, format: 'webp' } as const;
+  return drawn({ kind: 'product', picture });
+}
 
 async function each(draws: readonly (() => Promise<unknown>)[]): Promise<number> {
   const start = process.cpuUsage();

@@ -90,9 +90,10 @@ export function fieldPlaces(easel: Easel, count: number, box: Box): Point[] {
 function inside(polygon: readonly Point[], x: number, y: number): boolean {
   let within = false;
   for (let index = 0; index < polygon.length; index++) {
-    const [px, py] = polygon[index] ?? [x, y];
-    const [qx, qy] = polygon[(index + 1) % polygon.length] ?? [px, py];
-    if (py > y !== qy > y && x < ((qx - px) * (y - py)) / (qy - py) + px) within = !within;
+    const from = polygon[index];
+    const to = polygon[(index + 1) % polygon.length];
+    if (!from || !to || from[1] > y === to[1] > y) continue;
+    if (x < ((to[0] - from[0]) * (y - from[1])) / (to[1] - from[1]) + from[0]) within = !within;
   }
   return within;
 }

@@ -100,6 +100,9 @@ function cubicAt(segment: Segment, t: number): Point {
   const q = 3 * u * u * t;
   const r = 3 * u * t * t;
   const s = t * t * t;
-  const [a, b, c, d] = segment;
+  const a = segment[0];
+  const b = segment[1];
+  const c = segment[2];
+  const d = segment[3];
   return [p * a[0] + q * b[0] + r * c[0] + s * d[0], p * a[1] + q * b[1] + r * c[1] + s * d[1]];
 }

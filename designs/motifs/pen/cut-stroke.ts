@@ -3,7 +3,7 @@ import { mix, type Point } from './point.ts';
 import { pathPoints } from './transform-path.ts';
 
 /** A brush stroke across whose way, from its start to its end, the ribs lie. */
-export type Stroke = { path: string; ribs: readonly Rib[] };
+type Stroke = { path: string; ribs: readonly Rib[] };
 type Rib = { left: Point; right: Point; middle: Point };
 
 /** The brush strokes of a path, as `brushStroke` writes them. */
@@ -27,12 +27,11 @@ export function cutStrokes(strokes: readonly Stroke[], hidden: (point: Point) =>
 }
 
 function cutStroke({ path, ribs }: Stroke, hidden: (point: Point) => boolean): string {
-  const seen = ribs.map(({ middle }) => !hidden(middle));
-  if (!seen.includes(false)) return path;
+  if (!ribs.some(({ middle }) => hidden(middle))) return path;
   const runs: Rib[][] = [[]];
-  for (const [index, rib] of ribs.entries()) {
-    if (seen[index] === true) runs.at(-1)?.push(rib);
-    else runs.push([]);
+  for (const rib of ribs) {
+    if (hidden(rib.middle)) runs.push([]);
+    else runs.at(-1)?.push(rib);
   }
   return runs
     .filter((run) => run.length > 1)

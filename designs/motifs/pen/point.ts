@@ -12,7 +12,8 @@ export function mix(from: Point, to: Point, t: number): Point {
 }
 
 export function distance(one: Point, other: Point): number {
-  const [x, y] = [other[0] - one[0], other[1] - one[1]];
+  const x = other[0] - one[0];
+  const y = other[1] - one[1];
   // Math.hypot guards against overflow, which costs several times as much.
   return Math.sqrt(x * x + y * y);
 }

@@ -1,11 +1,15 @@
 import { mix, type Point } from './point.ts';
 
-/** Whether the point is inside the closed polygon. */
-export function isInside([x, y]: Point, polygon: readonly Point[]): boolean {
+/** Whether the point is inside the closed polygon. Asked so often that it does without pairs of its own. */
+export function isInside(at: Point, polygon: readonly Point[]): boolean {
+  const x = at[0];
+  const y = at[1];
   let inside = false;
-  let before = polygon.at(-1) ?? [0, 0];
-  for (const point of polygon) {
-    const [ay, by] = [point[1], before[1]];
+  let before = polygon[polygon.length - 1] ?? at;
+  for (let index = 0; index < polygon.length; index += 1) {
+    const point = polygon[index] ?? at;
+    const ay = point[1];
+    const by = before[1];
     if (ay > y !== by > y && x < ((before[0] - point[0]) * (y - ay)) / (by - ay) + point[0]) inside = !inside;
     before = point;
   }

@@ -13,16 +13,18 @@ export type Spine = {
 export function spineThrough(points: readonly Point[]): Spine {
   const dense = sampleCurve(points, 12);
   const reached = [0];
-  for (const [index, point] of dense.entries()) {
-    const before = dense[index - 1];
-    if (before !== undefined) reached.push((reached.at(-1) ?? 0) + distance(before, point));
+  let length = 0;
+  for (let index = 1; index < dense.length; index += 1) {
+    length += distance(dense[index - 1] ?? [0, 0], dense[index] ?? [0, 0]);
+    reached.push(length);
   }
-  const length = reached.at(-1) ?? 0;
   const at = (t: number): Point => {
     const wanted = Math.min(Math.max(t, 0), 1) * length;
     const next = Math.max(1, firstAtLeast(reached, wanted));
-    const [from, to]: [Point, Point] = [dense[next - 1] ?? [0, 0], dense[next] ?? dense[0] ?? [0, 0]];
-    const [start, end] = [reached[next - 1] ?? 0, reached[next] ?? 0];
+    const from = dense[next - 1] ?? [0, 0];
+    const to = dense[next] ?? dense[0] ?? [0, 0];
+    const start = reached[next - 1] ?? 0;
+    const end = reached[next] ?? 0;
     return mix(from, to, end === start ? 0 : (wanted - start) / (end - start));
   };
   const angle = (t: number) => direction(at(Math.max(0, t - 0.015)), at(Math.min(1, t + 0.015)));
