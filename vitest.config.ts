@@ -7,6 +7,8 @@ export default defineConfig({
       'tests/contract/**/*.test.ts',
     ],
     exclude: ['**/node_modules/**', '**/build/**'],
+    // Files share a worker, which loads what they import once: a test that changes a global puts it back.
+    isolate: false,
     testTimeout: 30_000,
     hookTimeout: 60_000,
   },

@@ -1,14 +1,17 @@
 import { loadContent } from '@blattwerk/preview-server/seed/load-content.ts';
 import { createManagementApiClient } from '@storyblok/management-api-client';
 import type { Environment } from './environment.ts';
+import { ownAddress } from './own-address.ts';
 
 export type SeedResult = { ok: true; loaded: boolean } | { ok: false; message: string };
 
 /** Loads `content/` into the embedded content space on the first start; later starts leave the editors' work alone. */
 export async function seedWhenEmpty(environment: Environment): Promise<SeedResult> {
   const spaceId = environment.STORYBLOK_SPACE_ID;
+  // Not by the public address: what stands in front may come up later.
+  const managementUrl = ownAddress(environment, environment.PREVIEW_PORT);
   const client = createManagementApiClient({
-    baseUrl: environment.PREVIEW_ORIGIN,
+    baseUrl: managementUrl,
     personalAccessToken: environment.STORYBLOK_MANAGEMENT_TOKEN,
     spaceId,
   });
@@ -18,7 +21,7 @@ export async function seedWhenEmpty(environment: Environment): Promise<SeedResul
 
   console.log('First start: loading the content …');
   const loaded = await loadContent({
-    managementUrl: environment.PREVIEW_ORIGIN,
+    managementUrl,
     token: environment.STORYBLOK_MANAGEMENT_TOKEN,
     spaceId,
     folder: 'content',

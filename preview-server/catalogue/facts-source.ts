@@ -29,6 +29,8 @@ export function createFactsSource(origin: string, log: Pick<Logger, 'warn'>): Fa
   let kept: { facts: CatalogueFacts; etag: string | undefined; asOf: Date } | undefined;
   let known: KnownFacts = { state: 'unknown' };
   let askAgainAt = 0;
+  /** Said once, not at every look. */
+  let isSilent = false;
   let asking: Promise<KnownFacts> | undefined;
 
   const ask = async (): Promise<KnownFacts> => {
@@ -40,10 +42,11 @@ export function createFactsSource(origin: string, log: Pick<Logger, 'warn'>): Fa
       if (response.status === 304 && kept) kept = { ...kept, asOf: new Date() };
       else kept = await readAnswer(response);
       known = { state: 'current', facts: kept.facts };
+      isSilent = false;
       askAgainAt = Date.now() + freshForMilliseconds;
     } catch (error) {
-      if (known.state !== 'kept')
-        log.warn({ err: error }, 'the back end does not say what the catalogue holds');
+      if (!isSilent) log.warn({ err: error }, 'the back end does not say what the catalogue holds');
+      isSilent = true;
       known = kept ? { state: 'kept', facts: kept.facts, asOf: kept.asOf } : { state: 'unknown' };
       askAgainAt = Date.now() + retryAfterMilliseconds;
     }

@@ -9,12 +9,14 @@ import { localSigningSecret } from '../config.ts';
 import { signToken } from '../security/signed-token.ts';
 import { type MailServer, startMailServer } from '../test-support/mail-server.ts';
 import { type RunningBackEnd, startBackEnd } from '../test-support/running-back-end.ts';
+import { seedVoucherCampaigns } from '../vouchers/seed/seed-voucher-campaigns.ts';
 
 let backEnd: RunningBackEnd;
 let mailServer: MailServer;
 beforeAll(async () => {
   mailServer = await startMailServer();
   backEnd = await startBackEnd({ mail: { smtpUrl: mailServer.url, from: 'service@blattwerk.example' } });
+  await seedVoucherCampaigns(backEnd.database);
 });
 afterAll(async () => {
   await backEnd.close();

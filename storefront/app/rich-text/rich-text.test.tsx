@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
 import { renderOnPage } from '../test-support/render-on-page.tsx';
 import { RichText } from './rich-text.tsx';
 
@@ -14,6 +14,7 @@ const marked = async (mark: Node) =>
 
 const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
 afterEach(() => logged.mockClear());
+afterAll(() => logged.mockRestore());
 
 describe('nodes', () => {
   test.each<[string, Node, string]>([
