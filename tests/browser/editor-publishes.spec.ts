@@ -82,7 +82,7 @@ test('what the catalogue lacks is named at its field and when publishing, put ri
   expectedErrors,
 }) => {
   // Publishing is refused, and the preview asks for a theme that is not there.
-  expectedErrors.push(/422/, /404 .*themes\/999999/);
+  expectedErrors.push(/422/, /404 .*themes\/999999/, /404 .*voucher-campaigns\/sommer-2026/);
   const product = (...items: { kind: string; id: string }[]) => ({
     plugin: 'blattwerk-product',
     version: 1,
@@ -97,6 +97,7 @@ test('what the catalogue lacks is named at its field and when publishing, put ri
         { kind: 'card', id: '99999999' },
         { kind: 'calendar', id: '200101' },
         { kind: 'card', id: '146101' },
+        { kind: 'merch', id: 'tasse-keramik' },
       ),
     },
     {
@@ -111,6 +112,16 @@ test('what the catalogue lacks is named at its field and when publishing, put ri
       headline: 'Alle Karten',
       theme: { plugin: 'blattwerk-theme', version: 1, themeId: 999999 },
     },
+    { _uid: 'gutschein', component: 'voucher', headline: 'Für den Sommer', campaign: 'sommer-2026' },
+    {
+      _uid: 'test',
+      component: 'ab_test',
+      flag: 'startseite-vorteil',
+      control: [
+        { _uid: 'bisher', component: 'page_container_headline', headline: 'Neu', headlineType: 'h2' },
+      ],
+      treatment: [],
+    },
   ]);
   await openPage(page, ownShop, story, 'liste');
   const gone = /„Karte 99999999“ entfernen oder ersetzen/;
@@ -121,9 +132,15 @@ test('what the catalogue lacks is named at its field and when publishing, put ri
   await page.getByRole('button', { name: 'Veröffentlichen' }).click();
   const refusal = page.getByRole('dialog', { name: 'Noch nicht veröffentlicht' });
   const findings = refusal.getByRole('list', { name: 'Befunde' }).getByRole('listitem');
-  await expect(findings).toHaveCount(4);
+  await expect(findings).toHaveCount(7);
   const putRight = (finding: string | RegExp, fix: string | RegExp) =>
     findings.filter({ hasText: finding }).getByRole('button', { name: fix }).click();
+  await putRight(
+    'für Whitelabel-Kunden nicht lieferbar',
+    'Seite nur für Privatkunden und Geschäftskunden zeigen',
+  );
+  await putRight('ist am 31. August 2026 zu Ende gegangen', '„Newsletter-Gutschein“ nehmen');
+  await putRight('„startseite-vorteil“ gibt es nicht', /^Schalter „Startseite: Vorteile/);
   await putRight('„Thema“', 'Thema entfernen');
   await putRight('„Format“', /^Format auf .* zurücksetzen$/);
   await refusal.getByRole('button', { name: 'Schließen' }).last().click();
@@ -137,6 +154,8 @@ test('what the catalogue lacks is named at its field and when publishing, put ri
   await expect(page.getByRole('region', { name: 'Zustand der Seite' }).getByText('Fehler')).toBeHidden();
   await page.getByRole('button', { name: 'Veröffentlichen' }).click();
   await expect(page.getByRole('banner').getByRole('status')).toContainText('Veröffentlicht');
+  const shown = await page.request.get(`${ownShop.storefront}/kalender-und-karten/`);
+  expect(await shown.text()).toContain('für die erste Bestellung');
 
   await withdraw(ownShop, '146101', 'blattwerk:AT');
   await page.getByRole('button', { name: /veröffentlichte Seite.* was dort nicht verkauft wird/ }).click();

@@ -51,6 +51,31 @@ it('judges what is published by the catalogue, and by what it knew last when the
     catalogue: { state: 'current', version: '1' },
   });
 
+  // What editors are offered, and what is refused of vouchers and flags.
+  const choices = await (await space.request('/workspace/catalogue-choices')).json();
+  expect(choices['voucher-campaigns'].map(({ value }: { value: string }) => value)).toEqual([
+    'newsletter-voucher',
+    'advent',
+    'firmenstart',
+  ]);
+  expect(choices.flags).toContainEqual({
+    value: 'hochzeit-einstieg',
+    name: 'Einstieg (control, bildteaser)',
+  });
+  const dead = await pageWith('sommer', [
+    { _uid: 'voucher', component: 'voucher', headline: 'Sommer', campaign: 'sommer-2025' },
+    { _uid: 'test', component: 'ab_test', flag: 'startseite', control: [subline], treatment: [] },
+  ]);
+  expect(await publish(dead)).toMatchObject({
+    status: 422,
+    body: {
+      findings: [
+        { code: 'voucher_not_running', uid: 'voucher', field: 'campaign' },
+        { code: 'unknown_flag', uid: 'test', field: 'flag' },
+      ],
+    },
+  });
+
   // A product is taken out of the catalogue; the back end says so, and the next word is the new one.
   const { 'card:101': _, ...products } = catalogue.products;
   catalogue = { ...catalogue, version: '2', products };
@@ -95,14 +120,20 @@ it('judges what is published by the catalogue, and by what it knew last when the
   ]);
 });
 
+const subline = { _uid: 'sub', component: 'page_container_headline', headline: 'Neu', headlineType: 'h2' };
+
 async function pageOf(slug: string, ...ids: string[]): Promise<number> {
-  const content = pageContent(slug);
   const cards = ids.map((id) => ({
     _uid: `card-${id}`,
     component: 'card_detail',
     product: { plugin: 'blattwerk-product', version: 1, items: [{ kind: 'card', id }] },
   }));
-  const body = [...(Array.isArray(content.body) ? content.body : []), ...cards];
+  return pageWith(slug, cards);
+}
+
+async function pageWith(slug: string, sections: object[]): Promise<number> {
+  const content = pageContent(slug);
+  const body = [...(Array.isArray(content.body) ? content.body : []), ...sections];
   const { id } = await createPage(space, slug, { parent_id: folder, content: { ...content, body } });
   return id;
 }
