@@ -16,7 +16,7 @@ export function Voucher({ blok }: BlockProps<'voucher'>) {
           {blok.headline}
         </Headline>
       )}
-      <CampaignOffer campaign={campaign} />
+      <CampaignOffer campaign={campaign} isLarge />
       <RichText document={blok.text} />
       {blok.amountHint && <p className={styles.hint}>{blok.amountHint}</p>}
     </section>

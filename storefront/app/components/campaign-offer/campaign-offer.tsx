@@ -5,7 +5,7 @@ import type { Campaign } from '../../shop-data/ask-campaign.ts';
 import styles from './campaign-offer.module.css';
 
 /** What a voucher campaign is worth, and on which terms, as the back end says. */
-export function CampaignOffer({ campaign }: { campaign: Campaign | undefined }) {
+export function CampaignOffer({ campaign, isLarge }: { campaign: Campaign | undefined; isLarge?: boolean }) {
   const t = useMessages();
   const { locale } = usePage();
   if (!campaign) return null;
@@ -17,7 +17,7 @@ export function CampaignOffer({ campaign }: { campaign: Campaign | undefined }) 
     lastDay && t('campaign.until', { day: day.format(new Date(lastDay)) }),
   ].filter((term) => typeof term === 'string');
   return (
-    <p className={styles.offer}>
+    <p className={styles.offer} data-size={isLarge ? 'large' : undefined}>
       <strong>{t('campaign.amount', { amount: formatMoney(amount, locale) })}</strong>
       {terms.length > 0 && <span>{terms.join(' · ')}</span>}
     </p>
