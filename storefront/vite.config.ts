@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { messagesPlugin } from './app/messages/vite-plugin-messages.ts';
-import { everyPageChunk } from './every-page-chunk.ts';
+import { sharedChunk } from './shared-chunk.ts';
 
 const groups = [
   // What changes only with its version: a release leaves it in browsers' caches.
@@ -12,7 +12,7 @@ const groups = [
   },
   // Small files compress badly: what all pages need is one.
   {
-    name: everyPageChunk,
+    name: sharedChunk,
     test: /storefront\/app\/(?!preview\/session)|\/schemas\//,
     minShareCount: 2,
     priority: 1,

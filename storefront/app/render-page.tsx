@@ -46,7 +46,7 @@ function statusOf({ outcome }: PageContent): number {
 
 async function renderDocument(url: URL, rendering: Rendering, assets: Assets): Promise<string> {
   const html = await render(rendering, <Root first={firstShown(url, rendering.content)} />);
-  return complete(html, assets, rendering);
+  return complete(html, assets, rendering, rendering.content);
 }
 
 /** The error in the shop's frame; where that cannot be shown either, alone and without scripts. */
@@ -59,7 +59,11 @@ async function renderFailure(url: URL, rendering: Rendering, assets: Assets): Pr
     return await renderDocument(url, { ...rendering, content }, assets);
   } catch (error) {
     rendering.onError(error);
-    return complete(await render(rendering, <BareRoot first={firstShown(url, content)} />), assets);
+    return complete(
+      await render(rendering, <BareRoot first={firstShown(url, content)} />),
+      assets,
+      rendering,
+    );
   }
 }
 
@@ -75,17 +79,23 @@ async function render({ content, nonce, onError }: Rendering, root: ReactNode): 
 /** Adds what React does not render: styles, scripts, and the content that they start with. */
 function complete(
   html: string,
-  { styles, scripts, modules }: Assets,
-  rendering?: Pick<Rendering, 'content' | 'nonce'>,
+  { styles, styleText, scripts, modules }: Assets,
+  { nonce }: Pick<Rendering, 'nonce'>,
+  content?: PageContent,
 ): string {
   const head = [
     // Before the styles, which a script behind them would wait for.
-    ...(rendering ? [`<script nonce="${rendering.nonce}">(${recordEarlyEvents})()</script>`] : []),
+    content ? `<script nonce="${nonce}">(${recordEarlyEvents})()</script>` : '',
+    // In the page itself: it is painted without asking for anything else.
+    styleText === '' ? '' : `<style nonce="${nonce}">${styleText}</style>`,
     ...styles.map((href) => `<link rel="stylesheet" href="${href}"/>`),
-    ...(rendering ? modules.map((href) => `<link rel="modulepreload" href="${href}"/>`) : []),
   ];
-  const start = scripts.map((src) => `<script type="module" src="${src}"></script>`);
-  const body = rendering ? [contentElement(rendering.content), ...start] : [];
+  // Last and unhurried: what readers see comes first.
+  const start = [
+    ...modules.map((href) => `<link rel="modulepreload" href="${href}" fetchpriority="low"/>`),
+    ...scripts.map((src) => `<script type="module" src="${src}" fetchpriority="low"></script>`),
+  ];
+  const body = content ? [...start, contentElement(content)] : [];
   return html
     .replace('</head>', () => `${head.join('')}</head>`)
     .replace(/<\/body><\/html>$/, () => `${body.join('')}</body></html>`);

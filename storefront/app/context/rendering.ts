@@ -14,6 +14,8 @@ export type RenderedPage = { status: number; headers: Headers; body: string };
 /** The files of the build that every page needs; addresses. */
 export type Assets = {
   styles: readonly string[];
+  /** All styles as text, where they are to stand in the page itself. */
+  styleText: string;
   /** Modules that start the page, in order. */
   scripts: readonly string[];
   /** What those import, to be loaded beside them. */

@@ -17,9 +17,7 @@ export function mayReload(storage: Pick<Storage, 'getItem' | 'setItem'>, path: s
 
 /** After a new release, chunks of the old one are gone: loading the page again brings the new ones. */
 export function guardChunkLoads(): void {
-  window.addEventListener('vite:preloadError', (event) => {
-    if (!mayReload(tabStorage(), location.pathname, Date.now())) return;
-    event.preventDefault();
-    location.reload();
+  window.addEventListener('vite:preloadError', () => {
+    if (mayReload(tabStorage(), location.pathname, Date.now())) location.reload();
   });
 }

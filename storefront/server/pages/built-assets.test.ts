@@ -17,7 +17,7 @@ const manifest: Manifest = {
 function modulesOf(language: string, ...components: string[]): readonly string[] {
   const story = JSON.stringify({ content: { component: 'page', body: components.map(asBlock) } });
   const content = JSON.parse(JSON.stringify({ page: { language }, outcome: { kind: 'story', story } }));
-  return builtAssets(manifest)(content satisfies PageContent).modules;
+  return builtAssets(manifest, () => '')(content satisfies PageContent).modules;
 }
 
 const asBlock = (component: string) => ({ component });
@@ -39,5 +39,5 @@ test('a page loads its own blocks and texts beside what every page needs, each f
 });
 
 test('a build without its entrance is incomplete', () => {
-  expect(() => builtAssets({})).toThrow('npm run build');
+  expect(() => builtAssets({}, () => '')).toThrow('npm run build');
 });

@@ -9,10 +9,15 @@ export type Manifest = Record<string, BuiltFile>;
 const entrance = 'app/entry.client.tsx';
 
 /** The files of a production build that a page needs: those of every page, its language's texts and its blocks. */
-export function builtAssets(manifest: Manifest): (content: PageContent) => Assets {
+export function builtAssets(
+  manifest: Manifest,
+  /** The text of a file of the build. */
+  read: (file: string) => string,
+): (content: PageContent) => Assets {
   const start = manifest[entrance];
   const style = manifest['style.css'];
   if (!start || !style) throw new Error('The storefront\'s build is incomplete: run "npm run build" again.');
+  const styleText = read(style.file);
   const blockFiles = new Map(
     Object.keys(manifest).flatMap((name) => {
       const file = /^app\/blocks\/.*\/([a-z0-9-]+)\.tsx$/.exec(name)?.[1];
@@ -24,7 +29,8 @@ export function builtAssets(manifest: Manifest): (content: PageContent) => Asset
     const late = blocks.flatMap((name) => blockFiles.get(fileOf(name)) ?? []);
     const needed = [entrance, `virtual:messages/${page.language}`, ...late];
     return {
-      styles: [`/${style.file}`],
+      styles: [],
+      styleText,
       scripts: [`/${start.file}`],
       modules: withImports(manifest, needed).map((file) => `/${file}`),
     };

@@ -2,7 +2,7 @@ import type { CustomerType } from '@blattwerk/schemas/shop/customer-types.ts';
 import type { RenderedPage } from '../../app/context/rendering.ts';
 import type { StorefrontConfig } from '../config.ts';
 import type { PreviewRequest } from '../preview/verify-preview.ts';
-import { allowOwnScripts } from '../security/own-scripts.ts';
+import { allowOwnInline } from '../security/own-inline.ts';
 import { baseSecurityHeaders, pageSecurityHeaders } from '../security/security-headers.ts';
 import type { Site } from '../sites/sites.ts';
 
@@ -35,10 +35,10 @@ export function finishPage(rendered: RenderedPage, finish: Finish): FinishedPage
 }
 
 function secureDocument(text: string, { nonce, site, preview, config }: Finish) {
-  const { html, sources } = allowOwnScripts(text, nonce);
+  const { html, sources } = allowOwnInline(text, nonce);
   const isPreview = preview !== undefined;
   const headers = pageSecurityHeaders({
-    scriptSources: sources,
+    inlineSources: sources,
     frameAncestors: isPreview ? config.editorOrigins : [],
     isLoopback: site.isLoopback,
     isPreview,

@@ -1,5 +1,4 @@
-import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { RequestHandler } from 'express';
@@ -25,7 +24,8 @@ export async function createBuiltRenderer(): Promise<Renderer> {
   if (!existsSync(entrance)) throw new Error('The storefront has not been built yet: run "npm run build".');
   const { renderPage } = await import(pathToFileURL(entrance).href);
   const client = join(root, 'build/client');
-  const assetsOf = builtAssets(JSON.parse(await readFile(join(client, '.vite/manifest.json'), 'utf8')));
+  const read = (file: string) => readFileSync(join(client, file), 'utf8');
+  const assetsOf = builtAssets(JSON.parse(read('.vite/manifest.json')), read);
   return {
     render: (address, rendering) => renderPage(address, rendering, assetsOf(rendering.content)),
     files: await staticFiles(client),
@@ -53,6 +53,7 @@ function developmentAssets({ environments }: ViteDevServer): Assets {
   return {
     styles: [...urlToModuleMap.keys()].filter((url) => url.endsWith('.css')),
     scripts: ['/@vite/client', '/app/entry.client.tsx'],
+    styleText: '',
     modules: [],
   };
 }

@@ -1,11 +1,13 @@
+import type { InlineSources } from './own-inline.ts';
+
 type HeaderPairs = readonly (readonly [string, string])[];
 
 /** Where browsers report what the policy forbade. */
 export const cspReportPath = '/_csp';
 
 type PageSecurity = {
-  /** CSP sources of the page's own inline scripts. */
-  scriptSources: readonly string[];
+  /** CSP sources of the page's own inline scripts and styles. */
+  inlineSources: InlineSources;
   /** Origins that may frame the page: the editors' windows for previews, none for shoppers. */
   frameAncestors: readonly string[];
   isLoopback: boolean;
@@ -39,13 +41,14 @@ export function baseSecurityHeaders(isLoopback: boolean): HeaderPairs {
 }
 
 function contentSecurityPolicy(security: PageSecurity): string {
-  const { scriptSources, frameAncestors, isLoopback, isPreview, hasGoogle } = security;
+  const { inlineSources, frameAncestors, isLoopback, isPreview, hasGoogle } = security;
   const google = (path: string) => (hasGoogle ? [`https://accounts.google.com/gsi/${path}`] : []);
-  const styles = ["'self'", ...(isPreview ? ["'unsafe-inline'"] : []), ...google('style')];
+  // Beside a hash, 'unsafe-inline' would not count.
+  const styles = isPreview ? ["'unsafe-inline'"] : inlineSources.styles;
   const directives = [
     "default-src 'none'",
-    ['script-src', "'self'", ...scriptSources, ...google('client')].join(' '),
-    ['style-src-elem', ...styles].join(' '),
+    ['script-src', "'self'", ...inlineSources.scripts, ...google('client')].join(' '),
+    ['style-src-elem', "'self'", ...styles, ...google('style')].join(' '),
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data:",
     "font-src 'self'",

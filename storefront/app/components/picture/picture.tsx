@@ -14,6 +14,7 @@ export type PictureProps = SourceRequest & {
 };
 
 const wideMedia = '(min-width: 900px)';
+const narrowMedia = '(width < 900px)';
 
 /** A picture of the shop: the browser picks size and format, a light ground holds its place until it is there. */
 export function Picture(props: PictureProps) {
@@ -29,6 +30,8 @@ export function Picture(props: PictureProps) {
       data-state={state}
       style={ratioStyle(source.size, wideSource?.size)}
     >
+      {isPriority && <Preload {...source} media={wideSource && narrowMedia} sizes={sizes} />}
+      {isPriority && wide && wideSource && <Preload {...wideSource} media={wideMedia} sizes={wide.sizes} />}
       <picture>
         {wide && wideSource && <source media={wideMedia} sizes={wide.sizes} srcSet={wideSource.srcSet} />}
         <img
@@ -48,6 +51,23 @@ export function Picture(props: PictureProps) {
         />
       </picture>
     </span>
+  );
+}
+
+type PreloadProps = { src: string; srcSet: string; sizes: string; media: string | undefined };
+
+/** In the head, where the browser finds it before the page; React itself names only pictures without a choice. */
+function Preload({ src, srcSet, sizes, media }: PreloadProps) {
+  return (
+    <link
+      as="image"
+      fetchPriority="high"
+      href={src}
+      imageSizes={sizes}
+      imageSrcSet={srcSet}
+      media={media}
+      rel="preload"
+    />
   );
 }
 
