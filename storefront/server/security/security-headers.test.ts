@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest';
 import { pageSecurityHeaders } from './security-headers.ts';
 
-const page = { scriptSources: ["'sha256-a'"], frameAncestors: [], isLoopback: false, isPreview: false };
+const page = {
+  inlineSources: { scripts: ["'sha256-a'"], styles: ["'sha256-b'"] },
+  frameAncestors: [],
+  isLoopback: false,
+  isPreview: false,
+};
 
 function headersOf(hasGoogle: boolean) {
   const headers = new Map(pageSecurityHeaders({ ...page, hasGoogle }));
@@ -23,7 +28,7 @@ test('one with it lets in what the button needs, and its window answer', () => {
   expect(policy.split('; ')).toEqual(
     expect.arrayContaining([
       "script-src 'self' 'sha256-a' https://accounts.google.com/gsi/client",
-      "style-src-elem 'self' https://accounts.google.com/gsi/style",
+      "style-src-elem 'self' 'sha256-b' https://accounts.google.com/gsi/style",
       "connect-src 'self' https://accounts.google.com/gsi/",
       'frame-src https://accounts.google.com/gsi/',
     ]),
