@@ -19,10 +19,7 @@ export function catalogueChoices({ flags, vouchers }: CatalogueFacts, today: str
     ([, { lastDay }]) => lastDay === undefined || today <= lastDay,
   );
   return {
-    [flagsDatasource.slug]: Object.entries(flags).map(([value, { label, treatments }]) => ({
-      value,
-      name: `${label} (${treatments.join(', ')})`,
-    })),
+    [flagsDatasource.slug]: Object.entries(flags).map(([value, { label }]) => ({ value, name: label })),
     [voucherCampaignsDatasource.slug]: living.map(([value, { name }]) => ({ value, name })),
   };
 }

@@ -60,7 +60,7 @@ it('judges what is published by the catalogue, and by what it knew last when the
   ]);
   expect(choices.flags).toContainEqual({
     value: 'hochzeit-einstieg',
-    name: 'Einstieg (control, bildteaser)',
+    name: 'Einstieg',
   });
   const dead = await pageWith('sommer', [
     { _uid: 'voucher', component: 'voucher', headline: 'Sommer', campaign: 'sommer-2025' },
