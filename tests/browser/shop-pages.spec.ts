@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from './support/shop-test.ts';
 
 test('the home page opens with its main teaser and three tabs', async ({ page, shop }) => {
@@ -55,26 +54,3 @@ test('shopper pages enforce a policy without inline script and load no trace of 
   expect(scripts.length).toBeGreaterThan(0);
   expect(scripts.join('\n')).not.toMatch(/enterEditmode|storyblok__outline/);
 });
-
-const pages = [
-  ['home', '/'],
-  ['shipping', '/service/versand/'],
-  ['questions', '/faq/'],
-  ['quotes', '/texte-zitate/hochzeit/'],
-  ['sitemap', '/sitemap/'],
-] as const;
-for (const width of [360, 768, 1300]) {
-  for (const [name, path] of pages) {
-    test(`axe finds nothing on ${name} at ${width} px`, async ({ page, shop }) => {
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      await page.setViewportSize({ width, height: 900 });
-      await page.goto(`${shop.storefront}${path}`);
-      const { violations } = await new AxeBuilder({ page })
-        .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-        .analyze();
-      expect(
-        violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`),
-      ).toEqual([]);
-    });
-  }
-}

@@ -34,10 +34,10 @@ function Sizes({ formats }: Pick<CatalogueProduct, 'formats'>) {
   const { channel, locale } = usePage();
   const t = useMessages();
   const unit = lengthUnitOf(channel, locale);
-  const sizes = formats.flatMap((text) => {
-    const format = parseFormat(text);
-    return format ? [displayFormat(format, locale, unit)] : [];
-  });
+  const sizes = formats
+    .flatMap((text) => parseFormat(text) ?? [])
+    .sort((a, b) => a.width * a.height - b.width * b.height)
+    .map((format) => displayFormat(format, locale, unit));
   if (sizes.length === 0) return null;
   return (
     <>

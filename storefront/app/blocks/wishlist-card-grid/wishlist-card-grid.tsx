@@ -1,4 +1,5 @@
 import { Button } from '../../components/button/button.tsx';
+import { Icon } from '../../components/icon/icon.tsx';
 import { ProductGrid } from '../../components/product-grid/product-grid.tsx';
 import { SectionHeader } from '../../components/section-header/section-header.tsx';
 import { useIsMounted } from '../../components/use-is-mounted.ts';
@@ -34,6 +35,9 @@ export function WishlistCardGrid({ blok }: BlockProps<'wishlist_card_grid'>) {
       )}
       {isMounted && wishlist.length === 0 && (
         <div className={styles.empty}>
+          <span className={styles.place}>
+            <Icon name="heart" size={28} />
+          </span>
           <RichText document={blok.emptyText} />
         </div>
       )}

@@ -38,14 +38,20 @@ export function StepButton({ state, dispatch, step }: ControlProps & { step: 'ne
   );
 }
 
-/** One dot per step of the carousel; a click jumps there. */
+/** More do not fit into one line of a phone. */
+const mostDotsOnPhones = 8;
+
+/** One dot per step of the carousel; a click jumps there. Many are a number on phones. */
 export function CarouselDots({ state, dispatch }: ControlProps) {
   const t = useMessages();
   const last = Math.max(0, state.slideCount - Math.floor(state.slidesPerView));
   const count = Math.ceil(last / state.slidesPerGroup) + 1;
   const current = Math.ceil(state.index / state.slidesPerGroup);
   return (
-    <div className={styles.dots}>
+    <div className={styles.dots} data-many={count > mostDotsOnPhones || undefined}>
+      <span aria-hidden="true" className={styles.position}>
+        {current + 1} / {count}
+      </span>
       {Array.from({ length: count }, (_, dot) => (
         <button
           aria-current={dot === current || undefined}

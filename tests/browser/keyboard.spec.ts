@@ -1,0 +1,89 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './support/shop-test.ts';
+
+/** Stops between two things a shopper wants; the filters of a listing are many. */
+const mostStops = 120;
+
+test('a card is found, chosen and kept with the keyboard alone, and the focus is always seen', async ({
+  page,
+  shop,
+  expectedErrors,
+}) => {
+  test.setTimeout(90_000);
+  // A link that has the focus is loaded ahead; there is no basket yet.
+  expectedErrors.push(/404.*warenkorb/);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const main = page.getByRole('main');
+  await page.goto(shop.storefront, { waitUntil: 'networkidle' });
+  await tabTo(page, page.getByRole('link', { name: 'Zum Inhalt springen' }));
+  await tabTo(
+    page,
+    page.getByRole('navigation', { name: 'Hauptnavigation' }).getByRole('link', { name: 'Hochzeit' }),
+  );
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`${shop.storefront}/hochzeit/`);
+  await expect(main).toBeFocused();
+
+  const tiles = main.getByRole('list', { name: /Ergebnis/ }).getByRole('article');
+  await tabTo(page, main.getByRole('checkbox', { name: /^Gold / }));
+  await page.keyboard.press('Space');
+  await expect(main.getByRole('list', { name: 'Gewählte Filter' })).toContainText('Gold');
+  await tabTo(page, main.getByRole('link', { name: 'Neueste' }));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/sort=created/);
+  await tabTo(page, tiles.first().getByRole('link').first());
+  await page.keyboard.press('Enter');
+
+  const form = main.getByRole('form');
+  const price = form.getByRole('status').filter({ hasText: '€' });
+  await expect(form).toBeVisible();
+  await expect(main).toBeFocused();
+  const heart = main.getByRole('button', { name: /Merkzettel$/ }).first();
+  await tabTo(page, heart);
+  await page.keyboard.press('Space');
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+
+  const papers = form.getByRole('group', { name: /^Papier/ }).getByRole('radio');
+  const first = (await price.textContent()) ?? '';
+  await tabTo(page, papers.first());
+  await page.keyboard.press('ArrowDown');
+  await expect(papers.nth(1)).toBeChecked();
+  await expectSeenFocus(page);
+  await tabTo(page, form.getByLabel('Menge'));
+  await page.keyboard.press('End');
+  await expect(price).not.toHaveText(first);
+  await tabTo(page, main.getByRole('link', { name: 'Kostenlose Musterkarte anfordern' }));
+  await tabTo(page, form.getByRole('button', { name: 'Jetzt gestalten' }), 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: /gestalten$/ })).toBeVisible();
+});
+
+/** Walks with Tab until something has the focus; wherever the walk stops, the focus is seen. */
+async function tabTo(page: Page, target: Locator, key = 'Tab'): Promise<void> {
+  for (let stop = 0; stop < mostStops; stop++) {
+    await page.keyboard.press(key);
+    await expectSeenFocus(page);
+    if (await target.evaluate((element) => element === document.activeElement, undefined, { timeout: 5000 }))
+      return;
+  }
+  throw new Error(`The keyboard does not reach ${target}.`);
+}
+
+/** The focused element, or what stands for it, has an outline and lies in the window. */
+async function expectSeenFocus(page: Page): Promise<void> {
+  const unseen = await page.evaluate(() => {
+    const focused = document.activeElement;
+    if (!(focused instanceof HTMLElement) || focused === document.body) return 'the page has lost the focus';
+    const labels = focused instanceof HTMLInputElement ? [...(focused.labels ?? [])] : [];
+    const around = [focused, focused.parentElement, focused.nextElementSibling, ...labels];
+    const isOutlined = around.some(
+      (element) =>
+        element &&
+        ['', '::before', '::after'].some((part) => getComputedStyle(element, part).outlineStyle === 'solid'),
+    );
+    if (!isOutlined) return `no outline: ${focused.outerHTML.slice(0, 200)}`;
+    const { top, bottom } = focused.getBoundingClientRect();
+    return bottom < 0 || top > innerHeight ? `out of sight: ${focused.outerHTML.slice(0, 200)}` : undefined;
+  });
+  expect(unseen).toBeUndefined();
+}
