@@ -32,6 +32,8 @@ test('a listing is filtered, loaded further and left, and going back finds it as
   await chosen.getByRole('link', { name: 'Filter entfernen: Gold' }).click();
   await expect(chosen.getByRole('listitem')).toHaveText([/Hochformat/]);
   await page.getByRole('link', { name: 'Neueste' }).click();
+  await expect(page).toHaveURL(/sort=created/);
+  await expect(count).toHaveText(/Ergebnis/);
 
   await more.click();
   await expect(tiles).toHaveCount(24);
