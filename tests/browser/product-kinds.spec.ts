@@ -1,3 +1,4 @@
+import { openAlive } from './support/open-alive.ts';
 import { expect, test } from './support/shop-test.ts';
 
 /** Of each kind: its page, what is chosen on it, and what the address keeps of it. */
@@ -25,7 +26,7 @@ test('every kind of product has pictures, a price that follows the choice, deliv
   shop,
 }) => {
   for (const { page: path, choose, keeps } of kinds) {
-    await page.goto(`${shop.storefront}/${path}/`, { waitUntil: 'networkidle' });
+    await openAlive(page, `${shop.storefront}/${path}/`);
     const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
     const form = page.getByRole('form', { name });
     const price = form.getByRole('status').filter({ hasText: '€' });
@@ -60,7 +61,7 @@ test('a card is switched to another colour on its tile and on its page; the choi
   page,
   shop,
 }) => {
-  await page.goto(`${shop.storefront}/hochzeit/`, { waitUntil: 'networkidle' });
+  await openAlive(page, `${shop.storefront}/hochzeit/`);
   const tile = page
     .getByRole('article')
     .filter({ has: page.getByRole('list', { name: 'Farbe' }) })
