@@ -26,7 +26,7 @@ export function customerHandlers(backEnd: BackEnd): HandlersOf<keyof typeof cust
     ...newPasswordHandlers(backEnd),
     ...pictureHandlers(backEnd, sessions),
     'GET /web-api/customer-data': async ({ shop, visitor }) => {
-      const { user, cookies } = await sessions.read(shop.channel, visitor.headers);
+      const { user, cookies } = await sessions.renew(shop.channel, visitor.headers);
       const value = user ? customerView(user) : guest;
       const typeCookies = customerTypeCookies(backEnd, visitor.headers, value);
       return { ok: true, value, headers: { 'set-cookie': [...cookies, ...typeCookies] } };

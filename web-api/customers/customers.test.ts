@@ -63,6 +63,27 @@ test('signing up signs in, greets by e-mail, and is remembered by a cookie scrip
   expect(session).toMatchObject({ ipAddress: '', userAgent: '' });
 });
 
+test('a used session is renewed only where the browser is told so', async () => {
+  const { browser } = await signedUp('lange@kunde.example');
+  const [owner] = await backEnd.database
+    .select()
+    .from(customers)
+    .where(eq(customers.email, 'lange@kunde.example'));
+  const own = eq(customerSessions.userId, owner?.id ?? '');
+  const soon = new Date(Date.now() + 24 * 60 * 60 * 1000);
+  await backEnd.database.update(customerSessions).set({ expiresAt: soon }).where(own);
+  const endsAfter = async (path: string) => {
+    const answer = await browser.ask(path);
+    const [session] = await backEnd.database.select().from(customerSessions).where(own);
+    const isTold = answer.headers
+      .getSetCookie()
+      .some((cookie) => cookie.startsWith('blattwerk.session_token='));
+    return { isTold, isLater: session !== undefined && session.expiresAt > soon };
+  };
+  expect(await endsAfter('/web-api/products')).toEqual({ isTold: false, isLater: false });
+  expect(await endsAfter('/web-api/customer-data')).toEqual({ isTold: true, isLater: true });
+});
+
 test('guests are nobody, and have no name', async () => {
   const response = await openBrowser(backEnd).ask('/web-api/customer-data');
   const customer = await response.json();
@@ -133,6 +154,8 @@ test('the link sets a new password once, ends all sessions and tells the owner',
   const html = await page.text();
   expect(html).toContain('autocomplete="new-password"');
   expect(html).not.toContain('<script');
+  // The shop's own pages are same-origin: without this they would learn the token from `document.referrer`.
+  expect(html).toMatch(/<a rel="noreferrer" href="http/);
 
   // As a browser sends the form by itself.
   const hidden = [...html.matchAll(/type="hidden" name="(\w+)" value="([^"]+)"/g)];

@@ -2,12 +2,7 @@ import { type Channel, channels } from '@blattwerk/schemas/shop/channels.ts';
 import type { BackEnd } from '../back-end.ts';
 import { createAuth } from './auth.ts';
 
-type Session = {
-  user: Awaited<ReturnType<typeof readUser>>;
-  sessionId: string | null;
-  /** To be passed on: a session is renewed while it is used. */
-  cookies: string[];
-};
+type Session = { user: Awaited<ReturnType<typeof readUser>>; sessionId: string | null };
 
 type Auth = ReturnType<typeof createAuth>;
 
@@ -15,6 +10,8 @@ export type Sessions = {
   authOf(channel: Channel): Auth;
   /** Who sends this request, if anyone; the channel's own cookie counts. */
   read(channel: Channel, headers: Headers): Promise<Session>;
+  /** The same, and renews a session that is used; the cookies are to be passed on, else the browser's own ends before it. */
+  renew(channel: Channel, headers: Headers): Promise<Session & { cookies: string[] }>;
   /** Ends it; the cookies take the browser's own away. */
   end(channel: Channel, headers: Headers): Promise<string[]>;
 };
@@ -31,6 +28,13 @@ export function createSessions({ config, database }: BackEnd): Sessions {
   return {
     authOf,
     async read(channel, headers) {
+      const found = await authOf(channel).api.getSession({
+        headers: cookiesOf(headers),
+        query: { disableRefresh: true },
+      });
+      return { user: found?.user, sessionId: found?.session.id ?? null };
+    },
+    async renew(channel, headers) {
       const { response, headers: answered } = await authOf(channel).api.getSession({
         headers: cookiesOf(headers),
         returnHeaders: true,

@@ -42,7 +42,7 @@ export function messagePage(page: MessagePage): HtmlPage {
 <style>${style}</style></head><body><main><header>${escapeHtml(name)}</header><h1>${escapeHtml(title)}</h1>
 ${paragraphs.map((text) => `<p>${escapeHtml(text)}</p>`).join('\n')}
 ${action ? `<form method="post" action="${escapeHtml(action.address)}"><button>${escapeHtml(action.label)}</button></form>` : ''}${form ?? ''}
-${link ? `<p><a${form || action ? '' : ' class="button"'} href="${escapeHtml(link.url)}">${escapeHtml(link.label)}</a></p>` : ''}
+${link ? `<p><a rel="noreferrer"${form || action ? '' : ' class="button"'} href="${escapeHtml(link.url)}">${escapeHtml(link.label)}</a></p>` : ''}
 </main></body></html>
 `;
   const policy = [
@@ -57,8 +57,7 @@ ${link ? `<p><a${form || action ? '' : ' class="button"'} href="${escapeHtml(lin
     headers: {
       'content-security-policy': policy.join('; '),
       'cache-control': 'no-store',
-      // Addresses in e-mails carry tokens.
-      // A form sent under `no-referrer` would not say that it comes from here.
+      // Addresses in e-mails carry tokens; but a form sent under `no-referrer` would not say that it comes from here.
       'referrer-policy': action || form ? 'same-origin' : 'no-referrer',
     },
   };
