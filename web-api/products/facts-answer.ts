@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type { CatalogueFacts } from '@blattwerk/schemas/shop/catalogue-facts.ts';
@@ -22,7 +23,8 @@ export function createFactsAnswer(): (catalogue: ProductCatalogue) => Promise<Fa
 async function answerFor(value: CatalogueFacts): Promise<FactsReply> {
   const plain = Buffer.from(JSON.stringify(value));
   const packed = { plain, gzip: await compress(plain) };
-  // Weak: the same facts in either encoding.
-  const headers = { 'cache-control': 'no-cache', etag: `W/"${value.version}"` };
+  // Of the facts, not their version: flags change with the code. Weak: the same in either encoding.
+  const etag = `W/"${createHash('sha256').update(plain).digest('hex').slice(0, 16)}"`;
+  const headers = { 'cache-control': 'no-cache', etag };
   return { ok: true, value, headers, packed };
 }
