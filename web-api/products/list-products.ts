@@ -6,8 +6,9 @@ import type { AnswerOf, QueryOf } from '@blattwerk/schemas/web-api/endpoints.ts'
 import type { SearchLanguage } from '../catalogue/search-language.ts';
 import type { Buyer } from '../customers/buyer.ts';
 import { filterOf } from './filter-view.ts';
+import type { Product } from './product.ts';
 import type { ProductCatalogue } from './product-catalogue.ts';
-import { productView } from './product-view.ts';
+import { productView, unavailability } from './product-view.ts';
 import { saleKey } from './sale-key.ts';
 
 type ListQuery = QueryOf<'GET /web-api/products'>;
@@ -43,8 +44,10 @@ export async function listProducts(
     page,
     pageSize,
     products: found.ids.flatMap((place) => {
-      const listed = catalogue.listed[place];
-      return listed ? productView(inColour(listed, color), shop) : [];
+      const [product, ...variants] = catalogue.listed[place] ?? [];
+      if (!product) return [];
+      const sold = withUnavailable === true ? variants : variants.filter((one) => !unavailability(one, shop));
+      return productView(inColour(product, sold, color), shop);
     }),
     kinds: pickableKinds.map((kind) => ({
       kind,
@@ -56,10 +59,10 @@ export async function listProducts(
 }
 
 /** The colour that suits what was asked for best. */
-function inColour([product, ...others]: ProductCatalogue['listed'][number], asked: readonly string[]) {
-  const matching = ({ design }: typeof product) =>
+function inColour(product: Product, variants: readonly Product[], asked: readonly string[]): Product {
+  const matching = ({ design }: Product) =>
     asked.filter((colour) => design?.facets.color?.includes(colour)).length;
-  return others.reduce((best, other) => (matching(other) > matching(best) ? other : best), product);
+  return variants.reduce((best, variant) => (matching(variant) > matching(best) ? variant : best), product);
 }
 
 /** Products by their references, in the order asked. */
