@@ -52,7 +52,7 @@ const accessories: Readonly<Record<string, Setting>> = {
 export const goodViews = ['whole', 'detail'] as const;
 export type GoodView = (typeof goodViews)[number];
 
-/** How many of the views a good has. */
+/** The views a good has. */
 export function viewsOf({ kind, productType }: Good): readonly GoodView[] {
   return kind === 'photoframe' && productType !== 'wandbild' ? goodViews : ['whole'];
 }

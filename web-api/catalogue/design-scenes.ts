@@ -21,7 +21,6 @@ export async function companionsOf(
     eq(designs.themeId, design.themeId),
     ne(designs.id, design.id),
     ne(designs.productType, design.productType),
-    // What lies side by side is in the same colours.
     eq(designs.tones, design.tones),
   );
   const rows = await database

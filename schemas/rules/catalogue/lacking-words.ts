@@ -20,7 +20,7 @@ export function typesOf(types: readonly CustomerType[]): Sentence {
 
 /**
  * Where and to whom something lacks: „in Österreich nicht lieferbar“, „nur für Geschäftskunden lieferbar“, „in Österreich
- * nicht lieferbar; für Whitelabel-Kunden auch in Frankreich nicht lieferbar“.
+ * nicht lieferbar; für Whitelabel-Kunden in Frankreich nicht lieferbar“.
  */
 export function lackingWords(lack: Lack, wording: Wording): Sentence {
   const { shown, forAll } = lack;
@@ -32,28 +32,25 @@ export function lackingWords(lack: Lack, wording: Wording): Sentence {
   };
 }
 
-function typeSentences(
-  { shown, forAll, forSome, types }: Lack,
-  { without, with: sold }: Wording,
-): Sentence[] {
+function typeSentences({ shown, forAll, forSome, types }: Lack, wording: Wording): Sentence[] {
   const rest = shown.length - forAll.length;
   const nowhere = forSome.filter(({ markets }) => markets.length === rest).map(({ type }) => type);
   const spared = types.filter((type) => !forSome.some((lacking) => lacking.type === type));
   if (nowhere.length > spared.length && nowhere.length + spared.length === types.length) {
     const { de, en } = typesOf(spared);
-    return [{ de: `nur für ${de} ${sold.de}`, en: `${sold.en} only for ${en}` }];
+    return [{ de: `nur für ${de} ${wording.with.de}`, en: `${wording.with.en} only for ${en}` }];
   }
   const partly = Map.groupBy(
     forSome.filter(({ type }) => !nowhere.includes(type)),
     ({ markets }) => markets.join(),
   );
   return [
-    ...(nowhere.length > 0 ? [lackingFor(nowhere, [], { without, with: sold })] : []),
+    ...(nowhere.length > 0 ? [lackingFor(nowhere, [], wording)] : []),
     ...[...partly.values()].map((alike) =>
       lackingFor(
         alike.map(({ type }) => type),
         alike[0]?.markets ?? [],
-        { without, with: sold },
+        wording,
       ),
     ),
   ];

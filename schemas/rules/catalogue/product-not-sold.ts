@@ -17,7 +17,7 @@ export const productNotSold: Rule = {
   title: { de: 'Produkt nicht überall lieferbar', en: 'Product not sold everywhere' },
   severity: 'error',
   description: {
-    de: 'Ein gewähltes Produkt wird in einem Land oder an Kunden nicht verkauft, für die die Seite erscheint.',
+    de: 'Ein gewähltes Produkt wird nicht in allen Ländern oder nicht an alle Kunden verkauft, für die die Seite bestimmt ist.',
     en: 'A chosen product is not sold in a country, or to customers, the page is shown to.',
   },
   examples: {

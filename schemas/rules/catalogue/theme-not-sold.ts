@@ -21,7 +21,7 @@ export const themeNotSold: Rule = {
   title: { de: 'Thema nicht überall lieferbar', en: 'Theme not sold everywhere' },
   severity: 'error',
   description: {
-    de: 'Von einem gewählten Thema, oder dem daraus gewählten Design, wird in einem Land oder an Kunden nichts verkauft, für die die Seite erscheint.',
+    de: 'Ein gewähltes Thema oder das daraus gewählte Design wird nicht in allen Ländern oder nicht an alle Kunden verkauft, für die die Seite bestimmt ist.',
     en: 'Nothing of a chosen theme, or not the design chosen from it, is sold in a country, or to customers, the page is shown to.',
   },
   examples: {
