@@ -38,8 +38,11 @@ const chosen = chosenParts();
 const shopProcess = new ShopProcess();
 const [cpu] = cpus();
 console.log(`${cpu?.model ?? 'unknown processor'}, ${cpus().length} cores, Node ${process.version}\n`);
-for (const part of chosen) await part();
-await shopProcess.dispose();
+try {
+  for (const part of chosen) await part();
+} finally {
+  await shopProcess.dispose();
+}
 
 function chosenParts(): (() => Promise<void>)[] {
   const { positionals } = parseArgs({ allowPositionals: true });
@@ -65,8 +68,11 @@ async function withBrowser(measure: (browser: Browser) => Promise<void>): Promis
     executablePath: await chromiumPath(),
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
   });
-  await measure(browser);
-  await browser.close();
+  try {
+    await measure(browser);
+  } finally {
+    await browser.close();
+  }
 }
 
 async function chromiumPath(): Promise<string> {

@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const brotli = promisify(brotliCompress);
-const texts = '**/*.{js,css,html,svg,json}';
+const texts = '**/*.{js,css,svg,json}';
 /** Below this a packet is not filled either way. */
 const leastBytes = 1_000;
 

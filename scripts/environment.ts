@@ -41,7 +41,7 @@ const trackingId = z.string().superRefine((id, context) => {
   if (message !== undefined) context.addIssue({ code: 'custom', message });
 });
 
-/** Every setting of every process, in one place; `README.md` explains them. Nothing is required on one machine. */
+/** Every setting of every process, in one place; `docs/operating.md` explains them. Nothing is required on one machine. */
 const environmentSchema = z.object({
   HOST: z.string().min(1).default('127.0.0.1'),
   STOREFRONT_PORT: port.default(3000),

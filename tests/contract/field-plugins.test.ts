@@ -61,6 +61,8 @@ it('a name is taken once and plain, and nobody deploys without the token', async
     body: { name: ['has already been taken'] },
   });
   expect((await send(plugins, 'POST', { field_type: { name: 'Große Namen' } })).status).toBe(422);
+  const tooLarge = { field_type: { space_ids: [2 ** 31] } };
+  expect((await send(`${plugins}999`, 'PUT', tooLarge)).status).toBe(422);
   expect((await send(`${plugins}999`, 'PUT', { field_type: { body: '' } })).status).toBe(404);
   const stranger = { authorization: 'wrong' };
   expect((await space.request(plugins, { headers: stranger })).status).toBe(401);

@@ -19,7 +19,7 @@ const fields = z.object({
     .array(z.object({ name: z.string().max(100), value: z.string().max(2000) }))
     .max(100)
     .optional(),
-  space_ids: z.array(z.int().positive()).max(1000).optional(),
+  space_ids: z.array(z.int32().positive()).max(1000).optional(),
 });
 
 const listParameters = z
