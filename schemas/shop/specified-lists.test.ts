@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { accessorySchema } from './accessories.ts';
+import { calendarFormats } from './calendar-formats.ts';
+import { calendarMountings, calendarTypes } from './calendars.ts';
 import { cardAccessories } from './card-accessories.ts';
 import { cardFilters } from './card-filters.ts';
 import { cardProductTypeLabels } from './card-product-types.ts';
@@ -13,7 +15,15 @@ import { materials } from './materials.ts';
 import { newsletterSchema } from './newsletter.ts';
 import { occasions } from './occasions.ts';
 import { pens } from './pens.ts';
-import { photobookLaminations } from './photobooks.ts';
+import {
+  photobookBindings,
+  photobookCovers,
+  photobookFormats,
+  photobookLaminations,
+  photobookOrientations,
+  photobookPapers,
+  photobookTypes,
+} from './photobooks.ts';
 import { photoboxDesigns, photoboxMaterials, photoboxTypes } from './photoboxes.ts';
 import { printPapers } from './print-papers.ts';
 import { designTypes, productKinds } from './product-kinds.ts';
@@ -46,6 +56,28 @@ describe('lists of the specification', () => {
        schattenfuge-platte`,
     ],
     ['collage types', collageTypes, 'leinwand, poster, framed-poster, mixed, raw'],
+    [
+      'calendar types',
+      calendarTypes,
+      'familienplaner, kuechenkalender, terminkalender, tischkalender, wandkalender',
+    ],
+    [
+      'calendar formats',
+      calendarFormats,
+      `a3-portrait, a4-portrait, a5-portrait, a6-portrait, a3-landscape, a4-landscape, a5-landscape, a6-landscape,
+       square-145, square-200, square-300, large-150-400, long-portrait-200-400, small-130-300, landscape-265-120`,
+    ],
+    ['calendar mountings', calendarMountings, 'holzblock, holzfuss, lochung, spirale'],
+    ['photo book types', photobookTypes, 'digitalfotobuch, echtfotobuch, fotoheft'],
+    ['photo book covers', photobookCovers, 'hard, soft'],
+    ['photo book bindings', photobookBindings, 'heftbindung, layflat, pur'],
+    ['photo book papers', photobookPapers, 'feinstweiss, glaenzend, matt, standard'],
+    [
+      'photo book formats',
+      photobookFormats,
+      '200-200, 300-300, a3-quer, a4-hoch, a4-quer, a5-hoch, a5-quer, a6-quer',
+    ],
+    ['photo book orientations', photobookOrientations, 'din-landscape, din-portrait, square'],
     ['cover laminations', photobookLaminations, 'glossy, matt'],
     [
       'card accessories',

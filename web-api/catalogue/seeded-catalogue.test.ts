@@ -43,6 +43,27 @@ test.each(listings)('every filter above the %s designs has values, each with des
   }
 });
 
+test.each(listings)(
+  '%s designs are narrowed by a filter and sorted by popularity or novelty',
+  async (_, name) => {
+    const listed = async (query: { sort?: 'popularity' | 'created'; style?: string[] }) => {
+      const answer = await call(name, { query });
+      if (!answer.ok) throw new Error(answer.problem.detail);
+      return answer.value;
+    };
+    const popular = await listed({ sort: 'popularity' });
+    const style = popular.filters.find((filter) => filter.name === 'style')?.values[0];
+    if (!style) throw new Error('There is no style to choose.');
+    const narrowed = await listed({ style: [style.value] });
+    expect(narrowed.total).toBe(style.count);
+    expect(narrowed.total).toBeLessThan(popular.total);
+    const { designs } = await listed({ sort: 'created' });
+    const days = designs.map(({ createdAt }) => createdAt);
+    expect(days).toEqual([...days].sort().reverse());
+    expect(designs.map(({ id }) => id)).not.toEqual(popular.designs.map(({ id }) => id));
+  },
+);
+
 test('what the shop shows by default exists: a theme, and a collage in each channel', async () => {
   const theme = await call('GET /web-api/themes/{id}', { params: { id: defaultThemeId } });
   expect(theme.ok).toBe(true);

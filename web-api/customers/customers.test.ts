@@ -301,13 +301,18 @@ test('a page of another site may not sign anyone in, up or out', async () => {
   expect(withoutShop.status).toBe(400);
 });
 
-test('a business customer’s browser tells the pages’ server so, until somebody logs out', async () => {
+test('a business or whitelabel customer’s browser tells the pages’ server so, until somebody logs out', async () => {
   const { browser } = await signedUp('firma@kunde.example');
   await browser.ask('/web-api/customer-data');
   expect(browser.cookies.has('customer-type')).toBe(false);
-  await backEnd.database.update(customers).set({ type: 1 }).where(eq(customers.email, 'firma@kunde.example'));
-  expect(await (await browser.ask('/web-api/customer-data')).json()).toMatchObject({ type: 1 });
-  expect(browser.cookies.get('customer-type')).toBe('business');
+  for (const [facts, told] of [
+    [{ type: 1 }, 'business'],
+    [{ isWhitelabelCustomer: true }, 'whitelabel'],
+  ] as const) {
+    await backEnd.database.update(customers).set(facts).where(eq(customers.email, 'firma@kunde.example'));
+    expect(await (await browser.ask('/web-api/customer-data')).json()).toMatchObject(facts);
+    expect(browser.cookies.get('customer-type')).toBe(told);
+  }
   await browser.ask('/web-api/customer-logout', { method: 'POST', body: {} });
   expect(browser.cookies.get('customer-type') ?? '').toBe('');
 });

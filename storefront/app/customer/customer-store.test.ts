@@ -21,6 +21,19 @@ test('the customer is asked for once, and nobody is known until the answer is th
   expect(store.customerStore.initial().customer.isLoggedIn).toBe(false);
 });
 
+test('a page holds of its customer what the shop needs, and nothing of a guest', () => {
+  expect(store.customerStore.initial().customer).toEqual({
+    emailHash: null,
+    firstName: null,
+    lastName: null,
+    number: null,
+    isLoggedIn: false,
+    isWhitelabelCustomer: false,
+    type: 0,
+    order: null,
+  });
+});
+
 test('a failed question is silently ignored: a guest, no longer initializing', async () => {
   await store.loadCustomerOnce(() => Promise.reject(new Error('offline')));
   expect(store.customerStore.current()).toMatchObject({
