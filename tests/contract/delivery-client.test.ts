@@ -89,6 +89,7 @@ describe('storyblok-js-client: lists', () => {
     const all = await draft().getAll('cdn/stories', parameters);
     expect(all.map((story) => story.slug).sort()).toEqual([0, 1, 2, 3, 4, 5, 6].map((n) => `artikel-${n}`));
 
+    expect(await draft().get('cdn/stories', { version: 'draft' })).toMatchObject({ perPage: 25 });
     const second = await draft().get('cdn/stories', { ...parameters, page: 2, sort_by: 'slug:desc' });
     expect(second).toMatchObject({ total: 7, perPage: 3 });
     expect(second.data.stories.map(({ slug }: { slug: string }) => slug)).toEqual([
