@@ -4,9 +4,11 @@ import {
   type ProductReference,
   parseProductReference,
 } from '@blattwerk/schemas/web-api/catalogue/product-reference.ts';
+import { campaignPattern } from '@blattwerk/schemas/web-api/shop/campaigns.ts';
 
 export type CatalogueCall =
   | { action: 'withdraw' | 'restore'; product: ProductReference; markets: Market[] }
+  | { action: 'end-campaign'; campaign: string }
   | { action: 'list' };
 
 export type CatalogueCallResult = { ok: true; call: CatalogueCall } | { ok: false; message: string };
@@ -14,6 +16,7 @@ export type CatalogueCallResult = { ok: true; call: CatalogueCall } | { ok: fals
 export const catalogueUsage = `Usage: npm run catalogue -- withdraw card:146101 --market blattwerk:AT
        npm run catalogue -- restore card:146101 --market blattwerk:AT
        npm run catalogue -- list
+       npm run catalogue -- end-campaign gruss-an-freunde
 --market may be given several times; --everywhere means every market that sells the product.`;
 
 /** Reads what `npm run catalogue` is asked to do; a message says what is wrong with the call. */
@@ -23,6 +26,10 @@ export function readCatalogueCall(words: string[]): CatalogueCallResult {
   const { market: names, everywhere } = read.values;
   const [action, text, ...more] = read.positionals;
   if (action === 'list' && text === undefined) return { ok: true, call: { action } };
+  if (action === 'end-campaign' && more.length + names.length === 0 && !everywhere)
+    return campaignPattern.test(text ?? '')
+      ? { ok: true, call: { action, campaign: text ?? '' } }
+      : { ok: false, message: 'Name the campaign as it is listed in Storyblok: gruss-an-freunde.' };
   if ((action !== 'withdraw' && action !== 'restore') || text === undefined || more.length > 0)
     return { ok: false, message: '' };
   const product = parseProductReference(text);

@@ -1,78 +1,77 @@
-import { type DatabaseLocation, openDatabase } from '@blattwerk/database/open-database.ts';
 import {
   type ProductReference,
   printProductReference,
 } from '@blattwerk/schemas/web-api/catalogue/product-reference.ts';
 import type { Withdrawal } from '@blattwerk/schemas/web-api/catalogue/withdrawals.ts';
-import { createWebApiClient } from '@blattwerk/schemas/web-api/client.ts';
-import { catalogueSubject } from '@blattwerk/web-api/products/withdrawal-handlers.ts';
 import { changeWithdrawals, listWithdrawals } from '@blattwerk/web-api/products/withdrawals.ts';
-import { signToken } from '@blattwerk/web-api/security/signed-token.ts';
-import type { Environment } from '../environment.ts';
+import { endCampaign } from '@blattwerk/web-api/vouchers/end-campaign.ts';
+import { type CatalogueOutcome, reachShop, type ShopSettings } from './reach-shop.ts';
 import type { CatalogueCall } from './read-call.ts';
 
-type Settings = Pick<Environment, 'DATABASE_URL' | 'DATA_DIRECTORY' | 'STOREFRONT_ORIGIN' | 'SIGNING_SECRET'>;
-export type CatalogueOutcome = { ok: true; lines: string[] } | { ok: false; message: string };
-type Done = { ok: true; changed: string[]; withdrawals: Withdrawal[] } | { ok: false; message: string };
-
-const tokenMilliseconds = 60_000;
-
-/**
- * Does what was asked in the database where that is PostgreSQL; otherwise through the running shop, which holds the
- * embedded one, or in the folder when no shop runs. Running shops see a change within seconds.
- */
-export async function runCatalogueCall(call: CatalogueCall, settings: Settings): Promise<CatalogueOutcome> {
-  const done = await carryOut(call, settings);
-  if (!done.ok) return done;
-  if (call.action === 'list') return { ok: true, lines: listed(done.withdrawals) };
-  return { ok: true, lines: [changedLine(call.action, call.product, done.changed)] };
-}
-
-async function carryOut(call: CatalogueCall, settings: Settings): Promise<Done> {
-  const { DATABASE_URL: url, DATA_DIRECTORY } = settings;
-  if (url !== undefined) return inDatabase(call, { url });
-  const through = await throughShop(call, settings);
-  return through ?? inDatabase(call, { directory: `${DATA_DIRECTORY}/database` });
-}
-
-/** Undefined when no shop answers. */
-async function throughShop(call: CatalogueCall, settings: Settings): Promise<Done | undefined> {
-  const { STOREFRONT_ORIGIN, SIGNING_SECRET } = settings;
-  const client = createWebApiClient(STOREFRONT_ORIGIN, {
-    channel: 'blattwerk',
-    country: 'DE',
-    locale: 'de-DE',
-  });
-  const token = signToken(
-    'catalogue',
-    catalogueSubject,
-    new Date(Date.now() + tokenMilliseconds),
-    SIGNING_SECRET,
-  );
-  const { action } = call;
-  const asked =
-    call.action === 'list'
-      ? {}
-      : {
-          product: printProductReference(call.product),
-          ...(call.markets.length > 0 && { markets: call.markets }),
-        };
-  const answer = await client('POST /web-api/catalogue-withdrawals', { body: { token, action, ...asked } });
-  if (answer.ok) return { ok: true, ...answer.value };
-  return answer.problem.status === 503 ? undefined : { ok: false, message: answer.problem.detail };
-}
-
-async function inDatabase(call: CatalogueCall, location: DatabaseLocation): Promise<Done> {
-  const opened = await openDatabase(location);
-  if (!opened.ok) return opened;
-  const { database } = opened;
-  try {
-    const result =
-      call.action === 'list' ? { ok: true as const, changed: [] } : await changeWithdrawals(database, call);
-    return result.ok ? { ...result, withdrawals: await listWithdrawals(database) } : result;
-  } finally {
-    await database.close();
+/** Does what was asked; running shops see a change within seconds. */
+export function runCatalogueCall(call: CatalogueCall, settings: ShopSettings): Promise<CatalogueOutcome> {
+  switch (call.action) {
+    case 'list':
+      return list(settings);
+    case 'end-campaign':
+      return end(call.campaign, settings);
+    default:
+      return change(call, settings);
   }
+}
+
+function list(settings: ShopSettings): Promise<CatalogueOutcome> {
+  return reachShop(settings, {
+    async throughShop(ask, token) {
+      const answer = await ask('POST /web-api/catalogue-withdrawals', { body: { token, action: 'list' } });
+      return answer.ok ? done(listed(answer.value.withdrawals)) : refused(answer.problem);
+    },
+    inDatabase: async (database) => done(listed(await listWithdrawals(database))),
+  });
+}
+
+type Change = Extract<CatalogueCall, { markets: unknown }>;
+
+function change(call: Change, settings: ShopSettings): Promise<CatalogueOutcome> {
+  const { action, markets } = call;
+  return reachShop(settings, {
+    async throughShop(ask, token) {
+      const product = printProductReference(call.product);
+      const body = { token, action, product, ...(markets.length > 0 && { markets }) };
+      const answer = await ask('POST /web-api/catalogue-withdrawals', { body });
+      return answer.ok
+        ? done([changedLine(action, call.product, answer.value.changed)])
+        : refused(answer.problem);
+    },
+    async inDatabase(database) {
+      const result = await changeWithdrawals(database, call);
+      return result.ok ? done([changedLine(action, call.product, result.changed)]) : result;
+    },
+  });
+}
+
+function end(id: string, settings: ShopSettings): Promise<CatalogueOutcome> {
+  const endedLine = (lastDay: string) => `The voucher campaign ${id} is over: its last day was ${lastDay}.`;
+  return reachShop(settings, {
+    async throughShop(ask, token) {
+      const input = { params: { id }, body: { token } };
+      const answer = await ask('POST /web-api/voucher-campaigns/{id}/end', input);
+      return answer.ok ? done([endedLine(answer.value.lastDay)]) : refused(answer.problem);
+    },
+    async inDatabase(database) {
+      const result = await endCampaign(database, id, new Date());
+      return result.ok ? done([endedLine(result.lastDay)]) : result;
+    },
+  });
+}
+
+function done(lines: string[]): CatalogueOutcome {
+  return { ok: true, lines };
+}
+
+/** A shop that does not answer refuses nothing. */
+function refused({ status, detail }: { status: number; detail: string }): CatalogueOutcome | undefined {
+  return status === 503 ? undefined : { ok: false, message: detail };
 }
 
 function listed(withdrawals: readonly Withdrawal[]): string[] {
@@ -83,7 +82,7 @@ function listed(withdrawals: readonly Withdrawal[]): string[] {
   );
 }
 
-function changedLine(action: 'withdraw' | 'restore', product: ProductReference, changed: string[]): string {
+function changedLine(action: Change['action'], product: ProductReference, changed: string[]): string {
   const name = printProductReference(product);
   if (changed.length === 0)
     return action === 'withdraw'

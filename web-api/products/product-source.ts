@@ -4,6 +4,7 @@ import { type CatalogueSource, catalogueSeed } from '../catalogue/catalogue.ts';
 import type { PriceSource } from '../prices/price-source.ts';
 import { priceSeed } from '../prices/price-tables.ts';
 import { asOfOneMoment, createSeededSource, type SeededSource } from '../seeded-source.ts';
+import { campaignEndSeed } from '../vouchers/end-campaign.ts';
 import { voucherCampaignSeedName } from '../vouchers/seed/seed-voucher-campaigns.ts';
 import { loadVoucherCampaigns } from '../vouchers/voucher-campaign.ts';
 import { loadProducts } from './load-products.ts';
@@ -19,7 +20,14 @@ export function createProductSource(
   log: Logger,
   { catalogue, prices }: { catalogue: CatalogueSource; prices: PriceSource },
 ): ProductSource {
-  const names = [catalogueSeed, priceSeed, productSeed, withdrawalSeed, voucherCampaignSeedName];
+  const names = [
+    catalogueSeed,
+    priceSeed,
+    productSeed,
+    withdrawalSeed,
+    voucherCampaignSeedName,
+    campaignEndSeed,
+  ];
   return createSeededSource(
     database,
     names,

@@ -38,4 +38,8 @@ export function withdrawalHandlers({
   };
 }
 
-const forbidden = problem(403, 'The token is not ours or has expired: use npm run catalogue on the server.');
+/** Refuses whoever does not run the shop. */
+export const forbidden = problem(
+  403,
+  'The token is not ours or has expired: use npm run catalogue on the server.',
+);

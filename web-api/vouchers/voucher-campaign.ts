@@ -4,6 +4,7 @@ import { channelSchema } from '@blattwerk/schemas/shop/channel-schema.ts';
 import { countrySchema } from '@blattwerk/schemas/shop/countries.ts';
 import { currencySchema } from '@blattwerk/schemas/shop/currencies.ts';
 import { customerTypeSchema } from '@blattwerk/schemas/shop/customer-types.ts';
+import { campaignPattern } from '@blattwerk/schemas/web-api/shop/campaigns.ts';
 import { z } from 'zod';
 
 const minorUnits = z.int().min(0);
@@ -11,7 +12,7 @@ const day = z.iso.date();
 
 /** What vouchers are given for: where, to whom, when, and what they take off. */
 const voucherCampaignSchema = z.strictObject({
-  id: z.string().regex(/^[a-z0-9-]{1,60}$/),
+  id: z.string().regex(campaignPattern),
   /** What editors call it. */
   name: z.string(),
   channels: z.array(channelSchema),

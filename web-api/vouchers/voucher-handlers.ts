@@ -7,14 +7,17 @@ import type { BackEnd } from '../back-end.ts';
 import { createBuyers } from '../customers/buyer.ts';
 import type { HandlersOf } from '../http/handler.ts';
 import { notFound } from '../http/problems.ts';
+import { forbidden } from '../products/withdrawal-handlers.ts';
+import { readToken } from '../security/signed-token.ts';
 import { textLanguage } from '../texts/text-language.ts';
+import { endCampaign } from './end-campaign.ts';
 import { judgeVoucher } from './judge-voucher.ts';
 import { runningCampaign } from './running-campaign.ts';
 import { readVoucherCode } from './voucher-code.ts';
 import { voucherTexts } from './voucher-texts.ts';
 
 export function voucherHandlers(backEnd: BackEnd): HandlersOf<keyof typeof voucherEndpoints> {
-  const { database, clock, limits, products } = backEnd;
+  const { catalogueNews, clock, config, database, limits, products } = backEnd;
   const buyerOf = createBuyers(backEnd);
   return {
     'GET /web-api/voucher': async ({ query, shop, visitor }) => {
@@ -31,6 +34,16 @@ export function voucherHandlers(backEnd: BackEnd): HandlersOf<keyof typeof vouch
       const value = found && runningCampaign(found, await buyerOf(shop, visitor), today);
       if (value) return { ok: true, value };
       return { ok: false, problem: notFound(`No voucher campaign ${params.id} runs here.`) };
+    },
+    'POST /web-api/voucher-campaigns/{id}/end': async ({ params, body }) => {
+      const now = clock();
+      if (!readToken('catalogue', body.token, config.secret, now).ok)
+        return { ok: false, problem: forbidden };
+      const ended = await endCampaign(database, params.id, now);
+      if (!ended.ok) return { ok: false, problem: notFound(ended.message) };
+      catalogueNews.poke();
+      await products.fresh();
+      return { ok: true, value: { lastDay: ended.lastDay } };
     },
     'GET /gift-voucher': ({ shop }) => ({
       ok: true,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { marketSchema } from '../../shop/markets.ts';
 import type { Endpoint } from '../endpoint.ts';
+import { operatorToken } from '../operator-token.ts';
 import { referencePattern } from './product-reference.ts';
 
 const withdrawalSchema = z
@@ -12,17 +13,13 @@ const withdrawalSchema = z
   .meta({ id: 'Withdrawal' });
 export type Withdrawal = z.infer<typeof withdrawalSchema>;
 
-const token = z.string().min(1).max(300).meta({
-  description: 'Signed with the shop’s secret and good for a minute; `npm run catalogue` makes it.',
-});
-
 const changeWithdrawals = {
   summary: 'Take a product out of markets, put it back, or see what is taken out',
   description: 'For those who run the shop. A change gives the catalogue a new version.',
   tag: 'catalogue',
   needsShop: false,
   body: z.strictObject({
-    token,
+    token: operatorToken,
     action: z.enum(['withdraw', 'restore', 'list']).meta({ description: 'What to do.' }),
     product: z
       .string()

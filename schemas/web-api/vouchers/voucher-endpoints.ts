@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import type { Endpoint } from '../endpoint.ts';
 import { amountSchema } from '../money.ts';
+import { operatorToken } from '../operator-token.ts';
+import { campaignPattern } from '../shop/campaigns.ts';
 
 const voucher = {
   summary: 'What a voucher code is worth in this shop',
@@ -22,18 +24,20 @@ const voucher = {
   refusals: [404, 410, 422],
 } as const satisfies Endpoint;
 
+const campaignParams = z.strictObject({
+  id: z
+    .string()
+    .regex(campaignPattern)
+    .meta({ description: 'Name of the campaign.', example: 'newsletter-voucher' }),
+});
+
 const voucherCampaign = {
   summary: 'What a running voucher campaign is worth in this shop, and on which terms',
   description:
     'An unknown campaign is 404, and so is one that is over, has not begun, or is not for this shop or this type of customer.',
   tag: 'shop',
   needsShop: true,
-  params: z.strictObject({
-    id: z
-      .string()
-      .regex(/^[a-z0-9-]{1,60}$/)
-      .meta({ description: 'Name of the campaign.', example: 'newsletter-voucher' }),
-  }),
+  params: campaignParams,
   answer: {
     status: 200,
     schema: z
@@ -50,6 +54,23 @@ const voucherCampaign = {
       .meta({ id: 'VoucherCampaign' }),
   },
   refusals: [404, 503],
+} as const satisfies Endpoint;
+
+const endVoucherCampaign = {
+  summary: 'End a voucher campaign at once',
+  description: 'For those who run the shop. Vouchers that were given stay valid; what is over stays over.',
+  tag: 'shop',
+  needsShop: false,
+  params: campaignParams,
+  body: z.strictObject({ token: operatorToken }),
+  answer: {
+    status: 200,
+    schema: z.strictObject({
+      /** On a calendar in Germany. */
+      lastDay: z.iso.date(),
+    }),
+  },
+  refusals: [403, 404],
 } as const satisfies Endpoint;
 
 const giftVoucher = {
@@ -76,5 +97,6 @@ const giftVoucher = {
 export const voucherEndpoints = {
   'GET /web-api/voucher': voucher,
   'GET /web-api/voucher-campaigns/{id}': voucherCampaign,
+  'POST /web-api/voucher-campaigns/{id}/end': endVoucherCampaign,
   'GET /gift-voucher': giftVoucher,
 } as const;

@@ -1,5 +1,6 @@
 import type { Database } from '@blattwerk/database/database.ts';
 import { voucherCampaigns } from '@blattwerk/database/tables/vouchers.ts';
+import { shopDay } from '@blattwerk/schemas/shop/shop-day.ts';
 import { getTableColumns, sql } from 'drizzle-orm';
 import { seedOnce } from '../../seed-once.ts';
 import { voucherCampaignSeed } from './voucher-campaign-seed.ts';
@@ -10,6 +11,8 @@ export const voucherCampaignSeedName = 'voucher-campaigns';
 /** Puts the campaigns into the database; others that are there stay, since vouchers may have been given for them. */
 export function seedVoucherCampaigns(database: Database): Promise<{ changed: boolean }> {
   const data = voucherCampaignSeed;
+  const today = shopDay(new Date());
+  const { lastDay } = voucherCampaigns;
   const { id, ...others } = getTableColumns(voucherCampaigns);
   const set = Object.fromEntries(
     Object.entries(others).map(([key, column]) => [key, sql.raw(`excluded."${column.name}"`)]),
@@ -25,6 +28,13 @@ export function seedVoucherCampaigns(database: Database): Promise<{ changed: boo
           customerTypes: customerTypes && [...customerTypes],
         })),
       )
-      .onConflictDoUpdate({ target: id, set });
+      .onConflictDoUpdate({
+        target: id,
+        // What is over stays over: it may have been ended early.
+        set: {
+          ...set,
+          lastDay: sql`case when ${lastDay} < ${today}::date then ${lastDay} else excluded.last_day end`,
+        },
+      });
   });
 }
