@@ -32,8 +32,11 @@ export function createFactsSource(origin: string, log: Pick<Logger, 'warn'>): Fa
   /** Said once, not at every look. */
   let isSilent = false;
   let asking: Promise<KnownFacts> | undefined;
+  /** A question that was under way when the facts expired may bring those from before. */
+  let isOutdated = false;
 
   const ask = async (): Promise<KnownFacts> => {
+    isOutdated = false;
     try {
       const response = await fetch(url, {
         headers: kept?.etag === undefined ? {} : { 'if-none-match': kept.etag },
@@ -55,14 +58,17 @@ export function createFactsSource(origin: string, log: Pick<Logger, 'warn'>): Fa
 
   return {
     async current() {
+      if (asking && isOutdated) await asking;
       if (!asking && Date.now() < askAgainAt) return known;
       asking ??= ask().finally(() => {
         asking = undefined;
+        if (isOutdated) askAgainAt = 0;
       });
       return asking;
     },
     expire() {
       askAgainAt = 0;
+      isOutdated = true;
     },
   };
 }
