@@ -1,6 +1,8 @@
 import type { BackEnd } from '../back-end.ts';
 import type { HandlersOf } from '../http/handler.ts';
 import { accountPageUrl } from './account-page-url.ts';
+import { customerTypeCookies } from './customer-type-cookie.ts';
+import { guest } from './customer-view.ts';
 import { logIn } from './log-in.ts';
 import type { Sessions } from './sessions.ts';
 
@@ -20,7 +22,8 @@ export function accountFormHandlers(backEnd: BackEnd, sessions: Sessions): Handl
       return { ok: true, value: { redirectTo }, headers: { 'set-cookie': login.cookies } };
     },
     'POST /web-api/customer-logout/form': async ({ body, visitor }) => {
-      const cookies = await sessions.end(body.channel, visitor.headers);
+      const ended = await sessions.end(body.channel, visitor.headers);
+      const cookies = [...ended, ...customerTypeCookies(backEnd, visitor.headers, guest)];
       const redirectTo = accountPageUrl(origin, body, 'signed-out');
       return { ok: true, value: { redirectTo }, headers: { 'set-cookie': cookies } };
     },

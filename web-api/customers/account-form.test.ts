@@ -1,3 +1,5 @@
+import { customers } from '@blattwerk/database/tables/customers.ts';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openBrowser } from '../test-support/browser.ts';
 import { type RunningBackEnd, startBackEnd } from '../test-support/running-back-end.ts';
@@ -19,6 +21,7 @@ function send(path: string, fields: Record<string, string>, headers: Record<stri
 test('a plain form signs in and out, and leads back to the account page of its shop', async () => {
   const body = { ...account, firstName: 'Anna', lastName: 'Beispiel' };
   await openBrowser(backEnd).ask('/web-api/customer-sign-up', { body });
+  await backEnd.database.update(customers).set({ type: 1 }).where(eq(customers.email, account.email));
 
   const wrong = await send('/web-api/customer-login/form', { ...shop, ...account, password: 'geraten' });
   expect(wrong.status).toBe(303);
@@ -32,11 +35,13 @@ test('a plain form signs in and out, and leads back to the account page of its s
     .getSetCookie()
     .map((line) => line.split(';')[0])
     .join('; ');
+  expect(cookie).toContain('customer-type=business');
   const known = await backEnd.ask('/web-api/customer-data', { headers: { cookie } });
   expect(await known.json()).toMatchObject({ firstName: 'Anna' });
 
   const out = await send('/web-api/customer-logout/form', shop, { cookie });
   expect(out.headers.get('location')).toContain('?notice=signed-out');
+  expect(out.headers.getSetCookie().join()).toContain('customer-type=;');
   const after = await backEnd.ask('/web-api/customer-data', { headers: { cookie } });
   expect(await after.json()).toMatchObject({ isLoggedIn: false });
 });

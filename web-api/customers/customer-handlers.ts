@@ -36,12 +36,7 @@ export function customerHandlers(backEnd: BackEnd): HandlersOf<keyof typeof cust
       const login = await logIn(backEnd, sessions.authOf(shop.channel), body, visitor);
       if (login.kind === 'too many') return { ok: false, problem: login.problem };
       if (login.kind === 'wrong') return { ok: false, problem: formProblem(texts.wrongCredentials) };
-      const typeCookies = customerTypeCookies(backEnd, visitor.headers, login.customer);
-      return {
-        ok: true,
-        value: login.customer,
-        headers: { 'set-cookie': [...login.cookies, ...typeCookies] },
-      };
+      return { ok: true, value: login.customer, headers: { 'set-cookie': login.cookies } };
     },
     'POST /web-api/customer-sign-up': async ({ body, shop, visitor }) => {
       const texts = customerTexts[textLanguage(shop.locale)];
@@ -54,7 +49,11 @@ export function customerHandlers(backEnd: BackEnd): HandlersOf<keyof typeof cust
         const errors = { email: [texts.fields.emailTaken] };
         return { ok: false, problem: formProblem(texts.incomplete, errors) };
       }
-      const cookies = [...outcome.cookies, knownBrowserCookie(backEnd, read.signUp.email)];
+      const cookies = [
+        ...outcome.cookies,
+        knownBrowserCookie(backEnd, read.signUp.email),
+        ...customerTypeCookies(backEnd, visitor.headers, outcome.customer),
+      ];
       return { ok: true, value: outcome.customer, headers: { 'set-cookie': cookies } };
     },
     'POST /web-api/customer-password-reset': async ({ body, shop, visitor }) => {

@@ -13,8 +13,9 @@ export function customerTypeCookies(
   customer: Pick<CustomerAnswer, 'type' | 'isWhitelabelCustomer'>,
 ): string[] {
   const type = customerTypeOf(customer);
-  const told = /(?:^|;\s*)customer-type=(\w*)/.exec(headers.get('cookie') ?? '')?.[1];
-  if ((told ?? 'private') === type) return [];
+  const cookies = headers.get('cookie')?.split(/;\s*/) ?? [];
+  const told = cookies.find((pair) => pair.startsWith(`${customerTypeCookie}=`));
+  if ((told ?? `${customerTypeCookie}=private`) === `${customerTypeCookie}=${type}`) return [];
   const [value, age] = type === 'private' ? ['', 0] : [type, lastsSeconds];
   const isSecure = !isLoopback(new URL(config.origin).hostname);
   return [

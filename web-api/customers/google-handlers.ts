@@ -3,12 +3,13 @@ import type { customerEndpoints } from '@blattwerk/schemas/web-api/customers/cus
 import type { ShopContext } from '@blattwerk/schemas/web-api/shop-headers.ts';
 import { isAPIError } from 'better-auth/api';
 import type { BackEnd } from '../back-end.ts';
-import type { HandlersOf, Reply } from '../http/handler.ts';
+import type { HandlersOf, Reply, Visitor } from '../http/handler.ts';
 import { problem } from '../http/problems.ts';
 import { textLanguage } from '../texts/text-language.ts';
 import { createAuth } from './auth.ts';
 import { welcomeMail } from './customer-mails.ts';
 import { customerTexts } from './customer-texts.ts';
+import { customerTypeCookies } from './customer-type-cookie.ts';
 import { customerView } from './customer-view.ts';
 import { googleVerifier } from './google-id-token.ts';
 
@@ -24,7 +25,7 @@ export function googleHandlers(backEnd: BackEnd): HandlersOf<Name & keyof typeof
       const refused = await limits.take(['login by address', visitor.address]);
       if (refused) return { ok: false, problem: refused };
       const verdict = await verify(body.credential);
-      if (verdict === 'valid') return openSession(backEnd, shop, body.credential);
+      if (verdict === 'valid') return openSession(backEnd, shop, body.credential, visitor);
       const [status, detail, text] =
         verdict === 'invalid'
           ? [401, 'This is no valid ID token of Google for this shop.', texts.googleRefused]
@@ -39,7 +40,12 @@ export function googleHandlers(backEnd: BackEnd): HandlersOf<Name & keyof typeof
 }
 
 /** Finds or makes the account; a new one gets its welcome message in the same transaction. */
-async function openSession(backEnd: BackEnd, shop: ShopContext, token: string): Promise<Reply<Name>> {
+async function openSession(
+  backEnd: BackEnd,
+  shop: ShopContext,
+  token: string,
+  visitor: Visitor,
+): Promise<Reply<Name>> {
   const { config, database, mailer } = backEnd;
   const { channel, locale } = shop;
   try {
@@ -64,7 +70,9 @@ async function openSession(backEnd: BackEnd, shop: ShopContext, token: string): 
         const content = welcomeMail(locale, { firstName, number: customer.number, shopUrl });
         await mailer.write(transaction, { kind: 'welcome', channel, locale, recipient: user.email, content });
       }
-      return { ok: true, value: customer, headers: { 'set-cookie': headers.getSetCookie() } };
+      const typeCookies = customerTypeCookies(backEnd, visitor.headers, customer);
+      const cookies = [...headers.getSetCookie(), ...typeCookies];
+      return { ok: true, value: customer, headers: { 'set-cookie': cookies } };
     });
     mailer.poke();
     return reply;

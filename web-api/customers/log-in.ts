@@ -1,6 +1,7 @@
 import type { Problem } from '@blattwerk/schemas/web-api/problem.ts';
 import type { BackEnd } from '../back-end.ts';
 import type { Visitor } from '../http/handler.ts';
+import { customerTypeCookies } from './customer-type-cookie.ts';
 import type { CustomerAnswer } from './customer-view.ts';
 import { forgiveLogin, knownBrowserCookie, loginAttempts } from './login-attempts.ts';
 import { emailSchema } from './read-sign-up.ts';
@@ -26,6 +27,10 @@ export async function logIn(
   const signedIn = await signIn(auth, email, typed.password ?? '');
   if (!signedIn) return { kind: 'wrong' };
   await forgiveLogin(backEnd, attempts);
-  const cookies = [...signedIn.cookies, knownBrowserCookie(backEnd, email)];
+  const cookies = [
+    ...signedIn.cookies,
+    knownBrowserCookie(backEnd, email),
+    ...customerTypeCookies(backEnd, visitor.headers, signedIn.customer),
+  ];
   return { kind: 'done', customer: signedIn.customer, cookies };
 }
