@@ -1,6 +1,6 @@
 import { blend } from '../../illustrations/tools/light.ts';
 import { Picture } from '../../scenes/picture.ts';
-import type { Corner, Quad } from '../../scenes/surface.ts';
+import type { Quad } from '../../scenes/surface.ts';
 import { castOnWall, drawFrame, glaze, hung, roomLight } from '../../scenes/wall.ts';
 import type { DrawGood } from '../good.ts';
 import { photoShape } from '../sample-photos.ts';
@@ -55,23 +55,17 @@ export const drawFrameCorner: DrawGood = (good) => {
   ];
   const tone = toneOf(good.id);
   frameAround(behind, quad, large, tone);
-  const [a, , c]: readonly Corner[] = [
-    [130, 110],
-    [0, 0],
-    [130 + large.bar, 110 + large.bar],
-  ];
-  if (a && c) {
-    front.path(`M${a[0]} ${a[1]}L${c[0]} ${c[1]}`, 'none', {
-      stroke: blend(tone, '#1c1414', 0.5),
-      strokeWidth: 2,
-      opacity: 0.6,
-    });
-    front.path(`M${c[0]} 920L${c[0]} ${c[1]}L1220 ${c[1]}`, 'none', {
-      stroke: blend(tone, '#ffffff', 0.45),
-      strokeWidth: 3,
-      opacity: 0.7,
-    });
-  }
+  const [innerX, innerY] = [130 + large.bar, 110 + large.bar];
+  front.path(`M130 110L${innerX} ${innerY}`, 'none', {
+    stroke: blend(tone, '#1c1414', 0.5),
+    strokeWidth: 2,
+    opacity: 0.6,
+  });
+  front.path(`M${innerX} 920L${innerX} ${innerY}L1220 ${innerY}`, 'none', {
+    stroke: blend(tone, '#ffffff', 0.45),
+    strokeWidth: 3,
+    opacity: 0.7,
+  });
   if (/eiche|nussbaum/.test(good.id)) {
     front.grain({ x: 130, y: 110, width: 1100, height: large.bar }, [260, 8], '#4a2c14', 0.3);
     front.grain({ x: 130, y: 110 + large.bar, width: large.bar, height: 800 }, [8, 260], '#4a2c14', 0.3);
@@ -88,13 +82,12 @@ function frameAround(picture: Picture, quad: Quad, { bar, mat, gap }: Profile, t
   drawFrame(picture, quad, bar, mat + gap, tone);
   if (gap === 0) return;
   const [a, b, c, d] = quad;
-  const by = gap;
   picture.poly(
     [
-      [a[0] - by, a[1] - by],
-      [b[0] + by, b[1] - by],
-      [c[0] + by, c[1] + by],
-      [d[0] - by, d[1] + by],
+      [a[0] - gap, a[1] - gap],
+      [b[0] + gap, b[1] - gap],
+      [c[0] + gap, c[1] + gap],
+      [d[0] - gap, d[1] + gap],
     ],
     blend(tone, '#141010', 0.72),
   );

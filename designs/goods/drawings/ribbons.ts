@@ -7,11 +7,12 @@ import { toneOf } from '../tones.ts';
 
 type Manner = { width: number; isTwisted: boolean; isSheer: boolean; gloss: number; second?: string };
 
+const cord: Manner = { width: 16, isTwisted: true, isSheer: false, gloss: 0.4 };
 const manners: Readonly<Record<string, Manner>> = {
   'bakers-twine': { width: 11, isTwisted: true, isSheer: false, gloss: 0.2, second: '#fdfbf6' },
   chiffon: { width: 66, isTwisted: false, isSheer: true, gloss: 0.25 },
   jute: { width: 13, isTwisted: true, isSheer: false, gloss: 0.1, second: '#8c6b43' },
-  cord: { width: 16, isTwisted: true, isSheer: false, gloss: 0.4 },
+  cord,
   'satin-10mm': { width: 44, isTwisted: false, isSheer: false, gloss: 0.6 },
   'satin-3mm': { width: 17, isTwisted: false, isSheer: false, gloss: 0.6 },
   wax: { width: 9, isTwisted: false, isSheer: false, gloss: 0.8 },
@@ -20,8 +21,7 @@ const manners: Readonly<Record<string, Manner>> = {
 /** A spool from above and what has been unwound from it. */
 export const drawRibbonSpool: DrawGood = ({ id }) => {
   const picture = new Picture('ribbon');
-  const name = Object.keys(manners).find((manner) => id.startsWith(`ribbon-${manner}-`)) ?? 'cord';
-  const manner = manners[name] ?? { width: 16, isTwisted: true, isSheer: false, gloss: 0.4 };
+  const [, manner = cord] = Object.entries(manners).find(([name]) => id.startsWith(`ribbon-${name}-`)) ?? [];
   const tone = toneOf(id);
   const tail: Point[] = Array.from({ length: 90 }, (_, step) => {
     const share = step / 89;
