@@ -12,7 +12,7 @@ const sectionsPerPage = 6;
 // The pictures say what is wrong; a trace of a hundred of them takes longer than they do.
 test.use({ trace: 'off' });
 
-// Delivery days and the newsletter's earliest wedding follow the calendar.
+// Delivery days follow the calendar.
 test.beforeEach(async ({ page }) => {
   await page.clock.install({ time: '2026-11-02T09:00:00+01:00' });
   await page.emulateMedia({ reducedMotion: 'reduce' });

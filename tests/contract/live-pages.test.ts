@@ -2,7 +2,8 @@ import { createServer, type Server } from 'node:http';
 import { signWebhook } from '@blattwerk/schemas/network/webhook-signature.ts';
 import { exampleCatalogue } from '@blattwerk/schemas/rules/example-catalogue.ts';
 import type { CatalogueFacts } from '@blattwerk/schemas/shop/catalogue-facts.ts';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { shopDay } from '@blattwerk/schemas/shop/shop-day.ts';
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { createFolder, createPage, pageContent } from './example-stories.ts';
 import { portOf, type RunningContentSpace, startContentSpace } from './running-content-space.ts';
 import { startWebhookReceiver, type WebhookReceiver } from './webhook-receiver.ts';
@@ -40,11 +41,13 @@ afterAll(async () => {
   backEnd.close();
 });
 
+afterEach(() => vi.useRealTimers());
+
 it('a product taken out of one country marks exactly the live pages shown there, and tells the webhooks once', async () => {
-  const shown = await pageWith('ueberall', '101', { isLive: true });
-  await pageWith('nur-deutschland', '101', { isLive: true, countries: ['DE'] });
-  await pageWith('entwurf', '101', { isLive: false });
-  await pageWith('anderes', '102', { isLive: true });
+  const shown = await pageWith('ueberall', cardDetail('101'), { isLive: true });
+  await pageWith('nur-deutschland', cardDetail('101'), { isLive: true, countries: ['DE'] });
+  await pageWith('entwurf', cardDetail('101'), { isLive: false });
+  await pageWith('anderes', cardDetail('102'), { isLive: true });
   expect(await broken()).toEqual([]);
 
   const outOfAustria = catalogue.markets.flatMap((market, place) =>
@@ -83,6 +86,19 @@ it('a product taken out of one country marks exactly the live pages shown there,
   expect(receiver.received).toHaveLength(1);
 });
 
+it('the day after a campaign’s last marks the live pages that advertise it, and tells the webhooks', async () => {
+  const told = receiver.received.length;
+  const lastDay = shopDay(new Date());
+  await change({ vouchers: { fest: { name: 'Fest', sold: card(exampleCatalogue).sold, lastDay } } });
+  const voucher = { _uid: 'voucher', component: 'voucher', headline: 'Zum Fest', campaign: 'fest' };
+  await pageWith('gutschein', voucher, { isLive: true });
+  expect(await broken()).toEqual([]);
+
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 24 * 60 * 60 * 1000 });
+  expect(await broken()).toEqual(['blattwerk/gutschein']);
+  expect(receiver.received).toHaveLength(told + 1);
+});
+
 function card({ products }: CatalogueFacts) {
   const found = products['card:101'];
   if (!found) throw new Error('The example catalogue has a card 101.');
@@ -95,18 +111,19 @@ async function broken(): Promise<string[]> {
   return pages.map(({ fullSlug }) => fullSlug);
 }
 
+const cardDetail = (id: string) => ({
+  _uid: 'card',
+  component: 'card_detail',
+  product: { plugin: 'blattwerk-product', version: 1, items: [{ kind: 'card', id }] },
+});
+
 async function pageWith(
   slug: string,
-  id: string,
+  block: object,
   { isLive = false, countries = [] as string[] },
 ): Promise<number> {
   const content = pageContent(slug);
-  const detail = {
-    _uid: 'card',
-    component: 'card_detail',
-    product: { plugin: 'blattwerk-product', version: 1, items: [{ kind: 'card', id }] },
-  };
-  const body = [...(Array.isArray(content.body) ? content.body : []), detail];
+  const body = [...(Array.isArray(content.body) ? content.body : []), block];
   const page = await createPage(space, slug, {
     parent_id: folder,
     content: { ...content, body, ...(countries.length > 0 && { countries }) },
