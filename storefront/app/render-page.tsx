@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { contentElement } from './context/first-content.ts';
-import type { PageContent } from './context/page-content.ts';
+import type { PageContent, SentContent } from './context/page-content.ts';
 import type { Assets, RenderedPage, Rendering } from './context/rendering.ts';
 import { recordEarlyEvents } from './early/record-early-events.ts';
 import { loadMessages } from './messages/load-messages.ts';
@@ -23,7 +23,7 @@ export async function renderPage(
   const { content } = rendering;
   if (url.pathname.endsWith('.data')) {
     const headers = new Headers({ 'Content-Type': 'application/json; charset=utf-8' });
-    return { status: statusOf(content), headers, body: JSON.stringify(content) };
+    return { status: statusOf(content), headers, body: JSON.stringify(sentContent(content, assets)) };
   }
   const { outcome } = content;
   if (outcome.kind === 'redirect') {
@@ -45,8 +45,9 @@ function statusOf({ outcome }: PageContent): number {
 }
 
 async function renderDocument(url: URL, rendering: Rendering, assets: Assets): Promise<string> {
-  const html = await render(rendering, <Root first={firstShown(url, rendering.content)} />);
-  return complete(html, assets, rendering, rendering.content);
+  const content = sentContent(rendering.content, assets);
+  const html = await render(rendering, <Root first={{ ...firstPlace(url), content }} />);
+  return complete(html, assets, rendering, content);
 }
 
 /** The error in the shop's frame; where that cannot be shown either, alone and without scripts. */
@@ -60,15 +61,23 @@ async function renderFailure(url: URL, rendering: Rendering, assets: Assets): Pr
   } catch (error) {
     rendering.onError(error);
     return complete(
-      await render(rendering, <BareRoot first={firstShown(url, content)} />),
+      await render(
+        rendering,
+        <BareRoot first={{ ...firstPlace(url), content: sentContent(content, assets) }} />,
+      ),
       assets,
       rendering,
     );
   }
 }
 
-function firstShown(url: URL, content: PageContent): Shown {
-  return { place: placeOf(url, 'default'), navigation: 'pop', content };
+function firstPlace(url: URL): Pick<Shown, 'place' | 'navigation'> {
+  return { place: placeOf(url, 'default'), navigation: 'pop' };
+}
+
+/** A build is told by the script that starts its pages: its name changes with whatever that loads. */
+function sentContent(content: PageContent, { scripts }: Assets): SentContent {
+  return { ...content, build: scripts.at(-1) ?? '' };
 }
 
 async function render({ content, nonce, onError }: Rendering, root: ReactNode): Promise<string> {
@@ -81,7 +90,7 @@ function complete(
   html: string,
   { styles, styleText, scripts, modules }: Assets,
   { nonce }: Pick<Rendering, 'nonce'>,
-  content?: PageContent,
+  content?: SentContent,
 ): string {
   const head = [
     // Before the styles, which a script behind them would wait for.

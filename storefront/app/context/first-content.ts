@@ -1,14 +1,14 @@
-import type { PageContent } from './page-content.ts';
+import type { SentContent } from './page-content.ts';
 
 const id = 'first-content';
 
 /** The element that carries a page's content to the browser; as data it needs no leave of the security policy. */
-export function contentElement(content: PageContent): string {
+export function contentElement(content: SentContent): string {
   const text = JSON.stringify(content).replaceAll('<', '\\u003c');
   return `<script type="application/json" id="${id}">${text}</script>`;
 }
 
 /** The content that the server rendered this document with. */
-export function readFirstContent(): PageContent {
+export function readFirstContent(): SentContent {
   return JSON.parse(document.getElementById(id)?.textContent ?? '');
 }

@@ -13,5 +13,10 @@ export type PageContent = {
     /** `design` is the JSON of the answer; undefined when the address names no design that is sold here. */
     | { kind: 'configurator'; design: string | undefined; head: PageHead }
     | { kind: 'redirect'; location: string }
-    | { kind: 'error'; status: number; message: string };
+    | { kind: 'error'; status: number; message: string }
+    /** Only in the browser, which could not reach the server. */
+    | { kind: 'unreachable' };
 };
+
+/** Content as it travels to the browser: with the name of the build that can show it. */
+export type SentContent = PageContent & { build: string };

@@ -1,16 +1,21 @@
-import type { PageContent } from '../context/page-content.ts';
+import type { SentContent } from '../context/page-content.ts';
 
 /** Where a page's content is answered as JSON. */
 export function contentAddress({ pathname, search }: Pick<URL, 'pathname' | 'search'>): string {
   return `${pathname}${pathname.endsWith('/') ? '_.data' : '.data'}${search}`;
 }
 
-/** What the server shows at an address; rejects when it cannot be reached, or answers anything else. */
-export async function fetchContent(url: URL, signal?: AbortSignal): Promise<PageContent> {
-  const response = await fetch(contentAddress(url), signal && { signal });
-  // An error page is content too; a sentence of a server in between is not.
-  if (!response.headers.get('content-type')?.startsWith('application/json')) {
-    throw new Error(`${url.pathname} could not be loaded: ${response.status}`);
+/** `foreign` is whatever the shop did not say itself, such as the sentence of a server in between. */
+type Fetched = { ok: true; content: SentContent } | { ok: false; reason: 'unreachable' | 'foreign' };
+
+/** What the server shows at an address; an error page is content too. */
+export async function fetchContent(url: URL, signal?: AbortSignal): Promise<Fetched> {
+  try {
+    // With its host: a path such as `//elsewhere.example/` would be another one's.
+    const response = await fetch(`${url.origin}${contentAddress(url)}`, signal && { signal });
+    const isContent = response.headers.get('content-type')?.startsWith('application/json');
+    return isContent ? { ok: true, content: await response.json() } : { ok: false, reason: 'foreign' };
+  } catch (error) {
+    return { ok: false, reason: error instanceof SyntaxError ? 'foreign' : 'unreachable' };
   }
-  return response.json();
 }

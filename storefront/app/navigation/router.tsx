@@ -9,14 +9,15 @@ import {
   useRef,
   useState,
 } from 'react';
-import type { PageContent } from '../context/page-content.ts';
+import type { SentContent } from '../context/page-content.ts';
 import { fetchContent } from './fetch-content.ts';
 import { innerAddress } from './inner-address.ts';
 import { needsLoading } from './needs-loading.ts';
+import { openDocument } from './open-document.ts';
 import { keyOf, type NavigationType, type Place, placeOf } from './place.ts';
 
 /** The page being shown, and how the reader came to it. */
-export type Shown = { place: Place; navigation: NavigationType; content: PageContent };
+export type Shown = { place: Place; navigation: NavigationType; content: SentContent };
 
 /** Goes to an address of the shop, and throws for any other; `replace` leaves no trace in the history. */
 type Navigate = (address: string, options?: { replace?: boolean }) => void;
@@ -47,9 +48,14 @@ export function Router({ first, children }: { first: Shown; children: ReactNode 
       if (!needsLoading(place, to)) return show({ ...next, content: before }, to);
       const controller = new AbortController();
       loading.current = controller;
-      const content = await loadContent(to, before, controller.signal);
+      const fetched = await fetchContent(to, controller.signal);
       if (controller.signal.aborted) return;
-      if (content.outcome.kind === 'redirect') return location.assign(content.outcome.location);
+      const content = fetched.ok ? fetched.content : unreachable(to, before);
+      // What another release says, this page may not know how to show.
+      const isForeign = fetched.ok ? content.build !== before.build : fetched.reason === 'foreign';
+      if (isForeign) return openDocument(to.href, navigation);
+      const { outcome } = content;
+      if (outcome.kind === 'redirect') return openDocument(outcome.location, navigation);
       // The page before stays until the code of the next one's blocks is loaded.
       startTransition(() => show({ ...next, content }, to));
     },
@@ -73,14 +79,9 @@ export function Router({ first, children }: { first: Shown; children: ReactNode 
   return <RouterContext value={value}>{children}</RouterContext>;
 }
 
-/** The content at an address; an error page when it cannot be had. */
-async function loadContent(to: URL, before: PageContent, signal: AbortSignal): Promise<PageContent> {
-  try {
-    return await fetchContent(to, signal);
-  } catch (error) {
-    if (!signal.aborted) console.error(error);
-    return { ...before, outcome: { kind: 'error', status: 500, message: couldNotBeShown } };
-  }
+/** What stands at an address while its content cannot be had. */
+function unreachable({ pathname }: URL, before: SentContent): SentContent {
+  return { ...before, page: { ...before.page, path: pathname }, outcome: { kind: 'unreachable' } };
 }
 
 /** What readers are told of an error that nobody foresaw: nothing of the inside. */
@@ -106,6 +107,6 @@ export function useNavigate(): Navigate {
 }
 
 /** What the server said about the page being shown. */
-export function useContent(): PageContent {
+export function useContent(): SentContent {
   return useRouter().content;
 }

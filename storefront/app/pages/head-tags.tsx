@@ -1,9 +1,11 @@
 import type { PageContent } from '../context/page-content.ts';
 import type { PageHead } from '../context/page-head.ts';
+import { useMessages } from '../messages/messages-context.tsx';
 
 /** What belongs into the `<head>` of what is shown. React moves it there, and takes it away with the page. */
 export function HeadTags({ outcome }: { outcome: PageContent['outcome'] }) {
   if (outcome.kind === 'redirect') return null;
+  if (outcome.kind === 'unreachable') return <UnreachableTags />;
   return outcome.kind === 'error' ? <FailureTags {...outcome} /> : <PageTags head={outcome.head} />;
 }
 
@@ -35,6 +37,12 @@ function PageTags({ head }: { head: PageHead }) {
       ))}
     </>
   );
+}
+
+/** Nobody but the reader comes across it. */
+function UnreachableTags() {
+  const t = useMessages();
+  return <title>{t('error.unreachableHeadline')}</title>;
 }
 
 /** An error page is found by nobody; its title is status code and message. */

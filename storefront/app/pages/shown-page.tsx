@@ -7,6 +7,7 @@ import { usePage } from '../context/page-context.tsx';
 import { parseStory } from '../context/story.ts';
 import { late, loadLate } from '../late/late.tsx';
 import { ErrorPage, loadErrorPage } from '../layout/error-page.tsx';
+import { UnreachablePage } from '../layout/unreachable-page.tsx';
 import { useDraft } from '../preview/use-draft.ts';
 import { parseAnswers } from '../shop-data/block-answers.ts';
 import { BlockAnswersProvider } from '../shop-data/block-answers-context.tsx';
@@ -27,6 +28,7 @@ export async function loadShownPage({ page, outcome }: PageContent): Promise<voi
 /** What an address shows: a composed page, one of the shop's own programs, or what went wrong. */
 export function ShownPage({ outcome }: { outcome: PageContent['outcome'] }) {
   if (outcome.kind === 'redirect') return null;
+  if (outcome.kind === 'unreachable') return <UnreachablePage />;
   if (outcome.kind === 'error') return <ErrorPage message={outcome.message} status={outcome.status} />;
   if (outcome.kind === 'story') return <ComposedPage answersText={outcome.answers} text={outcome.story} />;
   return (

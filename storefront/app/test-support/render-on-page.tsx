@@ -33,7 +33,7 @@ export const germanHome: PageData = {
 const home: Shown = {
   place: { key: 'default', pathname: '/', search: '', hash: '' },
   navigation: 'pop',
-  content: { page: germanHome, settings: undefined, outcome: { kind: 'redirect', location: '/' } },
+  content: { build: '', page: germanHome, settings: undefined, outcome: { kind: 'redirect', location: '/' } },
 };
 
 /** The HTML a component comes to on a page of the shop, late parts included, class names left out. */

@@ -15,9 +15,8 @@ export function useNewsletterBlok(path: string): Found {
     const finish = (blok: Found['blok']) => {
       if (!controller.signal.aborted) setFound({ isLoading: false, blok });
     };
-    fetchContent(new URL(path, location.href), controller.signal).then(
-      (content) => finish(newsletterIn(content)),
-      () => finish(undefined),
+    fetchContent(new URL(path, location.href), controller.signal).then((fetched) =>
+      finish(fetched.ok ? newsletterIn(fetched.content) : undefined),
     );
     return () => controller.abort();
   }, [path]);

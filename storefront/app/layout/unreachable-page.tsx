@@ -1,0 +1,40 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { Button } from '../components/button/button.tsx';
+import { Headline } from '../components/headline/headline.tsx';
+import type { SentContent } from '../context/page-content.ts';
+import { useMessages } from '../messages/messages-context.tsx';
+import { useContent, useNavigate } from '../navigation/router.tsx';
+import styles from './error-page.module.css';
+
+/** What stands where a page could not be fetched: tries again when asked to, and once the connection is back. */
+export function UnreachablePage() {
+  const t = useMessages();
+  const content = useContent();
+  const navigate = useNavigate();
+  const [tried, setTried] = useState<SentContent>();
+  const retry = () => {
+    setTried(content);
+    navigate(location.href, { replace: true });
+  };
+  const onOnline = useEffectEvent(retry);
+  useEffect(() => {
+    const listen = () => onOnline();
+    addEventListener('online', listen);
+    return () => removeEventListener('online', listen);
+  }, []);
+  return (
+    <div className={styles.page}>
+      <section className={styles.other}>
+        <Headline as="h1" size="title">
+          {t('error.unreachableHeadline')}
+        </Headline>
+        <p>{t('error.unreachableText')}</p>
+        <p>
+          <Button isLoading={tried === content} loadingText={t('listing.loading')} onClick={retry}>
+            {t('listing.retry')}
+          </Button>
+        </p>
+      </section>
+    </div>
+  );
+}
