@@ -79,7 +79,9 @@ export function Listing({ blok, source: given, loaded, children, isFirst }: List
               <ListingFailed onRetry={retry} />
             ) : null}
             {hasNothing && <NothingFound />}
-            {answer && total > 0 && <LoadMore list={tiles} shown={answer.tiles.length} status={status} />}
+            {answer && total > 0 && (
+              <LoadMore list={tiles} onTheirWay={awaited} shown={answer.tiles.length} status={status} />
+            )}
           </div>
         </div>
       </section>

@@ -1,4 +1,4 @@
-import { type MouseEvent, type RefObject, useEffect, useRef } from 'react';
+import { type MouseEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { buttonClass } from '../components/button/button-class.ts';
 import { useMessages } from '../messages/messages-context.tsx';
 import { useListingParts } from './listing-context.tsx';
@@ -10,11 +10,13 @@ type LoadMoreProps = {
   /** The tiles; the focus goes to the first new one. */
   list: RefObject<HTMLUListElement | null>;
   shown: number;
+  /** Tiles that are on their way below those shown. */
+  onTheirWay: number;
   status: ShownListing['status'];
 };
 
 /** How much of the listing is shown, and the way to more of it: a link, so that it works without scripts. */
-export function LoadMore({ list, shown, status }: LoadMoreProps) {
+export function LoadMore({ list, shown, onTheirWay, status }: LoadMoreProps) {
   const t = useMessages();
   const { state, hrefOf, show, total, source } = useListingParts();
   /** Where the focus goes when more is there. */
@@ -27,12 +29,28 @@ export function LoadMore({ list, shown, status }: LoadMoreProps) {
   }, [shown, list]);
 
   const next = { ...state, page: state.page + 1 };
+  /** Pressed while another choice was being loaded: more is of that one, once it is there. */
+  const [isPressed, setIsPressed] = useState(false);
+  const loadMore = () => {
+    awaited.current = shown;
+    show(next, { replace: true });
+  };
+  const loadPressed = useEffectEvent(() => {
+    if (status === 'ready' && shown < total) loadMore();
+  });
+  useEffect(() => {
+    if (!isPressed || status === 'loading') return;
+    setIsPressed(false);
+    loadPressed();
+  }, [isPressed, status]);
+
+  const isBusy = isPressed || onTheirWay > 0;
   const load = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
     event.preventDefault();
-    if (status === 'loading') return;
-    awaited.current = shown;
-    show(next, { replace: true });
+    if (isBusy) return;
+    if (status === 'loading') setIsPressed(true);
+    else loadMore();
   };
   if (total <= tilesAtOnce(source, state)) return null;
   return (
@@ -40,8 +58,13 @@ export function LoadMore({ list, shown, status }: LoadMoreProps) {
       <p className={styles.position}>{t('listing.position', { shown, total })}</p>
       <progress aria-hidden="true" className={styles.bar} max={total} value={shown} />
       {shown < total && (
-        <a className={buttonClass({ variant: 'secondary' })} href={hrefOf(next)} onClick={load}>
-          {t('listing.loadMore')}
+        <a
+          aria-disabled={isBusy || undefined}
+          className={buttonClass({ variant: 'secondary' })}
+          href={hrefOf(next)}
+          onClick={load}
+        >
+          {t(isBusy ? 'listing.loading' : 'listing.loadMore')}
         </a>
       )}
     </div>
