@@ -50,14 +50,18 @@ test('with a client at Google, its button signs in by keyboard; what goes wrong 
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await withClient(page, address);
+  const dialog = page.getByRole('dialog', { name: 'Anmelden' });
   const open = async () => {
     const alive = page.waitForResponse(/customer-data/);
     await page.goto(address);
     await alive;
-    expect(asked).not.toContain(scriptAddress);
     await page.getByRole('banner').getByRole('link', { name: 'Konto', exact: true }).click();
+    await expect(
+      dialog.getByText('Erst mit einem Klick wird eine Verbindung zu Google hergestellt.'),
+    ).toBeVisible();
+    expect(asked).not.toContain(scriptAddress);
+    await dialog.getByRole('button', { name: 'Mit Google anmelden' }).click();
   };
-  const dialog = page.getByRole('dialog', { name: 'Anmelden' });
 
   await page.route(scriptAddress, (route) => route.abort());
   await open();
@@ -70,12 +74,14 @@ test('with a client at Google, its button signs in by keyboard; what goes wrong 
   await serveScript(page);
   asked.length = 0;
   await open();
+  await expect(dialog.getByRole('region', { name: /Schaltfläche von Google/ })).toBeFocused();
   // This shop's back end knows no Google, and says so.
   await dialog.getByRole('button', { name: 'Über Google anmelden' }).click();
   await expect(dialog.getByRole('alert')).toContainText('Google');
   expect(logged).toContain('google-auth-callback-failed');
   await dialog.getByRole('button', { name: 'Konto anlegen' }).click();
   const signUp = page.getByRole('dialog', { name: 'Konto anlegen' });
+  // Google has been asked already.
   const button = signUp.getByRole('button', { name: 'Über Google registrieren' });
   await expect(button).toBeVisible();
   expect((await new AxeBuilder({ page }).include('dialog[open]').analyze()).violations).toEqual([]);

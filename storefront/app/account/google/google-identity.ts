@@ -26,6 +26,11 @@ const scriptAddress = 'https://accounts.google.com/gsi/client';
 let opening: Promise<GoogleIdentity> | undefined;
 let receive: (credential: string) => void = () => undefined;
 
+/** Whether the visitor has asked for Google's sign-in on this document. */
+export function isGoogleOpen(): boolean {
+  return opening !== undefined;
+}
+
 /**
  * Loads Google's sign-in once in the life of the document; whoever opened it last gets what it answers.
  * Rejects when it cannot be loaded, and is tried again the next time.

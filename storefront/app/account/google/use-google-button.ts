@@ -4,19 +4,20 @@ import { usePage } from '../../context/page-context.tsx';
 import { showCustomer } from '../../customer/customer-store.ts';
 import { logError } from '../../errors/log-error.ts';
 import { useMessages } from '../../messages/messages-context.tsx';
-import { openGoogle } from './google-identity.ts';
+import { isGoogleOpen, openGoogle } from './google-identity.ts';
 
 export type GoogleText = 'signin_with' | 'signup_with';
 
 type GoogleState =
-  | { kind: 'loading' | 'ready' | 'sending' | 'failed' }
+  | { kind: 'unasked' | 'loading' | 'ready' | 'sending' | 'failed' }
   | { kind: 'refused'; message: string };
 
 type GoogleButton = {
   /** Where Google draws its button. */
-  place: RefObject<HTMLDivElement | null>;
+  place: RefObject<HTMLElement | null>;
   state: GoogleState;
-  retry: () => void;
+  /** Loads Google's script, or tries it again; before that, Google learns nothing of the visitor. */
+  open: () => void;
 };
 
 type UseGoogleButton = { clientId: string; text: GoogleText; onSignedIn: (() => void) | undefined };
@@ -28,9 +29,10 @@ const maxWidth = 400;
 export function useGoogleButton({ clientId, text, onSignedIn }: UseGoogleButton): GoogleButton {
   const page = usePage();
   const t = useMessages();
-  const place = useRef<HTMLDivElement>(null);
-  const [state, setState] = useState<GoogleState>({ kind: 'loading' });
-  const [attempt, setAttempt] = useState(0);
+  const place = useRef<HTMLElement>(null);
+  const [state, setState] = useState<GoogleState>(() => ({ kind: isGoogleOpen() ? 'loading' : 'unasked' }));
+  const [attempt, setAttempt] = useState(() => (isGoogleOpen() ? 1 : 0));
+  const takesFocus = useRef(false);
 
   const signIn = useEffectEvent(async (credential: string) => {
     setState({ kind: 'sending' });
@@ -48,8 +50,8 @@ export function useGoogleButton({ clientId, text, onSignedIn }: UseGoogleButton)
     setState({ kind: 'refused', message: words });
   });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt begins anew.
   useEffect(() => {
+    if (attempt === 0) return;
     let isLeft = false;
     setState({ kind: 'loading' });
     openGoogle(clientId, (credential) => void signIn(credential)).then(
@@ -68,6 +70,8 @@ export function useGoogleButton({ clientId, text, onSignedIn }: UseGoogleButton)
         const isThere = place.current.childElementCount > 0;
         if (!isThere) logError('google-button-not-found', 'Google has drawn no button');
         setState({ kind: isThere ? 'ready' : 'failed' });
+        if (isThere && takesFocus.current) place.current.focus();
+        takesFocus.current = false;
       },
       (error: unknown) => {
         if (isLeft) return;
@@ -80,5 +84,9 @@ export function useGoogleButton({ clientId, text, onSignedIn }: UseGoogleButton)
     };
   }, [clientId, text, page.channel, page.language, attempt]);
 
-  return { place, state, retry: () => setAttempt(attempt + 1) };
+  const open = () => {
+    takesFocus.current = true;
+    setAttempt(attempt + 1);
+  };
+  return { place, state, open };
 }
