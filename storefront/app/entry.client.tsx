@@ -29,7 +29,9 @@ startTransition(() => {
     document,
     <StrictMode>
       <MessagesProvider messages={messages}>
-        <Root first={{ place: placeOf(location, keyOf(history.state)), navigation: 'pop', content }} />
+        <Root
+          first={{ place: placeOf(location, keyOf(history.state) ?? 'default'), navigation: 'pop', content }}
+        />
       </MessagesProvider>
     </StrictMode>,
   );

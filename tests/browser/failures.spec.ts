@@ -31,7 +31,7 @@ test('a page that cannot be reached says so and is tried again; what only a new 
   shop,
   expectedErrors,
 }) => {
-  expectedErrors.push(/Failed to load resource|is not valid JSON|in JSON at position/);
+  expectedErrors.push(/Failed to load resource|Unexpected end of JSON input/);
   const data = '**/service/versand/_.data';
   const visits: string[] = [];
   page.on('request', (request) => {
@@ -49,6 +49,7 @@ test('a page that cannot be reached says so and is tried again; what only a new 
   await page.unroute(data);
   await page.getByRole('button', { name: 'Noch einmal versuchen' }).click();
   await expect(page.getByRole('table')).toBeVisible();
+  await expect(page.getByRole('main')).toBeFocused();
   await page.goBack();
   await expect(page.getByRole('main').getByRole('tab', { name: 'Hochzeit' })).toBeVisible();
 

@@ -60,6 +60,16 @@ test('a new page starts at the top, going back restores the place', async ({ pag
   await expect.poll(() => scrollY(page)).toBe(900);
   await page.goForward();
   await expect.poll(() => scrollY(page)).toBe(0);
+
+  await scrollTo(page, 200);
+  const last = page.getByRole('main').getByRole('heading').last();
+  await last.evaluate((heading) => heading.setAttribute('id', 'ende'));
+  await follow(page, '#ende');
+  await expect(page).toHaveURL(/\/faq\/#ende$/);
+  await expect.poll(() => scrollY(page)).toBeGreaterThan(200);
+  await expect(last).toBeInViewport();
+  await page.goBack();
+  await expect.poll(() => scrollY(page)).toBe(200);
 });
 
 test('on the products page another tile count alone leads to the top', async ({ page, shop }) => {

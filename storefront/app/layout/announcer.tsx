@@ -1,17 +1,20 @@
 import { useEffect, useRef, useState } from 'react';
 import { usePage } from '../context/page-context.tsx';
+import { useContent } from '../navigation/router.tsx';
 
 /** After a navigation: says the new page's title and moves the focus to its beginning, as a fresh page would. */
 export function Announcer({ mainId }: { mainId: string }) {
   const { path } = usePage();
-  const shown = useRef(path);
+  // A page that could not be reached at first is another one at the same path.
+  const place = `${useContent().outcome.kind} ${path}`;
+  const shown = useRef(place);
   const [title, setTitle] = useState('');
   useEffect(() => {
-    if (shown.current === path) return;
-    shown.current = path;
+    if (shown.current === place) return;
+    shown.current = place;
     setTitle(document.title);
     document.getElementById(mainId)?.focus({ preventScroll: true });
-  }, [path, mainId]);
+  }, [place, mainId]);
   return (
     <p aria-live="polite" className="visually-hidden">
       {title}

@@ -14,7 +14,7 @@ import { fetchContent } from './fetch-content.ts';
 import { innerAddress } from './inner-address.ts';
 import { needsLoading } from './needs-loading.ts';
 import { openDocument } from './open-document.ts';
-import { keyOf, type NavigationType, type Place, placeOf } from './place.ts';
+import { keyOf, type NavigationType, newKey, type Place, placeOf } from './place.ts';
 
 /** The page being shown, and how the reader came to it. */
 export type Shown = { place: Place; navigation: NavigationType; content: SentContent };
@@ -63,15 +63,21 @@ export function Router({ first, children }: { first: Shown; children: ReactNode 
   );
 
   useEffect(() => {
-    const onPop = ({ state }: PopStateEvent) => void open(new URL(window.location.href), 'pop', keyOf(state));
+    // From here on an entry without a key is one that the browser makes.
+    history.replaceState({ key: latest.current.place.key }, '');
+    const onPop = ({ state }: PopStateEvent) => {
+      const to = new URL(window.location.href);
+      const key = keyOf(state);
+      if (key !== undefined) void open(to, 'pop', key);
+      else show({ place: placeOf(to, newKey()), navigation: 'replace', content: latest.current.content }, to);
+    };
     window.addEventListener('popstate', onPop);
     return () => window.removeEventListener('popstate', onPop);
-  }, [open]);
+  }, [open, show]);
 
   const navigate = useCallback<Navigate>(
     (address, { replace = false } = {}) => {
-      const key = crypto.getRandomValues(new Uint32Array(1))[0]?.toString(36) ?? '';
-      void open(innerAddress(address, window.location.href), replace ? 'replace' : 'push', key);
+      void open(innerAddress(address, window.location.href), replace ? 'replace' : 'push', newKey());
     },
     [open],
   );
