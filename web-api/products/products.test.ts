@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { seedBackEnd } from '../seed.ts';
 import { type RunningBackEnd, startBackEnd } from '../test-support/running-back-end.ts';
 import { seededCatalogueFacts } from './seed/seeded-facts.ts';
+import { changeWithdrawals } from './withdrawals.ts';
 
 let backEnd: RunningBackEnd;
 beforeAll(async () => {
@@ -97,6 +98,20 @@ test('a design in several colours is one entry of a list, shown in the colour as
   expect(red.value.designs.some(({ id }) => id > 1_000_000)).toBe(true);
   const counted = all.value.filters.find(({ name }) => name === 'color')?.values;
   expect(counted?.find(({ value }) => value === 'red')?.count).toBe(red.value.total);
+});
+
+test('a colour that is withdrawn somewhere is not the one a list shows there', async () => {
+  const query: QueryOf<'GET /web-api/products'> = { kinds: ['card'], color: ['red'], pageSize: 48 };
+  const red = (await list(query)).products.find(({ id }) => Number(id) > 1_000_000);
+  if (!red) throw new Error('No card is red in a further colour.');
+  const product = { kind: 'card', id: red.id } as const;
+  const sale = { product, markets: ['blattwerk:DE'] as const };
+  await changeWithdrawals(backEnd.database, { action: 'withdraw', ...sale });
+  await backEnd.ask('/web-api/catalogue-facts');
+  const { products } = await list(query);
+  expect(products.filter(({ id, isAvailable }) => id === red.id || !isAvailable)).toEqual([]);
+  await changeWithdrawals(backEnd.database, { action: 'restore', ...sale });
+  await backEnd.ask('/web-api/catalogue-facts');
 });
 
 test('chosen products come in the order asked, with the reason why a shop does not sell one', async () => {
