@@ -21,7 +21,7 @@ export function useChoices(field: FieldOf<'option'> | FieldOf<'options'>): Choic
     return {
       options: (offered.choices ?? entries.data ?? []).map(({ name, value }) => ({ value, label: name })),
       isLoading: entries.isLoading || offered.isLoading,
-      error: entries.error ? reasonOf(entries.error) : undefined,
+      error: entries.error && !offered.choices ? reasonOf(entries.error) : undefined,
     };
   if (field.source === 'internal_languages')
     return ready(config.languages.map(({ code, label }) => ({ value: code, label })));
