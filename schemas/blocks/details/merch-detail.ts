@@ -21,5 +21,5 @@ export const merchDetailExample: BlockOf<'merch_detail'> = {
   product: { plugin: 'blattwerk-product', version: 1, items: [{ kind: 'merch', id: '252001' }] },
   headline: 'Keramiktasse mit Foto',
   description: paragraphs('Für den Kaffee am Morgen und für den Schreibtisch im November.'),
-  details: bulletList('300 ml', 'Spülmaschinenfest', 'Motiv rundum bedruckbar'),
+  details: bulletList('330 oder 450 ml', 'Spülmaschinenfest', 'Motiv rundum bedruckbar'),
 };

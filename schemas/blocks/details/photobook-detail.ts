@@ -24,5 +24,5 @@ export const photobookDetailExample: BlockOf<'photobook_detail'> = {
   description: paragraphs(
     'Auf Fotopapier belichtet und mit Layflat-Bindung, damit auch Bilder über zwei Seiten nichts verlieren.',
   ),
-  details: bulletList('Festes Cover, matt oder glänzend', '26 bis 90 Seiten', 'Layflat-Bindung'),
+  details: bulletList('Festes Cover, matt oder glänzend', '20 bis 120 Seiten', 'Layflat-Bindung'),
 };

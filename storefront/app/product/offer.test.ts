@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changeChoice, expectOffer, type Offer, unitPriceOf } from './offer.ts';
+import { changeChoice, expectOffer, type Offer, optionGroup, unitPriceOf } from './offer.ts';
 
 const offer: Offer = {
   quantity: 50,
@@ -50,4 +50,18 @@ test('another quantity is priced at once, another paper keeps the price until th
 test('a number between two steps costs what the step below it does', () => {
   expect(unitPriceOf(offer, 99)).toBe(100);
   expect(unitPriceOf({ ...offer, unitPrices: [] }, 1)).toBeUndefined();
+});
+
+test('what a value adds is told beside the cheapest value on the page, not beside one that is left out', () => {
+  const eur = (minorUnits: number) => ({ minorUnits, currency: 'eur' as const });
+  const options = [
+    { value: '20x20', label: '20 × 20 cm', surcharge: eur(0), isSelected: false, isAvailable: true },
+    { value: '30x40', label: '30 × 40 cm', surcharge: eur(208), isSelected: true, isAvailable: true },
+    { value: '60x80', label: '60 × 80 cm', surcharge: eur(1144), isSelected: false, isAvailable: true },
+  ];
+  const [group] = optionGroup('format', options, (format) => format !== '20x20');
+  expect(group?.values.map(({ value, surcharge }) => [value, surcharge])).toEqual([
+    ['30x40', 0],
+    ['60x80', 936],
+  ]);
 });

@@ -61,20 +61,22 @@ type PriceOption = {
   isAvailable: boolean;
 };
 
-/** The values that can be had, as a page offers them; a group with one value is nothing to choose. */
+/** The values that can be had, each beside the cheapest of them; a group with one value is nothing to choose. */
 export function optionGroup(
   name: OptionName,
   options: readonly PriceOption[],
   isOffered: (value: string) => boolean = () => true,
 ): OptionGroup[] {
-  const values = options
-    .filter(({ value, isAvailable, isSelected }) => isSelected || (isAvailable && isOffered(value)))
-    .map(({ value, label, surcharge, isSelected }) => ({
-      value,
-      label,
-      surcharge: surcharge.minorUnits,
-      isSelected,
-    }));
+  const offered = options.filter(
+    ({ value, isAvailable, isSelected }) => isSelected || (isAvailable && isOffered(value)),
+  );
+  const cheapest = Math.min(...offered.map(({ surcharge }) => surcharge.minorUnits));
+  const values = offered.map(({ value, label, surcharge, isSelected }) => ({
+    value,
+    label,
+    surcharge: surcharge.minorUnits - cheapest,
+    isSelected,
+  }));
   return values.length > 1 ? [{ name, values }] : [];
 }
 
