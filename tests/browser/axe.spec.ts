@@ -61,17 +61,24 @@ test('axe finds nothing in the poster channel at three widths', async ({ page, s
 test('axe finds nothing in what opens over a page, at three widths', async ({ page, shop }) => {
   await page.setViewportSize({ width: 360, height: 900 });
   await page.goto(`${shop.storefront}/hochzeit/`, { waitUntil: 'networkidle' });
+  const dialog = page.getByRole('dialog');
   const openers = [
-    page.getByRole('button', { name: 'Menü' }),
-    page.getByRole('main').getByRole('button', { name: /^Filter/ }),
-    page.getByRole('banner').getByRole('link', { name: 'Konto', exact: true }),
-    page.getByRole('contentinfo').getByRole('link', { name: 'Newsletter' }),
-  ];
-  for (const opener of openers) {
+    [page.getByRole('button', { name: 'Menü' }), dialog.getByRole('link').first()],
+    [page.getByRole('main').getByRole('button', { name: /^Filter/ }), dialog.getByRole('checkbox').first()],
+    [
+      page.getByRole('banner').getByRole('link', { name: 'Konto', exact: true }),
+      dialog.getByRole('textbox', { name: 'E-Mail' }),
+    ],
+    // What the reader agrees to is the last to come.
+    [
+      page.getByRole('contentinfo').getByRole('link', { name: 'Newsletter' }),
+      dialog.getByRole('checkbox', { name: /Newsletter/ }),
+    ],
+  ] as const;
+  for (const [opener, content] of openers) {
     await page.setViewportSize({ width: 360, height: 900 });
     await opener.click();
-    const dialog = page.getByRole('dialog');
-    await expect(dialog.getByRole('button').first()).toBeVisible();
+    await expect(content).toBeVisible();
     await page.waitForLoadState('networkidle');
     await expectNoFindings(page, 'dialog[open]');
     await page.keyboard.press('Escape');

@@ -16,7 +16,11 @@ export function isDrawnForItself({ design }: DesignProduct): boolean {
   return design.variantOf === null;
 }
 
-/** Designs that share a look, in all their colours, the most wanted first. */
+function isFurtherColour(product: DesignProduct): boolean {
+  return !isDrawnForItself(product);
+}
+
+/** Designs that share a look, the most wanted first; behind them the further colours they exist in. */
 export type Theme = {
   id: number;
   name: string;
@@ -40,7 +44,8 @@ export type ThemeCatalogue = {
 /** @param products the most wanted first */
 export function createThemeCatalogue(products: readonly Product[]): ThemeCatalogue {
   const designed = products.filter((product): product is DesignProduct => product.design !== undefined);
-  const themes = [...Map.groupBy(designed, ({ design }) => design.themeId)].map(([id, designs]) =>
+  const drawnFirst = [...designed.filter(isDrawnForItself), ...designed.filter(isFurtherColour)];
+  const themes = [...Map.groupBy(drawnFirst, ({ design }) => design.themeId)].map(([id, designs]) =>
     themeOf(id, designs),
   );
   const byId = new Map(themes.map((theme) => [theme.id, theme]));
