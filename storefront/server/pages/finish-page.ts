@@ -1,4 +1,3 @@
-import type { CustomerType } from '@blattwerk/schemas/shop/customer-types.ts';
 import type { RenderedPage } from '../../app/context/rendering.ts';
 import type { StorefrontConfig } from '../config.ts';
 import type { PreviewRequest } from '../preview/verify-preview.ts';
@@ -10,7 +9,6 @@ type Finish = {
   nonce: string;
   site: Site;
   preview: PreviewRequest | undefined;
-  customerType: CustomerType;
   config: Pick<StorefrontConfig, 'dev' | 'editorOrigins' | 'googleClientId'>;
 };
 
@@ -57,8 +55,8 @@ function withoutPolicy(headers: HeaderPairs): HeaderPairs {
 }
 
 /** Documents are asked for anew each time (304 if unchanged); data may be loaded a moment ahead of a click. */
-function cacheControl(status: number, isDocument: boolean, { preview, customerType }: Finish): string {
+function cacheControl(status: number, isDocument: boolean, { preview }: Finish): string {
   if (preview || status >= 500) return 'no-store';
-  const isForEverybody = customerType === 'private';
-  return isDocument || status !== 200 ? 'no-cache' : `${isForEverybody ? 'public' : 'private'}, max-age=10`;
+  // Customers of another type are answered otherwise at the same address: no cache between may keep it.
+  return isDocument || status !== 200 ? 'no-cache' : 'private, max-age=10';
 }

@@ -80,8 +80,8 @@ export function createPageProducer({
     };
     const rendered = await run(() => render(address, { content, nonce, onError }));
     if (!rendered) return undefined;
-    const { site, preview, customerType } = request;
-    const finished = finishPage(rendered, { nonce, site, preview, customerType, config });
+    const { site, preview } = request;
+    const finished = finishPage(rendered, { nonce, site, preview, config });
     if (key === undefined) return storeText('page', finished, [encoding]);
     const page = await storeText('page', finished);
     if (isComplete && !hasFailed) cache.store(key, page, generation);

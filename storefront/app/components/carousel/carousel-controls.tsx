@@ -49,7 +49,7 @@ export function CarouselDots({ state, dispatch }: ControlProps) {
   const current = Math.ceil(state.index / state.slidesPerGroup);
   return (
     <div className={styles.dots} data-many={count > mostDotsOnPhones || undefined}>
-      <span aria-hidden="true" className={styles.position}>
+      <span className={styles.position}>
         {current + 1} / {count}
       </span>
       {Array.from({ length: count }, (_, dot) => (
