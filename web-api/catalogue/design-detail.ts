@@ -6,9 +6,10 @@ import { inLanguage } from '@blattwerk/schemas/shop/words/phrases.ts';
 import type { DesignDetail } from '@blattwerk/schemas/web-api/catalogue/listing.ts';
 import { eq } from 'drizzle-orm';
 import { scenesOf } from './design-scenes.ts';
+import { furtherPages } from './further-pages.ts';
 import { listedDesign, type ShownIn } from './listed-design.ts';
 
-/** A design with the scenes it is pictured in; undefined for an unknown one. */
+/** A design with its further pages and the scenes it is pictured in; undefined for an unknown one. */
 export async function designDetail(
   database: Database,
   id: number,
@@ -20,12 +21,13 @@ export async function designDetail(
   if (!design || !row) return undefined;
   const listed = listedDesign(design, shownIn);
   const themeSize = catalogue.theme(design.themeId)?.designs.length ?? 1;
-  const scenes = scenesOf(recipeSchema.parse(row.recipe), themeSize).map((scene) => ({
+  const recipe = recipeSchema.parse(row.recipe);
+  const scenes = scenesOf(recipe, themeSize).map((scene) => ({
     id: scene.id,
     label: sceneLabel(scene.label, shownIn.shop.language),
     url: `${listed.picture.url}?scene=${scene.id}`,
   }));
-  return { ...listed, scenes };
+  return { ...listed, furtherPages: furtherPages(design, recipe), scenes };
 }
 
 /** A scene made lately may lack the words of a language; English stands in for them. */

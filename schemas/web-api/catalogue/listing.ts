@@ -107,9 +107,11 @@ export const listedDesignSchema = z
   .meta({ id: 'ListedDesign' });
 export type ListedDesign = z.infer<typeof listedDesignSchema>;
 
-/** A design with the places it can be pictured in as a product. */
+/** A design with its further pages, and with the places it can be pictured in as a product. */
 export const designDetailSchema = listedDesignSchema
   .extend({
+    /** What comes after the front and is worth a look, the second page first. */
+    furtherPages: z.array(pictureSchema),
     scenes: z.array(
       z.strictObject({
         id: z.string(),

@@ -16,7 +16,7 @@ const sceneShape = { width: 1200, height: 900 };
 /** A front, or a page, sells a card by itself; anything else is bought for what it looks like in a room. */
 const opensWithFront = ['card', 'calendar'];
 
-/** The pictures of a design: its front, its scenes, then pages that look different from the front. */
+/** The pictures of a design: its front, its scenes, then its further pages. */
 export function galleryPictures(design: DesignDetail): GalleryPicture[] {
   const { picture, scenes, kind } = design;
   const front: GalleryPicture = { picture, page: 1 };
@@ -24,10 +24,7 @@ export function galleryPictures(design: DesignDetail): GalleryPicture[] {
     picture: { ...picture, ...sceneShape, url },
     label,
   }));
-  const pages = Array.from({ length: furtherPages(design) }, (_, place) => ({
-    picture: { ...picture, url: `${picture.url}?page=${place + 1}` },
-    page: place + 2,
-  }));
+  const pages = design.furtherPages.map((page, place) => ({ picture: page, page: place + 2 }));
   return opensWithFront.includes(kind) ? [front, ...inScenes, ...pages] : [...inScenes, front, ...pages];
 }
 
@@ -37,12 +34,4 @@ export function goodPictures({ kind, productType, picture }: CatalogueProduct): 
   const isFramed = kind === 'photoframe' && productType !== 'wandbild';
   const detail = { ...picture, url: `${picture.url}?view=detail` };
   return isFramed ? [{ picture }, { picture: detail, isCloseUp: true }] : [{ picture }];
-}
-
-/** Pages besides the front that a design of its kind always has, and that are worth a look. */
-function furtherPages({ kind, productType }: DesignDetail): number {
-  if (kind === 'calendar' || kind === 'photobook') return 3;
-  return kind === 'card' && /^(postkarte|klappkarte|doppelklappkarte|leporello|pocketfold)/.test(productType)
-    ? 1
-    : 0;
 }
