@@ -24,8 +24,15 @@ type Navigate = (address: string, options?: { replace?: boolean }) => void;
 
 const RouterContext = createContext<(Shown & { navigate: Navigate }) | undefined>(undefined);
 
-/** Follows the history: loads the content of the page that is wanted, shows it once its parts are there. */
-export function Router({ first, children }: { first: Shown; children: ReactNode }) {
+type RouterProps = {
+  first: Shown;
+  /** Loads the code that shows a page; rejects when it cannot be had. */
+  loadCode: (content: SentContent) => Promise<void>;
+  children: ReactNode;
+};
+
+/** Follows the history: loads the content of the page that is wanted and its code, and shows it once both are there. */
+export function Router({ first, loadCode, children }: RouterProps) {
   const [shown, setShown] = useState(first);
   /** What is shown or about to be, known before it is rendered. */
   const latest = useRef(first);
@@ -56,10 +63,16 @@ export function Router({ first, children }: { first: Shown; children: ReactNode 
       if (isForeign) return openDocument(to.href, navigation);
       const { outcome } = content;
       if (outcome.kind === 'redirect') return openDocument(outcome.location, navigation);
-      // The page before stays until the code of the next one's blocks is loaded.
+      const isLoaded = await loadCode(content).then(
+        () => true,
+        () => false,
+      );
+      if (controller.signal.aborted) return;
+      // Code that is gone is another release's.
+      if (!isLoaded) return openDocument(to.href, navigation);
       startTransition(() => show({ ...next, content }, to));
     },
-    [show],
+    [show, loadCode],
   );
 
   useEffect(() => {
