@@ -28,7 +28,8 @@ export async function sendDueMails(database: Database, sender: MailSending, log:
     .where(
       and(
         isNull(mails.sentAt),
-        lte(mails.nextAttemptAt, new Date(now)),
+        // The clock that wrote the message: another one may be a moment behind it.
+        lte(mails.nextAttemptAt, sql`now()`),
         gt(mails.createdAt, new Date(now - giveUpAfter)),
       ),
     )
