@@ -1,4 +1,4 @@
 import { z } from 'zod';
 import { channels } from './channels.ts';
 
-export const channelSchema = z.enum(channels);
+export const channelSchema = /* @__PURE__ */ z.enum(channels);

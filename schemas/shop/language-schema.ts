@@ -1,4 +1,4 @@
 import { z } from 'zod';
 import { languages } from './languages.ts';
 
-export const languageSchema = z.enum(languages);
+export const languageSchema = /* @__PURE__ */ z.enum(languages);

@@ -1,4 +1,4 @@
 import { z } from 'zod';
 import { locales } from './locales.ts';
 
-export const localeSchema = z.enum(locales);
+export const localeSchema = /* @__PURE__ */ z.enum(locales);
