@@ -4,7 +4,7 @@ import { act, clickInPreview, findPage, openPageAt, pageSearch, pageTree, publis
 import { expect, test } from './support/shop-test.ts';
 
 // High enough that the tree, which renders the rows in view only, shows every page.
-test.use({ viewport: { width: 1440, height: 3000 } });
+test.use({ viewport: { width: 1440, height: 6000 } });
 
 const pageRow = (page: Page, name: string) => pageTree(page).getByRole('row', { name, exact: true });
 
