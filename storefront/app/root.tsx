@@ -10,7 +10,7 @@ import { couldNotBeShown, Router, type Shown, useContent } from './navigation/ro
 import { useOneLocale } from './navigation/use-one-locale.ts';
 import { usePreload } from './navigation/use-preload.ts';
 import { useScroll } from './navigation/use-scroll.ts';
-import { loadShownPage, ShownPage } from './pages/shown-page.tsx';
+import { ShownPage } from './pages/shown-page.tsx';
 import { useDraft } from './preview/use-draft.ts';
 import { useSession } from './preview/use-session.ts';
 import { usePageViews } from './visit/use-page-views.ts';
@@ -20,7 +20,7 @@ const failure = { status: 500, message: couldNotBeShown };
 /** The document of a page, as the server renders it and the browser takes it over. */
 export function Root({ first }: { first: Shown }) {
   return (
-    <Router first={first} loadCode={loadShownPage}>
+    <Router first={first}>
       <Document>
         <Shop />
       </Document>
@@ -31,7 +31,7 @@ export function Root({ first }: { first: Shown }) {
 /** The last resort, when even header and footer cannot be shown. */
 export function BareRoot({ first }: { first: Shown }) {
   return (
-    <Router first={first} loadCode={loadShownPage}>
+    <Router first={first}>
       <Document>
         <BareError />
       </Document>

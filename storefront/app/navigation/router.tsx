@@ -24,15 +24,8 @@ type Navigate = (address: string, options?: { replace?: boolean }) => void;
 
 const RouterContext = createContext<(Shown & { navigate: Navigate }) | undefined>(undefined);
 
-type RouterProps = {
-  first: Shown;
-  /** Loads the code that shows a page; rejects when it cannot be had. */
-  loadCode: (content: SentContent) => Promise<void>;
-  children: ReactNode;
-};
-
-/** Follows the history: loads the content of the page that is wanted and its code, and shows it once both are there. */
-export function Router({ first, loadCode, children }: RouterProps) {
+/** Follows the history: loads the content of the page that is wanted, shows it once its parts are there. */
+export function Router({ first, children }: { first: Shown; children: ReactNode }) {
   const [shown, setShown] = useState(first);
   /** What is shown or about to be, known before it is rendered. */
   const latest = useRef(first);
@@ -63,16 +56,10 @@ export function Router({ first, loadCode, children }: RouterProps) {
       if (isForeign) return openDocument(to.href, navigation);
       const { outcome } = content;
       if (outcome.kind === 'redirect') return openDocument(outcome.location, navigation);
-      const isLoaded = await loadCode(content).then(
-        () => true,
-        () => false,
-      );
-      if (controller.signal.aborted) return;
-      // Code that is gone is another release's.
-      if (!isLoaded) return openDocument(to.href, navigation);
+      // Blocks whose code is still to come appear with it; a guard reloads the page where it is gone (reload-guard.ts).
       startTransition(() => show({ ...next, content }, to));
     },
-    [show, loadCode],
+    [show],
   );
 
   useEffect(() => {
