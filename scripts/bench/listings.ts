@@ -8,8 +8,8 @@ import { seedCatalogue } from '@blattwerk/web-api/catalogue/seed-catalogue.ts';
 import { generatedCatalogue } from '@blattwerk/web-api/test-support/generated-catalogue.ts';
 import { sql } from 'drizzle-orm';
 import { startPostgres } from '../postgres.ts';
+import { startLoadGenerator } from './load-generator.ts';
 import { median, quantile } from './statistics.ts';
-import { steadyLoad } from './steady-load.ts';
 
 /** Milliseconds, medians of the rounds. */
 export type ListingFigures = {
@@ -74,7 +74,9 @@ export async function benchListings(sizes: readonly number[]): Promise<ListingFi
 
 async function measure(database: Database, url: string, size: number): Promise<ListingFigures> {
   const backEnd = await startBackEnd(url);
-  const load = (asked: readonly string[]) => steadyLoad(backEnd.origin, { paths: asked, perSecond, seconds });
+  const generator = startLoadGenerator();
+  const load = (asked: readonly string[]) =>
+    generator.load({ origin: backEnd.origin, paths: asked, perSecond, seconds });
   await load(listings);
   await load(searched);
   const measured: Record<'listing' | 'search' | 'small', number[][]> = { listing: [], search: [], small: [] };
@@ -86,6 +88,7 @@ async function measure(database: Database, url: string, size: number): Promise<L
     measured.small.push(await load(small));
     counts.push(await timeCount(database));
   }
+  generator.close();
   await backEnd.stop();
   const across = (durations: number[][], share: number) =>
     median(durations.map((round) => quantile(round, share)));

@@ -1,8 +1,8 @@
 import { cardPrintingTable } from '@blattwerk/schemas/shop/card-printing.ts';
 import { cardQuantities } from '@blattwerk/schemas/shop/quantities.ts';
 import { queryString } from '@blattwerk/schemas/web-api/query-string.ts';
+import { startLoadGenerator } from './load-generator.ts';
 import { median, quantile } from './statistics.ts';
-import { steadyLoad } from './steady-load.ts';
 
 /** Milliseconds; `smallP99` is the same server answering a question that takes it no work. */
 export type PriceFigures = { p50: number; p99: number; smallP99: number };
@@ -16,8 +16,9 @@ const small = ['/web-api/aspect-ratio?width=3&height=2'];
 /** How long a card price takes while one is asked for every 2 ms; every request asks for another card. */
 export async function benchPrices(storefront: string): Promise<PriceFigures> {
   const quotes = cardPaths();
+  const generator = startLoadGenerator();
   const load = (paths: readonly string[]) =>
-    steadyLoad(storefront, { paths, perSecond: quotesPerSecond, seconds });
+    generator.load({ origin: storefront, paths, perSecond: quotesPerSecond, seconds });
   await load(quotes);
   const measured: number[][] = [];
   const besides: number[][] = [];
@@ -26,6 +27,7 @@ export async function benchPrices(storefront: string): Promise<PriceFigures> {
     measured.push(await load(quotes));
     besides.push(await load(small));
   }
+  generator.close();
   return {
     p50: median(measured.map((durations) => quantile(durations, 0.5))),
     p99: median(measured.map((durations) => quantile(durations, 0.99))),

@@ -2,7 +2,8 @@ import { Agent, get } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
 import { shopHeaders } from '@blattwerk/schemas/web-api/shop-headers.ts';
 
-export type SteadyLoad = { paths: readonly string[]; perSecond: number; seconds: number };
+/** Paths below `origin`, asked one after the other and over again. */
+export type SteadyLoad = { origin: string; paths: readonly string[]; perSecond: number; seconds: number };
 
 const headers = shopHeaders({ channel: 'blattwerk', country: 'DE', locale: 'de-DE' });
 
@@ -11,10 +12,7 @@ const headers = shopHeaders({ channel: 'blattwerk', country: 'DE', locale: 'de-D
  * it was due until its last byte had come, so that waiting in a queue counts too (autocannon sends a second's requests
  * in one burst instead).
  */
-export async function steadyLoad(
-  origin: string,
-  { paths, perSecond, seconds }: SteadyLoad,
-): Promise<number[]> {
+export async function steadyLoad({ origin, paths, perSecond, seconds }: SteadyLoad): Promise<number[]> {
   const agent = new Agent({ keepAlive: true, maxSockets: 50 });
   const start = performance.now();
   const pending: Promise<number>[] = [];
