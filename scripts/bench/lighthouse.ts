@@ -35,13 +35,20 @@ export async function measureLighthouse(
   // The first round draws pictures and compresses files, which later visitors find done.
   for (let round = 0; round <= rounds; round += 1) {
     for (const [page, measured] of results) {
-      const run = await lighthouse(`${storefront}${page.path}`, { port, logLevel: 'silent', output: 'json' });
-      if (!run || run.lhr.runtimeError) throw new Error(`${page.path}: ${run?.lhr.runtimeError?.message}`);
-      if (round > 0) measured.push(run.lhr);
+      const result = await resultOf(`${storefront}${page.path}`, port);
+      if (round > 0) measured.push(result);
     }
   }
   await browser.close();
   return [...results].map(([page, measured]) => summarise(page.name, measured));
+}
+
+/** Chromium loses a recording now and then (NO_NAVSTART); Lighthouse's own advice is to run it again. */
+async function resultOf(url: string, port: number, tries = 3): Promise<Result> {
+  const run = await lighthouse(url, { port, logLevel: 'silent', output: 'json' });
+  if (run && !run.lhr.runtimeError) return run.lhr;
+  if (tries > 1) return resultOf(url, port, tries - 1);
+  throw new Error(`${url}: ${run?.lhr.runtimeError?.message}`);
 }
 
 function summarise(name: string, results: readonly Result[]): LighthouseFigures {
