@@ -1,4 +1,5 @@
 import { along } from '../illustrations/tools/light.ts';
+import type { Paint } from '../model/shape.ts';
 import { Picture } from './picture.ts';
 import { tableBeforeWall } from './rooms.ts';
 import { pictureSize, type Scene } from './scene.ts';
@@ -16,10 +17,10 @@ export const bottleLabel: Scene = {
   ground() {
     const picture = new Picture(`${id}-ground`);
     tableBeforeWall(picture, 560, '#efe3d4', '#c9ad92', '#d9b7a0');
-    const fade = {
-      kind: 'linear' as const,
-      from: [middle, foot] as [number, number],
-      to: [middle + 420, foot - 90] as [number, number],
+    const fade: Paint = {
+      kind: 'linear',
+      from: [middle, foot],
+      to: [middle + 420, foot - 90],
       stops: [
         { at: 0, colour: '#33241f', opacity: 0.5 },
         { at: 1, colour: '#33241f', opacity: 0 },

@@ -1,4 +1,5 @@
 import type { Point } from '../illustrations/tools/path.ts';
+import type { Paint } from '../model/shape.ts';
 import type { Camera, Space } from './camera.ts';
 import type { Picture } from './picture.ts';
 import type { Corner, Quad } from './surface.ts';
@@ -29,10 +30,10 @@ export function castUpright(picture: Picture, camera: Camera, from: Space, to: S
     thrown(to, 0),
   ];
   const [start, end] = [middle(thrown(from, 0), thrown(to, 0)), middle(thrown(from, 1), thrown(to, 1))];
-  const fade = (strength: number, reach: number) => ({
-    kind: 'linear' as const,
-    from: [start[0], start[1]] as [number, number],
-    to: [start[0] + (end[0] - start[0]) * reach, start[1] + (end[1] - start[1]) * reach] as [number, number],
+  const fade = (strength: number, reach: number): Paint => ({
+    kind: 'linear',
+    from: [...start],
+    to: [start[0] + (end[0] - start[0]) * reach, start[1] + (end[1] - start[1]) * reach],
     stops: [0, 0.3, 0.65, 1].map((at) => ({
       at,
       colour: shadow,

@@ -120,7 +120,7 @@ const cardDetail = (id: string) => ({
 async function pageWith(
   slug: string,
   block: object,
-  { isLive = false, countries = [] as string[] },
+  { isLive = false, countries = [] }: { isLive?: boolean; countries?: string[] },
 ): Promise<number> {
   const content = pageContent(slug);
   const body = [...(Array.isArray(content.body) ? content.body : []), block];

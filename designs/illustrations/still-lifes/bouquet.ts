@@ -67,7 +67,7 @@ export const bouquet: Illustration = {
     ];
     for (const [x, y, radius, tone] of heads) bloom(own, [x, y], radius, tone, 0.95);
     bloom(own, [0, -18], 10.4, '#e06f80', 0.95);
-    for (const [x, y] of [
+    const daisies: Point[] = [
       [-24, -31],
       [26, -29],
       [-3, -43],
@@ -75,8 +75,8 @@ export const bouquet: Illustration = {
       [-22, 0],
       [6, -28],
       [-33, -20],
-    ] as Point[])
-      daisy(own, [x, y], 4);
+    ];
+    for (const place of daisies) daisy(own, place, 4);
     own.path(
       'M-31 -2C-26 6 -14 4 -8 2C-3 5 6 6 12 2C18 5 28 5 33 -3C30 12 14 20 7 31L-6 31C-13 19 -27 12 -31 -2Z',
       across(-32, 33, '#f0d6ae', '#d8b084', '#a47a58'),

@@ -36,9 +36,9 @@ const asset: Asset = {
 
 /** A connection to a frame that only notes what is said to it. */
 function connected() {
-  const said: unknown[] = [];
+  const said: { message: unknown; to: string }[] = [];
   const heard: unknown[] = [];
-  const target = { postMessage: (message: unknown, to: unknown) => said.push({ message, to }) };
+  const target = { postMessage: (message: unknown, to: string) => said.push({ message, to }) };
   let state: PluginState = {
     model: undefined,
     language: 'default',
@@ -52,7 +52,7 @@ function connected() {
   const connection = createPluginConnection({
     uid,
     origin,
-    target: () => target as never,
+    target: () => target,
     state: () => state,
     onLoaded: () => heard.push('loaded'),
     onValue: (model) => {
@@ -72,8 +72,8 @@ function connected() {
     },
     send: (data: unknown, from: object = {}) => {
       said.length = 0;
-      connection.receive({ data, origin, source: target as never, ...from });
-      return said.map((each) => (each as { message: unknown }).message);
+      connection.receive({ data, origin, source: target, ...from });
+      return said.map(({ message }) => message);
     },
     tell: () => {
       said.length = 0;

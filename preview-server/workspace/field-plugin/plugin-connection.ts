@@ -18,7 +18,7 @@ export type PluginConnectionOptions = {
   /** The only origin that is listened to and spoken to. */
   origin: string;
   /** The frame's window, once there is one. */
-  target(): Pick<Window, 'postMessage'> | null | undefined;
+  target(): { postMessage(message: unknown, origin: string): void } | null | undefined;
   state(): PluginState;
   onLoaded(): void;
   onValue(model: unknown): void;
@@ -34,7 +34,7 @@ export type PluginConnectionOptions = {
 
 export type PluginConnection = {
   /** Takes what arrived in the window; ignores what is not from this plugin. */
-  receive(message: Pick<MessageEvent, 'data' | 'origin' | 'source'>): void;
+  receive(message: { data: unknown; origin: string; source: unknown }): void;
   /** Tells the plugin what has changed around it, if anything has. */
   tell(): void;
   /** Closes the plugin's dialog from outside. */

@@ -3,7 +3,9 @@ import { clientPath } from './client-path.ts';
 
 const here = { origin: 'https://shop.example', pathname: '/service/', search: '' };
 
-const link = (href: string, { target = '', attributes = [] as string[] } = {}) => ({
+type Attributes = { target?: string; attributes?: string[] };
+
+const link = (href: string, { target = '', attributes = [] }: Attributes = {}) => ({
   href,
   target,
   hasAttribute: (name: string) => attributes.includes(name),

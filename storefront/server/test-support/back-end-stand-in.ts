@@ -1,11 +1,15 @@
 import { createServer } from 'node:http';
 import { listen } from './listen.ts';
 
-type Trouble = 'none' | 'silent' | 'broken' | 'down';
+type State = {
+  trouble: 'none' | 'silent' | 'broken' | 'down';
+  /** Paths that were asked, in order. */
+  asked: string[];
+};
 
 /** A back end that answers each path with what is in the table, or has trouble. */
 export async function startBackEndStandIn(answers: Record<string, unknown>) {
-  const state = { trouble: 'none' satisfies Trouble as Trouble, asked: [] as string[] };
+  const state: State = { trouble: 'none', asked: [] };
   const { server, origin } = await listen(
     createServer((request, response) => {
       const { pathname } = new URL(request.url ?? '/', 'http://back-end');

@@ -11,17 +11,18 @@ export type StandInStory = {
   draft: Content;
 };
 
-type Trouble = 'none' | 'down' | 'silent' | 'too-busy' | 'too-busy-twice' | 'broken';
+type State = {
+  version: number;
+  trouble: 'none' | 'down' | 'silent' | 'too-busy' | 'too-busy-twice' | 'broken';
+  /** Addresses that were asked, in order. */
+  asked: string[];
+  refused: number;
+  redirects: [from: string, to: string][];
+};
 
 /** A delivery API of a few stories, in the shapes of `cdn/stories`, `cdn/links`, `cdn/datasource_entries` and `cdn/spaces/me`. */
 export async function startContentStandIn(stories: StandInStory[]) {
-  const state = {
-    version: 1,
-    trouble: 'none' satisfies Trouble as Trouble,
-    asked: [] as string[],
-    refused: 0,
-    redirects: [] as [from: string, to: string][],
-  };
+  const state: State = { version: 1, trouble: 'none', asked: [], refused: 0, redirects: [] };
 
   function answer(request: IncomingMessage, response: ServerResponse) {
     const url = new URL(request.url ?? '/', 'http://content');
