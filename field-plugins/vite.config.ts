@@ -2,8 +2,8 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type EnvironmentOptions } from 'vite';
 import { oneFile } from './bundling/one-file.ts';
-import { onlyOurLocales } from './bundling/only-our-locales.ts';
 import { readBuildSettings } from './bundling/read-build-settings.ts';
+import { onlyOurLocales } from './look/only-our-locales.ts';
 
 const plugins = ['product', 'theme', 'format'] as const;
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));

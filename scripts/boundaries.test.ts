@@ -24,6 +24,8 @@ const table: [string, string, boolean][] = [
   ['web-api', '../preview-server/server.ts', false],
   ['preview-server', '@blattwerk/database/open-database.ts', true],
   ['preview-server', '@blattwerk/schemas/schema.ts', true],
+  ['preview-server', '@blattwerk/field-plugins/look/button.tsx', true],
+  ['preview-server', '@blattwerk/field-plugins/shell/picker.ts', false],
   ['preview-server', '@blattwerk/storefront/server.ts', false],
   ['field-plugins', '@blattwerk/schemas/schema.ts', true],
   ['field-plugins', '@blattwerk/web-api/server.ts', false],

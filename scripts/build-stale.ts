@@ -35,6 +35,7 @@ const builds: readonly Build[] = [
     inputs: [
       'preview-server/workspace/**',
       'preview-server/content-space/story-shape/**',
+      'field-plugins/look/**',
       'schemas/**/*.ts',
       'package-lock.json',
     ],

@@ -1,8 +1,8 @@
 import { fullFormatName } from '@blattwerk/schemas/shop/format-names.ts';
 import { parseFormat } from '@blattwerk/schemas/shop/formats.ts';
 import { useContext } from 'react';
-import { Button } from '../shell/controls/button.tsx';
-import { Notice } from '../shell/controls/notice.tsx';
+import { Button } from '../look/button.tsx';
+import { Notice } from '../look/notice.tsx';
 import { LanguageContext } from '../shell/messages/messages.ts';
 import styles from './format.module.css';
 import { useFormatMessages } from './messages/format-messages.ts';

@@ -1,8 +1,8 @@
 import type { FormatValue } from '@blattwerk/schemas/field-plugins/format-value.ts';
 import { type AllowedFormats, isAllowedFormat } from '@blattwerk/schemas/shop/allowed-formats.ts';
 import { useContext } from 'react';
-import { Button } from '../shell/controls/button.tsx';
-import { Notice } from '../shell/controls/notice.tsx';
+import { Button } from '../look/button.tsx';
+import { Notice } from '../look/notice.tsx';
 import { LanguageContext } from '../shell/messages/messages.ts';
 import type { PickerProps } from '../shell/picker.ts';
 import { ChosenFormat } from './chosen-format.tsx';

@@ -3,7 +3,7 @@ import { type AllowedFormats, isAllowedFormat } from '@blattwerk/schemas/shop/al
 import { fullFormatName } from '@blattwerk/schemas/shop/format-names.ts';
 import { parseFormat } from '@blattwerk/schemas/shop/formats.ts';
 import { useContext, useEffect, useMemo, useRef, useState } from 'react';
-import { Button } from '../shell/controls/button.tsx';
+import { Button } from '../look/button.tsx';
 import { LanguageContext } from '../shell/messages/messages.ts';
 import type { PickerProps } from '../shell/picker.ts';
 import { useFirstFocus } from '../shell/use-first-focus.ts';

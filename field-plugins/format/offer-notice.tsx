@@ -1,5 +1,5 @@
-import { Button } from '../shell/controls/button.tsx';
-import { Notice } from '../shell/controls/notice.tsx';
+import { Button } from '../look/button.tsx';
+import { Notice } from '../look/notice.tsx';
 import styles from './format.module.css';
 import { useFormatMessages } from './messages/format-messages.ts';
 import type { Offer } from './use-offer.ts';

@@ -5,7 +5,7 @@ import { readTypedFormat } from '@blattwerk/schemas/shop/typed-format.ts';
 import type { FormatLimits } from '@blattwerk/schemas/shop/wall-formats.ts';
 import { type FormEvent, useContext, useState } from 'react';
 import { FieldError, Input, Label, Text, TextField } from 'react-aria-components';
-import { Button } from '../shell/controls/button.tsx';
+import { Button } from '../look/button.tsx';
 import { LanguageContext } from '../shell/messages/messages.ts';
 import styles from './format.module.css';
 import { useFormatMessages } from './messages/format-messages.ts';

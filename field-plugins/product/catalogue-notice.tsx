@@ -1,6 +1,6 @@
+import { Button } from '../look/button.tsx';
+import { Notice } from '../look/notice.tsx';
 import { CatalogueFailure } from '../shell/catalogue/catalogue-failure.ts';
-import { Button } from '../shell/controls/button.tsx';
-import { Notice } from '../shell/controls/notice.tsx';
 import { useProductMessages } from './messages/product-messages.ts';
 
 type CatalogueNoticeProps = { error: Error; retry(): void };

@@ -1,5 +1,5 @@
 import { ChevronDown, ChevronUp, TriangleAlert, X } from 'lucide-react';
-import { Button, IconButton } from '../shell/controls/button.tsx';
+import { Button, IconButton } from '../look/button.tsx';
 import type { ShopChoice } from '../shell/shop-choice.ts';
 import styles from './chosen.module.css';
 import { useProductMessages } from './messages/product-messages.ts';

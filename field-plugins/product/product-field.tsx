@@ -1,7 +1,7 @@
 import type { ProductValue } from '@blattwerk/schemas/field-plugins/product-value.ts';
 import { Plus } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { Button } from '../shell/controls/button.tsx';
+import { Button } from '../look/button.tsx';
 import type { PickerProps } from '../shell/picker.ts';
 import { CatalogueNotice } from './catalogue-notice.tsx';
 import { ChosenList } from './chosen-list.tsx';

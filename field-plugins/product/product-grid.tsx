@@ -1,7 +1,7 @@
 import type { ProductItem } from '@blattwerk/schemas/field-plugins/product-value.ts';
 import type { Ref } from 'react';
 import { GridList, GridListItem, GridListLoadMoreItem } from 'react-aria-components';
-import { Button } from '../shell/controls/button.tsx';
+import { Button } from '../look/button.tsx';
 import type { ShopChoice } from '../shell/shop-choice.ts';
 import { keyOf } from './edit-items.ts';
 import { useProductMessages } from './messages/product-messages.ts';

@@ -1,8 +1,8 @@
 import type { ProductItem, ProductValue } from '@blattwerk/schemas/field-plugins/product-value.ts';
 import { X } from 'lucide-react';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
-import { Button, IconButton } from '../shell/controls/button.tsx';
-import { Notice } from '../shell/controls/notice.tsx';
+import { Button, IconButton } from '../look/button.tsx';
+import { Notice } from '../look/notice.tsx';
 import type { PickerProps } from '../shell/picker.ts';
 import { shopInCountry } from '../shell/shop-choice.ts';
 import { CatalogueNotice } from './catalogue-notice.tsx';

@@ -1,6 +1,6 @@
 import type { ProductItem } from '@blattwerk/schemas/field-plugins/product-value.ts';
-import { Button } from '../shell/controls/button.tsx';
-import { Notice } from '../shell/controls/notice.tsx';
+import { Button } from '../look/button.tsx';
+import { Notice } from '../look/notice.tsx';
 import type { ShopChoice } from '../shell/shop-choice.ts';
 import { useProductMessages } from './messages/product-messages.ts';
 import { changeSession } from './picker-session.ts';

@@ -1,7 +1,7 @@
 import { useFieldPlugin } from '@storyblok/field-plugin/react';
 import { useCallback, useMemo } from 'react';
 import { I18nProvider } from 'react-aria-components';
-import { Notice } from './controls/notice.tsx';
+import { Notice } from '../look/notice.tsx';
 import { LanguageContext, readInterfaceLanguage } from './messages/messages.ts';
 import { useShellMessages } from './messages/shell-messages.ts';
 import type { Picker } from './picker.ts';

@@ -1,5 +1,5 @@
 import { useContext } from 'react';
-import { Notice } from './controls/notice.tsx';
+import { Notice } from '../look/notice.tsx';
 import { EditorConnection } from './editor-connection.tsx';
 import { editorOrigin } from './editor-origin.ts';
 import { useShellMessages } from './messages/shell-messages.ts';

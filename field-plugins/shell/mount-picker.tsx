@@ -1,8 +1,9 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createRoot } from 'react-dom/client';
 import './styles/font.css';
-import './styles/tokens.css';
-import './styles/base.css';
+import '../look/tokens.css';
+import '../look/elements.css';
+import './styles/frame.css';
 import { createCatalogueQueries } from './catalogue/query-client.ts';
 import { EditorGate } from './editor-gate.tsx';
 import type { Picker } from './picker.ts';

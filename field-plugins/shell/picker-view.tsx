@@ -1,7 +1,7 @@
 import type { FieldPluginActions, FieldPluginData } from '@storyblok/field-plugin';
 import { useEffect, useMemo } from 'react';
-import { Button } from './controls/button.tsx';
-import { Notice } from './controls/notice.tsx';
+import { Button } from '../look/button.tsx';
+import { Notice } from '../look/notice.tsx';
 import { useShellMessages } from './messages/shell-messages.ts';
 import type { Picker, PickerProps } from './picker.ts';
 import { readOptions } from './read-options.ts';

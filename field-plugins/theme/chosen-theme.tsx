@@ -1,8 +1,8 @@
 import type { ThemeValue } from '@blattwerk/schemas/field-plugins/theme-value.ts';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Button, IconButton } from '../shell/controls/button.tsx';
-import { Notice } from '../shell/controls/notice.tsx';
+import { Button, IconButton } from '../look/button.tsx';
+import { Notice } from '../look/notice.tsx';
 import type { PickerProps } from '../shell/picker.ts';
 import { SheetPicture } from '../shell/sheet/sheet-picture.tsx';
 import styles from './chosen-theme.module.css';

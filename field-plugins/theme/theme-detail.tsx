@@ -1,7 +1,7 @@
 import { filterValueLabel } from '@blattwerk/schemas/shop/listing-filter-values.ts';
 import { ArrowLeft } from 'lucide-react';
-import { Button } from '../shell/controls/button.tsx';
-import { Notice } from '../shell/controls/notice.tsx';
+import { Button } from '../look/button.tsx';
+import { Notice } from '../look/notice.tsx';
 import type { ShopChoice } from '../shell/shop-choice.ts';
 import { useFirstFocus } from '../shell/use-first-focus.ts';
 import { DesignChoice } from './design-choice.tsx';

@@ -1,6 +1,6 @@
+import { Button } from '../look/button.tsx';
+import { Notice } from '../look/notice.tsx';
 import type { CatalogueFailure } from '../shell/catalogue/catalogue-failure.ts';
-import { Button } from '../shell/controls/button.tsx';
-import { Notice } from '../shell/controls/notice.tsx';
 import { useThemeMessages } from './messages/theme-messages.ts';
 
 type ThemeFailureProps = { failure: CatalogueFailure; retry(): void };

@@ -1,7 +1,7 @@
 import type { ThemeValue } from '@blattwerk/schemas/field-plugins/theme-value.ts';
 import { Images } from 'lucide-react';
-import { Button } from '../shell/controls/button.tsx';
-import { Notice } from '../shell/controls/notice.tsx';
+import { Button } from '../look/button.tsx';
+import { Notice } from '../look/notice.tsx';
 import type { PickerProps } from '../shell/picker.ts';
 import chosen from './chosen-theme.module.css';
 import { ChosenTheme } from './chosen-theme.tsx';

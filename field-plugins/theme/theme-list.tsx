@@ -1,8 +1,8 @@
 import { ChevronLeft, ChevronRight, Search, X } from 'lucide-react';
 import { useRef } from 'react';
 import { Input, Label, SearchField } from 'react-aria-components';
-import { Button, IconButton } from '../shell/controls/button.tsx';
-import { Notice } from '../shell/controls/notice.tsx';
+import { Button, IconButton } from '../look/button.tsx';
+import { Notice } from '../look/notice.tsx';
 import type { ShopChoice } from '../shell/shop-choice.ts';
 import { useFirstFocus } from '../shell/use-first-focus.ts';
 import { useThemeMessages } from './messages/theme-messages.ts';

@@ -1,6 +1,6 @@
 import type { ThemeValue } from '@blattwerk/schemas/field-plugins/theme-value.ts';
 import { useState } from 'react';
-import { Button } from '../shell/controls/button.tsx';
+import { Button } from '../look/button.tsx';
 import type { PickerProps } from '../shell/picker.ts';
 import { useThemeMessages } from './messages/theme-messages.ts';
 import { themeValue } from './read-theme-value.ts';

@@ -1,3 +1,4 @@
+import { Notice } from '@blattwerk/field-plugins/look/notice.tsx';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { I18nProvider } from 'react-aria-components';
@@ -5,7 +6,6 @@ import { z } from 'zod';
 import { de, en } from 'zod/locales';
 import { queryClient } from './api/queries.ts';
 import { ErrorBoundary } from './controls/error-boundary.tsx';
-import { Notice } from './controls/notice.tsx';
 import { say } from './messages/messages.ts';
 import { useSession } from './session/session-store.ts';
 import { useSettings } from './session/settings-store.ts';

@@ -1,6 +1,7 @@
 import '@fontsource-variable/instrument-sans/index.css';
-import './styles/tokens.css';
-import './styles/base.css';
+import '@blattwerk/field-plugins/look/tokens.css';
+import '@blattwerk/field-plugins/look/elements.css';
+import './workspace.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';

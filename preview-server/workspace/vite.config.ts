@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
+import { onlyOurLocales } from '@blattwerk/field-plugins/look/only-our-locales.ts';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { onlyOurLocales } from './only-our-locales.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 

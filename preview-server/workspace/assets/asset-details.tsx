@@ -1,10 +1,10 @@
+import { Button } from '@blattwerk/field-plugins/look/button.tsx';
+import { Notice } from '@blattwerk/field-plugins/look/notice.tsx';
 import { assetId, subjectKey } from '@blattwerk/schemas/usage/subject.ts';
 import { useState } from 'react';
 import { type Asset, describeAsset } from '../api/assets-api.ts';
 import { noteAsset } from '../api/queries.ts';
 import type { ApiError } from '../api/result.ts';
-import { Button } from '../controls/button.tsx';
-import { Notice } from '../controls/notice.tsx';
 import { TextBox } from '../controls/text-box.tsx';
 import { errorSentence } from '../messages/error-sentence.ts';
 import { useMessages } from '../messages/messages.ts';

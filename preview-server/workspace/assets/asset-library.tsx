@@ -1,3 +1,5 @@
+import { Button } from '@blattwerk/field-plugins/look/button.tsx';
+import { Busy, Notice } from '@blattwerk/field-plugins/look/notice.tsx';
 import { Upload } from 'lucide-react';
 import { useState } from 'react';
 import {
@@ -12,10 +14,8 @@ import {
 import type { Asset } from '../api/assets-api.ts';
 import { useAssets } from '../api/queries.ts';
 import { reasonOf } from '../api/result.ts';
-import { Button } from '../controls/button.tsx';
-import controls from '../controls/controls.module.css';
 import { Dialog } from '../controls/dialog.tsx';
-import { Busy, Notice } from '../controls/notice.tsx';
+import inputs from '../controls/input.module.css';
 import { closeDialog } from '../dialogs/dialog-store.ts';
 import { Thumbnail } from '../form/fields/asset-card.tsx';
 import { fileName, isImage, pixelSize } from '../form/fields/asset-value.ts';
@@ -71,7 +71,7 @@ export function AssetLibrary({ choose, multiple, imagesOnly }: AssetLibraryProps
             value={query}
             onChange={setQuery}
           >
-            <Input className={controls.input ?? ''} placeholder={say('asset.search')} />
+            <Input className={inputs.input ?? ''} placeholder={say('asset.search')} />
           </SearchField>
           <FileTrigger
             allowsMultiple={multiple}

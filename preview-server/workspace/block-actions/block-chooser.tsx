@@ -10,8 +10,9 @@ import {
   useFilter,
 } from 'react-aria-components';
 import { useUsageCounts } from '../api/usage-api.ts';
-import controls from '../controls/controls.module.css';
 import { Dialog } from '../controls/dialog.tsx';
+import inputs from '../controls/input.module.css';
+import popovers from '../controls/popover.module.css';
 import { closeOnEscape } from '../dialogs/close-on-escape.ts';
 import { closeDialog } from '../dialogs/dialog-store.ts';
 import { useMessages } from '../messages/messages.ts';
@@ -38,7 +39,7 @@ export function BlockChooser({ allowed, choose }: BlockChooserProps) {
       <div className={styles.chooser} onKeyDownCapture={closeOnEscape}>
         <Autocomplete filter={contains}>
           <SearchField aria-label={say('blocks.search')} autoFocus className={styles.search ?? ''}>
-            <Input className={controls.input ?? ''} placeholder={say('blocks.search')} />
+            <Input className={inputs.input ?? ''} placeholder={say('blocks.search')} />
           </SearchField>
           <ListBox
             aria-label={say('blocks.choose')}
@@ -48,7 +49,7 @@ export function BlockChooser({ allowed, choose }: BlockChooserProps) {
           >
             {[...folders].map(([folder, names]) => (
               <ListBoxSection key={folder} id={folder}>
-                <Header className={controls.group}>{folder}</Header>
+                <Header className={popovers.group}>{folder}</Header>
                 {names.map((name) => {
                   const description = definitionOf(name)?.description ?? '';
                   return (

@@ -1,7 +1,7 @@
+import { Button } from '@blattwerk/field-plugins/look/button.tsx';
 import { Plus } from 'lucide-react';
 import { useShallow } from 'zustand/shallow';
 import { addBlock, listFieldsOf } from '../block-actions/block-actions.ts';
-import { Button } from '../controls/button.tsx';
 import { MenuButton } from '../controls/menu-button.tsx';
 import { useMessages } from '../messages/messages.ts';
 import { roomFor } from '../schema/allowed-blocks.ts';

@@ -1,6 +1,6 @@
 import { ChevronRight, GripVertical, MoreHorizontal } from 'lucide-react';
 import { Button, Collection, TreeItem, TreeItemContent } from 'react-aria-components';
-import { IconButton } from '../controls/button.tsx';
+import { IconButton } from '../controls/icon-button.tsx';
 import { MenuButton } from '../controls/menu-button.tsx';
 import { useMessages } from '../messages/messages.ts';
 import { hoverInPreview } from '../preview-frame/preview-store.ts';

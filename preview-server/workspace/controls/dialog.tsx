@@ -2,8 +2,8 @@ import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
 import { useMessages } from '../messages/messages.ts';
-import { IconButton } from './button.tsx';
-import styles from './controls.module.css';
+import styles from './dialog.module.css';
+import { IconButton } from './icon-button.tsx';
 
 type DialogProps = {
   title: string;

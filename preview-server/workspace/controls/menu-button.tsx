@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Menu, MenuItem, MenuTrigger, Popover, Separator } from 'react-aria-components';
-import styles from './controls.module.css';
+import styles from './popover.module.css';
 
 export type MenuAction =
   | { id: string; label: string; shortcut?: string; isDisabled?: boolean; run(): void }

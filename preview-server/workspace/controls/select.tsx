@@ -1,3 +1,4 @@
+import buttons from '@blattwerk/field-plugins/look/button.module.css';
 import { ChevronDown } from 'lucide-react';
 import {
   Select as AriaSelect,
@@ -8,7 +9,9 @@ import {
   Popover,
   SelectValue,
 } from 'react-aria-components';
-import styles from './controls.module.css';
+import inputs from './input.module.css';
+import popovers from './popover.module.css';
+import styles from './select.module.css';
 
 export type Option<Value extends string = string> = { value: Value; label: string };
 
@@ -25,13 +28,16 @@ type SelectProps<Value extends string> = {
   'aria-describedby'?: string;
 };
 
+const boxes = { inline: styles.inline, stacked: inputs.stacked, bare: styles.bare };
+
+/** A button that opens a list to choose one of. */
 export function Select<Value extends string>(props: SelectProps<Value>) {
   const { label, layout = 'stacked', value, options, onChange } = props;
   return (
     <AriaSelect
       aria-label={layout === 'bare' ? label : undefined}
       aria-describedby={props['aria-describedby']}
-      className={styles[layout] ?? ''}
+      className={boxes[layout] ?? ''}
       selectedKey={value}
       placeholder={props.placeholder ?? '–'}
       isInvalid={props.isInvalid ?? false}
@@ -40,18 +46,20 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
         if (chosen) onChange(chosen.value);
       }}
     >
-      {layout !== 'bare' && <Label className={styles.label ?? ''}>{label}</Label>}
-      <Button id={props.id} className={`${styles.button} ${styles.outlined} ${styles.selectButton}`}>
+      {layout !== 'bare' && (
+        <Label className={(layout === 'inline' ? styles.inlineLabel : inputs.label) ?? ''}>{label}</Label>
+      )}
+      <Button id={props.id} className={`${buttons.button} ${buttons.outlined} ${styles.selectButton}`}>
         <SelectValue />
         <ChevronDown size={14} aria-hidden />
       </Button>
-      <Popover className={styles.popover ?? ''}>
-        <ListBox className={styles.list ?? ''}>
+      <Popover className={popovers.popover ?? ''}>
+        <ListBox className={popovers.list ?? ''}>
           {options.map((option) => (
             <ListBoxItem
               key={option.value}
               id={option.value}
-              className={styles.option ?? ''}
+              className={popovers.option ?? ''}
               textValue={option.label}
             >
               {option.label}

@@ -1,5 +1,5 @@
 import { FieldError, Input, Label, Text, TextField } from 'react-aria-components';
-import styles from './controls.module.css';
+import styles from './input.module.css';
 
 type TextBoxProps = {
   label: string;

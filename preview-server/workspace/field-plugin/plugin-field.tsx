@@ -1,5 +1,5 @@
+import { Notice } from '@blattwerk/field-plugins/look/notice.tsx';
 import { useState } from 'react';
-import { Notice } from '../controls/notice.tsx';
 import { FieldShell } from '../form/field-shell.tsx';
 import { CustomField } from '../form/fields/custom-field.tsx';
 import type { FieldProps } from '../form/use-field.ts';

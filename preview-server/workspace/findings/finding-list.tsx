@@ -1,5 +1,5 @@
+import { Button } from '@blattwerk/field-plugins/look/button.tsx';
 import type { Finding } from '@blattwerk/schemas/rules/finding.ts';
-import { Button } from '../controls/button.tsx';
 import { jumpTo } from '../form/form-store.ts';
 import { useMessages } from '../messages/messages.ts';
 import { blockLabel, definitionOf, fieldLabel } from '../schema/definitions.ts';

@@ -1,6 +1,6 @@
+import { Button } from '@blattwerk/field-plugins/look/button.tsx';
 import type { Finding } from '@blattwerk/schemas/rules/finding.ts';
 import { fixesFor } from '@blattwerk/schemas/rules/fix.ts';
-import { Button } from '../controls/button.tsx';
 import { useSettings } from '../session/settings-store.ts';
 import styles from './findings.module.css';
 import { putRight } from './put-right.ts';

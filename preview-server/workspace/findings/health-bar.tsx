@@ -1,7 +1,8 @@
+import { Button } from '@blattwerk/field-plugins/look/button.tsx';
 import { useState } from 'react';
 import { Dialog, DialogTrigger, Popover } from 'react-aria-components';
-import { Button } from '../controls/button.tsx';
-import controls from '../controls/controls.module.css';
+import dialogs from '../controls/dialog.module.css';
+import popovers from '../controls/popover.module.css';
 import { type MessageKey, useMessages } from '../messages/messages.ts';
 import { useOpening } from '../opening/open-store.ts';
 import { usePreviewStatus } from '../preview-frame/preview-store.ts';
@@ -50,8 +51,8 @@ export function HealthBar() {
             )}
             {hints > 0 && <span>{say(hints === 1 ? 'health.hint' : 'health.hints', { count: hints })}</span>}
           </Button>
-          <Popover className={controls.popover ?? ''} placement="top start">
-            <Dialog aria-label={say('findings.title')} className={controls.dialog ?? ''}>
+          <Popover className={popovers.popover ?? ''} placement="top start">
+            <Dialog aria-label={say('findings.title')} className={dialogs.dialog ?? ''}>
               <FindingList findings={findings} onJump={() => setListOpen(false)} />
             </Dialog>
           </Popover>

@@ -1,8 +1,9 @@
+import { Button } from '@blattwerk/field-plugins/look/button.tsx';
 import { useState } from 'react';
 import { Dialog, DialogTrigger, Popover } from 'react-aria-components';
 import { useLivePages } from '../api/live-pages-api.ts';
-import { Button } from '../controls/button.tsx';
-import controls from '../controls/controls.module.css';
+import dialogs from '../controls/dialog.module.css';
+import popovers from '../controls/popover.module.css';
 import { useMessages } from '../messages/messages.ts';
 import { openStory } from '../opening/open-story.ts';
 import { useSettings } from '../session/settings-store.ts';
@@ -28,8 +29,8 @@ export function LivePagesNotice() {
               {say(broken.length === 1 ? 'livePages.one' : 'livePages.many', { count: broken.length })}
             </span>
           </Button>
-          <Popover className={controls.popover ?? ''} placement="top start">
-            <Dialog aria-label={say('livePages.title')} className={controls.dialog ?? ''}>
+          <Popover className={popovers.popover ?? ''} placement="top start">
+            <Dialog aria-label={say('livePages.title')} className={dialogs.dialog ?? ''}>
               <ul className={styles.pages}>
                 {broken.map(({ id, name, fullSlug, findings }) => (
                   <li key={id}>

@@ -1,7 +1,7 @@
+import { Notice } from '@blattwerk/field-plugins/look/notice.tsx';
 import { useMemo } from 'react';
 import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components';
 import { ErrorBoundary } from '../controls/error-boundary.tsx';
-import { Notice } from '../controls/notice.tsx';
 import { useMessages } from '../messages/messages.ts';
 import { definitionOf } from '../schema/definitions.ts';
 import { formTabs, translatableFields } from '../schema/form-tabs.ts';

@@ -1,8 +1,8 @@
+import { Button } from '@blattwerk/field-plugins/look/button.tsx';
 import { type SubjectKey, subjectKey } from '@blattwerk/schemas/usage/subject.ts';
 import { referencesOf } from '@blattwerk/schemas/usage/uses-in.ts';
 import { ChevronRight } from 'lucide-react';
 import { useShallow } from 'zustand/shallow';
-import { Button } from '../controls/button.tsx';
 import { useMessages } from '../messages/messages.ts';
 import { blockTitle } from '../schema/block-title.ts';
 import { blockLabel, definitionOf } from '../schema/definitions.ts';

@@ -1,4 +1,4 @@
-import { Busy, Notice } from '../controls/notice.tsx';
+import { Busy, Notice } from '@blattwerk/field-plugins/look/notice.tsx';
 import { errorSentence } from '../messages/error-sentence.ts';
 import { useMessages } from '../messages/messages.ts';
 import { useOpening } from '../opening/open-store.ts';

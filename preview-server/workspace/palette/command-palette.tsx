@@ -10,7 +10,8 @@ import {
   SearchField,
 } from 'react-aria-components';
 import { useStories } from '../api/queries.ts';
-import controls from '../controls/controls.module.css';
+import dialogs from '../controls/dialog.module.css';
+import popovers from '../controls/popover.module.css';
 import { closeOnEscape } from '../dialogs/close-on-escape.ts';
 import { closeDialog } from '../dialogs/dialog-store.ts';
 import { useMessages } from '../messages/messages.ts';
@@ -46,10 +47,10 @@ export function CommandPalette() {
       isOpen
       isDismissable
       onOpenChange={(isOpen) => !isOpen && closeDialog()}
-      className={`${controls.overlay} ${styles.overlay}`}
+      className={`${dialogs.overlay} ${styles.overlay}`}
     >
-      <Modal className={`${controls.modal} ${styles.modal}`}>
-        <Dialog aria-label={say('palette.title')} className={controls.dialog ?? ''}>
+      <Modal className={`${dialogs.modal} ${styles.modal}`}>
+        <Dialog aria-label={say('palette.title')} className={dialogs.dialog ?? ''}>
           <div className={styles.palette} onKeyDownCapture={closeOnEscape}>
             <Autocomplete inputValue={query} onInputChange={setQuery}>
               <SearchField aria-label={say('palette.search')} autoFocus className={styles.search ?? ''}>
@@ -65,14 +66,14 @@ export function CommandPalette() {
                   <MenuItem
                     id={id}
                     textValue={label}
-                    className={controls.option ?? ''}
+                    className={popovers.option ?? ''}
                     onAction={() => {
                       closeDialog();
                       run();
                     }}
                   >
                     {label}
-                    <span className={controls.optionKey}>{detail}</span>
+                    <span className={popovers.optionKey}>{detail}</span>
                   </MenuItem>
                 )}
               </Menu>

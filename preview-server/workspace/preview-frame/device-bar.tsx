@@ -1,6 +1,6 @@
 import { RotateCw } from 'lucide-react';
 import { ToggleButton, ToggleButtonGroup } from 'react-aria-components';
-import { IconButton } from '../controls/button.tsx';
+import { IconButton } from '../controls/icon-button.tsx';
 import { useMessages } from '../messages/messages.ts';
 import { type DeviceWidth, settingsStore, useSettings } from '../session/settings-store.ts';
 import styles from './preview.module.css';

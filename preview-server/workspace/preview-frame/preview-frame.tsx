@@ -1,7 +1,7 @@
+import { Notice } from '@blattwerk/field-plugins/look/notice.tsx';
 import { useEffect, useRef } from 'react';
 import { useStore } from 'zustand';
 import type { Site } from '../../workspace-api/workspace-config.ts';
-import { Notice } from '../controls/notice.tsx';
 import { errorSentence } from '../messages/error-sentence.ts';
 import { useMessages } from '../messages/messages.ts';
 import { useSettings } from '../session/settings-store.ts';

@@ -1,5 +1,5 @@
+import { Notice } from '@blattwerk/field-plugins/look/notice.tsx';
 import { useRef } from 'react';
-import { Notice } from '../controls/notice.tsx';
 import { useMessages } from '../messages/messages.ts';
 import { useOpening } from '../opening/open-store.ts';
 import { restoreLeftBehind, settleLeftBehind } from '../opening/open-story.ts';

@@ -1,9 +1,10 @@
+import { Button } from '@blattwerk/field-plugins/look/button.tsx';
 import type { Editor } from '@tiptap/core';
 import { Anchor } from 'lucide-react';
 import { useState } from 'react';
 import { Dialog, DialogTrigger, Popover } from 'react-aria-components';
-import { Button, IconButton } from '../controls/button.tsx';
-import controls from '../controls/controls.module.css';
+import { IconButton } from '../controls/icon-button.tsx';
+import popovers from '../controls/popover.module.css';
 import { TextBox } from '../controls/text-box.tsx';
 import { useMessages } from '../messages/messages.ts';
 import { slugFrom } from '../story-tree/slug.ts';
@@ -30,7 +31,7 @@ export function AnchorTool({ editor }: { editor: Editor }) {
       <IconButton label={say('richText.anchor')}>
         <Anchor size={15} aria-hidden />
       </IconButton>
-      <Popover className={controls.popover ?? ''}>
+      <Popover className={popovers.popover ?? ''}>
         <Dialog aria-label={say('richText.anchor')} className={styles.linkForm ?? ''}>
           <TextBox
             label={say('richText.anchorName')}

@@ -1,6 +1,7 @@
+import { Button } from '@blattwerk/field-plugins/look/button.tsx';
 import { type NodeViewProps, NodeViewWrapper } from '@tiptap/react';
 import { Trash2 } from 'lucide-react';
-import { Button, IconButton } from '../controls/button.tsx';
+import { IconButton } from '../controls/icon-button.tsx';
 import { useMessages } from '../messages/messages.ts';
 import { blockTitle } from '../schema/block-title.ts';
 import { blockLabel } from '../schema/definitions.ts';

@@ -1,9 +1,10 @@
+import { Button as TextButton } from '@blattwerk/field-plugins/look/button.tsx';
 import type { Editor } from '@tiptap/core';
 import { Baseline, Highlighter } from 'lucide-react';
 import { useState } from 'react';
 import { Button, Dialog, DialogTrigger, Popover } from 'react-aria-components';
-import { IconButton, Button as TextButton } from '../controls/button.tsx';
-import controls from '../controls/controls.module.css';
+import { IconButton } from '../controls/icon-button.tsx';
+import popovers from '../controls/popover.module.css';
 import { type MessageKey, useMessages } from '../messages/messages.ts';
 import styles from './rich-text.module.css';
 
@@ -41,7 +42,7 @@ export function ColourTool({ editor, mark }: { editor: Editor; mark: 'textStyle'
       <IconButton label={label}>
         <Icon size={15} aria-hidden />
       </IconButton>
-      <Popover className={controls.popover ?? ''}>
+      <Popover className={popovers.popover ?? ''}>
         <Dialog aria-label={label} className={styles.swatches ?? ''}>
           {colours[mark].map(({ value, label: name }) => (
             <Button

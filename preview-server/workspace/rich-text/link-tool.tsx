@@ -1,10 +1,11 @@
+import { Button } from '@blattwerk/field-plugins/look/button.tsx';
 import type { Editor } from '@tiptap/core';
 import { useEditorState } from '@tiptap/react';
 import { Link as LinkIcon } from 'lucide-react';
 import { useState } from 'react';
 import { Dialog, DialogTrigger, Popover } from 'react-aria-components';
-import { Button, IconButton } from '../controls/button.tsx';
-import controls from '../controls/controls.module.css';
+import { IconButton } from '../controls/icon-button.tsx';
+import popovers from '../controls/popover.module.css';
 import { LinkEditor } from '../form/fields/link-editor.tsx';
 import {
   emptyLink,
@@ -47,7 +48,7 @@ export function LinkTool({ editor, showsNewTab }: { editor: Editor; showsNewTab:
       <IconButton label={say('richText.link')}>
         <LinkIcon size={15} aria-hidden />
       </IconButton>
-      <Popover className={controls.popover ?? ''}>
+      <Popover className={popovers.popover ?? ''}>
         <Dialog aria-label={say('richText.link')} className={styles.linkForm ?? ''}>
           <LinkEditor
             link={link}

@@ -1,10 +1,11 @@
+import buttons from '@blattwerk/field-plugins/look/button.module.css';
 import type { Editor } from '@tiptap/core';
 import { useEditorState } from '@tiptap/react';
 import { Image, SquarePlus } from 'lucide-react';
 import { Fragment } from 'react';
 import { Toolbar as AriaToolbar, ToggleButton, Tooltip, TooltipTrigger } from 'react-aria-components';
-import { IconButton } from '../controls/button.tsx';
-import controls from '../controls/controls.module.css';
+import { IconButton } from '../controls/icon-button.tsx';
+import tooltips from '../controls/tooltip.module.css';
 import { openDialog } from '../dialogs/dialog-store.ts';
 import { useMessages } from '../messages/messages.ts';
 import { allowedBlocks } from '../schema/allowed-blocks.ts';
@@ -74,11 +75,11 @@ function ToolButton({ editor, tool }: { editor: Editor; tool: Tool }) {
         isSelected={isOn}
         preventFocusOnPress
         onChange={() => tool.run(editor)}
-        className={`${controls.button} ${controls.plain} ${controls.icon}`}
+        className={`${buttons.button} ${buttons.plain} ${buttons.icon}`}
       >
         <Icon size={15} aria-hidden />
       </ToggleButton>
-      <Tooltip className={controls.tooltip ?? ''} offset={6}>
+      <Tooltip className={tooltips.tooltip ?? ''} offset={6}>
         {say(tool.label)}
       </Tooltip>
     </TooltipTrigger>

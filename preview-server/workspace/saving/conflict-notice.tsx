@@ -1,4 +1,4 @@
-import { Notice } from '../controls/notice.tsx';
+import { Notice } from '@blattwerk/field-plugins/look/notice.tsx';
 import { useMessages } from '../messages/messages.ts';
 import { contentOf } from '../opening/open-story.ts';
 import { documentStore } from '../store/document.ts';

@@ -1,4 +1,4 @@
-import { Button } from '../controls/button.tsx';
+import { Button } from '@blattwerk/field-plugins/look/button.tsx';
 import { Dialog } from '../controls/dialog.tsx';
 import { closeDialog } from '../dialogs/dialog-store.ts';
 import { useMessages } from '../messages/messages.ts';

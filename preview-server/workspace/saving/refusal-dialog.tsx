@@ -1,6 +1,6 @@
+import { Button } from '@blattwerk/field-plugins/look/button.tsx';
 import type { Finding } from '@blattwerk/schemas/rules/finding.ts';
 import { useState } from 'react';
-import { Button } from '../controls/button.tsx';
 import { Dialog } from '../controls/dialog.tsx';
 import { closeDialog } from '../dialogs/dialog-store.ts';
 import { FindingList } from '../findings/finding-list.tsx';

@@ -1,5 +1,5 @@
+import { Notice } from '@blattwerk/field-plugins/look/notice.tsx';
 import { useEffect } from 'react';
-import { Notice } from '../controls/notice.tsx';
 import { errorSentence } from '../messages/error-sentence.ts';
 import { useMessages } from '../messages/messages.ts';
 import { endSession } from '../session/session-store.ts';

@@ -1,7 +1,7 @@
+import { Button } from '@blattwerk/field-plugins/look/button.tsx';
+import { Busy, Notice } from '@blattwerk/field-plugins/look/notice.tsx';
 import { type FormEvent, useEffect, useState } from 'react';
 import { type WorkspaceConfig, workspaceConfigSchema } from '../../workspace-api/workspace-config.ts';
-import { Button } from '../controls/button.tsx';
-import { Busy, Notice } from '../controls/notice.tsx';
 import { TextBox } from '../controls/text-box.tsx';
 import { useMessages } from '../messages/messages.ts';
 import { rememberedToken, startSession, useSession } from './session-store.ts';

@@ -1,12 +1,12 @@
+import { Busy, Notice } from '@blattwerk/field-plugins/look/notice.tsx';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Input, SearchField } from 'react-aria-components';
 import { useStories } from '../api/queries.ts';
 import { reasonOf } from '../api/result.ts';
-import { IconButton } from '../controls/button.tsx';
-import controls from '../controls/controls.module.css';
+import { IconButton } from '../controls/icon-button.tsx';
+import inputs from '../controls/input.module.css';
 import { MenuButton } from '../controls/menu-button.tsx';
-import { Busy, Notice } from '../controls/notice.tsx';
 import { openDialog } from '../dialogs/dialog-store.ts';
 import { errorSentence } from '../messages/error-sentence.ts';
 import { useMessages } from '../messages/messages.ts';
@@ -37,7 +37,7 @@ export function StoryPanel() {
           value={query}
           onChange={setQuery}
         >
-          <Input className={controls.input ?? ''} placeholder={say('stories.search')} />
+          <Input className={inputs.input ?? ''} placeholder={say('stories.search')} />
           {query === '' && <kbd className={styles.searchKey}>{shortcutLabel(say, 'K')}</kbd>}
         </SearchField>
         <MenuButton

@@ -1,6 +1,6 @@
 import { ChevronRight, MoreHorizontal } from 'lucide-react';
 import { Button, Collection, TreeItem, TreeItemContent } from 'react-aria-components';
-import { IconButton } from '../controls/button.tsx';
+import { IconButton } from '../controls/icon-button.tsx';
 import { MenuButton } from '../controls/menu-button.tsx';
 import { useFindingCount } from '../findings/findings-store.ts';
 import { useMessages } from '../messages/messages.ts';

@@ -1,10 +1,10 @@
+import { Button } from '@blattwerk/field-plugins/look/button.tsx';
+import { Busy, Notice } from '@blattwerk/field-plugins/look/notice.tsx';
 import type { SubjectKey } from '@blattwerk/schemas/usage/subject.ts';
 import type { SubjectUsage } from '../../workspace-api/usage-answer.ts';
 import { reasonOf } from '../api/result.ts';
 import { useUsage } from '../api/usage-api.ts';
-import { Button } from '../controls/button.tsx';
 import { Dialog } from '../controls/dialog.tsx';
-import { Busy, Notice } from '../controls/notice.tsx';
 import { closeDialog } from '../dialogs/dialog-store.ts';
 import { errorSentence } from '../messages/error-sentence.ts';
 import { useMessages } from '../messages/messages.ts';

@@ -1,6 +1,6 @@
+import { Button } from '@blattwerk/field-plugins/look/button.tsx';
 import type { SubjectKey } from '@blattwerk/schemas/usage/subject.ts';
 import { useUsage } from '../api/usage-api.ts';
-import { Button } from '../controls/button.tsx';
 import { openDialog } from '../dialogs/dialog-store.ts';
 import { useMessages } from '../messages/messages.ts';
 import styles from './usage.module.css';

@@ -1,4 +1,4 @@
-import { Notice } from '../controls/notice.tsx';
+import { Notice } from '@blattwerk/field-plugins/look/notice.tsx';
 import { useMessages } from '../messages/messages.ts';
 import { edit } from '../store/document.ts';
 import { replaceContent } from '../store/edits/replace-content.ts';

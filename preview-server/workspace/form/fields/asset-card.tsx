@@ -1,8 +1,9 @@
+import { Button } from '@blattwerk/field-plugins/look/button.tsx';
 import { Crosshair, FileText, X } from 'lucide-react';
 import { useState } from 'react';
 import { isPlainObject } from '../../../content-space/story-shape/plain-object.ts';
-import { Button, IconButton } from '../../controls/button.tsx';
-import controls from '../../controls/controls.module.css';
+import { IconButton } from '../../controls/icon-button.tsx';
+import inputs from '../../controls/input.module.css';
 import { openDialog } from '../../dialogs/dialog-store.ts';
 import { useMessages } from '../../messages/messages.ts';
 import styles from './asset.module.css';
@@ -73,7 +74,7 @@ export function AssetCard({ asset, stored, imagesOnly, onChange, onRemove }: Ass
       )}
       {isImage(asset.filename) && (
         <input
-          className={controls.input}
+          className={inputs.input}
           aria-label={say('asset.alt')}
           placeholder={say('asset.altPlaceholder')}
           value={asset.alt}

@@ -1,5 +1,5 @@
+import { Button } from '@blattwerk/field-plugins/look/button.tsx';
 import { ImagePlus } from 'lucide-react';
-import { Button } from '../../controls/button.tsx';
 import { openDialog } from '../../dialogs/dialog-store.ts';
 import { useMessages } from '../../messages/messages.ts';
 import type { FieldOf } from '../../schema/definitions.ts';

@@ -1,3 +1,4 @@
+import { Button } from '@blattwerk/field-plugins/look/button.tsx';
 import { GripVertical, MoreHorizontal, Plus } from 'lucide-react';
 import {
   Button as AriaButton,
@@ -10,7 +11,7 @@ import { useShallow } from 'zustand/shallow';
 import { addBlock, moveTo } from '../../block-actions/block-actions.ts';
 import { useBlockFindings } from '../../block-tree/use-block-findings.ts';
 import { useBlockMenu } from '../../block-tree/use-block-menu.ts';
-import { Button, IconButton } from '../../controls/button.tsx';
+import { IconButton } from '../../controls/icon-button.tsx';
 import { MenuButton } from '../../controls/menu-button.tsx';
 import { useMessages } from '../../messages/messages.ts';
 import { roomFor } from '../../schema/allowed-blocks.ts';

@@ -1,7 +1,7 @@
+import { Button } from '@blattwerk/field-plugins/look/button.tsx';
+import { Notice } from '@blattwerk/field-plugins/look/notice.tsx';
 import { useEffect, useRef, useState } from 'react';
-import { Button } from '../../controls/button.tsx';
-import controls from '../../controls/controls.module.css';
-import { Notice } from '../../controls/notice.tsx';
+import inputs from '../../controls/input.module.css';
 import { useMessages } from '../../messages/messages.ts';
 import type { FieldOf } from '../../schema/definitions.ts';
 import { FieldShell } from '../field-shell.tsx';
@@ -39,7 +39,7 @@ export function CustomField({ uid, field, name }: FieldProps<FieldOf<'custom'>>)
         <>
           <textarea
             {...attributes}
-            className={`${controls.input} ${styles.textarea} ${styles.mono}`}
+            className={`${inputs.input} ${styles.textarea} ${styles.mono}`}
             spellCheck={false}
             value={json}
             aria-invalid={!reading.ok}

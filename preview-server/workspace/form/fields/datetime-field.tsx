@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import controls from '../../controls/controls.module.css';
+import inputs from '../../controls/input.module.css';
 import type { FieldOf } from '../../schema/definitions.ts';
 import { FieldShell } from '../field-shell.tsx';
 import { asText, type FieldProps, useField } from '../use-field.ts';
@@ -30,7 +30,7 @@ export function DatetimeField({ uid, field, name }: FieldProps<FieldOf<'datetime
       {(attributes) => (
         <input
           {...attributes}
-          className={controls.input}
+          className={inputs.input}
           type={dateOnly ? 'date' : 'datetime-local'}
           value={shown}
           onChange={(event) => change(event.target.value)}

@@ -1,5 +1,5 @@
+import { Busy } from '@blattwerk/field-plugins/look/notice.tsx';
 import { lazy, Suspense } from 'react';
-import { Busy } from '../../controls/notice.tsx';
 import { PluginOrJson } from '../../field-plugin/plugin-or-json.tsx';
 import { useMessages } from '../../messages/messages.ts';
 import type { FieldProps } from '../use-field.ts';

@@ -1,6 +1,6 @@
+import { Button } from '@blattwerk/field-plugins/look/button.tsx';
 import type { MouseEvent } from 'react';
-import { Button } from '../../controls/button.tsx';
-import controls from '../../controls/controls.module.css';
+import inputs from '../../controls/input.module.css';
 import { useMessages } from '../../messages/messages.ts';
 import styles from './asset.module.css';
 import { type FocalPoint, readFocus, writeFocus } from './focal-point.ts';
@@ -44,7 +44,7 @@ export function FocalPointEditor({ filename, size, focus, onChange }: FocalPoint
           <label key={axis}>
             {say(`asset.focus.${axis}`)}
             <input
-              className={controls.input}
+              className={inputs.input}
               type="number"
               min={0}
               max={100}

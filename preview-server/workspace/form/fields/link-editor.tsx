@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
 import { Checkbox } from 'react-aria-components';
 import type { ManagementStorySummary } from '../../../content-space/story-shape/management-story.ts';
-import controls from '../../controls/controls.module.css';
+import inputs from '../../controls/input.module.css';
 import { Select } from '../../controls/select.tsx';
 import { useMessages } from '../../messages/messages.ts';
 import form from '../form.module.css';
@@ -39,7 +39,7 @@ export function LinkEditor({ link, types, showsAnchor, showsNewTab, accepts, onC
       <div className={styles.details}>
         {showsAnchor && link.type === 'story' && (
           <input
-            className={controls.input}
+            className={inputs.input}
             aria-label={say('link.anchor')}
             placeholder={say('link.anchor')}
             value={link.anchor}

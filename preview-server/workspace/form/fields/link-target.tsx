@@ -1,7 +1,7 @@
+import { Button } from '@blattwerk/field-plugins/look/button.tsx';
 import { useId } from 'react';
 import type { ManagementStorySummary } from '../../../content-space/story-shape/management-story.ts';
-import { Button } from '../../controls/button.tsx';
-import controls from '../../controls/controls.module.css';
+import inputs from '../../controls/input.module.css';
 import { openDialog } from '../../dialogs/dialog-store.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { fileName } from './asset-value.ts';
@@ -34,7 +34,7 @@ export function LinkTarget({ link, accepts, onChange }: LinkTargetProps) {
       return (
         <div className={styles.stack}>
           <input
-            className={controls.input}
+            className={inputs.input}
             aria-label={say('link.url')}
             aria-invalid={isUnsafe}
             aria-describedby={hintId}
@@ -43,7 +43,7 @@ export function LinkTarget({ link, accepts, onChange }: LinkTargetProps) {
             value={link.url}
             onChange={(event) => onChange({ url: event.target.value })}
           />
-          <p id={hintId} className={controls.error}>
+          <p id={hintId} className={inputs.error}>
             {isUnsafe && say('link.unsafe')}
           </p>
         </div>
@@ -52,7 +52,7 @@ export function LinkTarget({ link, accepts, onChange }: LinkTargetProps) {
     case 'email':
       return (
         <input
-          className={controls.input}
+          className={inputs.input}
           aria-label={say('link.email')}
           placeholder="name@example.com"
           type="email"

@@ -1,8 +1,8 @@
 import { Bold, Heading2, Italic, Link, List } from 'lucide-react';
 import { useRef } from 'react';
 import { Toolbar } from 'react-aria-components';
-import { IconButton } from '../../controls/button.tsx';
-import controls from '../../controls/controls.module.css';
+import { IconButton } from '../../controls/icon-button.tsx';
+import inputs from '../../controls/input.module.css';
 import { useMessages } from '../../messages/messages.ts';
 import type { FieldOf } from '../../schema/definitions.ts';
 import { FieldShell } from '../field-shell.tsx';
@@ -48,7 +48,7 @@ export function MarkdownField({ uid, field, name }: FieldProps<FieldOf<'markdown
           <textarea
             {...attributes}
             ref={area}
-            className={`${controls.input} ${styles.textarea} ${styles.mono}`}
+            className={`${inputs.input} ${styles.textarea} ${styles.mono}`}
             value={text}
             dir={field.rtl ? 'rtl' : undefined}
             onChange={(event) => write(event.target.value)}

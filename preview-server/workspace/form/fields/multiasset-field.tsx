@@ -1,5 +1,6 @@
+import { Button } from '@blattwerk/field-plugins/look/button.tsx';
 import { ArrowDown, ArrowUp, ImagePlus } from 'lucide-react';
-import { Button, IconButton } from '../../controls/button.tsx';
+import { IconButton } from '../../controls/icon-button.tsx';
 import { openDialog } from '../../dialogs/dialog-store.ts';
 import { useMessages } from '../../messages/messages.ts';
 import type { FieldOf } from '../../schema/definitions.ts';

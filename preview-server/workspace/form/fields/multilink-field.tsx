@@ -1,4 +1,4 @@
-import { Button } from '../../controls/button.tsx';
+import { Button } from '@blattwerk/field-plugins/look/button.tsx';
 import { useMessages } from '../../messages/messages.ts';
 import type { FieldOf } from '../../schema/definitions.ts';
 import { FieldShell } from '../field-shell.tsx';

@@ -1,4 +1,4 @@
-import controls from '../../controls/controls.module.css';
+import inputs from '../../controls/input.module.css';
 import { useMessages } from '../../messages/messages.ts';
 import type { FieldOf } from '../../schema/definitions.ts';
 import { FieldShell } from '../field-shell.tsx';
@@ -20,7 +20,7 @@ export function NumberField({ uid, field, name }: FieldProps<FieldOf<'number'>>)
       {(attributes) => (
         <input
           {...attributes}
-          className={controls.input}
+          className={inputs.input}
           inputMode="decimal"
           value={text}
           placeholder={range}

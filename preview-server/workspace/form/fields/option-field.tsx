@@ -1,4 +1,4 @@
-import { Notice } from '../../controls/notice.tsx';
+import { Notice } from '@blattwerk/field-plugins/look/notice.tsx';
 import { Select } from '../../controls/select.tsx';
 import { errorSentence } from '../../messages/error-sentence.ts';
 import { useMessages } from '../../messages/messages.ts';

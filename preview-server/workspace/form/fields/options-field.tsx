@@ -1,7 +1,7 @@
+import { Busy, Notice } from '@blattwerk/field-plugins/look/notice.tsx';
 import { Check, X } from 'lucide-react';
 import { Checkbox } from 'react-aria-components';
-import { IconButton } from '../../controls/button.tsx';
-import { Busy, Notice } from '../../controls/notice.tsx';
+import { IconButton } from '../../controls/icon-button.tsx';
 import { errorSentence } from '../../messages/error-sentence.ts';
 import { useMessages } from '../../messages/messages.ts';
 import type { FieldOf } from '../../schema/definitions.ts';

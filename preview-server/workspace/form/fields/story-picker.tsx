@@ -3,7 +3,8 @@ import { useState } from 'react';
 import { Button, ComboBox, Input, ListBox, ListBoxItem, Popover } from 'react-aria-components';
 import type { ManagementStorySummary } from '../../../content-space/story-shape/management-story.ts';
 import { useStories } from '../../api/queries.ts';
-import controls from '../../controls/controls.module.css';
+import inputs from '../../controls/input.module.css';
+import popovers from '../../controls/popover.module.css';
 import { useMessages } from '../../messages/messages.ts';
 import { searchStories } from '../../story-tree/story-nodes.ts';
 import styles from './story-picker.module.css';
@@ -47,20 +48,20 @@ export function StoryPicker({ label, value, accepts = () => true, onChange }: St
     >
       <div className={styles.box}>
         <Input
-          className={controls.input ?? ''}
+          className={inputs.input ?? ''}
           placeholder={value && !chosen ? say('link.missingPage') : say('link.searchPage')}
         />
         <Button className={styles.open ?? ''}>
           <ChevronDown size={14} aria-hidden />
         </Button>
       </div>
-      <Popover className={controls.popover ?? ''}>
+      <Popover className={popovers.popover ?? ''}>
         <ListBox<ManagementStorySummary>
-          className={controls.list ?? ''}
+          className={popovers.list ?? ''}
           renderEmptyState={() => <p className={styles.none}>{say('stories.noneFound')}</p>}
         >
           {(story) => (
-            <ListBoxItem id={story.uuid} textValue={story.name} className={controls.option ?? ''}>
+            <ListBoxItem id={story.uuid} textValue={story.name} className={popovers.option ?? ''}>
               <span>
                 {story.name}
                 <span className={styles.path}>{story.full_slug}</span>

@@ -1,5 +1,6 @@
+import { Button } from '@blattwerk/field-plugins/look/button.tsx';
 import { Plus, Table2, X } from 'lucide-react';
-import { Button, IconButton } from '../../controls/button.tsx';
+import { IconButton } from '../../controls/icon-button.tsx';
 import { useMessages } from '../../messages/messages.ts';
 import type { FieldOf } from '../../schema/definitions.ts';
 import { FieldShell } from '../field-shell.tsx';

@@ -1,4 +1,4 @@
-import controls from '../../controls/controls.module.css';
+import inputs from '../../controls/input.module.css';
 import { useMessages } from '../../messages/messages.ts';
 import { type FieldOf, fieldLabel } from '../../schema/definitions.ts';
 import { FieldShell } from '../field-shell.tsx';
@@ -19,7 +19,7 @@ export function TextField({ uid, field, name }: FieldProps<FieldOf<'text'>>) {
         const input = (
           <input
             {...attributes}
-            className={controls.input}
+            className={inputs.input}
             value={text}
             dir={field.rtl ? 'rtl' : undefined}
             placeholder={isColour ? '#2f4a3f' : undefined}

@@ -1,4 +1,4 @@
-import controls from '../../controls/controls.module.css';
+import inputs from '../../controls/input.module.css';
 import type { FieldOf } from '../../schema/definitions.ts';
 import { FieldShell } from '../field-shell.tsx';
 import styles from '../form.module.css';
@@ -19,7 +19,7 @@ export function TextareaField({ uid, field, name }: FieldProps<FieldOf<'textarea
       {(attributes) => (
         <textarea
           {...attributes}
-          className={`${controls.input} ${styles.textarea}`}
+          className={`${inputs.input} ${styles.textarea}`}
           value={text}
           dir={field.rtl ? 'rtl' : undefined}
           onChange={(event) => write(event.target.value)}

@@ -1,6 +1,6 @@
+import { Notice } from '@blattwerk/field-plugins/look/notice.tsx';
 import { useState } from 'react';
 import type { ApiError } from '../../api/result.ts';
-import { Notice } from '../../controls/notice.tsx';
 import { errorSentence } from '../../messages/error-sentence.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { undoDeletion } from '../story-actions.ts';

@@ -1,12 +1,12 @@
+import { Button } from '@blattwerk/field-plugins/look/button.tsx';
+import { Notice } from '@blattwerk/field-plugins/look/notice.tsx';
 import { subjectKey } from '@blattwerk/schemas/usage/subject.ts';
 import { useState } from 'react';
 import type { ManagementStorySummary } from '../../../content-space/story-shape/management-story.ts';
 import { knownStories } from '../../api/queries.ts';
 import type { ApiError } from '../../api/result.ts';
 import { useUsage } from '../../api/usage-api.ts';
-import { Button } from '../../controls/button.tsx';
 import { Dialog } from '../../controls/dialog.tsx';
-import { Notice } from '../../controls/notice.tsx';
 import { closeDialog } from '../../dialogs/dialog-store.ts';
 import { errorSentence } from '../../messages/error-sentence.ts';
 import { useMessages } from '../../messages/messages.ts';

@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 const ours = new Set(['de-DE', 'en-US']);
 const dictionary = /\/react-(?:aria|stately|aria-components)\/dist\/.*\/([a-z]{2}-[A-Z]{2})\.mjs$/;
 
-/** Leaves out the component library's texts in languages the workspace does not speak: a third of the library. */
+/** Leaves out the component library's texts in languages that editors do not choose: a third of the library. */
 export function onlyOurLocales(): Plugin {
   return {
     name: 'only-our-locales',

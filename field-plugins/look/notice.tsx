@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
-import styles from './controls.module.css';
+import styles from './notice.module.css';
 
 type NoticeProps = {
   tone?: 'info' | 'warning' | 'error';
@@ -9,6 +9,7 @@ type NoticeProps = {
   actions?: readonly { label: string; run(): void }[];
 };
 
+/** A sentence that says what is the matter, and what can be done. */
 export function Notice({ tone = 'info', children, actions = [] }: NoticeProps) {
   return (
     <div className={styles.notice} data-tone={tone} role={tone === 'error' ? 'alert' : 'status'}>
