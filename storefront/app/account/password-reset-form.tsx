@@ -1,6 +1,6 @@
-import { Button } from '../components/button/button.tsx';
+import { EmailField } from '../components/form/email-field.tsx';
 import { FormMessage } from '../components/form/form-message.tsx';
-import { TextField } from '../components/form/text-field.tsx';
+import { SendButton } from '../components/form/send-button.tsx';
 import { useForm } from '../components/form/use-form.ts';
 import { useMessages } from '../messages/messages-context.tsx';
 import styles from './account.module.css';
@@ -20,19 +20,9 @@ export function PasswordResetForm() {
   return (
     <form {...form} className={styles.form}>
       <p>{t('account.resetText')}</p>
-      <TextField
-        autoComplete="username"
-        errors={errorsOf('email')}
-        label={t('newsletter.email')}
-        maxLength={254}
-        name="email"
-        required
-        type="email"
-      />
+      <EmailField autoComplete="username" errors={errorsOf('email')} />
       {state.kind === 'refused' && <FormMessage kind="refused">{state.message}</FormMessage>}
-      <Button isLoading={state.kind === 'sending'} loadingText={t('form.sending')} type="submit">
-        {t('account.sendLink')}
-      </Button>
+      <SendButton isSending={state.kind === 'sending'}>{t('account.sendLink')}</SendButton>
     </form>
   );
 }

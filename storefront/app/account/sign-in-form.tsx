@@ -1,5 +1,6 @@
-import { Button } from '../components/button/button.tsx';
+import { EmailField } from '../components/form/email-field.tsx';
 import { FormMessage } from '../components/form/form-message.tsx';
+import { SendButton } from '../components/form/send-button.tsx';
 import { TextField } from '../components/form/text-field.tsx';
 import { useForm } from '../components/form/use-form.ts';
 import { usePage } from '../context/page-context.tsx';
@@ -33,15 +34,7 @@ export function SignInForm({ onDone, notice }: SignInFormProps) {
     <form {...form} action="/web-api/customer-login/form" className={styles.form} method="post">
       <input name="channel" type="hidden" value={channel} />
       <input name="locale" type="hidden" value={locale} />
-      <TextField
-        autoComplete="username"
-        errors={errorsOf('email')}
-        label={t('newsletter.email')}
-        maxLength={254}
-        name="email"
-        required
-        type="email"
-      />
+      <EmailField autoComplete="username" errors={errorsOf('email')} />
       <TextField
         autoComplete="current-password"
         errors={errorsOf('password')}
@@ -52,9 +45,7 @@ export function SignInForm({ onDone, notice }: SignInFormProps) {
         type="password"
       />
       {refusal && <FormMessage kind="refused">{refusal}</FormMessage>}
-      <Button isLoading={state.kind === 'sending'} loadingText={t('form.sending')} type="submit">
-        {t('account.signIn')}
-      </Button>
+      <SendButton isSending={state.kind === 'sending'}>{t('account.signIn')}</SendButton>
     </form>
   );
 }

@@ -1,5 +1,6 @@
-import { Button } from '../components/button/button.tsx';
+import { EmailField } from '../components/form/email-field.tsx';
 import { FormMessage } from '../components/form/form-message.tsx';
+import { SendButton } from '../components/form/send-button.tsx';
 import { TextField } from '../components/form/text-field.tsx';
 import { useForm } from '../components/form/use-form.ts';
 import { showCustomer } from '../customer/customer-store.ts';
@@ -45,15 +46,7 @@ export function SignUpForm({ onDone }: { onDone: () => void }) {
           required
         />
       </div>
-      <TextField
-        autoComplete="username"
-        errors={errorsOf('email')}
-        label={t('newsletter.email')}
-        maxLength={254}
-        name="email"
-        required
-        type="email"
-      />
+      <EmailField autoComplete="username" errors={errorsOf('email')} />
       <TextField
         autoComplete="new-password"
         errors={errorsOf('password')}
@@ -65,9 +58,7 @@ export function SignUpForm({ onDone }: { onDone: () => void }) {
         type="password"
       />
       {state.kind === 'refused' && <FormMessage kind="refused">{state.message}</FormMessage>}
-      <Button isLoading={state.kind === 'sending'} loadingText={t('form.sending')} type="submit">
-        {t('account.signUp')}
-      </Button>
+      <SendButton isSending={state.kind === 'sending'}>{t('account.signUp')}</SendButton>
     </form>
   );
 }

@@ -44,7 +44,7 @@ export function OtherError({ status, message, homeHref }: OtherErrorProps) {
         {status} {message}
       </p>
       <p>
-        <a href={homeHref}>{t('error.home')}</a>
+        <a href={homeHref}>{t('action.home')}</a>
       </p>
     </section>
   );

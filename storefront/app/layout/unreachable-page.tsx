@@ -30,8 +30,8 @@ export function UnreachablePage() {
         </Headline>
         <p>{t('error.unreachableText')}</p>
         <p>
-          <Button isLoading={tried === content} loadingText={t('listing.loading')} onClick={retry}>
-            {t('listing.retry')}
+          <Button isLoading={tried === content} loadingText={t('action.loading')} onClick={retry}>
+            {t('action.retry')}
           </Button>
         </p>
       </section>

@@ -15,7 +15,7 @@ export function Wordmark() {
       ) : (
         <span className={styles.framed}>myposter</span>
       )}
-      <span className="visually-hidden">, {t('header.home')}</span>
+      <span className="visually-hidden">, {t('action.home')}</span>
     </a>
   );
 }

@@ -18,7 +18,7 @@ export function ListingFailed({ onRetry }: { onRetry: () => void }) {
       <p>{t('listing.failedHint')}</p>
       <p className={styles.noteWays}>
         <a className={buttonClass({ variant: 'secondary' })} href={hrefOf(state)} onClick={retry}>
-          {t('listing.retry')}
+          {t('action.retry')}
         </a>
       </p>
     </div>

@@ -32,7 +32,7 @@ export function ListingToolbar({ status }: { status: ShownListing['status'] }) {
         </div>
       )}
       <p className={styles.count} role="status">
-        {status === 'loading' ? t('listing.loading') : t('listing.results', { count: total })}
+        {status === 'loading' ? t('action.loading') : t('listing.results', { count: total })}
       </p>
       <div className={styles.ways}>
         {hasOrder && total > 1 && (

@@ -64,7 +64,7 @@ export function LoadMore({ list, shown, onTheirWay, status }: LoadMoreProps) {
           href={hrefOf(next)}
           onClick={load}
         >
-          {t(isBusy ? 'listing.loading' : 'listing.loadMore')}
+          {t(isBusy ? 'action.loading' : 'listing.loadMore')}
         </a>
       )}
     </div>

@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import { languages } from '@blattwerk/schemas/shop/languages.ts';
 import { nonContentPaths } from '@blattwerk/schemas/shop/non-content-paths.ts';
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
@@ -28,6 +29,14 @@ test.each(languages)('%s has no empty text and keeps the placeholders of the Ger
 
 test('every key has two parts, the second of which can stand in for a missing text', () => {
   for (const key of keys) expect(key).toMatch(/^[a-z]+\.[a-zA-Z_]+$/);
+});
+
+test('every text is shown somewhere', () => {
+  const code = globSync('storefront/{app,server}/**/*.{ts,tsx}', { exclude: ['**/*.test.*'] })
+    .map((path) => readFileSync(path, 'utf8'))
+    .join('\n');
+  const isShown = (key: string) => code.includes(`'${key}'`) || code.includes(`\`${key.split('.')[0]}.\${`);
+  expect(keys.filter((key) => !isShown(key))).toEqual([]);
 });
 
 test.each(languages)('%s names the visitor’s own pages as the shop’s addresses do', (language) => {

@@ -37,7 +37,7 @@ export function GoogleSignIn({ clientId, text, onSignedIn }: GoogleSignInProps) 
           onClick={open}
           variant="secondary"
         >
-          {t(state.kind === 'failed' ? 'listing.retry' : label)}
+          {t(state.kind === 'failed' ? 'action.retry' : label)}
         </Button>
       )}
       <p className={styles.status} id={noteId} role="status">

@@ -1,7 +1,8 @@
 import type { BlockOf } from '@blattwerk/schemas/schema.ts';
-import { Button } from '../../components/button/button.tsx';
 import { CheckField } from '../../components/form/check-field.tsx';
+import { EmailField } from '../../components/form/email-field.tsx';
 import { FormMessage } from '../../components/form/form-message.tsx';
+import { SendButton } from '../../components/form/send-button.tsx';
 import { TextField } from '../../components/form/text-field.tsx';
 import { useForm } from '../../components/form/use-form.ts';
 import { useMessages } from '../../messages/messages-context.tsx';
@@ -28,15 +29,7 @@ export function NewsletterForm({ blok, look = 'wide', isShort = false }: Newslet
   if (state.kind === 'done') return <FormMessage kind="done">{state.value.message.text}</FormMessage>;
   return (
     <form {...form} className={styles.form} data-look={look}>
-      <TextField
-        autoComplete="email"
-        errors={errorsOf('email')}
-        label={t('newsletter.email')}
-        maxLength={254}
-        name="email"
-        required
-        type="email"
-      />
+      <EmailField autoComplete="email" errors={errorsOf('email')} />
       {!isShort && (
         <>
           <TextField
@@ -79,9 +72,9 @@ export function NewsletterForm({ blok, look = 'wide', isShort = false }: Newslet
       </div>
       <div className={styles.wide}>
         {state.kind === 'refused' && <FormMessage kind="refused">{state.message}</FormMessage>}
-        <Button isLoading={state.kind === 'sending'} loadingText={t('form.sending')} type="submit">
+        <SendButton isSending={state.kind === 'sending'}>
           {blok.buttonText || t('newsletter.subscribe')}
-        </Button>
+        </SendButton>
       </div>
     </form>
   );

@@ -80,7 +80,7 @@ function ServiceRow({ service, price, locale }: ServiceRowProps) {
         {t(`shipping.${service}`)}
         <span className={styles.time}>{deliveryTime(service, t)}</span>
       </th>
-      <td className={styles.price}>{price.isFrom ? t('shipping.from', { price: amount }) : amount}</td>
+      <td className={styles.price}>{price.isFrom ? t('price.from', { price: amount }) : amount}</td>
     </tr>
   );
 }

@@ -12,7 +12,7 @@ export function NewsletterDrawer({ path }: { path: string }) {
   const { isLoading, blok } = useNewsletterBlok(path);
   return (
     <Dialog isOpen look="drawer" onClose={closeDialog} title={blok?.headline ?? t('newsletter.title')}>
-      {isLoading && <p role="status">{t('form.loading')}</p>}
+      {isLoading && <p role="status">{t('action.loading')}</p>}
       {!isLoading && !blok && <a href={path}>{t('newsletter.toPage')}</a>}
       {blok && (
         <div className={styles.content}>
