@@ -4,6 +4,7 @@ import { loadContentVersion } from '../content-space/spaces/content-version.ts';
 import { notifyWebhooks } from '../content-space/webhooks/notify-webhooks.ts';
 import type { BrokenPage, LivePages } from './broken-page.ts';
 import { judgeLivePages } from './judge-live-pages.ts';
+import { loadToldState, saveToldState } from './told-state.ts';
 
 type Checked = LivePages & { contentVersion: number; day: string };
 
@@ -14,7 +15,7 @@ export type LivePagesWatch = {
 
 /**
  * Follows the catalogue and what is published. When a new version of the catalogue, or the end of a campaign, breaks pages that were whole,
- * the webhooks are told: `catalogue.pages_broken`, with the number of pages and their addresses.
+ * the webhooks are told: `catalogue.pages_broken`, with the number of pages and their addresses. After a crash they are told again rather than not at all.
  */
 export function watchLivePages(space: ContentSpace): LivePagesWatch {
   let last: Checked | undefined;
@@ -29,14 +30,28 @@ export function watchLivePages(space: ContentSpace): LivePagesWatch {
     const isSame = last?.version === version && last?.contentVersion === contentVersion && last?.day === day;
     if (last && isSame) return last;
     const broken = version === undefined ? [] : await judgeLivePages(space, known);
-    const before = last;
+    if (version !== undefined) await tellWhatBroke({ catalogueVersion: version, day, broken });
     last = { version, contentVersion, day, broken };
-    const isAsBefore = before?.version === version && before?.day === day;
-    if (before?.version !== undefined && !isAsBefore) {
-      const wasBroken = new Set(before.broken.map(({ id }) => id));
-      await tell(broken.filter(({ id }) => !wasBroken.has(id)));
-    }
     return last;
+  }
+
+  async function tellWhatBroke({
+    catalogueVersion,
+    day,
+    broken,
+  }: {
+    catalogueVersion: string;
+    day: string;
+    broken: readonly BrokenPage[];
+  }): Promise<void> {
+    const { database, config } = space;
+    const before = await loadToldState(database, config.space.id);
+    if (before && (before.catalogueVersion !== catalogueVersion || before.day !== day)) {
+      await tell(broken.filter(({ id }) => !before.brokenIds.includes(id)));
+    }
+    // Not before: what a crash in between leaves untold is told by the next check.
+    const brokenIds = broken.map(({ id }) => id);
+    await saveToldState(database, config.space.id, { catalogueVersion, day, brokenIds });
   }
 
   async function tell(pages: readonly BrokenPage[]): Promise<void> {

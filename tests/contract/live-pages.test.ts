@@ -1,4 +1,7 @@
 import { createServer, type Server } from 'node:http';
+import type { Database } from '@blattwerk/database/database.ts';
+import { openTestDatabase } from '@blattwerk/database/open-test-database.ts';
+import { livePageChecks } from '@blattwerk/database/tables/live-page-checks.ts';
 import { signWebhook } from '@blattwerk/schemas/network/webhook-signature.ts';
 import { exampleCatalogue } from '@blattwerk/schemas/rules/example-catalogue.ts';
 import type { CatalogueFacts } from '@blattwerk/schemas/shop/catalogue-facts.ts';
@@ -10,7 +13,9 @@ import { startWebhookReceiver, type WebhookReceiver } from './webhook-receiver.t
 
 const secret = 'geheim-und-lang';
 let catalogue: CatalogueFacts = exampleCatalogue;
+let database: Database;
 let backEnd: Server;
+let origin: string;
 let receiver: WebhookReceiver;
 let space: RunningContentSpace;
 let folder: number;
@@ -19,23 +24,15 @@ beforeAll(async () => {
   backEnd = createServer((_, response) => response.end(JSON.stringify(catalogue)));
   await new Promise<void>((resolve) => backEnd.listen(0, '127.0.0.1', resolve));
   receiver = await startWebhookReceiver();
-  const origin = `http://127.0.0.1:${portOf(backEnd.address())}`;
-  space = await startContentSpace({ catalogue: { origin, secret } });
+  origin = `http://127.0.0.1:${portOf(backEnd.address())}`;
+  database = await openTestDatabase();
+  space = await startContentSpace({ catalogue: { origin, secret } }, database);
   folder = (await createFolder(space, 'blattwerk')).id;
-  await space.request('/v1/spaces/100001/webhook_endpoints', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({
-      webhook_endpoint: {
-        name: 'Redaktion',
-        endpoint: receiver.endpoint,
-        actions: ['catalogue.pages_broken'],
-      },
-    }),
-  });
+  await subscribe(receiver);
 });
 afterAll(async () => {
   await space.close();
+  await database.close();
   await receiver.close();
   backEnd.closeAllConnections();
   backEnd.close();
@@ -99,10 +96,59 @@ it('the day after a campaign’s last marks the live pages that advertise it, an
   expect(receiver.received).toHaveLength(told + 1);
 });
 
+it('what breaks while nobody watches is told after the next start', async () => {
+  await change({ ...exampleCatalogue, version: catalogue.version });
+  await pageWith('spaeter', cardDetail('101'), { isLive: true });
+  await broken();
+  const told = receiver.received.length;
+  await space.close();
+  const { 'card:101': _, ...products } = exampleCatalogue.products;
+  catalogue = { ...catalogue, products, version: `${catalogue.version}+` };
+
+  space = await startContentSpace({ catalogue: { origin, secret } }, database);
+  expect(await broken()).toContain('blattwerk/spaeter');
+  expect(receiver.received).toHaveLength(told + 1);
+  expect(receiver.received.at(-1)?.body).toContain('blattwerk/spaeter');
+
+  await space.close();
+  space = await startContentSpace({ catalogue: { origin, secret } }, database);
+  expect(await broken()).toContain('blattwerk/spaeter');
+  expect(receiver.received).toHaveLength(told + 1);
+});
+
+it('pages count as told only when the webhooks have been told', async () => {
+  await change({ products: exampleCatalogue.products });
+  await expect.poll(broken).not.toContain('blattwerk/spaeter');
+  const state = () => database.select().from(livePageChecks);
+  const before = await state();
+  const slow = await startWebhookReceiver({ answers: false });
+  await subscribe(slow);
+  const { 'card:101': _, ...products } = exampleCatalogue.products;
+  await change({ products });
+  await expect.poll(() => slow.received.length).toBe(1);
+  expect(await state()).toEqual(before);
+  await slow.close();
+  await expect.poll(state).not.toEqual(before);
+});
+
 function card({ products }: CatalogueFacts) {
   const found = products['card:101'];
   if (!found) throw new Error('The example catalogue has a card 101.');
   return found;
+}
+
+async function subscribe({ endpoint }: WebhookReceiver): Promise<void> {
+  await space.request('/v1/spaces/100001/webhook_endpoints', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      webhook_endpoint: {
+        name: 'Redaktion',
+        endpoint,
+        actions: ['catalogue.pages_broken'],
+      },
+    }),
+  });
 }
 
 async function broken(): Promise<string[]> {

@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { Database } from '@blattwerk/database/database.ts';
 import { openTestDatabase } from '@blattwerk/database/open-test-database.ts';
 import type { PreviewServerConfig } from '@blattwerk/preview-server/config.ts';
 import { createPreviewServer } from '@blattwerk/preview-server/server.ts';
@@ -20,11 +21,15 @@ export type RunningContentSpace = {
 
 export const spaceId = 100_001;
 
-/** An empty content space on a free port, answering over HTTP like the real one. */
+/**
+ * An empty content space on a free port, answering over HTTP like the real one.
+ * @param own a database of the caller's, who closes it
+ */
 export async function startContentSpace(
   change: Partial<PreviewServerConfig> = {},
+  own?: Database,
 ): Promise<RunningContentSpace> {
-  const database = await openTestDatabase();
+  const database = own ?? (await openTestDatabase());
   const http = createServer();
   await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve));
   const origin = `http://localhost:${portOf(http.address())}`;
@@ -43,7 +48,7 @@ export async function startContentSpace(
       http.closeAllConnections();
       await new Promise((resolve) => http.close(resolve));
       await created.server.close();
-      await database.close();
+      if (!own) await database.close();
     },
   };
 }

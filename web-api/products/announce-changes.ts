@@ -1,12 +1,14 @@
 import { signWebhook } from '@blattwerk/schemas/network/webhook-signature.ts';
 import type { Logger } from 'pino';
 import { type Loop, startLoop } from '../background/loop.ts';
-import type { ProductSource } from './product-source.ts';
 
 export type CatalogueWebhook = { endpoint: string; secret: string };
 
 const timeoutMilliseconds = 2_000;
 const mostAttempts = 12;
+
+/** A version that somebody has not been told of yet. */
+type News = { version: string; attempts: number };
 
 export type CatalogueNews = Loop & {
   /** Calls whoever lives in this process at every new version. */
@@ -19,20 +21,24 @@ export type CatalogueNews = Loop & {
  * the body in `webhook-signature`. Whoever does not answer is told again at the next looks, for about half a minute.
  */
 export function startCatalogueNews(
-  products: ProductSource,
+  products: { fresh(): Promise<{ version: string }> },
   webhooks: readonly CatalogueWebhook[],
   { log, intervalMilliseconds = 2_000 }: { log: Logger; intervalMilliseconds?: number },
 ): CatalogueNews {
   const followers: (() => void)[] = [];
   let known: string | undefined;
-  const waiting = new Map<CatalogueWebhook, { version: string; attempts: number }>();
+  const waiting = new Map<CatalogueWebhook, News>();
+  const telling = new Map<CatalogueWebhook, Promise<void>>();
 
-  const tell = async (webhook: CatalogueWebhook, version: string, attempts: number) => {
-    const problem = await send(webhook, version);
-    if (problem === undefined || attempts + 1 >= mostAttempts) waiting.delete(webhook);
-    else waiting.set(webhook, { version, attempts: attempts + 1 });
-    if (problem !== undefined && (attempts === 0 || attempts + 1 >= mostAttempts))
+  const tell = async (webhook: CatalogueWebhook, news: News) => {
+    const problem = await send(webhook, news.version);
+    news.attempts += 1;
+    const isFirst = news.attempts === 1;
+    const isLast = news.attempts === mostAttempts;
+    if (problem !== undefined && (isFirst || isLast))
       log.warn({ endpoint: webhook.endpoint, problem }, 'could not tell of a new version of the catalogue');
+    // Meanwhile there may be newer news.
+    if (waiting.get(webhook) === news && (problem === undefined || isLast)) waiting.delete(webhook);
   };
 
   const loop = startLoop(
@@ -45,13 +51,24 @@ export function startCatalogueNews(
         for (const webhook of webhooks) waiting.set(webhook, { version, attempts: 0 });
       }
       known = version;
-      await Promise.all([...waiting].map(([webhook, news]) => tell(webhook, news.version, news.attempts)));
+      // A slow address delays neither the next look nor the other addresses.
+      for (const [webhook, news] of waiting) {
+        if (telling.has(webhook)) continue;
+        telling.set(
+          webhook,
+          tell(webhook, news).finally(() => telling.delete(webhook)),
+        );
+      }
       return false;
     },
     { intervalMilliseconds, log },
   );
   return {
-    ...loop,
+    poke: loop.poke,
+    async close() {
+      await loop.close();
+      await Promise.all(telling.values());
+    },
     follow(follower) {
       followers.push(follower);
       loop.poke();
