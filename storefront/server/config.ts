@@ -28,8 +28,8 @@ export const storefrontConfigSchema = z.object({
   /** Seconds between looks at the content version, for webhooks that never arrived. */
   contentPollSeconds: z.number().positive().default(3),
   contentTimeoutSeconds: z.number().positive().default(8),
-  /** How long a page waits for the back end before it does without. */
-  backEndTimeoutSeconds: z.number().positive().default(2),
+  /** How long a page waits for the back end, all that it asks together, before it does without. */
+  backEndTimeoutSeconds: z.number().positive().default(3),
   pageCacheBytes: z
     .number()
     .int()

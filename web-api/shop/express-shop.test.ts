@@ -1,7 +1,7 @@
+import { localTime, momentOf, weekday } from '@blattwerk/schemas/shop/local-time.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { nextDelivery } from './express-shop.ts';
-import { localTime, momentOf, weekday } from './local-time.ts';
 
 const arrival = (
   at: string,

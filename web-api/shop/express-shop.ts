@@ -1,4 +1,5 @@
 import { type DeliveryCountry, deliveryCountries } from '@blattwerk/schemas/shop/countries.ts';
+import { addDays, localTime, momentOf, weekday } from '@blattwerk/schemas/shop/local-time.ts';
 import { isDeliveryHoliday, isDispatchHoliday } from '@blattwerk/schemas/shop/public-holidays.ts';
 import {
   expressOrderDeadline,
@@ -9,7 +10,6 @@ import {
 import { shopTimeZone } from '@blattwerk/schemas/shop/support-hours.ts';
 import type { AnswerOf } from '@blattwerk/schemas/web-api/endpoints.ts';
 import type { ShopContext } from '@blattwerk/schemas/web-api/shop-headers.ts';
-import { addDays, localTime, momentOf, weekday } from './local-time.ts';
 import { timeOfDay } from './time-of-day.ts';
 
 type ExpressService = 'express' | 'saturdayExpress';

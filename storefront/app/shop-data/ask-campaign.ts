@@ -9,7 +9,9 @@ export function askCampaign({
   campaign,
 }: BlockOf<'newsletter'> | BlockOf<'voucher'>): Question<Campaign> | undefined {
   const id = String(campaign ?? '');
-  return /^[a-z0-9-]{1,60}$/.test(id)
-    ? call('GET /web-api/voucher-campaigns/{id}', { params: { id } })
-    : undefined;
+  if (!/^[a-z0-9-]{1,60}$/.test(id)) return undefined;
+  return {
+    ...call('GET /web-api/voucher-campaigns/{id}', { params: { id } }),
+    lastDay: (running) => running.lastDay,
+  };
 }

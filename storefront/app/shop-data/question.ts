@@ -16,6 +16,8 @@ type Answer<Data> = { ok: true; value: Data | undefined } | { ok: false; message
 export type Question<Data> = {
   key: string;
   answer(ask: WebApiClient): Promise<Answer<Data>>;
+  /** For answers that change with a day: the last one, `YYYY-MM-DD` in Germany, on which this may be shown, if any. */
+  lastDay?(data: Data): string | null;
 };
 
 /** The question that one address of the back end answers. */

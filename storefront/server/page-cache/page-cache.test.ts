@@ -28,6 +28,20 @@ test('after an hour a page is made anew; until it is, the old one is better than
   expect(cache.findOutdated('shop /')).toBe(home);
 });
 
+test('a page that shows something of a day is made anew when the day is over, and not shown after its end', async () => {
+  let time = 0;
+  const cache = createPageCache(1e6, () => time);
+  const home = await page('home');
+  cache.store('shop /', home, cache.generation(), { freshUntil: 1000, endsAt: 2000 });
+  time = 999;
+  expect(cache.find('shop /')).toBe(home);
+  time = 1000;
+  expect(cache.find('shop /')).toBeUndefined();
+  expect(cache.findOutdated('shop /')).toBe(home);
+  time = 2000;
+  expect(cache.findOutdated('shop /')).toBeUndefined();
+});
+
 test('what was rendered before a publication is not kept after it', async () => {
   const cache = createPageCache(1e6);
   const generation = cache.generation();

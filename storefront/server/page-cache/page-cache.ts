@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { StoredResponse } from '../http/stored-response.ts';
+import { type Lifetime, timeless } from '../lifetime.ts';
 
 /** Seconds a not-found page may be repeated; its address was chosen by whoever asked. */
 const notFoundSeconds = 30;
@@ -10,11 +11,11 @@ const maxAgeMs = 60 * 60 * 1000;
 export type PageCache = {
   /** The page to answer with, or undefined when it must be rendered. */
   find(key: string): StoredResponse | undefined;
-  /** The last page seen at a key, outdated or not: better than an error while the content space is away. */
+  /** The last page seen at a key, outdated but not over: better than an error while the content space is away. */
   findOutdated(key: string): StoredResponse | undefined;
   /** Take before rendering and hand in with `store`: what was rendered across an `outdate` is not kept. */
   generation(): number;
-  store(key: string, page: StoredResponse, generation: number): void;
+  store(key: string, page: StoredResponse, generation: number, lifetime?: Lifetime): void;
   /** Something was published: every page must be rendered anew. */
   outdate(): void;
   /** Something was taken away: no page may be shown again, not even in an outage. */
@@ -23,7 +24,7 @@ export type PageCache = {
 
 /** Finished pages in memory, bounded by bytes, least recently used out first. */
 export function createPageCache(maxBytes: number, now: () => number = Date.now): PageCache {
-  const pages = new LRUCache<string, { page: StoredResponse; generation: number; at: number }>({
+  const pages = new LRUCache<string, { page: StoredResponse; generation: number } & Lifetime>({
     maxSize: maxBytes,
     sizeCalculation: ({ page }) => page.size,
   });
@@ -41,17 +42,22 @@ export function createPageCache(maxBytes: number, now: () => number = Date.now):
   return {
     find(key) {
       const entry = pages.get(key);
-      const isCurrent = entry?.generation === generation && now() - entry.at < maxAgeMs;
+      const isCurrent = entry?.generation === generation && now() < entry.freshUntil;
       return isCurrent ? entry.page : notFound.get(key);
     },
-    findOutdated: (key) => pages.get(key)?.page,
+    findOutdated(key) {
+      const entry = pages.get(key);
+      return entry && now() < entry.endsAt ? entry.page : undefined;
+    },
     generation: () => generation,
-    store(key, page, renderedIn) {
+    store(key, page, renderedIn, { freshUntil, endsAt } = timeless) {
       if (renderedIn !== generation) return;
       if (page.status === 404) {
         notFound.set(key, page);
         pages.delete(key);
-      } else if (page.status === 200) pages.set(key, { page, generation, at: now() });
+      } else if (page.status === 200) {
+        pages.set(key, { page, generation, freshUntil: Math.min(freshUntil, now() + maxAgeMs), endsAt });
+      }
     },
     outdate,
     forget() {

@@ -11,6 +11,7 @@ import { askProductDetail } from '../../app/product/ask-product-detail.ts';
 import type { ContentAnswer } from '../content/content-answer.ts';
 import type { ContentSource } from '../content/content-source.ts';
 import type { PreparedStory } from '../content/prepare-story.ts';
+import type { Lifetime } from '../lifetime.ts';
 import type { PreviewRequest } from '../preview/verify-preview.ts';
 import type { CatalogueFactsSource } from '../shop-data/catalogue-facts.ts';
 import type { ShopData } from '../shop-data/shop-data.ts';
@@ -43,6 +44,8 @@ export type LoadedPage = {
   content: PageContent;
   /** False when something the page would show could not be fetched. */
   isComplete: boolean;
+  /** Left out, no day changes the page. */
+  lifetime?: Lifetime;
   /** Names of blocks that the page's story holds and the shop does not know. */
   unknownComponents?: readonly string[];
 };
@@ -130,6 +133,7 @@ export async function loadPage(
       },
     },
     isComplete: settings.ok && list?.ok !== false && fed.isComplete && shown?.isFresh !== false,
+    lifetime: fed.lifetime,
     unknownComponents: story.value.unknownComponents,
   };
 }

@@ -61,6 +61,7 @@ export function createPageProducer({
     const {
       content,
       isComplete,
+      lifetime,
       unknownComponents = [],
     } = await loadPage(request, { source, shopData, facts });
     const { outcome } = content;
@@ -84,7 +85,7 @@ export function createPageProducer({
     const finished = finishPage(rendered, { nonce, site, preview, config });
     if (key === undefined) return storeText('page', finished, [encoding]);
     const page = await storeText('page', finished);
-    if (isComplete && !hasFailed) cache.store(key, page, generation);
+    if (isComplete && !hasFailed) cache.store(key, page, generation, lifetime);
     return page;
   }
 

@@ -1,15 +1,60 @@
 import { createWebApiClient, type WebApiClient } from '@blattwerk/schemas/web-api/client.ts';
 import { customerTypeHeaders } from '@blattwerk/schemas/web-api/customer-type-header.ts';
+import { type Endpoints, endpoints, type Name } from '@blattwerk/schemas/web-api/endpoints.ts';
+import { type Problem, problemSchema } from '@blattwerk/schemas/web-api/problem.ts';
 import type { PageData } from '../../app/context/page-data.ts';
+import { readBounded } from '../http/read-bounded.ts';
 
-/** The back end as the storefront's server asks it: without cookies, and with an end to waiting. */
-export function askBackEnd(origin: string, page: PageData, timeoutSeconds: number): WebApiClient {
-  return createWebApiClient(origin, page, (address, init) =>
-    fetch(address, {
-      ...init,
-      headers: { ...init?.headers, ...customerTypeHeaders(page.customerType) },
-      credentials: 'omit',
-      signal: AbortSignal.timeout(timeoutSeconds * 1000),
-    }),
-  );
+/** Largest answer read; a page of a listing has about 100 KB. */
+const maxAnswerBytes = 8 * 2 ** 20;
+
+export type BackEndCalls = {
+  ask: WebApiClient;
+  /** Whether a call came to nothing that may come to something later; a refusal is an answer. */
+  hasFailed(): boolean;
+};
+
+/**
+ * The back end as the storefront's server asks it for one question: without cookies, with one end to waiting for all
+ * calls together, and with answers held against the contract.
+ */
+export function callBackEnd(origin: string, page: PageData, timeoutSeconds: number): BackEndCalls {
+  const signal = AbortSignal.timeout(timeoutSeconds * 1000);
+  let hasFailed = false;
+
+  const call = createWebApiClient(origin, page, async (address, init) => {
+    const headers = { ...init?.headers, ...customerTypeHeaders(page.customerType) };
+    const response = await fetch(address, { ...init, headers, credentials: 'omit', signal });
+    const body = await readBounded(response, maxAnswerBytes);
+    if (!body) throw new Error(`the answer is larger than ${maxAnswerBytes} bytes`);
+    return new Response(new Uint8Array(body), response);
+  });
+
+  return {
+    hasFailed: () => hasFailed,
+    async ask(name, input) {
+      const answer = await call(name, input);
+      if (answer.ok && isAnswer(name, answer.value)) return answer;
+      if (!answer.ok && isRefusal(answer.problem)) return answer;
+      hasFailed = true;
+      return answer.ok ? { ok: false, problem: unexpected } : answer;
+    },
+  };
+}
+
+const unexpected: Problem = {
+  type: 'about:blank',
+  title: 'Not available at the moment',
+  status: 503,
+  detail: 'The answer has an unexpected form.',
+};
+
+function isAnswer(name: Name, value: unknown): boolean {
+  const { answer }: Endpoints[Name] = endpoints[name];
+  return 'schema' in answer && answer.schema.safeParse(value).success;
+}
+
+function isRefusal(problem: unknown): boolean {
+  const read = problemSchema.safeParse(problem);
+  return read.success && read.data.status < 500 && read.data.status !== 429;
 }

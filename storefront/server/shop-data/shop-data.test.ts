@@ -3,6 +3,7 @@ import pino from 'pino';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { PageData } from '../../app/context/page-data.ts';
 import { parseAnswers } from '../../app/shop-data/block-answers.ts';
+import type { Question } from '../../app/shop-data/question.ts';
 import { listen } from '../test-support/listen.ts';
 import { createShopData } from './shop-data.ts';
 
@@ -32,22 +33,37 @@ const wedding = {
   sort: 'created',
 };
 
+const refusal = { type: 'about:blank', title: 'Not found', status: 404, detail: 'There is no such thing.' };
+const campaign = {
+  id: 'mai',
+  amount: { minorUnits: 500, currency: 'chf' },
+  minimumOrder: null,
+  isForFirstOrder: false,
+  lastDay: '2026-12-24',
+};
+const theme = { id: 1461, name: 'Fein', designs: [] };
+
 let backEnd: Awaited<ReturnType<typeof listen>>;
 let asked: { address: string; channel: unknown }[];
 let answer: { status: number; body: unknown } | 'silence';
+/** Paths that answer otherwise than the rest. */
+let own: Record<string, { status: number; body: unknown }>;
 let time: number;
 let shopData: ReturnType<typeof createShopData>;
 
 beforeEach(async () => {
   asked = [];
-  answer = { status: 200, body: { total: 1, designs: [], filters: [] } };
+  answer = { status: 200, body: { total: 1, page: 1, pageSize: 12, designs: [], filters: [] } };
+  own = {};
   time = 0;
   backEnd = await listen(
     createServer((request, response) => {
       asked.push({ address: request.url ?? '', channel: request.headers['x-channel'] });
       if (answer === 'silence') return;
-      response.writeHead(answer.status, { 'content-type': 'application/json' });
-      response.end(JSON.stringify(answer.body));
+      const { pathname } = new URL(request.url ?? '/', 'http://back-end');
+      const { status, body } = own[pathname] ?? answer;
+      response.writeHead(status, { 'content-type': 'application/json' });
+      response.end(JSON.stringify(body));
     }),
   );
   shopData = createShopData({
@@ -96,6 +112,9 @@ test.each([
   ['an error', { status: 500, body: { status: 500, detail: 'broken' } }] as const,
   ['silence', 'silence'] as const,
   ['nonsense', { status: 200, body: { designs: 'none' } }] as const,
+  ['nothing', { status: 200, body: null }] as const,
+  ['more than anybody reads', { status: 200, body: 'a'.repeat(9e6) }] as const,
+  ['a refusal that says nothing', { status: 404, body: null }] as const,
 ])(
   'when the back end answers with %s, the last answer stands in, and the page is not complete',
   async (_, trouble) => {
@@ -113,18 +132,18 @@ test('a question that failed is asked again after a pause, not by the next visit
   const cards = { _uid: 'c', component: 'theme_cards' };
   answer = 'silence';
   await feed(cards);
-  answer = { status: 200, body: { total: 1 } };
+  answer = { status: 200, body: theme };
   time += 4_000;
   expect((await feed(cards)).isComplete).toBe(false);
   expect(asked).toHaveLength(1);
   time += 1_000;
   const { answers, isComplete } = await feed(cards);
-  expect(answers.theme_cards?.c?.data).toEqual({ total: 1 });
+  expect(answers.theme_cards?.c?.data).toEqual(theme);
   expect(isComplete).toBe(true);
 });
 
 test('a refusal is an answer: the block has nothing to show, and the page is complete', async () => {
-  answer = { status: 404, body: { status: 404, detail: 'no such theme' } };
+  answer = { status: 404, body: refusal };
   const { answers, isComplete } = await feed({ _uid: 'c', component: 'theme_cards' });
   expect(answers).toEqual({});
   expect(isComplete).toBe(true);
@@ -141,4 +160,93 @@ test('a block that cannot be read asks nothing', async () => {
   );
   expect(answers).toEqual({});
   expect(isComplete).toBe(true);
+});
+
+const themePath = '/web-api/themes/1461';
+const campaignPath = '/web-api/voucher-campaigns/mai';
+/** Asks for two things, and does without the second. */
+const twoThings: Question<{ name: string; hasCampaign: boolean }> = {
+  key: 'two things',
+  async answer(ask) {
+    const shown = await ask('GET /web-api/themes/{id}', { params: { id: 1461 } });
+    if (!shown.ok) return { ok: false, message: shown.problem.detail };
+    const campaign = await ask('GET /web-api/voucher-campaigns/{id}', { params: { id: 'mai' } });
+    return { ok: true, value: { name: shown.value.name, hasCampaign: campaign.ok } };
+  },
+};
+
+test('an answer that lacks a part stands in, is asked again, and never takes the place of a whole one', async () => {
+  own = { [themePath]: { status: 200, body: theme }, [campaignPath]: { status: 500, body: {} } };
+  const part = { data: { name: 'Fein', hasCampaign: false }, isFresh: false };
+  expect(await shopData.answer(twoThings, asking)).toEqual(part);
+  expect(await shopData.answer(twoThings, asking)).toEqual(part);
+  expect(asked).toHaveLength(2);
+
+  own[campaignPath] = { status: 200, body: campaign };
+  time += 5_000;
+  const whole = { data: { name: 'Fein', hasCampaign: true }, isFresh: true };
+  expect(await shopData.answer(twoThings, asking)).toEqual(whole);
+
+  own[campaignPath] = { status: 500, body: {} };
+  time += 61_000;
+  expect(await shopData.answer(twoThings, asking)).toEqual({ ...whole, isFresh: false });
+});
+
+test('all calls of a question share one deadline', async () => {
+  let calls = 0;
+  const endless: Question<number> = {
+    key: 'endless',
+    async answer(ask) {
+      // Each call is answered in time.
+      for (let hasEnded = false; !hasEnded; calls += 1) {
+        hasEnded = !(await ask('GET /web-api/themes/{id}', { params: { id: 1461 } })).ok;
+      }
+      return { ok: true, value: calls };
+    },
+  };
+  own = { [themePath]: { status: 200, body: theme } };
+  const { isFresh } = await shopData.answer(endless, asking);
+  expect(isFresh).toBe(false);
+  expect(calls).toBeGreaterThan(1);
+});
+
+test('whoever asks after a change of the catalogue is not given an answer that was under way before it', async () => {
+  own = { [themePath]: { status: 200, body: theme } };
+  const cards = { _uid: 'c', component: 'theme_cards' };
+  const before = feed(cards);
+  shopData.outdate();
+  await Promise.all([before, feed(cards)]);
+  expect(asked).toHaveLength(2);
+  await feed(cards);
+  expect(asked).toHaveLength(2);
+});
+
+const evening = Date.parse('2026-12-24T22:59:30Z');
+const voucher = { _uid: 'v', component: 'voucher', campaign: 'mai' };
+
+test('a campaign is asked for again when a day begins, and is over after its last one', async () => {
+  time = evening;
+  answer = { status: 200, body: campaign };
+  const { lifetime } = await shopData.feed([voucher, wedding], asking);
+  expect(lifetime).toEqual({ freshUntil: evening + 30_000, endsAt: evening + 30_000 });
+
+  answer = 'silence';
+  time += 29_999;
+  expect((await feed(voucher)).answers.voucher?.v?.data).toMatchObject({ id: 'mai' });
+  time += 1;
+  expect(await feed(voucher)).toEqual({ answers: {}, isComplete: false });
+});
+
+test.each([
+  ['that runs on', { status: 200, body: { ...campaign, lastDay: null } }] as const,
+  ['that does not run', { status: 404, body: refusal }] as const,
+])('a campaign %s ends with no day, and is asked for again when one begins', async (_, said) => {
+  time = evening;
+  answer = said;
+  const { lifetime, isComplete } = await shopData.feed([voucher], asking);
+  expect(lifetime).toEqual({ freshUntil: evening + 30_000, endsAt: Number.POSITIVE_INFINITY });
+  expect(isComplete).toBe(true);
+  time += 30_000;
+  await shopData.feed([voucher], asking);
+  expect(asked).toHaveLength(2);
 });

@@ -1,11 +1,13 @@
+import { endOfShopDay, shopDay } from '@blattwerk/schemas/shop/shop-day.ts';
 import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
 import type { StoredBlock } from '../../app/blocks/stored-block.ts';
 import { isListing } from '../../app/listing/listing-source.ts';
 import { questionOf } from '../../app/shop-data/block-questions.ts';
 import type { Asking, Question } from '../../app/shop-data/question.ts';
+import { type Lifetime, shortestOf, timeless } from '../lifetime.ts';
 import { createSingleFlight } from '../single-flight.ts';
-import { askBackEnd } from './back-end.ts';
+import { callBackEnd } from './back-end.ts';
 
 /** Answers kept in memory, by the length of their JSON. */
 const maxKeptCharacters = 64 * 2 ** 20;
@@ -15,14 +17,23 @@ const freshMs = 60_000;
 const pauseMs = 5_000;
 const maxPaused = 10_000;
 
-/** JSON of an answer's data; undefined when there was nothing. */
-type Kept = { json: string | undefined; at: number };
+type Kept = {
+  /** JSON of an answer's data; undefined when there was nothing. */
+  json: string | undefined;
+  at: number;
+  /** Counts the changes of the catalogue known when it was asked. */
+  change: number;
+  /** False when a part of it could not be asked: then it only stands in. */
+  isWhole: boolean;
+  lifetime: Lifetime;
+};
 
 type FedBlocks = {
   /** `BlockAnswers` as JSON. */
   text: string;
   /** False when something could not be asked, or an older answer stands for it. */
   isComplete: boolean;
+  lifetime: Lifetime;
 };
 
 /** What one question came to; `data` is undefined when there was nothing, or nobody could be asked. */
@@ -46,41 +57,55 @@ export function createShopData({ origin, timeoutSeconds, logger, now = Date.now 
     sizeCalculation: ({ json }) => (json?.length ?? 0) + 100,
   });
   const failedAt = new LRUCache<string, number>({ max: maxPaused });
-  const once = createSingleFlight<Kept | undefined>();
-  let freshSince = 0;
+  const once = createSingleFlight<void>();
+  let change = 0;
 
-  async function ask(question: Question<unknown>, { page }: Asking, key: string): Promise<Kept | undefined> {
-    const at = now();
+  async function ask(question: Question<unknown>, { page }: Asking, key: string): Promise<void> {
+    const asked = { at: now(), change };
+    const backEnd = callBackEnd(origin, page, timeoutSeconds);
     const answer = await question
-      .answer(askBackEnd(origin, page, timeoutSeconds))
+      .answer(backEnd.ask)
       .catch((error: unknown) => ({ ok: false as const, message: String(error) }));
-    if (!answer.ok) {
-      logger.error(
-        { question: question.key, page: page.path },
-        `The back end cannot be used: ${answer.message}`,
-      );
+    const isWhole = answer.ok && !backEnd.hasFailed();
+    if (isWhole) failedAt.delete(key);
+    else {
+      const message = answer.ok ? 'a part of the answer is missing' : answer.message;
+      logger.error({ question: question.key, page: page.path }, `The back end cannot be used: ${message}`);
       failedAt.set(key, now());
-      return undefined;
     }
-    failedAt.delete(key);
-    const entry = { json: answer.value === undefined ? undefined : JSON.stringify(answer.value), at };
-    kept.set(key, entry);
-    return entry;
+    // What was whole once stands in better than a part of today's.
+    if (!answer.ok || (!isWhole && shown(key)?.isWhole)) return;
+    const json = answer.value === undefined ? undefined : JSON.stringify(answer.value);
+    const lifetime = lifetimeOf(question, answer.value, asked.at);
+    kept.set(key, { json, ...asked, isWhole, lifetime });
   }
 
-  async function find(
-    question: Question<unknown>,
-    asking: Asking,
-  ): Promise<{ json?: string; isFresh: boolean }> {
+  function shown(key: string): Kept | undefined {
+    const known = kept.get(key);
+    return known && now() < known.lifetime.endsAt ? known : undefined;
+  }
+
+  function isFresh(known: Kept): boolean {
+    const freshUntil = Math.min(known.at + freshMs, known.lifetime.freshUntil);
+    return known.isWhole && known.change === change && now() < freshUntil;
+  }
+
+  async function find(question: Question<unknown>, asking: Asking) {
     const { channel, locale, country, customerType } = asking.page;
     const key = `${channel} ${country} ${locale} ${customerType} ${question.key}`;
-    const known = kept.get(key);
-    if (known && known.at >= Math.max(freshSince, now() - freshMs))
-      return { json: known.json, isFresh: true };
     const failed = failedAt.get(key);
-    if (failed !== undefined && now() < failed + pauseMs) return { json: known?.json, isFresh: false };
-    const asked = await once(key, () => ask(question, asking, key));
-    return asked ? { json: asked.json, isFresh: true } : { json: known?.json, isFresh: false };
+    const isPaused = failed !== undefined && now() < failed + pauseMs;
+    const before = shown(key);
+    if (!isPaused && !(before && isFresh(before))) {
+      // Whoever asks after a change must not get an answer from before it.
+      await once(`${change} ${key}`, () => ask(question, asking, key));
+    }
+    const known = shown(key);
+    return {
+      json: known?.json,
+      lifetime: known?.lifetime ?? timeless,
+      isFresh: known !== undefined && isFresh(known),
+    };
   }
 
   function ownQuestion(blok: StoredBlock, asking: Asking): Question<unknown> | undefined {
@@ -99,14 +124,14 @@ export function createShopData({ origin, timeoutSeconds, logger, now = Date.now 
   async function feedOne(blok: StoredBlock, asking: Asking) {
     const question = ownQuestion(blok, asking);
     if (!question || blok._uid === undefined || blok.component === undefined) return undefined;
-    const { json, isFresh } = await find(question, asking);
+    const { json, isFresh, lifetime } = await find(question, asking);
     if (!isFresh && isListing(blok)) {
       logger.error(
         { event: 'overview-container-load-failed', page: asking.page.path },
         `${blok.component} shows what is kept of it, or nothing`,
       );
     }
-    return { name: blok.component, uid: blok._uid, key: question.key, json, isFresh };
+    return { name: blok.component, uid: blok._uid, key: question.key, json, isFresh, lifetime };
   }
 
   return {
@@ -128,10 +153,23 @@ export function createShopData({ origin, timeoutSeconds, logger, now = Date.now 
         );
         return `${JSON.stringify(name)}:{${entries.join(',')}}`;
       });
-      return { text: `{${text.join(',')}}`, isComplete: fed.every(({ isFresh }) => isFresh) };
+      return {
+        text: `{${text.join(',')}}`,
+        isComplete: fed.every(({ isFresh }) => isFresh),
+        lifetime: shortestOf(fed.map(({ lifetime }) => lifetime)),
+      };
     },
     outdate: () => {
-      freshSince = now() + 1;
+      change += 1;
     },
+  };
+}
+
+function lifetimeOf(question: Question<unknown>, data: unknown, asked: number): Lifetime {
+  if (!question.lastDay) return timeless;
+  const lastDay = data === undefined ? null : question.lastDay(data);
+  return {
+    freshUntil: endOfShopDay(shopDay(new Date(asked))).getTime(),
+    endsAt: lastDay === null ? timeless.endsAt : endOfShopDay(lastDay).getTime(),
   };
 }

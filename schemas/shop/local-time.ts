@@ -1,4 +1,4 @@
-import { shopTimeZone } from '@blattwerk/schemas/shop/support-hours.ts';
+import { shopTimeZone } from './support-hours.ts';
 
 const format = new Intl.DateTimeFormat('sv-SE', {
   timeZone: shopTimeZone,
