@@ -7,7 +7,7 @@ import { createBuyers } from '../customers/buyer.ts';
 import type { HandlersOf, Visitor } from '../http/handler.ts';
 import { notFound, problem } from '../http/problems.ts';
 import { goodPicture } from '../products/good-picture.ts';
-import { createListableDesigns } from '../products/listable-designs.ts';
+import { createSoldDesigns } from '../products/sold-designs.ts';
 import { createShares } from '../security/shares.ts';
 import { designDetail } from './design-detail.ts';
 import { designPicture } from './design-picture.ts';
@@ -26,7 +26,7 @@ export function catalogueHandlers(backEnd: BackEnd): HandlersOf<keyof typeof cat
   const buyerOf = createBuyers(backEnd);
   const shares = createShares(picturesEach);
   const language = createSearchLanguage(database);
-  const listableDesigns = createListableDesigns();
+  const soldDesigns = createSoldDesigns();
   const shownIn = async (shop: ShopContext, visitor: Visitor): Promise<ShownIn> => ({
     shop: await buyerOf(shop, visitor),
     products: await products.current(),
@@ -36,8 +36,7 @@ export function catalogueHandlers(backEnd: BackEnd): HandlersOf<keyof typeof cat
     (kind: ListedKind) =>
     async ({ query, shop, visitor }: ListRequest) => {
       const shown = await shownIn(shop, visitor);
-      const listable = listableDesigns(shown.catalogue, shown.products, kind, shown.shop);
-      return listDesigns(language, kind, query, { ...shown, listable });
+      return listDesigns(language, kind, query, { ...shown, sold: soldDesigns(kind, shown) });
     };
   const design = async (id: number, shown: ShownIn) => {
     const found = shown.catalogue.design(id);

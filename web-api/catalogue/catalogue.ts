@@ -5,7 +5,7 @@ import { eq, getTableColumns, sql } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import { asOfOneMoment, createSeededSource, type SeededSource } from '../seeded-source.ts';
 import { facetsOfAll } from './colour-variants.ts';
-import { createFacetIndex, type FacetIndex } from './listing/facet-index.ts';
+import { createFacetIndex, type FacetIndex, type IndexedDesign } from './listing/facet-index.ts';
 import { createLexemeIndex, type LexemeIndex } from './listing/lexeme-index.ts';
 
 /** A design without its recipe: what listings show. */
@@ -15,10 +15,10 @@ export type CatalogueDesign = Omit<DesignRow, 'recipe' | 'searchText' | 'searchW
 
 export type Catalogue = {
   index(kind: ListedKind): FacetIndex;
+  /** What `index` is made of, at the same places. */
+  entries(kind: ListedKind): readonly IndexedDesign[];
   /** By what a text search finds the same designs, at the same places. */
   words(kind: ListedKind): LexemeIndex;
-  /** The same designs' numbers, in the order of their places. */
-  ids(kind: ListedKind): readonly number[];
   design(id: number): CatalogueDesign | undefined;
   /** The same design in every colour, as it was first drawn before all others. */
   inEveryColour(design: CatalogueDesign): readonly CatalogueDesign[];
@@ -52,19 +52,17 @@ async function loadCatalogue(queries: Queries): Promise<Catalogue> {
   const lexemesOf = await readLexemes(queries);
   const indexes = new Map<ListedKind, FacetIndex>();
   const words = new Map<ListedKind, LexemeIndex>();
-  const ids = new Map<ListedKind, number[]>();
+  const entries = new Map<ListedKind, IndexedDesign[]>();
   for (const kind of listedKinds) {
     const own = drawn.filter((row) => row.kind === kind);
     const indexed = own.map((row) => ({
-      ...row,
+      id: row.id,
       facets: facetsOfAll(inEveryColour(row)),
+      popularity: row.popularity,
       createdAt: row.createdAt.getTime(),
     }));
     indexes.set(kind, createFacetIndex(indexed));
-    ids.set(
-      kind,
-      own.map(({ id }) => id),
-    );
+    entries.set(kind, indexed);
     const lexemes = own.map((row) => [
       ...new Set(inEveryColour(row).flatMap(({ id }) => lexemesOf.get(id) ?? [])),
     ]);
@@ -75,7 +73,7 @@ async function loadCatalogue(queries: Queries): Promise<Catalogue> {
   return {
     index: (kind) => indexes.get(kind) ?? nothing,
     words: (kind) => words.get(kind) ?? noWords,
-    ids: (kind) => ids.get(kind) ?? [],
+    entries: (kind) => entries.get(kind) ?? [],
     design: (id) => byId.get(id),
     inEveryColour,
     designs: rows,

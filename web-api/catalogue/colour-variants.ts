@@ -17,14 +17,13 @@ export function facetsOfAll(designs: readonly Coloured[]): Record<string, string
   );
 }
 
-/** Which of a design's colours a list shows: the one that has most of those asked for. */
+/** Which of a design's colours a list shows: the first that has most of those asked for. */
 export function bestColoured<Design extends Coloured>(
-  design: Design,
-  variants: readonly Design[],
+  designs: readonly Design[],
   asked: readonly string[],
-): Design {
+): Design | undefined {
   const matching = ({ facets }: Design) => asked.filter((colour) => facets.color?.includes(colour)).length;
-  return variants.reduce((best, variant) => (matching(variant) > matching(best) ? variant : best), design);
+  return designs.toSorted((one, other) => matching(other) - matching(one))[0];
 }
 
 /** A design as one of the colours it comes in. */

@@ -6,10 +6,11 @@ import { shopWords } from '@blattwerk/schemas/shop/words/shop-words.ts';
 import type { Listing } from '@blattwerk/schemas/web-api/catalogue/listing.ts';
 import type { Problem, ProblemField } from '@blattwerk/schemas/web-api/problem.ts';
 import { unprocessable } from '../http/problems.ts';
+import type { SoldDesigns } from '../products/sold-designs.ts';
 import { bestColoured } from './colour-variants.ts';
 import { listedDesign, type ShownIn, soldColours } from './listed-design.ts';
-import { type BitSet, intersection } from './listing/bit-set.ts';
-import type { FacetCounts } from './listing/facet-index.ts';
+import { intersection } from './listing/bit-set.ts';
+import type { FacetCounts, FacetIndex } from './listing/facet-index.ts';
 import type { SearchLanguage } from './search-language.ts';
 
 export type ListingRequest = {
@@ -23,8 +24,7 @@ export type ListingRequest = {
 export type ListingResult = { ok: true; value: Listing } | { ok: false; problem: Problem };
 
 type ListedIn = ShownIn & {
-  /** The designs that may be shown, at their places; without it all. */
-  listable: BitSet | undefined;
+  sold: SoldDesigns;
 };
 
 /**
@@ -35,7 +35,7 @@ export async function listDesigns(
   language: SearchLanguage,
   kind: ListedKind,
   request: ListingRequest,
-  { listable, ...shownIn }: ListedIn,
+  { sold, ...shownIn }: ListedIn,
 ): Promise<ListingResult> {
   const { catalogue } = shownIn;
   const page = request.page ?? 1;
@@ -45,15 +45,15 @@ export async function listDesigns(
     request.search === undefined
       ? undefined
       : catalogue.words(kind).find(await language.wordsOf(request.search));
-  const sets = [listable, searched].filter((set) => set !== undefined);
-  const found = catalogue.index(kind).find({
+  const sets = [sold.places, searched].filter((set) => set !== undefined);
+  const found = sold.index.find({
     selection,
     sorting: request.sort,
     offset: (page - 1) * pageSize,
     limit: pageSize,
-    ...(sets.length > 0 && { only: intersection(sets, catalogue.ids(kind).length) }),
+    ...(sets.length > 0 && { only: intersection(sets, catalogue.entries(kind).length) }),
   });
-  const errors = unknownValues(selection, found.counts);
+  const errors = unknownValues(selection, found.counts, catalogue.index(kind));
   if (errors.length > 0) {
     return {
       ok: false,
@@ -62,7 +62,7 @@ export async function listDesigns(
   }
   const designs = found.ids
     .flatMap((id) => catalogue.design(id) ?? [])
-    .map((design) => bestColoured(design, soldColours(design, shownIn), selection.color ?? []))
+    .flatMap((design) => bestColoured(soldColours(design, shownIn), selection.color ?? []) ?? [])
     .map((design) => listedDesign(design, shownIn));
   const filters = listingFilters[kind].map((name) => ({
     name,
@@ -88,20 +88,23 @@ function selectionOf(kind: ListedKind, request: ListingRequest): Record<string, 
   return selection;
 }
 
-function unknownValues(selection: Record<string, string[]>, counts: FacetCounts): ProblemField[] {
-  return Object.entries(selection).flatMap(([name, values]) => {
-    const known = counts.get(name);
-    return values.flatMap((value, place) =>
-      known?.has(value)
+function unknownValues(
+  selection: Record<string, string[]>,
+  counts: FacetCounts,
+  everything: FacetIndex,
+): ProblemField[] {
+  return Object.entries(selection).flatMap(([name, values]) =>
+    values.flatMap((value, place) =>
+      everything.knows(name, value)
         ? []
         : [
             {
               in: 'query' as const,
               path: [name, place],
               message: 'No design has this.',
-              allowed: [...(known?.keys() ?? [])],
+              allowed: [...(counts.get(name)?.keys() ?? [])],
             },
           ],
-    );
-  });
+    ),
+  );
 }

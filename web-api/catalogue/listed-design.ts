@@ -18,6 +18,7 @@ export type ShownIn = { shop: Buyer; products: ProductCatalogue; catalogue: Cata
 export function listedDesign(design: CatalogueDesign, { shop, products, catalogue }: ShownIn): ListedDesign {
   const { id, themeId, themeName, name, productType, format, facets, isRefinable, createdAt } = design;
   const kind = productKindSchema.parse(design.kind);
+  const inColours = soldColours(design, { shop, products, catalogue });
   const described = { kind, productType, uses: facets.product ?? [] };
   return {
     id,
@@ -34,21 +35,18 @@ export function listedDesign(design: CatalogueDesign, { shop, products, catalogu
     priceFrom: products.product({ kind, id: String(id) })?.prices.get(shop.country) ?? null,
     createdAt: createdAt.toISOString(),
     picture: pictureOf(design),
-    inColours: soldColours(design, { shop, products, catalogue }).map(colourVariant),
+    inColours: inColours.length > 1 ? inColours.map(colourVariant) : [],
   };
 }
 
-/** The colours a shop sells a design in, when there are several. */
+/** The colours a shop sells a design in, as it was first drawn before all others. */
 export function soldColours(
   design: CatalogueDesign,
   { shop, products, catalogue }: ShownIn,
 ): readonly CatalogueDesign[] {
-  const all = catalogue.inEveryColour(design);
-  if (all.length < 2) return [];
   const here = bitOf(marketOf(shop));
-  const sold = all.filter(({ kind, id }) => {
+  return catalogue.inEveryColour(design).filter(({ kind, id }) => {
     const product = products.product({ kind: productKindSchema.parse(kind), id: String(id) });
     return product === undefined || (product.sold[shop.customerType] & here) !== 0;
   });
-  return sold.length < 2 ? [] : sold;
 }

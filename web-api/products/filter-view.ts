@@ -4,7 +4,7 @@ import { shopWords } from '@blattwerk/schemas/shop/words/shop-words.ts';
 import type { Filter } from '@blattwerk/schemas/web-api/catalogue/filter.ts';
 
 /** Filters of lists of all kinds, by the listing filter whose values they have. */
-const vocabularies = { occasion: 'category', color: 'color', style: 'style' } as const;
+const vocabularies = { product: 'product', occasion: 'category', color: 'color', style: 'style' } as const;
 
 /** A filter with the values that would leave something, and those that are selected anyway. */
 export function filterOf(

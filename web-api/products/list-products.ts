@@ -6,25 +6,36 @@ import type { AnswerOf, QueryOf } from '@blattwerk/schemas/web-api/endpoints.ts'
 import type { SearchLanguage } from '../catalogue/search-language.ts';
 import type { Buyer } from '../customers/buyer.ts';
 import { filterOf } from './filter-view.ts';
-import type { Product } from './product.ts';
+import { isSoldTo, type Product } from './product.ts';
 import type { ProductCatalogue } from './product-catalogue.ts';
-import { productView, unavailability } from './product-view.ts';
+import { productView } from './product-view.ts';
 import { saleKey } from './sale-key.ts';
 
 type ListQuery = QueryOf<'GET /web-api/products'>;
 export const defaultPageSize = 24;
 
-/** One page of what a shop sells, with counts for kinds, occasions and colours. */
+/** One page of what a shop sells, with counts for kinds, types, occasions and colours. */
 export async function listProducts(
   catalogue: ProductCatalogue,
   language: SearchLanguage,
-  { kinds = [], occasion = [], color = [], sort, search, withUnavailable, ...paging }: ListQuery,
+  {
+    kinds = [],
+    product = [],
+    occasion = [],
+    color = [],
+    sort,
+    search,
+    withUnavailable,
+    ...paging
+  }: ListQuery,
   shop: Buyer,
 ): Promise<AnswerOf<'GET /web-api/products'>> {
   const { page = 1, pageSize = defaultPageSize } = paging;
-  const found = catalogue.index.find({
+  const index = withUnavailable === true ? catalogue.index : catalogue.indexFor(shop);
+  const found = index.find({
     selection: {
       kind: kinds,
+      product,
       occasion,
       color,
       sale: withUnavailable === true ? [] : [saleKey(shop)],
@@ -35,6 +46,10 @@ export async function listProducts(
     ...(search !== undefined && { only: catalogue.words.find(await language.wordsOf(search)) }),
   });
   const filters: Filter[] = [
+    // Among several kinds the types would be too many to read.
+    ...(kinds.length === 1 || product.length > 0
+      ? [filterOf('product', found.counts.get('product'), product, shop.language)]
+      : []),
     filterOf('occasion', found.counts.get('occasion'), occasion, shop.language),
     filterOf('color', found.counts.get('color'), color, shop.language),
   ];
@@ -44,10 +59,12 @@ export async function listProducts(
     page,
     pageSize,
     products: found.ids.flatMap((place) => {
-      const [product, ...variants] = catalogue.listed[place] ?? [];
-      if (!product) return [];
-      const sold = withUnavailable === true ? variants : variants.filter((one) => !unavailability(one, shop));
-      return productView(inColour(product, sold, color), shop);
+      const all = catalogue.listed[place] ?? [];
+      const shown = inColour(
+        withUnavailable === true ? all : all.filter((one) => isSoldTo(one, shop)),
+        color,
+      );
+      return shown ? productView(shown, shop) : [];
     }),
     kinds: pickableKinds.map((kind) => ({
       kind,
@@ -58,11 +75,11 @@ export async function listProducts(
   };
 }
 
-/** The colour that suits what was asked for best. */
-function inColour(product: Product, variants: readonly Product[], asked: readonly string[]): Product {
+/** The first in the colour that suits what was asked for best. */
+function inColour(variants: readonly Product[], asked: readonly string[]): Product | undefined {
   const matching = ({ design }: Product) =>
     asked.filter((colour) => design?.facets.color?.includes(colour)).length;
-  return variants.reduce((best, variant) => (matching(variant) > matching(best) ? variant : best), product);
+  return variants.toSorted((one, other) => matching(other) - matching(one))[0];
 }
 
 /** Products by their references, in the order asked. */

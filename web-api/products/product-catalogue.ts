@@ -6,9 +6,11 @@ import {
 } from '@blattwerk/schemas/web-api/catalogue/product-reference.ts';
 import { createFacetIndex, type FacetIndex } from '../catalogue/listing/facet-index.ts';
 import { createLexemeIndex, type LexemeIndex } from '../catalogue/listing/lexeme-index.ts';
+import { soldIndex } from '../catalogue/listing/sold-index.ts';
+import type { Buyer } from '../customers/buyer.ts';
 import type { VoucherCampaign } from '../vouchers/voucher-campaign.ts';
-import type { Product } from './product.ts';
-import { saleKeys } from './sale-key.ts';
+import { isSoldTo, type Product } from './product.ts';
+import { saleKey, saleKeys } from './sale-key.ts';
 import { createThemeCatalogue, type ThemeCatalogue } from './theme-catalogue.ts';
 
 /** Everything that is sold, in memory. */
@@ -19,8 +21,10 @@ export type ProductCatalogue = {
   /** What lists count, the most wanted first; their places are what `index` and `words` speak of. */
   listed: readonly ListedProduct[];
   products: readonly Product[];
-  /** Facets `kind`, `occasion`, `color`, and `sale`: where and to whom a product is sold with a price. */
+  /** Facets `kind`, `product`, `occasion`, `color`, and `sale`: where and to whom it is sold with a price in any colour. */
   index: FacetIndex;
+  /** The same without the colours that a buyer cannot have. */
+  indexFor(buyer: Buyer): FacetIndex;
   /** By what a text search finds them. */
   words: LexemeIndex;
   themes: ThemeCatalogue;
@@ -38,12 +42,22 @@ export function createProductCatalogue(
 ): ProductCatalogue {
   const byReference = new Map(products.map((product) => [printProductReference(product), product]));
   const listed = inAllColours(products);
+  const indexed = listed.map(indexedProduct);
+  const index = createFacetIndex(indexed);
+  const indexes = new Map<string, FacetIndex>();
   return {
     version,
     product: (reference) => byReference.get(printProductReference(reference)),
     listed,
     products,
-    index: createFacetIndex(listed.map(indexed)),
+    index,
+    indexFor(buyer) {
+      const key = saleKey(buyer);
+      const known =
+        indexes.get(key) ?? soldIndex(indexed, index, (place) => soldFacets(listed[place], buyer));
+      indexes.set(key, known);
+      return known;
+    },
     words: createLexemeIndex(listed.map((all) => [...new Set(all.flatMap(({ lexemes }) => lexemes))])),
     themes: createThemeCatalogue(products),
     campaigns,
@@ -59,18 +73,35 @@ function inAllColours(products: readonly Product[]): ListedProduct[] {
     .map((product) => [product, ...((product.design && variants.get(product.design.id)) ?? [])]);
 }
 
-function indexed(all: ListedProduct, place: number) {
-  const [{ kind, design, sold, priced }] = all;
-  const colour = new Set(all.flatMap((product) => product.design?.facets.color ?? []));
+function soldFacets(all: ListedProduct | undefined, buyer: Buyer) {
+  const sold = all?.filter((product) => isSoldTo(product, buyer)) ?? [];
+  return all && sold.length > 0 && sold.length < all.length
+    ? { ...facetsOf(all), color: coloursOfAll(sold) }
+    : undefined;
+}
+
+/** Types are filters of their own among cards and gifts; cards have what they are for beside their type. */
+function typesOf({ kind, design, productType }: Product): readonly string[] {
+  return kind === 'card' || kind === 'merch' ? (design?.facets.product ?? [productType]) : [];
+}
+
+function coloursOfAll(products: readonly Product[]) {
+  const found = new Set(products.flatMap(({ design }) => design?.facets.color ?? []));
+  return colours.filter((value) => found.has(value));
+}
+
+function facetsOf(all: ListedProduct) {
+  const [first] = all;
   return {
-    id: place,
-    facets: {
-      kind: [kind],
-      occasion: (design?.facets.category ?? []).filter((value) => known.has(value)),
-      color: colours.filter((value) => colour.has(value)),
-      sale: saleKeys(sold, priced),
-    },
-    popularity: -place,
-    createdAt: design?.createdAt.getTime() ?? 0,
+    kind: [first.kind],
+    product: typesOf(first),
+    occasion: (first.design?.facets.category ?? []).filter((value) => known.has(value)),
+    color: coloursOfAll(all),
+    sale: [...new Set(all.flatMap(({ sold, priced }) => saleKeys(sold, priced)))],
   };
+}
+
+function indexedProduct(all: ListedProduct, place: number) {
+  const createdAt = all[0].design?.createdAt.getTime() ?? 0;
+  return { id: place, facets: facetsOf(all), popularity: -place, createdAt };
 }

@@ -33,7 +33,7 @@ export function productView(product: Product, shop: Buyer): CatalogueProduct {
 }
 
 /** Why a shop does not sell a product; undefined when it does. */
-export function unavailability({ sold, priced }: Product, shop: Buyer): Unavailability | undefined {
+function unavailability({ sold, priced }: Product, shop: Buyer): Unavailability | undefined {
   const here = bitOf(marketOf(shop));
   const anywhere = soldToAnybody(sold);
   if (anywhere === 0) return 'gone';

@@ -1,8 +1,10 @@
 import type { PickableKind } from '@blattwerk/schemas/fields/pickable-kinds.ts';
 import type { Country } from '@blattwerk/schemas/shop/countries.ts';
+import { marketOf } from '@blattwerk/schemas/shop/markets.ts';
 import type { Money } from '@blattwerk/schemas/shop/money.ts';
 import type { CatalogueDesign } from '../catalogue/catalogue.ts';
-import type { MarketMask } from './market-mask.ts';
+import type { Buyer } from '../customers/buyer.ts';
+import { bitOf, type MarketMask } from './market-mask.ts';
 import type { SoldTo } from './sold-to.ts';
 
 /** A product as it is held in memory. */
@@ -26,3 +28,8 @@ export type Product = {
   /** Shared by all products that cost the same. */
   prices: ReadonlyMap<Country, Money>;
 };
+
+/** Whether a buyer can have a product: it is sold there, to customers of that type, with a price. */
+export function isSoldTo({ sold, priced }: Pick<Product, 'sold' | 'priced'>, buyer: Buyer): boolean {
+  return (sold[buyer.customerType] & priced & bitOf(marketOf(buyer))) !== 0;
+}

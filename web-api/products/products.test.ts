@@ -1,5 +1,6 @@
 import { catalogueFactsSchema, factsOfProduct, isSoldIn } from '@blattwerk/schemas/shop/catalogue-facts.ts';
 import { occasionValues } from '@blattwerk/schemas/shop/occasion-values.ts';
+import type { Filter } from '@blattwerk/schemas/web-api/catalogue/filter.ts';
 import { createWebApiClient, type WebApiClient } from '@blattwerk/schemas/web-api/client.ts';
 import type { AnswerOf, QueryOf } from '@blattwerk/schemas/web-api/endpoints.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -112,6 +113,54 @@ test('a colour that is withdrawn somewhere is not the one a list shows there', a
   expect(products.filter(({ id, isAvailable }) => id === red.id || !isAvailable)).toEqual([]);
   await changeWithdrawals(backEnd.database, { action: 'restore', ...sale });
   await backEnd.ask('/web-api/catalogue-facts');
+});
+
+test('colours are counted where they can be bought, and a design whose first colour is withdrawn is shown in another', async () => {
+  const themes = async (color: string[]) => {
+    const found = await call('german')('GET /web-api/themes', { query: { color, pageSize: 48 } });
+    if (!found.ok) throw new Error(found.problem.detail);
+    return found.value;
+  };
+  const countOf = (filters: Filter[], colour: string) =>
+    filters.find(({ name }) => name === 'color')?.values.find(({ value }) => value === colour)?.count ?? 0;
+  const counts = async (colour: string) => [
+    countOf((await themes([])).filters, colour),
+    countOf((await list({ kinds: ['card'] })).filters, colour),
+  ];
+  const withdraw = async (id: number, action: 'withdraw' | 'restore') => {
+    const sale = { product: { kind: 'card' as const, id: String(id) }, markets: ['blattwerk:DE'] as const };
+    await changeWithdrawals(backEnd.database, { action, ...sale });
+    await backEnd.ask('/web-api/catalogue-facts');
+  };
+  const [found] = (await themes([])).designs.flatMap(({ inColours: [first, ...others] }) => {
+    const own = first?.colours.find((colour) => others.every(({ colours }) => !colours.includes(colour)));
+    return first && own && others.length > 0 ? { first, own, others } : [];
+  });
+  if (!found) throw new Error('No card has a colour that its others lack.');
+  const { first, own, others } = found;
+  const before = await counts(own);
+  await withdraw(first.id, 'withdraw');
+  expect(await counts(own)).toEqual(before.map((count) => count - 1));
+  expect(await counts(own)).toEqual([
+    (await themes([own])).total,
+    (await list({ kinds: ['card'], color: [own] })).total,
+  ]);
+  const shown = (await themes([])).designs.map(({ id }) => id);
+  expect(shown).not.toContain(first.id);
+  expect(others.some(({ id }) => shown.includes(id))).toBe(true);
+  await withdraw(first.id, 'restore');
+  expect(await counts(own)).toEqual(before);
+});
+
+test('gifts and cards are narrowed by what they are, where one kind is asked for', async () => {
+  const gifts = await list({ kinds: ['merch'] });
+  const types = gifts.filters.find(({ name }) => name === 'product')?.values ?? [];
+  const mugs = types.find(({ value }) => value === 'tasse-keramik');
+  expect(mugs).toMatchObject({ label: 'Keramiktasse', isSelected: false });
+  const found = await list({ kinds: ['merch'], product: ['tasse-keramik'] });
+  expect(found.total).toBe(mugs?.count);
+  expect(found.products.every(({ productType }) => productType === 'tasse-keramik')).toBe(true);
+  expect((await list({})).filters.map(({ name }) => name)).toEqual(['occasion', 'color']);
 });
 
 test('chosen products come in the order asked, with the reason why a shop does not sell one', async () => {

@@ -69,12 +69,17 @@ const products = {
   description:
     'Designs and what is sold without one: accessories, frames, prints, articles. What this shop does not sell is left ' +
     'out unless `withUnavailable` asks for it, and so is what is not sold to customers of the visitor’s type. ' +
-    'The most wanted come first unless `sort` says `created`: then the newest designs do. Counts tell what one value alone would leave.',
+    'The most wanted come first unless `sort` says `created`: then the newest designs do. Counts tell what one value alone would leave; ' +
+    'types, as `product` takes them, are counted where one kind is asked for.',
   tag: 'catalogue',
   needsShop: true,
   isOpenToPickers: true,
   query: z.strictObject({
     kinds: z.array(pickableKindSchema).max(pickableKinds.length).optional(),
+    product: z
+      .array(z.string().regex(/^[a-z0-9-]{1,60}$/))
+      .max(40)
+      .optional(),
     occasion: occasionFilter,
     color: z.array(z.enum(colours)).max(40).optional(),
     sort: z.enum(sortings).optional(),

@@ -34,6 +34,8 @@ type Found = {
 };
 
 export type FacetIndex = {
+  /** Whether any design has a value, whatever is chosen. */
+  knows(name: string, value: string): boolean;
   find(request: {
     selection: Selection;
     sorting: Sorting;
@@ -58,6 +60,7 @@ export function createFacetIndex(designs: readonly IndexedDesign[]): FacetIndex 
     );
 
   return {
+    knows: (name, value) => facets.get(name)?.has(value) ?? false,
     find({ selection, sorting, offset, limit, only }) {
       const narrowed = Object.entries(selection)
         .filter(([, values]) => values.length > 0)
