@@ -6,6 +6,9 @@ import type { WebApiClient } from '@blattwerk/schemas/web-api/client.ts';
 import type { PartAnswer, PartWanted } from './fetch-designs.ts';
 import { tileOfProduct } from './listing-page.ts';
 
+/** Types as the back end writes them. */
+const readableType = /^[a-z0-9-]{1,60}$/;
+
 /** One part of the products of all kinds; values that mean nothing are left out. The filter of kinds has no label. */
 export async function fetchProducts(ask: WebApiClient, wanted: PartWanted): Promise<PartAnswer> {
   const { selection, sort, search, page, pageSize } = wanted;
@@ -15,6 +18,7 @@ export async function fetchProducts(ask: WebApiClient, wanted: PartWanted): Prom
   const answer = await ask('GET /web-api/products', {
     query: {
       kinds,
+      product: (selection.product ?? []).filter((value) => readableType.test(value)),
       occasion: chosen([...occasions, ...furtherOccasions], 'occasion'),
       color: chosen(colours, 'color'),
       sort,

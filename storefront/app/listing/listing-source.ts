@@ -18,7 +18,7 @@ export type ListingSource = {
 /** Names of the filters above a listing; they are query parameters. */
 export const filterNames: Record<ListingKind, readonly string[]> = {
   ...listingFilters,
-  product: ['kind', 'occasion', 'color'],
+  product: ['kind', 'product', 'occasion', 'color'],
   photoprint: ['formatGroup', 'paper'],
 };
 

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { editable } from '../blocks/editable.ts';
 import type { StoredBlock } from '../blocks/stored-block.ts';
 import { WithoutProducts } from '../blocks/without-products/without-products.tsx';
+import { useColourNames } from '../components/colour-dot/use-colour-names.ts';
 import { usePage } from '../context/page-context.tsx';
 import { useMessages } from '../messages/messages-context.tsx';
 import { plainText } from '../rich-text/plain-text.ts';
@@ -30,6 +31,7 @@ type DetailBlockProps = {
 export function DetailBlock({ blok, detail, facts }: DetailBlockProps) {
   const t = useMessages();
   const page = usePage();
+  const nameOf = useColourNames();
   if (!detail) return <WithoutProducts blok={blok} name={blok.headline} />;
   if (detail.state === 'missing') return <MissingProduct {...detail} />;
   const { product } = detail;
@@ -50,7 +52,15 @@ export function DetailBlock({ blok, detail, facts }: DetailBlockProps) {
         <RecentlySeen product={product} />
       </ProductPage>
       <StructuredData
-        markup={() => productMarkup({ detail, page, url, description: plainText(blok.description) })}
+        markup={() =>
+          productMarkup({
+            detail,
+            page,
+            url,
+            description: plainText(blok.description),
+            colour: detail.colours.length > 0 ? nameOf(detail.colours) : '',
+          })
+        }
       />
     </div>
   );

@@ -6,6 +6,7 @@ const listingPaths: Partial<Record<PickableKind, string>> = {
   accessory: 'zubehoer',
   calendar: 'kalender',
   collage: 'collagen',
+  merch: 'geschenke',
   photoframe: 'bilderrahmen',
   photoprint: 'fotoabzuege',
   photobook: 'fotobuecher',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changeChoice, expectOffer, type Offer, optionGroup, unitPriceOf } from './offer.ts';
+import { changeChoice, expectOffer, type Offer, optionGroup, priceSteps, unitPriceOf } from './offer.ts';
 
 const offer: Offer = {
   quantity: 50,
@@ -64,4 +64,26 @@ test('what a value adds is told beside the cheapest value on the page, not besid
     ['30x40', 0],
     ['60x80', 936],
   ]);
+});
+
+test('the table of prices names round numbers of a card, and of anything else every number that makes it cheaper', () => {
+  const unitPrices = [
+    [4, 200],
+    [5, 200],
+    [10, 180],
+    [15, 175],
+    [25, 150],
+    [50, 150],
+  ] as const;
+  expect(
+    priceSteps({ ...offer, unitPrices }).map(({ from, saving }) => [from, Math.round(saving * 100)]),
+  ).toEqual([
+    [4, 0],
+    [10, 10],
+    [25, 25],
+  ]);
+  expect(priceSteps({ ...offer, unitPrices, isStepped: false }).map(({ from }) => from)).toEqual([
+    4, 10, 15, 25,
+  ]);
+  expect(priceSteps({ ...offer, unitPrices: [] })).toEqual([]);
 });

@@ -85,6 +85,28 @@ export function unitPriceOf({ unitPrices }: Offer, quantity: number): number | u
   return unitPrices.findLast(([from]) => from <= quantity)?.[1];
 }
 
+/** Numbers of pieces that a table of prices names; every step of a card would be too many to read. */
+const namedSteps: ReadonlySet<number> = new Set([
+  1, 4, 10, 25, 50, 75, 100, 150, 200, 300, 500, 1000, 2000, 5000,
+]);
+
+type PriceStep = {
+  from: number;
+  minorUnits: number /** Less than a piece costs in the smallest number, as a share. */;
+  saving: number;
+};
+
+/** From which number of pieces on one costs less than before. */
+export function priceSteps({ unitPrices, isStepped }: Offer): PriceStep[] {
+  const [, most = 0] = unitPrices[0] ?? [];
+  const named = isStepped
+    ? unitPrices.filter(([from], place) => place === 0 || namedSteps.has(from))
+    : unitPrices;
+  return named
+    .filter(([, minorUnits], place) => minorUnits !== named[place - 1]?.[1])
+    .map(([from, minorUnits]) => ({ from, minorUnits, saving: most > 0 ? 1 - minorUnits / most : 0 }));
+}
+
 /** The value chosen in a group. */
 export function selectedValue({ values }: OptionGroup): OptionValue | undefined {
   return values.find(({ isSelected }) => isSelected);

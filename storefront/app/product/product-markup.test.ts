@@ -1,3 +1,4 @@
+import { type PickableKind, pickableKinds } from '@blattwerk/schemas/fields/pickable-kinds.ts';
 import { expect, test } from 'vitest';
 import { breadcrumbMarkup, printMarkup, productMarkup } from './product-markup.ts';
 
@@ -16,7 +17,7 @@ const detail = {
     isAvailable: true,
   },
   pictures: [{ picture }],
-  colours: [],
+  shipping: undefined,
   offer: {
     quantity: 50,
     unitPrice: { minorUnits: 142, currency: 'eur' as const },
@@ -32,7 +33,7 @@ const url = 'https://www.blattwerk.de/karten-designen/einladungskarte-lorbeerkra
 const page = { origin: 'https://www.blattwerk.de', siteName: 'Blattwerk.de' };
 
 test('a product is a new one of the brand, in stock, with the price of a piece and its currency', () => {
-  const markup = productMarkup({ detail, page, url, description: 'Zart.' });
+  const markup = productMarkup({ detail, page, url, description: 'Zart.', colour: '' });
   expect(markup).toMatchObject({
     '@type': 'Product',
     name: detail.product.name,
@@ -49,12 +50,67 @@ test('a product is a new one of the brand, in stock, with the price of a piece a
   });
 });
 
+const shipping = {
+  country: 'CH' as const,
+  standardWorkingDays: { min: 2, max: 4 },
+  expressHours: 24,
+  expressOrderDeadline: '11:00',
+  services: [
+    { service: 'standard' as const, price: { minorUnits: 999, currency: 'chf' as const }, isFrom: false },
+    { service: 'express' as const, price: { minorUnits: 3499, currency: 'chf' as const }, isFrom: true },
+  ],
+};
+
+test.each(pickableKinds)(
+  '%s: an offer with all that searches ask for, and no rating that nobody gave',
+  (kind: PickableKind) => {
+    const price = { minorUnits: 1390, currency: 'chf' as const };
+    const sold = {
+      ...detail,
+      product: { ...detail.product, kind, id: '7' },
+      shipping,
+      offer: { ...detail.offer, quantity: 1, unitPrice: price, total: price, vatRatePerMille: 81 },
+    };
+    const markup = productMarkup({ detail: sold, page, url, description: 'Zart.', colour: 'Grün und Weiß' });
+    expect(markup).toMatchObject({
+      '@context': 'https://schema.org',
+      '@type': 'Product',
+      sku: `${kind}-7`,
+      category: 'Einladungskarte',
+      color: 'Grün und Weiß',
+      description: 'Zart.',
+      offers: {
+        price: '13.90',
+        priceCurrency: 'CHF',
+        priceSpecification: { valueAddedTaxIncluded: true, eligibleQuantity: { minValue: 1 } },
+        shippingDetails: [
+          {
+            '@type': 'OfferShippingDetails',
+            shippingRate: { value: '9.99', currency: 'CHF' },
+            shippingDestination: { '@type': 'DefinedRegion', addressCountry: 'CH' },
+            deliveryTime: { transitTime: { minValue: 2, maxValue: 4, unitCode: 'DAY' } },
+          },
+        ],
+      },
+    });
+    expect(JSON.stringify(markup)).not.toMatch(/aggregateRating|undefined|NaN/);
+  },
+);
+
+test('where delivery has no price of its own, none is promised', () => {
+  const nowhere = { ...detail, shipping: { ...shipping, services: [] } };
+  const markup = productMarkup({ detail: nowhere, page, url, description: '', colour: '' });
+  expect(JSON.stringify(markup)).not.toContain('shippingDetails');
+  expect(markup).not.toHaveProperty('color');
+});
+
 test('without a price there is no offer, and nothing closes the script early', () => {
   const markup = productMarkup({
     detail: { ...detail, offer: undefined },
     page,
     url,
     description: '</script>',
+    colour: '',
   });
   expect(markup).not.toHaveProperty('offers');
   expect(printMarkup(markup)).not.toContain('</script>');

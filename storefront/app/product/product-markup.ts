@@ -2,32 +2,39 @@ import type { PageData } from '../context/page-data.ts';
 import type { SoldProduct } from './product-detail.ts';
 
 type MarkupInput = {
-  detail: Pick<SoldProduct, 'product' | 'pictures' | 'offer' | 'colours'>;
+  detail: Pick<SoldProduct, 'product' | 'pictures' | 'offer' | 'shipping'>;
   page: Pick<PageData, 'origin' | 'siteName'>;
   /** Absolute address of the product's page. */
   url: string;
   description: string;
+  /** The names of its colours, or nothing. */
+  colour: string;
 };
 
-/** Product structured data (schema.org): brand, and an offer for one piece with price, currency, in stock and new. */
-export function productMarkup({ detail, page, url, description }: MarkupInput): object {
-  const { product, pictures, offer } = detail;
+/**
+ * Product structured data (schema.org): brand, and an offer for one piece with price, currency, in stock, new, and what
+ * shipping costs and takes. It has no rating: customers rate the shop, not its products.
+ */
+export function productMarkup({ detail, page, url, description, colour }: MarkupInput): object {
+  const { product, pictures, offer, shipping } = detail;
   return {
     '@context': 'https://schema.org',
     '@type': 'Product',
     name: product.name,
     url,
     sku: `${product.kind}-${product.id}`,
+    category: product.typeLabel,
     brand: { '@type': 'Brand', name: page.siteName },
     itemCondition: 'https://schema.org/NewCondition',
     ...(description !== '' && { description }),
+    ...(colour !== '' && { color: colour }),
     ...(pictures.length > 0 && { image: pictures.map(({ picture }) => largest(page.origin, picture.url)) }),
-    ...(offer && { offers: offerMarkup(offer, page.siteName, url) }),
+    ...(offer && { offers: { ...offerMarkup(offer, page.siteName, url), ...shippingMarkup(shipping) } }),
   };
 }
 
 function offerMarkup(
-  { unitPrice, quantity }: NonNullable<SoldProduct['offer']>,
+  { unitPrice, quantity, vatRatePerMille }: NonNullable<SoldProduct['offer']>,
   seller: string,
   url: string,
 ) {
@@ -42,7 +49,7 @@ function offerMarkup(
       '@type': 'UnitPriceSpecification',
       price,
       priceCurrency,
-      valueAddedTaxIncluded: true,
+      valueAddedTaxIncluded: vatRatePerMille > 0,
       referenceQuantity: { '@type': 'QuantitativeValue', value: 1, unitCode: 'C62' },
       eligibleQuantity: { '@type': 'QuantitativeValue', minValue: quantity, unitCode: 'C62' },
     },
@@ -50,6 +57,33 @@ function offerMarkup(
     itemCondition: 'https://schema.org/NewCondition',
     seller: { '@type': 'Organization', name: seller },
   };
+}
+
+/** Ways of delivery whose price is known; where it depends on the parcel nothing is promised. */
+function shippingMarkup(shipping: SoldProduct['shipping']): object {
+  if (!shipping) return {};
+  const { country, services, standardWorkingDays } = shipping;
+  const details = services
+    .filter(({ service, isFrom }) => service === 'standard' && !isFrom)
+    .map(({ price }) => ({
+      '@type': 'OfferShippingDetails',
+      shippingRate: {
+        '@type': 'MonetaryAmount',
+        value: (price.minorUnits / 100).toFixed(2),
+        currency: price.currency.toUpperCase(),
+      },
+      shippingDestination: { '@type': 'DefinedRegion', addressCountry: country },
+      deliveryTime: {
+        '@type': 'ShippingDeliveryTime',
+        transitTime: {
+          '@type': 'QuantitativeValue',
+          minValue: standardWorkingDays.min,
+          maxValue: standardWorkingDays.max,
+          unitCode: 'DAY',
+        },
+      },
+    }));
+  return details.length > 0 ? { shippingDetails: details } : {};
 }
 
 function largest(origin: string, url: string): string {

@@ -13,6 +13,7 @@ import { Gallery } from './gallery/gallery.tsx';
 import { isExtra, OptionFields } from './options/option-fields.tsx';
 import { QuantityField } from './options/quantity-field.tsx';
 import { PriceLine } from './price-line.tsx';
+import { PriceTable } from './price-table.tsx';
 import type { SoldProduct } from './product-detail.ts';
 import { ProductDrawing } from './product-drawing.tsx';
 import styles from './product-page.module.css';
@@ -94,6 +95,7 @@ function ProductPurchase({ detail, facts }: { detail: SoldProduct; facts?: React
             {t(product.kind === 'accessory' ? 'detail.orderNote' : 'detail.orderPhotoNote')}
           </p>
         )}
+        {offer && <PriceTable offer={offer} />}
         {offer?.samples && <Samples {...offer.samples} />}
         {shipping && <Delivery isBooklet={product.productType === 'fotoheft'} shipping={shipping} />}
       </form>

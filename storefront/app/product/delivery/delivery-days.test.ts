@@ -27,6 +27,12 @@ test('saturday express leaves on the next friday that is not over', () => {
   expect(deliveryDays('saturdayExpress', germany, fridayAfternoon).from).toBe('2026-11-28');
 });
 
+test('a holiday where the shop works delays a parcel, wherever it goes', () => {
+  const france = { ...germany, country: 'FR' as const };
+  const beforeEpiphany = Date.parse('2026-01-05T14:00:00Z');
+  expect(deliveryDays('standard', france, beforeEpiphany)).toEqual({ from: '2026-01-08', to: '2026-01-12' });
+});
+
 test('holidays delay a parcel', () => {
   const beforeChristmas = Date.parse('2026-12-23T14:00:00Z');
   expect(deliveryDays('standard', germany, beforeChristmas)).toEqual({

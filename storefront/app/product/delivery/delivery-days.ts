@@ -43,9 +43,11 @@ function germanTime(now: number): { date: string; time: string } {
   return { date: written.slice(0, 10), time: written.slice(11, 16) };
 }
 
+/** Counts the days on which the shop works and parcels are delivered. */
 function workingDaysAfter(date: string, days: number, country: DeliveryCountry): string {
+  const isWorkingDay = (day: string) => isDispatchDay(day) && isDeliveryDay(country, day);
   let day = date;
-  for (let passed = 0; passed < days; passed += 1) day = nextDay(day, (next) => isDeliveryDay(country, next));
+  for (let passed = 0; passed < days; passed += 1) day = nextDay(day, isWorkingDay);
   return day;
 }
 
