@@ -56,8 +56,18 @@ const shipping = {
   expressHours: 24,
   expressOrderDeadline: '11:00',
   services: [
-    { service: 'standard' as const, price: { minorUnits: 999, currency: 'chf' as const }, isFrom: false },
-    { service: 'express' as const, price: { minorUnits: 3499, currency: 'chf' as const }, isFrom: true },
+    {
+      service: 'standard' as const,
+      label: 'Standardversand',
+      price: { minorUnits: 999, currency: 'chf' as const },
+      isFrom: false,
+    },
+    {
+      service: 'express' as const,
+      label: 'Expressversand',
+      price: { minorUnits: 3499, currency: 'chf' as const },
+      isFrom: true,
+    },
   ],
 };
 
