@@ -4,7 +4,7 @@ type RedirectEntry = { from: string; to: string };
 type RefusedRedirect = { from: string; reason: string };
 
 export type Redirects = {
-  /** From path to path, without outer slashes; every target is final. */
+  /** From path to path, in small letters without outer slashes; every target is final. */
   targets: ReadonlyMap<string, string>;
   refused: readonly RefusedRedirect[];
 };
@@ -55,8 +55,10 @@ function endOf(steps: ReadonlyMap<string, string>, from: string): string | undef
   return path;
 }
 
+/** As addresses are compared: without outer slashes, in small letters. */
 function plain(path: string): string {
   return path
+    .toLowerCase()
     .split('/')
     .filter((segment) => segment !== '')
     .join('/');

@@ -92,7 +92,7 @@ export function createApp(
     imagesRouter(images, config.assetOrigins, logger),
     files,
   );
-  app.use(pageHandler(config, sites, produce));
+  app.use(pageHandler({ config, sites, source: content.source, produce }));
   app.use(errorHandler(logger));
 
   return {

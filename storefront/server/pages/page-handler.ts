@@ -1,5 +1,6 @@
 import type { RequestHandler, Response } from 'express';
 import type { StorefrontConfig } from '../config.ts';
+import type { ContentSource } from '../content/content-source.ts';
 import { chooseEncoding } from '../http/accept-encoding.ts';
 import { writeStored } from '../http/write-stored.ts';
 import { pageKey } from '../page-cache/page-key.ts';
@@ -7,12 +8,15 @@ import { asksForPreview, verifyPreview } from '../preview/verify-preview.ts';
 import { readAddress } from '../sites/read-address.ts';
 import { readCustomerType } from '../sites/read-customer-type.ts';
 import type { Site, Sites } from '../sites/sites.ts';
+import { isOldAddress } from './missing-page.ts';
 import type { ProducePage } from './produce-page.ts';
 
 const tooBusy = 'Too many pages are asked for at once; try again shortly.';
 
+type Parts = { config: StorefrontConfig; sites: Sites; source: ContentSource; produce: ProducePage };
+
 /** Answers every address that is no file and no service: with a page, a redirect or an error page. */
-export function pageHandler(config: StorefrontConfig, sites: Sites, produce: ProducePage): RequestHandler {
+export function pageHandler({ config, sites, source, produce }: Parts): RequestHandler {
   return async (request, response) => {
     const site = sites.find(request.headers.host);
     const url = site && readTarget(site, request.url);
@@ -24,19 +28,20 @@ export function pageHandler(config: StorefrontConfig, sites: Sites, produce: Pro
     const { pathname, isData } = readPathname(url);
     const query = new URLSearchParams(url.search);
     const preview = asksForPreview(query) ? verifyPreview(query, config, Date.now() / 1000) : undefined;
-    const address = readAddress(site, pathname, url.search);
-    if (address.redirect !== undefined && !isData) {
-      response.set('Cache-Control', 'public, max-age=3600').redirect(301, address.redirect);
-      return;
-    }
+    const spelled = readAddress(site, pathname, url.search);
+    const moved = isData ? undefined : spelled.redirect;
+    if (moved !== undefined && !(await isOldAddress(site, spelled, source))) return moveTo(response, moved);
+    // An old address that is misspelled on top is looked up under its right spelling: one step leads to its new page.
+    if (moved !== undefined) url.pathname = new URL(moved, site.origin).pathname;
+    const address = moved === undefined ? spelled : readAddress(site, url.pathname, '');
     const customerType = readCustomerType(request.headers.cookie);
-    const key = config.dev ? undefined : pageKey(site.origin, request.url, customerType);
+    const key = config.dev ? undefined : pageKey(site.origin, moved ?? request.url, customerType);
     // What is kept under a key must not depend on the parameters that the key leaves out.
     if (key !== undefined) url.search = '';
     const { editorOrigins, googleClientId } = config;
     const pageRequest = {
       site,
-      pathname,
+      pathname: moved === undefined ? pathname : url.pathname,
       query: key === undefined ? query : new URLSearchParams(),
       customerType,
       address,
@@ -46,8 +51,9 @@ export function pageHandler(config: StorefrontConfig, sites: Sites, produce: Pro
     };
     const encoding = chooseEncoding(request.headers['accept-encoding']);
     const page = await produce(pageRequest, url.href, { key, encoding });
-    if (page) writeStored(request, response, page);
-    else refuse(response.set('Retry-After', '5'), 503, tooBusy);
+    if (!page) refuse(response.set('Retry-After', '5'), 503, tooBusy);
+    else if (moved !== undefined && page.status !== 301) moveTo(response, moved);
+    else writeStored(request, response, page);
   };
 }
 
@@ -62,6 +68,10 @@ function readPathname({ pathname }: URL): { pathname: string; isData: boolean } 
     ? pathname.slice(0, -'_.data'.length)
     : pathname.replace(/\.data$/, '');
   return { pathname: page, isData: page !== pathname };
+}
+
+function moveTo(response: Response, location: string): void {
+  response.set('Cache-Control', 'public, max-age=3600').redirect(301, location);
 }
 
 function refuse(response: Response, status: number, sentence: string): void {

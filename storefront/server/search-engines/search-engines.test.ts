@@ -37,6 +37,7 @@ const facts: CatalogueFacts = {
     'card:1': product('Grußkarte „Kleiner Trost“', 0),
     'card:2': product('Nur in Deutschland', 1),
     'card:3': product('Nirgends mehr', 2),
+    'accessory:seal-gold': product('Siegel Gold', 0),
   },
   themes: {
     '1461': { name: 'Amaryllis', designs: [1], sold: 0 },
@@ -69,6 +70,7 @@ beforeAll(async () => {
   shop.content.state.redirects = [
     ['/hilfe/', '/service/'],
     ['/kreis/', '/kreis/'],
+    ['/geburt/2/', '/service/'],
   ];
 });
 afterAll(async () => {
@@ -119,6 +121,8 @@ test('the products are those that are sold there', async () => {
     'karten-designen/nur-in-deutschland--2/',
   ]);
   expect(await sitemap('/sitemaps/products-1.xml', 'www.blattwerk.ch')).not.toContain('--2/');
+  // Nobody has published a page for accessories.
+  expect(await sitemap('/sitemaps/products-1.xml', 'www.blattwerk.de')).not.toContain('seal-gold');
   expect((await shop.get('/sitemaps/products-2.xml')).status).toBe(404);
   expect(await sitemap('/sitemap.xml', 'www.myposter.ch')).not.toContain('products');
 });
@@ -154,6 +158,34 @@ test('an old address leads to the new one in its language; a loop and a page do 
   const old = await shop.get('/fr/hilfe/', 'ch.localhost');
   expect([old.status, old.headers.location]).toEqual([301, '/fr/service/']);
   expect((await shop.get('/kreis/')).status).toBe(404);
+});
+
+test.each([
+  ['/hilfe', '/service/'],
+  ['/Hilfe/', '/service/'],
+  ['/hilfe/?utm_source=brief', '/service/?utm_source=brief'],
+  ['/hilfe?utm_source=brief&a=b', '/service/?utm_source=brief&a=b'],
+  ['/fr//hilfe', '/fr/service/'],
+  ['/service?a=b', '/service/?a=b'],
+  ['/geburt/1', '/geburt/1/'],
+])('%s leads to %s in one step, with its query', async (from, to) => {
+  const { status, headers } = await shop.get(from, 'ch.localhost');
+  expect([status, headers.location]).toEqual([301, to]);
+});
+
+test('a page that is listed as an old address stays a page, however it is asked for', async () => {
+  expect((await shop.get('/geburt/2/')).status).toBe(200);
+  const { status, headers } = await shop.get('/geburt/2?a=b');
+  expect([status, headers.location]).toEqual([301, '/geburt/2/?a=b']);
+});
+
+test('a shop’s host without its www leads to the shop, any other host to none', async () => {
+  const bare = await shop.get('/fr/service/?a=b', 'blattwerk.ch');
+  expect([bare.status, bare.headers.location]).toEqual([301, 'https://www.blattwerk.ch/fr/service/?a=b']);
+  const doubled = await shop.get('//evil.example/', 'myposter.de');
+  expect(new URL(doubled.headers.location ?? '').host).toBe('www.myposter.de');
+  expect((await shop.get('/', 'evil.example')).status).toBe(404);
+  expect((await shop.get('/', 'www.www.blattwerk.ch')).status).toBe(404);
 });
 
 test('the seeded tables of old addresses hold no loop and lead to pages', async () => {

@@ -1,10 +1,10 @@
-import { pickableKinds } from '@blattwerk/schemas/fields/pickable-kinds.ts';
+import { type PickableKind, pickableKinds } from '@blattwerk/schemas/fields/pickable-kinds.ts';
 import { type CatalogueFacts, isPricedIn, isSoldIn } from '@blattwerk/schemas/shop/catalogue-facts.ts';
 import { channelTable } from '@blattwerk/schemas/shop/channels.ts';
 import { type Country, countryTable } from '@blattwerk/schemas/shop/countries.ts';
 import type { CustomerType } from '@blattwerk/schemas/shop/customer-types.ts';
 import { marketOf } from '@blattwerk/schemas/shop/markets.ts';
-import { productPath } from '@blattwerk/schemas/shop/product-paths.ts';
+import { productPath, productPaths } from '@blattwerk/schemas/shop/product-paths.ts';
 import { parseProductReference } from '@blattwerk/schemas/web-api/catalogue/product-reference.ts';
 import { pageUrls } from '../../app/context/page-urls.ts';
 import type { PublishedPage } from '../content/content-source.ts';
@@ -49,17 +49,33 @@ export function themeAddresses(
   );
 }
 
-/** The page of every product that a site sells, in each of its languages. */
-export function productAddresses(site: Site, facts: CatalogueFacts): SitemapUrl[] {
+/** The page of every product that a site sells, in each of its languages, where editors have published its kind's page. */
+export function productAddresses(
+  site: Site,
+  facts: CatalogueFacts,
+  pages: readonly PublishedPage[],
+): SitemapUrl[] {
   // Whoever searches is no customer yet.
   const market = marketOf(site);
+  const kinds = shownKinds(site, pages);
   const paths = Object.entries(facts.products).flatMap(([text, product]) => {
     const reference = parseProductReference(text);
-    if (!reference || !isSoldIn(facts, product, market, 'private') || !isPricedIn(facts, product, market))
-      return [];
+    if (!reference || !kinds.has(reference.kind)) return [];
+    if (!isSoldIn(facts, product, market, 'private') || !isPricedIn(facts, product, market)) return [];
     return productPath({ ...reference, name: product.name });
   });
   return inEveryLanguage(site, ({ to }) => paths.map((path) => ({ loc: `${site.origin}${to(path)}` })));
+}
+
+/** Kinds of products whose shared story a site's guests can see. */
+function shownKinds(site: Site, pages: readonly PublishedPage[]): ReadonlySet<PickableKind> {
+  const slugs = new Set(
+    pages
+      .filter(({ countries, customerTypes }) => isShownIn(site, countries) && isShownToGuests(customerTypes))
+      .map(({ fullSlug }) => fullSlug),
+  );
+  const folder = channelTable[site.channel].contentFolder;
+  return new Set(pickableKinds.filter((kind) => slugs.has(`${folder}/${productPaths[kind]}`)));
 }
 
 /** The story that shows whichever theme its address names. */

@@ -40,7 +40,7 @@ export function createSitemaps({ source, facts, generation }: Parts): Sitemaps {
     const files = filesOf(site.origin, {
       pages: pageAddresses(site, pages.value),
       themes: themeAddresses(site, catalogue, pages.value),
-      products: productAddresses(site, catalogue),
+      products: productAddresses(site, catalogue, pages.value),
     });
     kept.set(key, files);
     return files;

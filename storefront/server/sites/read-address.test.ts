@@ -45,16 +45,30 @@ test.each([
   ['myposter.localhost', '/products', '', '/produkte'],
   ['ch.localhost', '/fr/kundenkonto/', '?a=b', '/fr/compte/?a=b'],
   ['localhost', '/account', '', '/kundenkonto/'],
+  ['localhost', '/Hochzeit/', '?A=B', '/hochzeit/?A=B'],
+  ['ch.localhost', '/FR/D/SERVICE', '', '/fr/d/service/'],
+  ['localhost', '/weihnachten%2Fprivat/', '', '/weihnachten/privat/'],
+  ['localhost', '/%68ochzeit/', '', '/hochzeit/'],
+  ['localhost', '/%2F%2Fevil.example/', '', '/evil.example/'],
+  ['myposter.localhost', '/versand/', '?a=b', '/versand?a=b'],
+  ['ch.myposter.localhost', '/fr/', '', '/fr'],
+  ['localhost', '/M%C3%9Cnchen/', '', '/m%C3%BCnchen/'],
 ])('%s%s%s moves to %s', (host, pathname, search, location) => {
   expect(readAddress(site(host), pathname, search)).toMatchObject({ redirect: location });
 });
 
-test.each(['/warenkorb/', '/konfigurator-karte/', '/a%2F..%2F..%2Fspaces/', '/%E0%A4%A/', '/a%3Fb/'])(
-  '%s is never looked up in the content space',
-  (pathname) => {
-    expect(readAddress(site('localhost'), pathname, '')).toMatchObject({ fullSlug: undefined });
-  },
-);
+test.each([
+  '/warenkorb/',
+  '/konfigurator-karte/',
+  '/a%2F..%2F..%2Fspaces/',
+  '/%E0%A4%A/',
+  '/a%3Fb/',
+  '/%5Cevil.example/',
+  '/a%00/',
+])('%s is never looked up in the content space', (pathname) => {
+  const address = readAddress(site('localhost'), pathname, '');
+  expect(address).toMatchObject({ fullSlug: undefined, redirect: undefined });
+});
 
 test('named routes carry their name and theme', () => {
   expect(readAddress(site('localhost'), '/themes/1461/', '')).toMatchObject({
@@ -77,7 +91,24 @@ test('files keep their spelling', () => {
 
 test('a redirect stays on the host and is not redirected again', () => {
   const hosts = fc.constantFrom('localhost', 'ch.localhost', 'myposter.localhost', 'be.myposter.localhost');
-  const part = fc.constantFrom('', '/', 'd', 'fr', 'de', 'home', 'products', 'service', 'evil.example', '.');
+  const part = fc.constantFrom(
+    ...['', '/', 'd', 'fr', 'de', 'home', 'products', 'service', 'evil.example', '.'],
+    ...[
+      'FR',
+      'D',
+      'Home',
+      '%2F',
+      '%2f%2Fevil.example',
+      '%5C',
+      '\\',
+      '%',
+      'ü',
+      '%C3%9C',
+      'İ',
+      'logo.PNG',
+      '%2e%2E',
+    ],
+  );
   fc.assert(
     fc.property(hosts, fc.array(part, { maxLength: 6 }), (host, parts) => {
       const pathname = new URL(`http://${host}/${parts.join('/')}`).pathname;

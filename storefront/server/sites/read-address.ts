@@ -28,11 +28,10 @@ export type Address = {
 export function readAddress(site: Site, pathname: string, search: string): Address {
   const { channel, country } = site;
   const { hasTrailingSlash } = channelTable[channel];
-  const segments = pathname.split('/').filter((segment) => segment !== '');
+  const segments = readSegments(pathname);
   const [defaultLocale, ...otherLocales] = countryTable[country].locales;
 
   const spelledOut = otherLocales.length > 0 ? localeTable[defaultLocale].language : undefined;
-  const isDefaultSpelledOut = segments[0] !== undefined && segments[0] === spelledOut;
   while (segments[0] !== undefined && segments[0] === spelledOut) segments.shift();
   const locale = otherLocales.find((other) => localeTable[other].pathPrefix === segments[0]) ?? defaultLocale;
   if (locale !== defaultLocale) segments.shift();
@@ -45,12 +44,23 @@ export function readAddress(site: Site, pathname: string, search: string): Addre
     .join('');
   const { route, path, slug } = readRoute(channel, localeTable[locale].language, segments.join('/'));
   const slash = hasTrailingSlash || pathPrefix + path === '' ? '/' : '';
-  const canonicalPath = `${pathPrefix}${path === '' ? '' : `/${path}`}${slash}`;
-
-  const isMisspelled = isDefaultSpelledOut || path !== segments.join('/') || /\/\//.test(pathname);
-  const lacksSlash = hasTrailingSlash && !pathname.endsWith('/') && !isFile(path);
-  const redirect = isMisspelled || lacksSlash ? `${canonicalPath}${search}` : undefined;
+  const withoutSlash = `${pathPrefix}${path === '' ? '' : `/${path}`}`;
+  const isRight = pathname === withoutSlash + slash || (isFile(path) && pathname === withoutSlash);
+  const redirect = isRight ? undefined : `${withoutSlash}${slash}${search}`;
   return { locale, isDesktopApp, pathPrefix, route, path, fullSlug: storySlug(site, slug), redirect };
+}
+
+/** The segments of a path in their one spelling: small letters, and nothing encoded that can be read without. */
+function readSegments(pathname: string): string[] {
+  const segments = (path: string) => path.split('/').filter((segment) => segment !== '');
+  const decoded = decodePath(pathname);
+  if (decoded === undefined || !isPlain(decoded)) return segments(pathname);
+  return segments(decoded.toLowerCase()).map(encodeURIComponent);
+}
+
+/** Whether a decoded path could be a page's. */
+function isPlain(path: string): boolean {
+  return /^[\p{L}\p{N}/._~-]{1,500}$/u.test(path) && !path.split('/').some((part) => /^\.+$/.test(part));
 }
 
 /** `/logo.png` keeps its spelling: files have no trailing slash anywhere. */
@@ -61,8 +71,7 @@ function isFile(path: string): boolean {
 function storySlug(site: Site, slug: string): string | undefined {
   if (!isContentPath(`/${slug}`)) return undefined;
   const decoded = decodePath(slug);
-  if (decoded === undefined || !/^[\p{L}\p{N}/._~-]{1,500}$/u.test(decoded)) return undefined;
-  if (decoded.split('/').some((segment) => /^\.+$/.test(segment))) return undefined;
+  if (decoded === undefined || !isPlain(decoded)) return undefined;
   return `${channelTable[site.channel].contentFolder}/${decoded}`;
 }
 
