@@ -9,13 +9,20 @@ export const localTokens = {
   management: 'local-management',
 } as const;
 
-const port = z.coerce.number().int().min(1).max(65_535);
+const portText = 'must be a port: a whole number from 1 to 65535';
+const port = z.coerce.number(portText).int(portText).min(1, portText).max(65_535, portText);
+const originText = 'must be an origin such as https://shop.example, without a path';
 const origin = z
-  .url({ protocol: /^https?$/ })
-  .refine(
-    (value) => URL.canParse(value) && new URL(value).origin === value,
-    'must be an origin such as https://shop.example, without a path',
-  );
+  .url({ protocol: /^https?$/, error: originText })
+  .refine((value) => URL.canParse(value) && new URL(value).origin === value, originText);
+const address = z.url({
+  protocol: /^https?$/,
+  error: 'must be an address such as https://api.example/v2',
+});
+const secret = z.string().min(8, 'must have at least 8 characters');
+const spaceText = 'must be the number of the content space';
+const oneOf = <const Values extends readonly [string, ...string[]]>(values: Values) =>
+  z.enum(values, { error: `must be one of ${values.join(', ')}` });
 /** Express names three sets of private addresses; anything else is an address or a network. */
 const proxy = z.union(
   [z.enum(['loopback', 'linklocal', 'uniquelocal']), z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()],
@@ -30,7 +37,7 @@ const originList = z
 const addressList = z
   .string()
   .transform((value) => value.split(',').map((part) => part.trim()))
-  .pipe(z.array(z.url({ protocol: /^https?$/ })));
+  .pipe(z.array(address));
 const proxyList = z
   .string()
   .transform((value) => value.split(',').map((part) => part.trim()))
@@ -50,15 +57,20 @@ const environmentSchema = z.object({
   PREVIEW_ORIGIN: origin.optional(),
   /** Where the preview server reaches the back end; unset: at the shop's own origin. */
   WEB_API_ORIGIN: origin.optional(),
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATABASE_URL: z
+    .url({
+      protocol: /^postgres(ql)?$/,
+      error: 'must be an address such as postgres://user:password@host/database',
+    })
+    .optional(),
   DATA_DIRECTORY: z.string().min(1).default('.data'),
-  STORYBLOK_SPACE_ID: z.coerce.number().int().positive().default(100_001),
-  STORYBLOK_PUBLIC_TOKEN: z.string().min(8).default(localTokens.public),
-  STORYBLOK_PREVIEW_TOKEN: z.string().min(8).default(localTokens.preview),
-  STORYBLOK_MANAGEMENT_TOKEN: z.string().min(8).default(localTokens.management),
-  STORYBLOK_WEBHOOK_SECRET: z.string().min(8).default('local-webhook-secret'),
+  STORYBLOK_SPACE_ID: z.coerce.number(spaceText).int(spaceText).positive(spaceText).default(100_001),
+  STORYBLOK_PUBLIC_TOKEN: secret.default(localTokens.public),
+  STORYBLOK_PREVIEW_TOKEN: secret.default(localTokens.preview),
+  STORYBLOK_MANAGEMENT_TOKEN: secret.default(localTokens.management),
+  STORYBLOK_WEBHOOK_SECRET: secret.default('local-webhook-secret'),
   /** A real space's delivery API, for example https://api.storyblok.com/v2; unset: the embedded content space. */
-  STORYBLOK_DELIVERY_URL: z.url({ protocol: /^https?$/ }).optional(),
+  STORYBLOK_DELIVERY_URL: address.optional(),
   /** A real space's management API, for example https://mapi.storyblok.com; unset: the embedded content space. */
   STORYBLOK_MANAGEMENT_URL: origin.optional(),
   /** Who may frame the storefront's previews, comma separated. */
@@ -75,23 +87,25 @@ const environmentSchema = z.object({
     .regex(/^[a-z0-9-]{1,60}$/i, 'must be the name of a header')
     .optional(),
   /** Signs sessions and links; changing it ends all of them. */
-  SIGNING_SECRET: z.string().min(8).default(localSigningSecret),
+  SIGNING_SECRET: secret.default(localSigningSecret),
   /** Who is told of a new version of the catalogue beside the storefronts, comma separated; unset: the preview server. */
   CATALOGUE_WEBHOOKS: addressList.optional(),
   /** Mail server; unset: messages stay in the database and the preview server shows them at `/outbox`. */
-  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
-  MAIL_FROM: z.email().default('service@blattwerk.example'),
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/, error: 'must be an address such as smtp://user:password@host:587' })
+    .optional(),
+  MAIL_FROM: z.email('must be an e-mail address').default('service@blattwerk.example'),
   /** The shop's client at Google; unset: no sign-in with Google. */
   GOOGLE_CLIENT_ID: z.string().min(1).optional(),
-  GOOGLE_JWKS_URL: z.url({ protocol: /^https?$/ }).default('https://www.googleapis.com/oauth2/v3/certs'),
+  GOOGLE_JWKS_URL: address.default('https://www.googleapis.com/oauth2/v3/certs'),
   /** Tag manager or measurement; checked here, loaded by nothing yet. */
   TRACKING_ID: trackingId.optional(),
   /** The review platform (docs/reviews.md); unset: samples on loopback, none elsewhere. */
-  REVIEWS_URL: z.url({ protocol: /^https?$/ }).optional(),
+  REVIEWS_URL: address.optional(),
   REVIEWS_TOKEN: z.string().min(1).optional(),
   /** Whether the pictures that shoppers see first are drawn ahead after a start. */
-  WARM_PICTURES: z.enum(['true', 'false']).default('true'),
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('warn'),
+  WARM_PICTURES: oneOf(['true', 'false']).default('true'),
+  LOG_LEVEL: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('warn'),
 });
 
 export type Environment = Omit<
@@ -119,7 +133,7 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): EnvironmentResult
   const parsed = environmentSchema.safeParse(set);
   if (!parsed.success) {
     const [issue] = parsed.error.issues;
-    const name = issue?.path.join('.') ?? 'a setting';
+    const name = String(issue?.path[0] ?? 'with this setting');
     return {
       ok: false,
       message: `The environment variable ${name} cannot be used: ${issue?.message ?? 'bad value'}.`,
