@@ -4,7 +4,7 @@ import { formProblem } from '../http/form-problem.ts';
 import type { HandlersOf, Reply } from '../http/handler.ts';
 import type { HtmlPage } from '../pages/message-page.ts';
 import { textLanguage } from '../texts/text-language.ts';
-import { confirmSubscription, lookAtConfirmation } from './confirm.ts';
+import { type ComingVoucher, confirmSubscription, lookAtConfirmation } from './confirm.ts';
 import {
   confirmedPage,
   confirmPage,
@@ -31,8 +31,8 @@ export function newsletterHandlers(backEnd: BackEnd): HandlersOf<keyof typeof ne
       if (!read.ok) return { ok: false, problem: formProblem(texts.incomplete, read.errors) };
       const refused = await limits.take(['newsletter by account', read.form.email]);
       if (refused) return { ok: false, problem: refused };
-      await subscribe(backEnd, shop, read.form);
-      return { ok: true, value: { message: { text: texts.answer } } };
+      const voucher = await subscribe(backEnd, shop, read.form);
+      return { ok: true, value: { message: { text: voucher ? texts.answer : texts.answerAlone } } };
     },
     'GET /web-api/newsletter-confirm': async ({ query, visitor }) => {
       const refused = await limits.take(['newsletter link by address', visitor.address]);
@@ -73,10 +73,14 @@ export function newsletterHandlers(backEnd: BackEnd): HandlersOf<keyof typeof ne
 
 async function confirmed(
   { config, database }: BackEnd,
-  { channel, locale }: Shop,
+  link: Shop & { voucher: ComingVoucher },
 ): Promise<Reply<'POST /web-api/newsletter-confirm'>> {
-  const url = await responsePageUrl(database, config.origin, channel, locale);
-  if (!url) return pageReply(confirmedPage(config.origin, { channel, locale }));
+  // Editors' page thanks with the voucher: it is for those who get one.
+  const url =
+    link.voucher.kind === 'coming'
+      ? await responsePageUrl(database, config.origin, link.channel, link.locale)
+      : undefined;
+  if (!url) return pageReply(confirmedPage(config.origin, link));
   return { ok: true, value: { redirectTo: url }, headers: { 'referrer-policy': 'no-referrer' } };
 }
 

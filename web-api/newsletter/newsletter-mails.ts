@@ -4,15 +4,21 @@ import type { MailContent } from '../mail/mail-content.ts';
 import { textLanguage } from '../texts/text-language.ts';
 import { newsletterTexts } from './newsletter-texts.ts';
 
-/** Asks for the click. Holds nothing of what was typed into the form: whoever typed it may be someone else. */
-export function confirmationMail(locale: Locale, amount: Money, url: string): MailContent {
+/**
+ * Asks for the click. Holds nothing of what was typed into the form: whoever typed it may be someone else.
+ * @param amount of the voucher that the click brings; undefined when it brings none
+ */
+export function confirmationMail(locale: Locale, amount: Money | undefined, url: string): MailContent {
   const { confirmation } = newsletterTexts[textLanguage(locale)];
   return {
     subject: confirmation.subject,
-    preview: confirmation.preview,
+    preview: amount ? confirmation.preview : confirmation.previewAlone,
     headline: confirmation.headline,
     parts: [
-      { kind: 'paragraph', text: confirmation.text(formatMoney(amount, locale)) },
+      {
+        kind: 'paragraph',
+        text: amount ? confirmation.text(formatMoney(amount, locale)) : confirmation.textAlone,
+      },
       { kind: 'button', label: confirmation.button, url },
       { kind: 'note', text: confirmation.note },
     ],

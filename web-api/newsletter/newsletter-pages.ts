@@ -1,39 +1,49 @@
 import type { Channel } from '@blattwerk/schemas/shop/channels.ts';
 import type { Language } from '@blattwerk/schemas/shop/languages.ts';
 import type { Locale } from '@blattwerk/schemas/shop/locales.ts';
-import { formatMoney, type Money } from '@blattwerk/schemas/shop/money.ts';
+import { formatMoney } from '@blattwerk/schemas/shop/money.ts';
 import { localeAddress } from '@blattwerk/schemas/shop/site-origins.ts';
 import { type HtmlPage, messagePage } from '../pages/message-page.ts';
 import { textLanguage } from '../texts/text-language.ts';
+import type { ComingVoucher } from './confirm.ts';
 import { newsletterTexts } from './newsletter-texts.ts';
 
 export type Shop = { channel: Channel; locale: Locale };
 
 /** Asks for the click that confirms: a link alone may have been followed by a mail program. */
-export function confirmPage(origin: string, shop: Shop & { amount: Money }, token: string): HtmlPage {
-  const { title, text, button } = newsletterTexts[textLanguage(shop.locale)].confirm;
+export function confirmPage(
+  origin: string,
+  link: Shop & { voucher: ComingVoucher },
+  token: string,
+): HtmlPage {
+  const texts = newsletterTexts[textLanguage(link.locale)];
+  const { title, text, textAlone, button } = texts.confirm;
+  const { voucher } = link;
+  const paragraphs =
+    voucher.kind === 'coming'
+      ? [text(formatMoney(voucher.amount, link.locale))]
+      : [textAlone, texts.noVoucher[voucher.kind]];
   const address = `/web-api/newsletter-confirm?token=${token}`;
-  return shopPage(origin, shop, title, text(formatMoney(shop.amount, shop.locale)), {
-    label: button,
-    address,
-  });
+  return shopPage(origin, link, title, paragraphs, { label: button, address });
 }
 
-export function confirmedPage(origin: string, shop: Shop): HtmlPage {
-  const { title, text } = newsletterTexts[textLanguage(shop.locale)].confirmed;
-  return shopPage(origin, shop, title, text);
+export function confirmedPage(origin: string, link: Shop & { voucher: ComingVoucher }): HtmlPage {
+  const { confirmed, noVoucher } = newsletterTexts[textLanguage(link.locale)];
+  const { kind } = link.voucher;
+  const paragraphs = kind === 'coming' ? [confirmed.text] : [confirmed.textAlone, noVoucher[kind]];
+  return shopPage(origin, link, confirmed.title, paragraphs);
 }
 
 /** Asks for the click that ends the subscription. */
 export function leavePage(origin: string, shop: Shop, token: string): HtmlPage {
   const { title, text, button } = newsletterTexts[textLanguage(shop.locale)].leave;
   const address = `/web-api/newsletter-unsubscribe?token=${token}`;
-  return shopPage(origin, shop, title, text, { label: button, address });
+  return shopPage(origin, shop, title, [text], { label: button, address });
 }
 
 export function leftPage(origin: string, shop: Shop): HtmlPage {
   const { title, text } = newsletterTexts[textLanguage(shop.locale)].left;
-  return shopPage(origin, shop, title, text);
+  return shopPage(origin, shop, title, [text]);
 }
 
 /** Who has no valid token has no shop either: the card channel's German one answers. */
@@ -49,12 +59,12 @@ function shopPage(
   origin: string,
   { channel, locale }: Shop,
   title: string,
-  text: string,
+  paragraphs: readonly string[],
   button?: { label: string; address: string },
 ): HtmlPage {
   const language = textLanguage(locale);
   const url = localeAddress(origin, channel, locale);
   const link = { label: newsletterTexts[language].toShop, url };
   const action = button && { ...button, leadsTo: url };
-  return messagePage({ channel, language, title, paragraphs: [text], link, ...(action && { action }) });
+  return messagePage({ channel, language, title, paragraphs, link, ...(action && { action }) });
 }

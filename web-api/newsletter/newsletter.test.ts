@@ -3,12 +3,14 @@ import { newsletterSubscriptions } from '@blattwerk/database/tables/newsletter.t
 import { spaces } from '@blattwerk/database/tables/spaces.ts';
 import { stories } from '@blattwerk/database/tables/stories.ts';
 import { vouchers } from '@blattwerk/database/tables/vouchers.ts';
+import { newsletterCampaign } from '@blattwerk/schemas/web-api/shop/campaigns.ts';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { localSigningSecret } from '../config.ts';
 import { signToken } from '../security/signed-token.ts';
 import { type MailServer, startMailServer } from '../test-support/mail-server.ts';
 import { type RunningBackEnd, startBackEnd } from '../test-support/running-back-end.ts';
+import { endCampaign } from '../vouchers/end-campaign.ts';
 import { seedVoucherCampaigns } from '../vouchers/seed/seed-voucher-campaigns.ts';
 
 let backEnd: RunningBackEnd;
@@ -300,7 +302,11 @@ test('who leaves is forgotten, stays away until giving consent anew, and gets no
 
   expect((await follow(first?.text)).status).toBe(410);
   await subscribe({ email, consent: true });
-  expect((await follow((await mailsTo(email)).at(-1)?.text)).status).toBe(200);
+  const back = await follow((await mailsTo(email)).at(-1)?.text);
+  expect([back.status, await back.text()]).toEqual([
+    200,
+    expect.stringMatching(/Die Anmeldung ist bestätigt.*Den Gutschein gibt es nur einmal/s),
+  ]);
   expect(await row()).toMatchObject({ unsubscribedAt: null });
   const kinds = (await mailsTo(email)).map(({ kind }) => kind);
   expect(kinds).toEqual(['newsletter-confirmation', 'newsletter-voucher', 'newsletter-confirmation']);
@@ -330,4 +336,34 @@ test('the link goes on to the page with the response block once there is one', a
     303,
     `${backEnd.origin}/newsletter/danke/`,
   ]);
+});
+
+test('once the campaign is over, subscriptions are confirmed without a voucher, and everybody is told so', async () => {
+  const promised = 'spaet@kunde.example';
+  await subscribe({ email: promised, consent: true });
+  const [{ text } = { text: '' }] = await mailsTo(promised);
+  expect(text).toMatch(/Gutschein über 5,00\s€/);
+  await endCampaign(backEnd.database, newsletterCampaign, new Date());
+
+  const page = await (await open(text)).text();
+  expect(page).toMatch(/Nur noch ein Klick.*Die Gutscheinaktion ist inzwischen zu Ende/s);
+  // The editors' page, which thanks with the voucher, is not for them.
+  for (const answer of [await follow(text), await open(text)])
+    expect([answer.status, await answer.text()]).toEqual([
+      200,
+      expect.stringMatching(/Die Anmeldung ist bestätigt.*Die Gutscheinaktion ist inzwischen zu Ende/s),
+    ]);
+  expect((await mailsTo(promised)).map(({ kind }) => kind)).toEqual(['newsletter-confirmation']);
+  const [row] = await backEnd.database
+    .select()
+    .from(newsletterSubscriptions)
+    .where(eq(newsletterSubscriptions.email, promised));
+  expect(row?.confirmedAt).toEqual(expect.any(Date));
+
+  const later = 'nachher@kunde.example';
+  const answer = await subscribe({ email: later, consent: true }, french);
+  expect((await answer.json()).message.text).toMatch(/le lien qu’il contient confirme l’inscription\.$/i);
+  const [mail] = await mailsTo(later);
+  expect(mail?.text).toContain('confirmer l’inscription');
+  expect(mail?.text).not.toContain('bon d’achat');
 });

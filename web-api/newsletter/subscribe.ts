@@ -1,18 +1,27 @@
 import { newsletterSubscriptions } from '@blattwerk/database/tables/newsletter.ts';
+import type { Money } from '@blattwerk/schemas/shop/money.ts';
 import type { Newsletter } from '@blattwerk/schemas/shop/newsletter.ts';
-import { newsletterVoucher } from '@blattwerk/schemas/shop/order-limits.ts';
 import type { ShopContext } from '@blattwerk/schemas/web-api/shop-headers.ts';
 import { and, eq } from 'drizzle-orm';
 import type { BackEnd } from '../back-end.ts';
 import { confirmationUrl } from './confirmation-link.ts';
 import { linkAllowance } from './may-send-link.ts';
 import { confirmationMail } from './newsletter-mails.ts';
+import { offeredVoucher } from './offered-voucher.ts';
 
-/** Notes the wish and writes the message with the link, both or neither; a known address gets no more than it may. */
-export async function subscribe(backEnd: BackEnd, shop: ShopContext, form: Newsletter): Promise<void> {
+/**
+ * Notes the wish and writes the message with the link, both or neither; a known address gets no more than it may.
+ * Answers with the voucher on offer, the same for everybody.
+ */
+export async function subscribe(
+  backEnd: BackEnd,
+  shop: ShopContext,
+  form: Newsletter,
+): Promise<Money | undefined> {
   const { database, clock, mailer } = backEnd;
-  const { channel, locale, currency } = shop;
+  const { channel, locale } = shop;
   const { consent: _, email, ...details } = form;
+  const voucher = await offeredVoucher(database, shop, clock());
   await database.transaction(async (transaction) => {
     await transaction
       .insert(newsletterSubscriptions)
@@ -31,7 +40,7 @@ export async function subscribe(backEnd: BackEnd, shop: ShopContext, form: Newsl
       .set({ ...allowance, ...details, locale, consentedAt: now })
       .where(eq(newsletterSubscriptions.id, row.id));
     const url = confirmationUrl(backEnd, { id: row.id, channel, locale });
-    const content = confirmationMail(locale, newsletterVoucher(currency), url);
+    const content = confirmationMail(locale, voucher, url);
     await mailer.write(transaction, {
       kind: 'newsletter-confirmation',
       channel,
@@ -41,4 +50,5 @@ export async function subscribe(backEnd: BackEnd, shop: ShopContext, form: Newsl
     });
   });
   mailer.poke();
+  return voucher;
 }

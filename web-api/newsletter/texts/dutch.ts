@@ -3,6 +3,7 @@ import type { NewsletterTexts } from './german.ts';
 export const dutch: NewsletterTexts = {
   answer:
     'Bijna klaar: er is een e-mail onderweg. De link daarin bevestigt de aanmelding, daarna volgt de tegoedbon.',
+  answerAlone: 'Bijna klaar: er is een e-mail onderweg. De link daarin bevestigt de aanmelding.',
   incomplete: 'Controleer de gemarkeerde velden.',
   fields: {
     email: 'Vul een geldig e-mailadres in.',
@@ -18,6 +19,8 @@ export const dutch: NewsletterTexts = {
     headline: 'Nog één klik',
     text: (amount) =>
       `Dit adres is opgegeven voor onze nieuwsbrief. Met één klik is de aanmelding bevestigd, en de tegoedbon van ${amount} voor de eerste bestelling volgt meteen.`,
+    previewAlone: 'Bevestig de aanmelding.',
+    textAlone: 'Dit adres is opgegeven voor onze nieuwsbrief. Met één klik is de aanmelding bevestigd.',
     button: 'Aanmelding bevestigen',
     note: 'De link is zeven dagen geldig. Niets aangevraagd? Dan hoeft er niets te gebeuren: zonder klik komt er geen nieuwsbrief.',
   },
@@ -39,11 +42,17 @@ export const dutch: NewsletterTexts = {
     title: 'Nog één klik',
     text: (amount) =>
       `Daarmee is de aanmelding bevestigd, en de tegoedbon van ${amount} komt meteen per e-mail.`,
+    textAlone: 'Daarmee is de aanmelding bevestigd.',
     button: 'Aanmelding bevestigen',
   },
   confirmed: {
     title: 'De aanmelding is bevestigd',
     text: 'De tegoedbon voor de eerste bestelling is onderweg en komt binnen enkele minuten aan. Zo niet, kijk dan even in de spammap.',
+    textAlone: 'Vanaf nu komt de nieuwsbrief.',
+  },
+  noVoucher: {
+    over: 'De actie met de tegoedbon is intussen afgelopen, daarom komt er geen tegoedbon meer.',
+    had: 'De tegoedbon is er maar één keer en kwam al met de eerste aanmelding.',
   },
   expired: {
     title: 'Deze link is verlopen',

@@ -3,6 +3,7 @@ import type { NewsletterTexts } from './german.ts';
 export const english: NewsletterTexts = {
   answer:
     'Almost done: an e-mail is on its way. Follow the link in it to confirm your subscription, and the voucher will follow.',
+  answerAlone: 'Almost done: an e-mail is on its way. Follow the link in it to confirm your subscription.',
   incomplete: 'Please check the marked fields.',
   fields: {
     email: 'Please enter a valid e-mail address.',
@@ -18,6 +19,8 @@ export const english: NewsletterTexts = {
     headline: 'Just one more click',
     text: (amount: string) =>
       `This address was entered for our newsletter. One click confirms it, and the ${amount} voucher for your first order will follow straight away.`,
+    previewAlone: 'Confirm your subscription.',
+    textAlone: 'This address was entered for our newsletter. One click confirms it.',
     button: 'Confirm subscription',
     note: 'The link is valid for seven days. It was not you? Then there is nothing to do: without a click there is no newsletter.',
   },
@@ -39,11 +42,17 @@ export const english: NewsletterTexts = {
     title: 'Just one more click',
     text: (amount: string) =>
       `It confirms your subscription, and the ${amount} voucher will arrive by e-mail straight away.`,
+    textAlone: 'It confirms your subscription.',
     button: 'Confirm subscription',
   },
   confirmed: {
     title: 'Your subscription is confirmed',
     text: 'The voucher for your first order is on its way and will arrive within a few minutes. If it does not, please look into the spam folder.',
+    textAlone: 'The newsletter will arrive from now on.',
+  },
+  noVoucher: {
+    over: 'The voucher offer has ended in the meantime, so there is no voucher any more.',
+    had: 'There is one voucher only, and it came with your first subscription.',
   },
   expired: {
     title: 'This link has expired',

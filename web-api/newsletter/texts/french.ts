@@ -3,6 +3,7 @@ import type { NewsletterTexts } from './german.ts';
 export const french: NewsletterTexts = {
   answer:
     'C’est presque fait : un e-mail est en route. Le lien qu’il contient confirme l’inscription, et le bon d’achat suivra.',
+  answerAlone: 'C’est presque fait : un e-mail est en route. Le lien qu’il contient confirme l’inscription.',
   incomplete: 'Merci de vérifier les champs signalés.',
   fields: {
     email: 'Merci de saisir une adresse e-mail valide.',
@@ -18,6 +19,9 @@ export const french: NewsletterTexts = {
     headline: 'Plus qu’un clic',
     text: (amount) =>
       `Cette adresse a été saisie pour notre newsletter. Un clic suffit pour confirmer l’inscription, et le bon d’achat de ${amount} pour la première commande arrive aussitôt.`,
+    previewAlone: 'Confirmer l’inscription.',
+    textAlone:
+      'Cette adresse a été saisie pour notre newsletter. Un clic suffit pour confirmer l’inscription.',
     button: 'Confirmer l’inscription',
     note: 'Le lien est valable sept jours. Vous n’avez rien demandé ? Alors il n’y a rien à faire : sans clic, pas de newsletter.',
   },
@@ -38,11 +42,17 @@ export const french: NewsletterTexts = {
   confirm: {
     title: 'Plus qu’un clic',
     text: (amount) => `Il confirme l’inscription, et le bon d’achat de ${amount} arrive aussitôt par e-mail.`,
+    textAlone: 'Il confirme l’inscription.',
     button: 'Confirmer l’inscription',
   },
   confirmed: {
     title: 'L’inscription est confirmée',
     text: 'Le bon d’achat pour la première commande est en route et arrivera dans quelques minutes. Sinon, un coup d’œil dans le dossier des indésirables peut aider.',
+    textAlone: 'La newsletter arrivera désormais.',
+  },
+  noVoucher: {
+    over: 'L’offre du bon d’achat est terminée entre-temps : il n’y a donc plus de bon d’achat.',
+    had: 'Le bon d’achat n’est offert qu’une fois : il est arrivé avec la première inscription.',
   },
   expired: {
     title: 'Ce lien a expiré',

@@ -1,6 +1,9 @@
 export const german = {
   answer:
     'Fast geschafft: Es ist eine E-Mail unterwegs. Über den Link darin wird die Anmeldung bestätigt, und der Gutschein folgt.',
+  /** Where no voucher is given. */
+  answerAlone:
+    'Fast geschafft: Es ist eine E-Mail unterwegs. Über den Link darin wird die Anmeldung bestätigt.',
   incomplete: 'Bitte die markierten Felder prüfen.',
   fields: {
     email: 'Bitte eine gültige E-Mail-Adresse eintragen.',
@@ -16,6 +19,9 @@ export const german = {
     headline: 'Nur noch ein Klick',
     text: (amount: string) =>
       `Diese Adresse wurde für unseren Newsletter eingetragen. Mit einem Klick ist die Anmeldung bestätigt, und der Gutschein über ${amount} für die erste Bestellung kommt gleich hinterher.`,
+    previewAlone: 'Anmeldung bestätigen.',
+    textAlone:
+      'Diese Adresse wurde für unseren Newsletter eingetragen. Mit einem Klick ist die Anmeldung bestätigt.',
     button: 'Anmeldung bestätigen',
     note: 'Der Link gilt sieben Tage. Keine Anmeldung abgeschickt? Dann braucht es nichts weiter: Ohne Klick kommt kein Newsletter.',
   },
@@ -37,11 +43,17 @@ export const german = {
     title: 'Nur noch ein Klick',
     text: (amount: string) =>
       `Damit ist die Anmeldung bestätigt, und der Gutschein über ${amount} kommt gleich per E-Mail.`,
+    textAlone: 'Damit ist die Anmeldung bestätigt.',
     button: 'Anmeldung bestätigen',
   },
   confirmed: {
     title: 'Die Anmeldung ist bestätigt',
     text: 'Der Gutschein für die erste Bestellung ist unterwegs und in wenigen Minuten im Postfach. Falls nicht, hilft ein Blick in den Spam-Ordner.',
+    textAlone: 'Ab jetzt kommt der Newsletter.',
+  },
+  noVoucher: {
+    over: 'Die Gutscheinaktion ist inzwischen zu Ende, ein Gutschein kommt deshalb nicht mehr.',
+    had: 'Den Gutschein gibt es nur einmal, er kam schon mit der ersten Anmeldung.',
   },
   expired: {
     title: 'Dieser Link ist abgelaufen',

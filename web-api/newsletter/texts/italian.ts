@@ -3,6 +3,7 @@ import type { NewsletterTexts } from './german.ts';
 export const italian: NewsletterTexts = {
   answer:
     'Quasi fatto: un’e-mail è in arrivo. Il link al suo interno conferma l’iscrizione, poi arriverà il buono.',
+  answerAlone: 'Quasi fatto: un’e-mail è in arrivo. Il link al suo interno conferma l’iscrizione.',
   incomplete: 'Controllare i campi evidenziati.',
   fields: {
     email: 'Inserire un indirizzo e-mail valido.',
@@ -18,6 +19,9 @@ export const italian: NewsletterTexts = {
     headline: 'Manca solo un clic',
     text: (amount) =>
       `Questo indirizzo è stato inserito per la nostra newsletter. Basta un clic per confermare l’iscrizione: il buono da ${amount} per il primo ordine arriverà subito dopo.`,
+    previewAlone: 'Confermare l’iscrizione.',
+    textAlone:
+      'Questo indirizzo è stato inserito per la nostra newsletter. Basta un clic per confermare l’iscrizione.',
     button: 'Conferma l’iscrizione',
     note: 'Il link è valido sette giorni. Nessuna iscrizione inviata? Allora non serve fare nulla: senza clic non arriva alcuna newsletter.',
   },
@@ -38,11 +42,17 @@ export const italian: NewsletterTexts = {
   confirm: {
     title: 'Manca solo un clic',
     text: (amount) => `Conferma l’iscrizione, e il buono da ${amount} arriva subito per e-mail.`,
+    textAlone: 'Conferma l’iscrizione.',
     button: 'Conferma l’iscrizione',
   },
   confirmed: {
     title: 'L’iscrizione è confermata',
     text: 'Il buono per il primo ordine è in viaggio e arriverà entro pochi minuti. In caso contrario conviene guardare nella cartella spam.',
+    textAlone: 'D’ora in poi arriverà la newsletter.',
+  },
+  noVoucher: {
+    over: 'Nel frattempo l’offerta del buono è terminata: il buono quindi non è più previsto.',
+    had: 'Il buono viene dato una sola volta ed è arrivato con la prima iscrizione.',
   },
   expired: {
     title: 'Questo link è scaduto',

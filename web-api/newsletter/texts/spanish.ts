@@ -3,6 +3,7 @@ import type { NewsletterTexts } from './german.ts';
 export const spanish: NewsletterTexts = {
   answer:
     'Ya casi está: hay un correo en camino. El enlace que contiene confirma la suscripción y después llegará el vale.',
+  answerAlone: 'Ya casi está: hay un correo en camino. El enlace que contiene confirma la suscripción.',
   incomplete: 'Revisa los campos marcados.',
   fields: {
     email: 'Introduce una dirección de correo válida.',
@@ -18,6 +19,9 @@ export const spanish: NewsletterTexts = {
     headline: 'Falta solo un clic',
     text: (amount) =>
       `Esta dirección se ha apuntado a nuestro boletín. Con un clic queda confirmada la suscripción, y el vale de ${amount} para el primer pedido llega enseguida.`,
+    previewAlone: 'Confirma la suscripción.',
+    textAlone:
+      'Esta dirección se ha apuntado a nuestro boletín. Con un clic queda confirmada la suscripción.',
     button: 'Confirmar la suscripción',
     note: 'El enlace es válido durante siete días. ¿No has sido tú? Entonces no hay que hacer nada: sin clic no hay boletín.',
   },
@@ -38,11 +42,17 @@ export const spanish: NewsletterTexts = {
   confirm: {
     title: 'Falta solo un clic',
     text: (amount) => `Confirma la suscripción, y el vale de ${amount} llegará enseguida por correo.`,
+    textAlone: 'Confirma la suscripción.',
     button: 'Confirmar la suscripción',
   },
   confirmed: {
     title: 'La suscripción está confirmada',
     text: 'El vale para el primer pedido está en camino y llegará en unos minutos. Si no, conviene mirar en la carpeta de correo no deseado.',
+    textAlone: 'A partir de ahora llegará el boletín.',
+  },
+  noVoucher: {
+    over: 'Mientras tanto, la oferta del vale ha terminado, así que ya no hay vale.',
+    had: 'El vale se da una sola vez y llegó con la primera suscripción.',
   },
   expired: {
     title: 'Este enlace ha caducado',

@@ -1,0 +1,24 @@
+import type { Queries } from '@blattwerk/database/database.ts';
+import type { Channel } from '@blattwerk/schemas/shop/channels.ts';
+import { type Locale, localeTable } from '@blattwerk/schemas/shop/locales.ts';
+import type { Money } from '@blattwerk/schemas/shop/money.ts';
+import { shopDay } from '@blattwerk/schemas/shop/shop-day.ts';
+import { newsletterCampaign } from '@blattwerk/schemas/web-api/shop/campaigns.ts';
+import { runningCampaign } from '../vouchers/running-campaign.ts';
+import { loadVoucherCampaigns } from '../vouchers/voucher-campaign.ts';
+
+type Shop = { channel: Channel; locale: Locale };
+
+/** What confirming a subscription brings in a shop now; undefined once the campaign is over, and where it never ran. */
+export async function offeredVoucher(
+  queries: Queries,
+  { channel, locale }: Shop,
+  now: Date,
+): Promise<Money | undefined> {
+  const campaigns = await loadVoucherCampaigns(queries);
+  const campaign = campaigns.find(({ id }) => id === newsletterCampaign);
+  const { country, language, currency } = localeTable[locale];
+  // Whoever opens a message is nobody in particular.
+  const buyer = { channel, country, locale, language, currency, customerType: 'private' } as const;
+  return campaign && runningCampaign(campaign, buyer, shopDay(now))?.amount;
+}
