@@ -198,46 +198,46 @@ describe('storyblok-js-client: references', () => {
     expect(urls.data.links[0]).not.toHaveProperty('content');
   });
 
-  it('names more than fifty relations only, and the client fetches them', async () => {
-    const folder = await createFolder(space, 'viele');
-    const uuids: string[] = [];
-    for (let n = 0; n < 60; n++)
-      uuids.push((await createPage(space, `v-${n}`, { parent_id: folder.id })).uuid);
-    const body = [{ _uid: 'list', component: 'product_list', items: uuids }];
-    await createPage(space, 'liste', { content: pageContent('Liste', { body }) });
-
-    const parameters =
-      'version=draft&token=local-preview&resolve_relations=product_list.items&resolve_level=2';
-    const raw: unknown = await (await space.request(`/v2/cdn/stories/liste?${parameters}`)).json();
-    expect(raw).toMatchObject({ rels: [], rel_uuids: uuids });
-
-    const { data } = await draft().get('cdn/stories/liste', {
-      version: 'draft',
-      resolve_relations: 'product_list.items',
+  describe('to more stories than an answer holds', () => {
+    const slugs = Array.from({ length: contentClient.uuidBatch + 1 }, (_, n) => `ziel-${n}`);
+    let uuids: string[];
+    beforeAll(async () => {
+      const folder = await createFolder(space, 'ziele');
+      const pages = await Promise.all(slugs.map((slug) => createPage(space, slug, { parent_id: folder.id })));
+      uuids = pages.map(({ uuid }) => uuid);
     });
-    const items: { slug: string }[] = data.story.content.body[0].items;
-    expect(items.map(({ slug }) => slug)).toEqual(uuids.map((_, n) => `v-${n}`));
-  });
-
-  it('answers a story with content version, links and relations, many of either by their names only', async () => {
-    const folder = await createFolder(space, 'ziele');
-    const teasers = await Promise.all(
-      Array.from({ length: contentClient.uuidBatch + 1 }, async (_, n) => {
-        const { uuid } = await createPage(space, `ziel-${n}`, { parent_id: folder.id });
-        return { _uid: `teaser-${n}`, component: 'small_teaser', url: storyLink(uuid) };
-      }),
-    );
-    const answerFor = async (slug: string, body: unknown[]) => {
+    const answerFor = async (slug: string, body: unknown[], parameters: string) => {
       await createPage(space, slug, { content: pageContent(slug, { body }) });
-      const parameters = 'version=draft&token=local-preview&resolve_links=url';
-      return (await space.request(`/v2/cdn/stories/${slug}?${parameters}`)).json();
+      const asked = `version=draft&token=local-preview&${parameters}`;
+      return (await space.request(`/v2/cdn/stories/${slug}?${asked}`)).json();
     };
-    const few = await answerFor('wenige-ziele', teasers.slice(0, 2));
-    expect(Object.keys(few).sort()).toEqual(['cv', 'links', 'rels', 'story']);
-    expect(few).toMatchObject({ cv: expect.any(Number), links: [{}, {}], rels: [] });
-    const many = await answerFor('viele-ziele', teasers);
-    expect(many).toMatchObject({ links: [], link_uuids: expect.any(Array) });
-    expect(many.link_uuids).toHaveLength(contentClient.uuidBatch + 1);
+
+    it('names the relations only, and the client fetches them', async () => {
+      const list = { _uid: 'list', component: 'product_list', items: uuids };
+      const raw: unknown = await answerFor('liste', [list], 'resolve_relations=product_list.items');
+      expect(raw).toMatchObject({ rels: [], rel_uuids: uuids });
+
+      const { data } = await draft().get('cdn/stories/liste', {
+        version: 'draft',
+        resolve_relations: 'product_list.items',
+      });
+      const items: { slug: string }[] = data.story.content.body[0].items;
+      expect(items.map(({ slug }) => slug)).toEqual(slugs);
+    });
+
+    it('names the links only, beside content version and relations', async () => {
+      const teasers = uuids.map((uuid, n) => ({
+        _uid: `teaser-${n}`,
+        component: 'small_teaser',
+        url: storyLink(uuid),
+      }));
+      const few = await answerFor('wenige-ziele', teasers.slice(0, 2), 'resolve_links=url');
+      expect(Object.keys(few).sort()).toEqual(['cv', 'links', 'rels', 'story']);
+      expect(few).toMatchObject({ cv: expect.any(Number), links: [{}, {}], rels: [] });
+      const many = await answerFor('viele-ziele', teasers, 'resolve_links=url');
+      expect(many).toMatchObject({ links: [], link_uuids: expect.any(Array) });
+      expect(many.link_uuids).toHaveLength(slugs.length);
+    });
   });
 });
 

@@ -1,0 +1,79 @@
+import { createHmac } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { createFolder, createPage } from './example-stories.ts';
+import { startContentSpace } from './running-content-space.ts';
+import { startWebhookReceiver } from './webhook-receiver.ts';
+
+describe('webhooks', () => {
+  it('tell configured and stored endpoints, signed, before the editor has an answer', async () => {
+    const configured = await startWebhookReceiver();
+    const stored = await startWebhookReceiver();
+    const own = await startContentSpace({ webhooks: [{ endpoint: configured.endpoint, secret: 'geheim' }] });
+    const endpoint = { name: 'Suche', endpoint: stored.endpoint, actions: ['story.deleted'] };
+    await own.request('/v1/spaces/100001/webhook_endpoints', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ webhook_endpoint: endpoint }),
+    });
+
+    const folder = await createFolder(own, 'blattwerk');
+    const { id } = await createPage(own, 'home', { parent_id: folder.id });
+    await own.management.stories.publish(id);
+    expect(configured.received).toHaveLength(1);
+    const [event] = configured.received;
+    expect(JSON.parse(event?.body ?? '')).toEqual({
+      text: 'The user Redaktion published the Story home (blattwerk/home)',
+      action: 'published',
+      space_id: 100001,
+      story_id: id,
+      full_slug: 'blattwerk/home',
+    });
+    expect(event?.signature).toBe(
+      createHmac('sha1', 'geheim')
+        .update(event?.body ?? '')
+        .digest('hex'),
+    );
+
+    await own.request(`/v1/spaces/100001/stories/${id}/unpublish`);
+    await own.management.stories.publish(id);
+    await own.management.stories.update(folder.id, { body: { story: { slug: 'karten' } } });
+    await own.management.stories.delete(id);
+    const told = configured.received.map(({ body }) => JSON.parse(body));
+    expect(told.map(({ action, full_slug }) => [action, full_slug])).toEqual([
+      ['published', 'blattwerk/home'],
+      ['unpublished', 'blattwerk/home'],
+      ['published', 'blattwerk/home'],
+      ['moved', 'karten'],
+      ['deleted', 'karten/home'],
+    ]);
+    expect(stored.received.map(({ body }) => JSON.parse(body).action)).toEqual(['deleted']);
+    expect(stored.received[0]?.signature).toBeUndefined();
+    await Promise.all([own.close(), configured.close(), stored.close()]);
+  });
+
+  it('do not hold up the editor when nobody answers, and leave a log', async () => {
+    const silent = await startWebhookReceiver({ answers: false });
+    const own = await startContentSpace({
+      webhooks: [
+        { endpoint: silent.endpoint, secret: 'geheim' },
+        { endpoint: 'http://127.0.0.1:1/', secret: 'geheim' },
+      ],
+    });
+    const { id } = await createPage(own, 'trotzdem');
+    const { data } = await own.management.stories.publish(id);
+    expect(data.story?.published).toBe(true);
+    const logs = await own.request('/v1/spaces/100001/webhook_endpoints/webhook_logs');
+    expect(await logs.json()).toMatchObject({
+      webhook_logs: [
+        {
+          endpoint: 'http://127.0.0.1:1/',
+          status: null,
+          message: 'not reachable',
+          action: 'story.published',
+        },
+        { endpoint: silent.endpoint, status: null, message: 'no answer within 2 s' },
+      ],
+    });
+    await Promise.all([own.close(), silent.close()]);
+  });
+});
