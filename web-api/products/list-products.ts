@@ -48,7 +48,7 @@ export async function listProducts(
   const filters: Filter[] = [
     // Among several kinds the types would be too many to read.
     ...(kinds.length === 1 || product.length > 0
-      ? [filterOf('product', found.counts.get('product'), product, shop.language)]
+      ? [typeFilter(found.counts.get('product'), { kinds, product }, shop)]
       : []),
     filterOf('occasion', found.counts.get('occasion'), occasion, shop.language),
     filterOf('color', found.counts.get('color'), color, shop.language),
@@ -73,6 +73,16 @@ export async function listProducts(
     })),
     filters,
   };
+}
+
+/** Cards have types of cards; what else is sold is simply a product. */
+function typeFilter(
+  counts: ReadonlyMap<string, number> | undefined,
+  { kinds = [], product = [] }: Pick<ListQuery, 'kinds' | 'product'>,
+  { language }: Buyer,
+): Filter {
+  const filter = filterOf('product', counts, product, language);
+  return kinds.includes('card') ? filter : { ...filter, label: shopWords[language].filters.kind };
 }
 
 /** The first in the colour that suits what was asked for best. */

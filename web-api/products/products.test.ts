@@ -157,6 +157,7 @@ test('gifts and cards are narrowed by what they are, where one kind is asked for
   const types = gifts.filters.find(({ name }) => name === 'product')?.values ?? [];
   const mugs = types.find(({ value }) => value === 'tasse-keramik');
   expect(mugs).toMatchObject({ label: 'Keramiktasse', isSelected: false });
+  expect(gifts.filters.map(({ label }) => label)).toEqual(['Produkt', 'Anlass', 'Farbe']);
   const found = await list({ kinds: ['merch'], product: ['tasse-keramik'] });
   expect(found.total).toBe(mugs?.count);
   expect(found.products.every(({ productType }) => productType === 'tasse-keramik')).toBe(true);

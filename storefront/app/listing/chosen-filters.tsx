@@ -3,6 +3,7 @@ import { useMessages } from '../messages/messages-context.tsx';
 import { resetFilters, toggleValue } from './choose.ts';
 import styles from './chosen-filters.module.css';
 import { useListingParts } from './listing-context.tsx';
+import { hasSubject } from './selection.ts';
 
 /** What is chosen, each to be taken away again; links, so that they work without scripts. */
 export function ChosenFilters() {
@@ -25,8 +26,8 @@ export function ChosenFilters() {
     const href = hrefOf({ ...state, allTemplates: false, page: 1 });
     chosen.unshift({ key: 'all', label: t('listing.allTemplates'), href });
   }
-  const hasSubject = Object.keys(source.limits).length > 0 && !state.allTemplates;
-  if (chosen.length === 0 && !hasSubject) return null;
+  const hasMore = hasSubject(source) && !state.allTemplates;
+  if (chosen.length === 0 && !hasMore) return null;
   return (
     <div className={styles.row}>
       {chosen.length > 0 && (
@@ -47,7 +48,7 @@ export function ChosenFilters() {
           {t('listing.reset')}
         </a>
       )}
-      {hasSubject && (
+      {hasMore && (
         <a className={styles.link} href={hrefOf({ ...state, allTemplates: true, page: 1 })}>
           {t('listing.showAllTemplates')}
         </a>

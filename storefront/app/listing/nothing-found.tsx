@@ -3,13 +3,13 @@ import { useMessages } from '../messages/messages-context.tsx';
 import { hasChosen, resetFilters } from './choose.ts';
 import styles from './listing.module.css';
 import { useListingParts } from './listing-context.tsx';
+import { hasSubject } from './selection.ts';
 
 /** Nothing fits what is chosen: says so, and leads out. */
 export function NothingFound() {
   const t = useMessages();
   const { state, hrefOf, source } = useListingParts();
   const isNarrowed = hasChosen(state);
-  const hasSubject = Object.keys(source.limits).length > 0;
   return (
     <div className={styles.note}>
       <p className={styles.noteTitle}>
@@ -22,7 +22,7 @@ export function NothingFound() {
             {t('listing.reset')}
           </a>
         )}
-        {hasSubject && !state.allTemplates && (
+        {hasSubject(source) && !state.allTemplates && (
           <a
             className={buttonClass({ variant: isNarrowed ? 'secondary' : 'primary' })}
             href={hrefOf({ ...resetFilters(state), allTemplates: true })}

@@ -14,6 +14,11 @@ export function selectionOf({ limits }: ListingSource, { filters, allTemplates }
   return { ...filters, ...Object.fromEntries(limited) };
 }
 
+/** Whether an overview shows some of its templates only; the others of its kind are further templates, other kinds are not. */
+export function hasSubject({ limits }: ListingSource): boolean {
+  return Object.keys(limits).some((name) => name !== 'kind');
+}
+
 /** Whether a filter leaves nothing to choose, because the overview is about one of its values. */
 export function isDecided({ limits }: ListingSource, { allTemplates }: ListingState, name: string): boolean {
   return !allTemplates && limits[name]?.length === 1;
