@@ -27,3 +27,41 @@ test('a photo booklet’s page says its type and that it comes within a day', as
   await expect(main.getByText(/^Fotoheft, /)).toBeVisible();
   await expect(main.getByText('Als Express in 24 Stunden da.')).toBeVisible();
 });
+
+test('gifts have a page of their own, found by the navigation, the footer and the site map, and narrowed by what they are', async ({
+  page,
+  shop,
+}) => {
+  await page.goto(`${shop.storefront}/geschenke-gestalten/x--252001/`);
+  const trail = page.getByRole('navigation', { name: 'Wo diese Seite steht' });
+  await trail.getByRole('link', { name: 'Fotogeschenke' }).click();
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1, name: 'Geschenke' })).toBeVisible();
+  await main
+    .getByRole('group', { name: 'Produkt' })
+    .getByRole('checkbox', { name: /^Kissen/ })
+    .check();
+  await expect(page).toHaveURL(/product\[\]=kissen/);
+  await expect(main.getByRole('article').first()).toContainText('Kissen');
+  const articles = main.getByRole('article');
+  await expect(articles.filter({ hasText: /Tasse|Puzzle/ })).toHaveCount(0);
+  await expect(
+    page.getByRole('contentinfo').getByRole('link', { name: 'Geschenke', exact: true }),
+  ).toHaveAttribute('href', '/geschenke/');
+  await page.goto(`${shop.storefront}/sitemap/`);
+  await expect(main.getByRole('link', { name: 'Geschenke', exact: true })).toHaveAttribute(
+    'href',
+    '/geschenke/',
+  );
+  const sitemap = await page.request.get(`${shop.storefront}/sitemaps/pages-1.xml`);
+  expect(await sitemap.text()).toContain('/geschenke/</loc>');
+});
+
+test('prices of larger numbers stand in a table, and say what is saved', async ({ page, shop }) => {
+  await page.goto(`${shop.storefront}/geschenke-gestalten/x--252001/`);
+  const main = page.getByRole('main');
+  await main.getByText('Staffelpreise').click();
+  const table = main.getByRole('table');
+  await expect(table.getByRole('columnheader')).toHaveText(['Menge', 'je Stück', 'Ersparnis']);
+  await expect(table.getByRole('row', { name: /^ab 10 Stück/ })).toContainText(/12,51\s€.*10\s%/);
+});

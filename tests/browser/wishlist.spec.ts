@@ -66,3 +66,27 @@ test('where the browser stores nothing, hearts work until the page is left', asy
     page.getByRole('banner').getByRole('link', { name: /^Merkzettel ?, 1 Design$/ }),
   ).toBeVisible();
 });
+
+test('a heart is seen on any picture: its line stands out on a disc of its own', async ({ page, shop }) => {
+  await page.goto(`${shop.storefront}/trauer/`);
+  const heart = page.getByRole('button', { name: /auf den Merkzettel$/ }).first();
+  const contrast = () =>
+    heart.evaluate((element) => {
+      const luminance = (colour: string) => {
+        const [red = 0, green = 0, blue = 0, opacity = 1] = (colour.match(/[\d.]+/g) ?? []).map(Number);
+        if (opacity < 1) throw new Error(`${colour} lets the picture through.`);
+        const linear = [red, green, blue].map((part) => {
+          const share = part / 255;
+          return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+        });
+        return 0.2126 * (linear[0] ?? 0) + 0.7152 * (linear[1] ?? 0) + 0.0722 * (linear[2] ?? 0);
+      };
+      const { color, backgroundColor } = getComputedStyle(element);
+      const both = [luminance(color), luminance(backgroundColor)].toSorted((one, other) => other - one);
+      return ((both[0] ?? 0) + 0.05) / ((both[1] ?? 0) + 0.05);
+    });
+  expect(await contrast()).toBeGreaterThan(3);
+  await heart.click();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await expect.poll(contrast).toBeGreaterThan(3);
+});

@@ -1,15 +1,17 @@
 import { formatMoney } from '@blattwerk/schemas/shop/money.ts';
 import { productPath } from '@blattwerk/schemas/shop/product-paths.ts';
+import { ProductPicture } from '../components/product-picture/product-picture.tsx';
 import { SectionHeader } from '../components/section-header/section-header.tsx';
 import { usePage } from '../context/page-context.tsx';
 import { useMessages } from '../messages/messages-context.tsx';
 import styles from './accessories.module.css';
+import { listingPath } from './listing-paths.ts';
 import type { FittingAccessories } from './product-detail.ts';
 
 /** Envelopes that fit, and what else goes with a card. */
 export function Accessories({ groups }: { groups: readonly FittingAccessories[] }) {
   const t = useMessages();
-  const { locale, urls } = usePage();
+  const { channel, locale, urls } = usePage();
   if (groups.length === 0) return null;
   return (
     <section>
@@ -21,7 +23,11 @@ export function Accessories({ groups }: { groups: readonly FittingAccessories[] 
             <ul className={styles.list}>
               {accessories.map((accessory) => (
                 <li className={styles.accessory} key={accessory.sku}>
+                  <span className={styles.picture}>
+                    {accessory.picture && <ProductPicture picture={accessory.picture} sizes="56px" />}
+                  </span>
                   <a
+                    className={styles.link}
                     href={urls.to(
                       productPath({ kind: 'accessory', id: accessory.sku, name: accessory.label }),
                     )}
@@ -34,7 +40,12 @@ export function Accessories({ groups }: { groups: readonly FittingAccessories[] 
             </ul>
             {count > accessories.length && (
               <p className={styles.more}>
-                {t('detail.moreAccessories', { count: count - accessories.length })}
+                <a
+                  aria-label={`${label}: ${t('detail.moreAccessories', { count: count - accessories.length })}`}
+                  href={urls.to(listingPath(channel, 'accessory'))}
+                >
+                  {t('detail.moreAccessories', { count: count - accessories.length })}
+                </a>
               </p>
             )}
           </div>

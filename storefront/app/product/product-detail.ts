@@ -1,5 +1,5 @@
 import type { Colour } from '@blattwerk/schemas/shop/colours.ts';
-import type { ColourVariant } from '@blattwerk/schemas/web-api/catalogue/listing.ts';
+import type { ColourVariant, Picture } from '@blattwerk/schemas/web-api/catalogue/listing.ts';
 import type { CatalogueProduct } from '@blattwerk/schemas/web-api/catalogue/products.ts';
 import type { AnswerOf } from '@blattwerk/schemas/web-api/endpoints.ts';
 import type { AccessoryOffer } from '@blattwerk/schemas/web-api/prices/accessory.ts';
@@ -9,7 +9,11 @@ import type { Offer } from './offer.ts';
 import type { OfferSubject } from './offers/offer-subject.ts';
 
 /** Accessories of one kind that fit; `count` tells how many there are in all. */
-export type FittingAccessories = { label: string; count: number; accessories: readonly AccessoryOffer[] };
+export type FittingAccessories = {
+  label: string;
+  count: number;
+  accessories: readonly (AccessoryOffer & { picture: Picture | null })[];
+};
 
 export type ShippingFacts = Pick<
   AnswerOf<'GET /web-api/shipping-information'>,

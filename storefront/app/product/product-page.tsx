@@ -97,7 +97,7 @@ function ProductPurchase({ detail, facts }: { detail: SoldProduct; facts?: React
         )}
         {offer && <PriceTable offer={offer} />}
         {offer?.samples && <Samples {...offer.samples} />}
-        {shipping && <Delivery isBooklet={product.productType === 'fotoheft'} shipping={shipping} />}
+        <Delivery isBooklet={product.productType === 'fotoheft'} shipping={shipping} />
       </form>
     </div>
   );

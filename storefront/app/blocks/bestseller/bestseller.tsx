@@ -1,6 +1,7 @@
 import { Carousel } from '../../components/carousel/carousel.tsx';
 import { CatalogueTile } from '../../components/product-tile/catalogue-tile.tsx';
 import { SectionHeader } from '../../components/section-header/section-header.tsx';
+import { usePage } from '../../context/page-context.tsx';
 import { useBlockData } from '../../shop-data/block-answers-context.tsx';
 import type { BlockProps } from '../block-props.ts';
 import { editable } from '../editable.ts';
@@ -8,7 +9,11 @@ import { WithoutProducts } from '../without-products/without-products.tsx';
 
 /** Products that many like, side by side. */
 export function Bestseller({ blok }: BlockProps<'bestseller'>) {
-  const products = useBlockData('bestseller', blok);
+  const { route } = usePage();
+  // Whoever is on the page of one of them is shown the others.
+  const products = useBlockData('bestseller', blok)?.filter(
+    ({ kind, id }) => kind !== route.product?.kind || id !== route.product.id,
+  );
   if (!products?.length) return <WithoutProducts blok={blok} name={blok.headline} />;
   return (
     <section {...editable(blok)}>

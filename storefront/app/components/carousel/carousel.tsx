@@ -35,6 +35,17 @@ type CarouselProps = {
   hasButtons?: boolean;
 };
 
+/** Layout widths at which all slides are in view: nothing moves there, also before the page has been measured. */
+function fittingWidths(
+  { base, from576 = base, from900 = from576, from1300 = from900 }: SlidesPerView,
+  count: number,
+) {
+  return Object.entries({ base, from576, from900, from1300 })
+    .filter(([, perView]) => count <= perView)
+    .map(([width]) => width)
+    .join(' ');
+}
+
 /** A row of slides that moves by buttons, dots, arrow keys and swipes, and by itself where that is welcome. */
 export function Carousel(props: CarouselProps) {
   const {
@@ -98,7 +109,11 @@ export function Carousel(props: CarouselProps) {
       </div>
       {isMovable(state) && (
         // biome-ignore lint/a11y/noStaticElementInteractions: arrow keys add to the buttons inside.
-        <div className={styles.controls} onKeyDown={carousel.onArrowKey}>
+        <div
+          className={styles.controls}
+          data-fits={fittingWidths(wanted, slides.length)}
+          onKeyDown={carousel.onArrowKey}
+        >
           {hasButtons && <StepButton dispatch={dispatch} state={state} step="previous" />}
           {hasDots && <CarouselDots dispatch={dispatch} state={state} />}
           {carousel.isAutoplaySetUp && <PauseButton dispatch={dispatch} state={state} />}

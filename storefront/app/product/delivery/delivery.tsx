@@ -8,8 +8,29 @@ import type { ShippingFacts } from '../product-detail.ts';
 import styles from './delivery.module.css';
 import { deliveryDays } from './delivery-days.ts';
 
-/** What delivery costs and when it comes. The day is worked out in the browser: pages are kept for everybody. */
-export function Delivery({ shipping, isBooklet }: { shipping: ShippingFacts; isBooklet: boolean }) {
+type DeliveryProps = {
+  /** Undefined where the shop's own country gets no parcels, or nothing is known of them. */
+  shipping: ShippingFacts | undefined;
+  isBooklet: boolean;
+};
+
+/** What delivery costs and when it comes. */
+export function Delivery({ shipping, isBooklet }: DeliveryProps) {
+  const t = useMessages();
+  const hasPrices = shipping !== undefined && shipping.services.length > 0;
+  return (
+    <section aria-label={t('detail.delivery')} className={styles.delivery}>
+      <h2 className={styles.headline}>{t('detail.delivery')}</h2>
+      {isBooklet && shipping && (
+        <p className={styles.booklet}>{t('detail.bookletExpress', { hours: shipping.expressHours })}</p>
+      )}
+      {hasPrices ? <Services shipping={shipping} /> : <p>{t('detail.shippingInBasket')}</p>}
+    </section>
+  );
+}
+
+/** Each way of delivery. The day is worked out in the browser: pages are kept for everybody. */
+function Services({ shipping }: { shipping: ShippingFacts }) {
   const t = useMessages();
   const { locale } = usePage();
   const now = useMinute();
@@ -20,10 +41,7 @@ export function Delivery({ shipping, isBooklet }: { shipping: ShippingFacts; isB
     saturdayExpress: t('shipping.saturdayTime', { deadline: expressOrderDeadline }),
   };
   return (
-    <section aria-label={t('detail.delivery')} className={styles.delivery}>
-      <h2 className={styles.headline}>{t('detail.delivery')}</h2>
-      {isBooklet && <p className={styles.booklet}>{t('detail.bookletExpress', { hours: expressHours })}</p>}
-      {services.length === 0 && <p>{t('detail.shippingInBasket')}</p>}
+    <>
       <dl className={styles.services}>
         {services.map(({ service, price, isFrom }) => {
           const money = formatMoney(price, locale);
@@ -41,7 +59,7 @@ export function Delivery({ shipping, isBooklet }: { shipping: ShippingFacts; isB
         })}
       </dl>
       <p className={styles.note}>{t('detail.deliveryNote')}</p>
-    </section>
+    </>
   );
 }
 

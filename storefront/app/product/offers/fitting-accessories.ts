@@ -1,4 +1,6 @@
 import { cardPrintingTable } from '@blattwerk/schemas/shop/card-printing.ts';
+import type { Picture } from '@blattwerk/schemas/web-api/catalogue/listing.ts';
+import { printProductReference } from '@blattwerk/schemas/web-api/catalogue/product-reference.ts';
 import type { CatalogueProduct } from '@blattwerk/schemas/web-api/catalogue/products.ts';
 import type { WebApiClient } from '@blattwerk/schemas/web-api/client.ts';
 import { oneOf } from '../choice.ts';
@@ -20,13 +22,33 @@ export async function askFittingAccessories(
     query: { productType, format: priceFormat ?? undefined, kind: [...kinds] },
   });
   if (!answer.ok) return [];
-  return answer.value.groups
+  const groups = answer.value.groups
     .filter(({ accessories }) => accessories.length > 0)
     .map(({ label, accessories }) => ({
       label,
       count: accessories.length,
       accessories: accessories.slice(0, shownOfAKind),
     }));
+  const pictures = await askPictures(
+    ask,
+    groups.flatMap(({ accessories }) => accessories.map(({ sku }) => sku)),
+  );
+  return groups.map(({ accessories, ...group }) => ({
+    ...group,
+    accessories: accessories.map((accessory) => ({
+      ...accessory,
+      picture: pictures.get(accessory.sku) ?? null,
+    })),
+  }));
+}
+
+/** What accessories look like; they are offered without a picture where that cannot be asked. */
+async function askPictures(ask: WebApiClient, skus: readonly string[]): Promise<Map<string, Picture | null>> {
+  if (skus.length === 0) return new Map();
+  const products = skus.map((id) => printProductReference({ kind: 'accessory', id }));
+  const answer = await ask('GET /web-api/products/chosen', { query: { products } });
+  const found = answer.ok ? answer.value.products : [];
+  return new Map(found.map((product) => [product.id, product.found ? product.picture : null]));
 }
 
 const printedTypes = Object.keys(cardPrintingTable).filter((name): name is keyof typeof cardPrintingTable =>
