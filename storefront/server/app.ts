@@ -51,7 +51,12 @@ export function createApp(
     timeoutSeconds: config.backEndTimeoutSeconds,
     logger,
   });
-  const sitemaps = createSitemaps({ source: content.source, facts, generation: cache.generation });
+  const sitemaps = createSitemaps({
+    source: content.source,
+    facts,
+    generation: cache.generation,
+    timeoutSeconds: config.contentTimeoutSeconds,
+  });
   const images = createImageService(config.cacheDirectory, config.imageCacheBytes);
   const { render, files } = renderer;
   const produce = createPageProducer({

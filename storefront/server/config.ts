@@ -29,7 +29,7 @@ export const storefrontConfigSchema = z.object({
   contentPollSeconds: z.number().positive().default(3),
   contentTimeoutSeconds: z.number().positive().default(8),
   /** How long a page waits for the back end, all that it asks together, before it does without. */
-  backEndTimeoutSeconds: z.number().positive().default(3),
+  backEndTimeoutSeconds: z.number().positive().default(4),
   pageCacheBytes: z
     .number()
     .int()

@@ -1,6 +1,6 @@
-import { createWebApiClient } from '@blattwerk/schemas/web-api/client.ts';
 import { useEffect, useState } from 'react';
 import { usePage } from '../context/page-context.tsx';
+import { askShop } from '../shop-data/ask-shop.ts';
 import {
   fetchPart,
   type ListingAnswer,
@@ -55,9 +55,7 @@ export function useListing(
       return;
     }
     const leaving = new AbortController();
-    const ask = createWebApiClient('', page, (address, init) =>
-      fetch(address, { ...init, signal: leaving.signal }),
-    );
+    const ask = askShop(page, leaving.signal);
     const asked = current
       ? askForMore(current, () =>
           fetchPart(source, state, ask, { page: Math.floor(known / atOnce) + 1, pageSize: atOnce }),

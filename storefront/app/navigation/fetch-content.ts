@@ -1,4 +1,5 @@
 import type { SentContent } from '../context/page-content.ts';
+import { fetchInTime } from '../shop-data/fetch-in-time.ts';
 
 /** Where a page's content is answered as JSON. */
 export function contentAddress({ pathname, search }: Pick<URL, 'pathname' | 'search'>): string {
@@ -12,7 +13,7 @@ type Fetched = { ok: true; content: SentContent } | { ok: false; reason: 'unreac
 export async function fetchContent(url: URL, signal?: AbortSignal): Promise<Fetched> {
   try {
     // With its host: a path such as `//elsewhere.example/` would be another one's.
-    const response = await fetch(`${url.origin}${contentAddress(url)}`, signal && { signal });
+    const response = await fetchInTime(`${url.origin}${contentAddress(url)}`, undefined, signal);
     const isContent = response.headers.get('content-type')?.startsWith('application/json');
     return isContent ? { ok: true, content: await response.json() } : { ok: false, reason: 'foreign' };
   } catch (error) {

@@ -1,6 +1,6 @@
-import { createWebApiClient } from '@blattwerk/schemas/web-api/client.ts';
 import { useEffect, useRef, useState } from 'react';
 import { usePage } from '../context/page-context.tsx';
+import { askShop } from '../shop-data/ask-shop.ts';
 import { askOffer } from './ask-offer.ts';
 import { type Choice, type ChoiceName, printChoice } from './choice.ts';
 import { changeChoice, expectOffer, type Offer } from './offer.ts';
@@ -29,8 +29,7 @@ export function useOffer({ subject, chosen, offer: first }: SoldProduct) {
     const controller = new AbortController();
     asking.current = controller;
     setState({ choice, offer: expected, status: 'asking' });
-    const send: typeof fetch = (address, init) => fetch(address, { ...init, signal: controller.signal });
-    const answer = await askOffer(createWebApiClient('', page, send), subject, choice);
+    const answer = await askOffer(askShop(page, controller.signal), subject, choice);
     if (asking.current !== controller || controller.signal.aborted) return;
     if (answer.ok) setState({ choice, offer: answer.value, status: 'known' });
     else setState({ choice, offer: expected, status: 'failed' });

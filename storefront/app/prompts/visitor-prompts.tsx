@@ -1,7 +1,7 @@
-import { createWebApiClient } from '@blattwerk/schemas/web-api/client.ts';
 import { useCallback, useEffect, useState } from 'react';
 import { usePage } from '../context/page-context.tsx';
 import { isPageCovered } from '../overlay/page-cover.ts';
+import { askShop } from '../shop-data/ask-shop.ts';
 import { CountryPrompt, type VisitorsShop } from './country-prompt.tsx';
 import { newsletterPathOf } from './newsletter-path.ts';
 import { NewsletterPrompt } from './newsletter-prompt.tsx';
@@ -21,7 +21,7 @@ export function VisitorPrompts() {
     if (isRemembered('country')) return;
     const leaving = new AbortController();
     const { signal } = leaving;
-    createWebApiClient('', { channel, country, locale })('GET /api/get-location', { signal }).then(
+    askShop({ channel, country, locale })('GET /api/get-location', { signal }).then(
       (answer) => {
         const shop = answer.ok ? answer.value.shop : null;
         if (!shop || shop.country === country || isPageCovered()) return;

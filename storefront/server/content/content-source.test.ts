@@ -3,6 +3,7 @@ import { startContentStandIn } from '../test-support/content-stand-in.ts';
 import { createContentSource } from './content-source.ts';
 import { createContentVersion } from './content-version.ts';
 import { createDeliveryClient } from './delivery-client.ts';
+import { withinDeadline } from './within-deadline.ts';
 
 let content: Awaited<ReturnType<typeof startContentStandIn>>;
 
@@ -138,4 +139,41 @@ test('polling notices a change nobody announced, and only that', async () => {
   await version.poll();
   expect(changes).toEqual(['changed']);
   expect(await version.current()).toEqual({ ok: true, value: 5 });
+});
+
+test('a question that kept somebody waiting in vain is not asked again at once', async () => {
+  content.state.trouble = 'silent';
+  const { source } = connect(0.2);
+  await source.draft(7, 'default');
+  content.state.trouble = 'none';
+  expect(await source.draft(7, 'default')).toMatchObject({ ok: false, reason: 'unavailable' });
+  expect(await source.draft(8, 'default')).toMatchObject({ ok: true });
+  expect(storyRequests()).toHaveLength(2);
+});
+
+test('all that one page asks has one deadline, and what comes later is there for the next page', async () => {
+  const { source } = connect();
+  content.state.trouble = 'silent-for-a-while';
+  const page = withinDeadline(source, 0.1);
+  expect(await page.published('blattwerk/versand', 'de')).toMatchObject({ ok: false, reason: 'unavailable' });
+  expect(await page.redirects('blattwerk')).toMatchObject({ ok: false, reason: 'unavailable' });
+  content.endSilence();
+  await expect
+    .poll(() => withinDeadline(source, 5).published('blattwerk/versand', 'de'))
+    .toMatchObject({ ok: true });
+  expect(storyRequests()).toHaveLength(1);
+});
+
+test('a story of which nobody could say what is translated is shown, and asked about again', async () => {
+  const { source } = connect();
+  content.state.trouble = 'no-german';
+  expect(await source.published('blattwerk/versand', 'fr')).toMatchObject({
+    ok: true,
+    value: { isWhole: false },
+  });
+  content.state.trouble = 'none';
+  expect(await source.published('blattwerk/versand', 'fr')).toMatchObject({
+    ok: true,
+    value: { isWhole: true },
+  });
 });

@@ -86,8 +86,9 @@ export function createContentSource(
     const versions =
       language === defaultLanguage ? undefined : await fetchVersions(story.content, fullSlug, language, cv);
     const content = versions ? markFallback(translated, versions, language) : translated;
-    const value = prepareStory({ ...story, content });
-    prepared.set(key, value);
+    const isWhole = versions !== undefined || language === defaultLanguage;
+    const value = { ...prepareStory({ ...story, content }), isWhole };
+    if (isWhole) prepared.set(key, value);
     return { ok: true, value } as const;
   }
 

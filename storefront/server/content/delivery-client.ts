@@ -1,4 +1,5 @@
 import { contentClient } from '@blattwerk/schemas/shop/content-client.ts';
+import { LRUCache } from 'lru-cache';
 import StoryblokClient from 'storyblok-js-client';
 import { z } from 'zod';
 import { readBounded } from '../http/read-bounded.ts';
@@ -6,6 +7,9 @@ import type { ContentAnswer } from './content-answer.ts';
 
 /** Largest answer read from the content space; a story of 500 blocks has about 2 MB. */
 const maxAnswerBytes = 16 * 2 ** 20;
+/** How long a question that kept somebody waiting in vain is not asked again. */
+const pauseMs = 5_000;
+const maxPaused = 1_000;
 
 type DeliveryOptions = {
   /** Delivery API with its version, e.g. `http://localhost:4000/v2`. */
@@ -39,7 +43,20 @@ export function createDeliveryClient(options: DeliveryOptions): DeliveryClient {
     fetch: (address, init) => boundedFetch(address, init, deadlineMs),
   });
 
+  /** What failed slowly: one visitor has waited for it, the next ones need not. */
+  const paused = new LRUCache<string, true>({ max: maxPaused, ttl: pauseMs });
+
   async function ask(path: string, parameters: Parameters): Promise<ContentAnswer<unknown>> {
+    const address = JSON.stringify([path, parameters]);
+    if (paused.has(address)) return unavailable('it did not answer a moment ago');
+    const asked = performance.now();
+    const answer = await askOnce(path, parameters);
+    const isSlow = performance.now() - asked > deadlineMs / 2;
+    if (!answer.ok && answer.reason === 'unavailable' && isSlow) paused.set(address, true);
+    return answer;
+  }
+
+  async function askOnce(path: string, parameters: Parameters): Promise<ContentAnswer<unknown>> {
     const deadline = afterDeadline(deadlineMs);
     try {
       const response = await Promise.race([client.get(path, { ...parameters }), deadline.passed]);

@@ -26,6 +26,8 @@ export type PreparedStory = {
   flags: ReadonlyMap<string, readonly string[]>;
   /** Whether a sitemap block leaves it to the shop to list the published stories. */
   listsStories: boolean;
+  /** False when it could not be asked which of its texts are translated. */
+  isWhole: boolean;
 };
 
 const knownComponents: ReadonlySet<string> = new Set(Object.values(schema.blocks).map(({ name }) => name));
@@ -45,6 +47,7 @@ export function prepareStory({ id, name, content }: Story): PreparedStory {
     fedBlocks: blocks.filter((block) => isFed(block.component)),
     flags: flagsIn(content),
     listsStories: blocks.some((block) => block.component === 'sitemap' && isEmptyList(block.items)),
+    isWhole: true,
   };
 }
 

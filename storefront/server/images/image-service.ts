@@ -11,6 +11,16 @@ import { makeImage } from './make-image.ts';
 /** Originals held in memory while their sizes and densities are made. */
 const maxOriginalBytes = 64 * 2 ** 20;
 const maxWaiting = 300;
+/** Originals downloaded at once; a silent content space holds up nothing that needs no download. */
+const maxFetching = 16;
+/** Longest wait for a turn; by then a reader has scrolled on. */
+const patienceSeconds = 10;
+
+const tooBusy = {
+  ok: false,
+  status: 503,
+  message: 'Too many images are being made; try again shortly.',
+} as const;
 
 type ImageAnswer = { ok: true; bytes: Buffer } | { ok: false; status: number; message: string };
 
@@ -22,28 +32,36 @@ export type ImageService = {
 /** Makes each image once, a few at a time, and keeps it on disk below `directory`. */
 export function createImageService(directory: string, maxBytes: number): ImageService {
   const store = createImageStore(join(directory, 'images'), maxBytes);
-  const run = createWorkQueue(availableParallelism(), maxWaiting);
+  const fetching = createWorkQueue(maxFetching, { maxWaiting, patienceSeconds });
+  const run = createWorkQueue(availableParallelism(), { maxWaiting, patienceSeconds });
   const onceMade = createSingleFlight<ImageAnswer>();
-  const onceFetched = createSingleFlight<Original>();
+  const onceFetched = createSingleFlight<Original | typeof tooBusy>();
   const originals = new LRUCache<string, Buffer>({
     maxSize: maxOriginalBytes,
     sizeCalculation: (bytes) => Math.max(1, bytes.length),
     ttl: 60_000,
   });
 
-  async function original(source: string): Promise<Original> {
+  async function original(source: string): Promise<Original | typeof tooBusy> {
     const held = originals.get(source);
     if (held) return { ok: true, bytes: held };
-    const fetched = await onceFetched(source, () => fetchOriginal(source));
-    if (fetched.ok) originals.set(source, fetched.bytes);
-    return fetched;
+    return onceFetched(source, async () => {
+      const fetched = await fetching(() => fetchOriginal(source));
+      if (fetched?.ok) originals.set(source, fetched.bytes);
+      return fetched ?? tooBusy;
+    });
   }
 
   async function make(job: ImageJob, name: string): Promise<ImageAnswer> {
     const fetched = await original(job.source);
     if (!fetched.ok) return fetched;
-    const made = await makeImage(fetched.bytes, job);
-    if (!made.ok) return { ok: false, status: 422, message: made.message };
+    const made = await run(() => makeImage(fetched.bytes, job));
+    if (!made) return tooBusy;
+    if (!made.ok) {
+      // It may have been the page of a server in between; the next look asks for it again.
+      originals.delete(job.source);
+      return { ok: false, status: 422, message: made.message };
+    }
     await store.write(name, made.bytes);
     return made;
   }
@@ -51,10 +69,7 @@ export function createImageService(directory: string, maxBytes: number): ImageSe
   async function find(job: ImageJob, name: string): Promise<ImageAnswer> {
     const bytes = await store.read(name);
     if (bytes) return { ok: true, bytes };
-    const answer = await run(() => make(job, name));
-    return (
-      answer ?? { ok: false, status: 503, message: 'Too many images are being made; try again shortly.' }
-    );
+    return make(job, name);
   }
 
   return {

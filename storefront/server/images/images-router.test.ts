@@ -16,13 +16,14 @@ const drawing =
 let originals: { server: Server; origin: string };
 let shop: { server: Server; origin: string };
 let directory: string;
+let files: Record<string, Buffer | undefined>;
 const asked: string[] = [];
 
 beforeAll(async () => {
   const photo = await sharp({ create: { width: 800, height: 400, channels: 3, background: '#eed5c9' } })
     .jpeg()
     .toBuffer();
-  const files: Record<string, Buffer> = {
+  files = {
     '/f/1/800x400/aa/photo.jpg': photo,
     '/f/1/40x20/bb/drawing.svg': Buffer.from(drawing),
     '/f/1/0x0/cc/text.jpg': Buffer.from('no picture'),
@@ -30,6 +31,7 @@ beforeAll(async () => {
   originals = await listen(
     createServer((request, response) => {
       asked.push(request.url ?? '');
+      if (request.url?.startsWith('/f/silent/')) return;
       const file = files[request.url ?? ''];
       response.writeHead(file ? 200 : 404).end(file);
     }),
@@ -93,5 +95,23 @@ test.each([
   const response = await get(path, query);
   expect(response.status).toBe(status);
   expect(await response.text()).toContain(sentence);
-  expect(response.headers.get('cache-control')).toBeNull();
+  expect(response.headers.get('cache-control')).toBe(status === 400 ? null : 'no-store');
+});
+
+test('what was no picture for a while is asked for again', async () => {
+  const path = '/f/1/800x400/ee/later.jpg';
+  files[path] = Buffer.from('<html>maintenance</html>');
+  expect((await get(path)).status).toBe(422);
+  files[path] = files['/f/1/800x400/aa/photo.jpg'];
+  expect((await get(path)).status).toBe(200);
+});
+
+test('originals that never come hold up no picture whose original is there', async () => {
+  const path = '/f/1/800x400/aa/photo.jpg';
+  await get(path, { w: '320' }, { accept: 'image/avif' });
+  const silent = Array.from({ length: 16 }, (_, at) => get(`/f/silent/${at}.jpg`).catch(() => undefined));
+  await expect.poll(() => asked.filter((url) => url.startsWith('/f/silent/')).length).toBe(16);
+  expect((await get(path, { w: '480' }, { accept: 'image/webp' })).status).toBe(200);
+  originals.server.closeAllConnections();
+  expect((await Promise.all(silent)).map((response) => response?.status)).toEqual(Array(16).fill(502));
 });

@@ -27,7 +27,8 @@ export function imagesRouter(service: ImageService, assetOrigins: readonly strin
     const image = await service.get(read.job);
     if (!image.ok) {
       logger.warn({ source: read.job.source, message: image.message }, 'image not made');
-      response.status(image.status).type('text').send(image.message);
+      if (image.status === 503) response.set('Retry-After', '5');
+      response.status(image.status).set('Cache-Control', 'no-store').type('text').send(image.message);
       return;
     }
     response.set({ ETag: etag, 'Cache-Control': cacheControl, 'Content-Type': contentType(image.bytes) });

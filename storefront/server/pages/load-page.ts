@@ -106,7 +106,14 @@ export async function loadPage(
   }
   const flags = readFlagOverride(request.query, story.value.flags);
   const contact = settings.ok ? settings.value.contact : undefined;
-  const storyHead = pageHead({ ...request, page, path: address.path, story: story.value, contact, parents });
+  const storyHead = pageHead({
+    ...request,
+    page,
+    path: address.path,
+    story: story.value,
+    contact,
+    parents: parents.crumbs,
+  });
   const head = shown?.data
     ? productHead(storyHead, {
         page,
@@ -132,7 +139,15 @@ export async function loadPage(
         head,
       },
     },
-    isComplete: settings.ok && list?.ok !== false && fed.isComplete && shown?.isFresh !== false,
+    isComplete:
+      settings.ok &&
+      story.value.isWhole &&
+      parents.isComplete &&
+      list?.ok !== false &&
+      fed.isComplete &&
+      shown?.isFresh !== false &&
+      // A theme's name stands in its page's title.
+      (page.route.themeId === undefined || (await facts.current()) !== undefined),
     lifetime: fed.lifetime,
     unknownComponents: story.value.unknownComponents,
   };

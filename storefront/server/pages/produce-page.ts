@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Logger } from 'pino';
 import type { StorefrontConfig } from '../config.ts';
 import type { ContentSource } from '../content/content-source.ts';
+import { withinDeadline } from '../content/within-deadline.ts';
 import { type Encoding, type StoredResponse, storeText } from '../http/stored-response.ts';
 import type { PageCache } from '../page-cache/page-cache.ts';
 import type { CatalogueFactsSource } from '../shop-data/catalogue-facts.ts';
@@ -39,6 +40,8 @@ export type ProducePage = (
 /** Pages rendered at once, and pages that may wait for their turn; content is waited for outside the queue. */
 const maxRendering = 8;
 const maxWaiting = 500;
+/** A page that does not get its turn within this is refused; nobody waits so long. */
+const patienceSeconds = 10;
 
 /**
  * Loads, renders and finishes pages, keeps the complete ones, and makes each only once at a time.
@@ -54,7 +57,7 @@ export function createPageProducer({
   logger,
 }: Parts): ProducePage {
   const once = createSingleFlight<StoredResponse | undefined>();
-  const run = createWorkQueue(maxRendering, maxWaiting);
+  const run = createWorkQueue(maxRendering, { maxWaiting, patienceSeconds });
 
   async function produce(request: PageRequest, address: string, { key, encoding }: PageUse) {
     const generation = cache.generation();
@@ -63,7 +66,11 @@ export function createPageProducer({
       isComplete,
       lifetime,
       unknownComponents = [],
-    } = await loadPage(request, { source, shopData, facts });
+    } = await loadPage(request, {
+      source: withinDeadline(source, config.contentTimeoutSeconds),
+      shopData,
+      facts,
+    });
     const { outcome } = content;
     for (const container of unknownComponents)
       logger.error({ page: request.pathname, container }, 'Transformer for Container not implemented');

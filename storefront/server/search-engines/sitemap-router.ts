@@ -13,7 +13,7 @@ export function sitemapRouter(sites: Sites, sitemaps: Sitemaps): Router {
     if (text === undefined) {
       response
         .status(503)
-        .set('Retry-After', '60')
+        .set({ 'Retry-After': '60', 'Cache-Control': 'no-store' })
         .type('text')
         .send('The sitemap cannot be made at the moment.\n');
       return;

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { afterDeadline } from '../after-deadline.ts';
 import type { ContentSource } from '../content/content-source.ts';
 import type { CatalogueFactsSource } from '../shop-data/catalogue-facts.ts';
 import { createSingleFlight } from '../single-flight.ts';
@@ -19,6 +20,8 @@ type Parts = {
   facts: CatalogueFactsSource;
   /** Changes with every publication and every new version of the catalogue. */
   generation: () => number;
+  /** How long a request waits; a sitemap that takes longer is there for the next one. */
+  timeoutSeconds: number;
 };
 
 /** Sitemaps held in memory, by the length of their text. */
@@ -26,7 +29,7 @@ const maxCharacters = 64 * 2 ** 20;
 /** For changes of the catalogue that nobody announced. */
 const freshMs = 60 * 60_000;
 
-export function createSitemaps({ source, facts, generation }: Parts): Sitemaps {
+export function createSitemaps({ source, facts, generation, timeoutSeconds }: Parts): Sitemaps {
   const kept = new LRUCache<string, ReadonlyMap<string, string>>({
     maxSize: maxCharacters,
     sizeCalculation: (files) => [...files.values()].reduce((sum, text) => sum + text.length, 0),
@@ -49,7 +52,8 @@ export function createSitemaps({ source, facts, generation }: Parts): Sitemaps {
   return {
     async file(site, path) {
       const key = `${generation()} ${site.origin}`;
-      const files = kept.get(key) ?? (await once(key, () => make(site, key)));
+      const making = () => Promise.race([once(key, () => make(site, key)), afterDeadline(timeoutSeconds)]);
+      const files = kept.get(key) ?? (await making());
       return { isKnown: files?.has(path) ?? true, text: files?.get(path) };
     },
   };

@@ -13,7 +13,15 @@ export type StandInStory = {
 
 type State = {
   version: number;
-  trouble: 'none' | 'down' | 'silent' | 'too-busy' | 'too-busy-twice' | 'broken';
+  trouble:
+    | 'none'
+    | 'down'
+    | 'silent'
+    | 'silent-for-a-while'
+    | 'no-german'
+    | 'too-busy'
+    | 'too-busy-twice'
+    | 'broken';
   /** Addresses that were asked, in order. */
   asked: string[];
   refused: number;
@@ -23,6 +31,8 @@ type State = {
 /** A delivery API of a few stories, in the shapes of `cdn/stories`, `cdn/links`, `cdn/datasource_entries` and `cdn/spaces/me`. */
 export async function startContentStandIn(stories: StandInStory[]) {
   const state: State = { version: 1, trouble: 'none', asked: [], refused: 0, redirects: [] };
+  /** Questions that are answered when the silence ends. */
+  const held: (() => void)[] = [];
 
   function answer(request: IncomingMessage, response: ServerResponse) {
     const url = new URL(request.url ?? '/', 'http://content');
@@ -30,6 +40,12 @@ export async function startContentStandIn(stories: StandInStory[]) {
     const json = (status: number, body: unknown) =>
       response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
     if (state.trouble === 'silent') return;
+    if (state.trouble === 'silent-for-a-while') {
+      held.push(() => answer(request, response));
+      return;
+    }
+    const isGerman = url.searchParams.get('fallback_lang') === 'default';
+    if (state.trouble === 'no-german' && isGerman) return json(503, { error: 'maintenance' });
     if (state.trouble === 'down') return json(503, { error: 'maintenance' });
     if (state.trouble === 'broken') return json(200, { story: { id: 'one' }, space: {} });
     if (state.trouble === 'too-busy' || (state.trouble === 'too-busy-twice' && state.refused < 2)) {
@@ -84,6 +100,10 @@ export async function startContentStandIn(stories: StandInStory[]) {
     endpoint: `${origin}/v2`,
     stories,
     state,
+    endSilence() {
+      state.trouble = 'none';
+      for (const answerLater of held.splice(0)) answerLater();
+    },
     close: () => {
       server.closeAllConnections();
       server.close();

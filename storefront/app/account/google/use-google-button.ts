@@ -1,9 +1,9 @@
-import { createWebApiClient } from '@blattwerk/schemas/web-api/client.ts';
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { usePage } from '../../context/page-context.tsx';
 import { showCustomer } from '../../customer/customer-store.ts';
 import { logError } from '../../errors/log-error.ts';
 import { useMessages } from '../../messages/messages-context.tsx';
+import { askShop } from '../../shop-data/ask-shop.ts';
 import { isGoogleOpen, openGoogle } from './google-identity.ts';
 
 export type GoogleText = 'signin_with' | 'signup_with';
@@ -36,7 +36,7 @@ export function useGoogleButton({ clientId, text, onSignedIn }: UseGoogleButton)
 
   const signIn = useEffectEvent(async (credential: string) => {
     setState({ kind: 'sending' });
-    const ask = createWebApiClient('', page);
+    const ask = askShop(page);
     const result = await ask('POST /web-api/customer-auth-google-credentials', { body: { credential } });
     if (result.ok) {
       setState({ kind: 'ready' });

@@ -1,7 +1,7 @@
 import type { ChosenProduct } from '@blattwerk/schemas/web-api/catalogue/products.ts';
-import { createWebApiClient } from '@blattwerk/schemas/web-api/client.ts';
 import { useEffect, useState } from 'react';
 import { usePage } from '../../context/page-context.tsx';
+import { askShop } from '../../shop-data/ask-shop.ts';
 import type { Wishlist } from '../../wishlist/wishlist.ts';
 
 /** Products the back end tells about in one answer. */
@@ -26,7 +26,7 @@ export function useKeptProducts(wishlist: Wishlist): { kept: KeptProducts; retry
   useEffect(() => {
     if (question === '') return;
     const leaving = new AbortController();
-    const ask = createWebApiClient('', page);
+    const ask = askShop(page);
     ask('GET /web-api/products/chosen', {
       query: { products: question.split(' ') },
       signal: leaving.signal,

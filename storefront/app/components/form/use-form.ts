@@ -1,8 +1,9 @@
-import { createWebApiClient, type WebApiClient } from '@blattwerk/schemas/web-api/client.ts';
+import type { WebApiClient } from '@blattwerk/schemas/web-api/client.ts';
 import type { Problem } from '@blattwerk/schemas/web-api/problem.ts';
 import { type FormEvent, useRef, useState } from 'react';
 import { usePage } from '../../context/page-context.tsx';
 import { useMessages } from '../../messages/messages-context.tsx';
+import { askShop } from '../../shop-data/ask-shop.ts';
 
 type FormState<Value> =
   | { kind: 'open' | 'sending' }
@@ -26,7 +27,7 @@ export function useForm<Value>(send: (ask: WebApiClient, fields: FormData) => Pr
     if (state.kind === 'sending') return;
     const fields = new FormData(event.currentTarget);
     setState({ kind: 'sending' });
-    const result = await send(createWebApiClient('', page), fields);
+    const result = await send(askShop(page), fields);
     if (result.ok) return setState({ kind: 'done', value: result.value });
     const { message, payload, retryAfter } = result.problem;
     const text = message?.text ?? (retryAfter === undefined ? t('form.failed') : t('form.tooOften'));

@@ -1,7 +1,7 @@
 import type { CatalogueProduct } from '@blattwerk/schemas/web-api/catalogue/products.ts';
-import { createWebApiClient } from '@blattwerk/schemas/web-api/client.ts';
 import { useEffect, useState } from 'react';
 import { usePage } from '../../context/page-context.tsx';
+import { askShop } from '../../shop-data/ask-shop.ts';
 
 /** Milliseconds of rest before the back end is asked. */
 const restMs = 180;
@@ -17,9 +17,7 @@ export function useSuggestions(typed: string): readonly CatalogueProduct[] | und
     if (words.length < shortestWord) return;
     const leaving = new AbortController();
     const timer = setTimeout(async () => {
-      const ask = createWebApiClient('', page, (address, init) =>
-        fetch(address, { ...init, signal: leaving.signal }),
-      );
+      const ask = askShop(page, leaving.signal);
       const answer = await ask('GET /web-api/products', {
         query: { search: words, pageSize: mostSuggestions },
       });

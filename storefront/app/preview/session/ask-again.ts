@@ -1,6 +1,6 @@
-import { createWebApiClient } from '@blattwerk/schemas/web-api/client.ts';
 import type { StoredBlock } from '../../blocks/stored-block.ts';
 import type { PageData } from '../../context/page-data.ts';
+import { askShop } from '../../shop-data/ask-shop.ts';
 import type { Answered } from '../../shop-data/block-answers.ts';
 import { type BlockData, type FedBlock, questionFor } from '../../shop-data/block-questions.ts';
 
@@ -23,7 +23,7 @@ export function askAgain<Name extends FedBlock>(
   let isWanted = true;
   const question = questionFor(name, blok, { page, query: new URLSearchParams(location.search) });
   if (question && question.key !== known) {
-    void question.answer(createWebApiClient('', page)).then((answer) => {
+    void question.answer(askShop(page)).then((answer) => {
       if (isWanted && answer.ok && answer.value !== undefined)
         onAnswer({ key: question.key, data: answer.value });
     });

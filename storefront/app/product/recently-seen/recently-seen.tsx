@@ -1,8 +1,8 @@
 import type { CatalogueProduct } from '@blattwerk/schemas/web-api/catalogue/products.ts';
-import { createWebApiClient } from '@blattwerk/schemas/web-api/client.ts';
 import { useEffect, useState } from 'react';
 import { usePage } from '../../context/page-context.tsx';
 import { useMessages } from '../../messages/messages-context.tsx';
+import { askShop } from '../../shop-data/ask-shop.ts';
 import { ProductRow } from '../product-row.tsx';
 import { rememberProduct, seenProducts } from './seen-products.ts';
 
@@ -17,7 +17,7 @@ export function RecentlySeen({ product: { kind, id } }: { product: Pick<Catalogu
     if (!page.isPreview) rememberProduct(reference);
     if (seen.length === 0) return setProducts([]);
     let isWanted = true;
-    const ask = createWebApiClient('', page);
+    const ask = askShop(page);
     void ask('GET /web-api/products/chosen', { query: { products: seen } }).then((answer) => {
       if (!isWanted || !answer.ok) return;
       setProducts(answer.value.products.flatMap((one) => (one.found && one.isAvailable ? [one] : [])));
