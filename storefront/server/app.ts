@@ -78,7 +78,7 @@ export function createApp(
 
   const app = express();
   app.disable('x-powered-by').disable('etag');
-  app.use(answerFromCache(sites, cache));
+  app.use(answerFromCache(sites, cache), baseHeaders(sites));
   app.use(
     contentHook(config.webhookSecret, ({ action }) => {
       content.outdate();
@@ -87,7 +87,7 @@ export function createApp(
     }),
   );
   app.use(catalogueHook(config.webhookSecret, outdateCatalogue));
-  app.use(ownHostsOnly(sites, config.origin), baseHeaders(sites));
+  app.use(ownHostsOnly(sites, config.origin));
   if (backEnd) app.use(backEnd);
   app.use(
     cspReports(logger),

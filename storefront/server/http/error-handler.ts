@@ -12,13 +12,19 @@ export function errorHandler(logger: Logger): ErrorRequestHandler {
       next(error);
       return;
     }
-    const fault = requestErrorSchema.safeParse(error);
-    if (fault.success) {
-      const sentence = fault.data.status === 413 ? 'The body is too large.' : 'The request cannot be read.';
-      response.status(fault.data.status).type('text').send(sentence);
+    const status = faultOf(error);
+    if (status !== undefined) {
+      const sentence = status === 413 ? 'The body is too large.' : 'The request cannot be read.';
+      response.status(status).type('text').send(sentence);
       return;
     }
     logger.error({ err: error, path: request.path }, 'request failed');
     response.status(500).type('text').send('Something went wrong on our side; the error has been logged.');
   };
+}
+
+/** The status of a request that is at fault itself. */
+function faultOf(error: unknown): number | undefined {
+  // An address that is no text once it is decoded.
+  return error instanceof URIError ? 400 : requestErrorSchema.safeParse(error).data?.status;
 }

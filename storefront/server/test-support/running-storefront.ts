@@ -54,6 +54,7 @@ export async function startStorefront({ stories, logger = pino({ level: 'silent'
   const { server, origin } = await listen(createServer(storefront.app));
   return {
     content,
+    origin,
     /** Addresses rendered, in order. */
     rendered,
     /** @param host as the browser names it, e.g. `ch.localhost` */
