@@ -4,25 +4,31 @@ import { hydrateRoot } from 'react-dom/client';
 import { readFirstContent } from './context/first-content.ts';
 import { takeEarlyEvents } from './early/replay-early-events.ts';
 import { reportInterfaceErrors } from './errors/log-error.ts';
+import { missingCode, untilLoaded } from './late/missing-code.ts';
+import { pageNoticeId } from './late/missing-code-notice.tsx';
 import { loadMessages } from './messages/load-messages.ts';
 import { MessagesProvider } from './messages/messages-context.tsx';
 import { keyOf, placeOf } from './navigation/place.ts';
-import { guardChunkLoads } from './navigation/reload-guard.ts';
 import { loadShownPage } from './pages/shown-page.tsx';
 import { Root } from './root.tsx';
 import { rememberVisitSwitches } from './visit/visit-switches.ts';
 
 rememberVisitSwitches(location.search);
-guardChunkLoads();
 reportInterfaceErrors();
 
 const content = readFirstContent();
+// Nothing renders the notice yet.
+const leaveNotice = missingCode.subscribe(() => {
+  const isMissing = missingCode.current().length > 0;
+  document.getElementById(pageNoticeId)?.toggleAttribute('hidden', !isMissing);
+});
 // All code first: React can hand what the reader does only to parts that it could render at once.
 const [messages] = await Promise.all([
-  loadMessages(content.page.locale),
-  // What cannot be loaded is tried again when it is rendered, and fails there.
+  untilLoaded(() => loadMessages(content.page.locale)),
+  // What cannot be loaded is tried again when it is rendered.
   loadShownPage(content).catch(() => {}),
 ]);
+leaveNotice();
 const replayEarlyEvents = takeEarlyEvents();
 startTransition(() => {
   hydrateRoot(

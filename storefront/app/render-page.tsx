@@ -1,11 +1,15 @@
+import { reloadGuardMs } from '@blattwerk/schemas/shop/routes.ts';
 import type { ReactNode } from 'react';
 import { contentElement } from './context/first-content.ts';
 import type { PageContent, SentContent } from './context/page-content.ts';
 import type { Assets, RenderedPage, Rendering } from './context/rendering.ts';
+import { guardStart } from './early/guard-start.ts';
 import { recordEarlyEvents } from './early/record-early-events.ts';
+import { pageNoticeId } from './late/missing-code-notice.tsx';
 import { loadMessages } from './messages/load-messages.ts';
 import { MessagesProvider } from './messages/messages-context.tsx';
 import { placeOf } from './navigation/place.ts';
+import { mayReload } from './navigation/reload-guard.ts';
 import { couldNotBeShown, type Shown } from './navigation/router.tsx';
 import { renderToText } from './render-to-text.ts';
 import { BareRoot, Root } from './root.tsx';
@@ -85,6 +89,8 @@ async function render({ content, nonce, onError }: Rendering, root: ReactNode): 
   return renderToText(<MessagesProvider messages={messages}>{root}</MessagesProvider>, { nonce, onError });
 }
 
+const earlyScript = `(${recordEarlyEvents})();(${guardStart})(${mayReload},${reloadGuardMs},"${pageNoticeId}")`;
+
 /** Adds what React does not render: styles, scripts, and the content that they start with. */
 function complete(
   html: string,
@@ -94,7 +100,7 @@ function complete(
 ): string {
   const head = [
     // Before the styles, which a script behind them would wait for.
-    content ? `<script nonce="${nonce}">(${recordEarlyEvents})()</script>` : '',
+    content ? `<script nonce="${nonce}">${earlyScript}</script>` : '',
     // In the page itself: it is painted without asking for anything else.
     styleText === '' ? '' : `<style nonce="${nonce}">${styleText}</style>`,
     ...styles.map((href) => `<link rel="stylesheet" href="${href}"/>`),

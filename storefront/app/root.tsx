@@ -7,10 +7,9 @@ import { ErrorBoundary } from './errors/error-boundary.tsx';
 import { ErrorPage, OtherError } from './layout/error-page.tsx';
 import { Shell } from './layout/shell.tsx';
 import { couldNotBeShown, Router, type Shown, useContent } from './navigation/router.tsx';
-import { useOneLocale } from './navigation/use-one-locale.ts';
 import { usePreload } from './navigation/use-preload.ts';
 import { useScroll } from './navigation/use-scroll.ts';
-import { ShownPage } from './pages/shown-page.tsx';
+import { loadNextPage, ShownPage } from './pages/shown-page.tsx';
 import { useDraft } from './preview/use-draft.ts';
 import { useSession } from './preview/use-session.ts';
 import { usePageViews } from './visit/use-page-views.ts';
@@ -20,7 +19,7 @@ const failure = { status: 500, message: couldNotBeShown };
 /** The document of a page, as the server renders it and the browser takes it over. */
 export function Root({ first }: { first: Shown }) {
   return (
-    <Router first={first}>
+    <Router first={first} loadCode={loadNextPage}>
       <Document>
         <Shop />
       </Document>
@@ -31,7 +30,7 @@ export function Root({ first }: { first: Shown }) {
 /** The last resort, when even header and footer cannot be shown. */
 export function BareRoot({ first }: { first: Shown }) {
   return (
-    <Router first={first}>
+    <Router first={first} loadCode={loadNextPage}>
       <Document>
         <BareError />
       </Document>
@@ -57,7 +56,6 @@ function ShopPage() {
   useSession(page.preview);
   useScroll();
   usePreload(page.isPreview);
-  useOneLocale(page.locale);
   usePageViews(page);
   useEffect(() => {
     if (page.isFlagDebugging) console.info('Flags say', page.treatments);

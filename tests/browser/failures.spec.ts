@@ -1,29 +1,115 @@
+import type { Page } from '@playwright/test';
 import { openAlive } from './support/open-alive.ts';
 import { expect, test } from './support/shop-test.ts';
 
 const versand = { name: 'Versand & Lieferung' };
 
-test('a chunk that is gone reloads the page once', async ({ page, shop, expectedErrors }) => {
-  expectedErrors.push(/shipping-price-table|Failed to fetch dynamically imported module/);
-  const visits: string[] = [];
+/** What the browser itself says of files that do not come. */
+const missingFiles = /Failed to load resource|Failed to fetch dynamically imported module/;
+
+/** The documents that the page opens, by their paths. */
+function documentsOf(page: Page): string[] {
+  const paths: string[] = [];
   page.on('request', (request) => {
-    if (request.isNavigationRequest()) visits.push(new URL(request.url()).pathname);
+    if (request.isNavigationRequest()) paths.push(new URL(request.url()).pathname);
   });
-  await page.route('**/assets/shipping-price-table-*.js', (route) => route.abort());
+  return paths;
+}
+
+const notice = (page: Page) => page.getByRole('alert').filter({ hasText: 'Ein Teil dieser Seite' });
+const goldFilter = (page: Page) => page.getByRole('main').getByRole('checkbox', { name: /^Gold / });
+const tableCode = '**/assets/shipping-price-table-*.js';
+const listingCode = '**/assets/overviews-*.js';
+
+test('code that is gone is looked for once in the document of the page that was asked for; what came is told, and can be asked for again', async ({
+  page,
+  shop,
+  expectedErrors,
+}) => {
+  expectedErrors.push(missingFiles);
+  const documents = documentsOf(page);
+  await page.route(listingCode, (route) => route.abort());
   await openAlive(page, shop.storefront);
-  await page.getByRole('contentinfo').getByRole('link', versand).click();
-  await expect.poll(() => visits).toEqual(['/', '/service/versand/']);
-  await expect(page).toHaveURL(/\/service\/versand\/$/);
-  await page.waitForLoadState('networkidle');
-  expect(visits).toHaveLength(2);
+  await page.getByRole('banner').getByRole('link', { name: 'Hochzeit' }).first().click();
+  await expect(notice(page)).toBeVisible();
+  await expect(page).toHaveURL(/\/hochzeit\/$/);
+  // What the server wrote stays.
+  await expect(goldFilter(page)).toBeVisible();
+  await notice(page).getByRole('link', { name: 'Noch einmal versuchen' }).click();
+  await expect(notice(page)).toBeVisible();
+  await page.unroute(listingCode);
+  await notice(page).getByRole('link', { name: 'Noch einmal versuchen' }).click();
+  await expect(notice(page)).toBeHidden();
+  await goldFilter(page).check();
+  await expect(page).toHaveURL(/color\[\]=gold/);
+  expect(documents).toEqual(['/', '/hochzeit/']);
 });
 
-test('after a release, the reload brings the page', async ({ page, shop, expectedErrors }) => {
-  expectedErrors.push(/shipping-price-table|Failed to fetch dynamically imported module/);
-  await page.route('**/assets/shipping-price-table-*.js', (route) => route.abort(), { times: 1 });
+test('a page whose code fails again soon after says so in its place, and is shown when asked for again', async ({
+  page,
+  shop,
+  expectedErrors,
+}) => {
+  expectedErrors.push(missingFiles);
+  const documents = documentsOf(page);
+  await page.route(tableCode, (route) => route.abort());
   await openAlive(page, shop.storefront);
-  await page.getByRole('contentinfo').getByRole('link', versand).click();
+  const link = page.getByRole('contentinfo').getByRole('link', versand);
+  await link.click();
+  await expect(notice(page)).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('main').getByRole('tab', { name: 'Hochzeit' })).toBeVisible();
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Das hat gerade nicht geklappt');
+  await expect(page.getByRole('main')).toBeFocused();
+  await page.unroute(tableCode);
+  await page.getByRole('button', { name: 'Noch einmal versuchen' }).click();
   await expect(page.getByRole('table')).toBeVisible();
+  expect(documents).toEqual(['/', '/service/versand/', '/']);
+});
+
+test('scripts that cannot be had load a page once more, then it says so and can be read and left', async ({
+  page,
+  shop,
+  expectedErrors,
+}) => {
+  expectedErrors.push(missingFiles);
+  const documents = documentsOf(page);
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await page.goto(`${shop.storefront}/service/`);
+  await expect(notice(page)).toBeVisible();
+  expect(documents).toEqual(['/service/', '/service/']);
+  await page.unroute('**/assets/*.js');
+  await notice(page).getByRole('link', { name: 'Noch einmal versuchen' }).click();
+  await expect(notice(page)).toBeHidden();
+  await page.getByRole('banner').getByRole('link', { name: 'Hochzeit' }).first().click();
+  await expect(goldFilter(page)).toBeVisible();
+  expect(documents).toEqual(['/service/', '/service/', '/service/']);
+});
+
+test('texts that cannot be had load a page once more, then it says so', async ({
+  page,
+  shop,
+  expectedErrors,
+}) => {
+  expectedErrors.push(missingFiles);
+  const documents = documentsOf(page);
+  await page.route('**/assets/de-*.js', (route) => route.abort());
+  await page.goto(`${shop.storefront}/service/`);
+  await expect(notice(page)).toBeVisible();
+  expect(documents).toEqual(['/service/', '/service/']);
+});
+
+test('a dialog whose code is missing gives way to the page that its link leads to', async ({
+  page,
+  shop,
+  expectedErrors,
+}) => {
+  expectedErrors.push(missingFiles);
+  await page.route('**/assets/account-dialog-*.js', (route) => route.abort());
+  await openAlive(page, shop.storefront);
+  await page.getByRole('banner').getByRole('link', { name: 'Konto' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Anmelden' })).toBeVisible();
 });
 
 test('a page that cannot be reached says so and is tried again; what only a new document can show is one', async ({
@@ -67,12 +153,22 @@ test('a page that cannot be reached says so and is tried again; what only a new 
   await page.unroute(data);
   await page.route(data, (route) => route.fulfill({ status: 502, body: 'Bad gateway' }), { times: 1 });
   await follow();
+  await expect(title).toHaveText('Das hat gerade nicht geklappt');
+  await page.getByRole('button', { name: 'Noch einmal versuchen' }).click();
   await expect(page.getByRole('table')).toBeVisible();
-  expect(visits).toEqual(['/', '/service/versand/']);
+  expect(visits).toEqual(['/']);
+
+  await openAlive(page, shop.storefront);
+  await page.route(data, (route) => route.fulfill({ body: '<h1>Hotel</h1>', contentType: 'text/html' }), {
+    times: 1,
+  });
+  await follow();
+  await expect(page.getByRole('table')).toBeVisible();
+  expect(visits.slice(1)).toEqual(['/', '/service/versand/']);
 
   await openAlive(page, shop.storefront);
   await page.route(data, (route) => route.fulfill({ json: { build: '/assets/next.js', cards: [] } }));
   await follow();
   await expect(page.getByRole('table')).toBeVisible();
-  expect(visits.slice(2)).toEqual(['/', '/service/versand/']);
+  expect(visits.slice(3)).toEqual(['/', '/service/versand/']);
 });

@@ -14,9 +14,12 @@ export type PageContent = {
     | { kind: 'configurator'; design: string | undefined; head: PageHead }
     | { kind: 'redirect'; location: string }
     | { kind: 'error'; status: number; message: string }
-    /** Only in the browser, which could not reach the server. */
-    | { kind: 'unreachable' };
+    /** Only in the browser: the server could not be reached, or the shop could not show the page just then. */
+    | { kind: 'unreachable'; cause: UnreachableCause };
 };
+
+/** `connection`: nobody answered; `shop`: it did not bring the page whole. */
+export type UnreachableCause = 'connection' | 'shop';
 
 /** Content as it travels to the browser: with the name of the build that can show it. */
 export type SentContent = PageContent & { build: string };

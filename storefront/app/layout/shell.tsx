@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { usePage } from '../context/page-context.tsx';
 import { useLoadCustomer } from '../customer/use-load-customer.ts';
+import { MissingCodeNotice, pageNoticeId } from '../late/missing-code-notice.tsx';
 import { useMessages } from '../messages/messages-context.tsx';
 import { Prompts } from '../prompts/prompts.tsx';
 import { Announcer } from './announcer.tsx';
@@ -34,6 +35,7 @@ export function Shell({ settings, children }: { settings: Settings | undefined; 
       </main>
       <Footer />
       <Announcer mainId={mainId} />
+      <MissingCodeNotice id={pageNoticeId} />
       <VisitorDialogs />
     </SettingsContext>
   );

@@ -1,13 +1,23 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Button } from '../components/button/button.tsx';
 import { Headline } from '../components/headline/headline.tsx';
-import type { SentContent } from '../context/page-content.ts';
-import { useMessages } from '../messages/messages-context.tsx';
+import type { SentContent, UnreachableCause } from '../context/page-content.ts';
+import { type MessageKey, useMessages } from '../messages/messages-context.tsx';
 import { useContent, useNavigate } from '../navigation/router.tsx';
 import styles from './error-page.module.css';
 
+export const unreachableHeadline: Record<UnreachableCause, MessageKey> = {
+  connection: 'error.unreachableHeadline',
+  shop: 'error.troubleHeadline',
+};
+
+const texts: Record<UnreachableCause, MessageKey> = {
+  connection: 'error.unreachableText',
+  shop: 'error.troubleText',
+};
+
 /** What stands where a page could not be fetched: tries again when asked to, and once the connection is back. */
-export function UnreachablePage() {
+export function UnreachablePage({ cause }: { cause: UnreachableCause }) {
   const t = useMessages();
   const content = useContent();
   const navigate = useNavigate();
@@ -26,9 +36,9 @@ export function UnreachablePage() {
     <div className={styles.page}>
       <section className={styles.other}>
         <Headline as="h1" size="title">
-          {t('error.unreachableHeadline')}
+          {t(unreachableHeadline[cause])}
         </Headline>
-        <p>{t('error.unreachableText')}</p>
+        <p>{t(texts[cause])}</p>
         <p>
           <Button isLoading={tried === content} loadingText={t('action.loading')} onClick={retry}>
             {t('action.retry')}

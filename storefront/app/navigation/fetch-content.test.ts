@@ -3,6 +3,7 @@ import { fetchContent } from './fetch-content.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
+const html = { 'Content-Type': 'text/html' };
 const json = { 'Content-Type': 'application/json; charset=utf-8' };
 
 function answerWith(response: () => Response) {
@@ -19,19 +20,24 @@ test('content is asked for beside the page, at its own host', async () => {
 });
 
 test.each([
-  ['the sentence of a server in between', () => new Response('Bad gateway', { status: 502 })],
+  ['the page of a network to sign in to', () => new Response('<h1>Welcome</h1>', { headers: html })],
   ['something cut off', () => new Response('{"build', { headers: json })],
 ])('%s is no content', async (_, response) => {
   answerWith(response);
   expect(await fetchContent(new URL('https://www.blattwerk.de/'))).toEqual({ ok: false, reason: 'foreign' });
 });
 
-test('without a connection the page is unreachable', async () => {
+test('a shop that is busy or away has no content for now', async () => {
+  answerWith(() => new Response('Bad gateway', { status: 502 }));
+  expect(await fetchContent(new URL('https://www.blattwerk.de/'))).toEqual({ ok: false, reason: 'shop' });
+});
+
+test('without a connection nobody answers', async () => {
   answerWith(() => {
     throw new TypeError('Failed to fetch');
   });
   expect(await fetchContent(new URL('https://www.blattwerk.de/'))).toEqual({
     ok: false,
-    reason: 'unreachable',
+    reason: 'connection',
   });
 });

@@ -6,8 +6,11 @@ export function contentAddress({ pathname, search }: Pick<URL, 'pathname' | 'sea
   return `${pathname}${pathname.endsWith('/') ? '_.data' : '.data'}${search}`;
 }
 
-/** `foreign` is whatever the shop did not say itself, such as the sentence of a server in between. */
-type Fetched = { ok: true; content: SentContent } | { ok: false; reason: 'unreachable' | 'foreign' };
+/**
+ * Without a connection nobody answered; `shop` means that somebody did, but the shop is busy or being started anew;
+ * `foreign` is whatever the shop did not say itself, such as the sentence of a server in between.
+ */
+type Fetched = { ok: true; content: SentContent } | { ok: false; reason: 'connection' | 'shop' | 'foreign' };
 
 /** What the server shows at an address; an error page is content too. */
 export async function fetchContent(url: URL, signal?: AbortSignal): Promise<Fetched> {
@@ -15,8 +18,9 @@ export async function fetchContent(url: URL, signal?: AbortSignal): Promise<Fetc
     // With its host: a path such as `//elsewhere.example/` would be another one's.
     const response = await fetchInTime(`${url.origin}${contentAddress(url)}`, undefined, signal);
     const isContent = response.headers.get('content-type')?.startsWith('application/json');
-    return isContent ? { ok: true, content: await response.json() } : { ok: false, reason: 'foreign' };
+    if (isContent) return { ok: true, content: await response.json() };
+    return { ok: false, reason: response.status >= 500 ? 'shop' : 'foreign' };
   } catch (error) {
-    return { ok: false, reason: error instanceof SyntaxError ? 'foreign' : 'unreachable' };
+    return { ok: false, reason: error instanceof SyntaxError ? 'foreign' : 'connection' };
   }
 }

@@ -10,8 +10,8 @@ import {
   useState,
 } from 'react';
 import type { SentContent } from '../context/page-content.ts';
-import { fetchContent } from './fetch-content.ts';
 import { innerAddress } from './inner-address.ts';
+import { type LoadCode, loadPage } from './load-page.ts';
 import { needsLoading } from './needs-loading.ts';
 import { openDocument } from './open-document.ts';
 import { keyOf, type NavigationType, newKey, type Place, placeOf } from './place.ts';
@@ -24,8 +24,10 @@ type Navigate = (address: string, options?: { replace?: boolean }) => void;
 
 const RouterContext = createContext<(Shown & { navigate: Navigate }) | undefined>(undefined);
 
-/** Follows the history: loads the content of the page that is wanted, shows it once its parts are there. */
-export function Router({ first, children }: { first: Shown; children: ReactNode }) {
+type RouterProps = { first: Shown; loadCode: LoadCode; children: ReactNode };
+
+/** Follows the history: loads the page that is wanted, content and code, and shows it once both are there. */
+export function Router({ first, loadCode, children }: RouterProps) {
   const [shown, setShown] = useState(first);
   /** What is shown or about to be, known before it is rendered. */
   const latest = useRef(first);
@@ -48,18 +50,12 @@ export function Router({ first, children }: { first: Shown; children: ReactNode 
       if (!needsLoading(place, to)) return show({ ...next, content: before }, to);
       const controller = new AbortController();
       loading.current = controller;
-      const fetched = await fetchContent(to, controller.signal);
+      const loaded = await loadPage({ to, before, loadCode, signal: controller.signal });
       if (controller.signal.aborted) return;
-      const content = fetched.ok ? fetched.content : unreachable(to, before);
-      // What another release says, this page may not know how to show.
-      const isForeign = fetched.ok ? content.build !== before.build : fetched.reason === 'foreign';
-      if (isForeign) return openDocument(to.href, navigation);
-      const { outcome } = content;
-      if (outcome.kind === 'redirect') return openDocument(outcome.location, navigation);
-      // Blocks whose code is still to come appear with it; a guard reloads the page where it is gone (reload-guard.ts).
-      startTransition(() => show({ ...next, content }, to));
+      if (loaded.kind === 'document') return openDocument(loaded.address, navigation);
+      startTransition(() => show({ ...next, content: loaded.content }, to));
     },
-    [show],
+    [show, loadCode],
   );
 
   useEffect(() => {
@@ -83,11 +79,6 @@ export function Router({ first, children }: { first: Shown; children: ReactNode 
   );
   const value = useMemo(() => ({ ...shown, navigate }), [shown, navigate]);
   return <RouterContext value={value}>{children}</RouterContext>;
-}
-
-/** What stands at an address while its content cannot be had. */
-function unreachable({ pathname }: URL, before: SentContent): SentContent {
-  return { ...before, page: { ...before.page, path: pathname }, outcome: { kind: 'unreachable' } };
 }
 
 /** What readers are told of an error that nobody foresaw: nothing of the inside. */

@@ -1,11 +1,12 @@
-import type { PageContent } from '../context/page-content.ts';
+import type { PageContent, UnreachableCause } from '../context/page-content.ts';
 import type { PageHead } from '../context/page-head.ts';
+import { unreachableHeadline } from '../layout/unreachable-page.tsx';
 import { useMessages } from '../messages/messages-context.tsx';
 
 /** What belongs into the `<head>` of what is shown. React moves it there, and takes it away with the page. */
 export function HeadTags({ outcome }: { outcome: PageContent['outcome'] }) {
   if (outcome.kind === 'redirect') return null;
-  if (outcome.kind === 'unreachable') return <UnreachableTags />;
+  if (outcome.kind === 'unreachable') return <UnreachableTags cause={outcome.cause} />;
   return outcome.kind === 'error' ? <FailureTags {...outcome} /> : <PageTags head={outcome.head} />;
 }
 
@@ -40,9 +41,9 @@ function PageTags({ head }: { head: PageHead }) {
 }
 
 /** Nobody but the reader comes across it. */
-function UnreachableTags() {
+function UnreachableTags({ cause }: { cause: UnreachableCause }) {
   const t = useMessages();
-  return <title>{t('error.unreachableHeadline')}</title>;
+  return <title>{t(unreachableHeadline[cause])}</title>;
 }
 
 /** An error page is found by nobody; its title is status code and message. */

@@ -9,6 +9,7 @@ import { late, loadLate } from '../late/late.tsx';
 import { ErrorPage, loadErrorPage } from '../layout/error-page.tsx';
 import { UnreachablePage } from '../layout/unreachable-page.tsx';
 import { useDraft } from '../preview/use-draft.ts';
+import { loadRichText } from '../rich-text/rich-text.tsx';
 import { parseAnswers } from '../shop-data/block-answers.ts';
 import { BlockAnswersProvider } from '../shop-data/block-answers-context.tsx';
 
@@ -25,10 +26,17 @@ export async function loadShownPage({ page, outcome }: PageContent): Promise<voi
   if (outcome.kind === 'configurator') await loadLate(ConfiguratorPage);
 }
 
+/** Loads the code of a page that comes without a document, in which the server would have written its texts. */
+export async function loadNextPage(content: PageContent): Promise<void> {
+  const { outcome } = content;
+  const hasTexts = outcome.kind === 'story' && outcome.story.includes('"type":"doc"');
+  await Promise.all([loadShownPage(content), hasTexts ? loadRichText() : undefined]);
+}
+
 /** What an address shows: a composed page, one of the shop's own programs, or what went wrong. */
 export function ShownPage({ outcome }: { outcome: PageContent['outcome'] }) {
   if (outcome.kind === 'redirect') return null;
-  if (outcome.kind === 'unreachable') return <UnreachablePage />;
+  if (outcome.kind === 'unreachable') return <UnreachablePage cause={outcome.cause} />;
   if (outcome.kind === 'error') return <ErrorPage message={outcome.message} status={outcome.status} />;
   if (outcome.kind === 'story') return <ComposedPage answersText={outcome.answers} text={outcome.story} />;
   return (

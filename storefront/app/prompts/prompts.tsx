@@ -1,11 +1,10 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { usePage } from '../context/page-context.tsx';
+import { late, loadLate } from '../late/late.tsx';
 import { isSwitchedOff } from '../visit/visit-switches.ts';
 import { isQuietVisit } from './prompt-rules.ts';
 
-const VisitorPrompts = lazy(async () => ({
-  default: (await import('./visitor-prompts.tsx')).VisitorPrompts,
-}));
+const VisitorPrompts = late(async () => (await import('./visitor-prompts.tsx')).VisitorPrompts);
 
 /** The page is loaded and read first. */
 const quietMs = 3000;
@@ -22,7 +21,13 @@ export function Prompts() {
       isTrackingOff: isSwitchedOff('tracking'),
     });
     if (isPreview || isDesktopApp || isQuiet) return;
-    const timer = setTimeout(() => setIsTime(true), quietMs);
+    // Nobody misses a question that never came.
+    const ask = () =>
+      loadLate(VisitorPrompts).then(
+        () => setIsTime(true),
+        () => {},
+      );
+    const timer = setTimeout(ask, quietMs);
     return () => clearTimeout(timer);
   }, [isPreview, isDesktopApp]);
   return <Suspense fallback={null}>{isTime && <VisitorPrompts />}</Suspense>;

@@ -1,12 +1,16 @@
-import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
+import { Suspense, useState, useSyncExternalStore } from 'react';
 import { usePage } from '../context/page-context.tsx';
+import { late, loadLate } from '../late/late.tsx';
 import { isStaticText } from './is-static-text.ts';
 import { hasRichText } from './plain-text.ts';
 import styles from './rich-text.module.css';
 
-const RichTextContent = lazy(async () => ({
-  default: (await import('./rich-text-content.tsx')).RichTextContent,
-}));
+const RichTextContent = late(async () => (await import('./rich-text-content.tsx')).RichTextContent);
+
+/** Loads the code of texts that the server has not written into this document. */
+export function loadRichText(): Promise<void> {
+  return loadLate(RichTextContent);
+}
 
 type RichTextProps = {
   /** Value of a rich text field; empty ones render nothing. */

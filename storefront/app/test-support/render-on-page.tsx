@@ -39,7 +39,7 @@ const home: Shown = {
 /** The HTML a component comes to on a page of the shop, late parts included, class names left out. */
 export async function renderOnPage(node: ReactNode, page: Partial<PageData> = {}): Promise<string> {
   const { prelude } = await prerender(
-    <Router first={home}>
+    <Router first={home} loadCode={async () => {}}>
       <MessagesProvider messages={i18n}>
         <PageProvider page={pageOf({ ...germanHome, ...page })}>{node}</PageProvider>
       </MessagesProvider>

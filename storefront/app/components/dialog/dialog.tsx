@@ -1,4 +1,5 @@
 import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { MissingCodeNotice } from '../../late/missing-code-notice.tsx';
 import { useMessages } from '../../messages/messages-context.tsx';
 import { coverPage } from '../../overlay/page-cover.ts';
 import { Icon } from '../icon/icon.tsx';
@@ -46,7 +47,12 @@ export function Dialog({ isOpen, onClose, title, look = 'dialog', children }: Di
             <Icon name="close" size={24} />
           </button>
         </div>
-        {isOpen && <div className={styles.content}>{children}</div>}
+        {isOpen && (
+          <div className={styles.content}>
+            <MissingCodeNotice />
+            {children}
+          </div>
+        )}
       </div>
     </dialog>
   );

@@ -1,13 +1,12 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Dialog } from '../../components/dialog/dialog.tsx';
 import { Icon } from '../../components/icon/icon.tsx';
 import { usePage } from '../../context/page-context.tsx';
+import { late } from '../../late/late.tsx';
 import { useMessages } from '../../messages/messages-context.tsx';
 import styles from './menu-drawer.module.css';
 
-const MenuDrawerContent = lazy(async () => ({
-  default: (await import('./menu-drawer-content.tsx')).MenuDrawerContent,
-}));
+const MenuDrawerContent = late(async () => (await import('./menu-drawer-content.tsx')).MenuDrawerContent);
 
 /** The navigation and search of narrow screens. */
 export function MenuDrawer() {
@@ -32,7 +31,7 @@ export function MenuDrawer() {
         onClose={() => setOpenOn(undefined)}
         title={t('header.menu')}
       >
-        <Suspense fallback={null}>
+        <Suspense fallback={<p role="status">{t('action.loading')}</p>}>
           <MenuDrawerContent />
         </Suspense>
       </Dialog>

@@ -1,13 +1,11 @@
-import { lazy, Suspense, useId, useRef, useState } from 'react';
+import { Suspense, useId, useRef, useState } from 'react';
 import { Icon } from '../../components/icon/icon.tsx';
 import { usePage } from '../../context/page-context.tsx';
+import { late, loadLate } from '../../late/late.tsx';
 import { useMessages } from '../../messages/messages-context.tsx';
 import styles from './search-form.module.css';
 
-/** Loaded when somebody begins to search. */
-const SearchSuggestions = lazy(async () => ({
-  default: (await import('./search-suggestions.tsx')).SearchSuggestions,
-}));
+const SearchSuggestions = late(async () => (await import('./search-suggestions.tsx')).SearchSuggestions);
 
 /** Searches the products, with suggestions while typing; works before any script has loaded. */
 export function SearchForm() {
@@ -16,6 +14,15 @@ export function SearchForm() {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState<string>();
+  const [suggests, setSuggests] = useState(false);
+  const suggest = (words: string) => {
+    setTyped(words);
+    // Without its code the form searches all the same.
+    loadLate(SearchSuggestions).then(
+      () => setSuggests(true),
+      () => {},
+    );
+  };
   return (
     <search>
       <form action={urls.to('produkte')} className={styles.form}>
@@ -29,8 +36,8 @@ export function SearchForm() {
           id={id}
           maxLength={100}
           name="q"
-          onChange={(event) => setTyped(event.target.value)}
-          onFocus={(event) => setTyped(event.target.value)}
+          onChange={(event) => suggest(event.target.value)}
+          onFocus={(event) => suggest(event.target.value)}
           placeholder={t('header.searchHint')}
           ref={input}
           type="search"
@@ -38,7 +45,7 @@ export function SearchForm() {
         <button aria-label={t('header.search')} className={styles.submit} type="submit">
           <Icon name="search" />
         </button>
-        {typed !== undefined && (
+        {suggests && typed !== undefined && (
           <Suspense fallback={null}>
             <SearchSuggestions input={input} typed={typed} />
           </Suspense>

@@ -1,15 +1,18 @@
 import { useEffect } from 'react';
 import { customerStore } from '../../customer/customer-store.ts';
+import { useNavigate } from '../../navigation/router.tsx';
 import { clientPath } from '../client-path.ts';
 import { isPlainClick } from '../plain-click.ts';
 import { dialogOfLink } from './dialog-of-link.ts';
 import { openDialog } from './open-dialog.ts';
+import { loadDialog } from './visitor-dialogs.tsx';
 
 /**
  * Opens account and newsletter over the page when their links in header or footer are clicked. The links stay plain
  * anchors: before and without scripts they lead to pages. Call it before whatever else follows links.
  */
 export function useDialogLinks(pathPrefix: string): void {
+  const navigate = useNavigate();
   useEffect(() => {
     const open = (event: MouseEvent) => {
       const link =
@@ -20,11 +23,15 @@ export function useDialogLinks(pathPrefix: string): void {
       const { isLoggedIn } = customerStore.current().customer;
       const where = { currentPath: location.pathname, pathPrefix, isLoggedIn };
       const dialog = path === undefined ? undefined : dialogOfLink(path, where);
-      if (!dialog) return;
+      if (path === undefined || !dialog) return;
       event.preventDefault();
-      openDialog(dialog);
+      // Without its code, the page that the link leads to does the same.
+      loadDialog(dialog).then(
+        () => openDialog(dialog),
+        () => navigate(path),
+      );
     };
     document.addEventListener('click', open);
     return () => document.removeEventListener('click', open);
-  }, [pathPrefix]);
+  }, [pathPrefix, navigate]);
 }

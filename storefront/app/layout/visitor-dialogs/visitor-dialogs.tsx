@@ -1,14 +1,16 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { usePage } from '../../context/page-context.tsx';
+import { late, loadLate } from '../../late/late.tsx';
 import { useStore } from '../../state/create-store.ts';
-import { closeDialog, dialogStore } from './open-dialog.ts';
+import { closeDialog, dialogStore, type VisitorDialog } from './open-dialog.ts';
 
-const AccountDialog = lazy(async () => ({
-  default: (await import('../../account/account-dialog.tsx')).AccountDialog,
-}));
-const NewsletterDrawer = lazy(async () => ({
-  default: (await import('./newsletter-drawer.tsx')).NewsletterDrawer,
-}));
+const AccountDialog = late(async () => (await import('../../account/account-dialog.tsx')).AccountDialog);
+const NewsletterDrawer = late(async () => (await import('./newsletter-drawer.tsx')).NewsletterDrawer);
+
+/** Loads the code of a dialog; rejects when it cannot be had. */
+export function loadDialog({ kind }: VisitorDialog): Promise<void> {
+  return loadLate(kind === 'account' ? AccountDialog : NewsletterDrawer);
+}
 
 /** What visitors open over the page; its code is loaded when it is opened for the first time. */
 export function VisitorDialogs() {

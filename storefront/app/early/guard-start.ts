@@ -1,0 +1,20 @@
+import type { mayReload as guard } from '../navigation/reload-guard.ts';
+
+/**
+ * Stands in the page as text, behind nothing: where the scripts themselves cannot be had, the page is loaded anew once,
+ * then its reader is told. It can use nothing from outside but what it is handed.
+ */
+export function guardStart(mayReload: typeof guard, guardedMs: number, noticeId: string): void {
+  const onError = ({ target }: Event) => {
+    if (!(target instanceof HTMLScriptElement)) return;
+    let isReload = false;
+    try {
+      isReload = navigator.onLine && mayReload(sessionStorage, location.pathname, Date.now(), guardedMs);
+    } catch {
+      // A frame that may keep nothing cannot tell whether it was loaded anew already.
+    }
+    if (isReload) location.reload();
+    else document.getElementById(noticeId)?.removeAttribute('hidden');
+  };
+  document.addEventListener('error', onError, true);
+}

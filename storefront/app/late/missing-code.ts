@@ -1,0 +1,34 @@
+import { reloadGuardMs } from '@blattwerk/schemas/shop/routes.ts';
+import { mayReload } from '../navigation/reload-guard.ts';
+import { tabStorage } from '../navigation/tab-storage.ts';
+import { createStore } from '../state/create-store.ts';
+
+/** Loads that failed and wait for the reader to ask again. */
+export const missingCode = createStore<readonly (() => void)[]>([]);
+
+/**
+ * Loads what the page being shown is made of. A failure reloads the page, as a new release may have taken the file away;
+ * where that has not helped, or cannot, the reader is told and it is tried again when they ask.
+ */
+export async function untilLoaded<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
+  for (;;) {
+    try {
+      return await load();
+    } catch (error) {
+      // The server reads its own files, and has nobody to ask.
+      if (import.meta.env.SSR) throw error;
+      if (navigator.onLine && mayReload(tabStorage(), location.pathname, Date.now(), reloadGuardMs)) {
+        location.reload();
+        return new Promise(() => {});
+      }
+      await new Promise<void>((resolve) => missingCode.change([...missingCode.current(), resolve]));
+    }
+  }
+}
+
+/** Tries again whatever is missing. */
+export function loadMissingCode(): void {
+  const waiting = missingCode.current();
+  missingCode.change([]);
+  for (const tryAgain of waiting) tryAgain();
+}

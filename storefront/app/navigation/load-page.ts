@@ -1,0 +1,65 @@
+import { reloadGuardMs } from '@blattwerk/schemas/shop/routes.ts';
+import type { SentContent, UnreachableCause } from '../context/page-content.ts';
+import { fetchContent } from './fetch-content.ts';
+import { mayReload } from './reload-guard.ts';
+import { tabStorage } from './tab-storage.ts';
+
+/** Loads the code that shows a page; rejects when it cannot be had. */
+export type LoadCode = (content: SentContent) => Promise<void>;
+
+/** What an address shows, ready to be rendered, or the address of the document that alone can show it. */
+export type Loaded = { kind: 'page'; content: SentContent } | { kind: 'document'; address: string };
+
+type Wanted = {
+  to: URL;
+  /** What is shown meanwhile. */
+  before: SentContent;
+  loadCode: LoadCode;
+  signal: AbortSignal;
+};
+
+/** Milliseconds after which nobody believes any more that a page will come. */
+const deadlineMs = 30_000;
+
+/** Loads the content of a page and the code of its blocks. */
+export async function loadPage(wanted: Wanted): Promise<Loaded> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const deadline = new Promise<Loaded>((resolve) => {
+    timer = setTimeout(() => resolve(unreachable(wanted, 'connection')), deadlineMs);
+  });
+  const loaded = await Promise.race([loadWhole(wanted), deadline]);
+  clearTimeout(timer);
+  return loaded;
+}
+
+async function loadWhole(wanted: Wanted): Promise<Loaded> {
+  const { to, before, loadCode, signal } = wanted;
+  const fetched = await fetchContent(to, signal);
+  if (!fetched.ok) {
+    if (fetched.reason === 'foreign') return { kind: 'document', address: to.href };
+    return unreachable(wanted, fetched.reason);
+  }
+  const { content } = fetched;
+  // What another release says, or another language, this document may not know how to show.
+  if (content.build !== before.build || content.page.locale !== before.page.locale) {
+    return { kind: 'document', address: to.href };
+  }
+  if (content.outcome.kind === 'redirect') return { kind: 'document', address: content.outcome.location };
+  try {
+    await loadCode(content);
+    return { kind: 'page', content };
+  } catch {
+    if (signal.aborted) return unreachable(wanted, 'shop');
+    if (!navigator.onLine) return unreachable(wanted, 'connection');
+    // A new release may have taken the file away: the page that was asked for brings its own.
+    return mayReload(tabStorage(), to.pathname, Date.now(), reloadGuardMs)
+      ? { kind: 'document', address: to.href }
+      : unreachable(wanted, 'shop');
+  }
+}
+
+/** What stands at an address while it cannot be shown. */
+function unreachable({ to, before }: Wanted, cause: UnreachableCause): Loaded {
+  const page = { ...before.page, path: to.pathname };
+  return { kind: 'page', content: { ...before, page, outcome: { kind: 'unreachable', cause } } };
+}
