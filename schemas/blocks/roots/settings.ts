@@ -72,7 +72,7 @@ export const settingsBlock = defineBlock({
       type: 'bloks',
       allow: ['country_link'],
       minimum: 1,
-      maximum: 12,
+      maximum: 20,
       required: true,
       display_name: 'Länder',
       description: 'Die Auswahl „Land wechseln“, in dieser Reihenfolge.',

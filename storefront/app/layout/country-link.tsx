@@ -1,16 +1,23 @@
+import { localeTable } from '@blattwerk/schemas/shop/locales.ts';
 import type { BlockProps } from '../blocks/block-props.ts';
-import { safeHref } from '../components/link/safe-href.ts';
 import { usePage } from '../context/page-context.tsx';
+import { shopLink } from './shop-link.ts';
 
-/** The way to the shop of another country, in that country's words. */
+/** The way to the shop of another country or language, in that shop's words. */
 export function CountryLink({ blok }: BlockProps<'country_link'>) {
-  const { origin, pathPrefix } = usePage();
-  const safe = safeHref(blok.url ?? '');
-  if (!safe) return <span>{blok.label}</span>;
-  const isCurrent = safe.href.replace(/\/$/, '') === `${origin}${pathPrefix}`;
+  const page = usePage();
+  const link = shopLink(blok.url ?? '', blok.country, page);
+  if (!link) return <span>{blok.label}</span>;
+  const isCurrent = link.href.replace(/\/$/, '') === `${page.origin}${page.pathPrefix}`;
   // Another country is another shop with its own texts: a whole new document, never a client navigation.
   return (
-    <a aria-current={isCurrent ? 'true' : undefined} data-document="" href={safe.href}>
+    <a
+      aria-current={isCurrent ? 'true' : undefined}
+      data-document=""
+      href={link.href}
+      hrefLang={link.locale}
+      lang={link.locale && localeTable[link.locale].language}
+    >
       {blok.label}
     </a>
   );
