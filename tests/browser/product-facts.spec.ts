@@ -17,7 +17,11 @@ test('a card’s page shows its colours, description and details, shipping, and 
   await expect(delivery).toContainText(/Standard.*4,99/s);
   await expect(delivery).toContainText(/Express.*ab 12,99/s);
   await expect(main.getByRole('button', { name: 'Jetzt gestalten' })).toBeVisible();
-  await expect(main.getByRole('link', { name: 'Kostenlose Musterkarte anfordern' })).toBeVisible();
+  const sample = main.getByRole('link', { name: 'Kostenlose Musterkarte anfordern' });
+  const mail = decodeURIComponent((await sample.getAttribute('href')) ?? '');
+  expect(mail).toMatch(
+    /^mailto:.*subject=Musterkarte: Einladungskarte „Kirschblütenzeit“, Nr\. 142301&body=.*Papier: Feinstpapier/s,
+  );
 });
 
 test('a photo booklet’s page says its type and that it comes within a day', async ({ page, shop }) => {

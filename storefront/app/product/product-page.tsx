@@ -96,7 +96,7 @@ function ProductPurchase({ detail, facts }: { detail: SoldProduct; facts?: React
           </p>
         )}
         {offer && <PriceTable offer={offer} />}
-        {offer?.samples && <Samples {...offer.samples} />}
+        {offer?.samples && <Samples {...offer.samples} groups={offer.groups} product={product} />}
         <Delivery isBooklet={product.productType === 'fotoheft'} shipping={shipping} />
       </form>
     </div>
