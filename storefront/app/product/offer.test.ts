@@ -87,3 +87,20 @@ test('the table of prices names round numbers of a card, and of anything else ev
   ]);
   expect(priceSteps({ ...offer, unitPrices: [] })).toEqual([]);
 });
+
+test('a paper that takes no refinement blocks all of them at once, another one frees them', () => {
+  const values = ['ohne', 'gold'].map((value) => ({
+    value,
+    label: value,
+    surcharge: 0,
+    isSelected: value === 'gold',
+  }));
+  const refinable: Offer = { ...offer, groups: [...offer.groups, { name: 'refinement', values }] };
+  const rough = expectOffer(refinable, 'paper', 'kraftpapier');
+  expect(rough.groups[1]?.values).toMatchObject([
+    { value: 'ohne', isSelected: true, isBlocked: false },
+    { value: 'gold', isSelected: false, isBlocked: true },
+  ]);
+  const smooth = expectOffer(rough, 'paper', 'feinstpapier');
+  expect(smooth.groups[1]?.values.some(({ isBlocked }) => isBlocked)).toBe(false);
+});

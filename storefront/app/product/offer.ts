@@ -118,7 +118,7 @@ export function expectOffer(offer: Offer, name: ChoiceName, value: string): Offe
     const groups = offer.groups.map((group) =>
       group.name === name ? { ...group, values: select(group.values, value) } : group,
     );
-    return { ...offer, groups };
+    return { ...offer, groups: name === 'paper' ? groups.map((group) => refine(group, groups)) : groups };
   }
   const quantity = Number(value);
   const minorUnits = unitPriceOf(offer, quantity);
@@ -130,6 +130,16 @@ export function expectOffer(offer: Offer, name: ChoiceName, value: string): Offe
     unitPrice: { minorUnits, currency },
     total: { minorUnits: minorUnits * quantity, currency },
   };
+}
+
+/** Refinements as the paper chosen takes them: the shop will say so, and nothing moves when it does. */
+function refine(group: OptionGroup, groups: readonly OptionGroup[]): OptionGroup {
+  const paper = groups.find(({ name }) => name === 'paper');
+  const [plain] = group.values;
+  if (group.name !== 'refinement' || !paper || !plain) return group;
+  const isBlocked = selectedValue(paper)?.takesNoRefinement === true;
+  const values = group.values.map((option) => ({ ...option, isBlocked: isBlocked && option !== plain }));
+  return { ...group, values: isBlocked ? select(values, plain.value) : values };
 }
 
 function select(values: readonly OptionValue[], value: string): OptionValue[] {
