@@ -1,3 +1,4 @@
+import { openAlive } from './support/open-alive.ts';
 import { expect, test } from './support/shop-test.ts';
 
 test('a card’s page shows its colours, description and details, shipping, and the ways on', async ({
@@ -36,7 +37,7 @@ test('gifts have a page of their own, found by the navigation, the footer and th
   page,
   shop,
 }) => {
-  await page.goto(`${shop.storefront}/geschenke-gestalten/x--252001/`);
+  await openAlive(page, `${shop.storefront}/geschenke-gestalten/x--252001/`);
   const trail = page.getByRole('navigation', { name: 'Wo diese Seite steht' });
   await trail.getByRole('link', { name: 'Fotogeschenke' }).click();
   const main = page.getByRole('main');
