@@ -10,6 +10,10 @@ export function readPart(
   value: Record<string, unknown> | unknown,
 ): PartResult {
   if (!schema) return withoutFields(where, value);
+  if (isDeeperThan(value, deepest)) {
+    const message = `Put values at most ${deepest} levels into each other.`;
+    return { ok: false, errors: [{ in: where, path: [], message }] };
+  }
   const unstorable = pathsOfUnstorable(value);
   if (unstorable.length > 0) {
     const message = 'Leave out the character U+0000: no text may have it.';
@@ -18,6 +22,14 @@ export function readPart(
   const parsed = schema.safeParse(value);
   if (parsed.success) return { ok: true, value: parsed.data };
   return { ok: false, errors: parsed.error.issues.slice(0, 20).flatMap((issue) => fieldsOf(where, issue)) };
+}
+
+/** Far more than any contract needs, and far less than what exhausts the stack. */
+const deepest = 40;
+
+function isDeeperThan(value: unknown, levels: number): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  return levels === 0 || Object.values(value).some((item) => isDeeperThan(item, levels - 1));
 }
 
 /** PostgreSQL stores no text with U+0000, and no text means anything with it. */

@@ -47,6 +47,7 @@ test.each([
   ['no-pages', pdfOf(['<< /Type /Catalog /Pages 2 0 R >>', '<< /Type /Pages /Kids [] /Count 0 >>'])],
   ['too-many-pages', pagesPdf(4)],
   ['broken', swellingPdf()],
+  ['broken', pagesPdf(1, 1_000_000, 1_000_000)],
   [
     'password',
     pagesPdf(

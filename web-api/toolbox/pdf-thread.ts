@@ -47,13 +47,15 @@ async function draw(document: PDFiumDocument): Promise<void> {
       const size = page.getOriginalSize();
       if (!(size.originalWidth > 0 && size.originalHeight > 0)) throw new Error('A page without a size.');
       const scale = scaleOf(size.originalWidth, size.originalHeight);
+      const dotsPerInch = Math.round(scale * pointsPerInch);
+      if (dotsPerInch === 0) throw new Error('A page larger than any sheet.');
       const { data, width, height } = await page.render({ scale, renderFormFields: true, render: 'bitmap' });
       const pixels = new Uint8Array(data);
       const message: PdfMessage = {
         kind: 'page',
         number: page.number + 1,
         millimetres: { width: millimetres(size.originalWidth), height: millimetres(size.originalHeight) },
-        dotsPerInch: Math.round(scale * pointsPerInch),
+        dotsPerInch,
         width,
         height,
         pixels,

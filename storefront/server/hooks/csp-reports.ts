@@ -2,6 +2,7 @@ import express, { type Router } from 'express';
 import type { Logger } from 'pino';
 import { z } from 'zod';
 import { cspReportPath } from '../security/security-headers.ts';
+import { createReportAllowance } from './report-allowance.ts';
 
 const text = z.string().transform((value) => value.slice(0, 300));
 
@@ -34,9 +35,11 @@ export type CspReport = {
 
 /** Logs what the content security policy forbade; small bodies only, everything else is ignored. */
 export function cspReports(logger: Logger): Router {
+  const mayLog = createReportAllowance();
   const router = express.Router();
   router.post(cspReportPath, express.json({ type: () => true, limit: '16kb' }), (request, response) => {
-    for (const report of readReports(request.body)) logger.warn({ report }, 'content security policy report');
+    for (const report of readReports(request.body).filter(mayLog))
+      logger.warn({ report }, 'content security policy report');
     response.status(204).end();
   });
   return router;

@@ -2,6 +2,7 @@ import express, { type Router } from 'express';
 import type { Logger } from 'pino';
 import { z } from 'zod';
 import { errorKeys, errorReportPath } from '../../app/errors/error-report.ts';
+import { createReportAllowance } from './report-allowance.ts';
 
 const reportSchema = z.object({
   key: z.enum(errorKeys),
@@ -11,10 +12,11 @@ const reportSchema = z.object({
 
 /** Logs what went wrong in a browser; small bodies only, everything else is ignored. */
 export function errorReports(logger: Logger): Router {
+  const mayLog = createReportAllowance();
   const router = express.Router();
   router.post(errorReportPath, express.json({ type: () => true, limit: '4kb' }), (request, response) => {
     const report = reportSchema.safeParse(request.body);
-    if (report.success) logger.warn({ report: report.data }, 'an error in a browser');
+    if (report.success && mayLog()) logger.warn({ report: report.data }, 'an error in a browser');
     response.status(204).end();
   });
   return router;
