@@ -4,7 +4,7 @@ import { useFieldFindings } from '../findings/findings-store.ts';
 import { useMessages } from '../messages/messages.ts';
 import { useOpening } from '../opening/open-store.ts';
 import { fieldLabel } from '../schema/definitions.ts';
-import styles from './form.module.css';
+import styles from './field-shell.module.css';
 import { formStore, useForm } from './form-store.ts';
 import { OriginalText } from './original-text.tsx';
 import type { FieldProps } from './use-field.ts';

@@ -4,6 +4,7 @@ import { countFindings, findingsStore } from '../findings/findings-store.ts';
 import { useMessages } from '../messages/messages.ts';
 import { useOpening } from '../opening/open-store.ts';
 import type { FormField } from '../schema/definitions.ts';
+import shell from './field-shell.module.css';
 import styles from './form.module.css';
 
 type TabCountProps = {
@@ -34,7 +35,7 @@ export function TabCount({ uid, fields, translations = false }: TabCountProps) {
   return (
     <span className={styles.tabCount} data-tone={errors > 0 ? 'error' : 'warning'}>
       <span aria-hidden>{count}</span>
-      <span className={styles.visuallyHidden}>
+      <span className={shell.visuallyHidden}>
         {say(count === 1 ? 'findings.one' : 'findings.many', { count })}
       </span>
     </span>

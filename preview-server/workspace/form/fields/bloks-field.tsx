@@ -23,6 +23,7 @@ import { documentStore, selectBlock, useDocument } from '../../store/document.ts
 import { FieldShell } from '../field-shell.tsx';
 import styles from '../form.module.css';
 import type { FieldProps } from '../use-field.ts';
+import lists from './list.module.css';
 
 /** A list of blocks: opens, orders, adds, duplicates and deletes them. */
 export function BloksField({ uid, field, name }: FieldProps<FieldOf<'bloks'>>) {
@@ -42,7 +43,7 @@ export function BloksField({ uid, field, name }: FieldProps<FieldOf<'bloks'>>) {
       if (moved === undefined || at === undefined) return;
       moveTo(moved, { parent: uid, field: name, index: target.dropPosition === 'after' ? at + 1 : at });
     },
-    renderDropIndicator: (target) => <DropIndicator target={target} className={styles.dropIndicator ?? ''} />,
+    renderDropIndicator: (target) => <DropIndicator target={target} className={lists.dropIndicator ?? ''} />,
   });
   return (
     <FieldShell uid={uid} field={field} name={name} kind="group" length={uids.length} limit={field.maximum}>
@@ -54,7 +55,7 @@ export function BloksField({ uid, field, name }: FieldProps<FieldOf<'bloks'>>) {
               items={uids.map((id) => ({ id }))}
               dragAndDropHooks={dragAndDropHooks}
               onAction={(key) => selectBlock(String(key))}
-              className={styles.list ?? ''}
+              className={lists.list ?? ''}
             >
               {({ id }) => <BlokItem key={id} uid={id} />}
             </GridList>
@@ -86,12 +87,12 @@ function BlokItem({ uid }: { uid: string }) {
   const { errors } = useBlockFindings(uid);
   const label = blockLabel(component);
   return (
-    <GridListItem id={uid} textValue={`${label} ${title}`} className={styles.item ?? ''}>
-      <AriaButton slot="drag" className={styles.drag ?? ''}>
+    <GridListItem id={uid} textValue={`${label} ${title}`} className={lists.item ?? ''}>
+      <AriaButton slot="drag" className={lists.drag ?? ''}>
         <GripVertical size={13} aria-hidden />
       </AriaButton>
-      <span className={styles.itemText}>
-        {label} <span className={styles.muted}>{title}</span>
+      <span className={lists.itemText}>
+        {label} <span className={lists.muted}>{title}</span>
       </span>
       {errors > 0 && (
         <span className={styles.tabCount} data-tone="error">

@@ -1,8 +1,8 @@
 import { Switch } from 'react-aria-components';
 import { type FieldOf, fieldLabel } from '../../schema/definitions.ts';
 import { FieldShell } from '../field-shell.tsx';
-import styles from '../form.module.css';
 import { type FieldProps, useField } from '../use-field.ts';
+import styles from './check.module.css';
 
 /** Yes or no. */
 export function BooleanField({ uid, field, name }: FieldProps<FieldOf<'boolean'>>) {

@@ -5,9 +5,9 @@ import inputs from '../../controls/input.module.css';
 import { useMessages } from '../../messages/messages.ts';
 import type { FieldOf } from '../../schema/definitions.ts';
 import { FieldShell } from '../field-shell.tsx';
-import styles from '../form.module.css';
 import { type FieldProps, useField } from '../use-field.ts';
 import { customJson, customTemplates, readCustomJson } from './custom-value.ts';
+import styles from './text.module.css';
 
 /** Value of a field plugin as JSON. Only what the plugin's schema takes is written into the page. */
 export function CustomField({ uid, field, name }: FieldProps<FieldOf<'custom'>>) {

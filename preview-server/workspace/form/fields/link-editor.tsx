@@ -4,7 +4,7 @@ import type { ManagementStorySummary } from '../../../content-space/story-shape/
 import inputs from '../../controls/input.module.css';
 import { Select } from '../../controls/select.tsx';
 import { useMessages } from '../../messages/messages.ts';
-import form from '../form.module.css';
+import checks from './check.module.css';
 import styles from './link.module.css';
 import { LinkTarget } from './link-target.tsx';
 import { emptyLink, type Link, type LinkType } from './link-value.ts';
@@ -48,11 +48,11 @@ export function LinkEditor({ link, types, showsAnchor, showsNewTab, accepts, onC
         )}
         {showsNewTab && (
           <Checkbox
-            className={form.check ?? ''}
+            className={checks.check ?? ''}
             isSelected={link.newTab}
             onChange={(newTab) => change({ newTab })}
           >
-            <span className={form.box}>{link.newTab && <Check size={12} aria-hidden />}</span>
+            <span className={checks.box}>{link.newTab && <Check size={12} aria-hidden />}</span>
             {say('link.newTab')}
           </Checkbox>
         )}

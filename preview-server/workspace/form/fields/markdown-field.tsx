@@ -6,9 +6,9 @@ import inputs from '../../controls/input.module.css';
 import { useMessages } from '../../messages/messages.ts';
 import type { FieldOf } from '../../schema/definitions.ts';
 import { FieldShell } from '../field-shell.tsx';
-import styles from '../form.module.css';
 import { asText, type FieldProps, useField } from '../use-field.ts';
 import { type MarkdownMark, markUp } from './mark-up.ts';
+import styles from './text.module.css';
 
 const tools: readonly [MarkdownMark, typeof Bold][] = [
   ['bold', Bold],

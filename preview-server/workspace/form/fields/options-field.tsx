@@ -6,8 +6,9 @@ import { errorSentence } from '../../messages/error-sentence.ts';
 import { useMessages } from '../../messages/messages.ts';
 import type { FieldOf } from '../../schema/definitions.ts';
 import { FieldShell } from '../field-shell.tsx';
-import styles from '../form.module.css';
 import { type FieldProps, useField } from '../use-field.ts';
+import checks from './check.module.css';
+import lists from './list.module.css';
 import { StoryPicker } from './story-picker.tsx';
 import { useChoices } from './use-choices.ts';
 
@@ -32,10 +33,10 @@ export function OptionsField({ uid, field, name }: FieldProps<FieldOf<'options'>
         if (error) return <Notice tone="error">{errorSentence(say, error)}</Notice>;
         if (field.source === 'internal_stories')
           return (
-            <div className={styles.list}>
+            <div className={lists.list}>
               {chosen.map((each) => (
-                <div key={each} className={styles.item}>
-                  <span className={styles.itemText}>&nbsp;{labelOf(each)}</span>
+                <div key={each} className={lists.item}>
+                  <span className={lists.itemText}>&nbsp;{labelOf(each)}</span>
                   <IconButton
                     label={say('form.remove', { name: labelOf(each) })}
                     onPress={() => toggle(each, false)}
@@ -55,16 +56,16 @@ export function OptionsField({ uid, field, name }: FieldProps<FieldOf<'options'>
             </div>
           );
         return (
-          <div className={styles.checks}>
+          <div className={checks.checks}>
             {[...options.map((option) => option.value), ...leftovers].map((each) => (
               <Checkbox
                 key={each}
-                className={styles.check ?? ''}
+                className={checks.check ?? ''}
                 isSelected={chosen.includes(each)}
                 isDisabled={isFull && !chosen.includes(each)}
                 onChange={(isOn) => toggle(each, isOn)}
               >
-                <span className={styles.box}>{chosen.includes(each) && <Check size={12} aria-hidden />}</span>
+                <span className={checks.box}>{chosen.includes(each) && <Check size={12} aria-hidden />}</span>
                 {labelOf(each)}
               </Checkbox>
             ))}

@@ -4,7 +4,6 @@ import { IconButton } from '../../controls/icon-button.tsx';
 import { useMessages } from '../../messages/messages.ts';
 import type { FieldOf } from '../../schema/definitions.ts';
 import { FieldShell } from '../field-shell.tsx';
-import form from '../form.module.css';
 import { type FieldProps, useField } from '../use-field.ts';
 import styles from './table-field.module.css';
 import {
@@ -17,6 +16,7 @@ import {
   type Table,
   writeTable,
 } from './table-value.ts';
+import texts from './text.module.css';
 
 /** A table of plain texts with a head. */
 export function TableField({ uid, field, name }: FieldProps<FieldOf<'table'>>) {
@@ -37,7 +37,7 @@ export function TableField({ uid, field, name }: FieldProps<FieldOf<'table'>>) {
         ) : (
           <>
             <TableGrid table={table} onChange={change} />
-            <div className={form.row}>
+            <div className={texts.row}>
               <Button kind="link" onPress={() => change(addRow(table))}>
                 <Plus size={14} aria-hidden />
                 {say('table.addRow')}

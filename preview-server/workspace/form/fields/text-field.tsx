@@ -2,9 +2,9 @@ import inputs from '../../controls/input.module.css';
 import { useMessages } from '../../messages/messages.ts';
 import { type FieldOf, fieldLabel } from '../../schema/definitions.ts';
 import { FieldShell } from '../field-shell.tsx';
-import styles from '../form.module.css';
 import { asText, type FieldProps, useField } from '../use-field.ts';
 import { colourPattern } from './colour-pattern.ts';
+import styles from './text.module.css';
 
 /** One line of text; a colour gets a swatch beside it. */
 export function TextField({ uid, field, name }: FieldProps<FieldOf<'text'>>) {

@@ -1,8 +1,8 @@
 import inputs from '../../controls/input.module.css';
 import type { FieldOf } from '../../schema/definitions.ts';
 import { FieldShell } from '../field-shell.tsx';
-import styles from '../form.module.css';
 import { asText, type FieldProps, useField } from '../use-field.ts';
+import styles from './text.module.css';
 
 /** Several lines of plain text; grows with them. */
 export function TextareaField({ uid, field, name }: FieldProps<FieldOf<'textarea'>>) {
