@@ -5,7 +5,7 @@ import {
   photobookTypeLabels,
   photobookTypes,
 } from '@blattwerk/schemas/shop/photobooks.ts';
-import type { PhotobookStyle } from '../compositions/photos/photobook-composition.ts';
+import { type PhotobookStyle, photobookStyles } from '../compositions/photos/photobook-spreads.ts';
 import type { CatalogueDesign } from './catalogue-design.ts';
 import { bouquetOf, hands } from './motif-sets.ts';
 import { type PhotoLook, paletteOf, photoDesign } from './photo-look.ts';
@@ -212,14 +212,6 @@ const familyStyles: Readonly<Record<PhotobookStyle, readonly Style[]>> = {
   minimal: ['minimalistisch'],
   colour: ['modern'],
 };
-const knownStyles: readonly PhotobookStyle[] = [
-  'classic',
-  'full',
-  'scrapbook',
-  'botanical',
-  'minimal',
-  'colour',
-];
 
 type Titled = { look: PhotoLook; subject: Subject; style: PhotobookStyle };
 
@@ -228,7 +220,7 @@ const titled: readonly Titled[] = subjects
     subject.names.split('|').map((name, index) => ({
       subject,
       name,
-      style: knownStyles.find((style) => style === subject.styles.split(' ')[index]) ?? 'classic',
+      style: photobookStyles.find((style) => style === subject.styles.split(' ')[index]) ?? 'classic',
       palette: subject.palettes.split(' ')[index] ?? 'leinen',
       pairing: subject.pairings.split(' ')[index] ?? 'lora',
     })),

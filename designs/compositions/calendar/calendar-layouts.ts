@@ -1,0 +1,258 @@
+import type { Colour } from '../../model/colour.ts';
+import type { Box } from '../../model/shape.ts';
+import { accentOn } from '../contrast.ts';
+import {
+  art,
+  bled,
+  drawn,
+  type Element,
+  type Face,
+  type FacePlan,
+  inset,
+  type PhotoElement,
+  part,
+} from '../face.ts';
+import { fixedText } from '../fixed-text.ts';
+import { arranged, wholeOf } from '../fronts/arranged.ts';
+import { archPath, field } from '../lines.ts';
+import { groundOf, placeMotif } from '../motif-places.ts';
+import { isWide, marginBox } from './calendar-page.ts';
+import { monthNames } from './german-dates.ts';
+import { dayList, dayStrip, type Month, monthGrid } from './month-grid.ts';
+
+/** One way to lay out months; the cover follows from it. */
+export type CalendarLayout = {
+  id: string;
+  label: { de: string; en: string };
+  needs: readonly string[];
+  month(face: Face, month: Month, photo: (box: Box) => PhotoElement): FacePlan;
+};
+
+function monthName(
+  face: Face,
+  { month }: Month,
+  box: Box,
+  ground: Colour,
+  align: 'left' | 'center' | 'right' = 'center',
+): Element {
+  const { input } = face;
+  const size = (box.height * 72) / 25.4 / 1.3;
+  const text = fixedText('month', monthNames[month - 1] ?? '', box, {
+    voice: input.pairing.display,
+    size,
+    colour: accentOn(ground, input.palette),
+    align,
+  });
+  return { kind: 'fixed', texts: [text] };
+}
+
+/** Ways to lay out months. */
+export const calendarLayouts: readonly CalendarLayout[] = [
+  {
+    id: 'calendar-classic',
+    label: { de: 'Bild über Kalendarium', en: 'Picture above the days' },
+    needs: [],
+    month: (face, month, photo) => {
+      const room = marginBox(face);
+      const wide = isWide(face);
+      const picture = wide ? part(room, 0, 0, 0.6, 1) : part(room, 0, 0, 1, 0.56);
+      const title = wide ? part(room, 0.65, 0.04, 1, 0.2) : part(room, 0, 0.59, 1, 0.67);
+      const grid = wide ? part(room, 0.65, 0.26, 1, 0.96) : part(room, 0.06, 0.7, 0.94, 1);
+      return {
+        elements: [
+          photo(picture),
+          monthName(face, month, title, 'paper'),
+          ...monthGrid(face, month, grid, { ground: 'paper' }),
+        ],
+      };
+    },
+  },
+  {
+    id: 'calendar-panorama',
+    label: { de: 'Großes Bild mit Tagesleiste', en: 'Large picture with a row of days' },
+    needs: [],
+    month: (face, month, photo) => {
+      const whole = bled(face);
+      const { size } = face;
+      const room = marginBox(face);
+      const share = isWide(face) ? 0.74 : 0.82;
+      const picture = { ...whole, height: size.height * share + face.input.bleed };
+      const top = size.height * (share + 0.012);
+      const free = room.y + room.height - top;
+      const title = { x: room.x, y: top, width: room.width, height: free * 0.5 };
+      const strip = { x: room.x, y: top + free * 0.54, width: room.width, height: free * 0.44 };
+      return {
+        elements: [
+          photo(picture),
+          monthName(face, month, title, 'paper', 'left'),
+          ...dayStrip(face, month, strip, 'paper'),
+        ],
+      };
+    },
+  },
+  {
+    id: 'calendar-colour',
+    label: { de: 'Farbfeld', en: 'Field of colour' },
+    needs: [],
+    month: (face, month, photo) => {
+      const whole = bled(face);
+      const wide = isWide(face);
+      const fills = ['second', 'wash', 'main', 'leaf', 'third'] as const;
+      const fill = fills[month.month % fills.length] ?? 'wash';
+      const panel = wide ? part(whole, 0.6, 0, 1, 1) : part(whole, 0, 0.6, 1, 1);
+      const room = marginBox(face);
+      const title = wide ? part(room, 0.66, 0.04, 1, 0.2) : part(room, 0, 0.63, 1, 0.71);
+      const grid = wide ? part(room, 0.66, 0.26, 1, 0.96) : part(room, 0.05, 0.74, 0.95, 1);
+      return {
+        elements: [
+          photo(wide ? part(whole, 0, 0, 0.6, 1) : part(whole, 0, 0, 1, 0.6)),
+          drawn('panel', [field(panel, fill)]),
+          monthName(face, month, title, fill, 'left'),
+          ...monthGrid(face, month, grid, { ground: fill }),
+        ],
+      };
+    },
+  },
+  {
+    id: 'calendar-arch',
+    label: { de: 'Bild im Bogen', en: 'Picture in an arch' },
+    needs: [],
+    month: (face, month, photo) => {
+      const room = marginBox(face);
+      const wide = isWide(face);
+      const picture = wide ? part(room, 0.02, 0, 0.42, 1) : part(room, 0.14, 0.02, 0.86, 0.56);
+      const title = wide ? part(room, 0.5, 0.04, 1, 0.2) : part(room, 0, 0.59, 1, 0.67);
+      const grid = wide ? part(room, 0.52, 0.26, 0.98, 0.96) : part(room, 0.06, 0.7, 0.94, 1);
+      const frame = {
+        d: archPath(inset(picture, -1.8)),
+        stroke: accentOn('wash', face.input.palette),
+        strokeWidth: 0.4,
+      };
+      return {
+        background: 'wash',
+        elements: [
+          { ...photo(picture), mask: archPath },
+          drawn('arch', [frame], 'foil'),
+          monthName(face, month, title, 'wash'),
+          ...monthGrid(face, month, grid, { ground: 'wash' }),
+        ],
+      };
+    },
+  },
+  {
+    id: 'calendar-plants',
+    label: { de: 'Blütenkalender', en: 'Flower calendar' },
+    needs: ['sprigs'],
+    month: (face, month) => {
+      const names = [
+        'corner-bouquet',
+        'top-garland',
+        'opposite-corners',
+        'bottom-meadow',
+        'hanging-branches',
+        'side-border',
+      ] as const;
+      const { plants, room } = arranged(
+        face,
+        names[month.month % names.length] ?? 'top-garland',
+        wholeOf(face),
+        0.9,
+      );
+      const inner = part(room, 0.03, 0.04, 0.97, 0.96);
+      return {
+        elements: [
+          ...groundOf(face),
+          plants,
+          monthName(face, month, part(inner, 0, 0, 1, 0.2), 'paper'),
+          ...monthGrid(face, month, part(inner, 0.02, 0.26, 0.98, 1), { ground: 'paper' }),
+        ],
+      };
+    },
+  },
+  {
+    id: 'calendar-emblem',
+    label: { de: 'Motivkalender', en: 'Calendar of drawings' },
+    needs: ['emblems'],
+    month: (face, month) => {
+      const room = marginBox(face);
+      const wide = isWide(face);
+      const emblems = face.input.motifs('emblems');
+      const chosen = emblems[(month.month - 1) % Math.max(1, emblems.length)];
+      const fills = ['wash', 'second'] as const;
+      const fill = fills[month.month % 2] ?? 'wash';
+      const panel = wide ? part(bled(face), 0, 0, 0.46, 1) : part(bled(face), 0, 0, 1, 0.55);
+      const box = wide ? part(room, 0.03, 0.12, 0.42, 0.88) : part(room, 0.12, 0.03, 0.88, 0.5);
+      const title = wide ? part(room, 0.52, 0.04, 1, 0.2) : part(room, 0, 0.58, 1, 0.67);
+      const grid = wide ? part(room, 0.53, 0.26, 1, 0.96) : part(room, 0.06, 0.7, 0.94, 1);
+      return {
+        elements: [
+          drawn('panel', [field(panel, fill)]),
+          ...(chosen ? [art('emblem', [placeMotif(chosen, box)])] : []),
+          monthName(face, month, title, 'paper'),
+          ...monthGrid(face, month, grid, { ground: 'paper' }),
+        ],
+      };
+    },
+  },
+  {
+    id: 'calendar-appointments',
+    label: { de: 'Felder für Termine', en: 'Room for appointments' },
+    needs: [],
+    month: (face, month, photo) => {
+      const room = marginBox(face);
+      const wide = isWide(face);
+      const picture = wide ? part(room, 0, 0, 0.34, 1) : part(room, 0, 0, 1, 0.38);
+      const title = wide ? part(room, 0.38, 0, 1, 0.13) : part(room, 0, 0.4, 1, 0.47);
+      const grid = wide ? part(room, 0.38, 0.16, 1, 1) : part(room, 0, 0.49, 1, 1);
+      return {
+        elements: [
+          photo(picture),
+          monthName(face, month, title, 'paper', 'left'),
+          ...monthGrid(face, month, grid, {
+            ground: 'paper',
+            cells: true,
+            size: Math.min(24, grid.width * 0.13),
+          }),
+        ],
+      };
+    },
+  },
+  {
+    id: 'calendar-planner',
+    label: { de: 'Spalten für die Familie', en: 'Columns for the family' },
+    needs: [],
+    month: (face, month, photo) => {
+      const room = marginBox(face);
+      const people = face.input
+        .text('people')
+        .split(',')
+        .map((person) => person.trim())
+        .filter((person) => person !== '');
+      const whole = bled(face);
+      return {
+        elements: [
+          photo(part(whole, 0, 0, 1, 0.24)),
+          monthName(face, month, part(room, 0, 0.235, 1, 0.295), 'paper', 'left'),
+          ...dayList(face, month, part(room, 0, 0.31, 1, 1), { ground: 'paper', people: people.slice(0, 6) }),
+        ],
+      };
+    },
+  },
+  {
+    id: 'calendar-list',
+    label: { de: 'Tage als Liste', en: 'List of days' },
+    needs: [],
+    month: (face, month, photo) => {
+      const room = marginBox(face);
+      const whole = bled(face);
+      return {
+        background: 'wash',
+        elements: [
+          photo(part(whole, 0, 0, 1, 0.32)),
+          monthName(face, month, part(room, 0, 0.33, 1, 0.4), 'wash'),
+          ...dayList(face, month, part(room, 0.02, 0.42, 0.98, 1), { ground: 'wash', people: [] }),
+        ],
+      };
+    },
+  },
+];
