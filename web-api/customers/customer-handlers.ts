@@ -9,7 +9,7 @@ import { customerTexts } from './customer-texts.ts';
 import { customerTypeCookies } from './customer-type-cookie.ts';
 import { customerView, guest } from './customer-view.ts';
 import { googleHandlers } from './google-handlers.ts';
-import { logIn } from './log-in.ts';
+import { leftEmpty, logIn } from './log-in.ts';
 import { knownBrowserCookie } from './login-attempts.ts';
 import { newPasswordHandlers } from './new-password-handlers.ts';
 import { pictureHandlers } from './picture-handlers.ts';
@@ -33,6 +33,8 @@ export function customerHandlers(backEnd: BackEnd): HandlersOf<keyof typeof cust
     },
     'POST /web-api/customer-login': async ({ body, shop, visitor }) => {
       const texts = customerTexts[textLanguage(shop.locale)];
+      const missing = leftEmpty(body, texts.fields);
+      if (missing) return { ok: false, problem: formProblem(texts.incomplete, missing) };
       const login = await logIn(backEnd, sessions.authOf(shop.channel), body, visitor);
       if (login.kind === 'too many') return { ok: false, problem: login.problem };
       if (login.kind === 'wrong') return { ok: false, problem: formProblem(texts.wrongCredentials) };

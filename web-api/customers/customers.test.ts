@@ -124,11 +124,25 @@ test('a wrong password and an unknown address get the same answer', async () => 
   const unknown = await openBrowser(backEnd).ask('/web-api/customer-login', {
     body: { email: 'weg@kunde.example', password: 'etwas anderes' },
   });
-  const nothing = await openBrowser(backEnd).ask('/web-api/customer-login', { body: {} });
-  const texts = await Promise.all([wrong, unknown, nothing].map((response) => response.text()));
-  expect([wrong.status, unknown.status, nothing.status]).toEqual([400, 400, 400]);
+  const texts = await Promise.all([wrong, unknown].map((response) => response.text()));
+  expect([wrong.status, unknown.status]).toEqual([400, 400]);
   expect(new Set(texts).size).toBe(1);
   expect(JSON.parse(texts[0] ?? '').message.text).toBe('E-Mail-Adresse oder Passwort stimmen nicht.');
+});
+
+test('what was left empty is said at its field, before anything is tried', async () => {
+  const browser = openBrowser(backEnd);
+  const errorsOf = async (body: object) => {
+    const answer = await browser.ask('/web-api/customer-login', { body });
+    expect(answer.status).toBe(400);
+    return (await answer.json()).payload.errors;
+  };
+  const email = 'Bitte eine gültige E-Mail-Adresse eintragen.';
+  const chosen = 'Bitte das Passwort eintragen.';
+  // More often than anybody may try.
+  for (let time = 0; time < 12; time += 1)
+    expect(await errorsOf({ email: ' ' })).toEqual({ email: [email], password: [chosen] });
+  expect(await errorsOf({ email: 'da@kunde.example' })).toEqual({ password: [chosen] });
 });
 
 test('asking for a new password is answered alike, and only an account gets a message', async () => {

@@ -1,5 +1,6 @@
 import type { Problem } from '@blattwerk/schemas/web-api/problem.ts';
 import type { BackEnd } from '../back-end.ts';
+import type { FieldErrors } from '../http/form-problem.ts';
 import type { Visitor } from '../http/handler.ts';
 import { customerTypeCookies } from './customer-type-cookie.ts';
 import type { CustomerAnswer } from './customer-view.ts';
@@ -7,17 +8,32 @@ import { forgiveLogin, knownBrowserCookie, loginAttempts } from './login-attempt
 import { emailSchema } from './read-sign-up.ts';
 import type { Sessions } from './sessions.ts';
 import { signIn } from './sign-in.ts';
+import type { CustomerTexts } from './texts/german.ts';
+
+type Typed = { email?: string | undefined; password?: string | undefined };
 
 type Login =
   | { kind: 'done'; customer: CustomerAnswer; cookies: string[] }
   | { kind: 'wrong' }
   | { kind: 'too many'; problem: Problem };
 
+/** What was left empty: nothing was tried, so nothing is counted. */
+export function leftEmpty(
+  { email = '', password = '' }: Typed,
+  sentences: CustomerTexts['fields'],
+): FieldErrors | undefined {
+  const errors = {
+    ...(email.trim() === '' && { email: [sentences.email] }),
+    ...(password === '' && { password: [sentences.password] }),
+  };
+  return Object.keys(errors).length > 0 ? errors : undefined;
+}
+
 /** One attempt to sign in with what was typed into a form, counted before it is looked at. */
 export async function logIn(
   backEnd: BackEnd,
   auth: ReturnType<Sessions['authOf']>,
-  typed: { email?: string | undefined; password?: string | undefined },
+  typed: Typed,
   visitor: Visitor,
 ): Promise<Login> {
   const email = emailSchema.safeParse(typed.email).data ?? '';

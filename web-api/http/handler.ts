@@ -1,3 +1,4 @@
+import type { Language } from '@blattwerk/schemas/shop/languages.ts';
 import type {
   AnswerOf,
   BodyOf,
@@ -9,7 +10,6 @@ import type {
 } from '@blattwerk/schemas/web-api/endpoints.ts';
 import type { Problem } from '@blattwerk/schemas/web-api/problem.ts';
 import type { ShopContext } from '@blattwerk/schemas/web-api/shop-headers.ts';
-import type { CustomerLanguage } from './customer-language.ts';
 
 /** A file as it arrived; its name and type are the sender's claim. */
 export type UploadedFile = { name: string; claimedType: string; bytes: Uint8Array };
@@ -20,7 +20,7 @@ export type Visitor = {
   address: string;
   headers: Headers;
   /** For sentences that a customer reads. */
-  language: CustomerLanguage;
+  language: Language;
   /** Ends when the visitor goes away. */
   signal: AbortSignal;
 };

@@ -2,9 +2,10 @@ import type { Request, RequestHandler } from 'express';
 import multer, { MulterError } from 'multer';
 import { networkOf } from '../security/network-of.ts';
 import { createShares } from '../security/shares.ts';
-import { customerLanguage } from './customer-language.ts';
 import type { UploadedFile } from './handler.ts';
+import { inLanguage } from './in-language.ts';
 import { problem, sendProblem } from './problems.ts';
+import { visitorLanguage } from './visitor-language.ts';
 
 /** Files are held in memory until they have been dealt with: more at a time are refused. */
 const maximumFiles = 12;
@@ -22,7 +23,7 @@ export function receiveFile(maximumBytes: number): RequestHandler {
   }).single('file');
   const megabytes = Math.floor(maximumBytes / 1_000_000);
   return (request, response, next) => {
-    const language = customerLanguage(request.headers);
+    const language = visitorLanguage(request.headers);
     if (!request.is('multipart/form-data')) {
       sendProblem(response, problem(415, 'Send the file as multipart/form-data, in the field "file".'));
       return;
@@ -30,7 +31,7 @@ export function receiveFile(maximumBytes: number): RequestHandler {
     const giveBack = files < maximumFiles ? shares.take(networkOf(request.ip ?? 'unknown')) : undefined;
     if (!giveBack) {
       const detail = 'Too many files are arriving at once: try again in a few seconds.';
-      const message = { text: busyTexts[language] };
+      const message = { text: inLanguage(busyTexts, language) };
       sendProblem(response, problem(503, detail, { retryAfter: 5, message }));
       return;
     }
@@ -45,7 +46,10 @@ export function receiveFile(maximumBytes: number): RequestHandler {
       if (error === undefined || error === null) next();
       else if (error instanceof MulterError && error.code === 'LIMIT_FILE_SIZE') {
         const detail = `The file is larger than ${megabytes} MB; send a smaller one.`;
-        sendProblem(response, problem(413, detail, { message: { text: tooLarge(megabytes)[language] } }));
+        sendProblem(
+          response,
+          problem(413, detail, { message: { text: inLanguage(tooLarge(megabytes), language) } }),
+        );
       } else
         sendProblem(response, problem(400, 'The form could not be read: send one file in the field "file".'));
     });

@@ -32,6 +32,15 @@ test('a visitor is known by network, language and headers, even when the connect
   expect(visitor.signal).toBe(visitor.signal);
 });
 
+test.each([
+  [{ 'accept-language': 'fr-CH, fr;q=0.9, de;q=0.8' }, 'fr'],
+  [{ 'accept-language': 'pl' }, 'en'],
+  [{ 'accept-language': 'pl', 'x-locale': 'it-CH' }, 'it'],
+  [{}, 'de'],
+])('whoever sends %j reads %s', async (headers, language) => {
+  expect((await visitorWith(headers)).language).toBe(language);
+});
+
 test('visitors share one shape, so that V8 can let go of a request at once', async () => {
   const properties = Object.values(Object.getOwnPropertyDescriptors(await visitorWith({})));
   expect(properties.filter(({ get }) => get !== undefined)).toEqual([]);

@@ -1,7 +1,8 @@
+import type { Language } from '@blattwerk/schemas/shop/languages.ts';
 import type { Request, Response } from 'express';
 import { networkOf } from '../security/network-of.ts';
-import { type CustomerLanguage, customerLanguage } from './customer-language.ts';
 import type { Visitor } from './handler.ts';
+import { visitorLanguage } from './visitor-language.ts';
 
 /** Headers and signal are made when a handler asks for them, which hardly one does. */
 export function visitorOf(request: Request, response: Response): Visitor {
@@ -14,7 +15,7 @@ export function visitorOf(request: Request, response: Response): Visitor {
  */
 class RequestVisitor implements Visitor {
   readonly address: string;
-  readonly language: CustomerLanguage;
+  readonly language: Language;
   readonly #request: Request;
   readonly #response: Response;
   #signal: AbortSignal | undefined;
@@ -22,7 +23,7 @@ class RequestVisitor implements Visitor {
   constructor(request: Request, response: Response) {
     // Read at once: a connection that has ended knows no address.
     this.address = networkOf(request.ip ?? 'unknown');
-    this.language = customerLanguage(request.headers);
+    this.language = visitorLanguage(request.headers);
     this.#request = request;
     this.#response = response;
   }

@@ -1,5 +1,6 @@
+import type { Language } from '@blattwerk/schemas/shop/languages.ts';
 import type { Problem } from '@blattwerk/schemas/web-api/problem.ts';
-import type { CustomerLanguage } from '../http/customer-language.ts';
+import { inLanguage } from '../http/in-language.ts';
 import { problem } from '../http/problems.ts';
 
 /** `retryAfter`: seconds, where they are known better than the table below knows them. */
@@ -137,16 +138,21 @@ const table: Record<Refusal, Sentences> = {
 };
 
 /** The problem to answer with, and the sentence to show to the customer. */
-export function refusalProblem(refusal: Refusal, language: CustomerLanguage, retryAfter?: number): Problem {
+export function refusalProblem(refusal: Refusal, language: Language, retryAfter?: number): Problem {
   const entry = table[refusal];
   const seconds = retryAfter ?? entry.retryAfter;
   return problem(entry.status, entry.detail, {
     ...(seconds !== undefined && { retryAfter: seconds }),
-    message: { text: entry[language] },
+    message: { text: inLanguage(entry, language) },
   });
 }
 
-export const firstPictureNotice: Record<CustomerLanguage, string> = {
+const firstPictureTexts = {
   de: 'Die Datei enthält mehrere Bilder; verwendet wird das erste.',
   en: 'The file contains several pictures; the first one is used.',
 };
+
+/** What is said of a file with several pictures. */
+export function firstPictureNotice(language: Language): string {
+  return inLanguage(firstPictureTexts, language);
+}

@@ -88,7 +88,7 @@ async function makeFrom(
 
 function notices({ isFirstOfSeveral }: { isFirstOfSeveral: boolean }, { language }: Visitor) {
   return isFirstOfSeveral
-    ? [{ code: 'first-picture-only' as const, text: firstPictureNotice[language] }]
+    ? [{ code: 'first-picture-only' as const, text: firstPictureNotice(language) }]
     : [];
 }
 

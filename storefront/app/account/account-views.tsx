@@ -65,6 +65,13 @@ export function AccountViews({ view, onView, onSignedIn, notice }: AccountViewsP
             </button>
           </li>
         )}
+        {view === 'password-reset' && (
+          <li>
+            <button className={styles.way} onClick={() => onView('sign-in')} type="button">
+              {t('account.backToSignIn')}
+            </button>
+          </li>
+        )}
         <li>
           {t(other === 'sign-up' ? 'account.newHere' : 'account.known')}{' '}
           <button className={styles.way} onClick={() => onView(other)} type="button">

@@ -1,4 +1,7 @@
+import { channelTable } from '@blattwerk/schemas/shop/channels.ts';
+import { buttonClass } from '../components/button/button-class.ts';
 import { Headline } from '../components/headline/headline.tsx';
+import { usePage } from '../context/page-context.tsx';
 import type { Customer } from '../customer/customer-store.ts';
 import { useMessages } from '../messages/messages-context.tsx';
 import styles from './account-page.module.css';
@@ -7,6 +10,7 @@ import { LogoutForm } from './logout-form.tsx';
 /** What the shop knows of a customer, and the way out. */
 export function CustomerData({ customer, isNew }: { customer: Customer; isNew: boolean }) {
   const t = useMessages();
+  const { channel, urls } = usePage();
   const name = customer.firstName ?? customer.fullName ?? '';
   return (
     <>
@@ -24,7 +28,14 @@ export function CustomerData({ customer, isNew }: { customer: Customer; isNew: b
           <dd>{customer.number}</dd>
         </div>
       </dl>
-      <LogoutForm />
+      <div className={styles.ways}>
+        {channelTable[channel].hasWishlist && (
+          <a className={buttonClass()} href={urls.to('merkzettel')}>
+            {t('account.toWishlist')}
+          </a>
+        )}
+        <LogoutForm />
+      </div>
     </>
   );
 }

@@ -10,10 +10,12 @@ test('a missing page is a teaser of one slide without a button, leading home, wi
   expect(html).not.toContain('<button');
 });
 
-test('any other status is told as it is', async () => {
+test('any other status is told in the shop’s words and as it is, with a way on and a way home', async () => {
   const html = await renderOnPage(<ErrorPage message="The content service cannot be used." status={503} />);
-  expect(html).toContain('<p>503 The content service cannot be used.</p>');
-  expect(html).toContain('<a href="/">Zur Startseite</a>');
+  expect(html).toContain('<p>Der Fehler liegt bei uns.');
+  expect(html).toContain('Technische Angabe: <span lang="en">503 The content service cannot be used.</span>');
+  expect(html).toMatch(/<a [^>]*href=""[^>]*>Noch einmal versuchen<\/a>/);
+  expect(html).toMatch(/<a [^>]*href="\/"[^>]*>Zur Startseite<\/a>/);
 });
 
 test('a product that is not sold here leads to others like it', async () => {

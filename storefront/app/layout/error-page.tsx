@@ -1,4 +1,5 @@
 import { Suspense } from 'react';
+import { buttonClass } from '../components/button/button-class.ts';
 import { Headline } from '../components/headline/headline.tsx';
 import { usePage } from '../context/page-context.tsx';
 import type { PageRoute } from '../context/page-data.ts';
@@ -32,7 +33,7 @@ export function ErrorPage({ status, message }: { status: number; message: string
 
 type OtherErrorProps = { status: number; message: string; homeHref: string };
 
-/** Any error as text with the way home; needs nothing of the page, not even that there is one. */
+/** Any error in the shop's words and as it is, to try again or go home; needs nothing of the page, not even that there is one. */
 export function OtherError({ status, message, homeHref }: OtherErrorProps) {
   const t = useMessages();
   return (
@@ -40,11 +41,21 @@ export function OtherError({ status, message, homeHref }: OtherErrorProps) {
       <Headline as="h1" size="title">
         {t('error.otherHeadline')}
       </Headline>
-      <p>
-        {status} {message}
+      <p>{t('error.ours')}</p>
+      <p className={styles.ways}>
+        {/* biome-ignore lint/a11y/useValidAnchor: an empty address is this page with its query, before scripts too. */}
+        <a className={buttonClass()} data-document="" href="">
+          {t('action.retry')}
+        </a>
+        <a className={buttonClass({ variant: 'secondary' })} href={homeHref}>
+          {t('action.home')}
+        </a>
       </p>
-      <p>
-        <a href={homeHref}>{t('action.home')}</a>
+      <p className={styles.technical}>
+        {t('error.technical')}{' '}
+        <span lang="en">
+          {status} {message}
+        </span>
       </p>
     </section>
   );

@@ -8,6 +8,7 @@ export const dutch: CustomerTexts = {
     emailTaken: 'Er is al een account met dit e-mailadres. Log in of stel het wachtwoord opnieuw in.',
     firstName: 'Vul een voornaam zonder speciale tekens in, maximaal 80 tekens.',
     lastName: 'Vul een achternaam zonder speciale tekens in, maximaal 80 tekens.',
+    password: 'Vul het wachtwoord in.',
     tooShort: 'Het wachtwoord moet minstens 8 tekens hebben.',
     tooLong: 'Het wachtwoord mag maximaal 128 tekens hebben.',
     isEmail: 'Het wachtwoord mag niet het e-mailadres zijn.',

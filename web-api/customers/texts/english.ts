@@ -8,6 +8,7 @@ export const english: CustomerTexts = {
     emailTaken: 'There is an account with this e-mail address already. Please sign in or reset the password.',
     firstName: 'Please enter a first name without special characters, 80 at most.',
     lastName: 'Please enter a last name without special characters, 80 at most.',
+    password: 'Please enter your password.',
     tooShort: 'The password needs at least 8 characters.',
     tooLong: 'The password may have 128 characters at most.',
     isEmail: 'The password must not be the e-mail address.',

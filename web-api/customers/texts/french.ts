@@ -9,6 +9,7 @@ export const french: CustomerTexts = {
       'Il existe déjà un compte avec cette adresse e-mail. Merci de se connecter ou de réinitialiser le mot de passe.',
     firstName: 'Merci de saisir un prénom sans caractères spéciaux, 80 caractères au plus.',
     lastName: 'Merci de saisir un nom sans caractères spéciaux, 80 caractères au plus.',
+    password: 'Merci de saisir le mot de passe.',
     tooShort: 'Le mot de passe doit avoir au moins 8 caractères.',
     tooLong: 'Le mot de passe peut avoir 128 caractères au plus.',
     isEmail: 'Le mot de passe ne doit pas être l’adresse e-mail.',

@@ -7,6 +7,7 @@ export const german = {
       'Zu dieser E-Mail-Adresse gibt es schon ein Konto. Bitte anmelden oder das Passwort zurücksetzen.',
     firstName: 'Bitte einen Vornamen ohne Sonderzeichen eintragen, höchstens 80 Zeichen.',
     lastName: 'Bitte einen Nachnamen ohne Sonderzeichen eintragen, höchstens 80 Zeichen.',
+    password: 'Bitte das Passwort eintragen.',
     tooShort: 'Das Passwort braucht mindestens 8 Zeichen.',
     tooLong: 'Das Passwort darf höchstens 128 Zeichen haben.',
     isEmail: 'Das Passwort darf nicht die E-Mail-Adresse sein.',

@@ -8,6 +8,7 @@ export const italian: CustomerTexts = {
     emailTaken: 'Esiste già un account con questo indirizzo e-mail. Accedere oppure reimpostare la password.',
     firstName: 'Inserire un nome senza caratteri speciali, al massimo 80 caratteri.',
     lastName: 'Inserire un cognome senza caratteri speciali, al massimo 80 caratteri.',
+    password: 'Inserire la password.',
     tooShort: 'La password deve avere almeno 8 caratteri.',
     tooLong: 'La password può avere al massimo 128 caratteri.',
     isEmail: 'La password non può essere l’indirizzo e-mail.',

@@ -9,6 +9,7 @@ export const spanish: CustomerTexts = {
       'Ya existe una cuenta con esta dirección de correo. Inicia sesión o restablece la contraseña.',
     firstName: 'Introduce un nombre sin caracteres especiales, de 80 caracteres como máximo.',
     lastName: 'Introduce un apellido sin caracteres especiales, de 80 caracteres como máximo.',
+    password: 'Introduce la contraseña.',
     tooShort: 'La contraseña debe tener al menos 8 caracteres.',
     tooLong: 'La contraseña puede tener 128 caracteres como máximo.',
     isEmail: 'La contraseña no puede ser la dirección de correo.',

@@ -1,8 +1,7 @@
-import { Headline } from '../../components/headline/headline.tsx';
 import { Listing } from '../../listing/listing.tsx';
 import type { ListingAnswer } from '../../listing/listing-question.ts';
 import { type ListingSource, listingSources } from '../../listing/listing-source.ts';
-import { RichText } from '../../rich-text/rich-text.tsx';
+import { ListingWords } from '../../listing/listing-words.tsx';
 import { useBlockData } from '../../shop-data/block-answers-context.tsx';
 import type { BlockProps } from '../block-props.ts';
 import type { StoredBlock } from '../stored-block.ts';
@@ -17,14 +16,7 @@ type OverviewProps = {
 function Overview({ blok, source, loaded, isFirst }: OverviewProps) {
   return (
     <Listing blok={blok} isFirst={isFirst} loaded={loaded} source={source}>
-      {blok.headline && (
-        <Headline as="h2" size="title">
-          <span lang={blok._textLang}>{blok.headline}</span>
-        </Headline>
-      )}
-      <div lang={blok._textLang}>
-        <RichText document={blok.intro} />
-      </div>
+      <ListingWords headline={blok.headline} intro={blok.intro} lang={blok._textLang} />
     </Listing>
   );
 }
