@@ -1,4 +1,5 @@
 import { expectNoFindings } from './support/axe.ts';
+import { openAlive } from './support/open-alive.ts';
 import { expect, test } from './support/shop-test.ts';
 
 /** One address of every kind of page. */
@@ -30,7 +31,12 @@ const pages = {
     '/collagen-gestalten/geburtsposter--240101/',
     '/geschenke-gestalten/rundes-jahr--252001/',
     '/zubehoer-artikel/seal-eukalyptus/',
-    '/configurator-card/?id=142301',
+  ],
+  'what needs no design, and the way to one': [
+    '/bilderrahmen-gestalten/x--fotorahmen-eiche/',
+    '/fotoabzuege-gestalten/x--100x150/',
+    '/configurator-card/?design=142301',
+    '/configurator-card/',
   ],
   errors: ['/gibt/es/nicht/', '/karten-designen/vergangen--99/'],
 };
@@ -84,4 +90,56 @@ test('axe finds nothing in what opens over a page, at three widths', async ({ pa
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
   }
+});
+
+test('axe finds nothing in the account’s forms, their errors and the account, at three widths', async ({
+  page,
+  ownShop: shop,
+  expectedErrors,
+}) => {
+  test.setTimeout(120_000);
+  // The browser itself reports the refused form.
+  expectedErrors.push(/status of 400/);
+  await openAlive(page, `${shop.storefront}/kundenkonto/`);
+  const main = page.getByRole('main');
+  await main.getByRole('button', { name: 'Anmelden', exact: true }).click();
+  await expect(main.getByLabel('E-Mail-Adresse')).toBeFocused();
+  await expect(main.getByLabel('Passwort')).toHaveAccessibleDescription('Bitte das Passwort eintragen.');
+  await expectNoFindings(page, 'main');
+
+  await main.getByRole('button', { name: 'Passwort vergessen?' }).click();
+  await expect(main.getByRole('button', { name: 'Link schicken' })).toBeVisible();
+  await expectNoFindings(page, 'main');
+  await main.getByRole('button', { name: 'Zurück zur Anmeldung' }).click();
+  await expect(main.getByLabel('E-Mail-Adresse')).toBeFocused();
+
+  await main.getByRole('button', { name: 'Konto anlegen' }).click();
+  await main.getByLabel('Vorname').fill('Anna');
+  await main.getByLabel('Nachname').fill('Beispiel');
+  await main.getByLabel('E-Mail-Adresse').fill('anna@kunde.example');
+  await main.getByLabel('Passwort').fill('Papier & Tinte');
+  await main.getByRole('button', { name: 'Konto anlegen' }).click();
+  await expect(main.getByRole('heading', { name: 'Willkommen, Anna!' })).toBeVisible();
+  await expect(main.getByRole('link', { name: 'Zum Merkzettel' })).toHaveAttribute('href', '/merkzettel/');
+  await expectNoFindings(page, 'main');
+});
+
+test('axe finds nothing on the page of an error of ours, at three widths', async ({
+  page,
+  shop,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/Failed to load resource|Unexpected end of JSON input/);
+  await page.route('**/service/versand/_.data', async (route) => {
+    const content = await (await route.fetch()).json();
+    await route.fulfill({ json: { ...content, outcome: { ...content.outcome, story: '' } } });
+  });
+  await openAlive(page, shop.storefront);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Versand & Lieferung' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Da ist etwas schiefgegangen');
+  await expect(page.getByRole('main').getByText('Der Fehler liegt bei uns.')).toBeVisible();
+  await expectNoFindings(page, 'main');
+  await page.unroute('**/service/versand/_.data');
+  await page.getByRole('main').getByRole('link', { name: 'Noch einmal versuchen' }).click();
+  await expect(page.getByRole('table')).toBeVisible();
 });
