@@ -1,20 +1,28 @@
 import type { PickableKind } from '@blattwerk/schemas/fields/pickable-kinds.ts';
 import type { Channel } from '@blattwerk/schemas/shop/channels.ts';
 
-/** Pages of the card channel that show the products of a kind; without one: everything. */
-const listingPaths: Partial<Record<PickableKind, string>> = {
+type ListingPaths = Partial<Record<PickableKind, string>>;
+
+const wallPaths: ListingPaths = {
   accessory: 'zubehoer',
-  calendar: 'kalender',
   collage: 'collagen',
   merch: 'geschenke',
   photoframe: 'bilderrahmen',
   photoprint: 'fotoabzuege',
-  photobook: 'fotobuecher',
-  photobox: 'fotoboxen',
 };
 
-/** Where a shopper goes on looking for products of a kind; the poster channel has its frames and its home page. */
+/** Pages that show the products of a kind; without one: everything. */
+const listingPaths: Record<Channel, ListingPaths> = {
+  blattwerk: {
+    ...wallPaths,
+    calendar: 'kalender',
+    photobook: 'fotobuecher',
+    photobox: 'fotoboxen',
+  },
+  myposter: wallPaths,
+};
+
+/** Where a shopper goes on looking for products of a kind. */
 export function listingPath(channel: Channel, kind: PickableKind | undefined): string {
-  if (channel === 'myposter') return kind === 'photoframe' ? 'bilderrahmen' : '';
-  return (kind && listingPaths[kind]) ?? 'produkte';
+  return (kind && listingPaths[channel][kind]) ?? 'produkte';
 }
