@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { productName } from './product-name.ts';
 import { productPath } from './product-paths.ts';
+import { productTypeLabel } from './product-type-label.ts';
 
 const card = { kind: 'card', productType: 'klappkarte-hoch', uses: ['grusskarte'] } as const;
 const name = 'Grußkarte „Kleiner Trost“';
@@ -22,4 +23,13 @@ test('what has no given name is called by the words of the shop’s tables', () 
   const frame = { kind: 'photoframe', productType: 'holzrahmen' } as const;
   expect(productName('Holzrahmen, Schwarz', frame, 'fr')).toBe('Cadre en bois, noir');
   expect(productName('Von Hand gemacht', frame, 'fr')).toBe('Von Hand gemacht');
+});
+
+test('a picture for the wall is no frame, and a poster no print of a hand’s size', () => {
+  const label = (kind: 'photoframe' | 'photoprint', productType: string) =>
+    ['de', 'fr'].map((language) => productTypeLabel({ kind, productType }, language === 'de' ? 'de' : 'fr'));
+  expect(label('photoframe', 'wandbild')).toEqual(['Wandbild', 'Tableau']);
+  expect(label('photoframe', 'alurahmen')).toEqual(['Alurahmen', 'Cadre en aluminium']);
+  expect(label('photoprint', 'poster')).toEqual(['Poster', 'Poster']);
+  expect(label('photoprint', 'classic')).toEqual(['Fotoabzug', 'Tirage photo']);
 });
