@@ -1,4 +1,5 @@
 import type { Money } from '@blattwerk/schemas/shop/money.ts';
+import type { FormatLimits } from '@blattwerk/schemas/shop/wall-formats.ts';
 import type { Quote } from '@blattwerk/schemas/web-api/prices/quote.ts';
 import type { Choice, ChoiceName, OptionName } from './choice.ts';
 
@@ -13,6 +14,8 @@ export type OptionValue = {
   isBlocked?: boolean;
   /** A paper that nothing can be stamped on. */
   takesNoRefinement?: boolean;
+  /** Typed by the shopper, not on the list. */
+  isOwn?: boolean;
 };
 
 export type OptionGroup = { name: OptionName; values: readonly OptionValue[] };
@@ -31,6 +34,8 @@ export type Offer = {
   /** Only the quantities of `unitPrices` can be ordered. */
   isStepped: boolean;
   maximumQuantity: number;
+  /** Between which sides any size is made; without them only the listed ones are. */
+  formatLimits?: FormatLimits;
   /** Sample cards an order gets for nothing, and what each further one costs. */
   samples?: { free: number; furtherPrice: Money };
   /** What the shopper chose that does not go together, so that it was left out. */
@@ -142,8 +147,15 @@ function refine(group: OptionGroup, groups: readonly OptionGroup[]): OptionGroup
   return { ...group, values: isBlocked ? select(values, plain.value) : values };
 }
 
+/** A value that is not on the list, as long as nobody has said what it costs. */
+export function ownValue(value: string): OptionValue {
+  return { value, label: value, surcharge: 0, isSelected: true, isOwn: true };
+}
+
 function select(values: readonly OptionValue[], value: string): OptionValue[] {
-  return values.map((option) => ({ ...option, isSelected: option.value === value }));
+  const listed = values.filter(({ isOwn }) => !isOwn);
+  if (listed.every((option) => option.value !== value)) listed.push(ownValue(value));
+  return listed.map((option) => ({ ...option, isSelected: option.value === value }));
 }
 
 /** The choice after one more decision: a paper that takes no refinement takes it off. */

@@ -53,7 +53,12 @@ function ProductPurchase({ detail, facts }: { detail: SoldProduct; facts?: React
         <ColourLinks {...detail} choice={choice} />
         {offer && (
           <>
-            <OptionFields currency={offer.unitPrice.currency} groups={main} onChange={change} />
+            <OptionFields
+              currency={offer.unitPrice.currency}
+              formatLimits={offer.formatLimits}
+              groups={main}
+              onChange={change}
+            />
             <QuantityField offer={offer} onChange={(quantity) => change('quantity', quantity)} />
             {extras.length > 0 && (
               <div className={styles.extras}>

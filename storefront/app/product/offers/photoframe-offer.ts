@@ -1,15 +1,16 @@
+import { parseFormat } from '@blattwerk/schemas/shop/formats.ts';
 import { frameFamilies, frameFamilyTable, matTypes } from '@blattwerk/schemas/shop/frame-families.ts';
 import { materials } from '@blattwerk/schemas/shop/materials.ts';
 import type { AnswerOf } from '@blattwerk/schemas/web-api/endpoints.ts';
 import { oneOf, readPieces } from '../choice.ts';
-import { type OptionGroup, offerOf, optionGroup } from '../offer.ts';
+import { type OptionGroup, offerOf, optionGroup, ownValue } from '../offer.ts';
 import { type AskOffer, unpriced } from './offer-subject.ts';
 
-/** Asks what a picture costs in this frame, or on this material, in each size and with or without its mat. */
+/** Asks what a picture costs in this frame, or on this material, in each listed size or one of the shopper's own, and with or without its mat. */
 export const askPhotoframeOffer: AskOffer = async (ask, { id, productType, formats }, choice) => {
   const frameFamily = oneOf(frameFamilies, productType);
   const material = frameFamily ? undefined : oneOf(materials, id);
-  const format = oneOf(formats, choice.format) ?? formats[0];
+  const format = parseFormat(choice.format ?? '') ? choice.format : formats[0];
   if (!(frameFamily || material) || format === undefined) return unpriced;
   const framed = {
     material,
@@ -24,13 +25,13 @@ export const askPhotoframeOffer: AskOffer = async (ask, { id, productType, forma
     ask('GET /web-api/product-selection-photo-frame/prices-formats', { query: framed }),
   ]);
   if (!answer.ok) return answer;
-  const { quote, volumePrices, choice: made } = answer.value;
+  const { quote, volumePrices, choice: made, limits } = answer.value;
   const takesMat = frameFamily && frameFamilyTable[frameFamily].defaultMatType !== 'mat-none';
   const groups = [
     ...(sizes.ok ? formatGroup(formats, format, sizes.value) : []),
     ...(takesMat ? [matGroup(made.matType)] : []),
   ];
-  return { ok: true, value: { ...offerOf(quote, volumePrices), groups } };
+  return { ok: true, value: { ...offerOf(quote, volumePrices), formatLimits: limits, groups } };
 };
 
 type Sizes = AnswerOf<'GET /web-api/product-selection-photo-frame/prices-formats'>;
@@ -48,7 +49,9 @@ function formatGroup(formats: readonly string[], selected: string, { groups }: S
       isSelected: format === selected,
       isAvailable: true,
     }));
-  return optionGroup('format', options);
+  return optionGroup('format', options).map(({ name, values }) =>
+    formats.includes(selected) ? { name, values } : { name, values: [...values, ownValue(selected)] },
+  );
 }
 
 /** A mat costs nothing more: it only makes the frame larger. */

@@ -1,10 +1,13 @@
 import type { Currency } from '@blattwerk/schemas/shop/currencies.ts';
 import { formatMoney } from '@blattwerk/schemas/shop/money.ts';
+import type { FormatLimits } from '@blattwerk/schemas/shop/wall-formats.ts';
+import { Fragment } from 'react';
 import { usePage } from '../../context/page-context.tsx';
 import { useMessages } from '../../messages/messages-context.tsx';
 import type { OptionName } from '../choice.ts';
 import { type OptionGroup, type OptionValue, selectedValue } from '../offer.ts';
 import styles from './option-fields.module.css';
+import { OwnSizeFields } from './own-size-fields.tsx';
 import { useOptionLabel } from './use-option-label.ts';
 
 /** More values than this are a list to open, not tiles. */
@@ -17,22 +20,38 @@ export function isExtra(name: OptionName): boolean {
 
 type OptionFieldsProps = {
   groups: readonly OptionGroup[];
+  /** Between which sides any size is made. */
+  formatLimits?: FormatLimits | undefined;
   currency: Currency;
   onChange: (name: OptionName, value: string) => void;
 };
 
 /** Everything that can be chosen of a product, one question after the other. */
-export function OptionFields({ groups, currency, onChange }: OptionFieldsProps) {
-  return groups.map((group) =>
-    isExtra(group.name) || group.values.length > maximumTiles ? (
-      <OptionSelect currency={currency} group={group} key={group.name} onChange={onChange} />
-    ) : (
-      <OptionTiles currency={currency} group={group} groups={groups} key={group.name} onChange={onChange} />
-    ),
-  );
+export function OptionFields({ groups, formatLimits, currency, onChange }: OptionFieldsProps) {
+  return groups.map((group) => {
+    const { name, values } = group;
+    const field = { currency, group, onChange };
+    const size = name === 'format' && formatLimits ? selectedValue(group) : undefined;
+    return (
+      <Fragment key={name}>
+        {isExtra(name) || values.length > maximumTiles ? (
+          <OptionSelect {...field} />
+        ) : (
+          <OptionTiles {...field} groups={groups} />
+        )}
+        {size && formatLimits && (
+          <OwnSizeFields
+            limits={formatLimits}
+            onChange={(format) => onChange('format', format)}
+            selected={size.value}
+          />
+        )}
+      </Fragment>
+    );
+  });
 }
 
-type FieldProps = Omit<OptionFieldsProps, 'groups'> & { group: OptionGroup };
+type FieldProps = Omit<OptionFieldsProps, 'groups' | 'formatLimits'> & { group: OptionGroup };
 
 function OptionTiles({ group, groups, currency, onChange }: FieldProps & Pick<OptionFieldsProps, 'groups'>) {
   const t = useMessages();

@@ -1,10 +1,11 @@
 import { formatMoney } from '@blattwerk/schemas/shop/money.ts';
-import { type KeyboardEvent, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { usePage } from '../../context/page-context.tsx';
 import { useMessages } from '../../messages/messages-context.tsx';
 import { readPieces } from '../choice.ts';
 import type { Offer } from '../offer.ts';
 import styles from './option-fields.module.css';
+import { stayOnEnter } from './stay-on-enter.ts';
 
 type QuantityFieldProps = { offer: Offer; onChange: (quantity: string) => void };
 
@@ -75,9 +76,4 @@ function Pieces({ id, offer, onChange }: ControlProps) {
       value={text}
     />
   );
-}
-
-/** The price is there already; Enter would send the form to its first button. */
-function stayOnEnter(event: KeyboardEvent) {
-  if (event.key === 'Enter') event.preventDefault();
 }

@@ -1,0 +1,73 @@
+import { openAlive } from './support/open-alive.ts';
+import { expect, test } from './support/shop-test.ts';
+
+test('everything the poster channel sells is found from its navigation, and by searching', async ({
+  page,
+  shop,
+}) => {
+  const poster = shop.storefront.replace('localhost', 'myposter.localhost');
+  const lists = [
+    ['Poster & Collagen', /^\/collagen-gestalten\//],
+    ['Rahmen & Wandbilder', /^\/bilderrahmen-gestalten\//],
+    ['Fotoabzüge', /^\/fotoabzuege-gestalten\//],
+    ['Zubehör', /^\/zubehoer-artikel\//],
+  ] as const;
+  for (const [name, product] of lists) {
+    await openAlive(page, `${poster}/`);
+    await page.getByRole('banner').getByRole('link', { name, exact: true }).click();
+    const tile = page.getByRole('main').getByRole('article').first();
+    await expect(tile.getByRole('link').first()).toHaveAttribute('href', product);
+    await expect(tile).toContainText('€');
+  }
+  await page.getByRole('searchbox').fill('Eiche');
+  await page.getByRole('searchbox').press('Enter');
+  await expect(page).toHaveURL(/\/produkte\?q=Eiche/);
+  await expect(page.getByRole('main').getByRole('article').first()).toContainText('Eiche');
+});
+
+test('what needs no design is ordered from the service team, whose page is there', async ({ page, shop }) => {
+  const poster = shop.storefront.replace('localhost', 'myposter.localhost');
+  await openAlive(page, `${poster}/bilderrahmen-gestalten/holzrahmen-eiche`);
+  await page.getByRole('link', { name: 'Beim Service bestellen' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Kontakt' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: 'service@myposter.example' })).toBeVisible();
+});
+
+test('a frame is made in a size of the shopper’s own, and says which sizes are not made', async ({
+  page,
+  shop,
+}) => {
+  const poster = shop.storefront.replace('localhost', 'myposter.localhost');
+  await openAlive(page, `${poster}/bilderrahmen-gestalten/holzrahmen-eiche`);
+  const form = page.getByRole('form', { name: 'Holzrahmen, Eiche' });
+  const price = form.getByRole('status').filter({ hasText: '€' });
+  const listed = (await price.textContent()) ?? '';
+  const own = form.getByRole('group', { name: 'Eigenes Maß' });
+  await own.getByLabel('Breite in cm').fill('45,5');
+  await own.getByLabel('Höhe in cm').fill('33');
+  await expect(page).toHaveURL(/[?&]format=455x330/);
+  await expect(form.getByLabel('Format')).toHaveValue('455x330');
+  await expect(price).not.toHaveText(listed);
+  const made = (await price.textContent()) ?? '';
+
+  await own.getByLabel('Breite in cm').fill('90');
+  await own.getByLabel('Höhe in cm').fill('90');
+  await own.getByLabel('Höhe in cm').blur();
+  await expect(own.getByLabel('Höhe in cm')).toHaveAccessibleDescription(
+    'Dieses Maß wird nicht gefertigt. Bitte zwischen 15 und 100 cm wählen, die kürzere Seite höchstens 70 cm.',
+  );
+
+  await page.goto(`${poster}/bilderrahmen-gestalten/holzrahmen-eiche?format=455x330`);
+  await expect(price).toHaveText(made);
+  await form.getByLabel('Format').selectOption({ label: '30 × 40 cm' });
+  await expect(own.getByLabel('Breite in cm')).toHaveValue('30');
+});
+
+test('in the United States sizes are inches, typed ones too', async ({ page, shop }) => {
+  const american = shop.storefront.replace('localhost', 'us.myposter.localhost');
+  await openAlive(page, `${american}/bilderrahmen-gestalten/holzrahmen-eiche`);
+  const own = page.getByRole('group', { name: 'Own size' });
+  await expect(own.getByLabel('Width (in)')).toHaveValue('7.9');
+  await own.getByLabel('Width (in)').fill('12');
+  await expect(page).toHaveURL(/[?&]format=305x150/);
+});
