@@ -7,14 +7,14 @@ type ProductTileProps = {
   /** The product's page; left out where it has none any more. */
   href?: string;
   name: string;
-  /** What it is, in a word or two. */
+  /** What it is, in a word or two; left out where the name begins with it. */
   kind?: string;
   /** What it costs, ready to be read: `ab 1,49 €`. */
   price?: string;
   picture: Picture | null;
   /** Shown where there is no picture. */
   standIn?: ReactNode;
-  /** Width a tile takes on the page. */
+  /** Width a sheet takes on the page. */
   sizes: string;
   isPriority?: boolean;
   /** Stands on the picture's top left: a tag such as the refinement. */
@@ -33,7 +33,11 @@ export function ProductTile(props: ProductTileProps) {
       <div className={styles.ground}>
         {picture ? (
           <div className={styles.sheet} data-shape={shapeOf(picture)}>
-            <ProductPicture isPriority={isPriority} picture={picture} sizes={sizes} />
+            <ProductPicture
+              isPriority={isPriority}
+              picture={picture}
+              sizes={picture.isScene ? sceneSizes(sizes) : sizes}
+            />
           </div>
         ) : (
           standIn
@@ -50,7 +54,7 @@ export function ProductTile(props: ProductTileProps) {
         )}
         {(kind || price) && (
           <p className={styles.facts}>
-            {kind && <span>{kind}</span>}
+            {kind && !name.startsWith(kind) && <span>{kind}</span>}
             {price && <span className={styles.price}>{price}</span>}
           </p>
         )}
@@ -64,4 +68,12 @@ export function ProductTile(props: ProductTileProps) {
 function shapeOf({ isScene, width, height }: Picture): 'scene' | 'wide' | 'tall' {
   if (isScene) return 'scene';
   return width > height ? 'wide' : 'tall';
+}
+
+/** A scene fills its square to the edges and is wider than it: half as large again as a sheet on its ground. */
+function sceneSizes(sizes: string): string {
+  return sizes.replace(
+    /([\d.]+)(px|vw)(?=,|$)/g,
+    (_, length: string, unit) => `${Number(length) * 1.5}${unit}`,
+  );
 }
