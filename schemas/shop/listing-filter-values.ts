@@ -1,13 +1,19 @@
 import type { Language } from './languages.ts';
 import type { ListingFilter } from './listing-filters.ts';
 import { photoboxDesignNames } from './photoboxes.ts';
+import { wallArtTypeLabels } from './wall-art-types.ts';
+import { inLanguage } from './words/phrases.ts';
 import { shopWords } from './words/shop-words.ts';
-import type { Words } from './words/words.ts';
 
 type Labels = Readonly<Record<string, string>>;
 
 /** Labels of a filter's values, in the order lists show them. */
-function valueLabels(words: Words): Partial<Record<ListingFilter, Labels>> {
+function valueLabels(language: Language): Partial<Record<ListingFilter, Labels>> {
+  const words = shopWords[language];
+  const wallArt = Object.entries(wallArtTypeLabels).map(([type, label]) => [
+    type,
+    inLanguage(label, language),
+  ]);
   return {
     aspectRatio: words.aspectRatios,
     calendarType: words.calendarTypes,
@@ -19,19 +25,24 @@ function valueLabels(words: Words): Partial<Record<ListingFilter, Labels>> {
     label: words.furtherOccasions,
     photobookType: words.photobookTypes,
     photoboxType: words.photoboxTypes,
-    product: { ...words.cardUses, ...words.cardProductTypes, ...words.merchArticles },
+    product: {
+      ...words.cardUses,
+      ...words.cardProductTypes,
+      ...words.merchArticles,
+      ...Object.fromEntries(wallArt),
+    },
     punching: words.punchings,
     style: words.styles,
   };
 }
 
 const labels: Record<Language, Partial<Record<ListingFilter, Labels>>> = {
-  de: valueLabels(shopWords.de),
-  en: valueLabels(shopWords.en),
-  es: valueLabels(shopWords.es),
-  fr: valueLabels(shopWords.fr),
-  it: valueLabels(shopWords.it),
-  nl: valueLabels(shopWords.nl),
+  de: valueLabels('de'),
+  en: valueLabels('en'),
+  es: valueLabels('es'),
+  fr: valueLabels('fr'),
+  it: valueLabels('it'),
+  nl: valueLabels('nl'),
 };
 
 /** Label of a filter's value; a value without one is written as it is, with a capital. */

@@ -1,6 +1,6 @@
 import type { PickableKind } from '../fields/pickable-kinds.ts';
-import { frameFamilies, frameFamilyTable } from './frame-families.ts';
 import type { Language } from './languages.ts';
+import { wallArtTypeLabels } from './wall-art-types.ts';
 import { inLanguage } from './words/phrases.ts';
 import { shopWords } from './words/shop-words.ts';
 
@@ -29,7 +29,8 @@ export function productTypeLabel(
     photobook: words.photobookTypes,
     photobox: words.photoboxTypes,
   };
-  const german = kind === 'photoframe' ? frameLabel(productType) : printLabels.get(`${kind} ${productType}`);
+  const german =
+    kind === 'photoframe' ? wallArtTypeLabels[productType] : printLabels.get(`${kind} ${productType}`);
   if (german !== undefined) return inLanguage(german, language);
   return types[kind]?.[productType] ?? words.kinds[kind];
 }
@@ -39,10 +40,3 @@ const printLabels: ReadonlyMap<string, string> = new Map([
   ['photoprint poster', 'Poster'],
   ['photoprint retro', 'Retro-Abzug'],
 ]);
-
-/** `Wandbild` where nothing frames the picture, or what frames it. */
-function frameLabel(productType: string): string | undefined {
-  const family = frameFamilies.find((known) => known === productType);
-  if (family) return frameFamilyTable[family].label;
-  return productType === 'wandbild' ? 'Wandbild' : undefined;
-}

@@ -1,3 +1,4 @@
+import type { PickableKind } from '@blattwerk/schemas/fields/pickable-kinds.ts';
 import { colours } from '@blattwerk/schemas/shop/colours.ts';
 import { occasionValues } from '@blattwerk/schemas/shop/occasion-values.ts';
 import {
@@ -80,9 +81,11 @@ function soldFacets(all: ListedProduct | undefined, buyer: Buyer) {
     : undefined;
 }
 
-/** Types are filters of their own among cards and gifts; cards have what they are for beside their type. */
+const typedKinds: readonly PickableKind[] = ['card', 'merch', 'photoframe'];
+
+/** Types are filters of their own among cards, gifts and frames; cards have what they are for beside their type. */
 function typesOf({ kind, design, productType }: Product): readonly string[] {
-  return kind === 'card' || kind === 'merch' ? (design?.facets.product ?? [productType]) : [];
+  return typedKinds.includes(kind) ? (design?.facets.product ?? [productType]) : [];
 }
 
 function coloursOfAll(products: readonly Product[]) {

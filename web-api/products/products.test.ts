@@ -70,6 +70,12 @@ test('kinds, occasions, colours and words narrow the list, and counts say by how
   expect(found.products.every(({ name }) => name.startsWith('Einladungskarte'))).toBe(true);
   const seals = await list({ search: 'siegel', kinds: ['accessory'] });
   expect(seals.products.map(({ id }) => id)).toContain('seal-eukalyptus');
+  const frames = await list({ kinds: ['photoframe'] }, 'posters');
+  const wooden = frames.filters.find(({ name }) => name === 'product')?.values;
+  expect(wooden?.map(({ label }) => label)).toContain('Wooden frame');
+  const inWood = await list({ kinds: ['photoframe'], product: ['holzrahmen'] }, 'posters');
+  expect(inWood.total).toBe(wooden?.find(({ value }) => value === 'holzrahmen')?.count);
+  expect(inWood.products.every(({ productType }) => productType === 'holzrahmen')).toBe(true);
   const last = await list({ page: Math.ceil(cards.total / 48), pageSize: 48, kinds: ['card'] });
   expect(last.products).toHaveLength(cards.total % 48 || 48);
 });

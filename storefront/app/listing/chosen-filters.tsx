@@ -9,6 +9,8 @@ import { hasSubject } from './selection.ts';
 export function ChosenFilters() {
   const t = useMessages();
   const { state, hrefOf, filters, source } = useListingParts();
+  // What has no designs has no templates.
+  const listsDesigns = source.kind !== 'product' && source.kind !== 'photoprint';
   const chosen = filters.flatMap(({ name, values }) =>
     values
       .filter(({ isSelected }) => isSelected)
@@ -24,7 +26,11 @@ export function ChosenFilters() {
   }
   if (state.allTemplates) {
     const href = hrefOf({ ...state, allTemplates: false, page: 1 });
-    chosen.unshift({ key: 'all', label: t('listing.allTemplates'), href });
+    chosen.unshift({
+      key: 'all',
+      label: t(listsDesigns ? 'listing.allTemplates' : 'listing.allProducts'),
+      href,
+    });
   }
   const hasMore = hasSubject(source) && !state.allTemplates;
   if (chosen.length === 0 && !hasMore) return null;
@@ -50,7 +56,7 @@ export function ChosenFilters() {
       )}
       {hasMore && (
         <a className={styles.link} href={hrefOf({ ...state, allTemplates: true, page: 1 })}>
-          {t('listing.showAllTemplates')}
+          {t(listsDesigns ? 'listing.showAllTemplates' : 'listing.showAllProducts')}
         </a>
       )}
     </div>

@@ -6,7 +6,6 @@ type ListingPaths = Partial<Record<PickableKind, string>>;
 const wallPaths: ListingPaths = {
   accessory: 'zubehoer',
   collage: 'collagen',
-  merch: 'geschenke',
   photoframe: 'bilderrahmen',
   photoprint: 'fotoabzuege',
 };
@@ -16,6 +15,7 @@ const listingPaths: Record<Channel, ListingPaths> = {
   blattwerk: {
     ...wallPaths,
     calendar: 'kalender',
+    merch: 'geschenke',
     photobook: 'fotobuecher',
     photobox: 'fotoboxen',
   },
