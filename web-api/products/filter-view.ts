@@ -23,5 +23,6 @@ export function filterOf(
     }))
     .filter(({ count, isSelected }) => count > 0 || isSelected)
     .sort((one, other) => compareFilterValues(vocabulary, one.value, other.value));
-  return { name, label: shopWords[language].filters[name], values };
+  // Among products of all kinds a type is more than what a card is.
+  return { name, label: shopWords[language].filters[name === 'product' ? 'type' : name], values };
 }

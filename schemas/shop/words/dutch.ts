@@ -27,6 +27,7 @@ export const dutch: Words = {
     photoboxType: 'Soort box',
     design: 'Deksel',
     kind: 'Product',
+    type: 'Productsoort',
     occasion: 'Gelegenheid',
   },
   aspectRatios: {

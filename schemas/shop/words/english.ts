@@ -27,6 +27,7 @@ export const english: Words = {
     photoboxType: 'Type of box',
     design: 'Lid',
     kind: 'Product',
+    type: 'Type of product',
     occasion: 'Occasion',
   },
   aspectRatios: {

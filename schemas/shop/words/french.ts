@@ -27,6 +27,7 @@ export const french: Words = {
     photoboxType: 'Type de coffret',
     design: 'Couvercle',
     kind: 'Produit',
+    type: 'Type de produit',
     occasion: 'Occasion',
   },
   aspectRatios: {

@@ -27,6 +27,7 @@ export const italian: Words = {
     photoboxType: 'Tipo di scatola',
     design: 'Coperchio',
     kind: 'Prodotto',
+    type: 'Tipo di prodotto',
     occasion: 'Occasione',
   },
   aspectRatios: {
