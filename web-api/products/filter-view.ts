@@ -23,6 +23,5 @@ export function filterOf(
     }))
     .filter(({ count, isSelected }) => count > 0 || isSelected)
     .sort((one, other) => compareFilterValues(vocabulary, one.value, other.value));
-  // Among products of all kinds a type is more than what a card is.
-  return { name, label: shopWords[language].filters[name === 'product' ? 'type' : name], values };
+  return { name, label: shopWords[language].filters[name], values };
 }

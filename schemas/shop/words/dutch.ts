@@ -27,7 +27,6 @@ export const dutch: Words = {
     photoboxType: 'Soort box',
     design: 'Deksel',
     kind: 'Product',
-    type: 'Productsoort',
     occasion: 'Gelegenheid',
   },
   aspectRatios: {

@@ -27,7 +27,6 @@ export const english: Words = {
     photoboxType: 'Type of box',
     design: 'Lid',
     kind: 'Product',
-    type: 'Type of product',
     occasion: 'Occasion',
   },
   aspectRatios: {

@@ -27,7 +27,6 @@ export const french: Words = {
     photoboxType: 'Type de coffret',
     design: 'Couvercle',
     kind: 'Produit',
-    type: 'Type de produit',
     occasion: 'Occasion',
   },
   aspectRatios: {

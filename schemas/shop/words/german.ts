@@ -14,7 +14,7 @@ import type { Words } from './words.ts';
 
 export const german: Words = {
   kinds: pickableKindLabels,
-  filters: { ...listingFilterLabels, kind: 'Produkt', type: 'Produktart', occasion: 'Anlass' },
+  filters: { ...listingFilterLabels, kind: 'Produkt', occasion: 'Anlass' },
   aspectRatios: { portrait: 'Hochformat', landscape: 'Querformat', square: 'Quadratisch' },
   occasions: occasionLabels,
   furtherOccasions: furtherOccasionLabels,

@@ -27,7 +27,6 @@ export const italian: Words = {
     photoboxType: 'Tipo di scatola',
     design: 'Coperchio',
     kind: 'Prodotto',
-    type: 'Tipo di prodotto',
     occasion: 'Occasione',
   },
   aspectRatios: {

@@ -27,7 +27,6 @@ export const spanish: Words = {
     photoboxType: 'Tipo de caja',
     design: 'Tapa',
     kind: 'Producto',
-    type: 'Tipo de producto',
     occasion: 'Ocasión',
   },
   aspectRatios: {

@@ -43,8 +43,8 @@ type Style = (typeof styles)[number];
 /** The shop's vocabulary as shoppers read it in one language, in the order lists show it. */
 export type Words = {
   kinds: Record<PickableKind, string>;
-  /** Names of filters; `kind`, `type` and `occasion` stand above lists of products of all kinds. */
-  filters: Record<ListingFilter | 'kind' | 'type' | 'occasion', string>;
+  /** Names of filters; `kind` and `occasion` stand above lists of products of all kinds. */
+  filters: Record<ListingFilter | 'kind' | 'occasion', string>;
   aspectRatios: Record<'portrait' | 'landscape' | 'square', string>;
   occasions: Record<Occasion, string>;
   furtherOccasions: Record<FurtherOccasion, string>;

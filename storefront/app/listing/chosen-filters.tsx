@@ -9,8 +9,6 @@ import { hasSubject } from './selection.ts';
 export function ChosenFilters() {
   const t = useMessages();
   const { state, hrefOf, filters, source } = useListingParts();
-  // What has no designs has no templates.
-  const listsDesigns = source.kind !== 'product' && source.kind !== 'photoprint';
   const chosen = filters.flatMap(({ name, values }) =>
     values
       .filter(({ isSelected }) => isSelected)
@@ -26,11 +24,7 @@ export function ChosenFilters() {
   }
   if (state.allTemplates) {
     const href = hrefOf({ ...state, allTemplates: false, page: 1 });
-    chosen.unshift({
-      key: 'all',
-      label: t(listsDesigns ? 'listing.allTemplates' : 'listing.allProducts'),
-      href,
-    });
+    chosen.unshift({ key: 'all', label: t('listing.allTemplates'), href });
   }
   const hasMore = hasSubject(source) && !state.allTemplates;
   if (chosen.length === 0 && !hasMore) return null;
@@ -56,7 +50,7 @@ export function ChosenFilters() {
       )}
       {hasMore && (
         <a className={styles.link} href={hrefOf({ ...state, allTemplates: true, page: 1 })}>
-          {t(listsDesigns ? 'listing.showAllTemplates' : 'listing.showAllProducts')}
+          {t('listing.showAllTemplates')}
         </a>
       )}
     </div>
