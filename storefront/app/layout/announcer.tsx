@@ -1,9 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
 import { usePage } from '../context/page-context.tsx';
-import { useContent } from '../navigation/router.tsx';
+import { useMessages } from '../messages/messages-context.tsx';
+import { useContent, useIsSlow } from '../navigation/router.tsx';
 
-/** After a navigation: says the new page's title and moves the focus to its beginning, as a fresh page would. */
+/**
+ * Says that a page is on its way when that takes long. After a navigation: says the new page's title and moves the focus
+ * to its beginning, as a fresh page would.
+ */
 export function Announcer({ mainId }: { mainId: string }) {
+  const t = useMessages();
+  const isSlow = useIsSlow();
   const { path } = usePage();
   // A page that could not be reached at first is another one at the same path.
   const place = `${useContent().outcome.kind} ${path}`;
@@ -17,7 +23,7 @@ export function Announcer({ mainId }: { mainId: string }) {
   }, [place, mainId]);
   return (
     <p aria-live="polite" className="visually-hidden">
-      {title}
+      {isSlow ? t('action.loading') : title}
     </p>
   );
 }

@@ -3,10 +3,12 @@ import { usePage } from '../context/page-context.tsx';
 import { useLoadCustomer } from '../customer/use-load-customer.ts';
 import { MissingCodeNotice, pageNoticeId } from '../late/missing-code-notice.tsx';
 import { useMessages } from '../messages/messages-context.tsx';
+import { useIsSlow } from '../navigation/router.tsx';
 import { Prompts } from '../prompts/prompts.tsx';
 import { Announcer } from './announcer.tsx';
 import { Footer } from './footer/footer.tsx';
 import { Header } from './header/header.tsx';
+import { LoadingBar } from './loading-bar.tsx';
 import { type Settings, SettingsContext } from './settings-context.tsx';
 import styles from './shell.module.css';
 import { useClientNavigation } from './use-client-navigation.ts';
@@ -20,17 +22,19 @@ const mainId = 'inhalt';
 export function Shell({ settings, children }: { settings: Settings | undefined; children: ReactNode }) {
   const t = useMessages();
   const page = usePage();
+  const isSlow = useIsSlow();
   useLoadCustomer(page);
   useDialogLinks(page.pathPrefix);
   useClientNavigation();
   return (
     <SettingsContext value={settings}>
+      <LoadingBar />
       <a className={styles.skip} href={`#${mainId}`}>
         {t('shell.skip')}
       </a>
       <Prompts />
       <Header />
-      <main id={mainId} tabIndex={-1}>
+      <main aria-busy={isSlow || undefined} id={mainId} tabIndex={-1}>
         {children}
       </main>
       <Footer />

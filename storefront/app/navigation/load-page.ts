@@ -1,6 +1,7 @@
 import { reloadGuardMs } from '@blattwerk/schemas/shop/routes.ts';
 import type { SentContent, UnreachableCause } from '../context/page-content.ts';
 import { fetchContent } from './fetch-content.ts';
+import type { KeptPages } from './kept-pages.ts';
 import { mayReload } from './reload-guard.ts';
 import { tabStorage } from './tab-storage.ts';
 
@@ -14,6 +15,9 @@ type Wanted = {
   to: URL;
   /** What is shown meanwhile. */
   before: SentContent;
+  /** The reader goes back or forward to it. */
+  isReturn: boolean;
+  kept: KeptPages;
   loadCode: LoadCode;
   signal: AbortSignal;
 };
@@ -33,8 +37,8 @@ export async function loadPage(wanted: Wanted): Promise<Loaded> {
 }
 
 async function loadWhole(wanted: Wanted): Promise<Loaded> {
-  const { to, before, loadCode, signal } = wanted;
-  const fetched = await fetchContent(to, signal);
+  const { to, before, kept, loadCode, signal } = wanted;
+  const fetched = await findContent(wanted);
   if (!fetched.ok) {
     if (fetched.reason === 'foreign') return { kind: 'document', address: to.href };
     return unreachable(wanted, fetched.reason);
@@ -47,6 +51,7 @@ async function loadWhole(wanted: Wanted): Promise<Loaded> {
   if (content.outcome.kind === 'redirect') return { kind: 'document', address: content.outcome.location };
   try {
     await loadCode(content);
+    if (content !== kept.any(to)) kept.keep(to, content);
     return { kind: 'page', content };
   } catch {
     if (signal.aborted) return unreachable(wanted, 'shop');
@@ -56,6 +61,15 @@ async function loadWhole(wanted: Wanted): Promise<Loaded> {
       ? { kind: 'document', address: to.href }
       : unreachable(wanted, 'shop');
   }
+}
+
+/** What the server says, or what it said a moment ago to a reader who comes back, and before the connection was lost. */
+async function findContent({ to, isReturn, kept, signal }: Wanted): ReturnType<typeof fetchContent> {
+  const fresh = isReturn ? kept.fresh(to) : undefined;
+  if (fresh) return { ok: true, content: fresh };
+  const fetched = await fetchContent(to, signal);
+  const old = !fetched.ok && fetched.reason === 'connection' ? kept.any(to) : undefined;
+  return old ? { ok: true, content: old } : fetched;
 }
 
 /** What stands at an address while it cannot be shown. */

@@ -1,6 +1,6 @@
 /** Where the reader is: an entry of the history, and its address. */
 export type Place = {
-  /** Differs for every entry of the history; `default` for the one a visit begins with. */
+  /** Differs for every entry of the history; `default` on the server. */
   key: string;
   pathname: string;
   search: string;

@@ -4,7 +4,7 @@ const maxPositions = 50;
 
 type Positions = Map<string, number>;
 
-/** Positions of this tab's pages in pixels, by history entry and address; they survive a reload. */
+/** Positions of this tab's pages in pixels, by history entry and path; they survive a reload. */
 export function readPositions(storage: Pick<Storage, 'getItem'>): Positions {
   const positions: Positions = new Map();
   for (const line of (storage.getItem(storageKey) ?? '').split('\n')) {

@@ -23,12 +23,16 @@ export function useScroll(): void {
     positions.current ??= readPositions(tabStorage());
     const known = positions.current;
     const after = { path: pathname, search, hash };
-    const page = `${key} ${pathname}${search}`;
+    // Without its parameters, which a page may change in place.
+    const page = `${key} ${pathname}`;
     const saved = isReturn(navigation, before.current === undefined) ? known.get(page) : undefined;
-    const stopWaiting = scrollTo(scrollTarget(before.current, after, saved));
+    const target = scrollTarget(before.current, after, saved);
+    const stopWaiting = scrollTo(target);
     before.current = after;
 
     const remember = () => known.set(page, window.scrollY);
+    // Nothing scrolls, so nothing would tell.
+    if (target.kind === 'stay') remember();
     const save = () => writePositions(tabStorage(), known);
     window.addEventListener('scroll', remember, { passive: true });
     window.addEventListener('pagehide', save);
