@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { pickableKinds } from '../fields/pickable-kinds.ts';
 import { allowedFormats, type FormatQuestion, isAllowedFormat, productFormats } from './allowed-formats.ts';
 import { calendarTypes } from './calendars.ts';
 import { cardProductTypes } from './card-product-types.ts';
@@ -29,19 +30,8 @@ const typesOf: Record<FormatQuestion['kind'], readonly string[]> = {
   photoprint: [...printFormatGroups, ...printPapers],
 };
 
-const kinds: FormatQuestion['kind'][] = [
-  'accessory',
-  'calendar',
-  'card',
-  'collage',
-  'merch',
-  'photobook',
-  'photobox',
-  'photoframe',
-  'photoprint',
-];
 const orientations: Orientation[] = ['landscape', 'portrait', 'square'];
-const questions = fc.constantFrom(...kinds).chain((kind) =>
+const questions = fc.constantFrom(...pickableKinds).chain((kind) =>
   fc.record(
     {
       kind: fc.constant(kind),
@@ -90,7 +80,7 @@ describe('the formats of a product', () => {
   });
 
   it('are known for every type, except gifts without a size', () => {
-    for (const kind of kinds) {
+    for (const kind of pickableKinds) {
       if (kind === 'accessory' || kind === 'merch') continue;
       for (const productType of typesOf[kind]) {
         expect(allowedFormats({ kind, productType }).formats, `${kind} ${productType}`).not.toEqual([]);

@@ -1,4 +1,4 @@
-import type { PickableKind } from '@blattwerk/schemas/fields/pickable-kinds.ts';
+import { type PickableKind, pickableKinds } from '@blattwerk/schemas/fields/pickable-kinds.ts';
 import type { Channel } from '@blattwerk/schemas/shop/channels.ts';
 import {
   type Country,
@@ -20,17 +20,7 @@ type Judged = { kind: PickableKind; id: string; productType: string; occasions: 
 
 /** Kinds each channel has; frames and accessories are told apart below. */
 const channelKinds: Record<Channel, readonly PickableKind[]> = {
-  blattwerk: [
-    'accessory',
-    'calendar',
-    'card',
-    'collage',
-    'merch',
-    'photobook',
-    'photobox',
-    'photoframe',
-    'photoprint',
-  ],
+  blattwerk: pickableKinds,
   myposter: ['accessory', 'collage', 'photoframe', 'photoprint'],
 };
 
