@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { languages } from '@blattwerk/schemas/shop/languages.ts';
 import { nonContentPaths } from '@blattwerk/schemas/shop/non-content-paths.ts';
+import { setupI18n } from '@lingui/core';
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
 import { expect, test } from 'vitest';
 import de from './catalogues/de.json';
@@ -52,3 +53,26 @@ test.each(languages)('%s is set as its printers do: quotation marks, dots, Frenc
       expect(message, key).not.toMatch(/[^\u00a0\u202f][?!;»]|[^\u00a0\u202f]:(?=\s|$)|«[^\u00a0\u202f]/);
   }
 });
+
+test.each(languages)(
+  'in %s one piece is no plural, and thousands are written as the language does',
+  (language) => {
+    const counted = ['detail.pieces', 'detail.quantityStep', 'detail.volumeFrom', 'detail.printCount'];
+    const thousands = new Intl.NumberFormat(language).format(5000);
+    const { t } = setupI18n({
+      locale: language,
+      messages: {
+        [language]: Object.fromEntries(
+          Object.entries(catalogues[language]).map(([key, text]) => [key, compileMessageOrThrow(text)]),
+        ),
+      },
+    });
+    for (const key of counted) {
+      const [one, many] = [1, 5000].map((count) => t(key, { count, price: '1' }));
+      expect(many, key).toContain(thousands);
+      // German bends no “Stück”, and “1 or more” has no noun.
+      if (language !== 'de' && key !== 'detail.volumeFrom')
+        expect(one, key).not.toBe(many?.replace(thousands, '1'));
+    }
+  },
+);

@@ -12,7 +12,6 @@ export function PriceTable({ offer }: { offer: Offer }) {
   const steps = priceSteps(offer);
   if (steps.length < 2) return null;
   const { currency } = offer.unitPrice;
-  const number = new Intl.NumberFormat(locale);
   const percent = new Intl.NumberFormat(locale, { style: 'percent' });
   return (
     <details className={styles.details}>
@@ -31,7 +30,7 @@ export function PriceTable({ offer }: { offer: Offer }) {
         <tbody>
           {steps.map(({ from, minorUnits, saving }) => (
             <tr key={from}>
-              <th scope="row">{t('detail.volumeFrom', { count: number.format(from) })}</th>
+              <th scope="row">{t('detail.volumeFrom', { count: from })}</th>
               <td>{formatMoney({ minorUnits, currency }, locale)}</td>
               <td>{saving > 0 ? percent.format(saving) : '–'}</td>
             </tr>
