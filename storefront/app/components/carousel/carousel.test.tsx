@@ -48,3 +48,8 @@ test('has its slides in view at each width, the space between them, and its own 
   );
   expect(await render({})).toContain(`--slide-motion:${carousel.transitionMs}ms ease-out`);
 });
+
+test('names the widths at which all slides are in view, where nothing is left to move', async () => {
+  expect(await render({ slidesPerView: { base: 2, from900: 5 } })).toContain('data-fits="from900 from1300"');
+  expect(await render({ slidesPerView: { base: 2, from576: 3.5 } })).toContain('data-fits=""');
+});
