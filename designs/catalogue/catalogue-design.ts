@@ -68,7 +68,7 @@ export function designOf(described: Described): CatalogueDesign {
     },
     isRefinable: recipe.foil !== null,
     popularity: popularityOf(described.variantOf ?? number, place),
-    createdAt: new Date(firstDay + ((theme.id * 131) % daysOfMaking) * day),
+    createdAt: new Date(firstDay + ((theme.id * 131 + place * 37) % daysOfMaking) * day),
     recipe,
     searchText: [theme.name, ...described.words, theme.palette.label, ...theme.styles].join(' '),
     variantOf: described.variantOf ?? null,

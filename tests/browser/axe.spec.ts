@@ -1,49 +1,11 @@
 import { expectNoFindings } from './support/axe.ts';
+import { kindsOfPages } from './support/kinds-of-pages.ts';
 import { openAlive } from './support/open-alive.ts';
 import { expect, test } from './support/shop-test.ts';
 
-/** One address of every kind of page. */
-const pages = {
-  'composed pages': [
-    '/',
-    '/service/versand/',
-    '/service/newsletter/',
-    '/faq/',
-    '/texte-zitate/hochzeit/',
-    '/kontakt/',
-    '/magazin/',
-    '/sitemap/',
-  ],
-  'what the shop knows': [
-    '/hochzeit/?color[]=gold',
-    '/themes/1461/',
-    '/produkte/?q=eukalyptus',
-    '/produkte/?q=gibtesnicht',
-    '/fotoabzuege/',
-    '/merkzettel/',
-    '/kundenkonto/',
-  ],
-  'products of every kind': [
-    '/karten-designen/kirschbluetenzeit--142301/',
-    '/kalender-gestalten/tierfreunde--200626/',
-    '/fotobuecher-gestalten/unterwegs--210801/',
-    '/fotoboxen-gestalten/kinderkiste--231201/',
-    '/collagen-gestalten/geburtsposter--240101/',
-    '/geschenke-gestalten/rundes-jahr--252001/',
-    '/zubehoer-artikel/seal-eukalyptus/',
-  ],
-  'what needs no design, and the way to one': [
-    '/bilderrahmen-gestalten/x--fotorahmen-eiche/',
-    '/fotoabzuege-gestalten/x--100x150/',
-    '/configurator-card/?design=142301',
-    '/configurator-card/',
-  ],
-  errors: ['/gibt/es/nicht/', '/karten-designen/vergangen--99/'],
-};
-
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
-for (const [kind, paths] of Object.entries(pages)) {
+for (const [kind, paths] of Object.entries(kindsOfPages)) {
   test(`axe finds nothing on ${kind} at three widths`, async ({ page, shop, expectedErrors }) => {
     test.setTimeout(120_000);
     expectedErrors.push(/404/);

@@ -1,3 +1,5 @@
+import type { Locator } from '@playwright/test';
+import { kindsOfPages } from './support/kinds-of-pages.ts';
 import { expect, test } from './support/shop-test.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
@@ -15,12 +17,71 @@ test('on a phone the navigation is a drawer that the keyboard opens and closes',
   await expect(opener).toBeFocused();
 });
 
-test('no page is wider than the phone', async ({ page, shop }) => {
-  for (const path of ['/', '/service/versand/', '/texte-zitate/hochzeit/', '/faq/']) {
+for (const [kind, paths] of Object.entries(kindsOfPages)) {
+  test(`nothing is wider than the smallest phone on ${kind}`, async ({ page, shop, expectedErrors }) => {
+    expectedErrors.push(/404/);
+    await page.setViewportSize({ width: 320, height: 700 });
+    for (const path of paths) {
+      await page.goto(`${shop.storefront}${path}`);
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(overflow, path).toBe(0);
+    }
+  });
+}
+
+test('fingers hit what can be pressed where products are found', async ({ page, shop, expectedErrors }) => {
+  expectedErrors.push(/404/);
+  await page.setViewportSize({ width: 320, height: 700 });
+  for (const path of [
+    '/',
+    '/hochzeit/?color[]=gold',
+    '/themes/1461/',
+    '/produkte/?q=gibtesnicht',
+    '/gibt/es/',
+  ]) {
     await page.goto(`${shop.storefront}${path}`);
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(overflow, path).toBe(0);
+    expect(await smallTargets(page.locator('body')), path).toEqual([]);
+  }
+  await page.goto(`${shop.storefront}/hochzeit/`, { waitUntil: 'networkidle' });
+  for (const name of [/^Menü/, /^Filter/]) {
+    await page.getByRole('button', { name }).click();
+    expect(await smallTargets(page.getByRole('dialog'))).toEqual([]);
+    await page.keyboard.press('Escape');
   }
 });
+
+test('the way to the filters stays in sight, and choosing leads back to the first results', async ({
+  page,
+  shop,
+}) => {
+  await page.goto(`${shop.storefront}/hochzeit/`, { waitUntil: 'networkidle' });
+  const tiles = page
+    .getByRole('main')
+    .getByRole('list', { name: /Ergebnis/ })
+    .getByRole('article');
+  await tiles.nth(8).scrollIntoViewIfNeeded();
+  const opener = page.getByRole('button', { name: /^Filter/ });
+  await expect(opener).toBeInViewport();
+  await opener.click();
+  const drawer = page.getByRole('dialog', { name: 'Filter' });
+  await drawer.getByRole('checkbox', { name: /^Gold / }).check();
+  await drawer.getByRole('button', { name: /Ergebnisse anzeigen$/ }).click();
+  await expect(page.getByRole('heading', { name: 'Alle Karten zur Hochzeit' })).toBeInViewport();
+});
+
+/** Links and buttons that are lower or narrower than a fingertip; links within a sentence are as high as its line. */
+function smallTargets(within: Locator): Promise<string[]> {
+  return within.evaluate((root) =>
+    [...root.querySelectorAll('a[href], button, summary, label:has(input)')]
+      .filter((target) => target.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+      .filter(
+        (target) => !(getComputedStyle(target).display === 'inline' && target.closest('p, label, li p')),
+      )
+      .map((target) => ({ target, box: target.getBoundingClientRect() }))
+      .filter(({ box }) => box.width > 1 && (box.width < 43.5 || box.height < 43.5))
+      .filter(({ target }) => getComputedStyle(target, '::after').position !== 'absolute')
+      .map(({ target, box }) => `${target.textContent} ${box.width} × ${box.height}`),
+  );
+}

@@ -10,6 +10,7 @@ import { createLexemeIndex, type LexemeIndex } from '../catalogue/listing/lexeme
 import { soldIndex } from '../catalogue/listing/sold-index.ts';
 import type { Buyer } from '../customers/buyer.ts';
 import type { VoucherCampaign } from '../vouchers/voucher-campaign.ts';
+import { accessoryColours } from './accessory-colours.ts';
 import { isSoldTo, type Product } from './product.ts';
 import { saleKey, saleKeys } from './sale-key.ts';
 import { createThemeCatalogue, type ThemeCatalogue } from './theme-catalogue.ts';
@@ -88,8 +89,12 @@ function typesOf({ kind, design, productType }: Product): readonly string[] {
   return typedKinds.includes(kind) ? (design?.facets.product ?? [productType]) : [];
 }
 
+function coloursOf({ kind, id, design }: Product): readonly string[] {
+  return kind === 'accessory' ? accessoryColours(id) : (design?.facets.color ?? []);
+}
+
 function coloursOfAll(products: readonly Product[]) {
-  const found = new Set(products.flatMap(({ design }) => design?.facets.color ?? []));
+  const found = new Set<string>(products.flatMap(coloursOf));
   return colours.filter((value) => found.has(value));
 }
 

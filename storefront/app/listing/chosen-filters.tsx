@@ -3,12 +3,11 @@ import { useMessages } from '../messages/messages-context.tsx';
 import { resetFilters, toggleValue } from './choose.ts';
 import styles from './chosen-filters.module.css';
 import { useListingParts } from './listing-context.tsx';
-import { hasSubject } from './selection.ts';
 
 /** What is chosen, each to be taken away again; links, so that they work without scripts. */
 export function ChosenFilters() {
   const t = useMessages();
-  const { state, hrefOf, filters, source } = useListingParts();
+  const { state, hrefOf, filters } = useListingParts();
   const chosen = filters.flatMap(({ name, values }) =>
     values
       .filter(({ isSelected }) => isSelected)
@@ -26,33 +25,23 @@ export function ChosenFilters() {
     const href = hrefOf({ ...state, allTemplates: false, page: 1 });
     chosen.unshift({ key: 'all', label: t('listing.allTemplates'), href });
   }
-  const hasMore = hasSubject(source) && !state.allTemplates;
-  if (chosen.length === 0 && !hasMore) return null;
+  if (chosen.length === 0) return null;
   return (
     <div className={styles.row}>
-      {chosen.length > 0 && (
-        <ul aria-label={t('listing.chosen')} className={styles.chips}>
-          {chosen.map(({ key, label, href }) => (
-            <li key={key}>
-              <a className={styles.chip} href={href}>
-                <span className="visually-hidden">{t('listing.remove')} </span>
-                {label}
-                <Icon name="close" size={16} />
-              </a>
-            </li>
-          ))}
-        </ul>
-      )}
-      {chosen.length > 0 && (
-        <a className={styles.link} href={hrefOf(resetFilters(state))}>
-          {t('listing.reset')}
-        </a>
-      )}
-      {hasMore && (
-        <a className={styles.link} href={hrefOf({ ...state, allTemplates: true, page: 1 })}>
-          {t('listing.showAllTemplates')}
-        </a>
-      )}
+      <ul aria-label={t('listing.chosen')} className={styles.chips}>
+        {chosen.map(({ key, label, href }) => (
+          <li key={key}>
+            <a className={styles.chip} href={href}>
+              <span className="visually-hidden">{t('listing.remove')} </span>
+              {label}
+              <Icon name="close" size={16} />
+            </a>
+          </li>
+        ))}
+      </ul>
+      <a className={styles.link} href={hrefOf(resetFilters(state))}>
+        {t('listing.reset')}
+      </a>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { pageSizes } from '@blattwerk/schemas/shop/page-sizes.ts';
 import type { Sorting } from '@blattwerk/schemas/shop/sorting.ts';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button } from '../components/button/button.tsx';
 import { Dialog } from '../components/dialog/dialog.tsx';
 import { useMessages } from '../messages/messages-context.tsx';
@@ -8,6 +8,7 @@ import { FilterForm } from './filter-form.tsx';
 import { useListingParts } from './listing-context.tsx';
 import { tilesAtOnce } from './listing-question.ts';
 import styles from './listing-toolbar.module.css';
+import { hasSubject } from './selection.ts';
 import type { ShownListing } from './use-listing.ts';
 
 const orders = ['popularity', 'created'] as const satisfies readonly Sorting[];
@@ -17,23 +18,36 @@ export function ListingToolbar({ status }: { status: ShownListing['status'] }) {
   const t = useMessages();
   const { state, hrefOf, total, filters, source } = useListingParts();
   const [isOpen, setIsOpen] = useState(false);
+  const toolbar = useRef<HTMLDivElement>(null);
+  const showResults = () => {
+    setIsOpen(false);
+    const listing = toolbar.current?.closest('section');
+    if (listing && listing.getBoundingClientRect().top < 0) listing.scrollIntoView();
+  };
   const chosenCount = Object.values(state.filters).flat().length;
   const { sort = source.sort } = state;
   const atOnce = tilesAtOnce(source, state);
   // Sizes of prints are neither new nor old.
   const hasOrder = source.kind !== 'photoprint';
   return (
-    <div className={styles.toolbar}>
-      {filters.length > 0 && (
-        <div className={styles.opener}>
-          <Button count={chosenCount} onClick={() => setIsOpen(true)} variant="secondary">
-            {t('listing.filter')}
-          </Button>
-        </div>
+    <div className={styles.toolbar} ref={toolbar}>
+      <div className={styles.bar}>
+        {filters.length > 0 && (
+          <div className={styles.opener}>
+            <Button count={chosenCount} onClick={() => setIsOpen(true)} variant="secondary">
+              {t('listing.filter')}
+            </Button>
+          </div>
+        )}
+        <p className={styles.count} role="status">
+          {status === 'loading' ? t('action.loading') : t('listing.results', { count: total })}
+        </p>
+      </div>
+      {hasSubject(source) && !state.allTemplates && (
+        <a className={styles.all} href={hrefOf({ ...state, allTemplates: true, page: 1 })}>
+          {t('listing.showAllTemplates')}
+        </a>
       )}
-      <p className={styles.count} role="status">
-        {status === 'loading' ? t('action.loading') : t('listing.results', { count: total })}
-      </p>
       <div className={styles.ways}>
         {hasOrder && total > 1 && (
           <nav aria-label={t('listing.sort')} className={styles.way}>
@@ -51,6 +65,9 @@ export function ListingToolbar({ status }: { status: ShownListing['status'] }) {
         )}
         {total > pageSizes[0] && (
           <nav aria-label={t('listing.tileCount')} className={styles.way}>
+            <span aria-hidden="true" className={styles.label}>
+              {t('listing.showAtOnce')}
+            </span>
             {pageSizes.map((size) => (
               <a
                 aria-current={size === atOnce ? 'true' : undefined}
@@ -66,7 +83,7 @@ export function ListingToolbar({ status }: { status: ShownListing['status'] }) {
         )}
       </div>
       <Dialog isOpen={isOpen} look="drawer" onClose={() => setIsOpen(false)} title={t('listing.filter')}>
-        <FilterForm inDrawer onDone={() => setIsOpen(false)} />
+        <FilterForm inDrawer onDone={showResults} />
       </Dialog>
     </div>
   );

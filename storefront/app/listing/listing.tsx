@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useMemo, useRef } from 'react';
+import { type ReactNode, useMemo, useRef } from 'react';
 import { editable } from '../blocks/editable.ts';
 import type { StoredBlock } from '../blocks/stored-block.ts';
 import { usePage } from '../context/page-context.tsx';
@@ -10,7 +10,7 @@ import { FilterForm } from './filter-form.tsx';
 import styles from './listing.module.css';
 import { ListingProvider } from './listing-context.tsx';
 import { ListingFailed } from './listing-failed.tsx';
-import type { ListingAnswer } from './listing-question.ts';
+import { type ListingAnswer, tilesAtOnce } from './listing-question.ts';
 import type { ListingSource } from './listing-source.ts';
 import { ListingToolbar } from './listing-toolbar.tsx';
 import { LoadMore } from './load-more.tsx';
@@ -30,16 +30,19 @@ type ListingProps = {
   isFirst: boolean;
 };
 
+/** The name links lead to: `/hochzeit/#designs`. */
+const listingAnchor = 'designs';
+
 /** So few need no filters. */
 const fewTiles = 4;
 
 const noFilters: ListingAnswer['filters'] = [];
+const noTiles: ListingAnswer['tiles'] = [];
 
 /** A listing: filters, what is chosen, the order, tiles, and more of them. Works without scripts, is instant with them. */
 export function Listing({ blok, source: given, loaded, children, isFirst }: ListingProps) {
   const t = useMessages();
   const page = usePage();
-  const id = useId();
   const tiles = useRef<HTMLUListElement>(null);
   const sourceText = JSON.stringify(given);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same words are the same source.
@@ -54,7 +57,12 @@ export function Listing({ blok, source: given, loaded, children, isFirst }: List
   const hasNothing = answer !== undefined && status === 'ready' && total === 0;
   return (
     <ListingProvider parts={{ ...control, source, total, filters, prefix }}>
-      <section aria-busy={status === 'loading'} className={styles.listing} id={id} {...editable(blok)}>
+      <section
+        aria-busy={status === 'loading'}
+        className={styles.listing}
+        id={`${prefix}${listingAnchor}`}
+        {...editable(blok)}
+      >
         {children}
         <div className={styles.columns}>
           {filters.length > 0 && (
@@ -65,14 +73,14 @@ export function Listing({ blok, source: given, loaded, children, isFirst }: List
           <div className={styles.results}>
             <ListingToolbar status={status} />
             <ChosenFilters />
-            {answer && total > 0 && (
+            {(answer ? total > 0 : status === 'loading') && (
               <TileGrid
-                awaited={awaited}
+                awaited={answer ? awaited : tilesAtOnce(source, state)}
                 isFirst={isFirst}
                 isOutdated={status === 'loading' && awaited === 0}
                 label={t('listing.results', { count: total })}
                 ref={tiles}
-                tiles={answer.tiles}
+                tiles={answer?.tiles ?? noTiles}
               />
             )}
             {status === 'failed' || (answer === undefined && status !== 'loading') ? (

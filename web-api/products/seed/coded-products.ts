@@ -104,7 +104,7 @@ function printProducts(): Coded[] {
 }
 
 function accessoryProducts(accessories: PriceSeed['accessories']): Coded[] {
-  return accessories.map(({ sku, kind, label, width, height, paper }) => {
+  return inTurns(accessories).map(({ sku, kind, label, width, height, paper }) => {
     const type = cardAccessories.find((known) => known === kind) ?? 'standard';
     return {
       kind: 'accessory',
@@ -115,4 +115,13 @@ function accessoryProducts(accessories: PriceSeed['accessories']): Coded[] {
       words: `${cardAccessoryLabels[type]} Zubehör ${paper ?? ''}`,
     };
   });
+}
+
+/** One of every kind and colour after the other, so that no list begins with twelve white envelopes. */
+function inTurns(accessories: PriceSeed['accessories']): PriceSeed['accessories'] {
+  const groups = [...Map.groupBy(accessories, ({ kind, color }) => `${kind} ${color ?? ''}`).values()];
+  const longest = Math.max(0, ...groups.map(({ length }) => length));
+  return Array.from({ length: longest }, (_, turn) =>
+    groups.flatMap((group) => group.slice(turn, turn + 1)),
+  ).flat();
 }

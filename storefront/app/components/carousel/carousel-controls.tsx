@@ -38,17 +38,14 @@ export function StepButton({ state, dispatch, step }: ControlProps & { step: 'ne
   );
 }
 
-/** More do not fit into one line of a phone. */
-const mostDotsOnPhones = 8;
-
-/** One dot per step of the carousel; a click jumps there. Many are a number on phones. */
+/** One dot per step of the carousel; a click jumps there. On phones a number says the place. */
 export function CarouselDots({ state, dispatch }: ControlProps) {
   const t = useMessages();
   const last = Math.max(0, state.slideCount - Math.floor(state.slidesPerView));
   const count = Math.ceil(last / state.slidesPerGroup) + 1;
   const current = Math.ceil(state.index / state.slidesPerGroup);
   return (
-    <div className={styles.dots} data-many={count > mostDotsOnPhones || undefined}>
+    <div className={styles.dots}>
       <span className={styles.position}>
         {current + 1} / {count}
       </span>

@@ -2,6 +2,7 @@ import { formatMoney } from '@blattwerk/schemas/shop/money.ts';
 import { productPath } from '@blattwerk/schemas/shop/product-paths.ts';
 import type { CatalogueProduct } from '@blattwerk/schemas/web-api/catalogue/products.ts';
 import { usePage } from '../../context/page-context.tsx';
+import { shortName } from '../../listing/short-name.ts';
 import { useMessages } from '../../messages/messages-context.tsx';
 import { WishlistButton } from '../../wishlist/wishlist-button.tsx';
 import { ProductTile } from './product-tile.tsx';
@@ -22,7 +23,7 @@ export function CatalogueTile({ product, sizes, isPriority }: CatalogueTileProps
       href={urls.to(productPath(product))}
       isPriority={isPriority}
       kind={typeLabel}
-      name={name}
+      name={shortName(name)}
       picture={picture}
       price={priceFrom ? t('price.from', { price: formatMoney(priceFrom, locale) }) : undefined}
       sizes={sizes}
