@@ -25,7 +25,7 @@ const furtherNames: Readonly<Record<string, string>> = {
   valentinstag: 'Amors Pfeil|Du & ich|Rosenrot|Herzensbrief',
   halloween: 'Geisterstunde|Kürbisnacht|Spukschloss|Rabenschwarz',
   oktoberfest: 'Brezn & Bier|Wiesnzeit|Blau-Weiß|Dirndlschleife',
-  abendessen: 'Zu Tisch|Hausmannskost|Kerzendinner|Weinkeller',
+  abendessen: 'Zu Tisch|Hausmannskost|Abendtafel|Weinkeller',
   sommerfest: 'Grillabend|Lampionzauber|Zitronenhain|Sommerbrise',
   jubilaeum: 'Firmenjubiläum|Ehrenkranz|Meilenstein|Gründerzeit',
   ruhestand: 'Auf zu neuen Ufern|Hängematte|Endlich Zeit|Segeltörn',

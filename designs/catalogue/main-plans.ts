@@ -96,7 +96,7 @@ export const mainPlans: readonly CelebrationPlan[] = [
     voices: ['modern', 'classic', 'handwritten'],
     small: [['kirchenheft', 'booklet'], ...party],
     names: lines(
-      'Feuerzunge|Rückenwind|Sieben Gaben|Funkenflug|Geistesblitz|Flamme|Taubenschlag|Wegweiser|Leuchtfeuer|Windrose',
+      'Pfingstfeuer|Rückenwind|Sieben Gaben|Funkenflug|Geistesblitz|Flamme|Taubenschlag|Wegweiser|Leuchtfeuer|Windrose',
     ),
   }),
   plan({
@@ -213,7 +213,7 @@ export const mainPlans: readonly CelebrationPlan[] = [
       ['absender', 'absenderaufkleber'],
     ],
     names: lines(
-      'Letztes Blatt|Stiller Weg|Meeresruhe|Abendfrieden|Im Gedenken|Vogelflug|Nebeltal|Spuren im Sand|Lebensbaum still|Kerzenschein|Weidenzweig|Ferne|Heimkehr|Herbstlicht|Ruhepol|Sternenweg|Windstille|Erinnerung',
+      'Letztes Blatt|Stiller Weg|Meeresruhe|Abendfrieden|Im Gedenken|Vogelflug|Nebeltal|Spuren im Sand|Alte Allee|Kerzenschein|Weidenzweig|Ferne|Heimkehr|Herbstlicht|Ruhepol|Sternenweg|Windstille|Erinnerung',
     ),
   }),
   plan({

@@ -102,7 +102,7 @@ const posters: readonly DrawnLook[] = [
     motifs: { emblems: ['animals/bear-flat'], frame: ['frame/sketched'] },
   },
   {
-    name: 'Meerposter',
+    name: 'Meeresposter',
     front: 'landscape',
     palette: 'taubenblau',
     pairing: 'raleway',
@@ -138,7 +138,7 @@ const posters: readonly DrawnLook[] = [
     plants: [3, 'painted'],
   },
   {
-    name: 'Decoposter',
+    name: 'Dekoposter',
     front: 'deco',
     options: { ground: 'ink' },
     palette: 'goldjubel',

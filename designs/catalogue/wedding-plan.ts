@@ -51,7 +51,7 @@ export const weddingPlan: CelebrationPlan = {
     Glückskind|Ranunkel|Weinlese|Seidenpapier|Wiesenschaum|Polarstern|Blattwerk|Tanzkarte|Zartbitter|Blütenzauber|Amaryllis|
     Flügelschlag|Herbstgold|Elbblick|Sternenzelt|Kranz & Gloria|Liebesbrief|Malvenzeit|Windspiel|Porzellan|Ja-Wort|Wolkenlos|
     Hortensie|Kornblumenblau|Pergament|Lavendelfeld|Gestern & Morgen|Zypresse|Bernstein|Immergrün|Hand in Hand|Rosenbogen|
-    Seerose|Inselglück|Waldlichtung|Schleierkraut|Opaleszenz|Champagnerlaune|Feldblumen|Notenblatt|Alpenglühen|Jasminblüte|
+    Seerose|Inselglück|Waldlichtung|Schleierkraut|Perlenglanz|Champagnerlaune|Feldblumen|Notenblatt|Alpenglühen|Jasminblüte|
     Leinenband|Traumfänger|Magnolienzweig|Kupferstich|Weitblick|Vergissmeinnicht|Wachsblume|Sonnensegel|Mirabelle|Zweiglein|
     Winterhochzeit|Tintenblau|Apfelblüte|Nachtgarten|Salon|Herzklopfen|Steinbrech|Orangerie|Holunder|Fensterlicht|Gräserspiel|
     Ginkgo|Seeseite|Vintage Rose|Aquarell|Blütenbogen|Kleeblatt|Flusslauf|Akazie|Ornament|Felicitas|Duett|Clematis|
