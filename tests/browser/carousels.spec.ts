@@ -96,7 +96,7 @@ test('a bounded carousel ends on both sides and follows the window’s width', a
   const dots = carousel.getByRole('button', { name: /^Zu \d+ von/ });
   const wide = await dots.count();
   await page.clock.pauseAt(new Date(await page.evaluate(() => Date.now() + 60_000)));
-  await page.setViewportSize({ width: 480, height: 900 });
+  await page.setViewportSize({ width: 600, height: 900 });
   await page.clock.runFor(150);
   await expect(dots).toHaveCount(wide);
   await page.clock.runFor(100);
