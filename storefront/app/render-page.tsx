@@ -5,6 +5,7 @@ import type { PageContent, SentContent } from './context/page-content.ts';
 import type { Assets, RenderedPage, Rendering } from './context/rendering.ts';
 import { guardStart } from './early/guard-start.ts';
 import { recordEarlyEvents } from './early/record-early-events.ts';
+import { type Start, startWhenPainted } from './early/start-when-painted.ts';
 import { pageNoticeId } from './late/missing-code-notice.tsx';
 import { loadMessages } from './messages/load-messages.ts';
 import { MessagesProvider } from './messages/messages-context.tsx';
@@ -105,13 +106,16 @@ function complete(
     styleText === '' ? '' : `<style nonce="${nonce}">${styleText}</style>`,
     ...styles.map((href) => `<link rel="stylesheet" href="${href}"/>`),
   ];
-  // Last and unhurried: what readers see comes first.
-  const start = [
-    ...modules.map((href) => `<link rel="modulepreload" href="${href}" fetchpriority="low"/>`),
-    ...scripts.map((src) => `<script type="module" src="${src}" fetchpriority="low"></script>`),
-  ];
-  const body = content ? [...start, contentElement(content)] : [];
+  const body = content ? [contentElement(content), startElements({ scripts, modules }, nonce, content)] : [];
   return html
     .replace('</head>', () => `${head.join('')}</head>`)
     .replace(/<\/body><\/html>$/, () => `${body.join('')}</body></html>`);
+}
+
+/** Editors wait for their scripts, shoppers for what they see first. */
+function startElements(start: Start, nonce: string, { page }: PageContent): string {
+  if (!page.preview && start.modules.length > 0) {
+    return `<script nonce="${nonce}">(${startWhenPainted})(${JSON.stringify(start)})</script>`;
+  }
+  return start.scripts.map((src) => `<script type="module" src="${src}"></script>`).join('');
 }

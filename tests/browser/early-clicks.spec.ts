@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/shop-test.ts';
 
+const card = '/karten-designen/einladungskarte-kirschbluetenzeit--142301/';
+
 /** Opens a page whose scripts come only when they are let go, as over a slow network. */
 async function openWithLateScripts(page: Page, address: string): Promise<() => void> {
   let letGo = () => {};
@@ -40,8 +42,7 @@ test('what is chosen of a product, typed and sent before the scripts are there i
   page,
   shop,
 }) => {
-  const card = `${shop.storefront}/karten-designen/einladungskarte-kirschbluetenzeit--142301/`;
-  const letGo = await openWithLateScripts(page, card);
+  const letGo = await openWithLateScripts(page, shop.storefront + card);
   const form = page.getByRole('form', { name: /Kirschblütenzeit/ });
   const kraft = form.getByRole('radio', { name: /^Kraftpapier/ });
   await kraft.check();
@@ -68,4 +69,33 @@ test('a form that is sent before its scripts are there is sent by them', async (
   letGo();
   await expect(form.getByRole('checkbox').first()).toBeFocused();
   await expect(page).toHaveURL(`${shop.storefront}/service/newsletter/`);
+});
+
+test('scripts are asked for once the large picture is there', async ({ page, shop }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') asked.push('script');
+  });
+  await page.route('**/web-api/pictures/**', async (route) => {
+    asked.push('picture');
+    const body = '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="3"/>';
+    await route.fulfill({ contentType: 'image/svg+xml', body });
+  });
+  await page.goto(shop.storefront + card);
+  await expect.poll(() => asked).toContain('script');
+  expect(asked[0]).toBe('picture');
+});
+
+test('a page whose large picture never comes is alive as soon as somebody uses it', async ({
+  page,
+  shop,
+}) => {
+  await page.route('**/web-api/pictures/**', () => {});
+  await page.goto(shop.storefront + card, { waitUntil: 'commit' });
+  const heart = page
+    .getByRole('main')
+    .getByRole('button', { name: /auf den Merkzettel$/ })
+    .first();
+  await heart.click();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
 });
