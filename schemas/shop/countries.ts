@@ -1,11 +1,9 @@
-import { z } from 'zod';
 import type { Currency } from './currencies.ts';
 import type { Locale } from './locales.ts';
 
 /** Countries with a shop of their own (ISO 3166-1 alpha-2). */
 export const countries = ['DE', 'AT', 'CH', 'LI', 'LU', 'FR', 'IT', 'BE', 'NL', 'ES', 'GB', 'US'] as const;
 export type Country = (typeof countries)[number];
-export const countrySchema = /* @__PURE__ */ z.enum(countries);
 
 type CountryEntry = {
   label: string;
@@ -36,4 +34,3 @@ export const multiLanguageCountries: readonly Country[] = countries.filter(
 
 export const deliveryCountries = ['DE', 'AT', 'CH', 'LI', 'LU', 'FR', 'IT', 'BE', 'NL', 'ES'] as const;
 export type DeliveryCountry = (typeof deliveryCountries)[number];
-export const deliveryCountrySchema = /* @__PURE__ */ z.enum(deliveryCountries);

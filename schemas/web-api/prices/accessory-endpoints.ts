@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { cardAccessorySchema } from '../../shop/card-accessories.ts';
-import { deliveryCountrySchema } from '../../shop/countries.ts';
+import { deliveryCountrySchema } from '../../shop/country-schema.ts';
 import { shippingKindSchema } from '../../shop/shipping.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { amountSchema } from '../money.ts';

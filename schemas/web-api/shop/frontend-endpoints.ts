@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { channelSchema } from '../../shop/channel-schema.ts';
-import { countrySchema, deliveryCountrySchema } from '../../shop/countries.ts';
+import { countrySchema, deliveryCountrySchema } from '../../shop/country-schema.ts';
 import { currencySchema } from '../../shop/currencies.ts';
 import { languageSchema } from '../../shop/language-schema.ts';
 import { localeSchema } from '../../shop/locale-schema.ts';

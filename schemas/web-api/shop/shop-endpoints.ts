@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { deliveryCountrySchema } from '../../shop/countries.ts';
+import { deliveryCountrySchema } from '../../shop/country-schema.ts';
 import { localeSchema } from '../../shop/locale-schema.ts';
 import { shippingServices } from '../../shop/shipping.ts';
 import type { Endpoint } from '../endpoint.ts';

@@ -1,4 +1,4 @@
-import { countrySchema } from '@blattwerk/schemas/shop/countries.ts';
+import { countrySchema } from '@blattwerk/schemas/shop/country-schema.ts';
 import { customerTypeSchema } from '@blattwerk/schemas/shop/customer-types.ts';
 import { defaultRobots, robotsSchema } from '@blattwerk/schemas/shop/page-metadata.ts';
 import { z } from 'zod';
