@@ -18,6 +18,7 @@ test('a page that does not exist is a 404 with the way home', async ({ page, sho
   const response = await page.goto(`${shop.storefront}/gibt/es/nicht/`);
   expect(response?.status()).toBe(404);
   await expect(page).toHaveTitle(/^404/);
+  await expect(page.getByRole('main').getByRole('heading', { name: 'Gerade beliebt' })).toBeVisible();
   await page.getByRole('main').getByRole('link').first().click();
   await expect(page).toHaveURL(`${shop.storefront}/`);
 });

@@ -1,4 +1,5 @@
 import type { AccountNotice } from '@blattwerk/schemas/shop/account-notices.ts';
+import type { CatalogueProduct } from '@blattwerk/schemas/web-api/catalogue/products.ts';
 import type { PageData, Program } from './page-data.ts';
 import type { PageHead } from './page-head.ts';
 
@@ -13,7 +14,8 @@ export type PageContent = {
     /** `design` is the JSON of the answer; undefined when the address names no design that is sold here. */
     | { kind: 'configurator'; design: string | undefined; head: PageHead }
     | { kind: 'redirect'; location: string }
-    | { kind: 'error'; status: number; message: string }
+    /** `liked`: what others buy, shown where a page is missing. */
+    | { kind: 'error'; status: number; message: string; liked?: readonly CatalogueProduct[] }
     /** Only in the browser: the server could not be reached, or the shop could not show the page just then. */
     | { kind: 'unreachable'; cause: UnreachableCause };
 };

@@ -1,3 +1,4 @@
+import type { CatalogueProduct } from '@blattwerk/schemas/web-api/catalogue/products.ts';
 import { expect, test } from 'vitest';
 import { renderOnPage } from '../test-support/render-on-page.tsx';
 import { ErrorPage } from './error-page.tsx';
@@ -23,4 +24,23 @@ test('a product that is not sold here leads to others like it', async () => {
   const html = await renderOnPage(<ErrorPage message="Page not found: /x/" status={404} />, gone);
   expect(html).toContain('<h1>Diesen Artikel gibt es hier nicht (mehr)</h1>');
   expect(html).toContain('<a href="/kalender/">Ähnliche Produkte ansehen</a>');
+});
+
+test('below a missing page stand products that others buy, with their pictures', async () => {
+  const card: CatalogueProduct = {
+    kind: 'card',
+    id: '7',
+    name: 'Einladungskarte „Eukalyptus“',
+    productType: 'klappkarte-hoch',
+    typeLabel: 'Einladungskarte',
+    themeId: 1461,
+    formats: ['105x148'],
+    priceFormat: '105x148',
+    picture: { url: '/web-api/pictures/7/0123456789abcdef', widths: [200, 600], width: 600, height: 850 },
+    priceFrom: { minorUnits: 149, currency: 'eur' },
+    isAvailable: true,
+  };
+  const html = await renderOnPage(<ErrorPage liked={[card]} message="Page not found: /x/" status={404} />);
+  expect(html).toContain('Gerade beliebt');
+  expect(html).toContain('src="/web-api/pictures/7/0123456789abcdef?width=');
 });

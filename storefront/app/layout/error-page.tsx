@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import { buttonClass } from '../components/button/button-class.ts';
 import { Headline } from '../components/headline/headline.tsx';
+import type { PageContent } from '../context/page-content.ts';
 import { usePage } from '../context/page-context.tsx';
 import type { PageRoute } from '../context/page-data.ts';
 import { late, loadLate } from '../late/late.tsx';
@@ -8,21 +9,28 @@ import { useMessages } from '../messages/messages-context.tsx';
 import styles from './error-page.module.css';
 
 const ProductGone = late(async () => (await import('./product-gone.tsx')).ProductGone);
+const ProductRow = late(async () => (await import('../product/product-row.tsx')).ProductRow);
 const NotFound = late(async () => (await import('./not-found.tsx')).NotFound);
 
 /** Loads the code of an error page. */
 export async function loadErrorPage(status: number, { product }: PageRoute): Promise<void> {
-  if (status === 404) await loadLate(product ? ProductGone : NotFound);
+  if (status === 404) await Promise.all([loadLate(product ? ProductGone : NotFound), loadLate(ProductRow)]);
 }
 
-/** What stands where a page could not be shown: for a missing one a teaser leading home, else the error as text. */
-export function ErrorPage({ status, message }: { status: number; message: string }) {
+type ErrorPageProps = Omit<Extract<PageContent['outcome'], { kind: 'error' }>, 'kind'>;
+
+/** What stands where a page could not be shown: for a missing one a teaser leading home and products, else the error as text. */
+export function ErrorPage({ status, message, liked = [] }: ErrorPageProps) {
+  const t = useMessages();
   const { urls, route } = usePage();
   return (
     <div className={styles.page}>
       {status === 404 ? (
         <Suspense fallback={null}>
           {route.product ? <ProductGone kind={route.product.kind} /> : <NotFound />}
+          <div className={styles.liked}>
+            <ProductRow headline={t('error.likedHeadline')} products={liked} />
+          </div>
         </Suspense>
       ) : (
         <OtherError homeHref={urls.home} message={message} status={status} />

@@ -37,7 +37,7 @@ export async function loadNextPage(content: PageContent): Promise<void> {
 export function ShownPage({ outcome }: { outcome: PageContent['outcome'] }) {
   if (outcome.kind === 'redirect') return null;
   if (outcome.kind === 'unreachable') return <UnreachablePage cause={outcome.cause} />;
-  if (outcome.kind === 'error') return <ErrorPage message={outcome.message} status={outcome.status} />;
+  if (outcome.kind === 'error') return <ErrorPage {...outcome} />;
   if (outcome.kind === 'story') return <ComposedPage answersText={outcome.answers} text={outcome.story} />;
   return (
     <Suspense fallback={null}>

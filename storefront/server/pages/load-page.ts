@@ -8,6 +8,7 @@ import type { PageData } from '../../app/context/page-data.ts';
 import { pageUrls } from '../../app/context/page-urls.ts';
 import { isListing } from '../../app/listing/listing-source.ts';
 import { askProductDetail } from '../../app/product/ask-product-detail.ts';
+import { askBestsellers } from '../../app/shop-data/ask-bestsellers.ts';
 import type { ContentAnswer } from '../content/content-answer.ts';
 import type { ContentSource } from '../content/content-source.ts';
 import type { PreparedStory } from '../content/prepare-story.ts';
@@ -80,7 +81,14 @@ export async function loadPage(
   }
   const missing = async (): Promise<LoadedPage> => {
     const { outcome, isComplete } = await endWithoutPage(request, source);
-    return { content: { ...shared, outcome }, isComplete: isComplete && settings.ok };
+    if (outcome.kind === 'redirect') {
+      return { content: { ...shared, outcome }, isComplete: isComplete && settings.ok };
+    }
+    const liked = await shopData.answer(askBestsellers(), { page, query: request.query });
+    return {
+      content: { ...shared, outcome: { ...outcome, ...(liked.data && { liked: liked.data }) } },
+      isComplete: isComplete && settings.ok && liked.isFresh,
+    };
   };
   if (!story.ok) return missing();
   const listings = story.value.fedBlocks.flatMap((blok) => (isListing(blok) ? (blok._uid ?? []) : []));
