@@ -109,7 +109,7 @@ test('the header suggests while somebody types; arrow keys and Enter open a sugg
   await expect(options.last()).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/produkte\/\?q=eukalyptus$/);
-  await expect(page.getByText('„eukalyptus“')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Suche nach „eukalyptus“' })).toBeVisible();
   await partsOf(page)
     .filter(/^Karte /)
     .check();

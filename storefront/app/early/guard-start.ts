@@ -6,7 +6,8 @@ import type { mayReload as guard } from '../navigation/reload-guard.ts';
  */
 export function guardStart(mayReload: typeof guard, guardedMs: number, noticeId: string): void {
   const onError = ({ target }: Event) => {
-    if (!(target instanceof HTMLScriptElement)) return;
+    // Others', such as Google's, are told of where they are asked for.
+    if (!(target instanceof HTMLScriptElement) || target.type !== 'module') return;
     let isReload = false;
     try {
       isReload = navigator.onLine && mayReload(sessionStorage, location.pathname, Date.now(), guardedMs);
