@@ -257,8 +257,8 @@ test('an unknown path is the 404 page, for this path', async () => {
 
 test('the settings story and reserved paths are no pages', async () => {
   expect((await get('/settings/')).status).toBe(404);
-  expect((await get('/warenkorb/')).status).toBe(404);
-  expect(content.state.asked.filter((path) => path.includes('warenkorb'))).toEqual([]);
+  expect((await get('/kasse/')).status).toBe(404);
+  expect(content.state.asked.filter((path) => path.includes('kasse'))).toEqual([]);
 });
 
 test('the card channel ends its paths with a slash and keeps the query', async () => {

@@ -9,6 +9,9 @@ test('the header leads to account, basket, wish list, contact, magazine and samp
   for (const name of ['Konto', 'Warenkorb', 'Merkzettel', 'Kontakt', 'Magazin', 'Musterkarten']) {
     await expect(header.getByRole('link', { name, exact: true })).toBeVisible();
   }
+  await header.getByRole('link', { name: 'Warenkorb', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Der Warenkorb ist leer');
+  await expect(page).toHaveURL(`${shop.storefront}/warenkorb/`);
   await header.getByRole('link', { name: 'Magazin', exact: true }).click();
   await expect(page).toHaveURL(`${shop.storefront}/magazin/`);
 });

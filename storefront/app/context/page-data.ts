@@ -20,7 +20,8 @@ export type PageRoute = {
   configurator?: ConfiguratorKind;
 };
 
-export type Program = 'account';
+export const programs = ['account', 'cart'] as const;
+export type Program = (typeof programs)[number];
 
 /** The editor's session a preview takes part in. */
 export type Preview = {

@@ -14,6 +14,7 @@ import { parseAnswers } from '../shop-data/block-answers.ts';
 import { BlockAnswersProvider } from '../shop-data/block-answers-context.tsx';
 
 const AccountPage = late(async () => (await import('../account/account-page.tsx')).AccountPage);
+const CartPage = late(async () => (await import('../cart/cart-page.tsx')).CartPage);
 const ConfiguratorPage = late(
   async () => (await import('../product/configurator-page.tsx')).ConfiguratorPage,
 );
@@ -22,7 +23,7 @@ const ConfiguratorPage = late(
 export async function loadShownPage({ page, outcome }: PageContent): Promise<void> {
   if (outcome.kind === 'error') await loadErrorPage(outcome.status, page.route);
   if (outcome.kind === 'story') await loadBlocks(blockNames(outcome.story));
-  if (outcome.kind === 'program') await loadLate(AccountPage);
+  if (outcome.kind === 'program') await loadLate(outcome.program === 'cart' ? CartPage : AccountPage);
   if (outcome.kind === 'configurator') await loadLate(ConfiguratorPage);
 }
 
@@ -39,15 +40,12 @@ export function ShownPage({ outcome }: { outcome: PageContent['outcome'] }) {
   if (outcome.kind === 'unreachable') return <UnreachablePage cause={outcome.cause} />;
   if (outcome.kind === 'error') return <ErrorPage {...outcome} />;
   if (outcome.kind === 'story') return <ComposedPage answersText={outcome.answers} text={outcome.story} />;
-  return (
-    <Suspense fallback={null}>
-      {outcome.kind === 'program' ? (
-        <AccountPage notice={outcome.notice} />
-      ) : (
-        <ConfiguratorPage design={outcome.design} />
-      )}
-    </Suspense>
-  );
+  return <Suspense fallback={null}>{ownPage(outcome)}</Suspense>;
+}
+
+function ownPage(outcome: Extract<PageContent['outcome'], { kind: 'program' | 'configurator' }>) {
+  if (outcome.kind === 'configurator') return <ConfiguratorPage design={outcome.design} />;
+  return outcome.program === 'cart' ? <CartPage /> : <AccountPage notice={outcome.notice} />;
 }
 
 function ComposedPage({ text, answersText }: { text: string; answersText: string }) {

@@ -12,6 +12,14 @@ const titles: Record<Program, Record<Language, string>> = {
     it: 'Account cliente',
     nl: 'Klantaccount',
   },
+  cart: {
+    de: 'Warenkorb',
+    en: 'Basket',
+    es: 'Cesta',
+    fr: 'Panier',
+    it: 'Carrello',
+    nl: 'Winkelwagen',
+  },
 };
 
 /** Title and address of a page that is no story; search engines have no use for it. */

@@ -45,6 +45,7 @@ test.each([
   ['myposter.localhost', '/products', '', '/produkte'],
   ['ch.localhost', '/fr/kundenkonto/', '?a=b', '/fr/compte/?a=b'],
   ['localhost', '/account', '', '/kundenkonto/'],
+  ['localhost', '/cart/', '', '/warenkorb/'],
   ['localhost', '/Hochzeit/', '?A=B', '/hochzeit/?A=B'],
   ['ch.localhost', '/FR/D/SERVICE', '', '/fr/d/service/'],
   ['localhost', '/weihnachten%2Fprivat/', '', '/weihnachten/privat/'],

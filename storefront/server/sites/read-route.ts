@@ -3,7 +3,7 @@ import { type Language, languages } from '@blattwerk/schemas/shop/languages.ts';
 import { nonContentPaths } from '@blattwerk/schemas/shop/non-content-paths.ts';
 import { productPaths, readProductPath } from '@blattwerk/schemas/shop/product-paths.ts';
 import { configuratorKinds, configuratorPaths } from '@blattwerk/schemas/shop/routes.ts';
-import type { PageRoute } from '../../app/context/page-data.ts';
+import { type PageRoute, programs } from '../../app/context/page-data.ts';
 
 export type NamedRoute = {
   route: PageRoute;
@@ -15,9 +15,10 @@ export type NamedRoute = {
 
 /** The named route of a path without prefixes and outer slashes (specification, section 2). */
 export function readRoute(channel: Channel, language: Language, path: string): NamedRoute {
-  if (languages.some((other) => path === nonContentPaths.account[other])) {
-    const own = nonContentPaths.account[language];
-    return { route: { name: 'slug', program: 'account' }, path: own, slug: own };
+  const program = programs.find((one) => languages.some((other) => path === nonContentPaths[one][other]));
+  if (program) {
+    const own = nonContentPaths[program][language];
+    return { route: { name: 'slug', program }, path: own, slug: own };
   }
   if (path === 'sitemap') return { route: { name: 'sitemap' }, path, slug: path };
   if (path === 'products' || path === 'produkte') {

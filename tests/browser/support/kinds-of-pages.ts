@@ -18,6 +18,7 @@ export const kindsOfPages = {
     '/fotoabzuege/',
     '/merkzettel/',
     '/kundenkonto/',
+    '/warenkorb/',
   ],
   'products of every kind': [
     '/karten-designen/kirschbluetenzeit--142301/',
