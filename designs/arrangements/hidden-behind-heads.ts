@@ -1,12 +1,21 @@
-import type { Matrix, Placed } from '../model/shape.ts';
+import type { Matrix, Placed, Shape } from '../model/shape.ts';
 import type { Motif } from '../motifs/motif.ts';
-import { cutStrokes, strokesOf } from '../motifs/pen/cut-stroke.ts';
+import { cutStrokes, type Stroke, strokesOf } from '../motifs/pen/cut-stroke.ts';
 import type { Point } from '../motifs/pen/point.ts';
 import { transformPoint } from '../motifs/pen/transform-path.ts';
 import type { Item } from './arrangement.ts';
 
 export function isLineArt({ tags }: Motif): boolean {
   return tags.includes('line');
+}
+
+const known = new WeakMap<Shape, readonly Stroke[]>();
+
+/** Read once for as long as the drawing is kept: it stands in many places and designs. */
+function strokesIn(shape: Shape): readonly Stroke[] {
+  const strokes = known.get(shape) ?? strokesOf(shape.d);
+  known.set(shape, strokes);
+  return strokes;
 }
 
 type Head = { matrix: Matrix; across: number; upright: number };
@@ -24,7 +33,7 @@ export function hiddenBehindHeads(items: readonly Item[]): Placed[] {
       const at = transformPoint(point, matrix);
       return heads.some((head) => isBehind(at, head));
     };
-    const kept = shapes.map((shape) => ({ ...shape, d: cutStrokes(strokesOf(shape.d), hidden) }));
+    const kept = shapes.map((shape) => ({ ...shape, d: cutStrokes(strokesIn(shape), hidden) }));
     return { matrix, shapes: kept.filter(({ d }) => d !== '') };
   });
 }

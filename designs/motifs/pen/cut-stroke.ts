@@ -3,7 +3,7 @@ import { mix, type Point } from './point.ts';
 import { pathPoints } from './transform-path.ts';
 
 /** A brush stroke across whose way, from its start to its end, the ribs lie. */
-type Stroke = { path: string; ribs: readonly Rib[] };
+export type Stroke = { path: string; ribs: readonly Rib[] };
 type Rib = { left: Point; right: Point; middle: Point };
 
 /** The brush strokes of a path, as `brushStroke` writes them. */
