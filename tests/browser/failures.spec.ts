@@ -154,19 +154,19 @@ test('a page that cannot be reached says so and is tried again; what only a new 
   expect(visits).toEqual(['/']);
 
   await page.unroute(data);
-  await page.route(data, (route) => route.fulfill({ status: 502, body: 'Bad gateway' }), { times: 1 });
+  await page.route(data, (route) => route.fulfill({ status: 502, body: 'Bad gateway' }));
   await follow();
   await expect(title).toHaveText('Das hat gerade nicht geklappt');
+  await page.unroute(data);
   await page.getByRole('button', { name: 'Noch einmal versuchen' }).click();
   await expect(page.getByRole('table')).toBeVisible();
   expect(visits).toEqual(['/']);
 
   await openAlive(page, shop.storefront);
-  await page.route(data, (route) => route.fulfill({ body: '<h1>Hotel</h1>', contentType: 'text/html' }), {
-    times: 1,
-  });
+  await page.route(data, (route) => route.fulfill({ body: '<h1>Hotel</h1>', contentType: 'text/html' }));
   await follow();
   await expect(page.getByRole('table')).toBeVisible();
+  await page.unroute(data);
   expect(visits.slice(1)).toEqual(['/', '/service/versand/']);
 
   await openAlive(page, shop.storefront);
