@@ -332,3 +332,10 @@ test('HEAD answers like GET without a body', async () => {
   expect(response.status).toBe(200);
   expect(await response.text()).toBe('');
 });
+
+test('content of a misspelled address leads each reader on with their own query', async () => {
+  for (const campaign of ['brief', 'anzeige']) {
+    const content = await (await get(`/Versand/_.data?utm_source=${campaign}`)).text();
+    expect(content).toContain(`/versand/?utm_source=${campaign}`);
+  }
+});
