@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { kindsOfPages } from './support/kinds-of-pages.ts';
+import { openAlive } from './support/open-alive.ts';
 import { expect, test } from './support/shop-test.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
@@ -44,10 +45,12 @@ test('fingers hit what can be pressed where products are found', async ({ page, 
     await page.goto(`${shop.storefront}${path}`);
     expect(await smallTargets(page.locator('body')), path).toEqual([]);
   }
-  await page.goto(`${shop.storefront}/hochzeit/`, { waitUntil: 'networkidle' });
+  await openAlive(page, `${shop.storefront}/hochzeit/`);
   for (const name of [/^Menü/, /^Filter/]) {
     await page.getByRole('button', { name }).click();
-    expect(await smallTargets(page.getByRole('dialog'))).toEqual([]);
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByRole('link').or(dialog.getByRole('checkbox')).first()).toBeVisible();
+    expect(await smallTargets(dialog)).toEqual([]);
     await page.keyboard.press('Escape');
   }
 });
@@ -56,7 +59,7 @@ test('the way to the filters stays in sight, and choosing leads back to the firs
   page,
   shop,
 }) => {
-  await page.goto(`${shop.storefront}/hochzeit/`, { waitUntil: 'networkidle' });
+  await openAlive(page, `${shop.storefront}/hochzeit/`);
   const tiles = page
     .getByRole('main')
     .getByRole('list', { name: /Ergebnis/ })
