@@ -9,6 +9,8 @@ export default defineConfig({
     exclude: ['**/node_modules/**', '**/build/**'],
     // Files share a worker, which loads what they import once: a test that changes a global puts it back.
     isolate: false,
+    // One core would be left idle.
+    maxWorkers: '100%',
     testTimeout: 30_000,
     hookTimeout: 60_000,
   },

@@ -28,8 +28,8 @@ export async function openTestDatabase(): Promise<Database> {
 }
 
 /**
- * A place for a database that outlives the process that opens it: a folder, or, with `TEST_DATABASE_URL`, a new
- * database on that server.
+ * A place with an empty, migrated database that outlives the process that opens it: a folder, or, with
+ * `TEST_DATABASE_URL`, a new database on that server.
  */
 export async function testDatabasePlace(): Promise<{ location: DatabaseLocation; remove(): Promise<void> }> {
   const server = process.env.TEST_DATABASE_URL;
@@ -38,11 +38,13 @@ export async function testDatabasePlace(): Promise<{ location: DatabaseLocation;
     return { location: { url }, remove: drop };
   }
   const directory = await mkdtemp(join(tmpdir(), 'blattwerk-database-'));
+  const client = await PGlite.create(directory, { loadDataDir: await migratedCluster() });
+  await client.close();
   return { location: { directory }, remove: () => rm(directory, { recursive: true, force: true }) };
 }
 
 async function openOnServer(server: string): Promise<Opened> {
-  const { url, drop } = await createOnServer(server, await migratedTemplate(server));
+  const { url, drop } = await createOnServer(server);
   const opened = await openPostgres(url);
   if (!opened.ok) return opened;
   const closeConnections = opened.database.close;
@@ -53,10 +55,8 @@ async function openOnServer(server: string): Promise<Opened> {
   return { ok: true, database: Object.assign(opened.database, { close }) };
 }
 
-async function createOnServer(
-  server: string,
-  template = 'template1',
-): Promise<{ url: string; drop(): Promise<void> }> {
+async function createOnServer(server: string): Promise<{ url: string; drop(): Promise<void> }> {
+  const template = await migratedTemplate(server);
   const name = `blattwerk_test_${process.pid}_${Math.random().toString(36).slice(2, 10)}`;
   await runOnServer(server, `create database ${name} template ${template}`);
   const drop = () => runOnServer(server, `drop database ${name} with (force)`);

@@ -3,6 +3,7 @@ import { isEmptyValue } from '@blattwerk/schemas/rules/empty-value.ts';
 import { isRecord } from '@blattwerk/schemas/rules/is-record.ts';
 import type { RuleField } from '@blattwerk/schemas/rules/rule-schema.ts';
 import { schema } from '@blattwerk/schemas/schema.ts';
+import { type Language, languages } from '@blattwerk/schemas/shop/languages.ts';
 import { expect, test } from 'vitest';
 
 const folder = new URL('../content/stories/100001/', import.meta.url);
@@ -18,35 +19,49 @@ const translated = new Map(
 const longestName = 60;
 
 test('every text of the seeded pages, and of their pictures, is there in English', () => {
-  const untranslated = readdirSync(folder).flatMap((file) => {
-    const story: unknown = JSON.parse(readFileSync(new URL(file, folder), 'utf8'));
-    return isRecord(story) ? germanOnly(story.content, file) : [`${file} is no story`];
-  });
-  expect(untranslated).toEqual([]);
+  expect(readdirSync(folder).flatMap((file) => untranslated(file, 'en'))).toEqual([]);
 });
 
-/** Where a text has no English, below a value of a story. */
-function germanOnly(value: unknown, place: string): string[] {
-  if (Array.isArray(value)) return value.flatMap((item, index) => germanOnly(item, `${place}[${index}]`));
+const feasts = readdirSync(folder).filter((file) => /^(?:kommunion|konfirmation|firmung)_/.test(file));
+test.each(languages.filter((language) => language !== 'de'))(
+  'the pages of communion and both confirmations are there in %s',
+  (language) => {
+    expect(feasts).toHaveLength(3);
+    expect(feasts.flatMap((file) => untranslated(file, language))).toEqual([]);
+  },
+);
+
+/** Where a story has texts in German only. */
+function untranslated(file: string, language: Language): string[] {
+  const story: unknown = JSON.parse(readFileSync(new URL(file, folder), 'utf8'));
+  return isRecord(story) ? germanOnly(story.content, file, language) : [`${file} is no story`];
+}
+
+/** Where a text is not translated, below a value of a story. */
+function germanOnly(value: unknown, place: string, language: Language): string[] {
+  if (Array.isArray(value))
+    return value.flatMap((item, index) => germanOnly(item, `${place}[${index}]`, language));
   if (!isRecord(value)) return [];
   const fields = typeof value.component === 'string' ? (translated.get(value.component) ?? []) : [];
   const own = fields
     .filter(({ name, type }) => !isEmptyValue(type, value[name]))
-    .filter(({ name, type }) => !isEnglish(type, value[name], value[`${name}__i18n__en`]))
+    .filter(({ name, type }) => !isTranslated(type, value[name], value[`${name}__i18n__${language}`]))
     .map(({ name }) => `${place}.${name}`);
   return [
     ...own,
-    ...(hasGermanAlt(value) ? [`${place} (alt)`] : []),
-    ...Object.entries(value).flatMap(([key, part]) => germanOnly(part, `${place}.${key}`)),
+    ...(hasGermanAlt(value, language) ? [`${place} (alt)`] : []),
+    ...Object.entries(value).flatMap(([key, part]) => germanOnly(part, `${place}.${key}`, language)),
   ];
 }
 
-function isEnglish(type: RuleField['type'], german: unknown, english: unknown): boolean {
-  if (isEmptyValue(type, english)) return false;
-  const text = JSON.stringify(english);
+function isTranslated(type: RuleField['type'], german: unknown, translation: unknown): boolean {
+  if (isEmptyValue(type, translation)) return false;
+  const text = JSON.stringify(translation);
   return text !== JSON.stringify(german) || text.length <= longestName;
 }
 
-function hasGermanAlt({ fieldtype, alt, meta_data }: Record<string, unknown>): boolean {
-  return fieldtype === 'asset' && Boolean(alt) && !(isRecord(meta_data) && meta_data.alt__i18n__en);
+function hasGermanAlt({ fieldtype, alt, meta_data }: Record<string, unknown>, language: Language): boolean {
+  return (
+    fieldtype === 'asset' && Boolean(alt) && !(isRecord(meta_data) && meta_data[`alt__i18n__${language}`])
+  );
 }

@@ -1,8 +1,6 @@
 import type { Matrix, Placed, Shape } from '../model/shape.ts';
 import type { Motif } from '../motifs/motif.ts';
 import { cutStrokes, type Stroke, strokesOf } from '../motifs/pen/cut-stroke.ts';
-import type { Point } from '../motifs/pen/point.ts';
-import { transformPoint } from '../motifs/pen/transform-path.ts';
 import type { Item } from './arrangement.ts';
 
 export function isLineArt({ tags }: Motif): boolean {
@@ -29,9 +27,11 @@ export function hiddenBehindHeads(items: readonly Item[]): Placed[] {
     if (!isLineArt(motif)) return { matrix, shapes };
     const heads = items.slice(index + 1).flatMap(headOf);
     if (heads.length === 0) return { matrix, shapes };
-    const hidden = (point: Point) => {
-      const at = transformPoint(point, matrix);
-      return heads.some((head) => isBehind(at, head));
+    const [a, b, c, d, e, f] = matrix;
+    const hidden = (x: number, y: number) => {
+      const across = a * x + c * y + e;
+      const down = b * x + d * y + f;
+      return heads.some((head) => isBehind(across, down, head));
     };
     const kept = shapes.map((shape) => ({ ...shape, d: cutStrokes(strokesIn(shape), hidden) }));
     return { matrix, shapes: kept.filter(({ d }) => d !== '') };
@@ -44,13 +44,14 @@ function headOf({ motif, matrix, height }: Item): Head[] {
   return [{ matrix, across: share * (motif.aspect ?? 1), upright: share }];
 }
 
-/** Whether the point lies in the bloom's own oval. */
-function isBehind(point: Point, { matrix, across, upright }: Head): boolean {
-  const [a, b, c, d] = matrix;
+/** Whether the point lies in the bloom's own oval. Asked for every rib of every stroke. */
+function isBehind(x: number, y: number, { matrix, across, upright }: Head): boolean {
+  const a = matrix[0];
+  const b = matrix[1];
   const scale = a * a + b * b;
-  const x = point[0] - matrix[4];
-  const y = point[1] - matrix[5];
-  const u = (x * a + y * b) / scale;
-  const v = (x * c + y * d) / scale;
-  return (u / across) ** 2 + (v / upright) ** 2 < 1;
+  const right = x - matrix[4];
+  const below = y - matrix[5];
+  const u = (right * a + below * b) / scale / across;
+  const v = (right * matrix[2] + below * matrix[3]) / scale / upright;
+  return u * u + v * v < 1;
 }

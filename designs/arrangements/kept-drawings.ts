@@ -1,22 +1,24 @@
+import { LRUCache } from 'lru-cache';
 import { randomOf } from '../model/random.ts';
 import type { Shape } from '../model/shape.ts';
 import type { Motif } from '../motifs/motif.ts';
 
-/** Drawings kept in a process, some fifteen kilobytes each. */
-const kept = 1_500;
-const drawings = new Map<string, { motif: Motif; shapes: Shape[] }>();
+/** Characters of path data kept in a process: all plants of the catalogue, in every size they are drawn, are 70 million. */
+const kept = 100_000_000;
+
+type Drawing = { motif: Motif; shapes: Shape[] };
+
+const drawings = new LRUCache<string, Drawing>({
+  maxSize: kept,
+  sizeCalculation: ({ shapes }) => shapes.reduce((sum, { d }) => sum + d.length, 1),
+});
 
 /** A plant of a height (millimetres), the same in every design; those asked for lately are not drawn again. */
 export function drawingOf(motif: Motif, height: number, variant: number): Shape[] {
   const key = `${motif.id} ${height} ${variant}`;
   const known = drawings.get(key);
-  drawings.delete(key);
-  const shapes =
-    known?.motif === motif
-      ? known.shapes
-      : motif.draw(randomOf(variant), { width: height * (motif.aspect ?? 1), height });
+  if (known?.motif === motif) return known.shapes;
+  const shapes = motif.draw(randomOf(variant), { width: height * (motif.aspect ?? 1), height });
   drawings.set(key, { motif, shapes });
-  const [oldest] = drawings.keys();
-  if (drawings.size > kept && oldest !== undefined) drawings.delete(oldest);
   return shapes;
 }

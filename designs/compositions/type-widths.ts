@@ -82,13 +82,31 @@ const classes: readonly RegExp[] = [
 /** Places in a row of the table, in the order of `classes`; anything else counts as a small letter. */
 const columns = [1, 2, 4, 5, 6, 7, 8, 3];
 
+/** Place in a row of the table; asked of every letter of every text. */
+const columnOf = new Map<string, number>();
+
+function columnFor(letter: string): number {
+  const known = columnOf.get(letter);
+  if (known !== undefined) return known;
+  const column = columns[classes.findIndex((pattern) => pattern.test(letter))] ?? 0;
+  columnOf.set(letter, column);
+  return column;
+}
+
+const usual = rowOf('500 300 780 650 320 880 500 750 260');
+const widthsOf = new Map(Object.entries(tables).map(([font, row]) => [font, rowOf(row)]));
+
+/** Em of each column. */
+function rowOf(row: string): number[] {
+  return row.split(' ').map((thousandths) => Number(thousandths) / 1000);
+}
+
 /** About how wide a line of text is, in em. */
 export function estimateWidth(text: string, font: string, tracking: number, upperCase: boolean): number {
-  const widths = (tables[font] ?? '500 300 780 650 320 880 500 750 260').split(' ').map(Number);
+  const widths = widthsOf.get(font) ?? usual;
   let sum = 0;
   for (const letter of upperCase ? text.toUpperCase() : text) {
-    const found = classes.findIndex((pattern) => pattern.test(letter));
-    sum += (widths[columns[found] ?? 0] ?? 500) / 1000 + tracking;
+    sum += (widths[columnFor(letter)] ?? 0.5) + tracking;
   }
   return Math.max(0, sum - tracking);
 }

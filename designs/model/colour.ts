@@ -26,11 +26,12 @@ export type Palette = Record<ColourRole, string>;
 export function resolveColour(colour: string, palette: Palette): string {
   if (colour.startsWith('#')) return colour;
   const [, role = 'ink', sign, amount] = /^([a-z]+)([+-])?(\d+)?$/.exec(colour) ?? [];
-  const known = colourRoles.find((candidate) => candidate === role) ?? 'ink';
-  const base = palette[known];
+  const base = palette[colourRoles.find((candidate) => candidate === role) ?? 'ink'];
   if (sign === undefined || amount === undefined) return base;
   const key = `${base}${sign}${amount}`;
-  const value = mixed.get(key) ?? mixOf(base, sign, amount);
+  const known = mixed.get(key);
+  if (known !== undefined) return known;
+  const value = mixOf(base, sign, amount);
   if (mixed.size >= keptMixes) mixed.clear();
   mixed.set(key, value);
   return value;
@@ -38,7 +39,7 @@ export function resolveColour(colour: string, palette: Palette): string {
 
 /** Mixing takes long, and a palette's few mixes come again in every drawing. */
 const mixed = new Map<string, string>();
-const keptMixes = 5_000;
+const keptMixes = 20_000;
 
 function mixOf(base: string, sign: string, amount: string): string {
   const mix = interpolate([base, sign === '+' ? '#ffffff' : '#000000'], 'oklab');

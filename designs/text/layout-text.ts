@@ -110,7 +110,7 @@ function draw(spec: TextSpec, { size, rows }: Setting, space: number, capHeight:
   const em = size * millimetresPerPoint;
   const lineHeight = em * spec.lineHeight;
   const top = box.y + shareOf(verticalAlign) * (box.height - rows.length * lineHeight);
-  const outline = createOutline(unit);
+  const outline = createOutline(unit, em);
   const lines = rows.map(({ paragraph, line }, index): TextLine => {
     const width = Math.max(0, line.width - tracking) * em;
     const start = box.x + shareOf(align) * (box.width - width);
@@ -118,7 +118,7 @@ function draw(spec: TextSpec, { size, rows }: Setting, space: number, capHeight:
     const baseline = top + (index + 0.5) * lineHeight + (clamp(capHeight, 0.55, 0.75) / 2) * em;
     let x = start;
     for (const word of paragraph.words.slice(line.from, line.to)) {
-      for (const glyph of word.glyphs) outline.add(glyph, x, baseline, em);
+      for (const glyph of word.glyphs) outline.add(glyph, x, baseline);
       x += (word.width + space) * em;
     }
     return { text: paragraph.texts.slice(line.from, line.to).join(' '), x: start, baseline, width };

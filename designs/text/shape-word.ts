@@ -35,8 +35,9 @@ export function createTypesetter(name: string, fonts: Fonts): Typesetter | undef
 function newTypesetter(name: string, fonts: Fonts): Typesetter | undefined {
   const main = fonts.face(name, 'latin');
   if (!main) return undefined;
-  const own = (character: string) => faceWith(name, character, fonts);
-  const any = (character: string) => own(character) ?? faceWith(standInOf(name), character, fonts);
+  const own = faceFinder(name, fonts);
+  const standIn = faceFinder(standInOf(name), fonts);
+  const any = (character: string) => own(character) ?? standIn(character);
   const words = new Map<string, ShapedWord>();
   return {
     has: (character) => own(character) !== undefined,
@@ -76,11 +77,19 @@ function keep(words: Map<string, ShapedWord>, key: string, word: ShapedWord): vo
   if (words.size > keptWords && oldest !== undefined) words.delete(oldest);
 }
 
-function faceWith(name: string, character: string, fonts: Fonts): Font | undefined {
-  const codePoint = character.codePointAt(0) ?? 0;
-  const has = (subset: Subset) => fonts.face(name, subset)?.hasGlyphForCodePoint(codePoint) === true;
-  const subset = subsets.find(has);
-  return subset && fonts.face(name, subset);
+/** Finds the part of a family that has a character. What is not found is looked for again: it may come to be loaded. */
+function faceFinder(name: string, fonts: Fonts): (character: string) => Font | undefined {
+  const found = new Map<string, Font>();
+  return (character) => {
+    const known = found.get(character);
+    if (known) return known;
+    const codePoint = character.codePointAt(0) ?? 0;
+    const has = (subset: Subset) => fonts.face(name, subset)?.hasGlyphForCodePoint(codePoint) === true;
+    const subset = subsets.find(has);
+    const face = subset && fonts.face(name, subset);
+    if (face) found.set(character, face);
+    return face;
+  };
 }
 
 function placeRuns(runs: readonly Run[], tracking: number): { width: number; glyphs: PlacedGlyph[] } {

@@ -16,7 +16,7 @@ export type Unpublished = { file: string; reason: string };
 
 /**
  * Brings stories to the state of the files: folders before what lies in them, all stories before publishing, which
- * checks that what they refer to exists.
+ * checks that what they refer to exists. The settings come last: a shop counts as not yet open without them.
  */
 export async function loadStories(
   client: ManagementApiClient,
@@ -31,13 +31,17 @@ export async function loadStories(
     saved.push({ file, story: await saveStory(client, file, story, content) });
   }
   const unpublished: Unpublished[] = [];
-  for (const { file, story } of saved) {
+  for (const { file, story } of saved.toSorted((one, other) => isSettings(one) - isSettings(other))) {
     const isLive = story.published && !story.unpublished_changes;
     if (!file.published || file.is_folder || isLive) continue;
     const { error } = await client.stories.publish(story.id, { throwOnError: false });
     if (error) unpublished.push({ file: file.file, reason: reasonOf(error) });
   }
   return unpublished;
+}
+
+function isSettings({ file }: Placed): number {
+  return file.content.component === 'settings' ? 1 : 0;
 }
 
 async function placeStories(

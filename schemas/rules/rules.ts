@@ -22,6 +22,7 @@ import { missingRequiredField } from './fields/missing-required-field.ts';
 import { patternMismatch } from './fields/pattern-mismatch.ts';
 import { strayWhitespace } from './fields/stray-whitespace.ts';
 import { unknownLanguage, untranslatableField } from './fields/translations.ts';
+import { unknownAmount } from './fields/unknown-amount.ts';
 import { unknownField } from './fields/unknown-field.ts';
 import { unknownOption } from './fields/unknown-option.ts';
 import { unquotedNumber } from './fields/unquoted-number.ts';
@@ -89,6 +90,7 @@ export const ruleGroups: readonly RuleGroup[] = [
       unknownOption,
       patternMismatch,
       strayWhitespace,
+      unknownAmount,
       unknownField,
       unknownLanguage,
       untranslatableField,

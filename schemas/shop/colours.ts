@@ -35,6 +35,23 @@ export const colourLabels: Record<Colour, string> = {
   white: 'Weiß',
 };
 
+/** Colours as they follow what has them: `Briefumschlag C6, goldfarben`. */
+export const colourAdjectives: Record<Colour, string> = {
+  beige: 'beige',
+  blue: 'blau',
+  copper: 'kupferfarben',
+  cream: 'cremefarben',
+  gold: 'goldfarben',
+  grey: 'grau',
+  green: 'grün',
+  pink: 'rosa',
+  red: 'rot',
+  black: 'schwarz',
+  silver: 'silberfarben',
+  turquoise: 'türkis',
+  white: 'weiß',
+};
+
 /** Label of a combination in the order given: `Gold / Weiß`. */
 export function colourCombinationLabel(combination: readonly Colour[]): string {
   return combination.map((colour) => colourLabels[colour]).join(' / ');

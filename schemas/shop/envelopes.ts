@@ -16,19 +16,20 @@ export const envelopeShapes = ['straight', 'pointed'] as const;
 export type EnvelopeShape = (typeof envelopeShapes)[number];
 export const envelopeShapeSchema = /* @__PURE__ */ z.enum(envelopeShapes);
 
+/** How a name ends that says the shape: `Briefumschlag C6 mit spitzer Klappe`. */
 export const envelopeShapeLabels: Record<EnvelopeShape, string> = {
-  straight: 'Gerade Klappe',
-  pointed: 'Spitze Klappe',
+  straight: 'mit gerader Klappe',
+  pointed: 'mit spitzer Klappe',
 };
 
 /** Outer sizes in millimetres. */
 export const envelopeSizes = [
-  { width: 110, height: 110, label: 'Quadratisch klein' },
-  { width: 160, height: 160, label: 'Quadratisch groß' },
-  { width: 162, height: 114, label: 'C6' },
-  { width: 176, height: 125, label: 'B6' },
-  { width: 220, height: 110, label: 'DIN lang' },
-  { width: 157, height: 225, label: 'C5' },
+  { width: 110, height: 110, label: 'Kleiner quadratischer Briefumschlag' },
+  { width: 160, height: 160, label: 'Großer quadratischer Briefumschlag' },
+  { width: 162, height: 114, label: 'Briefumschlag C6' },
+  { width: 176, height: 125, label: 'Briefumschlag B6' },
+  { width: 220, height: 110, label: 'Briefumschlag DIN lang' },
+  { width: 157, height: 225, label: 'Briefumschlag C5' },
 ] as const satisfies readonly (Format & { label: string })[];
 
 const codesBySize: Record<string, EnvelopeCode> = { '162x114': 'C6', '176x125': 'B6', '220x110': 'DIN long' };

@@ -1,14 +1,14 @@
-import type { FrameFamily } from './frame-families.ts';
+import { type FrameFamily, frameFamilyTable } from './frame-families.ts';
 
 /** Colours and woods of frames. */
 export const frameFinishes = ['schwarz', 'weiss', 'silber', 'gold', 'eiche', 'nussbaum'] as const;
 export type FrameFinish = (typeof frameFinishes)[number];
 
-export const frameFinishLabels: Record<FrameFinish, string> = {
-  schwarz: 'Schwarz',
-  weiss: 'Weiß',
-  silber: 'Silber',
-  gold: 'Gold',
+const frameFinishLabels: Record<FrameFinish, string> = {
+  schwarz: 'schwarz',
+  weiss: 'weiß',
+  silber: 'silberfarben',
+  gold: 'goldfarben',
   eiche: 'Eiche',
   nussbaum: 'Nussbaum',
 };
@@ -23,6 +23,11 @@ export const frameFinishesOf: Record<FrameFamily, readonly FrameFinish[]> = {
   'schattenfuge-leinwand': ['schwarz', 'weiss', 'eiche', 'nussbaum', 'gold'],
   'schattenfuge-platte': ['schwarz', 'weiss', 'silber', 'eiche'],
 };
+
+/** `Holzrahmen, Eiche`. */
+export function frameName(family: FrameFamily, finish: FrameFinish): string {
+  return `${frameFamilyTable[family].label}, ${frameFinishLabels[finish]}`;
+}
 
 /** `holzrahmen-eiche`. */
 export function frameTypeOf(family: FrameFamily, finish: FrameFinish): string {

@@ -8,21 +8,33 @@ export type Money = { minorUnits: number; currency: Currency };
  * Prints an amount as the locale writes it: `1,49 €`, `CHF 1.49`, `£1.49`.
  * All spaces are U+00A0: a price never wraps, and servers and browsers of any ICU version print the same bytes.
  */
-export function formatMoney({ minorUnits, currency }: Money, locale: Locale): string {
-  return formatterOf(locale, currency)
+export function formatMoney(money: Money, locale: Locale): string {
+  return print(money, locale, 'auto');
+}
+
+/** The same without the decimals of a whole amount: `25 €`. */
+export function formatRoundMoney(money: Money, locale: Locale): string {
+  return print(money, locale, 'stripIfInteger');
+}
+
+type Zeros = 'auto' | 'stripIfInteger';
+
+function print({ minorUnits, currency }: Money, locale: Locale, zeros: Zeros): string {
+  return formatterOf(locale, currency, zeros)
     .format(minorUnits / 100)
     .replace(/\s/g, '\u00a0');
 }
 
 const formatters = new Map<string, Intl.NumberFormat>();
 
-function formatterOf(locale: Locale, currency: Currency): Intl.NumberFormat {
-  const key = `${locale} ${currency}`;
+function formatterOf(locale: Locale, currency: Currency, trailingZeroDisplay: Zeros): Intl.NumberFormat {
+  const key = `${locale} ${currency} ${trailingZeroDisplay}`;
   let formatter = formatters.get(key);
   if (!formatter) {
     formatter = new Intl.NumberFormat(locale, {
       style: 'currency',
       currency: currencyTable[currency].isoCode,
+      trailingZeroDisplay,
     });
     formatters.set(key, formatter);
   }

@@ -6,8 +6,8 @@ export type Pen = (typeof pens)[number];
 export const penSchema = /* @__PURE__ */ z.enum(pens);
 
 export const penLabels: Record<Pen, string> = {
-  'gel-gold': 'Gelstift Gold',
-  'gel-copper': 'Gelstift Kupfer',
-  'gel-silver': 'Gelstift Silber',
-  'felt-black': 'Filzstift Schwarz',
+  'gel-gold': 'Gelstift, goldfarben',
+  'gel-copper': 'Gelstift, kupferfarben',
+  'gel-silver': 'Gelstift, silberfarben',
+  'felt-black': 'Filzstift, schwarz',
 };

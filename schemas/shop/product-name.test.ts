@@ -21,7 +21,7 @@ test.each([
 
 test('what has no given name is called by the words of the shop’s tables', () => {
   const frame = { kind: 'photoframe', productType: 'holzrahmen' } as const;
-  expect(productName('Holzrahmen, Schwarz', frame, 'fr')).toBe('Cadre en bois, noir');
+  expect(productName('Holzrahmen, schwarz', frame, 'fr')).toBe('Cadre en bois, noir');
   expect(productName('Von Hand gemacht', frame, 'fr')).toBe('Von Hand gemacht');
 });
 

@@ -1,3 +1,4 @@
+import type { Currency } from './currencies.ts';
 import type { Money } from './money.ts';
 
 /** Sample cards per order that cost nothing. */
@@ -7,4 +8,6 @@ export const freeSampleCards = 3;
 export const furtherSamplePrices = {
   eur: { minorUnits: 190, currency: 'eur' },
   chf: { minorUnits: 350, currency: 'chf' },
-} as const satisfies Record<string, Money>;
+  gbp: { minorUnits: 170, currency: 'gbp' },
+  usd: { minorUnits: 210, currency: 'usd' },
+} as const satisfies Record<Currency, Money>;

@@ -6,7 +6,7 @@ export type Screw = (typeof screws)[number];
 export const screwSchema = /* @__PURE__ */ z.enum(screws);
 
 export const screwLabels: Record<Screw, string> = {
-  bronze: 'Bronze',
-  gold: 'Gold',
-  silver: 'Silber',
+  bronze: 'bronzefarben',
+  gold: 'goldfarben',
+  silver: 'silberfarben',
 };

@@ -6,8 +6,8 @@ export type Seal = (typeof seals)[number];
 export const sealSchema = /* @__PURE__ */ z.enum(seals);
 
 export const sealLabels: Record<Seal, string> = {
-  eukalyptus: 'Eukalyptus',
-  gold: 'Gold',
-  kupfer: 'Kupfer',
-  rose: 'Rosé',
+  eukalyptus: 'eukalyptusgrün',
+  gold: 'goldfarben',
+  kupfer: 'kupferfarben',
+  rose: 'roséfarben',
 };

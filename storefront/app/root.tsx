@@ -52,7 +52,7 @@ function ShopPage() {
   const { page: data, settings: text, outcome } = content;
   const page = useMemo(() => pageOf(data), [data]);
   const loaded = useMemo(() => (text === undefined ? undefined : parseStory<'settings'>(text)), [text]);
-  const settings = useDraft(loaded, page.isPreview) ?? loaded;
+  const settings = useDraft(loaded, page) ?? loaded;
   useSession(page.preview);
   useScroll();
   usePreload(page.isPreview);

@@ -255,6 +255,20 @@ test('an unknown path is the 404 page, for this path', async () => {
   expect(await response.text()).toContain('Page not found: /gibt-es-nicht/');
 });
 
+test('a shop without any content yet asks to come back, and is there as soon as it is loaded', async () => {
+  const loaded = content.stories.splice(0);
+  const early = await get('/versand/');
+  expect([early.status, early.headers.get('retry-after'), early.headers.get('cache-control')]).toEqual([
+    503,
+    '10',
+    'no-store',
+  ]);
+  expect(await early.text()).toContain('"isOpening":true');
+  content.stories.push(...loaded);
+  expect((await get('/versand/')).status).toBe(200);
+  expect((await get('/gibt-es-nicht/')).status).toBe(404);
+});
+
 test('the settings story and reserved paths are no pages', async () => {
   expect((await get('/settings/')).status).toBe(404);
   expect((await get('/kasse/')).status).toBe(404);

@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
+import { expectNoFindings } from './support/axe.ts';
 import { expect, test } from './support/shop-test.ts';
 
 const views = [
@@ -25,17 +25,14 @@ test("the back end's documentation can be read by everyone, narrow and wide, lig
   shop,
 }) => {
   await page.goto(`${shop.storefront}/web-api/docs`);
+  await page.locator('details').evaluateAll((all) => {
+    for (const one of all) one.toggleAttribute('open', true);
+  });
+  for (const kind of kinds) await expect(page.locator(kind)).toHaveCount(1);
   for (const { width, colorScheme } of views) {
     await page.emulateMedia({ colorScheme });
     await page.setViewportSize({ width, height: 900 });
-    await page.locator('details').evaluateAll((all) => {
-      for (const one of all) one.toggleAttribute('open', true);
-    });
-    for (const kind of kinds) await expect(page.locator(kind)).toHaveCount(1);
-    const { violations } = await kinds
-      .reduce((axe, kind) => axe.include(kind), new AxeBuilder({ page }))
-      .analyze();
-    expect(violations, `${width} px, ${colorScheme}`).toEqual([]);
+    await test.step(`${width} px, ${colorScheme}`, () => expectNoFindings(page, { include: kinds }));
     const isTooWide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
     expect(isTooWide, `${width} px`).toBe(false);
   }
@@ -45,8 +42,7 @@ test('nothing in the whole documentation is without a name, a place or a role', 
   // Sixty addresses on one page: axe looks at each of its thousands of elements.
   test.setTimeout(240_000);
   await page.goto(`${shop.storefront}/web-api/docs`);
-  const { violations } = await new AxeBuilder({ page }).disableRules('color-contrast').analyze();
-  expect(violations).toEqual([]);
+  await expectNoFindings(page, { without: ['color-contrast'] });
 });
 
 test('the documentation is used by keyboard', async ({ page, shop }) => {

@@ -3,6 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { type BlockExample, blockExamples, blocksIn } from './support/block-examples.ts';
 import { createPage, publishContent } from './support/editing.ts';
 import { previewQuery } from './support/framed-preview.ts';
+import { openAlive } from './support/open-alive.ts';
 import { expect, test } from './support/shop-test.ts';
 
 const widths = [360, 768, 1300];
@@ -30,14 +31,14 @@ test('every block looks in its example as it did, at three widths', async ({ pag
     const shown = sections.slice(from, from + sectionsPerPage);
     const story = await createPage(shop, `bausteine-${from}`, shown);
     await page.setViewportSize({ width: 360, height: 900 });
-    await page.goto(`${shop.storefront}/?${previewQuery(story.id)}`, { waitUntil: 'networkidle' });
+    await openAlive(page, `${shop.storefront}/?${previewQuery(story.id)}`);
     for (const width of widths) {
       await resizeTo(page, width);
       for (const section of shown) await looksAsBefore(elementOf(page, section), section.component, width);
     }
   }
   const story = await createPage(shop, 'dreiteilige-folie', [teaser]);
-  await page.goto(`${shop.storefront}/?${previewQuery(story.id)}`, { waitUntil: 'networkidle' });
+  await openAlive(page, `${shop.storefront}/?${previewQuery(story.id)}`);
   for (const width of widths) {
     await resizeTo(page, width);
     await looksAsBefore(elementOf(page, slide), slide.component, width);
@@ -56,7 +57,7 @@ test('header and footer show the example of the settings as they did, at three w
 }) => {
   const settings = exampleOf(await blockExamples(shop), 'settings');
   await publishContent(shop, 'blattwerk/settings', settings);
-  await page.goto(`${shop.storefront}/impressum/`, { waitUntil: 'networkidle' });
+  await openAlive(page, `${shop.storefront}/impressum/`);
   await expect(page.getByRole('contentinfo')).toContainText(String(settings.footerText));
   for (const width of widths) {
     await resizeTo(page, width);

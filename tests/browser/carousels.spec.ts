@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { hold } from './support/hold.ts';
 import { openAlive } from './support/open-alive.ts';
 import { expect, test } from './support/shop-test.ts';
 
@@ -52,8 +53,10 @@ test('a pointer over it holds it, and it goes on a second after the pointer left
 
 test('it begins only when it is scrolled into view', async ({ page, shop }) => {
   await page.setViewportSize({ width: 1300, height: 80 });
-  await page.goto(shop.storefront, { waitUntil: 'networkidle' });
-  await expect.poll(() => page.evaluate(() => history.scrollRestoration)).toBe('manual');
+  await openAlive(page, shop.storefront);
+  // Not clicked, which would scroll it into view: it listens.
+  await teaser(page).getByRole('tab', { name: 'Geburt' }).dispatchEvent('click');
+  await expect(currentTab(page)).toHaveText('Geburt');
   await expect(teaser(page).getByRole('button', pause)).toHaveCount(0);
   await teaser(page).getByRole('tab', { name: 'Geburt' }).scrollIntoViewIfNeeded();
   await expect(teaser(page).getByRole('button', pause)).toHaveCount(1);
@@ -81,6 +84,35 @@ test('a drag changes the slide and follows no link', async ({ page, shop }) => {
   await expect(page).toHaveURL(`${shop.storefront}/`);
 });
 
+test('a press that moves the mouse ten times follows the slide’s link, one that moves it once more does not', async ({
+  page,
+  shop,
+}) => {
+  await openWithStoppedClock(page, shop.storefront);
+  const link = teaser(page)
+    .getByRole('tabpanel', { name: 'Hochzeit' })
+    .getByRole('link', { name: 'Einladungen entdecken' });
+  const press = async (moves: number) => {
+    await link.hover();
+    const box = await link.boundingBox();
+    if (!box) throw new Error('the link has no place on the page');
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    await page.mouse.down();
+    await page.mouse.move(x + moves, y, { steps: moves });
+    await page.mouse.up();
+    // Long enough for a page on its way to say so.
+    await page.clock.runFor(1000);
+  };
+  const weddings = await hold(page, '**/hochzeit/_.data');
+  const main = page.getByRole('main');
+  await press(11);
+  await expect(main).not.toHaveAttribute('aria-busy');
+  await press(10);
+  await expect(main).toHaveAttribute('aria-busy', 'true');
+  weddings.letGo();
+  await expect(page).toHaveURL(`${shop.storefront}/hochzeit/`);
+});
+
 test('a bounded carousel ends on both sides and follows the window’s width', async ({ page, shop }) => {
   await page.clock.install();
   await openAlive(page, shop.storefront);
@@ -89,7 +121,11 @@ test('a bounded carousel ends on both sides and follows the window’s width', a
   const previous = carousel.getByRole('button', { name: 'Zurück' });
   const next = carousel.getByRole('button', { name: 'Weiter' });
   await expect(previous).toHaveAttribute('aria-disabled', 'true');
+  // What is out of view cannot be reached by Tab.
+  const lastSlide = carousel.getByRole('listitem').last();
+  await expect(lastSlide).toHaveAttribute('inert');
   await next.click();
+  await expect(lastSlide).not.toHaveAttribute('inert');
   await expect(previous).toHaveAttribute('aria-disabled', 'false');
   await expect(next).toHaveAttribute('aria-disabled', 'true');
 
@@ -111,5 +147,23 @@ test.describe('on a touch device', () => {
     await teaser(page).getByRole('tab', { name: 'Geburt' }).tap();
     await expect(currentTab(page)).toHaveText('Geburt');
     await expect(teaser(page).getByRole('button', pause)).toHaveCount(0);
+  });
+});
+
+test.describe('without scripts, on a phone', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('slides beyond the view are scrolled to, and lead on', async ({ page, shop }) => {
+    await page.goto(shop.storefront);
+    const birth = teaser(page).getByRole('heading', { name: 'Hallo, kleines Wunder' });
+    const row = page.getByRole('main').getByRole('region', { name: 'Alles aus einer Hand' });
+    await expect(row.getByRole('button')).toHaveCount(0);
+    const last = row.getByRole('link').last();
+    await expect(last).not.toBeInViewport();
+    await last.click();
+    await expect(page).not.toHaveURL(`${shop.storefront}/`);
+    await page.goBack();
+    await birth.scrollIntoViewIfNeeded();
+    await expect(birth).toBeInViewport();
   });
 });

@@ -70,6 +70,8 @@ test('a page is made, renamed, moved, doubled and deleted; shoppers find it wher
   await renaming.getByRole('textbox', { name: 'Name' }).fill('Muster bestellen');
   await renaming.getByRole('textbox', { name: 'Adresse' }).fill('Muster Bestellen');
   await expect(renaming.getByText('Nur Kleinbuchstaben, Ziffern und Bindestriche dazwischen.')).toBeVisible();
+  await renaming.getByRole('textbox', { name: 'Adresse' }).fill('versand');
+  await expect(renaming.getByText('Diese Adresse ist in dem Ordner schon vergeben.')).toBeVisible();
   await renaming.getByRole('textbox', { name: 'Adresse' }).fill('muster-bestellen');
   await renaming.getByRole('button', { name: 'Übernehmen' }).click();
   await expect(renaming).toBeHidden();

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { expectNoFindings } from './support/axe.ts';
 import { expect, test } from './support/shop-test.ts';
 
 const scriptAddress = 'https://accounts.google.com/gsi/client';
@@ -84,7 +84,7 @@ test('with a client at Google, its button signs in by keyboard; what goes wrong 
   // Google has been asked already.
   const button = signUp.getByRole('button', { name: 'Über Google registrieren' });
   await expect(button).toBeVisible();
-  expect((await new AxeBuilder({ page }).include('dialog[open]').analyze()).violations).toEqual([]);
+  await expectNoFindings(page, { include: ['dialog[open]'] });
 
   await page.route('**/web-api/customer-auth-google-credentials', async (route) => {
     expect(route.request().postDataJSON()).toEqual({ credential: 'token of blattwerk' });

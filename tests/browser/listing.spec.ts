@@ -84,7 +84,7 @@ test('a failure says so and is tried again, and nothing found leads out', async 
 
 test('on a phone the filters open in a drawer', async ({ page, shop }) => {
   await page.setViewportSize({ width: 360, height: 780 });
-  await page.goto(`${shop.storefront}${listing}?color[]=gold`, { waitUntil: 'networkidle' });
+  await page.goto(`${shop.storefront}${listing}?color[]=gold`);
   await page.getByRole('button', { name: /^Filter/ }).click();
   const drawer = page.getByRole('dialog', { name: 'Filter' });
   await drawer.getByRole('checkbox', { name: /^Hochformat / }).check();

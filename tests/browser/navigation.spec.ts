@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { hold } from './support/hold.ts';
 import { openAlive } from './support/open-alive.ts';
 import { expect, test } from './support/shop-test.ts';
 
@@ -10,19 +11,6 @@ const homeTab = (page: Page) => page.getByRole('main').getByRole('tab', { name: 
 const announced = (page: Page, text: string | RegExp) =>
   page.locator('p[aria-live="polite"]').filter({ hasText: text });
 const historyLength = (page: Page) => page.evaluate(() => history.length);
-
-/** Holds what is asked for at an address, until it is let go. */
-async function hold(page: Page, address: string): Promise<{ letGo: () => void; asked: () => number }> {
-  const gone = Promise.withResolvers<void>();
-  let count = 0;
-  await page.route(address, async (route) => {
-    count += 1;
-    await gone.promise;
-    // The page may have given it up meanwhile.
-    await route.continue().catch(() => {});
-  });
-  return { letGo: gone.resolve, asked: () => count };
-}
 
 test('a page that takes its time says so, then its title; the focus goes to its beginning', async ({
   page,

@@ -41,6 +41,38 @@ test('an advantage explains itself in a dialog', async ({ page, shop }) => {
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(opener).toBeFocused();
+
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByRole('button', { name: 'Schließen' })).toBeFocused();
+  for (const stop of ['Tab', 'Tab', 'Tab', 'Shift+Tab', 'Shift+Tab', 'Shift+Tab']) {
+    await page.keyboard.press(stop);
+    const isBehind = await dialog.evaluate(
+      (element) => document.activeElement !== document.body && !element.contains(document.activeElement),
+    );
+    expect(isBehind).toBe(false);
+  }
+  await page.keyboard.press('Escape');
+  await expect(opener).toBeFocused();
+});
+
+test('every country reads its own amounts in editors’ texts and descriptions', async ({ page, shop }) => {
+  await page.goto(shop.storefront.replace('localhost', 'at.localhost'));
+  await expect(
+    page.getByRole('banner').getByRole('button', { name: /^Kauf auf Rechnung ab €\s25$/ }),
+  ).toBeVisible();
+  const readers = [
+    ['at', 'Ab €\u00a01,00, in vielen Farben', '€\u00a01,90'],
+    ['li', 'Ab CHF\u00a01.00, in vielen Farben', 'CHF\u00a03.50'],
+    ['gb', 'From £0.85, in many colours', '£1.70'],
+  ] as const;
+  for (const [country, envelopes, sample] of readers) {
+    const origin = shop.storefront.replace('localhost', `${country}.localhost`);
+    await page.goto(origin);
+    await expect(page.getByRole('main').getByText(envelopes)).toBeVisible();
+    await page.goto(`${origin}/service/musterkarten/`);
+    await expect(page.getByRole('main').getByText(sample).first()).toBeVisible();
+    await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', new RegExp(sample));
+  }
 });
 
 test('accessories have their page', async ({ page, shop }) => {

@@ -56,3 +56,26 @@ test('a picture that fails is hidden and its ground stays; another picture in it
   await expect(picture).toBeVisible();
   await expect(boxOf(picture)).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
 });
+
+for (const path of ['/', '/magazin/', '/geschenke/', '/kalender/', '/karten-designen/x--142301/']) {
+  test(`the largest picture first seen on ${path} is named in the head, in the size that is shown`, async ({
+    page,
+    shop,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(shop.storefront + path);
+    const largest = await page.evaluate(
+      () =>
+        new Promise<string>((resolve) => {
+          new PerformanceObserver((list) => {
+            const shown = list.getEntries().at(-1);
+            if (shown instanceof LargestContentfulPaint && shown.element instanceof HTMLImageElement)
+              resolve(shown.element.srcset);
+          }).observe({ type: 'largest-contentful-paint', buffered: true });
+        }),
+    );
+    const ahead = page.locator('link[rel="preload"][as="image"]');
+    const named = await ahead.evaluateAll((links) => links.map((link) => link.getAttribute('imagesrcset')));
+    expect(named).toContain(largest);
+  });
+}

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { openAlive } from './support/open-alive.ts';
 import { expect, test } from './support/shop-test.ts';
 
@@ -26,9 +27,9 @@ test('everything the poster channel sells is found from its navigation, and by s
 });
 
 test('what needs no design is ordered from the service team, whose page is there', async ({ page, shop }) => {
-  const poster = shop.storefront.replace('localhost', 'myposter.localhost');
-  await openAlive(page, `${poster}/bilderrahmen-gestalten/holzrahmen-eiche`);
-  await page.getByRole('link', { name: 'Beim Service bestellen' }).click();
+  const { form } = await openOakFrame(page, shop);
+  await expect(form).toContainText('Die Bilder nimmt der Service mit der Bestellung entgegen.');
+  await form.getByRole('link', { name: 'Beim Service bestellen' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Kontakt' })).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: 'service@myposter.example' })).toBeVisible();
 });
@@ -37,16 +38,15 @@ test('a frame is made in a size of the shopper’s own, and says which sizes are
   page,
   shop,
 }) => {
-  const poster = shop.storefront.replace('localhost', 'myposter.localhost');
-  await openAlive(page, `${poster}/bilderrahmen-gestalten/holzrahmen-eiche`);
-  const form = page.getByRole('form', { name: 'Holzrahmen, Eiche' });
-  const price = form.getByRole('status').filter({ hasText: '€' });
+  const { poster, form, price } = await openOakFrame(page, shop);
   const listed = (await price.textContent()) ?? '';
   const own = form.getByRole('group', { name: 'Eigenes Maß' });
   await own.getByLabel('Breite in cm').fill('45,5');
   await own.getByLabel('Höhe in cm').fill('33');
   await expect(page).toHaveURL(/[?&]format=455x330/);
   await expect(form.getByLabel('Format')).toHaveValue('455x330');
+  // Until then the price is the last one known, perhaps of the width alone.
+  await expect(price).toHaveAttribute('aria-busy', 'false');
   await expect(price).not.toHaveText(listed);
   const made = (await price.textContent()) ?? '';
 
@@ -63,6 +63,24 @@ test('a frame is made in a size of the shopper’s own, and says which sizes are
   await expect(own.getByLabel('Breite in cm')).toHaveValue('30');
 });
 
+test('a frame is chosen with what the picture is printed on, and the address keeps it', async ({
+  page,
+  shop,
+}) => {
+  const { poster, form, price } = await openOakFrame(page, shop);
+  const onPoster = (await price.textContent()) ?? '';
+  const material = form.getByRole('group', { name: /^Material/ });
+  await expect(material.getByRole('radio', { name: /^Poster/ })).toBeChecked();
+  await material.getByRole('radio', { name: /^Hahnemühle-Papier/ }).check();
+  await expect(page).toHaveURL(/[?&]substrate=hahnemuehle/);
+  await expect(price).not.toHaveText(onPoster);
+  await page.reload();
+  await expect(material.getByRole('radio', { name: /^Hahnemühle-Papier/ })).toBeChecked();
+  await openAlive(page, `${poster}/bilderrahmen-gestalten/kunststoffrahmen-schwarz`);
+  await expect(page.getByRole('form', { name: 'Kunststoffrahmen, schwarz' })).toBeVisible();
+  await expect(material).toHaveCount(0);
+});
+
 test('in the United States sizes are inches, typed ones too', async ({ page, shop }) => {
   const american = shop.storefront.replace('localhost', 'us.myposter.localhost');
   await openAlive(page, `${american}/bilderrahmen-gestalten/holzrahmen-eiche`);
@@ -71,3 +89,10 @@ test('in the United States sizes are inches, typed ones too', async ({ page, sho
   await own.getByLabel('Width (in)').fill('12');
   await expect(page).toHaveURL(/[?&]format=305x150/);
 });
+
+async function openOakFrame(page: Page, shop: { storefront: string }) {
+  const poster = shop.storefront.replace('localhost', 'myposter.localhost');
+  await openAlive(page, `${poster}/bilderrahmen-gestalten/holzrahmen-eiche`);
+  const form = page.getByRole('form', { name: 'Holzrahmen, Eiche' });
+  return { poster, form, price: form.getByRole('status').filter({ hasText: '€' }) };
+}

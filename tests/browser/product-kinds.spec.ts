@@ -21,7 +21,7 @@ const kinds = [
   { page: 'zubehoer-artikel/x--seal-gold', choose: undefined, keeps: 'quantity=12' },
 ] as const;
 
-test('every kind of product has pictures, a price that follows the choice, delivery, words and markup', async ({
+test('every kind of product has pictures, a price that follows the choice and stays with it, delivery, words and markup', async ({
   page,
   shop,
 }) => {
@@ -31,6 +31,7 @@ test('every kind of product has pictures, a price that follows the choice, deliv
     const form = page.getByRole('form', { name });
     const price = form.getByRole('status').filter({ hasText: '€' });
     const first = (await price.textContent()) ?? '';
+    const height = await form.evaluate((element) => element.getBoundingClientRect().height);
     await expect(
       page
         .getByRole('list', { name: `Bilder von ${name}` })
@@ -43,6 +44,9 @@ test('every kind of product has pictures, a price that follows the choice, deliv
     } else await form.getByLabel('Menge').fill('12');
     await expect(price, path).not.toHaveText(first);
     await expect(page).toHaveURL(new RegExp(`[?&]${keeps}`));
+    await expect(price, path).toHaveAttribute('aria-busy', 'false');
+    // Nothing moves when the price comes.
+    expect(await form.evaluate((element) => element.getBoundingClientRect().height), path).toBe(height);
     await expect(form.getByRole('region', { name: 'Versand und Lieferung' })).toContainText(
       'Standardversand',
     );
@@ -54,6 +58,15 @@ test('every kind of product has pictures, a price that follows the choice, deliv
       image: expect.arrayContaining([expect.any(String)]),
       offers: { priceCurrency: 'EUR' },
     });
+
+    const chosen = (await price.textContent()) ?? '';
+    await page.reload();
+    await expect(price, path).toHaveText(chosen);
+    await page.getByRole('banner').getByRole('link', { name: 'Magazin', exact: true }).click();
+    await expect(page).toHaveURL(`${shop.storefront}/magazin/`);
+    await page.goBack();
+    await expect(price, path).toHaveText(chosen);
+    await expect(page).toHaveURL(new RegExp(`[?&]${keeps}`));
   }
 });
 

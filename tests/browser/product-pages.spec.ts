@@ -54,6 +54,55 @@ test('the page is used with the keyboard alone', async ({ page, shop }) => {
   await expect(price).not.toHaveText(first);
 });
 
+test('what was seen before is shown again on the next page, whatever the browser had stored', async ({
+  page,
+  shop,
+}) => {
+  await page.goto(`${shop.storefront}/service/`);
+  await page.evaluate(() => localStorage.setItem('recentlySeen', '{"broken":'));
+  const seen = page.getByRole('region', { name: 'Zuletzt angesehen' }).getByRole('article');
+  const { price, refinement } = partsOf(page);
+  await openAlive(page, `${shop.storefront}${card}`);
+  const first = (await price.textContent()) ?? '';
+  await refinement.getByRole('radio', { name: /^Goldveredelung/ }).check();
+  await expect(price).not.toHaveText(first);
+  await expect(seen).toHaveCount(0);
+  await page.goto(`${shop.storefront}/kalender-gestalten/x--201201/`);
+  await expect(seen).toHaveText([/Kirschblütenzeit/]);
+});
+
+test('cards are ordered in the shop’s numbers', async ({ page, shop }) => {
+  await page.goto(`${shop.storefront}${card}`);
+  const numbers = await partsOf(page)
+    .quantity.getByRole('option')
+    .evaluateAll((options) => options.map((option) => Number(option.getAttribute('value'))));
+  expect(numbers.slice(0, 12)).toEqual([1, 5, 10, 15, 20, 25, 30, 35, 40, 45, 50, 55]);
+  for (const [number, next] of [
+    [250, 260],
+    [1000, 1100],
+    [3000, 3250],
+  ])
+    expect(numbers[numbers.indexOf(number ?? 0) + 1]).toBe(next);
+  expect(numbers.at(-1)).toBe(5000);
+  await expect(partsOf(page).quantity).toHaveValue('50');
+});
+
+test('three sample cards are free; what a further one costs depends on the country', async ({
+  page,
+  shop,
+}) => {
+  for (const [host, price] of [
+    ['localhost', '1,90 €'],
+    ['ch.localhost', 'CHF 3.50'],
+  ] as const) {
+    await page.goto(shop.storefront.replace('localhost', host) + card);
+    const form = page.getByRole('form', { name: /Kirschblütenzeit/ });
+    await expect(form.getByText(`3 Musterkarten sind gratis, jede weitere kostet ${price}.`)).toBeVisible();
+    const request = form.getByRole('link', { name: 'Kostenlose Musterkarte anfordern' });
+    await expect(request).toHaveAttribute('href', /^mailto:.*142301.*Feinstpapier/);
+  }
+});
+
 test('a product that is gone is not found, and similar ones are shown', async ({
   page,
   shop,
@@ -65,7 +114,12 @@ test('a product that is gone is not found, and similar ones are shown', async ({
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     'Dieses Produkt gibt es hier nicht (mehr)',
   );
-  await expect(page.getByRole('list', { name: 'Ähnliche Produkte' }).getByRole('article')).toHaveCount(8);
+  const similar = page.getByRole('list', { name: 'Ähnliche Produkte' }).getByRole('article');
+  await expect(similar).toHaveCount(8);
+  const tiles = await page.getByRole('main').getByRole('article').all();
+  const offered = await Promise.all(tiles.map((tile) => tile.getByRole('link').first().getAttribute('href')));
+  expect(offered.length).toBeGreaterThan(8);
+  expect(offered, 'no product is offered twice').toEqual([...new Set(offered)]);
 });
 
 test.describe('without scripts', () => {

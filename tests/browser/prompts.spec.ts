@@ -1,22 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
-import type { Locator, Page } from '@playwright/test';
+import { asPerson, timePassesUntil } from './support/asked.ts';
+import { expectNoFindings } from './support/axe.ts';
 import { expect, test } from './support/shop-test.ts';
-
-/** Shops ask automated browsers nothing. */
-async function asPerson(page: Page): Promise<void> {
-  await page.addInitScript(() => Object.defineProperty(navigator, 'webdriver', { get: () => false }));
-  await page.clock.install();
-  // Words that are still appearing have little contrast.
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-}
-
-/** The clock begins to count for the page when its code is there. */
-async function timePassesUntil(page: Page, shown: Locator): Promise<void> {
-  await expect(async () => {
-    await page.clock.runFor('00:15');
-    await expect(shown).toBeVisible({ timeout: 500 });
-  }).toPass();
-}
 
 test('the footer’s newsletter link opens the form over the page, and closing it gives the focus back', async ({
   page,
@@ -31,9 +15,11 @@ test('the footer’s newsletter link opens the form over the page, and closing i
   await page.keyboard.press('Enter');
   const drawer = page.getByRole('dialog', { name: '5 € für die erste Bestellung' });
   await expect(drawer.getByLabel('E-Mail-Adresse')).toBeVisible();
+  await expect(drawer.getByLabel('Hochzeitstag')).toBeHidden();
+  await drawer.getByText('Freiwillige Angaben').press('Enter');
   await expect(drawer.getByLabel('Hochzeitstag')).toBeVisible();
   await expect(drawer.getByRole('checkbox')).toHaveAccessibleName(/Newsletter/);
-  expect((await new AxeBuilder({ page }).include('dialog[open]').analyze()).violations).toEqual([]);
+  await expectNoFindings(page, { include: ['dialog[open]'] });
   await page.keyboard.press('Escape');
   await expect(link).toBeFocused();
 });
@@ -51,7 +37,7 @@ test('whoever looks around is offered the newsletter once, never while paying, a
   await timePassesUntil(page, offer.getByLabel('E-Mail-Adresse'));
   await expect(offer.getByLabel('Hochzeitstag')).toBeHidden();
   await expect(offer.getByRole('checkbox')).toHaveAccessibleName(/Newsletter/);
-  expect((await new AxeBuilder({ page }).include('[role="dialog"]').analyze()).violations).toEqual([]);
+  await expectNoFindings(page, { include: ['[role="dialog"]'] });
   await page.keyboard.press('Escape');
   await expect(offer).toBeHidden();
   expect(await page.evaluate(() => localStorage.getItem('asked.newsletter'))).not.toBeNull();
@@ -72,5 +58,22 @@ test.describe('a visitor from Austria', () => {
     await question.getByRole('button', { name: 'Im Shop Deutschland bleiben' }).click();
     await expect(question).toBeHidden();
     expect(await page.evaluate(() => localStorage.getItem('asked.country'))).not.toBeNull();
+  });
+
+  test('answers by keyboard, and goes on where the question was asked', async ({ page, shop }) => {
+    await asPerson(page);
+    await page.goto(`${shop.storefront}/service/`);
+    const question = page.getByRole('dialog', { name: 'Den Shop wechseln?' });
+    await timePassesUntil(page, question);
+    const skip = page.getByRole('link', { name: 'Zum Inhalt springen' });
+    await skip.focus();
+    await page.keyboard.press('Tab');
+    await expect(question.getByRole('button', { name: 'Schließen' })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(question.getByRole('link', { name: 'Zum Shop Österreich' })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(question).toBeHidden();
+    await expect(skip).toBeFocused();
   });
 });

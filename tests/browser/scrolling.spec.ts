@@ -33,6 +33,7 @@ test('a hash is scrolled to smoothly, even when its element comes late', async (
   });
   await expect(page.getByText('Spät, aber da')).toBeInViewport();
   await expect(page.locator('html')).toHaveAttribute('data-scrolled', 'smooth');
+  await expect(page.getByText('Spät, aber da')).toBeFocused();
 });
 
 test('a hash whose element never comes leads to the top after three seconds', async ({ page, shop }) => {
@@ -47,6 +48,23 @@ test('a hash whose element never comes leads to the top after three seconds', as
   expect(await scrollY(page)).toBe(400);
   await page.clock.runFor(200);
   expect(await scrollY(page)).toBe(0);
+});
+
+test('a link to a part of another page takes the focus there, and Tab goes on from it', async ({
+  page,
+  shop,
+}) => {
+  await openAlive(page, shop.storefront);
+  await follow(page, '/jugendfeste/#jugendweihe');
+  const part = page.getByRole('main').locator('#jugendweihe');
+  await expect(part).toBeInViewport();
+  await expect(part).toBeFocused();
+  await page.keyboard.press('Tab');
+  const comesAfter = await part.evaluate(
+    (element) => element.compareDocumentPosition(document.activeElement ?? element) & 4,
+  );
+  expect(comesAfter).toBe(4);
+  await expect(part).not.toHaveAttribute('tabindex');
 });
 
 test('a new page starts at the top, going back restores the place', async ({ page, shop }) => {

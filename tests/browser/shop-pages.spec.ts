@@ -46,7 +46,10 @@ test('shopper pages enforce a policy without inline script and load no trace of 
   page.on('request', (request) => {
     if (request.resourceType() === 'script') addresses.add(request.url());
   });
-  const response = await page.goto(shop.storefront, { waitUntil: 'networkidle' });
+  // The code that asks who is visiting is the last to come.
+  const visitor = page.waitForResponse(/\/web-api\/customer-data/);
+  const response = await page.goto(shop.storefront);
+  await visitor;
   const scripts = await Promise.all([...addresses].map(async (url) => (await page.request.get(url)).text()));
   const policy = response?.headers()['content-security-policy'] ?? '';
   expect(policy).toContain("frame-ancestors 'none'");

@@ -2,8 +2,8 @@ import type { Request, RequestHandler } from 'express';
 import multer, { MulterError } from 'multer';
 import { networkOf } from '../security/network-of.ts';
 import { createShares } from '../security/shares.ts';
+import { fileTextsIn } from '../texts/files/file-texts-in.ts';
 import type { UploadedFile } from './handler.ts';
-import { inLanguage } from './in-language.ts';
 import { problem, sendProblem } from './problems.ts';
 import { visitorLanguage } from './visitor-language.ts';
 
@@ -23,7 +23,7 @@ export function receiveFile(maximumBytes: number): RequestHandler {
   }).single('file');
   const megabytes = Math.floor(maximumBytes / 1_000_000);
   return (request, response, next) => {
-    const language = visitorLanguage(request.headers);
+    const texts = fileTextsIn[visitorLanguage(request.headers)];
     if (!request.is('multipart/form-data')) {
       sendProblem(response, problem(415, 'Send the file as multipart/form-data, in the field "file".'));
       return;
@@ -31,7 +31,7 @@ export function receiveFile(maximumBytes: number): RequestHandler {
     const giveBack = files < maximumFiles ? shares.take(networkOf(request.ip ?? 'unknown')) : undefined;
     if (!giveBack) {
       const detail = 'Too many files are arriving at once: try again in a few seconds.';
-      const message = { text: inLanguage(busyTexts, language) };
+      const message = { text: texts.arriving };
       sendProblem(response, problem(503, detail, { retryAfter: 5, message }));
       return;
     }
@@ -46,10 +46,7 @@ export function receiveFile(maximumBytes: number): RequestHandler {
       if (error === undefined || error === null) next();
       else if (error instanceof MulterError && error.code === 'LIMIT_FILE_SIZE') {
         const detail = `The file is larger than ${megabytes} MB; send a smaller one.`;
-        sendProblem(
-          response,
-          problem(413, detail, { message: { text: inLanguage(tooLarge(megabytes), language) } }),
-        );
+        sendProblem(response, problem(413, detail, { message: { text: texts.tooLarge(megabytes) } }));
       } else
         sendProblem(response, problem(400, 'The form could not be read: send one file in the field "file".'));
     });
@@ -60,16 +57,4 @@ export function receiveFile(maximumBytes: number): RequestHandler {
 export function uploadedFile(request: Request): UploadedFile | undefined {
   const { file } = request;
   return file && { name: file.originalname, claimedType: file.mimetype, bytes: file.buffer };
-}
-
-const busyTexts = {
-  de: 'Gerade kommen sehr viele Dateien an. Bitte in ein paar Sekunden noch einmal versuchen.',
-  en: 'Very many files are arriving right now. Please try again in a few seconds.',
-};
-
-function tooLarge(megabytes: number) {
-  return {
-    de: `Die Datei ist größer als ${megabytes} MB. Bitte eine kleinere wählen.`,
-    en: `The file is larger than ${megabytes} MB. Please choose a smaller one.`,
-  };
 }

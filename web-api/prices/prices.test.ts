@@ -60,7 +60,7 @@ test('one accessory has a price and a description; an unknown one is not found',
   expect(await call()('GET /price-api/accessory', { query })).toMatchObject(expected);
   expect(await call()('GET /accessory', { query: { sku: 'seal-kupfer' } })).toMatchObject({
     ok: true,
-    value: { kind: 'seal', label: 'Siegel Kupfer', width: null },
+    value: { kind: 'seal', label: 'Siegel, kupferfarben', width: null },
   });
   expect(await call()('GET /accessory', { query: { sku: 'seal-of-solomon' } })).toMatchObject({
     ok: false,

@@ -1,6 +1,5 @@
 import type { Language } from '@blattwerk/schemas/shop/languages.ts';
 import { formatMoney, type Money } from '@blattwerk/schemas/shop/money.ts';
-import { newsletterVoucher } from '@blattwerk/schemas/shop/order-limits.ts';
 import { freeSampleCards } from '@blattwerk/schemas/shop/samples.ts';
 import { expressDeliveryHours, shippingPrices } from '@blattwerk/schemas/shop/shipping.ts';
 import type { AnswerOf } from '@blattwerk/schemas/web-api/endpoints.ts';
@@ -8,19 +7,23 @@ import type { ShopContext } from '@blattwerk/schemas/web-api/shop-headers.ts';
 
 type Campaign = AnswerOf<'GET /web-api/campaign-data'>['campaigns'][number];
 
-/** The standing offers of a shop, in its money; one that a shop cannot keep (no express there) is left out. */
-export function campaignsOf({ channel, country, locale, language, currency }: ShopContext): Campaign[] {
+/**
+ * The offers of a shop, in its money; one that a shop cannot keep (no express there) is left out.
+ * @param newsletterVoucher what it takes off; undefined when its campaign does not run
+ */
+export function campaignsOf(
+  { channel, country, locale, language }: ShopContext,
+  newsletterVoucher: Money | undefined,
+): Campaign[] {
   const campaign = (
     id: Campaign['id'],
     amount: Money | null,
     texts: Record<Language, { headline: string; text: string }>,
   ): Campaign => ({ id, amount, ...texts[language] });
 
-  const amount = newsletterVoucher(currency);
-  const voucher = formatMoney(amount, locale);
-  const prices: Partial<Record<string, { express?: unknown }>> = shippingPrices;
-  return [
-    campaign('newsletter-voucher', amount, {
+  const ofNewsletter = (amount: Money): Campaign => {
+    const voucher = formatMoney(amount, locale);
+    return campaign('newsletter-voucher', amount, {
       de: {
         headline: `${voucher} für die erste Bestellung`,
         text: 'Newsletter abonnieren, den Link in der E-Mail bestätigen, und der Gutschein ist unterwegs.',
@@ -45,7 +48,11 @@ export function campaignsOf({ channel, country, locale, language, currency }: Sh
         headline: `${voucher} voor de eerste bestelling`,
         text: 'Abonneer je op de nieuwsbrief, bevestig de link in de e-mail en de tegoedbon is onderweg.',
       },
-    }),
+    });
+  };
+  const prices: Partial<Record<string, { express?: unknown }>> = shippingPrices;
+  return [
+    ...(newsletterVoucher ? [ofNewsletter(newsletterVoucher)] : []),
     ...(channel === 'blattwerk'
       ? [
           campaign('free-samples', null, {

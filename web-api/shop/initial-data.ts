@@ -3,7 +3,6 @@ import { countryTable, deliveryCountries } from '@blattwerk/schemas/shop/countri
 import { currencyTable } from '@blattwerk/schemas/shop/currencies.ts';
 import { defaultImageQuality } from '@blattwerk/schemas/shop/images.ts';
 import { localeTable } from '@blattwerk/schemas/shop/locales.ts';
-import type { Money } from '@blattwerk/schemas/shop/money.ts';
 import { invoiceMinimumMinorUnits } from '@blattwerk/schemas/shop/order-limits.ts';
 import { freeSampleCards, furtherSamplePrices } from '@blattwerk/schemas/shop/samples.ts';
 import { localeAddress } from '@blattwerk/schemas/shop/site-origins.ts';
@@ -20,7 +19,6 @@ export function initialData(
 ): AnswerOf<'GET /web-api/shop-frontends-initial-data'> {
   const { channel, country, locale, language, currency } = shop;
   const entry = channelTable[channel];
-  const samplePrices: Record<string, Money | undefined> = furtherSamplePrices;
   return {
     channel,
     country,
@@ -37,7 +35,7 @@ export function initialData(
     otherChannel: otherChannel(origin, shop, '/'),
     deliveryCountries: [...deliveryCountries],
     isDeliveredTo: deliveryCountries.some((candidate) => candidate === country),
-    sampleCards: { free: freeSampleCards, furtherPrice: samplePrices[currency] ?? null },
+    sampleCards: { free: freeSampleCards, furtherPrice: furtherSamplePrices[currency] },
     invoiceMinimum: { minorUnits: invoiceMinimumMinorUnits, currency },
     supportHours: { ...supportHours, timeZone: shopTimeZone },
     defaults: {

@@ -1,10 +1,14 @@
 import { flagNames } from '@blattwerk/schemas/shop/flags.ts';
 import { localeTable } from '@blattwerk/schemas/shop/locales.ts';
+import { shopDay } from '@blattwerk/schemas/shop/shop-day.ts';
 import { localeAddress } from '@blattwerk/schemas/shop/site-origins.ts';
+import { newsletterCampaign } from '@blattwerk/schemas/web-api/shop/campaigns.ts';
 import type { frontendEndpoints } from '@blattwerk/schemas/web-api/shop/frontend-endpoints.ts';
 import type { shopEndpoints } from '@blattwerk/schemas/web-api/shop/shop-endpoints.ts';
 import type { BackEnd } from '../back-end.ts';
+import { createBuyers } from '../customers/buyer.ts';
 import type { HandlersOf } from '../http/handler.ts';
+import { runningCampaign } from '../vouchers/running-campaign.ts';
 import { campaignsOf } from './campaigns.ts';
 import { expressShop } from './express-shop.ts';
 import { initialData, otherChannel } from './initial-data.ts';
@@ -15,7 +19,9 @@ import { visitorLocation } from './visitor-location.ts';
 
 type ShopName = keyof typeof shopEndpoints | keyof typeof frontendEndpoints;
 
-export function shopHandlers({ config, clock }: BackEnd): HandlersOf<ShopName> {
+export function shopHandlers(backEnd: BackEnd): HandlersOf<ShopName> {
+  const { config, clock, products } = backEnd;
+  const buyerOf = createBuyers(backEnd);
   return {
     'GET /web-api/shipping-information': ({ query, shop }) => shippingInformation(query.country, shop),
     'GET /web-api/sku/container': ({ query }) => skuContainer(query.sku),
@@ -27,7 +33,13 @@ export function shopHandlers({ config, clock }: BackEnd): HandlersOf<ShopName> {
       ok: true,
       value: initialData(config.origin, shop),
     }),
-    'GET /web-api/campaign-data': ({ shop }) => ({ ok: true, value: { campaigns: campaignsOf(shop) } }),
+    'GET /web-api/campaign-data': async ({ shop, visitor }) => {
+      const { campaigns } = await products.current();
+      const newsletter = campaigns.find(({ id }) => id === newsletterCampaign);
+      const running =
+        newsletter && runningCampaign(newsletter, await buyerOf(shop, visitor), shopDay(clock()));
+      return { ok: true, value: { campaigns: campaignsOf(shop, running?.amount) } };
+    },
     'GET /web-api/express-shop': ({ query, shop }) => ({
       ok: true,
       value: expressShop(query.country, shop, clock()),

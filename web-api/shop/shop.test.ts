@@ -1,6 +1,10 @@
 import { flagNames } from '@blattwerk/schemas/shop/flags.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { localSigningSecret } from '../config.ts';
+import { catalogueSubject } from '../products/withdrawal-handlers.ts';
+import { signToken } from '../security/signed-token.ts';
 import { type RunningBackEnd, startBackEnd } from '../test-support/running-back-end.ts';
+import { seedVoucherCampaigns } from '../vouchers/seed/seed-voucher-campaigns.ts';
 
 let backEnd: RunningBackEnd;
 beforeAll(async () => {
@@ -8,6 +12,7 @@ beforeAll(async () => {
     { origin: 'http://localhost:3000', countryHeader: 'cf-ipcountry' },
     () => new Date('2026-11-20T08:00:00Z'),
   );
+  await seedVoucherCampaigns(backEnd.database);
 });
 afterAll(() => backEnd.close());
 
@@ -88,6 +93,19 @@ test('offers are made where they can be kept', async () => {
   expect(await ids({})).toEqual(['newsletter-voucher', 'free-samples', 'express-photo-booklet']);
   expect(await ids(swiss)).toEqual(['newsletter-voucher', 'free-samples', 'express-photo-booklet']);
   expect(await ids({ 'x-channel': 'myposter-fr', 'x-locale': 'fr-FR' })).toEqual(['newsletter-voucher']);
+});
+
+test('a newsletter voucher is offered no longer once its campaign has ended', async () => {
+  const validUntil = new Date('2026-11-20T08:01:00Z');
+  const token = signToken('catalogue', catalogueSubject, validUntil, localSigningSecret);
+  const ended = await backEnd.ask('/web-api/voucher-campaigns/newsletter-voucher/end', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ token }),
+  });
+  expect(ended.status).toBe(200);
+  const { campaigns } = await (await backEnd.ask('/web-api/campaign-data')).json();
+  expect(campaigns.map(({ id }: { id: string }) => id)).toEqual(['free-samples', 'express-photo-booklet']);
 });
 
 test('an express order placed before eleven arrives the next working day', async () => {

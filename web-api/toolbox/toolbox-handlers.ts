@@ -3,11 +3,12 @@ import type { toolboxEndpoints } from '@blattwerk/schemas/web-api/toolbox/toolbo
 import type { BackEnd } from '../back-end.ts';
 import { createSessions } from '../customers/sessions.ts';
 import type { HandlersOf, UploadedFile, Visitor } from '../http/handler.ts';
+import { fileTextsIn } from '../texts/files/file-texts-in.ts';
 import { convertPdf } from './convert-pdf.ts';
 import { type FileOwner, keepPicture } from './keep-picture.ts';
 import { makePrintPicture, optimizePicture, type PictureResult, printResolution } from './make-picture.ts';
 import { printSize } from './print-size.ts';
-import { firstPictureNotice, type Refused, refusalProblem } from './refusal.ts';
+import { type Refused, refusalProblem } from './refusal.ts';
 import { type PictureFormat, sniffFile } from './sniff-file.ts';
 import type { Toolbox } from './toolbox.ts';
 
@@ -88,7 +89,7 @@ async function makeFrom(
 
 function notices({ isFirstOfSeveral }: { isFirstOfSeveral: boolean }, { language }: Visitor) {
   return isFirstOfSeveral
-    ? [{ code: 'first-picture-only' as const, text: firstPictureNotice(language) }]
+    ? [{ code: 'first-picture-only' as const, text: fileTextsIn[language].firstPicture }]
     : [];
 }
 

@@ -93,7 +93,7 @@ test('after an hour the link says so, a forged one opens nothing', async () => {
   now = new Date('2026-11-20T12:00:00Z');
   const forged = await fetch(`${backEnd.origin}${file.url}x`, { headers: { 'accept-language': 'fr' } });
   expect(forged.status).toBe(404);
-  expect(await forged.text()).toMatch(/no such file/);
+  expect(await forged.text()).toMatch(/Ce fichier n’existe pas/);
 });
 
 test('a picture for screens says what was saved', async () => {
@@ -129,10 +129,18 @@ test.each([
   expect((await response.json()).message.text).toMatch(sentence);
 });
 
-test('sentences are in the language of the shop', async () => {
-  const init = { headers: { 'x-channel': 'blattwerk-gb', 'x-locale': 'en-GB' } };
-  const { message } = await (await send('toolbox-convert-file', heic, { init })).json();
-  expect(message.text).toMatch(/Most Compatible/);
+test.each([
+  ['blattwerk-gb', 'en-GB', /Most Compatible/, /larger than 30 MB/],
+  ['blattwerk-fr', 'fr-FR', /Le plus compatible/, /dépasse 30 Mo/],
+  ['blattwerk-it', 'it-IT', /Più compatibile/, /supera i 30 MB/],
+  ['blattwerk-es', 'es-ES', /Más compatible/, /supera los 30 MB/],
+  ['blattwerk-nl', 'nl-NL', /Meest compatibel/, /groter dan 30 MB/],
+])('sentences are in the language of the shop: %s', async (channel, locale, unread, tooLarge) => {
+  const init = { headers: { 'x-channel': channel, 'x-locale': locale } };
+  const sentence = async (bytes: Uint8Array<ArrayBuffer>) =>
+    (await (await send('toolbox-convert-file', bytes, { init })).json()).message.text;
+  expect(await sentence(heic)).toMatch(unread);
+  expect(await sentence(new Uint8Array(30_000_001))).toMatch(tooLarge);
 });
 
 test('every page of a PDF becomes a picture', async () => {

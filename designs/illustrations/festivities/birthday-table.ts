@@ -1,6 +1,7 @@
 import type { Illustration } from '../illustration.ts';
+import { balloon } from '../tools/balloon.ts';
 import { Easel, type Tone } from '../tools/easel.ts';
-import { across, ball, blend, down, glow } from '../tools/light.ts';
+import { across, blend, down, glow } from '../tools/light.ts';
 import type { Point } from '../tools/path.ts';
 import { standingShadow, table, wall } from '../tools/room.ts';
 import { dabs, scatter } from '../tools/texture.ts';
@@ -38,7 +39,7 @@ export const birthdayTable: Illustration = {
       }
     };
     swag([-4, height * 0.08], [width + 4, height * 0.05], 15);
-    const balloon = (x: number, y: number, radius: number, tone: Tone) => {
+    const tied = (x: number, y: number, radius: number, tone: Tone) => {
       easel.line(
         [
           [x, y + radius],
@@ -48,35 +49,12 @@ export const birthdayTable: Illustration = {
         '#8d7a72',
         0.22,
       );
-      easel.blob(
-        [
-          [x, y - radius * 1.1],
-          [x + radius * 0.78, y - radius * 0.72],
-          [x + radius * 0.94, y + radius * 0.06],
-          [x + radius * 0.5, y + radius * 0.85],
-          [x, y + radius * 1.16],
-          [x - radius * 0.5, y + radius * 0.85],
-          [x - radius * 0.94, y + radius * 0.06],
-          [x - radius * 0.78, y - radius * 0.72],
-        ],
-        ball(x, y, radius, blend(tone, '#ffffff', 0.5), tone, blend(tone, '#4a2a4a', 0.3)),
-      );
-      easel.taper(
-        [
-          [x - radius * 0.6, y - radius * 0.1],
-          [x - radius * 0.5, y - radius * 0.5],
-          [x - radius * 0.2, y - radius * 0.8],
-        ],
-        0.3,
-        1,
-        '#ffffff',
-        { opacity: 0.6 },
-      );
+      balloon(easel, [x, y], radius, tone, { white: 0.5, glint: 1 });
     };
-    balloon(middle - 40, height * 0.42, 8, '#e8705f');
-    balloon(middle - 31, height * 0.34, 7, '#f3bf55');
-    balloon(middle + 38, height * 0.4, 8, '#5f9fa8');
-    balloon(middle + 30, height * 0.32, 6.6, '#e79aa6');
+    tied(middle - 40, height * 0.42, 8, '#e8705f');
+    tied(middle - 31, height * 0.34, 7, '#f3bf55');
+    tied(middle + 38, height * 0.4, 8, '#5f9fa8');
+    tied(middle + 30, height * 0.32, 6.6, '#e79aa6');
     table(easel, top, '#fff4e4', '#e7c0a4');
     const cake = easel.at({ x: middle, y: top + 9, scale: Math.min(1.25, height / 100) });
     standingShadow(cake, [0, 1], 22, '#4a2838');

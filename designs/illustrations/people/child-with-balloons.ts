@@ -1,8 +1,9 @@
 import type { Illustration } from '../illustration.ts';
+import { balloon } from '../tools/balloon.ts';
 import { Easel } from '../tools/easel.ts';
 import { figure } from '../tools/figure.ts';
 import { ground, hillLine, range } from '../tools/land.ts';
-import { ball, blend, down } from '../tools/light.ts';
+import { blend, down } from '../tools/light.ts';
 import type { Point } from '../tools/path.ts';
 import { cloud, sky } from '../tools/sky.ts';
 import { dabs, fieldPlaces } from '../tools/texture.ts';
@@ -69,30 +70,7 @@ export const childWithBalloons: Illustration = {
         `M${x - 0.9} ${y + radius * 1.3}L${x} ${y + radius * 1.05}L${x + 0.9} ${y + radius * 1.3}Z`,
         blend(tone, '#5a3040', 0.2),
       );
-      easel.blob(
-        [
-          [x, y - radius * 1.1],
-          [x + radius * 0.78, y - radius * 0.72],
-          [x + radius * 0.94, y + radius * 0.06],
-          [x + radius * 0.5, y + radius * 0.85],
-          [x, y + radius * 1.16],
-          [x - radius * 0.5, y + radius * 0.85],
-          [x - radius * 0.94, y + radius * 0.06],
-          [x - radius * 0.78, y - radius * 0.72],
-        ],
-        ball(x, y, radius, blend(tone, '#ffffff', 0.45), tone, blend(tone, '#4a2a4a', 0.3)),
-      );
-      easel.taper(
-        [
-          [x - radius * 0.6, y - radius * 0.1],
-          [x - radius * 0.5, y - radius * 0.5],
-          [x - radius * 0.2, y - radius * 0.8],
-        ],
-        0.3,
-        0.9,
-        '#ffffff',
-        { opacity: 0.6 },
-      );
+      balloon(easel, [x, y], radius, tone, { white: 0.45, glint: 0.9 });
     }
     easel.oval(foot[0] + 6, foot[1] + 0.6, 9, 1.1, '#2f6136', { opacity: 0.4 });
     figure(easel, foot, {

@@ -56,25 +56,10 @@ export function house(easel: Easel, [x, y]: Point, paint: HousePaint): void {
     const left = x - half + (width * (index + 0.5)) / windows;
     const [wide, tall] = [Math.min(1.7, (width / windows) * 0.36), Math.min(3, height * 0.3)];
     const top = y - height * 0.72;
-    easel.rect(left - wide / 2 - 0.2, top - 0.2, wide + 0.4, tall + 0.4, blend(wall, '#ffffff', 0.5), {
-      detail: 1,
+    casement(easel, [left, top], [wide, tall], {
+      ...{ wall, pane, frame: 0.2, white: 0.5, bar: 0.16 },
+      foot: blend(pane, light ? '#ff9a4a' : '#2c3f4c', 0.4),
     });
-    easel.rect(
-      left - wide / 2,
-      top,
-      wide,
-      tall,
-      down(top, top + tall, pane, blend(pane, light ? '#ff9a4a' : '#2c3f4c', 0.4)),
-    );
-    easel.line(
-      [
-        [left, top],
-        [left, top + tall],
-      ],
-      blend(wall, '#ffffff', 0.4),
-      0.16,
-      { detail: 1 },
-    );
   }
 }
 
@@ -114,27 +99,42 @@ export function gable(easel: Easel, [x, y]: Point, paint: HousePaint): void {
       const left = x - half + (width * (column + 0.5)) / columns;
       const [wide, tall] = [(width / columns) * 0.34, (height / rows) * 0.46];
       const level = top + (height * (row + 0.3)) / rows;
-      easel.rect(left - wide / 2 - 0.25, level - 0.25, wide + 0.5, tall + 0.5, blend(wall, '#ffffff', 0.55), {
-        detail: 1,
+      casement(easel, [left, level], [wide, tall], {
+        ...{ wall, pane, frame: 0.25, white: 0.55, bar: 0.18 },
+        foot: blend(pane, light ? '#ff9a4a' : '#253642', 0.45),
       });
-      easel.rect(
-        left - wide / 2,
-        level,
-        wide,
-        tall,
-        down(level, level + tall, pane, blend(pane, light ? '#ff9a4a' : '#253642', 0.45)),
-      );
-      easel.line(
-        [
-          [left, level],
-          [left, level + tall],
-        ],
-        blend(wall, '#ffffff', 0.4),
-        0.18,
-        { detail: 1 },
-      );
     }
   }
+}
+
+type CasementPaint = {
+  wall: Tone;
+  pane: Tone;
+  /** The pane's tone at its foot. */
+  foot: Tone;
+  /** Breadth of the frame, the share of white in it, and the breadth of the bar in the middle. */
+  frame: number;
+  white: number;
+  bar: number;
+};
+
+/** A window of two wings. `x`, `y`: the middle of its top. */
+function casement(easel: Easel, [x, y]: Point, [wide, tall]: Point, paint: CasementPaint): void {
+  const { wall, pane, foot, frame, white, bar } = paint;
+  const left = x - wide / 2;
+  easel.rect(left - frame, y - frame, wide + 2 * frame, tall + 2 * frame, blend(wall, '#ffffff', white), {
+    detail: 1,
+  });
+  easel.rect(left, y, wide, tall, down(y, y + tall, pane, foot));
+  easel.line(
+    [
+      [x, y],
+      [x, y + tall],
+    ],
+    blend(wall, '#ffffff', 0.4),
+    bar,
+    { detail: 1 },
+  );
 }
 
 /** A Dutch windmill. `x`, `y`: the middle of its foot. */

@@ -2,23 +2,46 @@ import type { Random } from '../../model/random.ts';
 import { formatNumber } from '../pen/format.ts';
 import type { Point } from './outline.ts';
 
-/** Points of a polyline that matter: the rest lies within `tolerance` of them. */
+/** Points of a polyline that matter: the rest lies within `tolerance` of them (Douglas and Peucker). */
 function thinned(points: readonly Point[], tolerance: number): Point[] {
-  const [first, last] = [points[0], points.at(-1)];
-  if (first === undefined || last === undefined || points.length < 3) return [...points];
-  const [dx, dy] = [last.x - first.x, last.y - first.y];
+  const last = points.length - 1;
+  if (last < 2) return [...points];
+  const matters = new Uint8Array(points.length);
+  matters[0] = 1;
+  matters[last] = 1;
+  markFarthest(points, 0, last, tolerance, matters);
+  return points.filter((_, index) => matters[index] === 1);
+}
+
+function markFarthest(
+  points: readonly Point[],
+  from: number,
+  to: number,
+  tolerance: number,
+  matters: Uint8Array,
+): void {
+  const [first, last] = [points[from], points[to]];
+  if (first === undefined || last === undefined || to - from < 2) return;
+  const dx = last.x - first.x;
+  const dy = last.y - first.y;
   const length = Math.hypot(dx, dy);
-  let [farthest, index] = [0, 0];
-  points.forEach((point, at) => {
+  let farthest = 0;
+  let place = from;
+  for (let index = from; index <= to; index += 1) {
+    const point = points[index] ?? first;
     const away =
       length < 1e-9
         ? Math.hypot(point.x - first.x, point.y - first.y)
         : Math.abs((point.x - first.x) * dy - (point.y - first.y) * dx) / length;
-    if (away > farthest) [farthest, index] = [away, at];
-  });
-  if (farthest <= tolerance) return [first, last];
-  const head = thinned(points.slice(0, index + 1), tolerance);
-  return [...head.slice(0, -1), ...thinned(points.slice(index), tolerance)];
+    if (away > farthest) {
+      farthest = away;
+      place = index;
+    }
+  }
+  if (farthest <= tolerance) return;
+  matters[place] = 1;
+  markFarthest(points, from, place, tolerance, matters);
+  markFarthest(points, place, to, tolerance, matters);
 }
 
 /**

@@ -129,7 +129,7 @@ test('a cut stroke keeps what is seen and ends at the edge', () => {
   );
   expect(cutStrokes(strokesOf(stroke), () => false)).toBe(stroke);
   expect(cutStrokes(strokesOf(stroke), () => true)).toBe('');
-  const cut = pathPoints(cutStrokes(strokesOf(stroke), ([x]) => x > 10));
+  const cut = pathPoints(cutStrokes(strokesOf(stroke), (x) => x > 10));
   expect(Math.max(...cut.map(([x]) => x))).toBeLessThanOrEqual(10);
   expect(Math.min(...cut.map(([x]) => x))).toBeCloseTo(0, 1);
 });

@@ -11,4 +11,13 @@ export function slugFrom(name: string): string {
     .replace(/^-+|-+$/g, '');
 }
 
-export const isSlug = (slug: string): boolean => /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(slug);
+const isSlug = (slug: string): boolean => /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(slug);
+
+/** Why a story cannot have an address; undefined when it can. `taken`: addresses of its neighbours. */
+export function slugProblem(
+  slug: string,
+  taken: readonly string[],
+): 'stories.slugInvalid' | 'stories.slugTaken' | undefined {
+  if (!isSlug(slug)) return 'stories.slugInvalid';
+  return taken.includes(slug) ? 'stories.slugTaken' : undefined;
+}

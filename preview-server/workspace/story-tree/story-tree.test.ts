@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { block, managementStory } from '../store/testing-blocks.ts';
-import { isSlug, slugFrom } from './slug.ts';
+import { slugFrom, slugProblem } from './slug.ts';
 import { foldersAbove, searchStories, storiesBelow, storyNodes } from './story-nodes.ts';
 import { storyState } from './story-state.ts';
 
@@ -52,7 +52,15 @@ test.each([
 });
 
 test('any name gives a valid address or none', () => {
-  fc.assert(fc.property(fc.string(), (name) => slugFrom(name) === '' || isSlug(slugFrom(name))));
+  const isFine = (slug: string) => slug === '' || slugProblem(slug, []) === undefined;
+  fc.assert(fc.property(fc.string(), (name) => isFine(slugFrom(name))));
+});
+
+test('an address that cannot be says why: its letters, or a neighbour that has it', () => {
+  expect(slugProblem('über uns', [])).toBe('stories.slugInvalid');
+  expect(slugProblem('', [])).toBe('stories.slugInvalid');
+  expect(slugProblem('ueber-uns', ['faq', 'ueber-uns'])).toBe('stories.slugTaken');
+  expect(slugProblem('ueber-uns', ['faq'])).toBeUndefined();
 });
 
 test.each([

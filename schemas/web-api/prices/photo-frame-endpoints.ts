@@ -5,7 +5,14 @@ import { wallFormatGroupSchema } from '../../shop/wall-formats.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { amountSchema } from '../money.ts';
 import { wholeNumber } from '../parameters.ts';
-import { deliveryCountry, formatParameter, pieces, quoteSchema, volumePricesSchema } from './quote.ts';
+import {
+  deliveryCountry,
+  formatParameter,
+  pieces,
+  priceOptionSchema,
+  quoteSchema,
+  volumePricesSchema,
+} from './quote.ts';
 
 /** A picture on a material, in a frame or without one. */
 const framedQuery = z.strictObject({
@@ -73,6 +80,9 @@ const priceArticle = {
       quote: quoteSchema,
       volumePrices: volumePricesSchema,
       limits: formatLimitsSchema,
+      options: z.strictObject({
+        material: z.array(priceOptionSchema).meta({ description: 'What the frame holds in this size.' }),
+      }),
     }),
   },
   refusals: [422, 503],

@@ -47,9 +47,7 @@ const initialData = {
       isDeliveredTo: z.boolean().meta({ description: 'Parcels go to the shop’s own country.' }),
       sampleCards: z.strictObject({
         free: z.number().int().meta({ description: 'Sample cards per order that cost nothing.' }),
-        furtherPrice: amountSchema
-          .nullable()
-          .meta({ description: 'Of each further one; null where no price is set in the shop’s currency.' }),
+        furtherPrice: amountSchema.meta({ description: 'Of each further one.' }),
       }),
       invoiceMinimum: amountSchema.meta({ description: 'Basket value from which invoices are offered.' }),
       supportHours: z.strictObject({

@@ -1,11 +1,11 @@
 import { EmailField } from '../components/form/email-field.tsx';
 import { FormMessage } from '../components/form/form-message.tsx';
 import { SendButton } from '../components/form/send-button.tsx';
+import { textOf } from '../components/form/text-of.ts';
 import { useForm } from '../components/form/use-form.ts';
 import { useMessages } from '../messages/messages-context.tsx';
 import styles from './account.module.css';
 import { logRefusal } from './log-refusal.ts';
-import { textOf } from './text-of.ts';
 
 /** Asks for the address that gets a link to a new password; the answer never says whether there is an account. */
 export function PasswordResetForm() {

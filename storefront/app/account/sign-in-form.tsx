@@ -2,13 +2,13 @@ import { EmailField } from '../components/form/email-field.tsx';
 import { FormMessage } from '../components/form/form-message.tsx';
 import { SendButton } from '../components/form/send-button.tsx';
 import { TextField } from '../components/form/text-field.tsx';
+import { textOf } from '../components/form/text-of.ts';
 import { useForm } from '../components/form/use-form.ts';
 import { usePage } from '../context/page-context.tsx';
 import { showCustomer } from '../customer/customer-store.ts';
 import { useMessages } from '../messages/messages-context.tsx';
 import styles from './account.module.css';
 import { logRefusal } from './log-refusal.ts';
-import { textOf } from './text-of.ts';
 
 type SignInFormProps = {
   onDone?: (() => void) | undefined;

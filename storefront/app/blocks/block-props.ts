@@ -6,6 +6,6 @@ type TextLanguages = Pick<StoredBlock, '_lang' | '_textLang' | '_fallback'>;
 /** What the component of a block receives. */
 export type BlockProps<Name extends BlockName> = {
   blok: BlockOf<Name> & TextLanguages;
-  /** The block opens the page, so its picture is what visitors see first. */
+  /** The block has the first picture of the page: what visitors see first. */
   isFirst?: boolean;
 };

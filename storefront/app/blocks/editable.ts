@@ -1,7 +1,7 @@
 /** The HTML comment the content service adds to blocks of drafts; inside it is JSON. */
 const marker = /^<!--#storyblok#(.*)-->$/s;
 
-type BlockAttributes = { lang?: string; 'data-blok-c'?: string; 'data-blok-uid'?: string };
+export type BlockAttributes = { lang?: string; 'data-blok-c'?: string; 'data-blok-uid'?: string };
 
 /**
  * Attributes of a block's element: its language where it is not the page's, and in drafts what the editor's bridge finds

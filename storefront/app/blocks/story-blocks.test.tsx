@@ -53,6 +53,20 @@ test('a block without data is skipped, one that shows what the shop knows is not
   expect(await renderOnPage(<StoryBlock blok={undefined} />)).toBe('');
 });
 
+test('the picture that is seen first is asked for first, below a headline too', async () => {
+  const teaser = examples.find(({ component }) => component === 'image_teaser') ?? {};
+  const headline = { _uid: 'a', component: 'page_container_headline', headline: 'Magazin' };
+  for (const bloks of [
+    [teaser, teaser],
+    [headline, teaser, teaser],
+  ]) {
+    const html = await renderOnPage(<StoryBlocks bloks={bloks} isFirst />);
+    const loading = [...html.matchAll(/<img [^>]*loading="(\w+)"/g)].map(([, when]) => when);
+    expect(loading).toEqual(['eager', 'lazy']);
+  }
+  expect(await renderOnPage(<StoryBlocks bloks={[teaser]} />)).not.toContain('loading="eager"');
+});
+
 test('an unknown block is named to editors and invisible to shoppers', async () => {
   const blok = asDraft({ _uid: 'a', component: 'hologram' });
   expect(await renderOnPage(<StoryBlock blok={blok} />)).toBe('');

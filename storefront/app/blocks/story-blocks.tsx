@@ -27,7 +27,10 @@ type StoryBlocksProps = {
 
 /** The blocks of a list field, in order. */
 export function StoryBlocks({ bloks, isFirst = false }: StoryBlocksProps) {
-  return listOf(bloks).map((blok, index) => (
-    <StoryBlock blok={blok} isFirst={isFirst && index === 0} key={blok._uid ?? index} />
+  const blocks = listOf(bloks);
+  // A headline has no picture: what stands below it is the first that has one.
+  const first = blocks.findIndex(({ component }) => component !== 'page_container_headline');
+  return blocks.map((blok, index) => (
+    <StoryBlock blok={blok} isFirst={isFirst && index === first} key={blok._uid ?? index} />
   ));
 }

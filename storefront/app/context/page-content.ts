@@ -14,8 +14,14 @@ export type PageContent = {
     /** `design` is the JSON of the answer; undefined when the address names no design that is sold here. */
     | { kind: 'configurator'; design: string | undefined; head: PageHead }
     | { kind: 'redirect'; location: string }
-    /** `liked`: what others buy, shown where a page is missing. */
-    | { kind: 'error'; status: number; message: string; liked?: readonly CatalogueProduct[] }
+    /** `liked`: what others buy, shown where a page is missing; `isOpening`: the shop holds no pages yet. */
+    | {
+        kind: 'error';
+        status: number;
+        message: string;
+        liked?: readonly CatalogueProduct[];
+        isOpening?: true;
+      }
     /** Only in the browser: the server could not be reached, or the shop could not show the page just then. */
     | { kind: 'unreachable'; cause: UnreachableCause };
 };

@@ -1,11 +1,11 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { usePage } from '../context/page-context.tsx';
 import { useMessages } from '../messages/messages-context.tsx';
 import { useContent, useIsSlow } from '../navigation/router.tsx';
 
 /**
  * Says that a page is on its way when that takes long. After a navigation: says the new page's title and moves the focus
- * to its beginning, as a fresh page would.
+ * to its beginning, as a fresh page would; an address with a hash then takes it further (`useScroll`).
  */
 export function Announcer({ mainId }: { mainId: string }) {
   const t = useMessages();
@@ -14,13 +14,19 @@ export function Announcer({ mainId }: { mainId: string }) {
   // A page that could not be reached at first is another one at the same path.
   const place = `${useContent().outcome.kind} ${path}`;
   const shown = useRef(place);
+  const focused = useRef(place);
   const [title, setTitle] = useState('');
+  // Before the page above scrolls to its hash.
+  useLayoutEffect(() => {
+    if (focused.current === place) return;
+    focused.current = place;
+    document.getElementById(mainId)?.focus({ preventScroll: true });
+  }, [place, mainId]);
   useEffect(() => {
     if (shown.current === place) return;
     shown.current = place;
     setTitle(document.title);
-    document.getElementById(mainId)?.focus({ preventScroll: true });
-  }, [place, mainId]);
+  }, [place]);
   return (
     <p aria-live="polite" className="visually-hidden">
       {isSlow ? t('action.loading') : title}

@@ -19,6 +19,13 @@ test('any other status is told in the shop’s words and as it is, with a way on
   expect(html).toMatch(/<a [^>]*href="\/"[^>]*>Zur Startseite<\/a>/);
 });
 
+test('a shop whose pages are not there yet says when to come back', async () => {
+  const html = await renderOnPage(<ErrorPage isOpening message="No content yet." status={503} />);
+  expect(html).toContain('<h1>Gleich geht es los</h1>');
+  expect(html).toContain('Bitte in einer Minute noch einmal versuchen.');
+  expect(html).toMatch(/<a [^>]*href=""[^>]*>Noch einmal versuchen<\/a>/);
+});
+
 test('a product that is not sold here leads to others like it', async () => {
   const gone = { route: { name: 'slug', product: { kind: 'calendar', id: '1' } } } as const;
   const html = await renderOnPage(<ErrorPage message="Page not found: /x/" status={404} />, gone);

@@ -20,7 +20,7 @@ export async function loadErrorPage(status: number, { product }: PageRoute): Pro
 type ErrorPageProps = Omit<Extract<PageContent['outcome'], { kind: 'error' }>, 'kind'>;
 
 /** What stands where a page could not be shown: for a missing one a teaser leading home and products, else the error as text. */
-export function ErrorPage({ status, message, liked = [] }: ErrorPageProps) {
+export function ErrorPage({ status, message, liked = [], isOpening }: ErrorPageProps) {
   const t = useMessages();
   const { urls, route } = usePage();
   return (
@@ -33,23 +33,23 @@ export function ErrorPage({ status, message, liked = [] }: ErrorPageProps) {
           </div>
         </Suspense>
       ) : (
-        <OtherError homeHref={urls.home} message={message} status={status} />
+        <OtherError homeHref={urls.home} isOpening={isOpening} message={message} status={status} />
       )}
     </div>
   );
 }
 
-type OtherErrorProps = { status: number; message: string; homeHref: string };
+type OtherErrorProps = { status: number; message: string; homeHref: string; isOpening?: boolean | undefined };
 
 /** Any error in the shop's words and as it is, to try again or go home; needs nothing of the page, not even that there is one. */
-export function OtherError({ status, message, homeHref }: OtherErrorProps) {
+export function OtherError({ status, message, homeHref, isOpening }: OtherErrorProps) {
   const t = useMessages();
   return (
     <section className={styles.other}>
       <Headline as="h1" size="title">
-        {t('error.otherHeadline')}
+        {t(isOpening ? 'error.openingHeadline' : 'error.otherHeadline')}
       </Headline>
-      <p>{t('error.ours')}</p>
+      <p>{t(isOpening ? 'error.openingText' : 'error.ours')}</p>
       <p className={styles.ways}>
         {/* biome-ignore lint/a11y/useValidAnchor: an empty address is this page with its query, before scripts too. */}
         <a className={buttonClass()} data-document="" href="">

@@ -3,6 +3,7 @@ import { type Locale, locales, localeTable } from '@blattwerk/schemas/shop/local
 import { localeOrigin, productionOrigin } from '@blattwerk/schemas/shop/site-origins.ts';
 import { safeHref } from '../components/link/safe-href.ts';
 import type { PageData } from '../context/page-data.ts';
+import { pageUrls } from '../context/page-urls.ts';
 
 type ShopLink = { href: string; locale: Locale | undefined };
 
@@ -26,7 +27,8 @@ export function shopLink(
     ofCountry.find((known) => localeTable[known].pathPrefix === '');
   const isLocal = url.hostname === 'localhost' || url.hostname.endsWith('.localhost');
   if (!isLocal || !locale) return { href, locale };
-  return { href: localeOrigin(baseOf(page), page.channel, locale) + url.pathname, locale };
+  const { to } = pageUrls({ channel: page.channel, pathPrefix: '' });
+  return { href: localeOrigin(baseOf(page), page.channel, locale) + to(url.pathname), locale };
 }
 
 /** The address of the card channel's German shop beside the one being shown. */

@@ -6,5 +6,5 @@ import { shortName } from './short-name.ts';
 test.each(languages)('%s: a design is called by its given name', (language) => {
   const mug = { kind: 'merch' as const, productType: 'tasse-keramik' };
   expect(shortName(productName('Keramiktasse „Rundes Jahr“', mug, language))).toBe('Rundes Jahr');
-  expect(shortName('Siegel Gold')).toBe('Siegel Gold');
+  expect(shortName('Siegel, goldfarben')).toBe('Siegel, goldfarben');
 });

@@ -26,12 +26,23 @@ export function TileGrid({ tiles, awaited, isOutdated, isFirst, label, ref }: Ti
         </li>
       ))}
       {Array.from({ length: awaited }, (_, place) => place).map((place) => (
-        <li aria-hidden="true" className={styles.skeleton} key={place}>
-          <div className={styles.ground} />
-          <div className={styles.line} />
-          <div className={styles.shortLine} />
+        <li aria-hidden="true" className={styles.skeleton} inert key={place}>
+          <AwaitedTile like={tiles[place % tiles.length]} />
         </li>
       ))}
     </ul>
+  );
+}
+
+/** As high as one that is there already: a listing's tiles say alike about their products. */
+function AwaitedTile({ like }: { like: ListedTile | undefined }) {
+  if (like)
+    return <ListingTile isPriority={false} tile={{ ...like, id: '', picture: null, isRefinable: false }} />;
+  return (
+    <>
+      <div className={styles.ground} />
+      <div className={styles.line} />
+      <div className={styles.shortLine} />
+    </>
   );
 }

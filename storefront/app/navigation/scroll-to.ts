@@ -2,7 +2,7 @@ import { hashScrollWaitMs } from '@blattwerk/schemas/shop/routes.ts';
 import type { ScrollTarget } from './scroll-target.ts';
 
 /**
- * Scrolls the window; an element that is not there yet is waited for, then the page goes to the top.
+ * Scrolls the window, and moves the focus with it to an element; an element that is not there yet is waited for, then the page goes to the top.
  * @returns stops waiting
  */
 export function scrollTo(target: ScrollTarget): () => void {
@@ -32,7 +32,18 @@ export function scrollTo(target: ScrollTarget): () => void {
 
 function showElement(id: string): boolean {
   const element = document.getElementById(id);
+  if (!element) return false;
   const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  element?.scrollIntoView({ behavior: isCalm ? 'instant' : 'smooth' });
-  return element !== null;
+  element.scrollIntoView({ behavior: isCalm ? 'instant' : 'smooth' });
+  goOnFrom(element);
+  return true;
+}
+
+/** As after a jump of the browser's own: the next Tab leads on from here, and it is read aloud from here. */
+function goOnFrom(element: HTMLElement): void {
+  if (element.tabIndex < 0 && !element.hasAttribute('tabindex')) {
+    element.tabIndex = -1;
+    element.addEventListener('blur', () => element.removeAttribute('tabindex'), { once: true });
+  }
+  element.focus({ preventScroll: true });
 }

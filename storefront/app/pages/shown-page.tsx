@@ -49,10 +49,10 @@ function ownPage(outcome: Extract<PageContent['outcome'], { kind: 'program' | 'c
 }
 
 function ComposedPage({ text, answersText }: { text: string; answersText: string }) {
-  const { isPreview } = usePage();
+  const page = usePage();
   const loaded = useMemo(() => parseStory<'page'>(text), [text]);
   const answers = useMemo(() => parseAnswers(answersText), [answersText]);
-  const story = useDraft(loaded, isPreview) ?? loaded;
+  const story = useDraft(loaded, page) ?? loaded;
   return (
     <BlockAnswersProvider answers={answers}>
       <StoryBlock blok={story.content} />

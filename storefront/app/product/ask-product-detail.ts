@@ -8,6 +8,7 @@ import {
 } from '@blattwerk/schemas/web-api/catalogue/product-reference.ts';
 import type { CatalogueProduct } from '@blattwerk/schemas/web-api/catalogue/products.ts';
 import type { WebApiClient } from '@blattwerk/schemas/web-api/client.ts';
+import { askBestsellers, bestsellerCount } from '../shop-data/ask-bestsellers.ts';
 import type { Asking, Question } from '../shop-data/question.ts';
 import { askOffer } from './ask-offer.ts';
 import { type Choice, printChoice, readChoice } from './choice.ts';
@@ -71,9 +72,17 @@ export function askProductDetail(
   };
 }
 
+/** Others of a kind; what is bought most stands below anyway, so it comes only where there is nothing else. */
 async function similarTo(ask: WebApiClient, kind: PickableKind): Promise<readonly CatalogueProduct[]> {
-  const answer = await ask('GET /web-api/products', { query: { kinds: [kind], pageSize: relatedCount } });
-  return answer.ok ? answer.value.products : [];
+  const pageSize = relatedCount + bestsellerCount;
+  const [ofKind, bestsellers] = await Promise.all([
+    answered(ask('GET /web-api/products', { query: { kinds: [kind], pageSize } })),
+    answered(askBestsellers().answer(ask)),
+  ]);
+  const known = new Set(bestsellers?.map(printProductReference));
+  const products = ofKind?.products ?? [];
+  const others = products.filter((product) => !known.has(printProductReference(product)));
+  return (others.length > 0 ? others : products).slice(0, relatedCount);
 }
 
 async function soldDetail(

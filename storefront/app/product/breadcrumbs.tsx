@@ -2,7 +2,7 @@ import { productPath } from '@blattwerk/schemas/shop/product-paths.ts';
 import { usePage } from '../context/page-context.tsx';
 import { useMessages } from '../messages/messages-context.tsx';
 import styles from './breadcrumbs.module.css';
-import { listingPath } from './listing-paths.ts';
+import { listingName, listingPath } from './listing-paths.ts';
 import type { SoldProduct } from './product-detail.ts';
 import { breadcrumbMarkup, type Crumb } from './product-markup.ts';
 import { StructuredData } from './structured-data.tsx';
@@ -15,7 +15,7 @@ export function Breadcrumbs({ product, theme }: Pick<SoldProduct, 'product' | 't
   const here: Crumb = { name: product.name, href: urls.to(productPath(product)) };
   const above: Crumb[] = [
     { name: t('breadcrumbs.home'), href: urls.home },
-    ...(listing === '' ? [] : [{ name: t(`kind.${product.kind}`), href: urls.to(listing) }]),
+    ...(listing === '' ? [] : [{ name: t(listingName(channel, product.kind)), href: urls.to(listing) }]),
     ...(theme && product.kind === 'card' ? [{ name: theme.name, href: urls.to(`themes/${theme.id}`) }] : []),
   ];
   return (

@@ -15,6 +15,7 @@ export const optionNames = [
   'prints',
   'border',
   'mat',
+  'substrate',
 ] as const;
 export type OptionName = (typeof optionNames)[number];
 export type ChoiceName = OptionName | 'quantity';

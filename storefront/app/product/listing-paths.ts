@@ -1,5 +1,6 @@
 import type { PickableKind } from '@blattwerk/schemas/fields/pickable-kinds.ts';
 import type { Channel } from '@blattwerk/schemas/shop/channels.ts';
+import type { MessageKey } from '../messages/messages-context.tsx';
 
 type ListingPaths = Partial<Record<PickableKind, string>>;
 
@@ -21,6 +22,11 @@ const listingPaths: Record<Channel, ListingPaths> = {
   },
   myposter: wallPaths,
 };
+
+/** What the page is called that `listingPath` leads to: the poster channel shows frames and bare pictures on one. */
+export function listingName(channel: Channel, kind: PickableKind): MessageKey {
+  return channel === 'myposter' && kind === 'photoframe' ? 'breadcrumbs.wallArt' : `kind.${kind}`;
+}
 
 /** Where a shopper goes on looking for products of a kind. */
 export function listingPath(channel: Channel, kind: PickableKind | undefined): string {

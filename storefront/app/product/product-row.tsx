@@ -1,16 +1,24 @@
 import type { CatalogueProduct } from '@blattwerk/schemas/web-api/catalogue/products.ts';
+import type { BlockAttributes } from '../blocks/editable.ts';
 import { Carousel } from '../components/carousel/carousel.tsx';
 import { CatalogueTile } from '../components/product-tile/catalogue-tile.tsx';
 import { SectionHeader } from '../components/section-header/section-header.tsx';
 
-type ProductRowProps = { headline: string; products: readonly CatalogueProduct[] };
+type ProductRowProps = {
+  headline: string;
+  /** Language of the headline where it is not the page's. */
+  lang?: string | undefined;
+  products: readonly CatalogueProduct[];
+  /** Where the row is an editor's block. */
+  block?: BlockAttributes;
+};
 
 /** Products side by side under a headline; nothing without products. */
-export function ProductRow({ headline, products }: ProductRowProps) {
+export function ProductRow({ headline, lang, products, block }: ProductRowProps) {
   if (products.length === 0) return null;
   return (
-    <section>
-      <SectionHeader headline={headline} />
+    <section {...block}>
+      <SectionHeader headline={headline} lang={lang} />
       <Carousel label={headline} slidesPerView={{ base: 1.7, from576: 2.6, from900: 4 }}>
         {products.map((product) => (
           <CatalogueTile

@@ -10,7 +10,7 @@ export function NewsletterPrompt({ path, onClose }: { path: string; onClose: () 
   return (
     <PopUp onClose={onClose} title={found.blok.headline}>
       <RichText document={found.blok.text} />
-      <NewsletterForm blok={found.blok} isShort look="narrow" />
+      <NewsletterForm blok={found.blok} extent="short" />
     </PopUp>
   );
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId } from 'react';
+import { type FocusEvent, type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { Icon } from '../components/icon/icon.tsx';
 import { useMessages } from '../messages/messages-context.tsx';
 import { isPageCovered } from '../overlay/page-cover.ts';
@@ -6,10 +6,22 @@ import styles from './pop-up.module.css';
 
 type PopUpProps = { title: string; onClose: () => void; children: ReactNode };
 
-/** A question in the corner: it takes no focus and covers nobody's way; Escape sends it off. */
+/** A question in the corner: it takes no focus, and gives back what it is lent; Escape sends it off. */
 export function PopUp({ title, onClose, children }: PopUpProps) {
   const t = useMessages();
   const titleId = useId();
+  const popUp = useRef<HTMLElement>(null);
+  const cameFrom = useRef<HTMLElement>(null);
+  const rememberWhence = ({ relatedTarget, currentTarget }: FocusEvent) => {
+    if (!(relatedTarget instanceof HTMLElement) || currentTarget.contains(relatedTarget)) return;
+    cameFrom.current = relatedTarget;
+  };
+  useLayoutEffect(() => {
+    const element = popUp.current;
+    return () => {
+      if (element?.contains(document.activeElement)) cameFrom.current?.focus({ preventScroll: true });
+    };
+  }, []);
   useEffect(() => {
     const closeOnEscape = ({ key }: KeyboardEvent) => {
       if (key === 'Escape' && !isPageCovered()) onClose();
@@ -18,7 +30,13 @@ export function PopUp({ title, onClose, children }: PopUpProps) {
     return () => removeEventListener('keydown', closeOnEscape);
   }, [onClose]);
   return (
-    <section aria-labelledby={titleId} className={styles.popUp} role="dialog">
+    <section
+      aria-labelledby={titleId}
+      className={styles.popUp}
+      onFocus={rememberWhence}
+      ref={popUp}
+      role="dialog"
+    >
       <div className={styles.header}>
         <h2 className={styles.title} id={titleId}>
           {title}

@@ -2,7 +2,7 @@ import type { CatalogueProduct } from '@blattwerk/schemas/web-api/catalogue/prod
 import { call, type Question } from './question.ts';
 
 /** Products in a row of bestsellers that nobody chose. */
-const bestsellerCount = 12;
+export const bestsellerCount = 12;
 
 /** Asks for what is bought most in this shop. */
 export function askBestsellers(): Question<readonly CatalogueProduct[]> {

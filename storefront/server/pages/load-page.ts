@@ -79,6 +79,11 @@ export async function loadPage(
     const outcome = { kind: 'error', status: 503, message: story.message } as const;
     return { content: { ...shared, outcome }, isComplete: false };
   }
+  if (isOpening({ story, settings })) {
+    const message = 'No content has been published yet.';
+    const outcome = { kind: 'error', status: 503, message, isOpening: true } as const;
+    return { content: { ...shared, outcome }, isComplete: false };
+  }
   const missing = async (): Promise<LoadedPage> => {
     const { outcome, isComplete } = await endWithoutPage(request, source);
     if (outcome.kind === 'redirect') {
@@ -178,6 +183,12 @@ async function fetchStories(
     source.published(`${folder}/settings`, language),
   ]);
   return { story: onlyFor({ country: site.country, customerType }, onlyPages(story)), settings };
+}
+
+/** Nothing can be called missing where not even the settings of the shop have been published: they come last. */
+function isOpening({ story, settings }: Fetched): boolean {
+  const isMissing = (answer: ContentAnswer<unknown>) => !answer.ok && answer.reason === 'not-found';
+  return isMissing(story) && isMissing(settings);
 }
 
 /** Header and footer are edited on the home page: the settings story is no page of its own. */

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Logger } from 'pino';
 import type { StorefrontConfig } from '../config.ts';
 import type { ContentSource } from '../content/content-source.ts';
+import { withAmounts } from '../content/with-amounts.ts';
 import { withinDeadline } from '../content/within-deadline.ts';
 import { type Encoding, type StoredResponse, storeText } from '../http/stored-response.ts';
 import type { PageCache } from '../page-cache/page-cache.ts';
@@ -67,7 +68,7 @@ export function createPageProducer({
       lifetime,
       unknownComponents = [],
     } = await loadPage(request, {
-      source: withinDeadline(source, config.contentTimeoutSeconds),
+      source: withAmounts(withinDeadline(source, config.contentTimeoutSeconds), request.address.locale),
       shopData,
       facts,
     });

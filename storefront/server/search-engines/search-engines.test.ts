@@ -37,7 +37,7 @@ const facts: CatalogueFacts = {
     'card:1': product('Grußkarte „Kleiner Trost“', 0),
     'card:2': product('Nur in Deutschland', 1),
     'card:3': product('Nirgends mehr', 2),
-    'accessory:seal-gold': product('Siegel Gold', 0),
+    'accessory:seal-gold': product('Siegel, goldfarben', 0),
   },
   themes: {
     '1461': { name: 'Amaryllis', designs: [1], sold: 0 },
@@ -251,7 +251,8 @@ test('a sitemap is made once and anew after a publication; half of one is never 
   const listed = lists();
   await sitemap('/sitemaps/pages-1.xml', 'www.blattwerk.de');
   expect(lists()).toBe(listed);
-  const broken = await startStorefront({ backEndOrigin: 'http://127.0.0.1:1', stories: [story(1, 'home')] });
+  const stories = [story(1, 'home'), story(2, 'settings', { component: 'settings' })];
+  const broken = await startStorefront({ backEndOrigin: 'http://127.0.0.1:1', stories });
   expect((await broken.get('/sitemap.xml')).status).toBe(503);
   expect((await broken.get('/karten-designen/x--1/')).status).toBe(404);
   await broken.close();

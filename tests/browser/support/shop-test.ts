@@ -2,7 +2,7 @@ import { test as base, expect, type Page } from '@playwright/test';
 import { type ShopAddresses, ShopProcess } from '../../../scripts/shop-process.ts';
 
 type TestFixtures = {
-  /** The seeded shop, for tests that only look, or change nothing but pages they have made themselves. */
+  /** The seeded shop, for tests that only look, or change nothing but pages and customers they have made themselves. */
   shop: ShopAddresses;
   /** The seeded shop, for a test that changes what is in it: the next test gets a new one. */
   ownShop: ShopAddresses;

@@ -41,50 +41,56 @@ function collageBasePrice(collageType: CollageType, format: string, prices: Pric
 
 function collage(collageType: CollageType, asked: Asked, prices: Prices, shop: ShopContext): Result {
   const formats = collageFormats[collageType];
-  const { quantity = 1, deliveryCountry, format = formats[0] } = asked;
+  const { format = formats[0] } = asked;
   const message = 'Choose a format of this type of collage.';
   const problem = refuseUnlessAllowed([{ field: 'format', value: format, allowed: formats, message }]);
   if (problem) return { ok: false, problem };
-  const label = collageTypeLabels[collageType];
-  const priceOf = (value: string) => collageBasePrice(collageType, value, prices);
-  const parts = [{ part: 'collage', label, minorUnits: priceOf(format) }];
-  return {
-    ok: true,
-    value: {
-      choice: { collageType, format },
-      quote: quoteFor({ parts, quantity, country: deliveryCountry ?? shop.country }, 'collage', prices),
-      volumePrices: volumePrices(sumOf(parts), 'collage', prices),
-      options: priceOptions(
-        formats,
-        format,
-        (value) => ({ label: value.replace('x', ' × '), minorUnits: priceOf(value) }),
-        prices,
-      ),
-    },
-  };
+  const describe = (value: string) => ({
+    label: value.replace('x', ' × '),
+    minorUnits: collageBasePrice(collageType, value, prices),
+  });
+  const piece = { scale: 'collage', part: 'collage', label: collageTypeLabels[collageType], describe };
+  const priced = priceOneOf({ ...piece, values: formats, chosen: format }, asked, prices, shop);
+  return { ok: true, value: { choice: { collageType, format }, ...priced } };
 }
 
 function merch(article: MerchArticle, asked: Asked, prices: Prices, shop: ShopContext): Result {
   const { label, variants } = merchArticleTable[article];
-  const { quantity = 1, deliveryCountry, variant = variants[0] } = asked;
+  const { variant = variants[0] } = asked;
   const message = 'Choose a variant of this article.';
   const problem = refuseUnlessAllowed([{ field: 'variant', value: variant, allowed: variants, message }]);
   if (problem) return { ok: false, problem };
-  const priceOf = (value: string) => prices.amount(`merch/${article}/${value}`);
-  const parts = [{ part: 'article', label, minorUnits: priceOf(variant) }];
+  const describe = (value: string) => ({
+    label: variantLabel(value),
+    minorUnits: prices.amount(`merch/${article}/${value}`),
+  });
+  const piece = { scale: 'merch', part: 'article', label, describe };
+  const priced = priceOneOf({ ...piece, values: variants, chosen: variant }, asked, prices, shop);
+  return { ok: true, value: { choice: { article, variant }, ...priced } };
+}
+
+type OneOf = {
+  /** Whose discounts for many pieces count. */
+  scale: string;
+  part: string;
+  label: string;
+  values: readonly string[];
+  chosen: string;
+  describe(value: string): { label: string; minorUnits: number };
+};
+
+/** What is made in one of several values and has no other parts. */
+function priceOneOf(
+  { scale, part, label, values, chosen, describe }: OneOf,
+  { quantity = 1, deliveryCountry }: Asked,
+  prices: Prices,
+  shop: ShopContext,
+) {
+  const parts = [{ part, label, minorUnits: describe(chosen).minorUnits }];
   return {
-    ok: true,
-    value: {
-      choice: { article, variant },
-      quote: quoteFor({ parts, quantity, country: deliveryCountry ?? shop.country }, 'merch', prices),
-      volumePrices: volumePrices(sumOf(parts), 'merch', prices),
-      options: priceOptions(
-        variants,
-        variant,
-        (value) => ({ label: variantLabel(value), minorUnits: priceOf(value) }),
-        prices,
-      ),
-    },
+    quote: quoteFor({ parts, quantity, country: deliveryCountry ?? shop.country }, scale, prices),
+    volumePrices: volumePrices(sumOf(parts), scale, prices),
+    options: priceOptions(values, chosen, describe, prices),
   };
 }
 

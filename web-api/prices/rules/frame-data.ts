@@ -1,6 +1,6 @@
 import { parseFormat } from '@blattwerk/schemas/shop/formats.ts';
 import { type FrameFamily, frameFamilies, frameFamilyTable } from '@blattwerk/schemas/shop/frame-families.ts';
-import { frameFinishesOf, frameFinishLabels, frameTypeOf } from '@blattwerk/schemas/shop/frame-types.ts';
+import { frameFinishesOf, frameName, frameTypeOf } from '@blattwerk/schemas/shop/frame-types.ts';
 import { type Material, materialLabels, materials } from '@blattwerk/schemas/shop/materials.ts';
 import {
   frameLimits,
@@ -51,7 +51,7 @@ function variantsOf(family: FrameFamily, prices: Prices): FrameVariants {
       const frameType = frameTypeOf(family, finish);
       return {
         frameType,
-        label: `${label} ${frameFinishLabels[finish]}`,
+        label: frameName(family, finish),
         surcharge: prices.money(prices.amount(`frame/finish/${finish}`)),
         isDefault: frameType === defaultFrameType,
       };

@@ -59,6 +59,25 @@ test('every picture within its limits has a price in every shop, of which the pa
   );
 });
 
+test('what a frame holds in a size is offered with what it adds, and costs that when it is chosen', () => {
+  fc.assert(
+    fc.property(pictures, ({ choice, size }) => {
+      const { options, quote } = articlePrice(choice, size);
+      const selected = options.material.find(({ isSelected }) => isSelected);
+      for (const { value, surcharge } of options.material) {
+        const other = articlePrice({ ...choice, material: value }, size);
+        expect(other.quote.total.minorUnits - quote.total.minorUnits).toBe(
+          surcharge.minorUnits - (selected?.surcharge.minorUnits ?? 0),
+        );
+      }
+    }),
+  );
+  const held = (frameFamily: string) =>
+    articlePrice({ frameFamily }, { width: 300, height: 200 }).options.material.map(({ value }) => value);
+  expect(held('holzrahmen')).toEqual(['poster', 'hahnemuehle']);
+  expect(held('kunststoffrahmen')).toEqual(['poster']);
+});
+
 test('a larger picture never costs less', () => {
   fc.assert(
     fc.property(pictures, ({ choice, size }) => {

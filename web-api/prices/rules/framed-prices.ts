@@ -1,6 +1,10 @@
 import { type Format, printFormat } from '@blattwerk/schemas/shop/formats.ts';
+import { type Material, materialLabels, materials } from '@blattwerk/schemas/shop/materials.ts';
 import {
   type FormatLimits,
+  fitsLimits,
+  frameLimits,
+  materialLimits,
   type WallFormatGroup,
   wallFormatGroupLabels,
   wallFormatGroups,
@@ -12,6 +16,7 @@ import type { Reply } from '../../http/handler.ts';
 import type { Prices, PriceTables } from '../price-tables.ts';
 import { framedChoiceOf } from './framed-choice.ts';
 import { framedParts, frameParts, outerFormat } from './framed-parts.ts';
+import { priceOptions } from './price-option.ts';
 import { quoteFor, sumOf } from './quote.ts';
 import { refuseUnlessAllowed } from './refuse-unless-allowed.ts';
 import { volumePrices } from './volume-prices.ts';
@@ -35,6 +40,10 @@ export function framedArticle(
   const { quantity = 1, deliveryCountry } = asked;
   const prices = tables.of(shop);
   const parts = framedParts(choice, size, prices);
+  const describe = (material: Material) => ({
+    label: materialLabels[material],
+    minorUnits: sumOf(framedParts({ ...choice, material }, size, prices)),
+  });
   return {
     ok: true,
     value: {
@@ -42,8 +51,15 @@ export function framedArticle(
       quote: quoteFor({ parts, quantity, country: deliveryCountry ?? shop.country }, 'wall', prices),
       volumePrices: volumePrices(sumOf(parts), 'wall', prices),
       limits,
+      options: { material: priceOptions(materialsFor(choice, size), choice.material, describe, prices) },
     },
   };
+}
+
+/** What a picture of a size may be made of in its frame, or without one. */
+function materialsFor({ frameFamily }: FramedChoice, size: Format): Material[] {
+  const held = frameFamily ? frameLimits[frameFamily].materials : materials;
+  return held.filter((material) => fitsLimits(size, materialLimits[material]));
 }
 
 /** A frame without a picture. */

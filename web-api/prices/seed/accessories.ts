@@ -1,7 +1,8 @@
 import type { CardAccessory } from '@blattwerk/schemas/shop/card-accessories.ts';
-import { type Colour, colourLabels } from '@blattwerk/schemas/shop/colours.ts';
+import { type Colour, colourAdjectives } from '@blattwerk/schemas/shop/colours.ts';
 import { envelopePriceKindOf } from '@blattwerk/schemas/shop/envelope-classes.ts';
 import { envelopeShapeLabels, envelopeShapes, envelopeSizes } from '@blattwerk/schemas/shop/envelopes.ts';
+import { displayFormat } from '@blattwerk/schemas/shop/format-display.ts';
 import { printFormat } from '@blattwerk/schemas/shop/formats.ts';
 import { inlaySizes } from '@blattwerk/schemas/shop/inlays.ts';
 import { penLabels, pens } from '@blattwerk/schemas/shop/pens.ts';
@@ -24,7 +25,7 @@ const envelopes: SeedAccessory[] = envelopeColours.flatMap((color) =>
       subType: shape,
       ...size,
       color,
-      label: `Briefumschlag ${label}, ${envelopeShapeLabels[shape]}, ${colourLabels[color]}`,
+      label: `${label} ${envelopeShapeLabels[shape]}, ${colourAdjectives[color]}`,
       priceName: `envelope/${envelopePriceKindOf(size)}`,
     })),
   ),
@@ -36,7 +37,7 @@ const inlays: SeedAccessory[] = inlaySizes.flatMap((size) => [
     kind: 'inlay',
     ...size,
     paper: 'feinstpapier',
-    label: 'Einlegeblatt Feinstpapier',
+    label: `Einlegeblatt aus Feinstpapier ${displayFormat(size, 'de-DE', 'cm')}`,
     priceName: 'inlay/feinstpapier',
   },
   {
@@ -45,7 +46,7 @@ const inlays: SeedAccessory[] = inlaySizes.flatMap((size) => [
     subType: 'transparent',
     ...size,
     paper: 'transparentpapier',
-    label: 'Einlegeblatt Transparentpapier',
+    label: `Einlegeblatt aus Transparentpapier ${displayFormat(size, 'de-DE', 'cm')}`,
     priceName: 'inlay/transparentpapier',
   },
 ]);
@@ -58,7 +59,7 @@ const ribbonRolls: SeedAccessory[] = ribbons
       kind: 'ribbon' as const,
       subType: ribbon,
       color,
-      label: `${ribbonLabels[ribbon]}, ${colourLabels[color]}, Rolle 10 m`,
+      label: `${ribbonLabels[ribbon]}, ${colourAdjectives[color]}, 10-m-Rolle`,
       priceName: `ribbon/${ribbon}`,
     })),
   );
@@ -68,7 +69,7 @@ const small: SeedAccessory[] = [
     sku: `seal-${seal}`,
     kind: 'seal' as const,
     subType: seal,
-    label: `Siegel ${sealLabels[seal]}`,
+    label: `Siegel, ${sealLabels[seal]}`,
     priceName: 'seal',
   })),
   ...pens.map((pen) => ({
@@ -82,7 +83,7 @@ const small: SeedAccessory[] = [
     sku: `screw-${screw}`,
     kind: 'screw' as const,
     subType: screw,
-    label: `Buchschraube ${screwLabels[screw]}`,
+    label: `Buchschraube, ${screwLabels[screw]}`,
     priceName: 'screw',
   })),
   ...stands
@@ -103,7 +104,7 @@ const further: SeedAccessory[] = [
     width: 105,
     height: 150,
     color: 'beige',
-    label: 'Papierbeutel Kraftpapier',
+    label: 'Beutel aus Kraftpapier',
     priceName: 'bag',
   },
   {
@@ -112,7 +113,7 @@ const further: SeedAccessory[] = [
     width: 105,
     height: 150,
     color: 'white',
-    label: 'Papierbeutel Weiß',
+    label: 'Papierbeutel, weiß',
     priceName: 'bag',
   },
   {
@@ -120,7 +121,7 @@ const further: SeedAccessory[] = [
     kind: 'bow',
     subType: 'satin',
     color: 'white',
-    label: 'Satinschleife Weiß',
+    label: 'Satinschleife, weiß',
     priceName: 'bow',
   },
   {
@@ -128,7 +129,7 @@ const further: SeedAccessory[] = [
     kind: 'bow',
     subType: 'satin',
     color: 'pink',
-    label: 'Satinschleife Rosa',
+    label: 'Satinschleife, rosa',
     priceName: 'bow',
   },
   {
@@ -137,7 +138,7 @@ const further: SeedAccessory[] = [
     width: 60,
     height: 60,
     color: 'white',
-    label: 'Gastgeschenkbox Weiß',
+    label: 'Gastgeschenkbox, weiß',
     priceName: 'box',
   },
   {
@@ -146,7 +147,7 @@ const further: SeedAccessory[] = [
     width: 60,
     height: 60,
     color: 'beige',
-    label: 'Gastgeschenkbox Kraftpapier',
+    label: 'Gastgeschenkbox aus Kraftpapier',
     priceName: 'box',
   },
   {
@@ -155,7 +156,7 @@ const further: SeedAccessory[] = [
     width: 300,
     height: 20,
     color: 'beige',
-    label: 'Posterleiste Eiche 30 cm',
+    label: 'Posterleiste aus Eiche, 30\u00a0cm',
     priceName: 'posterbar/30',
   },
   {
@@ -164,7 +165,7 @@ const further: SeedAccessory[] = [
     width: 500,
     height: 20,
     color: 'beige',
-    label: 'Posterleiste Eiche 50 cm',
+    label: 'Posterleiste aus Eiche, 50\u00a0cm',
     priceName: 'posterbar/50',
   },
   {
@@ -173,7 +174,7 @@ const further: SeedAccessory[] = [
     width: 700,
     height: 20,
     color: 'beige',
-    label: 'Posterleiste Eiche 70 cm',
+    label: 'Posterleiste aus Eiche, 70\u00a0cm',
     priceName: 'posterbar/70',
   },
   {
@@ -182,7 +183,7 @@ const further: SeedAccessory[] = [
     width: 120,
     height: 170,
     color: 'white',
-    label: 'Pocketfold Weiß',
+    label: 'Pocketfold, weiß',
     priceName: 'pocketfold',
   },
   {
@@ -191,7 +192,7 @@ const further: SeedAccessory[] = [
     width: 120,
     height: 170,
     color: 'green',
-    label: 'Pocketfold Grün',
+    label: 'Pocketfold, grün',
     priceName: 'pocketfold',
   },
   {

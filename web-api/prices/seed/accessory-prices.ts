@@ -1,16 +1,15 @@
-import { envelopePriceKinds, envelopePrices } from '@blattwerk/schemas/shop/envelope-prices.ts';
+import {
+  type EnvelopePriceKind,
+  envelopePriceKinds,
+  envelopePrices,
+} from '@blattwerk/schemas/shop/envelope-prices.ts';
 import type { CountryPrice, FourPrices } from './price-seed.ts';
 
 /** What goes with cards, a piece. EUR, CHF, GBP, USD. */
 export const accessoryPrices: Readonly<Record<string, FourPrices>> = {
-  'envelope/standard': [
-    envelopePrices.standard.DE.minorUnits,
-    envelopePrices.standard.CH.minorUnits,
-    85,
-    105,
-  ],
-  'envelope/compact': [envelopePrices.compact.DE.minorUnits, envelopePrices.compact.CH.minorUnits, 99, 125],
-  'envelope/large': [envelopePrices.large.DE.minorUnits, envelopePrices.large.CH.minorUnits, 159, 199],
+  'envelope/standard': envelopeAmounts('standard'),
+  'envelope/compact': envelopeAmounts('compact'),
+  'envelope/large': envelopeAmounts('large'),
   'inlay/feinstpapier': [39, 64, 34, 44],
   'inlay/transparentpapier': [49, 80, 43, 55],
   'pen/gel': [390, 590, 340, 430],
@@ -45,3 +44,8 @@ export const envelopeCountryPrices: readonly CountryPrice[] = envelopePriceKinds
   country: 'AT',
   ...envelopePrices[kind].AT,
 }));
+
+function envelopeAmounts(kind: EnvelopePriceKind): FourPrices {
+  const { DE, CH, GB, US } = envelopePrices[kind];
+  return [DE.minorUnits, CH.minorUnits, GB.minorUnits, US.minorUnits];
+}

@@ -66,7 +66,12 @@ export const cardPrices: Readonly<Record<string, FourPrices>> = {
   'card/tag/round': [49, 80, 43, 55],
   'card/tag/seal': [89, 146, 78, 98],
 
-  'card/sample': [furtherSamplePrices.eur.minorUnits, furtherSamplePrices.chf.minorUnits, 170, 210],
+  'card/sample': [
+    furtherSamplePrices.eur.minorUnits,
+    furtherSamplePrices.chf.minorUnits,
+    furtherSamplePrices.gbp.minorUnits,
+    furtherSamplePrices.usd.minorUnits,
+  ],
 };
 
 export const cardScale: Scale = [

@@ -1,9 +1,13 @@
 import { allowedFormats } from '@blattwerk/schemas/shop/allowed-formats.ts';
-import { cardAccessories, cardAccessoryLabels } from '@blattwerk/schemas/shop/card-accessories.ts';
+import {
+  type CardAccessory,
+  cardAccessories,
+  cardAccessoryLabels,
+} from '@blattwerk/schemas/shop/card-accessories.ts';
 import { displayFormat } from '@blattwerk/schemas/shop/format-display.ts';
 import { parseFormat, printFormat } from '@blattwerk/schemas/shop/formats.ts';
-import { frameFamilies, frameFamilyTable } from '@blattwerk/schemas/shop/frame-families.ts';
-import { frameFinishesOf, frameFinishLabels, frameTypeOf } from '@blattwerk/schemas/shop/frame-types.ts';
+import { frameFamilies } from '@blattwerk/schemas/shop/frame-families.ts';
+import { frameFinishesOf, frameName, frameTypeOf } from '@blattwerk/schemas/shop/frame-types.ts';
 import { materialLabels, materials } from '@blattwerk/schemas/shop/materials.ts';
 import { merchArticles, merchArticleTable } from '@blattwerk/schemas/shop/merch-articles.ts';
 import {
@@ -63,7 +67,7 @@ function frameProducts(): Coded[] {
     frameFinishesOf[family].map((finish) => ({
       kind: 'photoframe' as const,
       id: frameTypeOf(family, finish),
-      name: `${frameFamilyTable[family].label}, ${frameFinishLabels[finish]}`,
+      name: frameName(family, finish),
       productType: family,
       formats: wallSizes(family),
       words: 'Bilderrahmen gerahmtes Foto',
@@ -81,7 +85,7 @@ function wallSizes(materialOrFamily: string): string[] {
 
 const printNames: Record<PrintFormatGroup, string> = {
   classic: 'Fotoabzug',
-  square: 'Fotoabzug, quadratisch',
+  square: 'Quadratischer Fotoabzug',
   retro: 'Retro-Abzug',
   poster: 'Poster',
 };
@@ -103,6 +107,16 @@ function printProducts(): Coded[] {
   );
 }
 
+/** What people also call them. */
+const furtherWords: Partial<Record<CardAccessory, string>> = {
+  bag: 'Tüte',
+  box: 'Gastgeschenk Box',
+  envelope: 'Umschlag Kuvert Couvert',
+  inlay: 'Einleger',
+  ribbon: 'Schleifenband Geschenkband',
+  seal: 'Wachssiegel Siegelsticker',
+};
+
 function accessoryProducts(accessories: PriceSeed['accessories']): Coded[] {
   return inTurns(accessories).map(({ sku, kind, label, width, height, paper }) => {
     const type = cardAccessories.find((known) => known === kind) ?? 'standard';
@@ -112,7 +126,7 @@ function accessoryProducts(accessories: PriceSeed['accessories']): Coded[] {
       name: label,
       productType: type,
       formats: width && height ? [printFormat({ width, height })] : [],
-      words: `${cardAccessoryLabels[type]} Zubehör ${paper ?? ''}`,
+      words: `${cardAccessoryLabels[type]} ${furtherWords[type] ?? ''} Zubehör ${paper ?? ''}`,
     };
   });
 }

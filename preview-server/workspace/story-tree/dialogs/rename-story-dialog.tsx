@@ -1,29 +1,30 @@
 import { useState } from 'react';
 import type { ManagementStorySummary } from '../../../content-space/story-shape/management-story.ts';
-import { TextBox } from '../../controls/text-box.tsx';
 import { useMessages } from '../../messages/messages.ts';
-import { isSlug } from '../slug.ts';
 import { renameStory } from '../story-actions.ts';
+import { canBeNamed, NameAndSlug } from './name-and-slug.tsx';
 import { StoryDialog } from './story-dialog.tsx';
 
 export function RenameStoryDialog({ story }: { story: ManagementStorySummary }) {
   const say = useMessages();
   const [name, setName] = useState(story.name);
   const [slug, setSlug] = useState(story.slug.replace(/\/$/, ''));
+  const folder = story.parent_id ?? 0;
   return (
     <StoryDialog
       title={say('stories.renameTitle', { name: story.name })}
       action={say('action.apply')}
-      isReady={isSlug(slug) && name.trim() !== ''}
+      isReady={canBeNamed({ name, slug }, folder, story.id)}
       run={() => renameStory(story, { name: name.trim(), slug })}
     >
-      <TextBox label={say('stories.name')} value={name} onChange={setName} autoFocus isRequired />
-      <TextBox
-        label={say('stories.slug')}
+      <NameAndSlug
+        folder={folder}
         help={say('stories.slugWarning')}
-        value={slug}
-        onChange={setSlug}
-        error={isSlug(slug) ? undefined : say('stories.slugInvalid')}
+        name={name}
+        onName={setName}
+        onSlug={setSlug}
+        slug={slug}
+        story={story.id}
       />
     </StoryDialog>
   );

@@ -3,6 +3,7 @@ import { carousel as rules } from '@blattwerk/schemas/shop/carousel.ts';
 import { useId, useRef } from 'react';
 import { PauseButton } from '../../components/carousel/carousel-controls.tsx';
 import { useCarousel } from '../../components/carousel/use-carousel.ts';
+import { useIsMounted } from '../../components/use-is-mounted.ts';
 import { useMessages } from '../../messages/messages-context.tsx';
 import { StoryBlock } from '../story-blocks.tsx';
 import styles from './slide-show.module.css';
@@ -33,6 +34,7 @@ function ChangingSlides({ slides, isFirst }: SlideShowProps) {
     autoplayMs: rules.mainTeaserAutoplayMs,
   });
   const { state, dispatch } = carousel;
+  const isMounted = useIsMounted();
   return (
     <section
       aria-label={t('teaser.label')}
@@ -54,7 +56,7 @@ function ChangingSlides({ slides, isFirst }: SlideShowProps) {
             className={styles.slide}
             data-current={index === state.index}
             id={`${id}-slide-${index}`}
-            inert={index !== state.index}
+            inert={isMounted && index !== state.index}
             key={slide._uid}
             role="tabpanel"
           >

@@ -33,7 +33,7 @@ export function MoreInformationItem({ blok, headlineTag = 'h3' }: MoreInformatio
       </Headline>
       <RichText className={styles.text} document={blok.text} />
       {target && (
-        <TargetLink target={target}>
+        <TargetLink className={styles.more} target={target}>
           {t('information.moreShort')}
           <span className="visually-hidden">: {blok.title}</span>
         </TargetLink>

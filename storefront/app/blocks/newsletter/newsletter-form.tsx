@@ -4,7 +4,9 @@ import { EmailField } from '../../components/form/email-field.tsx';
 import { FormMessage } from '../../components/form/form-message.tsx';
 import { SendButton } from '../../components/form/send-button.tsx';
 import { TextField } from '../../components/form/text-field.tsx';
+import { textOf } from '../../components/form/text-of.ts';
 import { useForm } from '../../components/form/use-form.ts';
+import { Icon } from '../../components/icon/icon.tsx';
 import { useMessages } from '../../messages/messages-context.tsx';
 import { rememberPrompt } from '../../prompts/prompt-memory.ts';
 import { RichText } from '../../rich-text/rich-text.tsx';
@@ -12,14 +14,12 @@ import styles from './newsletter.module.css';
 
 type NewsletterFormProps = {
   blok: BlockOf<'newsletter'>;
-  /** `narrow` stands in a drawer or a pop-up. */
-  look?: 'wide' | 'narrow';
-  /** Address and consent alone. */
-  isShort?: boolean;
+  /** How much is asked besides address and consent: a drawer folds it away, a pop-up leaves it out. */
+  extent?: 'all' | 'folded' | 'short';
 };
 
 /** The fields that ask for the newsletter; whoever has sent them is not asked again. */
-export function NewsletterForm({ blok, look = 'wide', isShort = false }: NewsletterFormProps) {
+export function NewsletterForm({ blok, extent = 'all' }: NewsletterFormProps) {
   const t = useMessages();
   const { form, state, errorsOf } = useForm(async (ask, fields) => {
     const result = await ask('POST /web-api/newsletter-subscribe', { body: readFields(fields) });
@@ -28,42 +28,19 @@ export function NewsletterForm({ blok, look = 'wide', isShort = false }: Newslet
   });
   if (state.kind === 'done') return <FormMessage kind="done">{state.value.message.text}</FormMessage>;
   return (
-    <form {...form} className={styles.form} data-look={look}>
+    <form {...form} className={styles.form} data-extent={extent}>
       <EmailField autoComplete="email" errors={errorsOf('email')} />
-      {!isShort && (
-        <>
-          <TextField
-            autoComplete="given-name"
-            errors={errorsOf('firstName')}
-            hint={t('form.optional')}
-            label={t('form.firstName')}
-            maxLength={80}
-            name="firstName"
-          />
-          <TextField
-            autoComplete="family-name"
-            errors={errorsOf('lastName')}
-            hint={t('form.optional')}
-            label={t('form.lastName')}
-            maxLength={80}
-            name="lastName"
-          />
-          <TextField
-            autoComplete="bday"
-            errors={errorsOf('birthday')}
-            hint={t('form.optional')}
-            label={t('newsletter.birthday')}
-            name="birthday"
-            type="date"
-          />
-          <TextField
-            errors={errorsOf('weddingDate')}
-            hint={t('form.optional')}
-            label={t('newsletter.weddingDate')}
-            name="weddingDate"
-            type="date"
-          />
-        </>
+      {extent === 'all' && <OptionalFields errorsOf={errorsOf} />}
+      {extent === 'folded' && (
+        <details className={styles.more}>
+          <summary>
+            {t('newsletter.more')}
+            <Icon name="chevronDown" size={18} />
+          </summary>
+          <div className={styles.form}>
+            <OptionalFields errorsOf={errorsOf} />
+          </div>
+        </details>
       )}
       <div className={styles.wide}>
         <CheckField errors={errorsOf('consent')} name="consent" required>
@@ -80,17 +57,53 @@ export function NewsletterForm({ blok, look = 'wide', isShort = false }: Newslet
   );
 }
 
+/** Who somebody is, and the days that are worth a card. */
+function OptionalFields({ errorsOf }: { errorsOf: (name: string) => readonly string[] }) {
+  const t = useMessages();
+  return (
+    <>
+      <TextField
+        autoComplete="given-name"
+        errors={errorsOf('firstName')}
+        hint={t('form.optional')}
+        label={t('form.firstName')}
+        maxLength={80}
+        name="firstName"
+      />
+      <TextField
+        autoComplete="family-name"
+        errors={errorsOf('lastName')}
+        hint={t('form.optional')}
+        label={t('form.lastName')}
+        maxLength={80}
+        name="lastName"
+      />
+      <TextField
+        autoComplete="bday"
+        errors={errorsOf('birthday')}
+        hint={t('form.optional')}
+        label={t('newsletter.birthday')}
+        name="birthday"
+        type="date"
+      />
+      <TextField
+        errors={errorsOf('weddingDate')}
+        hint={t('form.optional')}
+        label={t('newsletter.weddingDate')}
+        name="weddingDate"
+        type="date"
+      />
+    </>
+  );
+}
+
 function readFields(fields: FormData) {
-  const text = (name: string) => {
-    const value = fields.get(name);
-    return typeof value === 'string' && value !== '' ? value : undefined;
-  };
   return {
-    email: text('email'),
-    firstName: text('firstName'),
-    lastName: text('lastName'),
-    birthday: text('birthday'),
-    weddingDate: text('weddingDate'),
+    email: textOf(fields, 'email'),
+    firstName: textOf(fields, 'firstName'),
+    lastName: textOf(fields, 'lastName'),
+    birthday: textOf(fields, 'birthday'),
+    weddingDate: textOf(fields, 'weddingDate'),
     consent: fields.get('consent') !== null,
   };
 }

@@ -21,8 +21,9 @@ test('as a grid, all are there at once and nothing moves', async () => {
   expect(html).not.toContain('inert');
 });
 
-test('as a carousel, what is out of view cannot be reached', async () => {
+test('as a carousel, all can be scrolled to until scripts move it', async () => {
   const html = await render('carousel');
   expect(html).toContain('aria-roledescription="Karussell"');
-  expect(html.match(/<li inert/g)?.length).toBeGreaterThan(0);
+  expect(html).toContain('<button');
+  expect(html).not.toContain('inert');
 });

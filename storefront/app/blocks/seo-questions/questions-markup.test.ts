@@ -16,6 +16,7 @@ test('describes each answered question', () => {
     questionsMarkup([question('Wie lange dauert es?', 'Zwei Tage.'), question('Offen?', '')]),
   );
   expect(markup['@type']).toBe('FAQPage');
+  expect(markup['@id']).toBe('#questions');
   expect(markup.mainEntity).toEqual([
     {
       '@type': 'Question',

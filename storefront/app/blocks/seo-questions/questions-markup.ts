@@ -6,6 +6,8 @@ export function questionsMarkup(items: readonly BlockOf<'seo_question'>[]): stri
   const markup = {
     '@context': 'https://schema.org',
     '@type': 'FAQPage',
+    // One for all groups of questions of a page: nodes of one name are one.
+    '@id': '#questions',
     mainEntity: items.flatMap(({ question, answer }) => {
       const text = plainText(answer);
       if (!question || !text) return [];

@@ -17,6 +17,16 @@ test('groups pages by folder, named after the folder page, pages on top last', (
   ]);
 });
 
+test('leaves out what the pages of single products are made from', () => {
+  const groups = groupStories([
+    { name: 'Bilderrahmen', full_slug: 'myposter/bilderrahmen-gestalten' },
+    { name: 'Bilderrahmen', full_slug: 'myposter/bilderrahmen' },
+  ]);
+  expect(groups.flatMap(({ stories }) => stories.map(({ full_slug }) => full_slug))).toEqual([
+    'myposter/bilderrahmen',
+  ]);
+});
+
 test('no stories, no groups', () => {
   expect(groupStories([])).toEqual([]);
 });

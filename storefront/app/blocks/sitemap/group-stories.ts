@@ -1,3 +1,4 @@
+import { productPaths } from '@blattwerk/schemas/shop/product-paths.ts';
 import type { PublishedStory } from '../../context/page-data.ts';
 
 type StoryGroup = {
@@ -8,12 +9,16 @@ type StoryGroup = {
   stories: PublishedStory[];
 };
 
+/** What pages of single products show: the frame of them all, no page to go to. */
+const productFrames = new Set(Object.values(productPaths));
+
 /** Published stories by their folder, pages on top of the shop last; folders and pages in alphabetical order. */
 export function groupStories(stories: readonly PublishedStory[]): StoryGroup[] {
   const groups = new Map<string, PublishedStory[]>();
   const isFolder = (path: string) => stories.some((story) => story.full_slug.startsWith(`${path}/`));
   for (const story of [...stories].sort((a, b) => a.name.localeCompare(b.name))) {
     const path = pathOf(story);
+    if (productFrames.has(path.split('/').slice(1).join('/'))) continue;
     const [, folder = ''] = isFolder(path) ? path.split('/') : path.split('/').slice(0, -1);
     groups.set(folder, [...(groups.get(folder) ?? []), story]);
   }

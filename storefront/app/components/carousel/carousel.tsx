@@ -1,6 +1,7 @@
 import { carousel as rules } from '@blattwerk/schemas/shop/carousel.ts';
 import { Children, type ReactNode, useRef } from 'react';
 import { useMessages } from '../../messages/messages-context.tsx';
+import { useIsMounted } from '../use-is-mounted.ts';
 import styles from './carousel.module.css';
 import { CarouselDots, PauseButton, StepButton } from './carousel-controls.tsx';
 import { isMovable } from './carousel-state.ts';
@@ -75,6 +76,8 @@ export function Carousel(props: CarouselProps) {
   };
   const carousel = useCarousel(root, { ...options, isAutoplaying, autoplayMs, initialSlide });
   const { state, dispatch } = carousel;
+  // Before scripts, and without them, every slide can be scrolled to.
+  const isMounted = useIsMounted();
   const first = Math.max(0, Math.min(state.index, slides.length - perView));
   return (
     <section
@@ -98,7 +101,7 @@ export function Carousel(props: CarouselProps) {
           {slides.map((slide, index) => (
             <li
               className={styles.slide}
-              inert={index <= first - 1 || index >= first + perView}
+              inert={isMounted && (index <= first - 1 || index >= first + perView)}
               // biome-ignore lint/suspicious/noArrayIndexKey: the place in the row is the identity of a slide's frame.
               key={index}
             >

@@ -11,16 +11,17 @@ export function CheckField({ name, children, required, errors = [] }: CheckField
   return (
     <div className={styles.field}>
       <div className={styles.check}>
-        <input
-          aria-describedby={hasErrors ? `${id}-errors` : undefined}
-          aria-invalid={hasErrors || undefined}
-          aria-labelledby={`${id}-text`}
-          className={styles.box}
-          id={id}
-          name={name}
-          required={required}
-          type="checkbox"
-        />
+        <label className={styles.reach}>
+          <input
+            aria-describedby={hasErrors ? `${id}-errors` : undefined}
+            aria-invalid={hasErrors || undefined}
+            aria-labelledby={`${id}-text`}
+            className={styles.box}
+            name={name}
+            required={required}
+            type="checkbox"
+          />
+        </label>
         <div className={styles.text} id={`${id}-text`}>
           {children}
         </div>

@@ -46,5 +46,7 @@ function focusFirst(form: HTMLFormElement | null, names: readonly string[]) {
   const field = [...(form?.elements ?? [])].find(
     (element) => element instanceof HTMLInputElement && names.includes(element.name),
   );
-  if (field instanceof HTMLElement) field.focus();
+  if (!(field instanceof HTMLElement)) return;
+  field.closest('details')?.setAttribute('open', '');
+  field.focus();
 }

@@ -17,7 +17,7 @@ export function NewsletterDrawer({ path }: { path: string }) {
       {blok && (
         <div className={styles.content}>
           <RichText document={blok.text} />
-          <NewsletterForm blok={blok} look="narrow" />
+          <NewsletterForm blok={blok} extent="folded" />
         </div>
       )}
     </Dialog>

@@ -25,7 +25,7 @@ function message(change: (draft: PageStory) => void = () => {}) {
 
 function follow() {
   const drafts: PageStory[] = [];
-  return { drafts, stop: followDrafts<'page'>(story, (draft) => drafts.push(draft)) };
+  return { drafts, stop: followDrafts<'page'>(story, 'de-CH', (draft) => drafts.push(draft)) };
 }
 
 test('a keystroke changes one block, and the next keystroke shares with the one before', () => {
@@ -50,6 +50,13 @@ test('a message without changes, and drafts of other stories, draw nothing', () 
   announceDraft({ id: 7, content: 'text' });
   announceDraft(null);
   expect(drafts).toEqual([]);
+  stop();
+});
+
+test('amounts that a text names are those of the previewed shop', () => {
+  const { drafts, stop } = follow();
+  announceDraft(message(({ content }) => Object.assign(content, { title: 'Ab {invoice-minimum}' })));
+  expect(drafts[0]?.content.title).toBe('Ab CHF\u00a025');
   stop();
 });
 

@@ -1,3 +1,5 @@
+import type { Locale } from '@blattwerk/schemas/shop/locales.ts';
+import { writeAmounts } from '@blattwerk/schemas/shop/text-amounts.ts';
 import type { Story } from '../../context/story.ts';
 import { isDraftOf } from './is-draft-of.ts';
 import { shareStory } from './share-story.ts';
@@ -10,21 +12,30 @@ export function announceDraft(draft: unknown): void {
 }
 
 /**
- * Calls back with every changed draft of a story; what did not change is the same object as in the draft before.
+ * Calls back with every changed draft of a story, its amounts as a locale's readers pay them; what did not change is
+ * the same object as in the draft before.
  * @returns stops following
  */
 export function followDrafts<Root extends 'page' | 'settings'>(
   story: Story<Root>,
+  locale: Locale,
   onDraft: (draft: Story<Root>) => void,
 ): () => void {
   let latest = story;
   const follow = (draft: unknown) => {
     if (!isDraftOf(story, draft)) return;
-    const shared = shareStory(latest, { id: draft.id, content: draft.content });
+    const shared = shareStory(latest, { id: draft.id, content: withAmounts(draft.content, locale) });
     if (!isDraftOf(story, shared) || shared === latest) return;
     latest = shared;
     onDraft(shared);
   };
   followers.add(follow);
   return () => followers.delete(follow);
+}
+
+/** Amounts are rare: what names none is not parsed again, as this happens with every keystroke. */
+function withAmounts(content: unknown, locale: Locale): unknown {
+  const text = JSON.stringify(content);
+  const written = writeAmounts(text, locale);
+  return written === text ? content : JSON.parse(written);
 }

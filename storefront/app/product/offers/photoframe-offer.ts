@@ -6,10 +6,13 @@ import { oneOf, readPieces } from '../choice.ts';
 import { type OptionGroup, offerOf, optionGroup, ownValue } from '../offer.ts';
 import { type AskOffer, unpriced } from './offer-subject.ts';
 
-/** Asks what a picture costs in this frame, or on this material, in each listed size or one of the shopper's own, and with or without its mat. */
+/**
+ * Asks what a picture costs in this frame, or on this material, in each listed size or one of the shopper's own. A frame
+ * is chosen with what it holds, and with or without its mat.
+ */
 export const askPhotoframeOffer: AskOffer = async (ask, { id, productType, formats }, choice) => {
   const frameFamily = oneOf(frameFamilies, productType);
-  const material = frameFamily ? undefined : oneOf(materials, id);
+  const material = oneOf(materials, frameFamily ? choice.substrate : id);
   const format = parseFormat(choice.format ?? '') ? choice.format : formats[0];
   if (!(frameFamily || material) || format === undefined) return unpriced;
   const framed = {
@@ -25,10 +28,11 @@ export const askPhotoframeOffer: AskOffer = async (ask, { id, productType, forma
     ask('GET /web-api/product-selection-photo-frame/prices-formats', { query: framed }),
   ]);
   if (!answer.ok) return answer;
-  const { quote, volumePrices, choice: made, limits } = answer.value;
+  const { quote, volumePrices, choice: made, limits, options } = answer.value;
   const takesMat = frameFamily && frameFamilyTable[frameFamily].defaultMatType !== 'mat-none';
   const groups = [
     ...(sizes.ok ? formatGroup(formats, format, sizes.value) : []),
+    ...(frameFamily ? optionGroup('substrate', options.material) : []),
     ...(takesMat ? [matGroup(made.matType)] : []),
   ];
   return { ok: true, value: { ...offerOf(quote, volumePrices), formatLimits: limits, groups } };

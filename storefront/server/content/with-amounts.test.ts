@@ -1,0 +1,40 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startStorefront } from '../test-support/running-storefront.ts';
+
+const page = {
+  component: 'page',
+  title: 'Gutschein über {newsletter-voucher}',
+  description: 'Kauf auf Rechnung ab {invoice-minimum}.',
+  robots: 'index,follow',
+  body: [{ _uid: 'a', component: 'info_text', headline: 'Jede weitere {further-sample}' }],
+};
+const settings = {
+  component: 'settings',
+  topBar: [{ _uid: 'b', component: 'usp_item', title: 'Ab {envelope-large}' }],
+};
+
+let shop: Awaited<ReturnType<typeof startStorefront>>;
+
+beforeAll(async () => {
+  shop = await startStorefront({
+    backEndOrigin: 'http://127.0.0.1:9',
+    stories: [
+      { id: 1, full_slug: 'blattwerk/home', name: 'Home', published: page, draft: page },
+      { id: 2, full_slug: 'blattwerk/settings', name: 'Settings', published: settings, draft: settings },
+    ],
+  });
+});
+afterAll(() => shop.close());
+
+test.each([
+  ['localhost', '5 €', '25 €', '1,90 €', '1,80 €'],
+  ['at.localhost', '€ 5', '€ 25', '€ 1,90', '€ 1,50'],
+  ['ch.localhost', 'CHF 5', 'CHF 25', 'CHF 3.50', 'CHF 2.90'],
+])('at %s the head and the blocks of a page name %s, %s, %s, its frame %s', async (host, ...amounts) => {
+  const [voucher, invoice, sample, envelope] = amounts;
+  const { settings: frame, outcome } = JSON.parse((await shop.get('/', host)).text.replaceAll('\u00a0', ' '));
+  expect(outcome.head.title).toMatch(`Gutschein über ${voucher} |`);
+  expect(outcome.head.description).toBe(`Kauf auf Rechnung ab ${invoice}.`);
+  expect(outcome.story).toContain(`Jede weitere ${sample}`);
+  expect(frame).toContain(`Ab ${envelope}`);
+});

@@ -1,0 +1,18 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect } from './shop-test.ts';
+
+/** Shops ask automated browsers nothing. */
+export async function asPerson(page: Page): Promise<void> {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'webdriver', { get: () => false }));
+  await page.clock.install();
+  // Words that are still appearing have little contrast.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+}
+
+/** The clock begins to count for the page when its code is there. */
+export async function timePassesUntil(page: Page, shown: Locator): Promise<void> {
+  await expect(async () => {
+    await page.clock.runFor('00:15');
+    await expect(shown).toBeVisible({ timeout: 500 });
+  }).toPass();
+}
