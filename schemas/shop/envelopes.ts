@@ -16,16 +16,16 @@ export const envelopeShapes = ['straight', 'pointed'] as const;
 export type EnvelopeShape = (typeof envelopeShapes)[number];
 export const envelopeShapeSchema = /* @__PURE__ */ z.enum(envelopeShapes);
 
-/** How a name ends that says the shape: `Briefumschlag C6 mit spitzer Klappe`. */
+/** The part of a name that says the shape: `Briefumschlag C6, spitze Klappe, weiß`. */
 export const envelopeShapeLabels: Record<EnvelopeShape, string> = {
-  straight: 'mit gerader Klappe',
-  pointed: 'mit spitzer Klappe',
+  straight: 'gerade Klappe',
+  pointed: 'spitze Klappe',
 };
 
 /** Outer sizes in millimetres. */
 export const envelopeSizes = [
-  { width: 110, height: 110, label: 'Kleiner quadratischer Briefumschlag' },
-  { width: 160, height: 160, label: 'Großer quadratischer Briefumschlag' },
+  { width: 110, height: 110, label: 'Briefumschlag 11\u00a0×\u00a011\u00a0cm' },
+  { width: 160, height: 160, label: 'Briefumschlag 16\u00a0×\u00a016\u00a0cm' },
   { width: 162, height: 114, label: 'Briefumschlag C6' },
   { width: 176, height: 125, label: 'Briefumschlag B6' },
   { width: 220, height: 110, label: 'Briefumschlag DIN lang' },

@@ -56,22 +56,26 @@ for (const { host, path, value } of listings) {
   });
 }
 
-for (const path of ['/fotoabzuege/', '/kalender/']) {
-  test(`what is on its way in ${path} holds the room that it takes`, async ({ page, shop }) => {
+for (const path of ['/fotoabzuege/', '/hochzeit/', '/zubehoer/']) {
+  test(`what is on its way in ${path} holds exactly the room that it takes`, async ({ page, shop }) => {
     const main = page.getByRole('main');
     const list = main.getByRole('list', { name: /Ergebnis/ });
-    await openAlive(page, shop.storefront + path);
-    const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
-    await page.route('**/web-api/**', async (route) => {
-      await answered;
-      await route.continue();
-    });
-    await main.getByRole('link', { name: 'Mehr anzeigen' }).click();
-    await expect(list.locator('li[aria-hidden]').first()).toBeAttached();
-    const held = await list.boundingBox();
-    answer();
-    await expect(list.locator('li[aria-hidden]')).toHaveCount(0);
-    const taken = await list.boundingBox();
-    expect(Math.abs((taken?.height ?? 0) - (held?.height ?? 0))).toBeLessThan(8);
+    for (const width of [360, 800, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await openAlive(page, shop.storefront + path);
+      const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
+      await page.route('**/web-api/**', async (route) => {
+        await answered;
+        await route.continue();
+      });
+      await main.getByRole('link', { name: 'Mehr anzeigen' }).click();
+      await expect(list.locator('li[aria-hidden]').first()).toBeAttached();
+      const held = await list.boundingBox();
+      answer();
+      await expect(list.locator('li[aria-hidden]')).toHaveCount(0);
+      const taken = await list.boundingBox();
+      expect(Math.abs((taken?.height ?? 0) - (held?.height ?? 0)), String(width)).toBeLessThan(1);
+      await page.unroute('**/web-api/**');
+    }
   });
 }

@@ -1,3 +1,4 @@
+import { openAlive } from './support/open-alive.ts';
 import { expect, test } from './support/shop-test.ts';
 
 // The browser itself reports the refused first attempt.
@@ -22,4 +23,25 @@ test('the newsletter is asked for: what is missing is said at its field, then a 
   await form.getByRole('button', { name: 'Anmelden' }).click();
   await expect(form.getByRole('status')).toContainText('E-Mail');
   await expect(form.getByRole('status')).toBeFocused();
+});
+
+test('what is refused behind a fold is shown: the fold opens, and its field has the focus', async ({
+  page,
+  shop,
+}) => {
+  await openAlive(page, `${shop.storefront}/service/`);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Newsletter' }).click();
+  const drawer = page.getByRole('dialog');
+  const fold = drawer.getByText('Freiwillige Angaben');
+  const birthday = drawer.getByLabel('Geburtstag');
+  await expect(birthday).toBeHidden();
+  await fold.click();
+  await birthday.fill('2190-05-17');
+  await fold.click();
+  await expect(birthday).toBeHidden();
+  await drawer.getByLabel('E-Mail-Adresse').fill('anna@kunde.example');
+  await drawer.getByRole('checkbox').check();
+  await drawer.getByRole('button', { name: 'Anmelden' }).click();
+  await expect(birthday).toBeFocused();
+  await expect(birthday).toHaveAccessibleDescription(/Geburtstag in der Vergangenheit/);
 });

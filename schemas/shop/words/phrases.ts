@@ -18,19 +18,18 @@ const phrases: Record<Language, ReadonlyMap<string, string>> = {
 const names = /^(?:Alu-Dibond|ArtBox|Forex|Gallery|Hahnemühle|PVC|[ABC]\d\b|DL\b)/;
 
 /**
- * A label of the shop's tables in a language: `Briefumschlag C6 mit spitzer Klappe, weiß` is `Envelope C6 with
- * pointed flap, white`. What no phrase is known for stays German.
+ * A label of the shop's tables in a language: `Briefumschlag C6, spitze Klappe, weiß` is `Envelope C6, pointed
+ * flap, white`. What no phrase is known for stays German.
  */
 export function inLanguage(german: string, language: Language): string {
   if (language === 'de') return german;
   const known = phrases[language].get(german) ?? phrases[language].get(capitalised(german));
   if (known !== undefined) return known;
-  const [, what, measure] = /^(.+?) ([\d,]+\s×\s[\d,]+\scm.*)$/.exec(german) ?? [];
+  const [, what, measure] = /^(.+?) ([\d,]+\s×\s[\d,]+\scm(?: \(A\d\))?)$/.exec(german) ?? [];
   if (what && measure)
     return `${inLanguage(what, language)} ${language === 'en' ? measure.replaceAll(',', '.') : measure}`;
   const parts = german.split(', ');
-  if (parts.length === 1)
-    return counted(german, language) ?? sized(german, language) ?? equipped(german, language) ?? german;
+  if (parts.length === 1) return counted(german, language) ?? sized(german, language) ?? german;
   return parts
     .map((part, place) => {
       const word = inLanguage(part, language);
@@ -43,12 +42,6 @@ export function inLanguage(german: string, language: Language): string {
 function counted(german: string, language: Language): string | undefined {
   const [, number, what] = /^(\d+) (\p{L}+)$/u.exec(german) ?? [];
   return number && what && `${number} ${inLanguage(what, language)}`;
-}
-
-/** `Briefumschlag C6 mit spitzer Klappe`. */
-function equipped(german: string, language: Language): string | undefined {
-  const [, what, feature] = /^(.+) (mit .+)$/.exec(german) ?? [];
-  return what && feature && `${inLanguage(what, language)} ${inLanguage(feature, language)}`;
 }
 
 /** `A4 quer`, and what is made in it: `Fotoheft A5 hoch`. */

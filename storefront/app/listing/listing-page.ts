@@ -3,13 +3,14 @@ import type { Filter } from '@blattwerk/schemas/web-api/catalogue/filter.ts';
 import type { ColourVariant, ListedDesign, Picture } from '@blattwerk/schemas/web-api/catalogue/listing.ts';
 import type { CatalogueProduct } from '@blattwerk/schemas/web-api/catalogue/products.ts';
 import { shortName } from './short-name.ts';
+import { type TileWords, tileWords } from './tile-words.ts';
 
 /** A tile of a listing. */
 export type ListedTile = {
   kind: PickableKind;
   id: string;
   name: string;
-  typeLabel: string;
+  words: TileWords;
   /** Only of cards, which can be kept. */
   themeId: string | undefined;
   /** Millimetres: `100x150`. */
@@ -30,7 +31,7 @@ export function tileOfDesign(design: ListedDesign): ListedTile {
     kind,
     id: String(id),
     name,
-    typeLabel,
+    words: { title: name, detail: typeLabel },
     themeId: kind === 'card' ? String(themeId) : undefined,
     format,
     priceFrom,
@@ -46,7 +47,7 @@ export function tileOfProduct(product: CatalogueProduct): ListedTile {
     kind,
     id,
     name: shortName(name),
-    typeLabel,
+    words: tileWords(name, typeLabel),
     themeId: kind === 'card' && themeId !== undefined ? String(themeId) : undefined,
     format: formats[0],
     priceFrom,

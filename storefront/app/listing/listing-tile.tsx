@@ -19,7 +19,7 @@ type ListingTileProps = { tile: ListedTile; isPriority: boolean };
 export function ListingTile({ tile, isPriority }: ListingTileProps) {
   const { urls, locale } = usePage();
   const t = useMessages();
-  const { kind, name, typeLabel, themeId, format, priceFrom, isRefinable, inColours } = tile;
+  const { kind, name, words, themeId, format, priceFrom, isRefinable, inColours } = tile;
   const [id, show] = useState(tile.id);
   const picture = inColours.find((variant) => String(variant.id) === id)?.picture ?? tile.picture;
   const hrefOf = (variant: string) => urls.to(productPath({ kind, id: variant, name }));
@@ -33,8 +33,9 @@ export function ListingTile({ tile, isPriority }: ListingTileProps) {
       }
       href={hrefOf(id)}
       isPriority={isPriority}
-      kind={typeLabel}
-      name={name}
+      kind={words.detail}
+      label={name}
+      name={words.title}
       picture={picture}
       price={priceFrom ? t('price.from', { price: formatMoney(priceFrom, locale) }) : undefined}
       sizes={tileSizes}

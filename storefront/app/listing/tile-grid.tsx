@@ -19,7 +19,13 @@ const firstRow = 3;
 
 export function TileGrid({ tiles, awaited, isOutdated, isFirst, label, ref }: TileGridProps) {
   return (
-    <ul aria-label={label} className={styles.grid} data-outdated={isOutdated || undefined} ref={ref}>
+    <ul
+      aria-label={label}
+      className={styles.grid}
+      data-coloured={tiles.some(({ inColours }) => inColours.length > 1) || undefined}
+      data-outdated={isOutdated || undefined}
+      ref={ref}
+    >
       {tiles.map((tile, place) => (
         <li id={`${tile.kind}-${tile.id}`} key={`${tile.kind} ${tile.id}`}>
           <ListingTile isPriority={isFirst && place < firstRow} tile={tile} />
@@ -41,8 +47,10 @@ function AwaitedTile({ like }: { like: ListedTile | undefined }) {
   return (
     <>
       <div className={styles.ground} />
-      <div className={styles.line} />
-      <div className={styles.shortLine} />
+      <div className={styles.caption}>
+        <div className={styles.line} />
+        <div className={styles.shortLine} />
+      </div>
     </>
   );
 }

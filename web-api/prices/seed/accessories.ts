@@ -25,7 +25,7 @@ const envelopes: SeedAccessory[] = envelopeColours.flatMap((color) =>
       subType: shape,
       ...size,
       color,
-      label: `${label} ${envelopeShapeLabels[shape]}, ${colourAdjectives[color]}`,
+      label: `${label}, ${envelopeShapeLabels[shape]}, ${colourAdjectives[color]}`,
       priceName: `envelope/${envelopePriceKindOf(size)}`,
     })),
   ),

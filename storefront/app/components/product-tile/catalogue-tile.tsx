@@ -3,6 +3,7 @@ import { productPath } from '@blattwerk/schemas/shop/product-paths.ts';
 import type { CatalogueProduct } from '@blattwerk/schemas/web-api/catalogue/products.ts';
 import { usePage } from '../../context/page-context.tsx';
 import { shortName } from '../../listing/short-name.ts';
+import { tileWords } from '../../listing/tile-words.ts';
 import { useMessages } from '../../messages/messages-context.tsx';
 import { WishlistButton } from '../../wishlist/wishlist-button.tsx';
 import { ProductTile } from './product-tile.tsx';
@@ -14,6 +15,7 @@ export function CatalogueTile({ product, sizes, isPriority }: CatalogueTileProps
   const { urls, locale } = usePage();
   const t = useMessages();
   const { kind, id, name, typeLabel, themeId, picture, priceFrom } = product;
+  const words = tileWords(name, typeLabel);
   return (
     <ProductTile
       action={
@@ -22,8 +24,9 @@ export function CatalogueTile({ product, sizes, isPriority }: CatalogueTileProps
       }
       href={urls.to(productPath(product))}
       isPriority={isPriority}
-      kind={typeLabel}
-      name={shortName(name)}
+      kind={words.detail}
+      label={shortName(name)}
+      name={words.title}
       picture={picture}
       price={priceFrom ? t('price.from', { price: formatMoney(priceFrom, locale) }) : undefined}
       sizes={sizes}

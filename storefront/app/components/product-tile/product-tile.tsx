@@ -7,6 +7,8 @@ type ProductTileProps = {
   /** The product's page; left out where it has none any more. */
   href?: string;
   name: string;
+  /** What its link is called, where the name shown is only a part of it. */
+  label?: string;
   /** What it is, in a word or two; left out where the name begins with it. */
   kind?: string;
   /** What it costs, ready to be read: `ab 1,49 €`. */
@@ -27,7 +29,20 @@ type ProductTileProps = {
 
 /** A product in a list: its sheet of paper on a warm ground, below it what it is. The whole tile is its link. */
 export function ProductTile(props: ProductTileProps) {
-  const { href, name, kind, price, picture, standIn, sizes, isPriority, tag, action, choices } = props;
+  const {
+    href,
+    name,
+    label = name,
+    kind,
+    price,
+    picture,
+    standIn,
+    sizes,
+    isPriority,
+    tag,
+    action,
+    choices,
+  } = props;
   return (
     <article className={styles.tile}>
       <div className={styles.ground}>
@@ -48,7 +63,7 @@ export function ProductTile(props: ProductTileProps) {
         {href === undefined ? (
           <span className={styles.name}>{name}</span>
         ) : (
-          <a className={styles.link} href={href}>
+          <a aria-label={label === name ? undefined : label} className={styles.link} href={href}>
             {name}
           </a>
         )}
