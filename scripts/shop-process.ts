@@ -1,8 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from './free-port.ts';
+
+/** Names the folder of drawn pictures that several shops share, where there is one. */
+export const sharedPictures = 'SHARED_PICTURES';
 
 export type ShopAddresses = { storefront: string; workspace: string; storefrontPort: number };
 
@@ -37,6 +40,8 @@ export class ShopProcess {
     const seed = join(this.#folder, 'seed');
     if (existsSync(seed)) return;
     mkdirSync(seed);
+    const pictures = process.env[sharedPictures];
+    if (pictures !== undefined) symlinkSync(pictures, join(seed, 'pictures'));
     await this.#start(seed);
     await this.#stop();
   }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -41,11 +41,22 @@ test('writing the same picture twice counts it once', async () => {
   expect(cache.size()).toBe(200);
 });
 
-test('drafts of an interrupted run are removed, other files stay and do not count', async () => {
+test('what another process writes into the same directory is read', async () => {
+  const cache = await openPictureCache(directory, 1_000);
+  const other = await openPictureCache(directory, 1_000);
+  await other.write(nameOf('a'), bytes(100));
+  expect(await cache.read(nameOf('a'))).toEqual(bytes(100));
+  expect(cache.size()).toBe(100);
+});
+
+test('old drafts of an interrupted run are removed; other files stay and do not count', async () => {
+  const hoursAgo = new Date(Date.now() - 2 * 3_600_000);
   await writeFile(join(directory, 'half.draft'), 'x');
+  await utimes(join(directory, 'half.draft'), hoursAgo, hoursAgo);
+  await writeFile(join(directory, 'being-written.draft'), 'x');
   await writeFile(join(directory, 'notes.txt'), 'x');
   const cache = await openPictureCache(directory, 1_000);
-  expect(await readdir(directory)).toEqual(['notes.txt']);
+  expect(await readdir(directory)).toEqual(['being-written.draft', 'notes.txt']);
   expect(cache.size()).toBe(0);
 });
 

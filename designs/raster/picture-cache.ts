@@ -15,7 +15,10 @@ const safeName = /^[0-9a-f]{64}\.(webp|avif|png|jpeg)$/;
 /** After reaching the limit room is made for a while, not for one picture. */
 const keptShare = 0.9;
 
-/** Opens the cache in a directory of its own; what an earlier run left there is used. `limit` in bytes. */
+/** Older drafts were left by a run that was interrupted; a younger one another process may be writing. */
+const draftLifeMs = 3_600_000;
+
+/** Opens the cache in a directory; what an earlier run or another process leaves there is used. `limit` in bytes. */
 export async function openPictureCache(directory: string, limit: number): Promise<PictureCache> {
   await mkdir(directory, { recursive: true });
   const sizes = await sizesOf(directory);
@@ -24,6 +27,13 @@ export async function openPictureCache(directory: string, limit: number): Promis
   function forget(name: string): void {
     total -= sizes.get(name) ?? 0;
     sizes.delete(name);
+  }
+
+  function remember(name: string, bytes: number): void {
+    forget(name);
+    // The map's order is the order of use.
+    sizes.set(name, bytes);
+    total += bytes;
   }
 
   async function makeRoom(): Promise<void> {
@@ -37,13 +47,11 @@ export async function openPictureCache(directory: string, limit: number): Promis
   return {
     size: () => total,
     async read(name) {
-      const bytes = sizes.get(name);
-      if (bytes === undefined) return undefined;
-      // The map's order is the order of use.
-      sizes.delete(name);
-      sizes.set(name, bytes);
+      if (!safeName.test(name)) return undefined;
       try {
-        return await readFile(pathOf(directory, name));
+        const data = await readFile(pathOf(directory, name));
+        remember(name, data.byteLength);
+        return data;
       } catch {
         forget(name);
         return undefined;
@@ -61,9 +69,7 @@ export async function openPictureCache(directory: string, limit: number): Promis
         await rm(draft, { force: true });
         throw error;
       }
-      forget(name);
-      sizes.set(name, data.byteLength);
-      total += data.byteLength;
+      remember(name, data.byteLength);
       if (total > limit) await makeRoom();
     },
   };
@@ -79,10 +85,14 @@ async function sizesOf(directory: string): Promise<Map<string, number>> {
   const found: { name: string; bytes: number; written: number }[] = [];
   for (const entry of entries) {
     const path = join(entry.parentPath, entry.name);
-    if (entry.name.endsWith('.draft')) await rm(path, { force: true });
-    if (!safeName.test(entry.name)) continue;
-    const { size, mtimeMs } = await stat(path);
-    found.push({ name: entry.name, bytes: size, written: mtimeMs });
+    const isDraft = entry.name.endsWith('.draft');
+    if (!isDraft && !safeName.test(entry.name)) continue;
+    const known = await stat(path).catch(() => undefined);
+    // Another process has finished or removed it.
+    if (!known) continue;
+    const { size, mtimeMs } = known;
+    if (!isDraft) found.push({ name: entry.name, bytes: size, written: mtimeMs });
+    else if (Date.now() - mtimeMs > draftLifeMs) await rm(path, { force: true });
   }
   found.sort((one, other) => one.written - other.written);
   return new Map(found.map(({ name, bytes }) => [name, bytes]));

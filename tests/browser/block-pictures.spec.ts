@@ -10,9 +10,6 @@ const widths = [360, 768, 1300];
 /** Few enough that no page is long: a picture of a long page takes its time. */
 const sectionsPerPage = 6;
 
-// The pictures say what is wrong; a trace of a hundred of them takes longer than they do.
-test.use({ trace: 'off' });
-
 // Delivery days follow the calendar.
 test.beforeEach(async ({ page }) => {
   await page.clock.install({ time: '2026-11-02T09:00:00+01:00' });
