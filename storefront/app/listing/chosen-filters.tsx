@@ -7,7 +7,7 @@ import { useListingParts } from './listing-context.tsx';
 /** What is chosen, each to be taken away again; links, so that they work without scripts. */
 export function ChosenFilters() {
   const t = useMessages();
-  const { state, hrefOf, filters } = useListingParts();
+  const { state, hrefOf, filters, total } = useListingParts();
   const chosen = filters.flatMap(({ name, values }) =>
     values
       .filter(({ isSelected }) => isSelected)
@@ -39,9 +39,12 @@ export function ChosenFilters() {
           </li>
         ))}
       </ul>
-      <a className={styles.link} href={hrefOf(resetFilters(state))}>
-        {t('listing.reset')}
-      </a>
+      {/* Where nothing is found, the sentence that says so leads out. */}
+      {total > 0 && (
+        <a className={styles.link} href={hrefOf(resetFilters(state))}>
+          {t('listing.reset')}
+        </a>
+      )}
     </div>
   );
 }

@@ -8,7 +8,7 @@ import { FilterForm } from './filter-form.tsx';
 import { useListingParts } from './listing-context.tsx';
 import { tilesAtOnce } from './listing-question.ts';
 import styles from './listing-toolbar.module.css';
-import { hasSubject } from './selection.ts';
+import { hasNewest, hasSubject } from './selection.ts';
 import type { ShownListing } from './use-listing.ts';
 
 const orders = ['popularity', 'created'] as const satisfies readonly Sorting[];
@@ -27,8 +27,6 @@ export function ListingToolbar({ status }: { status: ShownListing['status'] }) {
   const chosenCount = Object.values(state.filters).flat().length;
   const { sort = source.sort } = state;
   const atOnce = tilesAtOnce(source, state);
-  // Sizes of prints are neither new nor old.
-  const hasOrder = source.kind !== 'photoprint';
   return (
     <div className={styles.toolbar} ref={toolbar}>
       <div className={styles.bar}>
@@ -49,7 +47,7 @@ export function ListingToolbar({ status }: { status: ShownListing['status'] }) {
         </a>
       )}
       <div className={styles.ways}>
-        {hasOrder && total > 1 && (
+        {total > 1 && hasNewest(source, state) && (
           <nav aria-label={t('listing.sort')} className={styles.way}>
             {orders.map((order) => (
               <a

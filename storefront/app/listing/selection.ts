@@ -1,3 +1,4 @@
+import type { PickableKind } from '@blattwerk/schemas/fields/pickable-kinds.ts';
 import type { ListingSource } from './listing-source.ts';
 import type { ListingState } from './listing-state.ts';
 
@@ -22,4 +23,14 @@ export function hasSubject({ limits }: ListingSource): boolean {
 /** Whether a filter leaves nothing to choose, because the overview is about one of its values. */
 export function isDecided({ limits }: ListingSource, { allTemplates }: ListingState, name: string): boolean {
   return !allTemplates && limits[name]?.length === 1;
+}
+
+/** Kinds without designs: none of their products is newer than another. */
+const undatedKinds: readonly string[] = ['accessory', 'photoframe', 'photoprint'] satisfies PickableKind[];
+
+/** Whether the newest can come first. */
+export function hasNewest(source: ListingSource, state: ListingState): boolean {
+  const { kind = [] } = selectionOf(source, state);
+  if (source.kind === 'photoprint') return false;
+  return kind.length === 0 || kind.some((one) => !undatedKinds.includes(one));
 }

@@ -30,3 +30,9 @@ test('what cannot be a choice is left out', () => {
   expect(readChoice(query)).toEqual({ paper: 'kraftpapier', quantity: '75' });
   expect(printChoice({})).toBe('');
 });
+
+test('another choice leaves the rest of an address as it is', () => {
+  const query = new URLSearchParams('utm_source=mail&paper=feinstpapier&quantity=75&a=1&a=2');
+  expect(printChoice({ paper: 'kraftpapier' }, query)).toBe('?paper=kraftpapier&utm_source=mail&a=1&a=2');
+  expect(printChoice({}, query)).toBe('?utm_source=mail&a=1&a=2');
+});

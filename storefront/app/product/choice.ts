@@ -38,14 +38,19 @@ export function readChoice(query: URLSearchParams): Choice {
   );
 }
 
-/** Writes a choice for an address: `?paper=kraftpapier&quantity=75`, or nothing. */
-export function printChoice(choice: Choice): string {
+/**
+ * Writes a choice for an address: `?paper=kraftpapier&quantity=75`, or nothing.
+ * @param others the address' query now; what it says besides a choice, such as where a visit came from, stays
+ */
+export function printChoice(choice: Choice, others = new URLSearchParams()): string {
   const query = new URLSearchParams(
     choiceNames.flatMap((name) => {
       const value = choice[name];
       return value === undefined ? [] : [[name, value]];
     }),
   );
+  const names: readonly string[] = choiceNames;
+  for (const [name, value] of others) if (!names.includes(name)) query.append(name, value);
   return query.size > 0 ? `?${query}` : '';
 }
 

@@ -1,6 +1,6 @@
 import { type PickableKind, pickableKinds } from '@blattwerk/schemas/fields/pickable-kinds.ts';
 import { expect, test } from 'vitest';
-import { breadcrumbMarkup, printMarkup, productMarkup } from './product-markup.ts';
+import { printMarkup, productMarkup } from './product-markup.ts';
 
 const picture = { url: '/web-api/pictures/1/ab?scene=mug', widths: [200], width: 1200, height: 900 };
 const detail = {
@@ -124,17 +124,4 @@ test('without a price there is no offer, and nothing closes the script early', (
   });
   expect(markup).not.toHaveProperty('offers');
   expect(printMarkup(markup)).not.toContain('</script>');
-});
-
-test('breadcrumbs are counted from the home page on', () => {
-  const crumbs = [
-    { name: 'Startseite', href: '/' },
-    { name: 'Karten', href: '/produkte/' },
-  ];
-  expect(breadcrumbMarkup(crumbs, page.origin)).toMatchObject({
-    itemListElement: [
-      { position: 1, name: 'Startseite', item: 'https://www.blattwerk.de/' },
-      { position: 2, name: 'Karten', item: 'https://www.blattwerk.de/produkte/' },
-    ],
-  });
 });

@@ -90,23 +90,6 @@ function largest(origin: string, url: string): string {
   return `${origin}${url}${url.includes('?') ? '&' : '?'}width=1200`;
 }
 
-/** Where a page stands, from the shop's home page down to itself. */
-export type Crumb = { name: string; href: string };
-
-/** BreadcrumbList structured data (schema.org). */
-export function breadcrumbMarkup(crumbs: readonly Crumb[], origin: string): object {
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'BreadcrumbList',
-    itemListElement: crumbs.map(({ name, href }, place) => ({
-      '@type': 'ListItem',
-      position: place + 1,
-      name,
-      item: `${origin}${href}`,
-    })),
-  };
-}
-
 /** JSON that is safe inside a script element. */
 export function printMarkup(markup: object): string {
   return JSON.stringify(markup).replace(/</g, '\\u003c');

@@ -50,5 +50,6 @@ export function useOffer({ subject, chosen, offer: first }: SoldProduct) {
 
 /** The address can be shared and returned to; the history gets no entry for every click. */
 function keepInAddress(choice: Choice) {
-  history.replaceState(history.state, '', `${location.pathname}${printChoice(choice)}${location.hash}`);
+  const query = printChoice(choice, new URLSearchParams(location.search));
+  history.replaceState(history.state, '', `${location.pathname}${query}${location.hash}`);
 }

@@ -3,13 +3,14 @@ import type { PageData } from '../../app/context/page-data.ts';
 import type { PageHead } from '../../app/context/page-head.ts';
 import { pageUrls } from '../../app/context/page-urls.ts';
 import { imageUrl } from '../../app/images/image-url.ts';
+import { breadcrumbMarkup } from '../../app/navigation/breadcrumb-markup.ts';
 import type { ContactFacts } from '../content/contact-facts.ts';
 import type { PreparedStory } from '../content/prepare-story.ts';
 import type { Site } from '../sites/sites.ts';
 import { alternatesOf, localePrefix } from './alternates.ts';
-import { breadcrumbs, type Crumb } from './breadcrumbs.ts';
 import { organisation } from './organisation.ts';
 import { isProductRelated, keptQueryKeys } from './page-kind.ts';
+import type { ParentPage } from './parent-pages.ts';
 
 type HeadInput = {
   site: Site;
@@ -20,7 +21,7 @@ type HeadInput = {
   story: PreparedStory;
   contact: ContactFacts | undefined;
   /** Pages above this one, from the top. */
-  parents?: readonly Crumb[];
+  parents?: readonly ParentPage[];
 };
 
 /** Title, canonical address, alternates and structured data of a page (specification, sections 3 and 9). */
@@ -28,13 +29,9 @@ export function pageHead({ site, page, path, query, story, contact, parents = []
   const { title, description, robots, useQueryParamsInCanoncial, ogImages } = story.metadata;
   const urls = pageUrls({ channel: page.channel, pathPrefix: localePrefix(page.locale) });
   const kept = useQueryParamsInCanoncial ? keptQuery(query, keptQueryKeys(story.components)) : '';
-  const home = { name: page.siteName, address: `${page.origin}${urls.home}` };
-  const here = { name: title || story.name, address: `${page.origin}${urls.to(path)}` };
-  const above = parents.map((parent) => ({
-    name: parent.name,
-    address: `${page.origin}${urls.to(parent.path)}`,
-  }));
-  const crumbs = [home, ...above, here];
+  const above = parents.map((parent) => ({ name: parent.name, href: urls.to(parent.path) }));
+  const crumbs = [...above, { name: title || story.name, href: urls.to(path) }];
+  const { origin, siteName } = page;
   return {
     title: `${title || story.name} | ${page.siteName}`,
     description,
@@ -48,7 +45,9 @@ export function pageHead({ site, page, path, query, story, contact, parents = []
       : alternatesOf(site, story.metadata.countries, (shop) => shop.to(path)),
     structuredData: [
       JSON.stringify(organisation(page, contact)),
-      ...(path === '' || page.route.product ? [] : [JSON.stringify(breadcrumbs(crumbs))]),
+      ...(path === '' || page.route.product
+        ? []
+        : [JSON.stringify(breadcrumbMarkup(crumbs, { origin, siteName, homeHref: urls.home }))]),
     ],
   };
 }

@@ -1,10 +1,12 @@
 import type { PageData } from '../../app/context/page-data.ts';
 import type { ContentSource } from '../content/content-source.ts';
 import type { Address } from '../sites/read-address.ts';
-import type { Crumb } from './breadcrumbs.ts';
+
+/** A page above the one shown; its path is below the prefixes. */
+export type ParentPage = { name: string; path: string };
 
 /** `isComplete` is false when some could not be fetched. */
-type Parents = { crumbs: Crumb[]; isComplete: boolean };
+type Parents = { crumbs: ParentPage[]; isComplete: boolean };
 
 /** The pages of the folders that a page is in, from the top; a folder without a page is left out. */
 export async function fetchParents(
