@@ -11,10 +11,10 @@ const loaders = new Map<unknown, () => Promise<unknown>>();
 export function late<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): (props: Props) => ReactNode {
-  let loaded: ComponentType<Props> | undefined;
+  let loaded: Promise<ComponentType<Props>> | undefined;
   let arriving: Promise<ComponentType<Props>> | undefined;
   const loadOnce = async () => {
-    loaded ??= await load();
+    loaded ??= atHand(await load());
     return loaded;
   };
   const arrive = () => {
@@ -23,11 +23,17 @@ export function late<Props extends object>(
   };
   // biome-ignore lint/correctness/noComponentHookFactories: a module calls this once for each of its late components.
   function Late(props: Props) {
-    const Shown = loaded ?? use(arrive());
+    // Asked for in every render: React warns of a component that waits once and then asks no more.
+    const Shown = use(loaded ?? arrive());
     return <Shown {...props} />;
   }
   loaders.set(Late, loadOnce);
   return Late;
+}
+
+/** A promise that React reads at once: it waits a moment even for a settled one, unless that says so. */
+function atHand<Value>(value: Value): Promise<Value> {
+  return Object.assign(Promise.resolve(value), { status: 'fulfilled', value });
 }
 
 /** Loads the code of a late component, done at once for any other; rejects when it cannot be had, and may be tried again. */
