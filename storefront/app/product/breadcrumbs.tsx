@@ -2,6 +2,7 @@ import { productPath } from '@blattwerk/schemas/shop/product-paths.ts';
 import { usePage } from '../context/page-context.tsx';
 import { useMessages } from '../messages/messages-context.tsx';
 import { breadcrumbMarkup, type Crumb } from '../navigation/breadcrumb-markup.ts';
+import { homeCrumb } from '../navigation/home-crumb.ts';
 import styles from './breadcrumbs.module.css';
 import { listingName, listingPath } from './listing-paths.ts';
 import type { SoldProduct } from './product-detail.ts';
@@ -10,26 +11,25 @@ import { StructuredData } from './structured-data.tsx';
 /** The way from the home page to a product, for people and for crawlers. */
 export function Breadcrumbs({ product, theme }: Pick<SoldProduct, 'product' | 'theme'>) {
   const t = useMessages();
-  const { urls, origin, channel, siteName } = usePage();
+  const { urls, origin, channel, language } = usePage();
   const listing = listingPath(channel, product.kind);
   const here: Crumb = { name: product.name, href: urls.to(productPath(product)) };
   const above: Crumb[] = [
+    homeCrumb(language, urls.home),
     ...(listing === '' ? [] : [{ name: t(listingName(channel, product.kind)), href: urls.to(listing) }]),
     ...(theme && product.kind === 'card' ? [{ name: theme.name, href: urls.to(`themes/${theme.id}`) }] : []),
   ];
   return (
     <nav aria-label={t('breadcrumbs.label')} className={styles.breadcrumbs}>
       <ol className={styles.list}>
-        {[{ name: t('breadcrumbs.home'), href: urls.home }, ...above].map(({ name, href }) => (
+        {above.map(({ name, href }) => (
           <li key={href}>
             <a href={href}>{name}</a>
           </li>
         ))}
         <li aria-current="page">{here.name}</li>
       </ol>
-      <StructuredData
-        markup={() => breadcrumbMarkup([...above, here], { origin, siteName, homeHref: urls.home })}
-      />
+      <StructuredData markup={() => breadcrumbMarkup([...above, here], origin)} />
     </nav>
   );
 }

@@ -4,6 +4,7 @@ import type { PageHead } from '../../app/context/page-head.ts';
 import { pageUrls } from '../../app/context/page-urls.ts';
 import { imageUrl } from '../../app/images/image-url.ts';
 import { breadcrumbMarkup } from '../../app/navigation/breadcrumb-markup.ts';
+import { homeCrumb } from '../../app/navigation/home-crumb.ts';
 import type { ContactFacts } from '../content/contact-facts.ts';
 import type { PreparedStory } from '../content/prepare-story.ts';
 import type { Site } from '../sites/sites.ts';
@@ -30,8 +31,8 @@ export function pageHead({ site, page, path, query, story, contact, parents = []
   const urls = pageUrls({ channel: page.channel, pathPrefix: localePrefix(page.locale) });
   const kept = useQueryParamsInCanoncial ? keptQuery(query, keptQueryKeys(story.components)) : '';
   const above = parents.map((parent) => ({ name: parent.name, href: urls.to(parent.path) }));
-  const crumbs = [...above, { name: title || story.name, href: urls.to(path) }];
-  const { origin, siteName } = page;
+  const home = homeCrumb(page.language, urls.home);
+  const crumbs = [home, ...above, { name: title || story.name, href: urls.to(path) }];
   return {
     title: `${title || story.name} | ${page.siteName}`,
     description,
@@ -45,9 +46,7 @@ export function pageHead({ site, page, path, query, story, contact, parents = []
       : alternatesOf(site, story.metadata.countries, (shop) => shop.to(path)),
     structuredData: [
       JSON.stringify(organisation(page, contact)),
-      ...(path === '' || page.route.product
-        ? []
-        : [JSON.stringify(breadcrumbMarkup(crumbs, { origin, siteName, homeHref: urls.home }))]),
+      ...(path === '' || page.route.product ? [] : [JSON.stringify(breadcrumbMarkup(crumbs, page.origin))]),
     ],
   };
 }

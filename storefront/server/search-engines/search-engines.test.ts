@@ -237,7 +237,7 @@ test('structured data uses the words of schema.org only', async () => {
   expect(
     breadcrumbs.itemListElement.map(({ name, item }: { name: string; item: string }) => [name, item]),
   ).toEqual([
-    ['Blattwerk.ch', 'https://www.blattwerk.ch/fr/'],
+    ['Accueil', 'https://www.blattwerk.ch/fr/'],
     ['Service', 'https://www.blattwerk.ch/fr/service/'],
     ['Versand & Lieferung', 'https://www.blattwerk.ch/fr/service/versand/'],
   ]);
