@@ -9,7 +9,6 @@ test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
 for (const [kind, paths] of Object.entries(kindsOfPages)) {
   test(`axe finds nothing on ${kind} at three widths`, async ({ page, shop, expectedErrors }) => {
-    test.setTimeout(120_000);
     expectedErrors.push(/404/);
     for (const path of paths) {
       await page.goto(`${shop.storefront}${path}`);
@@ -56,7 +55,6 @@ test('axe finds nothing in what opens over a page, at three widths', async ({ pa
 });
 
 test('axe finds nothing in what explains the shop’s advantages, at three widths', async ({ page, shop }) => {
-  test.setTimeout(120_000);
   for (const [address, names] of [
     [shop.storefront, ['3 Musterkarten gratis', 'Zehn Papiere']],
     [shop.storefront.replace('localhost', 'myposter.localhost'), ['Zwölf Materialien', 'Sieben Rahmenarten']],
@@ -115,7 +113,6 @@ test('axe finds nothing in the account’s forms, their errors and the account, 
   shop,
   expectedErrors,
 }) => {
-  test.setTimeout(120_000);
   // The browser itself reports the refused form.
   expectedErrors.push(/status of 400/);
   await openAlive(page, `${shop.storefront}/kundenkonto/`);

@@ -63,3 +63,14 @@ test('a theme’s page is its own, and a theme that does not exist is not found'
   await expect(tiles.first()).toContainText(/Einladungskarte.*cm.*ab .*€/);
   expect((await page.goto(`${shop.storefront}/themes/999999/`))?.status()).toBe(404);
 });
+
+test('weddings promise over 300 invitations, and have them', async ({ page, shop }) => {
+  await page.goto(`${shop.storefront}/hochzeit/`);
+  const main = page.getByRole('main');
+  await expect(main.getByText('Über 300 Vorlagen')).toBeVisible();
+  const label = await main
+    .getByText(/^Einladungskarte\d+$/)
+    .first()
+    .textContent();
+  expect(Number(label?.replace('Einladungskarte', ''))).toBeGreaterThan(300);
+});

@@ -7,6 +7,9 @@ test.beforeEach(({ expectedErrors }) => {
   expectedErrors.push(/Failed to load resource|Failed to fetch dynamically imported module/);
 });
 
+// Code that fails again soon after: however slow the machine is, it is soon after.
+test.beforeEach(({ page }) => page.clock.setFixedTime(new Date()));
+
 /** The documents that the page opens, by their paths. */
 function documentsOf(page: Page): string[] {
   const paths: string[] = [];

@@ -6,6 +6,9 @@ import { scrollTarget } from './scroll-target.ts';
 import { scrollTo } from './scroll-to.ts';
 import { tabStorage } from './tab-storage.ts';
 
+/** What a page is left by. */
+const ways = ['click', 'popstate'] as const;
+
 /** Scrolls after every navigation, and remembers where each entry of the history was left. */
 export function useScroll(): void {
   const { key, pathname, search, hash } = useLocation();
@@ -35,10 +38,13 @@ export function useScroll(): void {
     if (target.kind === 'stay') remember();
     const save = () => writePositions(tabStorage(), known);
     window.addEventListener('scroll', remember, { passive: true });
+    // A scroll is told with the next frame; somebody may leave before it.
+    for (const leaving of ways) window.addEventListener(leaving, remember, { capture: true });
     window.addEventListener('pagehide', save);
     return () => {
       stopWaiting();
       window.removeEventListener('scroll', remember);
+      for (const leaving of ways) window.removeEventListener(leaving, remember, { capture: true });
       window.removeEventListener('pagehide', save);
     };
   }, [key, pathname, search, hash, navigation]);
