@@ -60,6 +60,12 @@ test('a listing is filtered, loaded further and left, and going back finds it as
   await expect(chosen.getByRole('listitem')).toHaveCount(1);
 });
 
+test('counts beside filters are written as the country writes numbers', async ({ page, shop }) => {
+  const { filter } = partsOf(page);
+  await page.goto(`${shop.storefront}/produkte/`);
+  await expect(filter(/^Karte \d\.\d{3}$/)).toBeVisible();
+});
+
 test('a failure says so and is tried again, and nothing found leads out', async ({
   page,
   shop,

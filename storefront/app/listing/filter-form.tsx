@@ -2,6 +2,7 @@ import { allFilter } from '@blattwerk/schemas/shop/card-filters.ts';
 import type { Filter } from '@blattwerk/schemas/web-api/catalogue/filter.ts';
 import { Button } from '../components/button/button.tsx';
 import { Icon } from '../components/icon/icon.tsx';
+import { usePage } from '../context/page-context.tsx';
 import { useMessages } from '../messages/messages-context.tsx';
 import { useLocation } from '../navigation/router.tsx';
 import { ChoiceBox } from './choice-box.tsx';
@@ -119,6 +120,7 @@ function FilterValue({
   inDrawer,
 }: FilterValueProps) {
   const { state, show } = useListingParts();
+  const { locale } = usePage();
   return (
     <ChoiceBox
       isChecked={isSelected}
@@ -128,7 +130,7 @@ function FilterValue({
     >
       {name === 'color' && <span aria-hidden="true" className={styles.dot} data-colour={value} />}
       {label}
-      <span className={styles.count}>{count}</span>
+      <span className={styles.count}>{count.toLocaleString(locale)}</span>
     </ChoiceBox>
   );
 }
