@@ -188,7 +188,7 @@ async function printLighthouse(shop: ShopAddresses): Promise<void> {
   for (const figures of measured) {
     const { name, performance, accessibility, bestPractices, seo, failed } = figures;
     const others = `accessibility ${accessibility.toFixed(0)}, best practices ${bestPractices.toFixed(0)}, SEO ${seo.toFixed(0)}`;
-    const paint = `LCP ${(figures.largestPaint / 1000).toFixed(1)} s, CLS ${figures.layoutShift.toFixed(3)}, blocked ${figures.blocked.toFixed(0)} ms`;
+    const paint = `LCP ${(figures.largestPaint / 1000).toFixed(1)} s, CLS ${figures.layoutShift.toFixed(3)}, blocked ${figures.blocked.toFixed(0)} ms, benchmark index ${figures.machine.toFixed(0)}`;
     print(
       `Lighthouse mobile, ${name} page`,
       `performance ${performance.toFixed(0)}`,
