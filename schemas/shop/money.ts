@@ -1,5 +1,6 @@
 import { type Currency, currencyTable } from './currencies.ts';
 import type { Locale } from './locales.ts';
+import { settleThousands } from './numbers.ts';
 
 /** An amount in the currency's minor unit (cents, Rappen, pence); always an integer. */
 export type Money = { minorUnits: number; currency: Currency };
@@ -20,9 +21,8 @@ export function formatRoundMoney(money: Money, locale: Locale): string {
 type Zeros = 'auto' | 'stripIfInteger';
 
 function print({ minorUnits, currency }: Money, locale: Locale, zeros: Zeros): string {
-  return formatterOf(locale, currency, zeros)
-    .format(minorUnits / 100)
-    .replace(/\s/g, '\u00a0');
+  const printed = formatterOf(locale, currency, zeros).format(minorUnits / 100);
+  return settleThousands(printed, locale).replace(/\s/g, '\u00a0');
 }
 
 const formatters = new Map<string, Intl.NumberFormat>();

@@ -1,4 +1,5 @@
 import { allFilter } from '@blattwerk/schemas/shop/card-filters.ts';
+import { formatNumber } from '@blattwerk/schemas/shop/numbers.ts';
 import type { Filter } from '@blattwerk/schemas/web-api/catalogue/filter.ts';
 import { Button } from '../components/button/button.tsx';
 import { Icon } from '../components/icon/icon.tsx';
@@ -130,7 +131,7 @@ function FilterValue({
     >
       {name === 'color' && <span aria-hidden="true" className={styles.dot} data-colour={value} />}
       {label}
-      <span className={styles.count}>{count.toLocaleString(locale)}</span>
+      <span className={styles.count}>{formatNumber(count, locale)}</span>
     </ChoiceBox>
   );
 }

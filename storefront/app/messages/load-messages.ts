@@ -1,6 +1,8 @@
 import type { Language } from '@blattwerk/schemas/shop/languages.ts';
 import { type Locale, localeTable } from '@blattwerk/schemas/shop/locales.ts';
-import { type I18n, type Messages, setupI18n } from '@lingui/core';
+import { settleThousands } from '@blattwerk/schemas/shop/numbers.ts';
+import { type Messages, setupI18n } from '@lingui/core';
+import type { Translate } from './messages-context.tsx';
 import { createMissingMessage } from './missing-message.ts';
 
 /** Written out, so that each language becomes a chunk of its own. */
@@ -14,10 +16,10 @@ const catalogues: Record<Language, () => Promise<{ default: Messages }>> = {
 };
 
 const missingMessage = createMissingMessage((text) => console.error(text));
-const loaded = new Map<Locale, I18n>();
+const loaded = new Map<Locale, Translate>();
 
 /** The interface texts of a locale; numbers in them are written as the locale does. */
-export async function loadMessages(locale: Locale): Promise<I18n> {
+export async function loadMessages(locale: Locale): Promise<Translate> {
   const known = loaded.get(locale);
   if (known) return known;
   const { language } = localeTable[locale];
@@ -28,6 +30,7 @@ export async function loadMessages(locale: Locale): Promise<I18n> {
     messages: { [language]: messages },
     missing: missingMessage,
   });
-  loaded.set(locale, i18n);
-  return i18n;
+  const translate: Translate = (key, values) => settleThousands(i18n.t(key, values), locale);
+  loaded.set(locale, translate);
+  return translate;
 }

@@ -1,4 +1,3 @@
-import type { I18n } from '@lingui/core';
 import { createContext, type ReactNode, use } from 'react';
 import type german from './catalogues/de.json';
 
@@ -8,8 +7,8 @@ export type Translate = (key: MessageKey, values?: Record<string, string | numbe
 const MessagesContext = createContext<Translate | undefined>(undefined);
 
 /** Hands the interface texts of the page's locale to every component below. */
-export function MessagesProvider({ messages, children }: { messages: I18n; children: ReactNode }) {
-  return <MessagesContext value={messages.t}>{children}</MessagesContext>;
+export function MessagesProvider({ messages, children }: { messages: Translate; children: ReactNode }) {
+  return <MessagesContext value={messages}>{children}</MessagesContext>;
 }
 
 /** `t('header.search')`: the interface text of a key in the page's language. */

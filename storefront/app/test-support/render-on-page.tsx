@@ -40,7 +40,7 @@ const home: Shown = {
 export async function renderOnPage(node: ReactNode, page: Partial<PageData> = {}): Promise<string> {
   const { prelude } = await prerender(
     <Router first={home} loadCode={async () => {}}>
-      <MessagesProvider messages={i18n}>
+      <MessagesProvider messages={i18n.t}>
         <PageProvider page={pageOf({ ...germanHome, ...page })}>{node}</PageProvider>
       </MessagesProvider>
     </Router>,
