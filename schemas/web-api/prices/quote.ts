@@ -55,7 +55,7 @@ export const priceOptionSchema = z
     value: z.string(),
     label: z.string(),
     surcharge: amountSchema.meta({
-      description: 'More than the cheapest value costs, a piece; before the discount for more pieces.',
+      description: 'More than the cheapest value costs, a piece of as many as are asked for.',
     }),
     isSelected: z.boolean(),
     isAvailable: z.boolean().meta({ description: 'Goes with the other choices.' }),

@@ -49,6 +49,7 @@ export function calendarPrice(
     { part: 'calendarType', label, minorUnits: prices.amount(`calendar/type/${calendarType}`) },
     { part: 'mounting', ...mountingOption(mounting) },
   ].filter(({ minorUnits }) => minorUnits > 0);
+  const order = { parts, quantity, scale: 'calendar' };
   return {
     ok: true,
     value: {
@@ -56,8 +57,12 @@ export function calendarPrice(
       quote: quoteFor({ parts, quantity, country: deliveryCountry ?? shop.country }, 'calendar', prices),
       volumePrices: volumePrices(sumOf(parts), 'calendar', prices),
       options: {
-        format: priceOptions(formats, format, formatOption, prices),
-        mounting: priceOptions(mountings, mounting, mountingOption, prices),
+        format: priceOptions({ values: formats, selected: format, describe: formatOption }, order, prices),
+        mounting: priceOptions(
+          { values: mountings, selected: mounting, describe: mountingOption },
+          order,
+          prices,
+        ),
       },
     },
   };

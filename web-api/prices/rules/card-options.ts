@@ -10,8 +10,15 @@ import type { Prices } from '../price-tables.ts';
 import { papersFor } from './card-choice.ts';
 import { printedCardPrice } from './card-parts.ts';
 
-/** Every value of every option: what it adds to a card, and whether it goes with the other choices. */
-export function cardOptions(choice: CardChoice, prices: Prices): Record<OptionName, PriceOption[]> {
+/**
+ * Every value of every option: what it adds to a card, and whether it goes with the other choices.
+ * @param firstCard what a single card of the choice costs, in minor units
+ * @param unitPriceOf what a card costs of as many as are asked for, when a single one costs so much
+ */
+export function cardOptions(
+  choice: CardChoice,
+  { firstCard, unitPriceOf, prices }: CardPricing,
+): Record<OptionName, PriceOption[]> {
   const { productType } = choice;
   const { making, formats } = cardPrintingTable[productType];
   const allowed = cardMakingTable[making];
@@ -19,11 +26,16 @@ export function cardOptions(choice: CardChoice, prices: Prices): Record<OptionNa
   const takesRefinement = paperTable[choice.paper].takesRefinement;
   const formatPrices = formats.map((format) => printedCardPrice(productType, format, prices));
   const cheapest = Math.min(...formatPrices);
+  const withoutPrint = firstCard - printedCardPrice(productType, choice.format, prices);
 
+  /** What a part adds that costs so much of a single card, beyond one that costs less. */
+  const added = (others: number, minorUnits: number, less: number) =>
+    prices.money(unitPriceOf(others + minorUnits) - unitPriceOf(others + less));
+  const amountOf = (name: OptionName, value: string) => prices.amount(`card/${name}/${value}`);
   const option = (name: OptionName, value: string, label: string, isAvailable: boolean): PriceOption => ({
     value,
     label,
-    surcharge: prices.money(prices.amount(`card/${name}/${value}`)),
+    surcharge: added(firstCard - amountOf(name, choice[name]), amountOf(name, value), 0),
     isSelected: choice[name] === value,
     isAvailable,
   });
@@ -31,7 +43,7 @@ export function cardOptions(choice: CardChoice, prices: Prices): Record<OptionNa
     format: formats.map((format, place) => ({
       value: format,
       label: format.replace('x', ' × '),
-      surcharge: prices.money((formatPrices[place] ?? cheapest) - cheapest),
+      surcharge: added(withoutPrint, formatPrices[place] ?? cheapest, cheapest),
       isSelected: choice.format === format,
       isAvailable: true,
     })),
@@ -48,5 +60,7 @@ export function cardOptions(choice: CardChoice, prices: Prices): Record<OptionNa
     tag: tags.map((value) => option('tag', value, tagLabels[value], allowed.tags.includes(value))),
   };
 }
+
+type CardPricing = { firstCard: number; unitPriceOf: (firstCard: number) => number; prices: Prices };
 
 type OptionName = 'format' | 'paper' | 'refinement' | 'punching' | 'ribbon' | 'tag';

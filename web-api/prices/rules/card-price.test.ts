@@ -184,3 +184,33 @@ test('envelopes and inlays that fit come with the price of their class and count
   const { inlays } = priceOf({ productType: 'klappkarte-hoch', format: '120x170' });
   expect(inlays.map(({ sku }) => sku)).toEqual(['inlay-117x169', 'inlay-transparent-117x169']);
 });
+
+test('what a value is said to add is what it adds: for any number of cards', () => {
+  const names = ['format', 'paper', 'refinement', 'punching', 'ribbon', 'tag'] as const;
+  fc.assert(
+    fc.property(
+      choices,
+      fc.constantFrom(...cardShops),
+      fc.constantFrom(...cardQuantities),
+      fc.constantFrom(...names),
+      (choice, shop, quantity, name) => {
+        const { options, quote } = priceOf({ ...choice, quantity }, shop);
+        const selected = options[name].find(({ isSelected }) => isSelected);
+        for (const { value, surcharge, isAvailable } of options[name]) {
+          if (!isAvailable) continue;
+          const asked = answerSchema.shape.choice.safeParse({ ...choice, [name]: value });
+          if (!asked.success) continue;
+          const other = priceOf({ ...asked.data, quantity }, shop);
+          expect(other.quote.unitPrice.minorUnits - quote.unitPrice.minorUnits).toBe(
+            surcharge.minorUnits - (selected?.surcharge.minorUnits ?? 0),
+          );
+        }
+      },
+    ),
+    { numRuns: 300 },
+  );
+  const gold = priceOf({ productType: 'klappkarte-hoch', refinement: 'gold', paper: 'feinstpapier' });
+  const addedBy = gold.options.refinement.find(({ value }) => value === 'gold')?.surcharge.minorUnits;
+  const single = gold.quote.parts.find(({ part }) => part === 'refinement')?.amount.minorUnits;
+  expect(addedBy).toBeLessThan(single ?? 0);
+});

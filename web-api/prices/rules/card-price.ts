@@ -35,7 +35,11 @@ export function cardPrice(
   const { choice } = chosen;
   const prices = tables.of(shop);
   const parts = cardParts(choice, prices);
-  const perPiece = unitPrices(sumOf(parts), cardQuantities, prices.scale('card'));
+  const firstCard = sumOf(parts);
+  const scale = prices.scale('card');
+  const perPiece = unitPrices(firstCard, cardQuantities, scale);
+  const quantities = cardQuantities.slice(0, place + 1);
+  const unitPriceOf = (amount: number) => unitPrices(amount, quantities, scale).at(-1) ?? amount;
   const { money } = prices;
   const order = { parts, quantity, country: deliveryCountry ?? shop.country };
   const format = parseFormat(choice.format);
@@ -49,14 +53,14 @@ export function cardPrice(
     ok: true,
     value: {
       choice,
-      quote: quoteAt(perPiece[place] ?? sumOf(parts), order, prices),
+      quote: quoteAt(perPiece[place] ?? firstCard, order, prices),
       defaultQuantity: defaultCardQuantity,
       defaultRefinement,
       steps: cardQuantities.map((step, index) => {
         const unitPrice = perPiece[index] ?? 0;
         return { quantity: step, unitPrice: money(unitPrice), total: money(unitPrice * step) };
       }),
-      options: cardOptions(choice, prices),
+      options: cardOptions(choice, { firstCard, unitPriceOf, prices }),
       envelopes: fitting('envelope'),
       inlays: fitting('inlay'),
       samples: { free: freeSampleCards, furtherPrice: money(prices.amount('card/sample')) },

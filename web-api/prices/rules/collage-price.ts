@@ -90,7 +90,7 @@ function priceOneOf(
   return {
     quote: quoteFor({ parts, quantity, country: deliveryCountry ?? shop.country }, scale, prices),
     volumePrices: volumePrices(sumOf(parts), scale, prices),
-    options: priceOptions(values, chosen, describe, prices),
+    options: priceOptions({ values, selected: chosen, describe }, { parts, quantity, scale }, prices),
   };
 }
 

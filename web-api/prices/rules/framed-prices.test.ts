@@ -61,16 +61,21 @@ test('every picture within its limits has a price in every shop, of which the pa
 
 test('what a frame holds in a size is offered with what it adds, and costs that when it is chosen', () => {
   fc.assert(
-    fc.property(pictures, ({ choice, size }) => {
-      const { options, quote } = articlePrice(choice, size);
-      const selected = options.material.find(({ isSelected }) => isSelected);
-      for (const { value, surcharge } of options.material) {
-        const other = articlePrice({ ...choice, material: value }, size);
-        expect(other.quote.total.minorUnits - quote.total.minorUnits).toBe(
-          surcharge.minorUnits - (selected?.surcharge.minorUnits ?? 0),
-        );
-      }
-    }),
+    fc.property(
+      pictures,
+      fc.constantFrom(...cardShops),
+      fc.integer({ min: 1, max: 50 }),
+      ({ choice, size }, shop, quantity) => {
+        const { options, quote } = articlePrice(choice, size, shop, quantity);
+        const selected = options.material.find(({ isSelected }) => isSelected);
+        for (const { value, surcharge } of options.material) {
+          const other = articlePrice({ ...choice, material: value }, size, shop, quantity);
+          expect(other.quote.unitPrice.minorUnits - quote.unitPrice.minorUnits).toBe(
+            surcharge.minorUnits - (selected?.surcharge.minorUnits ?? 0),
+          );
+        }
+      },
+    ),
   );
   const held = (frameFamily: string) =>
     articlePrice({ frameFamily }, { width: 300, height: 200 }).options.material.map(({ value }) => value);

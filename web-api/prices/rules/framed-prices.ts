@@ -51,7 +51,13 @@ export function framedArticle(
       quote: quoteFor({ parts, quantity, country: deliveryCountry ?? shop.country }, 'wall', prices),
       volumePrices: volumePrices(sumOf(parts), 'wall', prices),
       limits,
-      options: { material: priceOptions(materialsFor(choice, size), choice.material, describe, prices) },
+      options: {
+        material: priceOptions(
+          { values: materialsFor(choice, size), selected: choice.material, describe },
+          { parts, quantity, scale: 'wall' },
+          prices,
+        ),
+      },
     },
   };
 }

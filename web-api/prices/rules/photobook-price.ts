@@ -64,6 +64,7 @@ export function photobookPrice(
   const parts = photobookParts(choice, prices);
   const { quantity = 1, deliveryCountry } = asked;
   const pages = photobookPages[photobookType];
+  const order = { parts, quantity, scale: 'photobook' };
   const surcharge = (name: string, label: string) => ({
     label,
     minorUnits: prices.amount(`photobook/${name}`),
@@ -78,27 +79,39 @@ export function photobookPrice(
       pricePerStep: prices.money(pages.step * prices.amount(`photobook/page/${photobookType}`)),
       options: {
         format: priceOptions(
-          formats,
-          choice.format,
-          (value) => surcharge(`${photobookType}/${value}`, photobookFormatTable[value].label),
+          {
+            values: formats,
+            selected: choice.format,
+            describe: (value) => surcharge(`${photobookType}/${value}`, photobookFormatTable[value].label),
+          },
+          order,
           prices,
         ),
         cover: priceOptions(
-          covers,
-          choice.cover,
-          (value) => surcharge(`cover/${value}`, photobookCoverLabels[value]),
+          {
+            values: covers,
+            selected: choice.cover,
+            describe: (value) => surcharge(`cover/${value}`, photobookCoverLabels[value]),
+          },
+          order,
           prices,
         ),
         paper: priceOptions(
-          papers,
-          choice.paper,
-          (value) => surcharge(`paper/${value}`, photobookPaperLabels[value]),
+          {
+            values: papers,
+            selected: choice.paper,
+            describe: (value) => surcharge(`paper/${value}`, photobookPaperLabels[value]),
+          },
+          order,
           prices,
         ),
         lamination: priceOptions(
-          laminations,
-          choice.lamination,
-          (value) => surcharge(`lamination/${value}`, photobookLaminationLabels[value]),
+          {
+            values: laminations,
+            selected: choice.lamination,
+            describe: (value) => surcharge(`lamination/${value}`, photobookLaminationLabels[value]),
+          },
+          order,
           prices,
         ),
       },

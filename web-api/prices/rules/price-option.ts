@@ -1,19 +1,31 @@
 import type { PriceOption } from '@blattwerk/schemas/web-api/prices/quote.ts';
 import type { Prices } from '../price-tables.ts';
+import { type PricePart, sumOf } from './quote.ts';
+import { unitPriceAt } from './unit-prices.ts';
 
-/** The values of one option, with what each adds to the cheapest. */
+type Choice<Value extends string> = {
+  values: readonly Value[];
+  selected: Value | null;
+  describe(value: Value): { label: string; minorUnits: number };
+};
+
+/** What is ordered, and whose discounts for many pieces count. */
+type Order = { parts: readonly PricePart[]; quantity: number; scale: string };
+
+/** The values of one option, with what each adds to the cheapest: a piece, when as many are ordered. */
 export function priceOptions<Value extends string>(
-  values: readonly Value[],
-  selected: string | null,
-  describe: (value: Value) => { label: string; minorUnits: number },
+  { values, selected, describe }: Choice<Value>,
+  { parts, quantity, scale }: Order,
   prices: Prices,
 ): PriceOption[] {
   const described = values.map((value) => ({ value, ...describe(value) }));
   const cheapest = Math.min(...described.map(({ minorUnits }) => minorUnits));
+  const others = sumOf(parts) - (selected === null ? 0 : describe(selected).minorUnits);
+  const unitPrice = (minorUnits: number) => unitPriceAt(others + minorUnits, quantity, prices.scale(scale));
   return described.map(({ value, label, minorUnits }) => ({
     value,
     label,
-    surcharge: prices.money(minorUnits - cheapest),
+    surcharge: prices.money(unitPrice(minorUnits) - unitPrice(cheapest)),
     isSelected: value === selected,
     isAvailable: true,
   }));

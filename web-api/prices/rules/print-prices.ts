@@ -61,6 +61,7 @@ export function printArticle(
     { part: 'paper', label: printPaperLabels[paper], minorUnits: paperPrice(paper, format, prices) },
     { part: 'border', label: printBorderLabels[border], minorUnits: prices.amount(`print/border/${border}`) },
   ].filter(({ minorUnits }) => minorUnits > 0);
+  const order = { parts, quantity, scale: 'print' };
   return {
     ok: true,
     value: {
@@ -69,18 +70,27 @@ export function printArticle(
       volumePrices: volumePrices(sumOf(parts), 'print', prices),
       options: {
         paper: priceOptions(
-          allowedPapers,
-          paper,
-          (value) => ({ label: printPaperLabels[value], minorUnits: paperPrice(value, format, prices) }),
+          {
+            values: allowedPapers,
+            selected: paper,
+            describe: (value) => ({
+              label: printPaperLabels[value],
+              minorUnits: paperPrice(value, format, prices),
+            }),
+          },
+          order,
           prices,
         ),
         border: priceOptions(
-          printBorders,
-          border,
-          (value) => ({
-            label: printBorderLabels[value],
-            minorUnits: prices.amount(`print/border/${value}`),
-          }),
+          {
+            values: printBorders,
+            selected: border,
+            describe: (value) => ({
+              label: printBorderLabels[value],
+              minorUnits: prices.amount(`print/border/${value}`),
+            }),
+          },
+          order,
           prices,
         ),
       },
