@@ -1,7 +1,15 @@
 import express, { type Router } from 'express';
 import type { Sites } from '../sites/sites.ts';
 
-const open = ['User-agent: *', 'Disallow: /_hooks/', 'Disallow: /_csp', 'Disallow: /web-api/', 'Allow: /'];
+const open = [
+  'User-agent: *',
+  'Disallow: /_hooks/',
+  'Disallow: /_csp',
+  'Disallow: /web-api/',
+  // The longer path decides: products are found by their pictures, too.
+  'Allow: /web-api/pictures/',
+  'Allow: /',
+];
 const closed = ['User-agent: *', 'Disallow: /'];
 
 /** Whether a page may be indexed, the page itself says; here only what is no page, and hosts that are no shop's own. */

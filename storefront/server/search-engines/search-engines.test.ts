@@ -84,10 +84,11 @@ async function sitemap(file: string, host: string): Promise<string> {
   return text;
 }
 
-test('robots.txt names the sitemap of its host; a copy of the shop elsewhere is closed', async () => {
-  expect((await shop.get('/robots.txt', 'www.blattwerk.ch')).text).toContain(
-    'Sitemap: https://www.blattwerk.ch/sitemap.xml',
-  );
+test('robots.txt names the sitemap of its host and lets products be seen; a copy of the shop elsewhere is closed', async () => {
+  const { text } = await shop.get('/robots.txt', 'www.blattwerk.ch');
+  expect(text).toContain('Sitemap: https://www.blattwerk.ch/sitemap.xml');
+  expect(text).toContain('Disallow: /web-api/\n');
+  expect(text).toContain('Allow: /web-api/pictures/\n');
   const copy = await startStorefront({
     backEndOrigin: backEnd.origin,
     stories: [story(1, 'home')],
