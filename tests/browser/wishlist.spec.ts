@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test';
+import { openAlive } from './support/open-alive.ts';
 import { expect, test } from './support/shop-test.ts';
 
 test('designs are kept by their heart, found on the wish list after a reload, and taken off again', async ({
@@ -50,6 +52,25 @@ test('lists of older versions are read, a design that is gone says so, and a who
   await expect(header.getByRole('link', { name: /^Merkzettel ?, 1 Design$/ })).toBeVisible();
 });
 
+for (const width of [360, 1300]) {
+  test(`what is kept, or that nothing is, pushes nothing away at ${width} px`, async ({ page, shop }) => {
+    await page.setViewportSize({ width, height: 800 });
+    const main = page.getByRole('main');
+    await openAlive(page, `${shop.storefront}/merkzettel/`);
+    await expect(main.getByText('Noch ist hier Platz')).toBeVisible();
+    expect(await layoutShift(page)).toBeLessThan(0.02);
+
+    await page.evaluate(() => {
+      const designs = ['142301', '142302', '142303'].map((id) => ({ id, name: 'Kirschblütenzeit' }));
+      localStorage.setItem('wishlistItems', JSON.stringify([{ id: '1423', designs }]));
+    });
+    await openAlive(page, `${shop.storefront}/merkzettel/`);
+    await expect(main.getByRole('article')).toHaveCount(3);
+    await expect(main.getByRole('article').first()).toContainText('€');
+    expect(await layoutShift(page)).toBeLessThan(0.02);
+  });
+}
+
 test('where the browser stores nothing, hearts work until the page is left', async ({ page, shop }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
@@ -90,3 +111,17 @@ test('a heart is seen on any picture: its line stands out on a disc of its own',
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
   await expect.poll(contrast).toBeGreaterThan(3);
 });
+
+/** How much of the window was pushed how far since the page began (web vitals' CLS, in one sum). */
+function layoutShift(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) if ('value' in entry) sum += Number(entry.value);
+        }).observe({ type: 'layout-shift', buffered: true });
+        requestAnimationFrame(() => setTimeout(() => resolve(sum)));
+      }),
+  );
+}

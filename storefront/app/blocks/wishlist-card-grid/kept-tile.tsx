@@ -8,6 +8,9 @@ import type { KeptDesign } from '../../wishlist/wishlist.ts';
 import { WishlistButton } from '../../wishlist/wishlist-button.tsx';
 import type { KeptProducts } from './use-kept-products.ts';
 
+/** Holds the place of a line that is on its way. */
+const blank = '\u00a0';
+
 type KeptTileProps = { themeId: string; design: KeptDesign; kept: KeptProducts };
 
 /** A kept design; one that this shop no longer sells says so and can be taken off the list. */
@@ -20,9 +23,10 @@ export function KeptTile({ themeId, design, kept }: KeptTileProps) {
     <ProductTile
       action={<WishlistButton design={design} themeId={themeId} />}
       href={product ? undefined : urls.to(productPath({ kind: 'card', ...design }))}
-      kind={product && t('wishlist.gone')}
+      kind={product ? t('wishlist.gone') : blank}
       name={design.name}
       picture={product?.found ? product.picture : null}
+      price={product ? undefined : blank}
       sizes={tileSizes}
     />
   );

@@ -21,7 +21,7 @@ export function WishlistCardGrid({ blok }: BlockProps<'wishlist_card_grid'>) {
   const { kept, retry } = useKeptProducts(wishlist);
   const isMounted = useIsMounted();
   return (
-    <section aria-busy={!isMounted || kept.kind === 'loading'} {...editable(blok)}>
+    <section aria-busy={!isMounted || kept.kind === 'loading'} className={styles.list} {...editable(blok)}>
       {wishlist.length > 0 && <SectionHeader headline={blok.headline} lang={blok._textLang} />}
       {kept.kind === 'failed' ? (
         <div className={styles.failed} role="alert">
