@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { openAlive } from './support/open-alive.ts';
 import { expect, test } from './support/shop-test.ts';
 
 const listing = '/hochzeit/';
@@ -64,6 +65,10 @@ test('counts beside filters are written as the country writes numbers', async ({
   const { filter } = partsOf(page);
   await page.goto(`${shop.storefront}/produkte/`);
   await expect(filter(/^Karte \d\.\d{3}$/)).toBeVisible();
+  // Browsers know another sign for Switzerland than servers: none may change what is read once scripts are there.
+  await openAlive(page, `${shop.storefront.replace('localhost', 'ch.localhost')}/fr/produkte/`);
+  await expect(filter(/^Carte \d’\d{3}$/)).toBeVisible();
+  await expect(page.getByText(/^\d’\d{3} résultats$/)).toBeVisible();
 });
 
 test('a failure says so and is tried again, and nothing found leads out', async ({
@@ -128,6 +133,14 @@ test('the header suggests while somebody types; arrow keys and Enter open a sugg
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
+
+  test('what one page cannot hold is neither promised nor linked', async ({ page, shop }) => {
+    const { tiles } = partsOf(page);
+    await page.goto(`${shop.storefront}/hochzeit/?page=41`);
+    await expect(page.getByText(/^480 von /)).toBeVisible();
+    await expect(tiles).toHaveCount(480);
+    await expect(page.locator('main [href$="--/"]')).toHaveCount(0);
+  });
 
   test('filters are a form, chips and more are links', async ({ page, shop }) => {
     const { filter, chosen, tiles, more } = partsOf(page);

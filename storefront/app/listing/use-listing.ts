@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { useIsMounted } from '../components/use-is-mounted.ts';
 import { usePage } from '../context/page-context.tsx';
 import { askShop } from '../shop-data/ask-shop.ts';
 import {
@@ -15,7 +16,7 @@ export type ShownListing = {
   /** The last answer there is; undefined while there has been none. */
   answer: ListingAnswer | undefined;
   status: 'ready' | 'loading' | 'failed';
-  /** Tiles that are on their way below those shown. */
+  /** Tiles that are on their way below those shown; none in the page that is sent, which nothing can be added to. */
   awaited: number;
   retry(): void;
 };
@@ -30,6 +31,7 @@ export function useListing(
   loaded: ListingAnswer | undefined,
 ): ShownListing {
   const page = usePage();
+  const isMounted = useIsMounted();
   const [answers, setAnswers] = useState<ReadonlyMap<string, ListingAnswer>>(new Map());
   const [shownKey, setShownKey] = useState(loaded?.key);
   const [failedKey, setFailedKey] = useState<string>();
@@ -80,7 +82,8 @@ export function useListing(
   return {
     answer: current ? { ...current, tiles: current.tiles.slice(0, wantedTiles) } : answer,
     status: isEnough ? 'ready' : hasFailed ? 'failed' : 'loading',
-    awaited: current && !hasFailed ? Math.max(0, Math.min(wantedTiles, current.total) - known) : 0,
+    awaited:
+      isMounted && current && !hasFailed ? Math.max(0, Math.min(wantedTiles, current.total) - known) : 0,
     retry: () => {
       setFailedKey(undefined);
       setAttempt((count) => count + 1);
