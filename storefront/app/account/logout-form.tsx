@@ -16,7 +16,7 @@ export function LogoutForm() {
     return result;
   });
   return (
-    <form {...form} action="/web-api/customer-logout/form" className={styles.form} method="post">
+    <form {...form} action="/web-api/customer-logout/form" className={styles.form}>
       <input name="channel" type="hidden" value={channel} />
       <input name="locale" type="hidden" value={locale} />
       {state.kind === 'refused' && <FormMessage kind="refused">{state.message}</FormMessage>}

@@ -31,7 +31,7 @@ export function SignInForm({ onDone, notice }: SignInFormProps) {
   });
   const refusal = state.kind === 'refused' ? state.message : state.kind === 'open' && notice;
   return (
-    <form {...form} action="/web-api/customer-login/form" className={styles.form} method="post">
+    <form {...form} action="/web-api/customer-login/form" className={styles.form}>
       <input name="channel" type="hidden" value={channel} />
       <input name="locale" type="hidden" value={locale} />
       <EmailField autoComplete="username" errors={errorsOf('email')} />

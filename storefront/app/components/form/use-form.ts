@@ -36,7 +36,8 @@ export function useForm<Value>(send: (ask: WebApiClient, fields: FormData) => Pr
   }
 
   return {
-    form: { ref: form, onSubmit: submit, noValidate: true },
+    // A browser that sends it by itself must not write what was typed into an address.
+    form: { ref: form, onSubmit: submit, noValidate: true, method: 'post' as const },
     state,
     errorsOf: (name: string) => (state.kind === 'refused' ? (state.errors[name] ?? []) : []),
   };
