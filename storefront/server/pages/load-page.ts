@@ -131,7 +131,6 @@ export async function loadPage(
     ? productHead(storyHead, {
         page,
         detail: shown.data,
-        path: address.path,
         isIndexed: request.site.isIndexed,
       })
     : await themeHead(storyHead, page, facts);

@@ -8,8 +8,6 @@ import type { ProductDetail } from '../../app/product/product-detail.ts';
 type ProductHeadInput = {
   page: PageData;
   detail: ProductDetail;
-  /** Below the prefixes, as requested. */
-  path: string;
   /** Whether search engines may know this shop. */
   isIndexed: boolean;
 };
@@ -21,9 +19,10 @@ const maxDescription = 160;
  * The head of a product's page: the story is the same for all products of a kind, so title, description, picture and
  * the one right address are the product's. A missing product is found by nobody.
  */
-export function productHead(head: PageHead, { page, detail, path, isIndexed }: ProductHeadInput): PageHead {
+export function productHead(head: PageHead, { page, detail, isIndexed }: ProductHeadInput): PageHead {
   if (detail.state === 'missing') {
-    return { ...head, title: `404 Page not found: /${path}`, robots: 'noindex,nofollow', structuredData: [] };
+    const title = `404 Page not found: ${page.path}`;
+    return { ...head, title, robots: 'noindex,nofollow', structuredData: [] };
   }
   const { product, pictures } = detail;
   const url = pictures[0]?.picture.url;
