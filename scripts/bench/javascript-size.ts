@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
 import type { Browser, Page } from '@playwright/test';
+import { untilAlive } from '../page-alive.ts';
 
 /** Kilobytes of 1,000 bytes. */
 export type JavaScriptFigures = { kilobytes: number; files: number };
@@ -10,6 +11,8 @@ export const javaScriptBudgets = { home: 130, other: 150 };
 
 /** A page that is alive and asks for nothing so long has loaded what it loads by itself. */
 const quietMs = 500;
+/** A page that still asks after so long never comes to rest. */
+const patienceMs = 30_000;
 
 /** All JavaScript that a first visit of the page loads until it is idle, gzip. */
 export async function measureJavaScript(browser: Browser, url: string): Promise<JavaScriptFigures> {
@@ -24,14 +27,14 @@ export async function measureJavaScript(browser: Browser, url: string): Promise<
   const untilQuiet = watchRequests(page);
   await page.goto(url);
   // Scripts are asked for after the first paint: on a busy machine the network is idle before it.
-  await page.waitForFunction(() => history.scrollRestoration === 'manual');
+  await untilAlive(page);
   await untilQuiet();
   const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
   await page.close();
   return { kilobytes: bytes / 1000, files: sizes.length };
 }
 
-/** Counts the page's requests from now on; what it returns waits until none is under way, and none begins. */
+/** Counts the page's requests from now on; what it returns waits until none is under way and none begins, or throws. */
 function watchRequests(page: Page): () => Promise<void> {
   let underWay = 0;
   let lastChange = performance.now();
@@ -41,6 +44,10 @@ function watchRequests(page: Page): () => Promise<void> {
   };
   page.on('request', count(1)).on('requestfinished', count(-1)).on('requestfailed', count(-1));
   return async () => {
-    while (underWay > 0 || performance.now() - lastChange < quietMs) await pause(50);
+    const latest = performance.now() + patienceMs;
+    while (underWay > 0 || performance.now() - lastChange < quietMs) {
+      if (performance.now() > latest) throw new Error(`${page.url()} does not stop asking for files.`);
+      await pause(50);
+    }
   };
 }

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expectAlive, openAlive } from './support/open-alive.ts';
+import { untilAlive } from '../../scripts/page-alive.ts';
+import { openAlive } from './support/open-alive.ts';
 import { expect, test } from './support/shop-test.ts';
 
 // What the browser itself says of files that do not come.
@@ -104,7 +105,7 @@ test('scripts that cannot be had load a page once more, then it says so and can 
   await page.unroute(scripts);
   await notice(page).getByRole('link', again).click();
   await expect(notice(page)).toBeHidden();
-  await expectAlive(page);
+  await untilAlive(page);
   await toWeddings(page);
   await expect(goldFilter(page)).toBeVisible();
   expect(documents).toEqual(['/service/', '/service/', '/service/']);
