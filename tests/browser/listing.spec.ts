@@ -135,10 +135,12 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('what one page cannot hold is neither promised nor linked', async ({ page, shop }) => {
-    const { tiles } = partsOf(page);
+    const { tiles, more } = partsOf(page);
     await page.goto(`${shop.storefront}/hochzeit/?page=41`);
     await expect(page.getByText(/^480 von /)).toBeVisible();
     await expect(tiles).toHaveCount(480);
+    await expect(page.getByText('Weiter geht es mit den Filtern oder der Suche.')).toBeVisible();
+    await expect(more).toBeHidden();
     await expect(page.locator('main [href$="--/"]')).toHaveCount(0);
   });
 

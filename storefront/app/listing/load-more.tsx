@@ -1,5 +1,6 @@
 import { type MouseEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { buttonClass } from '../components/button/button-class.ts';
+import { useIsMounted } from '../components/use-is-mounted.ts';
 import { useMessages } from '../messages/messages-context.tsx';
 import { useListingParts } from './listing-context.tsx';
 import { tilesAtOnce } from './listing-question.ts';
@@ -52,12 +53,16 @@ export function LoadMore({ list, shown, onTheirWay, status }: LoadMoreProps) {
     if (status === 'loading') setIsPressed(true);
     else loadMore();
   };
-  if (total <= tilesAtOnce(source, state)) return null;
+  const atOnce = tilesAtOnce(source, state);
+  /** A page that is sent holds no more, whatever its address asks for; scripts add the rest. */
+  const isFull = !useIsMounted() && shown < Math.min(total, state.page * atOnce);
+  if (total <= atOnce) return null;
   return (
     <div className={styles.more}>
       <p className={styles.position}>{t('listing.position', { shown, total })}</p>
       <progress aria-hidden="true" className={styles.bar} max={total} value={shown} />
-      {shown < total && (
+      {isFull && <p>{t('listing.limit')}</p>}
+      {shown < total && !isFull && (
         <a
           aria-disabled={isBusy || undefined}
           className={buttonClass({ variant: 'secondary' })}
