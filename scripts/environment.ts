@@ -98,6 +98,8 @@ const environmentSchema = z.object({
   /** The shop's client at Google; unset: no sign-in with Google. */
   GOOGLE_CLIENT_ID: z.string().min(1).optional(),
   GOOGLE_JWKS_URL: address.default('https://www.googleapis.com/oauth2/v3/certs'),
+  /** The chat company's page for this shop's visitors, shown in a frame; unset: no chat. */
+  CHAT_URL: address.optional(),
   /** Tag manager or measurement; checked here, loaded by nothing yet. */
   TRACKING_ID: trackingId.optional(),
   /** The review platform (docs/reviews.md); unset: samples on loopback, none elsewhere. */

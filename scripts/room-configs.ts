@@ -60,6 +60,7 @@ export function storefrontConfig(
     webhookSecret: environment.STORYBLOK_WEBHOOK_SECRET,
     editorOrigins: environment.EDITOR_ORIGINS,
     ...(environment.GOOGLE_CLIENT_ID !== undefined && { googleClientId: environment.GOOGLE_CLIENT_ID }),
+    ...(environment.CHAT_URL !== undefined && { chatUrl: environment.CHAT_URL }),
     assetOrigins: [environment.PREVIEW_ORIGIN, 'https://a.storyblok.com'],
     cacheDirectory: `${environment.DATA_DIRECTORY}/images`,
     dev,

@@ -186,6 +186,22 @@ test('a shop with a client at Google tells its pages, and lets the button in', a
   await other.close();
 });
 
+test('a shop with a chat tells its pages, and lets its frame in', async () => {
+  expect(await (await get('/')).text()).not.toContain('chatUrl');
+  const other = createApp(
+    { ...config, chatUrl: 'https://chat.example/shop?team=1' },
+    renderer,
+    pino({ level: 'silent' }),
+  );
+  const listening = await listen(createServer(other.app));
+  const response = await fetch(`${listening.origin}/`);
+  expect(await response.text()).toContain('"chatUrl":"https://chat.example/shop?team=1"');
+  expect(response.headers.get('content-security-policy')).toContain('frame-src https://chat.example;');
+  listening.server.closeAllConnections();
+  listening.server.close();
+  await other.close();
+});
+
 test('hosts have pages of their own, and a strange host has none', async () => {
   await get('/');
   const austria = await rawGet(`http://localhost:${port}/`, { host: 'at.localhost' });

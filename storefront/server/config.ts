@@ -21,6 +21,8 @@ export const storefrontConfigSchema = z.object({
   assetOrigins: z.array(originSchema).min(1),
   /** The shop's client at Google; left out, nobody signs in with Google. */
   googleClientId: z.string().min(1).optional(),
+  /** The chat company's page for this shop's visitors; left out, there is no chat. */
+  chatUrl: z.url({ protocol: /^https?$/ }).optional(),
   /** Directory for finished images; created when missing. */
   cacheDirectory: z.string().min(1),
   /** Vite in middleware mode instead of the production build. */

@@ -64,6 +64,8 @@ export type PageData = {
   otherShop: string;
   /** The shop's client at Google; only where it has one. */
   googleClientId?: string;
+  /** The page of the shop's chat, which may be framed; only where it has one. */
+  chatUrl?: string;
   /** Uids of the blocks with listings, from top to bottom; only when the story holds any. */
   listings?: readonly string[];
   /** Only when the story holds a sitemap block without items of its own. */

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Chat } from '../chat/chat.tsx';
 import { usePage } from '../context/page-context.tsx';
 import { useLoadCustomer } from '../customer/use-load-customer.ts';
 import { MissingCodeNotice, pageNoticeId } from '../late/missing-code-notice.tsx';
@@ -41,6 +42,7 @@ export function Shell({ settings, children }: { settings: Settings | undefined; 
       <Announcer mainId={mainId} />
       <MissingCodeNotice id={pageNoticeId} />
       <VisitorDialogs />
+      <Chat />
     </SettingsContext>
   );
 }

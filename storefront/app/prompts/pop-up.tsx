@@ -3,6 +3,7 @@ import { Icon } from '../components/icon/icon.tsx';
 import { useMessages } from '../messages/messages-context.tsx';
 import { isPageCovered } from '../overlay/page-cover.ts';
 import styles from './pop-up.module.css';
+import { shownPopUps } from './shown-pop-ups.ts';
 
 type PopUpProps = { title: string; onClose: () => void; children: ReactNode };
 
@@ -21,6 +22,10 @@ export function PopUp({ title, onClose, children }: PopUpProps) {
     return () => {
       if (element?.contains(document.activeElement)) cameFrom.current?.focus({ preventScroll: true });
     };
+  }, []);
+  useEffect(() => {
+    shownPopUps.change(shownPopUps.current() + 1);
+    return () => shownPopUps.change(shownPopUps.current() - 1);
   }, []);
   useEffect(() => {
     const closeOnEscape = ({ key }: KeyboardEvent) => {

@@ -9,7 +9,7 @@ type Finish = {
   nonce: string;
   site: Site;
   preview: PreviewRequest | undefined;
-  config: Pick<StorefrontConfig, 'dev' | 'editorOrigins' | 'googleClientId'>;
+  config: Pick<StorefrontConfig, 'dev' | 'editorOrigins' | 'googleClientId' | 'chatUrl'>;
 };
 
 type HeaderPairs = readonly (readonly [string, string])[];
@@ -41,6 +41,7 @@ function secureDocument(text: string, { nonce, site, preview, config }: Finish) 
     isLoopback: site.isLoopback,
     isPreview,
     hasGoogle: config.googleClientId !== undefined,
+    chatOrigin: config.chatUrl === undefined ? undefined : new URL(config.chatUrl).origin,
   });
   // Vite's own client needs inline scripts and a socket: while developing, the policy would forbid them.
   return { html, headers: config.dev ? withoutPolicy(headers) : headers };

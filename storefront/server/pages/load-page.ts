@@ -39,6 +39,7 @@ export type PageRequest = {
   preview: PreviewRequest | undefined;
   editorOrigins: readonly string[];
   googleClientId: string | undefined;
+  chatUrl: string | undefined;
 };
 
 export type LoadedPage = {
@@ -228,6 +229,7 @@ function pageData({
   preview,
   editorOrigins,
   googleClientId,
+  chatUrl,
 }: PageRequest): PageData {
   const { language, currency } = localeTable[address.locale];
   return {
@@ -240,6 +242,7 @@ function pageData({
     treatments: {},
     isPreview: preview !== undefined,
     ...(googleClientId !== undefined && { googleClientId }),
+    ...(chatUrl !== undefined && { chatUrl }),
     ...(preview && { preview: { storyId: preview.storyId, editorOrigins } }),
     path: pathname,
     pathPrefix: address.pathPrefix,

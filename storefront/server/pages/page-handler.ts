@@ -40,7 +40,7 @@ export function pageHandler({ config, sites, source, produce }: Parts): RequestH
     const key = isShared ? pageKey(site.origin, moved ?? request.url, customerType) : undefined;
     // What is kept under a key must not depend on the parameters that the key leaves out.
     if (key !== undefined) url.search = '';
-    const { editorOrigins, googleClientId } = config;
+    const { editorOrigins, googleClientId, chatUrl } = config;
     const pageRequest = {
       site,
       pathname: moved === undefined ? pathname : url.pathname,
@@ -50,6 +50,7 @@ export function pageHandler({ config, sites, source, produce }: Parts): RequestH
       preview,
       editorOrigins,
       googleClientId,
+      chatUrl,
     };
     const encoding = chooseEncoding(request.headers['accept-encoding']);
     const page = await produce(pageRequest, url.href, { key, encoding });

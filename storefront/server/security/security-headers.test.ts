@@ -8,8 +8,8 @@ const page = {
   isPreview: false,
 };
 
-function headersOf(hasGoogle: boolean) {
-  const headers = new Map(pageSecurityHeaders({ ...page, hasGoogle }));
+function headersOf(hasGoogle: boolean, chatOrigin?: string) {
+  const headers = new Map(pageSecurityHeaders({ ...page, hasGoogle, chatOrigin }));
   return {
     policy: headers.get('Content-Security-Policy') ?? '',
     opener: headers.get('Cross-Origin-Opener-Policy'),
@@ -34,4 +34,13 @@ test('one with it lets in what the button needs, and its window answer', () => {
     ]),
   );
   expect(opener).toBe('same-origin-allow-popups');
+});
+
+test('a shop with a chat may frame its page, and nothing else', () => {
+  expect(headersOf(false, 'https://chat.example').policy.split('; ')).toContain(
+    'frame-src https://chat.example',
+  );
+  expect(headersOf(true, 'https://chat.example').policy.split('; ')).toContain(
+    'frame-src https://accounts.google.com/gsi/ https://chat.example',
+  );
 });

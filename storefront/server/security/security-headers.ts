@@ -15,6 +15,8 @@ type PageSecurity = {
   isPreview: boolean;
   /** Visitors may sign in with Google, whose button is a frame and opens a window. */
   hasGoogle: boolean;
+  /** Whose page is framed when a visitor opens the chat. */
+  chatOrigin: string | undefined;
 };
 
 /** Security headers of an HTML page. */
@@ -41,8 +43,9 @@ export function baseSecurityHeaders(isLoopback: boolean): HeaderPairs {
 }
 
 function contentSecurityPolicy(security: PageSecurity): string {
-  const { inlineSources, frameAncestors, isLoopback, isPreview, hasGoogle } = security;
+  const { inlineSources, frameAncestors, isLoopback, isPreview, hasGoogle, chatOrigin } = security;
   const google = (path: string) => (hasGoogle ? [`https://accounts.google.com/gsi/${path}`] : []);
+  const frames = [...google(''), ...(chatOrigin === undefined ? [] : [chatOrigin])];
   // Beside a hash, 'unsafe-inline' would not count.
   const styles = isPreview ? ["'unsafe-inline'"] : inlineSources.styles;
   const directives = [
@@ -53,7 +56,7 @@ function contentSecurityPolicy(security: PageSecurity): string {
     "img-src 'self' data:",
     "font-src 'self'",
     ["connect-src 'self'", ...google('')].join(' '),
-    ...(hasGoogle ? [`frame-src ${google('')}`] : []),
+    ...(frames.length > 0 ? [['frame-src', ...frames].join(' ')] : []),
     "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",

@@ -2,6 +2,7 @@ const paths = {
   account: 'M12 12.5a4 4 0 1 0 0-8 4 4 0 0 0 0 8ZM4.5 20c.8-3.4 3.7-5 7.5-5s6.7 1.6 7.5 5',
   arrow: 'M5 12h14m-6-6 6 6-6 6',
   basket: 'M5.5 8.5h13l-1 11h-11l-1-11Zm3 0V8a3.5 3.5 0 0 1 7 0v.5',
+  chat: 'M4 5.5h16V16h-8.5l-4 3.5V16H4V5.5Z',
   check: 'm5 12.5 4.5 4.5L19 7.5',
   chevronDown: 'm6 9.5 6 6 6-6',
   chevronLeft: 'm14.5 6-6 6 6 6',

@@ -1,0 +1,4 @@
+import { createStore } from '../state/create-store.ts';
+
+/** How many questions stand in the corner. */
+export const shownPopUps = createStore(0);
