@@ -76,6 +76,10 @@ test('a chat that does not answer says so, and is tried again', async ({ page, s
   await openAlive(page, `${shop.storefront}/service/`);
   await opener.click();
   await expect(chat.getByRole('status')).toHaveText('Der Chat wird geladen …');
+  await page.keyboard.press('Escape');
+  await expect(chat).toBeHidden();
+  await opener.click();
+  await expect(chat.getByRole('status')).toHaveText('Der Chat wird geladen …');
   await page.clock.fastForward(15_000);
   await expect(chat.getByRole('alert')).toContainText('Der Chat ist gerade nicht zu erreichen.');
 

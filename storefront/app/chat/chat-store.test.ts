@@ -23,6 +23,18 @@ test('the widget is loaded when it is first opened, once', async () => {
   expect(port.open).toHaveBeenCalledTimes(2);
 });
 
+test('a chat that is closed while it is being loaded stays closed, and opens at once the next time', async () => {
+  const port = widget();
+  const chat = createChat(port);
+  const opening = chat.open();
+  chat.close();
+  await opening;
+  expect(chat.store.current()).toMatchObject({ hasBeenLoaded: true, isLoading: false, isOpen: false });
+  await chat.open();
+  expect(port.load).toHaveBeenCalledOnce();
+  expect(port.open).toHaveBeenCalledOnce();
+});
+
 test('a widget that does not load leaves the chat closed, to be tried again', async () => {
   const port = widget();
   port.load.mockRejectedValueOnce(new Error('blocked'));

@@ -30,6 +30,7 @@ export type Chat = {
   store: Store<ChatState>;
   /** Loads the widget the first time; a failure leaves the chat closed, to be tried again. */
   open(): Promise<void>;
+  /** Also while it is being loaded: it then does not open. */
   close(): void;
   show(isVisible: boolean): void;
   fade(fade: boolean): void;
@@ -39,24 +40,34 @@ export type Chat = {
 export function createChat(widget: ChatWidget): Chat {
   const store = createStore(closed);
   const set = (changed: Partial<ChatState>) => store.change({ ...store.current(), ...changed });
+  let loading: Promise<boolean> | undefined;
+  /** Whether the visitor still waits for it. */
+  let isWanted = false;
+
+  async function load(): Promise<boolean> {
+    set({ isLoading: true });
+    const hasBeenLoaded = await widget.load().then(
+      () => true,
+      () => false,
+    );
+    loading = undefined;
+    set({ isLoading: false, hasBeenLoaded });
+    return hasBeenLoaded;
+  }
   return {
     store,
     async open() {
-      const { hasBeenLoaded, isLoading, isOpen } = store.current();
-      if (isLoading || isOpen) return;
-      if (!hasBeenLoaded) {
-        set({ isLoading: true });
-        const isLoaded = await widget.load().then(
-          () => true,
-          () => false,
-        );
-        set({ isLoading: false, hasBeenLoaded: isLoaded });
-        if (!isLoaded) return;
+      isWanted = true;
+      if (!store.current().hasBeenLoaded) {
+        loading ??= load();
+        if (!(await loading)) return;
       }
+      if (!isWanted || store.current().isOpen) return;
       widget.open();
       set({ isOpen: true });
     },
     close() {
+      isWanted = false;
       if (!store.current().isOpen) return;
       widget.close();
       set({ isOpen: false });

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '../components/button/button.tsx';
 import { Icon } from '../components/icon/icon.tsx';
 import { usePage } from '../context/page-context.tsx';
@@ -21,30 +21,31 @@ export function ChatWindow({ url }: { url: string }) {
   const [chat] = useState(() =>
     createChat(framedChat({ place: () => place.current, url, title: t('chat.title') })),
   );
-  const { isLoading, isOpen, isVisible, fade } = useStore(chat.store);
+  const { isLoading, isVisible, fade } = useStore(chat.store);
+  const [isShown, setIsShown] = useState(false);
   const [hasFailed, setHasFailed] = useState(false);
-  const isShown = isLoading || isOpen || hasFailed;
   const isAsking = useStore(shownPopUps) > 0;
 
   // The desktop application has a chat of its own.
-  useEffect(() => chat.show(!isDesktopApp), [chat, isDesktopApp]);
+  useLayoutEffect(() => chat.show(!isDesktopApp), [chat, isDesktopApp]);
   useEffect(() => chat.fade(isAsking), [chat, isAsking]);
   useEffect(() => {
     if (isShown) title.current?.focus();
   }, [isShown]);
 
   const open = async () => {
+    setIsShown(true);
     setHasFailed(false);
     await chat.open();
-    setHasFailed(!chat.store.current().isOpen);
+    setHasFailed(!chat.store.current().hasBeenLoaded);
   };
   const close = () => {
-    setHasFailed(false);
+    setIsShown(false);
     chat.close();
     button.current?.focus();
   };
   const closeOnEscape = ({ key }: KeyboardEvent) => {
-    if (key === 'Escape' && !isLoading) close();
+    if (key === 'Escape') close();
   };
   if (!isVisible) return null;
   return (
@@ -55,7 +56,6 @@ export function ChatWindow({ url }: { url: string }) {
         aria-label={t('chat.open')}
         className={styles.opener}
         data-fade={fade || undefined}
-        disabled={isLoading}
         onClick={isShown ? close : open}
         ref={button}
         type="button"
@@ -75,13 +75,7 @@ export function ChatWindow({ url }: { url: string }) {
           <h2 className={popUp.title} id={`${id}-title`} ref={title} tabIndex={-1}>
             {t('chat.title')}
           </h2>
-          <button
-            aria-label={t('dialog.close')}
-            className={popUp.close}
-            disabled={isLoading}
-            onClick={close}
-            type="button"
-          >
+          <button aria-label={t('dialog.close')} className={popUp.close} onClick={close} type="button">
             <Icon name="close" size={24} />
           </button>
         </div>
