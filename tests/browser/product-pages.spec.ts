@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { hold } from './support/hold.ts';
 import { openAlive } from './support/open-alive.ts';
 import { expect, test } from './support/shop-test.ts';
 
@@ -39,6 +40,20 @@ test('a card is chosen: the price follows, a paper says why it takes no gold, th
   await page.goBack();
   await expect(paper.getByRole('radio', { name: /^Kraftpapier/ })).toBeChecked();
   await expect(quantity).toHaveValue('100');
+});
+
+test('an option is priced at once, as the shop prices it a moment later', async ({ page, shop }) => {
+  const { price, refinement } = partsOf(page);
+  await openAlive(page, `${shop.storefront}${card}`);
+  const first = (await price.textContent()) ?? '';
+  const asked = await hold(page, '**/web-api/card-price?*');
+  await refinement.getByRole('radio', { name: /^Goldveredelung/ }).check();
+  await expect(price).not.toHaveText(first);
+  await expect(price).toHaveAttribute('aria-busy', 'true');
+  const expected = (await price.textContent()) ?? '';
+  asked.letGo();
+  await expect(price).toHaveAttribute('aria-busy', 'false');
+  await expect(price).toHaveText(expected);
 });
 
 test('the page is used with the keyboard alone', async ({ page, shop }) => {

@@ -36,15 +36,34 @@ test('a paper that takes no refinement takes it off, any other leaves it', () =>
   expect(changeChoice(gold, offer, 'paper', 'feinstpapier')).toEqual({ ...gold, paper: 'feinstpapier' });
 });
 
-test('another quantity is priced at once, another paper keeps the price until the shop has said its own', () => {
+test('another quantity and another paper are priced at once', () => {
   expect(expectOffer(offer, 'quantity', '100')).toMatchObject({
     quantity: 100,
     unitPrice: { minorUnits: 90 },
     total: { minorUnits: 9000 },
   });
   const papered = expectOffer(offer, 'paper', 'kraftpapier');
-  expect(papered.total).toEqual(offer.total);
+  expect(papered).toMatchObject({ unitPrice: { minorUnits: 120 }, total: { minorUnits: 6000 } });
+  expect(expectOffer(papered, 'paper', 'feinstpapier').total).toEqual(offer.total);
   expect(papered.groups[0]?.values.map(({ isSelected }) => isSelected)).toEqual([false, true]);
+});
+
+test('a paper that takes no gold is priced without it', () => {
+  const refinement = {
+    name: 'refinement' as const,
+    values: [
+      { value: 'ohne', label: 'Ohne', surcharge: 0, isSelected: false },
+      { value: 'gold', label: 'Gold', surcharge: 43, isSelected: true },
+    ],
+  };
+  const golden = { ...offer, groups: [...offer.groups, refinement] };
+  expect(expectOffer(golden, 'paper', 'kraftpapier').unitPrice.minorUnits).toBe(100 + 20 - 43);
+});
+
+test('a value that nobody has priced yet keeps the price until the shop has said its own', () => {
+  const own = expectOffer(offer, 'paper', 'büttenpapier');
+  expect(own.total).toEqual(offer.total);
+  expect(expectOffer(own, 'paper', 'kraftpapier').total).toEqual(offer.total);
 });
 
 test('a number between two steps costs what the step below it does', () => {

@@ -120,21 +120,36 @@ export function selectedValue({ values }: OptionGroup): OptionValue | undefined 
 /** The offer as it looks at once, before the shop has said what it costs: chosen, and priced where that is known. */
 export function expectOffer(offer: Offer, name: ChoiceName, value: string): Offer {
   if (name !== 'quantity') {
-    const groups = offer.groups.map((group) =>
+    const chosen = offer.groups.map((group) =>
       group.name === name ? { ...group, values: select(group.values, value) } : group,
     );
-    return { ...offer, groups: name === 'paper' ? groups.map((group) => refine(group, groups)) : groups };
+    const groups = name === 'paper' ? chosen.map((group) => refine(group, chosen)) : chosen;
+    const [before, after] = [addedBy(offer.groups), addedBy(groups)];
+    const isPriced = before !== undefined && after !== undefined;
+    const minorUnits = offer.unitPrice.minorUnits + (isPriced ? after - before : 0);
+    return { ...offer, groups, ...pricesOf(minorUnits, offer) };
   }
   const quantity = Number(value);
   const minorUnits = unitPriceOf(offer, quantity);
-  if (minorUnits === undefined) return { ...offer, quantity };
-  const { currency } = offer.unitPrice;
   return {
     ...offer,
     quantity,
+    ...(minorUnits !== undefined && pricesOf(minorUnits, { ...offer, quantity })),
+  };
+}
+
+function pricesOf(minorUnits: number, { quantity, unitPrice: { currency } }: Offer) {
+  return {
     unitPrice: { minorUnits, currency },
     total: { minorUnits: minorUnits * quantity, currency },
   };
+}
+
+/** What all that is chosen adds to a piece; undefined while nobody has said what a value costs. */
+function addedBy(groups: readonly OptionGroup[]): number | undefined {
+  const chosen = groups.map(selectedValue);
+  if (chosen.some((option) => option?.isOwn)) return undefined;
+  return chosen.reduce((sum, option) => sum + (option?.surcharge ?? 0), 0);
 }
 
 /** Refinements as the paper chosen takes them: the shop will say so, and nothing moves when it does. */

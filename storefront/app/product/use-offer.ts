@@ -8,7 +8,7 @@ import type { SoldProduct } from './product-detail.ts';
 
 export type OfferState = {
   choice: Choice;
-  /** Shows at once what was chosen; its price is the last one known while `status` is not `known`. */
+  /** Shows at once what was chosen, at the price that the values were said to add; the shop's own once `known`. */
   offer: Offer | undefined;
   status: 'known' | 'asking' | 'failed';
 };
