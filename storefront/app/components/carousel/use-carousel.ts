@@ -15,8 +15,8 @@ type UseCarouselOptions = CarouselOptions & {
 };
 
 /**
- * State and event handlers of one carousel. Nothing is set up before the carousel scrolls into view.
- * Autoplay needs a pointer that can hover, motion that is welcome, and no editor at work.
+ * State and event handlers of one carousel. Whoever drags it sees it; what moves by itself begins when it scrolls into
+ * view, where a pointer can hover, motion is welcome and no editor is at work.
  */
 export function useCarousel(root: RefObject<HTMLElement | null>, options: UseCarouselOptions) {
   const { slideCount, slidesPerView, slidesPerGroup, slidesToScroll, isInfinite } = options;
@@ -61,7 +61,7 @@ export function useCarousel(root: RefObject<HTMLElement | null>, options: UseCar
     /** For the root: pausing while the pointer or the focus is inside. */
     rootHandlers: { onMouseEnter: hold, onMouseLeave: release, onFocus: hold, onBlur: release },
     /** For the part that is dragged. */
-    swipeHandlers: useSwipe(isInView && isMovable(state), (step) => dispatch({ type: step })),
+    swipeHandlers: useSwipe(isMovable(state), (step) => dispatch({ type: step })),
     /** For the controls: left and right arrows move by one. */
     onArrowKey: (event: KeyboardEvent) => {
       const step = event.key === 'ArrowRight' ? 'next' : event.key === 'ArrowLeft' ? 'previous' : undefined;
