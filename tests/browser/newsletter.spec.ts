@@ -45,3 +45,27 @@ test('what is refused behind a fold is shown: the fold opens, and its field has 
   await expect(birthday).toBeFocused();
   await expect(birthday).toHaveAccessibleDescription(/Geburtstag in der Vergangenheit/);
 });
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the newsletter is asked for, and a page says what is wrong and what comes next', async ({
+    page,
+    shop,
+    expectedErrors,
+  }) => {
+    expectedErrors.push(/status of 422/);
+    await page.goto(`${shop.storefront}/service/newsletter/`);
+    const form = page.getByRole('region', { name: '5 € für die erste Bestellung' });
+    await form.getByLabel('E-Mail-Adresse').fill('ohne-skripte@kunde.example');
+    await form.getByRole('button', { name: 'Anmelden' }).click();
+    await expect(page.getByRole('main')).toContainText('Ohne Einwilligung');
+    await page.goBack();
+    await form.getByLabel('E-Mail-Adresse').fill('ohne-skripte@kunde.example');
+    await form.getByRole('checkbox').check();
+    await form.getByRole('button', { name: 'Anmelden' }).click();
+    await expect(page.getByRole('main')).toContainText('E-Mail unterwegs');
+    await page.getByRole('link', { name: 'Zum Shop' }).click();
+    await expect(page).toHaveURL(`${shop.storefront}/`);
+  });
+});

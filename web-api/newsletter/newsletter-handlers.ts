@@ -1,38 +1,37 @@
 import type { newsletterEndpoints } from '@blattwerk/schemas/web-api/newsletter/newsletter-endpoints.ts';
 import type { BackEnd } from '../back-end.ts';
-import { formProblem } from '../http/form-problem.ts';
 import type { HandlersOf, Reply } from '../http/handler.ts';
 import type { HtmlPage } from '../pages/message-page.ts';
-import { textLanguage } from '../texts/text-language.ts';
+import { askForNewsletter } from './ask-for-newsletter.ts';
 import { type ComingVoucher, confirmSubscription, lookAtConfirmation } from './confirm.ts';
 import {
+  askedPage,
   confirmedPage,
   confirmPage,
   leavePage,
   leftPage,
   linkIsOverPage,
   type Shop,
+  toBeCorrectedPage,
 } from './newsletter-pages.ts';
-import { newsletterTexts } from './newsletter-texts.ts';
-import { readNewsletterForm } from './read-form.ts';
 import { responsePageUrl } from './response-page.ts';
-import { subscribe } from './subscribe.ts';
 import { subscriptionOfToken, unsubscribe } from './unsubscribe.ts';
 
 export function newsletterHandlers(backEnd: BackEnd): HandlersOf<keyof typeof newsletterEndpoints> {
-  const { clock, config, limits } = backEnd;
+  const { config, limits } = backEnd;
   return {
     'POST /web-api/newsletter-subscribe': async ({ body, shop, visitor }) => {
-      const texts = newsletterTexts[textLanguage(shop.locale)];
-      const flooded = await limits.take(['newsletter by address', visitor.address]);
-      if (flooded) return { ok: false, problem: flooded };
-      const today = clock().toISOString().slice(0, 10);
-      const read = readNewsletterForm(body, texts.fields, today);
-      if (!read.ok) return { ok: false, problem: formProblem(texts.incomplete, read.errors) };
-      const refused = await limits.take(['newsletter by account', read.form.email]);
-      if (refused) return { ok: false, problem: refused };
-      const voucher = await subscribe(backEnd, shop, read.form);
-      return { ok: true, value: { message: { text: voucher ? texts.answer : texts.answerAlone } } };
+      const asked = await askForNewsletter(backEnd, shop, body, visitor);
+      return asked.ok ? { ok: true, value: { message: { text: asked.text } } } : asked;
+    },
+    'POST /web-api/newsletter-subscribe/form': async ({ body, visitor }) => {
+      const { channel, locale, consent, ...fields } = body;
+      const shop = { channel, locale };
+      const form = { ...fields, consent: consent === 'on' };
+      const asked = await askForNewsletter(backEnd, shop, form, visitor);
+      if (asked.ok) return pageReply(askedPage(config.origin, shop, asked.text));
+      const { payload } = asked.problem;
+      return payload ? pageReply(toBeCorrectedPage(config.origin, shop, payload.errors)) : asked;
     },
     'GET /web-api/newsletter-confirm': async ({ query, visitor }) => {
       const refused = await limits.take(['newsletter link by address', visitor.address]);
@@ -84,7 +83,7 @@ async function confirmed(
   return { ok: true, value: { redirectTo: url }, headers: { 'referrer-policy': 'no-referrer' } };
 }
 
-function pageReply({ html, headers, status }: HtmlPage & { status?: 404 | 410 }) {
+function pageReply({ html, headers, status }: HtmlPage & { status?: 404 | 410 | 422 }) {
   const value = { media: 'text/html', body: html, ...(status && { status }) };
   return { ok: true as const, value, headers };
 }

@@ -10,6 +10,18 @@ import { newsletterTexts } from './newsletter-texts.ts';
 
 export type Shop = { channel: Channel; locale: Locale };
 
+/** What comes next, where no scripts say it at the form. */
+export function askedPage(origin: string, shop: Shop, text: string): HtmlPage {
+  return shopPage(origin, shop, newsletterTexts[textLanguage(shop.locale)].confirmation.headline, [text]);
+}
+
+/** What is wrong with the form, where no scripts say it at its fields. */
+export function toBeCorrectedPage(origin: string, shop: Shop, errors: Readonly<Record<string, string[]>>) {
+  const { title, text } = newsletterTexts[textLanguage(shop.locale)].notSent;
+  const page = shopPage(origin, shop, title, [...Object.values(errors).flat(), text]);
+  return { ...page, status: 422 as const };
+}
+
 /** Asks for the click that confirms: a link alone may have been followed by a mail program. */
 export function confirmPage(
   origin: string,

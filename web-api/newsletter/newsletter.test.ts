@@ -238,6 +238,30 @@ test('empty fields count as left out', async () => {
   });
 });
 
+test('a form that a browser sends by itself is answered with pages in the words of its shop', async () => {
+  const send = (fields: Record<string, string>, headers: Record<string, string> = {}) =>
+    fetch(`${backEnd.origin}/web-api/newsletter-subscribe/form`, {
+      method: 'POST',
+      headers,
+      body: new URLSearchParams({ channel: 'blattwerk', locale: 'de-DE', birthday: '', ...fields }),
+    });
+  const refused = await send({ email: 'formular@' });
+  expect([refused.status, refused.headers.get('content-type')]).toEqual([422, 'text/html; charset=utf-8']);
+  const sentences = await refused.text();
+  expect(sentences).toMatch(/noch nicht abgeschickt.*gültige E-Mail-Adresse/s);
+  expect(sentences).toContain('Ohne Einwilligung');
+
+  const email = 'formular@kunde.example';
+  const foreign = await send({ email, consent: 'on' }, { origin: 'https://evil.example' });
+  expect(foreign.status).toBe(403);
+  expect(await mailsTo(email)).toHaveLength(0);
+
+  const french = await send({ email, consent: 'on', channel: 'myposter', locale: 'fr-FR' });
+  expect(french.status).toBe(200);
+  expect(await french.text()).toMatch(/lang="fr".*un e-mail est en route/s);
+  expect(await mailsTo(email)).toMatchObject([{ channel: 'myposter', locale: 'fr-FR' }]);
+});
+
 test('an expired link and a forged one get pages that say so', async () => {
   const subject = '0b9f2f6e-7c1d-4a39-9a3b-0f4b8c1d2e3f';
   const old = signToken('newsletter-confirm', subject, new Date(Date.now() - 2000), localSigningSecret);

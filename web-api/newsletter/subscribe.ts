@@ -1,23 +1,19 @@
 import { newsletterSubscriptions } from '@blattwerk/database/tables/newsletter.ts';
 import type { Money } from '@blattwerk/schemas/shop/money.ts';
 import type { Newsletter } from '@blattwerk/schemas/shop/newsletter.ts';
-import type { ShopContext } from '@blattwerk/schemas/web-api/shop-headers.ts';
 import { and, eq } from 'drizzle-orm';
 import type { BackEnd } from '../back-end.ts';
 import { confirmationUrl } from './confirmation-link.ts';
 import { linkAllowance } from './may-send-link.ts';
 import { confirmationMail } from './newsletter-mails.ts';
+import type { Shop } from './newsletter-pages.ts';
 import { offeredVoucher } from './offered-voucher.ts';
 
 /**
  * Notes the wish and writes the message with the link, both or neither; a known address gets no more than it may.
  * Answers with the voucher on offer, the same for everybody.
  */
-export async function subscribe(
-  backEnd: BackEnd,
-  shop: ShopContext,
-  form: Newsletter,
-): Promise<Money | undefined> {
+export async function subscribe(backEnd: BackEnd, shop: Shop, form: Newsletter): Promise<Money | undefined> {
   const { database, clock, mailer } = backEnd;
   const { channel, locale } = shop;
   const { consent: _, email, ...details } = form;

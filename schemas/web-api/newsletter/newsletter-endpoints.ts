@@ -1,8 +1,19 @@
 import { z } from 'zod';
+import { channelSchema } from '../../shop/channel-schema.ts';
+import { localeSchema } from '../../shop/locale-schema.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { formAnswerSchema } from '../form-answer.ts';
 
 const field = z.string().max(320).optional();
+
+const fields = z.strictObject({
+  email: field,
+  firstName: field,
+  lastName: field,
+  /** `2026-11-20`. */
+  birthday: field,
+  weddingDate: field,
+});
 
 const subscribe = {
   summary: 'Asks for the newsletter; a link by e-mail confirms it',
@@ -10,17 +21,24 @@ const subscribe = {
     'Answers alike whether or not the address is known. What is wrong with the fields stands in payload.errors, in the language of the shop.',
   tag: 'newsletter',
   needsShop: true,
-  body: z.strictObject({
-    email: field,
-    firstName: field,
-    lastName: field,
-    /** `2026-11-20`. */
-    birthday: field,
-    weddingDate: field,
-    consent: z.boolean().optional(),
-  }),
+  body: fields.extend({ consent: z.boolean().optional() }),
   answer: { status: 202, schema: formAnswerSchema },
   refusals: [],
+} as const satisfies Endpoint;
+
+const subscribeForm = {
+  summary: 'Asks for the newsletter from a form where no scripts run',
+  description: 'A page of the shop says what comes next, or what to put right.',
+  tag: 'newsletter',
+  needsShop: false,
+  sentByForm: true,
+  body: fields.extend({
+    channel: channelSchema,
+    locale: localeSchema,
+    consent: z.literal('on').optional().meta({ description: 'A box that is ticked.' }),
+  }),
+  answer: { status: 200, media: ['text/html'], refusesByPage: true },
+  refusals: [422],
 } as const satisfies Endpoint;
 
 const confirmPage = {
@@ -60,6 +78,7 @@ const unsubscribe = {
 /** Double opt-in: nobody gets the newsletter who has not followed the link. */
 export const newsletterEndpoints = {
   'POST /web-api/newsletter-subscribe': subscribe,
+  'POST /web-api/newsletter-subscribe/form': subscribeForm,
   'GET /web-api/newsletter-confirm': confirmPage,
   'POST /web-api/newsletter-confirm': confirm,
   'GET /web-api/newsletter-unsubscribe': unsubscribePage,

@@ -6,6 +6,7 @@ import { askProductDetail } from '../../app/product/ask-product-detail.ts';
 import { configuratorOf } from '../../app/product/configurator-of.ts';
 import type { SoldProduct } from '../../app/product/product-detail.ts';
 import type { LoadedPage, PageRequest, Sources } from './load-page.ts';
+import { ownTitle } from './program-head.ts';
 
 /** The start of a configurator: which design will open, and how it was chosen. Never found by search engines. */
 export async function loadConfigurator(
@@ -27,7 +28,7 @@ export async function loadConfigurator(
         kind: 'configurator',
         design: design && JSON.stringify(design),
         head: {
-          title: name === undefined ? page.siteName : `${name} | ${page.siteName}`,
+          title: name === undefined ? ownTitle('configurator', page) : `${name} | ${page.siteName}`,
           description: '',
           robots: 'noindex,nofollow',
           canonical: `${page.origin}${pageUrls(page).to(configurator ? configuratorPaths[configurator] : '')}`,

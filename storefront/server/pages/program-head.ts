@@ -3,7 +3,10 @@ import type { PageData, Program } from '../../app/context/page-data.ts';
 import type { PageHead } from '../../app/context/page-head.ts';
 import { pageUrls } from '../../app/context/page-urls.ts';
 
-const titles: Record<Program, Record<Language, string>> = {
+/** A configurator without a design leads to the designs. */
+type OwnPage = Program | 'configurator';
+
+const titles: Record<OwnPage, Record<Language, string>> = {
   account: {
     de: 'Kundenkonto',
     en: 'Your account',
@@ -20,12 +23,25 @@ const titles: Record<Program, Record<Language, string>> = {
     it: 'Carrello',
     nl: 'Winkelwagen',
   },
+  configurator: {
+    de: 'Design wählen',
+    en: 'Choose a design',
+    es: 'Elegir un diseño',
+    fr: 'Choisir un modèle',
+    it: 'Scegli un modello',
+    nl: 'Kies een ontwerp',
+  },
 };
+
+/** The title of a page that is no story, in the page's language. */
+export function ownTitle(shown: OwnPage, page: PageData): string {
+  return `${titles[shown][page.language]} | ${page.siteName}`;
+}
 
 /** Title and address of a page that is no story; search engines have no use for it. */
 export function programHead(program: Program, { page, path }: { page: PageData; path: string }): PageHead {
   return {
-    title: `${titles[program][page.language]} | ${page.siteName}`,
+    title: ownTitle(program, page),
     description: '',
     robots: 'noindex,nofollow',
     canonical: `${page.origin}${pageUrls(page).to(path)}`,

@@ -13,6 +13,10 @@ export const dutch: NewsletterTexts = {
     weddingDate: 'Vul een geldige datum in.',
     consent: 'Zonder toestemming mogen we geen nieuwsbrief sturen. Vink het vakje aan.',
   },
+  notSent: {
+    title: 'De aanmelding is nog niet verstuurd',
+    text: 'Ga een pagina terug om het te verbeteren en opnieuw te versturen.',
+  },
   confirmation: {
     subject: 'Nieuwsbrief: nog één klik',
     preview: 'Bevestig de aanmelding en ontvang de tegoedbon.',

@@ -13,6 +13,10 @@ export const english: NewsletterTexts = {
     weddingDate: 'Please enter a valid date.',
     consent: 'We may not send a newsletter without your consent. Please tick the box.',
   },
+  notSent: {
+    title: 'Your subscription has not been sent yet',
+    text: 'Go back one step in the browser to put it right and send it again.',
+  },
   confirmation: {
     subject: 'Newsletter: just one more click',
     preview: 'Confirm your subscription and get your voucher.',

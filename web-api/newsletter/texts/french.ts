@@ -13,6 +13,10 @@ export const french: NewsletterTexts = {
     weddingDate: 'Merci de saisir une date valide.',
     consent: 'Sans accord, nous ne pouvons pas envoyer de newsletter. Merci de cocher la case.',
   },
+  notSent: {
+    title: 'L’inscription n’est pas encore envoyée',
+    text: 'Merci de revenir à la page précédente pour corriger et envoyer à nouveau.',
+  },
   confirmation: {
     subject: 'Newsletter : plus qu’un clic',
     preview: 'Confirmer l’inscription et recevoir le bon d’achat.',

@@ -13,6 +13,11 @@ export const german = {
     weddingDate: 'Bitte ein gültiges Datum eintragen.',
     consent: 'Ohne Einwilligung dürfen wir keinen Newsletter schicken. Bitte das Kästchen ankreuzen.',
   },
+  /** On a page of its own, where no scripts mark the fields. */
+  notSent: {
+    title: 'Die Anmeldung ist noch nicht abgeschickt',
+    text: 'Einfach im Browser einen Schritt zurückgehen, dort lässt es sich ändern und noch einmal abschicken.',
+  },
   confirmation: {
     subject: 'Newsletter: nur noch ein Klick',
     preview: 'Anmeldung bestätigen und Gutschein sichern.',

@@ -13,6 +13,10 @@ export const italian: NewsletterTexts = {
     weddingDate: 'Inserire una data valida.',
     consent: 'Senza consenso non possiamo inviare la newsletter. Spuntare la casella.',
   },
+  notSent: {
+    title: 'L’iscrizione non è ancora stata inviata',
+    text: 'Tornare alla pagina precedente, correggere e inviare di nuovo.',
+  },
   confirmation: {
     subject: 'Newsletter: manca solo un clic',
     preview: 'Confermare l’iscrizione e ricevere il buono.',

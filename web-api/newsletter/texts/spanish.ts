@@ -13,6 +13,10 @@ export const spanish: NewsletterTexts = {
     weddingDate: 'Introduce una fecha válida.',
     consent: 'Sin consentimiento no podemos enviar el boletín. Marca la casilla.',
   },
+  notSent: {
+    title: 'La suscripción aún no se ha enviado',
+    text: 'Vuelve a la página anterior para corregirlo y enviarlo de nuevo.',
+  },
   confirmation: {
     subject: 'Boletín: falta solo un clic',
     preview: 'Confirma la suscripción y recibe el vale.',

@@ -7,6 +7,7 @@ import { TextField } from '../../components/form/text-field.tsx';
 import { textOf } from '../../components/form/text-of.ts';
 import { useForm } from '../../components/form/use-form.ts';
 import { Icon } from '../../components/icon/icon.tsx';
+import { usePage } from '../../context/page-context.tsx';
 import { useMessages } from '../../messages/messages-context.tsx';
 import { rememberPrompt } from '../../prompts/prompt-memory.ts';
 import { RichText } from '../../rich-text/rich-text.tsx';
@@ -18,9 +19,10 @@ type NewsletterFormProps = {
   extent?: 'all' | 'folded' | 'short';
 };
 
-/** The fields that ask for the newsletter; whoever has sent them is not asked again. */
+/** The fields that ask for the newsletter; whoever has sent them is not asked again. Without scripts the browser sends it. */
 export function NewsletterForm({ blok, extent = 'all' }: NewsletterFormProps) {
   const t = useMessages();
+  const { channel, locale } = usePage();
   const { form, state, errorsOf } = useForm(async (ask, fields) => {
     const result = await ask('POST /web-api/newsletter-subscribe', { body: readFields(fields) });
     if (result.ok) rememberPrompt('newsletter');
@@ -28,7 +30,9 @@ export function NewsletterForm({ blok, extent = 'all' }: NewsletterFormProps) {
   });
   if (state.kind === 'done') return <FormMessage kind="done">{state.value.message.text}</FormMessage>;
   return (
-    <form {...form} className={styles.form} data-extent={extent}>
+    <form {...form} action="/web-api/newsletter-subscribe/form" className={styles.form} data-extent={extent}>
+      <input name="channel" type="hidden" value={channel} />
+      <input name="locale" type="hidden" value={locale} />
       <EmailField autoComplete="email" errors={errorsOf('email')} />
       {extent === 'all' && <OptionalFields errorsOf={errorsOf} />}
       {extent === 'folded' && (
