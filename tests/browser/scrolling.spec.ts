@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { untilAlive } from '../../scripts/page-alive.ts';
+import { hold } from './support/hold.ts';
 import { openAlive } from './support/open-alive.ts';
 import { expect, test } from './support/shop-test.ts';
 
@@ -88,6 +90,22 @@ test('a new page starts at the top, going back restores the place', async ({ pag
   await expect(last).toBeInViewport();
   await page.goBack();
   await expect.poll(() => scrollY(page)).toBe(200);
+});
+
+test('a reload leads to where the reader was before any script runs, and who has scrolled since stays there', async ({
+  page,
+  shop,
+}) => {
+  await openAlive(page, `${shop.storefront}/faq/`);
+  await scrollTo(page, 300);
+  const scripts = await hold(page, '**/assets/*.js');
+  await page.reload({ waitUntil: 'commit' });
+  await expect.poll(() => scrollY(page)).toBe(300);
+  await scrollTo(page, 0);
+  await scrollTo(page, 120);
+  scripts.letGo();
+  await untilAlive(page);
+  expect(await scrollY(page)).toBe(120);
 });
 
 test('on the products page another tile count alone leads to the top', async ({ page, shop }) => {

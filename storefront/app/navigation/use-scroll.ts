@@ -16,9 +16,21 @@ export function useScroll(): void {
   const positions = useRef<Map<string, number>>(undefined);
   const before = useRef<{ path: string; search: string; hash: string }>(undefined);
 
-  // The browser has placed the reader at the top or at a hash; from here on the page decides itself.
+  // Between its pages the document places the reader itself. When it comes anew, the browser does, before any script.
   useEffect(() => {
-    history.scrollRestoration = 'manual';
+    const takeOver = () => {
+      history.scrollRestoration = 'manual';
+    };
+    const handBack = () => {
+      history.scrollRestoration = 'auto';
+    };
+    takeOver();
+    window.addEventListener('pageshow', takeOver);
+    window.addEventListener('pagehide', handBack);
+    return () => {
+      window.removeEventListener('pageshow', takeOver);
+      window.removeEventListener('pagehide', handBack);
+    };
   }, []);
 
   // Before the browser paints: a shorter page would otherwise move the reader, and that place be remembered.
@@ -28,7 +40,10 @@ export function useScroll(): void {
     const after = { path: pathname, search, hash };
     // Without its parameters, which a page may change in place.
     const page = `${key} ${pathname}`;
-    const saved = isReturn(navigation, before.current === undefined) ? known.get(page) : undefined;
+    const isFirstPage = before.current === undefined;
+    // Placed by the browser already, or scrolled since by the reader, who is not to be thrown back.
+    const placed = isFirstPage && window.scrollY > 0 ? window.scrollY : known.get(page);
+    const saved = isReturn(navigation, isFirstPage) ? placed : undefined;
     const target = scrollTarget(before.current, after, saved);
     const stopWaiting = scrollTo(target);
     before.current = after;

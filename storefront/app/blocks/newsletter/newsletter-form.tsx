@@ -30,7 +30,7 @@ export function NewsletterForm({ blok, extent = 'all' }: NewsletterFormProps) {
   });
   if (state.kind === 'done') return <FormMessage kind="done">{state.value.message.text}</FormMessage>;
   return (
-    <form {...form} action="/web-api/newsletter-subscribe/form" className={styles.form} data-extent={extent}>
+    <form {...form} className={styles.form} data-extent={extent}>
       <input name="channel" type="hidden" value={channel} />
       <input name="locale" type="hidden" value={locale} />
       <EmailField autoComplete="email" errors={errorsOf('email')} />
@@ -53,7 +53,10 @@ export function NewsletterForm({ blok, extent = 'all' }: NewsletterFormProps) {
       </div>
       <div className={styles.wide}>
         {state.kind === 'refused' && <FormMessage kind="refused">{state.message}</FormMessage>}
-        <SendButton isSending={state.kind === 'sending'}>
+        <SendButton
+          addressWithoutScripts="/web-api/newsletter-subscribe/form"
+          isSending={state.kind === 'sending'}
+        >
           {blok.buttonText || t('newsletter.subscribe')}
         </SendButton>
       </div>

@@ -14,13 +14,15 @@ type ButtonProps = ButtonLook & {
   /** Shown as a badge when above 0 and not loading. */
   count?: number;
   disabled?: boolean;
+  /** Where a submit button sends its form, instead of the form's own address. */
+  formAction?: string | undefined;
   onClick?: MouseEventHandler<HTMLButtonElement>;
 };
 
 /** The shop's button. A link that looks like one takes `buttonClass`. */
 export function Button(props: ButtonProps) {
   const { children, type = 'button', leadingIcon, trailingIcon, loadingText, count = 0 } = props;
-  const { isLoading = false, disabled = false, onClick, ...look } = props;
+  const { isLoading = false, disabled = false, formAction, onClick, ...look } = props;
   return (
     <button
       // Stays focusable while loading, so that nobody's focus is lost.
@@ -28,6 +30,7 @@ export function Button(props: ButtonProps) {
       aria-disabled={isLoading || undefined}
       className={buttonClass(look)}
       disabled={disabled}
+      formAction={formAction}
       onClick={isLoading ? (event) => event.preventDefault() : onClick}
       type={type}
     >

@@ -1,13 +1,23 @@
 import { useMessages } from '../../messages/messages-context.tsx';
 import { Button } from '../button/button.tsx';
 
-type SendButtonProps = { isSending: boolean; children: string };
+type SendButtonProps = {
+  isSending: boolean;
+  /** Takes the form where no scripts run. As the button's, not the form's: scripts that are late are waited for. */
+  addressWithoutScripts?: string;
+  children: string;
+};
 
 /** Sends the form it stands in, and says so while it does. */
-export function SendButton({ isSending, children }: SendButtonProps) {
+export function SendButton({ isSending, addressWithoutScripts, children }: SendButtonProps) {
   const t = useMessages();
   return (
-    <Button isLoading={isSending} loadingText={t('form.sending')} type="submit">
+    <Button
+      formAction={addressWithoutScripts}
+      isLoading={isSending}
+      loadingText={t('form.sending')}
+      type="submit"
+    >
       {children}
     </Button>
   );
