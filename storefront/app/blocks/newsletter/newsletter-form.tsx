@@ -31,8 +31,6 @@ export function NewsletterForm({ blok, extent = 'all' }: NewsletterFormProps) {
   if (state.kind === 'done') return <FormMessage kind="done">{state.value.message.text}</FormMessage>;
   return (
     <form {...form} className={styles.form} data-extent={extent}>
-      <input name="channel" type="hidden" value={channel} />
-      <input name="locale" type="hidden" value={locale} />
       <EmailField autoComplete="email" errors={errorsOf('email')} />
       {extent === 'all' && <OptionalFields errorsOf={errorsOf} />}
       {extent === 'folded' && (
@@ -60,6 +58,8 @@ export function NewsletterForm({ blok, extent = 'all' }: NewsletterFormProps) {
           {blok.buttonText || t('newsletter.subscribe')}
         </SendButton>
       </div>
+      <input name="channel" type="hidden" value={channel} />
+      <input name="locale" type="hidden" value={locale} />
     </form>
   );
 }
