@@ -13,6 +13,7 @@ import { type CatalogueDesign, designOf } from './catalogue-design.ts';
 import { furtherPalettes } from './colour-variants.ts';
 import { type Layout, photoLayouts, smallLayouts } from './looks.ts';
 import type { Printed } from './printed-lists.ts';
+import { cardSearchWords } from './search-words.ts';
 import { castOf } from './texts/casts.ts';
 import { celebrating } from './texts/small-things.ts';
 import { sampleTexts, wordingsOf } from './texts/texts.ts';
@@ -112,7 +113,13 @@ function designFor(theme: CardTheme, [purpose, type]: Printed, place: number): C
       product: [type, ...cardUses.filter((use) => use === purpose)],
       punching: [cut === 'rounded-corners' || cut === 'heart-corners' || cut === 'wave' ? cut : 'none'],
     },
-    words: [labelOf(purpose, type), cardProductTypeLabels[type], celebrationLabel(theme.celebration)],
+    words: [
+      ...cardSearchWords(
+        cardUses.find((use) => use === purpose),
+        type,
+      ),
+      celebrationLabel(theme.celebration),
+    ],
     place,
   });
   const variants = furtherPalettes(theme).map((palette, step) => {

@@ -1,5 +1,5 @@
 import type { CardUse } from '@blattwerk/schemas/shop/card-uses.ts';
-import { type Colour, colours } from '@blattwerk/schemas/shop/colours.ts';
+import { type Colour, colourLabels, colours } from '@blattwerk/schemas/shop/colours.ts';
 import { orientationOf, printFormat } from '@blattwerk/schemas/shop/formats.ts';
 import type { Foil } from '../model/design.ts';
 import type { Recipe } from '../recipes/recipe.ts';
@@ -39,7 +39,7 @@ type Described = {
   uses: readonly CardUse[];
   /** Facets of the kind, beside colour, style and proportions. */
   facets: Readonly<Record<string, readonly string[]>>;
-  /** Words a search may find it by, beside names and colours. */
+  /** German words a search may find it by, beside names and colours. */
   words: readonly string[];
   place: number;
   variantOf?: number;
@@ -52,6 +52,14 @@ const day = 86_400_000;
 
 export function designOf(described: Described): CatalogueDesign {
   const { number, theme, recipe, uses, place } = described;
+  const filters = filterColours(theme.palette, recipe.foil);
+  const searched = [
+    theme.name,
+    ...described.words,
+    theme.palette.label,
+    ...filters.map((colour) => colourLabels[colour]),
+    ...theme.styles,
+  ];
   return {
     id: number,
     themeId: theme.id,
@@ -62,7 +70,7 @@ export function designOf(described: Described): CatalogueDesign {
     uses,
     facets: {
       ...Object.fromEntries(Object.entries(described.facets).map(([name, values]) => [name, [...values]])),
-      color: filterColours(theme.palette, recipe.foil),
+      color: filters,
       style: [...theme.styles],
       aspectRatio: [orientationOf(recipe.format)],
     },
@@ -70,7 +78,7 @@ export function designOf(described: Described): CatalogueDesign {
     popularity: popularityOf(described.variantOf ?? number, place),
     createdAt: new Date(firstDay + ((theme.id * 131 + place * 37) % daysOfMaking) * day),
     recipe,
-    searchText: [theme.name, ...described.words, theme.palette.label, ...theme.styles].join(' '),
+    searchText: searched.join(' '),
     variantOf: described.variantOf ?? null,
     tones: tonesOf(theme.palette),
   };

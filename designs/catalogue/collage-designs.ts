@@ -346,7 +346,7 @@ export function collageDesigns(): CatalogueDesign[] {
         options: { shape: row.shape, ground: row.ground },
         texts: Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== '')),
         facets: { collageType: [type] },
-        words: ['Collage', 'Fotocollage', collageTypeLabels[type]],
+        words: ['Collage', 'Fotocollage', 'Foto', 'Bild', collageTypeLabels[type]],
       });
       return step === 0 && index < defaultIds.length
         ? { ...design, id: defaultIds[index] ?? design.id }

@@ -33,7 +33,7 @@ export function merchDesigns(): CatalogueDesign[] {
         palette: coloursOn(product, look),
         ...frontOn(product, row),
         facets: { product: [article], variant: [...variants] },
-        words: ['Geschenk', label, row.names, ...(row.words ?? [])],
+        words: ['Geschenk', 'Foto', label, row.names, ...(row.words ?? [])],
       });
     });
   });

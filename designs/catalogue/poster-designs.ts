@@ -177,7 +177,7 @@ export function posterDesigns(): CatalogueDesign[] {
         options: row.options ?? {},
         texts: textsOf(row),
         facets: { collageType: [type] },
-        words: ['Poster', 'Wandbild'],
+        words: ['Poster', 'Wandbild', 'Bild'],
       }),
     );
   });

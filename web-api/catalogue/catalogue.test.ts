@@ -71,6 +71,13 @@ test('a search finds stems, umlauts written out, and the beginnings of words', a
   expect((await listing({ search: 'Blütenmeer', category: ['hochzeit'] })).total).toBeLessThan(expected);
 });
 
+test('a compound is found by its parts where nothing is called so', async () => {
+  const { total } = await listing({ search: 'Blütenmeer Hochzeit' });
+  expect(total).toBeGreaterThan(0);
+  expect((await listing({ search: 'Hochzeitsblütenmeer' })).total).toBe(total);
+  expect((await listing({ search: 'Hochzeitsunsinn' })).total).toBe(0);
+});
+
 test('a value that no design has is refused with those there are', async () => {
   const answer = await call('GET /web-api/themes', { query: { color: ['gold', 'octarine'] } });
   expect(answer).toMatchObject({

@@ -25,6 +25,22 @@ test('the shop has at least 300 wedding invitations and 1,500 card designs', asy
   expect(invitations.value.total).toBeGreaterThanOrEqual(300);
 });
 
+test.each([
+  ['Einladungen', { product: ['einladungskarte'] }],
+  ['Hochzeitseinladungen', { category: ['hochzeit'], product: ['einladungskarte'] }],
+  ['Weihnachtskarten', { category: ['weihnachten-geschaeftlich', 'weihnachten-privat'] }],
+  ['Trauerkarte', { category: ['trauer'] }],
+  ['Danksagung', { product: ['dankeskarte'] }],
+  ['Glückwunschkarten', { product: ['grusskarte'] }],
+  ['grüne Einladung', { color: ['green'], product: ['einladungskarte'] }],
+])('a shopper who types „%s“ sees some and no others', async (search, filters) => {
+  const found = await call('GET /web-api/themes', { query: { search } });
+  const meant = await call('GET /web-api/themes', { query: { search, ...filters } });
+  if (!found.ok || !meant.ok) throw new Error('A listing was refused.');
+  expect(found.value.total).toBeGreaterThan(20);
+  expect(meant.value.total).toBe(found.value.total);
+});
+
 const listings = [
   ['card', 'GET /web-api/themes'],
   ['calendar', 'GET /web-api/calendar-design-group'],

@@ -43,6 +43,10 @@ export function intersection(sets: readonly BitSet[], size: number): BitSet {
   return result;
 }
 
+export function isEmpty(set: BitSet): boolean {
+  return set.every((word) => word === 0);
+}
+
 export function count(set: BitSet): number {
   return countShared(set, set);
 }

@@ -1,9 +1,13 @@
-import { add, type BitSet, emptySet, intersection, union } from './bit-set.ts';
+import { add, type BitSet, emptySet, intersection, isEmpty, union } from './bit-set.ts';
 
 /** What a text search stores for a word: all of these, whole or as beginnings. */
 export type Spelling = { lexemes: readonly string[]; are: 'whole' | 'beginnings' };
 /** One word of a search, in every spelling that will do. */
-export type SearchWord = readonly Spelling[];
+export type SearchWord = {
+  spellings: readonly Spelling[];
+  /** The word taken apart, for texts in which its parts stand alone: counts where no text has the word itself. */
+  parts: readonly Spelling[];
+};
 
 export type LexemeIndex = {
   /** Places with every word of a search; none for a search without words. */
@@ -48,14 +52,13 @@ export function createLexemeIndex(texts: readonly (readonly string[])[]): Lexeme
           lexemes.map((lexeme) => withLexeme(lexeme, are)),
           size,
         );
+  const withAny = (spellings: readonly Spelling[]): BitSet => union(spellings.map(withSpelling), size);
+  const withWord = ({ spellings, parts }: SearchWord): BitSet => {
+    const found = withAny(spellings);
+    return isEmpty(found) ? withAny(parts) : found;
+  };
   return {
-    find: (words) =>
-      words.length === 0
-        ? emptySet(size)
-        : intersection(
-            words.map((spellings) => union(spellings.map(withSpelling), size)),
-            size,
-          ),
+    find: (words) => (words.length === 0 ? emptySet(size) : intersection(words.map(withWord), size)),
   };
 }
 
