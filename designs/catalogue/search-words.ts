@@ -16,11 +16,20 @@ const alsoCalled: Partial<Record<CardUse, readonly string[]>> = {
   sterbebild: ['Trauerbild'],
 };
 
+/** The second half of a compound is looked for as well: an envelope is a `Briefumschlag`. */
+const secondHalves: readonly [end: RegExp, words: readonly string[]][] = [
+  [/karte/i, ['Karte']],
+  [/umschlag/i, ['Umschlag', 'Kuvert']],
+  [/anhänger/i, ['Anhänger']],
+  [/etikett/i, ['Etikett']],
+  [/aufkleber|sticker/i, ['Aufkleber', 'Sticker']],
+  [/heft|booklet/i, ['Heft']],
+];
+
 /** German words that a card is searched by: its use and product type, what else both are called. */
 export function cardSearchWords(use: CardUse | undefined, type: CardProductType): string[] {
   const typeLabel = cardProductTypeLabels[type];
   const names = use === undefined ? [typeLabel] : [cardUseLabels[use], typeLabel];
-  const isCard = names.some((name) => /karte/i.test(name));
-  // Compounds such as "Weihnachtskarte" are looked up by their parts.
-  return [...names, ...((use && alsoCalled[use]) ?? []), ...(isCard ? ['Karte'] : [])];
+  const halves = secondHalves.flatMap(([end, words]) => (names.some((name) => end.test(name)) ? words : []));
+  return [...names, ...((use && alsoCalled[use]) ?? []), ...halves];
 }

@@ -32,6 +32,8 @@ test.each([
   ['Trauerkarte', { category: ['trauer'] }],
   ['Danksagung', { product: ['dankeskarte'] }],
   ['Glückwunschkarten', { product: ['grusskarte'] }],
+  ['Glueckwuensche', { product: ['grusskarte'] }],
+  ['Gruesse', { product: ['grusskarte'] }],
   ['grüne Einladung', { color: ['green'], product: ['einladungskarte'] }],
 ])('a shopper who types „%s“ sees some and no others', async (search, filters) => {
   const found = await call('GET /web-api/themes', { query: { search } });
@@ -40,6 +42,14 @@ test.each([
   expect(found.value.total).toBeGreaterThan(20);
   expect(meant.value.total).toBe(found.value.total);
 });
+
+test.each(['Umschläge', 'Anhänger', 'Etiketten', 'Sticker', 'Geburtstagskarten', 'gluckwunsche'])(
+  '„%s“ finds cards',
+  async (search) => {
+    const found = await call('GET /web-api/themes', { query: { search } });
+    expect(found.ok && found.value.total).toBeGreaterThan(20);
+  },
+);
 
 const listings = [
   ['card', 'GET /web-api/themes'],

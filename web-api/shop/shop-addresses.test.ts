@@ -29,3 +29,15 @@ test('a page has an address in every shop', () => {
   expect(urls).toHaveLength(17);
   expect(urls).toContainEqual({ locale: 'fr-CH', url: 'http://ch.localhost:3000/fr/service/versand/' });
 });
+
+test('the shop’s own pages have their address in each language', () => {
+  const urls = localizedUrls(origin, 'blattwerk', '/kundenkonto/?notice=signed-in');
+  expect(urls).toContainEqual({
+    locale: 'fr-CH',
+    url: 'http://ch.localhost:3000/fr/compte/?notice=signed-in',
+  });
+  expect(localizedUrls(origin, 'blattwerk', '/compte/')).toContainEqual({
+    locale: 'de-DE',
+    url: 'http://localhost:3000/kundenkonto/',
+  });
+});

@@ -1,5 +1,6 @@
 import type { Channel } from '@blattwerk/schemas/shop/channels.ts';
-import { type Locale, locales } from '@blattwerk/schemas/shop/locales.ts';
+import { type Locale, locales, localeTable } from '@blattwerk/schemas/shop/locales.ts';
+import { nonContentPages, nonContentPaths } from '@blattwerk/schemas/shop/non-content-paths.ts';
 import { localeAddress } from '@blattwerk/schemas/shop/site-origins.ts';
 
 /**
@@ -12,11 +13,19 @@ export function shopAddress(origin: string, channel: Channel, locale: Locale, pa
   return `${localeAddress(origin, channel, locale)}${pathname}${search}`;
 }
 
-/** The address of a path in every shop of a channel; content has the same path in all languages. */
+/**
+ * The address of a path in every shop of a channel. Content has the same path in all languages; the shop's own pages,
+ * such as the account, have one in each. Whether a page is there is not looked up.
+ */
 export function localizedUrls(
   origin: string,
   channel: Channel,
   path: string,
 ): { locale: Locale; url: string }[] {
-  return locales.map((locale) => ({ locale, url: shopAddress(origin, channel, locale, path) }));
+  const [, segment = '', rest = ''] = /^\/([^/?#]*)(.*)$/s.exec(path) ?? [];
+  const own = nonContentPages.find((page) => Object.values(nonContentPaths[page]).includes(segment));
+  return locales.map((locale) => {
+    const spoken = own ? `/${nonContentPaths[own][localeTable[locale].language]}${rest}` : path;
+    return { locale, url: shopAddress(origin, channel, locale, spoken) };
+  });
 }

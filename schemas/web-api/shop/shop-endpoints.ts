@@ -61,6 +61,8 @@ const skuContainer = {
 
 const localizedUrls = {
   summary: 'The address of a page in every shop of the channel',
+  description:
+    'The shop’s own pages, such as the account, have a path in each language. Whether a page is there is not looked up.',
   tag: 'shop',
   needsShop: true,
   query: z.strictObject({ path: z.string().regex(/^\//).max(500) }),

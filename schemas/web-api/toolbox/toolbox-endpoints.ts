@@ -31,7 +31,7 @@ const printSizeSchema = z
 const noticesSchema = z
   .array(z.strictObject({ code: z.enum(['first-picture-only']), text: z.string() }))
   .meta({
-    description: 'What the customer should know, in the language of the locale (German, else English).',
+    description: 'What the customer should know, in the language of the locale.',
   });
 
 const pictureRules =
