@@ -85,6 +85,8 @@ test('axe finds nothing in the newsletter’s pop-up and its refusal, at three w
   await page.goto(`${shop.storefront}/service/`);
   const offer = page.getByRole('dialog', { name: '5 € für die erste Bestellung' });
   await timePassesUntil(page, offer.getByRole('textbox', { name: 'E-Mail-Adresse' }));
+  // Its text comes with the code that renders editors' texts.
+  await expect(offer.getByRole('checkbox', { name: /Newsletter/ })).toBeVisible();
   await expectNoFindingsAtAnyWidth(page, '[role="dialog"]');
   await offer.getByRole('button', { name: 'Anmelden' }).click();
   await expect(offer.getByRole('textbox', { name: 'E-Mail-Adresse' })).toHaveAccessibleDescription(/gültige/);
