@@ -87,8 +87,12 @@ async function resizeTo(page: Page, width: number): Promise<void> {
     }
   });
   await page.waitForFunction(() => [...document.images].every((image) => image.complete));
-  // A block that begins within a pixel would be a pixel higher or lower with whatever stands above it.
-  await page.evaluate(() => {
+}
+
+/** A block that begins within a pixel would be a pixel higher or lower with whatever stands above it, and comes late. */
+async function beginOnPixels(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await document.fonts.ready;
     for (const box of document.querySelectorAll<HTMLElement>('header, main > * > *')) {
       box.style.minHeight = '';
       box.style.minHeight = `${Math.ceil(box.getBoundingClientRect().height)}px`;
@@ -97,5 +101,6 @@ async function resizeTo(page: Page, width: number): Promise<void> {
 }
 
 async function looksAsBefore(element: Locator, name: string, width: number): Promise<void> {
+  await beginOnPixels(element.page());
   await expect.soft(element).toHaveScreenshot(`${name}-${width}.webp`);
 }
