@@ -5,6 +5,7 @@ import type { Reply } from '../../http/handler.ts';
 import { notFound } from '../../http/problems.ts';
 import type { PriceTables } from '../price-tables.ts';
 import { accessoryOffer } from './accessory-offers.ts';
+import { exactly } from './exact-amount.ts';
 import { quoteFor } from './quote.ts';
 
 /** A number of pieces of one accessory; each costs the same, however many. */
@@ -17,7 +18,7 @@ export function accessoryPrice(
   if (!row) return { ok: false, problem: unknownAccessory(sku) };
   const prices = tables.of(shop);
   const accessory = accessoryOffer(row, prices);
-  const parts = [{ part: row.kind, label: row.label, minorUnits: accessory.unitPrice.minorUnits }];
+  const parts = [{ part: row.kind, label: row.label, exact: exactly(accessory.unitPrice.minorUnits) }];
   const quote = quoteFor({ parts, quantity, country: deliveryCountry ?? shop.country }, 'fixed', prices);
   return { ok: true, value: { accessory, quote } };
 }

@@ -1,11 +1,14 @@
 import type { Format } from '@blattwerk/schemas/shop/formats.ts';
+import type { ExactAmount } from './exact-amount.ts';
 
-/** A price a square metre (minor units) times an area (millimetres), rounded once. */
-export function byArea({ width, height }: Format, perSquareMetre: number): number {
-  return Math.round((width * height * perSquareMetre) / 1_000_000);
+const millimetresPerMetre = 1000;
+
+/** A price a square metre (minor units) times an area in square millimetres, a millionth of a square metre each. */
+export function byArea({ width, height }: Format, perSquareMetre: number): ExactAmount {
+  return width * height * perSquareMetre;
 }
 
-/** A price a metre times the way around, rounded once. */
-export function byEdge({ width, height }: Format, perMetre: number): number {
-  return Math.round((2 * (width + height) * perMetre) / 1000);
+/** A price a metre (minor units) times the way around a size in millimetres. */
+export function byEdge({ width, height }: Format, perMetre: number): ExactAmount {
+  return 2 * (width + height) * perMetre * millimetresPerMetre;
 }

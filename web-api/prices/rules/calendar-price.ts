@@ -8,6 +8,7 @@ import type { QueryOf } from '@blattwerk/schemas/web-api/endpoints.ts';
 import type { ShopContext } from '@blattwerk/schemas/web-api/shop-headers.ts';
 import type { Reply } from '../../http/handler.ts';
 import type { PriceTables } from '../price-tables.ts';
+import { exactly } from './exact-amount.ts';
 import { priceOptions } from './price-option.ts';
 import { quoteFor, sumOf } from './quote.ts';
 import { refuseUnlessAllowed } from './refuse-unless-allowed.ts';
@@ -38,17 +39,17 @@ export function calendarPrice(
   const prices = tables.of(shop);
   const formatOption = (value: typeof format) => ({
     label: calendarFormatTable[value].label,
-    minorUnits: prices.amount(`calendar/format/${value}`),
+    exact: exactly(prices.amount(`calendar/format/${value}`)),
   });
   const mountingOption = (value: typeof mounting) => ({
     label: calendarMountingLabels[value],
-    minorUnits: prices.amount(`calendar/mounting/${value}`),
+    exact: exactly(prices.amount(`calendar/mounting/${value}`)),
   });
   const parts = [
     { part: 'format', ...formatOption(format) },
-    { part: 'calendarType', label, minorUnits: prices.amount(`calendar/type/${calendarType}`) },
+    { part: 'calendarType', label, exact: exactly(prices.amount(`calendar/type/${calendarType}`)) },
     { part: 'mounting', ...mountingOption(mounting) },
-  ].filter(({ minorUnits }) => minorUnits > 0);
+  ].filter(({ exact }) => exact > 0);
   const order = { parts, quantity, scale: 'calendar' };
   return {
     ok: true,

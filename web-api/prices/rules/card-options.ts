@@ -9,11 +9,12 @@ import type { PriceOption } from '@blattwerk/schemas/web-api/prices/quote.ts';
 import type { Prices } from '../price-tables.ts';
 import { papersFor } from './card-choice.ts';
 import { printedCardPrice } from './card-parts.ts';
+import { type ExactAmount, exactly } from './exact-amount.ts';
 
 /**
  * Every value of every option: what it adds to a card, and whether it goes with the other choices.
- * @param firstCard what a single card of the choice costs, in minor units
- * @param unitPriceOf what a card costs of as many as are asked for, when a single one costs so much
+ * @param firstCard what a single card of the choice costs
+ * @param unitPriceOf what a card costs of as many as are asked for, in minor units, when a single one costs so much
  */
 export function cardOptions(
   choice: CardChoice,
@@ -29,9 +30,9 @@ export function cardOptions(
   const withoutPrint = firstCard - printedCardPrice(productType, choice.format, prices);
 
   /** What a part adds that costs so much of a single card, beyond one that costs less. */
-  const added = (others: number, minorUnits: number, less: number) =>
-    prices.money(unitPriceOf(others + minorUnits) - unitPriceOf(others + less));
-  const amountOf = (name: OptionName, value: string) => prices.amount(`card/${name}/${value}`);
+  const added = (others: ExactAmount, more: ExactAmount, less: ExactAmount) =>
+    prices.money(unitPriceOf(others + more) - unitPriceOf(others + less));
+  const amountOf = (name: OptionName, value: string) => exactly(prices.amount(`card/${name}/${value}`));
   const option = (name: OptionName, value: string, label: string, isAvailable: boolean): PriceOption => ({
     value,
     label,
@@ -61,6 +62,10 @@ export function cardOptions(
   };
 }
 
-type CardPricing = { firstCard: number; unitPriceOf: (firstCard: number) => number; prices: Prices };
+type CardPricing = {
+  firstCard: ExactAmount;
+  unitPriceOf: (firstCard: ExactAmount) => number;
+  prices: Prices;
+};
 
 type OptionName = 'format' | 'paper' | 'refinement' | 'punching' | 'ribbon' | 'tag';

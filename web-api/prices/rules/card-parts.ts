@@ -8,16 +8,18 @@ import { ribbonLabels } from '@blattwerk/schemas/shop/ribbons.ts';
 import { tagLabels } from '@blattwerk/schemas/shop/tags.ts';
 import type { CardChoice } from '@blattwerk/schemas/web-api/prices/card-price-endpoints.ts';
 import type { Prices } from '../price-tables.ts';
+import { byArea } from './area.ts';
+import { type ExactAmount, exactly } from './exact-amount.ts';
 import type { PricePart } from './quote.ts';
 
-const squareMillimetresPerDm2 = 10_000;
+const dm2PerSquareMetre = 100;
 
-/** The work of a piece and its closed area, without any choices, in minor units. */
-export function printedCardPrice(productType: PrintedCardType, format: string, prices: Prices): number {
+/** The work of a piece and its closed area, without any choices. */
+export function printedCardPrice(productType: PrintedCardType, format: string, prices: Prices): ExactAmount {
   const { making } = cardPrintingTable[productType];
-  const { width = 0, height = 0 } = parseFormat(format) ?? {};
-  const area = (width * height * prices.amount(`card/${making}/dm2`)) / squareMillimetresPerDm2;
-  return prices.amount(`card/${making}/piece`) + Math.round(area);
+  const size = parseFormat(format) ?? { width: 0, height: 0 };
+  const perSquareMetre = prices.amount(`card/${making}/dm2`) * dm2PerSquareMetre;
+  return exactly(prices.amount(`card/${making}/piece`)) + byArea(size, perSquareMetre);
 }
 
 /** What a single card is made up of; choices that cost nothing are left out. */
@@ -32,12 +34,12 @@ export function cardParts(choice: CardChoice, prices: Prices): PricePart[] {
   ].map(([part = '', value = '', label = '']) => ({
     part,
     label,
-    minorUnits: prices.amount(`card/${part}/${value}`),
+    exact: exactly(prices.amount(`card/${part}/${value}`)),
   }));
   const print = {
     part: 'print',
     label: cardProductTypeLabels[productType],
-    minorUnits: printedCardPrice(productType, format, prices),
+    exact: printedCardPrice(productType, format, prices),
   };
-  return [print, ...choices.filter(({ minorUnits }) => minorUnits > 0)];
+  return [print, ...choices.filter(({ exact }) => exact > 0)];
 }

@@ -1,6 +1,6 @@
 import { cardProducts } from '@blattwerk/designs/catalogue/card-products.ts';
 import { cardMakingTable, cardPrintingTable } from '@blattwerk/schemas/shop/card-printing.ts';
-import { printFormat } from '@blattwerk/schemas/shop/formats.ts';
+import { parseFormat, printFormat } from '@blattwerk/schemas/shop/formats.ts';
 import { paperTable } from '@blattwerk/schemas/shop/papers.ts';
 import { cardQuantities } from '@blattwerk/schemas/shop/quantities.ts';
 import { refinements } from '@blattwerk/schemas/shop/refinements.ts';
@@ -85,6 +85,32 @@ test('the parts less the saving are the total, and net plus VAT is too', () => {
         expect(steps.find((step) => step.quantity === quantity)?.total).toEqual(quote.total);
       },
     ),
+    { numRuns: 150 },
+  );
+});
+
+test('a card’s price is rounded once, from its tables to the piece: area, choices and bracket come exact', () => {
+  fc.assert(
+    fc.property(choices, fc.constantFrom(...cardShops), (choice, shop) => {
+      const prices = tables.of(shop);
+      const { making } = cardPrintingTable[choice.productType];
+      const { width = 0, height = 0 } = parseFormat(choice.format) ?? {};
+      const chosen = ['paper', 'refinement', 'punching', 'ribbon', 'tag'] as const;
+      const whole = chosen.reduce(
+        (sum, part) => sum + prices.amount(`card/${part}/${choice[part]}`),
+        prices.amount(`card/${making}/piece`),
+      );
+      const exact = whole + (width * height * prices.amount(`card/${making}/dm2`)) / 10_000;
+      let totalBefore = 0;
+      for (const { quantity, unitPrice, total } of priceOf(choice, shop).steps) {
+        const { perMille = 0 } =
+          prices.scale('card').findLast(({ fromQuantity }) => fromQuantity <= quantity) ?? {};
+        const off = unitPrice.minorUnits - (exact * perMille) / 1000;
+        const isHeldUp = unitPrice.minorUnits === Math.ceil(totalBefore / quantity);
+        expect(Math.abs(off) <= 0.5 + 1e-9 || isHeldUp).toBe(true);
+        totalBefore = total.minorUnits;
+      }
+    }),
     { numRuns: 150 },
   );
 });

@@ -11,6 +11,7 @@ import { accessoryOffers } from './accessory-offers.ts';
 import { cardChoiceOf } from './card-choice.ts';
 import { cardOptions } from './card-options.ts';
 import { cardParts } from './card-parts.ts';
+import { type ExactAmount, rounded } from './exact-amount.ts';
 import { quoteAt, sumOf } from './quote.ts';
 import { refuseUnlessAllowed } from './refuse-unless-allowed.ts';
 import { unitPrices } from './unit-prices.ts';
@@ -39,7 +40,8 @@ export function cardPrice(
   const scale = prices.scale('card');
   const perPiece = unitPrices(firstCard, cardQuantities, scale);
   const quantities = cardQuantities.slice(0, place + 1);
-  const unitPriceOf = (amount: number) => unitPrices(amount, quantities, scale).at(-1) ?? amount;
+  const unitPriceOf = (amount: ExactAmount) =>
+    unitPrices(amount, quantities, scale).at(-1) ?? rounded(amount);
   const { money } = prices;
   const order = { parts, quantity, country: deliveryCountry ?? shop.country };
   const format = parseFormat(choice.format);
@@ -53,7 +55,7 @@ export function cardPrice(
     ok: true,
     value: {
       choice,
-      quote: quoteAt(perPiece[place] ?? firstCard, order, prices),
+      quote: quoteAt(perPiece[place] ?? rounded(firstCard), order, prices),
       defaultQuantity: defaultCardQuantity,
       defaultRefinement,
       steps: cardQuantities.map((step, index) => {

@@ -13,6 +13,7 @@ import type { Reply } from '../../http/handler.ts';
 import { unprocessable } from '../../http/problems.ts';
 import type { Prices, PriceTables } from '../price-tables.ts';
 import { byArea } from './area.ts';
+import { type ExactAmount, exactly } from './exact-amount.ts';
 import { priceOptions } from './price-option.ts';
 import { quoteFor, sumOf } from './quote.ts';
 import { refuseUnlessAllowed } from './refuse-unless-allowed.ts';
@@ -31,12 +32,11 @@ export function collageOrMerchPrice(asked: Asked, tables: PriceTables, shop: Sho
   return { ok: false, problem: eitherOr };
 }
 
-/** The work on a collage and its area, in minor units. */
-function collageBasePrice(collageType: CollageType, format: string, prices: Prices): number {
+/** The work on a collage and its area. */
+function collageBasePrice(collageType: CollageType, format: string, prices: Prices): ExactAmount {
   const area = parseFormat(format) ?? { width: 0, height: 0 };
-  return (
-    prices.amount(`collage/${collageType}/piece`) + byArea(area, prices.amount(`collage/${collageType}/m2`))
-  );
+  const work = exactly(prices.amount(`collage/${collageType}/piece`));
+  return work + byArea(area, prices.amount(`collage/${collageType}/m2`));
 }
 
 function collage(collageType: CollageType, asked: Asked, prices: Prices, shop: ShopContext): Result {
@@ -47,7 +47,7 @@ function collage(collageType: CollageType, asked: Asked, prices: Prices, shop: S
   if (problem) return { ok: false, problem };
   const describe = (value: string) => ({
     label: value.replace('x', ' × '),
-    minorUnits: collageBasePrice(collageType, value, prices),
+    exact: collageBasePrice(collageType, value, prices),
   });
   const piece = { scale: 'collage', part: 'collage', label: collageTypeLabels[collageType], describe };
   const priced = priceOneOf({ ...piece, values: formats, chosen: format }, asked, prices, shop);
@@ -62,7 +62,7 @@ function merch(article: MerchArticle, asked: Asked, prices: Prices, shop: ShopCo
   if (problem) return { ok: false, problem };
   const describe = (value: string) => ({
     label: variantLabel(value),
-    minorUnits: prices.amount(`merch/${article}/${value}`),
+    exact: exactly(prices.amount(`merch/${article}/${value}`)),
   });
   const piece = { scale: 'merch', part: 'article', label, describe };
   const priced = priceOneOf({ ...piece, values: variants, chosen: variant }, asked, prices, shop);
@@ -76,7 +76,7 @@ type OneOf = {
   label: string;
   values: readonly string[];
   chosen: string;
-  describe(value: string): { label: string; minorUnits: number };
+  describe(value: string): { label: string; exact: ExactAmount };
 };
 
 /** What is made in one of several values and has no other parts. */
@@ -86,7 +86,7 @@ function priceOneOf(
   prices: Prices,
   shop: ShopContext,
 ) {
-  const parts = [{ part, label, minorUnits: describe(chosen).minorUnits }];
+  const parts = [{ part, label, exact: describe(chosen).exact }];
   return {
     quote: quoteFor({ parts, quantity, country: deliveryCountry ?? shop.country }, scale, prices),
     volumePrices: volumePrices(sumOf(parts), scale, prices),

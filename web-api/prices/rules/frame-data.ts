@@ -15,6 +15,7 @@ import type { Reply } from '../../http/handler.ts';
 import { problem } from '../../http/problems.ts';
 import type { Prices } from '../price-tables.ts';
 import { byArea } from './area.ts';
+import { exactly, rounded } from './exact-amount.ts';
 import { familyOfFrameType, matTypesOf } from './framed-choice.ts';
 import { framedPriceFrom } from './framed-prices.ts';
 import { listedFormats } from './wall-sizes.ts';
@@ -107,7 +108,7 @@ export function calculatorReference(
         );
         const limits = materialLimits[material];
         const [format = smallest] = listedFormats('landscape', limits);
-        const price = (pricePerPiece ?? 0) + byArea(format, pricePerSquareMetre ?? 0);
+        const price = rounded(exactly(pricePerPiece ?? 0) + byArea(format, pricePerSquareMetre ?? 0));
         return {
           material,
           label: materialLabels[material],

@@ -5,6 +5,7 @@ import { materialLabels } from '@blattwerk/schemas/shop/materials.ts';
 import type { FramedChoice } from '@blattwerk/schemas/web-api/prices/photo-frame-endpoints.ts';
 import type { Prices } from '../price-tables.ts';
 import { byArea, byEdge } from './area.ts';
+import { exactly } from './exact-amount.ts';
 import type { PricePart } from './quote.ts';
 
 /** The picture with the mat around it. */
@@ -17,8 +18,8 @@ function picturePart({ material }: FramedChoice, format: Format, prices: Prices)
   return {
     part: 'picture',
     label: materialLabels[material],
-    minorUnits:
-      prices.amount(`wall/${material}/piece`) + byArea(format, prices.amount(`wall/${material}/m2`)),
+    exact:
+      exactly(prices.amount(`wall/${material}/piece`)) + byArea(format, prices.amount(`wall/${material}/m2`)),
   };
 }
 
@@ -32,12 +33,14 @@ export function frameParts(choice: FramedChoice, format: Format, prices: Prices)
   const frame: PricePart = {
     part: 'frame',
     label: frameFamilyTable[family].label,
-    minorUnits:
-      prices.amount(`frame/${family}/piece`) + edge + (finish ? prices.amount(`frame/finish/${finish}`) : 0),
+    exact:
+      exactly(prices.amount(`frame/${family}/piece`)) +
+      edge +
+      exactly(finish ? prices.amount(`frame/finish/${finish}`) : 0),
   };
   if (matType === 'mat-none') return [frame];
-  const mat = prices.amount('frame/mat/piece') + byArea(outer, prices.amount('frame/mat/m2'));
-  return [frame, { part: 'mat', label: matTypeLabels[matType], minorUnits: mat }];
+  const mat = exactly(prices.amount('frame/mat/piece')) + byArea(outer, prices.amount('frame/mat/m2'));
+  return [frame, { part: 'mat', label: matTypeLabels[matType], exact: mat }];
 }
 
 export function framedParts(choice: FramedChoice, format: Format, prices: Prices): PricePart[] {

@@ -59,6 +59,26 @@ test('every picture within its limits has a price in every shop, of which the pa
   );
 });
 
+test('a picture’s price is rounded once: areas, edge and bracket come exact', () => {
+  fc.assert(
+    fc.property(pictures, fc.constantFrom(...cardShops), ({ choice, size: { width, height } }, shop) => {
+      const { choice: made, quote } = articlePrice(choice, { width, height }, shop);
+      const { material, frameFamily, frameType, matType, matSize } = made;
+      const of = tables.of(shop).amount;
+      const outer = { width: width + 2 * matSize, height: height + 2 * matSize };
+      let exact = of(`wall/${material}/piece`) + (width * height * of(`wall/${material}/m2`)) / 1_000_000;
+      if (frameFamily) {
+        const finish = frameType?.slice(frameFamily.length + 1);
+        const edge = (2 * (outer.width + outer.height) * of(`frame/${frameFamily}/metre`)) / 1000;
+        exact += of(`frame/${frameFamily}/piece`) + of(`frame/finish/${finish}`) + edge;
+      }
+      if (matType !== 'mat-none')
+        exact += of('frame/mat/piece') + (outer.width * outer.height * of('frame/mat/m2')) / 1_000_000;
+      expect(Math.abs(quote.unitPrice.minorUnits - exact)).toBeLessThanOrEqual(0.5 + 1e-9);
+    }),
+  );
+});
+
 test('what a frame holds in a size is offered with what it adds, and costs that when it is chosen', () => {
   fc.assert(
     fc.property(

@@ -14,6 +14,7 @@ import type { FormatPrice, FramedChoice } from '@blattwerk/schemas/web-api/price
 import type { ShopContext } from '@blattwerk/schemas/web-api/shop-headers.ts';
 import type { Reply } from '../../http/handler.ts';
 import type { Prices, PriceTables } from '../price-tables.ts';
+import { rounded } from './exact-amount.ts';
 import { framedChoiceOf } from './framed-choice.ts';
 import { framedParts, frameParts, outerFormat } from './framed-parts.ts';
 import { priceOptions } from './price-option.ts';
@@ -42,7 +43,7 @@ export function framedArticle(
   const parts = framedParts(choice, size, prices);
   const describe = (material: Material) => ({
     label: materialLabels[material],
-    minorUnits: sumOf(framedParts({ ...choice, material }, size, prices)),
+    exact: sumOf(framedParts({ ...choice, material }, size, prices)),
   });
   return {
     ok: true,
@@ -143,7 +144,7 @@ function groupOf(
 }
 
 function formatPrice(choice: FramedChoice, format: Format, prices: Prices): FormatPrice {
-  const price = prices.money(sumOf(framedParts(choice, format, prices)));
+  const price = prices.money(rounded(sumOf(framedParts(choice, format, prices))));
   return { format: printFormat(format), ...format, price };
 }
 

@@ -12,6 +12,7 @@ import type { QueryOf } from '@blattwerk/schemas/web-api/endpoints.ts';
 import type { ShopContext } from '@blattwerk/schemas/web-api/shop-headers.ts';
 import type { Reply } from '../../http/handler.ts';
 import type { Prices, PriceTables } from '../price-tables.ts';
+import { exactly } from './exact-amount.ts';
 import { type PhotobookChoice, photobookChoiceOf } from './photobook-choice.ts';
 import { priceOptions } from './price-option.ts';
 import { type PricePart, quoteFor, sumOf } from './quote.ts';
@@ -26,28 +27,28 @@ function photobookParts(choice: PhotobookChoice, prices: Prices): PricePart[] {
     {
       part: 'book',
       label: `${photobookTypeLabels[photobookType]} ${photobookFormatTable[format].label}`,
-      minorUnits: prices.amount(`photobook/${photobookType}/${format}`),
+      exact: exactly(prices.amount(`photobook/${photobookType}/${format}`)),
     },
-    { part: 'pages', label: `${furtherPages} weitere Seiten`, minorUnits: furtherPages * pagePrice },
+    { part: 'pages', label: `${furtherPages} weitere Seiten`, exact: exactly(furtherPages * pagePrice) },
     {
       part: 'cover',
       label: photobookCoverLabels[cover],
-      minorUnits: prices.amount(`photobook/cover/${cover}`),
+      exact: exactly(prices.amount(`photobook/cover/${cover}`)),
     },
     {
       part: 'paper',
       label: photobookPaperLabels[paper],
-      minorUnits: prices.amount(`photobook/paper/${paper}`),
+      exact: exactly(prices.amount(`photobook/paper/${paper}`)),
     },
   ];
   if (lamination !== null) {
     parts.push({
       part: 'lamination',
       label: photobookLaminationLabels[lamination],
-      minorUnits: prices.amount(`photobook/lamination/${lamination}`),
+      exact: exactly(prices.amount(`photobook/lamination/${lamination}`)),
     });
   }
-  return parts.filter(({ minorUnits }) => minorUnits > 0);
+  return parts.filter(({ exact }) => exact > 0);
 }
 
 export function photobookPrice(
@@ -67,7 +68,7 @@ export function photobookPrice(
   const order = { parts, quantity, scale: 'photobook' };
   const surcharge = (name: string, label: string) => ({
     label,
-    minorUnits: prices.amount(`photobook/${name}`),
+    exact: exactly(prices.amount(`photobook/${name}`)),
   });
   return {
     ok: true,

@@ -9,6 +9,7 @@ import {
 import type { AnswerOf, QueryOf } from '@blattwerk/schemas/web-api/endpoints.ts';
 import type { ShopContext } from '@blattwerk/schemas/web-api/shop-headers.ts';
 import type { PriceTables } from '../price-tables.ts';
+import { exactly } from './exact-amount.ts';
 import { quoteFor } from './quote.ts';
 
 /** Every box: itself, and its prints on their paper. */
@@ -35,8 +36,8 @@ export function photoboxPrices(
         const label = photoboxTypeLabels[type];
         const materialLabel = photoboxMaterialLabels[material];
         const parts = [
-          { part: 'box', label, minorUnits: prices.amount(`photobox/${type}/box`) },
-          { part: 'prints', label: `${prints} Abzüge, ${materialLabel}`, minorUnits: prints * print },
+          { part: 'box', label, exact: exactly(prices.amount(`photobox/${type}/box`)) },
+          { part: 'prints', label: `${prints} Abzüge, ${materialLabel}`, exact: exactly(prints * print) },
         ];
         const order = { parts, quantity, country: deliveryCountry ?? shop.country };
         const { format } = photoboxContents[type];

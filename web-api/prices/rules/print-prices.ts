@@ -15,6 +15,7 @@ import type { ShopContext } from '@blattwerk/schemas/web-api/shop-headers.ts';
 import type { Reply } from '../../http/handler.ts';
 import type { Prices, PriceTables } from '../price-tables.ts';
 import { byArea } from './area.ts';
+import { type ExactAmount, exactly, rounded } from './exact-amount.ts';
 import { priceOptions } from './price-option.ts';
 import { quoteFor, sumOf } from './quote.ts';
 import { refuseUnlessAllowed } from './refuse-unless-allowed.ts';
@@ -56,11 +57,15 @@ export function printArticle(
     {
       part: 'print',
       label: `Abzug ${format.replace('x', ' × ')}`,
-      minorUnits: prices.amount(`print/${format}`),
+      exact: exactly(prices.amount(`print/${format}`)),
     },
-    { part: 'paper', label: printPaperLabels[paper], minorUnits: paperPrice(paper, format, prices) },
-    { part: 'border', label: printBorderLabels[border], minorUnits: prices.amount(`print/border/${border}`) },
-  ].filter(({ minorUnits }) => minorUnits > 0);
+    { part: 'paper', label: printPaperLabels[paper], exact: paperPrice(paper, format, prices) },
+    {
+      part: 'border',
+      label: printBorderLabels[border],
+      exact: exactly(prices.amount(`print/border/${border}`)),
+    },
+  ].filter(({ exact }) => exact > 0);
   const order = { parts, quantity, scale: 'print' };
   return {
     ok: true,
@@ -75,7 +80,7 @@ export function printArticle(
             selected: paper,
             describe: (value) => ({
               label: printPaperLabels[value],
-              minorUnits: paperPrice(value, format, prices),
+              exact: paperPrice(value, format, prices),
             }),
           },
           order,
@@ -87,7 +92,7 @@ export function printArticle(
             selected: border,
             describe: (value) => ({
               label: printBorderLabels[value],
-              minorUnits: prices.amount(`print/border/${value}`),
+              exact: exactly(prices.amount(`print/border/${value}`)),
             }),
           },
           order,
@@ -123,7 +128,7 @@ function printGroup(group: PrintFormatGroup, asked: PrintPaper | undefined, pric
   const papers = printPapersOf[group];
   const paper = asked ?? papers[0];
   const formats = printFormats[group].map((format) => {
-    const price = prices.amount(`print/${format}`) + paperPrice(paper, format, prices);
+    const price = rounded(exactly(prices.amount(`print/${format}`)) + paperPrice(paper, format, prices));
     return { format, ...sizeOf(format), price: prices.money(price) };
   });
   const cheapest = Math.min(...formats.map(({ price }) => price.minorUnits));
@@ -136,7 +141,7 @@ function printGroup(group: PrintFormatGroup, asked: PrintPaper | undefined, pric
   };
 }
 
-function paperPrice(paper: PrintPaper, format: string, prices: Prices): number {
+function paperPrice(paper: PrintPaper, format: string, prices: Prices): ExactAmount {
   return byArea(sizeOf(format), prices.amount(`print/paper/${paper}/dm2`) * dm2PerSquareMetre);
 }
 

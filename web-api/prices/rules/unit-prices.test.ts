@@ -1,7 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { exactly } from './exact-amount.ts';
 import { unitPriceAt, unitPrices } from './unit-prices.ts';
 
+/** Up to 1,000 euros, to a millionth of a cent. */
+const exactAmounts = fc.integer({ min: 0, max: 100_000 * 1_000_000 });
 /** Any scale at all, however steep: shares fall as quantities rise. */
 const scales = fc
   .tuple(
@@ -22,7 +25,7 @@ const quantities = fc
 
 test('whatever the scale, more pieces never cost less in total nor more a piece', () => {
   fc.assert(
-    fc.property(fc.integer({ min: 0, max: 100_000 }), quantities, scales, (firstPiece, list, scale) => {
+    fc.property(exactAmounts, quantities, scales, (firstPiece, list, scale) => {
       const perPiece = unitPrices(firstPiece, list, scale);
       perPiece.forEach((unitPrice, place) => {
         expect(Number.isInteger(unitPrice) && unitPrice >= 0).toBe(true);
@@ -40,8 +43,8 @@ test('whatever the scale, more pieces never cost less in total nor more a piece'
 test('a dearer product is never cheaper at any quantity', () => {
   fc.assert(
     fc.property(
-      fc.integer({ min: 0, max: 10_000 }),
-      fc.integer({ min: 0, max: 500 }),
+      exactAmounts,
+      exactAmounts,
       fc.integer({ min: 1, max: 300 }),
       scales,
       (firstPiece, more, quantity, scale) => {
@@ -59,5 +62,23 @@ test('a bracket that falls too far shares out the total of the smaller order', (
     { fromQuantity: 1, perMille: 1000 },
     { fromQuantity: 10, perMille: 500 },
   ];
-  expect(unitPrices(100, [9, 10, 20], scale)).toEqual([100, 90, 50]);
+  expect(unitPrices(exactly(100), [9, 10, 20], scale)).toEqual([100, 90, 50]);
+});
+
+test('a price is rounded once: no further than half a cent from its exact share, unless a smaller order holds it up', () => {
+  fc.assert(
+    fc.property(exactAmounts, quantities, scales, (firstPiece, list, scale) => {
+      let totalBefore = 0;
+      unitPrices(firstPiece, list, scale).forEach((unitPrice, place) => {
+        const quantity = list[place] ?? 0;
+        const { perMille = 0 } = scale.findLast(({ fromQuantity }) => fromQuantity <= quantity) ?? {};
+        const billionths = BigInt(firstPiece) * BigInt(perMille);
+        const twiceOff = 2n * (BigInt(unitPrice) * 1_000_000_000n - billionths);
+        const isHeldUp = unitPrice === Math.ceil(totalBefore / quantity);
+        expect(twiceOff > -1_000_000_000n && (twiceOff <= 1_000_000_000n || isHeldUp)).toBe(true);
+        totalBefore = unitPrice * quantity;
+      });
+    }),
+    { numRuns: 300 },
+  );
 });

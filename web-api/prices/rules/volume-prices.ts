@@ -1,10 +1,11 @@
 import type { Money } from '@blattwerk/schemas/shop/money.ts';
 import type { Prices } from '../price-tables.ts';
+import type { ExactAmount } from './exact-amount.ts';
 import { unitPriceAt } from './unit-prices.ts';
 
 /** What one piece costs at the beginning of each bracket. */
 export function volumePrices(
-  firstPiece: number,
+  firstPiece: ExactAmount,
   scale: string,
   prices: Prices,
 ): { fromQuantity: number; unitPrice: Money }[] {
