@@ -22,6 +22,8 @@ export function accountFormHandlers(backEnd: BackEnd, sessions: Sessions): Handl
       return { ok: true, value: { redirectTo }, headers: { 'set-cookie': login.cookies } };
     },
     'POST /web-api/customer-logout/form': async ({ body, visitor }) => {
+      const refused = await backEnd.limits.take(['logout by address', visitor.address]);
+      if (refused) return { ok: true, value: { redirectTo: accountPageUrl(origin, body, 'later') } };
       const ended = await sessions.end(body.channel, visitor.headers);
       const cookies = [...ended, ...customerTypeCookies(backEnd, visitor.headers, guest)];
       const redirectTo = accountPageUrl(origin, body, 'signed-out');

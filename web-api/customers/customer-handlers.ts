@@ -26,6 +26,8 @@ export function customerHandlers(backEnd: BackEnd): HandlersOf<keyof typeof cust
     ...newPasswordHandlers(backEnd),
     ...pictureHandlers(backEnd, sessions),
     'GET /web-api/customer-data': async ({ shop, visitor }) => {
+      const refused = await limits.take(['customer data by address', visitor.address]);
+      if (refused) return { ok: false, problem: refused };
       const { user, cookies } = await sessions.renew(shop.channel, visitor.headers);
       const value = user ? customerView(user) : guest;
       const typeCookies = customerTypeCookies(backEnd, visitor.headers, value);
@@ -75,6 +77,8 @@ export function customerHandlers(backEnd: BackEnd): HandlersOf<keyof typeof cust
       return { ok: true, value: { message: { text: texts.resetAnswer } } };
     },
     'POST /web-api/customer-logout': async ({ shop, visitor }) => {
+      const refused = await limits.take(['logout by address', visitor.address]);
+      if (refused) return { ok: false, problem: refused };
       const cookies = await sessions.end(shop.channel, visitor.headers);
       const typeCookies = customerTypeCookies(backEnd, visitor.headers, guest);
       return { ok: true, value: guest, headers: { 'set-cookie': [...cookies, ...typeCookies] } };

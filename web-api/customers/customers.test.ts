@@ -279,6 +279,26 @@ test('a stranger’s wrong passwords end at that stranger’s address, with an a
   expect((await openBrowser(backEnd).ask('/web-api/customer-login', { body })).status).toBe(200);
 });
 
+test.each([
+  ['GET', '/web-api/customer-data', 1200],
+  ['GET', '/web-api/customer-picture?channel=blattwerk', 600],
+  ['POST', '/web-api/customer-logout', 60],
+])(
+  '%s %s is answered as often as a house full of people needs, then says so in words',
+  async (method, path, often) => {
+    const visitor = openBrowser(backEnd);
+    const statuses = new Set<number>();
+    for (let time = 0; time < often; time += 1) statuses.add((await visitor.ask(path, { method })).status);
+    expect(statuses).not.toContain(429);
+    const refused = await visitor.ask(path, { method });
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    const text = expect.stringMatching(/Bitte in (einer Minute|15 Minuten) noch einmal probieren/);
+    expect(await refused.json()).toMatchObject({ message: { text } });
+    expect((await openBrowser(backEnd).ask(path, { method })).status).not.toBe(429);
+  },
+);
+
 test('many strangers stop all strangers, never the owner’s own browser nor who sets a new password', async () => {
   const email = 'belagert@kunde.example';
   const { browser } = await signedUp(email);

@@ -35,6 +35,8 @@ export function pictureHandlers(
 
   return {
     'GET /web-api/customer-picture': async ({ query, visitor }) => {
+      const refused = await limits.take(['customer picture by address', visitor.address]);
+      if (refused) return { ok: false, problem: refused };
       const { user } = await sessions.read(query.channel, visitor.headers);
       if (!user) return { ok: false, problem: nobody };
       const [stored] = await database

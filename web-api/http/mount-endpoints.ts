@@ -9,6 +9,7 @@ import {
   type ShopContext,
 } from '@blattwerk/schemas/web-api/shop-headers.ts';
 import { json, type Request, type RequestHandler, type Response, Router, urlencoded } from 'express';
+import { waitTexts } from '../pages/refusal-texts.ts';
 import type { Handlers, PackedJson, UploadedFile, Visitor } from './handler.ts';
 import { labelsIn } from './labels-in.ts';
 import { problem, sendProblem } from './problems.ts';
@@ -51,8 +52,7 @@ export function mountEndpoints(handlers: Handlers, options: MountOptions): Route
     // The one place where names and types part ways: `Handlers` has proven that they belong together.
     const handler = (handlers as Record<string, AnyHandler | undefined>)[name];
     if (!handler) throw new Error(`The endpoint ${name} has no handler.`);
-    const pages = 'media' in endpoint.answer && endpoint.answer.refusesByPage;
-    const refusing = pages ? [refusePeopleByPage(options.origin)] : [];
+    const refusing = refusesByPage(endpoint) ? [refusePeopleByPage(options.origin)] : [];
     const guards = method === 'GET' ? [] : [refuseForeignPages(options.origin)];
     const steps = [...refusing, ...guards, ...readers(endpoint), answer(endpoint, handler, options)];
     router[methodOf(method)](path, ...steps);
@@ -60,6 +60,10 @@ export function mountEndpoints(handlers: Handlers, options: MountOptions): Route
   }
   for (const [path, methods] of addresses) router.all(path, refuseMethod(methods));
   return router;
+}
+
+function refusesByPage({ answer }: Endpoint): boolean {
+  return 'media' in answer && answer.refusesByPage === true;
 }
 
 function methodOf(method: string): 'get' | 'post' | 'put' | 'delete' {
@@ -90,11 +94,13 @@ function answer(endpoint: Endpoint, handler: AnyHandler, options: MountOptions):
       sendProblem(response, problem(400, detail, { errors: read.errors }));
       return;
     }
-    const reply = await handler({ ...read.value, visitor: visitorOf(request, response) });
+    const visitor = visitorOf(request, response);
+    const reply = await handler({ ...read.value, visitor });
     if (response.destroyed) return;
     for (const [name, value] of Object.entries((reply.ok && reply.headers) || {}))
       response.setHeader(name, value);
-    if (!reply.ok) sendProblem(response, reply.problem);
+    if (!reply.ok)
+      sendProblem(response, refusesByPage(endpoint) ? reply.problem : inWords(reply.problem, visitor));
     else if ('media' in endpoint.answer)
       // A cast for the same reason as where the handler is looked up: `Handlers` ties a file's answer to its endpoint.
       sendFile(response, endpoint.answer, reply.value as FileBody, options);
@@ -107,6 +113,12 @@ function answer(endpoint: Endpoint, handler: AnyHandler, options: MountOptions):
       sendJson(response, endpoint.answer, value, options);
     }
   };
+}
+
+/** Whatever is tried too often, its form has a sentence to show; a page finds its own. */
+function inWords(refused: Problem, { language }: Visitor): Problem {
+  if (refused.status !== 429 || refused.message || refused.retryAfter === undefined) return refused;
+  return { ...refused, message: { text: waitTexts(language, refused.retryAfter).text } };
 }
 
 function readRequest(endpoint: Endpoint, request: Request) {

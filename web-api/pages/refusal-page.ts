@@ -2,7 +2,7 @@ import type { Channel } from '@blattwerk/schemas/shop/channels.ts';
 import type { Language } from '@blattwerk/schemas/shop/languages.ts';
 import type { Problem } from '@blattwerk/schemas/web-api/problem.ts';
 import { type HtmlPage, messagePage } from './message-page.ts';
-import { refusalTexts } from './refusal-texts.ts';
+import { refusalTexts, waitTexts } from './refusal-texts.ts';
 
 /** What a person reads whose link cannot be followed: what happened, and what to do. */
 export function refusalPage(
@@ -10,8 +10,7 @@ export function refusalPage(
   { channel, language, url }: { channel: Channel; language: Language; url: string },
 ): HtmlPage {
   const texts = refusalTexts[language];
-  const { title, text } =
-    retryAfter === undefined ? texts.byStatus(status) : texts.wait(Math.ceil(retryAfter / 60));
+  const { title, text } = retryAfter === undefined ? texts.byStatus(status) : waitTexts(language, retryAfter);
   const link = { label: texts.toShop, url };
   return messagePage({ channel, language, title, paragraphs: [message?.text ?? text], link });
 }

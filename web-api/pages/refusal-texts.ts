@@ -206,3 +206,8 @@ export const refusalTexts: Record<Language, RefusalTexts> = {
     toShop: 'Naar de winkel',
   },
 };
+
+/** @param retryAfter seconds */
+export function waitTexts(language: Language, retryAfter: number): Sentences {
+  return refusalTexts[language].wait(Math.ceil(retryAfter / 60));
+}

@@ -2,11 +2,12 @@ import { createHmac } from 'node:crypto';
 import type { Database } from '@blattwerk/database/database.ts';
 import { rateLimits } from '@blattwerk/database/tables/rate-limits.ts';
 import type { Problem } from '@blattwerk/schemas/web-api/problem.ts';
-import { RateLimiterDrizzle, RateLimiterRes } from 'rate-limiter-flexible';
+import { RateLimiterDrizzle, RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { problem } from '../http/problems.ts';
 
-const quarter = 15 * 60;
-const hour = 60 * 60;
+const minute = 60;
+const quarter = 15 * minute;
+const hour = 60 * minute;
 
 /** How often something may be tried: per visitor's address, and per account or e-mail address. */
 const rules = {
@@ -20,12 +21,16 @@ const rules = {
   'password reset by address': { points: 20, duration: hour },
   'password reset by account': { points: 4, duration: hour },
   'new password by address': { points: 20, duration: hour },
+  'logout by address': { points: 60, duration: quarter },
   'picture by account': { points: 20, duration: hour },
   'newsletter by address': { points: 20, duration: hour },
   'newsletter by account': { points: 6, duration: hour },
   'newsletter link by address': { points: 60, duration: hour },
   'voucher by address': { points: 30, duration: quarter },
-} as const satisfies Record<string, { points: number; duration: number }>;
+  /** Every page asks who is reading, so that it counts in memory alone: what a whole office may, no program may drown. */
+  'customer data by address': { points: 1200, duration: minute, inMemory: true },
+  'customer picture by address': { points: 600, duration: minute, inMemory: true },
+} as const satisfies Record<string, { points: number; duration: number; inMemory?: true }>;
 type Rule = keyof typeof rules;
 /** Something that is tried, and on whose account. */
 export type Attempt = readonly [Rule, string];
@@ -37,21 +42,23 @@ export type RateLimits = {
   forgive(rule: Rule, subject: string): Promise<void>;
 };
 
-/** Counters in the database, so that all processes count together. Whom they count is kept as a keyed hash only. */
+/** Counters in the database, so that all processes count together, or in memory. Whom they count is kept as a keyed hash only. */
 export function createRateLimits(database: Database, secret: string): RateLimits {
   const limiters = new Map(
-    Object.entries(rules).map(([name, { points, duration }]) => [
+    Object.entries(rules).map(([name, { points, duration, ...rule }]) => [
       name,
-      new RateLimiterDrizzle({
-        storeClient: database,
-        schema: rateLimits,
-        keyPrefix: name,
-        points,
-        duration,
-        clearExpiredByTimeout: false,
-        // Answers a flood from memory once the limit is reached.
-        inMemoryBlockOnConsumed: points + 1,
-      }),
+      'inMemory' in rule
+        ? new RateLimiterMemory({ keyPrefix: name, points, duration })
+        : new RateLimiterDrizzle({
+            storeClient: database,
+            schema: rateLimits,
+            keyPrefix: name,
+            points,
+            duration,
+            clearExpiredByTimeout: false,
+            // Answers a flood from memory once the limit is reached.
+            inMemoryBlockOnConsumed: points + 1,
+          }),
     ]),
   );
   const limiterOf = (rule: Rule) => {
