@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
 import { pageSizeField } from '../fields/overview-fields.ts';
 import { channelTable } from './channels.ts';
+import { countryTable, deliveryCountries } from './countries.ts';
 import { countryConstants } from './country-constants.ts';
 import { envelopePrices } from './envelope-prices.ts';
 import { formatMoney } from './money.ts';
 import { invoiceMinimumMinorUnits, newsletterVoucher } from './order-limits.ts';
 import { freeSampleCards, furtherSamplePrices } from './samples.ts';
-import { saturdayDeliveryCountries, shippingPrices } from './shipping.ts';
+import { saturdayDeliveryCountries, shippingPricesTo } from './shipping.ts';
 import { defaultThemeId } from './themes.ts';
 
 const spaces = /\s/g;
@@ -31,14 +32,14 @@ test.each([
   ['CH', 'standard', '9,99 CHF', false],
   ['CH', 'express', '34,99 CHF', true],
 ] as const)('shipping to %s, %s: %s, from: %s', (country, service, amount, isFrom) => {
-  const price = shippingPrices[country]?.[service];
+  const price = shippingPricesTo(country, countryTable[country].currency)[service];
   expect(price && inEuro(price)).toBe(amount);
   expect(price?.isFrom).toBe(isFrom);
 });
 
 test('Saturday delivery is for Germany only', () => {
-  const countries = Object.entries(shippingPrices).filter(([, services]) => services.saturdayExpress);
-  expect(countries.map(([country]) => country)).toEqual(['DE']);
+  const countries = deliveryCountries.filter((country) => shippingPricesTo(country, 'eur').saturdayExpress);
+  expect(countries).toEqual(['DE']);
   expect(saturdayDeliveryCountries).toEqual(['DE']);
 });
 

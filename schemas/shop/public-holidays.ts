@@ -9,8 +9,8 @@ const ascension = 39;
 const whitMonday = 50;
 const corpusChristi = 60;
 
-/** Nationwide public holidays of the countries that express parcels go to. */
-const deliveryHolidays: Partial<Record<DeliveryCountry, Holidays>> = {
+/** Nationwide public holidays of the countries that parcels go to. */
+const deliveryHolidays: Record<DeliveryCountry, Holidays> = {
   DE: {
     fixed: ['01-01', '05-01', '10-03', '12-25', '12-26'],
     afterEaster: [goodFriday, easterMonday, ascension, whitMonday],
@@ -22,6 +22,43 @@ const deliveryHolidays: Partial<Record<DeliveryCountry, Holidays>> = {
   CH: {
     fixed: ['01-01', '08-01', '12-25', '12-26'],
     afterEaster: [goodFriday, easterMonday, ascension, whitMonday],
+  },
+  LI: {
+    fixed: ['01-01', '01-06', '05-01', '08-15', '09-08', '11-01', '12-08', '12-25', '12-26'],
+    afterEaster: [easterMonday, ascension, whitMonday, corpusChristi],
+  },
+  LU: {
+    fixed: ['01-01', '05-01', '05-09', '06-23', '08-15', '11-01', '12-25', '12-26'],
+    afterEaster: [easterMonday, ascension, whitMonday],
+  },
+  FR: {
+    fixed: ['01-01', '05-01', '05-08', '07-14', '08-15', '11-01', '11-11', '12-25'],
+    afterEaster: [easterMonday, ascension, whitMonday],
+  },
+  IT: {
+    fixed: [
+      '01-01',
+      '01-06',
+      '04-25',
+      '05-01',
+      '06-02',
+      '08-15',
+      '10-04',
+      '11-01',
+      '12-08',
+      '12-25',
+      '12-26',
+    ],
+    afterEaster: [easterMonday],
+  },
+  BE: {
+    fixed: ['01-01', '05-01', '07-21', '08-15', '11-01', '11-11', '12-25'],
+    afterEaster: [easterMonday, ascension, whitMonday],
+  },
+  NL: { fixed: ['01-01', '04-27', '12-25', '12-26'], afterEaster: [easterMonday, ascension, whitMonday] },
+  ES: {
+    fixed: ['01-01', '01-06', '05-01', '08-15', '10-12', '11-01', '12-06', '12-08', '12-25'],
+    afterEaster: [goodFriday],
   },
 };
 
@@ -36,10 +73,9 @@ export function isDispatchHoliday(date: string): boolean {
   return isHoliday(dispatchHolidays, date);
 }
 
-/** @param date `YYYY-MM-DD`; countries without a list have none that we know of */
+/** @param date `YYYY-MM-DD` */
 export function isDeliveryHoliday(country: DeliveryCountry, date: string): boolean {
-  const holidays = deliveryHolidays[country];
-  return holidays !== undefined && isHoliday(holidays, date);
+  return isHoliday(deliveryHolidays[country], date);
 }
 
 function isHoliday({ fixed, afterEaster }: Holidays, date: string): boolean {

@@ -3,7 +3,8 @@ import { aspectRatioSize, aspectRatios } from './aspect-ratios.ts';
 import { maxWidthBreakpoints, minWidthBreakpoints } from './breakpoints.ts';
 import { calendarFormatGroups, calendarFormats, calendarFormatTable } from './calendar-formats.ts';
 import { calendarFormatsOf, calendarMountings, calendarTypes, calendarTypeTable } from './calendars.ts';
-import { countryTable, deliveryCountries } from './countries.ts';
+import { deliveryCountries } from './countries.ts';
+import { currencies } from './currencies.ts';
 import { dinName } from './din-sizes.ts';
 import { orientationOf } from './formats.ts';
 import { papers, paperTable } from './papers.ts';
@@ -17,7 +18,7 @@ import {
   photobookPapers,
   photobookTypes,
 } from './photobooks.ts';
-import { pricedShippingCountries, shippingPrices } from './shipping.ts';
+import { shippingPricesTo } from './shipping.ts';
 
 describe('calendars', () => {
   it.each(calendarTypes)('%s has formats in each of its groups', (type) => {
@@ -79,11 +80,16 @@ it('offers ten papers, some of which take a refinement', () => {
   expect(refinable.length).toBeLessThan(papers.length);
 });
 
-it('prices shipping in the currency of the country', () => {
-  expect(Object.keys(shippingPrices)).toEqual([...pricedShippingCountries]);
+it('prices shipping to every country in the money of any shop, the faster the dearer', () => {
   for (const country of deliveryCountries) {
-    for (const price of Object.values(shippingPrices[country] ?? {})) {
-      expect(price.currency).toBe(countryTable[country].currency);
+    for (const currency of currencies) {
+      const { standard, express, saturdayExpress = express } = shippingPricesTo(country, currency);
+      expect([standard, express, saturdayExpress].map((price) => price.currency)).toEqual(
+        Array(3).fill(currency),
+      );
+      expect(standard.minorUnits).toBeGreaterThan(0);
+      expect(express.minorUnits).toBeGreaterThan(standard.minorUnits);
+      expect(saturdayExpress.minorUnits).toBeGreaterThanOrEqual(express.minorUnits);
     }
   }
 });

@@ -1,14 +1,15 @@
+import { deliveryCountries } from '@blattwerk/schemas/shop/countries.ts';
 import type { Language } from '@blattwerk/schemas/shop/languages.ts';
 import { formatMoney, type Money } from '@blattwerk/schemas/shop/money.ts';
 import { freeSampleCards } from '@blattwerk/schemas/shop/samples.ts';
-import { expressDeliveryHours, shippingPrices } from '@blattwerk/schemas/shop/shipping.ts';
+import { expressDeliveryHours } from '@blattwerk/schemas/shop/shipping.ts';
 import type { AnswerOf } from '@blattwerk/schemas/web-api/endpoints.ts';
 import type { ShopContext } from '@blattwerk/schemas/web-api/shop-headers.ts';
 
 type Campaign = AnswerOf<'GET /web-api/campaign-data'>['campaigns'][number];
 
 /**
- * The offers of a shop, in its money; one that a shop cannot keep (no express there) is left out.
+ * The offers of a shop, in its money; one that a shop cannot keep (no parcels there) is left out.
  * @param newsletterVoucher what it takes off; undefined when its campaign does not run
  */
 export function campaignsOf(
@@ -50,7 +51,7 @@ export function campaignsOf(
       },
     });
   };
-  const prices: Partial<Record<string, { express?: unknown }>> = shippingPrices;
+  const isDeliveredTo = deliveryCountries.some((candidate) => candidate === country);
   return [
     ...(newsletterVoucher ? [ofNewsletter(newsletterVoucher)] : []),
     ...(channel === 'blattwerk'
@@ -83,7 +84,7 @@ export function campaignsOf(
           }),
         ]
       : []),
-    ...(channel === 'blattwerk' && prices[country]?.express
+    ...(channel === 'blattwerk' && isDeliveredTo
       ? [
           campaign('express-photo-booklet', null, {
             de: {

@@ -4,10 +4,11 @@ import { isDeliveryHoliday, isDispatchHoliday } from '@blattwerk/schemas/shop/pu
 import {
   expressOrderDeadline,
   saturdayDeliveryCountries,
-  shippingPrices,
+  shippingPricesTo,
   shippingServiceLabels,
 } from '@blattwerk/schemas/shop/shipping.ts';
 import { shopTimeZone } from '@blattwerk/schemas/shop/support-hours.ts';
+import { inLanguage } from '@blattwerk/schemas/shop/words/phrases.ts';
 import type { AnswerOf } from '@blattwerk/schemas/web-api/endpoints.ts';
 import type { ShopContext } from '@blattwerk/schemas/web-api/shop-headers.ts';
 import { timeOfDay } from './time-of-day.ts';
@@ -21,7 +22,7 @@ const furthestDays = 21;
 /** When an express order of now arrives, and until when it has to be placed. */
 export function expressShop(
   asked: DeliveryCountry | undefined,
-  shop: Pick<ShopContext, 'country'>,
+  shop: Pick<ShopContext, 'country' | 'currency' | 'language'>,
   now: Date,
 ): AnswerOf<'GET /web-api/express-shop'> {
   const country = asked ?? deliveryCountries.find((candidate) => candidate === shop.country) ?? null;
@@ -29,17 +30,23 @@ export function expressShop(
     country,
     deadline: timeOfDay(expressOrderDeadline),
     timeZone: shopTimeZone,
-    deliveries: country === null ? [] : expressServices.flatMap((service) => delivery(country, service, now)),
+    deliveries:
+      country === null ? [] : expressServices.flatMap((service) => delivery(country, service, shop, now)),
   };
 }
 
-function delivery(country: DeliveryCountry, service: ExpressService, now: Date) {
-  const price = shippingPrices[country]?.[service];
+function delivery(
+  country: DeliveryCountry,
+  service: ExpressService,
+  { currency, language }: Pick<ShopContext, 'currency' | 'language'>,
+  now: Date,
+) {
+  const price = shippingPricesTo(country, currency)[service];
   const next = nextDelivery(country, service, now);
   if (!price || !next) return [];
   const { isFrom, ...amount } = price;
   const { orderBy, deliveryDate } = next;
-  const label = shippingServiceLabels[service];
+  const label = inLanguage(shippingServiceLabels[service], language);
   return [{ service, label, price: amount, isFrom, orderBy: orderBy.toISOString(), deliveryDate }];
 }
 

@@ -3,14 +3,16 @@ import {
   expressDeliveryHours,
   expressOrderDeadline,
   saturdayDeliveryCountries,
-  shippingPrices,
+  shippingPricesTo,
   shippingServiceLabels,
   shippingServices,
   standardDeliveryWorkingDays,
 } from '@blattwerk/schemas/shop/shipping.ts';
+import { inLanguage } from '@blattwerk/schemas/shop/words/phrases.ts';
 import type { ShopContext } from '@blattwerk/schemas/web-api/shop-headers.ts';
 import type { Reply } from '../http/handler.ts';
 import { unprocessable } from '../http/problems.ts';
+import { shippingKindsTo } from './shipping-kinds.ts';
 import { timeOfDay } from './time-of-day.ts';
 
 /** Delivery to the given country, or to the shop's own; some shops' countries get no parcels. */
@@ -27,18 +29,24 @@ export function shippingInformation(
       problem: unprocessable('This shop’s own country gets no parcels; name another.', [error]),
     };
   }
-  const prices = shippingPrices[country] ?? {};
+  const prices = shippingPricesTo(country, shop.currency);
   const services = shippingServices.flatMap((service) => {
     const price = prices[service];
     if (!price) return [];
     const { isFrom, ...amount } = price;
-    return [{ service, label: shippingServiceLabels[service], price: amount, isFrom }];
+    return [
+      { service, label: inLanguage(shippingServiceLabels[service], shop.language), price: amount, isFrom },
+    ];
   });
   return {
     ok: true,
     value: {
       country,
       services,
+      kinds: shippingKindsTo(country, shop.currency).map(({ label, ...offer }) => ({
+        ...offer,
+        label: inLanguage(label, shop.language),
+      })),
       standardWorkingDays: { ...standardDeliveryWorkingDays },
       expressHours: expressDeliveryHours,
       expressOrderDeadline: timeOfDay(expressOrderDeadline),

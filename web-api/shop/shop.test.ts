@@ -1,3 +1,4 @@
+import { deliveryCountries } from '@blattwerk/schemas/shop/countries.ts';
 import { flagNames } from '@blattwerk/schemas/shop/flags.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { localSigningSecret } from '../config.ts';
@@ -26,10 +27,32 @@ test('delivery costs and times of the shop’s own country', async () => {
       { service: 'standard', price: { minorUnits: 999, currency: 'chf' }, isFrom: false },
       { service: 'express', price: { minorUnits: 3499, currency: 'chf' }, isFrom: true },
     ],
+    kinds: [
+      { kind: 'standard', price: { minorUnits: 999 } },
+      { kind: 'expressSurcharge', price: { minorUnits: 2500 } },
+      { kind: 'sameDaySurcharge', price: { minorUnits: 890 } },
+    ],
     expressOrderDeadline: '11:00',
     hasSaturdayDelivery: false,
   });
 });
+
+test.each([...deliveryCountries])(
+  'parcels to %s are priced in the money of the shop, with labels in its language',
+  async (country) => {
+    const british = { 'x-channel': 'blattwerk-gb', 'x-locale': 'en-GB' };
+    const path = `/web-api/shipping-information?country=${country}`;
+    const { services, kinds } = await (await backEnd.ask(path, { headers: british })).json();
+    const saturday = country === 'DE' ? ['Express with Saturday delivery'] : [];
+    expect(services.map(({ label }: { label: string }) => label)).toEqual([
+      'Standard delivery',
+      'Express delivery',
+      ...saturday,
+    ]);
+    for (const { price } of [...services, ...kinds]) expect(price.currency).toBe('gbp');
+    expect(kinds).toHaveLength(country === 'DE' ? 5 : 3);
+  },
+);
 
 test('a country without parcels has to name another', async () => {
   const british = { 'x-channel': 'blattwerk-gb', 'x-locale': 'en-GB' };

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { cardAccessorySchema } from '../../shop/card-accessories.ts';
 import { deliveryCountrySchema } from '../../shop/country-schema.ts';
-import { shippingKindSchema } from '../../shop/shipping.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { amountSchema } from '../money.ts';
 import { wholeNumber } from '../parameters.ts';
+import { shippingOfferSchema } from '../shop/shipping-offer.ts';
 import { accessoryOfferSchema, skuParameter } from './accessory.ts';
 import { printedCardTypeSchema } from './card-price-endpoints.ts';
 import { deliveryCountry, formatParameter, quoteSchema, vatSchema } from './quote.ts';
@@ -89,14 +89,7 @@ const accessoryOrder = {
       }),
       vat: vatSchema,
       canPayByInvoice: z.boolean(),
-      shipping: z.array(
-        z.strictObject({
-          kind: shippingKindSchema,
-          label: z.string(),
-          price: amountSchema,
-          isFrom: z.boolean().meta({ description: 'The price is the least it costs.' }),
-        }),
-      ),
+      shipping: z.array(shippingOfferSchema),
     }),
   },
   refusals: [404, 503],

@@ -4,6 +4,7 @@ import { localeSchema } from '../../shop/locale-schema.ts';
 import { shippingServices } from '../../shop/shipping.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { amountSchema } from '../money.ts';
+import { shippingOfferSchema } from './shipping-offer.ts';
 
 const shippingOptionSchema = z
   .strictObject({
@@ -17,7 +18,8 @@ const shippingOptionSchema = z
 
 const shippingInformation = {
   summary: 'What delivery to a country costs and how long it takes',
-  description: 'Countries without fixed prices have no services: their delivery is quoted in the basket.',
+  description:
+    '`services` are what a parcel costs in all, `kinds` the same as an order adds them up: standard shipping and its surcharges.',
   tag: 'shop',
   needsShop: true,
   query: z.strictObject({ country: deliveryCountrySchema.optional() }),
@@ -26,6 +28,7 @@ const shippingInformation = {
     schema: z.strictObject({
       country: deliveryCountrySchema,
       services: z.array(shippingOptionSchema),
+      kinds: z.array(shippingOfferSchema),
       standardWorkingDays: z.strictObject({ min: z.number().int(), max: z.number().int() }),
       expressHours: z.number().int(),
       /** Local time in Germany, `HH:MM`. */

@@ -5,9 +5,9 @@ import type { BodyOf } from '@blattwerk/schemas/web-api/endpoints.ts';
 import type { ProblemField } from '@blattwerk/schemas/web-api/problem.ts';
 import type { Reply } from '../../http/handler.ts';
 import { problem } from '../../http/problems.ts';
+import { shippingKindsTo } from '../../shop/shipping-kinds.ts';
 import type { PriceTables } from '../price-tables.ts';
 import { accessoryOffer } from './accessory-offers.ts';
-import { shippingKindsTo } from './shipping-kinds.ts';
 import { vatIn } from './vat.ts';
 
 type Shop = Parameters<PriceTables['of']>[0];
@@ -53,7 +53,7 @@ export function accessoryOrder(
       total: money(total),
       vat: vatIn(money(total), country),
       canPayByInvoice: total >= invoiceMinimumMinorUnits,
-      shipping: shippingKindsTo(country, prices),
+      shipping: shippingKindsTo(country, shop.currency),
     },
   };
 }

@@ -33,9 +33,6 @@ export const accessoryPrices: Readonly<Record<string, FourPrices>> = {
   'posterbar/70': [2490, 4090, 2180, 2740],
   pocketfold: [149, 245, 130, 165],
   'glue-dots': [290, 450, 250, 320],
-
-  // An order after the day's deadline that still leaves on the same day.
-  'shipping/same-day-surcharge': [590, 890, 500, 650],
 };
 
 /** Countries whose envelopes have prices of their own. */

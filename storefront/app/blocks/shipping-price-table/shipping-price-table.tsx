@@ -1,12 +1,12 @@
-import { type DeliveryCountry, deliveryCountries } from '@blattwerk/schemas/shop/countries.ts';
-import type { Locale } from '@blattwerk/schemas/shop/locales.ts';
+import { countryTable, type DeliveryCountry, deliveryCountries } from '@blattwerk/schemas/shop/countries.ts';
+import { type Locale, localeTable } from '@blattwerk/schemas/shop/locales.ts';
 import { formatMoney } from '@blattwerk/schemas/shop/money.ts';
 import {
   expressDeliveryHours,
   expressOrderDeadline,
   type ShippingPrice,
   type ShippingService,
-  shippingPrices,
+  shippingPricesTo,
   shippingServices,
   standardDeliveryWorkingDays,
 } from '@blattwerk/schemas/shop/shipping.ts';
@@ -18,7 +18,7 @@ import type { BlockProps } from '../block-props.ts';
 import { editable } from '../editable.ts';
 import styles from './shipping-price-table.module.css';
 
-/** What shipping costs and how long it takes, for one country or all of them; the prices are the shop's own. */
+/** What shipping costs and how long it takes, for one country or all of them, in the shop's money. */
 export function ShippingPriceTable({ blok }: BlockProps<'shipping_price_table'>) {
   const t = useMessages();
   const chosen = deliveryCountries.filter((country) => country === blok.country);
@@ -38,22 +38,10 @@ export function ShippingPriceTable({ blok }: BlockProps<'shipping_price_table'>)
 }
 
 function CountryRows({ country }: { country: DeliveryCountry }) {
-  const t = useMessages();
   const { locale } = usePage();
-  const prices = shippingPrices[country];
+  const { currency } = countryTable[localeTable[locale].country];
+  const prices = shippingPricesTo(country, currency);
   const name = new Intl.DisplayNames(locale, { type: 'region' }).of(country) ?? country;
-  if (!prices) {
-    return (
-      <tbody>
-        <tr>
-          <th className={styles.country} scope="row">
-            {name}
-          </th>
-          <td className={styles.open}>{t('shipping.inBasket')}</td>
-        </tr>
-      </tbody>
-    );
-  }
   return (
     <tbody>
       <tr>

@@ -1,3 +1,4 @@
+import { deliveryCountries } from '@blattwerk/schemas/shop/countries.ts';
 import type { Locale } from '@blattwerk/schemas/shop/locales.ts';
 import { formatMoney } from '@blattwerk/schemas/shop/money.ts';
 import type { ShippingService } from '@blattwerk/schemas/shop/shipping.ts';
@@ -17,15 +18,29 @@ type DeliveryProps = {
 /** What delivery costs and when it comes. */
 export function Delivery({ shipping, isBooklet }: DeliveryProps) {
   const t = useMessages();
-  const hasPrices = shipping !== undefined && shipping.services.length > 0;
   return (
     <section aria-label={t('detail.delivery')} className={styles.delivery}>
       <h2 className={styles.headline}>{t('detail.delivery')}</h2>
       {isBooklet && shipping && (
         <p className={styles.booklet}>{t('detail.bookletExpress', { hours: shipping.expressHours })}</p>
       )}
-      {hasPrices ? <Services shipping={shipping} /> : <p>{t('detail.shippingInBasket')}</p>}
+      {shipping ? <Services shipping={shipping} /> : <Countries />}
     </section>
+  );
+}
+
+/** Where parcels go, for readers elsewhere. */
+function Countries() {
+  const t = useMessages();
+  const { locale } = usePage();
+  const names = new Intl.DisplayNames(locale, { type: 'region' });
+  const list = new Intl.ListFormat(locale, { type: 'conjunction' });
+  return (
+    <p>
+      {t('detail.deliversTo', {
+        countries: list.format(deliveryCountries.map((country) => names.of(country) ?? country)),
+      })}
+    </p>
   );
 }
 
