@@ -75,8 +75,13 @@ function elementOf(page: Page, block: BlockExample): Locator {
   return page.getByRole('main').locator(elements.join()).first();
 }
 
-/** Gives the page its width, every picture in it the time to come, and what moves along with scrolling its own place. */
+/** Gives the page its width, what was taken away its place, every picture in it the time to come, and what moves along with scrolling its own place. */
 async function resizeTo(page: Page, width: number): Promise<void> {
+  await page.evaluate(() => {
+    for (const box of document.querySelectorAll<HTMLElement>('[style*="none !important"]')) {
+      box.style.removeProperty('display');
+    }
+  });
   await page.setViewportSize({ width, height: 900 });
   // Carousels wait for the window to rest.
   await page.clock.runFor(1000);
@@ -89,18 +94,18 @@ async function resizeTo(page: Page, width: number): Promise<void> {
   await page.waitForFunction(() => [...document.images].every((image) => image.complete));
 }
 
-/** A block that begins within a pixel would be a pixel higher or lower with whatever stands above it, and comes late. */
-async function beginOnPixels(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    await document.fonts.ready;
-    for (const box of document.querySelectorAll<HTMLElement>('header, main > * > *')) {
-      box.style.minHeight = '';
-      box.style.minHeight = `${Math.ceil(box.getBoundingClientRect().height)}px`;
+/** What stands above an element moves it, by parts of a pixel too, and as late as it comes: it is taken away. */
+async function takeAwayAbove(element: Locator): Promise<void> {
+  await element.evaluate((pictured) => {
+    for (let box = pictured; box !== document.body && box.parentElement; box = box.parentElement) {
+      for (let above = box.previousElementSibling; above; above = above.previousElementSibling) {
+        if (above instanceof HTMLElement) above.style.setProperty('display', 'none', 'important');
+      }
     }
   });
 }
 
 async function looksAsBefore(element: Locator, name: string, width: number): Promise<void> {
-  await beginOnPixels(element.page());
+  await takeAwayAbove(element);
   await expect.soft(element).toHaveScreenshot(`${name}-${width}.webp`);
 }

@@ -84,10 +84,8 @@ test('a page whose code fails again soon after says so in its place, and is show
   await openAlive(page, shop.storefront);
   await toTable(page);
   await expect(notice(page)).toBeVisible();
-  // A document of its own, which follows links once it asks who is reading.
-  const alive = page.waitForResponse(/customer-data/);
   await page.goBack();
-  await alive;
+  await untilAlive(page);
   await toTable(page);
   await expect(title(page)).toHaveText('Das hat gerade nicht geklappt');
   await expect(page.getByRole('main')).toBeFocused();
