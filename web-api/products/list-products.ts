@@ -1,4 +1,5 @@
 import { pickableKinds } from '@blattwerk/schemas/fields/pickable-kinds.ts';
+import { pageSizes } from '@blattwerk/schemas/shop/page-sizes.ts';
 import { shopWords } from '@blattwerk/schemas/shop/words/shop-words.ts';
 import type { Filter } from '@blattwerk/schemas/web-api/catalogue/filter.ts';
 import { parseProductReference } from '@blattwerk/schemas/web-api/catalogue/product-reference.ts';
@@ -12,7 +13,7 @@ import { productView } from './product-view.ts';
 import { saleKey } from './sale-key.ts';
 
 type ListQuery = QueryOf<'GET /web-api/products'>;
-export const defaultPageSize = 24;
+export const [defaultPageSize] = pageSizes;
 
 /** One page of what a shop sells, with counts for kinds, types, occasions and colours. */
 export async function listProducts(

@@ -1,8 +1,10 @@
+import { designs } from '@blattwerk/database/tables/catalogue.ts';
 import { catalogueFactsSchema, factsOfProduct, isSoldIn } from '@blattwerk/schemas/shop/catalogue-facts.ts';
 import { occasionValues } from '@blattwerk/schemas/shop/occasion-values.ts';
 import type { Filter } from '@blattwerk/schemas/web-api/catalogue/filter.ts';
 import { createWebApiClient, type WebApiClient } from '@blattwerk/schemas/web-api/client.ts';
 import type { AnswerOf, QueryOf } from '@blattwerk/schemas/web-api/endpoints.ts';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { seedBackEnd } from '../seed.ts';
 import { type RunningBackEnd, startBackEnd } from '../test-support/running-back-end.ts';
@@ -45,7 +47,7 @@ test('a shop lists what it sells: cards and photo products here, wall art there,
     list({}, 'posters'),
     list({ withUnavailable: true }, 'posters'),
   ]);
-  expect(cards.products).toHaveLength(24);
+  expect(cards.products).toHaveLength(12);
   expect(cards.products.every(({ isAvailable, priceFrom }) => isAvailable && priceFrom !== null)).toBe(true);
   const total = Object.values(countsOf(cards)).reduce((sum, count) => sum + count, 0);
   expect(total).toBe(cards.total);
@@ -245,6 +247,24 @@ test('themes come sold ones first, page by page, and count only occasions that c
     first.filters.find(({ name }) => name === 'occasion')?.values.map(({ value }) => value) ?? [];
   const askable: readonly string[] = occasionValues;
   expect(counted.filter((value) => !askable.includes(value))).toEqual([]);
+});
+
+test('themes are sorted by popularity or by their newest designs, and come 12 at a time', async () => {
+  const first = async (sort?: 'sort' | 'popularity' | 'created') => {
+    const found = await call('german')('GET /web-api/theme-groups', { query: { sort } });
+    if (!found.ok) throw new Error(found.problem.detail);
+    return found.value.groups.map(({ themeId }) => themeId);
+  };
+  const [unsorted, popular, newest] = [await first(), await first('popularity'), await first('created')];
+  expect(unsorted).toHaveLength(12);
+  expect(unsorted).toEqual(popular);
+  expect(newest).not.toEqual(popular);
+  const newestDay = async (themeId: number) => {
+    const rows = await backEnd.database.select().from(designs).where(eq(designs.themeId, themeId));
+    return Math.max(...rows.map(({ createdAt }) => createdAt.getTime()));
+  };
+  const days = await Promise.all(newest.map(newestDay));
+  expect(days).toEqual(days.toSorted((one, other) => other - one));
 });
 
 test('themes are listed with their first designs, and each has all of its designs', async () => {

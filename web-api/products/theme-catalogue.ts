@@ -83,7 +83,7 @@ function indexed({ id, designs, occasions, available }: Theme) {
       lack: lackingSaleKeys(available, everywhere),
     },
     popularity: designs[0]?.popularity ?? 0,
-    createdAt: designs[0]?.design.createdAt.getTime() ?? 0,
+    createdAt: Math.max(0, ...designs.map(({ design }) => design.createdAt.getTime())),
   };
 }
 

@@ -19,7 +19,7 @@ const shownDesigns = 6;
 export async function listThemeGroups(
   themes: ThemeCatalogue,
   language: SearchLanguage,
-  { types, occasion = [], style = [], search, page = 1, pageSize = defaultPageSize }: Query,
+  { types, occasion = [], style = [], search, sort = 'sort', page = 1, pageSize = defaultPageSize }: Query,
   shop: Buyer,
 ): Promise<AnswerOf<'GET /web-api/theme-groups'>> {
   const kinds: readonly string[] = types && types.length > 0 ? types : designTypes;
@@ -28,7 +28,7 @@ export async function listThemeGroups(
   const find = (further: Selection, from: number, limit: number) =>
     themes.index.find({
       selection: { type: kinds, occasion, style, ...further },
-      sorting: 'popularity',
+      sorting: sort,
       offset: from,
       limit,
       ...(only && { only }),

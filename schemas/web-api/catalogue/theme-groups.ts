@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { colourSchema } from '../../shop/colours.ts';
 import { designTypes } from '../../shop/product-kinds.ts';
+import { sortings } from '../../shop/sorting.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { idParameter } from '../parameters.ts';
 import { filterSchema, pagePlace } from './filter.ts';
@@ -33,7 +34,9 @@ export type ThemeGroup = z.infer<typeof themeGroupSchema>;
 
 const themeGroups = {
   summary: 'Themes with their first designs, with filters and text search',
-  description: 'Themes of which the shop sells nothing come last; `isAvailable` tells.',
+  description:
+    'The most wanted come first unless `sort` says `created`: then those with the newest designs do. Themes of which the ' +
+    'shop sells nothing come last; `isAvailable` tells.',
   tag: 'catalogue',
   needsShop: true,
   isOpenToPickers: true,
@@ -45,6 +48,7 @@ const themeGroups = {
       .meta({ description: 'Kinds of designs that the theme must have one of.' }),
     occasion: occasionFilter,
     style: z.array(z.string().min(1).max(60)).max(40).optional(),
+    sort: z.enum(sortings).optional(),
     ...freePaging,
   }),
   answer: {
