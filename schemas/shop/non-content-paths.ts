@@ -116,6 +116,13 @@ export const nonContentPaths: Record<NonContentPage, Record<Language, string>> =
   },
 };
 
+/** The page that a first path segment names, in whatever language. */
+export function nonContentPageOf(segment: string): NonContentPage | undefined {
+  return nonContentPages.find((page) =>
+    languages.some((language) => nonContentPaths[page][language] === segment),
+  );
+}
+
 const segments = new Set(
   nonContentPages
     .filter((page) => page !== 'configurators')

@@ -1,6 +1,6 @@
 import type { Channel } from '@blattwerk/schemas/shop/channels.ts';
 import { type Locale, locales, localeTable } from '@blattwerk/schemas/shop/locales.ts';
-import { nonContentPages, nonContentPaths } from '@blattwerk/schemas/shop/non-content-paths.ts';
+import { nonContentPageOf, nonContentPaths } from '@blattwerk/schemas/shop/non-content-paths.ts';
 import { localeAddress } from '@blattwerk/schemas/shop/site-origins.ts';
 
 /**
@@ -23,7 +23,7 @@ export function localizedUrls(
   path: string,
 ): { locale: Locale; url: string }[] {
   const [, segment = '', rest = ''] = /^\/([^/?#]*)(.*)$/s.exec(path) ?? [];
-  const own = nonContentPages.find((page) => Object.values(nonContentPaths[page]).includes(segment));
+  const own = nonContentPageOf(segment);
   return locales.map((locale) => {
     const spoken = own ? `/${nonContentPaths[own][localeTable[locale].language]}${rest}` : path;
     return { locale, url: shopAddress(origin, channel, locale, spoken) };

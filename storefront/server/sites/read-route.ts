@@ -1,6 +1,6 @@
 import { type Channel, channelTable } from '@blattwerk/schemas/shop/channels.ts';
-import { type Language, languages } from '@blattwerk/schemas/shop/languages.ts';
-import { nonContentPaths } from '@blattwerk/schemas/shop/non-content-paths.ts';
+import type { Language } from '@blattwerk/schemas/shop/languages.ts';
+import { nonContentPageOf, nonContentPaths } from '@blattwerk/schemas/shop/non-content-paths.ts';
 import { productPaths, readProductPath } from '@blattwerk/schemas/shop/product-paths.ts';
 import { configuratorKinds, configuratorPaths } from '@blattwerk/schemas/shop/routes.ts';
 import { type PageRoute, programs } from '../../app/context/page-data.ts';
@@ -15,7 +15,8 @@ export type NamedRoute = {
 
 /** The named route of a path without prefixes and outer slashes (specification, section 2). */
 export function readRoute(channel: Channel, language: Language, path: string): NamedRoute {
-  const program = programs.find((one) => languages.some((other) => path === nonContentPaths[one][other]));
+  const page = nonContentPageOf(path);
+  const program = programs.find((one) => one === page);
   if (program) {
     const own = nonContentPaths[program][language];
     return { route: { name: 'slug', program }, path: own, slug: own };
