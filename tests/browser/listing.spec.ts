@@ -134,7 +134,7 @@ test('the header suggests while somebody types; arrow keys and Enter open a sugg
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('what one page cannot hold is neither promised nor linked', async ({ page, shop, expectedErrors }) => {
+  test('what one page cannot hold, the next one does', async ({ page, shop, expectedErrors }) => {
     // Without scripts a browser asks for all pictures at once; here nobody looks at them.
     expectedErrors.push(/ERR_FAILED/);
     await page.route('**/web-api/pictures/**', (route) => route.abort());
@@ -142,9 +142,17 @@ test.describe('without JavaScript', () => {
     await page.goto(`${shop.storefront}/hochzeit/?page=41`);
     await expect(page.getByText(/^480 von /)).toBeVisible();
     await expect(tiles).toHaveCount(480);
-    await expect(page.getByText('Weiter geht es mit den Filtern oder der Suche.')).toBeVisible();
-    await expect(more).toBeHidden();
+    const last = await tiles.last().getByRole('link').first().getAttribute('href');
+    await more.click();
+    await expect(page).toHaveURL(/\/hochzeit\/\?after=480$/);
+    await expect(page.getByText(/^492 von /)).toBeVisible();
+    await expect(tiles).toHaveCount(12);
+    await expect(page.locator(`main [href="${last}"]`)).toHaveCount(0);
+    await more.click();
+    await expect(page.getByText(/^504 von /)).toBeVisible();
     await expect(page.locator('main [href$="--/"]')).toHaveCount(0);
+    await page.getByRole('link', { name: 'Von vorn anzeigen' }).click();
+    await expect(page.getByText(/^12 von /)).toBeVisible();
   });
 
   test('filters are a form, chips and more are links', async ({ page, shop }) => {

@@ -1,4 +1,4 @@
-import { emptyState, type ListingState } from './listing-state.ts';
+import { atBeginning, emptyState, type ListingState } from './listing-state.ts';
 
 /** A value added to a filter, or taken away; the listing starts again from its beginning. */
 export function toggleValue(state: ListingState, name: string, value: string): ListingState {
@@ -19,7 +19,7 @@ export function resetFilters({ sort, tileCount }: ListingState): ListingState {
 
 function withValues(state: ListingState, name: string, values: readonly string[]): ListingState {
   const { [name]: _, ...others } = state.filters;
-  return { ...state, filters: values.length === 0 ? others : { ...others, [name]: values }, page: 1 };
+  return { ...state, filters: values.length === 0 ? others : { ...others, [name]: values }, ...atBeginning };
 }
 
 /** Whether anything narrows the listing. */

@@ -3,6 +3,7 @@ import { useMessages } from '../messages/messages-context.tsx';
 import { resetFilters, toggleValue } from './choose.ts';
 import styles from './chosen-filters.module.css';
 import { useListingParts } from './listing-context.tsx';
+import { atBeginning } from './listing-state.ts';
 
 /** What is chosen, each to be taken away again; links, so that they work without scripts. */
 export function ChosenFilters() {
@@ -18,11 +19,11 @@ export function ChosenFilters() {
       })),
   );
   if (state.search !== undefined) {
-    const href = hrefOf({ ...state, search: undefined, page: 1 });
+    const href = hrefOf({ ...state, search: undefined, ...atBeginning });
     chosen.unshift({ key: 'search', label: `„${state.search}“`, href });
   }
   if (state.allTemplates) {
-    const href = hrefOf({ ...state, allTemplates: false, page: 1 });
+    const href = hrefOf({ ...state, allTemplates: false, ...atBeginning });
     chosen.unshift({ key: 'all', label: t('listing.allTemplates'), href });
   }
   if (chosen.length === 0) return null;

@@ -9,14 +9,16 @@ import type { ListingSource } from './listing-source.ts';
 import type { ListingState } from './listing-state.ts';
 import { selectionOf } from './selection.ts';
 
-/** The beginning of a listing, up to where a visitor has loaded it. */
+/** A listing up to where a visitor has loaded it; `total` counts what comes before its first tile, too. */
 export type ListingAnswer = ListingPage & {
   /** What it answers, wherever it ends. */
   key: string;
 };
 
-/** Parts of 48 that the server puts into one page; whoever has loaded more gets the rest from the browser. */
+const [, largest] = pageSizes;
+/** Parts that the server puts into one page; scripts add more, and without them another page goes on. */
 const maximumParts = 10;
+export const mostTilesSent = maximumParts * largest;
 
 export function tilesAtOnce({ pageSize }: ListingSource, { tileCount }: ListingState): PageSize {
   return tileCount ?? pageSize;
@@ -28,10 +30,10 @@ export function listingKey(source: ListingSource, state: ListingState): string {
   const selection = Object.entries(selectionOf(source, state)).sort(([one], [other]) =>
     one < other ? -1 : 1,
   );
-  return JSON.stringify([source.kind, selection, search, sort, tilesAtOnce(source, state)]);
+  return JSON.stringify([source.kind, selection, search, sort, tilesAtOnce(source, state), state.after]);
 }
 
-/** One part of a listing. */
+/** One part of a listing, counted from where it begins. */
 export function fetchPart(
   source: ListingSource,
   state: ListingState,
@@ -39,7 +41,13 @@ export function fetchPart(
   { page, pageSize }: Pick<PartWanted, 'page' | 'pageSize'>,
 ): Promise<PartAnswer> {
   const { search, sort = source.sort } = state;
-  const wanted = { selection: selectionOf(source, state), search, sort, page, pageSize };
+  const wanted = {
+    selection: selectionOf(source, state),
+    search,
+    sort,
+    page: page + state.after / pageSize,
+    pageSize,
+  };
   if (source.kind === 'product') return fetchProducts(ask, wanted);
   if (source.kind === 'photoprint') return fetchPhotoPrints(ask, wanted);
   return fetchDesigns(source.kind, ask, wanted);
@@ -68,7 +76,6 @@ export function listingQuestion(source: ListingSource, state: ListingState): Que
 function fetchParts(source: ListingSource, state: ListingState, ask: WebApiClient): Promise<PartAnswer[]> {
   const atOnce = tilesAtOnce(source, state);
   if (state.page === 1) return Promise.all([fetchPart(source, state, ask, { page: 1, pageSize: atOnce })]);
-  const [, largest] = pageSizes;
   const count = Math.min(maximumParts, Math.ceil((state.page * atOnce) / largest));
   const pages = Array.from({ length: count }, (_, place) => place + 1);
   return Promise.all(pages.map((page) => fetchPart(source, state, ask, { page, pageSize: largest })));

@@ -26,6 +26,7 @@ const states: fc.Arbitrary<ListingState> = fc.record({
   sort: fc.constantFrom(undefined, 'popularity' as const, 'created' as const),
   tileCount: fc.constantFrom(undefined, 12 as const, 48 as const),
   page: fc.integer({ min: 1, max: 999 }),
+  after: fc.integer({ min: 0, max: 2000 }).map((parts) => 48 * parts),
 });
 
 test('an address says what was chosen, for each listing of a page', () => {
@@ -51,6 +52,13 @@ test('any address can be read, and what else it says stays', () => {
   );
 });
 
+test('a listing begins with a whole part, and a choice leads back to the first one', () => {
+  const later = readListingState(new URLSearchParams('after=500&page=2'), first);
+  expect(later).toEqual({ ...emptyState, after: 480, page: 2 });
+  expect(toggleValue(later, 'color', 'gold')).toMatchObject({ after: 0, page: 1 });
+  expect(readListingState(new URLSearchParams('after=-48'), first)).toEqual(emptyState);
+});
+
 test('addresses are written as the shop writes lists', () => {
   const state = toggleValue(toggleValue({ ...emptyState, page: 3 }, 'color', 'gold'), 'color', 'white');
   expect(writeListingState(state, first, new URLSearchParams('page=3&treatment=on'))).toBe(
@@ -63,7 +71,10 @@ test('all lifts a filter, and a value chosen twice is chosen no more', () => {
   expect(readListingState(new URLSearchParams('color[]=gold&color[]=all'), first)).toEqual(emptyState);
   expect(toggleValue(gold, 'color', 'gold')).toEqual(emptyState);
   expect(chooseAll(gold, 'color')).toEqual(emptyState);
-  expect(resetFilters({ ...gold, sort: 'created', page: 4 })).toEqual({ ...emptyState, sort: 'created' });
+  expect(resetFilters({ ...gold, sort: 'created', page: 4, after: 480 })).toEqual({
+    ...emptyState,
+    sort: 'created',
+  });
 });
 
 test('an overview keeps to its subject until all templates are wanted', () => {

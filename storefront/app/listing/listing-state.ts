@@ -14,6 +14,8 @@ export type ListingState = {
   tileCount: PageSize | undefined;
   /** How often tiles have been loaded, from 1. */
   page: number;
+  /** Tiles that come before the first one shown: whole parts that an earlier page has held. */
+  after: number;
 };
 
 /** Where a listing's parameters stand in an address. */
@@ -24,19 +26,24 @@ export type ListingAddress = {
   prefix: string;
 };
 
+/** Another choice shows another listing, from its first tile. */
+export const atBeginning = { page: 1, after: 0 } as const;
+
 export const emptyState: ListingState = {
   filters: {},
   allTemplates: false,
   search: undefined,
   sort: undefined,
   tileCount: undefined,
-  page: 1,
+  ...atBeginning,
 };
 
 const maximumValues = 40;
 const maximumLength = 60;
 const maximumSearch = 100;
 const maximumPage = 1000;
+/** Pages of every size begin at its multiples. */
+const [, wholePart] = pageSizes;
 
 /** Reads what an address says about a listing; what makes no sense is left out. */
 export function readListingState(query: URLSearchParams, { names, prefix }: ListingAddress): ListingState {
@@ -48,6 +55,7 @@ export function readListingState(query: URLSearchParams, { names, prefix }: List
     return values.length === 0 || values.includes(allFilter) ? [] : [[name, values]];
   });
   const page = query.get(`${prefix}page`) ?? '';
+  const after = query.get(`${prefix}after`) ?? '';
   const search = query.get(`${prefix}q`)?.trim().slice(0, maximumSearch);
   return {
     filters: Object.fromEntries(filters),
@@ -56,6 +64,7 @@ export function readListingState(query: URLSearchParams, { names, prefix }: List
     sort: sortings.find((known) => known === query.get(`${prefix}sort`)),
     tileCount: pageSizes.find((known) => String(known) === query.get(`${prefix}tileCount`)),
     page: /^[1-9]\d{0,3}$/.test(page) ? Math.min(Number(page), maximumPage) : 1,
+    after: /^[1-9]\d{0,4}$/.test(after) ? Number(after) - (Number(after) % wholePart) : 0,
   };
 }
 
@@ -70,7 +79,7 @@ export function writeListingState(
 ): string {
   const own = new Set([
     ...names.map((name) => `${prefix}${name}[]`),
-    ...['q', 'sort', 'tileCount', 'page'].map((name) => `${prefix}${name}`),
+    ...['q', 'sort', 'tileCount', 'after', 'page'].map((name) => `${prefix}${name}`),
   ]);
   const parts = [...query].filter(([name]) => !own.has(name));
   const add = (name: string, value: string) => parts.push([`${prefix}${name}`, value]);
@@ -79,6 +88,7 @@ export function writeListingState(
   for (const name of names) for (const value of state.filters[name] ?? []) add(`${name}[]`, value);
   if (state.sort) add('sort', state.sort);
   if (state.tileCount) add('tileCount', String(state.tileCount));
+  if (state.after > 0) add('after', String(state.after));
   if (state.page > 1) add('page', String(state.page));
   const written = parts.map(([name, value]) => `${writeName(name)}=${encodeURIComponent(value)}`);
   return written.length === 0 ? '' : `?${written.join('&')}`;
@@ -91,5 +101,5 @@ function writeName(name: string): string {
 
 /** Parameters of listings; whatever else an address says concerns the page. */
 export function isListingParameter(name: string): boolean {
-  return /^(\d+\.)?([a-z]\w*\[\]|q|sort|tileCount|page)$/i.test(name);
+  return /^(\d+\.)?([a-z]\w*\[\]|q|sort|tileCount|after|page)$/i.test(name);
 }

@@ -7,6 +7,7 @@ import { useMessages } from '../messages/messages-context.tsx';
 import { FilterForm } from './filter-form.tsx';
 import { useListingParts } from './listing-context.tsx';
 import { tilesAtOnce } from './listing-question.ts';
+import { atBeginning } from './listing-state.ts';
 import styles from './listing-toolbar.module.css';
 import { hasNewest, hasSubject } from './selection.ts';
 import type { ShownListing } from './use-listing.ts';
@@ -42,7 +43,7 @@ export function ListingToolbar({ status }: { status: ShownListing['status'] }) {
         </p>
       </div>
       {hasSubject(source) && !state.allTemplates && (
-        <a className={styles.all} href={hrefOf({ ...state, allTemplates: true, page: 1 })}>
+        <a className={styles.all} href={hrefOf({ ...state, allTemplates: true, ...atBeginning })}>
           {t('listing.showAllTemplates')}
         </a>
       )}
@@ -53,7 +54,7 @@ export function ListingToolbar({ status }: { status: ShownListing['status'] }) {
               <a
                 aria-current={order === sort ? 'true' : undefined}
                 className={styles.link}
-                href={hrefOf({ ...state, sort: order === source.sort ? undefined : order, page: 1 })}
+                href={hrefOf({ ...state, sort: order === source.sort ? undefined : order, ...atBeginning })}
                 key={order}
               >
                 {t(order === 'popularity' ? 'listing.popularity' : 'listing.created')}
@@ -71,7 +72,11 @@ export function ListingToolbar({ status }: { status: ShownListing['status'] }) {
                 aria-current={size === atOnce ? 'true' : undefined}
                 aria-label={t('listing.tilesAtOnce', { count: size })}
                 className={styles.link}
-                href={hrefOf({ ...state, tileCount: size === source.pageSize ? undefined : size, page: 1 })}
+                href={hrefOf({
+                  ...state,
+                  tileCount: size === source.pageSize ? undefined : size,
+                  ...atBeginning,
+                })}
                 key={size}
               >
                 {size}

@@ -3,7 +3,8 @@ import { buttonClass } from '../components/button/button-class.ts';
 import { useIsMounted } from '../components/use-is-mounted.ts';
 import { useMessages } from '../messages/messages-context.tsx';
 import { useListingParts } from './listing-context.tsx';
-import { tilesAtOnce } from './listing-question.ts';
+import { mostTilesSent, tilesAtOnce } from './listing-question.ts';
+import { atBeginning } from './listing-state.ts';
 import styles from './load-more.module.css';
 import type { ShownListing } from './use-listing.ts';
 
@@ -29,6 +30,7 @@ export function LoadMore({ list, shown, onTheirWay, status }: LoadMoreProps) {
     list.current?.children[place]?.querySelector('a')?.focus({ preventScroll: true });
   }, [shown, list]);
 
+  const shownTo = Math.min(state.after + shown, total);
   const next = { ...state, page: state.page + 1 };
   /** Pressed while another choice was being loaded: more is of that one, once it is there. */
   const [isPressed, setIsPressed] = useState(false);
@@ -37,7 +39,7 @@ export function LoadMore({ list, shown, onTheirWay, status }: LoadMoreProps) {
     show(next, { replace: true });
   };
   const loadPressed = useEffectEvent(() => {
-    if (status === 'ready' && shown < total) loadMore();
+    if (status === 'ready' && shownTo < total) loadMore();
   });
   useEffect(() => {
     if (!isPressed || status === 'loading') return;
@@ -54,24 +56,25 @@ export function LoadMore({ list, shown, onTheirWay, status }: LoadMoreProps) {
     else loadMore();
   };
   const atOnce = tilesAtOnce(source, state);
-  /** A page that is sent holds no more, whatever its address asks for; scripts add the rest. */
-  const isFull = !useIsMounted() && shown < Math.min(total, state.page * atOnce);
+  /** A page that is sent holds no more, whatever its address asks for: scripts add to it, without them another goes on. */
+  const isFull = !useIsMounted() && shown >= mostTilesSent;
+  const more = isFull ? { ...state, page: 1, after: shownTo } : next;
   if (total <= atOnce) return null;
   return (
     <div className={styles.more}>
-      <p className={styles.position}>{t('listing.position', { shown, total })}</p>
-      <progress aria-hidden="true" className={styles.bar} max={total} value={shown} />
-      {isFull && <p>{t('listing.limit')}</p>}
-      {shown < total && !isFull && (
+      <p className={styles.position}>{t('listing.position', { shown: shownTo, total })}</p>
+      <progress aria-hidden="true" className={styles.bar} max={total} value={shownTo} />
+      {shownTo < total && (
         <a
           aria-disabled={isBusy || undefined}
           className={buttonClass({ variant: 'secondary' })}
-          href={hrefOf(next)}
+          href={hrefOf(more)}
           onClick={load}
         >
           {t(isBusy ? 'action.loading' : 'listing.loadMore')}
         </a>
       )}
+      {state.after > 0 && <a href={hrefOf({ ...state, ...atBeginning })}>{t('listing.fromStart')}</a>}
     </div>
   );
 }

@@ -47,7 +47,9 @@ export function useListing(
   const current = answerOf(key);
   const wantedTiles = state.page * atOnce;
   const known = current?.tiles.length ?? 0;
-  const isEnough = current !== undefined && known >= Math.min(wantedTiles, current.total);
+  const total = current?.total ?? 0;
+  const wantedHere = Math.min(wantedTiles, Math.max(0, total - state.after));
+  const isEnough = current !== undefined && known >= wantedHere;
   const question = `${key} ${known} ${wantedTiles}`;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the question stands for the state, another attempt asks again.
@@ -59,7 +61,7 @@ export function useListing(
     const leaving = new AbortController();
     const ask = askShop(page, leaving.signal);
     const asked = current
-      ? askForMore(current, () =>
+      ? askForMore(current, state, () =>
           fetchPart(source, state, ask, { page: Math.floor(known / atOnce) + 1, pageSize: atOnce }),
         )
       : listingQuestion(source, state).answer(ask);
@@ -82,8 +84,7 @@ export function useListing(
   return {
     answer: current ? { ...current, tiles: current.tiles.slice(0, wantedTiles) } : answer,
     status: isEnough ? 'ready' : hasFailed ? 'failed' : 'loading',
-    awaited:
-      isMounted && current && !hasFailed ? Math.max(0, Math.min(wantedTiles, current.total) - known) : 0,
+    awaited: isMounted && current && !hasFailed ? Math.max(0, wantedHere - known) : 0,
     retry: () => {
       setFailedKey(undefined);
       setAttempt((count) => count + 1);
@@ -96,11 +97,12 @@ type More = { ok: true; value: ListingAnswer | undefined } | { ok: false };
 /** The listing with one more part at its end; where nothing more comes it ends. */
 async function askForMore(
   listing: ListingAnswer,
+  { after }: ListingState,
   fetchMore: () => ReturnType<typeof fetchPart>,
 ): Promise<More> {
   const part = await fetchMore();
   if (!part.ok) return { ok: false };
   const tiles = [...listing.tiles, ...part.value.tiles];
-  const total = part.value.tiles.length === 0 ? tiles.length : part.value.total;
+  const total = part.value.tiles.length === 0 ? after + tiles.length : part.value.total;
   return { ok: true, value: { ...listing, tiles, total } };
 }
