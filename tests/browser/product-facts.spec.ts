@@ -25,6 +25,21 @@ test('a card’s page shows its colours, description and details, shipping, and 
   );
 });
 
+test('every country’s pages say what delivery costs there and when it comes, or where parcels go', async ({
+  page,
+  shop,
+}) => {
+  const card = '/karten-designen/einladungskarte-kirschbluetenzeit--142301/';
+  await page.goto(`http://nl.localhost:${shop.storefrontPort}${card}`);
+  const dutch = page.getByRole('main').getByRole('region', { name: 'Verzending en levering' });
+  await expect(dutch).toContainText(
+    /Standaardverzending€\s7,99Verwachte levering .+Expresverzendingvanaf\s€\s24,99/,
+  );
+  await page.goto(`http://gb.localhost:${shop.storefrontPort}${card}`);
+  const british = page.getByRole('main').getByRole('region', { name: 'Shipping and delivery' });
+  await expect(british).toContainText(/We deliver to Germany, Austria, .+ and Spain\./);
+});
+
 test('a photo booklet’s page says its type and that it comes within a day', async ({ page, shop }) => {
   await page.goto(`${shop.storefront}/fotobuecher-gestalten/lieblingsmenschen--211201/`);
   const main = page.getByRole('main');
