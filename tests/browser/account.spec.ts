@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { expectNoFindings } from './support/axe.ts';
+import { openAlive } from './support/open-alive.ts';
 import { expect, test } from './support/shop-test.ts';
 
 // The browser itself reports the refused attempts.
@@ -18,9 +19,7 @@ test('a visitor signs up after an error, is known by name, logs out, signs in wr
 }) => {
   const email = newAddress();
   // Until the page is alive, the link leads to the account's page.
-  const alive = page.waitForResponse(/customer-data/);
-  await page.goto(`${shop.storefront}/service/`);
-  await alive;
+  await openAlive(page, `${shop.storefront}/service/`);
   const account = header(page).getByRole('link', { name: 'Konto', exact: true });
   await account.focus();
   await page.keyboard.press('Enter');

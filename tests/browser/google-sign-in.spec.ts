@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectNoFindings } from './support/axe.ts';
+import { openAlive } from './support/open-alive.ts';
 import { expect, test } from './support/shop-test.ts';
 
 const scriptAddress = 'https://accounts.google.com/gsi/client';
@@ -52,9 +53,7 @@ test('with a client at Google, its button signs in by keyboard; what goes wrong 
   await withClient(page, address);
   const dialog = page.getByRole('dialog', { name: 'Anmelden' });
   const open = async () => {
-    const alive = page.waitForResponse(/customer-data/);
-    await page.goto(address);
-    await alive;
+    await openAlive(page, address);
     await page.getByRole('banner').getByRole('link', { name: 'Konto', exact: true }).click();
     await expect(
       dialog.getByText('Erst mit einem Klick wird eine Verbindung zu Google hergestellt.'),

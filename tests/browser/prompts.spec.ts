@@ -1,5 +1,6 @@
 import { asPerson, timePassesUntil } from './support/asked.ts';
 import { expectNoFindings } from './support/axe.ts';
+import { openAlive } from './support/open-alive.ts';
 import { expect, test } from './support/shop-test.ts';
 
 test('the footer’s newsletter link opens the form over the page, and closing it gives the focus back', async ({
@@ -7,9 +8,7 @@ test('the footer’s newsletter link opens the form over the page, and closing i
   shop,
 }) => {
   // Until the page is alive, the link leads to the newsletter's page.
-  const alive = page.waitForResponse(/customer-data/);
-  await page.goto(`${shop.storefront}/service/`);
-  await alive;
+  await openAlive(page, `${shop.storefront}/service/`);
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Newsletter' });
   await link.focus();
   await page.keyboard.press('Enter');

@@ -66,7 +66,7 @@ export const parameterTexts: Record<string, ParameterText> = {
   scene: { description: 'Scene in which the product is shown; without it the design alone.' },
   search: { description: 'German words, or the beginnings of words.', example: 'eukalyptus' },
   sku: { description: 'Article number.', example: 'inlay-142x104' },
-  sort: { description: 'Order of the list.' },
+  sort: { description: 'Order of the list; `sort` is the shop’s own, today that of popularity.' },
   style: { description: 'Style of the design.' },
   tag: { description: 'Shape of a tag.' },
   token: { description: 'The token of a link that was sent by e-mail.' },
