@@ -21,7 +21,7 @@ test('products are searched, chosen, ordered and replaced by keyboard in the ven
 
   await test.step('the field shows what is chosen, and what of it is gone', async () => {
     await expect(plugin.getByRole('row', { name: 'Einladungskarte „Ringlein fein“' })).toContainText(
-      'ab 1,55 €',
+      'ab 1,56 €',
     );
     await expect(plugin.getByRole('row', { name: 'Produkt 99' })).toContainText('Gibt es nicht mehr');
     await expect(async () => {
