@@ -36,7 +36,9 @@ test('trackers hear of every page and the server of errors, until an address swi
   expect(new URL(request.url()).search).toBe('?utm_source=brief');
   expect((await request.allHeaders()).referer).toBe(page.url());
   await expect.poll(heard).toEqual(['slug /service/?utm_source=brief']);
+  const askedAnew = page.waitForRequest(/\/web-api\/customer-data/);
   await footer.getByRole('link', { name: 'Papiere' }).click();
+  await askedAnew;
   await expect.poll(heard).toEqual(['slug /service/?utm_source=brief', 'slug /service/papiere/']);
   const report = page.waitForRequest('**/_errors');
   await fail(page);

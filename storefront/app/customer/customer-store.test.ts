@@ -49,6 +49,34 @@ test('whoever signs in before the first answer stays signed in', async () => {
   expect(store.customerStore.current().customer.firstName).toBe('Anna');
 });
 
+test('the customer is asked for anew after the first answer, and changes only with an answer that says so', async () => {
+  const first = vi.fn(async () => undefined);
+  await Promise.all([store.loadCustomerOnce(first), store.refreshCustomer(first)]);
+  expect(first).toHaveBeenCalledOnce();
+  await store.refreshCustomer(async () => named());
+  expect(store.customerStore.current().customer.firstName).toBe('Anna');
+  const heard = vi.fn();
+  store.customerStore.subscribe(heard);
+  await store.refreshCustomer(() => Promise.reject(new Error('offline')));
+  await store.refreshCustomer(async () => named());
+  expect(heard).not.toHaveBeenCalled();
+  store.markWhitelabelOrder(true);
+  await store.refreshCustomer(async () => ({ ...named(), number: '7' }));
+  expect(store.customerStore.current().customer).toEqual({
+    ...named(),
+    number: '7',
+    order: { isWhitelabelOrder: true },
+  });
+});
+
+test('whoever logs out while the customer is asked for anew stays out', async () => {
+  store.showCustomer(named());
+  const asking = store.refreshCustomer(async () => ({ ...named(), number: '7' }));
+  store.showCustomer(store.customerStore.initial().customer);
+  await asking;
+  expect(store.customerStore.current().customer.isLoggedIn).toBe(false);
+});
+
 test('an order can be marked as one of the white label, and the mark taken away', () => {
   store.showCustomer(named());
   store.markWhitelabelOrder(true);

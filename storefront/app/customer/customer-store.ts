@@ -21,7 +21,8 @@ const guest: Customer = {
 };
 /** Nobody is known on the server and until the first answer: kept pages hold nothing of anybody. */
 export const customerStore = createStore<CustomerState>({ isInitializing: true, customer: guest });
-let isAsked = false;
+type Ask = () => Promise<Customer | undefined>;
+let firstAnswer: Promise<void> | undefined;
 
 /** The visitor as a customer; channels have hosts of their own, so a document knows the session of one. */
 export function useCustomer(): CustomerState {
@@ -29,11 +30,26 @@ export function useCustomer(): CustomerState {
 }
 
 /** Asks once in the life of the document. A failure is ignored; whoever has signed in meanwhile stays. */
-export async function loadCustomerOnce(ask: () => Promise<Customer | undefined>): Promise<void> {
-  if (isAsked) return;
-  isAsked = true;
+export function loadCustomerOnce(ask: Ask): Promise<void> {
+  firstAnswer ??= ask()
+    .catch(() => undefined)
+    .then((found) => {
+      if (customerStore.current().isInitializing) showCustomer(found ?? guest);
+    });
+  return firstAnswer;
+}
+
+/**
+ * Asks anew; the document's first question will do while it is open. A failure is ignored, whoever has signed in or out
+ * meanwhile stays, and so does what only this document knows of the order.
+ */
+export async function refreshCustomer(ask: Ask): Promise<void> {
+  const { isInitializing, customer: known } = customerStore.current();
+  if (isInitializing) return loadCustomerOnce(ask);
   const found = await ask().catch(() => undefined);
-  if (customerStore.current().isInitializing) showCustomer(found ?? guest);
+  if (!found || customerStore.current().customer !== known) return;
+  const customer = { ...found, order: found.order ?? known.order };
+  if (JSON.stringify(customer) !== JSON.stringify(known)) showCustomer(customer);
 }
 
 /** After signing in, signing up or logging out: what the back end answered. */

@@ -11,13 +11,28 @@ export type PageView = {
 /** The event by which trackers hear of page views; while nobody listens, nothing leaves the page. */
 export const pageViewEvent = 'shop:page-view';
 
-/** Tells trackers of a page that is shown, unless the visit has switched tracking off. */
+/** Milliseconds that a page view waits to know whose it is. */
+const longestWait = 2000;
+
+let viewBefore: Promise<void> = Promise.resolve();
+
+/**
+ * Tells trackers of a page that is shown, unless the visit has switched tracking off: pages in their order, each once
+ * it is known anew who is looking.
+ */
 export function tellPageView(
   view: PageView,
+  refreshCustomer: () => Promise<void>,
   { target, isOff }: { target: EventTarget; isOff: boolean } = {
     target: window,
     isOff: isSwitchedOff('tracking'),
   },
-): void {
-  if (!isOff) target.dispatchEvent(new CustomEvent<PageView>(pageViewEvent, { detail: view }));
+): Promise<void> {
+  if (isOff) return Promise.resolve();
+  const waited = new Promise<void>((resolve) => setTimeout(resolve, longestWait));
+  const known = Promise.race([refreshCustomer(), waited]);
+  viewBefore = Promise.all([viewBefore, known]).then(() => {
+    target.dispatchEvent(new CustomEvent<PageView>(pageViewEvent, { detail: view }));
+  });
+  return viewBefore;
 }

@@ -1,12 +1,18 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import type { Page } from '../context/page.ts';
+import { refreshCustomer } from '../customer/customer-store.ts';
+import { whoIsVisiting } from '../customer/use-load-customer.ts';
 import { useLocation } from '../navigation/router.tsx';
 import { tellPageView } from './page-views.ts';
 
 /** Tells of each page after its navigation; editors looking at previews are no visitors. */
-export function usePageViews({ isPreview, route: { name } }: Page): void {
+export function usePageViews(page: Page): void {
   const { pathname, search, hash } = useLocation();
-  useEffect(() => {
-    if (!isPreview) tellPageView({ route: name, fullPath: `${pathname}${search}${hash}` });
-  }, [isPreview, name, pathname, search, hash]);
+  const { name } = page.route;
+  const tell = useEffectEvent((fullPath: string) => {
+    if (page.isPreview) return;
+    void tellPageView({ route: name, fullPath }, () => refreshCustomer(() => whoIsVisiting(page)));
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another route at the same address is another page.
+  useEffect(() => tell(`${pathname}${search}${hash}`), [name, pathname, search, hash]);
 }
