@@ -34,3 +34,8 @@ export const multiLanguageCountries: readonly Country[] = countries.filter(
 
 export const deliveryCountries = ['DE', 'AT', 'CH', 'LI', 'LU', 'FR', 'IT', 'BE', 'NL', 'ES'] as const;
 export type DeliveryCountry = (typeof deliveryCountries)[number];
+
+/** The country as one that parcels go to; undefined where none do. */
+export function deliveryCountryOf(country: Country): DeliveryCountry | undefined {
+  return deliveryCountries.find((candidate) => candidate === country);
+}

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { DeliveryCountry } from './countries.ts';
+import { type DeliveryCountry, deliveryCountries } from './countries.ts';
 import type { Currency } from './currencies.ts';
 import type { Money } from './money.ts';
 
@@ -84,4 +84,6 @@ export const standardDeliveryWorkingDays = { min: 2, max: 4 } as const;
 export const expressDeliveryHours = 24;
 /** Orders before this local time (Europe/Berlin) leave the same day. */
 export const expressOrderDeadline = { hour: 11, minute: 0 } as const;
-export const saturdayDeliveryCountries: readonly DeliveryCountry[] = ['DE'];
+export const saturdayDeliveryCountries: readonly DeliveryCountry[] = deliveryCountries.filter(
+  (country) => rates[country].saturdayExpress,
+);

@@ -4,7 +4,7 @@ import { inLanguage } from '@blattwerk/schemas/shop/words/phrases.ts';
 
 const labelKeys: ReadonlySet<string> = new Set(['label', 'materialLabel']);
 
-/** An answer of the price rules, whose labels are German, as a shopper of a language reads it. */
+/** An answer about prices, whose labels are German as the shop's tables have them, as a shopper of a language reads it. */
 export function labelsIn(language: Language, answer: unknown): unknown {
   if (language === 'de') return answer;
   if (Array.isArray(answer)) return answer.map((item) => labelsIn(language, item));

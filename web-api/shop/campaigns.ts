@@ -1,4 +1,4 @@
-import { deliveryCountries } from '@blattwerk/schemas/shop/countries.ts';
+import { deliveryCountryOf } from '@blattwerk/schemas/shop/countries.ts';
 import type { Language } from '@blattwerk/schemas/shop/languages.ts';
 import { formatMoney, type Money } from '@blattwerk/schemas/shop/money.ts';
 import { freeSampleCards } from '@blattwerk/schemas/shop/samples.ts';
@@ -51,7 +51,6 @@ export function campaignsOf(
       },
     });
   };
-  const isDeliveredTo = deliveryCountries.some((candidate) => candidate === country);
   return [
     ...(newsletterVoucher ? [ofNewsletter(newsletterVoucher)] : []),
     ...(channel === 'blattwerk'
@@ -84,7 +83,7 @@ export function campaignsOf(
           }),
         ]
       : []),
-    ...(channel === 'blattwerk' && isDeliveredTo
+    ...(channel === 'blattwerk' && deliveryCountryOf(country)
       ? [
           campaign('express-photo-booklet', null, {
             de: {

@@ -1,4 +1,5 @@
-import { type DeliveryCountry, deliveryCountries } from '@blattwerk/schemas/shop/countries.ts';
+import { type DeliveryCountry, deliveryCountryOf } from '@blattwerk/schemas/shop/countries.ts';
+import type { Currency } from '@blattwerk/schemas/shop/currencies.ts';
 import { addDays, localTime, momentOf, weekday } from '@blattwerk/schemas/shop/local-time.ts';
 import { isDeliveryHoliday, isDispatchHoliday } from '@blattwerk/schemas/shop/public-holidays.ts';
 import {
@@ -8,7 +9,6 @@ import {
   shippingServiceLabels,
 } from '@blattwerk/schemas/shop/shipping.ts';
 import { shopTimeZone } from '@blattwerk/schemas/shop/support-hours.ts';
-import { inLanguage } from '@blattwerk/schemas/shop/words/phrases.ts';
 import type { AnswerOf } from '@blattwerk/schemas/web-api/endpoints.ts';
 import type { ShopContext } from '@blattwerk/schemas/web-api/shop-headers.ts';
 import { timeOfDay } from './time-of-day.ts';
@@ -22,31 +22,28 @@ const furthestDays = 21;
 /** When an express order of now arrives, and until when it has to be placed. */
 export function expressShop(
   asked: DeliveryCountry | undefined,
-  shop: Pick<ShopContext, 'country' | 'currency' | 'language'>,
+  shop: Pick<ShopContext, 'country' | 'currency'>,
   now: Date,
 ): AnswerOf<'GET /web-api/express-shop'> {
-  const country = asked ?? deliveryCountries.find((candidate) => candidate === shop.country) ?? null;
+  const country = asked ?? deliveryCountryOf(shop.country) ?? null;
   return {
     country,
     deadline: timeOfDay(expressOrderDeadline),
     timeZone: shopTimeZone,
     deliveries:
-      country === null ? [] : expressServices.flatMap((service) => delivery(country, service, shop, now)),
+      country === null
+        ? []
+        : expressServices.flatMap((service) => delivery(country, service, shop.currency, now)),
   };
 }
 
-function delivery(
-  country: DeliveryCountry,
-  service: ExpressService,
-  { currency, language }: Pick<ShopContext, 'currency' | 'language'>,
-  now: Date,
-) {
+function delivery(country: DeliveryCountry, service: ExpressService, currency: Currency, now: Date) {
   const price = shippingPricesTo(country, currency)[service];
   const next = nextDelivery(country, service, now);
   if (!price || !next) return [];
   const { isFrom, ...amount } = price;
   const { orderBy, deliveryDate } = next;
-  const label = inLanguage(shippingServiceLabels[service], language);
+  const label = shippingServiceLabels[service];
   return [{ service, label, price: amount, isFrom, orderBy: orderBy.toISOString(), deliveryDate }];
 }
 

@@ -1,5 +1,5 @@
 import { channels, channelTable } from '@blattwerk/schemas/shop/channels.ts';
-import { countryTable, deliveryCountries } from '@blattwerk/schemas/shop/countries.ts';
+import { countryTable, deliveryCountries, deliveryCountryOf } from '@blattwerk/schemas/shop/countries.ts';
 import { currencyTable } from '@blattwerk/schemas/shop/currencies.ts';
 import { defaultImageQuality } from '@blattwerk/schemas/shop/images.ts';
 import { localeTable } from '@blattwerk/schemas/shop/locales.ts';
@@ -34,7 +34,7 @@ export function initialData(
     })),
     otherChannel: otherChannel(origin, shop, '/'),
     deliveryCountries: [...deliveryCountries],
-    isDeliveredTo: deliveryCountries.some((candidate) => candidate === country),
+    isDeliveredTo: deliveryCountryOf(country) !== undefined,
     sampleCards: { free: freeSampleCards, furtherPrice: furtherSamplePrices[currency] },
     invoiceMinimum: { minorUnits: invoiceMinimumMinorUnits, currency },
     supportHours: { ...supportHours, timeZone: shopTimeZone },

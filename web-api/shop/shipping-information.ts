@@ -1,4 +1,8 @@
-import { type DeliveryCountry, deliveryCountries } from '@blattwerk/schemas/shop/countries.ts';
+import {
+  type DeliveryCountry,
+  deliveryCountries,
+  deliveryCountryOf,
+} from '@blattwerk/schemas/shop/countries.ts';
 import {
   expressDeliveryHours,
   expressOrderDeadline,
@@ -8,7 +12,6 @@ import {
   shippingServices,
   standardDeliveryWorkingDays,
 } from '@blattwerk/schemas/shop/shipping.ts';
-import { inLanguage } from '@blattwerk/schemas/shop/words/phrases.ts';
 import type { ShopContext } from '@blattwerk/schemas/web-api/shop-headers.ts';
 import type { Reply } from '../http/handler.ts';
 import { unprocessable } from '../http/problems.ts';
@@ -20,7 +23,7 @@ export function shippingInformation(
   asked: DeliveryCountry | undefined,
   shop: ShopContext,
 ): Reply<'GET /web-api/shipping-information'> {
-  const country = asked ?? deliveryCountries.find((candidate) => candidate === shop.country);
+  const country = asked ?? deliveryCountryOf(shop.country);
   if (!country) {
     const message = 'Name a country that is delivered to.';
     const error = { in: 'query' as const, path: ['country'], message, allowed: [...deliveryCountries] };
@@ -34,19 +37,14 @@ export function shippingInformation(
     const price = prices[service];
     if (!price) return [];
     const { isFrom, ...amount } = price;
-    return [
-      { service, label: inLanguage(shippingServiceLabels[service], shop.language), price: amount, isFrom },
-    ];
+    return [{ service, label: shippingServiceLabels[service], price: amount, isFrom }];
   });
   return {
     ok: true,
     value: {
       country,
       services,
-      kinds: shippingKindsTo(country, shop.currency).map(({ label, ...offer }) => ({
-        ...offer,
-        label: inLanguage(label, shop.language),
-      })),
+      kinds: shippingKindsTo(country, shop.currency),
       standardWorkingDays: { ...standardDeliveryWorkingDays },
       expressHours: expressDeliveryHours,
       expressOrderDeadline: timeOfDay(expressOrderDeadline),

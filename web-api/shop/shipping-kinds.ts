@@ -1,4 +1,4 @@
-import { type Country, deliveryCountries } from '@blattwerk/schemas/shop/countries.ts';
+import { type Country, deliveryCountryOf } from '@blattwerk/schemas/shop/countries.ts';
 import type { Currency } from '@blattwerk/schemas/shop/currencies.ts';
 import {
   type ShippingKind,
@@ -13,7 +13,7 @@ import type { ShippingOffer } from '@blattwerk/schemas/web-api/shop/shipping-off
  * more than the one it improves on.
  */
 export function shippingKindsTo(country: Country, currency: Currency): ShippingOffer[] {
-  const destination = deliveryCountries.find((candidate) => candidate === country);
+  const destination = deliveryCountryOf(country);
   if (!destination) return [];
   const { standard, express, saturdayExpress } = shippingPricesTo(destination, currency);
   const offer = (kind: ShippingKind, minorUnits: number, isFrom: boolean): ShippingOffer => ({

@@ -144,6 +144,10 @@ test('an express order placed before eleven arrives the next working day', async
   const british = { 'x-channel': 'blattwerk-gb', 'x-locale': 'en-GB' };
   const abroad = await (await backEnd.ask('/web-api/express-shop', { headers: british })).json();
   expect(abroad).toMatchObject({ country: null, deliveries: [] });
+  const gift = await (await backEnd.ask('/web-api/express-shop?country=FR', { headers: british })).json();
+  expect(gift.deliveries).toMatchObject([
+    { label: 'Express delivery', price: { minorUnits: 2449, currency: 'gbp' } },
+  ]);
 });
 
 test('the visitor’s country leads to its shop', async () => {

@@ -107,7 +107,7 @@ const expressShop = {
     'Orders of a working day before the deadline arrive on the next day. Weekends and public holidays, in Munich where ' +
     'parcels leave and in the country they go to, are left out; on Saturdays only the Saturday service delivers, and ' +
     'only in Germany.',
-  tag: 'shop',
+  tag: 'prices',
   needsShop: true,
   query: z.strictObject({
     country: deliveryCountrySchema

@@ -20,7 +20,7 @@ const shippingInformation = {
   summary: 'What delivery to a country costs and how long it takes',
   description:
     '`services` are what a parcel costs in all, `kinds` the same as an order adds them up: standard shipping and its surcharges.',
-  tag: 'shop',
+  tag: 'prices',
   needsShop: true,
   query: z.strictObject({ country: deliveryCountrySchema.optional() }),
   answer: {

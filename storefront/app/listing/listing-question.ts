@@ -1,4 +1,4 @@
-import { type PageSize, pageSizes } from '@blattwerk/schemas/shop/page-sizes.ts';
+import { largestPageSize, type PageSize } from '@blattwerk/schemas/shop/page-sizes.ts';
 import type { WebApiClient } from '@blattwerk/schemas/web-api/client.ts';
 import type { Question } from '../shop-data/question.ts';
 import { fetchDesigns, type PartAnswer, type PartWanted } from './fetch-designs.ts';
@@ -15,10 +15,9 @@ export type ListingAnswer = ListingPage & {
   key: string;
 };
 
-const [, largest] = pageSizes;
 /** Parts that the server puts into one page; scripts add more, and without them another page goes on. */
 const maximumParts = 10;
-export const mostTilesSent = maximumParts * largest;
+export const mostTilesSent = maximumParts * largestPageSize;
 
 export function tilesAtOnce({ pageSize }: ListingSource, { tileCount }: ListingState): PageSize {
   return tileCount ?? pageSize;
@@ -76,7 +75,7 @@ export function listingQuestion(source: ListingSource, state: ListingState): Que
 function fetchParts(source: ListingSource, state: ListingState, ask: WebApiClient): Promise<PartAnswer[]> {
   const atOnce = tilesAtOnce(source, state);
   if (state.page === 1) return Promise.all([fetchPart(source, state, ask, { page: 1, pageSize: atOnce })]);
-  const count = Math.min(maximumParts, Math.ceil((state.page * atOnce) / largest));
+  const count = Math.min(maximumParts, Math.ceil((state.page * atOnce) / largestPageSize));
   const pages = Array.from({ length: count }, (_, place) => place + 1);
-  return Promise.all(pages.map((page) => fetchPart(source, state, ask, { page, pageSize: largest })));
+  return Promise.all(pages.map((page) => fetchPart(source, state, ask, { page, pageSize: largestPageSize })));
 }

@@ -1,5 +1,5 @@
 import { allFilter, allTemplatesFilter } from '@blattwerk/schemas/shop/card-filters.ts';
-import { type PageSize, pageSizes } from '@blattwerk/schemas/shop/page-sizes.ts';
+import { largestPageSize, type PageSize, pageSizes } from '@blattwerk/schemas/shop/page-sizes.ts';
 import { type Sorting, sortings } from '@blattwerk/schemas/shop/sorting.ts';
 
 /** What a visitor has chosen in a listing; all of it stands in the address. */
@@ -42,8 +42,6 @@ const maximumValues = 40;
 const maximumLength = 60;
 const maximumSearch = 100;
 const maximumPage = 1000;
-/** Pages of every size begin at its multiples. */
-const [, wholePart] = pageSizes;
 
 /** Reads what an address says about a listing; what makes no sense is left out. */
 export function readListingState(query: URLSearchParams, { names, prefix }: ListingAddress): ListingState {
@@ -64,7 +62,8 @@ export function readListingState(query: URLSearchParams, { names, prefix }: List
     sort: sortings.find((known) => known === query.get(`${prefix}sort`)),
     tileCount: pageSizes.find((known) => String(known) === query.get(`${prefix}tileCount`)),
     page: /^[1-9]\d{0,3}$/.test(page) ? Math.min(Number(page), maximumPage) : 1,
-    after: /^[1-9]\d{0,4}$/.test(after) ? Number(after) - (Number(after) % wholePart) : 0,
+    // Pages of every size begin at the multiples of the largest.
+    after: /^[1-9]\d{0,4}$/.test(after) ? Number(after) - (Number(after) % largestPageSize) : 0,
   };
 }
 

@@ -3,16 +3,18 @@ import type { Page } from '../context/page.ts';
 import { refreshCustomer } from '../customer/customer-store.ts';
 import { whoIsVisiting } from '../customer/use-load-customer.ts';
 import { useLocation } from '../navigation/router.tsx';
-import { tellPageView } from './page-views.ts';
+import { type PageView, tellPageView } from './page-views.ts';
 
 /** Tells of each page after its navigation; editors looking at previews are no visitors. */
 export function usePageViews(page: Page): void {
   const { pathname, search, hash } = useLocation();
   const { name } = page.route;
-  const tell = useEffectEvent((fullPath: string) => {
+  const tell = useEffectEvent((view: PageView) => {
     if (page.isPreview) return;
-    void tellPageView({ route: name, fullPath }, () => refreshCustomer(() => whoIsVisiting(page)));
+    void tellPageView(view, () => refreshCustomer(() => whoIsVisiting(page)));
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another route at the same address is another page.
-  useEffect(() => tell(`${pathname}${search}${hash}`), [name, pathname, search, hash]);
+  useEffect(
+    () => tell({ route: name, fullPath: `${pathname}${search}${hash}` }),
+    [name, pathname, search, hash],
+  );
 }

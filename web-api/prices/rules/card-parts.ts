@@ -8,11 +8,9 @@ import { ribbonLabels } from '@blattwerk/schemas/shop/ribbons.ts';
 import { tagLabels } from '@blattwerk/schemas/shop/tags.ts';
 import type { CardChoice } from '@blattwerk/schemas/web-api/prices/card-price-endpoints.ts';
 import type { Prices } from '../price-tables.ts';
-import { byArea } from './area.ts';
+import { byArea, dm2PerSquareMetre } from './area.ts';
 import { type ExactAmount, exactly } from './exact-amount.ts';
 import type { PricePart } from './quote.ts';
-
-const dm2PerSquareMetre = 100;
 
 /** The work of a piece and its closed area, without any choices. */
 export function printedCardPrice(productType: PrintedCardType, format: string, prices: Prices): ExactAmount {

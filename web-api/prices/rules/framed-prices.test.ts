@@ -59,7 +59,7 @@ test('every picture within its limits has a price in every shop, of which the pa
   );
 });
 
-test('a picture’s price is rounded once: areas, edge and bracket come exact', () => {
+test('a picture’s price is rounded once: areas and edge come exact', () => {
   fc.assert(
     fc.property(pictures, fc.constantFrom(...cardShops), ({ choice, size: { width, height } }, shop) => {
       const { choice: made, quote } = articlePrice(choice, { width, height }, shop);

@@ -14,7 +14,7 @@ import type { PrintGroup } from '@blattwerk/schemas/web-api/prices/print-price-e
 import type { ShopContext } from '@blattwerk/schemas/web-api/shop-headers.ts';
 import type { Reply } from '../../http/handler.ts';
 import type { Prices, PriceTables } from '../price-tables.ts';
-import { byArea } from './area.ts';
+import { byArea, dm2PerSquareMetre } from './area.ts';
 import { type ExactAmount, exactly, rounded } from './exact-amount.ts';
 import { priceOptions } from './price-option.ts';
 import { quoteFor, sumOf } from './quote.ts';
@@ -22,7 +22,6 @@ import { refuseUnlessAllowed } from './refuse-unless-allowed.ts';
 import { volumePrices } from './volume-prices.ts';
 
 type Article = 'GET /price-api/prices/article';
-const dm2PerSquareMetre = 100;
 
 /** A number of prints of one size: the size, and the paper by its area. */
 export function printArticle(
