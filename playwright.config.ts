@@ -5,7 +5,8 @@ export default defineConfig({
   globalSetup: './tests/browser/support/build-once.ts',
   outputDir: 'test-results',
   forbidOnly: true,
-  retries: 0,
+  // A machine that stands still for a moment fails no run; what needed the second try is listed at its end.
+  retries: process.env.CI ? 1 : 0,
   workers: 2,
   fullyParallel: false,
   // Two shops and two browsers on two cores are slow now and then; what is slow is seen in the bench.
