@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { flagsDatasource } from '@blattwerk/schemas/datasources/flags.ts';
 import { voucherCampaignsDatasource } from '@blattwerk/schemas/datasources/voucher-campaigns.ts';
-import { flagTable } from '@blattwerk/schemas/shop/flags.ts';
+import { flagTable } from '@blattwerk/schemas/shop/flags/flags.ts';
 import { voucherCampaignSeed } from '@blattwerk/web-api/vouchers/seed/voucher-campaign-seed.ts';
 import { expect, test } from 'vitest';
 import { z } from 'zod';

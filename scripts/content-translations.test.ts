@@ -3,7 +3,7 @@ import { isEmptyValue } from '@blattwerk/schemas/rules/empty-value.ts';
 import { isRecord } from '@blattwerk/schemas/rules/is-record.ts';
 import type { RuleField } from '@blattwerk/schemas/rules/rule-schema.ts';
 import { schema } from '@blattwerk/schemas/schema.ts';
-import { type Language, languages } from '@blattwerk/schemas/shop/languages.ts';
+import { type Language, languages } from '@blattwerk/schemas/shop/markets/languages.ts';
 import { expect, test } from 'vitest';
 
 const folder = new URL('../content/stories/100001/', import.meta.url);

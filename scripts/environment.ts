@@ -1,4 +1,4 @@
-import { trackingIdProblem } from '@blattwerk/schemas/shop/tracking-id.ts';
+import { trackingIdProblem } from '@blattwerk/schemas/shop/pages/tracking-id.ts';
 import { localSigningSecret } from '@blattwerk/web-api/config.ts';
 import { z } from 'zod';
 

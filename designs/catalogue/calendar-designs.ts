@@ -1,10 +1,10 @@
-import { calendarFormatTable } from '@blattwerk/schemas/shop/calendar-formats.ts';
+import { calendarFormatTable } from '@blattwerk/schemas/shop/photo-products/calendar-formats.ts';
 import {
   type CalendarType,
   calendarFormatsOf,
   calendarTypes,
   calendarTypeTable,
-} from '@blattwerk/schemas/shop/calendars.ts';
+} from '@blattwerk/schemas/shop/photo-products/calendars.ts';
 import type { CatalogueDesign } from './catalogue-design.ts';
 import { bouquetOf, type Hand } from './motif-sets.ts';
 import { type PhotoLook, paletteOf, photoDesign } from './photo-look.ts';

@@ -1,9 +1,12 @@
-import type { CardProductType } from '@blattwerk/schemas/shop/card-product-types.ts';
-import { cardProductTypeLabels } from '@blattwerk/schemas/shop/card-product-types.ts';
-import { type CardUse, cardUseLabels, cardUses } from '@blattwerk/schemas/shop/card-uses.ts';
-import type { Format } from '@blattwerk/schemas/shop/formats.ts';
-import { furtherOccasionLabels, furtherOccasions } from '@blattwerk/schemas/shop/further-occasions.ts';
-import { type Occasion, occasionLabels } from '@blattwerk/schemas/shop/occasions.ts';
+import type { CardProductType } from '@blattwerk/schemas/shop/cards/card-product-types.ts';
+import { cardProductTypeLabels } from '@blattwerk/schemas/shop/cards/card-product-types.ts';
+import { type CardUse, cardUseLabels, cardUses } from '@blattwerk/schemas/shop/cards/card-uses.ts';
+import {
+  furtherOccasionLabels,
+  furtherOccasions,
+} from '@blattwerk/schemas/shop/occasions/further-occasions.ts';
+import { type Occasion, occasionLabels } from '@blattwerk/schemas/shop/occasions/occasions.ts';
+import type { Format } from '@blattwerk/schemas/shop/sizes/formats.ts';
 import { compositionOf } from '../compositions/all-compositions.ts';
 import type { Cut } from '../model/outline.ts';
 import type { Recipe } from '../recipes/recipe.ts';

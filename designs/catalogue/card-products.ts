@@ -1,5 +1,5 @@
-import type { CardProductType } from '@blattwerk/schemas/shop/card-product-types.ts';
-import type { Format } from '@blattwerk/schemas/shop/formats.ts';
+import type { CardProductType } from '@blattwerk/schemas/shop/cards/card-product-types.ts';
+import type { Format } from '@blattwerk/schemas/shop/sizes/formats.ts';
 import type { Fold } from '../model/fold.ts';
 import type { Cut } from '../model/outline.ts';
 

@@ -1,6 +1,6 @@
-import type { CardUse } from '@blattwerk/schemas/shop/card-uses.ts';
-import { type Colour, colourLabels, colours } from '@blattwerk/schemas/shop/colours.ts';
-import { orientationOf, printFormat } from '@blattwerk/schemas/shop/formats.ts';
+import type { CardUse } from '@blattwerk/schemas/shop/cards/card-uses.ts';
+import { type Colour, colourLabels, colours } from '@blattwerk/schemas/shop/products/colours.ts';
+import { orientationOf, printFormat } from '@blattwerk/schemas/shop/sizes/formats.ts';
 import type { Foil } from '../model/design.ts';
 import type { Recipe } from '../recipes/recipe.ts';
 import { type NamedPalette, tonesOf } from './palettes.ts';

@@ -1,5 +1,5 @@
-import { channelTable } from '@blattwerk/schemas/shop/channels.ts';
-import { collageTypeLabels, collageTypes } from '@blattwerk/schemas/shop/collage-types.ts';
+import { channelTable } from '@blattwerk/schemas/shop/markets/channels.ts';
+import { collageTypeLabels, collageTypes } from '@blattwerk/schemas/shop/photo-products/collage-types.ts';
 import type { CollageShape } from '../compositions/photos/collage-composition.ts';
 import type { Size } from '../model/shape.ts';
 import type { CatalogueDesign } from './catalogue-design.ts';

@@ -1,4 +1,4 @@
-import { furtherOccasions } from '@blattwerk/schemas/shop/further-occasions.ts';
+import { furtherOccasions } from '@blattwerk/schemas/shop/occasions/further-occasions.ts';
 import { type CelebrationPlan, lines, plan, words } from './celebration-plan.ts';
 import { greetings, invitations, party, thanks } from './printed-lists.ts';
 import type { Purpose } from './texts/wording.ts';

@@ -1,4 +1,4 @@
-import { merchArticleTable } from '@blattwerk/schemas/shop/merch-articles.ts';
+import { merchArticleTable } from '@blattwerk/schemas/shop/photo-products/merch-articles.ts';
 import type { Recipe } from '../recipes/recipe.ts';
 import type { CatalogueDesign } from './catalogue-design.ts';
 import { lookOf, textsOf } from './drawn-look.ts';

@@ -1,4 +1,4 @@
-import type { MerchArticle } from '@blattwerk/schemas/shop/merch-articles.ts';
+import type { MerchArticle } from '@blattwerk/schemas/shop/photo-products/merch-articles.ts';
 import type { Cut } from '../model/outline.ts';
 import type { Size } from '../model/shape.ts';
 

@@ -1,4 +1,4 @@
-import type { Colour } from '@blattwerk/schemas/shop/colours.ts';
+import type { Colour } from '@blattwerk/schemas/shop/products/colours.ts';
 import { wcagLuminance } from 'culori';
 import type { Palette } from '../model/colour.ts';
 

@@ -1,4 +1,4 @@
-import type { ProductKind } from '@blattwerk/schemas/shop/product-kinds.ts';
+import type { ProductKind } from '@blattwerk/schemas/shop/products/product-kinds.ts';
 import { compositionOf } from '../compositions/all-compositions.ts';
 import type { Composition, OptionValue } from '../compositions/composition.ts';
 import type { Cut } from '../model/outline.ts';

@@ -1,10 +1,10 @@
-import { photobookCombinations } from '@blattwerk/schemas/shop/photobook-combinations.ts';
+import { photobookCombinations } from '@blattwerk/schemas/shop/photo-products/photobook-combinations.ts';
 import {
   photobookFormatTable,
   photobookOrientations,
   photobookTypeLabels,
   photobookTypes,
-} from '@blattwerk/schemas/shop/photobooks.ts';
+} from '@blattwerk/schemas/shop/photo-products/photobooks.ts';
 import { type PhotobookStyle, photobookStyles } from '../compositions/photos/photobook-spreads.ts';
 import type { CatalogueDesign } from './catalogue-design.ts';
 import { bouquetOf, hands } from './motif-sets.ts';

@@ -3,7 +3,7 @@ import {
   photoboxDesigns,
   photoboxTypeLabels,
   photoboxTypes,
-} from '@blattwerk/schemas/shop/photoboxes.ts';
+} from '@blattwerk/schemas/shop/photo-products/photoboxes.ts';
 import type { Size } from '../model/shape.ts';
 import type { CatalogueDesign } from './catalogue-design.ts';
 import { type DrawnLook, lookOf, textsOf } from './drawn-look.ts';

@@ -1,4 +1,4 @@
-import type { CardProductType } from '@blattwerk/schemas/shop/card-product-types.ts';
+import type { CardProductType } from '@blattwerk/schemas/shop/cards/card-product-types.ts';
 import type { Purpose } from './texts/wording.ts';
 
 /** A use and what it is printed as. */

@@ -1,5 +1,8 @@
-import { type CardProductType, cardProductTypeLabels } from '@blattwerk/schemas/shop/card-product-types.ts';
-import { type CardUse, cardUseLabels } from '@blattwerk/schemas/shop/card-uses.ts';
+import {
+  type CardProductType,
+  cardProductTypeLabels,
+} from '@blattwerk/schemas/shop/cards/card-product-types.ts';
+import { type CardUse, cardUseLabels } from '@blattwerk/schemas/shop/cards/card-uses.ts';
 
 /** What else people call a card that is printed for this. */
 const alsoCalled: Partial<Record<CardUse, readonly string[]>> = {

@@ -1,4 +1,4 @@
-import { parseFormat } from '@blattwerk/schemas/shop/formats.ts';
+import { parseFormat } from '@blattwerk/schemas/shop/sizes/formats.ts';
 import type { Design, Page } from '../model/design.ts';
 import type { Size } from '../model/shape.ts';
 import type { Good } from './good.ts';

@@ -1,4 +1,4 @@
-import { productKindSchema } from '@blattwerk/schemas/shop/product-kinds.ts';
+import { productKindSchema } from '@blattwerk/schemas/shop/products/product-kinds.ts';
 import { z } from 'zod';
 import { paletteSchema } from '../model/colour.ts';
 import { foilSchema } from '../model/design.ts';

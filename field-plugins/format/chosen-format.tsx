@@ -1,5 +1,5 @@
-import { fullFormatName } from '@blattwerk/schemas/shop/format-names.ts';
-import { parseFormat } from '@blattwerk/schemas/shop/formats.ts';
+import { fullFormatName } from '@blattwerk/schemas/shop/sizes/format-names.ts';
+import { parseFormat } from '@blattwerk/schemas/shop/sizes/formats.ts';
 import { type ReactNode, useContext } from 'react';
 import { LanguageContext } from '../shell/messages/messages.ts';
 import styles from './format.module.css';

@@ -1,5 +1,5 @@
-import { fullFormatName } from '@blattwerk/schemas/shop/format-names.ts';
-import { parseFormat } from '@blattwerk/schemas/shop/formats.ts';
+import { fullFormatName } from '@blattwerk/schemas/shop/sizes/format-names.ts';
+import { parseFormat } from '@blattwerk/schemas/shop/sizes/formats.ts';
 import { useContext } from 'react';
 import { Button } from '../look/button.tsx';
 import { Notice } from '../look/notice.tsx';

@@ -1,4 +1,4 @@
-import { centimetres, dinNameAndWay } from '@blattwerk/schemas/shop/format-names.ts';
+import { centimetres, dinNameAndWay } from '@blattwerk/schemas/shop/sizes/format-names.ts';
 import { useContext } from 'react';
 import { Radio, RadioGroup } from 'react-aria-components';
 import { LanguageContext } from '../shell/messages/messages.ts';

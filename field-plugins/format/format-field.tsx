@@ -1,5 +1,5 @@
 import type { FormatValue } from '@blattwerk/schemas/field-plugins/format-value.ts';
-import { type AllowedFormats, isAllowedFormat } from '@blattwerk/schemas/shop/allowed-formats.ts';
+import { type AllowedFormats, isAllowedFormat } from '@blattwerk/schemas/shop/products/allowed-formats.ts';
 import { useContext } from 'react';
 import { Button } from '../look/button.tsx';
 import { Notice } from '../look/notice.tsx';

@@ -1,7 +1,7 @@
 import type { FormatValue } from '@blattwerk/schemas/field-plugins/format-value.ts';
-import { type AllowedFormats, isAllowedFormat } from '@blattwerk/schemas/shop/allowed-formats.ts';
-import { fullFormatName } from '@blattwerk/schemas/shop/format-names.ts';
-import { parseFormat } from '@blattwerk/schemas/shop/formats.ts';
+import { type AllowedFormats, isAllowedFormat } from '@blattwerk/schemas/shop/products/allowed-formats.ts';
+import { fullFormatName } from '@blattwerk/schemas/shop/sizes/format-names.ts';
+import { parseFormat } from '@blattwerk/schemas/shop/sizes/formats.ts';
 import { useContext, useEffect, useMemo, useRef, useState } from 'react';
 import { Button } from '../look/button.tsx';
 import { LanguageContext } from '../shell/messages/messages.ts';

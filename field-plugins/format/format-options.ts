@@ -1,4 +1,4 @@
-import { pickableKinds } from '@blattwerk/schemas/fields/pickable-kinds.ts';
+import { pickableKinds } from '@blattwerk/schemas/shop/products/pickable-kinds.ts';
 import { z } from 'zod';
 
 /** Where the product comes from: a field of the same block, or `kind` and `type` for all values of this field. */

@@ -1,8 +1,8 @@
 import { limitsSentence, refusalSentence } from '@blattwerk/schemas/field-plugins/format-refusals.ts';
-import type { AllowedFormats } from '@blattwerk/schemas/shop/allowed-formats.ts';
-import { printFormat } from '@blattwerk/schemas/shop/formats.ts';
-import { readTypedFormat } from '@blattwerk/schemas/shop/typed-format.ts';
-import type { FormatLimits } from '@blattwerk/schemas/shop/wall-formats.ts';
+import type { AllowedFormats } from '@blattwerk/schemas/shop/products/allowed-formats.ts';
+import { readTypedFormat } from '@blattwerk/schemas/shop/products/typed-format.ts';
+import { printFormat } from '@blattwerk/schemas/shop/sizes/formats.ts';
+import type { FormatLimits } from '@blattwerk/schemas/shop/wall-art/wall-formats.ts';
 import { type FormEvent, useContext, useState } from 'react';
 import { FieldError, Input, Label, Text, TextField } from 'react-aria-components';
 import { Button } from '../look/button.tsx';

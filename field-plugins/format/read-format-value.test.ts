@@ -1,5 +1,5 @@
-import { centimetres } from '@blattwerk/schemas/shop/format-names.ts';
-import { printFormat } from '@blattwerk/schemas/shop/formats.ts';
+import { centimetres } from '@blattwerk/schemas/shop/sizes/format-names.ts';
+import { printFormat } from '@blattwerk/schemas/shop/sizes/formats.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { readFormatValue } from './read-format-value.ts';

@@ -1,7 +1,7 @@
 import type { FormatValue } from '@blattwerk/schemas/field-plugins/format-value.ts';
 import { formatValueSchema } from '@blattwerk/schemas/field-plugins/format-value.ts';
-import { printFormat } from '@blattwerk/schemas/shop/formats.ts';
-import { readTypedFormat } from '@blattwerk/schemas/shop/typed-format.ts';
+import { readTypedFormat } from '@blattwerk/schemas/shop/products/typed-format.ts';
+import { printFormat } from '@blattwerk/schemas/shop/sizes/formats.ts';
 import { z } from 'zod';
 import type { Reading } from '../shell/picker.ts';
 

@@ -1,4 +1,4 @@
-import { parseFormat } from '@blattwerk/schemas/shop/formats.ts';
+import { parseFormat } from '@blattwerk/schemas/shop/sizes/formats.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { commonScale, groupFormats, nearestFormat } from './scaled-formats.ts';

@@ -1,10 +1,10 @@
-import { fullFormatName, type NameLanguage } from '@blattwerk/schemas/shop/format-names.ts';
+import { fullFormatName, type NameLanguage } from '@blattwerk/schemas/shop/sizes/format-names.ts';
 import {
   type Format,
   type Orientation,
   orientationOf,
   parseFormat,
-} from '@blattwerk/schemas/shop/formats.ts';
+} from '@blattwerk/schemas/shop/sizes/formats.ts';
 
 /** A size to choose, as it is stored and as it is read out. */
 export type Choice = Format & { text: string; name: string; isDefault: boolean };

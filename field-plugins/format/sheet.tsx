@@ -1,4 +1,4 @@
-import type { Format } from '@blattwerk/schemas/shop/formats.ts';
+import type { Format } from '@blattwerk/schemas/shop/sizes/formats.ts';
 import styles from './format.module.css';
 
 type SheetProps = Format & {

@@ -3,7 +3,7 @@ import {
   type AllowedFormats,
   allowedFormats,
   productFormats,
-} from '@blattwerk/schemas/shop/allowed-formats.ts';
+} from '@blattwerk/schemas/shop/products/allowed-formats.ts';
 import type { CatalogueFailure } from '../shell/catalogue/catalogue-failure.ts';
 import { useCatalogueAnswer } from '../shell/catalogue/use-catalogue-answer.ts';
 import type { PickerProps } from '../shell/picker.ts';

@@ -1,4 +1,4 @@
-import { type Country, countries } from '@blattwerk/schemas/shop/countries.ts';
+import { type Country, countries } from '@blattwerk/schemas/shop/markets/countries.ts';
 import { useContext, useId } from 'react';
 import { LanguageContext } from '../shell/messages/messages.ts';
 import type { ShopChoice } from '../shell/shop-choice.ts';

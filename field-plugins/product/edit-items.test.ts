@@ -1,4 +1,4 @@
-import { pickableKinds } from '@blattwerk/schemas/fields/pickable-kinds.ts';
+import { pickableKinds } from '@blattwerk/schemas/shop/products/pickable-kinds.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { keyOf, movedItem, withItem, withoutItem } from './edit-items.ts';

@@ -1,4 +1,4 @@
-import type { Country } from '@blattwerk/schemas/shop/countries.ts';
+import type { Country } from '@blattwerk/schemas/shop/markets/countries.ts';
 import { useSyncExternalStore } from 'react';
 
 /** What the field and its dialog have in common while the frame lives; none of it is stored. */

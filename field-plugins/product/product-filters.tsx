@@ -1,5 +1,5 @@
-import type { PickableKind } from '@blattwerk/schemas/fields/pickable-kinds.ts';
-import { colours } from '@blattwerk/schemas/shop/colours.ts';
+import { colours } from '@blattwerk/schemas/shop/products/colours.ts';
+import type { PickableKind } from '@blattwerk/schemas/shop/products/pickable-kinds.ts';
 import { useId } from 'react';
 import { ToggleButton } from 'react-aria-components';
 import { Button } from '../look/button.tsx';

@@ -1,4 +1,4 @@
-import { pickableKinds } from '@blattwerk/schemas/fields/pickable-kinds.ts';
+import { pickableKinds } from '@blattwerk/schemas/shop/products/pickable-kinds.ts';
 import { describe, expect, test } from 'vitest';
 import { readOptions } from '../shell/read-options.ts';
 import { productOptions } from './product-options.ts';

@@ -1,4 +1,4 @@
-import type { PickableKind } from '@blattwerk/schemas/fields/pickable-kinds.ts';
+import type { PickableKind } from '@blattwerk/schemas/shop/products/pickable-kinds.ts';
 import { Box, Frame, Gift, Image, type LucideIcon, Mail, Package, PenLine, ShoppingBag } from 'lucide-react';
 import { useState } from 'react';
 import { SheetPicture } from '../shell/sheet/sheet-picture.tsx';

@@ -1,6 +1,6 @@
-import type { PickableKind } from '@blattwerk/schemas/fields/pickable-kinds.ts';
-import { colours } from '@blattwerk/schemas/shop/colours.ts';
-import { occasionValues } from '@blattwerk/schemas/shop/occasion-values.ts';
+import { occasionValues } from '@blattwerk/schemas/shop/occasions/occasion-values.ts';
+import { colours } from '@blattwerk/schemas/shop/products/colours.ts';
+import type { PickableKind } from '@blattwerk/schemas/shop/products/pickable-kinds.ts';
 import type { WebApiClient } from '@blattwerk/schemas/web-api/client.ts';
 import type { AnswerOf } from '@blattwerk/schemas/web-api/endpoints.ts';
 import { answerOrThrow } from '../shell/catalogue/catalogue-failure.ts';

@@ -1,4 +1,4 @@
-import { formatMoney } from '@blattwerk/schemas/shop/money.ts';
+import { formatMoney } from '@blattwerk/schemas/shop/amounts/money.ts';
 import type { ShopChoice } from '../shell/shop-choice.ts';
 import { useProductMessages } from './messages/product-messages.ts';
 import type { FoundProduct } from './product-search.ts';

@@ -1,4 +1,4 @@
-import { channelTable } from '@blattwerk/schemas/shop/channels.ts';
+import { channelTable } from '@blattwerk/schemas/shop/markets/channels.ts';
 import { useContext } from 'react';
 import { LanguageContext } from '../shell/messages/messages.ts';
 import type { ShopChoice } from '../shell/shop-choice.ts';

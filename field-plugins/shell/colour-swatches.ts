@@ -1,4 +1,4 @@
-import type { Colour } from '@blattwerk/schemas/shop/colours.ts';
+import type { Colour } from '@blattwerk/schemas/shop/products/colours.ts';
 
 /** How a colour of the catalogue is shown as a dot. */
 export const colourSwatches: Record<Colour, string> = {

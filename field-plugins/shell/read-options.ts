@@ -1,5 +1,5 @@
-import { channelSchema } from '@blattwerk/schemas/shop/channel-schema.ts';
-import { countrySchema } from '@blattwerk/schemas/shop/country-schema.ts';
+import { channelSchema } from '@blattwerk/schemas/shop/markets/channel-schema.ts';
+import { countrySchema } from '@blattwerk/schemas/shop/markets/country-schema.ts';
 import { z } from 'zod';
 
 /** Options that every picker takes. */

@@ -1,7 +1,12 @@
-import { type Channel, channels, channelTable, defaultChannel } from '@blattwerk/schemas/shop/channels.ts';
-import { type Country, countryTable } from '@blattwerk/schemas/shop/countries.ts';
-import type { Language } from '@blattwerk/schemas/shop/languages.ts';
-import { type Locale, localeTable } from '@blattwerk/schemas/shop/locales.ts';
+import {
+  type Channel,
+  channels,
+  channelTable,
+  defaultChannel,
+} from '@blattwerk/schemas/shop/markets/channels.ts';
+import { type Country, countryTable } from '@blattwerk/schemas/shop/markets/countries.ts';
+import type { Language } from '@blattwerk/schemas/shop/markets/languages.ts';
+import { type Locale, localeTable } from '@blattwerk/schemas/shop/markets/locales.ts';
 
 /** The shop whose catalogue a picker shows. */
 export type ShopChoice = { channel: Channel; country: Country; locale: Locale };

@@ -1,4 +1,4 @@
-import { type Colour, colourCombinationLabel } from '@blattwerk/schemas/shop/colours.ts';
+import { type Colour, colourCombinationLabel } from '@blattwerk/schemas/shop/products/colours.ts';
 import { colourSwatches } from '../shell/colour-swatches.ts';
 import styles from './colour-dots.module.css';
 

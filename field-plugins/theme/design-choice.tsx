@@ -1,6 +1,6 @@
-import { colourCombinationLabel } from '@blattwerk/schemas/shop/colours.ts';
-import { centimetres } from '@blattwerk/schemas/shop/format-names.ts';
-import { parseFormat } from '@blattwerk/schemas/shop/formats.ts';
+import { colourCombinationLabel } from '@blattwerk/schemas/shop/products/colours.ts';
+import { centimetres } from '@blattwerk/schemas/shop/sizes/format-names.ts';
+import { parseFormat } from '@blattwerk/schemas/shop/sizes/formats.ts';
 import { useContext } from 'react';
 import { Radio, RadioGroup } from 'react-aria-components';
 import { colourSwatches } from '../shell/colour-swatches.ts';

@@ -1,4 +1,4 @@
-import { filterValueLabel } from '@blattwerk/schemas/shop/listing-filter-values.ts';
+import { filterValueLabel } from '@blattwerk/schemas/shop/words/listing-filter-values.ts';
 import { ArrowLeft } from 'lucide-react';
 import { Button } from '../look/button.tsx';
 import { Notice } from '../look/notice.tsx';

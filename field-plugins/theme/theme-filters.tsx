@@ -1,4 +1,4 @@
-import { occasionValues } from '@blattwerk/schemas/shop/occasion-values.ts';
+import { occasionValues } from '@blattwerk/schemas/shop/occasions/occasion-values.ts';
 import { Checkbox, CheckboxGroup, Label } from 'react-aria-components';
 import { useThemeMessages } from './messages/theme-messages.ts';
 import styles from './theme-filters.module.css';

@@ -1,4 +1,4 @@
-import { filterValueLabel } from '@blattwerk/schemas/shop/listing-filter-values.ts';
+import { filterValueLabel } from '@blattwerk/schemas/shop/words/listing-filter-values.ts';
 import { GridList, GridListItem } from 'react-aria-components';
 import { useThemeMessages } from './messages/theme-messages.ts';
 import { SheetFan } from './sheet-fan.tsx';

@@ -1,8 +1,8 @@
-import { calendarTypeTable } from '@blattwerk/schemas/shop/calendars.ts';
-import { cardProductTypeLabels } from '@blattwerk/schemas/shop/card-product-types.ts';
-import { collageTypeLabels } from '@blattwerk/schemas/shop/collage-types.ts';
-import { photobookTypeLabels } from '@blattwerk/schemas/shop/photobooks.ts';
-import { photoboxTypeLabels } from '@blattwerk/schemas/shop/photoboxes.ts';
+import { cardProductTypeLabels } from '@blattwerk/schemas/shop/cards/card-product-types.ts';
+import { calendarTypeTable } from '@blattwerk/schemas/shop/photo-products/calendars.ts';
+import { collageTypeLabels } from '@blattwerk/schemas/shop/photo-products/collage-types.ts';
+import { photobookTypeLabels } from '@blattwerk/schemas/shop/photo-products/photobooks.ts';
+import { photoboxTypeLabels } from '@blattwerk/schemas/shop/photo-products/photoboxes.ts';
 
 const labels: Readonly<Record<string, string>> = {
   ...Object.fromEntries(Object.entries(calendarTypeTable).map(([type, { label }]) => [type, label])),

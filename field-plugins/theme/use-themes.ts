@@ -1,4 +1,4 @@
-import { occasionValues } from '@blattwerk/schemas/shop/occasion-values.ts';
+import { occasionValues } from '@blattwerk/schemas/shop/occasions/occasion-values.ts';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { CatalogueFailure } from '../shell/catalogue/catalogue-failure.ts';
 import { useCatalogueAnswer } from '../shell/catalogue/use-catalogue-answer.ts';

@@ -1,6 +1,6 @@
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
-import type { CatalogueFacts } from '@blattwerk/schemas/shop/catalogue-facts.ts';
+import type { CatalogueFacts } from '@blattwerk/schemas/shop/products/catalogue-facts.ts';
 import type { RequestHandler } from 'express';
 import type { FactsSource } from './facts-source.ts';
 import { factsOf, summaryOf } from './facts-summary.ts';

@@ -1,6 +1,6 @@
 import { flagsDatasource } from '@blattwerk/schemas/datasources/flags.ts';
 import { voucherCampaignsDatasource } from '@blattwerk/schemas/datasources/voucher-campaigns.ts';
-import type { CatalogueFacts } from '@blattwerk/schemas/shop/catalogue-facts.ts';
+import type { CatalogueFacts } from '@blattwerk/schemas/shop/products/catalogue-facts.ts';
 import { z } from 'zod';
 
 /** Choices by the slug of the datasource they stand in for. */

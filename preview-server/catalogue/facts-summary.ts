@@ -1,4 +1,4 @@
-import type { CatalogueFacts } from '@blattwerk/schemas/shop/catalogue-facts.ts';
+import type { CatalogueFacts } from '@blattwerk/schemas/shop/products/catalogue-facts.ts';
 import type { KnownFacts } from './facts-source.ts';
 
 /** How an answer says which catalogue a page was judged by; `asOf` where the back end did not answer just now. */

@@ -1,4 +1,4 @@
-import { shopDay } from '@blattwerk/schemas/shop/shop-day.ts';
+import { shopDay } from '@blattwerk/schemas/shop/service/shop-day.ts';
 import type { ContentSpace } from '../content-space/content-space.ts';
 import { loadContentVersion } from '../content-space/spaces/content-version.ts';
 import { notifyWebhooks } from '../content-space/webhooks/notify-webhooks.ts';

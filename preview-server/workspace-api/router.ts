@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { contentLanguage, languageLabels, languages } from '@blattwerk/schemas/shop/languages.ts';
-import { shopDay } from '@blattwerk/schemas/shop/shop-day.ts';
+import { contentLanguage, languageLabels, languages } from '@blattwerk/schemas/shop/markets/languages.ts';
+import { shopDay } from '@blattwerk/schemas/shop/service/shop-day.ts';
 import type { UsageIndex } from '@blattwerk/schemas/usage/usage-index.ts';
 import { type RequestHandler, Router } from 'express';
 import { z } from 'zod';

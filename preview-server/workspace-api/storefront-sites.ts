@@ -1,7 +1,7 @@
-import { channels, channelTable } from '@blattwerk/schemas/shop/channels.ts';
-import { countryTable } from '@blattwerk/schemas/shop/countries.ts';
-import { contentLanguage, languageLabels } from '@blattwerk/schemas/shop/languages.ts';
-import { localeTable } from '@blattwerk/schemas/shop/locales.ts';
+import { channels, channelTable } from '@blattwerk/schemas/shop/markets/channels.ts';
+import { countryTable } from '@blattwerk/schemas/shop/markets/countries.ts';
+import { contentLanguage, languageLabels } from '@blattwerk/schemas/shop/markets/languages.ts';
+import { localeTable } from '@blattwerk/schemas/shop/markets/locales.ts';
 import type { ChannelConfig, Site } from './workspace-config.ts';
 
 /** Every address the storefront answers at: a host per channel and country below the base origin. */

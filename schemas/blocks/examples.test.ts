@@ -2,7 +2,7 @@ import { validateStory } from '@storyblok/schema';
 import { describe, expect, it } from 'vitest';
 import { type JudgeContext, judgeStory } from '../rules/judge-story.ts';
 import { schema } from '../schema.ts';
-import { translationLanguages } from '../shop/languages.ts';
+import { translationLanguages } from '../shop/markets/languages.ts';
 import { pageExample } from './roots/page.ts';
 import { settingsExample } from './roots/settings.ts';
 import { pageSections } from './section-blocks.ts';

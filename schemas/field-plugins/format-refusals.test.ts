@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { allowedFormats, type FormatQuestion } from '../shop/allowed-formats.ts';
-import { readTypedFormat } from '../shop/typed-format.ts';
+import { allowedFormats, type FormatQuestion } from '../shop/products/allowed-formats.ts';
+import { readTypedFormat } from '../shop/products/typed-format.ts';
 import { refusalSentence } from './format-refusals.ts';
 
 const postcard: FormatQuestion = { kind: 'card', productType: 'postkarte-quer' };

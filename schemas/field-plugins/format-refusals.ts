@@ -1,8 +1,8 @@
 import type { Sentence } from '../rules/finding.ts';
-import { centimetres } from '../shop/format-names.ts';
-import { parseFormat } from '../shop/formats.ts';
-import type { FormatRefusal } from '../shop/typed-format.ts';
-import type { FormatLimits } from '../shop/wall-formats.ts';
+import type { FormatRefusal } from '../shop/products/typed-format.ts';
+import { centimetres } from '../shop/sizes/format-names.ts';
+import { parseFormat } from '../shop/sizes/formats.ts';
+import type { FormatLimits } from '../shop/wall-art/wall-formats.ts';
 
 /** What is wrong with a typed format, and what to do about it. */
 export function refusalSentence(refusal: FormatRefusal): Sentence {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { formatPattern } from '../shop/formats.ts';
+import { formatPattern } from '../shop/sizes/formats.ts';
 
 /** Width x height in millimetres: `148x105`. */
 export const formatValueSchema = z.strictObject({

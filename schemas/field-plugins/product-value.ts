@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { pickableKinds } from '../fields/pickable-kinds.ts';
+import { pickableKinds } from '../shop/products/pickable-kinds.ts';
 
 const product = z.strictObject({ kind: z.enum(pickableKinds), id: z.string().min(1).max(64) });
 

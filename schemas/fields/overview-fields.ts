@@ -1,6 +1,6 @@
 import { defineField } from '@storyblok/schema';
-import { pageSizes } from '../shop/page-sizes.ts';
-import { sortingLabels } from '../shop/sorting.ts';
+import { pageSizes } from '../shop/listing/page-sizes.ts';
+import { sortingLabels } from '../shop/listing/sorting.ts';
 import { choice, choices } from './choice-field.ts';
 import { richText } from './rich-text-fields.ts';
 

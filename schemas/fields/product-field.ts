@@ -1,5 +1,5 @@
 import { defineField } from '@storyblok/schema';
-import type { PickableKind } from './pickable-kinds.ts';
+import type { PickableKind } from '../shop/products/pickable-kinds.ts';
 
 /** Options the product picker reads: allowed kinds (comma-separated, none means all) and how many. */
 function pickerOptions(kinds: readonly PickableKind[], maximum: number): { name: string; value: string }[] {

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { pageSizeField } from '../fields/overview-fields.ts';
-import { channelTable } from './channels.ts';
-import { countryTable, deliveryCountries } from './countries.ts';
-import { countryConstants } from './country-constants.ts';
-import { envelopePrices } from './envelope-prices.ts';
-import { formatMoney } from './money.ts';
-import { invoiceMinimumMinorUnits, newsletterVoucher } from './order-limits.ts';
-import { freeSampleCards, furtherSamplePrices } from './samples.ts';
-import { saturdayDeliveryCountries, shippingPricesTo } from './shipping.ts';
-import { defaultThemeId } from './themes.ts';
+import { envelopePrices } from './accessories/envelope-prices.ts';
+import { freeSampleCards, furtherSamplePrices } from './accessories/samples.ts';
+import { formatMoney } from './amounts/money.ts';
+import { invoiceMinimumMinorUnits, newsletterVoucher } from './amounts/order-limits.ts';
+import { channelTable } from './markets/channels.ts';
+import { countryTable, deliveryCountries } from './markets/countries.ts';
+import { countryConstants } from './markets/country-constants.ts';
+import { defaultThemeId } from './occasions/themes.ts';
+import { saturdayDeliveryCountries, shippingPricesTo } from './service/shipping.ts';
 
 const spaces = /\s/g;
 const inEuro = (amount: Parameters<typeof formatMoney>[0]) =>

@@ -1,20 +1,24 @@
 import { describe, expect, test } from 'vitest';
-import { accessorySchema } from './accessories.ts';
-import { calendarFormats } from './calendar-formats.ts';
-import { calendarMountings, calendarTypes } from './calendars.ts';
-import { cardAccessories } from './card-accessories.ts';
-import { cardFilters } from './card-filters.ts';
-import { cardProductTypeLabels } from './card-product-types.ts';
-import { cardUses } from './card-uses.ts';
-import { collageTypes } from './collage-types.ts';
-import { colours } from './colours.ts';
-import { envelopeShapes } from './envelopes.ts';
-import { frameFamilies, frameFamilyTable, matSizes, matTypes } from './frame-families.ts';
-import { furtherOccasions } from './further-occasions.ts';
-import { materials } from './materials.ts';
-import { newsletterSchema } from './newsletter.ts';
-import { occasions } from './occasions.ts';
-import { pens } from './pens.ts';
+import { accessorySchema } from './accessories/accessories.ts';
+import { cardAccessories } from './accessories/card-accessories.ts';
+import { envelopeShapes } from './accessories/envelopes.ts';
+import { pens } from './accessories/pens.ts';
+import { punchings } from './accessories/punchings.ts';
+import { ribbons } from './accessories/ribbons.ts';
+import { screws } from './accessories/screws.ts';
+import { seals } from './accessories/seals.ts';
+import { stands } from './accessories/stands.ts';
+import { tags } from './accessories/tags.ts';
+import { cardFilters } from './cards/card-filters.ts';
+import { cardProductTypeLabels } from './cards/card-product-types.ts';
+import { cardUses } from './cards/card-uses.ts';
+import { refinements } from './cards/refinements.ts';
+import { sortings } from './listing/sorting.ts';
+import { furtherOccasions } from './occasions/further-occasions.ts';
+import { occasions } from './occasions/occasions.ts';
+import { calendarFormats } from './photo-products/calendar-formats.ts';
+import { calendarMountings, calendarTypes } from './photo-products/calendars.ts';
+import { collageTypes } from './photo-products/collage-types.ts';
 import {
   photobookBindings,
   photobookCovers,
@@ -23,20 +27,16 @@ import {
   photobookOrientations,
   photobookPapers,
   photobookTypes,
-} from './photobooks.ts';
-import { photoboxDesigns, photoboxMaterials, photoboxTypes } from './photoboxes.ts';
-import { printPapers } from './print-papers.ts';
-import { designTypes, productKinds } from './product-kinds.ts';
-import { productOptions } from './product-options.ts';
-import { punchings } from './punchings.ts';
-import { refinements } from './refinements.ts';
-import { ribbons } from './ribbons.ts';
-import { screws } from './screws.ts';
-import { seals } from './seals.ts';
-import { shippingKinds } from './shipping.ts';
-import { sortings } from './sorting.ts';
-import { stands } from './stands.ts';
-import { tags } from './tags.ts';
+} from './photo-products/photobooks.ts';
+import { photoboxDesigns, photoboxMaterials, photoboxTypes } from './photo-products/photoboxes.ts';
+import { printPapers } from './photo-products/print-papers.ts';
+import { colours } from './products/colours.ts';
+import { designTypes, productKinds } from './products/product-kinds.ts';
+import { productOptions } from './products/product-options.ts';
+import { shippingKinds } from './service/shipping.ts';
+import { newsletterSchema } from './visitors/newsletter.ts';
+import { frameFamilies, frameFamilyTable, matSizes, matTypes } from './wall-art/frame-families.ts';
+import { materials } from './wall-art/materials.ts';
 
 const words = (text: string) => text.split(/,\s+/).sort();
 

@@ -1,14 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { aspectRatioSize, aspectRatios } from './aspect-ratios.ts';
-import { maxWidthBreakpoints, minWidthBreakpoints } from './breakpoints.ts';
-import { calendarFormatGroups, calendarFormats, calendarFormatTable } from './calendar-formats.ts';
-import { calendarFormatsOf, calendarMountings, calendarTypes, calendarTypeTable } from './calendars.ts';
-import { deliveryCountries } from './countries.ts';
-import { currencies } from './currencies.ts';
-import { dinName } from './din-sizes.ts';
-import { orientationOf } from './formats.ts';
-import { papers, paperTable } from './papers.ts';
-import { photobookCombinations } from './photobook-combinations.ts';
+import { papers, paperTable } from './cards/papers.ts';
+import { deliveryCountries } from './markets/countries.ts';
+import { currencies } from './markets/currencies.ts';
+import { maxWidthBreakpoints, minWidthBreakpoints } from './pages/breakpoints.ts';
+import {
+  calendarFormatGroups,
+  calendarFormats,
+  calendarFormatTable,
+} from './photo-products/calendar-formats.ts';
+import {
+  calendarFormatsOf,
+  calendarMountings,
+  calendarTypes,
+  calendarTypeTable,
+} from './photo-products/calendars.ts';
+import { photobookCombinations } from './photo-products/photobook-combinations.ts';
 import {
   photobookBindings,
   photobookCovers,
@@ -17,8 +23,11 @@ import {
   photobookOrientations,
   photobookPapers,
   photobookTypes,
-} from './photobooks.ts';
-import { shippingPricesTo } from './shipping.ts';
+} from './photo-products/photobooks.ts';
+import { shippingPricesTo } from './service/shipping.ts';
+import { aspectRatioSize, aspectRatios } from './sizes/aspect-ratios.ts';
+import { dinName } from './sizes/din-sizes.ts';
+import { orientationOf } from './sizes/formats.ts';
 
 describe('calendars', () => {
   it.each(calendarTypes)('%s has formats in each of its groups', (type) => {

@@ -1,4 +1,4 @@
-import { pickableKinds } from '../fields/pickable-kinds.ts';
+import { pickableKinds } from '../shop/products/pickable-kinds.ts';
 
 /** What pages can use: blocks, themes, designs, assets, other stories, and products by their kind. */
 export const subjectKinds = ['block', 'theme', 'design', 'asset', 'story', ...pickableKinds] as const;

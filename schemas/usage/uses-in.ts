@@ -1,5 +1,5 @@
-import { pickableKinds } from '../fields/pickable-kinds.ts';
 import { isRecord } from '../rules/is-record.ts';
+import { pickableKinds } from '../shop/products/pickable-kinds.ts';
 import { assetId, type SubjectKey, subjectKey } from './subject.ts';
 
 /** How often a story's content uses each subject, at any depth and in every language. */

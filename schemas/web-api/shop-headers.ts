@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { type Channel, channels } from '../shop/channels.ts';
-import { type Country, countries, countryTable } from '../shop/countries.ts';
-import type { Currency } from '../shop/currencies.ts';
-import type { Language } from '../shop/languages.ts';
-import { localeSchema } from '../shop/locale-schema.ts';
-import { type Locale, localeTable } from '../shop/locales.ts';
+import { type Channel, channels } from '../shop/markets/channels.ts';
+import { type Country, countries, countryTable } from '../shop/markets/countries.ts';
+import type { Currency } from '../shop/markets/currencies.ts';
+import type { Language } from '../shop/markets/languages.ts';
+import { localeSchema } from '../shop/markets/locale-schema.ts';
+import { type Locale, localeTable } from '../shop/markets/locales.ts';
 
 /** Which shop a request is about. */
 export type ShopContext = {

@@ -1,5 +1,5 @@
-import { occasions } from '@blattwerk/schemas/shop/occasions.ts';
-import { pageSizes } from '@blattwerk/schemas/shop/page-sizes.ts';
+import { pageSizes } from '@blattwerk/schemas/shop/listing/page-sizes.ts';
+import { occasions } from '@blattwerk/schemas/shop/occasions/occasions.ts';
 import { createWebApiClient } from '@blattwerk/schemas/web-api/client.ts';
 import { median } from './statistics.ts';
 

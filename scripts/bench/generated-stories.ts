@@ -10,7 +10,7 @@ import { imageTeaserExample } from '@blattwerk/schemas/blocks/teasers/image-teas
 import { mainTeaserExample } from '@blattwerk/schemas/blocks/teasers/main-teaser.ts';
 import { teaserGridExample } from '@blattwerk/schemas/blocks/teasers/teaser-grid.ts';
 import type { JudgedStory } from '@blattwerk/schemas/rules/judged-story.ts';
-import type { CatalogueFacts } from '@blattwerk/schemas/shop/catalogue-facts.ts';
+import type { CatalogueFacts } from '@blattwerk/schemas/shop/products/catalogue-facts.ts';
 
 const productsInAList = 12;
 const headline = { ...pageContainerHeadlineExample, headlineType: 'h1' };

@@ -1,4 +1,4 @@
-import { productPaths } from '@blattwerk/schemas/shop/product-paths.ts';
+import { productPaths } from '@blattwerk/schemas/shop/products/product-paths.ts';
 
 export type PageType = { name: string; path: string };
 

@@ -1,5 +1,5 @@
 import { seeds } from '@blattwerk/database/tables/catalogue.ts';
-import { shopDay } from '@blattwerk/schemas/shop/shop-day.ts';
+import { shopDay } from '@blattwerk/schemas/shop/service/shop-day.ts';
 import { localSigningSecret } from '@blattwerk/web-api/config.ts';
 import { allPrices } from '@blattwerk/web-api/prices/seed/all-prices.ts';
 import { seedProducts } from '@blattwerk/web-api/products/seed/seed-products.ts';

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { type Market, markets, parseMarket } from '@blattwerk/schemas/shop/markets.ts';
+import { type Market, markets, parseMarket } from '@blattwerk/schemas/shop/markets/markets.ts';
 import {
   type ProductReference,
   parseProductReference,

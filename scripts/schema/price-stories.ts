@@ -1,7 +1,7 @@
 import { type BrokenPlace, type Comparison, createPricer } from '@blattwerk/schemas/changes/price-changes.ts';
 import type { SchemaChange } from '@blattwerk/schemas/changes/schema-change.ts';
 import type { JudgeContext } from '@blattwerk/schemas/rules/judged-story.ts';
-import { translationLanguages } from '@blattwerk/schemas/shop/languages.ts';
+import { translationLanguages } from '@blattwerk/schemas/shop/markets/languages.ts';
 import type { StoredStory } from './stored-story.ts';
 
 export type BrokenStory = { story: StoredStory; places: BrokenPlace[] };

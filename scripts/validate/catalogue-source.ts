@@ -1,5 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import { type CatalogueFacts, catalogueFactsSchema } from '@blattwerk/schemas/shop/catalogue-facts.ts';
+import {
+  type CatalogueFacts,
+  catalogueFactsSchema,
+} from '@blattwerk/schemas/shop/products/catalogue-facts.ts';
 import { z } from 'zod';
 
 export type CatalogueResult = { ok: true; catalogue: CatalogueFacts } | { ok: false; message: string };

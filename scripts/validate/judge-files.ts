@@ -1,7 +1,7 @@
 import type { Finding } from '@blattwerk/schemas/rules/finding.ts';
 import { schema } from '@blattwerk/schemas/schema.ts';
-import type { CatalogueFacts } from '@blattwerk/schemas/shop/catalogue-facts.ts';
-import { translationLanguages } from '@blattwerk/schemas/shop/languages.ts';
+import { translationLanguages } from '@blattwerk/schemas/shop/markets/languages.ts';
+import type { CatalogueFacts } from '@blattwerk/schemas/shop/products/catalogue-facts.ts';
 import { validateSchema } from '@storyblok/schema';
 import type { ContentFolder } from './content-folder.ts';
 import { type FileFindings, fileFinding } from './judge-file.ts';

@@ -1,6 +1,6 @@
 import type { JudgeContext } from '@blattwerk/schemas/rules/judged-story.ts';
-import type { CatalogueFacts } from '@blattwerk/schemas/shop/catalogue-facts.ts';
-import { shopDay } from '@blattwerk/schemas/shop/shop-day.ts';
+import type { CatalogueFacts } from '@blattwerk/schemas/shop/products/catalogue-facts.ts';
+import { shopDay } from '@blattwerk/schemas/shop/service/shop-day.ts';
 import { assetPath } from './asset-library.ts';
 
 /** What the rules know beside the stories, as data that passes to another thread. */

@@ -1,4 +1,4 @@
-import { reloadGuardMs } from '@blattwerk/schemas/shop/routes.ts';
+import { reloadGuardMs } from '@blattwerk/schemas/shop/pages/routes.ts';
 import type { ReactNode } from 'react';
 import { contentElement } from './context/first-content.ts';
 import type { PageContent, SentContent } from './context/page-content.ts';

@@ -1,4 +1,4 @@
-import type { Market } from '@blattwerk/schemas/shop/markets.ts';
+import type { Market } from '@blattwerk/schemas/shop/markets/markets.ts';
 import type { Locator, Page } from '@playwright/test';
 import { runCatalogueCall } from '../../scripts/catalogue/run-call.ts';
 import { readEnvironment } from '../../scripts/environment.ts';

@@ -1,4 +1,4 @@
-import { contentClient } from '@blattwerk/schemas/shop/content-client.ts';
+import { contentClient } from '@blattwerk/schemas/shop/pages/content-client.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createFolder, createPage, pageContent, storyLink } from './example-stories.ts';
 import { type RunningContentSpace, startContentSpace } from './running-content-space.ts';

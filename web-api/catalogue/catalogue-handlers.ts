@@ -1,5 +1,5 @@
-import { channelTable } from '@blattwerk/schemas/shop/channels.ts';
-import type { ListedKind } from '@blattwerk/schemas/shop/listing-filters.ts';
+import type { ListedKind } from '@blattwerk/schemas/shop/listing/listing-filters.ts';
+import { channelTable } from '@blattwerk/schemas/shop/markets/channels.ts';
 import type { catalogueEndpoints } from '@blattwerk/schemas/web-api/catalogue/catalogue-endpoints.ts';
 import type { ShopContext } from '@blattwerk/schemas/web-api/shop-headers.ts';
 import type { BackEnd } from '../back-end.ts';

@@ -1,4 +1,4 @@
-import { type Colour, colours } from '@blattwerk/schemas/shop/colours.ts';
+import { type Colour, colours } from '@blattwerk/schemas/shop/products/colours.ts';
 import type { ColourVariant } from '@blattwerk/schemas/web-api/catalogue/listing.ts';
 import type { CatalogueDesign } from './catalogue.ts';
 import { pictureOf } from './picture-of.ts';

@@ -1,7 +1,7 @@
 import type { Database } from '@blattwerk/database/database.ts';
 import { designs } from '@blattwerk/database/tables/catalogue.ts';
 import { recipeSchema } from '@blattwerk/designs/recipes/recipe.ts';
-import type { Language } from '@blattwerk/schemas/shop/languages.ts';
+import type { Language } from '@blattwerk/schemas/shop/markets/languages.ts';
 import { inLanguage } from '@blattwerk/schemas/shop/words/phrases.ts';
 import type { DesignDetail } from '@blattwerk/schemas/web-api/catalogue/listing.ts';
 import { eq } from 'drizzle-orm';

@@ -1,7 +1,10 @@
-import { compareFilterValues, filterValueLabel } from '@blattwerk/schemas/shop/listing-filter-values.ts';
-import { type ListedKind, listingFilters } from '@blattwerk/schemas/shop/listing-filters.ts';
-import { pageSizes } from '@blattwerk/schemas/shop/page-sizes.ts';
-import type { Sorting } from '@blattwerk/schemas/shop/sorting.ts';
+import { type ListedKind, listingFilters } from '@blattwerk/schemas/shop/listing/listing-filters.ts';
+import { pageSizes } from '@blattwerk/schemas/shop/listing/page-sizes.ts';
+import type { Sorting } from '@blattwerk/schemas/shop/listing/sorting.ts';
+import {
+  compareFilterValues,
+  filterValueLabel,
+} from '@blattwerk/schemas/shop/words/listing-filter-values.ts';
 import { shopWords } from '@blattwerk/schemas/shop/words/shop-words.ts';
 import type { Listing } from '@blattwerk/schemas/web-api/catalogue/listing.ts';
 import type { Problem, ProblemField } from '@blattwerk/schemas/web-api/problem.ts';

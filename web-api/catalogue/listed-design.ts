@@ -1,8 +1,8 @@
-import { marketOf } from '@blattwerk/schemas/shop/markets.ts';
-import { priceFormatOf } from '@blattwerk/schemas/shop/price-formats.ts';
-import { productKindSchema } from '@blattwerk/schemas/shop/product-kinds.ts';
-import { productName } from '@blattwerk/schemas/shop/product-name.ts';
-import { productTypeLabel } from '@blattwerk/schemas/shop/product-type-label.ts';
+import { marketOf } from '@blattwerk/schemas/shop/markets/markets.ts';
+import { priceFormatOf } from '@blattwerk/schemas/shop/products/price-formats.ts';
+import { productKindSchema } from '@blattwerk/schemas/shop/products/product-kinds.ts';
+import { productName } from '@blattwerk/schemas/shop/words/product-name.ts';
+import { productTypeLabel } from '@blattwerk/schemas/shop/words/product-type-label.ts';
 import type { ListedDesign } from '@blattwerk/schemas/web-api/catalogue/listing.ts';
 import type { Buyer } from '../customers/buyer.ts';
 import { bitOf } from '../products/market-mask.ts';

@@ -1,4 +1,4 @@
-import { parseFormat } from '@blattwerk/schemas/shop/formats.ts';
+import { parseFormat } from '@blattwerk/schemas/shop/sizes/formats.ts';
 import type { Picture } from '@blattwerk/schemas/web-api/catalogue/listing.ts';
 import { pictureWidths } from '@blattwerk/schemas/web-api/catalogue/picture-widths.ts';
 import type { CatalogueDesign } from './catalogue.ts';

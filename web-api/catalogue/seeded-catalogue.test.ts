@@ -1,6 +1,6 @@
-import { channelTable } from '@blattwerk/schemas/shop/channels.ts';
-import { type ListedKind, listingFilters } from '@blattwerk/schemas/shop/listing-filters.ts';
-import { defaultThemeId } from '@blattwerk/schemas/shop/themes.ts';
+import { type ListedKind, listingFilters } from '@blattwerk/schemas/shop/listing/listing-filters.ts';
+import { channelTable } from '@blattwerk/schemas/shop/markets/channels.ts';
+import { defaultThemeId } from '@blattwerk/schemas/shop/occasions/themes.ts';
 import { createWebApiClient, type WebApiClient } from '@blattwerk/schemas/web-api/client.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { seedBackEnd } from '../seed.ts';

@@ -2,9 +2,9 @@ import type { Database } from '@blattwerk/database/database.ts';
 import { designs } from '@blattwerk/database/tables/catalogue.ts';
 import type { PictureService } from '@blattwerk/designs/raster/picture-service.ts';
 import { recipeSchema } from '@blattwerk/designs/recipes/recipe.ts';
-import { type ListedKind, listedKinds } from '@blattwerk/schemas/shop/listing-filters.ts';
-import { occasions } from '@blattwerk/schemas/shop/occasions.ts';
-import { pageSizes } from '@blattwerk/schemas/shop/page-sizes.ts';
+import { type ListedKind, listedKinds } from '@blattwerk/schemas/shop/listing/listing-filters.ts';
+import { pageSizes } from '@blattwerk/schemas/shop/listing/page-sizes.ts';
+import { occasions } from '@blattwerk/schemas/shop/occasions/occasions.ts';
 import { eq } from 'drizzle-orm';
 import type { Catalogue } from './catalogue.ts';
 

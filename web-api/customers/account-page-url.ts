@@ -1,8 +1,8 @@
-import type { AccountNotice } from '@blattwerk/schemas/shop/account-notices.ts';
-import { type Channel, channelTable } from '@blattwerk/schemas/shop/channels.ts';
-import { type Locale, localeTable } from '@blattwerk/schemas/shop/locales.ts';
-import { nonContentPaths } from '@blattwerk/schemas/shop/non-content-paths.ts';
-import { localeAddress } from '@blattwerk/schemas/shop/site-origins.ts';
+import { type Channel, channelTable } from '@blattwerk/schemas/shop/markets/channels.ts';
+import { type Locale, localeTable } from '@blattwerk/schemas/shop/markets/locales.ts';
+import { localeAddress } from '@blattwerk/schemas/shop/markets/site-origins.ts';
+import { nonContentPaths } from '@blattwerk/schemas/shop/pages/non-content-paths.ts';
+import type { AccountNotice } from '@blattwerk/schemas/shop/visitors/account-notices.ts';
 
 /** The account page of a shop, which says what became of a form that was sent without scripts. */
 export function accountPageUrl(

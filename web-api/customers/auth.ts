@@ -7,7 +7,7 @@ import {
   customerVerifications,
 } from '@blattwerk/database/tables/customers.ts';
 import { isLoopback } from '@blattwerk/schemas/network/loopback.ts';
-import type { Channel } from '@blattwerk/schemas/shop/channels.ts';
+import type { Channel } from '@blattwerk/schemas/shop/markets/channels.ts';
 import { betterAuth } from 'better-auth';
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
 import { hashPassword } from 'better-auth/crypto';

@@ -2,7 +2,7 @@ import {
   type CustomerType,
   customerTypeOf,
   customerTypeSchema,
-} from '@blattwerk/schemas/shop/customer-types.ts';
+} from '@blattwerk/schemas/shop/visitors/customer-types.ts';
 import { customerTypeHeader } from '@blattwerk/schemas/web-api/customer-type-header.ts';
 import type { ShopContext } from '@blattwerk/schemas/web-api/shop-headers.ts';
 import type { BackEnd } from '../back-end.ts';

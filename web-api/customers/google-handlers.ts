@@ -1,4 +1,4 @@
-import { localeAddress } from '@blattwerk/schemas/shop/site-origins.ts';
+import { localeAddress } from '@blattwerk/schemas/shop/markets/site-origins.ts';
 import type { customerEndpoints } from '@blattwerk/schemas/web-api/customers/customer-endpoints.ts';
 import type { ShopContext } from '@blattwerk/schemas/web-api/shop-headers.ts';
 import { isAPIError } from 'better-auth/api';

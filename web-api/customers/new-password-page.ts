@@ -1,6 +1,6 @@
-import type { Channel } from '@blattwerk/schemas/shop/channels.ts';
-import type { Locale } from '@blattwerk/schemas/shop/locales.ts';
-import { localeAddress } from '@blattwerk/schemas/shop/site-origins.ts';
+import type { Channel } from '@blattwerk/schemas/shop/markets/channels.ts';
+import type { Locale } from '@blattwerk/schemas/shop/markets/locales.ts';
+import { localeAddress } from '@blattwerk/schemas/shop/markets/site-origins.ts';
 import { type HtmlPage, messagePage } from '../pages/message-page.ts';
 import { escapeHtml } from '../texts/escape-html.ts';
 import { textLanguage } from '../texts/text-language.ts';

@@ -3,11 +3,11 @@ import {
   customerVerifications,
   passwordResetRequests,
 } from '@blattwerk/database/tables/customers.ts';
-import { channelSchema } from '@blattwerk/schemas/shop/channel-schema.ts';
-import type { Channel } from '@blattwerk/schemas/shop/channels.ts';
-import { localeSchema } from '@blattwerk/schemas/shop/locale-schema.ts';
-import type { Locale } from '@blattwerk/schemas/shop/locales.ts';
-import { localeOrigin } from '@blattwerk/schemas/shop/site-origins.ts';
+import { channelSchema } from '@blattwerk/schemas/shop/markets/channel-schema.ts';
+import type { Channel } from '@blattwerk/schemas/shop/markets/channels.ts';
+import { localeSchema } from '@blattwerk/schemas/shop/markets/locale-schema.ts';
+import type { Locale } from '@blattwerk/schemas/shop/markets/locales.ts';
+import { localeOrigin } from '@blattwerk/schemas/shop/markets/site-origins.ts';
 import { isAPIError } from 'better-auth/api';
 import { hashPassword } from 'better-auth/crypto';
 import { asc, eq } from 'drizzle-orm';

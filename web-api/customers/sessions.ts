@@ -1,4 +1,4 @@
-import { type Channel, channels } from '@blattwerk/schemas/shop/channels.ts';
+import { type Channel, channels } from '@blattwerk/schemas/shop/markets/channels.ts';
 import type { BackEnd } from '../back-end.ts';
 import { createAuth } from './auth.ts';
 

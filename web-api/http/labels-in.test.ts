@@ -1,28 +1,34 @@
-import { calendarFormatTable } from '@blattwerk/schemas/shop/calendar-formats.ts';
-import { calendarMountingLabels } from '@blattwerk/schemas/shop/calendars.ts';
-import { cardAccessoryLabels } from '@blattwerk/schemas/shop/card-accessories.ts';
-import { cardProductTypeLabels } from '@blattwerk/schemas/shop/card-product-types.ts';
-import { collageTypeLabels } from '@blattwerk/schemas/shop/collage-types.ts';
-import { frameFamilyTable, matTypeLabels } from '@blattwerk/schemas/shop/frame-families.ts';
-import { languages } from '@blattwerk/schemas/shop/languages.ts';
-import { materialLabels } from '@blattwerk/schemas/shop/materials.ts';
-import { paperTable } from '@blattwerk/schemas/shop/papers.ts';
+import { cardAccessoryLabels } from '@blattwerk/schemas/shop/accessories/card-accessories.ts';
+import { punchingLabels } from '@blattwerk/schemas/shop/accessories/punchings.ts';
+import { ribbonLabels } from '@blattwerk/schemas/shop/accessories/ribbons.ts';
+import { tagLabels } from '@blattwerk/schemas/shop/accessories/tags.ts';
+import { cardProductTypeLabels } from '@blattwerk/schemas/shop/cards/card-product-types.ts';
+import { paperTable } from '@blattwerk/schemas/shop/cards/papers.ts';
+import { refinementLabels } from '@blattwerk/schemas/shop/cards/refinements.ts';
+import { languages } from '@blattwerk/schemas/shop/markets/languages.ts';
+import { calendarFormatTable } from '@blattwerk/schemas/shop/photo-products/calendar-formats.ts';
+import { calendarMountingLabels } from '@blattwerk/schemas/shop/photo-products/calendars.ts';
+import { collageTypeLabels } from '@blattwerk/schemas/shop/photo-products/collage-types.ts';
 import {
   photobookCoverLabels,
   photobookFormatTable,
   photobookLaminationLabels,
   photobookPaperLabels,
   photobookTypeLabels,
-} from '@blattwerk/schemas/shop/photobooks.ts';
-import { photoboxMaterialLabels, photoboxTypeLabels } from '@blattwerk/schemas/shop/photoboxes.ts';
-import { printBorderLabels, printFormatGroupLabels } from '@blattwerk/schemas/shop/print-formats.ts';
-import { printPaperLabels } from '@blattwerk/schemas/shop/print-papers.ts';
-import { punchingLabels } from '@blattwerk/schemas/shop/punchings.ts';
-import { refinementLabels } from '@blattwerk/schemas/shop/refinements.ts';
-import { ribbonLabels } from '@blattwerk/schemas/shop/ribbons.ts';
-import { shippingKindLabels } from '@blattwerk/schemas/shop/shipping.ts';
-import { tagLabels } from '@blattwerk/schemas/shop/tags.ts';
-import { wallFormatGroupLabels } from '@blattwerk/schemas/shop/wall-formats.ts';
+} from '@blattwerk/schemas/shop/photo-products/photobooks.ts';
+import {
+  photoboxMaterialLabels,
+  photoboxTypeLabels,
+} from '@blattwerk/schemas/shop/photo-products/photoboxes.ts';
+import {
+  printBorderLabels,
+  printFormatGroupLabels,
+} from '@blattwerk/schemas/shop/photo-products/print-formats.ts';
+import { printPaperLabels } from '@blattwerk/schemas/shop/photo-products/print-papers.ts';
+import { shippingKindLabels } from '@blattwerk/schemas/shop/service/shipping.ts';
+import { frameFamilyTable, matTypeLabels } from '@blattwerk/schemas/shop/wall-art/frame-families.ts';
+import { materialLabels } from '@blattwerk/schemas/shop/wall-art/materials.ts';
+import { wallFormatGroupLabels } from '@blattwerk/schemas/shop/wall-art/wall-formats.ts';
 import { inLanguage } from '@blattwerk/schemas/shop/words/phrases.ts';
 import { expect, test } from 'vitest';
 import { seedAccessories } from '../prices/seed/accessories.ts';

@@ -1,5 +1,5 @@
 import { isRecord } from '@blattwerk/schemas/rules/is-record.ts';
-import type { Language } from '@blattwerk/schemas/shop/languages.ts';
+import type { Language } from '@blattwerk/schemas/shop/markets/languages.ts';
 import { inLanguage } from '@blattwerk/schemas/shop/words/phrases.ts';
 
 const labelKeys: ReadonlySet<string> = new Set(['label', 'materialLabel']);

@@ -1,6 +1,6 @@
-import { channels } from '@blattwerk/schemas/shop/channels.ts';
-import { locales } from '@blattwerk/schemas/shop/locales.ts';
-import { localeAddress } from '@blattwerk/schemas/shop/site-origins.ts';
+import { channels } from '@blattwerk/schemas/shop/markets/channels.ts';
+import { locales } from '@blattwerk/schemas/shop/markets/locales.ts';
+import { localeAddress } from '@blattwerk/schemas/shop/markets/site-origins.ts';
 import type { RequestHandler } from 'express';
 import { problem, sendProblem } from './problems.ts';
 

@@ -1,8 +1,8 @@
-import { type Channel, channels } from '@blattwerk/schemas/shop/channels.ts';
-import type { Language } from '@blattwerk/schemas/shop/languages.ts';
-import { localeSchema } from '@blattwerk/schemas/shop/locale-schema.ts';
-import { locales } from '@blattwerk/schemas/shop/locales.ts';
-import { localeOrigin } from '@blattwerk/schemas/shop/site-origins.ts';
+import { type Channel, channels } from '@blattwerk/schemas/shop/markets/channels.ts';
+import type { Language } from '@blattwerk/schemas/shop/markets/languages.ts';
+import { localeSchema } from '@blattwerk/schemas/shop/markets/locale-schema.ts';
+import { locales } from '@blattwerk/schemas/shop/markets/locales.ts';
+import { localeOrigin } from '@blattwerk/schemas/shop/markets/site-origins.ts';
 import type { Request } from 'express';
 import { browserLanguage, textLanguage } from '../texts/text-language.ts';
 

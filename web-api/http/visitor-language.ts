@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import type { Language } from '@blattwerk/schemas/shop/languages.ts';
-import { localeSchema } from '@blattwerk/schemas/shop/locale-schema.ts';
+import type { Language } from '@blattwerk/schemas/shop/markets/languages.ts';
+import { localeSchema } from '@blattwerk/schemas/shop/markets/locale-schema.ts';
 import { localeHeader } from '@blattwerk/schemas/web-api/shop-headers.ts';
 import { browserLanguage, textLanguage } from '../texts/text-language.ts';
 

@@ -1,4 +1,4 @@
-import type { Language } from '@blattwerk/schemas/shop/languages.ts';
+import type { Language } from '@blattwerk/schemas/shop/markets/languages.ts';
 import type { Request, Response } from 'express';
 import { networkOf } from '../security/network-of.ts';
 import type { Visitor } from './handler.ts';

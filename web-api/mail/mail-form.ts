@@ -1,4 +1,4 @@
-import type { Language } from '@blattwerk/schemas/shop/languages.ts';
+import type { Language } from '@blattwerk/schemas/shop/markets/languages.ts';
 import { escapeHtml } from '../texts/escape-html.ts';
 import type { MailContent, MailPart, MailSender } from './mail-content.ts';
 

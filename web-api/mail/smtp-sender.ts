@@ -1,6 +1,6 @@
 import type { MailRow } from '@blattwerk/database/tables/mails.ts';
-import { channelSchema } from '@blattwerk/schemas/shop/channel-schema.ts';
-import { type Channel, channelTable } from '@blattwerk/schemas/shop/channels.ts';
+import { channelSchema } from '@blattwerk/schemas/shop/markets/channel-schema.ts';
+import { type Channel, channelTable } from '@blattwerk/schemas/shop/markets/channels.ts';
 import { createTransport } from 'nodemailer';
 
 type SendResult =

@@ -1,8 +1,8 @@
 import type { Queries } from '@blattwerk/database/database.ts';
 import { mails } from '@blattwerk/database/tables/mails.ts';
-import { type Channel, channelTable } from '@blattwerk/schemas/shop/channels.ts';
-import type { Locale } from '@blattwerk/schemas/shop/locales.ts';
-import { localeAddress } from '@blattwerk/schemas/shop/site-origins.ts';
+import { type Channel, channelTable } from '@blattwerk/schemas/shop/markets/channels.ts';
+import type { Locale } from '@blattwerk/schemas/shop/markets/locales.ts';
+import { localeAddress } from '@blattwerk/schemas/shop/markets/site-origins.ts';
 import { textLanguage } from '../texts/text-language.ts';
 import type { MailContent } from './mail-content.ts';
 import { mailHtml, mailText } from './mail-form.ts';

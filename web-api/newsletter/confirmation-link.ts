@@ -1,7 +1,7 @@
-import type { Channel } from '@blattwerk/schemas/shop/channels.ts';
-import { localeSchema } from '@blattwerk/schemas/shop/locale-schema.ts';
-import type { Locale } from '@blattwerk/schemas/shop/locales.ts';
-import { localeOrigin } from '@blattwerk/schemas/shop/site-origins.ts';
+import type { Channel } from '@blattwerk/schemas/shop/markets/channels.ts';
+import { localeSchema } from '@blattwerk/schemas/shop/markets/locale-schema.ts';
+import type { Locale } from '@blattwerk/schemas/shop/markets/locales.ts';
+import { localeOrigin } from '@blattwerk/schemas/shop/markets/site-origins.ts';
 import type { BackEnd } from '../back-end.ts';
 import { readToken, signToken } from '../security/signed-token.ts';
 

@@ -1,5 +1,5 @@
-import type { Locale } from '@blattwerk/schemas/shop/locales.ts';
-import { formatMoney, type Money } from '@blattwerk/schemas/shop/money.ts';
+import { formatMoney, type Money } from '@blattwerk/schemas/shop/amounts/money.ts';
+import type { Locale } from '@blattwerk/schemas/shop/markets/locales.ts';
 import type { MailContent } from '../mail/mail-content.ts';
 import { textLanguage } from '../texts/text-language.ts';
 import { newsletterTexts } from './newsletter-texts.ts';

@@ -1,8 +1,8 @@
-import type { Channel } from '@blattwerk/schemas/shop/channels.ts';
-import type { Language } from '@blattwerk/schemas/shop/languages.ts';
-import type { Locale } from '@blattwerk/schemas/shop/locales.ts';
-import { formatMoney } from '@blattwerk/schemas/shop/money.ts';
-import { localeAddress } from '@blattwerk/schemas/shop/site-origins.ts';
+import { formatMoney } from '@blattwerk/schemas/shop/amounts/money.ts';
+import type { Channel } from '@blattwerk/schemas/shop/markets/channels.ts';
+import type { Language } from '@blattwerk/schemas/shop/markets/languages.ts';
+import type { Locale } from '@blattwerk/schemas/shop/markets/locales.ts';
+import { localeAddress } from '@blattwerk/schemas/shop/markets/site-origins.ts';
 import { type HtmlPage, messagePage } from '../pages/message-page.ts';
 import { textLanguage } from '../texts/text-language.ts';
 import type { ComingVoucher } from './confirm.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '@blattwerk/schemas/shop/languages.ts';
+import type { Language } from '@blattwerk/schemas/shop/markets/languages.ts';
 import { dutch } from './texts/dutch.ts';
 import { english } from './texts/english.ts';
 import { french } from './texts/french.ts';

@@ -1,4 +1,4 @@
-import { type Newsletter, newsletterSchema } from '@blattwerk/schemas/shop/newsletter.ts';
+import { type Newsletter, newsletterSchema } from '@blattwerk/schemas/shop/visitors/newsletter.ts';
 import type { BodyOf } from '@blattwerk/schemas/web-api/endpoints.ts';
 import type { FieldErrors } from '../http/form-problem.ts';
 import { personalName } from '../texts/personal-name.ts';

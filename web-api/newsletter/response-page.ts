@@ -1,8 +1,8 @@
 import type { Database } from '@blattwerk/database/database.ts';
 import { stories } from '@blattwerk/database/tables/stories.ts';
-import { type Channel, channelTable } from '@blattwerk/schemas/shop/channels.ts';
-import type { Locale } from '@blattwerk/schemas/shop/locales.ts';
-import { localeAddress } from '@blattwerk/schemas/shop/site-origins.ts';
+import { type Channel, channelTable } from '@blattwerk/schemas/shop/markets/channels.ts';
+import type { Locale } from '@blattwerk/schemas/shop/markets/locales.ts';
+import { localeAddress } from '@blattwerk/schemas/shop/markets/site-origins.ts';
 import { and, asc, sql } from 'drizzle-orm';
 
 /**

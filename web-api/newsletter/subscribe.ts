@@ -1,6 +1,6 @@
 import { newsletterSubscriptions } from '@blattwerk/database/tables/newsletter.ts';
-import type { Money } from '@blattwerk/schemas/shop/money.ts';
-import type { Newsletter } from '@blattwerk/schemas/shop/newsletter.ts';
+import type { Money } from '@blattwerk/schemas/shop/amounts/money.ts';
+import type { Newsletter } from '@blattwerk/schemas/shop/visitors/newsletter.ts';
 import { and, eq } from 'drizzle-orm';
 import type { BackEnd } from '../back-end.ts';
 import { confirmationUrl } from './confirmation-link.ts';

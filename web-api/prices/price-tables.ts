@@ -1,7 +1,7 @@
 import type { accessories } from '@blattwerk/database/tables/prices.ts';
-import type { Country } from '@blattwerk/schemas/shop/countries.ts';
-import type { Currency } from '@blattwerk/schemas/shop/currencies.ts';
-import type { Money } from '@blattwerk/schemas/shop/money.ts';
+import type { Money } from '@blattwerk/schemas/shop/amounts/money.ts';
+import type { Country } from '@blattwerk/schemas/shop/markets/countries.ts';
+import type { Currency } from '@blattwerk/schemas/shop/markets/currencies.ts';
 
 /** From a number of pieces on, each costs this share of the first one's price. */
 export type Bracket = { fromQuantity: number; perMille: number };

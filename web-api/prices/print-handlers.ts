@@ -3,8 +3,8 @@ import {
   printBorders,
   printFormatGroupLabels,
   printFormatGroups,
-} from '@blattwerk/schemas/shop/print-formats.ts';
-import { printPaperLabels, printPapers } from '@blattwerk/schemas/shop/print-papers.ts';
+} from '@blattwerk/schemas/shop/photo-products/print-formats.ts';
+import { printPaperLabels, printPapers } from '@blattwerk/schemas/shop/photo-products/print-papers.ts';
 import type { AnswerOf } from '@blattwerk/schemas/web-api/endpoints.ts';
 import type { printPriceEndpoints } from '@blattwerk/schemas/web-api/prices/print-price-endpoints.ts';
 import type { HandlersOf } from '../http/handler.ts';

@@ -1,6 +1,6 @@
-import { photobookCombinations } from '@blattwerk/schemas/shop/photobook-combinations.ts';
-import { photobookPages } from '@blattwerk/schemas/shop/photobook-pages.ts';
-import { photobookTypeLabels, photobookTypes } from '@blattwerk/schemas/shop/photobooks.ts';
+import { photobookCombinations } from '@blattwerk/schemas/shop/photo-products/photobook-combinations.ts';
+import { photobookPages } from '@blattwerk/schemas/shop/photo-products/photobook-pages.ts';
+import { photobookTypeLabels, photobookTypes } from '@blattwerk/schemas/shop/photo-products/photobooks.ts';
 import type { AnswerOf } from '@blattwerk/schemas/web-api/endpoints.ts';
 import type { productPriceEndpoints } from '@blattwerk/schemas/web-api/prices/product-price-endpoints.ts';
 import type { HandlersOf } from '../http/handler.ts';

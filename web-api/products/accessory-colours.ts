@@ -1,4 +1,4 @@
-import { type Colour, colours } from '@blattwerk/schemas/shop/colours.ts';
+import { type Colour, colours } from '@blattwerk/schemas/shop/products/colours.ts';
 
 /** The colours an accessory is found under: those its code names; an envelope whose code names none is white. */
 export function accessoryColours(code: string): readonly Colour[] {

@@ -1,8 +1,8 @@
 import { stageGood } from '@blattwerk/designs/goods/stage-good.ts';
-import type { CatalogueFacts, ThemeFacts } from '@blattwerk/schemas/shop/catalogue-facts.ts';
-import { customerTypes } from '@blattwerk/schemas/shop/customer-types.ts';
-import { flagTable } from '@blattwerk/schemas/shop/flags.ts';
-import { markets } from '@blattwerk/schemas/shop/markets.ts';
+import { flagTable } from '@blattwerk/schemas/shop/flags/flags.ts';
+import { markets } from '@blattwerk/schemas/shop/markets/markets.ts';
+import type { CatalogueFacts, ThemeFacts } from '@blattwerk/schemas/shop/products/catalogue-facts.ts';
+import { customerTypes } from '@blattwerk/schemas/shop/visitors/customer-types.ts';
 import { printProductReference } from '@blattwerk/schemas/web-api/catalogue/product-reference.ts';
 import type { CatalogueDesign } from '../catalogue/catalogue.ts';
 import { givenWhere } from '../vouchers/given-where.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
-import type { CatalogueFacts } from '@blattwerk/schemas/shop/catalogue-facts.ts';
+import type { CatalogueFacts } from '@blattwerk/schemas/shop/products/catalogue-facts.ts';
 import type { Reply } from '../http/handler.ts';
 import { catalogueFacts } from './catalogue-facts.ts';
 import type { ProductCatalogue } from './product-catalogue.ts';

@@ -1,5 +1,8 @@
-import type { Language } from '@blattwerk/schemas/shop/languages.ts';
-import { compareFilterValues, filterValueLabel } from '@blattwerk/schemas/shop/listing-filter-values.ts';
+import type { Language } from '@blattwerk/schemas/shop/markets/languages.ts';
+import {
+  compareFilterValues,
+  filterValueLabel,
+} from '@blattwerk/schemas/shop/words/listing-filter-values.ts';
 import { shopWords } from '@blattwerk/schemas/shop/words/shop-words.ts';
 import type { Filter } from '@blattwerk/schemas/web-api/catalogue/filter.ts';
 

@@ -1,5 +1,5 @@
-import { pickableKinds } from '@blattwerk/schemas/fields/pickable-kinds.ts';
-import { pageSizes } from '@blattwerk/schemas/shop/page-sizes.ts';
+import { pageSizes } from '@blattwerk/schemas/shop/listing/page-sizes.ts';
+import { pickableKinds } from '@blattwerk/schemas/shop/products/pickable-kinds.ts';
 import { shopWords } from '@blattwerk/schemas/shop/words/shop-words.ts';
 import type { Filter } from '@blattwerk/schemas/web-api/catalogue/filter.ts';
 import { parseProductReference } from '@blattwerk/schemas/web-api/catalogue/product-reference.ts';

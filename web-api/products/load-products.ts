@@ -5,7 +5,7 @@ import {
   products as productsTable,
   productWithdrawals,
 } from '@blattwerk/database/tables/products.ts';
-import { type PickableKind, pickableKinds } from '@blattwerk/schemas/fields/pickable-kinds.ts';
+import { type PickableKind, pickableKinds } from '@blattwerk/schemas/shop/products/pickable-kinds.ts';
 import { desc, getTableColumns, sql } from 'drizzle-orm';
 import type { Catalogue, CatalogueDesign } from '../catalogue/catalogue.ts';
 import type { PriceTables } from '../prices/price-tables.ts';

@@ -1,5 +1,5 @@
-import type { Channel } from '@blattwerk/schemas/shop/channels.ts';
-import { type Market, markets, parseMarket } from '@blattwerk/schemas/shop/markets.ts';
+import type { Channel } from '@blattwerk/schemas/shop/markets/channels.ts';
+import { type Market, markets, parseMarket } from '@blattwerk/schemas/shop/markets/markets.ts';
 
 /** A set of markets, one bit each in the order of `markets`; there are fewer than 31. */
 export type MarketMask = number;

@@ -1,4 +1,4 @@
-import type { CustomerType } from '@blattwerk/schemas/shop/customer-types.ts';
+import type { CustomerType } from '@blattwerk/schemas/shop/visitors/customer-types.ts';
 import { maskOf } from './market-mask.ts';
 import { type SoldTo, soldTo } from './sold-to.ts';
 

@@ -1,15 +1,21 @@
-import { calendarFormatSchema } from '@blattwerk/schemas/shop/calendar-formats.ts';
-import { calendarTypeSchema, calendarTypeTable } from '@blattwerk/schemas/shop/calendars.ts';
-import { collageTypeSchema } from '@blattwerk/schemas/shop/collage-types.ts';
-import { frameFamilySchema } from '@blattwerk/schemas/shop/frame-families.ts';
-import { materialSchema } from '@blattwerk/schemas/shop/materials.ts';
-import { merchArticleSchema, merchArticleTable } from '@blattwerk/schemas/shop/merch-articles.ts';
-import type { Money } from '@blattwerk/schemas/shop/money.ts';
-import { photobookCombinations } from '@blattwerk/schemas/shop/photobook-combinations.ts';
-import { photobookFormatSchema, photobookTypeSchema } from '@blattwerk/schemas/shop/photobooks.ts';
-import { photoboxTypeSchema } from '@blattwerk/schemas/shop/photoboxes.ts';
-import { priceFormatOf } from '@blattwerk/schemas/shop/price-formats.ts';
-import { printPapers } from '@blattwerk/schemas/shop/print-papers.ts';
+import type { Money } from '@blattwerk/schemas/shop/amounts/money.ts';
+import { calendarFormatSchema } from '@blattwerk/schemas/shop/photo-products/calendar-formats.ts';
+import { calendarTypeSchema, calendarTypeTable } from '@blattwerk/schemas/shop/photo-products/calendars.ts';
+import { collageTypeSchema } from '@blattwerk/schemas/shop/photo-products/collage-types.ts';
+import {
+  merchArticleSchema,
+  merchArticleTable,
+} from '@blattwerk/schemas/shop/photo-products/merch-articles.ts';
+import { photobookCombinations } from '@blattwerk/schemas/shop/photo-products/photobook-combinations.ts';
+import {
+  photobookFormatSchema,
+  photobookTypeSchema,
+} from '@blattwerk/schemas/shop/photo-products/photobooks.ts';
+import { photoboxTypeSchema } from '@blattwerk/schemas/shop/photo-products/photoboxes.ts';
+import { printPapers } from '@blattwerk/schemas/shop/photo-products/print-papers.ts';
+import { priceFormatOf } from '@blattwerk/schemas/shop/products/price-formats.ts';
+import { frameFamilySchema } from '@blattwerk/schemas/shop/wall-art/frame-families.ts';
+import { materialSchema } from '@blattwerk/schemas/shop/wall-art/materials.ts';
 import type { ShopContext } from '@blattwerk/schemas/web-api/shop-headers.ts';
 import { MissingPrice, type PriceTables } from '../prices/price-tables.ts';
 import { accessoryPrice } from '../prices/rules/accessory-price.ts';

@@ -1,8 +1,8 @@
-import { channels } from '@blattwerk/schemas/shop/channels.ts';
-import { type Country, countries, countryTable } from '@blattwerk/schemas/shop/countries.ts';
-import { localeTable } from '@blattwerk/schemas/shop/locales.ts';
-import { marketOf } from '@blattwerk/schemas/shop/markets.ts';
-import type { Money } from '@blattwerk/schemas/shop/money.ts';
+import type { Money } from '@blattwerk/schemas/shop/amounts/money.ts';
+import { channels } from '@blattwerk/schemas/shop/markets/channels.ts';
+import { type Country, countries, countryTable } from '@blattwerk/schemas/shop/markets/countries.ts';
+import { localeTable } from '@blattwerk/schemas/shop/markets/locales.ts';
+import { marketOf } from '@blattwerk/schemas/shop/markets/markets.ts';
 import type { ShopContext } from '@blattwerk/schemas/web-api/shop-headers.ts';
 import type { PriceTables } from '../prices/price-tables.ts';
 import { type MarketMask, maskOf } from './market-mask.ts';

@@ -1,5 +1,8 @@
-import { merchArticleSchema, merchArticleTable } from '@blattwerk/schemas/shop/merch-articles.ts';
-import { photoboxTypeSchema } from '@blattwerk/schemas/shop/photoboxes.ts';
+import {
+  merchArticleSchema,
+  merchArticleTable,
+} from '@blattwerk/schemas/shop/photo-products/merch-articles.ts';
+import { photoboxTypeSchema } from '@blattwerk/schemas/shop/photo-products/photoboxes.ts';
 import type { CatalogueProduct } from '@blattwerk/schemas/web-api/catalogue/products.ts';
 import { createWebApiClient, type WebApiClient } from '@blattwerk/schemas/web-api/client.ts';
 import type { PriceOption } from '@blattwerk/schemas/web-api/prices/quote.ts';

@@ -1,7 +1,7 @@
-import type { PickableKind } from '@blattwerk/schemas/fields/pickable-kinds.ts';
-import type { Country } from '@blattwerk/schemas/shop/countries.ts';
-import { marketOf } from '@blattwerk/schemas/shop/markets.ts';
-import type { Money } from '@blattwerk/schemas/shop/money.ts';
+import type { Money } from '@blattwerk/schemas/shop/amounts/money.ts';
+import type { Country } from '@blattwerk/schemas/shop/markets/countries.ts';
+import { marketOf } from '@blattwerk/schemas/shop/markets/markets.ts';
+import type { PickableKind } from '@blattwerk/schemas/shop/products/pickable-kinds.ts';
 import type { CatalogueDesign } from '../catalogue/catalogue.ts';
 import type { Buyer } from '../customers/buyer.ts';
 import { bitOf, type MarketMask } from './market-mask.ts';

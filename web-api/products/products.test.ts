@@ -1,6 +1,10 @@
 import { designs } from '@blattwerk/database/tables/catalogue.ts';
-import { catalogueFactsSchema, factsOfProduct, isSoldIn } from '@blattwerk/schemas/shop/catalogue-facts.ts';
-import { occasionValues } from '@blattwerk/schemas/shop/occasion-values.ts';
+import { occasionValues } from '@blattwerk/schemas/shop/occasions/occasion-values.ts';
+import {
+  catalogueFactsSchema,
+  factsOfProduct,
+  isSoldIn,
+} from '@blattwerk/schemas/shop/products/catalogue-facts.ts';
 import type { Filter } from '@blattwerk/schemas/web-api/catalogue/filter.ts';
 import { createWebApiClient, type WebApiClient } from '@blattwerk/schemas/web-api/client.ts';
 import type { AnswerOf, QueryOf } from '@blattwerk/schemas/web-api/endpoints.ts';

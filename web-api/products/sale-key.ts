@@ -1,5 +1,5 @@
-import { customerTypes } from '@blattwerk/schemas/shop/customer-types.ts';
-import { type Market, marketOf, markets } from '@blattwerk/schemas/shop/markets.ts';
+import { type Market, marketOf, markets } from '@blattwerk/schemas/shop/markets/markets.ts';
+import { customerTypes } from '@blattwerk/schemas/shop/visitors/customer-types.ts';
 import type { Buyer } from '../customers/buyer.ts';
 import { type MarketMask, marketsOf } from './market-mask.ts';
 import type { SoldTo } from './sold-to.ts';

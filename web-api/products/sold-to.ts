@@ -1,4 +1,4 @@
-import { type CustomerType, customerTypes } from '@blattwerk/schemas/shop/customer-types.ts';
+import { type CustomerType, customerTypes } from '@blattwerk/schemas/shop/visitors/customer-types.ts';
 import type { MarketMask } from './market-mask.ts';
 
 /** Where a product is sold to each type of customer. */

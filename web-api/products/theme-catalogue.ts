@@ -1,5 +1,5 @@
-import { markets } from '@blattwerk/schemas/shop/markets.ts';
-import { occasionValues } from '@blattwerk/schemas/shop/occasion-values.ts';
+import { markets } from '@blattwerk/schemas/shop/markets/markets.ts';
+import { occasionValues } from '@blattwerk/schemas/shop/occasions/occasion-values.ts';
 import type { CatalogueDesign } from '../catalogue/catalogue.ts';
 import { createFacetIndex, type FacetIndex } from '../catalogue/listing/facet-index.ts';
 import { createLexemeIndex, type LexemeIndex } from '../catalogue/listing/lexeme-index.ts';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Database, Queries } from '@blattwerk/database/database.ts';
 import { seeds } from '@blattwerk/database/tables/catalogue.ts';
 import { productMarkets, products, productWithdrawals } from '@blattwerk/database/tables/products.ts';
-import { type Market, parseMarket } from '@blattwerk/schemas/shop/markets.ts';
+import { type Market, parseMarket } from '@blattwerk/schemas/shop/markets/markets.ts';
 import {
   type ProductReference,
   printProductReference,

@@ -1,8 +1,8 @@
-import { deliveryCountryOf } from '@blattwerk/schemas/shop/countries.ts';
-import type { Language } from '@blattwerk/schemas/shop/languages.ts';
-import { formatMoney, type Money } from '@blattwerk/schemas/shop/money.ts';
-import { freeSampleCards } from '@blattwerk/schemas/shop/samples.ts';
-import { expressDeliveryHours } from '@blattwerk/schemas/shop/shipping.ts';
+import { freeSampleCards } from '@blattwerk/schemas/shop/accessories/samples.ts';
+import { formatMoney, type Money } from '@blattwerk/schemas/shop/amounts/money.ts';
+import { deliveryCountryOf } from '@blattwerk/schemas/shop/markets/countries.ts';
+import type { Language } from '@blattwerk/schemas/shop/markets/languages.ts';
+import { expressDeliveryHours } from '@blattwerk/schemas/shop/service/shipping.ts';
 import type { AnswerOf } from '@blattwerk/schemas/web-api/endpoints.ts';
 import type { ShopContext } from '@blattwerk/schemas/web-api/shop-headers.ts';
 

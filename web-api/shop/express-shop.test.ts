@@ -1,5 +1,5 @@
-import { deliveryCountries } from '@blattwerk/schemas/shop/countries.ts';
-import { localTime, momentOf, weekday } from '@blattwerk/schemas/shop/local-time.ts';
+import { deliveryCountries } from '@blattwerk/schemas/shop/markets/countries.ts';
+import { localTime, momentOf, weekday } from '@blattwerk/schemas/shop/service/local-time.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { nextDelivery } from './express-shop.ts';

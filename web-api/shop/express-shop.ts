@@ -1,14 +1,14 @@
-import { type DeliveryCountry, deliveryCountryOf } from '@blattwerk/schemas/shop/countries.ts';
-import type { Currency } from '@blattwerk/schemas/shop/currencies.ts';
-import { addDays, localTime, momentOf, weekday } from '@blattwerk/schemas/shop/local-time.ts';
-import { isDeliveryHoliday, isDispatchHoliday } from '@blattwerk/schemas/shop/public-holidays.ts';
+import { type DeliveryCountry, deliveryCountryOf } from '@blattwerk/schemas/shop/markets/countries.ts';
+import type { Currency } from '@blattwerk/schemas/shop/markets/currencies.ts';
+import { addDays, localTime, momentOf, weekday } from '@blattwerk/schemas/shop/service/local-time.ts';
+import { isDeliveryHoliday, isDispatchHoliday } from '@blattwerk/schemas/shop/service/public-holidays.ts';
 import {
   expressOrderDeadline,
   saturdayDeliveryCountries,
   shippingPricesTo,
   shippingServiceLabels,
-} from '@blattwerk/schemas/shop/shipping.ts';
-import { shopTimeZone } from '@blattwerk/schemas/shop/support-hours.ts';
+} from '@blattwerk/schemas/shop/service/shipping.ts';
+import { shopTimeZone } from '@blattwerk/schemas/shop/service/support-hours.ts';
 import type { AnswerOf } from '@blattwerk/schemas/web-api/endpoints.ts';
 import type { ShopContext } from '@blattwerk/schemas/web-api/shop-headers.ts';
 import { timeOfDay } from './time-of-day.ts';

@@ -1,13 +1,17 @@
-import { channels, channelTable } from '@blattwerk/schemas/shop/channels.ts';
-import { countryTable, deliveryCountries, deliveryCountryOf } from '@blattwerk/schemas/shop/countries.ts';
-import { currencyTable } from '@blattwerk/schemas/shop/currencies.ts';
-import { defaultImageQuality } from '@blattwerk/schemas/shop/images.ts';
-import { localeTable } from '@blattwerk/schemas/shop/locales.ts';
-import { invoiceMinimumMinorUnits } from '@blattwerk/schemas/shop/order-limits.ts';
-import { freeSampleCards, furtherSamplePrices } from '@blattwerk/schemas/shop/samples.ts';
-import { localeAddress } from '@blattwerk/schemas/shop/site-origins.ts';
-import { shopTimeZone, supportHours } from '@blattwerk/schemas/shop/support-hours.ts';
-import { defaultThemeId } from '@blattwerk/schemas/shop/themes.ts';
+import { freeSampleCards, furtherSamplePrices } from '@blattwerk/schemas/shop/accessories/samples.ts';
+import { invoiceMinimumMinorUnits } from '@blattwerk/schemas/shop/amounts/order-limits.ts';
+import { channels, channelTable } from '@blattwerk/schemas/shop/markets/channels.ts';
+import {
+  countryTable,
+  deliveryCountries,
+  deliveryCountryOf,
+} from '@blattwerk/schemas/shop/markets/countries.ts';
+import { currencyTable } from '@blattwerk/schemas/shop/markets/currencies.ts';
+import { localeTable } from '@blattwerk/schemas/shop/markets/locales.ts';
+import { localeAddress } from '@blattwerk/schemas/shop/markets/site-origins.ts';
+import { defaultThemeId } from '@blattwerk/schemas/shop/occasions/themes.ts';
+import { defaultImageQuality } from '@blattwerk/schemas/shop/pages/images.ts';
+import { shopTimeZone, supportHours } from '@blattwerk/schemas/shop/service/support-hours.ts';
 import type { AnswerOf } from '@blattwerk/schemas/web-api/endpoints.ts';
 import type { ShopContext } from '@blattwerk/schemas/web-api/shop-headers.ts';
 import { shopAddress } from './shop-addresses.ts';

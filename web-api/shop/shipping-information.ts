@@ -2,7 +2,7 @@ import {
   type DeliveryCountry,
   deliveryCountries,
   deliveryCountryOf,
-} from '@blattwerk/schemas/shop/countries.ts';
+} from '@blattwerk/schemas/shop/markets/countries.ts';
 import {
   expressDeliveryHours,
   expressOrderDeadline,
@@ -11,7 +11,7 @@ import {
   shippingServiceLabels,
   shippingServices,
   standardDeliveryWorkingDays,
-} from '@blattwerk/schemas/shop/shipping.ts';
+} from '@blattwerk/schemas/shop/service/shipping.ts';
 import type { ShopContext } from '@blattwerk/schemas/web-api/shop-headers.ts';
 import type { Reply } from '../http/handler.ts';
 import { unprocessable } from '../http/problems.ts';

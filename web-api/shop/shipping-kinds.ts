@@ -1,11 +1,11 @@
-import { type Country, deliveryCountryOf } from '@blattwerk/schemas/shop/countries.ts';
-import type { Currency } from '@blattwerk/schemas/shop/currencies.ts';
+import { type Country, deliveryCountryOf } from '@blattwerk/schemas/shop/markets/countries.ts';
+import type { Currency } from '@blattwerk/schemas/shop/markets/currencies.ts';
 import {
   type ShippingKind,
   sameDaySurcharge,
   shippingKindLabels,
   shippingPricesTo,
-} from '@blattwerk/schemas/shop/shipping.ts';
+} from '@blattwerk/schemas/shop/service/shipping.ts';
 import type { ShippingOffer } from '@blattwerk/schemas/web-api/shop/shipping-offer.ts';
 
 /**

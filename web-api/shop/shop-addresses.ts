@@ -1,7 +1,7 @@
-import type { Channel } from '@blattwerk/schemas/shop/channels.ts';
-import { type Locale, locales, localeTable } from '@blattwerk/schemas/shop/locales.ts';
-import { nonContentPageOf, nonContentPaths } from '@blattwerk/schemas/shop/non-content-paths.ts';
-import { localeAddress } from '@blattwerk/schemas/shop/site-origins.ts';
+import type { Channel } from '@blattwerk/schemas/shop/markets/channels.ts';
+import { type Locale, locales, localeTable } from '@blattwerk/schemas/shop/markets/locales.ts';
+import { localeAddress } from '@blattwerk/schemas/shop/markets/site-origins.ts';
+import { nonContentPageOf, nonContentPaths } from '@blattwerk/schemas/shop/pages/non-content-paths.ts';
 
 /**
  * A path in the shop of a locale. Whatever the path says (`//elsewhere`, `/\elsewhere`, dots), the address stays in

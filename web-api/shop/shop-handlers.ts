@@ -1,7 +1,7 @@
-import { flagNames } from '@blattwerk/schemas/shop/flags.ts';
-import { localeTable } from '@blattwerk/schemas/shop/locales.ts';
-import { shopDay } from '@blattwerk/schemas/shop/shop-day.ts';
-import { localeAddress } from '@blattwerk/schemas/shop/site-origins.ts';
+import { flagNames } from '@blattwerk/schemas/shop/flags/flags.ts';
+import { localeTable } from '@blattwerk/schemas/shop/markets/locales.ts';
+import { localeAddress } from '@blattwerk/schemas/shop/markets/site-origins.ts';
+import { shopDay } from '@blattwerk/schemas/shop/service/shop-day.ts';
 import { newsletterCampaign } from '@blattwerk/schemas/web-api/shop/campaigns.ts';
 import type { frontendEndpoints } from '@blattwerk/schemas/web-api/shop/frontend-endpoints.ts';
 import type { shopEndpoints } from '@blattwerk/schemas/web-api/shop/shop-endpoints.ts';

@@ -1,5 +1,5 @@
-import { deliveryCountries } from '@blattwerk/schemas/shop/countries.ts';
-import { flagNames } from '@blattwerk/schemas/shop/flags.ts';
+import { flagNames } from '@blattwerk/schemas/shop/flags/flags.ts';
+import { deliveryCountries } from '@blattwerk/schemas/shop/markets/countries.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { localSigningSecret } from '../config.ts';
 import { catalogueSubject } from '../products/withdrawal-handlers.ts';

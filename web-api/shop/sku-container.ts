@@ -1,4 +1,4 @@
-import { parseSizedSku } from '@blattwerk/schemas/shop/sized-skus.ts';
+import { parseSizedSku } from '@blattwerk/schemas/shop/accessories/sized-skus.ts';
 import type { Reply } from '../http/handler.ts';
 import { unprocessable } from '../http/problems.ts';
 

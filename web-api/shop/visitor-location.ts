@@ -1,5 +1,5 @@
-import { countries, countryTable } from '@blattwerk/schemas/shop/countries.ts';
-import { type Locale, localeTable } from '@blattwerk/schemas/shop/locales.ts';
+import { countries, countryTable } from '@blattwerk/schemas/shop/markets/countries.ts';
+import { type Locale, localeTable } from '@blattwerk/schemas/shop/markets/locales.ts';
 
 export type VisitorLocation = {
   /** ISO 3166-1 alpha-2; any country, with a shop or without. */

@@ -1,10 +1,10 @@
 import type { Recipe } from '@blattwerk/designs/recipes/recipe.ts';
-import { cardProductTypes } from '@blattwerk/schemas/shop/card-product-types.ts';
-import { colours } from '@blattwerk/schemas/shop/colours.ts';
-import { parseFormat } from '@blattwerk/schemas/shop/formats.ts';
-import { furtherOccasions } from '@blattwerk/schemas/shop/further-occasions.ts';
-import { occasions } from '@blattwerk/schemas/shop/occasions.ts';
-import { punchings } from '@blattwerk/schemas/shop/punchings.ts';
+import { punchings } from '@blattwerk/schemas/shop/accessories/punchings.ts';
+import { cardProductTypes } from '@blattwerk/schemas/shop/cards/card-product-types.ts';
+import { furtherOccasions } from '@blattwerk/schemas/shop/occasions/further-occasions.ts';
+import { occasions } from '@blattwerk/schemas/shop/occasions/occasions.ts';
+import { colours } from '@blattwerk/schemas/shop/products/colours.ts';
+import { parseFormat } from '@blattwerk/schemas/shop/sizes/formats.ts';
 import type { SeedDesign, SeedTheme } from '../catalogue/seed-catalogue.ts';
 
 const styles = ['klassisch', 'modern', 'boho', 'vintage', 'minimalistisch', 'verspielt'];

@@ -1,5 +1,5 @@
-import { type Country, countries, countryTable } from '@blattwerk/schemas/shop/countries.ts';
-import { localeTable } from '@blattwerk/schemas/shop/locales.ts';
+import { type Country, countries, countryTable } from '@blattwerk/schemas/shop/markets/countries.ts';
+import { localeTable } from '@blattwerk/schemas/shop/markets/locales.ts';
 import type { ShopContext } from '@blattwerk/schemas/web-api/shop-headers.ts';
 
 /** The card shop of every country: between them they have all currencies. */

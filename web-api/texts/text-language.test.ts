@@ -1,4 +1,4 @@
-import { languages } from '@blattwerk/schemas/shop/languages.ts';
+import { languages } from '@blattwerk/schemas/shop/markets/languages.ts';
 import { expect, test } from 'vitest';
 import { customerTexts } from '../customers/customer-texts.ts';
 import { newsletterTexts } from '../newsletter/newsletter-texts.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '@blattwerk/schemas/shop/languages.ts';
+import type { Language } from '@blattwerk/schemas/shop/markets/languages.ts';
 import type { Problem } from '@blattwerk/schemas/web-api/problem.ts';
 import { problem } from '../http/problems.ts';
 import { fileTextsIn } from '../texts/files/file-texts-in.ts';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Database } from '@blattwerk/database/database.ts';
 import { seeds } from '@blattwerk/database/tables/catalogue.ts';
 import { voucherCampaigns } from '@blattwerk/database/tables/vouchers.ts';
-import { shopDay } from '@blattwerk/schemas/shop/shop-day.ts';
+import { shopDay } from '@blattwerk/schemas/shop/service/shop-day.ts';
 import { eq, sql } from 'drizzle-orm';
 
 /** Under this name the hash of all last days stands among the seeds', so that an end is seen as their changes are. */

@@ -1,4 +1,4 @@
-import { countries, countryTable } from '@blattwerk/schemas/shop/countries.ts';
+import { countries, countryTable } from '@blattwerk/schemas/shop/markets/countries.ts';
 import { offeredTo } from '../products/offered-to.ts';
 import type { SoldTo } from '../products/sold-to.ts';
 import type { VoucherCampaign } from './voucher-campaign.ts';

@@ -1,7 +1,7 @@
 import type { Queries } from '@blattwerk/database/database.ts';
 import { type VoucherRow, vouchers } from '@blattwerk/database/tables/vouchers.ts';
-import type { Channel } from '@blattwerk/schemas/shop/channels.ts';
-import type { Money } from '@blattwerk/schemas/shop/money.ts';
+import type { Money } from '@blattwerk/schemas/shop/amounts/money.ts';
+import type { Channel } from '@blattwerk/schemas/shop/markets/channels.ts';
 import { newVoucherCode } from './voucher-code.ts';
 
 const prefixes: Record<Channel, string> = { blattwerk: 'BLATT', myposter: 'POSTER' };

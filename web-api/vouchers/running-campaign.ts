@@ -1,4 +1,4 @@
-import { marketOf } from '@blattwerk/schemas/shop/markets.ts';
+import { marketOf } from '@blattwerk/schemas/shop/markets/markets.ts';
 import type { AnswerOf } from '@blattwerk/schemas/web-api/endpoints.ts';
 import type { Buyer } from '../customers/buyer.ts';
 import { bitOf } from '../products/market-mask.ts';

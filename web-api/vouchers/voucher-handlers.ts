@@ -1,6 +1,6 @@
 import { vouchers } from '@blattwerk/database/tables/vouchers.ts';
-import { giftVoucherAmounts } from '@blattwerk/schemas/shop/gift-vouchers.ts';
-import { shopDay } from '@blattwerk/schemas/shop/shop-day.ts';
+import { giftVoucherAmounts } from '@blattwerk/schemas/shop/amounts/gift-vouchers.ts';
+import { shopDay } from '@blattwerk/schemas/shop/service/shop-day.ts';
 import type { voucherEndpoints } from '@blattwerk/schemas/web-api/vouchers/voucher-endpoints.ts';
 import { eq } from 'drizzle-orm';
 import type { BackEnd } from '../back-end.ts';

@@ -1,5 +1,5 @@
-import { furtherOccasions } from '@blattwerk/schemas/shop/further-occasions.ts';
-import { occasions } from '@blattwerk/schemas/shop/occasions.ts';
+import { furtherOccasions } from '@blattwerk/schemas/shop/occasions/further-occasions.ts';
+import { occasions } from '@blattwerk/schemas/shop/occasions/occasions.ts';
 import { expect, test } from 'vitest';
 import { sampleTexts, wordingsOf } from './texts.ts';
 import type { Purpose } from './wording.ts';

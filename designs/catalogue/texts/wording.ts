@@ -1,6 +1,6 @@
-import type { CardUse } from '@blattwerk/schemas/shop/card-uses.ts';
-import type { FurtherOccasion } from '@blattwerk/schemas/shop/further-occasions.ts';
-import type { Occasion } from '@blattwerk/schemas/shop/occasions.ts';
+import type { CardUse } from '@blattwerk/schemas/shop/cards/card-uses.ts';
+import type { FurtherOccasion } from '@blattwerk/schemas/shop/occasions/further-occasions.ts';
+import type { Occasion } from '@blattwerk/schemas/shop/occasions/occasions.ts';
 
 /** What a design celebrates: a range of its own, or one of the occasions that label designs. */
 export type Celebration = Occasion | FurtherOccasion;

@@ -1,4 +1,4 @@
-import { parseFormat } from '@blattwerk/schemas/shop/formats.ts';
+import { parseFormat } from '@blattwerk/schemas/shop/sizes/formats.ts';
 import { along, blend } from '../../illustrations/tools/light.ts';
 import { transformPath } from '../../illustrations/tools/path.ts';
 import { matrixOf } from '../../model/shape.ts';

@@ -1,4 +1,4 @@
-import { parseFormat } from '@blattwerk/schemas/shop/formats.ts';
+import { parseFormat } from '@blattwerk/schemas/shop/sizes/formats.ts';
 import { along } from '../../illustrations/tools/light.ts';
 import { castFlat, layFlat, lightFlat } from '../../scenes/paper.ts';
 import { Picture } from '../../scenes/picture.ts';

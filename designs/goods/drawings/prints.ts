@@ -1,4 +1,4 @@
-import { parseFormat } from '@blattwerk/schemas/shop/formats.ts';
+import { parseFormat } from '@blattwerk/schemas/shop/sizes/formats.ts';
 import { layFlat, lightFlat } from '../../scenes/paper.ts';
 import { Picture } from '../../scenes/picture.ts';
 import { branchShapes } from '../../scenes/props.ts';

@@ -1,6 +1,6 @@
 import type { Queries } from '@blattwerk/database/database.ts';
 import { stories } from '@blattwerk/database/tables/stories.ts';
-import { contentClient } from '@blattwerk/schemas/shop/content-client.ts';
+import { contentClient } from '@blattwerk/schemas/shop/pages/content-client.ts';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { PreviewServerConfig } from '../../config.ts';
 import { findStories } from '../stories/find-stories.ts';

@@ -1,4 +1,4 @@
-import { contentClient } from '@blattwerk/schemas/shop/content-client.ts';
+import { contentClient } from '@blattwerk/schemas/shop/pages/content-client.ts';
 import type { Response } from 'express';
 import * as z from 'zod';
 

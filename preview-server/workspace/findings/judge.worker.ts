@@ -1,6 +1,6 @@
 import { judgeStory } from '@blattwerk/schemas/rules/judge-story.ts';
-import type { CatalogueFacts } from '@blattwerk/schemas/shop/catalogue-facts.ts';
-import { shopDay } from '@blattwerk/schemas/shop/shop-day.ts';
+import type { CatalogueFacts } from '@blattwerk/schemas/shop/products/catalogue-facts.ts';
+import { shopDay } from '@blattwerk/schemas/shop/service/shop-day.ts';
 import { type CatalogueAnswer, watchCatalogue } from './watch-catalogue.ts';
 import type { FromWorker, JudgeKnowledge, StoryToJudge, ToWorker } from './worker-messages.ts';
 

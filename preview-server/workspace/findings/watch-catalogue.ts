@@ -1,4 +1,7 @@
-import { type CatalogueFacts, catalogueFactsSchema } from '@blattwerk/schemas/shop/catalogue-facts.ts';
+import {
+  type CatalogueFacts,
+  catalogueFactsSchema,
+} from '@blattwerk/schemas/shop/products/catalogue-facts.ts';
 import { z } from 'zod';
 import type { FactsSummary } from '../../catalogue/facts-summary.ts';
 

@@ -1,4 +1,4 @@
-import { pickableKindLabels } from '@blattwerk/schemas/fields/pickable-kinds.ts';
+import { pickableKindLabels } from '@blattwerk/schemas/shop/products/pickable-kinds.ts';
 import { readSubjectKey } from '@blattwerk/schemas/usage/subject.ts';
 import type { UsageCount } from '@blattwerk/schemas/usage/usage-index.ts';
 import { knownStories } from '../api/queries.ts';

@@ -3,7 +3,7 @@ import { choices, optionalChoice } from '../../fields/choice-field.ts';
 import { headlineField } from '../../fields/headline-field.ts';
 import { richText } from '../../fields/rich-text-fields.ts';
 import type { BlockOf } from '../../schema.ts';
-import { countryTable, deliveryCountries } from '../../shop/countries.ts';
+import { countryTable, deliveryCountries } from '../../shop/markets/countries.ts';
 import { paragraphs } from '../example-values.ts';
 import { commerceFolder } from '../folders.ts';
 

@@ -2,7 +2,7 @@ import { defineBlock, defineField } from '@storyblok/schema';
 import { choice, choices, labelsOf } from '../../fields/choice-field.ts';
 import { plainLine } from '../../fields/text-fields.ts';
 import type { BlockOf } from '../../schema.ts';
-import { countryTable } from '../../shop/countries.ts';
+import { countryTable } from '../../shop/markets/countries.ts';
 import { navigationFolder } from '../folders.ts';
 
 export const countryLinkBlock = defineBlock({

@@ -4,7 +4,7 @@ import { headlineField } from '../../fields/headline-field.ts';
 import { introField, pageSizeField, sortField } from '../../fields/overview-fields.ts';
 import { appearanceTab } from '../../fields/tabs.ts';
 import type { BlockOf } from '../../schema.ts';
-import { calendarTypeTable } from '../../shop/calendars.ts';
+import { calendarTypeTable } from '../../shop/photo-products/calendars.ts';
 import { paragraphs } from '../example-values.ts';
 import { overviewsFolder } from '../folders.ts';
 

@@ -4,7 +4,7 @@ import { headlineField } from '../../fields/headline-field.ts';
 import { introField, pageSizeField, sortField } from '../../fields/overview-fields.ts';
 import { appearanceTab } from '../../fields/tabs.ts';
 import type { BlockOf } from '../../schema.ts';
-import { collageTypeLabels } from '../../shop/collage-types.ts';
+import { collageTypeLabels } from '../../shop/photo-products/collage-types.ts';
 import { paragraphs } from '../example-values.ts';
 import { overviewsFolder } from '../folders.ts';
 

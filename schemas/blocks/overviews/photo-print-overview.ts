@@ -4,7 +4,7 @@ import { headlineField } from '../../fields/headline-field.ts';
 import { introField, pageSizeField, sortField } from '../../fields/overview-fields.ts';
 import { appearanceTab } from '../../fields/tabs.ts';
 import type { BlockOf } from '../../schema.ts';
-import { printPaperLabels } from '../../shop/print-papers.ts';
+import { printPaperLabels } from '../../shop/photo-products/print-papers.ts';
 import { paragraphs } from '../example-values.ts';
 import { overviewsFolder } from '../folders.ts';
 

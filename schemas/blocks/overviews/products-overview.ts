@@ -2,9 +2,9 @@ import { defineBlock, defineField } from '@storyblok/schema';
 import { choices, manyChoices } from '../../fields/choice-field.ts';
 import { headlineField } from '../../fields/headline-field.ts';
 import { introField, pageSizeField } from '../../fields/overview-fields.ts';
-import { pickableKindLabels } from '../../fields/pickable-kinds.ts';
 import { appearanceTab } from '../../fields/tabs.ts';
 import type { BlockOf } from '../../schema.ts';
+import { pickableKindLabels } from '../../shop/products/pickable-kinds.ts';
 import { paragraphs } from '../example-values.ts';
 import { overviewsFolder } from '../folders.ts';
 

@@ -5,8 +5,8 @@ import { headlineField } from '../../fields/headline-field.ts';
 import { introField, pageSizeField, sortField } from '../../fields/overview-fields.ts';
 import { appearanceTab } from '../../fields/tabs.ts';
 import type { BlockOf } from '../../schema.ts';
-import { cardProductTypeLabels } from '../../shop/card-product-types.ts';
-import { cardUseLabels } from '../../shop/card-uses.ts';
+import { cardProductTypeLabels } from '../../shop/cards/card-product-types.ts';
+import { cardUseLabels } from '../../shop/cards/card-uses.ts';
 import { paragraphs } from '../example-values.ts';
 import { overviewsFolder } from '../folders.ts';
 

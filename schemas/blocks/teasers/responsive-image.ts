@@ -3,7 +3,7 @@ import { choice, choices } from '../../fields/choice-field.ts';
 import { image } from '../../fields/image-field.ts';
 import { plainLine } from '../../fields/text-fields.ts';
 import type { BlockOf } from '../../schema.ts';
-import { aspectRatioLabels } from '../../shop/aspect-ratios.ts';
+import { aspectRatioLabels } from '../../shop/sizes/aspect-ratios.ts';
 import { pictures } from '../example-references.ts';
 import { teasersFolder } from '../folders.ts';
 

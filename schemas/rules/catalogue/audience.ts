@@ -1,9 +1,9 @@
-import { channels, channelTable } from '../../shop/channels.ts';
-import { countries, countryTable } from '../../shop/countries.ts';
-import { type CustomerType, customerTypes } from '../../shop/customer-types.ts';
-import { defaultLanguage } from '../../shop/languages.ts';
-import { localeTable } from '../../shop/locales.ts';
-import { type Market, marketOf, parseMarket } from '../../shop/markets.ts';
+import { channels, channelTable } from '../../shop/markets/channels.ts';
+import { countries, countryTable } from '../../shop/markets/countries.ts';
+import { defaultLanguage } from '../../shop/markets/languages.ts';
+import { localeTable } from '../../shop/markets/locales.ts';
+import { type Market, marketOf, parseMarket } from '../../shop/markets/markets.ts';
+import { type CustomerType, customerTypes } from '../../shop/visitors/customer-types.ts';
 import { isRecord } from '../is-record.ts';
 import type { Spot } from '../story-reading.ts';
 import { splitKey } from '../translation-key.ts';

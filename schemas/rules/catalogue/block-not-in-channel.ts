@@ -1,5 +1,5 @@
-import { channelTable } from '../../shop/channels.ts';
-import { parseMarket } from '../../shop/markets.ts';
+import { channelTable } from '../../shop/markets/channels.ts';
+import { parseMarket } from '../../shop/markets/markets.ts';
 import { pageWith } from '../example-content.ts';
 import { blockLabel } from '../labels.ts';
 import { blockRemovalFixes } from '../making-fixes.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { catalogueFactsSchema } from '../../shop/catalogue-facts.ts';
+import { catalogueFactsSchema } from '../../shop/products/catalogue-facts.ts';
 import { exampleCatalogue } from '../example-catalogue.ts';
 import {
   products as chosen,

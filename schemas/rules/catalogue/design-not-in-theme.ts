@@ -1,4 +1,4 @@
-import { factsOfTheme } from '../../shop/catalogue-facts.ts';
+import { factsOfTheme } from '../../shop/products/catalogue-facts.ts';
 import { exampleOffer, pageWith, theme } from '../example-content.ts';
 import type { Fix } from '../fix.ts';
 import { fieldLabel, quoted } from '../labels.ts';

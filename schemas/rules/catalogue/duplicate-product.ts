@@ -1,4 +1,4 @@
-import { factsOfProduct } from '../../shop/catalogue-facts.ts';
+import { factsOfProduct } from '../../shop/products/catalogue-facts.ts';
 import { exampleOffer, pageWith, products } from '../example-content.ts';
 import { isRecord } from '../is-record.ts';
 import { fieldLabel, quoted } from '../labels.ts';

@@ -1,8 +1,12 @@
-import { pickableKinds } from '../../fields/pickable-kinds.ts';
-import { isAllowedFormat, productFormats } from '../../shop/allowed-formats.ts';
-import { type CatalogueFacts, factsOfProduct, type ProductFacts } from '../../shop/catalogue-facts.ts';
-import { displayFormat } from '../../shop/format-display.ts';
-import { parseFormat } from '../../shop/formats.ts';
+import { isAllowedFormat, productFormats } from '../../shop/products/allowed-formats.ts';
+import {
+  type CatalogueFacts,
+  factsOfProduct,
+  type ProductFacts,
+} from '../../shop/products/catalogue-facts.ts';
+import { pickableKinds } from '../../shop/products/pickable-kinds.ts';
+import { displayFormat } from '../../shop/sizes/format-display.ts';
+import { parseFormat } from '../../shop/sizes/formats.ts';
 import { exampleCard, format, pageWith, products } from '../example-content.ts';
 import type { Fix } from '../fix.ts';
 import { fieldLabel, quoted } from '../labels.ts';

@@ -1,6 +1,6 @@
-import { type CatalogueFacts, type ProductFacts, soldSetFor } from '../../shop/catalogue-facts.ts';
-import type { CustomerType } from '../../shop/customer-types.ts';
-import type { Market } from '../../shop/markets.ts';
+import type { Market } from '../../shop/markets/markets.ts';
+import { type CatalogueFacts, type ProductFacts, soldSetFor } from '../../shop/products/catalogue-facts.ts';
+import type { CustomerType } from '../../shop/visitors/customer-types.ts';
 import type { StoryReading } from '../story-reading.ts';
 import { marketsLacking } from './market-sets.ts';
 

@@ -1,5 +1,5 @@
-import { type CustomerType, customerTypeTable } from '../../shop/customer-types.ts';
-import type { Market } from '../../shop/markets.ts';
+import type { Market } from '../../shop/markets/markets.ts';
+import { type CustomerType, customerTypeTable } from '../../shop/visitors/customer-types.ts';
 import type { Sentence } from '../finding.ts';
 import type { Lack } from './lack.ts';
 import { lackingWhere, lists, placesOf, type Wording } from './market-names.ts';

@@ -1,5 +1,5 @@
-import { type Country, countryTable } from '../../shop/countries.ts';
-import { type Market, parseMarket } from '../../shop/markets.ts';
+import { type Country, countryTable } from '../../shop/markets/countries.ts';
+import { type Market, parseMarket } from '../../shop/markets/markets.ts';
 import type { Sentence } from '../finding.ts';
 
 /** „in …“: with the article where the name of a country has one. */

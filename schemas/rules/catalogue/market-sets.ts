@@ -1,5 +1,5 @@
-import { type CatalogueFacts, marketsIn } from '../../shop/catalogue-facts.ts';
-import type { Market } from '../../shop/markets.ts';
+import type { Market } from '../../shop/markets/markets.ts';
+import { type CatalogueFacts, marketsIn } from '../../shop/products/catalogue-facts.ts';
 
 /** Those of the given markets that a set of the catalogue lacks. */
 export function marketsLacking(

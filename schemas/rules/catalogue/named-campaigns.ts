@@ -1,5 +1,5 @@
-import type { CatalogueFacts, VoucherFacts } from '../../shop/catalogue-facts.ts';
-import type { Market } from '../../shop/markets.ts';
+import type { Market } from '../../shop/markets/markets.ts';
+import type { CatalogueFacts, VoucherFacts } from '../../shop/products/catalogue-facts.ts';
 import type { Fix } from '../fix.ts';
 import type { JudgeContext } from '../judged-story.ts';
 import { clearingFixes, offeredFix, replacing } from '../making-fixes.ts';

@@ -1,5 +1,5 @@
-import type { CatalogueFacts } from '../../shop/catalogue-facts.ts';
-import { controlTreatment } from '../../shop/treatments.ts';
+import { controlTreatment } from '../../shop/flags/treatments.ts';
+import type { CatalogueFacts } from '../../shop/products/catalogue-facts.ts';
 import type { Fix } from '../fix.ts';
 import { offeredFix, replacing } from '../making-fixes.ts';
 import { extend } from '../story-path.ts';

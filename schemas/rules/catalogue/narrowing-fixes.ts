@@ -1,5 +1,5 @@
-import { customerTypes as allTypes, type CustomerType } from '../../shop/customer-types.ts';
-import { type Market, parseMarket } from '../../shop/markets.ts';
+import { type Market, parseMarket } from '../../shop/markets/markets.ts';
+import { customerTypes as allTypes, type CustomerType } from '../../shop/visitors/customer-types.ts';
 import type { Sentence } from '../finding.ts';
 import type { Change, Fix } from '../fix.ts';
 import { offeredFix, replacing } from '../making-fixes.ts';

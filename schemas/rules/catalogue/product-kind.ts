@@ -1,4 +1,4 @@
-import { type PickableKind, pickableKindLabels } from '../../fields/pickable-kinds.ts';
+import { type PickableKind, pickableKindLabels } from '../../shop/products/pickable-kinds.ts';
 import { exampleCard, exampleOffer, pageWith, products } from '../example-content.ts';
 import { fieldLabel } from '../labels.ts';
 import { atSpot, type Rule } from '../rule.ts';

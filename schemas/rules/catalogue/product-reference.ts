@@ -1,6 +1,10 @@
-import { pickableKindLabels } from '../../fields/pickable-kinds.ts';
-import { type CatalogueFacts, factsOfProduct, type ProductFacts } from '../../shop/catalogue-facts.ts';
-import type { Market } from '../../shop/markets.ts';
+import type { Market } from '../../shop/markets/markets.ts';
+import {
+  type CatalogueFacts,
+  factsOfProduct,
+  type ProductFacts,
+} from '../../shop/products/catalogue-facts.ts';
+import { pickableKindLabels } from '../../shop/products/pickable-kinds.ts';
 import type { Sentence } from '../finding.ts';
 import type { Fix } from '../fix.ts';
 import { entryRemovalFixes, offeredFix, removing } from '../making-fixes.ts';

@@ -1,5 +1,5 @@
-import { type CatalogueFacts, factsOfProduct, factsOfTheme } from '../../shop/catalogue-facts.ts';
-import { designTypes } from '../../shop/product-kinds.ts';
+import { type CatalogueFacts, factsOfProduct, factsOfTheme } from '../../shop/products/catalogue-facts.ts';
+import { designTypes } from '../../shop/products/product-kinds.ts';
 import { exampleOffer, pageWith, theme } from '../example-content.ts';
 import { fieldLabel, quoted } from '../labels.ts';
 import { clearingFixes } from '../making-fixes.ts';

@@ -1,4 +1,4 @@
-import { factsOfProduct } from '../../shop/catalogue-facts.ts';
+import { factsOfProduct } from '../../shop/products/catalogue-facts.ts';
 import { exampleCard, exampleOffer, pageWith, products } from '../example-content.ts';
 import { fieldLabel } from '../labels.ts';
 import { atSpot, type Rule } from '../rule.ts';

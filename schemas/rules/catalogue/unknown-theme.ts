@@ -1,4 +1,4 @@
-import { factsOfTheme } from '../../shop/catalogue-facts.ts';
+import { factsOfTheme } from '../../shop/products/catalogue-facts.ts';
 import { exampleOffer, pageWith, theme } from '../example-content.ts';
 import { fieldLabel } from '../labels.ts';
 import { clearingFixes } from '../making-fixes.ts';

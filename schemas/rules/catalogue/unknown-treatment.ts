@@ -1,4 +1,4 @@
-import { controlTreatment } from '../../shop/treatments.ts';
+import { controlTreatment } from '../../shop/flags/treatments.ts';
 import { exampleTeaser, pageWith } from '../example-content.ts';
 import type { Fix } from '../fix.ts';
 import { fieldLabel } from '../labels.ts';

@@ -1,4 +1,4 @@
-import { textAmountNames, unknownAmountsIn } from '../../shop/text-amounts.ts';
+import { textAmountNames, unknownAmountsIn } from '../../shop/pages/text-amounts.ts';
 import { examplePage, exampleText, pageWith, paragraph } from '../example-content.ts';
 import { isRecord } from '../is-record.ts';
 import { atField, type Rule } from '../rule.ts';

@@ -1,15 +1,15 @@
-import { pickableKindLabels } from '../../fields/pickable-kinds.ts';
-import { calendarFormatGroupLabels } from '../calendar-formats.ts';
-import { cardProductTypeLabels } from '../card-product-types.ts';
-import { cardUseLabels } from '../card-uses.ts';
-import { collageTypeLabels } from '../collage-types.ts';
-import { colourLabels } from '../colours.ts';
-import { furtherOccasionLabels } from '../further-occasions.ts';
-import { listingFilterLabels } from '../listing-filters.ts';
-import { occasionLabels } from '../occasions.ts';
-import { photobookTypeLabels } from '../photobooks.ts';
-import { photoboxTypeLabels } from '../photoboxes.ts';
-import { punchingLabels } from '../punchings.ts';
+import { punchingLabels } from '../accessories/punchings.ts';
+import { cardProductTypeLabels } from '../cards/card-product-types.ts';
+import { cardUseLabels } from '../cards/card-uses.ts';
+import { listingFilterLabels } from '../listing/listing-filters.ts';
+import { furtherOccasionLabels } from '../occasions/further-occasions.ts';
+import { occasionLabels } from '../occasions/occasions.ts';
+import { calendarFormatGroupLabels } from '../photo-products/calendar-formats.ts';
+import { collageTypeLabels } from '../photo-products/collage-types.ts';
+import { photobookTypeLabels } from '../photo-products/photobooks.ts';
+import { photoboxTypeLabels } from '../photo-products/photoboxes.ts';
+import { colourLabels } from '../products/colours.ts';
+import { pickableKindLabels } from '../products/pickable-kinds.ts';
 import type { Words } from './words.ts';
 
 export const german: Words = {

@@ -1,4 +1,4 @@
-import { type Language, languages } from '../languages.ts';
+import { type Language, languages } from '../markets/languages.ts';
 import { accessoryPhrases } from './phrases/accessory-phrases.ts';
 import { paperPhrases } from './phrases/paper-phrases.ts';
 import { picturePhrases } from './phrases/picture-phrases.ts';

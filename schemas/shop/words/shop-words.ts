@@ -1,4 +1,4 @@
-import type { Language } from '../languages.ts';
+import type { Language } from '../markets/languages.ts';
 import { dutch } from './dutch.ts';
 import { english } from './english.ts';
 import { french } from './french.ts';

@@ -1,17 +1,17 @@
-import type { PickableKind } from '../../fields/pickable-kinds.ts';
-import type { CalendarFormatGroup } from '../calendar-formats.ts';
-import type { CalendarType } from '../calendars.ts';
-import type { CardProductType } from '../card-product-types.ts';
-import type { CardUse } from '../card-uses.ts';
-import type { CollageType } from '../collage-types.ts';
-import type { Colour } from '../colours.ts';
-import type { FurtherOccasion } from '../further-occasions.ts';
-import type { ListingFilter } from '../listing-filters.ts';
-import type { MerchArticle } from '../merch-articles.ts';
-import type { Occasion } from '../occasions.ts';
-import type { PhotobookType } from '../photobooks.ts';
-import type { PhotoboxType } from '../photoboxes.ts';
-import type { Punching } from '../punchings.ts';
+import type { Punching } from '../accessories/punchings.ts';
+import type { CardProductType } from '../cards/card-product-types.ts';
+import type { CardUse } from '../cards/card-uses.ts';
+import type { ListingFilter } from '../listing/listing-filters.ts';
+import type { FurtherOccasion } from '../occasions/further-occasions.ts';
+import type { Occasion } from '../occasions/occasions.ts';
+import type { CalendarFormatGroup } from '../photo-products/calendar-formats.ts';
+import type { CalendarType } from '../photo-products/calendars.ts';
+import type { CollageType } from '../photo-products/collage-types.ts';
+import type { MerchArticle } from '../photo-products/merch-articles.ts';
+import type { PhotobookType } from '../photo-products/photobooks.ts';
+import type { PhotoboxType } from '../photo-products/photoboxes.ts';
+import type { Colour } from '../products/colours.ts';
+import type { PickableKind } from '../products/pickable-kinds.ts';
 
 /** What photo books are about, beside occasions. */
 export const photobookSubjects = [

@@ -1,4 +1,4 @@
-import { catalogueFactsSchema } from '../../shop/catalogue-facts.ts';
+import { catalogueFactsSchema } from '../../shop/products/catalogue-facts.ts';
 import type { Endpoint } from '../endpoint.ts';
 
 const catalogueFacts = {

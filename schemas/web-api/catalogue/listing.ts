@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { colourSchema } from '../../shop/colours.ts';
-import type { ListedKind, listingFilters } from '../../shop/listing-filters.ts';
-import { pageSizes } from '../../shop/page-sizes.ts';
-import { productKindSchema } from '../../shop/product-kinds.ts';
-import { sortings } from '../../shop/sorting.ts';
+import type { ListedKind, listingFilters } from '../../shop/listing/listing-filters.ts';
+import { pageSizes } from '../../shop/listing/page-sizes.ts';
+import { sortings } from '../../shop/listing/sorting.ts';
+import { colourSchema } from '../../shop/products/colours.ts';
+import { productKindSchema } from '../../shop/products/product-kinds.ts';
 import { amountSchema } from '../money.ts';
 import { wholeNumber } from '../parameters.ts';
 import { filterSchema, pagePlace } from './filter.ts';

@@ -1,4 +1,4 @@
-import { type PickableKind, pickableKinds } from '../../fields/pickable-kinds.ts';
+import { type PickableKind, pickableKinds } from '../../shop/products/pickable-kinds.ts';
 
 /** `id`: a design's number as text, or the code of an accessory, frame, print or article. */
 export type ProductReference = { kind: PickableKind; id: string };

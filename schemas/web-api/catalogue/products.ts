@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { pickableKinds } from '../../fields/pickable-kinds.ts';
-import { colours } from '../../shop/colours.ts';
-import { occasionValues } from '../../shop/occasion-values.ts';
-import { sortings } from '../../shop/sorting.ts';
+import { sortings } from '../../shop/listing/sorting.ts';
+import { occasionValues } from '../../shop/occasions/occasion-values.ts';
+import { colours } from '../../shop/products/colours.ts';
+import { pickableKinds } from '../../shop/products/pickable-kinds.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { amountSchema } from '../money.ts';
 import { flagParameter, wholeNumber } from '../parameters.ts';

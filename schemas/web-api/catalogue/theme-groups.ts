@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { colourSchema } from '../../shop/colours.ts';
-import { designTypes } from '../../shop/product-kinds.ts';
-import { sortings } from '../../shop/sorting.ts';
+import { sortings } from '../../shop/listing/sorting.ts';
+import { colourSchema } from '../../shop/products/colours.ts';
+import { designTypes } from '../../shop/products/product-kinds.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { idParameter } from '../parameters.ts';
 import { filterSchema, pagePlace } from './filter.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { marketSchema } from '../../shop/markets.ts';
+import { marketSchema } from '../../shop/markets/markets.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { operatorToken } from '../operator-token.ts';
 import { referencePattern } from './product-reference.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { channelSchema } from '../../shop/channel-schema.ts';
-import { customerSchema } from '../../shop/customers.ts';
-import { localeSchema } from '../../shop/locale-schema.ts';
+import { channelSchema } from '../../shop/markets/channel-schema.ts';
+import { localeSchema } from '../../shop/markets/locale-schema.ts';
+import { customerSchema } from '../../shop/visitors/customers.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { formAnswerSchema } from '../form-answer.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { cardAccessorySchema } from '../../shop/card-accessories.ts';
-import { deliveryCountrySchema } from '../../shop/country-schema.ts';
+import { cardAccessorySchema } from '../../shop/accessories/card-accessories.ts';
+import { deliveryCountrySchema } from '../../shop/markets/country-schema.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { amountSchema } from '../money.ts';
 import { wholeNumber } from '../parameters.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { accessorySchema } from '../../shop/accessories.ts';
-import { cardAccessorySchema } from '../../shop/card-accessories.ts';
-import { envelopePriceKinds } from '../../shop/envelope-prices.ts';
+import { accessorySchema } from '../../shop/accessories/accessories.ts';
+import { cardAccessorySchema } from '../../shop/accessories/card-accessories.ts';
+import { envelopePriceKinds } from '../../shop/accessories/envelope-prices.ts';
 import { amountSchema } from '../money.ts';
 
 export const accessoryOfferSchema = z

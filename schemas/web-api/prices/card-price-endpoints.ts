@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { cardProductTypeSchema } from '../../shop/card-product-types.ts';
-import { paperSchema } from '../../shop/papers.ts';
-import { punchingSchema } from '../../shop/punchings.ts';
-import { refinementSchema } from '../../shop/refinements.ts';
-import { ribbonSchema } from '../../shop/ribbons.ts';
-import { tagSchema } from '../../shop/tags.ts';
+import { punchingSchema } from '../../shop/accessories/punchings.ts';
+import { ribbonSchema } from '../../shop/accessories/ribbons.ts';
+import { tagSchema } from '../../shop/accessories/tags.ts';
+import { cardProductTypeSchema } from '../../shop/cards/card-product-types.ts';
+import { paperSchema } from '../../shop/cards/papers.ts';
+import { refinementSchema } from '../../shop/cards/refinements.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { amountSchema } from '../money.ts';
 import { wholeNumber } from '../parameters.ts';

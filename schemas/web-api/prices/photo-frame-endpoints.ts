@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { frameFamilySchema, matSizes, matTypeSchema } from '../../shop/frame-families.ts';
-import { materialSchema } from '../../shop/materials.ts';
-import { wallFormatGroupSchema } from '../../shop/wall-formats.ts';
+import { frameFamilySchema, matSizes, matTypeSchema } from '../../shop/wall-art/frame-families.ts';
+import { materialSchema } from '../../shop/wall-art/materials.ts';
+import { wallFormatGroupSchema } from '../../shop/wall-art/wall-formats.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { amountSchema } from '../money.ts';
 import { wholeNumber } from '../parameters.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { photoboxMaterialSchema, photoboxTypeSchema } from '../../shop/photoboxes.ts';
-import { printBorderSchema, printFormatGroupSchema } from '../../shop/print-formats.ts';
-import { printPaperSchema } from '../../shop/print-papers.ts';
+import { photoboxMaterialSchema, photoboxTypeSchema } from '../../shop/photo-products/photoboxes.ts';
+import { printBorderSchema, printFormatGroupSchema } from '../../shop/photo-products/print-formats.ts';
+import { printPaperSchema } from '../../shop/photo-products/print-papers.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { amountSchema } from '../money.ts';
 import { formatPriceSchema } from './photo-frame-endpoints.ts';

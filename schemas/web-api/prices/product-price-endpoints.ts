@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { calendarFormatSchema } from '../../shop/calendar-formats.ts';
-import { calendarMountingSchema, calendarTypeSchema } from '../../shop/calendars.ts';
-import { collageTypeSchema } from '../../shop/collage-types.ts';
-import { merchArticleSchema } from '../../shop/merch-articles.ts';
+import { calendarFormatSchema } from '../../shop/photo-products/calendar-formats.ts';
+import { calendarMountingSchema, calendarTypeSchema } from '../../shop/photo-products/calendars.ts';
+import { collageTypeSchema } from '../../shop/photo-products/collage-types.ts';
+import { merchArticleSchema } from '../../shop/photo-products/merch-articles.ts';
 import {
   photobookBindingSchema,
   photobookCoverSchema,
@@ -10,7 +10,7 @@ import {
   photobookLaminationSchema,
   photobookPaperSchema,
   photobookTypeSchema,
-} from '../../shop/photobooks.ts';
+} from '../../shop/photo-products/photobooks.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { amountSchema } from '../money.ts';
 import { wholeNumber } from '../parameters.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { countrySchema, deliveryCountrySchema } from '../../shop/country-schema.ts';
+import { countrySchema, deliveryCountrySchema } from '../../shop/markets/country-schema.ts';
 import { amountSchema } from '../money.ts';
 import { wholeNumber } from '../parameters.ts';
 

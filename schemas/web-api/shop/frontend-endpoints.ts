@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { channelSchema } from '../../shop/channel-schema.ts';
-import { countrySchema, deliveryCountrySchema } from '../../shop/country-schema.ts';
-import { currencySchema } from '../../shop/currencies.ts';
-import { languageSchema } from '../../shop/language-schema.ts';
-import { localeSchema } from '../../shop/locale-schema.ts';
-import { refinementSchema } from '../../shop/refinements.ts';
-import { treatmentSchema } from '../../shop/treatments.ts';
+import { refinementSchema } from '../../shop/cards/refinements.ts';
+import { treatmentSchema } from '../../shop/flags/treatments.ts';
+import { channelSchema } from '../../shop/markets/channel-schema.ts';
+import { countrySchema, deliveryCountrySchema } from '../../shop/markets/country-schema.ts';
+import { currencySchema } from '../../shop/markets/currencies.ts';
+import { languageSchema } from '../../shop/markets/language-schema.ts';
+import { localeSchema } from '../../shop/markets/locale-schema.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { amountSchema } from '../money.ts';
 import { campaigns } from './campaigns.ts';

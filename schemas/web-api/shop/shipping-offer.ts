@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { shippingKindSchema } from '../../shop/shipping.ts';
+import { shippingKindSchema } from '../../shop/service/shipping.ts';
 import { amountSchema } from '../money.ts';
 
 /** One kind of shipping and what it costs. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { deliveryCountrySchema } from '../../shop/country-schema.ts';
-import { localeSchema } from '../../shop/locale-schema.ts';
-import { shippingServices } from '../../shop/shipping.ts';
+import { deliveryCountrySchema } from '../../shop/markets/country-schema.ts';
+import { localeSchema } from '../../shop/markets/locale-schema.ts';
+import { shippingServices } from '../../shop/service/shipping.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { amountSchema } from '../money.ts';
 import { shippingOfferSchema } from './shipping-offer.ts';

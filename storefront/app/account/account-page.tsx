@@ -1,4 +1,4 @@
-import type { AccountNotice } from '@blattwerk/schemas/shop/account-notices.ts';
+import type { AccountNotice } from '@blattwerk/schemas/shop/visitors/account-notices.ts';
 import { useState } from 'react';
 import { Headline } from '../components/headline/headline.tsx';
 import { useCustomer } from '../customer/customer-store.ts';

@@ -1,4 +1,4 @@
-import { channelTable } from '@blattwerk/schemas/shop/channels.ts';
+import { channelTable } from '@blattwerk/schemas/shop/markets/channels.ts';
 import { buttonClass } from '../components/button/button-class.ts';
 import { Headline } from '../components/headline/headline.tsx';
 import { usePage } from '../context/page-context.tsx';

@@ -1,4 +1,4 @@
-import { defaultThemeId } from '@blattwerk/schemas/shop/themes.ts';
+import { defaultThemeId } from '@blattwerk/schemas/shop/occasions/themes.ts';
 import type { CatalogueProduct } from '@blattwerk/schemas/web-api/catalogue/products.ts';
 import { expect, test } from 'vitest';
 import type { BlockAnswers } from '../shop-data/block-answers.ts';

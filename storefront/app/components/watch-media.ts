@@ -1,4 +1,4 @@
-import { deviceDetectionRefreshMs } from '@blattwerk/schemas/shop/breakpoints.ts';
+import { deviceDetectionRefreshMs } from '@blattwerk/schemas/shop/pages/breakpoints.ts';
 
 /**
  * Tells when a media query begins or ceases to match, once the window has been still for a moment: a device that is

@@ -1,4 +1,4 @@
-import type { AccountNotice } from '@blattwerk/schemas/shop/account-notices.ts';
+import type { AccountNotice } from '@blattwerk/schemas/shop/visitors/account-notices.ts';
 import type { CatalogueProduct } from '@blattwerk/schemas/web-api/catalogue/products.ts';
 import type { PageData, Program } from './page-data.ts';
 import type { PageHead } from './page-head.ts';

@@ -1,11 +1,11 @@
-import type { PickableKind } from '@blattwerk/schemas/fields/pickable-kinds.ts';
-import type { Channel } from '@blattwerk/schemas/shop/channels.ts';
-import type { Country } from '@blattwerk/schemas/shop/countries.ts';
-import type { Currency } from '@blattwerk/schemas/shop/currencies.ts';
-import type { CustomerType } from '@blattwerk/schemas/shop/customer-types.ts';
-import type { Language } from '@blattwerk/schemas/shop/languages.ts';
-import type { Locale } from '@blattwerk/schemas/shop/locales.ts';
-import type { ConfiguratorKind, RouteName } from '@blattwerk/schemas/shop/routes.ts';
+import type { Channel } from '@blattwerk/schemas/shop/markets/channels.ts';
+import type { Country } from '@blattwerk/schemas/shop/markets/countries.ts';
+import type { Currency } from '@blattwerk/schemas/shop/markets/currencies.ts';
+import type { Language } from '@blattwerk/schemas/shop/markets/languages.ts';
+import type { Locale } from '@blattwerk/schemas/shop/markets/locales.ts';
+import type { ConfiguratorKind, RouteName } from '@blattwerk/schemas/shop/pages/routes.ts';
+import type { PickableKind } from '@blattwerk/schemas/shop/products/pickable-kinds.ts';
+import type { CustomerType } from '@blattwerk/schemas/shop/visitors/customer-types.ts';
 
 /**
  * `themeId` comes from `/themes/{id}`; `product` from the page of a single one, such as `/karten-designen/name--12/`;

@@ -1,5 +1,5 @@
-import { aspectRatioSize } from '@blattwerk/schemas/shop/aspect-ratios.ts';
-import { defaultImageQuality, imageDeliveryDefaults } from '@blattwerk/schemas/shop/images.ts';
+import { defaultImageQuality, imageDeliveryDefaults } from '@blattwerk/schemas/shop/pages/images.ts';
+import { aspectRatioSize } from '@blattwerk/schemas/shop/sizes/aspect-ratios.ts';
 
 /** Widths the image route answers, in CSS pixels times density; anything else is refused. */
 export const imageWidths = [32, 64, 96, 160, 240, 320, 480, 640, 768, 960, 1280, 1600, 1920, 2560] as const;

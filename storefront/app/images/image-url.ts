@@ -1,4 +1,4 @@
-import type { ImageFormat } from '@blattwerk/schemas/shop/images.ts';
+import type { ImageFormat } from '@blattwerk/schemas/shop/pages/images.ts';
 import { cropHeight, type ImageBlur, type ImageQuality, nearestImageWidth } from './image-sizes.ts';
 
 export type ImageRequest = {

@@ -1,4 +1,4 @@
-import { reloadGuardMs } from '@blattwerk/schemas/shop/routes.ts';
+import { reloadGuardMs } from '@blattwerk/schemas/shop/pages/routes.ts';
 import { mayReload } from '../navigation/reload-guard.ts';
 import { tabStorage } from '../navigation/tab-storage.ts';
 import { createStore } from '../state/create-store.ts';

@@ -1,4 +1,4 @@
-import { localeTable } from '@blattwerk/schemas/shop/locales.ts';
+import { localeTable } from '@blattwerk/schemas/shop/markets/locales.ts';
 import type { BlockProps } from '../blocks/block-props.ts';
 import { usePage } from '../context/page-context.tsx';
 import { shopLink } from './shop-link.ts';

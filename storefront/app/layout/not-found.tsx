@@ -1,4 +1,4 @@
-import type { Channel } from '@blattwerk/schemas/shop/channels.ts';
+import type { Channel } from '@blattwerk/schemas/shop/markets/channels.ts';
 import { SlideFrame } from '../blocks/main-teaser/slide-frame.tsx';
 import { usePage } from '../context/page-context.tsx';
 import { useMessages } from '../messages/messages-context.tsx';

@@ -1,4 +1,4 @@
-import type { PickableKind } from '@blattwerk/schemas/fields/pickable-kinds.ts';
+import type { PickableKind } from '@blattwerk/schemas/shop/products/pickable-kinds.ts';
 import { buttonClass } from '../components/button/button-class.ts';
 import { TargetLink } from '../components/link/story-link.tsx';
 import { usePage } from '../context/page-context.tsx';

@@ -1,6 +1,6 @@
-import { channels } from '@blattwerk/schemas/shop/channels.ts';
-import { locales, localeTable } from '@blattwerk/schemas/shop/locales.ts';
-import { localeAddress, localeOrigin } from '@blattwerk/schemas/shop/site-origins.ts';
+import { channels } from '@blattwerk/schemas/shop/markets/channels.ts';
+import { locales, localeTable } from '@blattwerk/schemas/shop/markets/locales.ts';
+import { localeAddress, localeOrigin } from '@blattwerk/schemas/shop/markets/site-origins.ts';
 import { expect, test } from 'vitest';
 import { shopLink } from './shop-link.ts';
 

@@ -1,6 +1,6 @@
-import { channelTable } from '@blattwerk/schemas/shop/channels.ts';
-import { type Locale, locales, localeTable } from '@blattwerk/schemas/shop/locales.ts';
-import { localeOrigin, productionOrigin } from '@blattwerk/schemas/shop/site-origins.ts';
+import { channelTable } from '@blattwerk/schemas/shop/markets/channels.ts';
+import { type Locale, locales, localeTable } from '@blattwerk/schemas/shop/markets/locales.ts';
+import { localeOrigin, productionOrigin } from '@blattwerk/schemas/shop/markets/site-origins.ts';
 import { safeHref } from '../components/link/safe-href.ts';
 import type { PageData } from '../context/page-data.ts';
 import { pageUrls } from '../context/page-urls.ts';

@@ -1,4 +1,4 @@
-import { parseFormat } from '@blattwerk/schemas/shop/formats.ts';
+import { parseFormat } from '@blattwerk/schemas/shop/sizes/formats.ts';
 import styles from './blank-sheet.module.css';
 
 /** Millimetres: the longest edge of a poster. */

@@ -1,5 +1,5 @@
-import type { PageSize } from '@blattwerk/schemas/shop/page-sizes.ts';
-import type { Sorting } from '@blattwerk/schemas/shop/sorting.ts';
+import type { PageSize } from '@blattwerk/schemas/shop/listing/page-sizes.ts';
+import type { Sorting } from '@blattwerk/schemas/shop/listing/sorting.ts';
 import type { Listing } from '@blattwerk/schemas/web-api/catalogue/listing.ts';
 import type { WebApiClient } from '@blattwerk/schemas/web-api/client.ts';
 import type { Problem } from '@blattwerk/schemas/web-api/problem.ts';

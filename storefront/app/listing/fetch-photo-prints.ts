@@ -1,5 +1,5 @@
-import { printFormatGroups, printPapersOf } from '@blattwerk/schemas/shop/print-formats.ts';
-import { printPapers } from '@blattwerk/schemas/shop/print-papers.ts';
+import { printFormatGroups, printPapersOf } from '@blattwerk/schemas/shop/photo-products/print-formats.ts';
+import { printPapers } from '@blattwerk/schemas/shop/photo-products/print-papers.ts';
 import type { Filter } from '@blattwerk/schemas/web-api/catalogue/filter.ts';
 import type { CatalogueProduct } from '@blattwerk/schemas/web-api/catalogue/products.ts';
 import type { WebApiClient } from '@blattwerk/schemas/web-api/client.ts';

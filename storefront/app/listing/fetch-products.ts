@@ -1,7 +1,7 @@
-import { pickableKinds } from '@blattwerk/schemas/fields/pickable-kinds.ts';
-import { colours } from '@blattwerk/schemas/shop/colours.ts';
-import { furtherOccasions } from '@blattwerk/schemas/shop/further-occasions.ts';
-import { occasions } from '@blattwerk/schemas/shop/occasions.ts';
+import { furtherOccasions } from '@blattwerk/schemas/shop/occasions/further-occasions.ts';
+import { occasions } from '@blattwerk/schemas/shop/occasions/occasions.ts';
+import { colours } from '@blattwerk/schemas/shop/products/colours.ts';
+import { pickableKinds } from '@blattwerk/schemas/shop/products/pickable-kinds.ts';
 import type { WebApiClient } from '@blattwerk/schemas/web-api/client.ts';
 import type { PartAnswer, PartWanted } from './fetch-designs.ts';
 import { tileOfProduct } from './listing-page.ts';

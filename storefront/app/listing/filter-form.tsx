@@ -1,5 +1,5 @@
-import { allFilter } from '@blattwerk/schemas/shop/card-filters.ts';
-import { formatNumber } from '@blattwerk/schemas/shop/numbers.ts';
+import { formatNumber } from '@blattwerk/schemas/shop/amounts/numbers.ts';
+import { allFilter } from '@blattwerk/schemas/shop/cards/card-filters.ts';
 import type { Filter } from '@blattwerk/schemas/web-api/catalogue/filter.ts';
 import { Button } from '../components/button/button.tsx';
 import { Icon } from '../components/icon/icon.tsx';

@@ -1,4 +1,4 @@
-import type { PickableKind } from '@blattwerk/schemas/fields/pickable-kinds.ts';
+import type { PickableKind } from '@blattwerk/schemas/shop/products/pickable-kinds.ts';
 import type { Filter } from '@blattwerk/schemas/web-api/catalogue/filter.ts';
 import type { ColourVariant, ListedDesign, Picture } from '@blattwerk/schemas/web-api/catalogue/listing.ts';
 import type { CatalogueProduct } from '@blattwerk/schemas/web-api/catalogue/products.ts';

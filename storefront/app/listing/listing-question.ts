@@ -1,4 +1,4 @@
-import { largestPageSize, type PageSize } from '@blattwerk/schemas/shop/page-sizes.ts';
+import { largestPageSize, type PageSize } from '@blattwerk/schemas/shop/listing/page-sizes.ts';
 import type { WebApiClient } from '@blattwerk/schemas/web-api/client.ts';
 import type { Question } from '../shop-data/question.ts';
 import { fetchDesigns, type PartAnswer, type PartWanted } from './fetch-designs.ts';

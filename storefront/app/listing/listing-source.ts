@@ -1,7 +1,7 @@
 import type { BlockOf } from '@blattwerk/schemas/schema.ts';
-import { type ListedKind, listingFilters } from '@blattwerk/schemas/shop/listing-filters.ts';
-import type { PageSize } from '@blattwerk/schemas/shop/page-sizes.ts';
-import type { Sorting } from '@blattwerk/schemas/shop/sorting.ts';
+import { type ListedKind, listingFilters } from '@blattwerk/schemas/shop/listing/listing-filters.ts';
+import type { PageSize } from '@blattwerk/schemas/shop/listing/page-sizes.ts';
+import type { Sorting } from '@blattwerk/schemas/shop/listing/sorting.ts';
 
 /** What can be listed: designs of a kind, products of all kinds, or the sizes of photo prints. */
 export type ListingKind = Exclude<ListedKind, 'merch'> | 'product' | 'photoprint';

@@ -1,6 +1,6 @@
-import { allFilter, allTemplatesFilter } from '@blattwerk/schemas/shop/card-filters.ts';
-import { largestPageSize, type PageSize, pageSizes } from '@blattwerk/schemas/shop/page-sizes.ts';
-import { type Sorting, sortings } from '@blattwerk/schemas/shop/sorting.ts';
+import { allFilter, allTemplatesFilter } from '@blattwerk/schemas/shop/cards/card-filters.ts';
+import { largestPageSize, type PageSize, pageSizes } from '@blattwerk/schemas/shop/listing/page-sizes.ts';
+import { type Sorting, sortings } from '@blattwerk/schemas/shop/listing/sorting.ts';
 
 /** What a visitor has chosen in a listing; all of it stands in the address. */
 export type ListingState = {

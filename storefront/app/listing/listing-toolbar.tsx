@@ -1,5 +1,5 @@
-import { pageSizes } from '@blattwerk/schemas/shop/page-sizes.ts';
-import type { Sorting } from '@blattwerk/schemas/shop/sorting.ts';
+import { pageSizes } from '@blattwerk/schemas/shop/listing/page-sizes.ts';
+import type { Sorting } from '@blattwerk/schemas/shop/listing/sorting.ts';
 import { useRef, useState } from 'react';
 import { Button } from '../components/button/button.tsx';
 import { Dialog } from '../components/dialog/dialog.tsx';

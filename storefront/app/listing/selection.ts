@@ -1,4 +1,4 @@
-import type { PickableKind } from '@blattwerk/schemas/fields/pickable-kinds.ts';
+import type { PickableKind } from '@blattwerk/schemas/shop/products/pickable-kinds.ts';
 import type { ListingSource } from './listing-source.ts';
 import type { ListingState } from './listing-state.ts';
 

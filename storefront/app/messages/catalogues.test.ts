@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
-import { languages } from '@blattwerk/schemas/shop/languages.ts';
-import { nonContentPaths } from '@blattwerk/schemas/shop/non-content-paths.ts';
+import { languages } from '@blattwerk/schemas/shop/markets/languages.ts';
+import { nonContentPaths } from '@blattwerk/schemas/shop/pages/non-content-paths.ts';
 import { setupI18n } from '@lingui/core';
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
 import { expect, test } from 'vitest';

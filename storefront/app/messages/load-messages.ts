@@ -1,6 +1,6 @@
-import type { Language } from '@blattwerk/schemas/shop/languages.ts';
-import { type Locale, localeTable } from '@blattwerk/schemas/shop/locales.ts';
-import { settleThousands } from '@blattwerk/schemas/shop/numbers.ts';
+import { settleThousands } from '@blattwerk/schemas/shop/amounts/numbers.ts';
+import type { Language } from '@blattwerk/schemas/shop/markets/languages.ts';
+import { type Locale, localeTable } from '@blattwerk/schemas/shop/markets/locales.ts';
 import { type Messages, setupI18n } from '@lingui/core';
 import type { Translate } from './messages-context.tsx';
 import { createMissingMessage } from './missing-message.ts';

@@ -1,4 +1,4 @@
-import { reloadGuardMs } from '@blattwerk/schemas/shop/routes.ts';
+import { reloadGuardMs } from '@blattwerk/schemas/shop/pages/routes.ts';
 import type { SentContent, UnreachableCause } from '../context/page-content.ts';
 import { fetchContent } from './fetch-content.ts';
 import type { KeptPages } from './kept-pages.ts';

@@ -1,4 +1,4 @@
-import { maxConcurrentRoutePreloads } from '@blattwerk/schemas/shop/routes.ts';
+import { maxConcurrentRoutePreloads } from '@blattwerk/schemas/shop/pages/routes.ts';
 
 /** Milliseconds a loaded page counts as fresh; the server lets browsers keep its data as long. */
 const freshMs = 10_000;

@@ -1,4 +1,4 @@
-import { hashScrollWaitMs } from '@blattwerk/schemas/shop/routes.ts';
+import { hashScrollWaitMs } from '@blattwerk/schemas/shop/pages/routes.ts';
 import type { ScrollTarget } from './scroll-target.ts';
 
 /**

@@ -1,5 +1,5 @@
-import { formatMoney } from '@blattwerk/schemas/shop/money.ts';
-import { productPath } from '@blattwerk/schemas/shop/product-paths.ts';
+import { formatMoney } from '@blattwerk/schemas/shop/amounts/money.ts';
+import { productPath } from '@blattwerk/schemas/shop/products/product-paths.ts';
 import { ProductPicture } from '../components/product-picture/product-picture.tsx';
 import { SectionHeader } from '../components/section-header/section-header.tsx';
 import { usePage } from '../context/page-context.tsx';

@@ -1,6 +1,6 @@
-import type { PickableKind } from '@blattwerk/schemas/fields/pickable-kinds.ts';
 import type { BlockOf } from '@blattwerk/schemas/schema.ts';
-import { priceFormatOf } from '@blattwerk/schemas/shop/price-formats.ts';
+import type { PickableKind } from '@blattwerk/schemas/shop/products/pickable-kinds.ts';
+import { priceFormatOf } from '@blattwerk/schemas/shop/products/price-formats.ts';
 import type { DesignDetail } from '@blattwerk/schemas/web-api/catalogue/listing.ts';
 import {
   type ProductReference,

@@ -1,4 +1,4 @@
-import { productPath } from '@blattwerk/schemas/shop/product-paths.ts';
+import { productPath } from '@blattwerk/schemas/shop/products/product-paths.ts';
 import { usePage } from '../context/page-context.tsx';
 import { useMessages } from '../messages/messages-context.tsx';
 import { breadcrumbMarkup, type Crumb } from '../navigation/breadcrumb-markup.ts';

@@ -1,4 +1,4 @@
-import { productPath } from '@blattwerk/schemas/shop/product-paths.ts';
+import { productPath } from '@blattwerk/schemas/shop/products/product-paths.ts';
 import { ColourDot } from '../components/colour-dot/colour-dot.tsx';
 import { useColourNames } from '../components/colour-dot/use-colour-names.ts';
 import { usePage } from '../context/page-context.tsx';

@@ -1,5 +1,5 @@
-import type { PickableKind } from '@blattwerk/schemas/fields/pickable-kinds.ts';
-import type { ConfiguratorKind } from '@blattwerk/schemas/shop/routes.ts';
+import type { ConfiguratorKind } from '@blattwerk/schemas/shop/pages/routes.ts';
+import type { PickableKind } from '@blattwerk/schemas/shop/products/pickable-kinds.ts';
 
 const configurators: Partial<Record<PickableKind, ConfiguratorKind>> = {
   calendar: 'calendar',

@@ -1,5 +1,5 @@
-import { formatMoney } from '@blattwerk/schemas/shop/money.ts';
-import { productPath } from '@blattwerk/schemas/shop/product-paths.ts';
+import { formatMoney } from '@blattwerk/schemas/shop/amounts/money.ts';
+import { productPath } from '@blattwerk/schemas/shop/products/product-paths.ts';
 import { useMemo } from 'react';
 import { buttonClass } from '../components/button/button-class.ts';
 import { Headline } from '../components/headline/headline.tsx';

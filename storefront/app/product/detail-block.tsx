@@ -1,5 +1,5 @@
 import type { BlockOf } from '@blattwerk/schemas/schema.ts';
-import { productPath } from '@blattwerk/schemas/shop/product-paths.ts';
+import { productPath } from '@blattwerk/schemas/shop/products/product-paths.ts';
 import type { ReactNode } from 'react';
 import { editable } from '../blocks/editable.ts';
 import type { StoredBlock } from '../blocks/stored-block.ts';

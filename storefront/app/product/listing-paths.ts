@@ -1,5 +1,5 @@
-import type { PickableKind } from '@blattwerk/schemas/fields/pickable-kinds.ts';
-import type { Channel } from '@blattwerk/schemas/shop/channels.ts';
+import type { Channel } from '@blattwerk/schemas/shop/markets/channels.ts';
+import type { PickableKind } from '@blattwerk/schemas/shop/products/pickable-kinds.ts';
 import type { MessageKey } from '../messages/messages-context.tsx';
 
 type ListingPaths = Partial<Record<PickableKind, string>>;

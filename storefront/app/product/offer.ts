@@ -1,5 +1,5 @@
-import type { Money } from '@blattwerk/schemas/shop/money.ts';
-import type { FormatLimits } from '@blattwerk/schemas/shop/wall-formats.ts';
+import type { Money } from '@blattwerk/schemas/shop/amounts/money.ts';
+import type { FormatLimits } from '@blattwerk/schemas/shop/wall-art/wall-formats.ts';
 import type { Quote } from '@blattwerk/schemas/web-api/prices/quote.ts';
 import type { Choice, ChoiceName, OptionName } from './choice.ts';
 

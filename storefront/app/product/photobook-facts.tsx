@@ -1,5 +1,5 @@
-import { photobookCombinations } from '@blattwerk/schemas/shop/photobook-combinations.ts';
-import { photobookTypes } from '@blattwerk/schemas/shop/photobooks.ts';
+import { photobookCombinations } from '@blattwerk/schemas/shop/photo-products/photobook-combinations.ts';
+import { photobookTypes } from '@blattwerk/schemas/shop/photo-products/photobooks.ts';
 import { useMessages } from '../messages/messages-context.tsx';
 import { oneOf } from './choice.ts';
 import styles from './photobook-facts.module.css';

@@ -1,4 +1,4 @@
-import type { Colour } from '@blattwerk/schemas/shop/colours.ts';
+import type { Colour } from '@blattwerk/schemas/shop/products/colours.ts';
 import type { ColourVariant, Picture } from '@blattwerk/schemas/web-api/catalogue/listing.ts';
 import type { CatalogueProduct } from '@blattwerk/schemas/web-api/catalogue/products.ts';
 import type { AnswerOf } from '@blattwerk/schemas/web-api/endpoints.ts';

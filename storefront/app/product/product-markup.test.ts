@@ -1,4 +1,4 @@
-import { type PickableKind, pickableKinds } from '@blattwerk/schemas/fields/pickable-kinds.ts';
+import { type PickableKind, pickableKinds } from '@blattwerk/schemas/shop/products/pickable-kinds.ts';
 import { expect, test } from 'vitest';
 import { printMarkup, productMarkup } from './product-markup.ts';
 

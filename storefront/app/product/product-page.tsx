@@ -1,4 +1,4 @@
-import { configuratorPaths } from '@blattwerk/schemas/shop/routes.ts';
+import { configuratorPaths } from '@blattwerk/schemas/shop/pages/routes.ts';
 import { type ReactNode, useId } from 'react';
 import { buttonClass } from '../components/button/button-class.ts';
 import { Headline } from '../components/headline/headline.tsx';

@@ -1,5 +1,5 @@
-import { languages } from '@blattwerk/schemas/shop/languages.ts';
-import { type NonContentPage, nonContentPaths } from '@blattwerk/schemas/shop/non-content-paths.ts';
+import { languages } from '@blattwerk/schemas/shop/markets/languages.ts';
+import { type NonContentPage, nonContentPaths } from '@blattwerk/schemas/shop/pages/non-content-paths.ts';
 
 /** Programs that look at pages, as far as they say so. */
 const crawler =

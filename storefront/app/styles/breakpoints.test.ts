@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { maxWidthBreakpoints, minWidthBreakpoints } from '@blattwerk/schemas/shop/breakpoints.ts';
+import { maxWidthBreakpoints, minWidthBreakpoints } from '@blattwerk/schemas/shop/pages/breakpoints.ts';
 import { expect, test } from 'vitest';
 
 const app = new URL('..', import.meta.url).pathname;

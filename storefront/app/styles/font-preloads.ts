@@ -1,4 +1,4 @@
-import type { Channel } from '@blattwerk/schemas/shop/channels.ts';
+import type { Channel } from '@blattwerk/schemas/shop/markets/channels.ts';
 import cormorant from '@fontsource/cormorant-garamond/files/cormorant-garamond-latin-500-normal.woff2?url';
 import jost from '@fontsource/jost/files/jost-latin-400-normal.woff2?url';
 import jostMedium from '@fontsource/jost/files/jost-latin-500-normal.woff2?url';

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { carousel } from '@blattwerk/schemas/shop/carousel.ts';
+import { carousel } from '@blattwerk/schemas/shop/pages/carousel.ts';
 import { expect, test } from 'vitest';
 
 const css = await readFile(new URL('tokens.css', import.meta.url), 'utf8');

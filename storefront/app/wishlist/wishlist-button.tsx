@@ -1,4 +1,4 @@
-import { channelTable } from '@blattwerk/schemas/shop/channels.ts';
+import { channelTable } from '@blattwerk/schemas/shop/markets/channels.ts';
 import { Icon } from '../components/icon/icon.tsx';
 import { usePage } from '../context/page-context.tsx';
 import { useMessages } from '../messages/messages-context.tsx';

@@ -1,4 +1,4 @@
-import { wishlistStorageKey } from '@blattwerk/schemas/shop/wishlist-storage-key.ts';
+import { wishlistStorageKey } from '@blattwerk/schemas/shop/visitors/wishlist-storage-key.ts';
 import { parseWishlist, type Wishlist } from './wishlist.ts';
 
 const nothing: Wishlist = [];

@@ -1,17 +1,17 @@
-import type { Channel } from '@blattwerk/schemas/shop/channels.ts';
-import { channels, channelTable } from '@blattwerk/schemas/shop/channels.ts';
-import { contentClient } from '@blattwerk/schemas/shop/content-client.ts';
-import type { Country } from '@blattwerk/schemas/shop/countries.ts';
-import type { CustomerType } from '@blattwerk/schemas/shop/customer-types.ts';
+import type { Channel } from '@blattwerk/schemas/shop/markets/channels.ts';
+import { channels, channelTable } from '@blattwerk/schemas/shop/markets/channels.ts';
+import type { Country } from '@blattwerk/schemas/shop/markets/countries.ts';
 import {
   contentLanguage,
   defaultLanguage,
   fallbackLanguage,
   type Language,
   languages,
-} from '@blattwerk/schemas/shop/languages.ts';
-import type { Robots } from '@blattwerk/schemas/shop/page-metadata.ts';
-import { type Redirects, readRedirects, redirectsSlug } from '@blattwerk/schemas/shop/redirects.ts';
+} from '@blattwerk/schemas/shop/markets/languages.ts';
+import { contentClient } from '@blattwerk/schemas/shop/pages/content-client.ts';
+import type { Robots } from '@blattwerk/schemas/shop/pages/page-metadata.ts';
+import { type Redirects, readRedirects, redirectsSlug } from '@blattwerk/schemas/shop/pages/redirects.ts';
+import type { CustomerType } from '@blattwerk/schemas/shop/visitors/customer-types.ts';
 import { LRUCache } from 'lru-cache';
 import type { z } from 'zod';
 import type { PublishedStory } from '../../app/context/page-data.ts';

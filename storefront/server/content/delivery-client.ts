@@ -1,4 +1,4 @@
-import { contentClient } from '@blattwerk/schemas/shop/content-client.ts';
+import { contentClient } from '@blattwerk/schemas/shop/pages/content-client.ts';
 import { LRUCache } from 'lru-cache';
 import StoryblokClient from 'storyblok-js-client';
 import { z } from 'zod';

@@ -1,5 +1,9 @@
 import { schema } from '@blattwerk/schemas/schema.ts';
-import { defaultLanguage, fallbackLanguage, type Language } from '@blattwerk/schemas/shop/languages.ts';
+import {
+  defaultLanguage,
+  fallbackLanguage,
+  type Language,
+} from '@blattwerk/schemas/shop/markets/languages.ts';
 import { plainText } from '../../app/rich-text/plain-text.ts';
 import { blockSchema, blocksIn, type Story } from './story.ts';
 

@@ -1,6 +1,6 @@
-import { countrySchema } from '@blattwerk/schemas/shop/country-schema.ts';
-import { customerTypeSchema } from '@blattwerk/schemas/shop/customer-types.ts';
-import { defaultRobots, robotsSchema } from '@blattwerk/schemas/shop/page-metadata.ts';
+import { countrySchema } from '@blattwerk/schemas/shop/markets/country-schema.ts';
+import { defaultRobots, robotsSchema } from '@blattwerk/schemas/shop/pages/page-metadata.ts';
+import { customerTypeSchema } from '@blattwerk/schemas/shop/visitors/customer-types.ts';
 import { z } from 'zod';
 
 /** The metadata fields of a page block; a field editors left broken counts as left out. */

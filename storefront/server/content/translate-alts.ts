@@ -1,4 +1,4 @@
-import { contentLanguage, type Language } from '@blattwerk/schemas/shop/languages.ts';
+import { contentLanguage, type Language } from '@blattwerk/schemas/shop/markets/languages.ts';
 import type { Story } from './story.ts';
 
 type Block = Story['content'];

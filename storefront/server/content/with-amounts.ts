@@ -1,5 +1,5 @@
-import type { Locale } from '@blattwerk/schemas/shop/locales.ts';
-import { writeAmounts } from '@blattwerk/schemas/shop/text-amounts.ts';
+import type { Locale } from '@blattwerk/schemas/shop/markets/locales.ts';
+import { writeAmounts } from '@blattwerk/schemas/shop/pages/text-amounts.ts';
 import type { ContentAnswer } from './content-answer.ts';
 import type { ContentSource } from './content-source.ts';
 import type { PreparedStory } from './prepare-story.ts';

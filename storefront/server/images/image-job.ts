@@ -3,7 +3,7 @@ import {
   type ImageFormat,
   imageDeliveryDefaults,
   imageFormats,
-} from '@blattwerk/schemas/shop/images.ts';
+} from '@blattwerk/schemas/shop/pages/images.ts';
 import { z } from 'zod';
 import { imageBlurs, imageQualities, imageWidths, isCropHeight } from '../../app/images/image-sizes.ts';
 

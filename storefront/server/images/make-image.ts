@@ -1,4 +1,4 @@
-import type { ImageFormat } from '@blattwerk/schemas/shop/images.ts';
+import type { ImageFormat } from '@blattwerk/schemas/shop/pages/images.ts';
 import sharp, { type Sharp } from 'sharp';
 import { cropRegion } from './crop.ts';
 import type { ImageJob } from './image-job.ts';

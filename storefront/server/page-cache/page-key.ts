@@ -1,4 +1,4 @@
-import type { CustomerType } from '@blattwerk/schemas/shop/customer-types.ts';
+import type { CustomerType } from '@blattwerk/schemas/shop/visitors/customer-types.ts';
 
 /** Parameters that change nothing in a page: campaign marks, and the switches of tracking and logging. */
 const silentParameter = /^(utm_[a-z_]{1,30}|gclid|gbraid|wbraid|fbclid|msclkid|tracking|logging)$/;

@@ -1,5 +1,5 @@
-import { type Country, countries, countryTable } from '@blattwerk/schemas/shop/countries.ts';
-import { defaultLocale, type Locale, localeTable } from '@blattwerk/schemas/shop/locales.ts';
+import { type Country, countries, countryTable } from '@blattwerk/schemas/shop/markets/countries.ts';
+import { defaultLocale, type Locale, localeTable } from '@blattwerk/schemas/shop/markets/locales.ts';
 import type { PageHead } from '../../app/context/page-head.ts';
 import { type PageUrls, pageUrls } from '../../app/context/page-urls.ts';
 import type { Site } from '../sites/sites.ts';

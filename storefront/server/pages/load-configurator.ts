@@ -1,5 +1,5 @@
-import { channelTable } from '@blattwerk/schemas/shop/channels.ts';
-import { configuratorPaths } from '@blattwerk/schemas/shop/routes.ts';
+import { channelTable } from '@blattwerk/schemas/shop/markets/channels.ts';
+import { configuratorPaths } from '@blattwerk/schemas/shop/pages/routes.ts';
 import type { PageData } from '../../app/context/page-data.ts';
 import { pageUrls } from '../../app/context/page-urls.ts';
 import { askProductDetail } from '../../app/product/ask-product-detail.ts';

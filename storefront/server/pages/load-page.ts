@@ -1,8 +1,8 @@
-import { accountNotices } from '@blattwerk/schemas/shop/account-notices.ts';
-import { channelTable } from '@blattwerk/schemas/shop/channels.ts';
-import type { CustomerType } from '@blattwerk/schemas/shop/customer-types.ts';
-import { readFlagOverride } from '@blattwerk/schemas/shop/flag-overrides.ts';
-import { type Locale, localeTable } from '@blattwerk/schemas/shop/locales.ts';
+import { readFlagOverride } from '@blattwerk/schemas/shop/flags/flag-overrides.ts';
+import { channelTable } from '@blattwerk/schemas/shop/markets/channels.ts';
+import { type Locale, localeTable } from '@blattwerk/schemas/shop/markets/locales.ts';
+import { accountNotices } from '@blattwerk/schemas/shop/visitors/account-notices.ts';
+import type { CustomerType } from '@blattwerk/schemas/shop/visitors/customer-types.ts';
 import type { PageContent } from '../../app/context/page-content.ts';
 import type { PageData } from '../../app/context/page-data.ts';
 import { pageUrls } from '../../app/context/page-urls.ts';

@@ -1,4 +1,4 @@
-import type { Redirects } from '@blattwerk/schemas/shop/redirects.ts';
+import type { Redirects } from '@blattwerk/schemas/shop/pages/redirects.ts';
 import { pageUrls } from '../../app/context/page-urls.ts';
 import type { ContentSource } from '../content/content-source.ts';
 import type { Address } from '../sites/read-address.ts';

@@ -1,4 +1,4 @@
-import { foundingYear } from '@blattwerk/schemas/shop/page-metadata.ts';
+import { foundingYear } from '@blattwerk/schemas/shop/pages/page-metadata.ts';
 import type { PageData } from '../../app/context/page-data.ts';
 import type { ContactFacts } from '../content/contact-facts.ts';
 

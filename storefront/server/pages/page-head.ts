@@ -1,4 +1,4 @@
-import { defaultRobots } from '@blattwerk/schemas/shop/page-metadata.ts';
+import { defaultRobots } from '@blattwerk/schemas/shop/pages/page-metadata.ts';
 import type { PageData } from '../../app/context/page-data.ts';
 import type { PageHead } from '../../app/context/page-head.ts';
 import { pageUrls } from '../../app/context/page-urls.ts';

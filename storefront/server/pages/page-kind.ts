@@ -1,4 +1,4 @@
-import { canonicalQueryKeys } from '@blattwerk/schemas/shop/page-metadata.ts';
+import { canonicalQueryKeys } from '@blattwerk/schemas/shop/pages/page-metadata.ts';
 
 /** Which blocks make a page one of cards, calendars, collages or photo books. */
 const pageKinds: readonly { blocks: RegExp; keys: readonly string[] }[] = [

@@ -1,5 +1,5 @@
-import { factsOfProduct, isPricedIn, isSoldIn } from '@blattwerk/schemas/shop/catalogue-facts.ts';
-import { marketOf } from '@blattwerk/schemas/shop/markets.ts';
+import { marketOf } from '@blattwerk/schemas/shop/markets/markets.ts';
+import { factsOfProduct, isPricedIn, isSoldIn } from '@blattwerk/schemas/shop/products/catalogue-facts.ts';
 import type { PageData } from '../../app/context/page-data.ts';
 import type { CatalogueFactsSource } from '../shop-data/catalogue-facts.ts';
 

@@ -1,5 +1,5 @@
-import { defaultRobots } from '@blattwerk/schemas/shop/page-metadata.ts';
-import { productPath } from '@blattwerk/schemas/shop/product-paths.ts';
+import { defaultRobots } from '@blattwerk/schemas/shop/pages/page-metadata.ts';
+import { productPath } from '@blattwerk/schemas/shop/products/product-paths.ts';
 import type { PageData } from '../../app/context/page-data.ts';
 import type { PageHead } from '../../app/context/page-head.ts';
 import { pageUrls } from '../../app/context/page-urls.ts';

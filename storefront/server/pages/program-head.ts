@@ -1,4 +1,4 @@
-import type { Language } from '@blattwerk/schemas/shop/languages.ts';
+import type { Language } from '@blattwerk/schemas/shop/markets/languages.ts';
 import type { PageData, Program } from '../../app/context/page-data.ts';
 import type { PageHead } from '../../app/context/page-head.ts';
 import { pageUrls } from '../../app/context/page-urls.ts';

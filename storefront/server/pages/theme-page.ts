@@ -1,5 +1,5 @@
-import { factsOfTheme, isSoldIn } from '@blattwerk/schemas/shop/catalogue-facts.ts';
-import { marketOf } from '@blattwerk/schemas/shop/markets.ts';
+import { marketOf } from '@blattwerk/schemas/shop/markets/markets.ts';
+import { factsOfTheme, isSoldIn } from '@blattwerk/schemas/shop/products/catalogue-facts.ts';
 import type { PageData } from '../../app/context/page-data.ts';
 import type { PageHead } from '../../app/context/page-head.ts';
 import type { CatalogueFactsSource } from '../shop-data/catalogue-facts.ts';

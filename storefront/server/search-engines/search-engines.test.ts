@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { CatalogueFacts } from '@blattwerk/schemas/shop/catalogue-facts.ts';
-import { readRedirects } from '@blattwerk/schemas/shop/redirects.ts';
+import { readRedirects } from '@blattwerk/schemas/shop/pages/redirects.ts';
+import type { CatalogueFacts } from '@blattwerk/schemas/shop/products/catalogue-facts.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { startBackEndStandIn } from '../test-support/back-end-stand-in.ts';

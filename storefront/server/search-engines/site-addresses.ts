@@ -1,10 +1,14 @@
-import { type PickableKind, pickableKinds } from '@blattwerk/schemas/fields/pickable-kinds.ts';
-import { type CatalogueFacts, isPricedIn, isSoldIn } from '@blattwerk/schemas/shop/catalogue-facts.ts';
-import { channelTable } from '@blattwerk/schemas/shop/channels.ts';
-import { type Country, countryTable } from '@blattwerk/schemas/shop/countries.ts';
-import type { CustomerType } from '@blattwerk/schemas/shop/customer-types.ts';
-import { marketOf } from '@blattwerk/schemas/shop/markets.ts';
-import { productPath, productPaths } from '@blattwerk/schemas/shop/product-paths.ts';
+import { channelTable } from '@blattwerk/schemas/shop/markets/channels.ts';
+import { type Country, countryTable } from '@blattwerk/schemas/shop/markets/countries.ts';
+import { marketOf } from '@blattwerk/schemas/shop/markets/markets.ts';
+import {
+  type CatalogueFacts,
+  isPricedIn,
+  isSoldIn,
+} from '@blattwerk/schemas/shop/products/catalogue-facts.ts';
+import { type PickableKind, pickableKinds } from '@blattwerk/schemas/shop/products/pickable-kinds.ts';
+import { productPath, productPaths } from '@blattwerk/schemas/shop/products/product-paths.ts';
+import type { CustomerType } from '@blattwerk/schemas/shop/visitors/customer-types.ts';
 import { parseProductReference } from '@blattwerk/schemas/web-api/catalogue/product-reference.ts';
 import { pageUrls } from '../../app/context/page-urls.ts';
 import type { PublishedPage } from '../content/content-source.ts';

@@ -1,4 +1,7 @@
-import { type CatalogueFacts, catalogueFactsSchema } from '@blattwerk/schemas/shop/catalogue-facts.ts';
+import {
+  type CatalogueFacts,
+  catalogueFactsSchema,
+} from '@blattwerk/schemas/shop/products/catalogue-facts.ts';
 import type { Logger } from 'pino';
 import { readBounded } from '../http/read-bounded.ts';
 

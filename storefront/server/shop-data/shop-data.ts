@@ -1,4 +1,4 @@
-import { endOfShopDay, shopDay } from '@blattwerk/schemas/shop/shop-day.ts';
+import { endOfShopDay, shopDay } from '@blattwerk/schemas/shop/service/shop-day.ts';
 import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
 import type { StoredBlock } from '../../app/blocks/stored-block.ts';

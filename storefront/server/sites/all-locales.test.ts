@@ -1,8 +1,8 @@
-import { type Channel, channels } from '@blattwerk/schemas/shop/channels.ts';
-import { countryTable } from '@blattwerk/schemas/shop/countries.ts';
-import { type Locale, locales, localeTable } from '@blattwerk/schemas/shop/locales.ts';
-import { formatMoney } from '@blattwerk/schemas/shop/money.ts';
-import { localeAddress } from '@blattwerk/schemas/shop/site-origins.ts';
+import { formatMoney } from '@blattwerk/schemas/shop/amounts/money.ts';
+import { type Channel, channels } from '@blattwerk/schemas/shop/markets/channels.ts';
+import { countryTable } from '@blattwerk/schemas/shop/markets/countries.ts';
+import { type Locale, locales, localeTable } from '@blattwerk/schemas/shop/markets/locales.ts';
+import { localeAddress } from '@blattwerk/schemas/shop/markets/site-origins.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { startStorefront } from '../test-support/running-storefront.ts';

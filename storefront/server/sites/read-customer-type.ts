@@ -1,4 +1,4 @@
-import { type CustomerType, customerTypes } from '@blattwerk/schemas/shop/customer-types.ts';
+import { type CustomerType, customerTypes } from '@blattwerk/schemas/shop/visitors/customer-types.ts';
 import { customerTypeCookie } from '@blattwerk/schemas/web-api/customer-type-header.ts';
 
 /** As whom a browser was last signed in, by its cookies; everybody else is private. */

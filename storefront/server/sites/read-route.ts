@@ -1,8 +1,8 @@
-import { type Channel, channelTable } from '@blattwerk/schemas/shop/channels.ts';
-import type { Language } from '@blattwerk/schemas/shop/languages.ts';
-import { nonContentPageOf, nonContentPaths } from '@blattwerk/schemas/shop/non-content-paths.ts';
-import { productPaths, readProductPath } from '@blattwerk/schemas/shop/product-paths.ts';
-import { configuratorKinds, configuratorPaths } from '@blattwerk/schemas/shop/routes.ts';
+import { type Channel, channelTable } from '@blattwerk/schemas/shop/markets/channels.ts';
+import type { Language } from '@blattwerk/schemas/shop/markets/languages.ts';
+import { nonContentPageOf, nonContentPaths } from '@blattwerk/schemas/shop/pages/non-content-paths.ts';
+import { configuratorKinds, configuratorPaths } from '@blattwerk/schemas/shop/pages/routes.ts';
+import { productPaths, readProductPath } from '@blattwerk/schemas/shop/products/product-paths.ts';
 import { type PageRoute, programs } from '../../app/context/page-data.ts';
 
 export type NamedRoute = {

@@ -1,6 +1,10 @@
-import { type Channel, channels, channelTable } from '@blattwerk/schemas/shop/channels.ts';
-import { type Country, countries } from '@blattwerk/schemas/shop/countries.ts';
-import { countryDomains, labelledOrigin, productionOrigin } from '@blattwerk/schemas/shop/site-origins.ts';
+import { type Channel, channels, channelTable } from '@blattwerk/schemas/shop/markets/channels.ts';
+import { type Country, countries } from '@blattwerk/schemas/shop/markets/countries.ts';
+import {
+  countryDomains,
+  labelledOrigin,
+  productionOrigin,
+} from '@blattwerk/schemas/shop/markets/site-origins.ts';
 
 /** One shop: a channel in a country at a host. */
 export type Site = {

@@ -1,4 +1,4 @@
-import type { Sorting } from '@blattwerk/schemas/shop/sorting.ts';
+import type { Sorting } from '@blattwerk/schemas/shop/listing/sorting.ts';
 import {
   add,
   type BitSet,

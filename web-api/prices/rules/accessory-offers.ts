@@ -1,7 +1,7 @@
-import { envelopeFits, inlayFits } from '@blattwerk/schemas/shop/accessory-fit.ts';
-import { cardAccessories } from '@blattwerk/schemas/shop/card-accessories.ts';
-import { envelopePriceKindOf } from '@blattwerk/schemas/shop/envelope-classes.ts';
-import type { Format } from '@blattwerk/schemas/shop/formats.ts';
+import { envelopeFits, inlayFits } from '@blattwerk/schemas/shop/accessories/accessory-fit.ts';
+import { cardAccessories } from '@blattwerk/schemas/shop/accessories/card-accessories.ts';
+import { envelopePriceKindOf } from '@blattwerk/schemas/shop/accessories/envelope-classes.ts';
+import type { Format } from '@blattwerk/schemas/shop/sizes/formats.ts';
 import type { AccessoryOffer } from '@blattwerk/schemas/web-api/prices/accessory.ts';
 import type { AccessoryRow, Prices } from '../price-tables.ts';
 

@@ -1,6 +1,6 @@
-import type { Country } from '@blattwerk/schemas/shop/countries.ts';
-import { invoiceMinimumMinorUnits } from '@blattwerk/schemas/shop/order-limits.ts';
-import { freeSampleCards } from '@blattwerk/schemas/shop/samples.ts';
+import { freeSampleCards } from '@blattwerk/schemas/shop/accessories/samples.ts';
+import { invoiceMinimumMinorUnits } from '@blattwerk/schemas/shop/amounts/order-limits.ts';
+import type { Country } from '@blattwerk/schemas/shop/markets/countries.ts';
 import type { BodyOf } from '@blattwerk/schemas/web-api/endpoints.ts';
 import type { ProblemField } from '@blattwerk/schemas/web-api/problem.ts';
 import type { Reply } from '../../http/handler.ts';

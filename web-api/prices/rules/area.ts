@@ -1,4 +1,4 @@
-import type { Format } from '@blattwerk/schemas/shop/formats.ts';
+import type { Format } from '@blattwerk/schemas/shop/sizes/formats.ts';
 import type { ExactAmount } from './exact-amount.ts';
 
 const millimetresPerMetre = 1000;

@@ -3,8 +3,8 @@ import {
   type Orientation,
   orientationOf,
   parseFormat,
-} from '@blattwerk/schemas/shop/formats.ts';
-import { wallFormatGroups, wallFormats } from '@blattwerk/schemas/shop/wall-formats.ts';
+} from '@blattwerk/schemas/shop/sizes/formats.ts';
+import { wallFormatGroups, wallFormats } from '@blattwerk/schemas/shop/wall-art/wall-formats.ts';
 import type { AnswerOf, QueryOf } from '@blattwerk/schemas/web-api/endpoints.ts';
 
 type Answer = AnswerOf<'GET /web-api/aspect-ratio'>;

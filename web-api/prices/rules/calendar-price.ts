@@ -1,9 +1,9 @@
-import { calendarFormatTable } from '@blattwerk/schemas/shop/calendar-formats.ts';
+import { calendarFormatTable } from '@blattwerk/schemas/shop/photo-products/calendar-formats.ts';
 import {
   calendarFormatsOf,
   calendarMountingLabels,
   calendarTypeTable,
-} from '@blattwerk/schemas/shop/calendars.ts';
+} from '@blattwerk/schemas/shop/photo-products/calendars.ts';
 import type { QueryOf } from '@blattwerk/schemas/web-api/endpoints.ts';
 import type { ShopContext } from '@blattwerk/schemas/web-api/shop-headers.ts';
 import type { Reply } from '../../http/handler.ts';

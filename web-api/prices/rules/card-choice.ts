@@ -2,9 +2,9 @@ import {
   cardMakingTable,
   cardPrintingTable,
   type PrintedCardType,
-} from '@blattwerk/schemas/shop/card-printing.ts';
-import { type Paper, paperTable } from '@blattwerk/schemas/shop/papers.ts';
-import type { Refinement } from '@blattwerk/schemas/shop/refinements.ts';
+} from '@blattwerk/schemas/shop/cards/card-printing.ts';
+import { type Paper, paperTable } from '@blattwerk/schemas/shop/cards/papers.ts';
+import type { Refinement } from '@blattwerk/schemas/shop/cards/refinements.ts';
 import type { CardChoice, CardPriceQuery } from '@blattwerk/schemas/web-api/prices/card-price-endpoints.ts';
 import type { Problem } from '@blattwerk/schemas/web-api/problem.ts';
 import { refuseUnlessAllowed } from './refuse-unless-allowed.ts';

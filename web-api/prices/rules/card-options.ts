@@ -1,9 +1,9 @@
-import { cardMakingTable, cardPrintingTable } from '@blattwerk/schemas/shop/card-printing.ts';
-import { papers, paperTable } from '@blattwerk/schemas/shop/papers.ts';
-import { punchingLabels, punchings } from '@blattwerk/schemas/shop/punchings.ts';
-import { refinementLabels, refinements } from '@blattwerk/schemas/shop/refinements.ts';
-import { ribbonLabels, ribbons } from '@blattwerk/schemas/shop/ribbons.ts';
-import { tagLabels, tags } from '@blattwerk/schemas/shop/tags.ts';
+import { punchingLabels, punchings } from '@blattwerk/schemas/shop/accessories/punchings.ts';
+import { ribbonLabels, ribbons } from '@blattwerk/schemas/shop/accessories/ribbons.ts';
+import { tagLabels, tags } from '@blattwerk/schemas/shop/accessories/tags.ts';
+import { cardMakingTable, cardPrintingTable } from '@blattwerk/schemas/shop/cards/card-printing.ts';
+import { papers, paperTable } from '@blattwerk/schemas/shop/cards/papers.ts';
+import { refinementLabels, refinements } from '@blattwerk/schemas/shop/cards/refinements.ts';
 import type { CardChoice } from '@blattwerk/schemas/web-api/prices/card-price-endpoints.ts';
 import type { PriceOption } from '@blattwerk/schemas/web-api/prices/quote.ts';
 import type { Prices } from '../price-tables.ts';

@@ -1,9 +1,9 @@
 import { cardProducts } from '@blattwerk/designs/catalogue/card-products.ts';
-import { cardMakingTable, cardPrintingTable } from '@blattwerk/schemas/shop/card-printing.ts';
-import { parseFormat, printFormat } from '@blattwerk/schemas/shop/formats.ts';
-import { paperTable } from '@blattwerk/schemas/shop/papers.ts';
-import { cardQuantities } from '@blattwerk/schemas/shop/quantities.ts';
-import { refinements } from '@blattwerk/schemas/shop/refinements.ts';
+import { cardQuantities } from '@blattwerk/schemas/shop/amounts/quantities.ts';
+import { cardMakingTable, cardPrintingTable } from '@blattwerk/schemas/shop/cards/card-printing.ts';
+import { paperTable } from '@blattwerk/schemas/shop/cards/papers.ts';
+import { refinements } from '@blattwerk/schemas/shop/cards/refinements.ts';
+import { parseFormat, printFormat } from '@blattwerk/schemas/shop/sizes/formats.ts';
 import {
   type CardPriceQuery,
   cardPriceEndpoints,

@@ -1,8 +1,8 @@
-import type { CardAccessory } from '@blattwerk/schemas/shop/card-accessories.ts';
-import { channelTable } from '@blattwerk/schemas/shop/channels.ts';
-import { parseFormat } from '@blattwerk/schemas/shop/formats.ts';
-import { cardQuantities, defaultCardQuantity } from '@blattwerk/schemas/shop/quantities.ts';
-import { freeSampleCards } from '@blattwerk/schemas/shop/samples.ts';
+import type { CardAccessory } from '@blattwerk/schemas/shop/accessories/card-accessories.ts';
+import { freeSampleCards } from '@blattwerk/schemas/shop/accessories/samples.ts';
+import { cardQuantities, defaultCardQuantity } from '@blattwerk/schemas/shop/amounts/quantities.ts';
+import { channelTable } from '@blattwerk/schemas/shop/markets/channels.ts';
+import { parseFormat } from '@blattwerk/schemas/shop/sizes/formats.ts';
 import type { CardPriceQuery } from '@blattwerk/schemas/web-api/prices/card-price-endpoints.ts';
 import type { ShopContext } from '@blattwerk/schemas/web-api/shop-headers.ts';
 import type { Reply } from '../../http/handler.ts';

@@ -1,6 +1,6 @@
-import { cardPrintingTable, type PrintedCardType } from '@blattwerk/schemas/shop/card-printing.ts';
-import type { Money } from '@blattwerk/schemas/shop/money.ts';
-import { cardQuantities, defaultCardQuantity } from '@blattwerk/schemas/shop/quantities.ts';
+import type { Money } from '@blattwerk/schemas/shop/amounts/money.ts';
+import { cardQuantities, defaultCardQuantity } from '@blattwerk/schemas/shop/amounts/quantities.ts';
+import { cardPrintingTable, type PrintedCardType } from '@blattwerk/schemas/shop/cards/card-printing.ts';
 import type { Prices } from '../price-tables.ts';
 import { cardChoiceOf, papersFor } from './card-choice.ts';
 import { cardParts } from './card-parts.ts';

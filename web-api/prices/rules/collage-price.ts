@@ -1,11 +1,15 @@
-import { collageFormats } from '@blattwerk/schemas/shop/collage-formats.ts';
-import { type CollageType, collageTypeLabels, collageTypes } from '@blattwerk/schemas/shop/collage-types.ts';
-import { parseFormat } from '@blattwerk/schemas/shop/formats.ts';
+import { collageFormats } from '@blattwerk/schemas/shop/photo-products/collage-formats.ts';
+import {
+  type CollageType,
+  collageTypeLabels,
+  collageTypes,
+} from '@blattwerk/schemas/shop/photo-products/collage-types.ts';
 import {
   type MerchArticle,
   merchArticles,
   merchArticleTable,
-} from '@blattwerk/schemas/shop/merch-articles.ts';
+} from '@blattwerk/schemas/shop/photo-products/merch-articles.ts';
+import { parseFormat } from '@blattwerk/schemas/shop/sizes/formats.ts';
 import type { QueryOf } from '@blattwerk/schemas/web-api/endpoints.ts';
 import type { Problem } from '@blattwerk/schemas/web-api/problem.ts';
 import type { ShopContext } from '@blattwerk/schemas/web-api/shop-headers.ts';

@@ -1,14 +1,18 @@
-import { parseFormat } from '@blattwerk/schemas/shop/formats.ts';
-import { type FrameFamily, frameFamilies, frameFamilyTable } from '@blattwerk/schemas/shop/frame-families.ts';
-import { frameFinishesOf, frameName, frameTypeOf } from '@blattwerk/schemas/shop/frame-types.ts';
-import { type Material, materialLabels, materials } from '@blattwerk/schemas/shop/materials.ts';
+import { parseFormat } from '@blattwerk/schemas/shop/sizes/formats.ts';
+import {
+  type FrameFamily,
+  frameFamilies,
+  frameFamilyTable,
+} from '@blattwerk/schemas/shop/wall-art/frame-families.ts';
+import { frameFinishesOf, frameName, frameTypeOf } from '@blattwerk/schemas/shop/wall-art/frame-types.ts';
+import { type Material, materialLabels, materials } from '@blattwerk/schemas/shop/wall-art/materials.ts';
 import {
   frameLimits,
   materialLimits,
   wallFormatGroupLabels,
   wallFormatGroups,
   wallFormats,
-} from '@blattwerk/schemas/shop/wall-formats.ts';
+} from '@blattwerk/schemas/shop/wall-art/wall-formats.ts';
 import type { AnswerOf, QueryOf } from '@blattwerk/schemas/web-api/endpoints.ts';
 import type { FrameVariants } from '@blattwerk/schemas/web-api/prices/photo-frame-endpoints.ts';
 import type { Reply } from '../../http/handler.ts';

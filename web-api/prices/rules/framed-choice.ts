@@ -4,16 +4,16 @@ import {
   frameFamilyTable,
   type MatType,
   matTypes,
-} from '@blattwerk/schemas/shop/frame-families.ts';
-import { frameFinishesOf, frameTypeOf } from '@blattwerk/schemas/shop/frame-types.ts';
-import type { Material } from '@blattwerk/schemas/shop/materials.ts';
-import { materials } from '@blattwerk/schemas/shop/materials.ts';
+} from '@blattwerk/schemas/shop/wall-art/frame-families.ts';
+import { frameFinishesOf, frameTypeOf } from '@blattwerk/schemas/shop/wall-art/frame-types.ts';
+import type { Material } from '@blattwerk/schemas/shop/wall-art/materials.ts';
+import { materials } from '@blattwerk/schemas/shop/wall-art/materials.ts';
 import {
   type FormatLimits,
   frameLimits,
   materialLimits,
   narrowerLimits,
-} from '@blattwerk/schemas/shop/wall-formats.ts';
+} from '@blattwerk/schemas/shop/wall-art/wall-formats.ts';
 import type { FramedChoice } from '@blattwerk/schemas/web-api/prices/photo-frame-endpoints.ts';
 import type { Problem } from '@blattwerk/schemas/web-api/problem.ts';
 import { refuseUnlessAllowed } from './refuse-unless-allowed.ts';

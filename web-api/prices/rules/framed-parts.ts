@@ -1,7 +1,7 @@
-import type { Format } from '@blattwerk/schemas/shop/formats.ts';
-import { frameFamilyTable, matTypeLabels } from '@blattwerk/schemas/shop/frame-families.ts';
-import { frameFinishesOf, frameTypeOf } from '@blattwerk/schemas/shop/frame-types.ts';
-import { materialLabels } from '@blattwerk/schemas/shop/materials.ts';
+import type { Format } from '@blattwerk/schemas/shop/sizes/formats.ts';
+import { frameFamilyTable, matTypeLabels } from '@blattwerk/schemas/shop/wall-art/frame-families.ts';
+import { frameFinishesOf, frameTypeOf } from '@blattwerk/schemas/shop/wall-art/frame-types.ts';
+import { materialLabels } from '@blattwerk/schemas/shop/wall-art/materials.ts';
 import type { FramedChoice } from '@blattwerk/schemas/web-api/prices/photo-frame-endpoints.ts';
 import type { Prices } from '../price-tables.ts';
 import { byArea, byEdge } from './area.ts';

@@ -1,6 +1,6 @@
-import { frameFamilies } from '@blattwerk/schemas/shop/frame-families.ts';
-import { materials } from '@blattwerk/schemas/shop/materials.ts';
-import { frameLimits, materialLimits } from '@blattwerk/schemas/shop/wall-formats.ts';
+import { frameFamilies } from '@blattwerk/schemas/shop/wall-art/frame-families.ts';
+import { materials } from '@blattwerk/schemas/shop/wall-art/materials.ts';
+import { frameLimits, materialLimits } from '@blattwerk/schemas/shop/wall-art/wall-formats.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { cardShops, shopIn } from '../../test-support/seeded-prices.ts';

@@ -1,5 +1,5 @@
-import { type Format, printFormat } from '@blattwerk/schemas/shop/formats.ts';
-import { type Material, materialLabels, materials } from '@blattwerk/schemas/shop/materials.ts';
+import { type Format, printFormat } from '@blattwerk/schemas/shop/sizes/formats.ts';
+import { type Material, materialLabels, materials } from '@blattwerk/schemas/shop/wall-art/materials.ts';
 import {
   type FormatLimits,
   fitsLimits,
@@ -8,7 +8,7 @@ import {
   type WallFormatGroup,
   wallFormatGroupLabels,
   wallFormatGroups,
-} from '@blattwerk/schemas/shop/wall-formats.ts';
+} from '@blattwerk/schemas/shop/wall-art/wall-formats.ts';
 import type { AnswerOf, QueryOf } from '@blattwerk/schemas/web-api/endpoints.ts';
 import type { FormatPrice, FramedChoice } from '@blattwerk/schemas/web-api/prices/photo-frame-endpoints.ts';
 import type { ShopContext } from '@blattwerk/schemas/web-api/shop-headers.ts';

@@ -1,6 +1,9 @@
-import { cardAccessories, cardAccessoryLabels } from '@blattwerk/schemas/shop/card-accessories.ts';
-import { cardPrintingTable } from '@blattwerk/schemas/shop/card-printing.ts';
-import { parseFormat } from '@blattwerk/schemas/shop/formats.ts';
+import {
+  cardAccessories,
+  cardAccessoryLabels,
+} from '@blattwerk/schemas/shop/accessories/card-accessories.ts';
+import { cardPrintingTable } from '@blattwerk/schemas/shop/cards/card-printing.ts';
+import { parseFormat } from '@blattwerk/schemas/shop/sizes/formats.ts';
 import type { QueryOf } from '@blattwerk/schemas/web-api/endpoints.ts';
 import type { Reply } from '../../http/handler.ts';
 import type { Prices, PriceTables } from '../price-tables.ts';

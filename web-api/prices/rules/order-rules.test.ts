@@ -1,4 +1,4 @@
-import { deliveryCountries } from '@blattwerk/schemas/shop/countries.ts';
+import { deliveryCountries } from '@blattwerk/schemas/shop/markets/countries.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { cardShops } from '../../test-support/seeded-prices.ts';

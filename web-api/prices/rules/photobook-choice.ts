@@ -1,5 +1,5 @@
-import { photobookCombinations } from '@blattwerk/schemas/shop/photobook-combinations.ts';
-import { pageCountsOf } from '@blattwerk/schemas/shop/photobook-pages.ts';
+import { photobookCombinations } from '@blattwerk/schemas/shop/photo-products/photobook-combinations.ts';
+import { pageCountsOf } from '@blattwerk/schemas/shop/photo-products/photobook-pages.ts';
 import type { AnswerOf, QueryOf } from '@blattwerk/schemas/web-api/endpoints.ts';
 import type { Problem } from '@blattwerk/schemas/web-api/problem.ts';
 import { refuseUnlessAllowed } from './refuse-unless-allowed.ts';

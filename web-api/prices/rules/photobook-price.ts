@@ -1,5 +1,5 @@
-import { photobookCombinations } from '@blattwerk/schemas/shop/photobook-combinations.ts';
-import { photobookPages } from '@blattwerk/schemas/shop/photobook-pages.ts';
+import { photobookCombinations } from '@blattwerk/schemas/shop/photo-products/photobook-combinations.ts';
+import { photobookPages } from '@blattwerk/schemas/shop/photo-products/photobook-pages.ts';
 import {
   type PhotobookType,
   photobookCoverLabels,
@@ -7,7 +7,7 @@ import {
   photobookLaminationLabels,
   photobookPaperLabels,
   photobookTypeLabels,
-} from '@blattwerk/schemas/shop/photobooks.ts';
+} from '@blattwerk/schemas/shop/photo-products/photobooks.ts';
 import type { QueryOf } from '@blattwerk/schemas/web-api/endpoints.ts';
 import type { ShopContext } from '@blattwerk/schemas/web-api/shop-headers.ts';
 import type { Reply } from '../../http/handler.ts';

@@ -1,11 +1,11 @@
-import { photoboxContents } from '@blattwerk/schemas/shop/photobox-contents.ts';
+import { photoboxContents } from '@blattwerk/schemas/shop/photo-products/photobox-contents.ts';
 import {
   photoboxDesigns,
   photoboxMaterialLabels,
   photoboxMaterials,
   photoboxTypeLabels,
   photoboxTypes,
-} from '@blattwerk/schemas/shop/photoboxes.ts';
+} from '@blattwerk/schemas/shop/photo-products/photoboxes.ts';
 import type { AnswerOf, QueryOf } from '@blattwerk/schemas/web-api/endpoints.ts';
 import type { ShopContext } from '@blattwerk/schemas/web-api/shop-headers.ts';
 import type { PriceTables } from '../price-tables.ts';

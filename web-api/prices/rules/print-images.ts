@@ -1,5 +1,5 @@
-import { displayFormat, lengthUnitOf } from '@blattwerk/schemas/shop/format-display.ts';
-import { printFormatGroupLabels } from '@blattwerk/schemas/shop/print-formats.ts';
+import { printFormatGroupLabels } from '@blattwerk/schemas/shop/photo-products/print-formats.ts';
+import { displayFormat, lengthUnitOf } from '@blattwerk/schemas/shop/sizes/format-display.ts';
 import { inLanguage } from '@blattwerk/schemas/shop/words/phrases.ts';
 import type { AnswerOf } from '@blattwerk/schemas/web-api/endpoints.ts';
 import type { PrintGroup } from '@blattwerk/schemas/web-api/prices/print-price-endpoints.ts';

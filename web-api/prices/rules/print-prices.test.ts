@@ -1,10 +1,10 @@
-import { photoboxDesigns } from '@blattwerk/schemas/shop/photoboxes.ts';
+import { photoboxDesigns } from '@blattwerk/schemas/shop/photo-products/photoboxes.ts';
 import {
   printBorders,
   printFormatGroups,
   printFormats,
   printPapersOf,
-} from '@blattwerk/schemas/shop/print-formats.ts';
+} from '@blattwerk/schemas/shop/photo-products/print-formats.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { cardShops, shopIn } from '../../test-support/seeded-prices.ts';

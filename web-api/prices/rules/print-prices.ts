@@ -1,4 +1,3 @@
-import { type Format, parseFormat, printFormat } from '@blattwerk/schemas/shop/formats.ts';
 import {
   type PrintFormatGroup,
   printBorderLabels,
@@ -7,8 +6,9 @@ import {
   printFormatGroups,
   printFormats,
   printPapersOf,
-} from '@blattwerk/schemas/shop/print-formats.ts';
-import { type PrintPaper, printPaperLabels } from '@blattwerk/schemas/shop/print-papers.ts';
+} from '@blattwerk/schemas/shop/photo-products/print-formats.ts';
+import { type PrintPaper, printPaperLabels } from '@blattwerk/schemas/shop/photo-products/print-papers.ts';
+import { type Format, parseFormat, printFormat } from '@blattwerk/schemas/shop/sizes/formats.ts';
 import type { QueryOf } from '@blattwerk/schemas/web-api/endpoints.ts';
 import type { PrintGroup } from '@blattwerk/schemas/web-api/prices/print-price-endpoints.ts';
 import type { ShopContext } from '@blattwerk/schemas/web-api/shop-headers.ts';

@@ -1,10 +1,14 @@
-import { calendarFormatsOf, calendarTypes, calendarTypeTable } from '@blattwerk/schemas/shop/calendars.ts';
-import { collageFormats } from '@blattwerk/schemas/shop/collage-formats.ts';
-import { collageTypes } from '@blattwerk/schemas/shop/collage-types.ts';
-import { merchArticles, merchArticleTable } from '@blattwerk/schemas/shop/merch-articles.ts';
-import { photobookCombinations } from '@blattwerk/schemas/shop/photobook-combinations.ts';
-import { pageCountsOf } from '@blattwerk/schemas/shop/photobook-pages.ts';
-import { photobookTypes } from '@blattwerk/schemas/shop/photobooks.ts';
+import {
+  calendarFormatsOf,
+  calendarTypes,
+  calendarTypeTable,
+} from '@blattwerk/schemas/shop/photo-products/calendars.ts';
+import { collageFormats } from '@blattwerk/schemas/shop/photo-products/collage-formats.ts';
+import { collageTypes } from '@blattwerk/schemas/shop/photo-products/collage-types.ts';
+import { merchArticles, merchArticleTable } from '@blattwerk/schemas/shop/photo-products/merch-articles.ts';
+import { photobookCombinations } from '@blattwerk/schemas/shop/photo-products/photobook-combinations.ts';
+import { pageCountsOf } from '@blattwerk/schemas/shop/photo-products/photobook-pages.ts';
+import { photobookTypes } from '@blattwerk/schemas/shop/photo-products/photobooks.ts';
 import type { Quote } from '@blattwerk/schemas/web-api/prices/quote.ts';
 import type { ShopContext } from '@blattwerk/schemas/web-api/shop-headers.ts';
 import fc from 'fast-check';

@@ -1,4 +1,4 @@
-import type { Country } from '@blattwerk/schemas/shop/countries.ts';
+import type { Country } from '@blattwerk/schemas/shop/markets/countries.ts';
 import type { Quote } from '@blattwerk/schemas/web-api/prices/quote.ts';
 import type { Prices } from '../price-tables.ts';
 import { type ExactAmount, rounded } from './exact-amount.ts';

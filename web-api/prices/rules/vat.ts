@@ -1,6 +1,6 @@
-import type { Country } from '@blattwerk/schemas/shop/countries.ts';
-import type { Money } from '@blattwerk/schemas/shop/money.ts';
-import { vatPerMille } from '@blattwerk/schemas/shop/vat.ts';
+import type { Money } from '@blattwerk/schemas/shop/amounts/money.ts';
+import { vatPerMille } from '@blattwerk/schemas/shop/amounts/vat.ts';
+import type { Country } from '@blattwerk/schemas/shop/markets/countries.ts';
 
 export type Vat = { country: Country; ratePerMille: number; net: Money; amount: Money };
 

@@ -1,4 +1,4 @@
-import type { Money } from '@blattwerk/schemas/shop/money.ts';
+import type { Money } from '@blattwerk/schemas/shop/amounts/money.ts';
 import type { Prices } from '../price-tables.ts';
 import type { ExactAmount } from './exact-amount.ts';
 import { unitPriceAt } from './unit-prices.ts';

@@ -1,4 +1,4 @@
-import type { Money } from '@blattwerk/schemas/shop/money.ts';
+import type { Money } from '@blattwerk/schemas/shop/amounts/money.ts';
 
 export type Redeemed = { discount: Money; total: Money };
 

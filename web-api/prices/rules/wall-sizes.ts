@@ -1,11 +1,11 @@
-import { type Format, parseFormat, printFormat } from '@blattwerk/schemas/shop/formats.ts';
+import { type Format, parseFormat, printFormat } from '@blattwerk/schemas/shop/sizes/formats.ts';
 import {
   type FormatLimits,
   fitsLimits,
   type WallFormatGroup,
   wallFormatGroups,
   wallFormats,
-} from '@blattwerk/schemas/shop/wall-formats.ts';
+} from '@blattwerk/schemas/shop/wall-art/wall-formats.ts';
 import type { Problem } from '@blattwerk/schemas/web-api/problem.ts';
 import { unprocessable } from '../../http/problems.ts';
 

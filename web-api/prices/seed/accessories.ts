@@ -1,15 +1,19 @@
-import type { CardAccessory } from '@blattwerk/schemas/shop/card-accessories.ts';
-import { type Colour, colourAdjectives } from '@blattwerk/schemas/shop/colours.ts';
-import { envelopePriceKindOf } from '@blattwerk/schemas/shop/envelope-classes.ts';
-import { envelopeShapeLabels, envelopeShapes, envelopeSizes } from '@blattwerk/schemas/shop/envelopes.ts';
-import { displayFormat } from '@blattwerk/schemas/shop/format-display.ts';
-import { printFormat } from '@blattwerk/schemas/shop/formats.ts';
-import { inlaySizes } from '@blattwerk/schemas/shop/inlays.ts';
-import { penLabels, pens } from '@blattwerk/schemas/shop/pens.ts';
-import { ribbonLabels, ribbons } from '@blattwerk/schemas/shop/ribbons.ts';
-import { screwLabels, screws } from '@blattwerk/schemas/shop/screws.ts';
-import { sealLabels, seals } from '@blattwerk/schemas/shop/seals.ts';
-import { standLabels, stands } from '@blattwerk/schemas/shop/stands.ts';
+import type { CardAccessory } from '@blattwerk/schemas/shop/accessories/card-accessories.ts';
+import { envelopePriceKindOf } from '@blattwerk/schemas/shop/accessories/envelope-classes.ts';
+import {
+  envelopeShapeLabels,
+  envelopeShapes,
+  envelopeSizes,
+} from '@blattwerk/schemas/shop/accessories/envelopes.ts';
+import { inlaySizes } from '@blattwerk/schemas/shop/accessories/inlays.ts';
+import { penLabels, pens } from '@blattwerk/schemas/shop/accessories/pens.ts';
+import { ribbonLabels, ribbons } from '@blattwerk/schemas/shop/accessories/ribbons.ts';
+import { screwLabels, screws } from '@blattwerk/schemas/shop/accessories/screws.ts';
+import { sealLabels, seals } from '@blattwerk/schemas/shop/accessories/seals.ts';
+import { standLabels, stands } from '@blattwerk/schemas/shop/accessories/stands.ts';
+import { type Colour, colourAdjectives } from '@blattwerk/schemas/shop/products/colours.ts';
+import { displayFormat } from '@blattwerk/schemas/shop/sizes/format-display.ts';
+import { printFormat } from '@blattwerk/schemas/shop/sizes/formats.ts';
 import type { PriceSeed } from './price-seed.ts';
 
 type SeedAccessory = Omit<PriceSeed['accessories'][number], 'position'> & { kind: CardAccessory };

@@ -2,7 +2,7 @@ import {
   type EnvelopePriceKind,
   envelopePriceKinds,
   envelopePrices,
-} from '@blattwerk/schemas/shop/envelope-prices.ts';
+} from '@blattwerk/schemas/shop/accessories/envelope-prices.ts';
 import type { CountryPrice, FourPrices } from './price-seed.ts';
 
 /** What goes with cards, a piece. EUR, CHF, GBP, USD. */

@@ -1,4 +1,4 @@
-import { furtherSamplePrices } from '@blattwerk/schemas/shop/samples.ts';
+import { furtherSamplePrices } from '@blattwerk/schemas/shop/accessories/samples.ts';
 import type { FourPrices, Scale } from './price-seed.ts';
 
 /**

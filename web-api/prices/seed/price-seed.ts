@@ -1,5 +1,5 @@
 import type { accessories } from '@blattwerk/database/tables/prices.ts';
-import type { Currency } from '@blattwerk/schemas/shop/currencies.ts';
+import type { Currency } from '@blattwerk/schemas/shop/markets/currencies.ts';
 
 /** Minor units in this order: EUR, CHF, GBP, USD. */
 export type FourPrices = readonly [number, number, number, number];

@@ -1,4 +1,4 @@
-import { frameFinishes } from '@blattwerk/schemas/shop/frame-types.ts';
+import { frameFinishes } from '@blattwerk/schemas/shop/wall-art/frame-types.ts';
 import type { FourPrices, Scale } from './price-seed.ts';
 
 const noble: readonly string[] = ['gold', 'eiche', 'nussbaum'];

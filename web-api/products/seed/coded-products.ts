@@ -1,21 +1,21 @@
-import { allowedFormats } from '@blattwerk/schemas/shop/allowed-formats.ts';
 import {
   type CardAccessory,
   cardAccessories,
   cardAccessoryLabels,
-} from '@blattwerk/schemas/shop/card-accessories.ts';
-import { displayFormat } from '@blattwerk/schemas/shop/format-display.ts';
-import { parseFormat, printFormat } from '@blattwerk/schemas/shop/formats.ts';
-import { frameFamilies } from '@blattwerk/schemas/shop/frame-families.ts';
-import { frameFinishesOf, frameName, frameTypeOf } from '@blattwerk/schemas/shop/frame-types.ts';
-import { materialLabels, materials } from '@blattwerk/schemas/shop/materials.ts';
-import { merchArticles, merchArticleTable } from '@blattwerk/schemas/shop/merch-articles.ts';
+} from '@blattwerk/schemas/shop/accessories/card-accessories.ts';
+import { merchArticles, merchArticleTable } from '@blattwerk/schemas/shop/photo-products/merch-articles.ts';
 import {
   type PrintFormatGroup,
   printFormatGroups,
   printFormats,
-} from '@blattwerk/schemas/shop/print-formats.ts';
-import { wallArtFormats } from '@blattwerk/schemas/shop/wall-formats.ts';
+} from '@blattwerk/schemas/shop/photo-products/print-formats.ts';
+import { allowedFormats } from '@blattwerk/schemas/shop/products/allowed-formats.ts';
+import { displayFormat } from '@blattwerk/schemas/shop/sizes/format-display.ts';
+import { parseFormat, printFormat } from '@blattwerk/schemas/shop/sizes/formats.ts';
+import { frameFamilies } from '@blattwerk/schemas/shop/wall-art/frame-families.ts';
+import { frameFinishesOf, frameName, frameTypeOf } from '@blattwerk/schemas/shop/wall-art/frame-types.ts';
+import { materialLabels, materials } from '@blattwerk/schemas/shop/wall-art/materials.ts';
+import { wallArtFormats } from '@blattwerk/schemas/shop/wall-art/wall-formats.ts';
 import type { PriceSeed } from '../../prices/seed/price-seed.ts';
 import type { SeedProduct } from './seed-product.ts';
 

@@ -1,6 +1,6 @@
-import { type PickableKind, pickableKinds } from '@blattwerk/schemas/fields/pickable-kinds.ts';
-import { allowedFormats } from '@blattwerk/schemas/shop/allowed-formats.ts';
-import { parseFormat } from '@blattwerk/schemas/shop/formats.ts';
+import { allowedFormats } from '@blattwerk/schemas/shop/products/allowed-formats.ts';
+import { type PickableKind, pickableKinds } from '@blattwerk/schemas/shop/products/pickable-kinds.ts';
+import { parseFormat } from '@blattwerk/schemas/shop/sizes/formats.ts';
 import { z } from 'zod';
 import type { SeedDesign } from '../../catalogue/seed-catalogue.ts';
 import type { SeedProduct } from './seed-product.ts';

@@ -1,4 +1,4 @@
-import type { PickableKind } from '@blattwerk/schemas/fields/pickable-kinds.ts';
+import type { PickableKind } from '@blattwerk/schemas/shop/products/pickable-kinds.ts';
 
 /** A product as it goes into the database, before it is known where it is sold. */
 export type SeedProduct = {

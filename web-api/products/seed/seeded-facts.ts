@@ -1,5 +1,5 @@
 import { catalogueDesigns } from '@blattwerk/designs/catalogue/catalogue-designs.ts';
-import type { CatalogueFacts } from '@blattwerk/schemas/shop/catalogue-facts.ts';
+import type { CatalogueFacts } from '@blattwerk/schemas/shop/products/catalogue-facts.ts';
 import { allPrices } from '../../prices/seed/all-prices.ts';
 import { seededPriceTables } from '../../prices/seed/seeded-price-tables.ts';
 import { voucherCampaignSeed } from '../../vouchers/seed/voucher-campaign-seed.ts';

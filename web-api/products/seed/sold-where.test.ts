@@ -1,4 +1,4 @@
-import { countries, deliveryCountries } from '@blattwerk/schemas/shop/countries.ts';
+import { countries, deliveryCountries } from '@blattwerk/schemas/shop/markets/countries.ts';
 import { expect, test } from 'vitest';
 import { soldWhere } from './sold-where.ts';
 

@@ -1,13 +1,13 @@
-import { type PickableKind, pickableKinds } from '@blattwerk/schemas/fields/pickable-kinds.ts';
-import type { Channel } from '@blattwerk/schemas/shop/channels.ts';
+import type { Channel } from '@blattwerk/schemas/shop/markets/channels.ts';
 import {
   type Country,
   countries,
   countryTable,
   deliveryCountries,
-} from '@blattwerk/schemas/shop/countries.ts';
-import type { CustomerType } from '@blattwerk/schemas/shop/customer-types.ts';
-import { localeTable } from '@blattwerk/schemas/shop/locales.ts';
+} from '@blattwerk/schemas/shop/markets/countries.ts';
+import { localeTable } from '@blattwerk/schemas/shop/markets/locales.ts';
+import { type PickableKind, pickableKinds } from '@blattwerk/schemas/shop/products/pickable-kinds.ts';
+import type { CustomerType } from '@blattwerk/schemas/shop/visitors/customer-types.ts';
 
 /** `customerTypes` is null for everybody. */
 export type SoldWhere = {

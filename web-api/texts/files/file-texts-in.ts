@@ -1,4 +1,4 @@
-import type { Language } from '@blattwerk/schemas/shop/languages.ts';
+import type { Language } from '@blattwerk/schemas/shop/markets/languages.ts';
 import { dutch } from './dutch.ts';
 import { english } from './english.ts';
 import type { FileTexts } from './file-texts.ts';

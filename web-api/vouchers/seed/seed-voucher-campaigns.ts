@@ -1,6 +1,6 @@
 import type { Database } from '@blattwerk/database/database.ts';
 import { voucherCampaigns } from '@blattwerk/database/tables/vouchers.ts';
-import { shopDay } from '@blattwerk/schemas/shop/shop-day.ts';
+import { shopDay } from '@blattwerk/schemas/shop/service/shop-day.ts';
 import { getTableColumns, sql } from 'drizzle-orm';
 import { seedOnce } from '../../seed-once.ts';
 import { voucherCampaignSeed } from './voucher-campaign-seed.ts';

@@ -1,5 +1,5 @@
-import { currencies } from '@blattwerk/schemas/shop/currencies.ts';
-import { newsletterVoucher } from '@blattwerk/schemas/shop/order-limits.ts';
+import { newsletterVoucher } from '@blattwerk/schemas/shop/amounts/order-limits.ts';
+import { currencies } from '@blattwerk/schemas/shop/markets/currencies.ts';
 import { newsletterCampaign } from '@blattwerk/schemas/web-api/shop/campaigns.ts';
 import type { VoucherCampaign } from '../voucher-campaign.ts';
 

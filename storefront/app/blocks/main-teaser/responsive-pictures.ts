@@ -1,5 +1,5 @@
 import type { BlockOf } from '@blattwerk/schemas/schema.ts';
-import { type AspectRatio, aspectRatios } from '@blattwerk/schemas/shop/aspect-ratios.ts';
+import { type AspectRatio, aspectRatios } from '@blattwerk/schemas/shop/sizes/aspect-ratios.ts';
 import { hasFile } from '../../components/picture/picture-source.ts';
 
 type StoredPicture = BlockOf<'responsive_image'>;

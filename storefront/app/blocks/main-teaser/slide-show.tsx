@@ -1,5 +1,5 @@
 import type { BlockOf } from '@blattwerk/schemas/schema.ts';
-import { carousel as rules } from '@blattwerk/schemas/shop/carousel.ts';
+import { carousel as rules } from '@blattwerk/schemas/shop/pages/carousel.ts';
 import { useId, useRef } from 'react';
 import { PauseButton } from '../../components/carousel/carousel-controls.tsx';
 import { useCarousel } from '../../components/carousel/use-carousel.ts';

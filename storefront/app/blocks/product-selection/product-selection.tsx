@@ -1,5 +1,5 @@
-import { displayFormat, lengthUnitOf } from '@blattwerk/schemas/shop/format-display.ts';
-import { parseFormat } from '@blattwerk/schemas/shop/formats.ts';
+import { displayFormat, lengthUnitOf } from '@blattwerk/schemas/shop/sizes/format-display.ts';
+import { parseFormat } from '@blattwerk/schemas/shop/sizes/formats.ts';
 import type { CatalogueProduct } from '@blattwerk/schemas/web-api/catalogue/products.ts';
 import { CatalogueTile } from '../../components/product-tile/catalogue-tile.tsx';
 import { SectionHeader } from '../../components/section-header/section-header.tsx';

@@ -1,6 +1,10 @@
-import { countryTable, type DeliveryCountry, deliveryCountries } from '@blattwerk/schemas/shop/countries.ts';
-import { type Locale, localeTable } from '@blattwerk/schemas/shop/locales.ts';
-import { formatMoney } from '@blattwerk/schemas/shop/money.ts';
+import { formatMoney } from '@blattwerk/schemas/shop/amounts/money.ts';
+import {
+  countryTable,
+  type DeliveryCountry,
+  deliveryCountries,
+} from '@blattwerk/schemas/shop/markets/countries.ts';
+import { type Locale, localeTable } from '@blattwerk/schemas/shop/markets/locales.ts';
 import {
   expressDeliveryHours,
   expressOrderDeadline,
@@ -9,7 +13,7 @@ import {
   shippingPricesTo,
   shippingServices,
   standardDeliveryWorkingDays,
-} from '@blattwerk/schemas/shop/shipping.ts';
+} from '@blattwerk/schemas/shop/service/shipping.ts';
 import { SectionHeader } from '../../components/section-header/section-header.tsx';
 import { usePage } from '../../context/page-context.tsx';
 import { type Translate, useMessages } from '../../messages/messages-context.tsx';

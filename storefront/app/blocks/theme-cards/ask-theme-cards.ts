@@ -1,5 +1,5 @@
 import type { BlockOf } from '@blattwerk/schemas/schema.ts';
-import { defaultThemeId } from '@blattwerk/schemas/shop/themes.ts';
+import { defaultThemeId } from '@blattwerk/schemas/shop/occasions/themes.ts';
 import { type Asking, call } from '../../shop-data/question.ts';
 
 /** The theme of the address, else the block's own, else the shop's. */

@@ -1,7 +1,7 @@
-import { displayFormat, lengthUnitOf } from '@blattwerk/schemas/shop/format-display.ts';
-import { parseFormat } from '@blattwerk/schemas/shop/formats.ts';
-import { formatMoney } from '@blattwerk/schemas/shop/money.ts';
-import { productPath } from '@blattwerk/schemas/shop/product-paths.ts';
+import { formatMoney } from '@blattwerk/schemas/shop/amounts/money.ts';
+import { productPath } from '@blattwerk/schemas/shop/products/product-paths.ts';
+import { displayFormat, lengthUnitOf } from '@blattwerk/schemas/shop/sizes/format-display.ts';
+import { parseFormat } from '@blattwerk/schemas/shop/sizes/formats.ts';
 import { ProductGrid, tileSizes } from '../../components/product-grid/product-grid.tsx';
 import { ProductTile } from '../../components/product-tile/product-tile.tsx';
 import { SectionHeader } from '../../components/section-header/section-header.tsx';

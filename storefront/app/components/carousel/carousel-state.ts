@@ -1,4 +1,4 @@
-import { carousel } from '@blattwerk/schemas/shop/carousel.ts';
+import { carousel } from '@blattwerk/schemas/shop/pages/carousel.ts';
 
 /** What makes up one carousel; another configuration is another instance and starts at slide 0. */
 export type CarouselOptions = {

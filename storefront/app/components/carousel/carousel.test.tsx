@@ -1,4 +1,4 @@
-import { carousel } from '@blattwerk/schemas/shop/carousel.ts';
+import { carousel } from '@blattwerk/schemas/shop/pages/carousel.ts';
 import type { ComponentProps } from 'react';
 import { expect, test } from 'vitest';
 import { renderOnPage } from '../../test-support/render-on-page.tsx';

@@ -1,4 +1,4 @@
-import { carousel as rules } from '@blattwerk/schemas/shop/carousel.ts';
+import { carousel as rules } from '@blattwerk/schemas/shop/pages/carousel.ts';
 import { Children, type ReactNode, useRef } from 'react';
 import { useMessages } from '../../messages/messages-context.tsx';
 import { useIsMounted } from '../use-is-mounted.ts';

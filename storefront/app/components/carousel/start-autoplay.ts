@@ -1,4 +1,4 @@
-import { carousel } from '@blattwerk/schemas/shop/carousel.ts';
+import { carousel } from '@blattwerk/schemas/shop/pages/carousel.ts';
 import { logError } from '../../errors/log-error.ts';
 
 type Autoplay = {

@@ -1,4 +1,4 @@
-import { carousel } from '@blattwerk/schemas/shop/carousel.ts';
+import { carousel } from '@blattwerk/schemas/shop/pages/carousel.ts';
 
 /** A pointer on its way from press to release. */
 export type Drag = {

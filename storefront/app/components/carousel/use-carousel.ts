@@ -1,4 +1,4 @@
-import { carousel } from '@blattwerk/schemas/shop/carousel.ts';
+import { carousel } from '@blattwerk/schemas/shop/pages/carousel.ts';
 import { type KeyboardEvent, type RefObject, useEffect, useReducer, useRef } from 'react';
 import { usePage } from '../../context/page-context.tsx';
 import { type CarouselOptions, carouselReducer, initialCarousel, isMovable } from './carousel-state.ts';

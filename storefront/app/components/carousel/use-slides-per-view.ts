@@ -1,4 +1,4 @@
-import { resizeDebounceMs } from '@blattwerk/schemas/shop/breakpoints.ts';
+import { resizeDebounceMs } from '@blattwerk/schemas/shop/pages/breakpoints.ts';
 import { type RefObject, useEffect, useState } from 'react';
 
 /** How many slides the stylesheet shows at the present width, read again after the window was resized. */

@@ -1,4 +1,4 @@
-import type { Colour } from '@blattwerk/schemas/shop/colours.ts';
+import type { Colour } from '@blattwerk/schemas/shop/products/colours.ts';
 import { usePage } from '../../context/page-context.tsx';
 import { useMessages } from '../../messages/messages-context.tsx';
 

@@ -1,6 +1,6 @@
 import type { BlockOf } from '@blattwerk/schemas/schema.ts';
-import { type AspectRatio, aspectRatioSize } from '@blattwerk/schemas/shop/aspect-ratios.ts';
-import { imageDensities } from '@blattwerk/schemas/shop/images.ts';
+import { imageDensities } from '@blattwerk/schemas/shop/pages/images.ts';
+import { type AspectRatio, aspectRatioSize } from '@blattwerk/schemas/shop/sizes/aspect-ratios.ts';
 import { nearestImageWidth } from '../../images/image-sizes.ts';
 import { imageUrl } from '../../images/image-url.ts';
 

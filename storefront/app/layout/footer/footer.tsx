@@ -1,4 +1,4 @@
-import { vatPerMille } from '@blattwerk/schemas/shop/vat.ts';
+import { vatPerMille } from '@blattwerk/schemas/shop/amounts/vat.ts';
 import { listOf } from '../../blocks/stored-block.ts';
 import { Icon } from '../../components/icon/icon.tsx';
 import { usePage } from '../../context/page-context.tsx';

@@ -1,5 +1,5 @@
-import { formatMoney } from '@blattwerk/schemas/shop/money.ts';
-import { productPath } from '@blattwerk/schemas/shop/product-paths.ts';
+import { formatMoney } from '@blattwerk/schemas/shop/amounts/money.ts';
+import { productPath } from '@blattwerk/schemas/shop/products/product-paths.ts';
 import type { CatalogueProduct } from '@blattwerk/schemas/web-api/catalogue/products.ts';
 import { type RefObject, useId, useRef, useState } from 'react';
 import { ProductPicture } from '../../components/product-picture/product-picture.tsx';

@@ -1,4 +1,4 @@
-import { channelTable } from '@blattwerk/schemas/shop/channels.ts';
+import { channelTable } from '@blattwerk/schemas/shop/markets/channels.ts';
 import { CountBadge } from '../../components/count-badge/count-badge.tsx';
 import { Icon, type IconName } from '../../components/icon/icon.tsx';
 import { usePage } from '../../context/page-context.tsx';

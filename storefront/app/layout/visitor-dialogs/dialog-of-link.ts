@@ -1,5 +1,5 @@
-import { languages } from '@blattwerk/schemas/shop/languages.ts';
-import { nonContentPaths } from '@blattwerk/schemas/shop/non-content-paths.ts';
+import { languages } from '@blattwerk/schemas/shop/markets/languages.ts';
+import { nonContentPaths } from '@blattwerk/schemas/shop/pages/non-content-paths.ts';
 import type { VisitorDialog } from './open-dialog.ts';
 
 const newsletterSegments = new Set(languages.map((language) => nonContentPaths.newsletter[language]));

@@ -1,5 +1,5 @@
-import type { Locale } from '@blattwerk/schemas/shop/locales.ts';
-import { writeAmounts } from '@blattwerk/schemas/shop/text-amounts.ts';
+import type { Locale } from '@blattwerk/schemas/shop/markets/locales.ts';
+import { writeAmounts } from '@blattwerk/schemas/shop/pages/text-amounts.ts';
 import type { Story } from '../../context/story.ts';
 import { isDraftOf } from './is-draft-of.ts';
 import { shareStory } from './share-story.ts';

@@ -1,6 +1,6 @@
-import type { DeliveryCountry } from '@blattwerk/schemas/shop/countries.ts';
-import { isDeliveryHoliday, isDispatchHoliday } from '@blattwerk/schemas/shop/public-holidays.ts';
-import type { ShippingService } from '@blattwerk/schemas/shop/shipping.ts';
+import type { DeliveryCountry } from '@blattwerk/schemas/shop/markets/countries.ts';
+import { isDeliveryHoliday, isDispatchHoliday } from '@blattwerk/schemas/shop/service/public-holidays.ts';
+import type { ShippingService } from '@blattwerk/schemas/shop/service/shipping.ts';
 
 type Terms = {
   country: DeliveryCountry;

@@ -1,7 +1,7 @@
-import { deliveryCountries } from '@blattwerk/schemas/shop/countries.ts';
-import type { Locale } from '@blattwerk/schemas/shop/locales.ts';
-import { formatMoney } from '@blattwerk/schemas/shop/money.ts';
-import type { ShippingService } from '@blattwerk/schemas/shop/shipping.ts';
+import { formatMoney } from '@blattwerk/schemas/shop/amounts/money.ts';
+import { deliveryCountries } from '@blattwerk/schemas/shop/markets/countries.ts';
+import type { Locale } from '@blattwerk/schemas/shop/markets/locales.ts';
+import type { ShippingService } from '@blattwerk/schemas/shop/service/shipping.ts';
 import { useSyncExternalStore } from 'react';
 import { usePage } from '../../context/page-context.tsx';
 import { useMessages } from '../../messages/messages-context.tsx';

@@ -1,5 +1,5 @@
-import { calendarFormats } from '@blattwerk/schemas/shop/calendar-formats.ts';
-import { calendarMountings, calendarTypes } from '@blattwerk/schemas/shop/calendars.ts';
+import { calendarFormats } from '@blattwerk/schemas/shop/photo-products/calendar-formats.ts';
+import { calendarMountings, calendarTypes } from '@blattwerk/schemas/shop/photo-products/calendars.ts';
 import { oneOf, readPieces } from '../choice.ts';
 import { offerOf, optionGroup } from '../offer.ts';
 import { type AskOffer, unpriced } from './offer-subject.ts';

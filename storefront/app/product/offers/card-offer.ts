@@ -1,10 +1,10 @@
-import { cardMakingTable, cardPrintingTable } from '@blattwerk/schemas/shop/card-printing.ts';
-import { papers, paperTable } from '@blattwerk/schemas/shop/papers.ts';
-import { punchings } from '@blattwerk/schemas/shop/punchings.ts';
-import { cardQuantities } from '@blattwerk/schemas/shop/quantities.ts';
-import { refinements } from '@blattwerk/schemas/shop/refinements.ts';
-import { ribbons } from '@blattwerk/schemas/shop/ribbons.ts';
-import { tags } from '@blattwerk/schemas/shop/tags.ts';
+import { punchings } from '@blattwerk/schemas/shop/accessories/punchings.ts';
+import { ribbons } from '@blattwerk/schemas/shop/accessories/ribbons.ts';
+import { tags } from '@blattwerk/schemas/shop/accessories/tags.ts';
+import { cardQuantities } from '@blattwerk/schemas/shop/amounts/quantities.ts';
+import { cardMakingTable, cardPrintingTable } from '@blattwerk/schemas/shop/cards/card-printing.ts';
+import { papers, paperTable } from '@blattwerk/schemas/shop/cards/papers.ts';
+import { refinements } from '@blattwerk/schemas/shop/cards/refinements.ts';
 import type { AnswerOf } from '@blattwerk/schemas/web-api/endpoints.ts';
 import { oneOf, readPieces } from '../choice.ts';
 import { type Offer, type OptionGroup, offerOf, optionGroup } from '../offer.ts';

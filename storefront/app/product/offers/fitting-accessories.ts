@@ -1,4 +1,4 @@
-import { cardPrintingTable } from '@blattwerk/schemas/shop/card-printing.ts';
+import { cardPrintingTable } from '@blattwerk/schemas/shop/cards/card-printing.ts';
 import type { Picture } from '@blattwerk/schemas/web-api/catalogue/listing.ts';
 import { printProductReference } from '@blattwerk/schemas/web-api/catalogue/product-reference.ts';
 import type { CatalogueProduct } from '@blattwerk/schemas/web-api/catalogue/products.ts';

@@ -1,4 +1,4 @@
-import type { PickableKind } from '@blattwerk/schemas/fields/pickable-kinds.ts';
+import type { PickableKind } from '@blattwerk/schemas/shop/products/pickable-kinds.ts';
 import type { WebApiClient } from '@blattwerk/schemas/web-api/client.ts';
 import type { Problem } from '@blattwerk/schemas/web-api/problem.ts';
 import type { Choice } from '../choice.ts';

@@ -4,7 +4,7 @@ import {
   photobookLaminations,
   photobookPapers,
   photobookTypes,
-} from '@blattwerk/schemas/shop/photobooks.ts';
+} from '@blattwerk/schemas/shop/photo-products/photobooks.ts';
 import type { AnswerOf } from '@blattwerk/schemas/web-api/endpoints.ts';
 import { oneOf, readPieces } from '../choice.ts';
 import { type OptionGroup, offerOf, optionGroup } from '../offer.ts';

@@ -1,4 +1,4 @@
-import { photoboxTypes } from '@blattwerk/schemas/shop/photoboxes.ts';
+import { photoboxTypes } from '@blattwerk/schemas/shop/photo-products/photoboxes.ts';
 import type { AnswerOf } from '@blattwerk/schemas/web-api/endpoints.ts';
 import { oneOf, readPieces } from '../choice.ts';
 import { type OptionGroup, offerOf } from '../offer.ts';

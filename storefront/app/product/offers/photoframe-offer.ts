@@ -1,6 +1,10 @@
-import { parseFormat } from '@blattwerk/schemas/shop/formats.ts';
-import { frameFamilies, frameFamilyTable, matTypes } from '@blattwerk/schemas/shop/frame-families.ts';
-import { materials } from '@blattwerk/schemas/shop/materials.ts';
+import { parseFormat } from '@blattwerk/schemas/shop/sizes/formats.ts';
+import {
+  frameFamilies,
+  frameFamilyTable,
+  matTypes,
+} from '@blattwerk/schemas/shop/wall-art/frame-families.ts';
+import { materials } from '@blattwerk/schemas/shop/wall-art/materials.ts';
 import type { AnswerOf } from '@blattwerk/schemas/web-api/endpoints.ts';
 import { oneOf, readPieces } from '../choice.ts';
 import { type OptionGroup, offerOf, optionGroup, ownValue } from '../offer.ts';

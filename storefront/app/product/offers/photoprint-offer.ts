@@ -1,5 +1,5 @@
-import { printBorders } from '@blattwerk/schemas/shop/print-formats.ts';
-import { printPapers } from '@blattwerk/schemas/shop/print-papers.ts';
+import { printBorders } from '@blattwerk/schemas/shop/photo-products/print-formats.ts';
+import { printPapers } from '@blattwerk/schemas/shop/photo-products/print-papers.ts';
 import { oneOf, readPieces } from '../choice.ts';
 import { offerOf, optionGroup } from '../offer.ts';
 import { type AskOffer, unpriced } from './offer-subject.ts';

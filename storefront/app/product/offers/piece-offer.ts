@@ -1,5 +1,5 @@
-import { collageTypes } from '@blattwerk/schemas/shop/collage-types.ts';
-import { merchArticles } from '@blattwerk/schemas/shop/merch-articles.ts';
+import { collageTypes } from '@blattwerk/schemas/shop/photo-products/collage-types.ts';
+import { merchArticles } from '@blattwerk/schemas/shop/photo-products/merch-articles.ts';
 import { oneOf, readPieces } from '../choice.ts';
 import { offerOf, optionGroup } from '../offer.ts';
 import { type AskOffer, unpriced } from './offer-subject.ts';

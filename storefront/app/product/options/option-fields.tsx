@@ -1,6 +1,6 @@
-import type { Currency } from '@blattwerk/schemas/shop/currencies.ts';
-import { formatMoney } from '@blattwerk/schemas/shop/money.ts';
-import type { FormatLimits } from '@blattwerk/schemas/shop/wall-formats.ts';
+import { formatMoney } from '@blattwerk/schemas/shop/amounts/money.ts';
+import type { Currency } from '@blattwerk/schemas/shop/markets/currencies.ts';
+import type { FormatLimits } from '@blattwerk/schemas/shop/wall-art/wall-formats.ts';
 import { Fragment } from 'react';
 import { usePage } from '../../context/page-context.tsx';
 import { useMessages } from '../../messages/messages-context.tsx';

@@ -1,6 +1,6 @@
-import { lengthUnitOf } from '@blattwerk/schemas/shop/format-display.ts';
-import { parseFormat, printFormat } from '@blattwerk/schemas/shop/formats.ts';
-import type { FormatLimits } from '@blattwerk/schemas/shop/wall-formats.ts';
+import { lengthUnitOf } from '@blattwerk/schemas/shop/sizes/format-display.ts';
+import { parseFormat, printFormat } from '@blattwerk/schemas/shop/sizes/formats.ts';
+import type { FormatLimits } from '@blattwerk/schemas/shop/wall-art/wall-formats.ts';
 import { useId, useState } from 'react';
 import { FieldErrors } from '../../components/form/text-field.tsx';
 import { usePage } from '../../context/page-context.tsx';

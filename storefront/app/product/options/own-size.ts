@@ -1,7 +1,7 @@
-import { displayLength, type LengthUnit, readLength } from '@blattwerk/schemas/shop/format-display.ts';
-import type { Format } from '@blattwerk/schemas/shop/formats.ts';
-import type { Locale } from '@blattwerk/schemas/shop/locales.ts';
-import { type FormatLimits, fitsLimits } from '@blattwerk/schemas/shop/wall-formats.ts';
+import type { Locale } from '@blattwerk/schemas/shop/markets/locales.ts';
+import { displayLength, type LengthUnit, readLength } from '@blattwerk/schemas/shop/sizes/format-display.ts';
+import type { Format } from '@blattwerk/schemas/shop/sizes/formats.ts';
+import { type FormatLimits, fitsLimits } from '@blattwerk/schemas/shop/wall-art/wall-formats.ts';
 
 export type TypedSize = { width: string; height: string };
 

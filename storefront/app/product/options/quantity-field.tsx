@@ -1,4 +1,4 @@
-import { formatMoney } from '@blattwerk/schemas/shop/money.ts';
+import { formatMoney } from '@blattwerk/schemas/shop/amounts/money.ts';
 import { useId, useState } from 'react';
 import { usePage } from '../../context/page-context.tsx';
 import { useMessages } from '../../messages/messages-context.tsx';

@@ -1,5 +1,5 @@
-import { displayFormat, lengthUnitOf } from '@blattwerk/schemas/shop/format-display.ts';
-import { parseFormat } from '@blattwerk/schemas/shop/formats.ts';
+import { displayFormat, lengthUnitOf } from '@blattwerk/schemas/shop/sizes/format-display.ts';
+import { parseFormat } from '@blattwerk/schemas/shop/sizes/formats.ts';
 import { usePage } from '../../context/page-context.tsx';
 import { useMessages } from '../../messages/messages-context.tsx';
 import type { OptionName } from '../choice.ts';

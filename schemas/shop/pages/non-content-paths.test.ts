@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { languages } from '../markets/languages.ts';
+import { isContentPath, nonContentPages, nonContentPaths } from './non-content-paths.ts';
+import { configuratorKinds, configuratorPaths, desktopAppPattern } from './routes.ts';
+
+describe('isContentPath', () => {
+  it.each(['/', '/hochzeit/einladungskarte/', '/service/versand/', '/kassel', '/newsletter-anmeldung/'])(
+    'looks up %s in the content space',
+    (path) => expect(isContentPath(path)).toBe(true),
+  );
+
+  it.each(nonContentPages)('knows %s in every language', (page) => {
+    for (const language of languages) {
+      const path = `/${nonContentPaths[page][language]}`;
+      expect([path, isContentPath(path)]).toEqual([path, false]);
+      expect(isContentPath(`${path}/`)).toBe(false);
+      expect(isContentPath(`${path}/details`)).toBe(false);
+    }
+  });
+
+  it.each(configuratorKinds)('leaves the %s configurator to its program', (kind) =>
+    expect(isContentPath(configuratorPaths[kind])).toBe(false),
+  );
+});
+
+describe('desktopAppPattern', () => {
+  it.each(['/d', '/d/karten-designen', '/fr/d/produkte/'])('recognises %s', (path) =>
+    expect(path).toMatch(desktopAppPattern),
+  );
+  it.each(['/danke', '/fr/danke', '/deutsch/d'])('is not %s', (path) =>
+    expect(path).not.toMatch(desktopAppPattern),
+  );
+});

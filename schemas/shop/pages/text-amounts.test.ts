@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import type { Locale } from '../markets/locales.ts';
+import { textAmountNames, unknownAmountsIn, writeAmounts } from './text-amounts.ts';
+
+const written = (text: string, locale: Locale) => writeAmounts(text, locale).replaceAll('\u00a0', ' ');
+
+test.each<[Locale, string]>([
+  ['de-DE', 'ab 25 €, jede weitere 1,90 €, Umschläge 0,95 €'],
+  ['de-AT', 'ab € 25, jede weitere € 1,90, Umschläge € 1,00'],
+  ['de-LI', 'ab CHF 25, jede weitere CHF 3.50, Umschläge CHF 1.00'],
+  ['en-GB', 'ab £25, jede weitere £1.70, Umschläge £0.85'],
+  ['en-US', 'ab $25, jede weitere $2.10, Umschläge $1.05'],
+  ['nl-BE', 'ab € 25, jede weitere € 1,90, Umschläge € 0,95'],
+])('%s reads its own amounts', (locale, text) => {
+  expect(
+    written('ab {invoice-minimum}, jede weitere {further-sample}, Umschläge {envelope-standard}', locale),
+  ).toBe(text);
+});
+
+test('every amount is written, also inside the JSON of a page', () => {
+  const page = { title: 'Gutschein', texts: textAmountNames.map((name) => `„{${name}}“ "\\`) };
+  const { texts } = JSON.parse(writeAmounts(JSON.stringify(page), 'fr-CH'));
+  expect(texts).toHaveLength(textAmountNames.length);
+  for (const text of texts) expect(text).toMatch(/^„[\d.]+\sCHF“ "\\$/);
+});
+
+test('other braces are left alone; a name that no amount has is told', () => {
+  const text = 'Liebe {Name}, { invoice-minimum } {"a":{}} {invoice}';
+  expect(writeAmounts(text, 'de-DE')).toBe(text);
+  expect(unknownAmountsIn(`${text} {further-sample}`)).toEqual(['invoice']);
+});

@@ -1,0 +1,24 @@
+import type { Language } from '../markets/languages.ts';
+import { givenNameOf } from '../products/given-name.ts';
+import { inLanguage } from './phrases.ts';
+import { type DescribedProduct, productTypeLabel } from './product-type-label.ts';
+
+const quotes: Record<Language, (name: string) => string> = {
+  de: (name) => `„${name}“`,
+  en: (name) => `“${name}”`,
+  es: (name) => `«${name}»`,
+  fr: (name) => `«\u00a0${name}\u00a0»`,
+  it: (name) => `«${name}»`,
+  nl: (name) => `“${name}”`,
+};
+
+/**
+ * A product's name in a language: what it is, and the name its makers gave it, which stays as it is.
+ * @param name as the catalogue has it, in German; what has no given name is named in the words of the shop's tables
+ */
+export function productName(name: string, described: DescribedProduct, language: Language): string {
+  const given = givenNameOf(name);
+  if (language === 'de') return name;
+  if (given === undefined) return inLanguage(name, language);
+  return `${productTypeLabel(described, language)} ${quotes[language](given)}`;
+}
