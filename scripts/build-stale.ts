@@ -20,7 +20,7 @@ const builds: readonly Build[] = [
     output: 'storefront/build/server',
     isPacked: false,
     inputs: [
-      'storefront/app/**',
+      'storefront/{app,page}/**',
       'storefront/*.{ts,json}',
       'storefront/public/**',
       'schemas/**/*.ts',

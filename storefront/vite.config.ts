@@ -13,7 +13,7 @@ const groups = [
   // Small files compress badly: what all pages need is one.
   {
     name: sharedChunk,
-    test: /storefront\/app\/(?!preview\/session)|\/schemas\//,
+    test: /storefront\/(app\/(?!preview\/session)|page\/)|\/schemas\//,
     minShareCount: 2,
     priority: 1,
   },

@@ -1,8 +1,8 @@
 import { reloadGuardMs } from '@blattwerk/schemas/shop/pages/routes.ts';
 import type { ReactNode } from 'react';
+import type { PageContent, SentContent } from '../page/document/page-content.ts';
+import type { Assets, RenderedPage, Rendering } from '../page/document/rendering.ts';
 import { contentElement } from './context/first-content.ts';
-import type { PageContent, SentContent } from './context/page-content.ts';
-import type { Assets, RenderedPage, Rendering } from './context/rendering.ts';
 import { guardStart } from './early/guard-start.ts';
 import { recordEarlyEvents } from './early/record-early-events.ts';
 import { type Start, startWhenPainted } from './early/start-when-painted.ts';

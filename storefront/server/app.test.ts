@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { signWebhook } from '@blattwerk/schemas/network/webhook-signature.ts';
 import pino from 'pino';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { Rendering } from '../app/context/rendering.ts';
+import type { Rendering } from '../page/document/rendering.ts';
 import { createApp, type Storefront } from './app.ts';
 import { type StorefrontConfig, storefrontConfigSchema } from './config.ts';
 import type { Renderer } from './pages/renderer.ts';

@@ -1,5 +1,6 @@
 import type { BlockName } from '@blattwerk/schemas/schema.ts';
 import type { ReactNode } from 'react';
+import type { StoredBlock } from '../../page/story/stored-block.ts';
 import { late, loadLate } from '../late/late.tsx';
 import { CountryLink } from '../layout/country-link.tsx';
 import { FooterColumn } from '../layout/footer/footer-column.tsx';
@@ -18,7 +19,6 @@ import { SeoQuestion } from './seo-questions/seo-question.tsx';
 import { SeoQuestions } from './seo-questions/seo-questions.tsx';
 import { Settings } from './settings/settings.tsx';
 import { SmallTeaser } from './small-teaser/small-teaser.tsx';
-import type { StoredBlock } from './stored-block.ts';
 import { TeaserGrid } from './teaser-grid/teaser-grid.tsx';
 import { AbTest, MultiTreatmentTest, Treatment } from './tests/tests.tsx';
 import { TextPage } from './text-page/text-page.tsx';

@@ -1,5 +1,5 @@
 import type { BlockName, BlockOf } from '@blattwerk/schemas/schema.ts';
-import type { StoredBlock } from './stored-block.ts';
+import type { StoredBlock } from '../../page/story/stored-block.ts';
 
 type TextLanguages = Pick<StoredBlock, '_lang' | '_textLang' | '_fallback'>;
 

@@ -1,11 +1,11 @@
 import { defaultThemeId } from '@blattwerk/schemas/shop/occasions/themes.ts';
 import type { CatalogueProduct } from '@blattwerk/schemas/web-api/catalogue/products.ts';
 import { expect, test } from 'vitest';
-import type { BlockAnswers } from '../shop-data/block-answers.ts';
+import type { BlockAnswers } from '../../page/blocks/block-answers.ts';
+import { type FedBlock, questionFor } from '../../page/blocks/block-questions.ts';
+import type { StoredBlock } from '../../page/story/stored-block.ts';
 import { BlockAnswersProvider } from '../shop-data/block-answers-context.tsx';
-import { type FedBlock, questionFor } from '../shop-data/block-questions.ts';
 import { germanHome, renderOnPage } from '../test-support/render-on-page.tsx';
-import type { StoredBlock } from './stored-block.ts';
 import { StoryBlock } from './story-blocks.tsx';
 
 const picture = { url: '/web-api/pictures/7/0123456789abcdef', widths: [200, 600], width: 600, height: 850 };

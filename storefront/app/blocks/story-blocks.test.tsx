@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
+import type { StoredBlock } from '../../page/story/stored-block.ts';
 import { renderOnPage } from '../test-support/render-on-page.tsx';
 import { blockComponents } from './block-components.ts';
-import type { StoredBlock } from './stored-block.ts';
 import { StoryBlock, StoryBlocks } from './story-blocks.tsx';
 
 const modules = import.meta.glob<Record<string, unknown>>('../../../schemas/blocks/*/*.ts', { eager: true });

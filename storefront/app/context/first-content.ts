@@ -1,4 +1,4 @@
-import type { SentContent } from './page-content.ts';
+import type { SentContent } from '../../page/document/page-content.ts';
 
 const id = 'first-content';
 

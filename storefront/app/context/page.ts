@@ -1,5 +1,5 @@
-import type { PageData } from './page-data.ts';
-import { type PageUrls, pageUrls } from './page-urls.ts';
+import type { PageData } from '../../page/request/page-data.ts';
+import { type PageUrls, pageUrls } from '../../page/request/page-urls.ts';
 
 /** The request context as components see it: what the server worked out, and the addresses that follow from it. */
 export type Page = PageData & { urls: PageUrls };

@@ -1,5 +1,5 @@
+import { type ErrorKey, errorReportPath } from '../../page/endpoints/error-report.ts';
 import { isSwitchedOff } from '../visit/visit-switches.ts';
-import { type ErrorKey, errorReportPath } from './error-report.ts';
 
 /** One page reports no more than these; a fault that repeats itself says nothing new. */
 const maxReports = 10;

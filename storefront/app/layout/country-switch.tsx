@@ -1,4 +1,4 @@
-import { listOf } from '../blocks/stored-block.ts';
+import { listOf } from '../../page/story/stored-block.ts';
 import { Disclosure } from '../components/disclosure/disclosure.tsx';
 import { Icon } from '../components/icon/icon.tsx';
 import { usePage } from '../context/page-context.tsx';

@@ -1,9 +1,9 @@
 import { Suspense } from 'react';
+import type { PageContent } from '../../page/document/page-content.ts';
+import type { PageRoute } from '../../page/request/page-data.ts';
 import { buttonClass } from '../components/button/button-class.ts';
 import { Headline } from '../components/headline/headline.tsx';
-import type { PageContent } from '../context/page-content.ts';
 import { usePage } from '../context/page-context.tsx';
-import type { PageRoute } from '../context/page-data.ts';
 import { late, loadLate } from '../late/late.tsx';
 import { useMessages } from '../messages/messages-context.tsx';
 import styles from './error-page.module.css';

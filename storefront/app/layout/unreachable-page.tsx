@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import type { SentContent, UnreachableCause } from '../../page/document/page-content.ts';
 import { Button } from '../components/button/button.tsx';
 import { Headline } from '../components/headline/headline.tsx';
-import type { SentContent, UnreachableCause } from '../context/page-content.ts';
 import { type MessageKey, useMessages } from '../messages/messages-context.tsx';
 import { useContent, useNavigate } from '../navigation/router.tsx';
 import styles from './error-page.module.css';

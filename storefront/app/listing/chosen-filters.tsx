@@ -1,9 +1,9 @@
+import { resetFilters, toggleValue } from '../../page/listing/choose.ts';
+import { atBeginning } from '../../page/listing/listing-state.ts';
 import { Icon } from '../components/icon/icon.tsx';
 import { useMessages } from '../messages/messages-context.tsx';
-import { resetFilters, toggleValue } from './choose.ts';
 import styles from './chosen-filters.module.css';
 import { useListingParts } from './listing-context.tsx';
-import { atBeginning } from './listing-state.ts';
 
 /** What is chosen, each to be taken away again; links, so that they work without scripts. */
 export function ChosenFilters() {

@@ -1,16 +1,16 @@
 import { formatNumber } from '@blattwerk/schemas/shop/amounts/numbers.ts';
 import { allFilter } from '@blattwerk/schemas/shop/cards/card-filters.ts';
 import type { Filter } from '@blattwerk/schemas/web-api/catalogue/filter.ts';
+import { chooseAll, toggleValue } from '../../page/listing/choose.ts';
+import { isListingParameter } from '../../page/listing/listing-state.ts';
 import { Button } from '../components/button/button.tsx';
 import { Icon } from '../components/icon/icon.tsx';
 import { usePage } from '../context/page-context.tsx';
 import { useMessages } from '../messages/messages-context.tsx';
 import { useLocation } from '../navigation/router.tsx';
 import { ChoiceBox } from './choice-box.tsx';
-import { chooseAll, toggleValue } from './choose.ts';
 import styles from './filter-form.module.css';
 import { useListingParts } from './listing-context.tsx';
-import { isListingParameter } from './listing-state.ts';
 
 /** Values shown before a long filter is unfolded. */
 const shortList = 8;

@@ -1,6 +1,6 @@
 import type { Filter } from '@blattwerk/schemas/web-api/catalogue/filter.ts';
 import { createContext, type ReactNode, use } from 'react';
-import type { ListingSource } from './listing-source.ts';
+import type { ListingSource } from '../../page/listing/listing-source.ts';
 import type { ListingControl } from './use-listing-state.ts';
 
 /** What the parts of one listing share. */

@@ -1,12 +1,12 @@
 import { formatMoney } from '@blattwerk/schemas/shop/amounts/money.ts';
 import { productPath } from '@blattwerk/schemas/shop/products/product-paths.ts';
 import { useState } from 'react';
+import type { ListedTile } from '../../page/listing/listing-page.ts';
 import { ProductTile } from '../components/product-tile/product-tile.tsx';
 import { usePage } from '../context/page-context.tsx';
 import { useMessages } from '../messages/messages-context.tsx';
 import { WishlistButton } from '../wishlist/wishlist-button.tsx';
 import { BlankSheet } from './blank-sheet.tsx';
-import type { ListedTile } from './listing-page.ts';
 import styles from './listing-tile.module.css';
 import { TileColours } from './tile-colours.tsx';
 

@@ -1,15 +1,15 @@
 import { pageSizes } from '@blattwerk/schemas/shop/listing/page-sizes.ts';
 import type { Sorting } from '@blattwerk/schemas/shop/listing/sorting.ts';
 import { useRef, useState } from 'react';
+import { tilesAtOnce } from '../../page/listing/listing-question.ts';
+import { atBeginning } from '../../page/listing/listing-state.ts';
+import { hasNewest, hasSubject } from '../../page/listing/selection.ts';
 import { Button } from '../components/button/button.tsx';
 import { Dialog } from '../components/dialog/dialog.tsx';
 import { useMessages } from '../messages/messages-context.tsx';
 import { FilterForm } from './filter-form.tsx';
 import { useListingParts } from './listing-context.tsx';
-import { tilesAtOnce } from './listing-question.ts';
-import { atBeginning } from './listing-state.ts';
 import styles from './listing-toolbar.module.css';
-import { hasNewest, hasSubject } from './selection.ts';
 import type { ShownListing } from './use-listing.ts';
 
 const orders = ['popularity', 'created'] as const satisfies readonly Sorting[];

@@ -1,10 +1,10 @@
 import { type MouseEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { mostTilesSent, tilesAtOnce } from '../../page/listing/listing-question.ts';
+import { atBeginning } from '../../page/listing/listing-state.ts';
 import { buttonClass } from '../components/button/button-class.ts';
 import { useIsMounted } from '../components/use-is-mounted.ts';
 import { useMessages } from '../messages/messages-context.tsx';
 import { useListingParts } from './listing-context.tsx';
-import { mostTilesSent, tilesAtOnce } from './listing-question.ts';
-import { atBeginning } from './listing-state.ts';
 import styles from './load-more.module.css';
 import type { ShownListing } from './use-listing.ts';
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { emptyState } from '../../page/listing/listing-state.ts';
 import { renderOnPage } from '../test-support/render-on-page.tsx';
 import { ChosenFilters } from './chosen-filters.tsx';
 import { ListingProvider } from './listing-context.tsx';
-import { emptyState } from './listing-state.ts';
 import { NothingFound } from './nothing-found.tsx';
 
 const waysOut = async (total: number) => {

@@ -1,9 +1,9 @@
+import { hasChosen, resetFilters } from '../../page/listing/choose.ts';
+import { hasSubject } from '../../page/listing/selection.ts';
 import { buttonClass } from '../components/button/button-class.ts';
 import { useMessages } from '../messages/messages-context.tsx';
-import { hasChosen, resetFilters } from './choose.ts';
 import styles from './listing.module.css';
 import { useListingParts } from './listing-context.tsx';
-import { hasSubject } from './selection.ts';
 
 /** Nothing fits what is chosen: says so, and leads out. */
 export function NothingFound() {

@@ -1,5 +1,5 @@
 import type { Ref } from 'react';
-import type { ListedTile } from './listing-page.ts';
+import type { ListedTile } from '../../page/listing/listing-page.ts';
 import { ListingTile } from './listing-tile.tsx';
 import styles from './tile-grid.module.css';
 

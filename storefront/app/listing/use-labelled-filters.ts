@@ -1,9 +1,9 @@
 import type { Filter } from '@blattwerk/schemas/web-api/catalogue/filter.ts';
+import type { ListingSource } from '../../page/listing/listing-source.ts';
+import type { ListingState } from '../../page/listing/listing-state.ts';
+import { isDecided } from '../../page/listing/selection.ts';
 import type { MessageKey } from '../messages/messages-context.tsx';
 import { useMessages } from '../messages/messages-context.tsx';
-import type { ListingSource } from './listing-source.ts';
-import type { ListingState } from './listing-state.ts';
-import { isDecided } from './selection.ts';
 
 /** Filters and values that the back end gives without a label. */
 const filterTexts: Readonly<Record<string, MessageKey>> = {

@@ -1,10 +1,10 @@
 import { useCallback, useMemo } from 'react';
-import type { StoredBlock } from '../blocks/stored-block.ts';
+import { listingAddress } from '../../page/listing/ask-listing.ts';
+import type { ListingSource } from '../../page/listing/listing-source.ts';
+import { type ListingState, readListingState, writeListingState } from '../../page/listing/listing-state.ts';
+import type { StoredBlock } from '../../page/story/stored-block.ts';
 import { usePage } from '../context/page-context.tsx';
 import { useLocation, useNavigate } from '../navigation/router.tsx';
-import { listingAddress } from './ask-listing.ts';
-import type { ListingSource } from './listing-source.ts';
-import { type ListingState, readListingState, writeListingState } from './listing-state.ts';
 
 export type ListingControl = {
   state: ListingState;

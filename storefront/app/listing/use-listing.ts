@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react';
-import { useIsMounted } from '../components/use-is-mounted.ts';
-import { usePage } from '../context/page-context.tsx';
-import { askShop } from '../shop-data/ask-shop.ts';
 import {
   fetchPart,
   type ListingAnswer,
   listingKey,
   listingQuestion,
   tilesAtOnce,
-} from './listing-question.ts';
-import type { ListingSource } from './listing-source.ts';
-import type { ListingState } from './listing-state.ts';
+} from '../../page/listing/listing-question.ts';
+import type { ListingSource } from '../../page/listing/listing-source.ts';
+import type { ListingState } from '../../page/listing/listing-state.ts';
+import { useIsMounted } from '../components/use-is-mounted.ts';
+import { usePage } from '../context/page-context.tsx';
+import { askShop } from '../shop-data/ask-shop.ts';
 
 export type ShownListing = {
   /** The last answer there is; undefined while there has been none. */

@@ -33,7 +33,7 @@ test('every key has two parts, the second of which can stand in for a missing te
 });
 
 test('every text is shown somewhere', () => {
-  const code = globSync('storefront/{app,server}/**/*.{ts,tsx}', { exclude: ['**/*.test.*'] })
+  const code = globSync('storefront/{app,page,server}/**/*.{ts,tsx}', { exclude: ['**/*.test.*'] })
     .map((path) => readFileSync(path, 'utf8'))
     .join('\n');
   const isShown = (key: string) => code.includes(`'${key}'`) || code.includes(`\`${key.split('.')[0]}.\${`);

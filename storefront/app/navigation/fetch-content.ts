@@ -1,4 +1,4 @@
-import type { SentContent } from '../context/page-content.ts';
+import type { SentContent } from '../../page/document/page-content.ts';
 import { fetchInTime } from '../shop-data/fetch-in-time.ts';
 
 /** Where a page's content is answered as JSON. */

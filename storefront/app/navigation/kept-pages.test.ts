@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { SentContent } from '../context/page-content.ts';
+import type { SentContent } from '../../page/document/page-content.ts';
 import { germanHome } from '../test-support/render-on-page.tsx';
 import { createKeptPages } from './kept-pages.ts';
 

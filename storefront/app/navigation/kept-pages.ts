@@ -1,4 +1,4 @@
-import type { SentContent } from '../context/page-content.ts';
+import type { SentContent } from '../../page/document/page-content.ts';
 
 /** Pages that are kept; the oldest go first. */
 const maxKept = 20;

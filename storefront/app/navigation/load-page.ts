@@ -1,5 +1,5 @@
 import { reloadGuardMs } from '@blattwerk/schemas/shop/pages/routes.ts';
-import type { SentContent, UnreachableCause } from '../context/page-content.ts';
+import type { SentContent, UnreachableCause } from '../../page/document/page-content.ts';
 import { fetchContent } from './fetch-content.ts';
 import type { KeptPages } from './kept-pages.ts';
 import { mayReload } from './reload-guard.ts';

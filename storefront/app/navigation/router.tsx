@@ -9,7 +9,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import type { SentContent } from '../context/page-content.ts';
+import type { SentContent } from '../../page/document/page-content.ts';
 import { innerAddress } from './inner-address.ts';
 import { createKeptPages } from './kept-pages.ts';
 import { type LoadCode, loadPage } from './load-page.ts';

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import type { PageContent } from '../context/page-content.ts';
-import type { PageHead } from '../context/page-head.ts';
+import type { PageContent } from '../../page/document/page-content.ts';
+import type { PageHead } from '../../page/document/page-head.ts';
 import { HeadTags } from './head-tags.tsx';
 
 const head: PageHead = {

@@ -1,5 +1,5 @@
-import type { PageContent, UnreachableCause } from '../context/page-content.ts';
-import type { PageHead } from '../context/page-head.ts';
+import type { PageContent, UnreachableCause } from '../../page/document/page-content.ts';
+import type { PageHead } from '../../page/document/page-head.ts';
 import { unreachableHeadline } from '../layout/unreachable-page.tsx';
 import { useMessages } from '../messages/messages-context.tsx';
 

@@ -1,8 +1,9 @@
 import { Suspense, useMemo } from 'react';
+import { parseAnswers } from '../../page/blocks/block-answers.ts';
+import type { PageContent } from '../../page/document/page-content.ts';
+import { blockNames } from '../../page/story/block-names.ts';
 import { loadBlocks } from '../blocks/block-components.ts';
-import { blockNames } from '../blocks/block-names.ts';
 import { StoryBlock } from '../blocks/story-blocks.tsx';
-import type { PageContent } from '../context/page-content.ts';
 import { usePage } from '../context/page-context.tsx';
 import { parseStory } from '../context/story.ts';
 import { late, loadLate } from '../late/late.tsx';
@@ -10,7 +11,6 @@ import { ErrorPage, loadErrorPage } from '../layout/error-page.tsx';
 import { UnreachablePage } from '../layout/unreachable-page.tsx';
 import { useDraft } from '../preview/use-draft.ts';
 import { loadRichText } from '../rich-text/rich-text.tsx';
-import { parseAnswers } from '../shop-data/block-answers.ts';
 import { BlockAnswersProvider } from '../shop-data/block-answers-context.tsx';
 
 const AccountPage = late(async () => (await import('../account/account-page.tsx')).AccountPage);

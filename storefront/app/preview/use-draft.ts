@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { PageData } from '../context/page-data.ts';
+import type { PageData } from '../../page/request/page-data.ts';
 import type { Story } from '../context/story.ts';
 import { whenLoaded } from './when-loaded.ts';
 

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import type { StoredBlock } from '../blocks/stored-block.ts';
+import type { Answered } from '../../page/blocks/block-answers.ts';
+import type { BlockData, FedBlock } from '../../page/blocks/block-questions.ts';
+import type { StoredBlock } from '../../page/story/stored-block.ts';
 import { usePage } from '../context/page-context.tsx';
-import type { Answered } from '../shop-data/block-answers.ts';
-import type { BlockData, FedBlock } from '../shop-data/block-questions.ts';
 import { whenLoaded } from './when-loaded.ts';
 
 /** In the editor's preview: what the back end says to a block whose question changed; undefined everywhere else. */

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { Preview } from '../context/page-data.ts';
+import type { Preview } from '../../page/request/page-data.ts';
 import { whenLoaded } from './when-loaded.ts';
 
 /** Keeps the page in touch with the editor while it is previewed. */

@@ -1,12 +1,12 @@
 import { formatMoney } from '@blattwerk/schemas/shop/amounts/money.ts';
 import { productPath } from '@blattwerk/schemas/shop/products/product-paths.ts';
+import type { FittingAccessories } from '../../page/product/product-detail.ts';
 import { ProductPicture } from '../components/product-picture/product-picture.tsx';
 import { SectionHeader } from '../components/section-header/section-header.tsx';
 import { usePage } from '../context/page-context.tsx';
 import { useMessages } from '../messages/messages-context.tsx';
 import styles from './accessories.module.css';
 import { listingPath } from './listing-paths.ts';
-import type { FittingAccessories } from './product-detail.ts';
 
 /** Envelopes that fit, and what else goes with a card. */
 export function Accessories({ groups }: { groups: readonly FittingAccessories[] }) {

@@ -1,16 +1,16 @@
 import { formatMoney } from '@blattwerk/schemas/shop/amounts/money.ts';
 import { productPath } from '@blattwerk/schemas/shop/products/product-paths.ts';
 import { useMemo } from 'react';
+import { printChoice } from '../../page/offer/choice.ts';
+import { selectedValue } from '../../page/offer/offer.ts';
+import type { SoldProduct } from '../../page/product/product-detail.ts';
 import { buttonClass } from '../components/button/button-class.ts';
 import { Headline } from '../components/headline/headline.tsx';
 import { ProductPicture } from '../components/product-picture/product-picture.tsx';
 import { usePage } from '../context/page-context.tsx';
 import { useMessages } from '../messages/messages-context.tsx';
-import { printChoice } from './choice.ts';
 import styles from './configurator-page.module.css';
-import { selectedValue } from './offer.ts';
 import { useOptionLabel } from './options/use-option-label.ts';
-import type { SoldProduct } from './product-detail.ts';
 
 /** Where a configurator begins: the design that will open, as it was chosen, and the way back. */
 export function ConfiguratorPage({ design: text }: { design: string | undefined }) {

@@ -1,3 +1,4 @@
+import type { MissingProduct as Missing } from '../../page/product/product-detail.ts';
 import { buttonClass } from '../components/button/button-class.ts';
 import { Headline } from '../components/headline/headline.tsx';
 import { ProductGrid, tileSizes } from '../components/product-grid/product-grid.tsx';
@@ -6,7 +7,6 @@ import { usePage } from '../context/page-context.tsx';
 import { useMessages } from '../messages/messages-context.tsx';
 import { listingPath } from './listing-paths.ts';
 import styles from './missing-product.module.css';
-import type { MissingProduct as Missing } from './product-detail.ts';
 
 /** In place of a product that is unknown or not sold here: others of its kind, and the way to all of them. */
 export function MissingProduct({ similar }: Pick<Missing, 'similar'>) {

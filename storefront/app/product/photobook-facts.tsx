@@ -1,9 +1,9 @@
 import { photobookCombinations } from '@blattwerk/schemas/shop/photo-products/photobook-combinations.ts';
 import { photobookTypes } from '@blattwerk/schemas/shop/photo-products/photobooks.ts';
+import { oneOf } from '../../page/offer/choice.ts';
+import type { ProductDetail } from '../../page/product/product-detail.ts';
 import { useMessages } from '../messages/messages-context.tsx';
-import { oneOf } from './choice.ts';
 import styles from './photobook-facts.module.css';
-import type { ProductDetail } from './product-detail.ts';
 
 /** Which type of photo book it is, and how it is bound: its design is made for that type. */
 export function PhotobookFacts({ detail }: { detail: ProductDetail | undefined }) {

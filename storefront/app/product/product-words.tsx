@@ -1,7 +1,7 @@
 import type { BlockOf } from '@blattwerk/schemas/schema.ts';
+import { hasRichText } from '../../page/story/plain-text.ts';
 import { Headline } from '../components/headline/headline.tsx';
 import { useMessages } from '../messages/messages-context.tsx';
-import { hasRichText } from '../rich-text/plain-text.ts';
 import { RichText } from '../rich-text/rich-text.tsx';
 import styles from './product-words.module.css';
 

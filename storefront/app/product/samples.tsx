@@ -1,8 +1,8 @@
 import { formatMoney } from '@blattwerk/schemas/shop/amounts/money.ts';
+import { type Offer, selectedValue } from '../../page/offer/offer.ts';
 import { usePage } from '../context/page-context.tsx';
 import { useSettings } from '../layout/settings-context.tsx';
 import { useMessages } from '../messages/messages-context.tsx';
-import { type Offer, selectedValue } from './offer.ts';
 import { useOptionLabel } from './options/use-option-label.ts';
 import styles from './product-page.module.css';
 

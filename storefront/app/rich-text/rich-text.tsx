@@ -1,8 +1,8 @@
 import { Suspense, useState, useSyncExternalStore } from 'react';
+import { isStaticText } from '../../page/story/is-static-text.ts';
+import { hasRichText } from '../../page/story/plain-text.ts';
 import { usePage } from '../context/page-context.tsx';
 import { late, loadLate } from '../late/late.tsx';
-import { isStaticText } from './is-static-text.ts';
-import { hasRichText } from './plain-text.ts';
 import styles from './rich-text.module.css';
 
 const RichTextContent = late(async () => (await import('./rich-text-content.tsx')).RichTextContent);

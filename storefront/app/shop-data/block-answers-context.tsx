@@ -1,8 +1,8 @@
 import { createContext, type ReactNode, use } from 'react';
-import type { StoredBlock } from '../blocks/stored-block.ts';
+import type { BlockAnswers } from '../../page/blocks/block-answers.ts';
+import type { BlockData, FedBlock } from '../../page/blocks/block-questions.ts';
+import type { StoredBlock } from '../../page/story/stored-block.ts';
 import { useFreshAnswer } from '../preview/use-fresh-answer.ts';
-import type { BlockAnswers } from './block-answers.ts';
-import type { BlockData, FedBlock } from './block-questions.ts';
 
 const AnswersContext = createContext<BlockAnswers>({});
 

@@ -14,7 +14,7 @@ import { type Redirects, readRedirects, redirectsSlug } from '@blattwerk/schemas
 import type { CustomerType } from '@blattwerk/schemas/shop/visitors/customer-types.ts';
 import { LRUCache } from 'lru-cache';
 import type { z } from 'zod';
-import type { PublishedStory } from '../../app/context/page-data.ts';
+import type { PublishedStory } from '../../page/request/page-data.ts';
 import { createSingleFlight } from '../single-flight.ts';
 import type { ContentAnswer } from './content-answer.ts';
 import type { ContentVersion } from './content-version.ts';

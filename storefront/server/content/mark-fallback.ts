@@ -4,7 +4,7 @@ import {
   fallbackLanguage,
   type Language,
 } from '@blattwerk/schemas/shop/markets/languages.ts';
-import { plainText } from '../../app/rich-text/plain-text.ts';
+import { plainText } from '../../page/story/plain-text.ts';
 import { blockSchema, blocksIn, type Story } from './story.ts';
 
 type Block = Story['content'];

@@ -1,6 +1,6 @@
 import { schema } from '@blattwerk/schemas/schema.ts';
-import type { StoredBlock } from '../../app/blocks/stored-block.ts';
-import { isFed } from '../../app/shop-data/block-questions.ts';
+import { isFed } from '../../page/blocks/block-questions.ts';
+import type { StoredBlock } from '../../page/story/stored-block.ts';
 import { type ContactFacts, contactFactsSchema } from './contact-facts.ts';
 import { flagsIn } from './flags-in.ts';
 import { type PageMetadata, pageMetadataSchema } from './page-metadata.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { PublishedStory } from '../../app/context/page-data.ts';
+import type { PublishedStory } from '../../page/request/page-data.ts';
 import { storySchema } from './story.ts';
 
 const linkSchema = z.object({

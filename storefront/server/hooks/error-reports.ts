@@ -1,7 +1,7 @@
 import express, { type Router } from 'express';
 import type { Logger } from 'pino';
 import { z } from 'zod';
-import { errorKeys, errorReportPath } from '../../app/errors/error-report.ts';
+import { errorKeys, errorReportPath } from '../../page/endpoints/error-report.ts';
 import { createReportAllowance } from './report-allowance.ts';
 
 const reportSchema = z.object({

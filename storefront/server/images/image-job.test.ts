@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { imageUrl } from '../../app/images/image-url.ts';
+import { imageUrl } from '../../page/endpoints/image-url.ts';
 import { readImageJob } from './image-job.ts';
 
 const origins = ['http://localhost:4000'];

@@ -5,7 +5,7 @@ import {
   imageFormats,
 } from '@blattwerk/schemas/shop/pages/images.ts';
 import { z } from 'zod';
-import { imageBlurs, imageQualities, imageWidths, isCropHeight } from '../../app/images/image-sizes.ts';
+import { imageBlurs, imageQualities, imageWidths, isCropHeight } from '../../page/endpoints/image-sizes.ts';
 
 /** One picture to make; equal jobs are the same file. */
 export type ImageJob = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { PageContent } from '../../app/context/page-content.ts';
+import type { PageContent } from '../../page/document/page-content.ts';
 import { builtAssets, type Manifest } from './built-assets.ts';
 
 const manifest: Manifest = {

@@ -1,6 +1,6 @@
-import { blockNames } from '../../app/blocks/block-names.ts';
-import type { PageContent } from '../../app/context/page-content.ts';
-import type { Assets } from '../../app/context/rendering.ts';
+import type { PageContent } from '../../page/document/page-content.ts';
+import type { Assets } from '../../page/document/rendering.ts';
+import { blockNames } from '../../page/story/block-names.ts';
 
 /** What Vite's manifest says of a file, as far as it matters here. */
 type BuiltFile = { file: string; imports?: string[] };

@@ -1,4 +1,4 @@
-import type { RenderedPage } from '../../app/context/rendering.ts';
+import type { RenderedPage } from '../../page/document/rendering.ts';
 import type { StorefrontConfig } from '../config.ts';
 import type { PreviewRequest } from '../preview/verify-preview.ts';
 import { allowOwnInline } from '../security/own-inline.ts';

@@ -1,10 +1,10 @@
 import { channelTable } from '@blattwerk/schemas/shop/markets/channels.ts';
 import { configuratorPaths } from '@blattwerk/schemas/shop/pages/routes.ts';
-import type { PageData } from '../../app/context/page-data.ts';
-import { pageUrls } from '../../app/context/page-urls.ts';
-import { askProductDetail } from '../../app/product/ask-product-detail.ts';
-import { configuratorOf } from '../../app/product/configurator-of.ts';
-import type { SoldProduct } from '../../app/product/product-detail.ts';
+import { askProductDetail } from '../../page/product/ask-product-detail.ts';
+import { configuratorOf } from '../../page/product/configurator-of.ts';
+import type { SoldProduct } from '../../page/product/product-detail.ts';
+import type { PageData } from '../../page/request/page-data.ts';
+import { pageUrls } from '../../page/request/page-urls.ts';
 import type { LoadedPage, PageRequest, Sources } from './load-page.ts';
 import { ownTitle } from './program-head.ts';
 

@@ -1,5 +1,5 @@
 import type { Redirects } from '@blattwerk/schemas/shop/pages/redirects.ts';
-import { pageUrls } from '../../app/context/page-urls.ts';
+import { pageUrls } from '../../page/request/page-urls.ts';
 import type { ContentSource } from '../content/content-source.ts';
 import type { Address } from '../sites/read-address.ts';
 import type { Site } from '../sites/sites.ts';

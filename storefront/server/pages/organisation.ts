@@ -1,5 +1,5 @@
 import { foundingYear } from '@blattwerk/schemas/shop/pages/page-metadata.ts';
-import type { PageData } from '../../app/context/page-data.ts';
+import type { PageData } from '../../page/request/page-data.ts';
 import type { ContactFacts } from '../content/contact-facts.ts';
 
 /** Organisation structured data (schema.org) of the company behind both channels. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { PageData } from '../../app/context/page-data.ts';
+import type { PageData } from '../../page/request/page-data.ts';
 import { prepareStory } from '../content/prepare-story.ts';
 import { createSites } from '../sites/sites.ts';
 import { pageHead } from './page-head.ts';

@@ -1,10 +1,10 @@
 import { defaultRobots } from '@blattwerk/schemas/shop/pages/page-metadata.ts';
-import type { PageData } from '../../app/context/page-data.ts';
-import type { PageHead } from '../../app/context/page-head.ts';
-import { pageUrls } from '../../app/context/page-urls.ts';
-import { imageUrl } from '../../app/images/image-url.ts';
-import { breadcrumbMarkup } from '../../app/navigation/breadcrumb-markup.ts';
-import { homeCrumb } from '../../app/navigation/home-crumb.ts';
+import { breadcrumbMarkup } from '../../page/document/breadcrumb-markup.ts';
+import { homeCrumb } from '../../page/document/home-crumb.ts';
+import type { PageHead } from '../../page/document/page-head.ts';
+import { imageUrl } from '../../page/endpoints/image-url.ts';
+import type { PageData } from '../../page/request/page-data.ts';
+import { pageUrls } from '../../page/request/page-urls.ts';
 import type { ContactFacts } from '../content/contact-facts.ts';
 import type { PreparedStory } from '../content/prepare-story.ts';
 import type { Site } from '../sites/sites.ts';

@@ -1,4 +1,4 @@
-import type { PageData } from '../../app/context/page-data.ts';
+import type { PageData } from '../../page/request/page-data.ts';
 import type { ContentSource } from '../content/content-source.ts';
 import type { Address } from '../sites/read-address.ts';
 

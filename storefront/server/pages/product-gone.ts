@@ -1,6 +1,6 @@
 import { marketOf } from '@blattwerk/schemas/shop/markets/markets.ts';
 import { factsOfProduct, isPricedIn, isSoldIn } from '@blattwerk/schemas/shop/products/catalogue-facts.ts';
-import type { PageData } from '../../app/context/page-data.ts';
+import type { PageData } from '../../page/request/page-data.ts';
 import type { CatalogueFactsSource } from '../shop-data/catalogue-facts.ts';
 
 /** Whether an address names a product that its shop does not sell; while nobody knows, its page is shown. */

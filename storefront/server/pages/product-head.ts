@@ -1,9 +1,9 @@
 import { defaultRobots } from '@blattwerk/schemas/shop/pages/page-metadata.ts';
 import { productPath } from '@blattwerk/schemas/shop/products/product-paths.ts';
-import type { PageData } from '../../app/context/page-data.ts';
-import type { PageHead } from '../../app/context/page-head.ts';
-import { pageUrls } from '../../app/context/page-urls.ts';
-import type { ProductDetail } from '../../app/product/product-detail.ts';
+import type { PageHead } from '../../page/document/page-head.ts';
+import type { ProductDetail } from '../../page/product/product-detail.ts';
+import type { PageData } from '../../page/request/page-data.ts';
+import { pageUrls } from '../../page/request/page-urls.ts';
 
 type ProductHeadInput = {
   page: PageData;

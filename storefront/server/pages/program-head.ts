@@ -1,7 +1,7 @@
 import type { Language } from '@blattwerk/schemas/shop/markets/languages.ts';
-import type { PageData, Program } from '../../app/context/page-data.ts';
-import type { PageHead } from '../../app/context/page-head.ts';
-import { pageUrls } from '../../app/context/page-urls.ts';
+import type { PageHead } from '../../page/document/page-head.ts';
+import type { PageData, Program } from '../../page/request/page-data.ts';
+import { pageUrls } from '../../page/request/page-urls.ts';
 
 /** A configurator without a design leads to the designs. */
 type OwnPage = Program | 'configurator';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { RequestHandler } from 'express';
 import type { ViteDevServer } from 'vite';
-import type { Assets, RenderedPage, Rendering } from '../../app/context/rendering.ts';
+import type { Assets, RenderedPage, Rendering } from '../../page/document/rendering.ts';
 import { staticFiles } from '../static/static-files.ts';
 import { builtAssets } from './built-assets.ts';
 

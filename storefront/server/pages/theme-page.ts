@@ -1,7 +1,7 @@
 import { marketOf } from '@blattwerk/schemas/shop/markets/markets.ts';
 import { factsOfTheme, isSoldIn } from '@blattwerk/schemas/shop/products/catalogue-facts.ts';
-import type { PageData } from '../../app/context/page-data.ts';
-import type { PageHead } from '../../app/context/page-head.ts';
+import type { PageHead } from '../../page/document/page-head.ts';
+import type { PageData } from '../../page/request/page-data.ts';
 import type { CatalogueFactsSource } from '../shop-data/catalogue-facts.ts';
 
 /** Whether `/themes/{id}` names a theme of which this shop sells nothing; while nobody knows, its page is shown. */

@@ -10,7 +10,7 @@ import { type PickableKind, pickableKinds } from '@blattwerk/schemas/shop/produc
 import { productPath, productPaths } from '@blattwerk/schemas/shop/products/product-paths.ts';
 import type { CustomerType } from '@blattwerk/schemas/shop/visitors/customer-types.ts';
 import { parseProductReference } from '@blattwerk/schemas/web-api/catalogue/product-reference.ts';
-import { pageUrls } from '../../app/context/page-urls.ts';
+import { pageUrls } from '../../page/request/page-urls.ts';
 import type { PublishedPage } from '../content/content-source.ts';
 import { alternatesOf, localePrefix } from '../pages/alternates.ts';
 import { isProductRelated } from '../pages/page-kind.ts';

@@ -1,4 +1,4 @@
-import type { PageHead } from '../../app/context/page-head.ts';
+import type { PageHead } from '../../page/document/page-head.ts';
 
 export type SitemapUrl = {
   /** Absolute address. */

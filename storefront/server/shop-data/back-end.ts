@@ -2,7 +2,7 @@ import { createWebApiClient, type WebApiClient } from '@blattwerk/schemas/web-ap
 import { customerTypeHeaders } from '@blattwerk/schemas/web-api/customer-type-header.ts';
 import { type Endpoints, endpoints, type Name } from '@blattwerk/schemas/web-api/endpoints.ts';
 import { type Problem, problemSchema } from '@blattwerk/schemas/web-api/problem.ts';
-import type { PageData } from '../../app/context/page-data.ts';
+import type { PageData } from '../../page/request/page-data.ts';
 import { readBounded } from '../http/read-bounded.ts';
 
 /** Largest answer read; a page of a listing has about 100 KB. */

@@ -1,9 +1,9 @@
 import { createServer } from 'node:http';
 import pino from 'pino';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { PageData } from '../../app/context/page-data.ts';
-import { parseAnswers } from '../../app/shop-data/block-answers.ts';
-import type { Question } from '../../app/shop-data/question.ts';
+import { parseAnswers } from '../../page/blocks/block-answers.ts';
+import type { Question } from '../../page/questions/question.ts';
+import type { PageData } from '../../page/request/page-data.ts';
 import { listen } from '../test-support/listen.ts';
 import { createShopData } from './shop-data.ts';
 

@@ -1,10 +1,10 @@
 import { endOfShopDay, shopDay } from '@blattwerk/schemas/shop/service/shop-day.ts';
 import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
-import type { StoredBlock } from '../../app/blocks/stored-block.ts';
-import { isListing } from '../../app/listing/listing-source.ts';
-import { questionOf } from '../../app/shop-data/block-questions.ts';
-import type { Asking, Question } from '../../app/shop-data/question.ts';
+import { questionOf } from '../../page/blocks/block-questions.ts';
+import { isListing } from '../../page/listing/listing-source.ts';
+import type { Asking, Question } from '../../page/questions/question.ts';
+import type { StoredBlock } from '../../page/story/stored-block.ts';
 import { type Lifetime, shortestOf, timeless } from '../lifetime.ts';
 import { createSingleFlight } from '../single-flight.ts';
 import { callBackEnd } from './back-end.ts';

@@ -2,7 +2,7 @@ import { channelTable } from '@blattwerk/schemas/shop/markets/channels.ts';
 import { countryTable } from '@blattwerk/schemas/shop/markets/countries.ts';
 import { type Locale, localeTable } from '@blattwerk/schemas/shop/markets/locales.ts';
 import { isContentPath } from '@blattwerk/schemas/shop/pages/non-content-paths.ts';
-import type { PageRoute } from '../../app/context/page-data.ts';
+import type { PageRoute } from '../../page/request/page-data.ts';
 import { readRoute } from './read-route.ts';
 import type { Site } from './sites.ts';
 

@@ -3,7 +3,7 @@ import type { Language } from '@blattwerk/schemas/shop/markets/languages.ts';
 import { nonContentPageOf, nonContentPaths } from '@blattwerk/schemas/shop/pages/non-content-paths.ts';
 import { configuratorKinds, configuratorPaths } from '@blattwerk/schemas/shop/pages/routes.ts';
 import { productPaths, readProductPath } from '@blattwerk/schemas/shop/products/product-paths.ts';
-import { type PageRoute, programs } from '../../app/context/page-data.ts';
+import { type PageRoute, programs } from '../../page/request/page-data.ts';
 
 export type NamedRoute = {
   route: PageRoute;

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { signWebhook } from '@blattwerk/schemas/network/webhook-signature.ts';
 import pino, { type Logger } from 'pino';
-import type { Rendering } from '../../app/context/rendering.ts';
+import type { Rendering } from '../../page/document/rendering.ts';
 import { createApp } from '../app.ts';
 import { storefrontConfigSchema } from '../config.ts';
 import type { Renderer } from '../pages/renderer.ts';

@@ -1,3 +1,4 @@
+import { listOf } from '../../../page/story/stored-block.ts';
 import { buttonClass } from '../../components/button/button-class.ts';
 import { headlineTag } from '../../components/headline/headline.tsx';
 import { ActionLink } from '../../components/link/action-link.tsx';
@@ -5,7 +6,6 @@ import { useLinkTarget } from '../../components/link/story-link.tsx';
 import { Picture } from '../../components/picture/picture.tsx';
 import type { BlockProps } from '../block-props.ts';
 import { editable } from '../editable.ts';
-import { listOf } from '../stored-block.ts';
 import { htmlAttributes } from './html-attributes.ts';
 import { responsivePictures } from './responsive-pictures.ts';
 import { slideColours } from './slide-colours.ts';

@@ -1,6 +1,6 @@
+import { listOf } from '../../../page/story/stored-block.ts';
 import type { BlockProps } from '../block-props.ts';
 import { editable } from '../editable.ts';
-import { listOf } from '../stored-block.ts';
 import { StoryBlocks } from '../story-blocks.tsx';
 import styles from './three-section-slide.module.css';
 

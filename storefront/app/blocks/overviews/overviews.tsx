@@ -1,10 +1,10 @@
+import type { ListingAnswer } from '../../../page/listing/listing-question.ts';
+import { type ListingSource, listingSources } from '../../../page/listing/listing-source.ts';
+import type { StoredBlock } from '../../../page/story/stored-block.ts';
 import { Listing } from '../../listing/listing.tsx';
-import type { ListingAnswer } from '../../listing/listing-question.ts';
-import { type ListingSource, listingSources } from '../../listing/listing-source.ts';
 import { ListingWords } from '../../listing/listing-words.tsx';
 import { useBlockData } from '../../shop-data/block-answers-context.tsx';
 import type { BlockProps } from '../block-props.ts';
-import type { StoredBlock } from '../stored-block.ts';
 
 type OverviewProps = {
   blok: StoredBlock & { headline?: string | null; intro?: unknown };

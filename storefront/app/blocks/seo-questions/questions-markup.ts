@@ -1,5 +1,5 @@
 import type { BlockOf } from '@blattwerk/schemas/schema.ts';
-import { plainText } from '../../rich-text/plain-text.ts';
+import { plainText } from '../../../page/story/plain-text.ts';
 
 /** FAQPage structured data (schema.org) as JSON that is safe inside a script element. */
 export function questionsMarkup(items: readonly BlockOf<'seo_question'>[]): string {

@@ -1,5 +1,5 @@
 import { productPaths } from '@blattwerk/schemas/shop/products/product-paths.ts';
-import type { PublishedStory } from '../../context/page-data.ts';
+import type { PublishedStory } from '../../../page/request/page-data.ts';
 
 type StoryGroup = {
   /** Folder below the channel's, empty for the pages on top. */

@@ -1,6 +1,6 @@
+import { listOf } from '../../../page/story/stored-block.ts';
 import { usePage } from '../../context/page-context.tsx';
 import type { BlockProps } from '../block-props.ts';
-import { listOf } from '../stored-block.ts';
 import { StoryBlocks } from '../story-blocks.tsx';
 
 const controlName = 'control';

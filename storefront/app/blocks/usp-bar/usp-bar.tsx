@@ -1,6 +1,6 @@
+import { listOf } from '../../../page/story/stored-block.ts';
 import type { BlockProps } from '../block-props.ts';
 import { editable } from '../editable.ts';
-import { listOf } from '../stored-block.ts';
 import { StoryBlock } from '../story-blocks.tsx';
 import styles from './usp-bar.module.css';
 

@@ -1,10 +1,10 @@
 import { useState } from 'react';
+import { hasRichText } from '../../../page/story/plain-text.ts';
 import { Dialog } from '../../components/dialog/dialog.tsx';
 import { Icon } from '../../components/icon/icon.tsx';
 import { ActionLink } from '../../components/link/action-link.tsx';
 import { StoryLink } from '../../components/link/story-link.tsx';
 import { useMessages } from '../../messages/messages-context.tsx';
-import { hasRichText } from '../../rich-text/plain-text.ts';
 import { RichText } from '../../rich-text/rich-text.tsx';
 import type { BlockProps } from '../block-props.ts';
 import { editable } from '../editable.ts';

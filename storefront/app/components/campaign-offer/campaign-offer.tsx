@@ -1,7 +1,7 @@
 import { formatMoney } from '@blattwerk/schemas/shop/amounts/money.ts';
+import type { Campaign } from '../../../page/questions/ask-campaign.ts';
 import { usePage } from '../../context/page-context.tsx';
 import { useMessages } from '../../messages/messages-context.tsx';
-import type { Campaign } from '../../shop-data/ask-campaign.ts';
 import styles from './campaign-offer.module.css';
 
 /** What a voucher campaign is worth, and on which terms, as the back end says. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { pageUrls } from '../../context/page-urls.ts';
+import { pageUrls } from '../../../page/request/page-urls.ts';
 import { resolveLink } from './resolve-link.ts';
 
 const cards = pageUrls({ channel: 'blattwerk', pathPrefix: '' });

@@ -1,4 +1,4 @@
-import type { PageUrls } from '../../context/page-urls.ts';
+import type { PageUrls } from '../../../page/request/page-urls.ts';
 import { type SafeHref, safeHref } from './safe-href.ts';
 
 /** What the content service delivers for a link field or a link in rich text, complete or not. */

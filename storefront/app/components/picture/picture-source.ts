@@ -1,8 +1,8 @@
 import type { BlockOf } from '@blattwerk/schemas/schema.ts';
 import { imageDensities } from '@blattwerk/schemas/shop/pages/images.ts';
 import { type AspectRatio, aspectRatioSize } from '@blattwerk/schemas/shop/sizes/aspect-ratios.ts';
-import { nearestImageWidth } from '../../images/image-sizes.ts';
-import { imageUrl } from '../../images/image-url.ts';
+import { nearestImageWidth } from '../../../page/endpoints/image-sizes.ts';
+import { imageUrl } from '../../../page/endpoints/image-url.ts';
 
 type Asset = BlockOf<'small_teaser'>['image'];
 

@@ -1,9 +1,9 @@
 import { formatMoney } from '@blattwerk/schemas/shop/amounts/money.ts';
 import { productPath } from '@blattwerk/schemas/shop/products/product-paths.ts';
 import type { CatalogueProduct } from '@blattwerk/schemas/web-api/catalogue/products.ts';
+import { shortName } from '../../../page/listing/short-name.ts';
+import { tileWords } from '../../../page/listing/tile-words.ts';
 import { usePage } from '../../context/page-context.tsx';
-import { shortName } from '../../listing/short-name.ts';
-import { tileWords } from '../../listing/tile-words.ts';
 import { useMessages } from '../../messages/messages-context.tsx';
 import { WishlistButton } from '../../wishlist/wishlist-button.tsx';
 import { ProductTile } from './product-tile.tsx';

@@ -1,5 +1,5 @@
 import { vatPerMille } from '@blattwerk/schemas/shop/amounts/vat.ts';
-import { listOf } from '../../blocks/stored-block.ts';
+import { listOf } from '../../../page/story/stored-block.ts';
 import { Icon } from '../../components/icon/icon.tsx';
 import { usePage } from '../../context/page-context.tsx';
 import { useMessages } from '../../messages/messages-context.tsx';

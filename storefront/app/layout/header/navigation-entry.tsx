@@ -1,6 +1,6 @@
 import { type FocusEvent, type KeyboardEvent, type PointerEvent, useId, useRef, useState } from 'react';
+import { listOf } from '../../../page/story/stored-block.ts';
 import type { BlockProps } from '../../blocks/block-props.ts';
-import { listOf } from '../../blocks/stored-block.ts';
 import { Icon } from '../../components/icon/icon.tsx';
 import { useLinkTarget } from '../../components/link/story-link.tsx';
 import { usePage } from '../../context/page-context.tsx';

@@ -1,5 +1,5 @@
 import type { BlockOf } from '@blattwerk/schemas/schema.ts';
-import { listOf } from '../../blocks/stored-block.ts';
+import { listOf } from '../../../page/story/stored-block.ts';
 import { useMessages } from '../../messages/messages-context.tsx';
 import styles from './navigation.module.css';
 import { NavigationEntry } from './navigation-entry.tsx';

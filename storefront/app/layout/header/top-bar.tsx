@@ -1,4 +1,4 @@
-import { listOf } from '../../blocks/stored-block.ts';
+import { listOf } from '../../../page/story/stored-block.ts';
 import { UspItem } from '../../blocks/usp-bar/usp-item.tsx';
 import { useMessages } from '../../messages/messages-context.tsx';
 import { CountrySwitch } from '../country-switch.tsx';

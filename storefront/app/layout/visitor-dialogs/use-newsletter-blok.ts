@@ -1,7 +1,7 @@
 import type { BlockOf } from '@blattwerk/schemas/schema.ts';
 import { useEffect, useState } from 'react';
-import { listOf } from '../../blocks/stored-block.ts';
-import type { PageContent } from '../../context/page-content.ts';
+import type { PageContent } from '../../../page/document/page-content.ts';
+import { listOf } from '../../../page/story/stored-block.ts';
 import { parseStory } from '../../context/story.ts';
 import { fetchContent } from '../../navigation/fetch-content.ts';
 

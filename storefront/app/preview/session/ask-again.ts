@@ -1,8 +1,8 @@
-import type { StoredBlock } from '../../blocks/stored-block.ts';
-import type { PageData } from '../../context/page-data.ts';
+import type { Answered } from '../../../page/blocks/block-answers.ts';
+import { type BlockData, type FedBlock, questionFor } from '../../../page/blocks/block-questions.ts';
+import type { PageData } from '../../../page/request/page-data.ts';
+import type { StoredBlock } from '../../../page/story/stored-block.ts';
 import { askShop } from '../../shop-data/ask-shop.ts';
-import type { Answered } from '../../shop-data/block-answers.ts';
-import { type BlockData, type FedBlock, questionFor } from '../../shop-data/block-questions.ts';
 
 type Asked<Name extends FedBlock> = {
   name: Name;

@@ -1,5 +1,5 @@
 import StoryblokBridge from '@storyblok/preview-bridge';
-import type { Preview } from '../../context/page-data.ts';
+import type { Preview } from '../../../page/request/page-data.ts';
 import { takeDirectLine } from './direct-line.ts';
 import { announceDraft } from './drafts.ts';
 import { stayOnStory } from './stay-on-story.ts';

@@ -3,9 +3,9 @@ import { deliveryCountries } from '@blattwerk/schemas/shop/markets/countries.ts'
 import type { Locale } from '@blattwerk/schemas/shop/markets/locales.ts';
 import type { ShippingService } from '@blattwerk/schemas/shop/service/shipping.ts';
 import { useSyncExternalStore } from 'react';
+import type { ShippingFacts } from '../../../page/product/product-detail.ts';
 import { usePage } from '../../context/page-context.tsx';
 import { useMessages } from '../../messages/messages-context.tsx';
-import type { ShippingFacts } from '../product-detail.ts';
 import styles from './delivery.module.css';
 import { deliveryDays } from './delivery-days.ts';
 

@@ -1,9 +1,9 @@
 import { useId, useRef, useState } from 'react';
+import type { GalleryPicture } from '../../../page/product/gallery-pictures.ts';
 import { Icon } from '../../components/icon/icon.tsx';
 import { ProductPicture } from '../../components/product-picture/product-picture.tsx';
 import { useMessages } from '../../messages/messages-context.tsx';
 import styles from './gallery.module.css';
-import type { GalleryPicture } from './gallery-pictures.ts';
 
 /** Widths the large and the small pictures take on the page. */
 const stageSizes = '(min-width: 1300px) 700px, (min-width: 1024px) calc(100vw - 540px), 100vw';

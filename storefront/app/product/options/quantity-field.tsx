@@ -1,9 +1,9 @@
 import { formatMoney } from '@blattwerk/schemas/shop/amounts/money.ts';
 import { useId, useState } from 'react';
+import { readPieces } from '../../../page/offer/choice.ts';
+import type { Offer } from '../../../page/offer/offer.ts';
 import { usePage } from '../../context/page-context.tsx';
 import { useMessages } from '../../messages/messages-context.tsx';
-import { readPieces } from '../choice.ts';
-import type { Offer } from '../offer.ts';
 import styles from './option-fields.module.css';
 import { stayOnEnter } from './stay-on-enter.ts';
 

@@ -1,9 +1,9 @@
 import { displayFormat, lengthUnitOf } from '@blattwerk/schemas/shop/sizes/format-display.ts';
 import { parseFormat } from '@blattwerk/schemas/shop/sizes/formats.ts';
+import type { OptionName } from '../../../page/offer/choice.ts';
+import type { OptionValue } from '../../../page/offer/offer.ts';
 import { usePage } from '../../context/page-context.tsx';
 import { useMessages } from '../../messages/messages-context.tsx';
-import type { OptionName } from '../choice.ts';
-import type { OptionValue } from '../offer.ts';
 
 /** How a value is written: sizes as the locale writes them, numbers with what they count. */
 export function useOptionLabel(): (name: OptionName, option: Pick<OptionValue, 'value' | 'label'>) => string {

@@ -1,6 +1,6 @@
 import type { CallInput, JsonName, WebApiClient } from '@blattwerk/schemas/web-api/client.ts';
 import type { AnswerOf } from '@blattwerk/schemas/web-api/endpoints.ts';
-import type { PageData } from '../context/page-data.ts';
+import type { PageData } from '../request/page-data.ts';
 
 /** What a block may look at to know what it wants from the back end. */
 export type Asking = {

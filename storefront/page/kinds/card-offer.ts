@@ -6,9 +6,9 @@ import { cardMakingTable, cardPrintingTable } from '@blattwerk/schemas/shop/card
 import { papers, paperTable } from '@blattwerk/schemas/shop/cards/papers.ts';
 import { refinements } from '@blattwerk/schemas/shop/cards/refinements.ts';
 import type { AnswerOf } from '@blattwerk/schemas/web-api/endpoints.ts';
-import { oneOf, readPieces } from '../choice.ts';
-import { type Offer, type OptionGroup, offerOf, optionGroup } from '../offer.ts';
-import { type AskOffer, type OfferSubject, unpriced } from './offer-subject.ts';
+import { oneOf, readPieces } from '../offer/choice.ts';
+import { type Offer, type OptionGroup, offerOf, optionGroup } from '../offer/offer.ts';
+import { type AskOffer, type OfferSubject, unpriced } from '../offer/offer-subject.ts';
 
 type CardPrice = AnswerOf<'GET /web-api/card-price'>;
 

@@ -1,8 +1,8 @@
 import type { PickableKind } from '@blattwerk/schemas/shop/products/pickable-kinds.ts';
 import type { WebApiClient } from '@blattwerk/schemas/web-api/client.ts';
 import type { Problem } from '@blattwerk/schemas/web-api/problem.ts';
-import type { Choice } from '../choice.ts';
-import type { Offer } from '../offer.ts';
+import type { Choice } from './choice.ts';
+import type { Offer } from './offer.ts';
 
 /** What must be known of a product to ask for its price. */
 export type OfferSubject = {

@@ -6,9 +6,9 @@ import {
 } from '@blattwerk/schemas/shop/wall-art/frame-families.ts';
 import { materials } from '@blattwerk/schemas/shop/wall-art/materials.ts';
 import type { AnswerOf } from '@blattwerk/schemas/web-api/endpoints.ts';
-import { oneOf, readPieces } from '../choice.ts';
-import { type OptionGroup, offerOf, optionGroup, ownValue } from '../offer.ts';
-import { type AskOffer, unpriced } from './offer-subject.ts';
+import { oneOf, readPieces } from '../offer/choice.ts';
+import { type OptionGroup, offerOf, optionGroup, ownValue } from '../offer/offer.ts';
+import { type AskOffer, unpriced } from '../offer/offer-subject.ts';
 
 /**
  * Asks what a picture costs in this frame, or on this material, in each listed size or one of the shopper's own. A frame

@@ -8,13 +8,13 @@ import {
 } from '@blattwerk/schemas/web-api/catalogue/product-reference.ts';
 import type { CatalogueProduct } from '@blattwerk/schemas/web-api/catalogue/products.ts';
 import type { WebApiClient } from '@blattwerk/schemas/web-api/client.ts';
-import { askBestsellers, bestsellerCount } from '../shop-data/ask-bestsellers.ts';
-import type { Asking, Question } from '../shop-data/question.ts';
+import { type Choice, printChoice, readChoice } from '../offer/choice.ts';
+import type { OfferSubject } from '../offer/offer-subject.ts';
+import { askBestsellers, bestsellerCount } from '../questions/ask-bestsellers.ts';
+import type { Asking, Question } from '../questions/question.ts';
 import { askOffer } from './ask-offer.ts';
-import { type Choice, printChoice, readChoice } from './choice.ts';
-import { galleryPictures, goodPictures } from './gallery/gallery-pictures.ts';
-import { askFittingAccessories } from './offers/fitting-accessories.ts';
-import type { OfferSubject } from './offers/offer-subject.ts';
+import { askFittingAccessories } from './fitting-accessories.ts';
+import { galleryPictures, goodPictures } from './gallery-pictures.ts';
 import type { ProductDetail, ShippingFacts } from './product-detail.ts';
 import { sameLook, type ThemeDesign } from './same-look.ts';
 

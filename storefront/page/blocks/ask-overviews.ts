@@ -1,7 +1,7 @@
 import type { BlockOf } from '@blattwerk/schemas/schema.ts';
-import { askListing } from '../../listing/ask-listing.ts';
-import { type ListingBlock, listingSources } from '../../listing/listing-source.ts';
-import type { Asking } from '../../shop-data/question.ts';
+import { askListing } from '../listing/ask-listing.ts';
+import { type ListingBlock, listingSources } from '../listing/listing-source.ts';
+import type { Asking } from '../questions/question.ts';
 
 /** What the overview of a kind asks for: the beginning of its listing. */
 function askOverview<Name extends ListingBlock>(name: Name) {

@@ -1,6 +1,6 @@
 import type { AccountNotice } from '@blattwerk/schemas/shop/visitors/account-notices.ts';
 import type { CatalogueProduct } from '@blattwerk/schemas/web-api/catalogue/products.ts';
-import type { PageData, Program } from './page-data.ts';
+import type { PageData, Program } from '../request/page-data.ts';
 import type { PageHead } from './page-head.ts';
 
 /** Everything the renderer needs for one request; the renderer itself asks nobody. */

@@ -1,5 +1,5 @@
 import type { BlockOf } from '@blattwerk/schemas/schema.ts';
-import { askChosenProducts } from '../../shop-data/ask-chosen-products.ts';
+import { askChosenProducts } from '../questions/ask-chosen-products.ts';
 
 /** The products chosen. */
 export function askProductList({ products }: BlockOf<'product_list'>) {

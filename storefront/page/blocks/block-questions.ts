@@ -1,15 +1,15 @@
 import type { BlockName, BlockOf } from '@blattwerk/schemas/schema.ts';
-import { askBestseller } from '../blocks/bestseller/ask-bestseller.ts';
-import { overviewQuestions } from '../blocks/overviews/ask-overviews.ts';
-import { askProductDescription } from '../blocks/product-description/ask-product-description.ts';
-import { askProductList } from '../blocks/product-list/ask-product-list.ts';
-import { askProductSelection } from '../blocks/product-selection/ask-product-selection.ts';
-import { askReviews } from '../blocks/reviews/ask-reviews.ts';
-import type { StoredBlock } from '../blocks/stored-block.ts';
-import { askThemeCards } from '../blocks/theme-cards/ask-theme-cards.ts';
 import { askDetail } from '../product/ask-product-detail.ts';
-import { askCampaign } from './ask-campaign.ts';
-import type { Asking, Question } from './question.ts';
+import { askCampaign } from '../questions/ask-campaign.ts';
+import type { Asking, Question } from '../questions/question.ts';
+import type { StoredBlock } from '../story/stored-block.ts';
+import { askBestseller } from './ask-bestseller.ts';
+import { overviewQuestions } from './ask-overviews.ts';
+import { askProductDescription } from './ask-product-description.ts';
+import { askProductList } from './ask-product-list.ts';
+import { askProductSelection } from './ask-product-selection.ts';
+import { askReviews } from './ask-reviews.ts';
+import { askThemeCards } from './ask-theme-cards.ts';
 
 /** What each block that shows products asks the back end; the others ask nothing. */
 const blockQuestions = {

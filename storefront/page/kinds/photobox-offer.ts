@@ -1,8 +1,8 @@
 import { photoboxTypes } from '@blattwerk/schemas/shop/photo-products/photoboxes.ts';
 import type { AnswerOf } from '@blattwerk/schemas/web-api/endpoints.ts';
-import { oneOf, readPieces } from '../choice.ts';
-import { type OptionGroup, offerOf } from '../offer.ts';
-import { type AskOffer, unpriced } from './offer-subject.ts';
+import { oneOf, readPieces } from '../offer/choice.ts';
+import { type OptionGroup, offerOf } from '../offer/offer.ts';
+import { type AskOffer, unpriced } from '../offer/offer-subject.ts';
 
 type Box = AnswerOf<'GET /price-api/photoboxes'>['boxes'][number];
 

@@ -3,10 +3,10 @@ import type { ColourVariant, Picture } from '@blattwerk/schemas/web-api/catalogu
 import type { CatalogueProduct } from '@blattwerk/schemas/web-api/catalogue/products.ts';
 import type { AnswerOf } from '@blattwerk/schemas/web-api/endpoints.ts';
 import type { AccessoryOffer } from '@blattwerk/schemas/web-api/prices/accessory.ts';
-import type { Choice } from './choice.ts';
-import type { GalleryPicture } from './gallery/gallery-pictures.ts';
-import type { Offer } from './offer.ts';
-import type { OfferSubject } from './offers/offer-subject.ts';
+import type { Choice } from '../offer/choice.ts';
+import type { Offer } from '../offer/offer.ts';
+import type { OfferSubject } from '../offer/offer-subject.ts';
+import type { GalleryPicture } from './gallery-pictures.ts';
 
 /** Accessories of one kind that fit; `count` tells how many there are in all. */
 export type FittingAccessories = {

@@ -1,8 +1,8 @@
 import { printBorders } from '@blattwerk/schemas/shop/photo-products/print-formats.ts';
 import { printPapers } from '@blattwerk/schemas/shop/photo-products/print-papers.ts';
-import { oneOf, readPieces } from '../choice.ts';
-import { offerOf, optionGroup } from '../offer.ts';
-import { type AskOffer, unpriced } from './offer-subject.ts';
+import { oneOf, readPieces } from '../offer/choice.ts';
+import { offerOf, optionGroup } from '../offer/offer.ts';
+import { type AskOffer, unpriced } from '../offer/offer-subject.ts';
 
 /** Asks what prints of one size cost on each paper, with a border or without one. */
 export const askPhotoprintOffer: AskOffer = async (ask, { formats: [format] }, choice) => {

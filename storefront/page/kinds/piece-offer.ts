@@ -1,8 +1,8 @@
 import { collageTypes } from '@blattwerk/schemas/shop/photo-products/collage-types.ts';
 import { merchArticles } from '@blattwerk/schemas/shop/photo-products/merch-articles.ts';
-import { oneOf, readPieces } from '../choice.ts';
-import { offerOf, optionGroup } from '../offer.ts';
-import { type AskOffer, unpriced } from './offer-subject.ts';
+import { oneOf, readPieces } from '../offer/choice.ts';
+import { offerOf, optionGroup } from '../offer/offer.ts';
+import { type AskOffer, unpriced } from '../offer/offer-subject.ts';
 
 /** Asks what a collage costs in each size. */
 export const askCollageOffer: AskOffer = async (ask, { productType, formats }, choice) => {

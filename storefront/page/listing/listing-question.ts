@@ -1,6 +1,6 @@
 import { largestPageSize, type PageSize } from '@blattwerk/schemas/shop/listing/page-sizes.ts';
 import type { WebApiClient } from '@blattwerk/schemas/web-api/client.ts';
-import type { Question } from '../shop-data/question.ts';
+import type { Question } from '../questions/question.ts';
 import { fetchDesigns, type PartAnswer, type PartWanted } from './fetch-designs.ts';
 import { fetchPhotoPrints } from './fetch-photo-prints.ts';
 import { fetchProducts } from './fetch-products.ts';

@@ -1,5 +1,5 @@
 import type { BlockOf } from '@blattwerk/schemas/schema.ts';
-import { askChosenProducts } from '../../shop-data/ask-chosen-products.ts';
+import { askChosenProducts } from '../questions/ask-chosen-products.ts';
 
 /** The product described; it may stand without one. */
 export function askProductDescription({ product }: BlockOf<'product_description'>) {

@@ -1,6 +1,6 @@
-import type { StoredBlock } from '../blocks/stored-block.ts';
-import type { PageData } from '../context/page-data.ts';
-import type { Asking, Question } from '../shop-data/question.ts';
+import type { Asking, Question } from '../questions/question.ts';
+import type { PageData } from '../request/page-data.ts';
+import type { StoredBlock } from '../story/stored-block.ts';
 import { type ListingAnswer, listingQuestion } from './listing-question.ts';
 import { filterNames, type ListingSource } from './listing-source.ts';
 import { type ListingAddress, readListingState } from './listing-state.ts';

@@ -1,6 +1,6 @@
-import { readPieces } from '../choice.ts';
-import { offerOf } from '../offer.ts';
-import type { AskOffer } from './offer-subject.ts';
+import { readPieces } from '../offer/choice.ts';
+import { offerOf } from '../offer/offer.ts';
+import type { AskOffer } from '../offer/offer-subject.ts';
 
 /** Asks what a number of one accessory costs. */
 export const askAccessoryOffer: AskOffer = async (ask, { id }, choice) => {

@@ -1,8 +1,8 @@
 import { calendarFormats } from '@blattwerk/schemas/shop/photo-products/calendar-formats.ts';
 import { calendarMountings, calendarTypes } from '@blattwerk/schemas/shop/photo-products/calendars.ts';
-import { oneOf, readPieces } from '../choice.ts';
-import { offerOf, optionGroup } from '../offer.ts';
-import { type AskOffer, unpriced } from './offer-subject.ts';
+import { oneOf, readPieces } from '../offer/choice.ts';
+import { offerOf, optionGroup } from '../offer/offer.ts';
+import { type AskOffer, unpriced } from '../offer/offer-subject.ts';
 
 /** Asks what a calendar costs in each size and mounting. */
 export const askCalendarOffer: AskOffer = async (ask, { productType, formats }, choice) => {

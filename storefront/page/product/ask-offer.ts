@@ -1,15 +1,15 @@
 import type { PickableKind } from '@blattwerk/schemas/shop/products/pickable-kinds.ts';
 import type { WebApiClient } from '@blattwerk/schemas/web-api/client.ts';
-import type { Choice } from './choice.ts';
-import { askAccessoryOffer } from './offers/accessory-offer.ts';
-import { askCalendarOffer } from './offers/calendar-offer.ts';
-import { askCardOffer } from './offers/card-offer.ts';
-import type { AskOffer, OfferAnswer, OfferSubject } from './offers/offer-subject.ts';
-import { askPhotobookOffer } from './offers/photobook-offer.ts';
-import { askPhotoboxOffer } from './offers/photobox-offer.ts';
-import { askPhotoframeOffer } from './offers/photoframe-offer.ts';
-import { askPhotoprintOffer } from './offers/photoprint-offer.ts';
-import { askCollageOffer, askMerchOffer } from './offers/piece-offer.ts';
+import { askAccessoryOffer } from '../kinds/accessory-offer.ts';
+import { askCalendarOffer } from '../kinds/calendar-offer.ts';
+import { askCardOffer } from '../kinds/card-offer.ts';
+import { askPhotobookOffer } from '../kinds/photobook-offer.ts';
+import { askPhotoboxOffer } from '../kinds/photobox-offer.ts';
+import { askPhotoframeOffer } from '../kinds/photoframe-offer.ts';
+import { askPhotoprintOffer } from '../kinds/photoprint-offer.ts';
+import { askCollageOffer, askMerchOffer } from '../kinds/piece-offer.ts';
+import type { Choice } from '../offer/choice.ts';
+import type { AskOffer, OfferAnswer, OfferSubject } from '../offer/offer-subject.ts';
 
 const askByKind: Record<PickableKind, AskOffer> = {
   accessory: askAccessoryOffer,

@@ -6,9 +6,9 @@ import {
   photobookTypes,
 } from '@blattwerk/schemas/shop/photo-products/photobooks.ts';
 import type { AnswerOf } from '@blattwerk/schemas/web-api/endpoints.ts';
-import { oneOf, readPieces } from '../choice.ts';
-import { type OptionGroup, offerOf, optionGroup } from '../offer.ts';
-import { type AskOffer, unpriced } from './offer-subject.ts';
+import { oneOf, readPieces } from '../offer/choice.ts';
+import { type OptionGroup, offerOf, optionGroup } from '../offer/offer.ts';
+import { type AskOffer, unpriced } from '../offer/offer-subject.ts';
 
 type PhotobookPrice = AnswerOf<'GET /web-api/photobook-price'>;
 

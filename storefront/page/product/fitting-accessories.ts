@@ -3,8 +3,8 @@ import type { Picture } from '@blattwerk/schemas/web-api/catalogue/listing.ts';
 import { printProductReference } from '@blattwerk/schemas/web-api/catalogue/product-reference.ts';
 import type { CatalogueProduct } from '@blattwerk/schemas/web-api/catalogue/products.ts';
 import type { WebApiClient } from '@blattwerk/schemas/web-api/client.ts';
-import { oneOf } from '../choice.ts';
-import type { FittingAccessories } from '../product-detail.ts';
+import { oneOf } from '../offer/choice.ts';
+import type { FittingAccessories } from './product-detail.ts';
 
 /** What is bought with a card; the accessories' own page has the rest. */
 const kinds = ['envelope', 'inlay', 'seal', 'ribbon', 'pen'] as const;
