@@ -1,6 +1,6 @@
 import { type CommandResult, runCommand } from './run-command.ts';
 
-/** Format, lint, room boundaries, types, schema changes and dead code, side by side; prints what failed and how long each took. */
+/** Format, lint, room boundaries, types, generated tables, schema changes and dead code, side by side; prints what failed and how long each took. */
 type Check = { name: string; run: () => Promise<CommandResult> };
 
 const checks: Check[] = [
@@ -9,6 +9,7 @@ const checks: Check[] = [
     run: () => runCommand('biome', ['ci', '--colors=off', '--error-on-warnings', '.']),
   },
   { name: 'types', run: () => runCommand('tsc', ['--noEmit', '-p', '.']) },
+  { name: 'generated tables', run: () => runCommand('node', ['scripts/run.mjs', 'tables', '--check']) },
   { name: 'schema changes', run: () => runCommand('node', ['scripts/run.mjs', 'schema-check']) },
   { name: 'dead code, dependencies', run: () => runCommand('knip', ['--no-progress']) },
 ];
