@@ -9,7 +9,7 @@ const lintReport = z.object({
   diagnostics: z.array(z.object({ category: z.string(), location: z.object({ path: z.string() }) })),
 });
 
-/** The import table of the rooms, as the linter must enforce it: [room, imported, allowed]. */
+/** The import table of rooms and of the storefront's folders, as the linter must enforce it: [folder, imported, allowed]. */
 const table: [string, string, boolean][] = [
   ['schemas', '@blattwerk/database/open-database.ts', false],
   ['schemas', '../storefront/server.ts', false],
@@ -35,6 +35,20 @@ const table: [string, string, boolean][] = [
   ['storefront', '@blattwerk/designs/raster/draw-page.ts', false],
   ['storefront', '@blattwerk/database/open-database.ts', false],
   ['storefront', '../preview-server/server.ts', false],
+  ['storefront/server/pages', '../../app/context/page.ts', false],
+  ['storefront/server/pages', '../../page/request/page-urls.ts', true],
+  ['storefront/server/pages', '../content/story.ts', true],
+  ['storefront/server/pages', '../../../web-api/server.ts', false],
+  ['storefront/page/request', '../../app/context/page.ts', false],
+  ['storefront/page/request', '../../server/config.ts', false],
+  ['storefront/page/request', '../story/block-names.ts', true],
+  ['storefront/page/request', '@blattwerk/web-api/server.ts', false],
+  ['storefront/page/request', 'react', false],
+  ['storefront/page/request', 'node:fs', false],
+  ['storefront/app/context', '../../server/config.ts', false],
+  ['storefront/app/context', '../../page/request/page-urls.ts', true],
+  ['storefront/app/context', 'react-dom/server', true],
+  ['storefront/app/context', '@blattwerk/database/open-database.ts', false],
   ['scripts', '@blattwerk/storefront/server.ts', true],
 ];
 
