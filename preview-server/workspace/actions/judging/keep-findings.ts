@@ -1,0 +1,91 @@
+import { afterPause } from '../../base/after-pause.ts';
+import { noteCatalogue, noteFindings } from '../../store/findings-store.ts';
+import { documentStore } from '../../store/page/document.ts';
+import { knownAssets, knownStories, queryClient } from '../../store/server/queries.ts';
+import { requireSession } from '../../store/session-store.ts';
+import type { FromWorker, StoryToJudge, ToWorker } from './worker-messages.ts';
+
+const pauseMs = 250;
+const atMostMs = 1000;
+/** Beyond this many pages the others are judged when they are opened. */
+const backgroundLimit = 300;
+
+/** Judges the open page shortly after each edit, and every other page once in the background. */
+export function keepFindings(): () => void {
+  const { api, config, token } = requireSession();
+  const worker = new Worker(new URL('./judge.worker.ts', import.meta.url), { type: 'module' });
+  const tell = (message: ToWorker) => worker.postMessage(message);
+  const seen = new Map<number, number>();
+  let isStopped = false;
+  let isReading = false;
+  let lastKnowledge = '';
+
+  worker.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => {
+    if (data.kind === 'findings') noteFindings(data.storyId, data.findings);
+    else noteCatalogue(data.catalogue);
+  });
+  tell({ kind: 'connect', token });
+
+  const judgeOpen = () => {
+    const { open } = documentStore.getState();
+    if (!open) return;
+    const { id, full_slug, name, slug } = open.story;
+    seen.set(id, open.version);
+    tell({ kind: 'judge', story: { id, full_slug, name, slug, content: open.content } });
+  };
+
+  const shareKnowledge = () => {
+    const stories = knownStories();
+    if (stories.length === 0) return;
+    const knowledge = {
+      stories: stories.flatMap(({ uuid, id }) => [uuid, String(id)]),
+      assets: knownAssets()?.map(({ filename }) => filename) ?? null,
+      languages: config.languages.map(({ code }) => code).filter((code) => code !== 'default'),
+    };
+    const key = JSON.stringify(knowledge);
+    if (key === lastKnowledge) return;
+    lastKnowledge = key;
+    tell({ kind: 'know', knowledge });
+    void readOthers();
+  };
+
+  /** One page after the other, so that editing never waits for it. */
+  const readOthers = async (): Promise<void> => {
+    if (isReading) return;
+    isReading = true;
+    for (const summary of knownStories()
+      .filter(({ is_folder }) => !is_folder)
+      .slice(0, backgroundLimit)) {
+      if (isStopped) return;
+      const { open } = documentStore.getState();
+      if (seen.get(summary.id) === summary.current_version_id || open?.story.id === summary.id) continue;
+      const result = await api.getStory(summary.id);
+      if (!result.ok) break;
+      const { id, full_slug, name, slug, content, current_version_id } = result.value;
+      seen.set(id, current_version_id);
+      const story: StoryToJudge = { id, full_slug, name, slug, content };
+      tell({ kind: 'judge', story });
+    }
+    isReading = false;
+  };
+
+  const judging = afterPause(judgeOpen, pauseMs, atMostMs);
+  const unsubscribeDocument = documentStore.subscribe(({ open }, { open: before }) => {
+    if (!open || open.content === before?.content) return;
+    if (open.story.id === before?.story.id) judging.request();
+    else judgeOpen();
+  });
+  const unsubscribeQueries = queryClient.getQueryCache().subscribe(({ type }) => {
+    if (type === 'updated') shareKnowledge();
+  });
+  shareKnowledge();
+  judgeOpen();
+
+  return () => {
+    isStopped = true;
+    judging.cancel();
+    unsubscribeDocument();
+    unsubscribeQueries();
+    worker.terminate();
+  };
+}

@@ -1,0 +1,17 @@
+import type { Finding } from '@blattwerk/schemas/rules/finding.ts';
+import type { FactsSummary } from '../../../catalogue/facts-summary.ts';
+
+export type StoryToJudge = { id: number; full_slug: string; name: string; slug: string; content: unknown };
+
+/** What the rules know beside the story: which references lead somewhere. Assets are null until they are listed. */
+export type JudgeKnowledge = { stories: string[]; assets: string[] | null; languages: string[] };
+
+/** `connect` names the token the own server asks for, so that the worker can learn what the catalogue holds. */
+export type ToWorker =
+  | { kind: 'connect'; token: string }
+  | { kind: 'know'; knowledge: JudgeKnowledge }
+  | { kind: 'judge'; story: StoryToJudge };
+
+export type FromWorker =
+  | { kind: 'findings'; storyId: number; findings: Finding[] }
+  | { kind: 'catalogue'; catalogue: FactsSummary };

@@ -1,0 +1,76 @@
+import type { ManagementStory } from '../../../content-space/story-shape/management-story.ts';
+import { type Block, isBlock } from '../../base/content/block.ts';
+import { replaceContent } from '../../base/content/edits/replace-content.ts';
+import { withUniqueUids } from '../../base/content/fresh-uids.ts';
+import { mergeContent } from '../../base/content/merge-content.ts';
+import { dropWork, leftBehind } from '../../store/journal.ts';
+import { openingStore } from '../../store/opening-store.ts';
+import { documentStore, edit } from '../../store/page/document.ts';
+import { openDocument } from '../../store/page/document-store.ts';
+import { resetSaving } from '../../store/saving-store.ts';
+import { noteStory } from '../../store/server/queries.ts';
+import { requireSession } from '../../store/session-store.ts';
+import { leavingPage } from '../saving/warn-before-leaving.ts';
+
+/** Opens a story once unsaved work on the open one is settled. */
+export function openStory(id: number, selected?: string): void {
+  if (openingStore.getState().storyId === id) return;
+  leavingPage(() => void loadStory(id, selected));
+}
+
+/** Loads a story and shows it, without asking about unsaved work. */
+export async function loadStory(id: number, selected?: string): Promise<void> {
+  openingStore.setState({ storyId: id, isLoading: true, error: undefined, leftBehind: undefined });
+  const { api, config } = requireSession();
+  const [result, found] = await Promise.all([
+    api.getStory(id),
+    leftBehind(config.spaceId, id).catch(() => []),
+  ]);
+  if (openingStore.getState().storyId !== id) return;
+  if (!result.ok) {
+    documentStore.setState({ open: undefined });
+    openingStore.setState({ isLoading: false, error: result.error });
+    return;
+  }
+  noteStory(result.value);
+  showStory(result.value, selected);
+  openingStore.setState({ isLoading: false, leftBehind: found[0] });
+}
+
+/** Puts a story as the server gave it into the editor; undo starts anew. */
+function showStory(story: ManagementStory, selected?: string): void {
+  const open = openDocument(story, contentOf(story));
+  documentStore.setState({
+    open: selected && open.index.has(selected) ? { ...open, selected } : open,
+  });
+  resetSaving(Date.parse(story.updated_at));
+}
+
+/** Stored content as the editor needs it: a root block, and an `_uid` for every block. */
+export function contentOf({
+  content,
+  content_type,
+}: Pick<ManagementStory, 'content' | 'content_type'>): Block {
+  const root = { component: content_type || 'page', _uid: crypto.randomUUID(), ...content };
+  return withUniqueUids(isBlock(root) ? root : { _uid: crypto.randomUUID(), component: 'page' });
+}
+
+/** Takes back what an earlier visit left unsaved, merged with what was stored since. Undo removes it again. */
+export function restoreLeftBehind(): void {
+  const { leftBehind: entry } = openingStore.getState();
+  const { open } = documentStore.getState();
+  if (!entry || entry.storyId !== open?.story.id) return;
+  const content =
+    entry.version === open.version
+      ? entry.content
+      : mergeContent(entry.base, entry.content, open.content).content;
+  edit(() => replaceContent(content));
+  settleLeftBehind();
+}
+
+/** Drops the offer and the entry behind it. */
+export function settleLeftBehind(): void {
+  const { leftBehind: entry } = openingStore.getState();
+  if (entry) void dropWork(entry.keys);
+  openingStore.setState({ leftBehind: undefined });
+}

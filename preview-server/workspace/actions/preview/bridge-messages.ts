@@ -1,0 +1,86 @@
+import { z } from 'zod';
+import type { DeliveryStory } from '../../../content-space/story-shape/delivery-story.ts';
+
+const textList = z
+  .union([z.array(z.string()), z.string().transform((list) => list.split(',').filter(Boolean))])
+  .nullish()
+  .transform((list) => list ?? []);
+
+const configSchema = z.object({
+  resolveRelations: textList,
+  resolveLinks: z.string().nullish(),
+  fallbackLang: z.string().nullish(),
+});
+
+const blokReference = z.object({ _uid: z.string() }).loose();
+
+/** What the page in the frame tells the editor; the shapes are the official bridge's. */
+const fromFrameSchema = z.discriminatedUnion('action', [
+  z.object({ action: z.literal('initialized'), config: configSchema }),
+  z.object({ action: z.literal('edit'), dataC: z.object({ uid: z.string(), id: z.string() }) }),
+  z.object({ action: z.literal('noFocus') }),
+  z.object({ action: z.literal('ping') }),
+  z.object({
+    action: z.enum([
+      'addBlockBefore',
+      'addBlockAfter',
+      'duplicateBlock',
+      'copy',
+      'moveForward',
+      'moveBackward',
+      'deleteBlock',
+    ]),
+    blok: blokReference,
+  }),
+]);
+
+export type FromFrame = z.infer<typeof fromFrameSchema>;
+export type FrameConfig = z.infer<typeof configSchema>;
+export type BlockAction = Exclude<FromFrame['action'], 'initialized' | 'edit' | 'noFocus' | 'ping'>;
+
+/** Reads a message of the frame; undefined for anything that is none of the bridge's. */
+export function readFrameMessage(data: unknown): FromFrame | undefined {
+  const parsed = fromFrameSchema.safeParse(data);
+  return parsed.success ? parsed.data : undefined;
+}
+
+export type Breadcrumb = {
+  _uid: string;
+  component: string;
+  _parentUid?: string;
+  _parentfield?: string;
+  _parentindex?: number;
+  _parentName?: string;
+};
+
+export type BlockPowers = {
+  canAddBlocks: boolean;
+  canMoveForward: boolean;
+  canMoveBackward: boolean;
+  canDeleteBlocks: boolean;
+};
+
+/** What the editor tells the page in the frame. */
+export type ToFrame =
+  | { action: 'input'; story: DeliveryStory }
+  | {
+      action: 'enterEditmode';
+      reload: true;
+      blockId: string;
+      storyId: number;
+      componentNames: Record<string, string>;
+      appVersion: 'v2';
+    }
+  | { action: 'pingBack' }
+  /** Comes with a port; see direct-line.ts. */
+  | { action: 'directLine' }
+  | { action: 'hoverComponent'; componentId: string; storyId: number }
+  | { action: 'highlightComponent'; componentIds: string[]; componentId: string; storyId: number }
+  | ({
+      action: 'enterComponent';
+      componentId: string;
+      storyId: number;
+      breadcrumbs: Breadcrumb[];
+      blok: { uid: string; id: string; space: number; name: string };
+    } & BlockPowers)
+  | { action: 'deselectBlok' };

@@ -1,0 +1,83 @@
+import { indexBlocks } from '../../base/content/block-index.ts';
+import { documentStore, selectBlock } from '../../store/page/document.ts';
+import { previewStore } from '../../store/preview-store.ts';
+import { knownStories } from '../../store/server/queries.ts';
+import { requireSession } from '../../store/session-store.ts';
+import { viewingStore } from '../../store/viewing-store.ts';
+import { addBeside, deleteBlock, duplicateBlock, shiftBlock } from '../block/block-actions.ts';
+import { openStory } from '../opening/open-story.ts';
+import type { BlockAction } from './bridge-messages.ts';
+import { createPreviewSession } from './preview-session.ts';
+
+const patienceMs = 5000;
+
+type PreviewRun = { origin: string; language: string; frame(): Window | null };
+
+/** Keeps the frame showing the open page until the returned function is called. */
+export function runPreview({ origin, language, frame }: PreviewRun): () => void {
+  const { api, config } = requireSession();
+  previewStore.setState({ status: 'loading' });
+  const patience = setTimeout(() => previewStore.setState({ status: 'silent' }), patienceMs);
+
+  const session = createPreviewSession({
+    spaceId: config.spaceId,
+    origin,
+    language,
+    frame,
+    summaries: knownStories,
+    getStory: async (id) => {
+      const result = await api.getStory(id);
+      return result.ok ? result.value : undefined;
+    },
+    current() {
+      const { open } = documentStore.getState();
+      if (!open) throw new Error('the preview runs only while a page is open');
+      const { viewing } = viewingStore.getState();
+      const { story, selected } = open;
+      return viewing
+        ? { story, content: viewing.content, index: indexBlocks(viewing.content), selected }
+        : { story, content: open.content, index: open.index, selected };
+    },
+    onReady() {
+      clearTimeout(patience);
+      previewStore.setState({ status: 'live' });
+    },
+    onClick(uid, storyId) {
+      if (storyId === documentStore.getState().open?.story.id) selectBlock(uid);
+      else openStory(storyId, uid);
+    },
+    onAction: actOnBlock,
+  });
+
+  const receive = (event: MessageEvent) => session.receive(event);
+  window.addEventListener('message', receive);
+  const unsubscribeDocument = documentStore.subscribe(({ open }, { open: before }) => {
+    if (!open) return;
+    if (open.content !== before?.content) session.showContent();
+    if (open.selected !== before?.selected) session.showSelection();
+  });
+  const unsubscribeViewing = viewingStore.subscribe(() => session.showContent());
+  previewStore.setState({ session });
+
+  return () => {
+    session.stop();
+    clearTimeout(patience);
+    window.removeEventListener('message', receive);
+    unsubscribeDocument();
+    unsubscribeViewing();
+    previewStore.setState({ session: undefined });
+  };
+}
+
+function actOnBlock(action: BlockAction, uid: string): void {
+  const actions: Record<BlockAction, () => void> = {
+    addBlockBefore: () => addBeside(uid, 0),
+    addBlockAfter: () => addBeside(uid, 1),
+    duplicateBlock: () => duplicateBlock(uid),
+    copy: () => duplicateBlock(uid),
+    moveForward: () => shiftBlock(uid, 1),
+    moveBackward: () => shiftBlock(uid, -1),
+    deleteBlock: () => deleteBlock(uid),
+  };
+  actions[action]();
+}

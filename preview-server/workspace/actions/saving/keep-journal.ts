@@ -1,0 +1,54 @@
+import { afterPause } from '../../base/after-pause.ts';
+import type { Block } from '../../base/content/block.ts';
+import { dropOwnWork, holdTabLock, writeBase, writeWork } from '../../store/journal.ts';
+import { documentStore } from '../../store/page/document.ts';
+import { isDirty } from '../../store/page/document-store.ts';
+import { requireSession } from '../../store/session-store.ts';
+
+const pauseMs = 200;
+const atMostMs = 1000;
+
+/** Writes unsaved work into the journal at each pause in typing, and at once when the page is hidden. */
+export function keepJournal(): () => void {
+  holdTabLock();
+  let written: Block | undefined;
+  let writtenBase: Block | undefined;
+
+  const write = () => {
+    const { open } = documentStore.getState();
+    if (!open) return;
+    const { spaceId } = requireSession().config;
+    const { base, content, version, story } = open;
+    if (!isDirty(open)) {
+      if (written) void dropOwnWork(spaceId, story.id);
+      written = undefined;
+      writtenBase = undefined;
+      return;
+    }
+    if (base !== writtenBase) void writeBase(spaceId, story.id, version, base);
+    if (content !== written || base !== writtenBase)
+      void writeWork(spaceId, { storyId: story.id, version, content, at: Date.now() });
+    writtenBase = base;
+    written = content;
+  };
+
+  const work = afterPause(write, pauseMs, atMostMs);
+  const unsubscribe = documentStore.subscribe((state, before) => {
+    if (state.open?.content !== before.open?.content || state.open?.savedId !== before.open?.savedId)
+      work.request();
+  });
+  const writeWhenHidden = () => {
+    if (document.visibilityState === 'hidden') work.flush();
+  };
+  document.addEventListener('visibilitychange', writeWhenHidden);
+  // While the browser asks whether to leave there is time to write; when the page is hidden it may be too late.
+  window.addEventListener('beforeunload', work.flush);
+  window.addEventListener('pagehide', work.flush);
+  return () => {
+    unsubscribe();
+    work.flush();
+    document.removeEventListener('visibilitychange', writeWhenHidden);
+    window.removeEventListener('beforeunload', work.flush);
+    window.removeEventListener('pagehide', work.flush);
+  };
+}

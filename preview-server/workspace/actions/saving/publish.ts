@@ -1,0 +1,36 @@
+import { openDialog } from '../../store/dialog-store.ts';
+import { documentStore } from '../../store/page/document.ts';
+import { saveStore } from '../../store/saving-store.ts';
+import { noteStory } from '../../store/server/queries.ts';
+import { requireSession } from '../../store/session-store.ts';
+import { saveIfNeeded } from './save-draft.ts';
+
+/** Stores the open page, then makes it public. Refusals open the list of what stands in the way. */
+export async function publishPage(): Promise<boolean> {
+  if (!(await saveIfNeeded())) return false;
+  return change('publishStory');
+}
+
+/** Takes the open page off the shop; the draft stays. */
+export const unpublishPage = (): Promise<boolean> => change('unpublishStory');
+
+async function change(action: 'publishStory' | 'unpublishStory'): Promise<boolean> {
+  const { open } = documentStore.getState();
+  if (!open || saveStore.getState().activity !== 'idle') return false;
+  saveStore.setState({ activity: 'publishing', error: undefined });
+  const result = await requireSession().api[action](open.story.id);
+  saveStore.setState({ activity: 'idle' });
+  if (!result.ok) {
+    if (result.error.kind === 'refused') openDialog({ kind: 'refusal', findings: result.error.findings });
+    else saveStore.setState({ error: result.error });
+    return false;
+  }
+  const story = result.value;
+  noteStory(story);
+  documentStore.setState((state) =>
+    state.open?.story.id === story.id
+      ? { open: { ...state.open, story, version: story.current_version_id } }
+      : state,
+  );
+  return true;
+}

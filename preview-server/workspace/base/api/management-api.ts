@@ -1,0 +1,82 @@
+import { z } from 'zod';
+import {
+  type ManagementStory,
+  type ManagementStorySummary,
+  managementStorySchema,
+  managementStorySummarySchema,
+} from '../../../content-space/story-shape/management-story.ts';
+import { type Answer, type RequestOptions, read, request } from './request.ts';
+import type { Result } from './result.ts';
+
+const perPage = 100;
+
+const storyAnswer = z.object({ story: managementStorySchema }).transform(({ story }) => story);
+const storiesAnswer = z
+  .object({ stories: z.array(managementStorySummarySchema) })
+  .transform(({ stories }) => stories);
+
+/** What may be said about a story when it is made or changed. */
+export type StoryChange = Partial<
+  Pick<ManagementStory, 'name' | 'slug' | 'parent_id' | 'is_folder' | 'content' | 'uuid' | 'group_id'> &
+    Pick<ManagementStory, 'is_startpage' | 'position' | 'path' | 'tag_list' | 'pinned' | 'default_root'> &
+    Pick<ManagementStory, 'sort_by_date' | 'meta_data' | 'disable_fe_editor' | 'first_published_at'> & {
+      translated_slugs_attributes: ManagementStory['translated_slugs'];
+    }
+>;
+
+/** The part of the content space's management API that the workspace uses. */
+export type ManagementApi = ReturnType<typeof createManagementApi>;
+
+export function createManagementApi(spaceId: number, token: string) {
+  const space = `/v1/spaces/${spaceId}`;
+  const send = (path: string, options: Omit<RequestOptions, 'token'> = {}): Promise<Result<Answer>> =>
+    request(`${space}${path}`, { ...options, token });
+
+  /** Collects every page of a list; `total` says how many there are. */
+  async function all<T>(path: string, schema: z.ZodType<T[]>): Promise<Result<T[]>> {
+    const pageOf = (page: number) =>
+      send(`${path}${path.includes('?') ? '&' : '?'}per_page=${perPage}&page=${page}`);
+    const first = await pageOf(1);
+    const firstItems = read(first, schema);
+    if (!first.ok || !firstItems.ok) return firstItems;
+    const items = [...firstItems.value];
+    const pages = Math.ceil(Number(first.value.headers.get('total') ?? 0) / perPage);
+    for (let page = 2; page <= pages; page += 1) {
+      const next = read(await pageOf(page), schema);
+      if (!next.ok) return next;
+      items.push(...next.value);
+    }
+    return { ok: true, value: items };
+  }
+
+  return {
+    all,
+    send,
+    listStories: (): Promise<Result<ManagementStorySummary[]>> => all('/stories', storiesAnswer),
+
+    getStory: async (id: number): Promise<Result<ManagementStory>> =>
+      read(await send(`/stories/${id}`), storyAnswer),
+
+    createStory: async (story: StoryChange): Promise<Result<ManagementStory>> =>
+      read(await send('/stories', { method: 'POST', body: { story } }), storyAnswer),
+
+    /** Stores a change on top of `version`, or of whatever there is when no version is given. */
+    updateStory: async (id: number, story: StoryChange, version?: number): Promise<Result<ManagementStory>> =>
+      read(
+        await send(`/stories/${id}`, {
+          method: 'PUT',
+          body: { story },
+          ...(version === undefined ? {} : { ifMatch: version }),
+        }),
+        storyAnswer,
+      ),
+
+    publishStory: async (id: number): Promise<Result<ManagementStory>> =>
+      read(await send(`/stories/${id}/publish`), storyAnswer),
+
+    unpublishStory: async (id: number): Promise<Result<ManagementStory>> =>
+      read(await send(`/stories/${id}/unpublish`), storyAnswer),
+
+    deleteStory: (id: number): Promise<Result<Answer>> => send(`/stories/${id}`, { method: 'DELETE' }),
+  };
+}

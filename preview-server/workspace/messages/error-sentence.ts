@@ -1,9 +1,0 @@
-import type { ApiError } from '../api/result.ts';
-import type { Say } from './messages.ts';
-
-/** What happened and what to do, in one or two sentences. */
-export function errorSentence(say: Say, error: ApiError): string {
-  if (error.kind === 'failed') return say('error.failed', { reason: error.message });
-  if (error.kind === 'refused') return say('error.refused');
-  return say(`error.${error.kind}`);
-}

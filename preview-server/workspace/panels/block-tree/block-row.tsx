@@ -1,0 +1,73 @@
+import { ChevronRight, GripVertical, MoreHorizontal } from 'lucide-react';
+import { Button, Collection, TreeItem, TreeItemContent } from 'react-aria-components';
+import { blockLabel } from '../../base/schema/definitions.ts';
+import { hoverInPreview } from '../../store/preview-store.ts';
+import { IconButton } from '../controls/icon-button.tsx';
+import { MenuButton } from '../controls/menu-button.tsx';
+import styles from '../controls/tree.module.css';
+import { useMessages } from '../messages/messages.ts';
+import type { BlockNode } from './block-nodes.ts';
+import { useBlockFindings } from './use-block-findings.ts';
+import { useBlockMenu } from './use-block-menu.ts';
+
+export function BlockRow({ node }: { node: BlockNode }) {
+  return (
+    <TreeItem
+      id={node.id}
+      textValue={`${blockLabel(node.component)} ${node.title}`.trim()}
+      hasChildItems={node.children.length > 0}
+      className={styles.row ?? ''}
+      onHoverStart={() => hoverInPreview(node.id)}
+      onHoverEnd={() => hoverInPreview(undefined)}
+    >
+      <TreeItemContent>
+        {({ allowsDragging }) => <BlockRowContent node={node} allowsDragging={allowsDragging ?? false} />}
+      </TreeItemContent>
+      <Collection items={node.children}>{(child) => <BlockRow key={child.id} node={child} />}</Collection>
+    </TreeItem>
+  );
+}
+
+type BlockRowContentProps = { node: BlockNode; allowsDragging: boolean };
+
+function BlockRowContent({
+  node: { id: uid, component, title, children },
+  allowsDragging,
+}: BlockRowContentProps) {
+  const say = useMessages();
+  const label = blockLabel(component);
+  const findings = useBlockFindings(uid);
+  const actions = useBlockMenu(uid);
+  return (
+    <div className={styles.content}>
+      {children.length > 0 ? (
+        <Button slot="chevron" className={styles.chevron ?? ''}>
+          <ChevronRight size={14} aria-hidden />
+        </Button>
+      ) : (
+        <span className={styles.noChevron} />
+      )}
+      <span className={styles.name}>{label}</span>
+      <span className={styles.preview}>{title}</span>
+      {findings.errors + findings.warnings > 0 && (
+        <span className={styles.count} data-tone={findings.errors > 0 ? 'error' : 'warning'}>
+          {findings.errors + findings.warnings}
+        </span>
+      )}
+      <span className={styles.tools}>
+        {actions.length > 0 && (
+          <MenuButton label={say('blocks.actions', { name: label })} actions={actions}>
+            <IconButton label={say('blocks.actions', { name: label })}>
+              <MoreHorizontal size={15} aria-hidden />
+            </IconButton>
+          </MenuButton>
+        )}
+        {allowsDragging && (
+          <Button slot="drag" className={styles.drag ?? ''}>
+            <GripVertical size={13} aria-hidden />
+          </Button>
+        )}
+      </span>
+    </div>
+  );
+}

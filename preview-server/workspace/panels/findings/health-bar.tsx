@@ -1,0 +1,100 @@
+import { Button } from '@blattwerk/field-plugins/look/button.tsx';
+import { useState } from 'react';
+import { Dialog, DialogTrigger, Popover } from 'react-aria-components';
+import { countFindings, useCatalogueState, useFindings, useIsJudged } from '../../store/findings-store.ts';
+import { useOpening } from '../../store/opening-store.ts';
+import { useDocument } from '../../store/page/document.ts';
+import { useDeferredContent } from '../../store/page/use-deferred-content.ts';
+import { usePreviewStatus } from '../../store/preview-store.ts';
+import { useSettings } from '../../store/settings-store.ts';
+import dialogs from '../controls/dialog.module.css';
+import popovers from '../controls/popover.module.css';
+import { type MessageKey, useMessages } from '../messages/messages.ts';
+import { FindingList } from './finding-list.tsx';
+import styles from './findings.module.css';
+import { LivePagesNotice } from './live-pages-notice.tsx';
+import { type PageFacts, pageFacts } from './page-facts.ts';
+
+/** The health of the open page in one line. */
+export function HealthBar() {
+  const say = useMessages();
+  const storyId = useOpening((state) => state.storyId);
+  const isJudged = useIsJudged(storyId);
+  const isOpen = useDocument(() => true);
+  const findings = useFindings(storyId);
+  const [isListOpen, setListOpen] = useState(false);
+  const content = useDeferredContent();
+  const preview = usePreviewStatus();
+  if (!isOpen || storyId === undefined)
+    return <section className={styles.bar} aria-label={say('health.title')} />;
+  const { errors, warnings } = countFindings(findings);
+  const hints = findings.length - errors - warnings;
+  const facts = content && pageFacts(content);
+  return (
+    <section className={styles.bar} aria-label={say('health.title')}>
+      {!isJudged ? (
+        <span role="status">{say('health.judging')}</span>
+      ) : findings.length === 0 ? (
+        <span role="status">{say('health.clean')}</span>
+      ) : (
+        <DialogTrigger isOpen={isListOpen} onOpenChange={setListOpen}>
+          <Button kind="plain">
+            {errors > 0 && (
+              <span data-tone="error">
+                {say(errors === 1 ? 'health.error' : 'health.errors', { count: errors })}
+              </span>
+            )}
+            {warnings > 0 && (
+              <span data-tone="warning">
+                {say(warnings === 1 ? 'health.warning' : 'health.warnings', { count: warnings })}
+              </span>
+            )}
+            {hints > 0 && <span>{say(hints === 1 ? 'health.hint' : 'health.hints', { count: hints })}</span>}
+          </Button>
+          <Popover className={popovers.popover ?? ''} placement="top start">
+            <Dialog aria-label={say('findings.title')} className={dialogs.dialog ?? ''}>
+              <FindingList findings={findings} onJump={() => setListOpen(false)} />
+            </Dialog>
+          </Popover>
+        </DialogTrigger>
+      )}
+      <CatalogueNote />
+      <LivePagesNotice />
+      {facts && (
+        <>
+          <span>{say(facts.blocks === 1 ? 'health.block' : 'health.blocks', { count: facts.blocks })}</span>
+          {facts.images > 0 && (
+            <span>
+              {say(imagesMessage(facts), {
+                count: facts.images,
+                missing: facts.imagesWithoutAlt,
+              })}
+            </span>
+          )}
+        </>
+      )}
+      <span className={styles.spacer} />
+      <span>{say(`preview.${preview}`)}</span>
+    </section>
+  );
+}
+
+/** Says so where products and themes cannot be compared with the catalogue as it is now. */
+function CatalogueNote() {
+  const say = useMessages();
+  const language = useSettings((settings) => settings.language);
+  const catalogue = useCatalogueState();
+  if (!catalogue || catalogue.state === 'current') return null;
+  const time =
+    catalogue.asOf && new Date(catalogue.asOf).toLocaleTimeString(language, { timeStyle: 'short' });
+  return (
+    <span data-tone="warning" role="status">
+      {time ? say('health.catalogueKept', { time }) : say('health.catalogueUnknown')}
+    </span>
+  );
+}
+
+function imagesMessage({ images, imagesWithoutAlt }: PageFacts): MessageKey {
+  if (imagesWithoutAlt > 0) return images === 1 ? 'health.image' : 'health.images';
+  return images === 1 ? 'health.imageNamed' : 'health.imagesAllNamed';
+}

@@ -1,0 +1,61 @@
+import { Button } from '@blattwerk/field-plugins/look/button.tsx';
+import { type SubjectKey, subjectKey } from '@blattwerk/schemas/usage/subject.ts';
+import { referencesOf } from '@blattwerk/schemas/usage/uses-in.ts';
+import { ChevronRight } from 'lucide-react';
+import { useShallow } from 'zustand/shallow';
+import { ancestry, blockOf } from '../../base/content/block-index.ts';
+import { blockTitle } from '../../base/schema/block-title.ts';
+import { blockLabel, definitionOf } from '../../base/schema/definitions.ts';
+import { documentStore, selectBlock, useDocument } from '../../store/page/document.ts';
+import { useMessages } from '../messages/messages.ts';
+import { UsageLink } from '../usage/usage-link.tsx';
+import styles from './block-head.module.css';
+
+/** Where the block stands and what it is. */
+export function BlockHead({ uid, component }: { uid: string; component: string }) {
+  const say = useMessages();
+  const above = useDocument(useShallow((open) => ancestry(open.index, uid).slice(0, -1))) ?? [];
+  const storyName = useDocument((open) => open.story.name) ?? '';
+  const index = useDocument((open) => open.index);
+  const title = useDocument((open) => {
+    const block = blockOf(open.content, open.index, uid);
+    return block ? blockTitle(block) : '';
+  });
+  const label = blockLabel(component);
+  const description = definitionOf(component)?.description;
+  return (
+    <header className={styles.head}>
+      {above.length > 0 && (
+        <nav aria-label={say('form.path')}>
+          <ol className={styles.crumbs}>
+            {above.map((each, depth) => (
+              <li key={each}>
+                <Button kind="plain" onPress={() => selectBlock(each)}>
+                  {depth === 0 ? storyName : blockLabel(index?.get(each)?.component ?? '')}
+                </Button>
+                <ChevronRight size={12} aria-hidden />
+              </li>
+            ))}
+          </ol>
+        </nav>
+      )}
+      <h2 className={styles.title}>
+        {above.length === 0 ? storyName : title ? `${label} „${title}“` : label}
+      </h2>
+      {description && <p className={styles.subtitle}>{description}</p>}
+      <BlockUsage uid={uid} component={component} isPage={above.length === 0} />
+    </header>
+  );
+}
+
+/** How far the block reaches: pages that hold its kind, or lead to the page; beside it what it shows itself. */
+function BlockUsage({ uid, component, isPage }: { uid: string; component: string; isPage: boolean }) {
+  const storyUuid = useDocument(({ story }) => story.uuid) ?? '';
+  const subject = isPage ? subjectKey('story', storyUuid) : subjectKey('block', component);
+  return <UsageLink subject={subject} others={() => referencesIn(uid)} />;
+}
+
+function referencesIn(uid: string): SubjectKey[] {
+  const { open } = documentStore.getState();
+  return open ? referencesOf(blockOf(open.content, open.index, uid) ?? {}) : [];
+}

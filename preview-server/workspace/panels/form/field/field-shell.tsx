@@ -1,0 +1,101 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { fieldLabel } from '../../../base/schema/definitions.ts';
+import { useFieldFindings } from '../../../store/findings-store.ts';
+import { formStore, useForm } from '../../../store/form-store.ts';
+import { useOpening } from '../../../store/opening-store.ts';
+import { FieldFindings } from '../../findings/field-findings.tsx';
+import { useMessages } from '../../messages/messages.ts';
+import styles from './field-shell.module.css';
+import { OriginalText } from './original-text.tsx';
+import type { FieldProps } from './use-field.ts';
+
+/** Attributes that tie a control to its label, help text and findings. */
+type ControlAttributes = { id: string; 'aria-describedby': string; 'aria-invalid': boolean };
+
+type FieldShellProps = FieldProps & {
+  /** `label` for one control, `group` for a field of several controls. */
+  kind?: 'label' | 'group';
+  /** Length so far, where the field has a limit. */
+  length?: number;
+  limit?: number | undefined;
+  /** Shown in place of the label; the control names itself. */
+  hideLabel?: boolean;
+  children(attributes: ControlAttributes): ReactNode;
+};
+
+/** Label, help, counter and findings around the control of one field. */
+export function FieldShell(props: FieldShellProps) {
+  const { uid, field, name, kind = 'label', length, limit, hideLabel = false, children } = props;
+  const say = useMessages();
+  const id = useId();
+  const frame = useRef<HTMLDivElement>(null);
+  const storyId = useOpening((state) => state.storyId);
+  const findings = useFieldFindings(storyId, uid, name);
+  const isWanted = useForm(({ wanted }) => wanted?.uid === uid && wanted.field === name);
+  const label = fieldLabel(field);
+  const isRequired = field.required === true && name === field.name;
+
+  useEffect(() => {
+    if (!isWanted) return;
+    formStore.setState({ wanted: undefined });
+    frame.current?.scrollIntoView({ block: 'center' });
+    frame.current?.querySelector<HTMLElement>(focusable)?.focus();
+  }, [isWanted]);
+
+  const caption = (
+    <>
+      {label}
+      {isRequired && (
+        <span className={styles.required} title={say('form.required')}>
+          <span aria-hidden> *</span>
+          <span className={styles.visuallyHidden}>{say('form.required')}</span>
+        </span>
+      )}
+    </>
+  );
+  const attributes = {
+    id,
+    'aria-describedby': `${id}-help ${id}-findings`,
+    'aria-invalid': findings.some(({ severity }) => severity === 'error'),
+  };
+  const body = (
+    <>
+      {!hideLabel &&
+        (kind === 'label' ? (
+          <label className={styles.label} htmlFor={id}>
+            {caption}
+          </label>
+        ) : (
+          <span className={styles.label} id={`${id}-label`}>
+            {caption}
+          </span>
+        ))}
+      {name !== field.name && <OriginalText uid={uid} field={field} />}
+      {children(attributes)}
+      <div className={styles.below}>
+        <p className={styles.help} id={`${id}-help`}>
+          {field.description}
+        </p>
+        {limit !== undefined && (
+          <span className={styles.counter} data-over={(length ?? 0) > limit}>
+            {say('form.counter', { length: length ?? 0, limit })}
+          </span>
+        )}
+      </div>
+      <FieldFindings id={`${id}-findings`} findings={findings} />
+    </>
+  );
+  return kind === 'group' ? (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a grid with its legend inside
+    <div ref={frame} className={styles.field} role="group" aria-labelledby={`${id}-label`} data-field={name}>
+      {body}
+    </div>
+  ) : (
+    <div ref={frame} className={styles.field} data-field={name}>
+      {body}
+    </div>
+  );
+}
+
+const focusable =
+  'input:not([type=hidden]), textarea, button, iframe, [contenteditable=true], [tabindex="0"]';

@@ -1,0 +1,26 @@
+import { Switch } from 'react-aria-components';
+import { type FieldOf, fieldLabel } from '../../../base/schema/definitions.ts';
+import { FieldShell } from '../field/field-shell.tsx';
+import { type FieldProps, useField } from '../field/use-field.ts';
+import styles from './check.module.css';
+
+/** Yes or no. */
+export function BooleanField({ uid, field, name }: FieldProps<FieldOf<'boolean'>>) {
+  const [value, write] = useField(uid, name);
+  return (
+    <FieldShell uid={uid} field={field} name={name} hideLabel>
+      {(attributes) => (
+        <Switch
+          id={attributes.id}
+          aria-describedby={attributes['aria-describedby']}
+          className={styles.switch ?? ''}
+          isSelected={value === true}
+          onChange={write}
+        >
+          <span className={styles.track} />
+          {fieldLabel(field)}
+        </Switch>
+      )}
+    </FieldShell>
+  );
+}

@@ -1,0 +1,82 @@
+import { Button } from '@blattwerk/field-plugins/look/button.tsx';
+import { ArrowDown, ArrowUp, ImagePlus } from 'lucide-react';
+import type { FieldOf } from '../../../base/schema/definitions.ts';
+import { openDialog } from '../../../store/dialog-store.ts';
+import { assetFieldValue, fileName, readAsset } from '../../assets/asset-value.ts';
+import { IconButton } from '../../controls/icon-button.tsx';
+import { useMessages } from '../../messages/messages.ts';
+import { FieldShell } from '../field/field-shell.tsx';
+import { type FieldProps, useField } from '../field/use-field.ts';
+import styles from './asset.module.css';
+import { AssetCard } from './asset-card.tsx';
+import { takesImagesOnly } from './asset-field.tsx';
+import { swapped } from './swapped.ts';
+
+/** Several files in order. */
+export function MultiassetField({ uid, field, name }: FieldProps<FieldOf<'multiasset'>>) {
+  const say = useMessages();
+  const [value, write] = useField(uid, name);
+  const stored: unknown[] = Array.isArray(value) ? value : [];
+  const imagesOnly = takesImagesOnly(field);
+  const room = (field.maximum_entries ?? Number.POSITIVE_INFINITY) - stored.length;
+  return (
+    <FieldShell uid={uid} field={field} name={name} kind="group">
+      {() => (
+        <div className={styles.cards}>
+          {stored.map((each, position) => {
+            const asset = readAsset(each);
+            if (!asset) return null;
+            const label = fileName(asset.filename);
+            return (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the same file may stand here twice
+              <div key={`${asset.filename} ${position}`}>
+                <AssetCard
+                  asset={asset}
+                  stored={each}
+                  imagesOnly={imagesOnly}
+                  onChange={(next) => write(stored.with(position, next))}
+                  onRemove={() => write(stored.toSpliced(position, 1))}
+                />
+                {stored.length > 1 && (
+                  <div className={styles.cardTools}>
+                    <IconButton
+                      label={say('form.moveUp', { name: label })}
+                      isDisabled={position === 0}
+                      onPress={() => write(swapped(stored, position, position - 1))}
+                    >
+                      <ArrowUp size={14} aria-hidden />
+                    </IconButton>
+                    <IconButton
+                      label={say('form.moveDown', { name: label })}
+                      isDisabled={position === stored.length - 1}
+                      onPress={() => write(swapped(stored, position, position + 1))}
+                    >
+                      <ArrowDown size={14} aria-hidden />
+                    </IconButton>
+                  </div>
+                )}
+              </div>
+            );
+          })}
+          {room > 0 && (
+            <div>
+              <Button
+                onPress={() =>
+                  openDialog({
+                    kind: 'assets',
+                    multiple: true,
+                    imagesOnly,
+                    choose: (chosen) => write([...stored, ...chosen.slice(0, room).map(assetFieldValue)]),
+                  })
+                }
+              >
+                <ImagePlus size={15} aria-hidden />
+                {say(imagesOnly ? 'asset.addImages' : 'asset.add')}
+              </Button>
+            </div>
+          )}
+        </div>
+      )}
+    </FieldShell>
+  );
+}

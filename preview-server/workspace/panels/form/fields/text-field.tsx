@@ -1,0 +1,45 @@
+import { type FieldOf, fieldLabel } from '../../../base/schema/definitions.ts';
+import inputs from '../../controls/input.module.css';
+import { useMessages } from '../../messages/messages.ts';
+import { FieldShell } from '../field/field-shell.tsx';
+import { asText, type FieldProps, useField } from '../field/use-field.ts';
+import { colourPattern } from './colour-pattern.ts';
+import styles from './text.module.css';
+
+/** One line of text; a colour gets a swatch beside it. */
+export function TextField({ uid, field, name }: FieldProps<FieldOf<'text'>>) {
+  const say = useMessages();
+  const [value, write] = useField(uid, name);
+  const text = asText(value);
+  const limit = field.max_length ?? field.maxlength;
+  const isColour = field.regex === colourPattern;
+  return (
+    <FieldShell uid={uid} field={field} name={name} length={text.length} limit={isColour ? undefined : limit}>
+      {(attributes) => {
+        const input = (
+          <input
+            {...attributes}
+            className={inputs.input}
+            value={text}
+            dir={field.rtl ? 'rtl' : undefined}
+            placeholder={isColour ? '#2f4a3f' : undefined}
+            onChange={(event) => write(event.target.value)}
+          />
+        );
+        if (!isColour) return input;
+        return (
+          <div className={styles.colour}>
+            <input
+              type="color"
+              className={styles.swatch}
+              aria-label={say('form.pickColour', { name: fieldLabel(field) })}
+              value={/^#[0-9a-f]{6}$/i.test(text) ? text : '#ffffff'}
+              onChange={(event) => write(event.target.value.toLowerCase())}
+            />
+            {input}
+          </div>
+        );
+      }}
+    </FieldShell>
+  );
+}

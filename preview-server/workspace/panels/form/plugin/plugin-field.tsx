@@ -1,0 +1,48 @@
+import { Notice } from '@blattwerk/field-plugins/look/notice.tsx';
+import { useState } from 'react';
+import type { FieldOf } from '../../../base/schema/definitions.ts';
+import { fieldLabel } from '../../../base/schema/definitions.ts';
+import { useMessages } from '../../messages/messages.ts';
+import { FieldShell } from '../field/field-shell.tsx';
+import type { FieldProps } from '../field/use-field.ts';
+import { CustomField } from './custom-field.tsx';
+import { PluginFrame } from './plugin-frame.tsx';
+
+type PluginFieldProps = FieldProps<FieldOf<'custom'>> & {
+  /** Where the plugin's page is. */
+  address: string;
+};
+
+/** A field that a plugin edits; as JSON where the plugin does not answer. */
+export function PluginField({ address, ...props }: PluginFieldProps) {
+  const say = useMessages();
+  const [attempt, setAttempt] = useState(0);
+  const [silentAttempt, setSilentAttempt] = useState<number>();
+  const [asJson, setAsJson] = useState(false);
+  if (asJson) return <CustomField {...props} />;
+  return (
+    <FieldShell {...props} kind="group">
+      {() => (
+        <>
+          {silentAttempt === attempt && (
+            <Notice
+              tone="warning"
+              actions={[
+                { label: say('plugin.retry'), run: () => setAttempt(attempt + 1) },
+                { label: say('plugin.json'), run: () => setAsJson(true) },
+              ]}
+            >
+              {say('plugin.silent', { field: fieldLabel(props.field) })}
+            </Notice>
+          )}
+          <PluginFrame
+            key={attempt}
+            {...props}
+            address={address}
+            onSilent={(isSilent) => setSilentAttempt(isSilent ? attempt : undefined)}
+          />
+        </>
+      )}
+    </FieldShell>
+  );
+}

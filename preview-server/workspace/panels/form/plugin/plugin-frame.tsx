@@ -1,0 +1,112 @@
+import { type ModalSize, urlSearchParamsFromPluginUrlParams } from '@storyblok/field-plugin';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type FieldOf, fieldLabel } from '../../../base/schema/definitions.ts';
+import { useDialog } from '../../../store/dialog-store.ts';
+import { useMessages } from '../../messages/messages.ts';
+import type { FieldProps } from '../field/use-field.ts';
+import { cssLength } from './css-length.ts';
+import styles from './field-plugin.module.css';
+import { usePluginConnection } from './use-plugin-connection.ts';
+
+type PluginFrameProps = FieldProps<FieldOf<'custom'>> & {
+  address: string;
+  /** Whether the plugin has let too much time pass without a word. */
+  onSilent(isSilent: boolean): void;
+};
+
+const answerMilliseconds = 5000;
+const firstHeight = 72;
+
+/** The plugin's page in the form; its dialog is the same frame above the window, so that nothing is loaded again. */
+export function PluginFrame({ uid, field, name, address, onSilent }: PluginFrameProps) {
+  const say = useMessages();
+  const frame = useRef<HTMLIFrameElement>(null);
+  const layer = useRef<HTMLDivElement>(null);
+  const [frameId] = useState(() => crypto.randomUUID());
+  const [height, setHeight] = useState(firstHeight);
+  const [modal, setModal] = useState<{ size: ModalSize | undefined }>();
+  const hasLoaded = useRef(false);
+  const connection = usePluginConnection({
+    frame,
+    frameId,
+    address,
+    uid,
+    field,
+    name,
+    onLoaded: () => {
+      hasLoaded.current = true;
+      onSilent(false);
+    },
+    onHeight: setHeight,
+    onModal: (isOpen, size) => setModal(isOpen ? { size } : undefined),
+  });
+  // The asset library must lie above a plugin's dialog.
+  const isCovered = useDialog() !== undefined;
+  const isOnTop = modal !== undefined && !isCovered;
+
+  useEffect(() => {
+    const timer = setTimeout(() => !hasLoaded.current && onSilent(true), answerMilliseconds);
+    return () => clearTimeout(timer);
+  }, [onSilent]);
+
+  useEffect(() => {
+    if (!isOnTop) return;
+    layer.current?.showPopover();
+    // It had the focus before it was hidden for a moment, and the browser would take it away after this.
+    frame.current?.blur();
+    frame.current?.focus();
+  }, [isOnTop]);
+
+  const parameters = urlSearchParamsFromPluginUrlParams({
+    uid: frameId,
+    secure: location.protocol === 'https:',
+    host: location.host,
+    preview: false,
+  });
+  const label = fieldLabel(field);
+  return (
+    <div className={styles.place} style={{ minHeight: height }}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the ground around the dialog; Escape does the same */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: see above */}
+      <div
+        ref={layer}
+        popover={isOnTop ? 'manual' : undefined}
+        className={modal ? styles.layer : styles.field}
+        {...(modal && { role: 'dialog', 'aria-modal': true, 'aria-label': label })}
+        onClick={(event) => event.target === event.currentTarget && connection.closeModal()}
+      >
+        {modal && <Edge frame={frame} />}
+        <iframe
+          ref={frame}
+          title={say('plugin.frame', { field: label })}
+          src={`${address}?${parameters}`}
+          allow="clipboard-read; clipboard-write"
+          className={styles.frame}
+          style={
+            modal
+              ? {
+                  width: cssLength(modal.size?.width, '960px'),
+                  height: cssLength(modal.size?.height, '760px'),
+                }
+              : { height }
+          }
+        />
+        {modal && <Edge frame={frame} />}
+      </div>
+    </div>
+  );
+}
+
+type EdgeProps = { frame: RefObject<HTMLIFrameElement | null> };
+
+/** Keeps the focus in the dialog: whoever tabs out of the frame is led back into it. */
+function Edge({ frame }: EdgeProps) {
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: a stop for the focus, nothing to act on
+    <div
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
+      tabIndex={0}
+      onFocus={() => frame.current?.focus()}
+    />
+  );
+}

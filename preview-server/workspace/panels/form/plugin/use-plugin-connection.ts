@@ -1,0 +1,89 @@
+import type { ModalSize, StoryData } from '@storyblok/field-plugin';
+import { type RefObject, useEffect, useMemo, useRef } from 'react';
+import { blockOf } from '../../../base/content/block-index.ts';
+import { setField } from '../../../base/content/edits/set-field.ts';
+import type { FieldOf } from '../../../base/schema/definitions.ts';
+import { openDialog } from '../../../store/dialog-store.ts';
+import { documentStore, edit, useDocument, useFieldValue } from '../../../store/page/document.ts';
+import { channelOf, requireSession, siteOf } from '../../../store/session-store.ts';
+import { settingsStore, useSettings } from '../../../store/settings-store.ts';
+import { say } from '../../messages/messages.ts';
+import type { FieldProps } from '../field/use-field.ts';
+import { assetOfPlugin } from './asset-of-plugin.ts';
+import { deviceWidthFor } from './device-width-for.ts';
+import { createPluginConnection, type PluginConnection } from './plugin-connection.ts';
+import { pluginSchema } from './plugin-schema.ts';
+import { valuesBeside } from './values-beside.ts';
+
+type ConnectionOptions = FieldProps<FieldOf<'custom'>> & {
+  frame: RefObject<HTMLIFrameElement | null>;
+  frameId: string;
+  address: string;
+  onLoaded(): void;
+  onHeight(height: number): void;
+  onModal(isOpen: boolean, size: ModalSize | undefined): void;
+};
+
+/** Connects a plugin's frame with the open page: its choices are edits like any other, and it hears of all others'. */
+export function usePluginConnection(options: ConnectionOptions): PluginConnection {
+  const { frame, frameId, address, uid, field, name } = options;
+  const value = useFieldValue(uid, name);
+  const beside = useDocument((open) => valuesBeside(blockOf(open.content, open.index, uid), name));
+  const interfaceLanguage = useSettings(({ language }) => language);
+  const locale = useSettings((settings) => settings.locale);
+  const callbacks = useRef(options);
+  callbacks.current = options;
+
+  const connection = useMemo(
+    () =>
+      createPluginConnection({
+        uid: frameId,
+        origin: new URL(address).origin,
+        target: () => frame.current?.contentWindow,
+        state: () => stateOfField(uid, field, name),
+        onLoaded: () => callbacks.current.onLoaded(),
+        onValue: (model) => edit((index) => setField(index, uid, name, model)),
+        onModal: (isOpen, size) => callbacks.current.onModal(isOpen, size),
+        onHeight: (height) => callbacks.current.onHeight(Math.min(Math.max(height, 24), 4000)),
+        chooseAsset: (choose) =>
+          openDialog({
+            kind: 'assets',
+            multiple: false,
+            imagesOnly: false,
+            choose: ([asset]) => asset && choose(assetOfPlugin(asset)),
+          }),
+        onPreviewDimension: (dimension) => settingsStore.setState({ deviceWidth: deviceWidthFor(dimension) }),
+        aiRefusal: () => say('plugin.noAi'),
+      }),
+    [frame, frameId, address, uid, field, name],
+  );
+
+  useEffect(() => {
+    const receive = (event: MessageEvent) => connection.receive(event);
+    window.addEventListener('message', receive);
+    return () => window.removeEventListener('message', receive);
+  }, [connection]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: these are what a plugin hears of
+  useEffect(() => connection.tell(), [connection, value, beside, interfaceLanguage, locale]);
+  return connection;
+}
+
+function stateOfField(uid: string, field: FieldOf<'custom'>, name: string) {
+  const { open } = documentStore.getState();
+  const { language: interfaceLanguage, locale } = settingsStore.getState();
+  const { config } = requireSession();
+  const channel = open && channelOf(config, open.story.full_slug);
+  const site = channel && siteOf(channel, locale);
+  const block = open && blockOf(open.content, open.index, uid);
+  return {
+    model: block?.[name],
+    language: site?.language ?? 'default',
+    interfaceLanguage,
+    schema: pluginSchema(field, site?.country),
+    blockId: uid,
+    spaceId: config.spaceId,
+    storyId: open?.story.id,
+    story: (): StoryData => ({ ...open?.story, content: { ...open?.content } }),
+  };
+}

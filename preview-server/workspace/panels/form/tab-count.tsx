@@ -1,0 +1,43 @@
+import { useStore } from 'zustand';
+import { useShallow } from 'zustand/shallow';
+import type { FormField } from '../../base/schema/definitions.ts';
+import { countFindings, findingsStore } from '../../store/findings-store.ts';
+import { useOpening } from '../../store/opening-store.ts';
+import { useMessages } from '../messages/messages.ts';
+import shell from './field/field-shell.module.css';
+import styles from './form.module.css';
+
+type TabCountProps = {
+  uid: string;
+  fields: readonly FormField[];
+  /** Counts findings about translations of the fields, and not about the fields themselves. */
+  translations?: boolean;
+};
+
+/** Number of findings on a tab. */
+export function TabCount({ uid, fields, translations = false }: TabCountProps) {
+  const say = useMessages();
+  const storyId = useOpening((state) => state.storyId);
+  const { errors, warnings } = useStore(
+    findingsStore,
+    useShallow(({ byStory }) => {
+      const names = new Set(fields.map(({ name }) => name));
+      const own = (byStory.get(storyId ?? -1) ?? []).filter((finding) => {
+        if (finding.uid !== uid || finding.field === undefined) return false;
+        const [name = '', language] = finding.field.split('__i18n__');
+        return names.has(name) && (language !== undefined) === translations;
+      });
+      return countFindings(own);
+    }),
+  );
+  const count = errors + warnings;
+  if (count === 0) return null;
+  return (
+    <span className={styles.tabCount} data-tone={errors > 0 ? 'error' : 'warning'}>
+      <span aria-hidden>{count}</span>
+      <span className={shell.visuallyHidden}>
+        {say(count === 1 ? 'findings.one' : 'findings.many', { count })}
+      </span>
+    </span>
+  );
+}

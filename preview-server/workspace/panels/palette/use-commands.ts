@@ -1,0 +1,49 @@
+import { useMemo } from 'react';
+import { publishPage } from '../../actions/saving/publish.ts';
+import { saveDraft } from '../../actions/saving/save-draft.ts';
+import { folderForNew } from '../../actions/story/folder-for-new.ts';
+import { shortcutLabel } from '../../shell/shortcuts.ts';
+import { openDialog } from '../../store/dialog-store.ts';
+import { redoEdit, undoEdit, useDocument } from '../../store/page/document.ts';
+import { reloadFrame } from '../../store/preview-store.ts';
+import { knownStories } from '../../store/server/queries.ts';
+import { settingsStore } from '../../store/settings-store.ts';
+import { useMessages } from '../messages/messages.ts';
+
+export type Command = { id: string; label: string; detail: string; run(): void };
+
+/** What the palette can do now. */
+export function useCommands(): Command[] {
+  const say = useMessages();
+  const isOpen = useDocument(() => true) ?? false;
+  return useMemo(() => {
+    const create = (isFolder: boolean) => {
+      const parent = folderForNew(knownStories());
+      if (parent) openDialog({ kind: 'create-story', parent, isFolder });
+    };
+    const onPage: Command[] = [
+      { id: 'save', label: say('action.save'), detail: shortcutLabel(say, 'S'), run: () => void saveDraft() },
+      { id: 'publish', label: say('action.publish'), detail: '', run: () => void publishPage() },
+      { id: 'undo', label: say('action.undo'), detail: shortcutLabel(say, 'Z'), run: undoEdit },
+      { id: 'redo', label: say('action.redo'), detail: shortcutLabel(say, '⇧Z'), run: redoEdit },
+      {
+        id: 'versions',
+        label: say('versions.title'),
+        detail: '',
+        run: () => openDialog({ kind: 'versions' }),
+      },
+      { id: 'reload', label: say('preview.reload'), detail: '', run: reloadFrame },
+    ];
+    return [
+      ...(isOpen ? onPage : []),
+      { id: 'page', label: say('stories.newPage'), detail: '', run: () => create(false) },
+      { id: 'folder', label: say('stories.newFolder'), detail: '', run: () => create(true) },
+      {
+        id: 'language',
+        label: say('palette.language'),
+        detail: '',
+        run: () => settingsStore.setState(({ language }) => ({ language: language === 'de' ? 'en' : 'de' })),
+      },
+    ];
+  }, [say, isOpen]);
+}

@@ -1,0 +1,80 @@
+import { Notice } from '@blattwerk/field-plugins/look/notice.tsx';
+import { useEffect, useRef } from 'react';
+import { useStore } from 'zustand';
+import type { Site } from '../../../workspace-api/workspace-config.ts';
+import { runPreview } from '../../actions/preview/run-preview.ts';
+import { useDocument } from '../../store/page/document.ts';
+import { previewStore, reloadFrame, usePreviewStatus } from '../../store/preview-store.ts';
+import { useSettings } from '../../store/settings-store.ts';
+import { errorSentence } from '../messages/error-sentence.ts';
+import { useMessages } from '../messages/messages.ts';
+import styles from './preview.module.css';
+import { useFit } from './use-fit.ts';
+import { isOver, usePreviewUrl } from './use-preview-url.ts';
+
+type PreviewFrameProps = { storyId: number; fullSlug: string; site: Site };
+
+/**
+ * The storefront's page in a frame. It is loaded once per page and site; edits reach it as messages. A reload from
+ * within, by an address that counts no longer, is followed by one from a fresh address.
+ */
+export function PreviewFrame({ storyId, fullSlug, site }: PreviewFrameProps) {
+  const say = useMessages();
+  const frame = useRef<HTMLIFrameElement>(null);
+  const stage = useRef<HTMLDivElement>(null);
+  const loads = useStore(previewStore, (state) => state.loads);
+  const width = useSettings((settings) => settings.deviceWidth);
+  const storyName = useDocument((open) => open.story.name);
+  const status = usePreviewStatus();
+  const preview = usePreviewUrl(storyId, fullSlug, site, loads);
+  const { url, error } = preview;
+  const fit = useFit(stage, width);
+
+  useEffect(() => {
+    if (url === undefined) return;
+    return runPreview({
+      origin: site.origin,
+      language: site.language,
+      frame: () => frame.current?.contentWindow ?? null,
+    });
+  }, [url, site.origin, site.language]);
+
+  return (
+    <div ref={stage} style={{ height: '100%' }}>
+      {(error || status === 'silent') && (
+        <div className={styles.over}>
+          <Notice
+            tone={error ? 'error' : 'warning'}
+            actions={[
+              { label: say('preview.reload'), run: reloadFrame },
+              ...(url
+                ? [{ label: say('preview.openTab'), run: () => void window.open(site.origin, '_blank') }]
+                : []),
+            ]}
+          >
+            {error ? errorSentence(say, error) : say('preview.silentHelp', { origin: site.origin })}
+          </Notice>
+        </div>
+      )}
+      {url !== undefined && (
+        <div
+          className={styles.scaler}
+          style={{
+            width: fit.width,
+            height: fit.height,
+            transform: `scale(${fit.scale}) translateX(-50%)`,
+          }}
+        >
+          <iframe
+            key={url}
+            ref={frame}
+            className={styles.frame}
+            src={url}
+            onLoad={() => isOver(preview) && reloadFrame()}
+            title={say('preview.title', { name: storyName ?? '' })}
+          />
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { Notice } from '@blattwerk/field-plugins/look/notice.tsx';
+import { useRef } from 'react';
+import { restoreLeftBehind, settleLeftBehind } from '../../actions/opening/open-story.ts';
+import { useOpening } from '../../store/opening-store.ts';
+import { useDocument } from '../../store/page/document.ts';
+import { channelOf, siteOf, useOpenSession } from '../../store/session-store.ts';
+import { useSettings } from '../../store/settings-store.ts';
+import { useMessages } from '../messages/messages.ts';
+import { ConflictNotice } from '../saving/conflict-notice.tsx';
+import { SaveErrorNotice } from '../saving/save-error-notice.tsx';
+import { ViewingNotice } from '../versions/viewing-notice.tsx';
+import { DeviceBar } from './device-bar.tsx';
+import styles from './preview.module.css';
+import { PreviewFrame } from './preview-frame.tsx';
+
+/** The open page as shoppers would see it, with what the editor has to know above it. */
+export function PreviewPanel() {
+  const say = useMessages();
+  const { config } = useOpenSession();
+  const storyId = useDocument((open) => open.story.id);
+  const fullSlug = useDocument((open) => open.story.full_slug);
+  const component = useDocument((open) => open.content.component);
+  const locale = useSettings((settings) => settings.locale);
+  const leftBehind = useOpening((state) => state.leftBehind);
+  const stage = useRef<HTMLDivElement>(null);
+  const channel = fullSlug === undefined ? undefined : channelOf(config, fullSlug);
+  const site = channel && siteOf(channel, locale);
+  return (
+    <div className={styles.panel}>
+      <div className={styles.notices}>
+        {leftBehind && leftBehind.storyId === storyId && (
+          <Notice
+            tone="warning"
+            actions={[
+              { label: say('journal.restore'), run: restoreLeftBehind },
+              { label: say('journal.discard'), run: settleLeftBehind },
+            ]}
+          >
+            {say('journal.found', { time: new Date(leftBehind.at).toLocaleString(say('locale')) })}
+          </Notice>
+        )}
+        <ConflictNotice />
+        <SaveErrorNotice />
+        <ViewingNotice />
+      </div>
+      {storyId === undefined || fullSlug === undefined ? (
+        <div className={styles.empty}>{say('preview.empty')}</div>
+      ) : !site ? (
+        <div className={styles.empty}>{say('preview.noChannel', { path: fullSlug })}</div>
+      ) : (
+        <>
+          <DeviceBar />
+          <div className={styles.stage} ref={stage}>
+            <PreviewFrame key={`${storyId} ${component}`} storyId={storyId} fullSlug={fullSlug} site={site} />
+          </div>
+        </>
+      )}
+    </div>
+  );
+}

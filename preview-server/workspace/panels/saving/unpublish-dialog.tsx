@@ -1,0 +1,37 @@
+import { Button } from '@blattwerk/field-plugins/look/button.tsx';
+import { unpublishPage } from '../../actions/saving/publish.ts';
+import { closeDialog } from '../../store/dialog-store.ts';
+import { useDocument } from '../../store/page/document.ts';
+import { Dialog } from '../controls/dialog.tsx';
+import { useMessages } from '../messages/messages.ts';
+
+/** Asks before a page disappears from the shop. */
+export function UnpublishDialog() {
+  const say = useMessages();
+  const name = useDocument(({ story }) => story.name) ?? '';
+  return (
+    <Dialog
+      role="alertdialog"
+      title={say('unpublish.title', { name })}
+      onClose={closeDialog}
+      actions={
+        <>
+          <Button onPress={closeDialog} autoFocus>
+            {say('action.cancel')}
+          </Button>
+          <Button
+            kind="danger"
+            onPress={() => {
+              closeDialog();
+              void unpublishPage();
+            }}
+          >
+            {say('unpublish.confirm')}
+          </Button>
+        </>
+      }
+    >
+      <p>{say('unpublish.text')}</p>
+    </Dialog>
+  );
+}

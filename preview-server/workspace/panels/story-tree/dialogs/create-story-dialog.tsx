@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import type { ManagementStorySummary } from '../../../../content-space/story-shape/management-story.ts';
+import { slugFrom } from '../../../actions/story/slug.ts';
+import { createStory } from '../../../actions/story/story-actions.ts';
+import { knownStories } from '../../../store/server/queries.ts';
+import { Select } from '../../controls/select.tsx';
+import { useMessages } from '../../messages/messages.ts';
+import { folderOptions } from './folder-options.ts';
+import { canBeNamed, NameAndSlug } from './name-and-slug.tsx';
+import { StoryDialog } from './story-dialog.tsx';
+
+type CreateStoryDialogProps = { parent: ManagementStorySummary; isFolder: boolean };
+
+export function CreateStoryDialog({ parent, isFolder }: CreateStoryDialogProps) {
+  const say = useMessages();
+  const [name, setName] = useState('');
+  const [ownSlug, setOwnSlug] = useState<string>();
+  const [folder, setFolder] = useState(parent.id);
+  const named = { name, slug: ownSlug ?? slugFrom(name) };
+  return (
+    <StoryDialog
+      title={say(isFolder ? 'stories.newFolder' : 'stories.newPage')}
+      action={say('stories.create')}
+      isReady={canBeNamed(named, folder)}
+      run={() => createStory({ ...named, name: name.trim(), parent: folder, isFolder })}
+    >
+      <NameAndSlug
+        {...named}
+        folder={folder}
+        help={say('stories.slugHelp')}
+        onName={setName}
+        onSlug={setOwnSlug}
+      />
+      <Select
+        label={say('stories.folder')}
+        value={String(folder)}
+        options={folderOptions(knownStories())}
+        onChange={(chosen) => setFolder(Number(chosen))}
+      />
+    </StoryDialog>
+  );
+}

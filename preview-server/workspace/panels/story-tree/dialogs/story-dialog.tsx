@@ -1,0 +1,65 @@
+import { Button } from '@blattwerk/field-plugins/look/button.tsx';
+import { Notice } from '@blattwerk/field-plugins/look/notice.tsx';
+import { type FormEvent, type ReactNode, useState } from 'react';
+import type { ApiError } from '../../../base/api/result.ts';
+import { closeDialog } from '../../../store/dialog-store.ts';
+import { Dialog } from '../../controls/dialog.tsx';
+import { errorSentence } from '../../messages/error-sentence.ts';
+import { useMessages } from '../../messages/messages.ts';
+
+type StoryDialogProps = {
+  title: string;
+  /** What the button says that does it. */
+  action: string;
+  /** Something is lost by it: cancelling has the focus. */
+  isDangerous?: boolean;
+  /** Whether what was typed and chosen is enough to do it. */
+  isReady?: boolean;
+  /** Does it; answers why it could not be done. */
+  run(): Promise<ApiError | undefined>;
+  children: ReactNode;
+};
+
+/** A question about a page: its action closes the dialog, or the dialog says why it failed. */
+export function StoryDialog(props: StoryDialogProps) {
+  const { title, action, isDangerous = false, isReady = true, run, children } = props;
+  const say = useMessages();
+  const [error, setError] = useState<ApiError>();
+  const [isBusy, setBusy] = useState(false);
+  const submit = async (event?: FormEvent) => {
+    event?.preventDefault();
+    if (!isReady || isBusy) return;
+    setBusy(true);
+    const failure = await run();
+    setBusy(false);
+    if (failure) setError(failure);
+    else closeDialog();
+  };
+  return (
+    <Dialog
+      role={isDangerous ? 'alertdialog' : 'dialog'}
+      title={title}
+      onClose={closeDialog}
+      actions={
+        <>
+          <Button onPress={closeDialog} autoFocus={isDangerous}>
+            {say('action.cancel')}
+          </Button>
+          <Button
+            kind={isDangerous ? 'danger' : 'main'}
+            isDisabled={!isReady || isBusy}
+            onPress={() => void submit()}
+          >
+            {action}
+          </Button>
+        </>
+      }
+    >
+      <form onSubmit={(event) => void submit(event)} style={{ display: 'contents' }}>
+        {error && <Notice tone="error">{errorSentence(say, error)}</Notice>}
+        {children}
+        <input type="submit" hidden />
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,68 @@
+import { useEffect, useMemo, useState } from 'react';
+import { type Key, ListLayout, Tree, Virtualizer } from 'react-aria-components';
+import type { ManagementStorySummary } from '../../../content-space/story-shape/management-story.ts';
+import { openStory } from '../../actions/opening/open-story.ts';
+import { foldersAbove, type StoryNode, searchStories, storyNodes } from '../../actions/story/story-nodes.ts';
+import { useOpening } from '../../store/opening-store.ts';
+import styles from '../controls/tree.module.css';
+import { useMessages } from '../messages/messages.ts';
+import { StoryRow } from './story-row.tsx';
+
+type StoryTreeProps = { stories: readonly ManagementStorySummary[]; query: string };
+
+/** Pages in their folders, or the pages a search finds. */
+export function StoryTree({ stories, query }: StoryTreeProps) {
+  const say = useMessages();
+  const openId = useOpening(({ storyId }) => storyId);
+  const isSearch = query.trim() !== '';
+  const nodes = useMemo(
+    (): StoryNode[] =>
+      isSearch
+        ? searchStories(stories, query).map((story) => ({ id: story.id, story, children: [] }))
+        : storyNodes(stories),
+    [stories, query, isSearch],
+  );
+  const [expanded, setExpanded] = useState<ReadonlySet<Key>>(
+    () => new Set(stories.filter(({ parent_id }) => !parent_id).map(({ id }) => id)),
+  );
+  useEffect(() => {
+    if (openId !== undefined) setExpanded((before) => new Set([...before, ...foldersAbove(stories, openId)]));
+  }, [openId, stories]);
+
+  const activate = (key: Key) => {
+    const story = stories.find(({ id }) => id === key);
+    if (!story) return;
+    if (!story.is_folder) openStory(story.id);
+    else setExpanded((before) => toggled(before, key));
+  };
+
+  return (
+    <Virtualizer layout={ListLayout} layoutOptions={{ rowSize: 30, padding: 6 }}>
+      <Tree
+        aria-label={say('region.pages')}
+        className={styles.tree ?? ''}
+        items={nodes}
+        dependencies={[isSearch]}
+        selectionMode="single"
+        disallowEmptySelection
+        selectedKeys={openId === undefined ? [] : [openId]}
+        onSelectionChange={(keys) => {
+          if (keys !== 'all') for (const key of keys) activate(key);
+        }}
+        expandedKeys={expanded}
+        onExpandedChange={setExpanded}
+        renderEmptyState={() => (
+          <p className={styles.empty}>{isSearch ? say('stories.noneFound') : say('stories.none')}</p>
+        )}
+      >
+        {(node) => <StoryRow key={node.id} node={node} showsFolder={isSearch} />}
+      </Tree>
+    </Virtualizer>
+  );
+}
+
+function toggled(keys: ReadonlySet<Key>, key: Key): ReadonlySet<Key> {
+  const next = new Set(keys);
+  if (!next.delete(key)) next.add(key);
+  return next;
+}

@@ -1,0 +1,50 @@
+import { subjectKey } from '@blattwerk/schemas/usage/subject.ts';
+import type { ManagementStorySummary } from '../../../content-space/story-shape/management-story.ts';
+import { duplicateStory } from '../../actions/story/story-actions.ts';
+import { openDialog } from '../../store/dialog-store.ts';
+import { saveStore } from '../../store/saving-store.ts';
+import type { MenuAction } from '../controls/menu-button.tsx';
+import { useMessages } from '../messages/messages.ts';
+
+/** What can be done with a page or folder of the tree. */
+export function useStoryMenu(story: ManagementStorySummary): MenuAction[] {
+  const say = useMessages();
+  const duplicate = async () => {
+    const error = await duplicateStory(story, say('stories.copyOf', { name: story.name }));
+    if (error) saveStore.setState({ error });
+  };
+  const inFolder: MenuAction[] = [
+    {
+      id: 'page',
+      label: say('stories.newPageHere'),
+      run: () => openDialog({ kind: 'create-story', parent: story, isFolder: false }),
+    },
+    {
+      id: 'folder',
+      label: say('stories.newFolderHere'),
+      run: () => openDialog({ kind: 'create-story', parent: story, isFolder: true }),
+    },
+    'separator',
+  ];
+  return [
+    ...(story.is_folder ? inFolder : []),
+    {
+      id: 'rename',
+      label: say('stories.rename'),
+      run: () => openDialog({ kind: 'rename-story', story }),
+    },
+    { id: 'move', label: say('stories.move'), run: () => openDialog({ kind: 'move-story', story }) },
+    ...(story.is_folder
+      ? []
+      : [
+          { id: 'duplicate', label: say('stories.duplicate'), run: () => void duplicate() },
+          {
+            id: 'usage',
+            label: say('stories.linkedFrom'),
+            run: () => openDialog({ kind: 'usage', subjects: [subjectKey('story', story.uuid)] }),
+          },
+        ]),
+    'separator',
+    { id: 'delete', label: say('stories.delete'), run: () => openDialog({ kind: 'delete-story', story }) },
+  ];
+}

@@ -1,0 +1,45 @@
+import { saveDraft } from '../actions/saving/save-draft.ts';
+import type { Say } from '../panels/messages/messages.ts';
+import { openDialog } from '../store/dialog-store.ts';
+import { redoEdit, undoEdit } from '../store/page/document.ts';
+import { goToPane } from './panes.ts';
+
+const isMac = /Mac|iPhone|iPad/.test(navigator.platform);
+
+/** `⌘S` or `Strg+S`, as the keyboard at hand has it. */
+export const shortcutLabel = (say: Say, key: string): string =>
+  isMac ? `⌘${key}` : `${say('key.control')}+${key}`;
+
+/**
+ * Keys that work wherever the focus is. Undo and redo are the page's own also inside text fields: one history
+ * for everything, so that undo never does something invisible. F6 goes from pane to pane.
+ */
+export function listenForShortcuts(): () => void {
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'F6' && !isInDialog(event.target)) {
+      event.preventDefault();
+      goToPane(event.shiftKey ? -1 : 1);
+      return;
+    }
+    const withCommand = isMac ? event.metaKey : event.ctrlKey;
+    if (!withCommand || event.altKey) return;
+    const action = shortcuts[`${event.shiftKey ? 'shift+' : ''}${event.key.toLowerCase()}`];
+    if (!action || isInDialog(event.target)) return;
+    event.preventDefault();
+    event.stopPropagation();
+    action();
+  };
+  window.addEventListener('keydown', onKeyDown, { capture: true });
+  return () => window.removeEventListener('keydown', onKeyDown, { capture: true });
+}
+
+const shortcuts: Partial<Record<string, () => void>> = {
+  s: () => void saveDraft(),
+  k: () => openDialog({ kind: 'palette' }),
+  z: undoEdit,
+  'shift+z': redoEdit,
+  y: redoEdit,
+};
+
+const isInDialog = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest('[role=dialog], [role=alertdialog]') !== null;

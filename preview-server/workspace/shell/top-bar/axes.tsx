@@ -1,0 +1,55 @@
+import { Select } from '../../panels/controls/select.tsx';
+import { useMessages } from '../../panels/messages/messages.ts';
+import { formStore } from '../../store/form-store.ts';
+import { useDocument } from '../../store/page/document.ts';
+import { channelOf, siteOf, useOpenSession } from '../../store/session-store.ts';
+import { settingsStore, useSettings } from '../../store/settings-store.ts';
+import styles from './top-bar.module.css';
+
+/** What the preview shows: the channel the page belongs to, the country, and its language. */
+export function Axes() {
+  const say = useMessages();
+  const { config } = useOpenSession();
+  const fullSlug = useDocument(({ story }) => story.full_slug);
+  const locale = useSettings((settings) => settings.locale);
+  const channel = fullSlug === undefined ? undefined : channelOf(config, fullSlug);
+  const site = channel && siteOf(channel, locale);
+  if (!channel || !site) return null;
+  const countries = [...new Map(channel.sites.map((each) => [each.country, each.countryLabel]))];
+  const languages = channel.sites.filter(({ country }) => country === site.country);
+  const choose = (next: string) => {
+    const chosen = channel.sites.find((each) => each.locale === next);
+    settingsStore.setState({ locale: next });
+    if (chosen && chosen.language !== 'default') formStore.setState({ language: chosen.language });
+  };
+  return (
+    <div className={styles.axes}>
+      <span className={styles.channel}>
+        <span className={styles.axisName}>{say('axis.channel')}</span> {channel.label}
+      </span>
+      <Select
+        layout="inline"
+        label={say('axis.country')}
+        value={site.country}
+        options={countries.map(([value, label]) => ({ value, label }))}
+        onChange={(country) => {
+          const first = channel.sites.find((each) => each.country === country);
+          if (first) choose(first.locale);
+        }}
+      />
+      {languages.length > 1 ? (
+        <Select
+          layout="inline"
+          label={say('axis.language')}
+          value={site.locale}
+          options={languages.map((each) => ({ value: each.locale, label: each.languageLabel }))}
+          onChange={choose}
+        />
+      ) : (
+        <span className={styles.channel}>
+          <span className={styles.axisName}>{say('axis.language')}</span> {site.languageLabel}
+        </span>
+      )}
+    </div>
+  );
+}

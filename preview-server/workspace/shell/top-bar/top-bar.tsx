@@ -1,0 +1,97 @@
+import { Button } from '@blattwerk/field-plugins/look/button.tsx';
+import { History, Languages, Redo2, Search, Undo2 } from 'lucide-react';
+import { publishPage } from '../../actions/saving/publish.ts';
+import { saveDraft } from '../../actions/saving/save-draft.ts';
+import { IconButton } from '../../panels/controls/icon-button.tsx';
+import { MenuButton } from '../../panels/controls/menu-button.tsx';
+import { useMessages } from '../../panels/messages/messages.ts';
+import { openDialog } from '../../store/dialog-store.ts';
+import { redoEdit, undoEdit, useDocument } from '../../store/page/document.ts';
+import { isDirty } from '../../store/page/document-store.ts';
+import { useSaving } from '../../store/saving-store.ts';
+import { settingsStore, useSettings } from '../../store/settings-store.ts';
+import { shortcutLabel } from '../shortcuts.ts';
+import { Axes } from './axes.tsx';
+import { PageState } from './page-state.tsx';
+import styles from './top-bar.module.css';
+
+/** Where one is, whether it is stored, what the preview shows, and the way to the shop. */
+export function TopBar() {
+  const say = useMessages();
+  const language = useSettings((settings) => settings.language);
+  const isOpen = useDocument(() => true) ?? false;
+  const dirty = useDocument(isDirty) ?? false;
+  const canUndo = useDocument(({ history }) => history.past.length > 0) ?? false;
+  const canRedo = useDocument(({ history }) => history.future.length > 0) ?? false;
+  const isPublished = useDocument(({ story }) => story.published) ?? false;
+  const isUpToDate = useDocument(({ story }) => story.published && !story.unpublished_changes) ?? false;
+  const activity = useSaving((state) => state.activity);
+  const isIdle = activity === 'idle';
+  return (
+    <header className={styles.bar}>
+      <span className={styles.brand}>Blattwerk</span>
+      <PageState />
+      <span className={styles.spacer} />
+      <div className={styles.group}>
+        <IconButton
+          label={`${say('action.undo')} (${shortcutLabel(say, 'Z')})`}
+          isDisabled={!canUndo}
+          onPress={undoEdit}
+        >
+          <Undo2 size={16} aria-hidden />
+        </IconButton>
+        <IconButton
+          label={`${say('action.redo')} (${shortcutLabel(say, '⇧Z')})`}
+          isDisabled={!canRedo}
+          onPress={redoEdit}
+        >
+          <Redo2 size={16} aria-hidden />
+        </IconButton>
+        <IconButton
+          label={`${say('palette.title')} (${shortcutLabel(say, 'K')})`}
+          onPress={() => openDialog({ kind: 'palette' })}
+        >
+          <Search size={16} aria-hidden />
+        </IconButton>
+      </div>
+      <Axes />
+      <div className={styles.group}>
+        <IconButton
+          label={say('versions.title')}
+          isDisabled={!isOpen}
+          onPress={() => openDialog({ kind: 'versions' })}
+        >
+          <History size={16} aria-hidden />
+        </IconButton>
+        <MenuButton
+          label={say('app.language')}
+          actions={[
+            { id: 'de', label: 'Deutsch', run: () => settingsStore.setState({ language: 'de' }) },
+            { id: 'en', label: 'English', run: () => settingsStore.setState({ language: 'en' }) },
+          ]}
+        >
+          <IconButton label={`${say('app.language')}: ${language === 'de' ? 'Deutsch' : 'English'}`}>
+            <Languages size={16} aria-hidden />
+          </IconButton>
+        </MenuButton>
+      </div>
+      <div className={styles.group}>
+        {isPublished && (
+          <Button kind="plain" isDisabled={!isIdle} onPress={() => openDialog({ kind: 'unpublish' })}>
+            {say('action.unpublish')}
+          </Button>
+        )}
+        <Button isDisabled={!dirty || !isIdle} onPress={() => void saveDraft()}>
+          {say('action.save')}
+        </Button>
+        <Button
+          kind="main"
+          isDisabled={!isOpen || !isIdle || (isUpToDate && !dirty)}
+          onPress={() => void publishPage()}
+        >
+          {say(activity === 'publishing' ? 'action.publishing' : 'action.publish')}
+        </Button>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,80 @@
+import { useEffect } from 'react';
+import { Group, Panel, Separator, useDefaultLayout } from 'react-resizable-panels';
+import { keepFindings } from '../actions/judging/keep-findings.ts';
+import { startFromAddress } from '../actions/opening/address.ts';
+import { keepJournal } from '../actions/saving/keep-journal.ts';
+import { warnBeforeLeaving } from '../actions/saving/warn-before-leaving.ts';
+import { BlockTree } from '../panels/block-tree/block-tree.tsx';
+import { HealthBar } from '../panels/findings/health-bar.tsx';
+import { FormPanel } from '../panels/form/form-panel.tsx';
+import { useMessages } from '../panels/messages/messages.ts';
+import { PreviewPanel } from '../panels/preview/preview-panel.tsx';
+import { StoryPanel } from '../panels/story-tree/story-panel.tsx';
+import { Dialogs } from './dialogs.tsx';
+import { listenForShortcuts } from './shortcuts.ts';
+import { TopBar } from './top-bar/top-bar.tsx';
+import styles from './workspace.module.css';
+
+const columns = ['stories', 'preview', 'form'];
+const rows = ['tree', 'blocks'];
+
+/** The whole window: pages and blocks, the page itself, the form. */
+export function Workspace() {
+  const say = useMessages();
+  const columnLayout = useDefaultLayout({
+    id: 'blattwerk.columns',
+    panelIds: columns,
+    storage: localStorage,
+  });
+  const rowLayout = useDefaultLayout({ id: 'blattwerk.rows', panelIds: rows, storage: localStorage });
+
+  useEffect(() => {
+    const stops = [
+      keepJournal(),
+      warnBeforeLeaving(),
+      keepFindings(),
+      startFromAddress(),
+      listenForShortcuts(),
+    ];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, []);
+
+  return (
+    <div className={styles.window}>
+      <TopBar />
+      <main className={styles.columns}>
+        <Group {...columnLayout} orientation="horizontal">
+          <Panel id="stories" defaultSize="19%" minSize="180px" maxSize="36%">
+            <nav className={styles.side} aria-label={say('region.pages')}>
+              <Group {...rowLayout} orientation="vertical">
+                <Panel id="tree" data-pane defaultSize="46%" minSize="120px" className={styles.sidePanel}>
+                  <StoryPanel />
+                </Panel>
+                <Separator className={styles.rowSeparator} aria-label={say('region.resizeRows')} />
+                <Panel id="blocks" data-pane minSize="120px" className={styles.sidePanel}>
+                  <BlockTree />
+                </Panel>
+              </Group>
+            </nav>
+          </Panel>
+          <Separator className={styles.columnSeparator} aria-label={say('region.resizePages')} />
+          <Panel id="preview" data-pane minSize="300px">
+            <section className={styles.preview} aria-label={say('region.preview')}>
+              <PreviewPanel />
+            </section>
+          </Panel>
+          <Separator className={styles.columnSeparator} aria-label={say('region.resizeForm')} />
+          <Panel id="form" data-pane defaultSize="26%" minSize="280px" maxSize="46%">
+            <section className={styles.form} aria-label={say('region.form')}>
+              <FormPanel />
+            </section>
+          </Panel>
+        </Group>
+      </main>
+      <HealthBar />
+      <Dialogs />
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { useStore } from 'zustand';
+import { type BlockIndex, blockOf } from '../../base/content/block-index.ts';
+import type { Edit } from '../../base/content/edits/edit.ts';
+import { setField } from '../../base/content/edits/set-field.ts';
+import {
+  applyEdit,
+  createDocumentStore,
+  type EditOptions,
+  type OpenDocument,
+  redo,
+  undo,
+} from './document-store.ts';
+
+/** The page that is open in this tab. */
+export const documentStore = createDocumentStore();
+
+/** Reads from the open page; undefined while none is open. Select as little as possible. */
+export const useDocument = <T>(select: (document: OpenDocument) => T): T | undefined =>
+  useStore(documentStore, ({ open }) => (open ? select(open) : undefined));
+
+/** One field of one block; renders again only when that very value changes. */
+export const useFieldValue = (uid: string, field: string): unknown =>
+  useDocument((open) => blockOf(open.content, open.index, uid)?.[field]);
+
+function change(next: (open: OpenDocument) => OpenDocument): void {
+  documentStore.setState((state) => (state.open ? { open: next(state.open) } : state));
+}
+
+/** Does one edit; `make` gets the index of the page as it stands. */
+export function edit(make: (index: BlockIndex) => Edit, options?: EditOptions): void {
+  change((open) => applyEdit(open, make(open.index), options));
+}
+
+/** Gives a field a value. What is typed into one field without a pause is undone at once. */
+export function writeField(uid: string, field: string, value: unknown): void {
+  edit((index) => setField(index, uid, field, value), { mergeKey: `${uid}.${field}` });
+}
+
+export const undoEdit = (): void => change(undo);
+export const redoEdit = (): void => change(redo);
+
+export function selectBlock(uid: string): void {
+  change((open) => (open.index.has(uid) && open.selected !== uid ? { ...open, selected: uid } : open));
+}

@@ -1,0 +1,22 @@
+import { useStore } from 'zustand';
+import { createStore } from 'zustand/vanilla';
+import type { ManagementStory } from '../../content-space/story-shape/management-story.ts';
+import type { ApiError } from '../base/api/result.ts';
+
+export type SaveState = {
+  activity: 'idle' | 'saving' | 'publishing';
+  /** When the open page was last stored, milliseconds since 1970. */
+  savedAt: number | undefined;
+  /** Why the last attempt failed; gone with the next one. */
+  error: ApiError | undefined;
+  /** The stored page that stands in the way of mine. */
+  conflict: ManagementStory | undefined;
+};
+
+const nothing: SaveState = { activity: 'idle', savedAt: undefined, error: undefined, conflict: undefined };
+
+export const saveStore = createStore<SaveState>(() => nothing);
+
+export const useSaving = <T>(select: (state: SaveState) => T): T => useStore(saveStore, select);
+
+export const resetSaving = (savedAt?: number): void => saveStore.setState({ ...nothing, savedAt });

@@ -1,0 +1,20 @@
+import { useQuery } from '@tanstack/react-query';
+import { catalogueChoicesSchema } from '../../../catalogue/catalogue-choices.ts';
+import { read, request } from '../../base/api/request.ts';
+import { orThrow } from '../../base/api/result.ts';
+import { useOpenSession } from '../session-store.ts';
+
+/** What the back end offers in place of a datasource; nothing for datasources that editors keep themselves. */
+export function useCatalogueChoices(datasource: string | undefined) {
+  const { token } = useOpenSession();
+  const query = useQuery({
+    queryKey: ['catalogue-choices'],
+    queryFn: async () =>
+      orThrow(read(await request('/workspace/catalogue-choices', { token }), catalogueChoicesSchema)),
+    enabled: datasource !== undefined,
+  });
+  return {
+    choices: datasource === undefined ? undefined : query.data?.[datasource],
+    isLoading: query.isLoading,
+  };
+}

@@ -1,0 +1,76 @@
+import { QueryClient, useQuery } from '@tanstack/react-query';
+import type {
+  ManagementStory,
+  ManagementStorySummary,
+} from '../../../content-space/story-shape/management-story.ts';
+import { type Asset, listAssets } from '../../base/api/assets-api.ts';
+import { type DatasourceEntry, listEntries } from '../../base/api/datasources-api.ts';
+import { orThrow } from '../../base/api/result.ts';
+import { listVersions } from '../../base/api/versions-api.ts';
+import { useOpenSession } from '../session-store.ts';
+
+export const queryClient = new QueryClient({
+  defaultOptions: { queries: { retry: 1, staleTime: 30_000, networkMode: 'always' } },
+});
+
+const storiesKey = ['stories'];
+const assetsKey = ['assets'];
+/** Where things are used, whatever was asked. */
+export const usageKey = ['usage'];
+const noStories: ManagementStorySummary[] = [];
+
+/** Every story and folder of the space, without content. */
+export function useStories() {
+  const { api } = useOpenSession();
+  const query = useQuery({ queryKey: storiesKey, queryFn: async () => orThrow(await api.listStories()) });
+  return { ...query, stories: query.data ?? noStories };
+}
+
+export function useAssets() {
+  const { api } = useOpenSession();
+  return useQuery({ queryKey: assetsKey, queryFn: async () => orThrow(await listAssets(api)) });
+}
+
+export function useEntries(datasource: string | undefined) {
+  const { api } = useOpenSession();
+  return useQuery<DatasourceEntry[]>({
+    queryKey: ['datasource', datasource],
+    queryFn: async () => orThrow(await listEntries(api, datasource ?? '')),
+    enabled: datasource !== undefined,
+  });
+}
+
+/** Saves of a story; asked for anew each time, since each save adds one. */
+export function useVersions(storyId: number) {
+  const { api } = useOpenSession();
+  return useQuery({
+    queryKey: ['versions', storyId],
+    queryFn: async () => orThrow(await listVersions(api, storyId)),
+    staleTime: 0,
+  });
+}
+
+export const knownStories = (): ManagementStorySummary[] => queryClient.getQueryData(storiesKey) ?? noStories;
+export const knownAssets = (): Asset[] | undefined => queryClient.getQueryData(assetsKey);
+
+/** Puts what the server just said about a story into the list of stories. */
+export function noteStory(story: ManagementStory): void {
+  queryClient.setQueryData<ManagementStorySummary[]>(storiesKey, (stories = []) =>
+    stories.some(({ id }) => id === story.id)
+      ? stories.map((each) => (each.id === story.id ? { ...each, ...story } : each))
+      : [...stories, story],
+  );
+  void queryClient.invalidateQueries({ queryKey: usageKey });
+}
+
+export async function refreshStories(): Promise<void> {
+  await Promise.all([storiesKey, usageKey].map((queryKey) => queryClient.invalidateQueries({ queryKey })));
+}
+
+export function noteAsset(asset: Asset): void {
+  queryClient.setQueryData<Asset[]>(assetsKey, (assets = []) =>
+    assets.some(({ id }) => id === asset.id)
+      ? assets.map((each) => (each.id === asset.id ? asset : each))
+      : [asset, ...assets],
+  );
+}
