@@ -33,7 +33,7 @@ test('every request carries cookies, its channel and its locale', async () => {
   expect(sent[0]?.address).toBe('/web-api/customer-data?utm_source=brief');
   expect(sent[0]?.init?.credentials).toBe('include');
   expect(Object.fromEntries(new Headers(sent[0]?.init?.headers))).toMatchObject({
-    'x-channel': 'blattwerk-de',
-    'x-locale': 'de-DE',
+    'x-channel': 'blattwerk',
+    'x-locale': 'blattwerk-de',
   });
 });

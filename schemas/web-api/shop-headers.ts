@@ -2,8 +2,7 @@ import { z } from 'zod';
 import { type Channel, channels } from '../shop/markets/channels.ts';
 import { type Country, countries, countryTable } from '../shop/markets/countries.ts';
 import type { Currency } from '../shop/markets/currencies.ts';
-import type { Language } from '../shop/markets/languages.ts';
-import { localeSchema } from '../shop/markets/locale-schema.ts';
+import { type Language, languages } from '../shop/markets/languages.ts';
 import { type Locale, localeTable } from '../shop/markets/locales.ts';
 
 /** Which shop a request is about. */
@@ -17,47 +16,59 @@ export type ShopContext = {
 
 export const channelHeader = 'x-channel';
 export const localeHeader = 'x-locale';
+export const languageHeader = 'x-language';
+export const shopHeaderNames = [channelHeader, localeHeader, languageHeader] as const;
 
 const combinations = /* @__PURE__ */ channels.flatMap((channel) =>
-  countries.map((country) => ({ channel, country, value: channelHeaderValue(channel, country) })),
+  countries.map((country) => ({ channel, country, value: localeHeaderValue(channel, country) })),
 );
 
 /** `blattwerk-de`: the channel joined with the country. */
-function channelHeaderValue(channel: Channel, country: Country): string {
+function localeHeaderValue(channel: Channel, country: Country): string {
   return `${channel}-${country.toLowerCase()}`;
 }
 
-export const channelHeaderSchema = /* @__PURE__ */ z.enum(
+export const channelHeaderSchema = /* @__PURE__ */ z.enum(channels);
+export const localeHeaderSchema = /* @__PURE__ */ z.enum(
   /* @__PURE__ */ combinations.map(({ value }) => value),
 );
-export const localeHeaderSchema = localeSchema;
+export const languageHeaderSchema = /* @__PURE__ */ z.enum(languages);
 
 /** The headers that name a shop. */
 export function shopHeaders({ channel, country, locale }: Omit<ShopContext, 'language' | 'currency'>) {
-  return { [channelHeader]: channelHeaderValue(channel, country), [localeHeader]: locale };
+  return {
+    [channelHeader]: channel,
+    [localeHeader]: localeHeaderValue(channel, country),
+    [languageHeader]: localeTable[locale].language,
+  };
 }
 
 export type ShopHeadersResult =
   | { ok: true; shop: ShopContext }
   | { ok: false; header: string; message: string; allowed: string[] };
 
-/** The shop that two headers name; the locale must be one of the country's. */
-export function readShopHeaders(channelValue: unknown, localeValue: unknown): ShopHeadersResult {
-  const found = combinations.find(({ value }) => value === channelValue);
+/** The shop that a request's headers name; without a language, the country's first. */
+export function readShopHeaders(headers: Readonly<Record<string, unknown>>): ShopHeadersResult {
+  const channel = channels.find((candidate) => candidate === headers[channelHeader]);
+  if (!channel) return refused(channelHeader, 'Send the channel.', channels);
+  const ofChannel = combinations.filter((one) => one.channel === channel);
+  const found = ofChannel.find(({ value }) => value === headers[localeHeader]);
   if (!found) {
-    return {
-      ok: false,
-      header: channelHeader,
-      message: 'Send the channel joined with the country.',
-      allowed: combinations.map(({ value }) => value),
-    };
+    const allowed = ofChannel.map(({ value }) => value);
+    return refused(localeHeader, 'Send the channel joined with the country.', allowed);
   }
-  const { channel, country } = found;
+  const { country } = found;
   const { locales, currency } = countryTable[country];
-  const locale = locales.find((candidate) => candidate === localeValue);
+  const asked = headers[languageHeader];
+  const locale =
+    asked === undefined ? locales[0] : locales.find((one) => localeTable[one].language === asked);
   if (!locale) {
-    const message = 'Send a locale of the country in the channel header.';
-    return { ok: false, header: localeHeader, message, allowed: [...locales] };
+    const allowed = locales.map((one) => localeTable[one].language);
+    return refused(languageHeader, 'Send a language of the country in the locale header.', allowed);
   }
   return { ok: true, shop: { channel, country, locale, language: localeTable[locale].language, currency } };
+}
+
+function refused(header: string, message: string, allowed: readonly string[]): ShopHeadersResult {
+  return { ok: false, header, message, allowed: [...allowed] };
 }

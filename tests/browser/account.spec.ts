@@ -82,7 +82,7 @@ test.describe('without scripts', () => {
     page,
     shop,
   }) => {
-    const headers = { 'x-channel': 'blattwerk-ch', 'x-locale': 'fr-CH' };
+    const headers = { 'x-channel': 'blattwerk', 'x-locale': 'blattwerk-ch', 'x-language': 'fr' };
     const { first: firstName, last: lastName, password } = customer;
     const email = newAddress();
     const swiss = shop.storefront.replace('localhost', 'ch.localhost');

@@ -14,8 +14,8 @@ beforeAll(async () => {
 });
 afterAll(() => backEnd.close());
 
-const posters = { 'x-channel': 'myposter-de', 'x-locale': 'de-DE' };
-const british = { 'x-channel': 'blattwerk-gb', 'x-locale': 'en-GB' };
+const posters = { 'x-channel': 'myposter', 'x-locale': 'myposter-de' };
+const british = { 'x-channel': 'blattwerk', 'x-locale': 'blattwerk-gb' };
 const password = 'Papier & Tinte';
 
 async function signedUp(email: string) {

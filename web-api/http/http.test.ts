@@ -15,7 +15,7 @@ test('a request without the shop’s headers is told which are allowed', async (
   ]);
   const { errors } = await response.json();
   expect(errors[0]).toMatchObject({ in: 'header', path: ['x-channel'] });
-  expect(errors[0].allowed).toContain('myposter-ch');
+  expect(errors[0].allowed).toContain('myposter');
 });
 
 test('unknown fields and values outside a list are refused by name', async () => {

@@ -2,12 +2,7 @@ import type { Endpoint, FileAnswer } from '@blattwerk/schemas/web-api/endpoint.t
 import { endpoints, type FileBody } from '@blattwerk/schemas/web-api/endpoints.ts';
 import type { Problem, ProblemField } from '@blattwerk/schemas/web-api/problem.ts';
 import { parseQueryString } from '@blattwerk/schemas/web-api/query-string.ts';
-import {
-  channelHeader,
-  localeHeader,
-  readShopHeaders,
-  type ShopContext,
-} from '@blattwerk/schemas/web-api/shop-headers.ts';
+import { readShopHeaders, type ShopContext } from '@blattwerk/schemas/web-api/shop-headers.ts';
 import { json, type Request, type RequestHandler, type Response, Router, urlencoded } from 'express';
 import { waitTexts } from '../pages/refusal-texts.ts';
 import type { Handlers, PackedJson, UploadedFile, Visitor } from './handler.ts';
@@ -123,9 +118,7 @@ function inWords(refused: Problem, { language }: Visitor): Problem {
 
 function readRequest(endpoint: Endpoint, request: Request) {
   const query = parseQueryString(request.originalUrl.split('?')[1] ?? '');
-  const shop = endpoint.needsShop
-    ? readShopHeaders(request.headers[channelHeader], request.headers[localeHeader])
-    : undefined;
+  const shop = endpoint.needsShop ? readShopHeaders(request.headers) : undefined;
   const parts = {
     params: readPart('path', endpoint.params, request.params),
     query: readPart('query', endpoint.query, query),

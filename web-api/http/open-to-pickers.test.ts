@@ -22,7 +22,7 @@ test.each([
   const asked = await backEnd.ask(path, { method: 'OPTIONS', headers: { origin: picker } });
   expect(asked.status).toBe(204);
   expect(asked.headers.get('access-control-allow-methods')).toBe('GET');
-  expect(asked.headers.get('access-control-allow-headers')).toBe('x-channel, x-locale');
+  expect(asked.headers.get('access-control-allow-headers')).toBe('x-channel, x-locale, x-language');
 });
 
 test.each([

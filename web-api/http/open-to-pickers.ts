@@ -1,6 +1,6 @@
 import type { Endpoint } from '@blattwerk/schemas/web-api/endpoint.ts';
 import { endpoints } from '@blattwerk/schemas/web-api/endpoints.ts';
-import { channelHeader, localeHeader } from '@blattwerk/schemas/web-api/shop-headers.ts';
+import { shopHeaderNames } from '@blattwerk/schemas/web-api/shop-headers.ts';
 import type { RequestHandler } from 'express';
 
 const oneHour = '3600';
@@ -30,7 +30,7 @@ export function openToPickers(origins: readonly string[]): RequestHandler {
       return;
     }
     response.setHeader('access-control-allow-methods', 'GET');
-    response.setHeader('access-control-allow-headers', `${channelHeader}, ${localeHeader}`);
+    response.setHeader('access-control-allow-headers', shopHeaderNames.join(', '));
     response.setHeader('access-control-max-age', oneHour);
     response.status(204).end();
   };

@@ -35,7 +35,8 @@ test('a visitor is known by network, language and headers, even when the connect
 test.each([
   [{ 'accept-language': 'fr-CH, fr;q=0.9, de;q=0.8' }, 'fr'],
   [{ 'accept-language': 'pl' }, 'en'],
-  [{ 'accept-language': 'pl', 'x-locale': 'it-CH' }, 'it'],
+  [{ 'accept-language': 'pl', 'x-channel': 'myposter', 'x-locale': 'myposter-ch', 'x-language': 'it' }, 'it'],
+  [{ 'accept-language': 'pl', 'x-channel': 'blattwerk', 'x-locale': 'blattwerk-es' }, 'es'],
   [{}, 'de'],
 ])('whoever sends %j reads %s', async (headers, language) => {
   expect((await visitorWith(headers)).language).toBe(language);

@@ -4,6 +4,8 @@ import { problemMediaType, problemSchema } from '@blattwerk/schemas/web-api/prob
 import {
   channelHeader,
   channelHeaderSchema,
+  languageHeader,
+  languageHeaderSchema,
   localeHeader,
   localeHeaderSchema,
 } from '@blattwerk/schemas/web-api/shop-headers.ts';
@@ -36,8 +38,11 @@ const refusalTexts: Record<number, string> = {
 };
 
 const shopParameters = z.object({
-  [channelHeader]: channelHeaderSchema.meta({ description: 'Channel joined with the country.' }),
-  [localeHeader]: localeHeaderSchema.meta({ description: 'A locale of that country.' }),
+  [channelHeader]: channelHeaderSchema.meta({ description: 'The channel.' }),
+  [localeHeader]: localeHeaderSchema.meta({ description: 'That channel joined with the country.' }),
+  [languageHeader]: languageHeaderSchema
+    .meta({ description: 'A language of that country; its first when left out.' })
+    .optional(),
 });
 
 /** The OpenAPI 3.1 document of every endpoint. */

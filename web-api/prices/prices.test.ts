@@ -129,14 +129,14 @@ test.each([
   ['/price-api/prices/formats', 200],
   ['/price-api/prices/format-group-prices-images?group=retro', 200],
 ])('%s answers %i by its contract in every currency', async (path, status) => {
-  for (const [channel, locale] of [
-    ['blattwerk-de', 'de-DE'],
-    ['myposter-ch', 'it-CH'],
-    ['myposter-gb', 'en-GB'],
-    ['blattwerk-us', 'en-US'],
+  for (const [channel, locale, language] of [
+    ['blattwerk', 'blattwerk-de', 'de'],
+    ['myposter', 'myposter-ch', 'it'],
+    ['myposter', 'myposter-gb', 'en'],
+    ['blattwerk', 'blattwerk-us', 'en'],
   ]) {
     const response = await backEnd.ask(path, {
-      headers: { 'x-channel': `${channel}`, 'x-locale': `${locale}` },
+      headers: { 'x-channel': `${channel}`, 'x-locale': `${locale}`, 'x-language': `${language}` },
     });
     expect(response.status).toBe(status);
   }

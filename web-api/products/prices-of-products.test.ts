@@ -61,7 +61,7 @@ type Priced = { quote?: { unitPrice: object }; options?: PriceOption[] | Record<
 
 async function ask(path: string, query: Query): Promise<Priced> {
   const response = await backEnd.ask(`${path}?${new URLSearchParams(query)}`, {
-    headers: { 'x-channel': 'myposter-ch', 'x-locale': 'de-CH' },
+    headers: { 'x-channel': 'myposter', 'x-locale': 'myposter-ch' },
   });
   expect([path, query, response.status]).toEqual([path, query, 200]);
   return response.json();

@@ -36,7 +36,7 @@ test('the sample platform fills the endpoint, says that it is one, and each lang
   expect(summary).toMatchObject({ isSample: true, count: 9 });
   expect(summary.rating).toBeCloseTo(42 / 9);
   expect(summary.reviews.map(({ id }: { id: string }) => id)).toEqual(['sample-1', 'sample-2', 'sample-3']);
-  const british = { 'x-channel': 'blattwerk-gb', 'x-locale': 'en-GB' };
+  const british = { 'x-channel': 'blattwerk', 'x-locale': 'blattwerk-gb' };
   const english = await (await backEnd.ask('/web-api/reviews', { headers: british })).json();
   expect(english.summary.reviews).toHaveLength(2);
 });

@@ -141,9 +141,14 @@ function headerText(value: unknown): string {
 }
 
 function breakHeader(headers: Record<string, string>, text: string, place: number): void {
-  const [name = 'x-locale'] = ['x-channel', 'x-locale', 'accept-language', 'cookie', 'origin'].slice(
-    place % 5,
-  );
+  const [name = 'x-locale'] = [
+    'x-channel',
+    'x-locale',
+    'x-language',
+    'accept-language',
+    'cookie',
+    'origin',
+  ].slice(place % 6);
   if (place % 4 === 0) delete headers[name];
   else headers[name] = headerText(text).slice(0, 2000);
 }

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Database } from '@blattwerk/database/database.ts';
 import { openTestDatabase } from '@blattwerk/database/open-test-database.ts';
-import { shopHeaders } from '@blattwerk/schemas/web-api/shop-headers.ts';
+import { localeHeader, shopHeaders } from '@blattwerk/schemas/web-api/shop-headers.ts';
 import express from 'express';
 import { localSigningSecret, type WebApiConfig } from '../config.ts';
 import { createWebApi } from '../server.ts';
@@ -82,11 +82,13 @@ export async function serveBeside(
     origin,
     database,
     filesDirectory: directory,
-    ask: (path, init) =>
-      fetch(origin + path, {
+    ask: (path, init) => {
+      const headers = Object.fromEntries(new Headers(init?.headers));
+      return fetch(origin + path, {
         ...init,
-        headers: { ...shop, ...Object.fromEntries(new Headers(init?.headers)) },
-      }),
+        headers: localeHeader in headers ? headers : { ...shop, ...headers },
+      });
+    },
     followCatalogue: webApi.followCatalogue,
     close: async () => {
       await webApi.close();

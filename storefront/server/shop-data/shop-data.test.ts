@@ -44,7 +44,7 @@ const campaign = {
 const theme = { id: 1461, name: 'Fein', designs: [] };
 
 let backEnd: Awaited<ReturnType<typeof listen>>;
-let asked: { address: string; channel: unknown }[];
+let asked: { address: string; shop: unknown }[];
 let answer: { status: number; body: unknown } | 'silence';
 /** Paths that answer otherwise than the rest. */
 let own: Record<string, { status: number; body: unknown }>;
@@ -58,7 +58,7 @@ beforeEach(async () => {
   time = 0;
   backEnd = await listen(
     createServer((request, response) => {
-      asked.push({ address: request.url ?? '', channel: request.headers['x-channel'] });
+      asked.push({ address: request.url ?? '', shop: request.headers['x-locale'] });
       if (answer === 'silence') return;
       const { pathname } = new URL(request.url ?? '/', 'http://back-end');
       const { status, body } = own[pathname] ?? answer;
@@ -89,7 +89,7 @@ test('every block gets the answer to its own question, in the shop of the page',
     '/web-api/themes?sort=created&page=1&pageSize=12&category[]=hochzeit',
     '/web-api/themes?sort=created&page=1&pageSize=12&category[]=taufe',
   ]);
-  expect(asked[0]?.channel).toBe('blattwerk-ch');
+  expect(asked[0]?.shop).toBe('blattwerk-ch');
   expect(Object.keys(answers.themes_overview ?? {})).toEqual(['a', 'b']);
   expect(answers.themes_overview?.a?.data).toMatchObject({ total: 1 });
   expect(isComplete).toBe(true);
