@@ -1,5 +1,6 @@
 import type { Database } from '@blattwerk/database/database.ts';
 import { judgeStory } from '@blattwerk/schemas/rules/judge-story.ts';
+import { logRequests } from '@blattwerk/server-kit/http/log-requests.ts';
 import express, { type Express } from 'express';
 import { pino } from 'pino';
 import { catalogueHook } from './catalogue/catalogue-hook.ts';
@@ -10,7 +11,6 @@ import { contentSpaceRouter } from './content-space/content-space-router.ts';
 import { ensureSpace } from './content-space/spaces/ensure-space.ts';
 import { answerErrors } from './http/answer-errors.ts';
 import { knownHostsOnly } from './http/known-hosts-only.ts';
-import { logRequests } from './http/log-requests.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { refuseNullCharacters } from './http/without-null-characters.ts';
 import { watchLivePages } from './live-pages/live-pages.ts';
@@ -47,7 +47,7 @@ export async function createPreviewServer(
   app.set('etag', false);
   app.set('query parser', 'extended');
   app.set('trust proxy', [...(config.trustedProxies ?? [])]);
-  app.use(logRequests(log), refuseNullCharacters);
+  app.use(logRequests(log, { withAddress: true }), refuseNullCharacters);
   const { fieldPlugins, storefrontOrigin, origin } = config;
   if (fieldPlugins) {
     const isShared = fieldPlugins.origin === origin;

@@ -1,4 +1,5 @@
 import type { Database } from '@blattwerk/database/database.ts';
+import { logRequests } from '@blattwerk/server-kit/http/log-requests.ts';
 import express, { type ErrorRequestHandler, type RequestHandler } from 'express';
 import { pino } from 'pino';
 import type { BackEnd } from './back-end.ts';
@@ -11,7 +12,6 @@ import type { WebApiConfig } from './config.ts';
 import { answerResetRequest } from './customers/password-reset.ts';
 import { createHandlers } from './handlers.ts';
 import { answerErrors, answerUnknownAddress } from './http/answer-errors.ts';
-import { logRequests } from './http/log-requests.ts';
 import { mountEndpoints } from './http/mount-endpoints.ts';
 import { openToPickers } from './http/open-to-pickers.ts';
 import { errorText } from './log/error-text.ts';
@@ -89,7 +89,7 @@ export function createWebApi(
   const housekeeping = startLoop('housekeeping', () => houseKept(database, clock), { ...hourly, log });
   // An application of its own: whose word on the visitor's address it takes is its setting.
   const inner = express().disable('x-powered-by').set('trust proxy', config.trustedProxies);
-  inner.use(logRequests(log), documentation());
+  inner.use(logRequests(log, { withAddress: false }), documentation());
   inner.use(openToPickers(config.pickerOrigins));
   inner.use(mountEndpoints(createHandlers(backEnd), config));
   inner.use(answerUnknownAddress(config.origin));

@@ -1,9 +1,9 @@
 import { createServer } from 'node:http';
+import { logRequests } from '@blattwerk/server-kit/http/log-requests.ts';
 import express from 'express';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { answerErrors } from './answer-errors.ts';
-import { logRequests } from './log-requests.ts';
 import { dropNullCharacters } from './without-null-characters.ts';
 
 const lines: string[] = [];
@@ -13,7 +13,7 @@ let origin = '';
 beforeAll(async () => {
   const log = pino({ level: 'info' }, { write: (line) => lines.push(line) });
   const app = express();
-  app.use(logRequests(log));
+  app.use(logRequests(log, { withAddress: true }));
   app.get('/bug', () => {
     throw new Error('password=hunter2 at /home/someone');
   });

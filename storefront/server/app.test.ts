@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
-import { signWebhook } from '@blattwerk/schemas/network/webhook-signature.ts';
+import { signWebhook } from '@blattwerk/server-kit/webhooks/webhook-signature.ts';
 import pino from 'pino';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Rendering } from '../page/document/rendering.ts';

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
-import { signWebhook } from '@blattwerk/schemas/network/webhook-signature.ts';
 import { exampleCatalogue } from '@blattwerk/schemas/rules/example-catalogue.ts';
 import type { CatalogueFacts } from '@blattwerk/schemas/shop/products/catalogue-facts.ts';
+import { signWebhook } from '@blattwerk/server-kit/webhooks/webhook-signature.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createFolder, createPage, pageContent } from './example-stories.ts';
 import { portOf, type RunningContentSpace, startContentSpace } from './running-content-space.ts';

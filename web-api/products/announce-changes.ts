@@ -1,4 +1,4 @@
-import { signWebhook } from '@blattwerk/schemas/network/webhook-signature.ts';
+import { signWebhook } from '@blattwerk/server-kit/webhooks/webhook-signature.ts';
 import type { Logger } from 'pino';
 import { type Loop, startLoop } from '../background/loop.ts';
 

@@ -1,5 +1,5 @@
 import { webhookEndpoints, webhookLogs } from '@blattwerk/database/tables/webhooks.ts';
-import { signWebhook } from '@blattwerk/schemas/network/webhook-signature.ts';
+import { signWebhook } from '@blattwerk/server-kit/webhooks/webhook-signature.ts';
 import { and, desc, eq, lt } from 'drizzle-orm';
 import type { ContentSpace } from '../content-space.ts';
 

@@ -1,4 +1,4 @@
-import { isSignedWebhook } from '@blattwerk/schemas/network/webhook-signature.ts';
+import { isSignedWebhook } from '@blattwerk/server-kit/webhooks/webhook-signature.ts';
 import express, { type Router } from 'express';
 import type { z } from 'zod';
 

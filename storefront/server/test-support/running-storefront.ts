@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
-import { signWebhook } from '@blattwerk/schemas/network/webhook-signature.ts';
+import { signWebhook } from '@blattwerk/server-kit/webhooks/webhook-signature.ts';
 import pino, { type Logger } from 'pino';
 import type { Rendering } from '../../page/document/rendering.ts';
 import { createApp } from '../app.ts';
