@@ -1,15 +1,16 @@
 import { type CommandResult, runCommand } from './run-command.ts';
 
-/** Format, lint, room boundaries, types, generated tables, schema changes and dead code, side by side; prints what failed and how long each took. */
+/** Format, lint, types, what imports what, generated tables, schema changes and dead code, side by side; prints what failed and how long each took. */
 type Check = { name: string; run: () => Promise<CommandResult> };
 
 const checks: Check[] = [
   {
-    name: 'format, lint, boundaries',
+    name: 'format, lint',
     run: () => runCommand('biome', ['ci', '--colors=off', '--error-on-warnings', '.']),
   },
   { name: 'types', run: () => runCommand('tsc', ['--noEmit', '-p', '.']) },
   { name: 'generated tables', run: () => runCommand('node', ['scripts/run.mjs', 'tables', '--check']) },
+  { name: 'rooms and folders', run: () => runCommand('node', ['scripts/run.mjs', 'house', '--check']) },
   { name: 'schema changes', run: () => runCommand('node', ['scripts/run.mjs', 'schema-check']) },
   { name: 'dead code, dependencies', run: () => runCommand('knip', ['--no-progress']) },
 ];

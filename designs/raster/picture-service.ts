@@ -14,8 +14,8 @@ export type PictureServiceOptions = {
   processes?: number;
   /** Pictures that may wait. */
   queueLimit?: number;
-  /** URL of a module that exports `catalogue`; absent: the shop's. */
-  catalogueModule?: string;
+  /** URL of a module that exports `catalogue`. */
+  catalogueModule: string;
   /** Milliseconds after which a drawing is given up. */
   timeLimit?: number;
   /** Told what went wrong without spoiling an answer. */
@@ -37,12 +37,10 @@ export type PictureService = {
   close(): Promise<void>;
 };
 
-const shopCatalogue = new URL('../catalogue/catalogue.ts', import.meta.url).href;
-
 /** Pictures of designs, drawn in processes of their own, kept on disk, shared by all who ask for the same one. */
 export async function createPictureService(options: PictureServiceOptions): Promise<PictureService> {
   const { processes = 2, queueLimit = 200, cacheLimit = 2e9, timeLimit = 60_000 } = options;
-  const { catalogueModule = shopCatalogue, onTrouble = () => {} } = options;
+  const { catalogueModule, onTrouble = () => {} } = options;
   const cache = await openPictureCache(options.cacheDirectory, cacheLimit);
   const queue = createPictureQueue<PictureResult>({ concurrency: processes, limit: queueLimit });
   const fingerprint = sourceFingerprint();
