@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { isEmptyValue } from '@blattwerk/schemas/rules/empty-value.ts';
-import { isRecord } from '@blattwerk/schemas/rules/is-record.ts';
-import type { RuleField } from '@blattwerk/schemas/rules/rule-schema.ts';
+import { isEmptyValue } from '@blattwerk/schemas/rules/model/empty-value.ts';
+import { isRecord } from '@blattwerk/schemas/rules/model/is-record.ts';
+import type { RuleField } from '@blattwerk/schemas/rules/model/rule-schema.ts';
 import { schema } from '@blattwerk/schemas/schema.ts';
 import { type Language, languages } from '@blattwerk/schemas/shop/markets/languages.ts';
 import { expect, test } from 'vitest';

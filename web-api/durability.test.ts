@@ -6,7 +6,7 @@ import { testDatabasePlace } from '@blattwerk/database/open-test-database.ts';
 import { customerAccounts, customers } from '@blattwerk/database/tables/customers.ts';
 import { mails } from '@blattwerk/database/tables/mails.ts';
 import { newsletterSubscriptions } from '@blattwerk/database/tables/newsletter.ts';
-import { shopHeaders } from '@blattwerk/schemas/web-api/shop-headers.ts';
+import { shopHeaders } from '@blattwerk/schemas/web-api/contract/shop-headers.ts';
 import { eq } from 'drizzle-orm';
 import { afterEach, expect, test } from 'vitest';
 import { startMailServer } from './test-support/mail-server.ts';

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
-import { exampleCatalogue } from '@blattwerk/schemas/rules/example-catalogue.ts';
+import { exampleCatalogue } from '@blattwerk/schemas/rules/examples/example-catalogue.ts';
 import { expect, test } from 'vitest';
 import { createFactsSource } from './facts-source.ts';
 

@@ -1,6 +1,6 @@
 import type { Database } from '@blattwerk/database/database.ts';
-import type { Finding } from '@blattwerk/schemas/rules/finding.ts';
 import type { JudgeContext, JudgedStory } from '@blattwerk/schemas/rules/judge-story.ts';
+import type { Finding } from '@blattwerk/schemas/rules/model/finding.ts';
 import type { Logger } from 'pino';
 import type { FactsSource } from '../catalogue/facts-source.ts';
 import type { PreviewServerConfig } from '../config.ts';

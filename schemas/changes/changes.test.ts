@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { exampleSchema } from '../rules/example-schema.ts';
+import { exampleSchema } from '../rules/examples/example-schema.ts';
 import { compareSchemas } from './compare-schemas.ts';
 import { decisionsOf } from './decisions.ts';
 import { describeChange } from './describe-change.ts';

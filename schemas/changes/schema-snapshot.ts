@@ -1,6 +1,6 @@
 import type { FieldType } from '@storyblok/schema';
 import { z } from 'zod';
-import type { RuleSchema } from '../rules/rule-schema.ts';
+import type { RuleSchema } from '../rules/model/rule-schema.ts';
 
 /** Limits a field may put on its value; a later definition that allows less is a narrowing. */
 export const limitNames = [

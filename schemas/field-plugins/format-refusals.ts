@@ -1,4 +1,4 @@
-import type { Sentence } from '../rules/finding.ts';
+import type { Sentence } from '../rules/model/finding.ts';
 import type { FormatRefusal } from '../shop/products/typed-format.ts';
 import { centimetres } from '../shop/sizes/format-names.ts';
 import { parseFormat } from '../shop/sizes/formats.ts';

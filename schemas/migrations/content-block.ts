@@ -1,4 +1,4 @@
-import { isRecord } from '../rules/is-record.ts';
+import { isRecord } from '../rules/model/is-record.ts';
 
 /** One block as stories store it. */
 export type ContentBlock = { readonly component: string; readonly [key: string]: unknown };

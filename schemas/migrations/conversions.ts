@@ -1,4 +1,4 @@
-import { isRecord } from '../rules/is-record.ts';
+import { isRecord } from '../rules/model/is-record.ts';
 
 /** What a field of one type stores, as a field of another stores it. What already has the new form stays as it is. */
 

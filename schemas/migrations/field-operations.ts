@@ -1,6 +1,6 @@
 import type { FieldType } from '@storyblok/schema';
-import { isEmptyValue } from '../rules/empty-value.ts';
-import { splitKey } from '../rules/translation-key.ts';
+import { isEmptyValue } from '../rules/model/empty-value.ts';
+import { splitKey } from '../rules/model/translation-key.ts';
 import type { BlockChange, ContentBlock } from './content-block.ts';
 
 /** Anything a field can store. */

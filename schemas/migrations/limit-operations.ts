@@ -1,5 +1,5 @@
 import type { BlockChange } from './content-block.ts';
-import { isRecord } from '../rules/is-record.ts';
+import { isRecord } from '../rules/model/is-record.ts';
 import { changeValues } from './field-operations.ts';
 
 /** Texts longer than `characters` end at a word before that, with an ellipsis. */

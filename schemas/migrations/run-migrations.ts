@@ -1,4 +1,4 @@
-import { isRecord } from '../rules/is-record.ts';
+import { isRecord } from '../rules/model/is-record.ts';
 import { mapBlocks } from './content-block.ts';
 import type { Migration } from './migration.ts';
 

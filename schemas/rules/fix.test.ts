@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { brokenPages } from './broken-pages.ts';
-import { exampleContext, exampleSlug } from './example-content.ts';
-import { exampleSchema } from './example-schema.ts';
-import type { Finding } from './finding.ts';
-import { applyFix, type Fix, fixesFor } from './fix.ts';
+import { brokenPages } from './examples/broken-pages.ts';
+import { exampleContext, exampleSlug } from './examples/example-content.ts';
+import { exampleSchema } from './examples/example-schema.ts';
 import { createJudge } from './judge.ts';
+import type { Finding } from './model/finding.ts';
+import { applyFix, type Fix, fixesFor } from './model/fix.ts';
 import { rules } from './rules.ts';
 import { applySafeFixes } from './safe-fixes.ts';
 

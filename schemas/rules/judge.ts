@@ -1,12 +1,12 @@
 import { customerTypesOf, marketsOf } from './catalogue/audience.ts';
-import type { Finding } from './finding.ts';
-import type { JudgeContext, JudgedStory } from './judged-story.ts';
-import { readStory } from './read-story.ts';
-import type { Complaint, Rule } from './rule.ts';
-import { definitionsOf, type RuleSchema } from './rule-schema.ts';
+import type { Finding } from './model/finding.ts';
+import type { JudgeContext, JudgedStory } from './model/judged-story.ts';
+import type { Complaint, Rule } from './model/rule.ts';
+import { definitionsOf, type RuleSchema } from './model/rule-schema.ts';
+import { spellOut } from './model/story-path.ts';
+import { readStory } from './reading/read-story.ts';
+import { createVendorCheck } from './reading/vendor-check.ts';
 import { rules } from './rules.ts';
-import { spellOut } from './story-path.ts';
-import { createVendorCheck } from './vendor-check.ts';
 
 export type Judge = (story: JudgedStory, context: JudgeContext) => Finding[];
 

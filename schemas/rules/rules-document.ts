@@ -1,12 +1,12 @@
-import { exampleContext, exampleSlug } from './example-content.ts';
-import { exampleSchema } from './example-schema.ts';
-import type { Finding, Severity } from './finding.ts';
-import { type Fix, fixesFor } from './fix.ts';
-import { isRecord } from './is-record.ts';
+import { exampleContext, exampleSlug } from './examples/example-content.ts';
+import { exampleSchema } from './examples/example-schema.ts';
 import { createJudge } from './judge.ts';
-import type { Rule, RuleExample } from './rule.ts';
+import type { Finding, Severity } from './model/finding.ts';
+import { type Fix, fixesFor } from './model/fix.ts';
+import { isRecord } from './model/is-record.ts';
+import type { Rule, RuleExample } from './model/rule.ts';
+import { valueAt } from './model/value-at.ts';
 import { type RuleGroup, ruleGroups } from './rules.ts';
-import { valueAt } from './value-at.ts';
 
 const judge = createJudge(exampleSchema);
 

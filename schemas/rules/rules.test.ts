@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { exampleContext, exampleSlug } from './example-content.ts';
-import { exampleSchema } from './example-schema.ts';
+import { exampleContext, exampleSlug } from './examples/example-content.ts';
+import { exampleSchema } from './examples/example-schema.ts';
 import { createJudge } from './judge.ts';
-import type { RuleExample } from './rule.ts';
+import type { RuleExample } from './model/rule.ts';
 import { rules } from './rules.ts';
 import { rulesDocument } from './rules-document.ts';
 

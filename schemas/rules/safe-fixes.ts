@@ -1,5 +1,5 @@
-import type { Finding } from './finding.ts';
-import { applyFix, type Fix, fixesFor } from './fix.ts';
+import type { Finding } from './model/finding.ts';
+import { applyFix, type Fix, fixesFor } from './model/fix.ts';
 
 export type AppliedFix = { finding: Finding; fix: Fix };
 type Tidied<Story> = { story: Story; applied: AppliedFix[]; findings: Finding[] };

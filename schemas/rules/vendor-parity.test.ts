@@ -1,9 +1,9 @@
 import { validateStory } from '@storyblok/schema';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { brokenPages, richPage } from './broken-pages.ts';
-import { exampleContext } from './example-content.ts';
-import { exampleSchema } from './example-schema.ts';
+import { brokenPages, richPage } from './examples/broken-pages.ts';
+import { exampleContext } from './examples/example-content.ts';
+import { exampleSchema } from './examples/example-schema.ts';
 import { createJudge } from './judge.ts';
 
 const judge = createJudge(exampleSchema);

@@ -1,4 +1,4 @@
-import { isRecord } from '../rules/is-record.ts';
+import { isRecord } from '../rules/model/is-record.ts';
 import { pickableKinds } from '../shop/products/pickable-kinds.ts';
 import { assetId, type SubjectKey, subjectKey } from './subject.ts';
 

@@ -1,8 +1,8 @@
 import type { z } from 'zod';
+import type { Problem } from './contract/problem.ts';
+import { type QueryValues, queryString } from './contract/query-string.ts';
+import { type ShopContext, shopHeaders } from './contract/shop-headers.ts';
 import type { AnswerOf, BodyOf, Endpoints, Name } from './endpoints.ts';
-import type { Problem } from './problem.ts';
-import { type QueryValues, queryString } from './query-string.ts';
-import { type ShopContext, shopHeaders } from './shop-headers.ts';
 
 /** Endpoints that answer JSON and take no file. */
 export type JsonName = {

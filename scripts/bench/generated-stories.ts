@@ -9,7 +9,7 @@ import { themeCardsExample } from '@blattwerk/schemas/blocks/overviews/theme-car
 import { imageTeaserExample } from '@blattwerk/schemas/blocks/teasers/image-teaser.ts';
 import { mainTeaserExample } from '@blattwerk/schemas/blocks/teasers/main-teaser.ts';
 import { teaserGridExample } from '@blattwerk/schemas/blocks/teasers/teaser-grid.ts';
-import type { JudgedStory } from '@blattwerk/schemas/rules/judged-story.ts';
+import type { JudgedStory } from '@blattwerk/schemas/rules/model/judged-story.ts';
 import type { CatalogueFacts } from '@blattwerk/schemas/shop/products/catalogue-facts.ts';
 
 const productsInAList = 12;

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { Database } from '@blattwerk/database/database.ts';
 import { openDatabase } from '@blattwerk/database/open-database.ts';
 import { designs } from '@blattwerk/database/tables/catalogue.ts';
-import { queryString } from '@blattwerk/schemas/web-api/query-string.ts';
+import { queryString } from '@blattwerk/schemas/web-api/contract/query-string.ts';
 import { seedCatalogue } from '@blattwerk/web-api/catalogue/seed-catalogue.ts';
 import { generatedCatalogue } from '@blattwerk/web-api/test-support/generated-catalogue.ts';
 import { sql } from 'drizzle-orm';

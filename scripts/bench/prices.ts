@@ -1,6 +1,6 @@
 import { cardQuantities } from '@blattwerk/schemas/shop/amounts/quantities.ts';
 import { cardPrintingTable } from '@blattwerk/schemas/shop/cards/card-printing.ts';
-import { queryString } from '@blattwerk/schemas/web-api/query-string.ts';
+import { queryString } from '@blattwerk/schemas/web-api/contract/query-string.ts';
 import { startLoadGenerator } from './load-generator.ts';
 import { median, quantile } from './statistics.ts';
 

@@ -1,6 +1,6 @@
 import { Agent, get } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
-import { shopHeaders } from '@blattwerk/schemas/web-api/shop-headers.ts';
+import { shopHeaders } from '@blattwerk/schemas/web-api/contract/shop-headers.ts';
 
 /** Paths below `origin`, asked one after the other and over again. */
 export type SteadyLoad = { origin: string; paths: readonly string[]; perSecond: number; seconds: number };

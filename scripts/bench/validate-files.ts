@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { JudgedStory } from '@blattwerk/schemas/rules/judged-story.ts';
+import type { JudgedStory } from '@blattwerk/schemas/rules/model/judged-story.ts';
 
 export type FilesRun = { stories: number; seconds: number; megabytes: number };
 

@@ -1,6 +1,6 @@
-import { applyFix } from '@blattwerk/schemas/rules/fix.ts';
 import { judgeStory } from '@blattwerk/schemas/rules/judge-story.ts';
-import type { JudgeContext, JudgedStory } from '@blattwerk/schemas/rules/judged-story.ts';
+import { applyFix } from '@blattwerk/schemas/rules/model/fix.ts';
+import type { JudgeContext, JudgedStory } from '@blattwerk/schemas/rules/model/judged-story.ts';
 import { schema } from '@blattwerk/schemas/schema.ts';
 import { translationLanguages } from '@blattwerk/schemas/shop/markets/languages.ts';
 import { seededCatalogueFacts } from '@blattwerk/web-api/products/seed/seeded-facts.ts';

@@ -10,7 +10,7 @@ import { snapshotOf } from '@blattwerk/schemas/changes/schema-snapshot.ts';
 import { migrateContent } from '@blattwerk/schemas/migrations/run-migrations.ts';
 import { writeMigrations } from '@blattwerk/schemas/migrations/write-migrations.ts';
 import { createJudge } from '@blattwerk/schemas/rules/judge.ts';
-import type { RuleSchema } from '@blattwerk/schemas/rules/rule-schema.ts';
+import type { RuleSchema } from '@blattwerk/schemas/rules/model/rule-schema.ts';
 import { schema } from '@blattwerk/schemas/schema.ts';
 import { translationLanguages } from '@blattwerk/schemas/shop/markets/languages.ts';
 import { afterAll, describe, expect, it } from 'vitest';

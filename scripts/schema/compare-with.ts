@@ -1,9 +1,9 @@
 import { compareSchemas } from '@blattwerk/schemas/changes/compare-schemas.ts';
 import { decisionsOf } from '@blattwerk/schemas/changes/decisions.ts';
 import { guessRenames } from '@blattwerk/schemas/changes/guess-renames.ts';
-import type { Comparison } from '@blattwerk/schemas/changes/price-changes.ts';
 import { changeKey, type SchemaChange } from '@blattwerk/schemas/changes/schema-change.ts';
 import { type SchemaSnapshot, snapshotOf } from '@blattwerk/schemas/changes/schema-snapshot.ts';
+import type { Comparison } from '@blattwerk/schemas/migrations/price-changes.ts';
 import { createJudge } from '@blattwerk/schemas/rules/judge.ts';
 import { schema } from '@blattwerk/schemas/schema.ts';
 

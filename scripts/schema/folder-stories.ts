@@ -1,5 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import { isRecord } from '@blattwerk/schemas/rules/is-record.ts';
+import { isRecord } from '@blattwerk/schemas/rules/model/is-record.ts';
 import { findContent } from '../validate/content-folder.ts';
 import { readStoryFile } from '../validate/story-file.ts';
 import { type Result, refuse } from './result.ts';

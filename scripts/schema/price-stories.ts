@@ -1,6 +1,10 @@
-import { type BrokenPlace, type Comparison, createPricer } from '@blattwerk/schemas/changes/price-changes.ts';
 import type { SchemaChange } from '@blattwerk/schemas/changes/schema-change.ts';
-import type { JudgeContext } from '@blattwerk/schemas/rules/judged-story.ts';
+import {
+  type BrokenPlace,
+  type Comparison,
+  createPricer,
+} from '@blattwerk/schemas/migrations/price-changes.ts';
+import type { JudgeContext } from '@blattwerk/schemas/rules/model/judged-story.ts';
 import { translationLanguages } from '@blattwerk/schemas/shop/markets/languages.ts';
 import type { StoredStory } from './stored-story.ts';
 

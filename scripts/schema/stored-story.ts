@@ -1,4 +1,4 @@
-import type { JudgedStory } from '@blattwerk/schemas/rules/judged-story.ts';
+import type { JudgedStory } from '@blattwerk/schemas/rules/model/judged-story.ts';
 
 /** A story of a folder or a space, as far as schema changes are concerned. */
 export type StoredStory = JudgedStory & {

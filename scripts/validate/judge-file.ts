@@ -1,6 +1,6 @@
-import type { Finding } from '@blattwerk/schemas/rules/finding.ts';
 import { judgeStory } from '@blattwerk/schemas/rules/judge-story.ts';
-import type { JudgeContext } from '@blattwerk/schemas/rules/judged-story.ts';
+import type { Finding } from '@blattwerk/schemas/rules/model/finding.ts';
+import type { JudgeContext } from '@blattwerk/schemas/rules/model/judged-story.ts';
 import { type AppliedFix, applySafeFixes } from '@blattwerk/schemas/rules/safe-fixes.ts';
 import { type Envelope, envelopeOf, readStoryFile, type StoryFile } from './story-file.ts';
 import { writeContent } from './write-content.ts';

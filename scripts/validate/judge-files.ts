@@ -1,4 +1,4 @@
-import type { Finding } from '@blattwerk/schemas/rules/finding.ts';
+import type { Finding } from '@blattwerk/schemas/rules/model/finding.ts';
 import { schema } from '@blattwerk/schemas/schema.ts';
 import { translationLanguages } from '@blattwerk/schemas/shop/markets/languages.ts';
 import type { CatalogueFacts } from '@blattwerk/schemas/shop/products/catalogue-facts.ts';

@@ -1,4 +1,4 @@
-import type { JudgeContext } from '@blattwerk/schemas/rules/judged-story.ts';
+import type { JudgeContext } from '@blattwerk/schemas/rules/model/judged-story.ts';
 import type { CatalogueFacts } from '@blattwerk/schemas/shop/products/catalogue-facts.ts';
 import { shopDay } from '@blattwerk/schemas/shop/service/shop-day.ts';
 import { assetPath } from './asset-library.ts';

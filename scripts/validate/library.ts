@@ -1,4 +1,4 @@
-import type { Finding } from '@blattwerk/schemas/rules/finding.ts';
+import type { Finding } from '@blattwerk/schemas/rules/model/finding.ts';
 import { readAssetLibrary } from './asset-library.ts';
 import type { ContentFolder } from './content-folder.ts';
 import type { Survey } from './judge-file.ts';

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { pageContainerHeadlineExample } from '@blattwerk/schemas/blocks/content/page-container-headline.ts';
-import { exampleCatalogue } from '@blattwerk/schemas/rules/example-catalogue.ts';
+import { exampleCatalogue } from '@blattwerk/schemas/rules/examples/example-catalogue.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runCall } from './run-call.ts';
 

@@ -1,5 +1,5 @@
 import { createServer, type Server } from 'node:http';
-import { exampleCatalogue } from '@blattwerk/schemas/rules/example-catalogue.ts';
+import { exampleCatalogue } from '@blattwerk/schemas/rules/examples/example-catalogue.ts';
 import type { CatalogueFacts } from '@blattwerk/schemas/shop/products/catalogue-facts.ts';
 import { signWebhook } from '@blattwerk/server-kit/webhooks/webhook-signature.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { Database } from '@blattwerk/database/database.ts';
 import { openTestDatabase } from '@blattwerk/database/open-test-database.ts';
 import { livePageChecks } from '@blattwerk/database/tables/live-page-checks.ts';
-import { exampleCatalogue } from '@blattwerk/schemas/rules/example-catalogue.ts';
+import { exampleCatalogue } from '@blattwerk/schemas/rules/examples/example-catalogue.ts';
 import type { CatalogueFacts } from '@blattwerk/schemas/shop/products/catalogue-facts.ts';
 import { shopDay } from '@blattwerk/schemas/shop/service/shop-day.ts';
 import { signWebhook } from '@blattwerk/server-kit/webhooks/webhook-signature.ts';

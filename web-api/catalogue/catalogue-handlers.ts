@@ -1,7 +1,7 @@
 import type { ListedKind } from '@blattwerk/schemas/shop/listing/listing-filters.ts';
 import { channelTable } from '@blattwerk/schemas/shop/markets/channels.ts';
 import type { catalogueEndpoints } from '@blattwerk/schemas/web-api/catalogue/catalogue-endpoints.ts';
-import type { ShopContext } from '@blattwerk/schemas/web-api/shop-headers.ts';
+import type { ShopContext } from '@blattwerk/schemas/web-api/contract/shop-headers.ts';
 import type { BackEnd } from '../back-end.ts';
 import { createBuyers } from '../customers/buyer.ts';
 import type { HandlersOf, Visitor } from '../http/handler.ts';

@@ -7,7 +7,7 @@ import {
 } from '@blattwerk/schemas/shop/words/listing-filter-values.ts';
 import { shopWords } from '@blattwerk/schemas/shop/words/shop-words.ts';
 import type { Listing } from '@blattwerk/schemas/web-api/catalogue/listing.ts';
-import type { Problem, ProblemField } from '@blattwerk/schemas/web-api/problem.ts';
+import type { Problem, ProblemField } from '@blattwerk/schemas/web-api/contract/problem.ts';
 import { unprocessable } from '../http/problems.ts';
 import type { SoldDesigns } from '../products/sold-designs.ts';
 import { bestColoured } from './colour-variants.ts';

@@ -3,8 +3,8 @@ import {
   customerTypeOf,
   customerTypeSchema,
 } from '@blattwerk/schemas/shop/visitors/customer-types.ts';
-import { customerTypeHeader } from '@blattwerk/schemas/web-api/customer-type-header.ts';
-import type { ShopContext } from '@blattwerk/schemas/web-api/shop-headers.ts';
+import { customerTypeHeader } from '@blattwerk/schemas/web-api/contract/customer-type-header.ts';
+import type { ShopContext } from '@blattwerk/schemas/web-api/contract/shop-headers.ts';
 import type { BackEnd } from '../back-end.ts';
 import type { Visitor } from '../http/handler.ts';
 import { createSessions } from './sessions.ts';

@@ -1,6 +1,6 @@
 import { isLoopback } from '@blattwerk/schemas/network/loopback.ts';
 import { customerTypeOf } from '@blattwerk/schemas/shop/visitors/customer-types.ts';
-import { customerTypeCookie } from '@blattwerk/schemas/web-api/customer-type-header.ts';
+import { customerTypeCookie } from '@blattwerk/schemas/web-api/contract/customer-type-header.ts';
 import type { BackEnd } from '../back-end.ts';
 import type { CustomerAnswer } from './customer-view.ts';
 

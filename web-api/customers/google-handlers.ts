@@ -1,6 +1,6 @@
 import { localeAddress } from '@blattwerk/schemas/shop/markets/site-origins.ts';
+import type { ShopContext } from '@blattwerk/schemas/web-api/contract/shop-headers.ts';
 import type { customerEndpoints } from '@blattwerk/schemas/web-api/customers/customer-endpoints.ts';
-import type { ShopContext } from '@blattwerk/schemas/web-api/shop-headers.ts';
 import { isAPIError } from 'better-auth/api';
 import type { BackEnd } from '../back-end.ts';
 import type { HandlersOf, Reply, Visitor } from '../http/handler.ts';

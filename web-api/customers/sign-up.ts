@@ -1,6 +1,6 @@
 import { customers } from '@blattwerk/database/tables/customers.ts';
 import { localeAddress } from '@blattwerk/schemas/shop/markets/site-origins.ts';
-import type { ShopContext } from '@blattwerk/schemas/web-api/shop-headers.ts';
+import type { ShopContext } from '@blattwerk/schemas/web-api/contract/shop-headers.ts';
 import { isAPIError } from 'better-auth/api';
 import { hashPassword } from 'better-auth/crypto';
 import { eq } from 'drizzle-orm';

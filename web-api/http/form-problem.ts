@@ -1,4 +1,4 @@
-import type { Problem } from '@blattwerk/schemas/web-api/problem.ts';
+import type { Problem } from '@blattwerk/schemas/web-api/contract/problem.ts';
 import { problem } from './problems.ts';
 
 /** Sentences for people, by field. */

@@ -1,4 +1,6 @@
 import type { Language } from '@blattwerk/schemas/shop/markets/languages.ts';
+import type { Problem } from '@blattwerk/schemas/web-api/contract/problem.ts';
+import type { ShopContext } from '@blattwerk/schemas/web-api/contract/shop-headers.ts';
 import type {
   AnswerOf,
   BodyOf,
@@ -8,8 +10,6 @@ import type {
   ParamsOf,
   QueryOf,
 } from '@blattwerk/schemas/web-api/endpoints.ts';
-import type { Problem } from '@blattwerk/schemas/web-api/problem.ts';
-import type { ShopContext } from '@blattwerk/schemas/web-api/shop-headers.ts';
 
 /** A file as it arrived; its name and type are the sender's claim. */
 export type UploadedFile = { name: string; claimedType: string; bytes: Uint8Array };

@@ -1,4 +1,4 @@
-import { isRecord } from '@blattwerk/schemas/rules/is-record.ts';
+import { isRecord } from '@blattwerk/schemas/rules/model/is-record.ts';
 import type { Language } from '@blattwerk/schemas/shop/markets/languages.ts';
 import { inLanguage } from '@blattwerk/schemas/shop/words/phrases.ts';
 

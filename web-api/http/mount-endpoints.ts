@@ -1,8 +1,8 @@
-import type { Endpoint, FileAnswer } from '@blattwerk/schemas/web-api/endpoint.ts';
+import type { Endpoint, FileAnswer } from '@blattwerk/schemas/web-api/contract/endpoint.ts';
+import type { Problem, ProblemField } from '@blattwerk/schemas/web-api/contract/problem.ts';
+import { parseQueryString } from '@blattwerk/schemas/web-api/contract/query-string.ts';
+import { readShopHeaders, type ShopContext } from '@blattwerk/schemas/web-api/contract/shop-headers.ts';
 import { endpoints, type FileBody } from '@blattwerk/schemas/web-api/endpoints.ts';
-import type { Problem, ProblemField } from '@blattwerk/schemas/web-api/problem.ts';
-import { parseQueryString } from '@blattwerk/schemas/web-api/query-string.ts';
-import { readShopHeaders, type ShopContext } from '@blattwerk/schemas/web-api/shop-headers.ts';
 import { json, type Request, type RequestHandler, type Response, Router, urlencoded } from 'express';
 import { waitTexts } from '../pages/refusal-texts.ts';
 import type { Handlers, PackedJson, UploadedFile, Visitor } from './handler.ts';

@@ -1,6 +1,6 @@
-import type { Endpoint } from '@blattwerk/schemas/web-api/endpoint.ts';
+import type { Endpoint } from '@blattwerk/schemas/web-api/contract/endpoint.ts';
+import { shopHeaderNames } from '@blattwerk/schemas/web-api/contract/shop-headers.ts';
 import { endpoints } from '@blattwerk/schemas/web-api/endpoints.ts';
-import { shopHeaderNames } from '@blattwerk/schemas/web-api/shop-headers.ts';
 import type { RequestHandler } from 'express';
 
 const oneHour = '3600';

@@ -1,4 +1,8 @@
-import { type Problem, type ProblemField, problemMediaType } from '@blattwerk/schemas/web-api/problem.ts';
+import {
+  type Problem,
+  type ProblemField,
+  problemMediaType,
+} from '@blattwerk/schemas/web-api/contract/problem.ts';
 import type { Response } from 'express';
 import type { HtmlPage } from '../pages/message-page.ts';
 

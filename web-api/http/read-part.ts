@@ -1,4 +1,4 @@
-import type { ProblemField } from '@blattwerk/schemas/web-api/problem.ts';
+import type { ProblemField } from '@blattwerk/schemas/web-api/contract/problem.ts';
 import type { z } from 'zod';
 
 export type PartResult = { ok: true; value: unknown } | { ok: false; errors: ProblemField[] };

@@ -1,4 +1,4 @@
-import { problemMediaType } from '@blattwerk/schemas/web-api/problem.ts';
+import { problemMediaType } from '@blattwerk/schemas/web-api/contract/problem.ts';
 import type { RequestHandler } from 'express';
 import { refusalPage } from '../pages/refusal-page.ts';
 import { refuseByPage } from './problems.ts';

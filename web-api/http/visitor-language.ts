@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Language } from '@blattwerk/schemas/shop/markets/languages.ts';
-import { readShopHeaders } from '@blattwerk/schemas/web-api/shop-headers.ts';
+import { readShopHeaders } from '@blattwerk/schemas/web-api/contract/shop-headers.ts';
 import { browserLanguage } from '../texts/text-language.ts';
 
 /** By the shop's headers; a plain link carries none and goes by the browser's languages. */

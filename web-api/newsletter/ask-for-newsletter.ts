@@ -1,4 +1,4 @@
-import type { Problem } from '@blattwerk/schemas/web-api/problem.ts';
+import type { Problem } from '@blattwerk/schemas/web-api/contract/problem.ts';
 import type { BackEnd } from '../back-end.ts';
 import { formProblem } from '../http/form-problem.ts';
 import type { Visitor } from '../http/handler.ts';

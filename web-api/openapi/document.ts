@@ -1,6 +1,5 @@
-import { type Endpoint, endpointTags } from '@blattwerk/schemas/web-api/endpoint.ts';
-import { endpoints } from '@blattwerk/schemas/web-api/endpoints.ts';
-import { problemMediaType, problemSchema } from '@blattwerk/schemas/web-api/problem.ts';
+import { type Endpoint, endpointTags } from '@blattwerk/schemas/web-api/contract/endpoint.ts';
+import { problemMediaType, problemSchema } from '@blattwerk/schemas/web-api/contract/problem.ts';
 import {
   channelHeader,
   channelHeaderSchema,
@@ -8,7 +7,8 @@ import {
   languageHeaderSchema,
   localeHeader,
   localeHeaderSchema,
-} from '@blattwerk/schemas/web-api/shop-headers.ts';
+} from '@blattwerk/schemas/web-api/contract/shop-headers.ts';
+import { endpoints } from '@blattwerk/schemas/web-api/endpoints.ts';
 import { z } from 'zod';
 import { createDocument, type ZodOpenApiOperationObject, type ZodOpenApiPathsObject } from 'zod-openapi';
 import { describeOperation } from './describe-operation.ts';

@@ -1,4 +1,4 @@
-import { problemMediaType, problemSchema } from '@blattwerk/schemas/web-api/problem.ts';
+import { problemMediaType, problemSchema } from '@blattwerk/schemas/web-api/contract/problem.ts';
 import fc from 'fast-check';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';

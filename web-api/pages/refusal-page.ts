@@ -1,6 +1,6 @@
 import type { Channel } from '@blattwerk/schemas/shop/markets/channels.ts';
 import type { Language } from '@blattwerk/schemas/shop/markets/languages.ts';
-import type { Problem } from '@blattwerk/schemas/web-api/problem.ts';
+import type { Problem } from '@blattwerk/schemas/web-api/contract/problem.ts';
 import { type HtmlPage, messagePage } from './message-page.ts';
 import { refusalTexts, waitTexts } from './refusal-texts.ts';
 

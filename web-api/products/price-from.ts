@@ -16,7 +16,7 @@ import { printPapers } from '@blattwerk/schemas/shop/photo-products/print-papers
 import { priceFormatOf } from '@blattwerk/schemas/shop/products/price-formats.ts';
 import { frameFamilySchema } from '@blattwerk/schemas/shop/wall-art/frame-families.ts';
 import { materialSchema } from '@blattwerk/schemas/shop/wall-art/materials.ts';
-import type { ShopContext } from '@blattwerk/schemas/web-api/shop-headers.ts';
+import type { ShopContext } from '@blattwerk/schemas/web-api/contract/shop-headers.ts';
 import { MissingPrice, type PriceTables } from '../prices/price-tables.ts';
 import { accessoryPrice } from '../prices/rules/accessory-price.ts';
 import { calendarPrice } from '../prices/rules/calendar-price.ts';

@@ -3,7 +3,7 @@ import { channels } from '@blattwerk/schemas/shop/markets/channels.ts';
 import { type Country, countries, countryTable } from '@blattwerk/schemas/shop/markets/countries.ts';
 import { localeTable } from '@blattwerk/schemas/shop/markets/locales.ts';
 import { marketOf } from '@blattwerk/schemas/shop/markets/markets.ts';
-import type { ShopContext } from '@blattwerk/schemas/web-api/shop-headers.ts';
+import type { ShopContext } from '@blattwerk/schemas/web-api/contract/shop-headers.ts';
 import type { PriceTables } from '../prices/price-tables.ts';
 import { type MarketMask, maskOf } from './market-mask.ts';
 import { type PricedProduct, priceFrom } from './price-from.ts';

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { Database } from '@blattwerk/database/database.ts';
 import { rateLimits } from '@blattwerk/database/tables/rate-limits.ts';
-import type { Problem } from '@blattwerk/schemas/web-api/problem.ts';
+import type { Problem } from '@blattwerk/schemas/web-api/contract/problem.ts';
 import { RateLimiterDrizzle, RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { problem } from '../http/problems.ts';
 

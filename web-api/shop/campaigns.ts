@@ -3,8 +3,8 @@ import { formatMoney, type Money } from '@blattwerk/schemas/shop/amounts/money.t
 import { deliveryCountryOf } from '@blattwerk/schemas/shop/markets/countries.ts';
 import type { Language } from '@blattwerk/schemas/shop/markets/languages.ts';
 import { expressDeliveryHours } from '@blattwerk/schemas/shop/service/shipping.ts';
+import type { ShopContext } from '@blattwerk/schemas/web-api/contract/shop-headers.ts';
 import type { AnswerOf } from '@blattwerk/schemas/web-api/endpoints.ts';
-import type { ShopContext } from '@blattwerk/schemas/web-api/shop-headers.ts';
 
 type Campaign = AnswerOf<'GET /web-api/campaign-data'>['campaigns'][number];
 

@@ -9,8 +9,8 @@ import {
   shippingServiceLabels,
 } from '@blattwerk/schemas/shop/service/shipping.ts';
 import { shopTimeZone } from '@blattwerk/schemas/shop/service/support-hours.ts';
+import type { ShopContext } from '@blattwerk/schemas/web-api/contract/shop-headers.ts';
 import type { AnswerOf } from '@blattwerk/schemas/web-api/endpoints.ts';
-import type { ShopContext } from '@blattwerk/schemas/web-api/shop-headers.ts';
 import { timeOfDay } from './time-of-day.ts';
 
 type ExpressService = 'express' | 'saturdayExpress';

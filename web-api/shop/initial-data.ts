@@ -12,8 +12,8 @@ import { localeAddress } from '@blattwerk/schemas/shop/markets/site-origins.ts';
 import { defaultThemeId } from '@blattwerk/schemas/shop/occasions/themes.ts';
 import { defaultImageQuality } from '@blattwerk/schemas/shop/pages/images.ts';
 import { shopTimeZone, supportHours } from '@blattwerk/schemas/shop/service/support-hours.ts';
+import type { ShopContext } from '@blattwerk/schemas/web-api/contract/shop-headers.ts';
 import type { AnswerOf } from '@blattwerk/schemas/web-api/endpoints.ts';
-import type { ShopContext } from '@blattwerk/schemas/web-api/shop-headers.ts';
 import { shopAddress } from './shop-addresses.ts';
 
 /** What a frontend needs at its start, from the tables of `schemas/shop`. */

@@ -12,7 +12,7 @@ import {
   shippingServices,
   standardDeliveryWorkingDays,
 } from '@blattwerk/schemas/shop/service/shipping.ts';
-import type { ShopContext } from '@blattwerk/schemas/web-api/shop-headers.ts';
+import type { ShopContext } from '@blattwerk/schemas/web-api/contract/shop-headers.ts';
 import type { Reply } from '../http/handler.ts';
 import { unprocessable } from '../http/problems.ts';
 import { shippingKindsTo } from './shipping-kinds.ts';

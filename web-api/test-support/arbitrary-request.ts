@@ -1,6 +1,6 @@
 import { channels } from '@blattwerk/schemas/shop/markets/channels.ts';
 import { countries, countryTable } from '@blattwerk/schemas/shop/markets/countries.ts';
-import { shopHeaders } from '@blattwerk/schemas/web-api/shop-headers.ts';
+import { shopHeaders } from '@blattwerk/schemas/web-api/contract/shop-headers.ts';
 import fc, { type Arbitrary } from 'fast-check';
 import type { DocumentModel, JsonSchema, Operation } from '../openapi/document-model.ts';
 import { fitting } from './arbitrary-from-schema.ts';

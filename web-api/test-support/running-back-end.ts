@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Database } from '@blattwerk/database/database.ts';
 import { openTestDatabase } from '@blattwerk/database/open-test-database.ts';
-import { localeHeader, shopHeaders } from '@blattwerk/schemas/web-api/shop-headers.ts';
+import { localeHeader, shopHeaders } from '@blattwerk/schemas/web-api/contract/shop-headers.ts';
 import express from 'express';
 import { localSigningSecret, type WebApiConfig } from '../config.ts';
 import { createWebApi } from '../server.ts';

@@ -1,6 +1,6 @@
 import { type Country, countries, countryTable } from '@blattwerk/schemas/shop/markets/countries.ts';
 import { localeTable } from '@blattwerk/schemas/shop/markets/locales.ts';
-import type { ShopContext } from '@blattwerk/schemas/web-api/shop-headers.ts';
+import type { ShopContext } from '@blattwerk/schemas/web-api/contract/shop-headers.ts';
 
 /** The card shop of every country: between them they have all currencies. */
 export const cardShops: readonly ShopContext[] = countries.map((country) => {

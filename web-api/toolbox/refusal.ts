@@ -1,5 +1,5 @@
 import type { Language } from '@blattwerk/schemas/shop/markets/languages.ts';
-import type { Problem } from '@blattwerk/schemas/web-api/problem.ts';
+import type { Problem } from '@blattwerk/schemas/web-api/contract/problem.ts';
 import { problem } from '../http/problems.ts';
 import { fileTextsIn } from '../texts/files/file-texts-in.ts';
 

@@ -1,4 +1,4 @@
-import type { ShopContext } from '@blattwerk/schemas/web-api/shop-headers.ts';
+import type { ShopContext } from '@blattwerk/schemas/web-api/contract/shop-headers.ts';
 import type { toolboxEndpoints } from '@blattwerk/schemas/web-api/toolbox/toolbox-endpoints.ts';
 import type { BackEnd } from '../back-end.ts';
 import { createSessions } from '../customers/sessions.ts';

@@ -1,6 +1,6 @@
 import type { VoucherRow } from '@blattwerk/database/tables/vouchers.ts';
 import { currencySchema } from '@blattwerk/schemas/shop/markets/currencies.ts';
-import type { ShopContext } from '@blattwerk/schemas/web-api/shop-headers.ts';
+import type { ShopContext } from '@blattwerk/schemas/web-api/contract/shop-headers.ts';
 import type { Reply } from '../http/handler.ts';
 import { problem } from '../http/problems.ts';
 import { textLanguage } from '../texts/text-language.ts';

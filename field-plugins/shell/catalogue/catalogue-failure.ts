@@ -1,4 +1,4 @@
-import type { Problem } from '@blattwerk/schemas/web-api/problem.ts';
+import type { Problem } from '@blattwerk/schemas/web-api/contract/problem.ts';
 
 /** Why the catalogue gave no answer. */
 export class CatalogueFailure extends Error {

@@ -1,5 +1,5 @@
 import type { WebApiClient } from '@blattwerk/schemas/web-api/client.ts';
-import type { Problem } from '@blattwerk/schemas/web-api/problem.ts';
+import type { Problem } from '@blattwerk/schemas/web-api/contract/problem.ts';
 import { keepPreviousData, type UseQueryResult, useQuery } from '@tanstack/react-query';
 import type { ShopChoice } from '../shop-choice.ts';
 import { answerOrThrow, type CatalogueFailure } from './catalogue-failure.ts';

@@ -1,8 +1,8 @@
 import type { Queries } from '@blattwerk/database/database.ts';
 import { assets } from '@blattwerk/database/tables/assets.ts';
 import { stories } from '@blattwerk/database/tables/stories.ts';
-import type { Finding } from '@blattwerk/schemas/rules/finding.ts';
 import type { JudgeContext } from '@blattwerk/schemas/rules/judge-story.ts';
+import type { Finding } from '@blattwerk/schemas/rules/model/finding.ts';
 import { shopDay } from '@blattwerk/schemas/shop/service/shop-day.ts';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { KnownFacts } from '../../catalogue/facts-source.ts';

@@ -1,4 +1,4 @@
-import type { Finding } from '@blattwerk/schemas/rules/finding.ts';
+import type { Finding } from '@blattwerk/schemas/rules/model/finding.ts';
 import type { SubjectKey } from '@blattwerk/schemas/usage/subject.ts';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';

@@ -1,4 +1,4 @@
-import type { Finding } from '@blattwerk/schemas/rules/finding.ts';
+import type { Finding } from '@blattwerk/schemas/rules/model/finding.ts';
 import { useStore } from 'zustand';
 import { useShallow } from 'zustand/shallow';
 import { createStore } from 'zustand/vanilla';

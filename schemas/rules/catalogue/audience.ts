@@ -4,9 +4,9 @@ import { defaultLanguage } from '../../shop/markets/languages.ts';
 import { localeTable } from '../../shop/markets/locales.ts';
 import { type Market, marketOf, parseMarket } from '../../shop/markets/markets.ts';
 import { type CustomerType, customerTypes } from '../../shop/visitors/customer-types.ts';
-import { isRecord } from '../is-record.ts';
-import type { Spot } from '../story-reading.ts';
-import { splitKey } from '../translation-key.ts';
+import { isRecord } from '../model/is-record.ts';
+import type { Spot } from '../model/story-reading.ts';
+import { splitKey } from '../model/translation-key.ts';
 
 const marketsByFolder = new Map<string, readonly Market[]>(
   channels.map((channel) => [

@@ -1,9 +1,9 @@
 import { channelTable } from '../../shop/markets/channels.ts';
 import { parseMarket } from '../../shop/markets/markets.ts';
-import { pageWith } from '../example-content.ts';
-import { blockLabel } from '../labels.ts';
-import { blockRemovalFixes } from '../making-fixes.ts';
-import { atBlock, type Rule } from '../rule.ts';
+import { pageWith } from '../examples/example-content.ts';
+import { blockLabel } from '../model/labels.ts';
+import { blockRemovalFixes } from '../model/making-fixes.ts';
+import { atBlock, type Rule } from '../model/rule.ts';
 
 const wishlist = { _uid: 'wishlist', component: 'wishlist_card_grid' };
 

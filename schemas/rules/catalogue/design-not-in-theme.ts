@@ -1,12 +1,12 @@
 import { factsOfTheme } from '../../shop/products/catalogue-facts.ts';
-import { exampleOffer, pageWith, theme } from '../example-content.ts';
-import type { Fix } from '../fix.ts';
-import { fieldLabel, quoted } from '../labels.ts';
-import { offeredFix, removing } from '../making-fixes.ts';
-import { atSpot, type Rule } from '../rule.ts';
-import { extend } from '../story-path.ts';
-import type { Spot } from '../story-reading.ts';
-import { valueInBlock } from '../value-at.ts';
+import { exampleOffer, pageWith, theme } from '../examples/example-content.ts';
+import type { Fix } from '../model/fix.ts';
+import { fieldLabel, quoted } from '../model/labels.ts';
+import { offeredFix, removing } from '../model/making-fixes.ts';
+import { atSpot, type Rule } from '../model/rule.ts';
+import { extend } from '../model/story-path.ts';
+import type { Spot } from '../model/story-reading.ts';
+import { valueInBlock } from '../model/value-at.ts';
 import { marketsShowing } from './audience.ts';
 import { lackOf } from './lack.ts';
 

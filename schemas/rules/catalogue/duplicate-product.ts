@@ -1,9 +1,9 @@
 import { factsOfProduct } from '../../shop/products/catalogue-facts.ts';
-import { exampleOffer, pageWith, products } from '../example-content.ts';
-import { isRecord } from '../is-record.ts';
-import { fieldLabel, quoted } from '../labels.ts';
-import { atSpot, type Rule } from '../rule.ts';
-import type { ReadProduct } from '../story-reading.ts';
+import { exampleOffer, pageWith, products } from '../examples/example-content.ts';
+import { isRecord } from '../model/is-record.ts';
+import { fieldLabel, quoted } from '../model/labels.ts';
+import { atSpot, type Rule } from '../model/rule.ts';
+import type { ReadProduct } from '../model/story-reading.ts';
 import { repetitionRemovalFixes, unknownName } from './product-reference.ts';
 
 export const duplicateProduct: Rule = {

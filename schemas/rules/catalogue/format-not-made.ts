@@ -7,14 +7,14 @@ import {
 import { pickableKinds } from '../../shop/products/pickable-kinds.ts';
 import { displayFormat } from '../../shop/sizes/format-display.ts';
 import { parseFormat } from '../../shop/sizes/formats.ts';
-import { exampleCard, format, pageWith, products } from '../example-content.ts';
-import type { Fix } from '../fix.ts';
-import { fieldLabel, quoted } from '../labels.ts';
-import { clearingFixes, offeredFix, replacing } from '../making-fixes.ts';
-import { atSpot, type Rule } from '../rule.ts';
-import { extend } from '../story-path.ts';
-import type { References } from '../story-reading.ts';
-import { valueInBlock } from '../value-at.ts';
+import { exampleCard, format, pageWith, products } from '../examples/example-content.ts';
+import type { Fix } from '../model/fix.ts';
+import { fieldLabel, quoted } from '../model/labels.ts';
+import { clearingFixes, offeredFix, replacing } from '../model/making-fixes.ts';
+import { atSpot, type Rule } from '../model/rule.ts';
+import { extend } from '../model/story-path.ts';
+import type { References } from '../model/story-reading.ts';
+import { valueInBlock } from '../model/value-at.ts';
 
 export const formatNotMade: Rule = {
   code: 'format_not_made',

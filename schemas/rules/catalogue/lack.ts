@@ -1,7 +1,7 @@
 import type { Market } from '../../shop/markets/markets.ts';
 import { type CatalogueFacts, type ProductFacts, soldSetFor } from '../../shop/products/catalogue-facts.ts';
 import type { CustomerType } from '../../shop/visitors/customer-types.ts';
-import type { StoryReading } from '../story-reading.ts';
+import type { StoryReading } from '../model/story-reading.ts';
 import { marketsLacking } from './market-sets.ts';
 
 /** Where something a page shows is not sold, among the markets and types of customers the page is shown to. */

@@ -1,6 +1,6 @@
 import type { Market } from '../../shop/markets/markets.ts';
 import { type CustomerType, customerTypeTable } from '../../shop/visitors/customer-types.ts';
-import type { Sentence } from '../finding.ts';
+import type { Sentence } from '../model/finding.ts';
 import type { Lack } from './lack.ts';
 import { lackingWhere, lists, placesOf, type Wording } from './market-names.ts';
 

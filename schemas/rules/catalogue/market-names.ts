@@ -1,6 +1,6 @@
 import { type Country, countryTable } from '../../shop/markets/countries.ts';
 import { type Market, parseMarket } from '../../shop/markets/markets.ts';
-import type { Sentence } from '../finding.ts';
+import type { Sentence } from '../model/finding.ts';
 
 /** „in …“: with the article where the name of a country has one. */
 const germanPlaces: Partial<Record<Country, string>> = {

@@ -1,10 +1,10 @@
 import type { Market } from '../../shop/markets/markets.ts';
 import type { CatalogueFacts, VoucherFacts } from '../../shop/products/catalogue-facts.ts';
-import type { Fix } from '../fix.ts';
-import type { JudgeContext } from '../judged-story.ts';
-import { clearingFixes, offeredFix, replacing } from '../making-fixes.ts';
-import { extend } from '../story-path.ts';
-import type { ReadField, Spot, StoryReading } from '../story-reading.ts';
+import type { Fix } from '../model/fix.ts';
+import type { JudgeContext } from '../model/judged-story.ts';
+import { clearingFixes, offeredFix, replacing } from '../model/making-fixes.ts';
+import { extend } from '../model/story-path.ts';
+import type { ReadField, Spot, StoryReading } from '../model/story-reading.ts';
 import { marketsShowing } from './audience.ts';
 import { lackOf } from './lack.ts';
 

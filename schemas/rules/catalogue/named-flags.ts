@@ -1,9 +1,9 @@
 import { controlTreatment } from '../../shop/flags/treatments.ts';
 import type { CatalogueFacts } from '../../shop/products/catalogue-facts.ts';
-import type { Fix } from '../fix.ts';
-import { offeredFix, replacing } from '../making-fixes.ts';
-import { extend } from '../story-path.ts';
-import type { ReadBlock, ReadField, StoryReading } from '../story-reading.ts';
+import type { Fix } from '../model/fix.ts';
+import { offeredFix, replacing } from '../model/making-fixes.ts';
+import { extend } from '../model/story-path.ts';
+import type { ReadBlock, ReadField, StoryReading } from '../model/story-reading.ts';
 
 export type Flag = CatalogueFacts['flags'][string];
 

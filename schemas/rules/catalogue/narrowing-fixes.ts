@@ -1,10 +1,10 @@
 import { type Market, parseMarket } from '../../shop/markets/markets.ts';
 import { customerTypes as allTypes, type CustomerType } from '../../shop/visitors/customer-types.ts';
-import type { Sentence } from '../finding.ts';
-import type { Change, Fix } from '../fix.ts';
-import { offeredFix, replacing } from '../making-fixes.ts';
-import { extend } from '../story-path.ts';
-import type { ReadBlock, StoryReading } from '../story-reading.ts';
+import type { Sentence } from '../model/finding.ts';
+import type { Change, Fix } from '../model/fix.ts';
+import { offeredFix, replacing } from '../model/making-fixes.ts';
+import { extend } from '../model/story-path.ts';
+import type { ReadBlock, StoryReading } from '../model/story-reading.ts';
 import type { Lack } from './lack.ts';
 import { typesOf } from './lacking-words.ts';
 import { placesOf } from './market-names.ts';

@@ -1,7 +1,7 @@
-import { exampleCard, exampleOffer, pageWith, products } from '../example-content.ts';
-import { fieldLabel } from '../labels.ts';
-import { offeredFix, replacing } from '../making-fixes.ts';
-import { atSpot, type Rule } from '../rule.ts';
+import { exampleCard, exampleOffer, pageWith, products } from '../examples/example-content.ts';
+import { fieldLabel } from '../model/labels.ts';
+import { offeredFix, replacing } from '../model/making-fixes.ts';
+import { atSpot, type Rule } from '../model/rule.ts';
 import { maximumOf, minimumOf } from './product-reference.ts';
 
 export const productCount: Rule = {

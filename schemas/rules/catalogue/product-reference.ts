@@ -5,10 +5,10 @@ import {
   type ProductFacts,
 } from '../../shop/products/catalogue-facts.ts';
 import { pickableKindLabels } from '../../shop/products/pickable-kinds.ts';
-import type { Sentence } from '../finding.ts';
-import type { Fix } from '../fix.ts';
-import { entryRemovalFixes, offeredFix, removing } from '../making-fixes.ts';
-import type { ReadProduct, StoryReading } from '../story-reading.ts';
+import type { Sentence } from '../model/finding.ts';
+import type { Fix } from '../model/fix.ts';
+import { entryRemovalFixes, offeredFix, removing } from '../model/making-fixes.ts';
+import type { ReadProduct, StoryReading } from '../model/story-reading.ts';
 import { marketsShowing } from './audience.ts';
 
 export type KnownProduct = { product: ReadProduct; facts: ProductFacts; shown: readonly Market[] };

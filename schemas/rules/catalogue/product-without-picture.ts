@@ -1,6 +1,6 @@
-import { exampleCard, pageWith, products } from '../example-content.ts';
-import { fieldLabel, quoted } from '../labels.ts';
-import { atSpot, type Rule } from '../rule.ts';
+import { exampleCard, pageWith, products } from '../examples/example-content.ts';
+import { fieldLabel, quoted } from '../model/labels.ts';
+import { atSpot, type Rule } from '../model/rule.ts';
 import { knownProducts, productRemovalFixes } from './product-reference.ts';
 
 /** A warning: the page shows a drawn stand-in, and what editors can do about the catalogue is to ask. */

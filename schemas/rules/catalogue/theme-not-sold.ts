@@ -1,11 +1,11 @@
 import { type CatalogueFacts, factsOfProduct, factsOfTheme } from '../../shop/products/catalogue-facts.ts';
 import { designTypes } from '../../shop/products/product-kinds.ts';
-import { exampleOffer, pageWith, theme } from '../example-content.ts';
-import { fieldLabel, quoted } from '../labels.ts';
-import { clearingFixes } from '../making-fixes.ts';
-import { atSpot, type Rule } from '../rule.ts';
-import type { References } from '../story-reading.ts';
-import { valueInBlock } from '../value-at.ts';
+import { exampleOffer, pageWith, theme } from '../examples/example-content.ts';
+import { fieldLabel, quoted } from '../model/labels.ts';
+import { clearingFixes } from '../model/making-fixes.ts';
+import { atSpot, type Rule } from '../model/rule.ts';
+import type { References } from '../model/story-reading.ts';
+import { valueInBlock } from '../model/value-at.ts';
 import { marketsShowing } from './audience.ts';
 import { lackOf } from './lack.ts';
 import { lackingWords } from './lacking-words.ts';

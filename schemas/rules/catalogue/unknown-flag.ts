@@ -1,6 +1,6 @@
-import { exampleTeaser, pageWith } from '../example-content.ts';
-import { fieldLabel } from '../labels.ts';
-import { atField, type Rule } from '../rule.ts';
+import { exampleTeaser, pageWith } from '../examples/example-content.ts';
+import { fieldLabel } from '../model/labels.ts';
+import { atField, type Rule } from '../model/rule.ts';
 import { flagFacts, flagFixes, namedFlags } from './named-flags.ts';
 
 export const unknownFlag: Rule = {

@@ -1,7 +1,7 @@
 import { factsOfProduct } from '../../shop/products/catalogue-facts.ts';
-import { exampleCard, exampleOffer, pageWith, products } from '../example-content.ts';
-import { fieldLabel } from '../labels.ts';
-import { atSpot, type Rule } from '../rule.ts';
+import { exampleCard, exampleOffer, pageWith, products } from '../examples/example-content.ts';
+import { fieldLabel } from '../model/labels.ts';
+import { atSpot, type Rule } from '../model/rule.ts';
 import { productRemovalFixes, unknownName } from './product-reference.ts';
 
 export const unknownProduct: Rule = {

@@ -1,9 +1,9 @@
 import { factsOfTheme } from '../../shop/products/catalogue-facts.ts';
-import { exampleOffer, pageWith, theme } from '../example-content.ts';
-import { fieldLabel } from '../labels.ts';
-import { clearingFixes } from '../making-fixes.ts';
-import { atSpot, type Rule } from '../rule.ts';
-import { valueInBlock } from '../value-at.ts';
+import { exampleOffer, pageWith, theme } from '../examples/example-content.ts';
+import { fieldLabel } from '../model/labels.ts';
+import { clearingFixes } from '../model/making-fixes.ts';
+import { atSpot, type Rule } from '../model/rule.ts';
+import { valueInBlock } from '../model/value-at.ts';
 
 export const unknownTheme: Rule = {
   code: 'unknown_theme',

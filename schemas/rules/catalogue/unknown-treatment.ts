@@ -1,11 +1,11 @@
 import { controlTreatment } from '../../shop/flags/treatments.ts';
-import { exampleTeaser, pageWith } from '../example-content.ts';
-import type { Fix } from '../fix.ts';
-import { fieldLabel } from '../labels.ts';
-import { offeredFix, replacing } from '../making-fixes.ts';
-import { atField, atKey, type Complaint, type Rule } from '../rule.ts';
-import { extend } from '../story-path.ts';
-import type { ReadBlock } from '../story-reading.ts';
+import { exampleTeaser, pageWith } from '../examples/example-content.ts';
+import type { Fix } from '../model/fix.ts';
+import { fieldLabel } from '../model/labels.ts';
+import { offeredFix, replacing } from '../model/making-fixes.ts';
+import { atField, atKey, type Complaint, type Rule } from '../model/rule.ts';
+import { extend } from '../model/story-path.ts';
+import type { ReadBlock } from '../model/story-reading.ts';
 import { type Flag, flagFacts, flagFixes, namedFlags } from './named-flags.ts';
 
 export const unknownTreatment: Rule = {

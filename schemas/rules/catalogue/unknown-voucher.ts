@@ -1,6 +1,6 @@
-import { exampleOffer, pageWith } from '../example-content.ts';
-import { fieldLabel } from '../labels.ts';
-import { atSpot, type Rule } from '../rule.ts';
+import { exampleOffer, pageWith } from '../examples/example-content.ts';
+import { fieldLabel } from '../model/labels.ts';
+import { atSpot, type Rule } from '../model/rule.ts';
 import { campaignFacts, campaignFixes, namedCampaigns } from './named-campaigns.ts';
 
 export const unknownVoucher: Rule = {

@@ -1,6 +1,6 @@
-import { exampleOffer, pageWith } from '../example-content.ts';
-import { fieldLabel, quoted } from '../labels.ts';
-import { atSpot, type Rule } from '../rule.ts';
+import { exampleOffer, pageWith } from '../examples/example-content.ts';
+import { fieldLabel, quoted } from '../model/labels.ts';
+import { atSpot, type Rule } from '../model/rule.ts';
 import { lackOf } from './lack.ts';
 import { lackingWords } from './lacking-words.ts';
 import { campaignFacts, campaignFixes, namedCampaigns, standingOf } from './named-campaigns.ts';

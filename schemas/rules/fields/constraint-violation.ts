@@ -1,10 +1,16 @@
-import { isEmptyValue } from '../empty-value.ts';
-import { exampleHeadline, exampleOffer, exampleTeaser, pageWith, picture } from '../example-content.ts';
-import type { Sentence } from '../finding.ts';
-import { fieldLabel } from '../labels.ts';
-import type { Rule } from '../rule.ts';
-import type { RuleField } from '../rule-schema.ts';
-import { atIssue, type LocatedIssue, locatedIssues } from '../vendor-issue.ts';
+import {
+  exampleHeadline,
+  exampleOffer,
+  exampleTeaser,
+  pageWith,
+  picture,
+} from '../examples/example-content.ts';
+import { isEmptyValue } from '../model/empty-value.ts';
+import type { Sentence } from '../model/finding.ts';
+import { fieldLabel } from '../model/labels.ts';
+import type { Rule } from '../model/rule.ts';
+import type { RuleField } from '../model/rule-schema.ts';
+import { atIssue, type LocatedIssue, locatedIssues } from '../model/vendor-issue.ts';
 
 export const constraintViolation: Rule = {
   code: 'constraint_violation',

@@ -1,11 +1,11 @@
-import { exampleText, heading, pageWith, paragraph } from '../example-content.ts';
-import type { Sentence } from '../finding.ts';
-import type { Fix } from '../fix.ts';
-import { fieldLabel } from '../labels.ts';
-import { offeredFix, removing } from '../making-fixes.ts';
-import { atSpot, type Rule } from '../rule.ts';
-import type { RichTextFault } from '../story-reading.ts';
-import { valueInBlock } from '../value-at.ts';
+import { exampleText, heading, pageWith, paragraph } from '../examples/example-content.ts';
+import type { Sentence } from '../model/finding.ts';
+import type { Fix } from '../model/fix.ts';
+import { fieldLabel } from '../model/labels.ts';
+import { offeredFix, removing } from '../model/making-fixes.ts';
+import { atSpot, type Rule } from '../model/rule.ts';
+import type { RichTextFault } from '../model/story-reading.ts';
+import { valueInBlock } from '../model/value-at.ts';
 
 export const invalidRichText: Rule = {
   code: 'invalid_rich_text',

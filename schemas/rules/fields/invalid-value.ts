@@ -1,11 +1,11 @@
-import { exampleOffer, examplePage, exampleTeaser, pageWith, picture } from '../example-content.ts';
-import type { Sentence } from '../finding.ts';
-import { fieldLabel } from '../labels.ts';
-import { clearingFixes } from '../making-fixes.ts';
-import type { Complaint, Rule } from '../rule.ts';
-import type { RuleField } from '../rule-schema.ts';
-import { extend } from '../story-path.ts';
-import { atIssue, type LocatedIssue, locatedIssues } from '../vendor-issue.ts';
+import { exampleOffer, examplePage, exampleTeaser, pageWith, picture } from '../examples/example-content.ts';
+import type { Sentence } from '../model/finding.ts';
+import { fieldLabel } from '../model/labels.ts';
+import { clearingFixes } from '../model/making-fixes.ts';
+import type { Complaint, Rule } from '../model/rule.ts';
+import type { RuleField } from '../model/rule-schema.ts';
+import { extend } from '../model/story-path.ts';
+import { atIssue, type LocatedIssue, locatedIssues } from '../model/vendor-issue.ts';
 
 export const invalidValue: Rule = {
   code: 'invalid_value',

@@ -1,4 +1,3 @@
-import { isEmptyValue } from '../empty-value.ts';
 import {
   exampleHeadline,
   examplePage,
@@ -6,9 +5,10 @@ import {
   exampleText,
   pageWith,
   paragraph,
-} from '../example-content.ts';
-import { fieldLabel } from '../labels.ts';
-import { atField, type Rule } from '../rule.ts';
+} from '../examples/example-content.ts';
+import { isEmptyValue } from '../model/empty-value.ts';
+import { fieldLabel } from '../model/labels.ts';
+import { atField, type Rule } from '../model/rule.ts';
 
 /** Stricter than the vendor's rule of the same name, which lets empty assets, lists and documents pass. */
 export const missingRequiredField: Rule = {

@@ -1,9 +1,9 @@
-import { exampleOffer, pageWith } from '../example-content.ts';
-import { fieldLabel } from '../labels.ts';
-import { clearingFixes } from '../making-fixes.ts';
-import { atField, type Rule } from '../rule.ts';
-import { extend } from '../story-path.ts';
-import type { ReadField } from '../story-reading.ts';
+import { exampleOffer, pageWith } from '../examples/example-content.ts';
+import { fieldLabel } from '../model/labels.ts';
+import { clearingFixes } from '../model/making-fixes.ts';
+import { atField, type Rule } from '../model/rule.ts';
+import { extend } from '../model/story-path.ts';
+import type { ReadField } from '../model/story-reading.ts';
 
 export const patternMismatch: Rule = {
   code: 'pattern_mismatch',

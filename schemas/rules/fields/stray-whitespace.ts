@@ -1,10 +1,10 @@
-import { examplePage } from '../example-content.ts';
-import type { Fix } from '../fix.ts';
-import { fieldLabel } from '../labels.ts';
-import { replacing, safeFix } from '../making-fixes.ts';
-import { atField, type Rule } from '../rule.ts';
-import { extend } from '../story-path.ts';
-import type { ReadField } from '../story-reading.ts';
+import { examplePage } from '../examples/example-content.ts';
+import type { Fix } from '../model/fix.ts';
+import { fieldLabel } from '../model/labels.ts';
+import { replacing, safeFix } from '../model/making-fixes.ts';
+import { atField, type Rule } from '../model/rule.ts';
+import { extend } from '../model/story-path.ts';
+import type { ReadField } from '../model/story-reading.ts';
 
 /** An info: whoever is still typing ends with a space now and then. */
 export const strayWhitespace: Rule = {

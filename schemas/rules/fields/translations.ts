@@ -1,10 +1,10 @@
-import { examplePage, exampleTeaser, pageWith } from '../example-content.ts';
-import type { Fix } from '../fix.ts';
-import { fieldLabel } from '../labels.ts';
-import { offeredFix, removing } from '../making-fixes.ts';
-import { atField, type Rule } from '../rule.ts';
-import { extend } from '../story-path.ts';
-import type { ReadField } from '../story-reading.ts';
+import { examplePage, exampleTeaser, pageWith } from '../examples/example-content.ts';
+import type { Fix } from '../model/fix.ts';
+import { fieldLabel } from '../model/labels.ts';
+import { offeredFix, removing } from '../model/making-fixes.ts';
+import { atField, type Rule } from '../model/rule.ts';
+import { extend } from '../model/story-path.ts';
+import type { ReadField } from '../model/story-reading.ts';
 
 export const unknownLanguage: Rule = {
   code: 'unknown_language',

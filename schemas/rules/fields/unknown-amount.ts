@@ -1,8 +1,8 @@
 import { textAmountNames, unknownAmountsIn } from '../../shop/pages/text-amounts.ts';
-import { examplePage, exampleText, pageWith, paragraph } from '../example-content.ts';
-import { isRecord } from '../is-record.ts';
-import { atField, type Rule } from '../rule.ts';
-import type { ReadField } from '../story-reading.ts';
+import { examplePage, exampleText, pageWith, paragraph } from '../examples/example-content.ts';
+import { isRecord } from '../model/is-record.ts';
+import { atField, type Rule } from '../model/rule.ts';
+import type { ReadField } from '../model/story-reading.ts';
 
 const known = textAmountNames.map((name) => `{${name}}`).join(', ');
 

@@ -1,7 +1,7 @@
-import { exampleHeadline, examplePage } from '../example-content.ts';
-import { removing, safeFix } from '../making-fixes.ts';
-import type { Rule } from '../rule.ts';
-import { atIssue, locatedIssues } from '../vendor-issue.ts';
+import { exampleHeadline, examplePage } from '../examples/example-content.ts';
+import { removing, safeFix } from '../model/making-fixes.ts';
+import type { Rule } from '../model/rule.ts';
+import { atIssue, locatedIssues } from '../model/vendor-issue.ts';
 
 export const unknownField: Rule = {
   code: 'unknown_field',

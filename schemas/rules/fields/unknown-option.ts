@@ -1,11 +1,11 @@
-import { exampleHeadline, examplePage, pageWith } from '../example-content.ts';
-import type { Fix } from '../fix.ts';
-import { fieldLabel } from '../labels.ts';
-import { clearingFixes, entryRemovalFixes, offeredFix, replacing } from '../making-fixes.ts';
-import type { Rule } from '../rule.ts';
-import type { RuleField } from '../rule-schema.ts';
-import { extend } from '../story-path.ts';
-import { atIssue, type LocatedIssue, locatedIssues } from '../vendor-issue.ts';
+import { exampleHeadline, examplePage, pageWith } from '../examples/example-content.ts';
+import type { Fix } from '../model/fix.ts';
+import { fieldLabel } from '../model/labels.ts';
+import { clearingFixes, entryRemovalFixes, offeredFix, replacing } from '../model/making-fixes.ts';
+import type { Rule } from '../model/rule.ts';
+import type { RuleField } from '../model/rule-schema.ts';
+import { extend } from '../model/story-path.ts';
+import { atIssue, type LocatedIssue, locatedIssues } from '../model/vendor-issue.ts';
 
 export const unknownOption: Rule = {
   code: 'unknown_option',

@@ -1,11 +1,11 @@
-import { exampleOffer, pageWith } from '../example-content.ts';
-import type { Fix } from '../fix.ts';
-import { fieldLabel } from '../labels.ts';
-import { replacing, safeFix } from '../making-fixes.ts';
-import { atField, type Rule } from '../rule.ts';
-import type { RuleField } from '../rule-schema.ts';
-import { extend } from '../story-path.ts';
-import type { ReadField } from '../story-reading.ts';
+import { exampleOffer, pageWith } from '../examples/example-content.ts';
+import type { Fix } from '../model/fix.ts';
+import { fieldLabel } from '../model/labels.ts';
+import { replacing, safeFix } from '../model/making-fixes.ts';
+import { atField, type Rule } from '../model/rule.ts';
+import type { RuleField } from '../model/rule-schema.ts';
+import { extend } from '../model/story-path.ts';
+import type { ReadField } from '../model/story-reading.ts';
 
 export const unquotedNumber: Rule = {
   code: 'unquoted_number',

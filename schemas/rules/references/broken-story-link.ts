@@ -6,10 +6,10 @@ import {
   pageWith,
   paragraph,
   storyLink,
-} from '../example-content.ts';
-import { fieldLabel } from '../labels.ts';
-import { linkRemovalFixes } from '../making-fixes.ts';
-import { atSpot, type Rule } from '../rule.ts';
+} from '../examples/example-content.ts';
+import { fieldLabel } from '../model/labels.ts';
+import { linkRemovalFixes } from '../model/making-fixes.ts';
+import { atSpot, type Rule } from '../model/rule.ts';
 
 const gone = 'a3f1c9d2-0000-4000-8000-00000000dead';
 

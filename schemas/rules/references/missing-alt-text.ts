@@ -1,7 +1,7 @@
-import { exampleTeaser, exampleText, knownPicture, pageWith, picture } from '../example-content.ts';
-import { fieldLabel } from '../labels.ts';
-import { atSpot, type Rule } from '../rule.ts';
-import type { ReadAsset } from '../story-reading.ts';
+import { exampleTeaser, exampleText, knownPicture, pageWith, picture } from '../examples/example-content.ts';
+import { fieldLabel } from '../model/labels.ts';
+import { atSpot, type Rule } from '../model/rule.ts';
+import type { ReadAsset } from '../model/story-reading.ts';
 
 const richTextPicture = {
   id: 7,

@@ -1,11 +1,18 @@
-import { exampleTeaser, exampleText, linkMark, pageWith, paragraph, picture } from '../example-content.ts';
-import type { Sentence } from '../finding.ts';
-import type { Fix } from '../fix.ts';
-import { fieldLabel } from '../labels.ts';
-import { clearingFixes, entryRemovalFixes, linkRemovalFixes } from '../making-fixes.ts';
-import { atSpot, type Rule } from '../rule.ts';
-import { extend } from '../story-path.ts';
-import type { Spot } from '../story-reading.ts';
+import {
+  exampleTeaser,
+  exampleText,
+  linkMark,
+  pageWith,
+  paragraph,
+  picture,
+} from '../examples/example-content.ts';
+import type { Sentence } from '../model/finding.ts';
+import type { Fix } from '../model/fix.ts';
+import { fieldLabel } from '../model/labels.ts';
+import { clearingFixes, entryRemovalFixes, linkRemovalFixes } from '../model/making-fixes.ts';
+import { atSpot, type Rule } from '../model/rule.ts';
+import { extend } from '../model/story-path.ts';
+import type { Spot } from '../model/story-reading.ts';
 
 const gone = 'https://a.storyblok.com/f/100001/800x600/0000/geloescht.jpg';
 

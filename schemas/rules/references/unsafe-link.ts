@@ -1,7 +1,14 @@
-import { exampleTeaser, exampleText, linkMark, pageWith, paragraph, storyLink } from '../example-content.ts';
-import { fieldLabel } from '../labels.ts';
-import { linkRemovalFixes } from '../making-fixes.ts';
-import { atSpot, type Rule } from '../rule.ts';
+import {
+  exampleTeaser,
+  exampleText,
+  linkMark,
+  pageWith,
+  paragraph,
+  storyLink,
+} from '../examples/example-content.ts';
+import { fieldLabel } from '../model/labels.ts';
+import { linkRemovalFixes } from '../model/making-fixes.ts';
+import { atSpot, type Rule } from '../model/rule.ts';
 
 export const unsafeLink: Rule = {
   code: 'unsafe_link',

@@ -1,9 +1,9 @@
-import type { Fix } from '../fix.ts';
-import { offeredFix, removing, replacing } from '../making-fixes.ts';
-import type { Place } from '../rule.ts';
-import { extend } from '../story-path.ts';
-import type { ReadBlock } from '../story-reading.ts';
-import { valueAt, valueInBlock } from '../value-at.ts';
+import type { Fix } from '../model/fix.ts';
+import { offeredFix, removing, replacing } from '../model/making-fixes.ts';
+import type { Place } from '../model/rule.ts';
+import { extend } from '../model/story-path.ts';
+import type { ReadBlock } from '../model/story-reading.ts';
+import { valueAt, valueInBlock } from '../model/value-at.ts';
 
 const lower = { de: 'Eine Stufe kleiner machen (H2)', en: 'Lower its rank (H2)' };
 

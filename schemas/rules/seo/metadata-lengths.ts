@@ -1,7 +1,7 @@
-import { examplePage } from '../example-content.ts';
-import { fieldLabel } from '../labels.ts';
-import { atField, type Complaint, type Rule } from '../rule.ts';
-import type { StoryReading } from '../story-reading.ts';
+import { examplePage } from '../examples/example-content.ts';
+import { fieldLabel } from '../model/labels.ts';
+import { atField, type Complaint, type Rule } from '../model/rule.ts';
+import type { StoryReading } from '../model/story-reading.ts';
 import { pageRoot } from './page-root.ts';
 
 const titleLength = { min: 10, max: 60 };

@@ -6,10 +6,10 @@ import {
   heading,
   pageWith,
   paragraph,
-} from '../example-content.ts';
-import { atKey, type Rule } from '../rule.ts';
+} from '../examples/example-content.ts';
+import { mainHeadings } from '../model/main-headings.ts';
+import { atKey, type Rule } from '../model/rule.ts';
 import { loweringFixes, raisingFixes } from './heading-ranks.ts';
-import { mainHeadings } from './main-headings.ts';
 import { pageRoot } from './page-root.ts';
 
 export const missingMainHeading: Rule = {

@@ -1,11 +1,11 @@
-import { exampleHeadline, examplePage, exampleTeaser, pageWith } from '../example-content.ts';
-import type { Fix } from '../fix.ts';
-import { blockLabel } from '../labels.ts';
-import { replacing, safeFix } from '../making-fixes.ts';
-import { atBlock, type Rule } from '../rule.ts';
-import { stableUid } from '../stable-uid.ts';
-import { extend, spellOut } from '../story-path.ts';
-import type { ReadBlock } from '../story-reading.ts';
+import { exampleHeadline, examplePage, exampleTeaser, pageWith } from '../examples/example-content.ts';
+import type { Fix } from '../model/fix.ts';
+import { blockLabel } from '../model/labels.ts';
+import { replacing, safeFix } from '../model/making-fixes.ts';
+import { atBlock, type Rule } from '../model/rule.ts';
+import { stableUid } from '../model/stable-uid.ts';
+import { extend, spellOut } from '../model/story-path.ts';
+import type { ReadBlock } from '../model/story-reading.ts';
 
 export const missingUid: Rule = {
   code: 'missing_uid',

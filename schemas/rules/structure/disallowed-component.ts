@@ -1,8 +1,8 @@
-import { exampleHeadline, exampleOffer, exampleTeaser, pageWith } from '../example-content.ts';
-import { blockLabel, fieldLabel } from '../labels.ts';
-import { blockRemovalFixes } from '../making-fixes.ts';
-import type { Rule } from '../rule.ts';
-import { atIssue, locatedIssues } from '../vendor-issue.ts';
+import { exampleHeadline, exampleOffer, exampleTeaser, pageWith } from '../examples/example-content.ts';
+import { blockLabel, fieldLabel } from '../model/labels.ts';
+import { blockRemovalFixes } from '../model/making-fixes.ts';
+import type { Rule } from '../model/rule.ts';
+import { atIssue, locatedIssues } from '../model/vendor-issue.ts';
 
 export const disallowedComponent: Rule = {
   code: 'disallowed_component',

@@ -1,6 +1,6 @@
-import { examplePage, pageWith } from '../example-content.ts';
-import type { Rule } from '../rule.ts';
-import { atIssue, locatedIssues } from '../vendor-issue.ts';
+import { examplePage, pageWith } from '../examples/example-content.ts';
+import type { Rule } from '../model/rule.ts';
+import { atIssue, locatedIssues } from '../model/vendor-issue.ts';
 
 export const invalidContent: Rule = {
   code: 'invalid_content',

@@ -1,6 +1,6 @@
-import { exampleHeadline, exampleText, pageWith, paragraph } from '../example-content.ts';
-import { fieldLabel } from '../labels.ts';
-import { atSpot, type Rule } from '../rule.ts';
+import { exampleHeadline, exampleText, pageWith, paragraph } from '../examples/example-content.ts';
+import { fieldLabel } from '../model/labels.ts';
+import { atSpot, type Rule } from '../model/rule.ts';
 
 export const nestedTooDeeply: Rule = {
   code: 'nested_too_deeply',

@@ -1,6 +1,12 @@
-import { exampleHeadline, examplePage, exampleText, pageWith, paragraph } from '../example-content.ts';
-import { blockRemovalFixes } from '../making-fixes.ts';
-import { atBlock, type Rule } from '../rule.ts';
+import {
+  exampleHeadline,
+  examplePage,
+  exampleText,
+  pageWith,
+  paragraph,
+} from '../examples/example-content.ts';
+import { blockRemovalFixes } from '../model/making-fixes.ts';
+import { atBlock, type Rule } from '../model/rule.ts';
 
 export const invalidRootBlock: Rule = {
   code: 'invalid_root_block',

@@ -1,7 +1,7 @@
-import { examplePage, pageWith } from '../example-content.ts';
-import { blockRemovalFixes } from '../making-fixes.ts';
-import type { Rule } from '../rule.ts';
-import { atIssue, locatedIssues } from '../vendor-issue.ts';
+import { examplePage, pageWith } from '../examples/example-content.ts';
+import { blockRemovalFixes } from '../model/making-fixes.ts';
+import type { Rule } from '../model/rule.ts';
+import { atIssue, locatedIssues } from '../model/vendor-issue.ts';
 
 export const unknownComponent: Rule = {
   code: 'unknown_component',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { Endpoint } from '../endpoint.ts';
-import { idParameter, wholeNumber } from '../parameters.ts';
+import type { Endpoint } from '../contract/endpoint.ts';
+import { idParameter, wholeNumber } from '../contract/parameters.ts';
 import { designDetailSchema, listedDesignSchema, listingQueries, listingSchema } from './listing.ts';
 import { pictureWidths } from './picture-widths.ts';
 

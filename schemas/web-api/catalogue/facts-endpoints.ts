@@ -1,5 +1,5 @@
 import { catalogueFactsSchema } from '../../shop/products/catalogue-facts.ts';
-import type { Endpoint } from '../endpoint.ts';
+import type { Endpoint } from '../contract/endpoint.ts';
 
 const catalogueFacts = {
   summary: 'What the catalogue knows, for judging whether pages refer to what exists and is sold',

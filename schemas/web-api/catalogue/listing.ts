@@ -4,8 +4,8 @@ import { pageSizes } from '../../shop/listing/page-sizes.ts';
 import { sortings } from '../../shop/listing/sorting.ts';
 import { colourSchema } from '../../shop/products/colours.ts';
 import { productKindSchema } from '../../shop/products/product-kinds.ts';
-import { amountSchema } from '../money.ts';
-import { wholeNumber } from '../parameters.ts';
+import { amountSchema } from '../contract/money.ts';
+import { wholeNumber } from '../contract/parameters.ts';
 import { filterSchema, pagePlace } from './filter.ts';
 
 /** Values of one filter; several widen the list, several filters narrow it. */

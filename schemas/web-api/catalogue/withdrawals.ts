@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { marketSchema } from '../../shop/markets/markets.ts';
-import type { Endpoint } from '../endpoint.ts';
-import { operatorToken } from '../operator-token.ts';
+import type { Endpoint } from '../contract/endpoint.ts';
+import { operatorToken } from '../contract/operator-token.ts';
 import { referencePattern } from './product-reference.ts';
 
 const withdrawalSchema = z

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { channelSchema } from '../../shop/markets/channel-schema.ts';
 import { localeSchema } from '../../shop/markets/locale-schema.ts';
 import { customerSchema } from '../../shop/visitors/customers.ts';
-import type { Endpoint } from '../endpoint.ts';
-import { formAnswerSchema } from '../form-answer.ts';
+import type { Endpoint } from '../contract/endpoint.ts';
+import { formAnswerSchema } from '../contract/form-answer.ts';
 
 const customerAnswerSchema = z
   .strictObject({

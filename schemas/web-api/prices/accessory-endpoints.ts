@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { cardAccessorySchema } from '../../shop/accessories/card-accessories.ts';
 import { deliveryCountrySchema } from '../../shop/markets/country-schema.ts';
-import type { Endpoint } from '../endpoint.ts';
-import { amountSchema } from '../money.ts';
-import { wholeNumber } from '../parameters.ts';
+import type { Endpoint } from '../contract/endpoint.ts';
+import { amountSchema } from '../contract/money.ts';
+import { wholeNumber } from '../contract/parameters.ts';
 import { shippingOfferSchema } from '../shop/shipping-offer.ts';
 import { accessoryOfferSchema, skuParameter } from './accessory.ts';
 import { printedCardTypeSchema } from './card-price-endpoints.ts';

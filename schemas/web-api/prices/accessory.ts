@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { accessorySchema } from '../../shop/accessories/accessories.ts';
 import { cardAccessorySchema } from '../../shop/accessories/card-accessories.ts';
 import { envelopePriceKinds } from '../../shop/accessories/envelope-prices.ts';
-import { amountSchema } from '../money.ts';
+import { amountSchema } from '../contract/money.ts';
 
 export const accessoryOfferSchema = z
   .strictObject({

@@ -5,9 +5,9 @@ import { tagSchema } from '../../shop/accessories/tags.ts';
 import { cardProductTypeSchema } from '../../shop/cards/card-product-types.ts';
 import { paperSchema } from '../../shop/cards/papers.ts';
 import { refinementSchema } from '../../shop/cards/refinements.ts';
-import type { Endpoint } from '../endpoint.ts';
-import { amountSchema } from '../money.ts';
-import { wholeNumber } from '../parameters.ts';
+import type { Endpoint } from '../contract/endpoint.ts';
+import { amountSchema } from '../contract/money.ts';
+import { wholeNumber } from '../contract/parameters.ts';
 import { accessoryOfferSchema } from './accessory.ts';
 import { deliveryCountry, formatParameter, priceOptionSchema, quoteSchema } from './quote.ts';
 

@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { frameFamilySchema, matSizes, matTypeSchema } from '../../shop/wall-art/frame-families.ts';
 import { materialSchema } from '../../shop/wall-art/materials.ts';
 import { wallFormatGroupSchema } from '../../shop/wall-art/wall-formats.ts';
-import type { Endpoint } from '../endpoint.ts';
-import { amountSchema } from '../money.ts';
-import { wholeNumber } from '../parameters.ts';
+import type { Endpoint } from '../contract/endpoint.ts';
+import { amountSchema } from '../contract/money.ts';
+import { wholeNumber } from '../contract/parameters.ts';
 import {
   deliveryCountry,
   formatParameter,

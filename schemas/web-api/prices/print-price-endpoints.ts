@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { photoboxMaterialSchema, photoboxTypeSchema } from '../../shop/photo-products/photoboxes.ts';
 import { printBorderSchema, printFormatGroupSchema } from '../../shop/photo-products/print-formats.ts';
 import { printPaperSchema } from '../../shop/photo-products/print-papers.ts';
-import type { Endpoint } from '../endpoint.ts';
-import { amountSchema } from '../money.ts';
+import type { Endpoint } from '../contract/endpoint.ts';
+import { amountSchema } from '../contract/money.ts';
 import { formatPriceSchema } from './photo-frame-endpoints.ts';
 import {
   deliveryCountry,

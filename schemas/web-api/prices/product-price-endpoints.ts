@@ -11,9 +11,9 @@ import {
   photobookPaperSchema,
   photobookTypeSchema,
 } from '../../shop/photo-products/photobooks.ts';
-import type { Endpoint } from '../endpoint.ts';
-import { amountSchema } from '../money.ts';
-import { wholeNumber } from '../parameters.ts';
+import type { Endpoint } from '../contract/endpoint.ts';
+import { amountSchema } from '../contract/money.ts';
+import { wholeNumber } from '../contract/parameters.ts';
 import {
   deliveryCountry,
   formatParameter,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { countrySchema, deliveryCountrySchema } from '../../shop/markets/country-schema.ts';
-import { amountSchema } from '../money.ts';
-import { wholeNumber } from '../parameters.ts';
+import { amountSchema } from '../contract/money.ts';
+import { wholeNumber } from '../contract/parameters.ts';
 
 /** Decides the VAT contained. */
 export const deliveryCountry = deliveryCountrySchema.optional().meta({

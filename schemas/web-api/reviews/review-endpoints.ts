@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Endpoint } from '../endpoint.ts';
+import type { Endpoint } from '../contract/endpoint.ts';
 
 const reviewSchema = z
   .strictObject({

@@ -6,8 +6,8 @@ import { countrySchema, deliveryCountrySchema } from '../../shop/markets/country
 import { currencySchema } from '../../shop/markets/currencies.ts';
 import { languageSchema } from '../../shop/markets/language-schema.ts';
 import { localeSchema } from '../../shop/markets/locale-schema.ts';
-import type { Endpoint } from '../endpoint.ts';
-import { amountSchema } from '../money.ts';
+import type { Endpoint } from '../contract/endpoint.ts';
+import { amountSchema } from '../contract/money.ts';
 import { campaigns } from './campaigns.ts';
 
 const timeOfDaySchema = z

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { shippingKindSchema } from '../../shop/service/shipping.ts';
-import { amountSchema } from '../money.ts';
+import { amountSchema } from '../contract/money.ts';
 
 /** One kind of shipping and what it costs. */
 export const shippingOfferSchema = z

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { deliveryCountrySchema } from '../../shop/markets/country-schema.ts';
 import { localeSchema } from '../../shop/markets/locale-schema.ts';
 import { shippingServices } from '../../shop/service/shipping.ts';
-import type { Endpoint } from '../endpoint.ts';
-import { amountSchema } from '../money.ts';
+import type { Endpoint } from '../contract/endpoint.ts';
+import { amountSchema } from '../contract/money.ts';
 import { shippingOfferSchema } from './shipping-offer.ts';
 
 const shippingOptionSchema = z

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { Endpoint } from '../endpoint.ts';
-import { wholeNumber } from '../parameters.ts';
+import type { Endpoint } from '../contract/endpoint.ts';
+import { wholeNumber } from '../contract/parameters.ts';
 
 /** The only kinds of files the toolbox makes. */
 export const toolboxMedia = ['image/jpeg', 'image/png', 'image/webp'] as const;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import type { Endpoint } from '../endpoint.ts';
-import { amountSchema } from '../money.ts';
-import { operatorToken } from '../operator-token.ts';
+import type { Endpoint } from '../contract/endpoint.ts';
+import { amountSchema } from '../contract/money.ts';
+import { operatorToken } from '../contract/operator-token.ts';
 import { campaignPattern } from '../shop/campaigns.ts';
 
 const voucher = {

@@ -1,4 +1,4 @@
-import type { Problem } from '@blattwerk/schemas/web-api/problem.ts';
+import type { Problem } from '@blattwerk/schemas/web-api/contract/problem.ts';
 import { logError } from '../errors/log-error.ts';
 
 type AccountError = 'login-error' | 'sign-up-error' | 'password-reset-error';

@@ -1,4 +1,4 @@
-import { parseQueryString } from '@blattwerk/schemas/web-api/query-string.ts';
+import { parseQueryString } from '@blattwerk/schemas/web-api/contract/query-string.ts';
 import type { Page } from '../context/page.ts';
 import { askShop } from '../shop-data/ask-shop.ts';
 import type { Customer } from './customer-store.ts';

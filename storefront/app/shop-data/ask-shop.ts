@@ -1,5 +1,5 @@
 import { createWebApiClient, type WebApiClient } from '@blattwerk/schemas/web-api/client.ts';
-import type { ShopContext } from '@blattwerk/schemas/web-api/shop-headers.ts';
+import type { ShopContext } from '@blattwerk/schemas/web-api/contract/shop-headers.ts';
 import { fetchInTime } from './fetch-in-time.ts';
 
 /**

@@ -2,7 +2,7 @@ import type { PageSize } from '@blattwerk/schemas/shop/listing/page-sizes.ts';
 import type { Sorting } from '@blattwerk/schemas/shop/listing/sorting.ts';
 import type { Listing } from '@blattwerk/schemas/web-api/catalogue/listing.ts';
 import type { WebApiClient } from '@blattwerk/schemas/web-api/client.ts';
-import type { Problem } from '@blattwerk/schemas/web-api/problem.ts';
+import type { Problem } from '@blattwerk/schemas/web-api/contract/problem.ts';
 import { type ListingPage, tileOfDesign } from './listing-page.ts';
 import type { ListingKind } from './listing-source.ts';
 import type { Selection } from './selection.ts';

@@ -1,6 +1,6 @@
 import type { PickableKind } from '@blattwerk/schemas/shop/products/pickable-kinds.ts';
 import type { WebApiClient } from '@blattwerk/schemas/web-api/client.ts';
-import type { Problem } from '@blattwerk/schemas/web-api/problem.ts';
+import type { Problem } from '@blattwerk/schemas/web-api/contract/problem.ts';
 import type { Choice } from './choice.ts';
 import type { Offer } from './offer.ts';
 

@@ -1,7 +1,7 @@
 import { createWebApiClient, type WebApiClient } from '@blattwerk/schemas/web-api/client.ts';
-import { customerTypeHeaders } from '@blattwerk/schemas/web-api/customer-type-header.ts';
+import { customerTypeHeaders } from '@blattwerk/schemas/web-api/contract/customer-type-header.ts';
+import { type Problem, problemSchema } from '@blattwerk/schemas/web-api/contract/problem.ts';
 import { type Endpoints, endpoints, type Name } from '@blattwerk/schemas/web-api/endpoints.ts';
-import { type Problem, problemSchema } from '@blattwerk/schemas/web-api/problem.ts';
 import type { PageData } from '../../page/request/page-data.ts';
 import { readBounded } from '../http/read-bounded.ts';
 

@@ -1,8 +1,8 @@
 import { freeSampleCards } from '@blattwerk/schemas/shop/accessories/samples.ts';
 import { invoiceMinimumMinorUnits } from '@blattwerk/schemas/shop/amounts/order-limits.ts';
 import type { Country } from '@blattwerk/schemas/shop/markets/countries.ts';
+import type { ProblemField } from '@blattwerk/schemas/web-api/contract/problem.ts';
 import type { BodyOf } from '@blattwerk/schemas/web-api/endpoints.ts';
-import type { ProblemField } from '@blattwerk/schemas/web-api/problem.ts';
 import type { Reply } from '../../http/handler.ts';
 import { problem } from '../../http/problems.ts';
 import { shippingKindsTo } from '../../shop/shipping-kinds.ts';

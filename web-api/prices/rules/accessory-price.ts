@@ -1,6 +1,6 @@
+import type { Problem } from '@blattwerk/schemas/web-api/contract/problem.ts';
+import type { ShopContext } from '@blattwerk/schemas/web-api/contract/shop-headers.ts';
 import type { QueryOf } from '@blattwerk/schemas/web-api/endpoints.ts';
-import type { Problem } from '@blattwerk/schemas/web-api/problem.ts';
-import type { ShopContext } from '@blattwerk/schemas/web-api/shop-headers.ts';
 import type { Reply } from '../../http/handler.ts';
 import { notFound } from '../../http/problems.ts';
 import type { PriceTables } from '../price-tables.ts';

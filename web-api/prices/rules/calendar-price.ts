@@ -4,8 +4,8 @@ import {
   calendarMountingLabels,
   calendarTypeTable,
 } from '@blattwerk/schemas/shop/photo-products/calendars.ts';
+import type { ShopContext } from '@blattwerk/schemas/web-api/contract/shop-headers.ts';
 import type { QueryOf } from '@blattwerk/schemas/web-api/endpoints.ts';
-import type { ShopContext } from '@blattwerk/schemas/web-api/shop-headers.ts';
 import type { Reply } from '../../http/handler.ts';
 import type { PriceTables } from '../price-tables.ts';
 import { exactly } from './exact-amount.ts';

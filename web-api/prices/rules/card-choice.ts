@@ -5,8 +5,8 @@ import {
 } from '@blattwerk/schemas/shop/cards/card-printing.ts';
 import { type Paper, paperTable } from '@blattwerk/schemas/shop/cards/papers.ts';
 import type { Refinement } from '@blattwerk/schemas/shop/cards/refinements.ts';
+import type { Problem } from '@blattwerk/schemas/web-api/contract/problem.ts';
 import type { CardChoice, CardPriceQuery } from '@blattwerk/schemas/web-api/prices/card-price-endpoints.ts';
-import type { Problem } from '@blattwerk/schemas/web-api/problem.ts';
 import { refuseUnlessAllowed } from './refuse-unless-allowed.ts';
 
 /** Papers a type is printed on with a refinement: foil and relief need a smooth one. */

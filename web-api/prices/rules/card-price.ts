@@ -3,8 +3,8 @@ import { freeSampleCards } from '@blattwerk/schemas/shop/accessories/samples.ts'
 import { cardQuantities, defaultCardQuantity } from '@blattwerk/schemas/shop/amounts/quantities.ts';
 import { channelTable } from '@blattwerk/schemas/shop/markets/channels.ts';
 import { parseFormat } from '@blattwerk/schemas/shop/sizes/formats.ts';
+import type { ShopContext } from '@blattwerk/schemas/web-api/contract/shop-headers.ts';
 import type { CardPriceQuery } from '@blattwerk/schemas/web-api/prices/card-price-endpoints.ts';
-import type { ShopContext } from '@blattwerk/schemas/web-api/shop-headers.ts';
 import type { Reply } from '../../http/handler.ts';
 import type { PriceTables } from '../price-tables.ts';
 import { accessoryOffers } from './accessory-offers.ts';

@@ -10,9 +10,9 @@ import {
   merchArticleTable,
 } from '@blattwerk/schemas/shop/photo-products/merch-articles.ts';
 import { parseFormat } from '@blattwerk/schemas/shop/sizes/formats.ts';
+import type { Problem } from '@blattwerk/schemas/web-api/contract/problem.ts';
+import type { ShopContext } from '@blattwerk/schemas/web-api/contract/shop-headers.ts';
 import type { QueryOf } from '@blattwerk/schemas/web-api/endpoints.ts';
-import type { Problem } from '@blattwerk/schemas/web-api/problem.ts';
-import type { ShopContext } from '@blattwerk/schemas/web-api/shop-headers.ts';
 import type { Reply } from '../../http/handler.ts';
 import { unprocessable } from '../../http/problems.ts';
 import type { Prices, PriceTables } from '../price-tables.ts';

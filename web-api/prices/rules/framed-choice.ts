@@ -14,8 +14,8 @@ import {
   materialLimits,
   narrowerLimits,
 } from '@blattwerk/schemas/shop/wall-art/wall-formats.ts';
+import type { Problem } from '@blattwerk/schemas/web-api/contract/problem.ts';
 import type { FramedChoice } from '@blattwerk/schemas/web-api/prices/photo-frame-endpoints.ts';
-import type { Problem } from '@blattwerk/schemas/web-api/problem.ts';
 import { refuseUnlessAllowed } from './refuse-unless-allowed.ts';
 
 type Asked = {

@@ -9,9 +9,9 @@ import {
   wallFormatGroupLabels,
   wallFormatGroups,
 } from '@blattwerk/schemas/shop/wall-art/wall-formats.ts';
+import type { ShopContext } from '@blattwerk/schemas/web-api/contract/shop-headers.ts';
 import type { AnswerOf, QueryOf } from '@blattwerk/schemas/web-api/endpoints.ts';
 import type { FormatPrice, FramedChoice } from '@blattwerk/schemas/web-api/prices/photo-frame-endpoints.ts';
-import type { ShopContext } from '@blattwerk/schemas/web-api/shop-headers.ts';
 import type { Reply } from '../../http/handler.ts';
 import type { Prices, PriceTables } from '../price-tables.ts';
 import { rounded } from './exact-amount.ts';

@@ -1,7 +1,7 @@
 import { photobookCombinations } from '@blattwerk/schemas/shop/photo-products/photobook-combinations.ts';
 import { pageCountsOf } from '@blattwerk/schemas/shop/photo-products/photobook-pages.ts';
+import type { Problem } from '@blattwerk/schemas/web-api/contract/problem.ts';
 import type { AnswerOf, QueryOf } from '@blattwerk/schemas/web-api/endpoints.ts';
-import type { Problem } from '@blattwerk/schemas/web-api/problem.ts';
 import { refuseUnlessAllowed } from './refuse-unless-allowed.ts';
 
 export type PhotobookChoice = AnswerOf<'GET /web-api/photobook-price'>['choice'];

@@ -8,8 +8,8 @@ import {
   photobookPaperLabels,
   photobookTypeLabels,
 } from '@blattwerk/schemas/shop/photo-products/photobooks.ts';
+import type { ShopContext } from '@blattwerk/schemas/web-api/contract/shop-headers.ts';
 import type { QueryOf } from '@blattwerk/schemas/web-api/endpoints.ts';
-import type { ShopContext } from '@blattwerk/schemas/web-api/shop-headers.ts';
 import type { Reply } from '../../http/handler.ts';
 import type { Prices, PriceTables } from '../price-tables.ts';
 import { exactly } from './exact-amount.ts';

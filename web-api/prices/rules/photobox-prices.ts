@@ -6,8 +6,8 @@ import {
   photoboxTypeLabels,
   photoboxTypes,
 } from '@blattwerk/schemas/shop/photo-products/photoboxes.ts';
+import type { ShopContext } from '@blattwerk/schemas/web-api/contract/shop-headers.ts';
 import type { AnswerOf, QueryOf } from '@blattwerk/schemas/web-api/endpoints.ts';
-import type { ShopContext } from '@blattwerk/schemas/web-api/shop-headers.ts';
 import type { PriceTables } from '../price-tables.ts';
 import { exactly } from './exact-amount.ts';
 import { quoteFor } from './quote.ts';

@@ -1,9 +1,9 @@
 import { printFormatGroupLabels } from '@blattwerk/schemas/shop/photo-products/print-formats.ts';
 import { displayFormat, lengthUnitOf } from '@blattwerk/schemas/shop/sizes/format-display.ts';
 import { inLanguage } from '@blattwerk/schemas/shop/words/phrases.ts';
+import type { ShopContext } from '@blattwerk/schemas/web-api/contract/shop-headers.ts';
 import type { AnswerOf } from '@blattwerk/schemas/web-api/endpoints.ts';
 import type { PrintGroup } from '@blattwerk/schemas/web-api/prices/print-price-endpoints.ts';
-import type { ShopContext } from '@blattwerk/schemas/web-api/shop-headers.ts';
 
 const longestPixels = 240;
 const edge = 8;

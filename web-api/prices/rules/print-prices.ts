@@ -9,9 +9,9 @@ import {
 } from '@blattwerk/schemas/shop/photo-products/print-formats.ts';
 import { type PrintPaper, printPaperLabels } from '@blattwerk/schemas/shop/photo-products/print-papers.ts';
 import { type Format, parseFormat, printFormat } from '@blattwerk/schemas/shop/sizes/formats.ts';
+import type { ShopContext } from '@blattwerk/schemas/web-api/contract/shop-headers.ts';
 import type { QueryOf } from '@blattwerk/schemas/web-api/endpoints.ts';
 import type { PrintGroup } from '@blattwerk/schemas/web-api/prices/print-price-endpoints.ts';
-import type { ShopContext } from '@blattwerk/schemas/web-api/shop-headers.ts';
 import type { Reply } from '../../http/handler.ts';
 import type { Prices, PriceTables } from '../price-tables.ts';
 import { byArea, dm2PerSquareMetre } from './area.ts';

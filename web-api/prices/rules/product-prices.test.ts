@@ -9,8 +9,8 @@ import { merchArticles, merchArticleTable } from '@blattwerk/schemas/shop/photo-
 import { photobookCombinations } from '@blattwerk/schemas/shop/photo-products/photobook-combinations.ts';
 import { pageCountsOf } from '@blattwerk/schemas/shop/photo-products/photobook-pages.ts';
 import { photobookTypes } from '@blattwerk/schemas/shop/photo-products/photobooks.ts';
+import type { ShopContext } from '@blattwerk/schemas/web-api/contract/shop-headers.ts';
 import type { Quote } from '@blattwerk/schemas/web-api/prices/quote.ts';
-import type { ShopContext } from '@blattwerk/schemas/web-api/shop-headers.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { cardShops, shopIn } from '../../test-support/seeded-prices.ts';

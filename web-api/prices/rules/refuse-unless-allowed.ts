@@ -1,4 +1,4 @@
-import type { Problem, ProblemField } from '@blattwerk/schemas/web-api/problem.ts';
+import type { Problem, ProblemField } from '@blattwerk/schemas/web-api/contract/problem.ts';
 import { unprocessable } from '../../http/problems.ts';
 
 /** A value of the request, and those that its companions allow. Values that were left out pass. */

@@ -6,7 +6,7 @@ import {
   wallFormatGroups,
   wallFormats,
 } from '@blattwerk/schemas/shop/wall-art/wall-formats.ts';
-import type { Problem } from '@blattwerk/schemas/web-api/problem.ts';
+import type { Problem } from '@blattwerk/schemas/web-api/contract/problem.ts';
 import { unprocessable } from '../../http/problems.ts';
 
 /** The listed sizes of a shape that limits allow. */

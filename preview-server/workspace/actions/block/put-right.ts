@@ -1,5 +1,5 @@
-import type { Finding } from '@blattwerk/schemas/rules/finding.ts';
-import { applyFix, type Fix, fixesFor } from '@blattwerk/schemas/rules/fix.ts';
+import type { Finding } from '@blattwerk/schemas/rules/model/finding.ts';
+import { applyFix, type Fix, fixesFor } from '@blattwerk/schemas/rules/model/fix.ts';
 import { replaceContent } from '../../base/content/edits/replace-content.ts';
 import { findingsStore } from '../../store/findings-store.ts';
 import { documentStore, edit } from '../../store/page/document.ts';

@@ -1,4 +1,4 @@
-import type { Finding } from '@blattwerk/schemas/rules/finding.ts';
+import type { Finding } from '@blattwerk/schemas/rules/model/finding.ts';
 import type { FactsSummary } from '../../../catalogue/facts-summary.ts';
 
 export type StoryToJudge = { id: number; full_slug: string; name: string; slug: string; content: unknown };

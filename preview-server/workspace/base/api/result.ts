@@ -1,4 +1,4 @@
-import type { Finding } from '@blattwerk/schemas/rules/finding.ts';
+import type { Finding } from '@blattwerk/schemas/rules/model/finding.ts';
 
 /** Why the server did not do what was asked. */
 export type ApiError =

@@ -1,4 +1,4 @@
-import { sameValue } from '@blattwerk/schemas/rules/same-value.ts';
+import { sameValue } from '@blattwerk/schemas/rules/model/same-value.ts';
 import { type Block, isBlock } from './block.ts';
 import { withUniqueUids } from './fresh-uids.ts';
 

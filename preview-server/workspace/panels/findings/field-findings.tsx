@@ -1,4 +1,4 @@
-import type { Finding } from '@blattwerk/schemas/rules/finding.ts';
+import type { Finding } from '@blattwerk/schemas/rules/model/finding.ts';
 import { useSettings } from '../../store/settings-store.ts';
 import styles from './findings.module.css';
 import { FixButtons } from './fix-buttons.tsx';

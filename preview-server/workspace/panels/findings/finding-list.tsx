@@ -1,5 +1,5 @@
 import { Button } from '@blattwerk/field-plugins/look/button.tsx';
-import type { Finding } from '@blattwerk/schemas/rules/finding.ts';
+import type { Finding } from '@blattwerk/schemas/rules/model/finding.ts';
 import { blockLabel, definitionOf, fieldLabel } from '../../base/schema/definitions.ts';
 import { jumpTo } from '../../store/form-store.ts';
 import { useDocument } from '../../store/page/document.ts';

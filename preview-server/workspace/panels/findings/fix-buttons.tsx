@@ -1,6 +1,6 @@
 import { Button } from '@blattwerk/field-plugins/look/button.tsx';
-import type { Finding } from '@blattwerk/schemas/rules/finding.ts';
-import { fixesFor } from '@blattwerk/schemas/rules/fix.ts';
+import type { Finding } from '@blattwerk/schemas/rules/model/finding.ts';
+import { fixesFor } from '@blattwerk/schemas/rules/model/fix.ts';
 import { putRight } from '../../actions/block/put-right.ts';
 import { useSettings } from '../../store/settings-store.ts';
 import styles from './findings.module.css';

@@ -1,5 +1,5 @@
 import { Button } from '@blattwerk/field-plugins/look/button.tsx';
-import type { Finding } from '@blattwerk/schemas/rules/finding.ts';
+import type { Finding } from '@blattwerk/schemas/rules/model/finding.ts';
 import { useState } from 'react';
 import { closeDialog } from '../../store/dialog-store.ts';
 import { useFindings } from '../../store/findings-store.ts';

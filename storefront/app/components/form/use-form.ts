@@ -1,5 +1,5 @@
 import type { WebApiClient } from '@blattwerk/schemas/web-api/client.ts';
-import type { Problem } from '@blattwerk/schemas/web-api/problem.ts';
+import type { Problem } from '@blattwerk/schemas/web-api/contract/problem.ts';
 import { type FormEvent, useRef, useState } from 'react';
 import { usePage } from '../../context/page-context.tsx';
 import { useMessages } from '../../messages/messages-context.tsx';

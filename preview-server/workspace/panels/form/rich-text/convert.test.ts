@@ -1,4 +1,4 @@
-import { sameValue } from '@blattwerk/schemas/rules/same-value.ts';
+import { sameValue } from '@blattwerk/schemas/rules/model/same-value.ts';
 import { getSchema } from '@tiptap/core';
 import { Node } from '@tiptap/pm/model';
 import fc from 'fast-check';

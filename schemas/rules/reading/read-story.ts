@@ -1,10 +1,10 @@
-import { readReferences } from './catalogue/read-references.ts';
-import { isRecord } from './is-record.ts';
+import { isRecord } from '../model/is-record.ts';
+import type { BlockDefinitions } from '../model/rule-schema.ts';
+import { extend, type StoryPath } from '../model/story-path.ts';
+import type { ReadBlock, ReadField, Spot, StoryReading } from '../model/story-reading.ts';
+import { isTranslationKey, splitKey } from '../model/translation-key.ts';
+import { readReferences } from './read-references.ts';
 import { readRichText } from './read-rich-text.ts';
-import type { BlockDefinitions } from './rule-schema.ts';
-import { extend, type StoryPath } from './story-path.ts';
-import type { ReadBlock, ReadField, Spot, StoryReading } from './story-reading.ts';
-import { isTranslationKey, splitKey } from './translation-key.ts';
 
 /** What the content alone does not say. */
 type Audience = 'markets' | 'customerTypes';

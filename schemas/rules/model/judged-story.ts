@@ -1,4 +1,4 @@
-import type { CatalogueFacts } from '../shop/products/catalogue-facts.ts';
+import type { CatalogueFacts } from '../../shop/products/catalogue-facts.ts';
 
 /** What the rules read of a story; `content` is the raw content as stored, with nothing resolved. */
 export type JudgedStory = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { channels } from '../shop/markets/channels.ts';
-import { countries, countryTable } from '../shop/markets/countries.ts';
+import { channels } from '../../shop/markets/channels.ts';
+import { countries, countryTable } from '../../shop/markets/countries.ts';
 import { channelHeader, languageHeader, localeHeader, readShopHeaders, shopHeaders } from './shop-headers.ts';
 
 test('every shop of every country is read from the headers it sends', () => {

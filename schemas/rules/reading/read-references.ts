@@ -1,7 +1,7 @@
 import { pickerTypes } from '../../fields/picker-types.ts';
-import { isRecord } from '../is-record.ts';
-import { extend } from '../story-path.ts';
-import type { References, Spot } from '../story-reading.ts';
+import { isRecord } from '../model/is-record.ts';
+import { extend } from '../model/story-path.ts';
+import type { References, Spot } from '../model/story-reading.ts';
 
 /** Collects what a picker's value refers to. What is no reference at all has another rule against it. */
 export function readReferences(into: References, value: unknown, spot: Spot): void {

@@ -1,8 +1,8 @@
 import type { Sentence } from './finding.ts';
 import type { Change, Fix } from './fix.ts';
 import { blockLabel, fieldLabel } from './labels.ts';
+import { hasMainHeading } from './main-headings.ts';
 import type { RuleField } from './rule-schema.ts';
-import { hasMainHeading } from './seo/main-headings.ts';
 import { extend, type StoryPath, spellOut } from './story-path.ts';
 import type { ReadBlock, Spot } from './story-reading.ts';
 import { valueInBlock } from './value-at.ts';

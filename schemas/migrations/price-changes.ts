@@ -1,18 +1,18 @@
-import { pathText } from '../migrations/block-differences.ts';
-import { renameBlock } from '../migrations/block-operations.ts';
-import { eachBlock, isContentBlock } from '../migrations/content-block.ts';
-import { renameField } from '../migrations/field-operations.ts';
-import { migrateContent, type NamedMigration } from '../migrations/run-migrations.ts';
-import { isEmptyValue } from '../rules/empty-value.ts';
-import type { Finding } from '../rules/finding.ts';
-import { isRecord } from '../rules/is-record.ts';
+import { pathText } from './block-differences.ts';
+import { renameBlock } from './block-operations.ts';
+import { eachBlock, isContentBlock } from './content-block.ts';
+import { renameField } from './field-operations.ts';
+import { migrateContent, type NamedMigration } from './run-migrations.ts';
+import { isEmptyValue } from '../rules/model/empty-value.ts';
+import type { Finding } from '../rules/model/finding.ts';
+import { isRecord } from '../rules/model/is-record.ts';
 import { createJudge, type Judge } from '../rules/judge.ts';
-import type { JudgeContext, JudgedStory } from '../rules/judged-story.ts';
-import { splitKey } from '../rules/translation-key.ts';
-import { describeChange } from './describe-change.ts';
-import { alignSnapshot, type Renames } from './renames.ts';
-import type { SchemaChange } from './schema-change.ts';
-import { asRuleSchema, type SchemaSnapshot } from './schema-snapshot.ts';
+import type { JudgeContext, JudgedStory } from '../rules/model/judged-story.ts';
+import { splitKey } from '../rules/model/translation-key.ts';
+import { describeChange } from '../changes/describe-change.ts';
+import { alignSnapshot, type Renames } from '../changes/renames.ts';
+import type { SchemaChange } from '../changes/schema-change.ts';
+import { asRuleSchema, type SchemaSnapshot } from '../changes/schema-snapshot.ts';
 
 /** Something in a story that a change breaks. Without a change no single one could be blamed. */
 export type BrokenPlace = { change: SchemaChange | undefined; path: string; message: string };

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { type Channel, channels } from '../shop/markets/channels.ts';
-import { type Country, countries, countryTable } from '../shop/markets/countries.ts';
-import type { Currency } from '../shop/markets/currencies.ts';
-import { type Language, languages } from '../shop/markets/languages.ts';
-import { type Locale, localeTable } from '../shop/markets/locales.ts';
+import { type Channel, channels } from '../../shop/markets/channels.ts';
+import { type Country, countries, countryTable } from '../../shop/markets/countries.ts';
+import type { Currency } from '../../shop/markets/currencies.ts';
+import { type Language, languages } from '../../shop/markets/languages.ts';
+import { type Locale, localeTable } from '../../shop/markets/locales.ts';
 
 /** Which shop a request is about. */
 export type ShopContext = {

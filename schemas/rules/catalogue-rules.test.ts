@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { catalogueFactsSchema } from '../../shop/products/catalogue-facts.ts';
-import { exampleCatalogue } from '../example-catalogue.ts';
+import { catalogueFactsSchema } from '../shop/products/catalogue-facts.ts';
+import { marketsOf } from './catalogue/audience.ts';
+import { exampleCatalogue } from './examples/example-catalogue.ts';
 import {
   products as chosen,
   exampleCard,
   exampleContext,
   exampleOffer,
   pageWith,
-} from '../example-content.ts';
-import { exampleSchema } from '../example-schema.ts';
-import { applyFix, fixesFor } from '../fix.ts';
-import { createJudge } from '../judge.ts';
-import { marketsOf } from './audience.ts';
+} from './examples/example-content.ts';
+import { exampleSchema } from './examples/example-schema.ts';
+import { createJudge } from './judge.ts';
+import { applyFix, fixesFor } from './model/fix.ts';
 
 const judge = createJudge(exampleSchema);
 

@@ -1,4 +1,4 @@
-import type { CustomerType } from '../shop/visitors/customer-types.ts';
+import type { CustomerType } from '../../shop/visitors/customer-types.ts';
 
 /** Says for whom a page is made; the page's server sends it, a browser is known by its session. */
 export const customerTypeHeader = 'x-customer-type';

@@ -1,6 +1,6 @@
-import type { Place } from '../rule.ts';
-import { extend } from '../story-path.ts';
-import type { ReadBlock, StoryReading } from '../story-reading.ts';
+import type { Place } from './rule.ts';
+import { extend } from './story-path.ts';
+import type { ReadBlock, StoryReading } from './story-reading.ts';
 
 /** Fewest and most main headings (H1) a visitor can meet: of every test, one variant is shown. */
 export type MainHeadings = { fewest: Place[]; most: Place[] };

@@ -1,5 +1,5 @@
+import type { JudgeContext } from '../model/judged-story.ts';
 import { exampleCatalogue } from './example-catalogue.ts';
-import type { JudgeContext } from './judged-story.ts';
 
 type Content = Record<string, unknown>;
 

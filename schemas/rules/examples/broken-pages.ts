@@ -1,4 +1,6 @@
 import fc from 'fast-check';
+import { isRecord } from '../model/is-record.ts';
+import { markShapes, nodeShapes } from '../reading/rich-text-shapes.ts';
 import {
   exampleCard,
   exampleHeadline,
@@ -17,8 +19,6 @@ import {
   storyLink,
   theme,
 } from './example-content.ts';
-import { isRecord } from './is-record.ts';
-import { markShapes, nodeShapes } from './rich-text-shapes.ts';
 
 /** A page with a value of every kind and every node and mark of rich text. */
 export const richPage = examplePage({

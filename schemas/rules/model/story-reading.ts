@@ -1,6 +1,6 @@
 import type { ValidationIssue } from '@storyblok/schema';
-import type { Market } from '../shop/markets/markets.ts';
-import type { CustomerType } from '../shop/visitors/customer-types.ts';
+import type { Market } from '../../shop/markets/markets.ts';
+import type { CustomerType } from '../../shop/visitors/customer-types.ts';
 import type { BlockDefinition, RuleField } from './rule-schema.ts';
 import type { StoryPath } from './story-path.ts';
 

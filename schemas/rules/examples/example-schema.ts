@@ -1,8 +1,8 @@
 import { defineBlock, defineField, defineFieldPlugin, defineSchema } from '@storyblok/schema';
 import { z } from 'zod';
-import { pickerTypes } from '../fields/picker-types.ts';
-import { countries } from '../shop/markets/countries.ts';
-import { customerTypes } from '../shop/visitors/customer-types.ts';
+import { pickerTypes } from '../../fields/picker-types.ts';
+import { countries } from '../../shop/markets/countries.ts';
+import { customerTypes } from '../../shop/visitors/customer-types.ts';
 
 const sections = [
   'page_container_headline',

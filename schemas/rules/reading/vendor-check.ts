@@ -1,8 +1,8 @@
 import { type SchemaLike, type ValidationIssue, validateStory } from '@storyblok/schema';
+import type { RuleField, RuleSchema } from '../model/rule-schema.ts';
+import { spellOut } from '../model/story-path.ts';
+import type { ReadBlock, StoryReading } from '../model/story-reading.ts';
 import { createPlainlyRight } from './plainly-right.ts';
-import type { RuleField, RuleSchema } from './rule-schema.ts';
-import { spellOut } from './story-path.ts';
-import type { ReadBlock, StoryReading } from './story-reading.ts';
 
 /** The vendor's issues in a story's content, rich text apart; blocks embedded in rich text included. */
 export type VendorCheck = (

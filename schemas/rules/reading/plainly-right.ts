@@ -1,6 +1,6 @@
-import { isRecord } from './is-record.ts';
-import type { RuleField, RuleSchema } from './rule-schema.ts';
-import type { ReadBlock, ReadField } from './story-reading.ts';
+import { isRecord } from '../model/is-record.ts';
+import type { RuleField, RuleSchema } from '../model/rule-schema.ts';
+import type { ReadBlock, ReadField } from '../model/story-reading.ts';
 
 /** Whether every link, picture and choice of blocks in a story is certainly one the vendor accepts. */
 export type PlainlyRight = (fields: readonly ReadField[], embedded: readonly ReadBlock[]) => boolean;

@@ -1,8 +1,8 @@
-import { isRecord } from './is-record.ts';
+import { isRecord } from '../model/is-record.ts';
+import { extend } from '../model/story-path.ts';
+import type { RichTextFault, Spot } from '../model/story-reading.ts';
 import { maxDepth, readBlock, text, type Walk } from './read-story.ts';
 import { markShapes, nodeShapes } from './rich-text-shapes.ts';
-import { extend } from './story-path.ts';
-import type { RichTextFault, Spot } from './story-reading.ts';
 
 /** Collects the pictures, links, headings, embedded blocks and faults of a rich text document. */
 export function readRichText(walk: Walk, doc: unknown, spot: Spot): void {

@@ -1,5 +1,5 @@
-import { markets } from '../shop/markets/markets.ts';
-import type { CatalogueFacts } from '../shop/products/catalogue-facts.ts';
+import { markets } from '../../shop/markets/markets.ts';
+import type { CatalogueFacts } from '../../shop/products/catalogue-facts.ts';
 
 const everywhere = markets.map((_, place) => place);
 const germanSpeaking = ['blattwerk:DE', 'blattwerk:AT', 'blattwerk:CH'];
