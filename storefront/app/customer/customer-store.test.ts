@@ -87,3 +87,13 @@ test('an order can be marked as one of the white label, and the mark taken away'
   store.markWhitelabelOrder(false);
   expect(store.customerStore.current().customer.order).toEqual({ isWhitelabelOrder: false });
 });
+
+test('pages are made for the type of who is signed in, and until that is known for the type that the server chose', () => {
+  expect(store.currentCustomerType('business')).toBe('business');
+  store.showCustomer({ ...named(), type: 1 });
+  expect(store.currentCustomerType('private')).toBe('business');
+  store.showCustomer({ ...named(), isWhitelabelCustomer: true });
+  expect(store.currentCustomerType('private')).toBe('whitelabel');
+  store.showCustomer(store.customerStore.initial().customer);
+  expect(store.currentCustomerType('business')).toBe('private');
+});

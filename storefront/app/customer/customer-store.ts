@@ -1,3 +1,4 @@
+import { type CustomerType, customerTypeOf } from '@blattwerk/schemas/shop/visitors/customer-types.ts';
 import type { AnswerOf } from '@blattwerk/schemas/web-api/endpoints.ts';
 import { createStore, useStore } from '../state/create-store.ts';
 
@@ -27,6 +28,15 @@ let firstAnswer: Promise<void> | undefined;
 /** The visitor as a customer; channels have hosts of their own, so a document knows the session of one. */
 export function useCustomer(): CustomerState {
   return useStore(customerStore);
+}
+
+/**
+ * For whom the shop makes pages now.
+ * @param shown the type that the page being shown was made for: it holds until the session is known
+ */
+export function currentCustomerType(shown: CustomerType): CustomerType {
+  const { isInitializing, customer } = customerStore.current();
+  return isInitializing ? shown : customerTypeOf(customer);
 }
 
 /** Asks once in the life of the document. A failure is ignored; whoever has signed in meanwhile stays. */

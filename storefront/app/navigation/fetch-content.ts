@@ -13,10 +13,14 @@ export function contentAddress({ pathname, search }: Pick<URL, 'pathname' | 'sea
 type Fetched = { ok: true; content: SentContent } | { ok: false; reason: 'connection' | 'shop' | 'foreign' };
 
 /** What the server shows at an address; an error page is content too. */
-export async function fetchContent(url: URL, signal?: AbortSignal): Promise<Fetched> {
+export async function fetchContent(
+  url: URL,
+  signal?: AbortSignal,
+  cache: RequestCache = 'default',
+): Promise<Fetched> {
   try {
     // With its host: a path such as `//elsewhere.example/` would be another one's.
-    const response = await fetchInTime(`${url.origin}${contentAddress(url)}`, undefined, signal);
+    const response = await fetchInTime(`${url.origin}${contentAddress(url)}`, { cache }, signal);
     const isContent = response.headers.get('content-type')?.startsWith('application/json');
     if (isContent) return { ok: true, content: await response.json() };
     return { ok: false, reason: response.status >= 500 ? 'shop' : 'foreign' };

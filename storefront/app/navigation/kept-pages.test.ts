@@ -22,7 +22,7 @@ const head = {
 };
 
 function setUp() {
-  const clock = { now: 0 };
+  const clock = { now: Date.parse('2026-11-23T12:00:00+01:00') };
   return { clock, pages: createKeptPages(() => clock.now) };
 }
 
@@ -30,20 +30,20 @@ test('a page stays as it was for five minutes, and longer where there is no conn
   const { clock, pages } = setUp();
   const content = contentOf();
   pages.keep(at('/hochzeit/?page=2'), content);
-  expect(pages.fresh(at('/hochzeit/?page=2'))).toBe(content);
-  expect(pages.fresh(at('/hochzeit/'))).toBeUndefined();
-  expect(pages.any(at('/hochzeit/'))).toBe(content);
-  clock.now = 300_000;
-  expect(pages.fresh(at('/hochzeit/?page=2'))).toBeUndefined();
-  expect(pages.any(at('/hochzeit/?page=2'))).toBe(content);
-  expect(pages.any(at('/geburt/'))).toBeUndefined();
+  expect(pages.fresh(at('/hochzeit/?page=2'), 'private')).toBe(content);
+  expect(pages.fresh(at('/hochzeit/'), 'private')).toBeUndefined();
+  expect(pages.any(at('/hochzeit/'), 'private')).toBe(content);
+  clock.now += 300_000;
+  expect(pages.fresh(at('/hochzeit/?page=2'), 'private')).toBeUndefined();
+  expect(pages.any(at('/hochzeit/?page=2'), 'private')).toBe(content);
+  expect(pages.any(at('/geburt/'), 'private')).toBeUndefined();
 });
 
 test('the oldest pages go first', () => {
   const { pages } = setUp();
   for (let page = 1; page <= 21; page += 1) pages.keep(at(`/${page}/`), contentOf());
-  expect(pages.fresh(at('/1/'))).toBeUndefined();
-  expect(pages.fresh(at('/2/'))).toBeDefined();
+  expect(pages.fresh(at('/1/'), 'private')).toBeUndefined();
+  expect(pages.fresh(at('/2/'), 'private')).toBeDefined();
 });
 
 test.each([
@@ -53,5 +53,25 @@ test.each([
 ])('%s are not kept', (_, content) => {
   const { pages } = setUp();
   pages.keep(at('/'), content);
-  expect(pages.any(at('/'))).toBeUndefined();
+  expect(pages.any(at('/'), 'private')).toBeUndefined();
+});
+
+test('a page made for one customer type is not shown to another', () => {
+  const { pages } = setUp();
+  const content = contentOf({ page: { ...germanHome, customerType: 'business' } });
+  pages.keep(at('/hochzeit/'), content);
+  expect(pages.fresh(at('/hochzeit/'), 'private')).toBeUndefined();
+  expect(pages.any(at('/hochzeit/'), 'private')).toBeUndefined();
+  expect(pages.fresh(at('/hochzeit/'), 'business')).toBe(content);
+});
+
+test('a page of yesterday is not shown today, by the clock in Germany', () => {
+  const { clock, pages } = setUp();
+  clock.now = Date.parse('2026-11-23T23:59:00+01:00');
+  pages.keep(at('/hochzeit/'), contentOf());
+  clock.now += 59_999;
+  expect(pages.fresh(at('/hochzeit/'), 'private')).toBeDefined();
+  clock.now += 1;
+  expect(pages.fresh(at('/hochzeit/'), 'private')).toBeUndefined();
+  expect(pages.any(at('/hochzeit/'), 'private')).toBeUndefined();
 });

@@ -1,3 +1,5 @@
+import { shopDay } from '@blattwerk/schemas/shop/service/shop-day.ts';
+import type { CustomerType } from '@blattwerk/schemas/shop/visitors/customer-types.ts';
 import type { SentContent } from '../../page/document/page-content.ts';
 
 /** Pages that are kept; the oldest go first. */
@@ -10,35 +12,44 @@ const lastingKinds: ReadonlySet<string> = new Set(['story', 'program', 'configur
 
 type Address = Pick<URL, 'pathname' | 'search'>;
 
-/** Pages that this document has shown. */
+/** Pages that this document has shown, each for the customer type and the day of the shop that it was made for. */
 export type KeptPages = {
   keep(address: Address, content: SentContent): void;
   /** The page as it was a moment ago. */
-  fresh(address: Address): SentContent | undefined;
-  /** The page however old, with whatever parameters: better than none while there is no connection. */
-  any(address: Address): SentContent | undefined;
+  fresh(address: Address, customerType: CustomerType): SentContent | undefined;
+  /** The page of any hour of this day, with any parameters: better than none while there is no connection. */
+  any(address: Address, customerType: CustomerType): SentContent | undefined;
 };
 
+type KeptPage = { pathname: string; holdsFor: string; content: SentContent; at: number };
+
+/** @param now milliseconds since 1970 */
 export function createKeptPages(now: () => number): KeptPages {
-  const pages = new Map<string, { pathname: string; content: SentContent; at: number }>();
+  const pages = new Map<string, KeptPage>();
+  /** Prices and campaigns change with both. */
+  const holdingFor = (customerType: CustomerType) => `${customerType} ${shopDay(new Date(now()))}`;
+  const find = ({ pathname, search }: Address, customerType: CustomerType) =>
+    pages.get(`${holdingFor(customerType)} ${pathname}${search}`);
   return {
     keep({ pathname, search }, content) {
       const { page, outcome } = content;
       // Previews change under the editor's hands, and what went wrong is not to stay.
       if (page.isPreview || !lastingKinds.has(outcome.kind)) return;
-      const address = `${pathname}${search}`;
-      pages.delete(address);
-      pages.set(address, { pathname, content, at: now() });
+      const holdsFor = holdingFor(page.customerType);
+      const key = `${holdsFor} ${pathname}${search}`;
+      pages.delete(key);
+      pages.set(key, { pathname, holdsFor, content, at: now() });
       const [oldest] = pages.keys();
       if (pages.size > maxKept && oldest !== undefined) pages.delete(oldest);
     },
-    fresh({ pathname, search }) {
-      const kept = pages.get(`${pathname}${search}`);
+    fresh(address, customerType) {
+      const kept = find(address, customerType);
       return kept && now() - kept.at < freshMs ? kept.content : undefined;
     },
-    any({ pathname, search }) {
-      const kept = pages.get(`${pathname}${search}`);
-      return (kept ?? [...pages.values()].findLast((page) => page.pathname === pathname))?.content;
+    any(address, customerType) {
+      const holdsFor = holdingFor(customerType);
+      const isSamePage = (page: KeptPage) => page.pathname === address.pathname && page.holdsFor === holdsFor;
+      return (find(address, customerType) ?? [...pages.values()].findLast(isSamePage))?.content;
     },
   };
 }

@@ -1,4 +1,5 @@
 import { reloadGuardMs } from '@blattwerk/schemas/shop/pages/routes.ts';
+import type { CustomerType } from '@blattwerk/schemas/shop/visitors/customer-types.ts';
 import type { SentContent, UnreachableCause } from '../../page/document/page-content.ts';
 import { fetchContent } from './fetch-content.ts';
 import type { KeptPages } from './kept-pages.ts';
@@ -17,6 +18,8 @@ type Wanted = {
   before: SentContent;
   /** The reader goes back or forward to it. */
   isReturn: boolean;
+  /** For whom pages are made now. */
+  customerType: CustomerType;
   kept: KeptPages;
   loadCode: LoadCode;
   signal: AbortSignal;
@@ -51,7 +54,7 @@ async function loadWhole(wanted: Wanted): Promise<Loaded> {
   if (content.outcome.kind === 'redirect') return { kind: 'document', address: content.outcome.location };
   try {
     await loadCode(content);
-    if (content !== kept.any(to)) kept.keep(to, content);
+    if (content !== kept.any(to, wanted.customerType)) kept.keep(to, content);
     return { kind: 'page', content };
   } catch {
     if (signal.aborted) return unreachable(wanted, 'shop');
@@ -64,11 +67,13 @@ async function loadWhole(wanted: Wanted): Promise<Loaded> {
 }
 
 /** What the server says, or what it said a moment ago to a reader who comes back, and before the connection was lost. */
-async function findContent({ to, isReturn, kept, signal }: Wanted): ReturnType<typeof fetchContent> {
-  const fresh = isReturn ? kept.fresh(to) : undefined;
+async function findContent(wanted: Wanted): ReturnType<typeof fetchContent> {
+  const { to, isReturn, kept, customerType, signal } = wanted;
+  const fresh = isReturn ? kept.fresh(to, customerType) : undefined;
   if (fresh) return { ok: true, content: fresh };
-  const fetched = await fetchContent(to, signal);
-  const old = !fetched.ok && fetched.reason === 'connection' ? kept.any(to) : undefined;
+  // Who comes back to a page that is not kept may have become another type's customer since the browser stored it.
+  const fetched = await fetchContent(to, signal, isReturn ? 'no-cache' : 'default');
+  const old = !fetched.ok && fetched.reason === 'connection' ? kept.any(to, customerType) : undefined;
   return old ? { ok: true, content: old } : fetched;
 }
 

@@ -10,6 +10,7 @@ import {
   useState,
 } from 'react';
 import type { SentContent } from '../../page/document/page-content.ts';
+import { currentCustomerType } from '../customer/customer-store.ts';
 import { innerAddress } from './inner-address.ts';
 import { createKeptPages } from './kept-pages.ts';
 import { type LoadCode, loadPage } from './load-page.ts';
@@ -80,7 +81,9 @@ export function Router({ first, loadCode, children }: RouterProps) {
       const load: Load = { href: to.href, controller, slow: setTimeout(() => setIsSlow(true), slowMs) };
       loading.current = load;
       const { signal } = controller;
-      const loaded = await loadPage({ to, before, isReturn: navigation === 'pop', kept, loadCode, signal });
+      const isReturn = navigation === 'pop';
+      const customerType = currentCustomerType(before.page.customerType);
+      const loaded = await loadPage({ to, before, isReturn, customerType, kept, loadCode, signal });
       if (signal.aborted) return;
       if (loaded.kind === 'document') {
         load.isLeaving = true;
