@@ -1,12 +1,12 @@
 import type { Database } from '@blattwerk/database/database.ts';
 import { designs } from '@blattwerk/database/tables/catalogue.ts';
-import type { PictureResult, PictureService } from '@blattwerk/designs/raster/picture-service.ts';
 import { recipeSchema } from '@blattwerk/designs/recipes/recipe.ts';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Reply } from '../http/handler.ts';
 import { notFound, problem } from '../http/problems.ts';
+import type { PictureResult, PictureService } from '../pictures/picture-service.ts';
+import type { Pictures } from '../pictures/pictures.ts';
 import { companionsOf, scenesOf } from './design-scenes.ts';
-import type { Pictures } from './pictures.ts';
 
 type PictureRequest = {
   id: number;

@@ -1,11 +1,11 @@
 import type { Database } from '@blattwerk/database/database.ts';
 import { designs } from '@blattwerk/database/tables/catalogue.ts';
-import type { PictureService } from '@blattwerk/designs/raster/picture-service.ts';
 import { recipeSchema } from '@blattwerk/designs/recipes/recipe.ts';
 import { type ListedKind, listedKinds } from '@blattwerk/schemas/shop/listing/listing-filters.ts';
 import { pageSizes } from '@blattwerk/schemas/shop/listing/page-sizes.ts';
 import { occasions } from '@blattwerk/schemas/shop/occasions/occasions.ts';
 import { eq } from 'drizzle-orm';
+import type { PictureService } from '../pictures/picture-service.ts';
 import type { Catalogue } from './catalogue.ts';
 
 /** The width a listing shows on most screens. */
@@ -26,7 +26,7 @@ export async function warmPictures(
     const [row] = await database.select({ recipe: designs.recipe }).from(designs).where(eq(designs.id, id));
     if (!row) continue;
     const recipe = recipeSchema.parse(row.recipe);
-    await pictures.designPicture({ recipe, width: warmWidth, format: 'webp' }, { priority: 'warm', signal });
+    await pictures.designPicture({ recipe, width: warmWidth, format: 'webp' }, { priority: 'low', signal });
   }
 }
 

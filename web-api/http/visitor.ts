@@ -1,4 +1,5 @@
 import type { Language } from '@blattwerk/schemas/shop/markets/languages.ts';
+import { clientSignal } from '@blattwerk/server-kit/http/client-signal.ts';
 import type { Request, Response } from 'express';
 import { networkOf } from '../security/network-of.ts';
 import type { Visitor } from './handler.ts';
@@ -33,7 +34,7 @@ class RequestVisitor implements Visitor {
   }
 
   get signal(): AbortSignal {
-    this.#signal ??= signalOf(this.#response);
+    this.#signal ??= clientSignal(this.#response);
     return this.#signal;
   }
 }
@@ -45,14 +46,4 @@ function headersOf(request: Request): Headers {
       if (one !== undefined) headers.append(name, one);
   }
   return headers;
-}
-
-function signalOf(response: Response): AbortSignal {
-  const gone = new AbortController();
-  const end = () => {
-    if (!response.writableFinished) gone.abort();
-  };
-  if (response.destroyed) end();
-  else response.once('close', end);
-  return gone.signal;
 }

@@ -6,9 +6,9 @@ import { pictureSize } from '@blattwerk/designs/scenes/scene.ts';
 import type { Picture } from '@blattwerk/schemas/web-api/catalogue/listing.ts';
 import { pictureWidths } from '@blattwerk/schemas/web-api/catalogue/picture-widths.ts';
 import type { QueryOf } from '@blattwerk/schemas/web-api/endpoints.ts';
-import type { Pictures } from '../catalogue/pictures.ts';
 import type { Reply } from '../http/handler.ts';
 import { notFound, problem } from '../http/problems.ts';
+import type { Pictures } from '../pictures/pictures.ts';
 import type { Product } from './product.ts';
 
 type Endpoint = 'GET /web-api/goods-pictures/{kind}/{id}/{hash}';

@@ -15,7 +15,7 @@ const timeLimit = 30_000;
 
 /** Each page as a JPEG for print, kept as soon as it is drawn. */
 export async function convertPdf(
-  toolbox: Pick<Toolbox, 'files' | 'takeRoom' | 'pdfSlots'>,
+  toolbox: Pick<Toolbox, 'files' | 'takeRoom' | 'pdfQueue'>,
   { bytes, name }: UploadedFile,
   dotsPerInch: number,
   owner: FileOwner,
@@ -32,10 +32,11 @@ export async function convertPdf(
     pages.push({ number: page.number, file: kept.file, print });
     return undefined;
   };
-  const drawn = await toolbox.pdfSlots.run(signal, () =>
-    drawPdfPages({ bytes, dotsPerInch, ...limits }, { timeLimit, signal, onPage }),
+  const drawn = await toolbox.pdfQueue.run(
+    () => drawPdfPages({ bytes, dotsPerInch, ...limits }, { timeLimit, signal, onPage }),
+    { signal },
   );
-  if (!drawn.ok) return drawn;
+  if (!drawn.ok) return { ok: false, refusal: 'busy' };
   return drawn.value.ok ? { ok: true, pages } : drawn.value;
 }
 

@@ -83,8 +83,8 @@ async function makeFrom(
   const sniffed = await sniffFile(file.bytes);
   if (!sniffed.ok) return sniffed;
   if (sniffed.kind === 'pdf') return { ok: false, refusal: 'pdf-instead-of-picture' };
-  const done = await toolbox.pictureSlots.run(visitor.signal, () => make(file.bytes, sniffed.format));
-  return done.ok ? done.value : done;
+  const done = await toolbox.pictureQueue.run(() => make(file.bytes, sniffed.format), visitor);
+  return done.ok ? done.value : { ok: false, refusal: 'busy' };
 }
 
 function notices({ isFirstOfSeveral }: { isFirstOfSeveral: boolean }, { language }: Visitor) {

@@ -1,16 +1,19 @@
 import type { Database } from '@blattwerk/database/database.ts';
+import { createWorkQueue, type WorkQueue } from '@blattwerk/server-kit/queue/work-queue.ts';
 import type { Logger } from 'pino';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { startLoop } from '../background/loop.ts';
 import type { WebApiConfig } from '../config.ts';
 import { createFileStore, type FileStore } from './file-store.ts';
-import { createWorkSlots, type WorkSlots } from './work-slots.ts';
+import type { PictureResult } from './make-picture.ts';
+import type { PdfPagesResult } from './pdf-pages.ts';
 
 /** What the toolbox works with; it lives as long as the back end. */
 export type Toolbox = {
   files: FileStore;
-  pictureSlots: WorkSlots;
-  pdfSlots: WorkSlots;
+  /** What is made of one upload at a time. */
+  pictureQueue: WorkQueue<PictureResult>;
+  pdfQueue: WorkQueue<PdfPagesResult>;
   /** Counts one conversion; seconds to wait when there were too many. */
   takeTurn(address: string): Promise<number | undefined>;
   /** Counts what a visitor has kept here; seconds to wait when it is too much, so that nobody fills the store alone. */
@@ -41,8 +44,8 @@ export function createToolbox(
   const sweeping = startLoop('toolbox sweep', sweep, { intervalMilliseconds: sweepMilliseconds, log });
   return {
     files,
-    pictureSlots: createWorkSlots({ concurrent: 2, waiting: 8 }),
-    pdfSlots: createWorkSlots({ concurrent: 1, waiting: 3 }),
+    pictureQueue: createWorkQueue({ running: 2, waiting: 8 }),
+    pdfQueue: createWorkQueue({ running: 1, waiting: 3 }),
     takeTurn: (address) => secondsToWait(turns.consume(address)),
     takeRoom: (address, bytes) => secondsToWait(room.consume(address, Math.ceil(bytes / 1_000_000))),
     close: sweeping.close,

@@ -1,15 +1,20 @@
+import { clientSignal } from '@blattwerk/server-kit/http/client-signal.ts';
+import { createWorkQueue } from '@blattwerk/server-kit/queue/work-queue.ts';
 import { type Request, type Response, Router } from 'express';
 import type { ContentSpace } from '../content-space.ts';
-import { badRequest, notFound } from '../http/problems.ts';
+import { badRequest, notFound, overloaded } from '../http/problems.ts';
 import { isRaster } from './content-types.ts';
 import { type AssetFile, findFile } from './find-file.ts';
 import { parseImagePath } from './image-path.ts';
-import { limitedImages } from './limited-images.ts';
+import { type TransformedImage, transformImage } from './transform-image.ts';
+
+/** Decoded pictures are large; two at a time keep memory and the editors' other requests alive. */
+const pictureLimits = { running: 2, waiting: 300 };
 
 /** Asset files and, under `…/m/`, their resized and re-encoded forms. */
 export function fileRouter({ database, config }: ContentSpace): Router {
   const router = Router();
-  const images = limitedImages();
+  const pictures = createWorkQueue<TransformedImage>(pictureLimits);
 
   router.get('/f/:spaceId/*path', async (request, response) => {
     const [size = '', hash = '', name = '', service, ...rest] = request.params.path;
@@ -33,8 +38,13 @@ export function fileRouter({ database, config }: ContentSpace): Router {
       return;
     }
     const acceptsWebp = (request.headers.accept ?? '').includes('image/webp');
-    const image = await images(file, { ...parsed.transform, acceptsWebp });
-    response.vary('Accept').type(image.contentType).send(image.content);
+    const work = () => transformImage(file, { ...parsed.transform, acceptsWebp });
+    const image = await pictures.run(work, { signal: clientSignal(response) });
+    if (image.ok) response.vary('Accept').type(image.value.contentType).send(image.value.content);
+    else {
+      response.removeHeader('Cache-Control');
+      overloaded(response);
+    }
   });
   return router;
 }

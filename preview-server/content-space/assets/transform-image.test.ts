@@ -2,7 +2,6 @@ import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { AssetFile } from './find-file.ts';
 import { parseImagePath } from './image-path.ts';
-import { limitedImages } from './limited-images.ts';
 import { transformImage } from './transform-image.ts';
 
 let photo: AssetFile;
@@ -61,18 +60,5 @@ describe('transformImage', () => {
     expect([rounded.colourAt(0, 0), rounded.contentType]).toEqual(['white', 'image/png']);
     const letterbox = await transform('fit-in/100x80/filters:fill(ffffff)');
     expect([letterbox.colourAt(2, 40), letterbox.colourAt(50, 10)]).toEqual(['white', 'red']);
-  });
-});
-
-describe('limitedImages', () => {
-  it('finishes everything it was given, also after a picture that cannot be read', async () => {
-    const images = limitedImages();
-    const parsed = parseImagePath(['10x10']);
-    if (!parsed.ok) throw new Error(parsed.message);
-    const options = { ...parsed.transform, acceptsWebp: true };
-    const broken = { ...photo, content: Buffer.from('no picture') };
-    const work = [photo, broken, photo, broken, broken, photo].map((file) => images(file, options));
-    const outcomes = (await Promise.allSettled(work)).map(({ status }) => status);
-    expect(outcomes).toEqual(['fulfilled', 'rejected', 'fulfilled', 'rejected', 'rejected', 'fulfilled']);
   });
 });

@@ -19,6 +19,13 @@ export function unprocessable(response: Response, error: string): void {
   response.status(422).json({ error });
 }
 
+export function overloaded(response: Response): void {
+  response
+    .status(503)
+    .set('Retry-After', '5')
+    .json({ error: 'Too many pictures are being made; ask again shortly.' });
+}
+
 /** A message per field, as form validation gives it. */
 export function invalidFields(response: Response, fields: Record<string, string[]>): void {
   response.status(422).json(fields);

@@ -1,12 +1,12 @@
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
+import { createWorkQueue } from '@blattwerk/server-kit/queue/work-queue.ts';
 import { LRUCache } from 'lru-cache';
 import { createSingleFlight } from '../single-flight.ts';
-import { createWorkQueue } from '../work-queue.ts';
 import { fetchOriginal, type Original } from './fetch-original.ts';
 import type { ImageJob } from './image-job.ts';
 import { createImageStore, imageName } from './image-store.ts';
-import { makeImage } from './make-image.ts';
+import { type MadeImage, makeImage } from './make-image.ts';
 
 /** Originals held in memory while their sizes and densities are made. */
 const maxOriginalBytes = 64 * 2 ** 20;
@@ -32,8 +32,12 @@ export type ImageService = {
 /** Makes each image once, a few at a time, and keeps it on disk below `directory`. */
 export function createImageService(directory: string, maxBytes: number): ImageService {
   const store = createImageStore(join(directory, 'images'), maxBytes);
-  const fetching = createWorkQueue(maxFetching, { maxWaiting, patienceSeconds });
-  const run = createWorkQueue(availableParallelism(), { maxWaiting, patienceSeconds });
+  const fetching = createWorkQueue<Original>({ running: maxFetching, waiting: maxWaiting, patienceSeconds });
+  const making = createWorkQueue<MadeImage>({
+    running: availableParallelism(),
+    waiting: maxWaiting,
+    patienceSeconds,
+  });
   const onceMade = createSingleFlight<ImageAnswer>();
   const onceFetched = createSingleFlight<Original | typeof tooBusy>();
   const originals = new LRUCache<string, Buffer>({
@@ -46,17 +50,19 @@ export function createImageService(directory: string, maxBytes: number): ImageSe
     const held = originals.get(source);
     if (held) return { ok: true, bytes: held };
     return onceFetched(source, async () => {
-      const fetched = await fetching(() => fetchOriginal(source));
-      if (fetched?.ok) originals.set(source, fetched.bytes);
-      return fetched ?? tooBusy;
+      const fetched = await fetching.run(() => fetchOriginal(source));
+      if (!fetched.ok) return tooBusy;
+      if (fetched.value.ok) originals.set(source, fetched.value.bytes);
+      return fetched.value;
     });
   }
 
   async function make(job: ImageJob, name: string): Promise<ImageAnswer> {
     const fetched = await original(job.source);
     if (!fetched.ok) return fetched;
-    const made = await run(() => makeImage(fetched.bytes, job));
-    if (!made) return tooBusy;
+    const turn = await making.run(() => makeImage(fetched.bytes, job));
+    if (!turn.ok) return tooBusy;
+    const made = turn.value;
     if (!made.ok) {
       // It may have been the page of a server in between; the next look asks for it again.
       originals.delete(job.source);

@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto';
+import { createWorkQueue } from '@blattwerk/server-kit/queue/work-queue.ts';
 import type { Logger } from 'pino';
+import type { RenderedPage } from '../../page/document/rendering.ts';
 import type { StorefrontConfig } from '../config.ts';
 import type { ContentSource } from '../content/content-source.ts';
 import { withAmounts } from '../content/with-amounts.ts';
@@ -9,7 +11,6 @@ import type { PageCache } from '../page-cache/page-cache.ts';
 import type { CatalogueFactsSource } from '../shop-data/catalogue-facts.ts';
 import type { ShopData } from '../shop-data/shop-data.ts';
 import { createSingleFlight } from '../single-flight.ts';
-import { createWorkQueue } from '../work-queue.ts';
 import { finishPage } from './finish-page.ts';
 import { loadPage, type PageRequest } from './load-page.ts';
 import type { RenderPage } from './renderer.ts';
@@ -41,7 +42,7 @@ export type ProducePage = (
 /** Pages rendered at once, and pages that may wait for their turn; content is waited for outside the queue. */
 const maxRendering = 8;
 const maxWaiting = 500;
-/** A page that does not get its turn within this is refused; nobody waits so long. */
+/** Longest wait of a page for its turn; then it is refused. */
 const patienceSeconds = 10;
 
 /**
@@ -58,7 +59,11 @@ export function createPageProducer({
   logger,
 }: Parts): ProducePage {
   const once = createSingleFlight<StoredResponse | undefined>();
-  const run = createWorkQueue(maxRendering, { maxWaiting, patienceSeconds });
+  const rendering = createWorkQueue<RenderedPage>({
+    running: maxRendering,
+    waiting: maxWaiting,
+    patienceSeconds,
+  });
 
   async function produce(request: PageRequest, address: string, { key, encoding }: PageUse) {
     const generation = cache.generation();
@@ -87,10 +92,10 @@ export function createPageProducer({
       hasFailed = true;
       logger.error({ err: error, page: request.pathname }, 'page not rendered as it should be');
     };
-    const rendered = await run(() => render(address, { content, nonce, onError }));
-    if (!rendered) return undefined;
+    const rendered = await rendering.run(() => render(address, { content, nonce, onError }));
+    if (!rendered.ok) return undefined;
     const { site, preview } = request;
-    const finished = finishPage(rendered, { nonce, site, preview, config });
+    const finished = finishPage(rendered.value, { nonce, site, preview, config });
     if (key === undefined) return storeText('page', finished, [encoding]);
     const page = await storeText('page', finished);
     if (isComplete && !hasFailed) cache.store(key, page, generation, lifetime);

@@ -1,10 +1,15 @@
 import { createHash } from 'node:crypto';
-import type { PictureFormat } from './encode.ts';
-import { openPictureCache } from './picture-cache.ts';
-import { createPictureProcesses } from './picture-processes.ts';
-import { createPictureQueue, type Priority, type Refusal, refuse } from './picture-queue.ts';
-import type { DesignPicture, GoodPicture, PictureTask, ProductPicture } from './picture-task.ts';
-import { sourceFingerprint } from './source-fingerprint.ts';
+import type { PictureFormat } from '@blattwerk/designs/raster/encode.ts';
+import { openPictureCache } from '@blattwerk/designs/raster/picture-cache.ts';
+import { createPictureProcesses } from '@blattwerk/designs/raster/picture-processes.ts';
+import type {
+  DesignPicture,
+  GoodPicture,
+  PictureTask,
+  ProductPicture,
+} from '@blattwerk/designs/raster/picture-task.ts';
+import { sourceFingerprint } from '@blattwerk/designs/raster/source-fingerprint.ts';
+import { createWorkQueue, type Priority, type QueueRefusal } from '@blattwerk/server-kit/queue/work-queue.ts';
 
 export type PictureServiceOptions = {
   cacheDirectory: string;
@@ -25,9 +30,9 @@ export type PictureServiceOptions = {
 /** `name` is the same for the same picture and may serve as its ETag. */
 export type PictureResult =
   | { ok: true; data: Uint8Array; type: string; name: string; cached: boolean }
-  | { ok: false; reason: Refusal['reason'] | 'missing' | 'failed'; message: string };
+  | { ok: false; reason: QueueRefusal['refusal'] | 'missing' | 'failed'; message: string };
 
-export type PictureOptions = { priority?: Priority; signal?: AbortSignal };
+type PictureOptions = { priority?: Priority; signal?: AbortSignal };
 
 export type PictureService = {
   designPicture(picture: DesignPicture, options?: PictureOptions): Promise<PictureResult>;
@@ -42,13 +47,13 @@ export async function createPictureService(options: PictureServiceOptions): Prom
   const { processes = 2, queueLimit = 200, cacheLimit = 2e9, timeLimit = 60_000 } = options;
   const { catalogueModule, onTrouble = () => {} } = options;
   const cache = await openPictureCache(options.cacheDirectory, cacheLimit);
-  const queue = createPictureQueue<PictureResult>({ concurrency: processes, limit: queueLimit });
+  const queue = createWorkQueue<PictureResult>({ running: processes, waiting: queueLimit });
   const fingerprint = sourceFingerprint();
   const pool = createPictureProcesses(catalogueModule);
   let closing = false;
 
   async function draw(name: string, type: string, task: PictureTask): Promise<PictureResult> {
-    // Between asking for it and its turn somebody else may have drawn it.
+    // Another process may have drawn it before its turn came.
     const kept = await cache.read(name);
     if (kept) return { ok: true, data: kept, type, name, cached: true };
     const result = await pool.run(task, timeLimit);
@@ -64,13 +69,14 @@ export async function createPictureService(options: PictureServiceOptions): Prom
     return { ok: true, data: result.data, type, name, cached: false };
   }
 
-  async function pictureFor(task: PictureTask, { priority = 'visible', signal }: PictureOptions) {
+  async function pictureFor(task: PictureTask, options: PictureOptions): Promise<PictureResult> {
     const { format } = task.picture;
     const name = `${hashOf(fingerprint, task)}.${format}`;
     const type = contentTypes[format];
     const kept = await cache.read(name);
-    if (kept) return { ok: true, data: kept, type, name, cached: true } as const;
-    return queue.run(name, priority, () => draw(name, type, task), signal);
+    if (kept) return { ok: true, data: kept, type, name, cached: true };
+    const drawn = await queue.run(() => draw(name, type, task), { key: name, ...options });
+    return drawn.ok ? drawn.value : refuse(drawn.refusal);
   }
 
   return {
@@ -92,6 +98,17 @@ const contentTypes: Record<PictureFormat, string> = {
   png: 'image/png',
   jpeg: 'image/jpeg',
 };
+
+const sentences: Record<QueueRefusal['refusal'], string> = {
+  busy: 'Too many pictures are waiting to be drawn. Ask again in a few seconds.',
+  late: 'The picture was not drawn in time. Ask again in a few seconds.',
+  aborted: 'The request for this picture was ended.',
+  closed: 'Pictures are no longer drawn: the server is shutting down.',
+};
+
+function refuse(reason: QueueRefusal['refusal']): PictureResult {
+  return { ok: false, reason, message: sentences[reason] };
+}
 
 /** Equal for equal content, in whatever order its fields stand. */
 function hashOf(fingerprint: string, task: PictureTask): string {

@@ -1,5 +1,5 @@
-import { createPictureService, type PictureService } from '@blattwerk/designs/raster/picture-service.ts';
 import type { Logger } from 'pino';
+import { createPictureService, type PictureService } from './picture-service.ts';
 
 export type Pictures = {
   /** Begun when it is first asked for: whoever draws nothing has no drawing processes. */

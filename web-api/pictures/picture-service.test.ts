@@ -1,9 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { leafRecipe } from '@blattwerk/designs/recipes/testing/leaf-catalogue.ts';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { leafRecipe } from '../recipes/testing/leaf-catalogue.ts';
 import { createPictureService, type PictureService, type PictureServiceOptions } from './picture-service.ts';
 
 let cacheDirectory = '';
@@ -21,7 +21,7 @@ async function open(change: Partial<PictureServiceOptions> = {}): Promise<Pictur
   const service = await createPictureService({
     cacheDirectory,
     processes: 1,
-    catalogueModule: new URL('../recipes/testing/leaf-catalogue.ts', import.meta.url).href,
+    catalogueModule: import.meta.resolve('@blattwerk/designs/recipes/testing/leaf-catalogue.ts'),
     ...change,
   });
   services.push(service);
