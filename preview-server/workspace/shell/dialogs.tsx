@@ -11,41 +11,29 @@ import { MoveStoryDialog } from '../panels/story-tree/dialogs/move-story-dialog.
 import { RenameStoryDialog } from '../panels/story-tree/dialogs/rename-story-dialog.tsx';
 import { UsageDialog } from '../panels/usage/usage-dialog.tsx';
 import { VersionsDialog } from '../panels/versions/versions-dialog.tsx';
-import { type OpenDialog, useDialog } from '../store/dialog-store.ts';
+import { type DialogProps, type OpenDialog, useDialog } from '../store/dialog-store.ts';
+
+const dialogs: { [Kind in keyof DialogProps]: (props: DialogProps[Kind]) => ReactNode } = {
+  palette: () => <CommandPalette />,
+  'create-story': (props) => <CreateStoryDialog {...props} />,
+  'rename-story': (props) => <RenameStoryDialog {...props} />,
+  'move-story': (props) => <MoveStoryDialog {...props} />,
+  'delete-story': (props) => <DeleteStoryDialog {...props} />,
+  versions: () => <VersionsDialog />,
+  usage: (props) => <UsageDialog {...props} />,
+  refusal: (props) => <RefusalDialog {...props} />,
+  unpublish: () => <UnpublishDialog />,
+  leave: (props) => <LeaveDialog {...props} />,
+  'add-block': (props) => <BlockChooser {...props} />,
+  assets: (props) => <AssetLibrary {...props} />,
+};
 
 /** The dialog that is open, if one is. */
 export function Dialogs() {
   const dialog = useDialog();
-  return dialog ? dialogOf(dialog) : null;
+  return dialog ? shown(dialog) : null;
 }
 
-function dialogOf(dialog: OpenDialog): ReactNode {
-  switch (dialog.kind) {
-    case 'palette':
-      return <CommandPalette />;
-    case 'create-story':
-      return <CreateStoryDialog parent={dialog.parent} isFolder={dialog.isFolder} />;
-    case 'rename-story':
-      return <RenameStoryDialog story={dialog.story} />;
-    case 'move-story':
-      return <MoveStoryDialog story={dialog.story} />;
-    case 'delete-story':
-      return <DeleteStoryDialog story={dialog.story} />;
-    case 'versions':
-      return <VersionsDialog />;
-    case 'usage':
-      return <UsageDialog subjects={dialog.subjects} />;
-    case 'refusal':
-      return <RefusalDialog findings={dialog.findings} />;
-    case 'unpublish':
-      return <UnpublishDialog />;
-    case 'leave':
-      return <LeaveDialog proceed={dialog.proceed} />;
-    case 'add-block':
-      return <BlockChooser allowed={dialog.allowed} choose={dialog.choose} />;
-    case 'assets':
-      return (
-        <AssetLibrary choose={dialog.choose} multiple={dialog.multiple} imagesOnly={dialog.imagesOnly} />
-      );
-  }
+function shown<Kind extends keyof DialogProps>([kind, props]: OpenDialog<Kind>): ReactNode {
+  return dialogs[kind](props);
 }

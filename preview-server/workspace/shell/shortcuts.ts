@@ -1,14 +1,8 @@
 import { saveDraft } from '../actions/saving/save-draft.ts';
-import type { Say } from '../panels/messages/messages.ts';
+import { isMac } from '../panels/controls/shortcut-label.ts';
 import { openDialog } from '../store/dialog-store.ts';
 import { redoEdit, undoEdit } from '../store/page/document.ts';
 import { goToPane } from './panes.ts';
-
-const isMac = /Mac|iPhone|iPad/.test(navigator.platform);
-
-/** `⌘S` or `Strg+S`, as the keyboard at hand has it. */
-export const shortcutLabel = (say: Say, key: string): string =>
-  isMac ? `⌘${key}` : `${say('key.control')}+${key}`;
 
 /**
  * Keys that work wherever the focus is. Undo and redo are the page's own also inside text fields: one history
@@ -35,7 +29,7 @@ export function listenForShortcuts(): () => void {
 
 const shortcuts: Partial<Record<string, () => void>> = {
   s: () => void saveDraft(),
-  k: () => openDialog({ kind: 'palette' }),
+  k: () => openDialog('palette', {}),
   z: undoEdit,
   'shift+z': redoEdit,
   y: redoEdit,

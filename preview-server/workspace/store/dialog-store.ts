@@ -5,26 +5,42 @@ import { createStore } from 'zustand/vanilla';
 import type { ManagementStorySummary } from '../../content-space/story-shape/management-story.ts';
 import type { Asset } from '../base/api/assets-api.ts';
 
-/** The one dialog that may be open, with what it needs to know. */
-export type OpenDialog =
-  | { kind: 'palette' }
-  | { kind: 'create-story'; parent: ManagementStorySummary; isFolder: boolean }
-  | { kind: 'rename-story'; story: ManagementStorySummary }
-  | { kind: 'move-story'; story: ManagementStorySummary }
-  | { kind: 'delete-story'; story: ManagementStorySummary }
-  | { kind: 'versions' }
-  | { kind: 'usage'; subjects: readonly SubjectKey[] }
-  | { kind: 'refusal'; findings: Finding[] }
-  | { kind: 'unpublish' }
-  | { kind: 'leave'; proceed(): void }
-  | { kind: 'add-block'; allowed: readonly string[]; choose(component: string): void }
-  | { kind: 'assets'; choose(assets: Asset[]): void; multiple: boolean; imagesOnly: boolean };
+type Nothing = Record<never, never>;
 
-export type DialogState = { dialog: OpenDialog | undefined };
+/** Every dialog by its kind, with what it is told; the shell has a component for each. */
+export type DialogProps = {
+  palette: Nothing;
+  'create-story': { parent: ManagementStorySummary; isFolder: boolean };
+  'rename-story': { story: ManagementStorySummary };
+  'move-story': { story: ManagementStorySummary };
+  'delete-story': { story: ManagementStorySummary };
+  versions: Nothing;
+  usage: { subjects: readonly SubjectKey[] };
+  refusal: { findings: readonly Finding[] };
+  unpublish: Nothing;
+  leave: { proceed(): void };
+  'add-block': { allowed: readonly string[]; choose(component: string): void };
+  assets: { choose(assets: Asset[]): void; multiple: boolean; imagesOnly: boolean };
+};
+
+/** A dialog that is open: its kind and what it is told. */
+export type OpenDialog<Kind extends keyof DialogProps = keyof DialogProps> = {
+  [Each in Kind]: [kind: Each, props: DialogProps[Each]];
+}[Kind];
+
+type DialogState = {
+  /** At most one dialog is open. */
+  dialog: OpenDialog | undefined;
+};
 
 const dialogStore = createStore<DialogState>(() => ({ dialog: undefined }));
 
 export const useDialog = (): OpenDialog | undefined => useStore(dialogStore, ({ dialog }) => dialog);
 
-export const openDialog = (dialog: OpenDialog): void => dialogStore.setState({ dialog });
+/** `openDialog('leave', { proceed })`: opens a dialog in place of the one that is open. */
+export function openDialog<Kind extends keyof DialogProps>(kind: Kind, props: DialogProps[Kind]): void;
+export function openDialog(...dialog: OpenDialog): void {
+  dialogStore.setState({ dialog });
+}
+
 export const closeDialog = (): void => dialogStore.setState({ dialog: undefined });

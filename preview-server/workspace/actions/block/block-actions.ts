@@ -56,8 +56,7 @@ export function moveTo(uid: string, target: BlockTarget): void {
 
 /** Opens the chooser and puts the chosen block into the list. */
 export function addBlock(field: FieldOf<'bloks'>, target: BlockTarget): void {
-  openDialog({
-    kind: 'add-block',
+  openDialog('add-block', {
     allowed: allowedBlocks(field).map(({ name }) => name),
     choose: (component) => {
       const block = newBlock(component);

@@ -1,26 +1,14 @@
-import { ancestry, type BlockIndex } from '../../base/content/block-index.ts';
+import type { BlockIndex } from '../../base/content/block-index.ts';
 import { allowedBlocks, roomFor } from '../../base/schema/allowed-blocks.ts';
 import { definitionOf, type FieldOf } from '../../base/schema/definitions.ts';
-import type { BlockPowers, Breadcrumb } from '../preview/bridge-messages.ts';
 
-/** The way from the root to a block, as the bridge shows it in its menu. */
-export function breadcrumbsTo(index: BlockIndex, uid: string): Breadcrumb[] {
-  return ancestry(index, uid).flatMap((each): Breadcrumb[] => {
-    const entry = index.get(each);
-    if (!entry) return [];
-    if (entry.parent === undefined) return [{ _uid: each, component: entry.component }];
-    return [
-      {
-        _uid: each,
-        component: entry.component,
-        _parentUid: entry.parent,
-        _parentfield: entry.field,
-        _parentindex: entry.index,
-        _parentName: index.get(entry.parent)?.component ?? '',
-      },
-    ];
-  });
-}
+/** What may be done with a block where it stands, named as the bridge names it. */
+export type BlockPowers = {
+  canAddBlocks: boolean;
+  canDeleteBlocks: boolean;
+  canMoveBackward: boolean;
+  canMoveForward: boolean;
+};
 
 /** Definition of the list a block stands in; undefined for the root and for blocks in rich text. */
 export function listFieldOf(index: BlockIndex, uid: string): FieldOf<'bloks'> | undefined {
@@ -38,7 +26,6 @@ export function siblingsOf(index: BlockIndex, uid: string): string[] {
   return children.filter((child) => index.get(child)?.field === entry.field);
 }
 
-/** What may be done with a block where it stands. */
 export function blockPowers(index: BlockIndex, uid: string): BlockPowers {
   const entry = index.get(uid);
   const field = listFieldOf(index, uid);

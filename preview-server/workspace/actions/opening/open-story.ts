@@ -1,8 +1,7 @@
 import type { ManagementStory } from '../../../content-space/story-shape/management-story.ts';
-import { type Block, isBlock } from '../../base/content/block.ts';
 import { replaceContent } from '../../base/content/edits/replace-content.ts';
-import { withUniqueUids } from '../../base/content/fresh-uids.ts';
 import { mergeContent } from '../../base/content/merge-content.ts';
+import { contentOf } from '../../base/content/stored-content.ts';
 import { dropWork, leftBehind } from '../../store/journal.ts';
 import { openingStore } from '../../store/opening-store.ts';
 import { documentStore, edit } from '../../store/page/document.ts';
@@ -44,15 +43,6 @@ function showStory(story: ManagementStory, selected?: string): void {
     open: selected && open.index.has(selected) ? { ...open, selected } : open,
   });
   resetSaving(Date.parse(story.updated_at));
-}
-
-/** Stored content as the editor needs it: a root block, and an `_uid` for every block. */
-export function contentOf({
-  content,
-  content_type,
-}: Pick<ManagementStory, 'content' | 'content_type'>): Block {
-  const root = { component: content_type || 'page', _uid: crypto.randomUUID(), ...content };
-  return withUniqueUids(isBlock(root) ? root : { _uid: crypto.randomUUID(), component: 'page' });
 }
 
 /** Takes back what an earlier visit left unsaved, merged with what was stored since. Undo removes it again. */

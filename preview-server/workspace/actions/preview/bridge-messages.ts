@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { DeliveryStory } from '../../../content-space/story-shape/delivery-story.ts';
+import type { BlockPowers } from '../block/block-place.ts';
 
 const textList = z
   .union([z.array(z.string()), z.string().transform((list) => list.split(',').filter(Boolean))])
@@ -51,13 +52,6 @@ export type Breadcrumb = {
   _parentfield?: string;
   _parentindex?: number;
   _parentName?: string;
-};
-
-export type BlockPowers = {
-  canAddBlocks: boolean;
-  canMoveForward: boolean;
-  canMoveBackward: boolean;
-  canDeleteBlocks: boolean;
 };
 
 /** What the editor tells the page in the frame. */

@@ -3,7 +3,7 @@ import type { ManagementStory } from '../../../content-space/story-shape/managem
 import { toDeliveryStory } from '../../../content-space/story-shape/to-delivery-story.ts';
 import type { Block } from '../../base/content/block.ts';
 import { indexBlocks } from '../../base/content/block-index.ts';
-import { block, managementStory } from '../../store/page/testing-blocks.ts';
+import { block, managementStory } from '../../base/content/testing-blocks.ts';
 import type { ToFrame } from './bridge-messages.ts';
 import type { FrameWindow } from './direct-line.ts';
 import { createPreviewSession, type PreviewSource } from './preview-session.ts';

@@ -57,7 +57,9 @@ export function runPreview({ origin, language, frame }: PreviewRun): () => void 
     if (open.selected !== before?.selected) session.showSelection();
   });
   const unsubscribeViewing = viewingStore.subscribe(() => session.showContent());
-  previewStore.setState({ session });
+  const unsubscribeHover = previewStore.subscribe(({ hovered }, { hovered: before }) => {
+    if (hovered !== before) session.hover(hovered);
+  });
 
   return () => {
     session.stop();
@@ -65,7 +67,7 @@ export function runPreview({ origin, language, frame }: PreviewRun): () => void 
     window.removeEventListener('message', receive);
     unsubscribeDocument();
     unsubscribeViewing();
-    previewStore.setState({ session: undefined });
+    unsubscribeHover();
   };
 }
 

@@ -21,7 +21,7 @@ async function change(action: 'publishStory' | 'unpublishStory'): Promise<boolea
   const result = await requireSession().api[action](open.story.id);
   saveStore.setState({ activity: 'idle' });
   if (!result.ok) {
-    if (result.error.kind === 'refused') openDialog({ kind: 'refusal', findings: result.error.findings });
+    if (result.error.kind === 'refused') openDialog('refusal', { findings: result.error.findings });
     else saveStore.setState({ error: result.error });
     return false;
   }

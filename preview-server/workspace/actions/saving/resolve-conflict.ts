@@ -1,11 +1,11 @@
 import type { ManagementStory } from '../../../content-space/story-shape/management-story.ts';
 import { replaceContent } from '../../base/content/edits/replace-content.ts';
 import { type MergeConflict, mergeContent } from '../../base/content/merge-content.ts';
+import { contentOf } from '../../base/content/stored-content.ts';
 import { documentStore } from '../../store/page/document.ts';
 import { applyEdit, type OpenDocument } from '../../store/page/document-store.ts';
 import { stateId } from '../../store/page/history.ts';
 import { saveStore } from '../../store/saving-store.ts';
-import { contentOf } from '../opening/open-story.ts';
 import { saveDraft } from './save-draft.ts';
 
 /** What merging mine with theirs would leave open: fields both sides changed differently. */

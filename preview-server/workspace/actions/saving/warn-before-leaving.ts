@@ -18,6 +18,6 @@ export function warnBeforeLeaving(): () => void {
 
 /** Goes on at once, or after the editor has said what becomes of the unsaved work. */
 export function leavingPage(proceed: () => void): void {
-  if (hasUnsavedWork()) openDialog({ kind: 'leave', proceed });
+  if (hasUnsavedWork()) openDialog('leave', { proceed });
   else proceed();
 }

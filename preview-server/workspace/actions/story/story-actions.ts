@@ -4,15 +4,16 @@ import type {
 } from '../../../content-space/story-shape/management-story.ts';
 import type { ApiError } from '../../base/api/result.ts';
 import { withFreshUids } from '../../base/content/fresh-uids.ts';
+import { contentOf } from '../../base/content/stored-content.ts';
 import { newBlock } from '../../base/schema/new-block.ts';
+import { storiesBelow } from '../../base/stories/story-nodes.ts';
 import { type Deletion, forgetDeletion, noteDeletion } from '../../store/deletion-store.ts';
 import { openingStore } from '../../store/opening-store.ts';
 import { documentStore } from '../../store/page/document.ts';
 import { knownStories, noteStory, refreshStories } from '../../store/server/queries.ts';
 import { requireSession } from '../../store/session-store.ts';
-import { contentOf, openStory } from '../opening/open-story.ts';
+import { openStory } from '../opening/open-story.ts';
 import { bringBack, copiesOf } from './bring-back.ts';
-import { storiesBelow } from './story-nodes.ts';
 
 /** Undefined when it worked. */
 type Outcome = Promise<ApiError | undefined>;

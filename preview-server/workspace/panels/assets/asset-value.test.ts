@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { readFocus, writeFocus } from '../form/fields/focal-point.ts';
 import { assetFieldValue, fileName, pixelSize, readAsset } from './asset-value.ts';
+import { readFocus, writeFocus } from './focal-point.ts';
 
 const address = 'http://localhost:4000/f/100001/1600x1200/ab12/hochzeit%20eukalyptus.jpg';
 

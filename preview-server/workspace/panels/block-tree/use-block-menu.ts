@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { addBeside, deleteBlock, duplicateBlock, shiftBlock } from '../../actions/block/block-actions.ts';
 import { blockPowers } from '../../actions/block/block-place.ts';
-import { shortcutLabel } from '../../shell/shortcuts.ts';
 import { useDocument } from '../../store/page/document.ts';
 import type { MenuAction } from '../controls/menu-button.tsx';
+import { shortcutLabel } from '../controls/shortcut-label.ts';
 import { useMessages } from '../messages/messages.ts';
 
 /** What can be done with a block where it stands; nothing with the root. */

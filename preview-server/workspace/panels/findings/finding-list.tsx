@@ -1,7 +1,7 @@
 import { Button } from '@blattwerk/field-plugins/look/button.tsx';
 import type { Finding } from '@blattwerk/schemas/rules/model/finding.ts';
+import { jumpTo } from '../../actions/block/jump-to.ts';
 import { blockLabel, definitionOf, fieldLabel } from '../../base/schema/definitions.ts';
-import { jumpTo } from '../../store/form-store.ts';
 import { useDocument } from '../../store/page/document.ts';
 import { useSettings } from '../../store/settings-store.ts';
 import { useMessages } from '../messages/messages.ts';

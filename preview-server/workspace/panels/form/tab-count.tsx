@@ -4,8 +4,7 @@ import type { FormField } from '../../base/schema/definitions.ts';
 import { countFindings, findingsStore } from '../../store/findings-store.ts';
 import { useOpening } from '../../store/opening-store.ts';
 import { useMessages } from '../messages/messages.ts';
-import shell from './field/field-shell.module.css';
-import styles from './form.module.css';
+import styles from './field/field-shell.module.css';
 
 type TabCountProps = {
   uid: string;
@@ -33,9 +32,9 @@ export function TabCount({ uid, fields, translations = false }: TabCountProps) {
   const count = errors + warnings;
   if (count === 0) return null;
   return (
-    <span className={styles.tabCount} data-tone={errors > 0 ? 'error' : 'warning'}>
+    <span className={styles.count} data-tone={errors > 0 ? 'error' : 'warning'}>
       <span aria-hidden>{count}</span>
-      <span className={shell.visuallyHidden}>
+      <span className={styles.visuallyHidden}>
         {say(count === 1 ? 'findings.one' : 'findings.many', { count })}
       </span>
     </span>

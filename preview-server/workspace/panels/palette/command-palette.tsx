@@ -10,7 +10,7 @@ import {
   SearchField,
 } from 'react-aria-components';
 import { openStory } from '../../actions/opening/open-story.ts';
-import { searchStories } from '../../actions/story/story-nodes.ts';
+import { searchStories } from '../../base/stories/story-nodes.ts';
 import { closeDialog } from '../../store/dialog-store.ts';
 import { useStories } from '../../store/server/queries.ts';
 import { closeOnEscape } from '../controls/close-on-escape.ts';

@@ -2,12 +2,12 @@ import { useMemo } from 'react';
 import { publishPage } from '../../actions/saving/publish.ts';
 import { saveDraft } from '../../actions/saving/save-draft.ts';
 import { folderForNew } from '../../actions/story/folder-for-new.ts';
-import { shortcutLabel } from '../../shell/shortcuts.ts';
 import { openDialog } from '../../store/dialog-store.ts';
 import { redoEdit, undoEdit, useDocument } from '../../store/page/document.ts';
 import { reloadFrame } from '../../store/preview-store.ts';
 import { knownStories } from '../../store/server/queries.ts';
 import { settingsStore } from '../../store/settings-store.ts';
+import { shortcutLabel } from '../controls/shortcut-label.ts';
 import { useMessages } from '../messages/messages.ts';
 
 export type Command = { id: string; label: string; detail: string; run(): void };
@@ -19,7 +19,7 @@ export function useCommands(): Command[] {
   return useMemo(() => {
     const create = (isFolder: boolean) => {
       const parent = folderForNew(knownStories());
-      if (parent) openDialog({ kind: 'create-story', parent, isFolder });
+      if (parent) openDialog('create-story', { parent, isFolder });
     };
     const onPage: Command[] = [
       { id: 'save', label: say('action.save'), detail: shortcutLabel(say, 'S'), run: () => void saveDraft() },
@@ -30,7 +30,7 @@ export function useCommands(): Command[] {
         id: 'versions',
         label: say('versions.title'),
         detail: '',
-        run: () => openDialog({ kind: 'versions' }),
+        run: () => openDialog('versions', {}),
       },
       { id: 'reload', label: say('preview.reload'), detail: '', run: reloadFrame },
     ];

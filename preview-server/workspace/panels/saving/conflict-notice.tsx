@@ -1,5 +1,4 @@
 import { Notice } from '@blattwerk/field-plugins/look/notice.tsx';
-import { contentOf } from '../../actions/opening/open-story.ts';
 import {
   decideLater,
   keepMine,
@@ -7,6 +6,7 @@ import {
   takeBoth,
   takeTheirs,
 } from '../../actions/saving/resolve-conflict.ts';
+import { contentOf } from '../../base/content/stored-content.ts';
 import { documentStore } from '../../store/page/document.ts';
 import { useSaving } from '../../store/saving-store.ts';
 import { showVersion } from '../../store/viewing-store.ts';

@@ -4,13 +4,13 @@ import { useState } from 'react';
 import { Input, SearchField } from 'react-aria-components';
 import { folderForNew } from '../../actions/story/folder-for-new.ts';
 import { reasonOf } from '../../base/api/result.ts';
-import { shortcutLabel } from '../../shell/shortcuts.ts';
 import { openDialog } from '../../store/dialog-store.ts';
 import { useStories } from '../../store/server/queries.ts';
 import { endSession } from '../../store/session-store.ts';
 import { IconButton } from '../controls/icon-button.tsx';
 import inputs from '../controls/input.module.css';
 import { MenuButton } from '../controls/menu-button.tsx';
+import { shortcutLabel } from '../controls/shortcut-label.ts';
 import styles from '../controls/tree.module.css';
 import { errorSentence } from '../messages/error-sentence.ts';
 import { useMessages } from '../messages/messages.ts';
@@ -25,7 +25,7 @@ export function StoryPanel() {
   const reason = error ? reasonOf(error) : undefined;
   const create = (isFolder: boolean) => {
     const parent = folderForNew(stories);
-    if (parent) openDialog({ kind: 'create-story', parent, isFolder });
+    if (parent) openDialog('create-story', { parent, isFolder });
   };
 
   return (

@@ -1,12 +1,12 @@
 import { ChevronRight, MoreHorizontal } from 'lucide-react';
 import { Button, Collection, TreeItem, TreeItemContent } from 'react-aria-components';
-import type { StoryNode } from '../../actions/story/story-nodes.ts';
+import type { StoryNode } from '../../base/stories/story-nodes.ts';
+import { storyState } from '../../base/stories/story-state.ts';
 import { useFindingCount } from '../../store/findings-store.ts';
 import { IconButton } from '../controls/icon-button.tsx';
 import { MenuButton } from '../controls/menu-button.tsx';
 import styles from '../controls/tree.module.css';
 import { useMessages } from '../messages/messages.ts';
-import { storyState } from './story-state.ts';
 import { useStoryMenu } from './use-story-menu.ts';
 
 type StoryRowProps = {

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { type Key, ListLayout, Tree, Virtualizer } from 'react-aria-components';
 import type { ManagementStorySummary } from '../../../content-space/story-shape/management-story.ts';
 import { openStory } from '../../actions/opening/open-story.ts';
-import { foldersAbove, type StoryNode, searchStories, storyNodes } from '../../actions/story/story-nodes.ts';
+import { foldersAbove, type StoryNode, searchStories, storyNodes } from '../../base/stories/story-nodes.ts';
 import { useOpening } from '../../store/opening-store.ts';
 import styles from '../controls/tree.module.css';
 import { useMessages } from '../messages/messages.ts';

@@ -17,12 +17,12 @@ export function useStoryMenu(story: ManagementStorySummary): MenuAction[] {
     {
       id: 'page',
       label: say('stories.newPageHere'),
-      run: () => openDialog({ kind: 'create-story', parent: story, isFolder: false }),
+      run: () => openDialog('create-story', { parent: story, isFolder: false }),
     },
     {
       id: 'folder',
       label: say('stories.newFolderHere'),
-      run: () => openDialog({ kind: 'create-story', parent: story, isFolder: true }),
+      run: () => openDialog('create-story', { parent: story, isFolder: true }),
     },
     'separator',
   ];
@@ -31,9 +31,9 @@ export function useStoryMenu(story: ManagementStorySummary): MenuAction[] {
     {
       id: 'rename',
       label: say('stories.rename'),
-      run: () => openDialog({ kind: 'rename-story', story }),
+      run: () => openDialog('rename-story', { story }),
     },
-    { id: 'move', label: say('stories.move'), run: () => openDialog({ kind: 'move-story', story }) },
+    { id: 'move', label: say('stories.move'), run: () => openDialog('move-story', { story }) },
     ...(story.is_folder
       ? []
       : [
@@ -41,10 +41,10 @@ export function useStoryMenu(story: ManagementStorySummary): MenuAction[] {
           {
             id: 'usage',
             label: say('stories.linkedFrom'),
-            run: () => openDialog({ kind: 'usage', subjects: [subjectKey('story', story.uuid)] }),
+            run: () => openDialog('usage', { subjects: [subjectKey('story', story.uuid)] }),
           },
         ]),
     'separator',
-    { id: 'delete', label: say('stories.delete'), run: () => openDialog({ kind: 'delete-story', story }) },
+    { id: 'delete', label: say('stories.delete'), run: () => openDialog('delete-story', { story }) },
   ];
 }

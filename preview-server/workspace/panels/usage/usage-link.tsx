@@ -23,7 +23,7 @@ export function UsageLink({ subject, others }: UsageLinkProps) {
       <Button
         kind="link"
         aria-haspopup="dialog"
-        onPress={() => openDialog({ kind: 'usage', subjects: [subject, ...(others?.() ?? [])] })}
+        onPress={() => openDialog('usage', { subjects: [subject, ...(others?.() ?? [])] })}
       >
         {usageSentence(say, subject, usage)}
       </Button>

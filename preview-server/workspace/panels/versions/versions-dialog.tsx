@@ -1,10 +1,10 @@
 import { Button } from '@blattwerk/field-plugins/look/button.tsx';
 import { Busy, Notice } from '@blattwerk/field-plugins/look/notice.tsx';
 import { useState } from 'react';
-import { contentOf } from '../../actions/opening/open-story.ts';
 import { type ApiError, reasonOf } from '../../base/api/result.ts';
 import { getVersionContent, type StoryVersion } from '../../base/api/versions-api.ts';
 import { replaceContent } from '../../base/content/edits/replace-content.ts';
+import { contentOf } from '../../base/content/stored-content.ts';
 import { closeDialog } from '../../store/dialog-store.ts';
 import { edit, useDocument } from '../../store/page/document.ts';
 import { useVersions } from '../../store/server/queries.ts';

@@ -4,13 +4,13 @@ import { publishPage } from '../../actions/saving/publish.ts';
 import { saveDraft } from '../../actions/saving/save-draft.ts';
 import { IconButton } from '../../panels/controls/icon-button.tsx';
 import { MenuButton } from '../../panels/controls/menu-button.tsx';
+import { shortcutLabel } from '../../panels/controls/shortcut-label.ts';
 import { useMessages } from '../../panels/messages/messages.ts';
 import { openDialog } from '../../store/dialog-store.ts';
 import { redoEdit, undoEdit, useDocument } from '../../store/page/document.ts';
 import { isDirty } from '../../store/page/document-store.ts';
 import { useSaving } from '../../store/saving-store.ts';
 import { settingsStore, useSettings } from '../../store/settings-store.ts';
-import { shortcutLabel } from '../shortcuts.ts';
 import { Axes } from './axes.tsx';
 import { PageState } from './page-state.tsx';
 import styles from './top-bar.module.css';
@@ -49,7 +49,7 @@ export function TopBar() {
         </IconButton>
         <IconButton
           label={`${say('palette.title')} (${shortcutLabel(say, 'K')})`}
-          onPress={() => openDialog({ kind: 'palette' })}
+          onPress={() => openDialog('palette', {})}
         >
           <Search size={16} aria-hidden />
         </IconButton>
@@ -59,7 +59,7 @@ export function TopBar() {
         <IconButton
           label={say('versions.title')}
           isDisabled={!isOpen}
-          onPress={() => openDialog({ kind: 'versions' })}
+          onPress={() => openDialog('versions', {})}
         >
           <History size={16} aria-hidden />
         </IconButton>
@@ -77,7 +77,7 @@ export function TopBar() {
       </div>
       <div className={styles.group}>
         {isPublished && (
-          <Button kind="plain" isDisabled={!isIdle} onPress={() => openDialog({ kind: 'unpublish' })}>
+          <Button kind="plain" isDisabled={!isIdle} onPress={() => openDialog('unpublish', {})}>
             {say('action.unpublish')}
           </Button>
         )}

@@ -9,8 +9,19 @@ import { moveBlock } from '../../base/content/edits/move-block.ts';
 import { removeBlock } from '../../base/content/edits/remove-block.ts';
 import { setField } from '../../base/content/edits/set-field.ts';
 import { withFreshUids } from '../../base/content/fresh-uids.ts';
-import { applyEdit, isDirty, type OpenDocument, redo, sealSteps, undo } from './document-store.ts';
-import { anyPage, block, documentOf, embedding, uidsOf } from './testing-blocks.ts';
+import { anyPage, block, embedding, managementStory, uidsOf } from '../../base/content/testing-blocks.ts';
+import {
+  applyEdit,
+  isDirty,
+  type OpenDocument,
+  openDocument,
+  redo,
+  sealSteps,
+  undo,
+} from './document-store.ts';
+
+/** A page as it stands right after opening. */
+const documentOf = (content: Block): OpenDocument => openDocument(managementStory(content), content);
 
 const page = () =>
   documentOf(

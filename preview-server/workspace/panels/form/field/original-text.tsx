@@ -2,7 +2,7 @@ import { plainText } from '../../../base/schema/block-title.ts';
 import { type FormField, fieldLabel } from '../../../base/schema/definitions.ts';
 import { useFieldValue } from '../../../store/page/document.ts';
 import { useMessages } from '../../messages/messages.ts';
-import styles from '../form.module.css';
+import styles from './field-shell.module.css';
 
 /** The German text that a translation stands for. */
 export function OriginalText({ uid, field }: { uid: string; field: FormField }) {

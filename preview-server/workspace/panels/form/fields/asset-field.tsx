@@ -2,11 +2,11 @@ import { Button } from '@blattwerk/field-plugins/look/button.tsx';
 import { ImagePlus } from 'lucide-react';
 import type { FieldOf } from '../../../base/schema/definitions.ts';
 import { openDialog } from '../../../store/dialog-store.ts';
+import { AssetCard } from '../../assets/asset-card.tsx';
 import { assetFieldValue, readAsset } from '../../assets/asset-value.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { FieldShell } from '../field/field-shell.tsx';
 import { type FieldProps, useField } from '../field/use-field.ts';
-import { AssetCard } from './asset-card.tsx';
 
 export const takesImagesOnly = (field: { filetypes?: string[] }): boolean =>
   field.filetypes?.length === 1 && field.filetypes[0] === 'images';
@@ -32,8 +32,7 @@ export function AssetField({ uid, field, name }: FieldProps<FieldOf<'asset'>>) {
           <div>
             <Button
               onPress={() =>
-                openDialog({
-                  kind: 'assets',
+                openDialog('assets', {
                   multiple: false,
                   imagesOnly,
                   choose: ([chosen]) => chosen && write(assetFieldValue(chosen)),

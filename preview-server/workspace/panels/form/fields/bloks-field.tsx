@@ -20,9 +20,9 @@ import { useBlockMenu } from '../../block-tree/use-block-menu.ts';
 import { IconButton } from '../../controls/icon-button.tsx';
 import { MenuButton } from '../../controls/menu-button.tsx';
 import { useMessages } from '../../messages/messages.ts';
+import styles from '../field/field-shell.module.css';
 import { FieldShell } from '../field/field-shell.tsx';
 import type { FieldProps } from '../field/use-field.ts';
-import styles from '../form.module.css';
 import lists from './list.module.css';
 
 /** A list of blocks: opens, orders, adds, duplicates and deletes them. */
@@ -95,7 +95,7 @@ function BlokItem({ uid }: { uid: string }) {
         {label} <span className={lists.muted}>{title}</span>
       </span>
       {errors > 0 && (
-        <span className={styles.tabCount} data-tone="error">
+        <span className={styles.count} data-tone="error">
           {errors}
         </span>
       )}

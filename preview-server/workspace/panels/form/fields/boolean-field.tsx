@@ -1,8 +1,8 @@
 import { Switch } from 'react-aria-components';
 import { type FieldOf, fieldLabel } from '../../../base/schema/definitions.ts';
+import styles from '../field/check.module.css';
 import { FieldShell } from '../field/field-shell.tsx';
 import { type FieldProps, useField } from '../field/use-field.ts';
-import styles from './check.module.css';
 
 /** Yes or no. */
 export function BooleanField({ uid, field, name }: FieldProps<FieldOf<'boolean'>>) {

@@ -6,9 +6,9 @@ import { IconButton } from '../../controls/icon-button.tsx';
 import inputs from '../../controls/input.module.css';
 import { useMessages } from '../../messages/messages.ts';
 import { FieldShell } from '../field/field-shell.tsx';
+import styles from '../field/text.module.css';
 import { asText, type FieldProps, useField } from '../field/use-field.ts';
 import { type MarkdownMark, markUp } from './mark-up.ts';
-import styles from './text.module.css';
 
 const tools: readonly [MarkdownMark, typeof Bold][] = [
   ['bold', Bold],

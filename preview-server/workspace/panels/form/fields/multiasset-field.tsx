@@ -2,13 +2,13 @@ import { Button } from '@blattwerk/field-plugins/look/button.tsx';
 import { ArrowDown, ArrowUp, ImagePlus } from 'lucide-react';
 import type { FieldOf } from '../../../base/schema/definitions.ts';
 import { openDialog } from '../../../store/dialog-store.ts';
+import styles from '../../assets/asset.module.css';
+import { AssetCard } from '../../assets/asset-card.tsx';
 import { assetFieldValue, fileName, readAsset } from '../../assets/asset-value.ts';
 import { IconButton } from '../../controls/icon-button.tsx';
 import { useMessages } from '../../messages/messages.ts';
 import { FieldShell } from '../field/field-shell.tsx';
 import { type FieldProps, useField } from '../field/use-field.ts';
-import styles from './asset.module.css';
-import { AssetCard } from './asset-card.tsx';
 import { takesImagesOnly } from './asset-field.tsx';
 import { swapped } from './swapped.ts';
 
@@ -62,8 +62,7 @@ export function MultiassetField({ uid, field, name }: FieldProps<FieldOf<'multia
             <div>
               <Button
                 onPress={() =>
-                  openDialog({
-                    kind: 'assets',
+                  openDialog('assets', {
                     multiple: true,
                     imagesOnly,
                     choose: (chosen) => write([...stored, ...chosen.slice(0, room).map(assetFieldValue)]),

@@ -5,10 +5,10 @@ import type { FieldOf } from '../../../base/schema/definitions.ts';
 import { IconButton } from '../../controls/icon-button.tsx';
 import { errorSentence } from '../../messages/error-sentence.ts';
 import { useMessages } from '../../messages/messages.ts';
+import checks from '../field/check.module.css';
 import { FieldShell } from '../field/field-shell.tsx';
 import { type FieldProps, useField } from '../field/use-field.ts';
 import { StoryPicker } from '../links/story-picker.tsx';
-import checks from './check.module.css';
 import lists from './list.module.css';
 import { useChoices } from './use-choices.ts';
 

@@ -4,6 +4,7 @@ import type { FieldOf } from '../../../base/schema/definitions.ts';
 import { IconButton } from '../../controls/icon-button.tsx';
 import { useMessages } from '../../messages/messages.ts';
 import { FieldShell } from '../field/field-shell.tsx';
+import texts from '../field/text.module.css';
 import { type FieldProps, useField } from '../field/use-field.ts';
 import styles from './table-field.module.css';
 import {
@@ -16,7 +17,6 @@ import {
   type Table,
   writeTable,
 } from './table-value.ts';
-import texts from './text.module.css';
 
 /** A table of plain texts with a head. */
 export function TableField({ uid, field, name }: FieldProps<FieldOf<'table'>>) {

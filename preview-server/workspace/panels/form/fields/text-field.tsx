@@ -2,9 +2,9 @@ import { type FieldOf, fieldLabel } from '../../../base/schema/definitions.ts';
 import inputs from '../../controls/input.module.css';
 import { useMessages } from '../../messages/messages.ts';
 import { FieldShell } from '../field/field-shell.tsx';
+import styles from '../field/text.module.css';
 import { asText, type FieldProps, useField } from '../field/use-field.ts';
 import { colourPattern } from './colour-pattern.ts';
-import styles from './text.module.css';
 
 /** One line of text; a colour gets a swatch beside it. */
 export function TextField({ uid, field, name }: FieldProps<FieldOf<'text'>>) {

@@ -1,8 +1,8 @@
 import type { FieldOf } from '../../../base/schema/definitions.ts';
 import inputs from '../../controls/input.module.css';
 import { FieldShell } from '../field/field-shell.tsx';
+import styles from '../field/text.module.css';
 import { asText, type FieldProps, useField } from '../field/use-field.ts';
-import styles from './text.module.css';
 
 /** Several lines of plain text; grows with them. */
 export function TextareaField({ uid, field, name }: FieldProps<FieldOf<'textarea'>>) {

@@ -4,7 +4,7 @@ import type { ManagementStorySummary } from '../../../../content-space/story-sha
 import inputs from '../../controls/input.module.css';
 import { Select } from '../../controls/select.tsx';
 import { useMessages } from '../../messages/messages.ts';
-import checks from '../fields/check.module.css';
+import checks from '../field/check.module.css';
 import styles from './link.module.css';
 import { LinkTarget } from './link-target.tsx';
 import { emptyLink, type Link, type LinkType } from './link-value.ts';

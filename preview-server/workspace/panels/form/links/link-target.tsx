@@ -67,8 +67,7 @@ export function LinkTarget({ link, accepts, onChange }: LinkTargetProps) {
           <Button
             kind="link"
             onPress={() =>
-              openDialog({
-                kind: 'assets',
+              openDialog('assets', {
                 multiple: false,
                 imagesOnly: false,
                 choose: ([asset]) => asset && onChange({ url: asset.filename }),

@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import { Button, ComboBox, Input, ListBox, ListBoxItem, Popover } from 'react-aria-components';
 import type { ManagementStorySummary } from '../../../../content-space/story-shape/management-story.ts';
-import { searchStories } from '../../../actions/story/story-nodes.ts';
+import { searchStories } from '../../../base/stories/story-nodes.ts';
 import { useStories } from '../../../store/server/queries.ts';
 import inputs from '../../controls/input.module.css';
 import popovers from '../../controls/popover.module.css';

@@ -5,8 +5,8 @@ import type { FieldOf } from '../../../base/schema/definitions.ts';
 import inputs from '../../controls/input.module.css';
 import { useMessages } from '../../messages/messages.ts';
 import { FieldShell } from '../field/field-shell.tsx';
+import styles from '../field/text.module.css';
 import { type FieldProps, useField } from '../field/use-field.ts';
-import styles from '../fields/text.module.css';
 import { customJson, customTemplates, readCustomJson } from './custom-value.ts';
 
 /** Value of a field plugin as JSON. Only what the plugin's schema takes is written into the page. */

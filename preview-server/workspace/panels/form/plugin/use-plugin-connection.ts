@@ -46,8 +46,7 @@ export function usePluginConnection(options: ConnectionOptions): PluginConnectio
         onModal: (isOpen, size) => callbacks.current.onModal(isOpen, size),
         onHeight: (height) => callbacks.current.onHeight(Math.min(Math.max(height, 24), 4000)),
         chooseAsset: (choose) =>
-          openDialog({
-            kind: 'assets',
+          openDialog('assets', {
             multiple: false,
             imagesOnly: false,
             choose: ([asset]) => asset && choose(assetOfPlugin(asset)),

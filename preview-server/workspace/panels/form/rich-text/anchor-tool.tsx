@@ -3,7 +3,7 @@ import type { Editor } from '@tiptap/core';
 import { Anchor } from 'lucide-react';
 import { useState } from 'react';
 import { Dialog, DialogTrigger, Popover } from 'react-aria-components';
-import { slugFrom } from '../../../actions/story/slug.ts';
+import { slugFrom } from '../../../base/stories/slug.ts';
 import { IconButton } from '../../controls/icon-button.tsx';
 import popovers from '../../controls/popover.module.css';
 import { TextBox } from '../../controls/text-box.tsx';

@@ -87,8 +87,7 @@ function ToolButton({ editor, tool }: { editor: Editor; tool: Tool }) {
 }
 
 function insertImage(editor: Editor): void {
-  openDialog({
-    kind: 'assets',
+  openDialog('assets', {
     multiple: false,
     imagesOnly: true,
     choose: ([asset]) => {
@@ -101,8 +100,7 @@ function insertImage(editor: Editor): void {
 }
 
 function insertBlok(editor: Editor, allowed: readonly string[]): void {
-  openDialog({
-    kind: 'add-block',
+  openDialog('add-block', {
     allowed,
     choose: (component) => {
       const attrs = { id: crypto.randomUUID(), body: [newBlock(component)] };

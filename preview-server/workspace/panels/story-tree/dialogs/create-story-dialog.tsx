@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ManagementStorySummary } from '../../../../content-space/story-shape/management-story.ts';
-import { slugFrom } from '../../../actions/story/slug.ts';
 import { createStory } from '../../../actions/story/story-actions.ts';
+import { slugFrom } from '../../../base/stories/slug.ts';
 import { knownStories } from '../../../store/server/queries.ts';
 import { Select } from '../../controls/select.tsx';
 import { useMessages } from '../../messages/messages.ts';

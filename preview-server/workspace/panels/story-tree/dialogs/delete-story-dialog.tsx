@@ -2,7 +2,7 @@ import { Notice } from '@blattwerk/field-plugins/look/notice.tsx';
 import { subjectKey } from '@blattwerk/schemas/usage/subject.ts';
 import type { ManagementStorySummary } from '../../../../content-space/story-shape/management-story.ts';
 import { deleteStory } from '../../../actions/story/story-actions.ts';
-import { storiesBelow } from '../../../actions/story/story-nodes.ts';
+import { storiesBelow } from '../../../base/stories/story-nodes.ts';
 import { knownStories } from '../../../store/server/queries.ts';
 import { useUsage } from '../../../store/server/usage.ts';
 import { useMessages } from '../../messages/messages.ts';

@@ -1,5 +1,5 @@
 import type { ManagementStorySummary } from '../../../../content-space/story-shape/management-story.ts';
-import { storiesBelow } from '../../../actions/story/story-nodes.ts';
+import { storiesBelow } from '../../../base/stories/story-nodes.ts';
 import type { Option } from '../../controls/select.tsx';
 
 /** Folders a page may go into; a folder goes neither into itself nor below itself. */

@@ -1,4 +1,4 @@
-import { slugProblem } from '../../../actions/story/slug.ts';
+import { slugProblem } from '../../../base/stories/slug.ts';
 import { knownStories } from '../../../store/server/queries.ts';
 import { TextBox } from '../../controls/text-box.tsx';
 import { useMessages } from '../../messages/messages.ts';

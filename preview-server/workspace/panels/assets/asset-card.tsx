@@ -1,13 +1,13 @@
 import { Button } from '@blattwerk/field-plugins/look/button.tsx';
 import { Crosshair, FileText, X } from 'lucide-react';
 import { useState } from 'react';
-import { isPlainObject } from '../../../../content-space/story-shape/plain-object.ts';
-import { openDialog } from '../../../store/dialog-store.ts';
-import { type AssetValue, assetFieldValue, fileName, isImage, pixelSize } from '../../assets/asset-value.ts';
-import { IconButton } from '../../controls/icon-button.tsx';
-import inputs from '../../controls/input.module.css';
-import { useMessages } from '../../messages/messages.ts';
+import { isPlainObject } from '../../../content-space/story-shape/plain-object.ts';
+import { openDialog } from '../../store/dialog-store.ts';
+import { IconButton } from '../controls/icon-button.tsx';
+import inputs from '../controls/input.module.css';
+import { useMessages } from '../messages/messages.ts';
 import styles from './asset.module.css';
+import { type AssetValue, assetFieldValue, fileName, isImage, pixelSize } from './asset-value.ts';
 import { FocalPointEditor } from './focal-point-editor.tsx';
 
 type AssetCardProps = {
@@ -42,8 +42,7 @@ export function AssetCard({ asset, stored, imagesOnly, onChange, onRemove }: Ass
             <Button
               kind="link"
               onPress={() =>
-                openDialog({
-                  kind: 'assets',
+                openDialog('assets', {
                   multiple: false,
                   imagesOnly,
                   choose: ([chosen]) => chosen && onChange(assetFieldValue(chosen)),

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import type { ManagementStory } from '../../../content-space/story-shape/management-story.ts';
-import { type Block, childBlocks } from '../../base/content/block.ts';
-import { type OpenDocument, openDocument } from './document-store.ts';
+import { type Block, childBlocks } from './block.ts';
 
 /** A block for a test; children go into `body`. */
 export function block(uid: string, fields: Record<string, unknown> = {}): Block {
@@ -56,11 +55,6 @@ function numbered(root: Block): Block {
   };
   number(copy);
   return copy;
-}
-
-/** A page as it stands right after opening. */
-export function documentOf(content: Block): OpenDocument {
-  return openDocument(managementStory(content), content);
 }
 
 export function managementStory(content: Block, changes: Partial<ManagementStory> = {}): ManagementStory {

@@ -1,7 +1,7 @@
 import { Button } from '@blattwerk/field-plugins/look/button.tsx';
 import type { MouseEvent } from 'react';
-import inputs from '../../controls/input.module.css';
-import { useMessages } from '../../messages/messages.ts';
+import inputs from '../controls/input.module.css';
+import { useMessages } from '../messages/messages.ts';
 import styles from './asset.module.css';
 import { type FocalPoint, readFocus, writeFocus } from './focal-point.ts';
 

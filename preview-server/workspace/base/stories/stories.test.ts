@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { storyState } from '../../panels/story-tree/story-state.ts';
-import { block, managementStory } from '../../store/page/testing-blocks.ts';
+import { block, managementStory } from '../content/testing-blocks.ts';
 import { slugFrom, slugProblem } from './slug.ts';
 import { foldersAbove, searchStories, storiesBelow, storyNodes } from './story-nodes.ts';
+import { storyState } from './story-state.ts';
 
 const story = (id: number, name: string, parent_id: number | null, is_folder = false) =>
   managementStory(block('root'), {
