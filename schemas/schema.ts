@@ -1,6 +1,6 @@
 import { type BlockContent, defineSchema, type Schema } from '@storyblok/schema';
-import { blocks } from './blocks/blocks.generated.ts';
 import * as folders from './blocks/folders.ts';
+import { blocks } from './blocks.generated.ts';
 import { flagsDatasource } from './datasources/flags.ts';
 import { occasionsDatasource } from './datasources/occasions.ts';
 import { blattwerkRedirects, myposterRedirects } from './datasources/redirects.ts';

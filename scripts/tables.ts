@@ -3,12 +3,21 @@ import { staleTables, tableText } from './tables/compare-tables.ts';
 import { tables } from './tables/tables.ts';
 
 /** Writes the `*.generated.ts` files that are stale; with `--check` it names them and fails. */
-const stale = staleTables(tables);
-for (const table of stale) {
-  if (process.argv.includes('--check')) console.error(`${table.path} is stale: run “npm run tables”.`);
-  else {
-    writeFileSync(table.path, tableText(table));
-    console.log(`Written: ${table.path}`);
+const isCheck = process.argv.includes('--check');
+try {
+  for (const table of staleTables(tables)) {
+    if (isCheck) fail(`${table.path} is stale: run “npm run tables”.`);
+    else {
+      writeFileSync(table.path, tableText(table));
+      console.log(`Written: ${table.path}`);
+    }
   }
+} catch (error) {
+  // A file that cannot be listed: the sentence says which and why.
+  fail(error instanceof Error ? error.message : String(error));
 }
-if (process.argv.includes('--check') && stale.length > 0) process.exitCode = 1;
+
+function fail(sentence: string): void {
+  console.error(sentence);
+  process.exitCode = 1;
+}

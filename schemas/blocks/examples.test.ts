@@ -1,22 +1,15 @@
 import { validateStory } from '@storyblok/schema';
 import { describe, expect, it } from 'vitest';
+import { examples } from '../examples.generated.ts';
 import { type JudgeContext, judgeStory } from '../rules/judge-story.ts';
 import { schema } from '../schema.ts';
 import { translationLanguages } from '../shop/markets/languages.ts';
-import { pageExample } from './roots/page.ts';
-import { settingsExample } from './roots/settings.ts';
-import { pageSections } from './section-blocks.ts';
+import { pageSections } from './sections.generated.ts';
 
 type Content = { _uid: string; component: string };
 
-const files = import.meta.glob<Record<string, unknown>>('./*/*.ts', { eager: true });
 const definitions = new Map(Object.values(schema.blocks).map((block) => [String(block.name), block]));
-
-const examples = Object.entries(files).map(([file, module]) => {
-  const name = file.replace(/^.*\/(.*)\.ts$/, '$1').replaceAll('-', '_');
-  const stem = name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
-  return { name, block: module[`${stem}Block`], example: module[`${stem}Example`] };
-});
+const entries = Object.entries(examples);
 
 function isContent(value: unknown): value is Content {
   return typeof value === 'object' && value !== null && '_uid' in value && 'component' in value;
@@ -41,28 +34,24 @@ const anywhere: JudgeContext = {
 };
 
 const wholePage = {
-  ...pageExample,
-  body: pageSections.map((name) => examples.find((entry) => entry.name === name)?.example),
+  ...examples.page,
+  body: pageSections.map((name) => examples[name]),
 };
 
 describe('examples', () => {
   it('stand beside every block of the schema', () => {
-    expect(examples.map(({ block }) => block)).toEqual(expect.arrayContaining(Object.values(schema.blocks)));
-    expect(examples).toHaveLength(definitions.size);
-    for (const { name, block, example } of examples) {
-      expect(block).toHaveProperty('name', name);
-      expect(example).toHaveProperty('component', name);
-    }
+    expect(Object.keys(examples).toSorted()).toEqual([...definitions.keys()].toSorted());
+    for (const [name, example] of entries) expect(example).toHaveProperty('component', name);
   });
 
-  it.each(examples)('$name is valid', ({ name, example }) => {
+  it.each(entries)('%s is valid', (name, example) => {
     const isSection = pageSections.some((section) => section === name);
-    const content = isSection ? { ...pageExample, body: [example] } : example;
+    const content = isSection ? { ...examples.page, body: [example] } : example;
     expect(validateStory({ content }, schema)).toEqual({ ok: true, issues: [] });
   });
 
   it('fill in every required field', () => {
-    for (const { name, example } of examples) {
+    for (const [name, example] of entries) {
       const required = definitions.get(name)?.fields.filter((field) => 'required' in field) ?? [];
       expect(Object.keys(Object(example))).toEqual(
         expect.arrayContaining(required.map((field) => field.name)),
@@ -85,11 +74,17 @@ describe('examples', () => {
     expect(duplicatesIn(contentsIn(wholePage).map((content) => content._uid))).toEqual([]);
   });
 
-  it.each([pageExample, settingsExample])('leave the rules nothing to say about a $component', (content) => {
-    expect(
-      judgeStory({ full_slug: 'blattwerk/beispiel', name: 'Beispiel', slug: 'beispiel', content }, anywhere),
-    ).toEqual([]);
-  });
+  it.each([examples.page, examples.settings])(
+    'leave the rules nothing to say about a $component',
+    (content) => {
+      expect(
+        judgeStory(
+          { full_slug: 'blattwerk/beispiel', name: 'Beispiel', slug: 'beispiel', content },
+          anywhere,
+        ),
+      ).toEqual([]);
+    },
+  );
 
   it('break no rule when all stand on one page', () => {
     const story = { full_slug: 'blattwerk/beispiel', name: 'Beispiel', slug: 'beispiel', content: wholePage };

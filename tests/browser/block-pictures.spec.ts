@@ -1,4 +1,4 @@
-import { pageSections } from '@blattwerk/schemas/blocks/section-blocks.ts';
+import { pageSections } from '@blattwerk/schemas/blocks/sections.generated.ts';
 import type { Locator, Page } from '@playwright/test';
 import { type BlockExample, blockExamples, blocksIn } from './support/block-examples.ts';
 import { createPage, publishContent } from './support/editing.ts';

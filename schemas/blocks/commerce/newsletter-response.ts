@@ -1,7 +1,8 @@
 import { defineBlock, defineField } from '@storyblok/schema';
 import { requiredHeadlineField } from '../../fields/headline-field.ts';
 import { richText } from '../../fields/rich-text-fields.ts';
-import type { BlockOf } from '../../schema.ts';
+import type { BlockFacts } from '../block-facts.ts';
+import type { ExampleOf } from '../example-of.ts';
 import { paragraphs } from '../example-values.ts';
 import { commerceFolder } from '../folders.ts';
 
@@ -22,7 +23,12 @@ export const newsletterResponseBlock = defineBlock({
   ],
 });
 
-export const newsletterResponseExample: BlockOf<'newsletter_response'> = {
+export const newsletterResponseFacts: BlockFacts = {
+  specifiedAs: 'newsletter response',
+  stands: 'pages and tests',
+};
+
+export const newsletterResponseExample: ExampleOf<typeof newsletterResponseBlock> = {
   _uid: '26ed76ca-1b4a-508a-852e-aebbd44a54e3',
   component: 'newsletter_response',
   headline: 'Schön, dass es geklappt hat',

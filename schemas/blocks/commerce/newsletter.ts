@@ -3,7 +3,8 @@ import { campaignField } from '../../fields/campaign-field.ts';
 import { requiredHeadlineField } from '../../fields/headline-field.ts';
 import { richText } from '../../fields/rich-text-fields.ts';
 import { line } from '../../fields/text-fields.ts';
-import type { BlockOf } from '../../schema.ts';
+import type { BlockFacts } from '../block-facts.ts';
+import type { ExampleOf } from '../example-of.ts';
 import { pages } from '../example-references.ts';
 import { paragraphs } from '../example-values.ts';
 import { commerceFolder } from '../folders.ts';
@@ -39,7 +40,9 @@ export const newsletterBlock = defineBlock({
   ],
 });
 
-export const newsletterExample: BlockOf<'newsletter'> = {
+export const newsletterFacts: BlockFacts = { specifiedAs: 'newsletter', stands: 'pages and tests' };
+
+export const newsletterExample: ExampleOf<typeof newsletterBlock> = {
   _uid: '029dd955-1cb5-584d-9a19-c63d4514f3bf',
   component: 'newsletter',
   headline: '5 € für die erste Bestellung',

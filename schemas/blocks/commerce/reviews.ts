@@ -1,7 +1,8 @@
 import { defineBlock, defineField } from '@storyblok/schema';
 import { toggle } from '../../fields/choice-field.ts';
 import { headlineField } from '../../fields/headline-field.ts';
-import type { BlockOf } from '../../schema.ts';
+import type { BlockFacts } from '../block-facts.ts';
+import type { ExampleOf } from '../example-of.ts';
 import { commerceFolder } from '../folders.ts';
 
 export const reviewsBlock = defineBlock({
@@ -20,7 +21,9 @@ export const reviewsBlock = defineBlock({
   ],
 });
 
-export const reviewsExample: BlockOf<'reviews'> = {
+export const reviewsFacts: BlockFacts = { specifiedAs: 'reviews', stands: 'pages and tests' };
+
+export const reviewsExample: ExampleOf<typeof reviewsBlock> = {
   _uid: '1d99843a-99d2-5684-8513-f7fdcd8ccc8a',
   component: 'reviews',
   headline: 'Was andere sagen',

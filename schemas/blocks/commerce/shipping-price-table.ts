@@ -2,8 +2,9 @@ import { defineBlock, defineField } from '@storyblok/schema';
 import { choices, optionalChoice } from '../../fields/choice-field.ts';
 import { headlineField } from '../../fields/headline-field.ts';
 import { richText } from '../../fields/rich-text-fields.ts';
-import type { BlockOf } from '../../schema.ts';
 import { countryTable, deliveryCountries } from '../../shop/markets/countries.ts';
+import type { BlockFacts } from '../block-facts.ts';
+import type { ExampleOf } from '../example-of.ts';
 import { paragraphs } from '../example-values.ts';
 import { commerceFolder } from '../folders.ts';
 
@@ -33,7 +34,12 @@ export const shippingPriceTableBlock = defineBlock({
   ],
 });
 
-export const shippingPriceTableExample: BlockOf<'shipping_price_table'> = {
+export const shippingPriceTableFacts: BlockFacts = {
+  specifiedAs: 'shipping price table',
+  stands: 'pages and tests',
+};
+
+export const shippingPriceTableExample: ExampleOf<typeof shippingPriceTableBlock> = {
   _uid: 'd073234a-d55c-55fe-ba1c-36a15ba609ac',
   component: 'shipping_price_table',
   headline: 'Was der Versand kostet',

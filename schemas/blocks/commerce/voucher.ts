@@ -3,7 +3,8 @@ import { campaignField } from '../../fields/campaign-field.ts';
 import { headlineField } from '../../fields/headline-field.ts';
 import { richText } from '../../fields/rich-text-fields.ts';
 import { line } from '../../fields/text-fields.ts';
-import type { BlockOf } from '../../schema.ts';
+import type { BlockFacts } from '../block-facts.ts';
+import type { ExampleOf } from '../example-of.ts';
 import { paragraphs } from '../example-values.ts';
 import { commerceFolder } from '../folders.ts';
 
@@ -30,7 +31,9 @@ export const voucherBlock = defineBlock({
   ],
 });
 
-export const voucherExample: BlockOf<'voucher'> = {
+export const voucherFacts: BlockFacts = { specifiedAs: 'voucher', stands: 'pages and tests' };
+
+export const voucherExample: ExampleOf<typeof voucherBlock> = {
   _uid: 'bdea4dab-ed3c-5942-9eaa-a050b562173e',
   component: 'voucher',
   headline: 'Vorfreude verschenken',

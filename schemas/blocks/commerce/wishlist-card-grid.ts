@@ -1,7 +1,8 @@
 import { defineBlock, defineField } from '@storyblok/schema';
 import { headlineField } from '../../fields/headline-field.ts';
 import { richText } from '../../fields/rich-text-fields.ts';
-import type { BlockOf } from '../../schema.ts';
+import type { BlockFacts } from '../block-facts.ts';
+import type { ExampleOf } from '../example-of.ts';
 import { paragraphs } from '../example-values.ts';
 import { commerceFolder } from '../folders.ts';
 
@@ -21,7 +22,12 @@ export const wishlistCardGridBlock = defineBlock({
   ],
 });
 
-export const wishlistCardGridExample: BlockOf<'wishlist_card_grid'> = {
+export const wishlistCardGridFacts: BlockFacts = {
+  specifiedAs: 'wishlist card grid',
+  stands: 'pages and tests',
+};
+
+export const wishlistCardGridExample: ExampleOf<typeof wishlistCardGridBlock> = {
   _uid: 'f5d72e11-3c8c-57d3-8862-2b76320b377d',
   component: 'wishlist_card_grid',
   headline: 'MERKZETTEL',

@@ -2,7 +2,8 @@ import { defineBlock, defineField } from '@storyblok/schema';
 import { requiredHeadlineField } from '../../fields/headline-field.ts';
 import { image } from '../../fields/image-field.ts';
 import { line, paragraph, plainLine } from '../../fields/text-fields.ts';
-import type { BlockOf } from '../../schema.ts';
+import type { BlockFacts } from '../block-facts.ts';
+import type { ExampleOf } from '../example-of.ts';
 import { contentFolder } from '../folders.ts';
 
 export const contactCardBlock = defineBlock({
@@ -54,7 +55,9 @@ export const contactCardBlock = defineBlock({
   ],
 });
 
-export const contactCardExample: BlockOf<'contact_card'> = {
+export const contactCardFacts: BlockFacts = { specifiedAs: 'contact card', stands: 'pages, tests and texts' };
+
+export const contactCardExample: ExampleOf<typeof contactCardBlock> = {
   _uid: '318a9dfb-ed9e-5d80-9b7e-eda50f6258e7',
   component: 'contact_card',
   headline: 'Fragen zum Papier?',

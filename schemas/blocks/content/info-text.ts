@@ -3,7 +3,8 @@ import { choice, choices } from '../../fields/choice-field.ts';
 import { headlineField } from '../../fields/headline-field.ts';
 import { richText } from '../../fields/rich-text-fields.ts';
 import { appearanceTab } from '../../fields/tabs.ts';
-import type { BlockOf } from '../../schema.ts';
+import type { BlockFacts } from '../block-facts.ts';
+import type { ExampleOf } from '../example-of.ts';
 import { paragraphs } from '../example-values.ts';
 import { contentFolder } from '../folders.ts';
 
@@ -32,7 +33,9 @@ export const infoTextBlock = defineBlock({
   ],
 });
 
-export const infoTextExample: BlockOf<'info_text'> = {
+export const infoTextFacts: BlockFacts = { specifiedAs: 'info text', stands: 'pages, tests and texts' };
+
+export const infoTextExample: ExampleOf<typeof infoTextBlock> = {
   _uid: '4ce3e018-7615-5628-9e95-93230dfdd343',
   component: 'info_text',
   headline: 'Heute bestellt, morgen gedruckt',

@@ -3,7 +3,8 @@ import { image } from '../../fields/image-field.ts';
 import { link } from '../../fields/link-field.ts';
 import { richText } from '../../fields/rich-text-fields.ts';
 import { line } from '../../fields/text-fields.ts';
-import type { BlockOf } from '../../schema.ts';
+import type { BlockFacts } from '../block-facts.ts';
+import type { ExampleOf } from '../example-of.ts';
 import { pages, pictures } from '../example-references.ts';
 import { paragraphs } from '../example-values.ts';
 import { contentFolder } from '../folders.ts';
@@ -33,7 +34,9 @@ export const moreInformationItemBlock = defineBlock({
   ],
 });
 
-export const moreInformationItemExample: BlockOf<'more_information_item'> = {
+export const moreInformationItemFacts: BlockFacts = { specifiedAs: 'more-information blocks' };
+
+export const moreInformationItemExample: ExampleOf<typeof moreInformationItemBlock> = {
   _uid: '0fcbf9c7-6ebc-54d3-b016-56a45bd882e2',
   component: 'more_information_item',
   title: 'Papiere und Veredelung',

@@ -4,7 +4,8 @@ import { requiredHeadlineField } from '../../fields/headline-field.ts';
 import { richText } from '../../fields/rich-text-fields.ts';
 import { appearanceTab } from '../../fields/tabs.ts';
 import { paragraph } from '../../fields/text-fields.ts';
-import type { BlockOf } from '../../schema.ts';
+import type { BlockFacts } from '../block-facts.ts';
+import type { ExampleOf } from '../example-of.ts';
 import { paragraphs } from '../example-values.ts';
 import { contentFolder } from '../folders.ts';
 
@@ -76,7 +77,12 @@ export const pageContainerHeadlineBlock = defineBlock({
   ],
 });
 
-export const pageContainerHeadlineExample: BlockOf<'page_container_headline'> = {
+export const pageContainerHeadlineFacts: BlockFacts = {
+  specifiedAs: 'PageContainerHeadline',
+  stands: 'pages, tests and texts',
+};
+
+export const pageContainerHeadlineExample: ExampleOf<typeof pageContainerHeadlineBlock> = {
   _uid: 'f93ad267-f998-5999-886e-9e42cd62ba9d',
   component: 'page_container_headline',
   headline: 'Karten zur Hochzeit',

@@ -1,6 +1,7 @@
 import { defineBlock, defineField } from '@storyblok/schema';
 import { line, paragraph } from '../../fields/text-fields.ts';
-import type { BlockOf } from '../../schema.ts';
+import type { BlockFacts } from '../block-facts.ts';
+import type { ExampleOf } from '../example-of.ts';
 import { contentFolder } from '../folders.ts';
 
 export const quoteBlock = defineBlock({
@@ -25,7 +26,9 @@ export const quoteBlock = defineBlock({
   ],
 });
 
-export const quoteExample: BlockOf<'quote'> = {
+export const quoteFacts: BlockFacts = { specifiedAs: 'quotes category' };
+
+export const quoteExample: ExampleOf<typeof quoteBlock> = {
   _uid: '5285d078-7e18-5daa-8227-bee3ed7f6a2e',
   component: 'quote',
   text: 'Nun aber bleiben Glaube, Hoffnung, Liebe, diese drei; aber die Liebe ist die größte unter ihnen.',

@@ -1,9 +1,10 @@
 import { defineBlock, defineField } from '@storyblok/schema';
 import { requiredHeadlineField } from '../../fields/headline-field.ts';
 import { line, paragraph } from '../../fields/text-fields.ts';
-import type { BlockOf } from '../../schema.ts';
+import type { BlockFacts } from '../block-facts.ts';
+import type { ExampleOf } from '../example-of.ts';
 import { contentFolder } from '../folders.ts';
-import { quoteExample } from './quote.ts';
+import { type quoteBlock, quoteExample } from './quote.ts';
 
 export const quotesCategoryBlock = defineBlock({
   name: 'quotes_category',
@@ -36,7 +37,12 @@ export const quotesCategoryBlock = defineBlock({
   ],
 });
 
-export const quotesCategoryExample: BlockOf<'quotes_category'> = {
+export const quotesCategoryFacts: BlockFacts = {
+  specifiedAs: 'quotes category',
+  stands: 'pages, tests and texts',
+};
+
+export const quotesCategoryExample: ExampleOf<typeof quotesCategoryBlock, typeof quoteBlock> = {
   _uid: '2a858bdd-75e1-5684-8256-2d5951dc0a51',
   component: 'quotes_category',
   headline: 'Sprüche zur Hochzeit',

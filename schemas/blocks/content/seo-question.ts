@@ -1,7 +1,8 @@
 import { defineBlock, defineField } from '@storyblok/schema';
 import { richText } from '../../fields/rich-text-fields.ts';
 import { line } from '../../fields/text-fields.ts';
-import type { BlockOf } from '../../schema.ts';
+import type { BlockFacts } from '../block-facts.ts';
+import type { ExampleOf } from '../example-of.ts';
 import { paragraphs } from '../example-values.ts';
 import { contentFolder } from '../folders.ts';
 
@@ -28,7 +29,9 @@ export const seoQuestionBlock = defineBlock({
   ],
 });
 
-export const seoQuestionExample: BlockOf<'seo_question'> = {
+export const seoQuestionFacts: BlockFacts = { specifiedAs: 'SEO questions' };
+
+export const seoQuestionExample: ExampleOf<typeof seoQuestionBlock> = {
   _uid: '35891648-d037-59df-b1fb-12c89f34d869',
   component: 'seo_question',
   question: 'Wann sollten Einladungen zur Hochzeit verschickt werden?',

@@ -1,9 +1,10 @@
 import { defineBlock, defineField } from '@storyblok/schema';
 import { requiredHeadlineField } from '../../fields/headline-field.ts';
-import type { BlockOf } from '../../schema.ts';
+import type { BlockFacts } from '../block-facts.ts';
+import type { ExampleOf } from '../example-of.ts';
 import { paragraphs } from '../example-values.ts';
 import { contentFolder } from '../folders.ts';
-import { seoQuestionExample } from './seo-question.ts';
+import { type seoQuestionBlock, seoQuestionExample } from './seo-question.ts';
 
 export const seoQuestionsBlock = defineBlock({
   name: 'seo_questions',
@@ -25,7 +26,12 @@ export const seoQuestionsBlock = defineBlock({
   ],
 });
 
-export const seoQuestionsExample: BlockOf<'seo_questions'> = {
+export const seoQuestionsFacts: BlockFacts = {
+  specifiedAs: 'SEO questions',
+  stands: 'pages, tests and texts',
+};
+
+export const seoQuestionsExample: ExampleOf<typeof seoQuestionsBlock, typeof seoQuestionBlock> = {
   _uid: '710abde7-bddf-56db-b361-0cb19b88dc6e',
   component: 'seo_questions',
   headline: 'Häufige Fragen zu Hochzeitskarten',

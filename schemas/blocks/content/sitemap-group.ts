@@ -1,8 +1,10 @@
 import { defineBlock, defineField } from '@storyblok/schema';
 import { requiredHeadlineField } from '../../fields/headline-field.ts';
-import type { BlockOf } from '../../schema.ts';
+import type { BlockFacts } from '../block-facts.ts';
+import type { ExampleOf } from '../example-of.ts';
 import { pages } from '../example-references.ts';
 import { contentFolder } from '../folders.ts';
+import type { navLinkBlock } from '../navigation/nav-link.ts';
 
 export const sitemapGroupBlock = defineBlock({
   name: 'sitemap_group',
@@ -22,7 +24,9 @@ export const sitemapGroupBlock = defineBlock({
   ],
 });
 
-export const sitemapGroupExample: BlockOf<'sitemap_group'> = {
+export const sitemapGroupFacts: BlockFacts = { specifiedAs: 'sitemap' };
+
+export const sitemapGroupExample: ExampleOf<typeof sitemapGroupBlock, typeof navLinkBlock> = {
   _uid: '129dd8c8-3c59-5e36-a715-1f4edd54aa58',
   component: 'sitemap_group',
   headline: 'Karten nach Anlass',

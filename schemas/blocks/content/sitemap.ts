@@ -1,8 +1,10 @@
 import { defineBlock, defineField } from '@storyblok/schema';
 import { headlineField } from '../../fields/headline-field.ts';
-import type { BlockOf } from '../../schema.ts';
+import type { BlockFacts } from '../block-facts.ts';
+import type { ExampleOf } from '../example-of.ts';
 import { contentFolder } from '../folders.ts';
-import { sitemapGroupExample } from './sitemap-group.ts';
+import type { navLinkBlock } from '../navigation/nav-link.ts';
+import { type sitemapGroupBlock, sitemapGroupExample } from './sitemap-group.ts';
 
 export const sitemapBlock = defineBlock({
   name: 'sitemap',
@@ -22,9 +24,12 @@ export const sitemapBlock = defineBlock({
   ],
 });
 
-export const sitemapExample: BlockOf<'sitemap'> = {
-  _uid: '87cd2ad2-1c37-5a7d-9a58-735df308dfb8',
-  component: 'sitemap',
-  headline: 'Alles auf einen Blick',
-  items: [sitemapGroupExample],
-};
+export const sitemapFacts: BlockFacts = { specifiedAs: 'sitemap', stands: 'pages, tests and texts' };
+
+export const sitemapExample: ExampleOf<typeof sitemapBlock, typeof navLinkBlock | typeof sitemapGroupBlock> =
+  {
+    _uid: '87cd2ad2-1c37-5a7d-9a58-735df308dfb8',
+    component: 'sitemap',
+    headline: 'Alles auf einen Blick',
+    items: [sitemapGroupExample],
+  };

@@ -1,11 +1,13 @@
 import { defineBlock, defineField } from '@storyblok/schema';
 import { headlineField, isHeadlineH1Field } from '../../fields/headline-field.ts';
 import { richTextWithBlocks } from '../../fields/rich-text-fields.ts';
-import type { BlockOf } from '../../schema.ts';
+import type { BlockFacts } from '../block-facts.ts';
+import type { ExampleOf } from '../example-of.ts';
 import { pages } from '../example-references.ts';
 import { listItem, paragraphs } from '../example-values.ts';
 import { contentFolder } from '../folders.ts';
-import { contentSections } from '../section-blocks.ts';
+import { contentSections } from '../sections.generated.ts';
+import type { infoTextBlock } from './info-text.ts';
 
 export const textPageBlock = defineBlock({
   name: 'text_page',
@@ -26,7 +28,9 @@ export const textPageBlock = defineBlock({
   ],
 });
 
-export const textPageExample: BlockOf<'text_page'> = {
+export const textPageFacts: BlockFacts = { specifiedAs: 'text page', stands: 'pages and tests' };
+
+export const textPageExample: ExampleOf<typeof textPageBlock, typeof infoTextBlock> = {
   _uid: 'badb6800-7c83-54f6-99f3-57da54115001',
   component: 'text_page',
   headline: 'Einladungen, die Freude machen',

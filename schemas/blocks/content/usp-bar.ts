@@ -1,9 +1,10 @@
 import { defineBlock, defineField } from '@storyblok/schema';
-import type { BlockOf } from '../../schema.ts';
+import type { BlockFacts } from '../block-facts.ts';
+import type { ExampleOf } from '../example-of.ts';
 import { pages } from '../example-references.ts';
 import { paragraphs } from '../example-values.ts';
 import { contentFolder } from '../folders.ts';
-import { uspItemExample } from './usp-item.ts';
+import { type uspItemBlock, uspItemExample } from './usp-item.ts';
 
 export const uspBarBlock = defineBlock({
   name: 'usp_bar',
@@ -23,7 +24,9 @@ export const uspBarBlock = defineBlock({
   ],
 });
 
-export const uspBarExample: BlockOf<'usp_bar'> = {
+export const uspBarFacts: BlockFacts = { specifiedAs: 'USP bar', stands: 'pages, tests and texts' };
+
+export const uspBarExample: ExampleOf<typeof uspBarBlock, typeof uspItemBlock> = {
   _uid: '7c9ff94b-bbd1-5922-8747-afcc72f51b16',
   component: 'usp_bar',
   items: [

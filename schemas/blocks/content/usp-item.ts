@@ -2,7 +2,8 @@ import { defineBlock, defineField } from '@storyblok/schema';
 import { link } from '../../fields/link-field.ts';
 import { richText } from '../../fields/rich-text-fields.ts';
 import { line } from '../../fields/text-fields.ts';
-import type { BlockOf } from '../../schema.ts';
+import type { BlockFacts } from '../block-facts.ts';
+import type { ExampleOf } from '../example-of.ts';
 import { pages } from '../example-references.ts';
 import { paragraphs } from '../example-values.ts';
 import { contentFolder } from '../folders.ts';
@@ -35,7 +36,9 @@ export const uspItemBlock = defineBlock({
   ],
 });
 
-export const uspItemExample: BlockOf<'usp_item'> = {
+export const uspItemFacts: BlockFacts = { specifiedAs: 'USP bar' };
+
+export const uspItemExample: ExampleOf<typeof uspItemBlock> = {
   _uid: 'dd15c90d-1578-5b12-be2f-bbae6f714e45',
   component: 'usp_item',
   title: '3 Musterkarten kostenlos',

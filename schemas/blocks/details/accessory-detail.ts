@@ -2,7 +2,8 @@ import { defineBlock } from '@storyblok/schema';
 import { descriptionField, detailsField } from '../../fields/detail-fields.ts';
 import { headlineField } from '../../fields/headline-field.ts';
 import { productField } from '../../fields/product-field.ts';
-import type { BlockOf } from '../../schema.ts';
+import type { BlockFacts } from '../block-facts.ts';
+import type { ExampleOf } from '../example-of.ts';
 import { bulletList, paragraphs } from '../example-values.ts';
 import { detailsFolder } from '../folders.ts';
 
@@ -21,7 +22,12 @@ export const accessoryDetailBlock = defineBlock({
   ],
 });
 
-export const accessoryDetailExample: BlockOf<'accessory_detail'> = {
+export const accessoryDetailFacts: BlockFacts = {
+  specifiedAs: 'accessory detail wrapper',
+  stands: 'pages and tests',
+};
+
+export const accessoryDetailExample: ExampleOf<typeof accessoryDetailBlock> = {
   _uid: 'ffaa6455-97af-5b95-aa10-43b3700abf1c',
   component: 'accessory_detail',
   product: {

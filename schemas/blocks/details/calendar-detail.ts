@@ -2,7 +2,8 @@ import { defineBlock } from '@storyblok/schema';
 import { descriptionField, detailsField, formatField } from '../../fields/detail-fields.ts';
 import { headlineField } from '../../fields/headline-field.ts';
 import { productField } from '../../fields/product-field.ts';
-import type { BlockOf } from '../../schema.ts';
+import type { BlockFacts } from '../block-facts.ts';
+import type { ExampleOf } from '../example-of.ts';
 import { bulletList, paragraphs } from '../example-values.ts';
 import { detailsFolder } from '../folders.ts';
 
@@ -15,7 +16,12 @@ export const calendarDetailBlock = defineBlock({
   fields: [productField('calendar'), formatField, headlineField, descriptionField, detailsField],
 });
 
-export const calendarDetailExample: BlockOf<'calendar_detail'> = {
+export const calendarDetailFacts: BlockFacts = {
+  specifiedAs: 'calendar detail wrapper',
+  stands: 'pages and tests',
+};
+
+export const calendarDetailExample: ExampleOf<typeof calendarDetailBlock> = {
   _uid: 'f25840fd-e102-59c7-ac31-d5841a3619a2',
   component: 'calendar_detail',
   product: { plugin: 'blattwerk-product', version: 1, items: [{ kind: 'calendar', id: '200626' }] },

@@ -2,7 +2,8 @@ import { defineBlock } from '@storyblok/schema';
 import { descriptionField, detailsField, formatField } from '../../fields/detail-fields.ts';
 import { headlineField } from '../../fields/headline-field.ts';
 import { productField } from '../../fields/product-field.ts';
-import type { BlockOf } from '../../schema.ts';
+import type { BlockFacts } from '../block-facts.ts';
+import type { ExampleOf } from '../example-of.ts';
 import { bulletList, paragraphs } from '../example-values.ts';
 import { detailsFolder } from '../folders.ts';
 
@@ -15,7 +16,9 @@ export const cardDetailBlock = defineBlock({
   fields: [productField('card'), formatField, headlineField, descriptionField, detailsField],
 });
 
-export const cardDetailExample: BlockOf<'card_detail'> = {
+export const cardDetailFacts: BlockFacts = { specifiedAs: 'card detail wrapper', stands: 'pages and tests' };
+
+export const cardDetailExample: ExampleOf<typeof cardDetailBlock> = {
   _uid: '62bb56f9-0c6d-5134-9e69-ac4a3d0f3cf9',
   component: 'card_detail',
   product: { plugin: 'blattwerk-product', version: 1, items: [{ kind: 'card', id: '140101' }] },

@@ -2,7 +2,8 @@ import { defineBlock } from '@storyblok/schema';
 import { descriptionField, detailsField, formatField } from '../../fields/detail-fields.ts';
 import { headlineField } from '../../fields/headline-field.ts';
 import { productField } from '../../fields/product-field.ts';
-import type { BlockOf } from '../../schema.ts';
+import type { BlockFacts } from '../block-facts.ts';
+import type { ExampleOf } from '../example-of.ts';
 import { bulletList, paragraphs } from '../example-values.ts';
 import { detailsFolder } from '../folders.ts';
 
@@ -15,7 +16,12 @@ export const collageDetailBlock = defineBlock({
   fields: [productField('collage'), formatField, headlineField, descriptionField, detailsField],
 });
 
-export const collageDetailExample: BlockOf<'collage_detail'> = {
+export const collageDetailFacts: BlockFacts = {
+  specifiedAs: 'collage detail wrapper',
+  stands: 'pages and tests',
+};
+
+export const collageDetailExample: ExampleOf<typeof collageDetailBlock> = {
   _uid: 'df4bfa71-1f26-5897-8331-cbb574021dd5',
   component: 'collage_detail',
   product: { plugin: 'blattwerk-product', version: 1, items: [{ kind: 'collage', id: '240101' }] },

@@ -2,7 +2,8 @@ import { defineBlock } from '@storyblok/schema';
 import { descriptionField, detailsField } from '../../fields/detail-fields.ts';
 import { headlineField } from '../../fields/headline-field.ts';
 import { productField } from '../../fields/product-field.ts';
-import type { BlockOf } from '../../schema.ts';
+import type { BlockFacts } from '../block-facts.ts';
+import type { ExampleOf } from '../example-of.ts';
 import { bulletList, paragraphs } from '../example-values.ts';
 import { detailsFolder } from '../folders.ts';
 
@@ -15,7 +16,12 @@ export const merchDetailBlock = defineBlock({
   fields: [productField('merch'), headlineField, descriptionField, detailsField],
 });
 
-export const merchDetailExample: BlockOf<'merch_detail'> = {
+export const merchDetailFacts: BlockFacts = {
+  specifiedAs: 'merch detail wrapper',
+  stands: 'pages and tests',
+};
+
+export const merchDetailExample: ExampleOf<typeof merchDetailBlock> = {
   _uid: '393b0b9a-d173-512e-9ac1-90bd532edacc',
   component: 'merch_detail',
   product: { plugin: 'blattwerk-product', version: 1, items: [{ kind: 'merch', id: '252001' }] },

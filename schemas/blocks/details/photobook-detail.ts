@@ -2,7 +2,8 @@ import { defineBlock } from '@storyblok/schema';
 import { descriptionField, detailsField, formatField } from '../../fields/detail-fields.ts';
 import { headlineField } from '../../fields/headline-field.ts';
 import { productField } from '../../fields/product-field.ts';
-import type { BlockOf } from '../../schema.ts';
+import type { BlockFacts } from '../block-facts.ts';
+import type { ExampleOf } from '../example-of.ts';
 import { bulletList, paragraphs } from '../example-values.ts';
 import { detailsFolder } from '../folders.ts';
 
@@ -15,7 +16,12 @@ export const photobookDetailBlock = defineBlock({
   fields: [productField('photobook'), formatField, headlineField, descriptionField, detailsField],
 });
 
-export const photobookDetailExample: BlockOf<'photobook_detail'> = {
+export const photobookDetailFacts: BlockFacts = {
+  specifiedAs: 'photobook detail wrapper',
+  stands: 'pages and tests',
+};
+
+export const photobookDetailExample: ExampleOf<typeof photobookDetailBlock> = {
   _uid: '94a82999-5aec-53a0-9731-248643b830cb',
   component: 'photobook_detail',
   product: { plugin: 'blattwerk-product', version: 1, items: [{ kind: 'photobook', id: '210801' }] },

@@ -2,7 +2,8 @@ import { defineBlock } from '@storyblok/schema';
 import { descriptionField, detailsField } from '../../fields/detail-fields.ts';
 import { headlineField } from '../../fields/headline-field.ts';
 import { productField } from '../../fields/product-field.ts';
-import type { BlockOf } from '../../schema.ts';
+import type { BlockFacts } from '../block-facts.ts';
+import type { ExampleOf } from '../example-of.ts';
 import { bulletList, paragraphs } from '../example-values.ts';
 import { detailsFolder } from '../folders.ts';
 
@@ -15,7 +16,12 @@ export const photoboxDetailBlock = defineBlock({
   fields: [productField('photobox'), headlineField, descriptionField, detailsField],
 });
 
-export const photoboxDetailExample: BlockOf<'photobox_detail'> = {
+export const photoboxDetailFacts: BlockFacts = {
+  specifiedAs: 'photobox detail wrapper',
+  stands: 'pages and tests',
+};
+
+export const photoboxDetailExample: ExampleOf<typeof photoboxDetailBlock> = {
   _uid: '60e4f914-dd1e-5887-b000-05104d493822',
   component: 'photobox_detail',
   product: { plugin: 'blattwerk-product', version: 1, items: [{ kind: 'photobox', id: '231201' }] },

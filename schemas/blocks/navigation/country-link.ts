@@ -1,8 +1,9 @@
 import { defineBlock, defineField } from '@storyblok/schema';
 import { choice, choices, labelsOf } from '../../fields/choice-field.ts';
 import { plainLine } from '../../fields/text-fields.ts';
-import type { BlockOf } from '../../schema.ts';
 import { countryTable } from '../../shop/markets/countries.ts';
+import type { BlockFacts } from '../block-facts.ts';
+import type { ExampleOf } from '../example-of.ts';
 import { navigationFolder } from '../folders.ts';
 
 export const countryLinkBlock = defineBlock({
@@ -36,7 +37,9 @@ export const countryLinkBlock = defineBlock({
   ],
 });
 
-export const countryLinkExample: BlockOf<'country_link'> = {
+export const countryLinkFacts: BlockFacts = { specifiedAs: 'header and footer' };
+
+export const countryLinkExample: ExampleOf<typeof countryLinkBlock> = {
   _uid: '5ba65827-ce08-5e66-b19e-50664855b36e',
   component: 'country_link',
   country: 'DE',

@@ -1,8 +1,10 @@
 import { defineBlock, defineField } from '@storyblok/schema';
 import { requiredHeadlineField } from '../../fields/headline-field.ts';
-import type { BlockOf } from '../../schema.ts';
+import type { BlockFacts } from '../block-facts.ts';
+import type { ExampleOf } from '../example-of.ts';
 import { pages } from '../example-references.ts';
 import { navigationFolder } from '../folders.ts';
+import type { navLinkBlock } from './nav-link.ts';
 
 export const footerColumnBlock = defineBlock({
   name: 'footer_column',
@@ -22,7 +24,9 @@ export const footerColumnBlock = defineBlock({
   ],
 });
 
-export const footerColumnExample: BlockOf<'footer_column'> = {
+export const footerColumnFacts: BlockFacts = { specifiedAs: 'header and footer' };
+
+export const footerColumnExample: ExampleOf<typeof footerColumnBlock, typeof navLinkBlock> = {
   _uid: '27543686-ad78-5313-a8a5-69024d8712f2',
   component: 'footer_column',
   headline: 'Service',

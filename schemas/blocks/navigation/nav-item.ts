@@ -1,10 +1,11 @@
 import { defineBlock, defineField } from '@storyblok/schema';
 import { link } from '../../fields/link-field.ts';
 import { line } from '../../fields/text-fields.ts';
-import type { BlockOf } from '../../schema.ts';
+import type { BlockFacts } from '../block-facts.ts';
+import type { ExampleOf } from '../example-of.ts';
 import { pages } from '../example-references.ts';
 import { navigationFolder } from '../folders.ts';
-import { navLinkExample } from './nav-link.ts';
+import { type navLinkBlock, navLinkExample } from './nav-link.ts';
 
 export const navItemBlock = defineBlock({
   name: 'nav_item',
@@ -36,7 +37,9 @@ export const navItemBlock = defineBlock({
   ],
 });
 
-export const navItemExample: BlockOf<'nav_item'> = {
+export const navItemFacts: BlockFacts = { specifiedAs: 'header and footer' };
+
+export const navItemExample: ExampleOf<typeof navItemBlock, typeof navLinkBlock> = {
   _uid: '8dd6c471-fb57-5ac3-a6d4-d23b68717612',
   component: 'nav_item',
   label: 'Hochzeit',

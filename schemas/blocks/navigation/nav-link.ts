@@ -1,7 +1,8 @@
 import { defineBlock, defineField } from '@storyblok/schema';
 import { link } from '../../fields/link-field.ts';
 import { line } from '../../fields/text-fields.ts';
-import type { BlockOf } from '../../schema.ts';
+import type { BlockFacts } from '../block-facts.ts';
+import type { ExampleOf } from '../example-of.ts';
 import { pages } from '../example-references.ts';
 import { navigationFolder } from '../folders.ts';
 
@@ -28,7 +29,9 @@ export const navLinkBlock = defineBlock({
   ],
 });
 
-export const navLinkExample: BlockOf<'nav_link'> = {
+export const navLinkFacts: BlockFacts = { specifiedAs: 'header and footer' };
+
+export const navLinkExample: ExampleOf<typeof navLinkBlock> = {
   _uid: '0df6265f-a67b-5af5-acf3-ccfdac78c494',
   component: 'nav_link',
   label: 'Einladungen zur Hochzeit',

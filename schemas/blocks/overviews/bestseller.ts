@@ -1,7 +1,8 @@
 import { defineBlock } from '@storyblok/schema';
 import { requiredHeadlineField } from '../../fields/headline-field.ts';
 import { productsField } from '../../fields/product-field.ts';
-import type { BlockOf } from '../../schema.ts';
+import type { BlockFacts } from '../block-facts.ts';
+import type { ExampleOf } from '../example-of.ts';
 import { overviewsFolder } from '../folders.ts';
 
 export const bestsellerBlock = defineBlock({
@@ -13,7 +14,9 @@ export const bestsellerBlock = defineBlock({
   fields: [requiredHeadlineField, productsField],
 });
 
-export const bestsellerExample: BlockOf<'bestseller'> = {
+export const bestsellerFacts: BlockFacts = { specifiedAs: 'bestseller container', stands: 'pages and tests' };
+
+export const bestsellerExample: ExampleOf<typeof bestsellerBlock> = {
   _uid: '637eddab-18a0-5397-93a9-207ddce88bf2',
   component: 'bestseller',
   headline: 'Gerade besonders beliebt',

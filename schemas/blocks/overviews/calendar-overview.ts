@@ -3,8 +3,9 @@ import { choices, labelsOf, manyChoices } from '../../fields/choice-field.ts';
 import { headlineField } from '../../fields/headline-field.ts';
 import { introField, pageSizeField, sortField } from '../../fields/overview-fields.ts';
 import { appearanceTab } from '../../fields/tabs.ts';
-import type { BlockOf } from '../../schema.ts';
 import { calendarTypeTable } from '../../shop/photo-products/calendars.ts';
+import type { BlockFacts } from '../block-facts.ts';
+import type { ExampleOf } from '../example-of.ts';
 import { paragraphs } from '../example-values.ts';
 import { overviewsFolder } from '../folders.ts';
 
@@ -29,7 +30,12 @@ export const calendarOverviewBlock = defineBlock({
   ],
 });
 
-export const calendarOverviewExample: BlockOf<'calendar_overview'> = {
+export const calendarOverviewFacts: BlockFacts = {
+  specifiedAs: 'calendar overview',
+  stands: 'pages and tests',
+};
+
+export const calendarOverviewExample: ExampleOf<typeof calendarOverviewBlock> = {
   _uid: '40f44725-c066-5f17-abbe-4216fe8b0ba2',
   component: 'calendar_overview',
   headline: 'Kalender für das ganze Jahr',

@@ -3,8 +3,9 @@ import { choices, manyChoices } from '../../fields/choice-field.ts';
 import { headlineField } from '../../fields/headline-field.ts';
 import { introField, pageSizeField, sortField } from '../../fields/overview-fields.ts';
 import { appearanceTab } from '../../fields/tabs.ts';
-import type { BlockOf } from '../../schema.ts';
 import { collageTypeLabels } from '../../shop/photo-products/collage-types.ts';
+import type { BlockFacts } from '../block-facts.ts';
+import type { ExampleOf } from '../example-of.ts';
 import { paragraphs } from '../example-values.ts';
 import { overviewsFolder } from '../folders.ts';
 
@@ -29,7 +30,12 @@ export const collageOverviewBlock = defineBlock({
   ],
 });
 
-export const collageOverviewExample: BlockOf<'collage_overview'> = {
+export const collageOverviewFacts: BlockFacts = {
+  specifiedAs: 'collage overview',
+  stands: 'pages and tests',
+};
+
+export const collageOverviewExample: ExampleOf<typeof collageOverviewBlock> = {
   _uid: '8edb38b7-cc3a-5df8-80a7-be57a906349c',
   component: 'collage_overview',
   headline: 'Collagen',

@@ -3,8 +3,9 @@ import { choices, manyChoices } from '../../fields/choice-field.ts';
 import { headlineField } from '../../fields/headline-field.ts';
 import { introField, pageSizeField, sortField } from '../../fields/overview-fields.ts';
 import { appearanceTab } from '../../fields/tabs.ts';
-import type { BlockOf } from '../../schema.ts';
 import { printPaperLabels } from '../../shop/photo-products/print-papers.ts';
+import type { BlockFacts } from '../block-facts.ts';
+import type { ExampleOf } from '../example-of.ts';
 import { paragraphs } from '../example-values.ts';
 import { overviewsFolder } from '../folders.ts';
 
@@ -29,7 +30,12 @@ export const photoPrintOverviewBlock = defineBlock({
   ],
 });
 
-export const photoPrintOverviewExample: BlockOf<'photo_print_overview'> = {
+export const photoPrintOverviewFacts: BlockFacts = {
+  specifiedAs: 'photo print overview',
+  stands: 'pages and tests',
+};
+
+export const photoPrintOverviewExample: ExampleOf<typeof photoPrintOverviewBlock> = {
   _uid: '1bd60f44-d52e-5ee7-95d2-b21aac818304',
   component: 'photo_print_overview',
   headline: 'Fotoabzüge',

@@ -3,8 +3,9 @@ import { choices, manyChoices } from '../../fields/choice-field.ts';
 import { headlineField } from '../../fields/headline-field.ts';
 import { introField, pageSizeField, sortField } from '../../fields/overview-fields.ts';
 import { appearanceTab } from '../../fields/tabs.ts';
-import type { BlockOf } from '../../schema.ts';
 import { photobookTypeLabels } from '../../shop/photo-products/photobooks.ts';
+import type { BlockFacts } from '../block-facts.ts';
+import type { ExampleOf } from '../example-of.ts';
 import { paragraphs } from '../example-values.ts';
 import { overviewsFolder } from '../folders.ts';
 
@@ -29,7 +30,12 @@ export const photobookOverviewBlock = defineBlock({
   ],
 });
 
-export const photobookOverviewExample: BlockOf<'photobook_overview'> = {
+export const photobookOverviewFacts: BlockFacts = {
+  specifiedAs: 'photobook overview',
+  stands: 'pages and tests',
+};
+
+export const photobookOverviewExample: ExampleOf<typeof photobookOverviewBlock> = {
   _uid: '1aacf46e-04ce-58d7-9e4f-55b3ca6852b7',
   component: 'photobook_overview',
   headline: 'Fotobücher',

@@ -3,8 +3,9 @@ import { choices, manyChoices } from '../../fields/choice-field.ts';
 import { headlineField } from '../../fields/headline-field.ts';
 import { introField, pageSizeField, sortField } from '../../fields/overview-fields.ts';
 import { appearanceTab } from '../../fields/tabs.ts';
-import type { BlockOf } from '../../schema.ts';
 import { photoboxTypeLabels } from '../../shop/photo-products/photoboxes.ts';
+import type { BlockFacts } from '../block-facts.ts';
+import type { ExampleOf } from '../example-of.ts';
 import { paragraphs } from '../example-values.ts';
 import { overviewsFolder } from '../folders.ts';
 
@@ -29,7 +30,12 @@ export const photoboxOverviewBlock = defineBlock({
   ],
 });
 
-export const photoboxOverviewExample: BlockOf<'photobox_overview'> = {
+export const photoboxOverviewFacts: BlockFacts = {
+  specifiedAs: 'photobox overview',
+  stands: 'pages and tests',
+};
+
+export const photoboxOverviewExample: ExampleOf<typeof photoboxOverviewBlock> = {
   _uid: '303faf4f-952b-5f91-84f8-895ba93eedb4',
   component: 'photobox_overview',
   headline: 'Fotoboxen',

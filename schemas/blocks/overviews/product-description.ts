@@ -2,7 +2,8 @@ import { defineBlock, defineField } from '@storyblok/schema';
 import { headlineField } from '../../fields/headline-field.ts';
 import { anyProductField } from '../../fields/product-field.ts';
 import { richText } from '../../fields/rich-text-fields.ts';
-import type { BlockOf } from '../../schema.ts';
+import type { BlockFacts } from '../block-facts.ts';
+import type { ExampleOf } from '../example-of.ts';
 import { paragraphs } from '../example-values.ts';
 import { overviewsFolder } from '../folders.ts';
 
@@ -24,7 +25,12 @@ export const productDescriptionBlock = defineBlock({
   ],
 });
 
-export const productDescriptionExample: BlockOf<'product_description'> = {
+export const productDescriptionFacts: BlockFacts = {
+  specifiedAs: 'product description',
+  stands: 'pages and tests',
+};
+
+export const productDescriptionExample: ExampleOf<typeof productDescriptionBlock> = {
   _uid: '968cd43e-ad59-5151-812e-8906c885a341',
   component: 'product_description',
   headline: 'Klappkarte im Hochformat',

@@ -1,7 +1,8 @@
 import { defineBlock } from '@storyblok/schema';
 import { headlineField } from '../../fields/headline-field.ts';
 import { productsField } from '../../fields/product-field.ts';
-import type { BlockOf } from '../../schema.ts';
+import type { BlockFacts } from '../block-facts.ts';
+import type { ExampleOf } from '../example-of.ts';
 import { overviewsFolder } from '../folders.ts';
 
 export const productListBlock = defineBlock({
@@ -13,7 +14,9 @@ export const productListBlock = defineBlock({
   fields: [headlineField, productsField],
 });
 
-export const productListExample: BlockOf<'product_list'> = {
+export const productListFacts: BlockFacts = { specifiedAs: 'product list', stands: 'pages and tests' };
+
+export const productListExample: ExampleOf<typeof productListBlock> = {
   _uid: 'be1ab96f-a28b-58bf-9ca5-04748a0fc2a8',
   component: 'product_list',
   headline: 'Neu zur Hochzeit',

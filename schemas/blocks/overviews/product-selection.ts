@@ -1,7 +1,8 @@
 import { defineBlock } from '@storyblok/schema';
 import { headlineField } from '../../fields/headline-field.ts';
 import { productsField } from '../../fields/product-field.ts';
-import type { BlockOf } from '../../schema.ts';
+import type { BlockFacts } from '../block-facts.ts';
+import type { ExampleOf } from '../example-of.ts';
 import { overviewsFolder } from '../folders.ts';
 
 export const productSelectionBlock = defineBlock({
@@ -13,7 +14,12 @@ export const productSelectionBlock = defineBlock({
   fields: [headlineField, productsField],
 });
 
-export const productSelectionExample: BlockOf<'product_selection'> = {
+export const productSelectionFacts: BlockFacts = {
+  specifiedAs: 'product selection',
+  stands: 'pages and tests',
+};
+
+export const productSelectionExample: ExampleOf<typeof productSelectionBlock> = {
   _uid: '01ca41c6-ef9f-54a8-b837-2545bebdb919',
   component: 'product_selection',
   headline: 'Welcher Kalender passt?',

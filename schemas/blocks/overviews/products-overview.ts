@@ -3,8 +3,9 @@ import { choices, manyChoices } from '../../fields/choice-field.ts';
 import { headlineField } from '../../fields/headline-field.ts';
 import { introField, pageSizeField } from '../../fields/overview-fields.ts';
 import { appearanceTab } from '../../fields/tabs.ts';
-import type { BlockOf } from '../../schema.ts';
 import { pickableKindLabels } from '../../shop/products/pickable-kinds.ts';
+import type { BlockFacts } from '../block-facts.ts';
+import type { ExampleOf } from '../example-of.ts';
 import { paragraphs } from '../example-values.ts';
 import { overviewsFolder } from '../folders.ts';
 
@@ -28,7 +29,12 @@ export const productsOverviewBlock = defineBlock({
   ],
 });
 
-export const productsOverviewExample: BlockOf<'products_overview'> = {
+export const productsOverviewFacts: BlockFacts = {
+  specifiedAs: 'products (route /produkte/)',
+  stands: 'pages and tests',
+};
+
+export const productsOverviewExample: ExampleOf<typeof productsOverviewBlock> = {
   _uid: '6d3c4f0e-1f0b-5b8e-9d57-0f4a5f0a9c21',
   component: 'products_overview',
   headline: 'Alle Produkte',

@@ -1,6 +1,7 @@
 import { defineBlock, defineField } from '@storyblok/schema';
 import { headlineField } from '../../fields/headline-field.ts';
-import type { BlockOf } from '../../schema.ts';
+import type { BlockFacts } from '../block-facts.ts';
+import type { ExampleOf } from '../example-of.ts';
 import { overviewsFolder } from '../folders.ts';
 
 export const themeCardsBlock = defineBlock({
@@ -20,7 +21,9 @@ export const themeCardsBlock = defineBlock({
   ],
 });
 
-export const themeCardsExample: BlockOf<'theme_cards'> = {
+export const themeCardsFacts: BlockFacts = { specifiedAs: 'theme cards', stands: 'pages and tests' };
+
+export const themeCardsExample: ExampleOf<typeof themeCardsBlock> = {
   _uid: '8d9f6d29-8386-5950-b240-cf999e3d1f83',
   component: 'theme_cards',
   headline: 'Alle Karten zum Thema Amaryllis',

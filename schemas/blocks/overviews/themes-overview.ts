@@ -4,9 +4,10 @@ import { choices, manyChoices, optionalChoice } from '../../fields/choice-field.
 import { headlineField } from '../../fields/headline-field.ts';
 import { introField, pageSizeField, sortField } from '../../fields/overview-fields.ts';
 import { appearanceTab } from '../../fields/tabs.ts';
-import type { BlockOf } from '../../schema.ts';
 import { cardProductTypeLabels } from '../../shop/cards/card-product-types.ts';
 import { cardUseLabels } from '../../shop/cards/card-uses.ts';
+import type { BlockFacts } from '../block-facts.ts';
+import type { ExampleOf } from '../example-of.ts';
 import { paragraphs } from '../example-values.ts';
 import { overviewsFolder } from '../folders.ts';
 
@@ -38,7 +39,9 @@ export const themesOverviewBlock = defineBlock({
   ],
 });
 
-export const themesOverviewExample: BlockOf<'themes_overview'> = {
+export const themesOverviewFacts: BlockFacts = { specifiedAs: 'themes overview', stands: 'pages and tests' };
+
+export const themesOverviewExample: ExampleOf<typeof themesOverviewBlock> = {
   _uid: '59c49690-92cb-501a-b438-4b6fdb0b8b3b',
   component: 'themes_overview',
   headline: 'Themenwelten zur Hochzeit',

@@ -3,19 +3,23 @@ import { choice, choices, labelsOf, manyChoices, toggle } from '../../fields/cho
 import { images } from '../../fields/image-field.ts';
 import { sharingTab } from '../../fields/tabs.ts';
 import { line, paragraph } from '../../fields/text-fields.ts';
-import type { BlockOf } from '../../schema.ts';
 import { countryTable } from '../../shop/markets/countries.ts';
 import { defaultRobots, type Robots } from '../../shop/pages/page-metadata.ts';
 import { customerTypeTable } from '../../shop/visitors/customer-types.ts';
-import { pageContainerHeadlineExample } from '../content/page-container-headline.ts';
-import { seoQuestionsExample } from '../content/seo-questions.ts';
-import { uspBarExample } from '../content/usp-bar.ts';
+import type { BlockFacts } from '../block-facts.ts';
+import {
+  type pageContainerHeadlineBlock,
+  pageContainerHeadlineExample,
+} from '../content/page-container-headline.ts';
+import { type seoQuestionsBlock, seoQuestionsExample } from '../content/seo-questions.ts';
+import { type uspBarBlock, uspBarExample } from '../content/usp-bar.ts';
+import type { ExampleOf } from '../example-of.ts';
 import { pictures } from '../example-references.ts';
 import { rootsFolder } from '../folders.ts';
-import { pageSections } from '../section-blocks.ts';
-import { imageTeaserExample } from '../teasers/image-teaser.ts';
-import { mainTeaserExample } from '../teasers/main-teaser.ts';
-import { teaserGridExample } from '../teasers/teaser-grid.ts';
+import { pageSections } from '../sections.generated.ts';
+import { type imageTeaserBlock, imageTeaserExample } from '../teasers/image-teaser.ts';
+import { type mainTeaserBlock, mainTeaserExample } from '../teasers/main-teaser.ts';
+import { type teaserGridBlock, teaserGridExample } from '../teasers/teaser-grid.ts';
 
 const robotsLabels: Record<Robots, string> = {
   'noindex,nofollow': 'Nicht finden, Links nicht folgen',
@@ -23,6 +27,14 @@ const robotsLabels: Record<Robots, string> = {
   'noindex,follow': 'Nicht finden, Links folgen',
   'index,nofollow': 'Finden, Links nicht folgen',
 };
+
+import type { seoQuestionBlock } from '../content/seo-question.ts';
+import type { uspItemBlock } from '../content/usp-item.ts';
+import type { responsiveImageBlock } from '../teasers/responsive-image.ts';
+import type { smallTeaserBlock } from '../teasers/small-teaser.ts';
+import type { teaserSectionBlock } from '../teasers/teaser-section.ts';
+import type { teaserSlideBlock } from '../teasers/teaser-slide.ts';
+import type { threeSectionSlideBlock } from '../teasers/three-section-slide.ts';
 
 export const pageBlock = defineBlock({
   name: 'page',
@@ -96,7 +108,24 @@ export const pageBlock = defineBlock({
   ],
 });
 
-export const pageExample: BlockOf<'page'> = {
+export const pageFacts: BlockFacts = { specifiedAs: 'page metadata' };
+
+export const pageExample: ExampleOf<
+  typeof pageBlock,
+  | typeof imageTeaserBlock
+  | typeof mainTeaserBlock
+  | typeof pageContainerHeadlineBlock
+  | typeof responsiveImageBlock
+  | typeof seoQuestionBlock
+  | typeof seoQuestionsBlock
+  | typeof smallTeaserBlock
+  | typeof teaserGridBlock
+  | typeof teaserSectionBlock
+  | typeof teaserSlideBlock
+  | typeof threeSectionSlideBlock
+  | typeof uspBarBlock
+  | typeof uspItemBlock
+> = {
   _uid: '61324a27-da5f-5ea2-b3e4-1fa6be6329ab',
   component: 'page',
   title: 'Hochzeitskarten selbst gestalten',

@@ -1,12 +1,15 @@
 import { defineBlock, defineField } from '@storyblok/schema';
 import { line, paragraph, plainLine } from '../../fields/text-fields.ts';
-import type { BlockOf } from '../../schema.ts';
+import type { BlockFacts } from '../block-facts.ts';
+import type { uspItemBlock } from '../content/usp-item.ts';
+import type { ExampleOf } from '../example-of.ts';
 import { pages } from '../example-references.ts';
 import { addressLink } from '../example-values.ts';
 import { rootsFolder } from '../folders.ts';
-import { countryLinkExample } from '../navigation/country-link.ts';
-import { footerColumnExample } from '../navigation/footer-column.ts';
-import { navItemExample } from '../navigation/nav-item.ts';
+import { type countryLinkBlock, countryLinkExample } from '../navigation/country-link.ts';
+import { type footerColumnBlock, footerColumnExample } from '../navigation/footer-column.ts';
+import { type navItemBlock, navItemExample } from '../navigation/nav-item.ts';
+import type { navLinkBlock } from '../navigation/nav-link.ts';
 
 export const settingsBlock = defineBlock({
   name: 'settings',
@@ -94,7 +97,16 @@ export const settingsBlock = defineBlock({
   ],
 });
 
-export const settingsExample: BlockOf<'settings'> = {
+export const settingsFacts: BlockFacts = { specifiedAs: 'header and footer' };
+
+export const settingsExample: ExampleOf<
+  typeof settingsBlock,
+  | typeof countryLinkBlock
+  | typeof footerColumnBlock
+  | typeof navItemBlock
+  | typeof navLinkBlock
+  | typeof uspItemBlock
+> = {
   _uid: '8af2f5c4-f03e-5125-a4ad-ade48b8d2d21',
   component: 'settings',
   topBar: [

@@ -6,7 +6,8 @@ import { link } from '../../fields/link-field.ts';
 import { richText } from '../../fields/rich-text-fields.ts';
 import { appearanceTab } from '../../fields/tabs.ts';
 import { line } from '../../fields/text-fields.ts';
-import type { BlockOf } from '../../schema.ts';
+import type { BlockFacts } from '../block-facts.ts';
+import type { ExampleOf } from '../example-of.ts';
 import { pages, pictures } from '../example-references.ts';
 import { paragraphs } from '../example-values.ts';
 import { teasersFolder } from '../folders.ts';
@@ -51,7 +52,9 @@ export const imageTeaserBlock = defineBlock({
   ],
 });
 
-export const imageTeaserExample: BlockOf<'image_teaser'> = {
+export const imageTeaserFacts: BlockFacts = { specifiedAs: 'teasers', stands: 'pages and tests' };
+
+export const imageTeaserExample: ExampleOf<typeof imageTeaserBlock> = {
   _uid: '611d4a1a-401d-5186-b050-03997c3743ea',
   component: 'image_teaser',
   headline: 'Papier, das man fühlt',

@@ -1,9 +1,13 @@
 import { defineBlock, defineField } from '@storyblok/schema';
-import type { BlockOf } from '../../schema.ts';
+import type { BlockFacts } from '../block-facts.ts';
+import type { ExampleOf } from '../example-of.ts';
 import { pages, pictures } from '../example-references.ts';
 import { teasersFolder } from '../folders.ts';
-import { teaserSlideExample } from './teaser-slide.ts';
-import { threeSectionSlideExample } from './three-section-slide.ts';
+import type { responsiveImageBlock } from './responsive-image.ts';
+import type { smallTeaserBlock } from './small-teaser.ts';
+import type { teaserSectionBlock } from './teaser-section.ts';
+import { type teaserSlideBlock, teaserSlideExample } from './teaser-slide.ts';
+import { type threeSectionSlideBlock, threeSectionSlideExample } from './three-section-slide.ts';
 
 export const mainTeaserBlock = defineBlock({
   name: 'main_teaser',
@@ -36,7 +40,16 @@ export const mainTeaserBlock = defineBlock({
   ],
 });
 
-export const mainTeaserExample: BlockOf<'main_teaser'> = {
+export const mainTeaserFacts: BlockFacts = { specifiedAs: 'MainTeaser', stands: 'pages and tests' };
+
+export const mainTeaserExample: ExampleOf<
+  typeof mainTeaserBlock,
+  | typeof responsiveImageBlock
+  | typeof smallTeaserBlock
+  | typeof teaserSectionBlock
+  | typeof teaserSlideBlock
+  | typeof threeSectionSlideBlock
+> = {
   _uid: '75a80996-c4b6-5c63-bb8b-efefaf90c9d7',
   component: 'main_teaser',
   teaser: [

@@ -2,9 +2,11 @@ import { defineBlock, defineField } from '@storyblok/schema';
 import { choice, choices } from '../../fields/choice-field.ts';
 import { requiredHeadlineField } from '../../fields/headline-field.ts';
 import { appearanceTab } from '../../fields/tabs.ts';
-import type { BlockOf } from '../../schema.ts';
+import type { BlockFacts } from '../block-facts.ts';
+import type { ExampleOf } from '../example-of.ts';
 import { pages, pictures } from '../example-references.ts';
 import { teasersFolder } from '../folders.ts';
+import type { smallTeaserBlock } from './small-teaser.ts';
 
 export const relatedCategoriesBlock = defineBlock({
   name: 'related_categories',
@@ -34,7 +36,12 @@ export const relatedCategoriesBlock = defineBlock({
   ],
 });
 
-export const relatedCategoriesExample: BlockOf<'related_categories'> = {
+export const relatedCategoriesFacts: BlockFacts = {
+  specifiedAs: 'related categories carousel or grid',
+  stands: 'pages and tests',
+};
+
+export const relatedCategoriesExample: ExampleOf<typeof relatedCategoriesBlock, typeof smallTeaserBlock> = {
   _uid: '98deb5f5-f46d-5520-87d2-0170fe2f2cb9',
   component: 'related_categories',
   headline: 'Passt dazu',

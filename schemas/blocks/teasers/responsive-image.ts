@@ -2,8 +2,9 @@ import { defineBlock, defineField } from '@storyblok/schema';
 import { choice, choices } from '../../fields/choice-field.ts';
 import { image } from '../../fields/image-field.ts';
 import { plainLine } from '../../fields/text-fields.ts';
-import type { BlockOf } from '../../schema.ts';
 import { aspectRatioLabels } from '../../shop/sizes/aspect-ratios.ts';
+import type { BlockFacts } from '../block-facts.ts';
+import type { ExampleOf } from '../example-of.ts';
 import { pictures } from '../example-references.ts';
 import { teasersFolder } from '../folders.ts';
 
@@ -43,7 +44,9 @@ export const responsiveImageBlock = defineBlock({
   ],
 });
 
-export const responsiveImageExample: BlockOf<'responsive_image'> = {
+export const responsiveImageFacts: BlockFacts = { specifiedAs: 'MainTeaser' };
+
+export const responsiveImageExample: ExampleOf<typeof responsiveImageBlock> = {
   _uid: '6e100e9a-bf4f-557b-b28f-ccb2fe561de2',
   component: 'responsive_image',
   image: pictures.wedding,

@@ -3,7 +3,8 @@ import { isHeadlineH1Field, requiredHeadlineField } from '../../fields/headline-
 import { image } from '../../fields/image-field.ts';
 import { link } from '../../fields/link-field.ts';
 import { line } from '../../fields/text-fields.ts';
-import type { BlockOf } from '../../schema.ts';
+import type { BlockFacts } from '../block-facts.ts';
+import type { ExampleOf } from '../example-of.ts';
 import { pages, pictures } from '../example-references.ts';
 import { teasersFolder } from '../folders.ts';
 
@@ -40,7 +41,9 @@ export const smallTeaserBlock = defineBlock({
   ],
 });
 
-export const smallTeaserExample: BlockOf<'small_teaser'> = {
+export const smallTeaserFacts: BlockFacts = { specifiedAs: 'teasers' };
+
+export const smallTeaserExample: ExampleOf<typeof smallTeaserBlock> = {
   _uid: 'c50719fd-6f47-5082-ac06-075fd1d582bf',
   component: 'small_teaser',
   image: pictures.wedding,

@@ -4,10 +4,11 @@ import { headlineField } from '../../fields/headline-field.ts';
 import { link } from '../../fields/link-field.ts';
 import { appearanceTab } from '../../fields/tabs.ts';
 import { line } from '../../fields/text-fields.ts';
-import type { BlockOf } from '../../schema.ts';
+import type { BlockFacts } from '../block-facts.ts';
+import type { ExampleOf } from '../example-of.ts';
 import { pages, pictures } from '../example-references.ts';
 import { teasersFolder } from '../folders.ts';
-import { smallTeaserExample } from './small-teaser.ts';
+import { type smallTeaserBlock, smallTeaserExample } from './small-teaser.ts';
 
 export const teaserGridBlock = defineBlock({
   name: 'teaser_grid',
@@ -48,7 +49,9 @@ export const teaserGridBlock = defineBlock({
   ],
 });
 
-export const teaserGridExample: BlockOf<'teaser_grid'> = {
+export const teaserGridFacts: BlockFacts = { specifiedAs: 'teasers', stands: 'pages and tests' };
+
+export const teaserGridExample: ExampleOf<typeof teaserGridBlock, typeof smallTeaserBlock> = {
   _uid: '17bfc6d8-01c1-5aea-a4af-c35258c26553',
   component: 'teaser_grid',
   headline: 'Karten für jeden Anlass',

@@ -4,7 +4,8 @@ import { image } from '../../fields/image-field.ts';
 import { link } from '../../fields/link-field.ts';
 import { appearanceTab } from '../../fields/tabs.ts';
 import { line, paragraph } from '../../fields/text-fields.ts';
-import type { BlockOf } from '../../schema.ts';
+import type { BlockFacts } from '../block-facts.ts';
+import type { ExampleOf } from '../example-of.ts';
 import { pages, pictures } from '../example-references.ts';
 import { teasersFolder } from '../folders.ts';
 
@@ -49,7 +50,9 @@ export const teaserSectionBlock = defineBlock({
   ],
 });
 
-export const teaserSectionExample: BlockOf<'teaser_section'> = {
+export const teaserSectionFacts: BlockFacts = { specifiedAs: 'MainTeaser' };
+
+export const teaserSectionExample: ExampleOf<typeof teaserSectionBlock> = {
   _uid: '0cd5c3d5-c58d-520e-82b2-f79fdb15392f',
   component: 'teaser_section',
   title: 'Hochzeit',

@@ -6,10 +6,11 @@ import { image } from '../../fields/image-field.ts';
 import { link } from '../../fields/link-field.ts';
 import { appearanceTab } from '../../fields/tabs.ts';
 import { line, paragraph } from '../../fields/text-fields.ts';
-import type { BlockOf } from '../../schema.ts';
+import type { BlockFacts } from '../block-facts.ts';
+import type { ExampleOf } from '../example-of.ts';
 import { pages, pictures } from '../example-references.ts';
 import { teasersFolder } from '../folders.ts';
-import { responsiveImageExample } from './responsive-image.ts';
+import { type responsiveImageBlock, responsiveImageExample } from './responsive-image.ts';
 
 export const teaserSlideBlock = defineBlock({
   name: 'teaser_slide',
@@ -182,7 +183,9 @@ export const teaserSlideBlock = defineBlock({
   ],
 });
 
-export const teaserSlideExample: BlockOf<'teaser_slide'> = {
+export const teaserSlideFacts: BlockFacts = { specifiedAs: 'MainTeaser' };
+
+export const teaserSlideExample: ExampleOf<typeof teaserSlideBlock, typeof responsiveImageBlock> = {
   _uid: '4b1c2468-a427-5043-826c-bf9608e92332',
   component: 'teaser_slide',
   title: 'Ja, ich will dabei sein',

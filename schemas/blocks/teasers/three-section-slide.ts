@@ -2,10 +2,11 @@ import { defineBlock, defineField } from '@storyblok/schema';
 import { colour, colourHelp } from '../../fields/colour-field.ts';
 import { appearanceTab } from '../../fields/tabs.ts';
 import { line } from '../../fields/text-fields.ts';
-import type { BlockOf } from '../../schema.ts';
+import type { BlockFacts } from '../block-facts.ts';
+import type { ExampleOf } from '../example-of.ts';
 import { pages, pictures } from '../example-references.ts';
 import { teasersFolder } from '../folders.ts';
-import { teaserSectionExample } from './teaser-section.ts';
+import { type teaserSectionBlock, teaserSectionExample } from './teaser-section.ts';
 
 export const threeSectionSlideBlock = defineBlock({
   name: 'three_section_slide',
@@ -38,7 +39,9 @@ export const threeSectionSlideBlock = defineBlock({
   ],
 });
 
-export const threeSectionSlideExample: BlockOf<'three_section_slide'> = {
+export const threeSectionSlideFacts: BlockFacts = { specifiedAs: 'MainTeaser' };
+
+export const threeSectionSlideExample: ExampleOf<typeof threeSectionSlideBlock, typeof teaserSectionBlock> = {
   _uid: 'd510e493-02d2-5157-aac1-4a2bbdc8beef',
   component: 'three_section_slide',
   control: 'Alle Anlässe',

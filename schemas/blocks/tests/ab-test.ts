@@ -1,10 +1,14 @@
 import { defineBlock, defineField } from '@storyblok/schema';
 import { flagField } from '../../fields/flag-field.ts';
-import type { BlockOf } from '../../schema.ts';
+import type { BlockFacts } from '../block-facts.ts';
+import type { infoTextBlock } from '../content/info-text.ts';
+import type { uspBarBlock } from '../content/usp-bar.ts';
+import type { uspItemBlock } from '../content/usp-item.ts';
+import type { ExampleOf } from '../example-of.ts';
 import { pages } from '../example-references.ts';
 import { paragraphs } from '../example-values.ts';
 import { testsFolder } from '../folders.ts';
-import { sections } from '../section-blocks.ts';
+import { sections } from '../sections.generated.ts';
 
 export const abTestBlock = defineBlock({
   name: 'ab_test',
@@ -33,7 +37,12 @@ export const abTestBlock = defineBlock({
   ],
 });
 
-export const abTestExample: BlockOf<'ab_test'> = {
+export const abTestFacts: BlockFacts = { specifiedAs: 'A/B test', stands: 'pages' };
+
+export const abTestExample: ExampleOf<
+  typeof abTestBlock,
+  typeof infoTextBlock | typeof uspBarBlock | typeof uspItemBlock
+> = {
   _uid: '8fc30ec1-5d11-5a38-8337-16f7e7b8ab44',
   component: 'ab_test',
   flag: 'startseite-vorteile',

@@ -1,9 +1,12 @@
 import { defineBlock, defineField } from '@storyblok/schema';
 import { flagField } from '../../fields/flag-field.ts';
-import type { BlockOf } from '../../schema.ts';
+import type { BlockFacts } from '../block-facts.ts';
+import type { pageContainerHeadlineBlock } from '../content/page-container-headline.ts';
+import type { ExampleOf } from '../example-of.ts';
 import { pages, pictures } from '../example-references.ts';
 import { testsFolder } from '../folders.ts';
-import { treatmentExample } from './treatment.ts';
+import type { imageTeaserBlock } from '../teasers/image-teaser.ts';
+import { type treatmentBlock, treatmentExample } from './treatment.ts';
 
 export const multiTreatmentTestBlock = defineBlock({
   name: 'multi_treatment_test',
@@ -25,7 +28,12 @@ export const multiTreatmentTestBlock = defineBlock({
   ],
 });
 
-export const multiTreatmentTestExample: BlockOf<'multi_treatment_test'> = {
+export const multiTreatmentTestFacts: BlockFacts = { specifiedAs: 'multi-treatment test', stands: 'pages' };
+
+export const multiTreatmentTestExample: ExampleOf<
+  typeof multiTreatmentTestBlock,
+  typeof imageTeaserBlock | typeof pageContainerHeadlineBlock | typeof treatmentBlock
+> = {
   _uid: 'bce5dfb9-a475-5b74-90fa-151ff303d1f3',
   component: 'multi_treatment_test',
   flag: 'hochzeit-einstieg',

@@ -1,8 +1,10 @@
 import { defineBlock, defineField } from '@storyblok/schema';
 import { plainLine } from '../../fields/text-fields.ts';
-import type { BlockOf } from '../../schema.ts';
+import type { BlockFacts } from '../block-facts.ts';
+import type { pageContainerHeadlineBlock } from '../content/page-container-headline.ts';
+import type { ExampleOf } from '../example-of.ts';
 import { testsFolder } from '../folders.ts';
-import { sections } from '../section-blocks.ts';
+import { sections } from '../sections.generated.ts';
 
 export const treatmentBlock = defineBlock({
   name: 'treatment',
@@ -30,7 +32,9 @@ export const treatmentBlock = defineBlock({
   ],
 });
 
-export const treatmentExample: BlockOf<'treatment'> = {
+export const treatmentFacts: BlockFacts = { specifiedAs: 'multi-treatment test' };
+
+export const treatmentExample: ExampleOf<typeof treatmentBlock, typeof pageContainerHeadlineBlock> = {
   _uid: '9561e8ca-5ff5-5ee1-af17-216ab073664d',
   component: 'treatment',
   name: 'control',

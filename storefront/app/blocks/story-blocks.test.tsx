@@ -1,15 +1,11 @@
+import { examples as examplesByName } from '@blattwerk/schemas/examples.generated.ts';
 import { describe, expect, test, vi } from 'vitest';
 import type { StoredBlock } from '../../page/story/stored-block.ts';
 import { renderOnPage } from '../test-support/render-on-page.tsx';
 import { blockComponents } from './block-components.ts';
 import { StoryBlock, StoryBlocks } from './story-blocks.tsx';
 
-const modules = import.meta.glob<Record<string, unknown>>('../../../schemas/blocks/*/*.ts', { eager: true });
-const examples = Object.values(modules).flatMap(Object.values).filter(isExample);
-
-function isExample(value: unknown): value is StoredBlock & { _uid: string; component: string } {
-  return typeof value === 'object' && value !== null && '_uid' in value && 'component' in value;
-}
+const examples = Object.values(examplesByName);
 
 const asDraft = <Blok extends { _uid: string; component: string }>(blok: Blok) => ({
   ...blok,

@@ -1,37 +1,21 @@
-import { readdirSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { examples } from '@blattwerk/schemas/examples.generated.ts';
 import type { ShopAddresses } from '../../../scripts/shop-process.ts';
 import { managementClient } from './editing.ts';
 
 /** A block as a story holds it. */
 export type BlockExample = { _uid: string; component: string; [field: string]: unknown };
 
-const folder = dirname(fileURLToPath(import.meta.resolve('@blattwerk/schemas/blocks/section-blocks.ts')));
-const moduleName = /^(?!.*\.test\.)[a-z-]+\.ts$/;
 const assetAddress = /http:\/\/localhost:4000\/f\/([^"]+)/g;
 
 /** The example beside every block of the schema, by the block's name; its pictures are those of the shop's space. */
 export async function blockExamples(shop: ShopAddresses): Promise<ReadonlyMap<string, BlockExample>> {
   const addresses = await assetAddresses(shop);
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
-    (file) => dirname(file) !== '.' && moduleName.test(basename(file)),
+  const inSpace = JSON.stringify(Object.values(examples)).replace(
+    assetAddress,
+    (found, path: string) => addresses.get(path) ?? found,
   );
-  const examples = await Promise.all(
-    files.map(async (file) => {
-      const text = JSON.stringify(await readExample(join(folder, file)));
-      const inSpace = text.replace(assetAddress, (found, path: string) => addresses.get(path) ?? found);
-      const example: BlockExample = JSON.parse(inSpace);
-      return example;
-    }),
-  );
-  return new Map(examples.map((example) => [example.component, example]));
-}
-
-async function readExample(file: string): Promise<unknown> {
-  const stem = basename(file, '.ts').replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
-  const module: Record<string, unknown> = await import(file);
-  return module[`${stem}Example`];
+  const stored: BlockExample[] = JSON.parse(inSpace);
+  return new Map(stored.map((example) => [example.component, example]));
 }
 
 /** A space gives its files addresses of its own and remembers those they were seeded with. */

@@ -1,0 +1,56 @@
+// Made by `npm run tables` from the files it imports or names: change those, then run it again.
+
+/** Sections that may also stand between the paragraphs of a text page. */
+export const contentSections = [
+  'contact_card',
+  'info_text',
+  'more_information',
+  'page_container_headline',
+  'quotes_category',
+  'seo_questions',
+  'sitemap',
+  'usp_bar',
+] as const;
+/** Every section of a page that a test may hold. */
+export const sections = [
+  'newsletter_response',
+  'newsletter',
+  'reviews',
+  'shipping_price_table',
+  'voucher',
+  'wishlist_card_grid',
+  'contact_card',
+  'info_text',
+  'more_information',
+  'page_container_headline',
+  'quotes_category',
+  'seo_questions',
+  'sitemap',
+  'text_page',
+  'usp_bar',
+  'accessory_detail',
+  'calendar_detail',
+  'card_detail',
+  'collage_detail',
+  'merch_detail',
+  'photobook_detail',
+  'photobox_detail',
+  'bestseller',
+  'calendar_overview',
+  'collage_overview',
+  'photo_print_overview',
+  'photobook_overview',
+  'photobox_overview',
+  'product_description',
+  'product_list',
+  'product_selection',
+  'products_overview',
+  'theme_cards',
+  'themes_overview',
+  'image_teaser',
+  'main_teaser',
+  'related_categories',
+  'teaser_grid',
+] as const;
+/** Every section of a page. */
+export const pageSections = [...sections, 'ab_test', 'multi_treatment_test'] as const;

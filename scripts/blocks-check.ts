@@ -1,0 +1,12 @@
+import { readFileSync } from 'node:fs';
+import { blockFacts } from '@blattwerk/schemas/block-facts.generated.ts';
+import { blockProblems } from '@blattwerk/schemas/block-problems.ts';
+import { rulesDocument } from '@blattwerk/schemas/rules/rules-document.ts';
+import { schema } from '@blattwerk/schemas/schema.ts';
+
+/** Part of `npm run check`: every block may stand somewhere, and the document of the rules is theirs. */
+const problems = blockProblems(Object.values(schema.blocks), blockFacts);
+if (readFileSync('docs/rules.md', 'utf8') !== rulesDocument())
+  problems.push('docs/rules.md is stale: run “npm run rules”.');
+for (const problem of problems) console.error(problem);
+if (problems.length > 0) process.exitCode = 1;
