@@ -1,8 +1,5 @@
-import {
-  type CustomerType,
-  customerTypeOf,
-  customerTypeSchema,
-} from '@blattwerk/schemas/shop/visitors/customer-types.ts';
+import { customerTypeSchema } from '@blattwerk/schemas/shop/visitors/customer-type-schema.ts';
+import { type CustomerType, customerTypeOf } from '@blattwerk/schemas/shop/visitors/customer-types.ts';
 import { customerTypeHeader } from '@blattwerk/schemas/web-api/contract/customer-type-header.ts';
 import type { ShopContext } from '@blattwerk/schemas/web-api/contract/shop-headers.ts';
 import type { BackEnd } from '../back-end.ts';

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Market } from '../markets/markets.ts';
-import { type CustomerType, customerTypeSchema } from '../visitors/customer-types.ts';
+import { customerTypeSchema } from '../visitors/customer-type-schema.ts';
+import type { CustomerType } from '../visitors/customer-types.ts';
 
 const place = z.number().int().min(0);
 

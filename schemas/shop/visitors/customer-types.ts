@@ -1,9 +1,6 @@
-import { z } from 'zod';
-
 /** Whom a page is shown to and a product is sold to. */
 export const customerTypes = ['private', 'business', 'whitelabel'] as const;
 export type CustomerType = (typeof customerTypes)[number];
-export const customerTypeSchema = /* @__PURE__ */ z.enum(customerTypes);
 
 type CustomerTypeEntry = {
   /** What a customer's `type` says. */

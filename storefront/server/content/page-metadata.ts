@@ -1,6 +1,6 @@
 import { countrySchema } from '@blattwerk/schemas/shop/markets/country-schema.ts';
 import { defaultRobots, robotsSchema } from '@blattwerk/schemas/shop/pages/page-metadata.ts';
-import { customerTypeSchema } from '@blattwerk/schemas/shop/visitors/customer-types.ts';
+import { customerTypeSchema } from '@blattwerk/schemas/shop/visitors/customer-type-schema.ts';
 import { z } from 'zod';
 
 /** The metadata fields of a page block; a field editors left broken counts as left out. */
