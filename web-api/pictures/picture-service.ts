@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
+import { mkdir } from 'node:fs/promises';
 import type { PictureFormat } from '@blattwerk/designs/raster/encode.ts';
-import { openPictureCache } from '@blattwerk/designs/raster/picture-cache.ts';
 import { createPictureProcesses } from '@blattwerk/designs/raster/picture-processes.ts';
 import type {
   DesignPicture,
@@ -9,6 +9,7 @@ import type {
   ProductPicture,
 } from '@blattwerk/designs/raster/picture-task.ts';
 import { sourceFingerprint } from '@blattwerk/designs/raster/source-fingerprint.ts';
+import { createDiskCache } from '@blattwerk/server-kit/disk-cache/disk-cache.ts';
 import { createWorkQueue, type Priority, type QueueRefusal } from '@blattwerk/server-kit/queue/work-queue.ts';
 
 export type PictureServiceOptions = {
@@ -46,7 +47,9 @@ export type PictureService = {
 export async function createPictureService(options: PictureServiceOptions): Promise<PictureService> {
   const { processes = 2, queueLimit = 200, cacheLimit = 2e9, timeLimit = 60_000 } = options;
   const { catalogueModule, onTrouble = () => {} } = options;
-  const cache = await openPictureCache(options.cacheDirectory, cacheLimit);
+  // A directory that cannot be written is an error now rather than at the first picture.
+  await mkdir(options.cacheDirectory, { recursive: true });
+  const cache = createDiskCache(options.cacheDirectory, cacheLimit);
   const queue = createWorkQueue<PictureResult>({ running: processes, waiting: queueLimit });
   const fingerprint = sourceFingerprint();
   const pool = createPictureProcesses(catalogueModule);

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import {
   defaultImageQuality,
   type ImageFormat,
@@ -20,6 +21,11 @@ export type ImageJob = {
   /** Corners of the important part in pixels of the original. */
   focus: { left: number; top: number; right: number; bottom: number } | undefined;
 };
+
+/** Name of a result: equal jobs have equal names, in this and every other process. */
+export function imageName(job: ImageJob): string {
+  return createHash('sha256').update(JSON.stringify(job)).digest('hex').slice(0, 40);
+}
 
 export type ReadImageJob = { ok: true; job: ImageJob } | { ok: false; message: string };
 

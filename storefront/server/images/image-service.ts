@@ -1,11 +1,11 @@
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
+import { createDiskCache } from '@blattwerk/server-kit/disk-cache/disk-cache.ts';
 import { createWorkQueue } from '@blattwerk/server-kit/queue/work-queue.ts';
 import { LRUCache } from 'lru-cache';
 import { createSingleFlight } from '../single-flight.ts';
 import { fetchOriginal, type Original } from './fetch-original.ts';
-import type { ImageJob } from './image-job.ts';
-import { createImageStore, imageName } from './image-store.ts';
+import { type ImageJob, imageName } from './image-job.ts';
 import { type MadeImage, makeImage } from './make-image.ts';
 
 /** Originals held in memory while their sizes and densities are made. */
@@ -31,7 +31,7 @@ export type ImageService = {
 
 /** Makes each image once, a few at a time, and keeps it on disk below `directory`. */
 export function createImageService(directory: string, maxBytes: number): ImageService {
-  const store = createImageStore(join(directory, 'images'), maxBytes);
+  const store = createDiskCache(join(directory, 'images'), maxBytes);
   const fetching = createWorkQueue<Original>({ running: maxFetching, waiting: maxWaiting, patienceSeconds });
   const making = createWorkQueue<MadeImage>({
     running: availableParallelism(),

@@ -2,9 +2,8 @@ import express, { type Request, type Response, type Router } from 'express';
 import type { Logger } from 'pino';
 import { isNotModified } from '../http/is-not-modified.ts';
 import { contentType } from './content-type.ts';
-import { readImageJob } from './image-job.ts';
+import { imageName, readImageJob } from './image-job.ts';
 import type { ImageService } from './image-service.ts';
-import { imageName } from './image-store.ts';
 
 /** An address holds the hash of its original, so what it answers never changes. */
 const cacheControl = 'public, max-age=31536000, immutable';

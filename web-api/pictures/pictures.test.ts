@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { expect, test } from 'vitest';
-import { createPictures } from '../pictures/pictures.ts';
+import { createPictures } from './pictures.ts';
 
 test('a folder that cannot be written today can be tomorrow', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'blattwerk-pictures-'));
