@@ -13,16 +13,11 @@ export type DirectLine = { send(message: ToFrame): void; close(): void };
  * ignores the offer; a page that takes it answers `{ action: 'directLineOpen' }` through the port, and everything
  * it gets there is meant as if it had come to its window.
  */
-export function offerDirectLine(
-  frame: FrameWindow,
-  origin: string,
-  onOpen: (line: DirectLine) => void,
-): DirectLine {
+export function offerDirectLine(frame: FrameWindow, origin: string, onOpen: () => void): DirectLine {
   const { port1, port2 } = new MessageChannel();
-  const line = { send: (message: ToFrame) => port1.postMessage(message), close: () => port1.close() };
   port1.onmessage = ({ data }) => {
-    if (data?.action === 'directLineOpen') onOpen(line);
+    if (data?.action === 'directLineOpen') onOpen();
   };
   frame.postMessage({ action: 'directLine' }, origin, [port2]);
-  return line;
+  return { send: (message) => port1.postMessage(message), close: () => port1.close() };
 }

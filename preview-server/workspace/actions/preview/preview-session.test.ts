@@ -56,7 +56,7 @@ function setUp(start: Block, changes: Partial<PreviewSource> = {}) {
     current: () => ({ story: managementStory(content), content, index: indexBlocks(content), selected }),
     summaries: () => [linked],
     getStory: async (id): Promise<ManagementStory | undefined> => (id === 2 ? linked : undefined),
-    onReady: () => {},
+    onStatus: () => {},
     onClick: (uid, storyId) => clicks.push(`${uid} of ${storyId}`),
     onAction: (action, uid) => clicks.push(`${action} ${uid}`),
     ...changes,

@@ -9,15 +9,12 @@ import { openStory } from '../opening/open-story.ts';
 import type { BlockAction } from './bridge-messages.ts';
 import { createPreviewSession } from './preview-session.ts';
 
-const patienceMs = 5000;
-
 type PreviewRun = { origin: string; language: string; frame(): Window | null };
 
 /** Keeps the frame showing the open page until the returned function is called. */
 export function runPreview({ origin, language, frame }: PreviewRun): () => void {
   const { api, config } = requireSession();
   previewStore.setState({ status: 'loading' });
-  const patience = setTimeout(() => previewStore.setState({ status: 'silent' }), patienceMs);
 
   const session = createPreviewSession({
     spaceId: config.spaceId,
@@ -38,10 +35,7 @@ export function runPreview({ origin, language, frame }: PreviewRun): () => void 
         ? { story, content: viewing.content, index: indexBlocks(viewing.content), selected }
         : { story, content: open.content, index: open.index, selected };
     },
-    onReady() {
-      clearTimeout(patience);
-      previewStore.setState({ status: 'live' });
-    },
+    onStatus: (status) => previewStore.setState({ status }),
     onClick(uid, storyId) {
       if (storyId === documentStore.getState().open?.story.id) selectBlock(uid);
       else openStory(storyId, uid);
@@ -63,7 +57,6 @@ export function runPreview({ origin, language, frame }: PreviewRun): () => void 
 
   return () => {
     session.stop();
-    clearTimeout(patience);
     window.removeEventListener('message', receive);
     unsubscribeDocument();
     unsubscribeViewing();

@@ -1,0 +1,64 @@
+import type { ManagementStory } from '../../../content-space/story-shape/management-story.ts';
+import type { Block } from '../../base/content/block.ts';
+import { ancestry, type BlockIndex } from '../../base/content/block-index.ts';
+import { blockLabels } from '../../base/schema/definitions.ts';
+import { blockPowers } from '../block/block-place.ts';
+import type { Breadcrumb, ToFrame } from './bridge-messages.ts';
+
+/** What the preview shows: a version of a story and the block whose form is open. */
+export type Shown = {
+  story: ManagementStory;
+  content: Block;
+  index: BlockIndex;
+  selected: string | undefined;
+};
+
+/** First message to a page that has said `initialized`. */
+export const editModeMessage = ({ story, selected }: Shown): ToFrame => ({
+  action: 'enterEditmode',
+  reload: true,
+  blockId: selected ?? '',
+  storyId: story.id,
+  componentNames: blockLabels,
+  appVersion: 'v2',
+});
+
+/** Outlines the selected block and scrolls to it; the root block has no outline. */
+export function selectionMessage({ story, index, selected }: Shown, spaceId: number): ToFrame | undefined {
+  const entry = selected === undefined ? undefined : index.get(selected);
+  if (selected === undefined || !entry) return undefined;
+  if (entry.parent === undefined) return { action: 'deselectBlok' };
+  return {
+    action: 'enterComponent',
+    componentId: selected,
+    storyId: story.id,
+    breadcrumbs: breadcrumbsTo(index, selected),
+    blok: { uid: selected, id: String(story.id), space: spaceId, name: entry.component },
+    ...blockPowers(index, selected),
+  };
+}
+
+/** Outlines a block; undefined removes the outline. */
+export const hoverMessage = ({ story }: Shown, uid: string | undefined): ToFrame => ({
+  action: 'hoverComponent',
+  componentId: uid ?? '',
+  storyId: story.id,
+});
+
+function breadcrumbsTo(index: BlockIndex, uid: string): Breadcrumb[] {
+  return ancestry(index, uid).flatMap((each): Breadcrumb[] => {
+    const entry = index.get(each);
+    if (!entry) return [];
+    if (entry.parent === undefined) return [{ _uid: each, component: entry.component }];
+    return [
+      {
+        _uid: each,
+        component: entry.component,
+        _parentUid: entry.parent,
+        _parentfield: entry.field,
+        _parentindex: entry.index,
+        _parentName: index.get(entry.parent)?.component ?? '',
+      },
+    ];
+  });
+}
