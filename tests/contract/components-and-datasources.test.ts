@@ -106,6 +106,14 @@ describe('management-api-client: datasources', () => {
       { name: 'geburt', value: 'Geburt', dimension_value: null },
     ]);
 
+    const inUnknownDimension = client().datasourceEntries.update(ids[0] ?? 0, {
+      body: { datasource_entry: { name: 'anders', dimension_value: 'Wedding' } },
+      query: { dimension_id: (dimension_id ?? 0) + 1 },
+    });
+    await expect(inUnknownDimension).rejects.toMatchObject({ response: { status: 422 } });
+    const unchanged = await client().datasourceEntries.list({ query: { datasource_id } });
+    expect(unchanged.data.datasource_entries.map(({ name }) => name)).toEqual(['hochzeit', 'geburt']);
+
     await client().datasourceEntries.delete(ids[1] ?? 0);
     const afterwards = await space
       .delivery('local-public')

@@ -72,3 +72,13 @@ export async function findEntries(queries: Queries, { datasourceIds, dimensionId
     .offset((page.page - 1) * page.perPage);
   return { entries, total: counted?.total ?? 0 };
 }
+
+/** An entry of the space, with the slug of its datasource. */
+export async function findEntry(queries: Queries, spaceId: number, id: number) {
+  const [found] = await queries
+    .select({ entry: datasourceEntries, slug: datasources.slug })
+    .from(datasourceEntries)
+    .innerJoin(datasources, eq(datasources.id, datasourceEntries.datasourceId))
+    .where(and(eq(datasources.spaceId, spaceId), eq(datasourceEntries.id, id)));
+  return found && { ...found.entry, slug: found.slug };
+}
