@@ -95,6 +95,7 @@ test('from the form to the voucher, with messages read from a mail server', asyn
   expect(headers.get('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
   expect(first?.raw).not.toMatch(/^List-Unsubscribe/im);
   expect(text).toContain('Hallo Anna,');
+  expect(text).toContain('Er zieht den Betrag von der ersten Bestellung ab.');
   const [code = ''] = /BLATT-\w{5}-\w{5}/.exec(text) ?? [];
   const voucher = await backEnd.ask(`/web-api/voucher?code=${code.toLowerCase()}`, { headers: swiss });
   expect(await voucher.json()).toMatchObject({

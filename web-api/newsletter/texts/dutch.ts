@@ -34,9 +34,9 @@ export const dutch: NewsletterTexts = {
     headline: 'Bedankt voor de aanmelding',
     greeting: (name) => `Hallo ${name},`,
     text: (amount) =>
-      `hier is de beloofde tegoedbon van ${amount}. Vul de code in de winkelwagen in en het bedrag gaat er meteen af.`,
+      `hier is de beloofde tegoedbon van ${amount}. Bewaar de code goed: het bedrag gaat van de eerste bestelling af.`,
     textWithoutName: (amount) =>
-      `Hier is de beloofde tegoedbon van ${amount}. Vul de code in de winkelwagen in en het bedrag gaat er meteen af.`,
+      `Hier is de beloofde tegoedbon van ${amount}. Bewaar de code goed: het bedrag gaat van de eerste bestelling af.`,
     code: 'Code van de tegoedbon',
     button: 'Naar de winkel',
     note: (date) => `Eén keer te gebruiken voor de eerste bestelling, geldig tot en met ${date}.`,

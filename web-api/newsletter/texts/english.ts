@@ -34,9 +34,9 @@ export const english: NewsletterTexts = {
     headline: 'Thank you for subscribing',
     greeting: (name: string) => `Hello ${name},`,
     text: (amount: string) =>
-      `Here is the ${amount} voucher we promised. Enter the code in the basket and the amount comes off at once.`,
+      `Here is the ${amount} voucher we promised. Keep the code safe: it takes the amount off your first order.`,
     textWithoutName: (amount: string) =>
-      `Here is the ${amount} voucher we promised. Enter the code in the basket and the amount comes off at once.`,
+      `Here is the ${amount} voucher we promised. Keep the code safe: it takes the amount off your first order.`,
     code: 'Voucher code',
     button: 'To the shop',
     note: (date: string) => `Good for one use on your first order, until ${date}.`,

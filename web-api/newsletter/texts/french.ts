@@ -35,9 +35,9 @@ export const french: NewsletterTexts = {
     headline: 'Merci de votre inscription',
     greeting: (name) => `Bonjour ${name},`,
     text: (amount) =>
-      `voici le bon d’achat de ${amount} promis. Il suffit de saisir le code dans le panier, le montant est déduit aussitôt.`,
+      `voici le bon d’achat de ${amount} promis. Conservez bien le code : il déduit ce montant de votre première commande.`,
     textWithoutName: (amount) =>
-      `Voici le bon d’achat de ${amount} promis. Il suffit de saisir le code dans le panier, le montant est déduit aussitôt.`,
+      `Voici le bon d’achat de ${amount} promis. Conservez bien le code : il déduit ce montant de votre première commande.`,
     code: 'Code du bon d’achat',
     button: 'Vers la boutique',
     note: (date) => `Utilisable une fois, pour la première commande, jusqu’au ${date}.`,

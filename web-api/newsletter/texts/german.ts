@@ -36,9 +36,9 @@ export const german = {
     headline: 'Danke für die Anmeldung',
     greeting: (name: string) => `Hallo ${name},`,
     text: (amount: string) =>
-      `hier ist der versprochene Gutschein über ${amount}. Den Code einfach im Warenkorb eintragen, der Betrag wird sofort abgezogen.`,
+      `hier ist der versprochene Gutschein über ${amount}. Den Code am besten gut aufheben: Er zieht den Betrag von der ersten Bestellung ab.`,
     textWithoutName: (amount: string) =>
-      `Hier ist der versprochene Gutschein über ${amount}. Den Code einfach im Warenkorb eintragen, der Betrag wird sofort abgezogen.`,
+      `Hier ist der versprochene Gutschein über ${amount}. Den Code am besten gut aufheben: Er zieht den Betrag von der ersten Bestellung ab.`,
     code: 'Gutscheincode',
     button: 'Zum Shop',
     note: (date: string) => `Einmal einlösbar für die erste Bestellung, gültig bis ${date}.`,

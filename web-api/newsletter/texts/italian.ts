@@ -35,9 +35,9 @@ export const italian: NewsletterTexts = {
     headline: 'Grazie per l’iscrizione',
     greeting: (name) => `Ciao ${name},`,
     text: (amount) =>
-      `ecco il buono da ${amount} promesso. Basta inserire il codice nel carrello e l’importo viene detratto subito.`,
+      `ecco il buono da ${amount} promesso. Conviene conservare il codice: l’importo viene detratto dal primo ordine.`,
     textWithoutName: (amount) =>
-      `Ecco il buono da ${amount} promesso. Basta inserire il codice nel carrello e l’importo viene detratto subito.`,
+      `Ecco il buono da ${amount} promesso. Conviene conservare il codice: l’importo viene detratto dal primo ordine.`,
     code: 'Codice del buono',
     button: 'Vai al negozio',
     note: (date) => `Utilizzabile una volta per il primo ordine, valido fino al ${date}.`,

@@ -35,9 +35,9 @@ export const spanish: NewsletterTexts = {
     headline: 'Gracias por suscribirte',
     greeting: (name) => `Hola, ${name}:`,
     text: (amount) =>
-      `Aquí está el vale de ${amount} prometido. Basta con introducir el código en la cesta y el importe se descuenta al momento.`,
+      `Aquí está el vale de ${amount} prometido. Guarda bien el código: el importe se descuenta del primer pedido.`,
     textWithoutName: (amount) =>
-      `Aquí está el vale de ${amount} prometido. Basta con introducir el código en la cesta y el importe se descuenta al momento.`,
+      `Aquí está el vale de ${amount} prometido. Guarda bien el código: el importe se descuenta del primer pedido.`,
     code: 'Código del vale',
     button: 'Ir a la tienda',
     note: (date) => `Válido una sola vez para el primer pedido, hasta el ${date}.`,
