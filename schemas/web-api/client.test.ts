@@ -4,9 +4,9 @@ import { createWebApiClient } from './client.ts';
 const german = { channel: 'blattwerk', country: 'DE', locale: 'de-DE' } as const;
 
 /** A client that goes nowhere, and what it was about to send. */
-function watchedClient() {
+function watchedClient(shop: Parameters<typeof createWebApiClient>[1] = german) {
   const sent: { address: string; init: RequestInit | undefined }[] = [];
-  const ask = createWebApiClient('', german, async (address, init) => {
+  const ask = createWebApiClient('', shop, async (address, init) => {
     sent.push({ address: String(address), init });
     return Response.json({});
   });
@@ -36,4 +36,16 @@ test('every request carries cookies, its channel and its locale', async () => {
     'x-channel': 'blattwerk',
     'x-locale': 'blattwerk-de',
   });
+});
+
+test('a card without refinement is asked for by leaving it out, where no other is answered unasked', async () => {
+  const plainCard = { query: { productType: 'klappkarte-hoch', refinement: 'ohne' } } as const;
+  const { ask, sent } = watchedClient();
+  await ask('GET /web-api/card-price', plainCard);
+  const posters = watchedClient({ ...german, channel: 'myposter' });
+  await posters.ask('GET /web-api/card-price', plainCard);
+  expect([...sent, ...posters.sent].map(({ address }) => address)).toEqual([
+    '/web-api/card-price?productType=klappkarte-hoch',
+    '/web-api/card-price?productType=klappkarte-hoch&refinement=ohne',
+  ]);
 });

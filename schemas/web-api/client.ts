@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { channelTable } from '../shop/markets/channels.ts';
 import type { Problem } from './contract/problem.ts';
 import { type QueryValues, queryString } from './contract/query-string.ts';
 import { type ShopContext, shopHeaders } from './contract/shop-headers.ts';
@@ -55,7 +56,7 @@ export function createWebApiClient(
     const path = template.replaceAll(/\{(\w+)\}/g, (_, key: string) =>
       encodeURIComponent(String(values.get(key))),
     );
-    const search = queryString(queryValues(query ?? {}));
+    const search = queryString(queryValues(query ?? {}), channelTable[shop.channel].defaultRefinement);
     try {
       const response = await send(`${base}${path}${search}`, {
         method,

@@ -2,11 +2,13 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { parseQueryString, queryString } from './query-string.ts';
 
-test('lists carry a bracket suffix, nulls are skipped, the refinement none is dropped', () => {
-  expect(queryString({ color: ['gold', null, 'white'], page: 2, style: null, refinement: 'none' })).toBe(
+test('lists carry a bracket suffix, nulls are skipped, no refinement is dropped', () => {
+  expect(queryString({ color: ['gold', null, 'white'], page: 2, style: null, refinement: 'ohne' })).toBe(
     '?color[]=gold&color[]=white&page=2',
   );
   expect(queryString({ refinement: 'gold' })).toBe('?refinement=gold');
+  // Where gold is answered unasked, a card without is to be asked for.
+  expect(queryString({ refinement: 'ohne' }, 'gold')).toBe('?refinement=ohne');
   expect(queryString({ style: undefined, color: [] })).toBe('');
 });
 

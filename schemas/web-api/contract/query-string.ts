@@ -1,18 +1,21 @@
+import type { Refinement } from '../../shop/cards/refinements.ts';
+
 type QueryValue = string | number | boolean | null | undefined;
 export type QueryValues = Record<string, QueryValue | readonly QueryValue[]>;
 
 /**
- * `?page=2&color[]=gold&color[]=white`: lists carry a bracket suffix, nulls are skipped, the refinement `none` is
- * dropped. Empty when nothing is left.
+ * `?page=2&color[]=gold&color[]=white`: lists carry a bracket suffix, nulls are skipped, no refinement is dropped.
+ * Empty when nothing is left.
+ * @param plain the refinement that is answered when none is named
  */
-export function queryString(values: QueryValues): string {
+export function queryString(values: QueryValues, plain: Refinement = 'ohne'): string {
   const parts: string[] = [];
   const add = (name: string, value: QueryValue) => {
     if (value === null || value === undefined) return;
     parts.push(`${name}=${encodeURIComponent(String(value))}`);
   };
   for (const [name, value] of Object.entries(values)) {
-    if (name === 'refinement' && value === 'none') continue;
+    if (name === 'refinement' && value === 'ohne' && plain === 'ohne') continue;
     if (isList(value)) for (const item of value) add(`${encodeURIComponent(name)}[]`, item);
     else add(encodeURIComponent(name), value);
   }
