@@ -51,6 +51,22 @@ test('a pointer over it holds it, and it goes on a second after the pointer left
   await expect(currentTab(page)).toHaveText('Geburt');
 });
 
+test('on a phone the chosen tab has the white line of its slide, with an edge that sets it off', async ({
+  page,
+  shop,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openAlive(page, shop.storefront);
+  const line = await currentTab(page).evaluate((tab) => {
+    const { backgroundColor, boxShadow } = getComputedStyle(tab, '::after');
+    return { backgroundColor, boxShadow };
+  });
+  expect(line).toEqual({
+    backgroundColor: 'rgb(255, 255, 255)',
+    boxShadow: 'rgb(95, 91, 83) 0px 0px 0px 1px',
+  });
+});
+
 test('it begins only when it is scrolled into view', async ({ page, shop }) => {
   await page.setViewportSize({ width: 1300, height: 80 });
   await openAlive(page, shop.storefront);

@@ -16,6 +16,15 @@ test('several slides are a carousel with a control each', async () => {
   expect(html.match(/role="tab"/g)).toHaveLength(2);
 });
 
+test('a control’s line has its editor’s colour, on phones white by default and with a dark edge', async () => {
+  const html = await render(
+    slide('Hochzeit', { controlColor: '#8a6420', controlColorMobile: '#2f4a3f' }),
+    slide('Geburt', { controlColor: 'red;content:url(//x)' }),
+  );
+  expect(html).toContain('style="--line-wide:#8a6420;--line-narrow:#2f4a3f"');
+  expect(html).toContain('style="--line-narrow:#ffffff;--line-narrow-edge:var(--ink-2)"');
+});
+
 test('a single slide stands still', async () => {
   const html = await render(slide('Hochzeit'));
   expect(html).toContain('Hochzeit');

@@ -56,16 +56,24 @@ export function SlideTabs({ id, slides, state, dispatch, onArrowKey }: SlideTabs
 
 /** The ground below the stage. */
 const paper = '#fbf8f3';
+/** The line on phones where the editor names no colour. */
+const mobileDefault = '#ffffff';
 /** Least contrast of what is no text, WCAG 2.2 AA. */
 const lineContrast = 3;
 
+/** An editor's colours of the line; one that would vanish on paper, as white does, is edged by ink. */
 function lineColours(slide: Slide) {
-  const mobile = 'controlColorMobile' in slide ? slide.controlColorMobile : undefined;
-  return { '--line-wide': visibleColour(slide.controlColor), '--line-narrow': visibleColour(mobile) };
+  const wide = colourOf(slide.controlColor);
+  const narrow =
+    slide.component === 'teaser_slide' ? (colourOf(slide.controlColorMobile) ?? mobileDefault) : undefined;
+  return {
+    '--line-wide': wide,
+    '--line-wide-edge': edgeOf(wide),
+    '--line-narrow': narrow,
+    '--line-narrow-edge': edgeOf(narrow),
+  };
 }
 
-/** An editor's colour, unless the line would vanish on paper: white, the stored default, does. */
-function visibleColour(value: string | null | undefined): string | undefined {
-  const colour = colourOf(value);
-  return colour && (contrastRatio(colour, paper) ?? 0) >= lineContrast ? colour : undefined;
+function edgeOf(colour: string | undefined): string | undefined {
+  return colour && (contrastRatio(colour, paper) ?? 0) < lineContrast ? 'var(--ink-2)' : undefined;
 }
