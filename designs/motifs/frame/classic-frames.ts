@@ -1,6 +1,7 @@
 import type { Random } from '../../model/random.ts';
 import type { Shape, Size } from '../../model/shape.ts';
 import type { Motif } from '../motif.ts';
+import { motifRows } from '../motif-rows.ts';
 import { formatNumber as n } from '../pen/format.ts';
 import {
   flourish,
@@ -144,21 +145,7 @@ function brushed(random: Random, size: Size): Shape[] {
   );
 }
 
-const classic = (
-  name: string,
-  label: Motif['label'],
-  tags: readonly string[],
-  roles: Motif['roles'],
-  draw: Motif['draw'],
-): Motif => ({
-  id: `frame/${name}`,
-  kind: 'frame',
-  label,
-  tags: ['frame', ...tags],
-  roles,
-  aspect: null,
-  draw,
-});
+const classic = motifRows({ family: 'frame', kind: 'frame', tags: ['frame'] });
 
 export const classicFrames: readonly Motif[] = [
   classic(

@@ -1,6 +1,7 @@
 import type { Random } from '../../model/random.ts';
 import type { Shape, Size } from '../../model/shape.ts';
 import type { Motif } from '../motif.ts';
+import { motifRows } from '../motif-rows.ts';
 import { formatNumber as n } from '../pen/format.ts';
 import { fourCorners, inked, line, rectangle } from './line-work.ts';
 
@@ -186,21 +187,7 @@ function sketched(random: Random, { width, height }: Size): Shape[] {
   return [line(frame(1.4, 1.3), 0.42, 'ink'), line(frame(2.6, 1.8), 0.26, 'ink')];
 }
 
-const shaped = (
-  name: string,
-  label: Motif['label'],
-  tags: readonly string[],
-  roles: Motif['roles'],
-  draw: Motif['draw'],
-): Motif => ({
-  id: `frame/${name}`,
-  kind: 'frame',
-  label,
-  tags: ['frame', ...tags],
-  roles,
-  aspect: null,
-  draw,
-});
+const shaped = motifRows({ family: 'frame', kind: 'frame', tags: ['frame'] });
 
 export const shapedFrames: readonly Motif[] = [
   shaped(

@@ -3,6 +3,7 @@ import type { Random } from '../../model/random.ts';
 import type { Shape, Size } from '../../model/shape.ts';
 import { toned } from '../figure/tones.ts';
 import type { Motif } from '../motif.ts';
+import { motifRows } from '../motif-rows.ts';
 import { brushStroke, swelling } from '../pen/brush-stroke.ts';
 import { openCurve, polyline } from '../pen/curve.ts';
 import { noiseOf } from '../pen/noise.ts';
@@ -191,21 +192,7 @@ function nightSky(random: Random, size: Size): Shape[] {
   ];
 }
 
-const landscape = (
-  name: string,
-  label: Motif['label'],
-  tags: readonly string[],
-  roles: Motif['roles'],
-  draw: Motif['draw'],
-): Motif => ({
-  id: `ground/${name}`,
-  kind: 'ground',
-  label,
-  tags: ['ground', 'landscape', ...tags],
-  roles,
-  aspect: null,
-  draw,
-});
+const landscape = motifRows({ family: 'ground', kind: 'ground', tags: ['ground', 'landscape'] });
 
 export const landscapes: readonly Motif[] = [
   landscape(

@@ -3,6 +3,7 @@ import type { Random } from '../../model/random.ts';
 import type { Shape, Size } from '../../model/shape.ts';
 import { ribbon } from '../figure/ribbon.ts';
 import type { Motif } from '../motif.ts';
+import { motifRows } from '../motif-rows.ts';
 import { openCurve } from '../pen/curve.ts';
 import { formatNumber } from '../pen/format.ts';
 import { noiseOf } from '../pen/noise.ts';
@@ -175,21 +176,7 @@ function marble(random: Random, size: Size): Shape[] {
   return [{ d: wholePage(size), fill: 'wash+62' }, ...clouds, ...veins.flat()];
 }
 
-const paper = (
-  name: string,
-  label: Motif['label'],
-  tags: readonly string[],
-  roles: Motif['roles'],
-  draw: Motif['draw'],
-): Motif => ({
-  id: `ground/${name}`,
-  kind: 'ground',
-  label,
-  tags: ['ground', 'paper', ...tags],
-  roles,
-  aspect: null,
-  draw,
-});
+const paper = motifRows({ family: 'ground', kind: 'ground', tags: ['ground', 'paper'] });
 
 export const papers: readonly Motif[] = [
   paper('kraft', { de: 'Kraftpapier', en: 'Kraft paper' }, ['rustic', 'vintage'], [], kraft),

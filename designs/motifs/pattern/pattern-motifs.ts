@@ -1,22 +1,9 @@
 import type { Motif } from '../motif.ts';
+import { motifRows } from '../motif-rows.ts';
 import { decoScales, gingham, herringbone, paintedSweep, stripes, topographic } from './all-over.ts';
 import { confetti, dots, goldFlakes, hearts, memphis, stars, terrazzo } from './scattered.ts';
 
-const pattern = (
-  name: string,
-  label: Motif['label'],
-  tags: readonly string[],
-  roles: Motif['roles'],
-  draw: Motif['draw'],
-): Motif => ({
-  id: `pattern/${name}`,
-  kind: 'ground',
-  label,
-  tags: ['ground', 'pattern', ...tags],
-  roles,
-  aspect: null,
-  draw,
-});
+const pattern = motifRows({ family: 'pattern', kind: 'ground', tags: ['ground', 'pattern'] });
 
 export const patternMotifs: readonly Motif[] = [
   pattern('dots', { de: 'Punkte', en: 'Dots' }, ['baby', 'modern'], ['main'], dots),
