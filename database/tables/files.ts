@@ -15,7 +15,7 @@ export const files = pgTable(
     /** Of the contents, as hexadecimal digits. */
     sha256: text('sha256').notNull(),
     createdAt: moment('created_at').notNull().defaultNow(),
-    /** Null: kept until somebody deletes it. */
+    /** Null: kept until it is deleted. */
     expiresAt: moment('expires_at'),
     /** The session it belongs to; null for guests, and once that has ended. */
     sessionId: text('session_id').references(() => customerSessions.id, { onDelete: 'set null' }),

@@ -1,7 +1,7 @@
 import { date, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { moment } from './timestamps.ts';
 
-/** Who wants the newsletter of a channel; nobody is written to before `confirmedAt`, save for the link itself. */
+/** Subscriptions to a channel's newsletter; before `confirmedAt` an address is sent the confirmation link alone. */
 export const newsletterSubscriptions = pgTable(
   'newsletter_subscriptions',
   {

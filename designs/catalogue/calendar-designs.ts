@@ -178,7 +178,7 @@ const rows: readonly Row[] = [
 ];
 
 const firstId = 2001;
-/** Types with a layout of their own, whatever the look. */
+/** Types with a layout of their own in every look. */
 const ownLayouts: Readonly<Partial<Record<CalendarType, string>>> = {
   familienplaner: 'calendar-planner',
   kuechenkalender: 'calendar-list',

@@ -98,7 +98,7 @@ const furtherPalettes: Readonly<Record<string, string>> = {
   blankodesign: 'leinen schwarzweiss salbei elfenbein',
   jugendweihe: 'petrol kornblume terrakotta tinte',
 };
-/** Nobody is seated to wish somebody well, and what would lie on a table makes no sense then. */
+/** Occasions without a seated meal: no cards for a table. */
 const seatless = ['muttertag', 'vatertag', 'genesung', 'valentinstag', 'umzug'];
 const atTable: readonly Purpose[] = ['sitzplan', 'tischnummer', 'platzkarte', 'menuekarte', 'getraenkekarte'];
 

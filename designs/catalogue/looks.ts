@@ -196,7 +196,7 @@ export const smallLayouts: Readonly<
   },
 };
 
-/** For products that hold a photo whatever the theme. */
+/** For products that hold a photo in every theme. */
 export const photoLayouts: readonly Layout[] = layouts(
   options('photo-frame', { ground: 'paper' }, { quiet: true }),
   options('photo-frame', { ground: 'wash' }, { quiet: true }),

@@ -84,7 +84,7 @@ export function part(box: Box, left: number, top: number, right: number, bottom:
   };
 }
 
-/** The largest box that texts may fill, whatever the edge's cut. */
+/** The largest box that texts may fill within every cut of the edge. */
 export function usable(face: Face): Box {
   const { size, input } = face;
   const whole = { x: 0, y: 0, ...size };

@@ -8,7 +8,7 @@ import { PhotoDrawing } from './photo-drawing.ts';
 import { pathsOf, scaleOf, visibleShapes } from './shapes-drawing.ts';
 import type { Sheet } from './sheet.ts';
 
-/** Pixels a millimetre below which nobody sees hundredths of it. */
+/** Pixels a millimetre below which hundredths of a millimetre are not visible. */
 const fewPixels = 12;
 
 type Props = { layer: Layer; sheet: Sheet };

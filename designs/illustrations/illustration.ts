@@ -41,7 +41,7 @@ export type Illustration = {
   /** The point (0 to 1) to keep when the picture is cropped. */
   focus: readonly [number, number];
   /**
-   * Fills the box 0,0 to `size` (millimetres, 1:2 to 2:1). Shapes reach beyond the box: whoever places them clips.
+   * Fills the box 0,0 to `size` (millimetres, 1:2 to 2:1). Shapes reach beyond the box: the placing layer clips them.
    */
   draw(random: Random, size: Size): Shape[];
 };

@@ -12,7 +12,7 @@ export const paintSchema = z.union([
 ]);
 export type Paint = z.infer<typeof paintSchema>;
 
-/** One path with its paint. A stroke has round joins; `detail` is the size below which nobody misses the shape. */
+/** One path with its paint. A stroke has round joins; `detail` is its finest size in the drawing's units: too small to see, the shape is left out. */
 export const shapeSchema = z.strictObject({
   d: z.string(),
   fill: paintSchema.optional(),

@@ -40,7 +40,7 @@ test('of every composition the front composed alone is the front of the full doc
     fc.property(sample, fc.nat(), (recipes, pick) => {
       for (const recipe of recipes) {
         const full = expanded(recipe);
-        // Looked at from the last page to the first: whatever depended on the order would show.
+        // From the last page to the first: a dependence on the order would show.
         const svgs = full.pages
           .map((page) => page)
           .toReversed()

@@ -25,7 +25,7 @@ const looks: PropertyDescriptorMap = {
   },
 };
 
-/** A page that is filled once, when somebody first looks at its background or its layers. */
+/** A page that is filled once, on the first access to its background or its layers. */
 export function lazyPage({ fill, ...plan }: PagePlan, random: () => Random): Page {
   const page: Page = { ...plan, background: 'paper', layers: [] };
   let filled: Contents | undefined;

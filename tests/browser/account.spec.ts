@@ -8,7 +8,7 @@ import { expect, test } from './support/shop-test.ts';
 test.use({ expectedErrors: [/status of (400|422)/] });
 
 const customer = { first: 'Anna', last: 'Beispiel', password: 'Papier & Tinte' };
-/** Of somebody whom the shop has never seen. */
+/** An address that has no account yet. */
 const newAddress = () => `anna-${randomUUID()}@kunde.example`;
 
 const header = (page: Page) => page.getByRole('banner');

@@ -19,7 +19,7 @@ test('an editor sees how far a change reaches: of a block, its theme, a page oth
   const inText = await reach(/^auf \d+ Seiten?, \d+ live$/).textContent();
   const pages = Number(/\d+/.exec(inText ?? '')?.[0]) + 1;
 
-  // Somebody else uses the theme meanwhile; the next save brings the count up to date.
+  // Another editor uses the theme meanwhile; the next save brings the count up to date.
   await createPage(ownShop, 'sommer', body);
   await formOf(page)
     .getByRole('textbox', { name: /^Überschrift/ })

@@ -135,7 +135,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('what one page cannot hold, the next one does', async ({ page, shop, expectedErrors }) => {
-    // Without scripts a browser asks for all pictures at once; here nobody looks at them.
+    // Without scripts a browser asks for all pictures at once; this test needs none.
     expectedErrors.push(/ERR_FAILED/);
     await page.route('**/web-api/pictures/**', (route) => route.abort());
     const { tiles, more } = partsOf(page);

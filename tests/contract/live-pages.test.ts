@@ -75,7 +75,7 @@ it('a product taken out of one country marks exactly the live pages shown there,
     full_slugs: 'blattwerk/ueberall',
   });
 
-  // Nothing new happened to it; and taken down, it is nobody's trouble any more.
+  // Neither a second event nor a withdrawn page is reported again.
   await change({ vouchers: {} });
   expect(await broken()).toEqual(['blattwerk/ueberall']);
   await space.request(`/v1/spaces/100001/stories/${shown}/unpublish`);

@@ -71,7 +71,7 @@ test('a product that another process withdraws leaves the kept pages of every pr
   // As the command on the server does it: no process is told.
   const product = { kind: 'card', id: '12' } as const;
   await changeWithdrawals(database, { action: 'withdraw', product, markets: ['blattwerk:AT'] });
-  // Whoever asks for facts gets those of now from each, so that judges never see an older catalogue after a newer one.
+  // Every process answers the current facts: a judge never sees an older catalogue after a newer one.
   const [one, other] = await Promise.all(shops.map((shop) => shop.factsVersion()));
   expect(one).not.toBe(before);
   expect(other).toBe(one);

@@ -196,7 +196,7 @@ function head(own: Easel, shoulderY: number, look: Figure, size: number, hair: T
   }
 }
 
-/** Someone sitting, seen from behind: the lower back rests on `x`, `y`. `height` is that of the standing figure. */
+/** A sitting figure, seen from behind: the lower back rests on `x`, `y`. `height` is that of the standing figure. */
 export function seated(easel: Easel, [x, y]: Point, look: Figure): void {
   const own = easel.at({
     x,

@@ -7,7 +7,7 @@ import { drawLines } from './hands/line-hand.ts';
 import { paint } from './hands/painted-hand.ts';
 import { type Hand, type Ink, ink, type Part } from './part.ts';
 
-/** A plant: how it grows, whatever hand draws it. */
+/** A plant: how it grows, the same for every drawing hand. */
 export type Plant = {
   /** Family and name without the hand: `leaf/olive`. */
   name: string;

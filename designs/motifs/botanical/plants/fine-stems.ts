@@ -102,7 +102,7 @@ const dandelion: Plant = {
   },
 };
 
-/** Five petals in one outline: small enough that nobody sees where one ends. */
+/** Five petals in one outline: at this size their seams are not visible. */
 function blossomShape(random: Random, at: Point, radius: number, tone: number): Part {
   const start = random.between(0, 6);
   const ring = Array.from({ length: 15 }, (_, index): Point => {
