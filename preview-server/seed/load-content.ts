@@ -1,15 +1,11 @@
-import { createManagementApiClient } from '@storyblok/management-api-client';
 import { loadAssets } from './load-assets.ts';
 import { loadComponents } from './load-components.ts';
 import { loadDatasources } from './load-datasources.ts';
 import { loadStories } from './load-stories.ts';
+import { createManagementClient, type SpaceAddress } from './management-client.ts';
 import { readContent } from './read-content.ts';
 
-export type ContentTarget = {
-  /** Base address of a management API, without `/v1`. */
-  managementUrl: string;
-  token: string;
-  spaceId: number;
+export type ContentTarget = SpaceAddress & {
   /** A folder as `storyblok … pull --path` writes it. */
   folder: string;
 };
@@ -29,14 +25,7 @@ export async function loadContent({
   const read = await readContent(folder, spaceId);
   if (!read.ok) return read;
   const { stories, datasources, assets } = read.content;
-  const client = createManagementApiClient({
-    baseUrl: managementUrl,
-    personalAccessToken: token,
-    spaceId,
-    // The space says itself when it is asked too often, and the client then waits.
-    rateLimit: false,
-    retry: { limit: 4, methods: ['get', 'post', 'put', 'patch'], statusCodes: [429] },
-  });
+  const client = createManagementClient({ managementUrl, token, spaceId });
   try {
     await loadComponents(client);
     await loadDatasources(client, datasources);

@@ -1,9 +1,10 @@
-import { createManagementApiClient } from '@storyblok/management-api-client';
+import {
+  createManagementClient,
+  type SpaceAddress,
+} from '@blattwerk/preview-server/seed/management-client.ts';
 import { z } from 'zod';
 import { readEnvironment } from '../environment.ts';
 import { type Result, refuse } from './result.ts';
-
-export type SpaceAddress = { managementUrl: string; token: string; spaceId: number };
 
 /** A refusal of the space; 412 says that the story has moved on, 0 that nobody answered. */
 type Refused = { ok: false; status: number; message: string };
@@ -41,16 +42,9 @@ export async function spaceOfEnvironment(): Promise<Result<Space>> {
   return { ok: true, value: openSpace(address) };
 }
 
-export function openSpace({ managementUrl, token, spaceId }: SpaceAddress): Space {
-  const isVendor = new URL(managementUrl).hostname.endsWith('storyblok.com');
-  const client = createManagementApiClient({
-    baseUrl: managementUrl,
-    personalAccessToken: token,
-    spaceId,
-    // The vendor allows six requests a second; the embedded space says itself when it is too much.
-    ...(!isVendor && { rateLimit: false }),
-    retry: { limit: 6, methods: ['get', 'post', 'put'], statusCodes: [429] },
-  });
+export function openSpace(address: SpaceAddress): Space {
+  const { managementUrl, spaceId } = address;
+  const client = createManagementClient(address);
   const refused = (error: unknown): Refused => {
     const { status, data } = refusal.safeParse(error).data?.response ?? { status: 0, data: undefined };
     const { error: said, findings = [] } = explanation.safeParse(data).data ?? {};
