@@ -5,10 +5,10 @@ import type { Table } from './table.ts';
 const folder = 'schemas/blocks';
 
 /** A file of one block: `usp-bar.ts` exports `uspBarBlock`, `uspBarFacts` and `uspBarExample` of the block `usp_bar`. */
-export type BlockFile = { file: string; name: string; stem: string; stands: string | undefined };
+type BlockFile = { file: string; name: string; stem: string; stands: string | undefined };
 
 /** Every block's file, in the order of paths, which is the order of the editors' palette. */
-export function blockFiles(): BlockFile[] {
+function blockFiles(): BlockFile[] {
   return globSync('*/*.ts', { cwd: folder }).toSorted().map(readBlockFile);
 }
 
