@@ -5,7 +5,7 @@ import { moment } from './timestamps.ts';
 export const products = pgTable(
   'products',
   {
-    /** One of `pickableKinds`. */
+    /** One of `productKinds`. */
     kind: text('kind').notNull(),
     /** A design's number, or a code of the shop's vocabulary. */
     id: text('id').notNull(),

@@ -1,4 +1,4 @@
-import type { ProductKind } from '@blattwerk/schemas/shop/products/product-kinds.ts';
+import type { PrintedKind } from '@blattwerk/schemas/products/kind-lists.ts';
 import { compositionOf } from '../compositions/all-compositions.ts';
 import type { Composition, OptionValue } from '../compositions/composition.ts';
 import type { Cut } from '../model/outline.ts';
@@ -29,7 +29,7 @@ export type PhotoProduct = {
   /** `kalender-200101`; a code of the shop where one exists. */
   id: string;
   title: string;
-  kind: ProductKind;
+  kind: PrintedKind;
   type: string;
   format: Size;
   /** Absent: a rectangle. */

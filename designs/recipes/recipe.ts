@@ -1,4 +1,4 @@
-import { productKindSchema } from '@blattwerk/schemas/shop/products/product-kinds.ts';
+import { printedKindSchema } from '@blattwerk/schemas/products/kind-lists.ts';
 import { z } from 'zod';
 import { paletteSchema } from '../model/colour.ts';
 import { foilSchema } from '../model/design.ts';
@@ -28,7 +28,7 @@ export const recipeSchema = z
     id: name,
     title: z.string().min(1).max(120),
     composition: name,
-    product: z.strictObject({ kind: productKindSchema, type: name }),
+    product: z.strictObject({ kind: printedKindSchema, type: name }),
     /** The closed card. */
     format: z.strictObject({ width: millimetres, height: millimetres }),
     fold: foldSchema,

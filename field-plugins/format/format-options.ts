@@ -1,10 +1,10 @@
-import { pickableKinds } from '@blattwerk/schemas/shop/products/pickable-kinds.ts';
+import { productKinds } from '@blattwerk/schemas/kinds/kind-facts.generated.ts';
 import { z } from 'zod';
 
 /** Where the product comes from: a field of the same block, or `kind` and `type` for all values of this field. */
 export const formatOptions = z
   .object({
-    kind: z.enum(pickableKinds, { error: `must be one of ${pickableKinds.join(', ')}` }).optional(),
+    kind: z.enum(productKinds, { error: `must be one of ${productKinds.join(', ')}` }).optional(),
     type: z.string().trim().optional(),
     productField: z.string().trim().default('product'),
   })

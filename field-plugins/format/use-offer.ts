@@ -1,9 +1,6 @@
 import type { FormatValue } from '@blattwerk/schemas/field-plugins/format-value.ts';
-import {
-  type AllowedFormats,
-  allowedFormats,
-  productFormats,
-} from '@blattwerk/schemas/shop/products/allowed-formats.ts';
+import { allowedFormats, productFormats } from '@blattwerk/schemas/products/product-formats.ts';
+import type { AllowedFormats } from '@blattwerk/schemas/shop/products/allowed-formats.ts';
 import type { CatalogueFailure } from '../shell/catalogue/catalogue-failure.ts';
 import { useCatalogueAnswer } from '../shell/catalogue/use-catalogue-answer.ts';
 import type { PickerProps } from '../shell/picker.ts';

@@ -1,10 +1,10 @@
-import { pickableKinds } from '@blattwerk/schemas/shop/products/pickable-kinds.ts';
+import { productKinds } from '@blattwerk/schemas/kinds/kind-facts.generated.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { keyOf, movedItem, withItem, withoutItem } from './edit-items.ts';
 
 const item = fc.record({
-  kind: fc.constantFrom(...pickableKinds),
+  kind: fc.constantFrom(...productKinds),
   id: fc.string({ minLength: 1, maxLength: 3 }),
 });
 const list = fc.uniqueArray(item, { selector: keyOf, maxLength: 24 });

@@ -1,5 +1,5 @@
+import { kindFacts, type ProductKind, productKinds } from '@blattwerk/schemas/kinds/kind-facts.generated.ts';
 import { colours } from '@blattwerk/schemas/shop/products/colours.ts';
-import type { PickableKind } from '@blattwerk/schemas/shop/products/pickable-kinds.ts';
 import { useId } from 'react';
 import { ToggleButton } from 'react-aria-components';
 import { Button } from '../look/button.tsx';
@@ -7,9 +7,10 @@ import { colourSwatches } from '../shell/colour-swatches.ts';
 import { useProductMessages } from './messages/product-messages.ts';
 import styles from './product-filters.module.css';
 import { emptySearch, type ProductPage, type ProductSearch } from './product-search.ts';
+import { useKindName } from './use-kind-name.ts';
 
 type ProductFiltersProps = {
-  allowed: readonly PickableKind[];
+  allowed: readonly ProductKind[];
   /** The answer so far, which knows how many each choice would leave. */
   page: ProductPage | undefined;
   search: ProductSearch;
@@ -17,24 +18,17 @@ type ProductFiltersProps = {
 };
 
 /** What is asked for most stands first. */
-const kindOrder: readonly PickableKind[] = [
-  'card',
-  'photobook',
-  'calendar',
-  'collage',
-  'photobox',
-  'photoprint',
-  'photoframe',
-  'merch',
-  'accessory',
-];
+const kindOrder = productKinds.toSorted(
+  (one, other) => kindFacts[one].picker.place - kindFacts[other].picker.place,
+);
 
 /** Kinds, occasion, colours and whether to show what is not sold. */
 export function ProductFilters({ allowed, page, search, onChange }: ProductFiltersProps) {
   const say = useProductMessages();
+  const kindName = useKindName();
   const id = useId();
   const filter = (name: string) => page?.filters.find((known) => known.name === name)?.values ?? [];
-  const countOf = (kind: PickableKind) => page?.kinds.find((known) => known.kind === kind)?.count;
+  const countOf = (kind: ProductKind) => page?.kinds.find((known) => known.kind === kind)?.count;
   const [only] = search.kinds;
   const isChanged = JSON.stringify({ ...search, text: '' }) !== JSON.stringify(emptySearch);
   return (
@@ -58,7 +52,7 @@ export function ProductFilters({ allowed, page, search, onChange }: ProductFilte
                 isSelected={only === kind}
                 onChange={(isOn) => onChange({ ...search, kinds: isOn ? [kind] : [] })}
               >
-                {say(`kind.${kind}`)}
+                {kindName(kind)}
                 <small data-empty={countOf(kind) === 0}>{countOf(kind)?.toLocaleString('de')}</small>
               </ToggleButton>
             ))}

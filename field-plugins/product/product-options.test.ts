@@ -1,4 +1,4 @@
-import { pickableKinds } from '@blattwerk/schemas/shop/products/pickable-kinds.ts';
+import { productKinds } from '@blattwerk/schemas/kinds/kind-facts.generated.ts';
 import { describe, expect, test } from 'vitest';
 import { readOptions } from '../shell/read-options.ts';
 import { productOptions } from './product-options.ts';
@@ -8,7 +8,7 @@ describe('options of the product picker', () => {
     expect(readOptions(productOptions, { kinds: '', maximum: ' ' })).toEqual({
       ok: true,
       shared: { channel: undefined, country: undefined, readOnly: false },
-      options: { kinds: [...pickableKinds], minimum: 0, maximum: 24 },
+      options: { kinds: [...productKinds], minimum: 0, maximum: 24 },
     });
   });
 

@@ -1,4 +1,4 @@
-import { pickableKinds } from '@blattwerk/schemas/shop/products/pickable-kinds.ts';
+import { productKinds } from '@blattwerk/schemas/kinds/kind-facts.generated.ts';
 import { z } from 'zod';
 
 const maximumEver = 24;
@@ -13,12 +13,12 @@ const amount = z
 const kinds = z
   .string()
   .transform((value) => value.split(',').map((kind) => kind.trim()))
-  .pipe(z.array(z.enum(pickableKinds, { error: `must be kinds out of ${pickableKinds.join(', ')}` })));
+  .pipe(z.array(z.enum(productKinds, { error: `must be kinds out of ${productKinds.join(', ')}` })));
 
 /** What a field may hold: `kinds` (none means all), `minimum` and `maximum` of products. */
 export const productOptions = z
   .object({
-    kinds: kinds.default([...pickableKinds]),
+    kinds: kinds.default([...productKinds]),
     minimum: amount.default(0),
     maximum: amount.pipe(z.number().min(1, 'must be at least 1')).default(maximumEver),
   })

@@ -1,4 +1,5 @@
-import type { PickableKind } from '@blattwerk/schemas/shop/products/pickable-kinds.ts';
+import type { PickerIcon } from '@blattwerk/schemas/kinds/kind.ts';
+import { kindFacts } from '@blattwerk/schemas/kinds/kind-facts.generated.ts';
 import { Box, Frame, Gift, Image, type LucideIcon, Mail, Package, PenLine, ShoppingBag } from 'lucide-react';
 import { useState } from 'react';
 import { SheetPicture } from '../shell/sheet/sheet-picture.tsx';
@@ -11,11 +12,12 @@ type ProductPictureProps = {
   width: number;
 };
 
-/** What stands for products that no design is drawn for, by kind or by type. */
-const kindIcons: Partial<Record<PickableKind, LucideIcon>> = {
-  accessory: Package,
-  merch: Gift,
-  photoframe: Frame,
+/** What stands for products without a picture, unless their type has an icon of its own. */
+const kindIcons: Record<PickerIcon, LucideIcon> = {
+  frame: Frame,
+  gift: Gift,
+  package: Package,
+  picture: Image,
 };
 const typeIcons: Readonly<Record<string, LucideIcon>> = {
   bag: ShoppingBag,
@@ -30,7 +32,7 @@ export function ProductPicture({ product, width }: ProductPictureProps) {
   const [isBroken, setIsBroken] = useState(false);
   const { picture, kind, productType = '' } = product;
   if (!picture || isBroken) {
-    const Icon = typeIcons[productType] ?? kindIcons[kind] ?? Image;
+    const Icon = typeIcons[productType] ?? kindIcons[kindFacts[kind].picker.icon];
     return (
       <span className={styles.ground}>
         <Icon className={styles.icon} strokeWidth={1.2} aria-hidden />

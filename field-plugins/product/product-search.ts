@@ -1,6 +1,6 @@
+import type { ProductKind } from '@blattwerk/schemas/kinds/kind-facts.generated.ts';
 import { occasionValues } from '@blattwerk/schemas/shop/occasions/occasion-values.ts';
 import { colours } from '@blattwerk/schemas/shop/products/colours.ts';
-import type { PickableKind } from '@blattwerk/schemas/shop/products/pickable-kinds.ts';
 import type { WebApiClient } from '@blattwerk/schemas/web-api/client.ts';
 import type { AnswerOf } from '@blattwerk/schemas/web-api/endpoints.ts';
 import { answerOrThrow } from '../shell/catalogue/catalogue-failure.ts';
@@ -13,7 +13,7 @@ export type FoundProduct = ProductPage['products'][number];
 export type ProductSearch = {
   text: string;
   /** Empty means all that the field allows. */
-  kinds: readonly PickableKind[];
+  kinds: readonly ProductKind[];
   occasion: string | undefined;
   colours: readonly string[];
   withUnavailable: boolean;
@@ -33,7 +33,7 @@ const pageSize = 48;
 export function productPages(
   client: WebApiClient,
   shop: ShopChoice,
-  allowed: readonly PickableKind[],
+  allowed: readonly ProductKind[],
   search: ProductSearch,
 ) {
   const kinds = search.kinds.length > 0 ? search.kinds : allowed;

@@ -1,10 +1,10 @@
-import { pickableKinds } from '@blattwerk/schemas/shop/products/pickable-kinds.ts';
+import { productKinds } from '@blattwerk/schemas/kinds/kind-facts.generated.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { readProductValue } from './read-product-value.ts';
 
 const item = fc.record({
-  kind: fc.constantFrom(...pickableKinds),
+  kind: fc.constantFrom(...productKinds),
   id: fc.string({ minLength: 1, maxLength: 64 }),
 });
 

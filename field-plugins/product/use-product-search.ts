@@ -1,4 +1,4 @@
-import type { PickableKind } from '@blattwerk/schemas/shop/products/pickable-kinds.ts';
+import type { ProductKind } from '@blattwerk/schemas/kinds/kind-facts.generated.ts';
 import { keepPreviousData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useDeferredValue, useEffect, useMemo } from 'react';
 import { useCatalogueClient } from '../shell/catalogue/use-catalogue-client.ts';
@@ -7,7 +7,7 @@ import { noteProducts } from './known-products.ts';
 import { emptySearch, type ProductSearch, productPages } from './product-search.ts';
 
 /** Products that fit a search. Typing goes first: the list follows when there is time, and an overtaken question is dropped. */
-export function useProductSearch(shop: ShopChoice, kinds: readonly PickableKind[], search: ProductSearch) {
+export function useProductSearch(shop: ShopChoice, kinds: readonly ProductKind[], search: ProductSearch) {
   const client = useCatalogueClient(shop);
   const queries = useQueryClient();
   const wanted = useDeferredValue(search);
@@ -24,7 +24,7 @@ export function useProductSearch(shop: ShopChoice, kinds: readonly PickableKind[
 }
 
 /** Asks ahead for what the dialog shows first. */
-export function usePrefetch(shop: ShopChoice, kinds: readonly PickableKind[]): () => void {
+export function usePrefetch(shop: ShopChoice, kinds: readonly ProductKind[]): () => void {
   const client = useCatalogueClient(shop);
   const queries = useQueryClient();
   return () => void queries.prefetchInfiniteQuery(productPages(client, shop, kinds, emptySearch));

@@ -1,4 +1,4 @@
-import { designTypes } from '@blattwerk/schemas/shop/products/product-kinds.ts';
+import { designTypes } from '@blattwerk/schemas/products/kind-lists.ts';
 import { z } from 'zod';
 
 /** `types`: kinds of designs a theme must have one of, comma-separated; none means all. */

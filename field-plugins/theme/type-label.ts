@@ -1,20 +1,10 @@
-import { cardProductTypeLabels } from '@blattwerk/schemas/shop/cards/card-product-types.ts';
-import { calendarTypeTable } from '@blattwerk/schemas/shop/photo-products/calendars.ts';
-import { collageTypeLabels } from '@blattwerk/schemas/shop/photo-products/collage-types.ts';
-import { photobookTypeLabels } from '@blattwerk/schemas/shop/photo-products/photobooks.ts';
-import { photoboxTypeLabels } from '@blattwerk/schemas/shop/photo-products/photoboxes.ts';
-
-const labels: Readonly<Record<string, string>> = {
-  ...Object.fromEntries(Object.entries(calendarTypeTable).map(([type, { label }]) => [type, label])),
-  ...photobookTypeLabels,
-  ...collageTypeLabels,
-  ...photoboxTypeLabels,
-  ...cardProductTypeLabels,
-};
+import { productKinds } from '@blattwerk/schemas/kinds/kind-facts.generated.ts';
+import { kindTable } from '@blattwerk/schemas/kinds/kinds.generated.ts';
 
 /** German name of what a design is printed as; a type without one as it is. */
 export function typeLabel(productType: string): string {
-  return labels[productType] ?? productType;
+  const labels = productKinds.map((kind) => kindTable[kind].typeLabel({ productType }, 'de'));
+  return labels.find((label) => label !== undefined) ?? productType;
 }
 
 /** What a design is for, from its name in the catalogue: `Einladungskarte` of `Einladungskarte „Rosengarten“`. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { allowedFormats, type FormatQuestion } from '../shop/products/allowed-formats.ts';
+import { allowedFormats, type FormatQuestion } from '../products/product-formats.ts';
 import { readTypedFormat } from '../shop/products/typed-format.ts';
 import { refusalSentence } from './format-refusals.ts';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { pickableKinds } from '../shop/products/pickable-kinds.ts';
+import { productKinds } from '../kinds/kind-facts.generated.ts';
 
-const product = z.strictObject({ kind: z.enum(pickableKinds), id: z.string().min(1).max(64) });
+const product = z.strictObject({ kind: z.enum(productKinds), id: z.string().min(1).max(64) });
 
 /** Products of the catalogue in the order chosen; names and prices are looked up when a page is shown. */
 export const productValueSchema = z.strictObject({ version: z.literal(1), items: z.array(product).max(24) });

@@ -1,14 +1,14 @@
 import { defineField } from '@storyblok/schema';
-import type { PickableKind } from '../shop/products/pickable-kinds.ts';
+import type { ProductKind } from '../kinds/kind-facts.generated.ts';
 
 /** Options the product picker reads: allowed kinds (comma-separated, none means all) and how many. */
-function pickerOptions(kinds: readonly PickableKind[], maximum: number): { name: string; value: string }[] {
+function pickerOptions(kinds: readonly ProductKind[], maximum: number): { name: string; value: string }[] {
   const limit = { name: 'maximum', value: String(maximum) };
   return kinds.length > 0 ? [{ name: 'kinds', value: kinds.join(',') }, limit] : [limit];
 }
 
 /** The one product a detail page shows. */
-export function productField(...kinds: readonly PickableKind[]) {
+export function productField(...kinds: readonly ProductKind[]) {
   return defineField('product', {
     type: 'custom',
     field_type: 'blattwerk-product',

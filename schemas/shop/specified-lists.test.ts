@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { designTypes, printedKinds } from '../products/kind-lists.ts';
 import { accessorySchema } from './accessories/accessories.ts';
 import { cardAccessories } from './accessories/card-accessories.ts';
 import { envelopeShapes } from './accessories/envelopes.ts';
@@ -31,7 +32,6 @@ import {
 import { photoboxDesigns, photoboxMaterials, photoboxTypes } from './photo-products/photoboxes.ts';
 import { printPapers } from './photo-products/print-papers.ts';
 import { colours } from './products/colours.ts';
-import { designTypes, productKinds } from './products/product-kinds.ts';
 import { productOptions } from './products/product-options.ts';
 import { shippingKinds } from './service/shipping.ts';
 import { newsletterSchema } from './visitors/newsletter.ts';
@@ -101,7 +101,7 @@ describe('lists of the specification', () => {
     ['tags', tags, 'heart, narrow, round, none, seal'],
     [
       'product kinds',
-      productKinds,
+      printedKinds,
       'calendar, card, collage, merch, photoframe, photoprint, photobook, photobox',
     ],
     ['design types', designTypes, 'card, photobook, merch'],

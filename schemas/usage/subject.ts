@@ -1,7 +1,7 @@
-import { pickableKinds } from '../shop/products/pickable-kinds.ts';
+import { productKinds } from '../kinds/kind-facts.generated.ts';
 
 /** What pages can use: blocks, themes, designs, assets, other stories, and products by their kind. */
-export const subjectKinds = ['block', 'theme', 'design', 'asset', 'story', ...pickableKinds] as const;
+export const subjectKinds = ['block', 'theme', 'design', 'asset', 'story', ...productKinds] as const;
 export type SubjectKind = (typeof subjectKinds)[number];
 
 /** `theme:1461`, `block:main_teaser`, `card:hochzeit-eukalyptus`, `asset:/f/100001/…`, `story:<uuid>`. */

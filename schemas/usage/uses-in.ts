@@ -1,5 +1,5 @@
+import { productKinds } from '../kinds/kind-facts.generated.ts';
 import { isRecord } from '../rules/model/is-record.ts';
-import { pickableKinds } from '../shop/products/pickable-kinds.ts';
 import { assetId, type SubjectKey, subjectKey } from './subject.ts';
 
 /** How often a story's content uses each subject, at any depth and in every language. */
@@ -42,7 +42,7 @@ function reportPicked({ plugin, themeId, designId, items }: Record<string, unkno
   }
   if (plugin !== 'blattwerk-product' || !Array.isArray(items)) return;
   for (const item of items) {
-    const kind = isRecord(item) ? pickableKinds.find((known) => known === item.kind) : undefined;
+    const kind = isRecord(item) ? productKinds.find((known) => known === item.kind) : undefined;
     if (kind && isRecord(item) && typeof item.id === 'string') report(subjectKey(kind, item.id));
   }
 }

@@ -1,4 +1,4 @@
-import { productPaths } from '@blattwerk/schemas/shop/products/product-paths.ts';
+import { kindFacts } from '@blattwerk/schemas/kinds/kind-facts.generated.ts';
 
 export type PageType = { name: string; path: string };
 
@@ -16,8 +16,8 @@ export const pageTypes = {
 export async function findProductPages(storefront: string): Promise<PageType[]> {
   const files = await locations(`${storefront}/sitemap.xml`);
   const paths = (await Promise.all(files.map(locations))).flat().map((address) => new URL(address).pathname);
-  return Object.entries(productPaths).flatMap(([kind, segment]) => {
-    const path = paths.find((candidate) => candidate.startsWith(`/${segment}/`));
+  return Object.entries(kindFacts).flatMap(([kind, { page }]) => {
+    const path = paths.find((candidate) => candidate.startsWith(`/${page.segment}/`));
     return path === undefined ? [] : { name: `${kind} detail`, path };
   });
 }

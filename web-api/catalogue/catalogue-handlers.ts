@@ -1,4 +1,4 @@
-import type { ListedKind } from '@blattwerk/schemas/shop/listing/listing-filters.ts';
+import type { ListedKind } from '@blattwerk/schemas/products/kind-lists.ts';
 import { channelTable } from '@blattwerk/schemas/shop/markets/channels.ts';
 import type { catalogueEndpoints } from '@blattwerk/schemas/web-api/catalogue/catalogue-endpoints.ts';
 import type { ShopContext } from '@blattwerk/schemas/web-api/contract/shop-headers.ts';

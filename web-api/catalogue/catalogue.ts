@@ -1,6 +1,6 @@
 import type { Database, Queries } from '@blattwerk/database/database.ts';
 import { type DesignRow, designs, themes } from '@blattwerk/database/tables/catalogue.ts';
-import { type ListedKind, listedKinds } from '@blattwerk/schemas/shop/listing/listing-filters.ts';
+import { type ListedKind, listedKinds } from '@blattwerk/schemas/products/kind-lists.ts';
 import { eq, getTableColumns, sql } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import { asOfOneMoment, createSeededSource, type SeededSource } from '../seeded-source.ts';

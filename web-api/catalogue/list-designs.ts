@@ -1,4 +1,5 @@
-import { type ListedKind, listingFilters } from '@blattwerk/schemas/shop/listing/listing-filters.ts';
+import { kindFacts } from '@blattwerk/schemas/kinds/kind-facts.generated.ts';
+import type { ListedKind } from '@blattwerk/schemas/products/kind-lists.ts';
 import { pageSizes } from '@blattwerk/schemas/shop/listing/page-sizes.ts';
 import type { Sorting } from '@blattwerk/schemas/shop/listing/sorting.ts';
 import {
@@ -67,7 +68,7 @@ export async function listDesigns(
     .flatMap((id) => catalogue.design(id) ?? [])
     .flatMap((design) => bestColoured(soldColours(design, shownIn), selection.color ?? []) ?? [])
     .map((design) => listedDesign(design, shownIn));
-  const filters = listingFilters[kind].map((name) => ({
+  const filters = kindFacts[kind].filters.map((name) => ({
     name,
     label: shopWords[shownIn.shop.language].filters[name],
     values: [...(found.counts.get(name) ?? [])]
@@ -84,7 +85,7 @@ export async function listDesigns(
 
 function selectionOf(kind: ListedKind, request: ListingRequest): Record<string, string[]> {
   const selection: Record<string, string[]> = {};
-  for (const name of listingFilters[kind]) {
+  for (const name of kindFacts[kind].filters) {
     const values = request[name];
     if (Array.isArray(values)) selection[name] = values.map(String);
   }

@@ -1,8 +1,8 @@
+import { printedKindSchema } from '@blattwerk/schemas/products/kind-lists.ts';
+import { priceFormatOf } from '@blattwerk/schemas/products/product-formats.ts';
+import { productName } from '@blattwerk/schemas/products/product-name.ts';
+import { productTypeLabel } from '@blattwerk/schemas/products/product-type-label.ts';
 import { marketOf } from '@blattwerk/schemas/shop/markets/markets.ts';
-import { priceFormatOf } from '@blattwerk/schemas/shop/products/price-formats.ts';
-import { productKindSchema } from '@blattwerk/schemas/shop/products/product-kinds.ts';
-import { productName } from '@blattwerk/schemas/shop/words/product-name.ts';
-import { productTypeLabel } from '@blattwerk/schemas/shop/words/product-type-label.ts';
 import type { ListedDesign } from '@blattwerk/schemas/web-api/catalogue/listing.ts';
 import type { Buyer } from '../customers/buyer.ts';
 import { bitOf } from '../products/market-mask.ts';
@@ -17,7 +17,7 @@ export type ShownIn = { shop: Buyer; products: ProductCatalogue; catalogue: Cata
 /** A design as the contract shows it. */
 export function listedDesign(design: CatalogueDesign, { shop, products, catalogue }: ShownIn): ListedDesign {
   const { id, themeId, themeName, name, productType, format, facets, isRefinable, createdAt } = design;
-  const kind = productKindSchema.parse(design.kind);
+  const kind = printedKindSchema.parse(design.kind);
   const inColours = soldColours(design, { shop, products, catalogue });
   const described = { kind, productType, uses: facets.product ?? [] };
   return {
@@ -29,7 +29,7 @@ export function listedDesign(design: CatalogueDesign, { shop, products, catalogu
     productType,
     typeLabel: productTypeLabel(described, shop.language),
     format,
-    priceFormat: priceFormatOf(design.kind, format),
+    priceFormat: priceFormatOf(kind, format),
     filters: facets,
     isRefinable,
     priceFrom: products.product({ kind, id: String(id) })?.prices.get(shop.country) ?? null,
@@ -46,7 +46,7 @@ export function soldColours(
 ): readonly CatalogueDesign[] {
   const here = bitOf(marketOf(shop));
   return catalogue.inEveryColour(design).filter(({ kind, id }) => {
-    const product = products.product({ kind: productKindSchema.parse(kind), id: String(id) });
+    const product = products.product({ kind: printedKindSchema.parse(kind), id: String(id) });
     return product === undefined || (product.sold[shop.customerType] & here) !== 0;
   });
 }

@@ -1,4 +1,5 @@
-import { type ListedKind, listingFilters } from '@blattwerk/schemas/shop/listing/listing-filters.ts';
+import { kindFacts } from '@blattwerk/schemas/kinds/kind-facts.generated.ts';
+import type { ListedKind } from '@blattwerk/schemas/products/kind-lists.ts';
 import { channelTable } from '@blattwerk/schemas/shop/markets/channels.ts';
 import { defaultThemeId } from '@blattwerk/schemas/shop/occasions/themes.ts';
 import { createWebApiClient, type WebApiClient } from '@blattwerk/schemas/web-api/client.ts';
@@ -62,7 +63,7 @@ const listings = [
 test.each(listings)('every filter above the %s designs has values, each with designs', async (kind, name) => {
   const answer = await call(name, { query: {} });
   if (!answer.ok) throw new Error(answer.problem.detail);
-  expect(answer.value.filters.map((filter) => filter.name)).toEqual([...listingFilters[kind]]);
+  expect(answer.value.filters.map((filter) => filter.name)).toEqual([...kindFacts[kind].filters]);
   for (const { values } of answer.value.filters) {
     expect(values.length).toBeGreaterThan(0);
     expect(values.every(({ count }) => count > 0)).toBe(true);

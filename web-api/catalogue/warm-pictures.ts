@@ -1,7 +1,7 @@
 import type { Database } from '@blattwerk/database/database.ts';
 import { designs } from '@blattwerk/database/tables/catalogue.ts';
 import { recipeSchema } from '@blattwerk/designs/recipes/recipe.ts';
-import { type ListedKind, listedKinds } from '@blattwerk/schemas/shop/listing/listing-filters.ts';
+import { type ListedKind, listedKinds } from '@blattwerk/schemas/products/kind-lists.ts';
 import { pageSizes } from '@blattwerk/schemas/shop/listing/page-sizes.ts';
 import { occasions } from '@blattwerk/schemas/shop/occasions/occasions.ts';
 import { eq } from 'drizzle-orm';

@@ -1,5 +1,6 @@
+import { productKinds } from '@blattwerk/schemas/kinds/kind-facts.generated.ts';
+import { kindTable } from '@blattwerk/schemas/kinds/kinds.generated.ts';
 import { pageSizes } from '@blattwerk/schemas/shop/listing/page-sizes.ts';
-import { pickableKinds } from '@blattwerk/schemas/shop/products/pickable-kinds.ts';
 import { shopWords } from '@blattwerk/schemas/shop/words/shop-words.ts';
 import type { Filter } from '@blattwerk/schemas/web-api/catalogue/filter.ts';
 import { parseProductReference } from '@blattwerk/schemas/web-api/catalogue/product-reference.ts';
@@ -67,9 +68,9 @@ export async function listProducts(
       );
       return shown ? productView(shown, shop) : [];
     }),
-    kinds: pickableKinds.map((kind) => ({
+    kinds: productKinds.map((kind) => ({
       kind,
-      label: shopWords[shop.language].kinds[kind],
+      label: kindTable[kind].labels.one[shop.language],
       count: counts?.get(kind) ?? 0,
     })),
     filters,

@@ -5,7 +5,7 @@ import {
   products as productsTable,
   productWithdrawals,
 } from '@blattwerk/database/tables/products.ts';
-import { type PickableKind, pickableKinds } from '@blattwerk/schemas/shop/products/pickable-kinds.ts';
+import { type ProductKind, productKinds } from '@blattwerk/schemas/kinds/kind-facts.generated.ts';
 import { desc, getTableColumns, sql } from 'drizzle-orm';
 import type { Catalogue, CatalogueDesign } from '../catalogue/catalogue.ts';
 import type { PriceTables } from '../prices/price-tables.ts';
@@ -34,7 +34,7 @@ export async function loadProducts(
   const gifts = mostWantedGifts(catalogue);
   const priceListOf = createPriceLists(tables);
   return rows.flatMap((row) => {
-    const kind = pickableKinds.find((known): known is PickableKind => known === row.kind);
+    const kind = productKinds.find((known): known is ProductKind => known === row.kind);
     if (!kind) return [];
     const key = keyOf(row);
     const design = row.designId === null ? undefined : catalogue.design(row.designId);

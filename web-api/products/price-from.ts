@@ -1,3 +1,4 @@
+import { priceFormatOf } from '@blattwerk/schemas/products/product-formats.ts';
 import type { Money } from '@blattwerk/schemas/shop/amounts/money.ts';
 import { calendarFormatSchema } from '@blattwerk/schemas/shop/photo-products/calendar-formats.ts';
 import { calendarTypeSchema, calendarTypeTable } from '@blattwerk/schemas/shop/photo-products/calendars.ts';
@@ -13,7 +14,6 @@ import {
 } from '@blattwerk/schemas/shop/photo-products/photobooks.ts';
 import { photoboxTypeSchema } from '@blattwerk/schemas/shop/photo-products/photoboxes.ts';
 import { printPapers } from '@blattwerk/schemas/shop/photo-products/print-papers.ts';
-import { priceFormatOf } from '@blattwerk/schemas/shop/products/price-formats.ts';
 import { frameFamilySchema } from '@blattwerk/schemas/shop/wall-art/frame-families.ts';
 import { materialSchema } from '@blattwerk/schemas/shop/wall-art/materials.ts';
 import type { ShopContext } from '@blattwerk/schemas/web-api/contract/shop-headers.ts';

@@ -1,6 +1,6 @@
+import type { ProductKind } from '@blattwerk/schemas/kinds/kind-facts.generated.ts';
 import { occasionValues } from '@blattwerk/schemas/shop/occasions/occasion-values.ts';
 import { colours } from '@blattwerk/schemas/shop/products/colours.ts';
-import type { PickableKind } from '@blattwerk/schemas/shop/products/pickable-kinds.ts';
 import {
   type ProductReference,
   printProductReference,
@@ -82,7 +82,7 @@ function soldFacets(all: ListedProduct | undefined, buyer: Buyer) {
     : undefined;
 }
 
-const typedKinds: readonly PickableKind[] = ['card', 'merch', 'photoframe'];
+const typedKinds: readonly ProductKind[] = ['card', 'merch', 'photoframe'];
 
 /** Types are filters of their own among cards, gifts and frames; cards have what they are for beside their type. */
 function typesOf({ kind, design, productType }: Product): readonly string[] {

@@ -1,8 +1,8 @@
+import { priceFormatOf } from '@blattwerk/schemas/products/product-formats.ts';
+import { productName } from '@blattwerk/schemas/products/product-name.ts';
+import { productTypeLabel } from '@blattwerk/schemas/products/product-type-label.ts';
 import { marketOf } from '@blattwerk/schemas/shop/markets/markets.ts';
-import { priceFormatOf } from '@blattwerk/schemas/shop/products/price-formats.ts';
 import { lengthUnitOf, sizesInUnit } from '@blattwerk/schemas/shop/sizes/format-display.ts';
-import { productName } from '@blattwerk/schemas/shop/words/product-name.ts';
-import { productTypeLabel } from '@blattwerk/schemas/shop/words/product-type-label.ts';
 import type { CatalogueProduct, Unavailability } from '@blattwerk/schemas/web-api/catalogue/products.ts';
 import type { Buyer } from '../customers/buyer.ts';
 import { bitOf, channelMask } from './market-mask.ts';

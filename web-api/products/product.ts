@@ -1,7 +1,7 @@
+import type { ProductKind } from '@blattwerk/schemas/kinds/kind-facts.generated.ts';
 import type { Money } from '@blattwerk/schemas/shop/amounts/money.ts';
 import type { Country } from '@blattwerk/schemas/shop/markets/countries.ts';
 import { marketOf } from '@blattwerk/schemas/shop/markets/markets.ts';
-import type { PickableKind } from '@blattwerk/schemas/shop/products/pickable-kinds.ts';
 import type { CatalogueDesign } from '../catalogue/catalogue.ts';
 import type { Buyer } from '../customers/buyer.ts';
 import { bitOf, type MarketMask } from './market-mask.ts';
@@ -9,7 +9,7 @@ import type { SoldTo } from './sold-to.ts';
 
 /** A product as it is held in memory. */
 export type Product = {
-  kind: PickableKind;
+  kind: ProductKind;
   id: string;
   name: string;
   productType: string;

@@ -1,4 +1,4 @@
-import type { ListedKind } from '@blattwerk/schemas/shop/listing/listing-filters.ts';
+import type { ListedKind } from '@blattwerk/schemas/products/kind-lists.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import { facetsOfAll } from '../catalogue/colour-variants.ts';
 import { type ShownIn, soldColours } from '../catalogue/listed-design.ts';

@@ -1,5 +1,5 @@
+import { designTypes } from '@blattwerk/schemas/products/kind-lists.ts';
 import { marketOf } from '@blattwerk/schemas/shop/markets/markets.ts';
-import { designTypes } from '@blattwerk/schemas/shop/products/product-kinds.ts';
 import type { ThemeGroup } from '@blattwerk/schemas/web-api/catalogue/theme-groups.ts';
 import type { AnswerOf, QueryOf } from '@blattwerk/schemas/web-api/endpoints.ts';
 import type { Selection } from '../catalogue/listing/facet-index.ts';

@@ -3,7 +3,7 @@ import { choices, manyChoices } from '../../fields/choice-field.ts';
 import { headlineField } from '../../fields/headline-field.ts';
 import { introField, pageSizeField } from '../../fields/overview-fields.ts';
 import { appearanceTab } from '../../fields/tabs.ts';
-import { pickableKindLabels } from '../../shop/products/pickable-kinds.ts';
+import { kindLabels } from '../../products/kind-labels.ts';
 import type { BlockFacts } from '../block-facts.ts';
 import type { ExampleOf } from '../example-of.ts';
 import { paragraphs } from '../example-values.ts';
@@ -20,7 +20,7 @@ export const productsOverviewBlock = defineBlock({
     introField,
     defineField('kinds', {
       ...manyChoices,
-      options: choices(pickableKindLabels),
+      options: choices(kindLabels),
       display_name: 'Produktarten',
       description: 'Nur diese zeigen. Ohne Auswahl alle.',
     }),

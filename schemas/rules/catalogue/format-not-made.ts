@@ -1,10 +1,11 @@
-import { isAllowedFormat, productFormats } from '../../shop/products/allowed-formats.ts';
+import { productKinds } from '../../kinds/kind-facts.generated.ts';
+import { productFormats } from '../../products/product-formats.ts';
+import { isAllowedFormat } from '../../shop/products/allowed-formats.ts';
 import {
   type CatalogueFacts,
   factsOfProduct,
   type ProductFacts,
 } from '../../shop/products/catalogue-facts.ts';
-import { pickableKinds } from '../../shop/products/pickable-kinds.ts';
 import { displayFormat } from '../../shop/sizes/format-display.ts';
 import { parseFormat } from '../../shop/sizes/formats.ts';
 import { exampleCard, format, pageWith, products } from '../examples/example-content.ts';
@@ -77,7 +78,7 @@ function productBeside(
   const beside = chosen.filter((product) => product.block === block);
   const product = beside.find((each) => each.language === language) ?? beside[0];
   const facts = product && factsOfProduct(catalogue, product);
-  const kind = pickableKinds.find((known) => known === product?.kind);
+  const kind = productKinds.find((known) => known === product?.kind);
   return facts && kind && { kind, id: product.id, facts };
 }
 

@@ -1,4 +1,4 @@
-import { type PickableKind, pickableKindLabels } from '../../shop/products/pickable-kinds.ts';
+import { kindLabels } from '../../products/kind-labels.ts';
 import { exampleCard, exampleOffer, pageWith, products } from '../examples/example-content.ts';
 import { fieldLabel } from '../model/labels.ts';
 import { atSpot, type Rule } from '../model/rule.ts';
@@ -28,14 +28,9 @@ export const productKind: Rule = {
       const label = fieldLabel(product.field);
       const { de, en } = unknownName(product);
       const message = {
-        de: `Aus „${label}“ „${de}“ entfernen, hierher gehört nur: ${kinds.map(kindLabel).join(', ')}.`,
+        de: `Aus „${label}“ „${de}“ entfernen, hierher gehört nur: ${kinds.map((kind) => kindLabels[kind] ?? kind).join(', ')}.`,
         en: `Remove “${en}” from “${label}”; only these belong here: ${kinds.join(', ')}.`,
       };
       return [atSpot(product, message, productRemovalFixes(product))];
     }),
 };
-
-function kindLabel(kind: string): string {
-  const labels: Partial<Record<PickableKind | string, string>> = pickableKindLabels;
-  return labels[kind] ?? kind;
-}

@@ -1,10 +1,10 @@
+import { kindLabels } from '../../products/kind-labels.ts';
 import type { Market } from '../../shop/markets/markets.ts';
 import {
   type CatalogueFacts,
   factsOfProduct,
   type ProductFacts,
 } from '../../shop/products/catalogue-facts.ts';
-import { pickableKindLabels } from '../../shop/products/pickable-kinds.ts';
 import type { Sentence } from '../model/finding.ts';
 import type { Fix } from '../model/fix.ts';
 import { entryRemovalFixes, offeredFix, removing } from '../model/making-fixes.ts';
@@ -26,8 +26,7 @@ export function knownProducts(
 
 /** What editors call a product the catalogue does not have: „Karte 99“. */
 export function unknownName({ kind, id }: { kind: string; id: string }): Sentence {
-  const labels: Record<string, string> = pickableKindLabels;
-  return { de: `${labels[kind] ?? kind} ${id}`, en: `${kind} ${id}` };
+  return { de: `${kindLabels[kind] ?? kind} ${id}`, en: `${kind} ${id}` };
 }
 
 /** Takes the product out of its list, unless the list must keep it. */

@@ -1,5 +1,5 @@
+import { designTypes } from '../../products/kind-lists.ts';
 import { type CatalogueFacts, factsOfProduct, factsOfTheme } from '../../shop/products/catalogue-facts.ts';
-import { designTypes } from '../../shop/products/product-kinds.ts';
 import { exampleOffer, pageWith, theme } from '../examples/example-content.ts';
 import { fieldLabel, quoted } from '../model/labels.ts';
 import { clearingFixes } from '../model/making-fixes.ts';

@@ -1,3 +1,4 @@
+import { kindsShownBy } from '../../products/kind-lists.ts';
 import type { Place } from './rule.ts';
 import { extend } from './story-path.ts';
 import type { ReadBlock, StoryReading } from './story-reading.ts';
@@ -54,11 +55,9 @@ const headingFields: Record<string, (content: Record<string, unknown>) => string
   text_page: ({ isHeadlineH1 }) => (isHeadlineH1 === true ? 'headline' : undefined),
 };
 
-const detailBlock = /^(accessory|calendar|card|collage|merch|photobook|photobox)_detail$/;
-
 /** A product's page is headed by the product's name: it needs no other H1, and one chosen beside it counts alone. */
 function productHeading(block: ReadBlock): Place[] {
-  if (!detailBlock.test(block.definition?.name ?? '')) return [];
+  if (kindsShownBy(block.definition?.name).length === 0) return [];
   return [{ block, key: 'product', path: extend(block.path, 'product') }];
 }
 

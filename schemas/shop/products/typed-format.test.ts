@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { allowedFormats } from '../../products/product-formats.ts';
 import { centimetres } from '../sizes/format-names.ts';
 import { printFormat } from '../sizes/formats.ts';
-import { allowedFormats } from './allowed-formats.ts';
 import { readTypedFormat } from './typed-format.ts';
 
 const cards = allowedFormats({ kind: 'card', productType: 'postkarte-quer' });

@@ -1,17 +1,6 @@
 import type { Words } from './words.ts';
 
 export const dutch: Words = {
-  kinds: {
-    accessory: 'Accessoire',
-    calendar: 'Kalender',
-    card: 'Kaart',
-    collage: 'Collage',
-    merch: 'Cadeau',
-    photoframe: 'Fotolijst',
-    photoprint: 'Fotoafdruk',
-    photobook: 'Fotoboek',
-    photobox: 'Fotobox',
-  },
   filters: {
     aspectRatio: 'Formaat',
     category: 'Categorie',

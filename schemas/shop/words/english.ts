@@ -1,17 +1,6 @@
 import type { Words } from './words.ts';
 
 export const english: Words = {
-  kinds: {
-    accessory: 'Accessory',
-    calendar: 'Calendar',
-    card: 'Card',
-    collage: 'Collage',
-    merch: 'Gift',
-    photoframe: 'Picture frame',
-    photoprint: 'Photo print',
-    photobook: 'Photo book',
-    photobox: 'Photo box',
-  },
   filters: {
     aspectRatio: 'Format',
     category: 'Category',

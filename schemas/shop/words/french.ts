@@ -1,17 +1,6 @@
 import type { Words } from './words.ts';
 
 export const french: Words = {
-  kinds: {
-    accessory: 'Accessoire',
-    calendar: 'Calendrier',
-    card: 'Carte',
-    collage: 'Pêle-mêle',
-    merch: 'Cadeau',
-    photoframe: 'Cadre photo',
-    photoprint: 'Tirage photo',
-    photobook: 'Livre photo',
-    photobox: 'Coffret photo',
-  },
   filters: {
     aspectRatio: 'Format',
     category: 'Catégorie',

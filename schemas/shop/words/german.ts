@@ -9,11 +9,9 @@ import { collageTypeLabels } from '../photo-products/collage-types.ts';
 import { photobookTypeLabels } from '../photo-products/photobooks.ts';
 import { photoboxTypeLabels } from '../photo-products/photoboxes.ts';
 import { colourLabels } from '../products/colours.ts';
-import { pickableKindLabels } from '../products/pickable-kinds.ts';
 import type { Words } from './words.ts';
 
 export const german: Words = {
-  kinds: pickableKindLabels,
   filters: { ...listingFilterLabels, kind: 'Produkt', occasion: 'Anlass' },
   aspectRatios: { portrait: 'Hochformat', landscape: 'Querformat', square: 'Quadratisch' },
   occasions: occasionLabels,

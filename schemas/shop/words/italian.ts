@@ -1,17 +1,6 @@
 import type { Words } from './words.ts';
 
 export const italian: Words = {
-  kinds: {
-    accessory: 'Accessorio',
-    calendar: 'Calendario',
-    card: 'Biglietto',
-    collage: 'Collage',
-    merch: 'Regalo',
-    photoframe: 'Cornice',
-    photoprint: 'Stampa fotografica',
-    photobook: 'Fotolibro',
-    photobox: 'Scatola di foto',
-  },
   filters: {
     aspectRatio: 'Formato',
     category: 'Categoria',

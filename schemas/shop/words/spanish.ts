@@ -1,17 +1,6 @@
 import type { Words } from './words.ts';
 
 export const spanish: Words = {
-  kinds: {
-    accessory: 'Accesorio',
-    calendar: 'Calendario',
-    card: 'Tarjeta',
-    collage: 'Collage',
-    merch: 'Regalo',
-    photoframe: 'Marco de fotos',
-    photoprint: 'Copia fotográfica',
-    photobook: 'Álbum de fotos',
-    photobox: 'Caja de fotos',
-  },
   filters: {
     aspectRatio: 'Formato',
     category: 'Categoría',

@@ -11,7 +11,6 @@ import type { MerchArticle } from '../photo-products/merch-articles.ts';
 import type { PhotobookType } from '../photo-products/photobooks.ts';
 import type { PhotoboxType } from '../photo-products/photoboxes.ts';
 import type { Colour } from '../products/colours.ts';
-import type { PickableKind } from '../products/pickable-kinds.ts';
 
 /** What photo books are about, beside occasions. */
 export const photobookSubjects = [
@@ -42,7 +41,6 @@ type Style = (typeof styles)[number];
 
 /** The shop's vocabulary as shoppers read it in one language, in the order lists show it. */
 export type Words = {
-  kinds: Record<PickableKind, string>;
   /** Names of filters; `kind` and `occasion` stand above lists of products of all kinds. */
   filters: Record<ListingFilter | 'kind' | 'occasion', string>;
   aspectRatios: Record<'portrait' | 'landscape' | 'square', string>;

@@ -1,11 +1,9 @@
 import { z } from 'zod';
+import { drawnKinds } from '../../products/kind-lists.ts';
 import type { Endpoint } from '../contract/endpoint.ts';
 import { idParameter, wholeNumber } from '../contract/parameters.ts';
 import { designDetailSchema, listedDesignSchema, listingQueries, listingSchema } from './listing.ts';
 import { pictureWidths } from './picture-widths.ts';
-
-/** Kinds whose products have no design of their own. */
-const picturedGoods = ['accessory', 'photoframe', 'photoprint'] as const;
 
 const listingAnswer = { status: 200, schema: listingSchema } as const;
 
@@ -111,7 +109,7 @@ const goodPicture = {
   tag: 'catalogue',
   needsShop: false,
   params: z.strictObject({
-    kind: z.enum(picturedGoods),
+    kind: z.enum(drawnKinds),
     id: z
       .string()
       .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)

@@ -1,9 +1,10 @@
 import { z } from 'zod';
-import type { ListedKind, listingFilters } from '../../shop/listing/listing-filters.ts';
+import type { kindFacts } from '../../kinds/kind-facts.generated.ts';
+import type { ListedKind } from '../../products/kind-lists.ts';
+import { printedKindSchema } from '../../products/kind-lists.ts';
 import { pageSizes } from '../../shop/listing/page-sizes.ts';
 import { sortings } from '../../shop/listing/sorting.ts';
 import { colourSchema } from '../../shop/products/colours.ts';
-import { productKindSchema } from '../../shop/products/product-kinds.ts';
 import { amountSchema } from '../contract/money.ts';
 import { wholeNumber } from '../contract/parameters.ts';
 import { filterSchema, pagePlace } from './filter.ts';
@@ -40,7 +41,7 @@ const filters = {
   photobook: { photobookType: filter, aspectRatio: filter, category: filter, color: filter, style: filter },
   photobox: { photoboxType: filter, design: filter, color: filter, style: filter },
 } satisfies {
-  [Kind in Exclude<ListedKind, 'merch'>]: Record<(typeof listingFilters)[Kind][number], typeof filter>;
+  [Kind in Exclude<ListedKind, 'merch'>]: Record<(typeof kindFacts)[Kind]['filters'][number], typeof filter>;
 };
 
 /** Queries of the listings of each kind. */
@@ -86,7 +87,7 @@ export const listedDesignSchema = z
     themeId: z.number().int(),
     themeName: z.string(),
     name: z.string(),
-    kind: productKindSchema,
+    kind: printedKindSchema,
     productType: z.string(),
     /** What it is, in the language of the shop asked for: `Einladungskarte`. */
     typeLabel: z.string(),

@@ -1,10 +1,10 @@
-import { type PickableKind, pickableKinds } from '../../shop/products/pickable-kinds.ts';
+import { type ProductKind, productKinds } from '../../kinds/kind-facts.generated.ts';
 
 /** `id`: a design's number as text, or the code of an accessory, frame, print or article. */
-export type ProductReference = { kind: PickableKind; id: string };
+export type ProductReference = { kind: ProductKind; id: string };
 
 /** A kind and an id. */
-export const referencePattern = new RegExp(`^(${pickableKinds.join('|')}):(.{1,64})$`, 's');
+export const referencePattern = new RegExp(`^(${productKinds.join('|')}):(.{1,64})$`, 's');
 
 /** `card:146101`, as queries write it. */
 export function printProductReference({ kind, id }: ProductReference): string {
@@ -14,6 +14,6 @@ export function printProductReference({ kind, id }: ProductReference): string {
 /** The inverse; anything else is `undefined`. */
 export function parseProductReference(text: string): ProductReference | undefined {
   const [, kindText, id] = referencePattern.exec(text) ?? [];
-  const kind = pickableKinds.find((known) => known === kindText);
+  const kind = productKinds.find((known) => known === kindText);
   return kind && id !== undefined ? { kind, id } : undefined;
 }

@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import { productKinds } from '../../kinds/kind-facts.generated.ts';
 import { sortings } from '../../shop/listing/sorting.ts';
 import { occasionValues } from '../../shop/occasions/occasion-values.ts';
 import { colours } from '../../shop/products/colours.ts';
-import { pickableKinds } from '../../shop/products/pickable-kinds.ts';
 import type { Endpoint } from '../contract/endpoint.ts';
 import { amountSchema } from '../contract/money.ts';
 import { flagParameter, wholeNumber } from '../contract/parameters.ts';
@@ -10,7 +10,7 @@ import { filterSchema, pagePlace } from './filter.ts';
 import { pictureSchema } from './listing.ts';
 import { referencePattern } from './product-reference.ts';
 
-const pickableKindSchema = z.enum(pickableKinds);
+const productKindSchema = z.enum(productKinds);
 
 /**
  * Why a product cannot be had in the shop asked for. `gone`: it has been taken out of every shop; `not-for-customer`: it
@@ -26,7 +26,7 @@ export const unavailabilities = [
 export type Unavailability = (typeof unavailabilities)[number];
 
 const productShape = {
-  kind: pickableKindSchema,
+  kind: productKindSchema,
   id: z.string(),
   name: z.string(),
   /** What it is made as, among the types of its kind: `klappkarte-hoch`, `wandkalender`, `holzrahmen`. */
@@ -51,7 +51,7 @@ export type CatalogueProduct = z.infer<typeof catalogueProductSchema>;
 const chosenProductSchema = z
   .discriminatedUnion('found', [
     z.strictObject({ found: z.literal(true), ...productShape }),
-    z.strictObject({ found: z.literal(false), kind: pickableKindSchema, id: z.string() }),
+    z.strictObject({ found: z.literal(false), kind: productKindSchema, id: z.string() }),
   ])
   .meta({ id: 'ChosenProduct' });
 export type ChosenProduct = z.infer<typeof chosenProductSchema>;
@@ -75,7 +75,7 @@ const products = {
   needsShop: true,
   isOpenToPickers: true,
   query: z.strictObject({
-    kinds: z.array(pickableKindSchema).max(pickableKinds.length).optional(),
+    kinds: z.array(productKindSchema).max(productKinds.length).optional(),
     product: z
       .array(z.string().regex(/^[a-z0-9-]{1,60}$/))
       .max(40)
@@ -93,7 +93,7 @@ const products = {
         ...pagePlace,
         products: z.array(catalogueProductSchema),
         kinds: z.array(
-          z.strictObject({ kind: pickableKindSchema, label: z.string(), count: z.number().int() }),
+          z.strictObject({ kind: productKindSchema, label: z.string(), count: z.number().int() }),
         ),
         filters: z.array(filterSchema),
       })

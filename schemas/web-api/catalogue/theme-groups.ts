@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { designTypes } from '../../products/kind-lists.ts';
 import { sortings } from '../../shop/listing/sorting.ts';
 import { colourSchema } from '../../shop/products/colours.ts';
-import { designTypes } from '../../shop/products/product-kinds.ts';
 import type { Endpoint } from '../contract/endpoint.ts';
 import { idParameter } from '../contract/parameters.ts';
 import { filterSchema, pagePlace } from './filter.ts';

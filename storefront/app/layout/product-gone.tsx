@@ -1,23 +1,17 @@
-import type { PickableKind } from '@blattwerk/schemas/shop/products/pickable-kinds.ts';
+import type { ProductKind } from '@blattwerk/schemas/kinds/kind-facts.generated.ts';
 import { buttonClass } from '../components/button/button-class.ts';
 import { TargetLink } from '../components/link/story-link.tsx';
 import { usePage } from '../context/page-context.tsx';
 import { useMessages } from '../messages/messages-context.tsx';
+import { listingPath } from '../product/listing-paths.ts';
 import { NotFound } from './not-found.tsx';
 import styles from './product-gone.module.css';
 
-/** Pages that show more of a kind, on the card channel; all others are under `produkte`. */
-const kindPages: Partial<Record<PickableKind, string>> = {
-  accessory: 'zubehoer',
-  calendar: 'kalender',
-  photobook: 'fotobuecher',
-};
-
 /** A product that this shop does not sell, and where there are others like it. */
-export function ProductGone({ kind }: { kind: PickableKind }) {
+export function ProductGone({ kind }: { kind: ProductKind }) {
   const t = useMessages();
   const { channel, urls } = usePage();
-  const path = channel === 'blattwerk' ? (kindPages[kind] ?? 'produkte') : '';
+  const path = channel === 'blattwerk' ? listingPath(channel, kind) : '';
   return (
     <>
       <NotFound headline={t('error.productHeadline')} text={t('error.productText')} />

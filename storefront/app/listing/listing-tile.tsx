@@ -1,5 +1,5 @@
+import { productPath } from '@blattwerk/schemas/products/product-paths.ts';
 import { formatMoney } from '@blattwerk/schemas/shop/amounts/money.ts';
-import { productPath } from '@blattwerk/schemas/shop/products/product-paths.ts';
 import { useState } from 'react';
 import type { ListedTile } from '../../page/listing/listing-page.ts';
 import { ProductTile } from '../components/product-tile/product-tile.tsx';

@@ -1,5 +1,5 @@
+import { productPath } from '@blattwerk/schemas/products/product-paths.ts';
 import { formatMoney } from '@blattwerk/schemas/shop/amounts/money.ts';
-import { productPath } from '@blattwerk/schemas/shop/products/product-paths.ts';
 import type { FittingAccessories } from '../../page/product/product-detail.ts';
 import { ProductPicture } from '../components/product-picture/product-picture.tsx';
 import { SectionHeader } from '../components/section-header/section-header.tsx';

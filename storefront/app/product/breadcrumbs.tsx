@@ -1,4 +1,5 @@
-import { productPath } from '@blattwerk/schemas/shop/products/product-paths.ts';
+import { kindFacts } from '@blattwerk/schemas/kinds/kind-facts.generated.ts';
+import { productPath } from '@blattwerk/schemas/products/product-paths.ts';
 import { breadcrumbMarkup, type Crumb } from '../../page/document/breadcrumb-markup.ts';
 import { homeCrumb } from '../../page/document/home-crumb.ts';
 import type { SoldProduct } from '../../page/product/product-detail.ts';
@@ -16,8 +17,10 @@ export function Breadcrumbs({ product, theme }: Pick<SoldProduct, 'product' | 't
   const here: Crumb = { name: product.name, href: urls.to(productPath(product)) };
   const above: Crumb[] = [
     homeCrumb(language, urls.home),
-    ...(listing === '' ? [] : [{ name: t(listingName(channel, product.kind)), href: urls.to(listing) }]),
-    ...(theme && product.kind === 'card' ? [{ name: theme.name, href: urls.to(`themes/${theme.id}`) }] : []),
+    { name: listingName(channel, product.kind, language), href: urls.to(listing) },
+    ...(theme && kindFacts[product.kind].hasThemePages
+      ? [{ name: theme.name, href: urls.to(`themes/${theme.id}`) }]
+      : []),
   ];
   return (
     <nav aria-label={t('breadcrumbs.label')} className={styles.breadcrumbs}>

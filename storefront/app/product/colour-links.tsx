@@ -1,4 +1,4 @@
-import { productPath } from '@blattwerk/schemas/shop/products/product-paths.ts';
+import { productPath } from '@blattwerk/schemas/products/product-paths.ts';
 import { type Choice, printChoice } from '../../page/offer/choice.ts';
 import type { SoldProduct } from '../../page/product/product-detail.ts';
 import { ColourDot } from '../components/colour-dot/colour-dot.tsx';

@@ -1,5 +1,5 @@
+import { productPath } from '@blattwerk/schemas/products/product-paths.ts';
 import { formatMoney } from '@blattwerk/schemas/shop/amounts/money.ts';
-import { productPath } from '@blattwerk/schemas/shop/products/product-paths.ts';
 import { useMemo } from 'react';
 import { printChoice } from '../../page/offer/choice.ts';
 import { selectedValue } from '../../page/offer/offer.ts';

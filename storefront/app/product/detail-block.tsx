@@ -1,5 +1,5 @@
+import { productPath } from '@blattwerk/schemas/products/product-paths.ts';
 import type { BlockOf } from '@blattwerk/schemas/schema.ts';
-import { productPath } from '@blattwerk/schemas/shop/products/product-paths.ts';
 import type { ReactNode } from 'react';
 import { printChoice } from '../../page/offer/choice.ts';
 import type { ProductDetail } from '../../page/product/product-detail.ts';

@@ -1,4 +1,4 @@
-import { type PickableKind, pickableKinds } from '@blattwerk/schemas/shop/products/pickable-kinds.ts';
+import { type ProductKind, productKinds } from '@blattwerk/schemas/kinds/kind-facts.generated.ts';
 import { expect, test } from 'vitest';
 import { printMarkup, productMarkup } from './product-markup.ts';
 
@@ -71,9 +71,9 @@ const shipping = {
   ],
 };
 
-test.each(pickableKinds)(
+test.each(productKinds)(
   '%s: an offer with all that searches ask for, and no rating that nobody gave',
-  (kind: PickableKind) => {
+  (kind: ProductKind) => {
     const price = { minorUnits: 1390, currency: 'chf' as const };
     const sold = {
       ...detail,

@@ -1,6 +1,6 @@
+import { kindFacts } from '@blattwerk/schemas/kinds/kind-facts.generated.ts';
 import { configuratorPaths } from '@blattwerk/schemas/shop/pages/routes.ts';
 import { type ReactNode, useId } from 'react';
-import { configuratorOf } from '../../page/product/configurator-of.ts';
 import type { SoldProduct } from '../../page/product/product-detail.ts';
 import { buttonClass } from '../components/button/button-class.ts';
 import { Headline } from '../components/headline/headline.tsx';
@@ -27,7 +27,7 @@ function ProductPurchase({ detail, facts }: { detail: SoldProduct; facts?: React
   const { product, pictures, shipping, theme } = detail;
   const headingId = useId();
   const { offer, status, choice, change, retry } = useOffer(detail);
-  const configurator = configuratorOf(product.kind);
+  const { configurator, isPrinted, canBeKept } = kindFacts[product.kind];
   const extras = offer?.groups.filter(({ name }) => isExtra(name)) ?? [];
   const main = offer?.groups.filter(({ name }) => !isExtra(name)) ?? [];
   return (
@@ -45,7 +45,7 @@ function ProductPurchase({ detail, facts }: { detail: SoldProduct; facts?: React
           <Headline as="h1" id={headingId} size="title">
             {product.name}
           </Headline>
-          {product.kind === 'card' && theme && (
+          {canBeKept && theme && (
             <WishlistButton design={{ id: product.id, name: product.name }} themeId={String(theme.id)} />
           )}
         </div>
@@ -96,9 +96,7 @@ function ProductPurchase({ detail, facts }: { detail: SoldProduct; facts?: React
           )}
         </div>
         {!configurator && (
-          <p className={styles.note}>
-            {t(product.kind === 'accessory' ? 'detail.orderNote' : 'detail.orderPhotoNote')}
-          </p>
+          <p className={styles.note}>{t(isPrinted ? 'detail.orderPhotoNote' : 'detail.orderNote')}</p>
         )}
         {offer && <PriceTable offer={offer} />}
         {offer?.samples && <Samples {...offer.samples} groups={offer.groups} product={product} />}

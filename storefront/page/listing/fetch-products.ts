@@ -1,7 +1,7 @@
+import { productKinds } from '@blattwerk/schemas/kinds/kind-facts.generated.ts';
 import { furtherOccasions } from '@blattwerk/schemas/shop/occasions/further-occasions.ts';
 import { occasions } from '@blattwerk/schemas/shop/occasions/occasions.ts';
 import { colours } from '@blattwerk/schemas/shop/products/colours.ts';
-import { pickableKinds } from '@blattwerk/schemas/shop/products/pickable-kinds.ts';
 import type { WebApiClient } from '@blattwerk/schemas/web-api/client.ts';
 import type { PartAnswer, PartWanted } from './fetch-designs.ts';
 import { tileOfProduct } from './listing-page.ts';
@@ -14,7 +14,7 @@ export async function fetchProducts(ask: WebApiClient, wanted: PartWanted): Prom
   const { selection, sort, search, page, pageSize } = wanted;
   const chosen = <Value extends string>(all: readonly Value[], name: string) =>
     all.filter((value) => selection[name]?.includes(value));
-  const kinds = chosen(pickableKinds, 'kind');
+  const kinds = chosen(productKinds, 'kind');
   const answer = await ask('GET /web-api/products', {
     query: {
       kinds,

@@ -1,4 +1,4 @@
-import type { PickableKind } from '@blattwerk/schemas/shop/products/pickable-kinds.ts';
+import { kindFacts, type ProductKind } from '@blattwerk/schemas/kinds/kind-facts.generated.ts';
 import type { Filter } from '@blattwerk/schemas/web-api/catalogue/filter.ts';
 import type { ColourVariant, ListedDesign, Picture } from '@blattwerk/schemas/web-api/catalogue/listing.ts';
 import type { CatalogueProduct } from '@blattwerk/schemas/web-api/catalogue/products.ts';
@@ -7,11 +7,11 @@ import { type TileWords, tileWords } from './tile-words.ts';
 
 /** A tile of a listing. */
 export type ListedTile = {
-  kind: PickableKind;
+  kind: ProductKind;
   id: string;
   name: string;
   words: TileWords;
-  /** Only of cards, which can be kept. */
+  /** Only of what can be kept. */
   themeId: string | undefined;
   /** Millimetres: `100x150`. */
   format: string | undefined;
@@ -32,7 +32,7 @@ export function tileOfDesign(design: ListedDesign): ListedTile {
     id: String(id),
     name,
     words: { title: name, detail: typeLabel },
-    themeId: kind === 'card' ? String(themeId) : undefined,
+    themeId: kindFacts[kind].canBeKept ? String(themeId) : undefined,
     format,
     priceFrom,
     picture,
@@ -48,7 +48,7 @@ export function tileOfProduct(product: CatalogueProduct): ListedTile {
     id,
     name: shortName(name),
     words: tileWords(name, typeLabel),
-    themeId: kind === 'card' && themeId !== undefined ? String(themeId) : undefined,
+    themeId: kindFacts[kind].canBeKept && themeId !== undefined ? String(themeId) : undefined,
     format: formats[0],
     priceFrom,
     picture,

@@ -1,5 +1,6 @@
+import { kindFacts } from '@blattwerk/schemas/kinds/kind-facts.generated.ts';
+import type { ListedKind } from '@blattwerk/schemas/products/kind-lists.ts';
 import type { BlockOf } from '@blattwerk/schemas/schema.ts';
-import { type ListedKind, listingFilters } from '@blattwerk/schemas/shop/listing/listing-filters.ts';
 import type { PageSize } from '@blattwerk/schemas/shop/listing/page-sizes.ts';
 import type { Sorting } from '@blattwerk/schemas/shop/listing/sorting.ts';
 
@@ -17,7 +18,11 @@ export type ListingSource = {
 
 /** Names of the filters above a listing; they are query parameters. */
 export const filterNames: Record<ListingKind, readonly string[]> = {
-  ...listingFilters,
+  card: kindFacts.card.filters,
+  calendar: kindFacts.calendar.filters,
+  collage: kindFacts.collage.filters,
+  photobook: kindFacts.photobook.filters,
+  photobox: kindFacts.photobox.filters,
   product: ['kind', 'product', 'occasion', 'color'],
   photoprint: ['formatGroup', 'paper'],
 };

@@ -1,4 +1,4 @@
-import type { PickableKind } from '@blattwerk/schemas/shop/products/pickable-kinds.ts';
+import { kindFacts, productKinds } from '@blattwerk/schemas/kinds/kind-facts.generated.ts';
 import type { ListingSource } from './listing-source.ts';
 import type { ListingState } from './listing-state.ts';
 
@@ -25,12 +25,12 @@ export function isDecided({ limits }: ListingSource, { allTemplates }: ListingSt
   return !allTemplates && limits[name]?.length === 1;
 }
 
-/** Kinds without designs: none of their products is newer than another. */
-const undatedKinds: readonly string[] = ['accessory', 'photoframe', 'photoprint'] satisfies PickableKind[];
+/** Kinds with designs: some of their products are newer than others. */
+const datedKinds: readonly string[] = productKinds.filter((kind) => kindFacts[kind].hasDesigns);
 
 /** Whether the newest can come first. */
 export function hasNewest(source: ListingSource, state: ListingState): boolean {
   const { kind = [] } = selectionOf(source, state);
   if (source.kind === 'photoprint') return false;
-  return kind.length === 0 || kind.some((one) => !undatedKinds.includes(one));
+  return kind.length === 0 || kind.some((one) => datedKinds.includes(one));
 }

@@ -1,4 +1,4 @@
-import type { PickableKind } from '@blattwerk/schemas/shop/products/pickable-kinds.ts';
+import type { ProductKind } from '@blattwerk/schemas/kinds/kind-facts.generated.ts';
 import type { WebApiClient } from '@blattwerk/schemas/web-api/client.ts';
 import type { Problem } from '@blattwerk/schemas/web-api/contract/problem.ts';
 import type { Choice } from './choice.ts';
@@ -6,7 +6,7 @@ import type { Offer } from './offer.ts';
 
 /** What must be known of a product to ask for its price. */
 export type OfferSubject = {
-  kind: PickableKind;
+  kind: ProductKind;
   id: string;
   productType: string;
   /** As price addresses write the sizes it is made in, its own first. */

@@ -1,4 +1,4 @@
-import type { PickableKind } from '@blattwerk/schemas/shop/products/pickable-kinds.ts';
+import type { ProductKind } from '@blattwerk/schemas/kinds/kind-facts.generated.ts';
 import type { WebApiClient } from '@blattwerk/schemas/web-api/client.ts';
 import { askAccessoryOffer } from '../kinds/accessory-offer.ts';
 import { askCalendarOffer } from '../kinds/calendar-offer.ts';
@@ -11,7 +11,7 @@ import { askCollageOffer, askMerchOffer } from '../kinds/piece-offer.ts';
 import type { Choice } from '../offer/choice.ts';
 import type { AskOffer, OfferAnswer, OfferSubject } from '../offer/offer-subject.ts';
 
-const askByKind: Record<PickableKind, AskOffer> = {
+const askByKind: Record<ProductKind, AskOffer> = {
   accessory: askAccessoryOffer,
   calendar: askCalendarOffer,
   card: askCardOffer,

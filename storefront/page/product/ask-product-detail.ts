@@ -1,6 +1,6 @@
+import type { ProductKind } from '@blattwerk/schemas/kinds/kind-facts.generated.ts';
+import { priceFormatOf } from '@blattwerk/schemas/products/product-formats.ts';
 import type { BlockOf } from '@blattwerk/schemas/schema.ts';
-import type { PickableKind } from '@blattwerk/schemas/shop/products/pickable-kinds.ts';
-import { priceFormatOf } from '@blattwerk/schemas/shop/products/price-formats.ts';
 import type { DesignDetail } from '@blattwerk/schemas/web-api/catalogue/listing.ts';
 import {
   type ProductReference,
@@ -32,7 +32,7 @@ type DetailBlock = BlockOf<
 >;
 
 /** What a detail block asks: the address decides which product, and the block's own is the example. */
-export function askDetail(kinds: readonly PickableKind[]) {
+export function askDetail(kinds: readonly ProductKind[]) {
   return ({ product }: DetailBlock, { page, query }: Asking): Question<ProductDetail> | undefined => {
     const addressed = page.route.product;
     const chosen = product?.items?.[0];
@@ -43,7 +43,7 @@ export function askDetail(kinds: readonly PickableKind[]) {
 
 function referenceOf(
   item: { kind?: string; id?: string } | undefined,
-  kinds: readonly PickableKind[],
+  kinds: readonly ProductKind[],
 ): ProductReference | undefined {
   const kind = kinds.find((known) => known === item?.kind);
   return kind && item?.id ? { kind, id: item.id } : undefined;
@@ -73,7 +73,7 @@ export function askProductDetail(
 }
 
 /** Others of a kind; what is bought most stands below anyway, so it comes only where there is nothing else. */
-async function similarTo(ask: WebApiClient, kind: PickableKind): Promise<readonly CatalogueProduct[]> {
+async function similarTo(ask: WebApiClient, kind: ProductKind): Promise<readonly CatalogueProduct[]> {
   const pageSize = relatedCount + bestsellerCount;
   const [ofKind, bestsellers] = await Promise.all([
     answered(ask('GET /web-api/products', { query: { kinds: [kind], pageSize } })),

@@ -1,10 +1,10 @@
+import type { ProductKind } from '@blattwerk/schemas/kinds/kind-facts.generated.ts';
 import type { Channel } from '@blattwerk/schemas/shop/markets/channels.ts';
 import type { Country } from '@blattwerk/schemas/shop/markets/countries.ts';
 import type { Currency } from '@blattwerk/schemas/shop/markets/currencies.ts';
 import type { Language } from '@blattwerk/schemas/shop/markets/languages.ts';
 import type { Locale } from '@blattwerk/schemas/shop/markets/locales.ts';
 import type { ConfiguratorKind, RouteName } from '@blattwerk/schemas/shop/pages/routes.ts';
-import type { PickableKind } from '@blattwerk/schemas/shop/products/pickable-kinds.ts';
 import type { CustomerType } from '@blattwerk/schemas/shop/visitors/customer-types.ts';
 
 /**
@@ -14,7 +14,7 @@ import type { CustomerType } from '@blattwerk/schemas/shop/visitors/customer-typ
 export type PageRoute = {
   name: RouteName;
   themeId?: number;
-  product?: { kind: PickableKind; id: string };
+  product?: { kind: ProductKind; id: string };
   /** A page that is a program of the shop, not a story. */
   program?: Program;
   configurator?: ConfiguratorKind;

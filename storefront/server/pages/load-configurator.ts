@@ -1,7 +1,7 @@
+import { kindFacts, productKinds } from '@blattwerk/schemas/kinds/kind-facts.generated.ts';
 import { channelTable } from '@blattwerk/schemas/shop/markets/channels.ts';
 import { configuratorPaths } from '@blattwerk/schemas/shop/pages/routes.ts';
 import { askProductDetail } from '../../page/product/ask-product-detail.ts';
-import { configuratorOf } from '../../page/product/configurator-of.ts';
 import type { SoldProduct } from '../../page/product/product-detail.ts';
 import type { PageData } from '../../page/request/page-data.ts';
 import { pageUrls } from '../../page/request/page-urls.ts';
@@ -50,9 +50,7 @@ async function findDesign(
 ): Promise<SoldProduct | undefined> {
   const id = query.get('design') ?? '';
   if (!/^[1-9]\d{0,8}$/.test(id)) return undefined;
-  const kinds = (['calendar', 'card', 'collage', 'merch', 'photobook', 'photobox'] as const).filter(
-    (kind) => configuratorOf(kind) === address.route.configurator,
-  );
+  const kinds = productKinds.filter((kind) => kindFacts[kind].configurator === address.route.configurator);
   for (const kind of kinds) {
     const { data } = await shopData.answer(askProductDetail({ kind, id }, query), { page, query });
     if (data?.state === 'sold') return data;

@@ -1,5 +1,5 @@
+import { productPath } from '@blattwerk/schemas/products/product-paths.ts';
 import { defaultRobots } from '@blattwerk/schemas/shop/pages/page-metadata.ts';
-import { productPath } from '@blattwerk/schemas/shop/products/product-paths.ts';
 import type { PageHead } from '../../page/document/page-head.ts';
 import type { ProductDetail } from '../../page/product/product-detail.ts';
 import type { PageData } from '../../page/request/page-data.ts';

@@ -1,3 +1,5 @@
+import { kindFacts, type ProductKind, productKinds } from '@blattwerk/schemas/kinds/kind-facts.generated.ts';
+import { productPath } from '@blattwerk/schemas/products/product-paths.ts';
 import { channelTable } from '@blattwerk/schemas/shop/markets/channels.ts';
 import { type Country, countryTable } from '@blattwerk/schemas/shop/markets/countries.ts';
 import { marketOf } from '@blattwerk/schemas/shop/markets/markets.ts';
@@ -6,8 +8,6 @@ import {
   isPricedIn,
   isSoldIn,
 } from '@blattwerk/schemas/shop/products/catalogue-facts.ts';
-import { type PickableKind, pickableKinds } from '@blattwerk/schemas/shop/products/pickable-kinds.ts';
-import { productPath, productPaths } from '@blattwerk/schemas/shop/products/product-paths.ts';
 import type { CustomerType } from '@blattwerk/schemas/shop/visitors/customer-types.ts';
 import { parseProductReference } from '@blattwerk/schemas/web-api/catalogue/product-reference.ts';
 import { pageUrls } from '../../page/request/page-urls.ts';
@@ -72,14 +72,14 @@ export function productAddresses(
 }
 
 /** Kinds of products whose shared story a site's guests can see. */
-function shownKinds(site: Site, pages: readonly PublishedPage[]): ReadonlySet<PickableKind> {
+function shownKinds(site: Site, pages: readonly PublishedPage[]): ReadonlySet<ProductKind> {
   const slugs = new Set(
     pages
       .filter(({ countries, customerTypes }) => isShownIn(site, countries) && isShownToGuests(customerTypes))
       .map(({ fullSlug }) => fullSlug),
   );
   const folder = channelTable[site.channel].contentFolder;
-  return new Set(pickableKinds.filter((kind) => slugs.has(`${folder}/${productPaths[kind]}`)));
+  return new Set(productKinds.filter((kind) => slugs.has(`${folder}/${kindFacts[kind].page.segment}`)));
 }
 
 /** The story that shows whichever theme its address names. */
@@ -97,7 +97,7 @@ function isShownToGuests(only: readonly CustomerType[]): boolean {
 
 /** A page that shows whichever product its address names shows only an example at its own. */
 function isTemplate(components: ReadonlySet<string>): boolean {
-  return pickableKinds.some((kind) => components.has(`${kind}_detail`));
+  return productKinds.some((kind) => components.has(kindFacts[kind].page.block));
 }
 
 function inEveryLanguage(

@@ -1,8 +1,9 @@
+import { kindFacts } from '@blattwerk/schemas/kinds/kind-facts.generated.ts';
+import { readProductPath } from '@blattwerk/schemas/products/product-paths.ts';
 import { type Channel, channelTable } from '@blattwerk/schemas/shop/markets/channels.ts';
 import type { Language } from '@blattwerk/schemas/shop/markets/languages.ts';
 import { nonContentPageOf, nonContentPaths } from '@blattwerk/schemas/shop/pages/non-content-paths.ts';
 import { configuratorKinds, configuratorPaths } from '@blattwerk/schemas/shop/pages/routes.ts';
-import { productPaths, readProductPath } from '@blattwerk/schemas/shop/products/product-paths.ts';
 import { type PageRoute, programs } from '../../page/request/page-data.ts';
 
 export type NamedRoute = {
@@ -33,7 +34,7 @@ export function readRoute(channel: Channel, language: Language, path: string): N
   const configurator = configuratorKinds.find((kind) => configuratorPaths[kind] === `/${path}`);
   if (configurator) return { route: { name: 'slug', configurator }, path, slug: path };
   const product = readProductPath(path);
-  if (product) return { route: { name: 'slug', product }, path, slug: productPaths[product.kind] };
+  if (product) return { route: { name: 'slug', product }, path, slug: kindFacts[product.kind].page.segment };
   if (path === '' || path === 'home') return { route: { name: 'slug' }, path: '', slug: 'home' };
   return { route: { name: 'slug' }, path, slug: path };
 }

@@ -1,3 +1,4 @@
+import { allowedFormats } from '@blattwerk/schemas/products/product-formats.ts';
 import {
   type CardAccessory,
   cardAccessories,
@@ -9,7 +10,6 @@ import {
   printFormatGroups,
   printFormats,
 } from '@blattwerk/schemas/shop/photo-products/print-formats.ts';
-import { allowedFormats } from '@blattwerk/schemas/shop/products/allowed-formats.ts';
 import { displayFormat } from '@blattwerk/schemas/shop/sizes/format-display.ts';
 import { parseFormat, printFormat } from '@blattwerk/schemas/shop/sizes/formats.ts';
 import { frameFamilies } from '@blattwerk/schemas/shop/wall-art/frame-families.ts';

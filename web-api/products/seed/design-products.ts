@@ -1,5 +1,5 @@
-import { allowedFormats } from '@blattwerk/schemas/shop/products/allowed-formats.ts';
-import { type PickableKind, pickableKinds } from '@blattwerk/schemas/shop/products/pickable-kinds.ts';
+import { type ProductKind, productKinds } from '@blattwerk/schemas/kinds/kind-facts.generated.ts';
+import { allowedFormats } from '@blattwerk/schemas/products/product-formats.ts';
 import { parseFormat } from '@blattwerk/schemas/shop/sizes/formats.ts';
 import { z } from 'zod';
 import type { SeedDesign } from '../../catalogue/seed-catalogue.ts';
@@ -12,7 +12,7 @@ const titled = z.object({ title: z.string().min(1) });
 /** Every design is a product. */
 export function designProducts(designs: readonly SeedDesign[]): SeedProduct[] {
   return designs.flatMap((design) => {
-    const kind = pickableKinds.find((known) => known === design.kind);
+    const kind = productKinds.find((known) => known === design.kind);
     if (!kind) return [];
     const { id, productType, facets, searchText, popularity } = design;
     const recipe = titled.safeParse(design.recipe);
@@ -34,7 +34,7 @@ export function designProducts(designs: readonly SeedDesign[]): SeedProduct[] {
 }
 
 /** A design's own size, and those of its type with the same proportions; boxes have the sizes of their type, gifts those of their variants. */
-function formatsOf(kind: PickableKind, { productType, format: own, facets }: SeedDesign): string[] {
+function formatsOf(kind: ProductKind, { productType, format: own, facets }: SeedDesign): string[] {
   const { formats } = allowedFormats({ kind, productType });
   if (kind === 'photobox') return [...formats];
   if (kind === 'merch') return formats.filter((size) => facets.variant?.includes(size) ?? true);

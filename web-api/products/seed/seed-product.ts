@@ -1,8 +1,8 @@
-import type { PickableKind } from '@blattwerk/schemas/shop/products/pickable-kinds.ts';
+import type { ProductKind } from '@blattwerk/schemas/kinds/kind-facts.generated.ts';
 
 /** A product as it goes into the database, before it is known where it is sold. */
 export type SeedProduct = {
-  kind: PickableKind;
+  kind: ProductKind;
   id: string;
   name: string;
   productType: string;

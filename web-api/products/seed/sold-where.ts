@@ -1,3 +1,4 @@
+import { type ProductKind, productKinds } from '@blattwerk/schemas/kinds/kind-facts.generated.ts';
 import type { Channel } from '@blattwerk/schemas/shop/markets/channels.ts';
 import {
   type Country,
@@ -6,7 +7,6 @@ import {
   deliveryCountries,
 } from '@blattwerk/schemas/shop/markets/countries.ts';
 import { localeTable } from '@blattwerk/schemas/shop/markets/locales.ts';
-import { type PickableKind, pickableKinds } from '@blattwerk/schemas/shop/products/pickable-kinds.ts';
 import type { CustomerType } from '@blattwerk/schemas/shop/visitors/customer-types.ts';
 
 /** `customerTypes` is null for everybody. */
@@ -16,11 +16,11 @@ export type SoldWhere = {
   customerTypes: readonly CustomerType[] | null;
 };
 
-type Judged = { kind: PickableKind; id: string; productType: string; occasions: readonly string[] };
+type Judged = { kind: ProductKind; id: string; productType: string; occasions: readonly string[] };
 
 /** Kinds each channel has; frames and accessories are told apart below. */
-const channelKinds: Record<Channel, readonly PickableKind[]> = {
-  blattwerk: pickableKinds,
+const channelKinds: Record<Channel, readonly ProductKind[]> = {
+  blattwerk: productKinds,
   myposter: ['accessory', 'collage', 'photoframe', 'photoprint'],
 };
 

@@ -1,4 +1,4 @@
-import { productPaths } from '@blattwerk/schemas/shop/products/product-paths.ts';
+import { kindFacts } from '@blattwerk/schemas/kinds/kind-facts.generated.ts';
 import type { PublishedStory } from '../../../page/request/page-data.ts';
 
 type StoryGroup = {
@@ -10,7 +10,7 @@ type StoryGroup = {
 };
 
 /** What pages of single products show: the frame of them all, no page to go to. */
-const productFrames = new Set(Object.values(productPaths));
+const productFrames = new Set<string>(Object.values(kindFacts).map(({ page }) => page.segment));
 
 /** Published stories by their folder, pages on top of the shop last; folders and pages in alphabetical order. */
 export function groupStories(stories: readonly PublishedStory[]): StoryGroup[] {

@@ -1,4 +1,4 @@
-import { productPath } from '@blattwerk/schemas/shop/products/product-paths.ts';
+import { productPath } from '@blattwerk/schemas/products/product-paths.ts';
 import { tileSizes } from '../../components/product-grid/product-grid.tsx';
 import { CatalogueTile } from '../../components/product-tile/catalogue-tile.tsx';
 import { ProductTile } from '../../components/product-tile/product-tile.tsx';

@@ -1,5 +1,6 @@
+import { kindFacts } from '@blattwerk/schemas/kinds/kind-facts.generated.ts';
+import { productPath } from '@blattwerk/schemas/products/product-paths.ts';
 import { formatMoney } from '@blattwerk/schemas/shop/amounts/money.ts';
-import { productPath } from '@blattwerk/schemas/shop/products/product-paths.ts';
 import type { CatalogueProduct } from '@blattwerk/schemas/web-api/catalogue/products.ts';
 import { shortName } from '../../../page/listing/short-name.ts';
 import { tileWords } from '../../../page/listing/tile-words.ts';
@@ -20,7 +21,7 @@ export function CatalogueTile({ product, sizes, isPriority }: CatalogueTileProps
     <ProductTile
       action={
         themeId !== undefined &&
-        kind === 'card' && <WishlistButton design={{ id, name }} themeId={String(themeId)} />
+        kindFacts[kind].canBeKept && <WishlistButton design={{ id, name }} themeId={String(themeId)} />
       }
       href={urls.to(productPath(product))}
       isPriority={isPriority}

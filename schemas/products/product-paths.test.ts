@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { pickableKinds } from './pickable-kinds.ts';
+import { productKinds } from '../kinds/kind-facts.generated.ts';
 import { productPath, readProductPath } from './product-paths.ts';
 
 test('a product’s page says what it shows', () => {
@@ -18,7 +18,7 @@ test('a product without a given name has one address in every language', () => {
 test('every product is found again by its path', () => {
   const id = fc.stringMatching(/^[a-z0-9]{1,12}(-[a-z0-9]{1,6}){0,3}$/);
   fc.assert(
-    fc.property(fc.constantFrom(...pickableKinds), id, fc.string(), (kind, id, name) => {
+    fc.property(fc.constantFrom(...productKinds), id, fc.string(), (kind, id, name) => {
       expect(readProductPath(productPath({ kind, id, name }))).toEqual({ kind, id });
     }),
   );

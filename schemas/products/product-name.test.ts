@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { productPath } from '../products/product-paths.ts';
 import { productName } from './product-name.ts';
+import { productPath } from './product-paths.ts';
 import { productTypeLabel } from './product-type-label.ts';
 
 const card = { kind: 'card', productType: 'klappkarte-hoch', uses: ['grusskarte'] } as const;

@@ -1,6 +1,6 @@
-import type { Language } from '../markets/languages.ts';
-import { givenNameOf } from '../products/given-name.ts';
-import { inLanguage } from './phrases.ts';
+import type { Language } from '../shop/markets/languages.ts';
+import { givenNameOf } from '../shop/products/given-name.ts';
+import { inLanguage } from '../shop/words/phrases.ts';
 import { type DescribedProduct, productTypeLabel } from './product-type-label.ts';
 
 const quotes: Record<Language, (name: string) => string> = {

@@ -1,0 +1,81 @@
+import type { ListingFilter } from '../shop/listing/listing-filters.ts';
+import type { Channel } from '../shop/markets/channels.ts';
+import type { Language } from '../shop/markets/languages.ts';
+import type { ConfiguratorKind } from '../shop/pages/routes.ts';
+import type { AllowedFormats, SizeQuestion } from '../shop/products/allowed-formats.ts';
+import type { Format } from '../shop/sizes/formats.ts';
+import type { TypeLabel } from '../shop/words/type-labels.ts';
+
+type InEveryLanguage = Readonly<Record<Language, string>>;
+
+/** Blocks that show one product, with the choices of its kind. */
+type DetailBlockName =
+  | 'accessory_detail'
+  | 'calendar_detail'
+  | 'card_detail'
+  | 'collage_detail'
+  | 'merch_detail'
+  | 'photobook_detail'
+  | 'photobox_detail';
+
+/** How products without a design are pictured: `designs/goods` draws each of these. */
+type GoodDrawing = 'accessories' | 'frames' | 'prints';
+
+/** What stands for a product without a picture in the pickers. */
+export type PickerIcon = 'frame' | 'gift' | 'package' | 'picture';
+
+/** Plain facts of a kind; browsers read them out of `kind-facts.generated.ts`. */
+export type KindFacts = {
+  /** Place among all kinds, in lists and filters. */
+  place: number;
+  /** Printed to order, with pictures or texts of the shopper's own. */
+  isPrinted: boolean;
+  /** Its products have designs, and so an age. */
+  hasDesigns: boolean;
+  /** Its designs are looked up by theme. */
+  isFoundByTheme: boolean;
+  /** Each of its themes has a page, `themes/{id}`. */
+  hasThemePages: boolean;
+  /** A product without a given name is called by the shop's tables, by another name in each language. */
+  isNamedByCode: boolean;
+  /** Shoppers can put it on the wishlist. */
+  canBeKept: boolean;
+  page: {
+    /** First segment of the pages of its products, and the slug of the story these show. */
+    segment: string;
+    block: DetailBlockName;
+    /** The editor chooses the format that the page opens with. */
+    hasFormat: boolean;
+  };
+  /** Paths of the pages that list its products; null: they are listed among all products. */
+  listingPaths: Readonly<Record<Channel, string | null>>;
+  /** Filters above the listing of its designs, in display order; null: its designs have no listing of their own. */
+  filters: readonly ListingFilter[] | null;
+  /** The configurator that makes it; null: it is bought as it is. */
+  configurator: ConfiguratorKind | null;
+  goodDrawing: GoodDrawing | null;
+  /** Size of its texts against those of a card, which is read in the hand. */
+  textScale: number;
+  picker: { place: number; icon: PickerIcon };
+};
+
+/** A kind of product: all that the shop knows of it, prices and pages apart (`web-api/kinds`, `storefront`). */
+export type Kind = {
+  facts: KindFacts;
+  labels: {
+    /** One product; also stands for a type without a name. */
+    one: InEveryLanguage;
+    /** Its products, as shoppers read it above lists and on the way to a product. */
+    many: InEveryLanguage;
+    /** Pages that list its products under another name. */
+    listings?: { readonly [Name in Channel]?: InEveryLanguage };
+    /** Its products, as editors read it in the pickers. */
+    picker: Readonly<Record<'de' | 'en', string>>;
+  };
+  /** What a product of a type is, in a word or two; undefined where the type has no name. */
+  typeLabel: TypeLabel;
+  /** Sizes that products of a type are made in; none for a type that is not of this kind. */
+  formats(question: SizeQuestion): AllowedFormats;
+  /** What its price addresses take as `format` for a size; null where they take none. */
+  priceFormat(format: Format): string | null;
+};
