@@ -1,9 +1,13 @@
 import type { Database } from '@blattwerk/database/database.ts';
 import { judgeStory } from '@blattwerk/schemas/rules/judge-story.ts';
+import {
+  catalogueEventSchema,
+  catalogueHookPath,
+} from '@blattwerk/schemas/web-api/catalogue/catalogue-event.ts';
 import { logRequests } from '@blattwerk/server-kit/http/log-requests.ts';
+import { signedHook } from '@blattwerk/server-kit/webhooks/signed-hook.ts';
 import express, { type Express } from 'express';
 import { pino } from 'pino';
-import { catalogueHook } from './catalogue/catalogue-hook.ts';
 import { createFactsSource, noFacts } from './catalogue/facts-source.ts';
 import { configProblem, type PreviewServerConfig } from './config.ts';
 import type { ContentSpace } from './content-space/content-space.ts';
@@ -59,7 +63,7 @@ export async function createPreviewServer(
       catalogue.expire();
       void livePages.current().catch((error) => log.error({ err: error }, 'live pages could not be judged'));
     };
-    app.use(catalogueHook(config.catalogue.secret, recheck));
+    app.use(signedHook(catalogueHookPath, config.catalogue.secret, catalogueEventSchema, recheck));
     // For news that never arrived, and as the state that the first news is compared with.
     rechecks = setInterval(recheck, recheckMilliseconds).unref();
   }

@@ -7,16 +7,16 @@ export type FactsSummary = { state: KnownFacts['state']; version?: string; asOf?
 export function summaryOf(known: KnownFacts): FactsSummary {
   switch (known.state) {
     case 'current':
-      return { state: 'current', version: known.facts.version };
+      return { state: 'current', version: known.value.version };
     case 'kept':
-      return { state: 'kept', version: known.facts.version, asOf: known.asOf.toISOString() };
+      return { state: 'kept', version: known.value.version, asOf: known.asOf.toISOString() };
     case 'unknown':
       return { state: 'unknown' };
   }
 }
 
 export function factsOf(known: KnownFacts): CatalogueFacts | undefined {
-  return known.state === 'unknown' ? undefined : known.facts;
+  return known.state === 'unknown' ? undefined : known.value;
 }
 
 /** A sentence for whoever is refused by facts that may have changed since; empty where there is nothing to say. */

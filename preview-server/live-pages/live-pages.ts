@@ -24,7 +24,7 @@ export function watchLivePages(space: ContentSpace): LivePagesWatch {
   async function check(): Promise<Checked> {
     const known = await space.catalogue.current();
     const contentVersion = await loadContentVersion(space.database, space.config.space.id);
-    const version = known.state === 'unknown' ? undefined : known.facts.version;
+    const version = known.state === 'unknown' ? undefined : known.value.version;
     // Campaigns begin and end with a day.
     const day = shopDay(new Date());
     const isSame = last?.version === version && last?.contentVersion === contentVersion && last?.day === day;

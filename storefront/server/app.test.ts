@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
+import { listen } from '@blattwerk/server-kit/testing/listen.ts';
 import { signWebhook } from '@blattwerk/server-kit/webhooks/webhook-signature.ts';
 import pino from 'pino';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -9,7 +10,6 @@ import { createApp, type Storefront } from './app.ts';
 import { type StorefrontConfig, storefrontConfigSchema } from './config.ts';
 import type { Renderer } from './pages/renderer.ts';
 import { startContentStandIn } from './test-support/content-stand-in.ts';
-import { listen } from './test-support/listen.ts';
 import { rawGet } from './test-support/raw-get.ts';
 
 const editor = 'http://localhost:4000';

@@ -1,8 +1,12 @@
+import {
+  catalogueEventSchema,
+  catalogueHookPath,
+} from '@blattwerk/schemas/web-api/catalogue/catalogue-event.ts';
+import { signedHook } from '@blattwerk/server-kit/webhooks/signed-hook.ts';
 import express, { type Express, type RequestHandler } from 'express';
 import type { Logger } from 'pino';
 import type { StorefrontConfig } from './config.ts';
 import { startContent } from './content/start-content.ts';
-import { catalogueHook } from './hooks/catalogue-hook.ts';
 import { contentHook } from './hooks/content-hook.ts';
 import { cspReports } from './hooks/csp-reports.ts';
 import { errorReports } from './hooks/error-reports.ts';
@@ -86,7 +90,7 @@ export function createApp(
       else cache.forget();
     }),
   );
-  app.use(catalogueHook(config.webhookSecret, outdateCatalogue));
+  app.use(signedHook(catalogueHookPath, config.webhookSecret, catalogueEventSchema, outdateCatalogue));
   app.use(ownHostsOnly(sites, config.origin));
   if (backEnd) app.use(backEnd);
   app.use(

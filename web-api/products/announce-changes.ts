@@ -1,3 +1,4 @@
+import type { CatalogueEvent } from '@blattwerk/schemas/web-api/catalogue/catalogue-event.ts';
 import { signWebhook } from '@blattwerk/server-kit/webhooks/webhook-signature.ts';
 import type { Logger } from 'pino';
 import { type Loop, startLoop } from '../background/loop.ts';
@@ -78,11 +79,12 @@ export function startCatalogueNews(
 
 /** What went wrong, or undefined. */
 async function send({ endpoint, secret }: CatalogueWebhook, version: string): Promise<string | undefined> {
-  const body = JSON.stringify({
+  const event: CatalogueEvent = {
     text: `The catalogue has the version ${version}.`,
     action: 'catalogue.changed',
     version,
-  });
+  };
+  const body = JSON.stringify(event);
   try {
     const response = await fetch(endpoint, {
       method: 'POST',

@@ -1,5 +1,5 @@
 /** A rectangle of the original in pixels. */
-export type Region = { left: number; top: number; right: number; bottom: number };
+type Region = { left: number; top: number; right: number; bottom: number };
 
 export const outputFormats = ['webp', 'jpeg', 'png', 'avif'] as const;
 export type OutputFormat = (typeof outputFormats)[number];

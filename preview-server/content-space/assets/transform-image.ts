@@ -1,5 +1,5 @@
+import { coverRegion } from '@blattwerk/server-kit/pictures/cover-region.ts';
 import sharp, { type Sharp } from 'sharp';
-import { coverRegion } from './cover-region.ts';
 import type { AssetFile } from './find-file.ts';
 import { type ImageTransform, type OutputFormat, outputFormats } from './image-path.ts';
 

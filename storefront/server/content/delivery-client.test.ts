@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
+import { listen } from '@blattwerk/server-kit/testing/listen.ts';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
-import { listen } from '../test-support/listen.ts';
 import { createDeliveryClient, type DeliveryClient } from './delivery-client.ts';
 import { missingTokens } from './missing-tokens.ts';
 

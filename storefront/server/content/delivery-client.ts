@@ -1,8 +1,8 @@
 import { contentClient } from '@blattwerk/schemas/shop/pages/content-client.ts';
+import { readBounded } from '@blattwerk/server-kit/remote/read-bounded.ts';
 import { LRUCache } from 'lru-cache';
 import StoryblokClient from 'storyblok-js-client';
 import { z } from 'zod';
-import { readBounded } from '../http/read-bounded.ts';
 import type { ContentAnswer } from './content-answer.ts';
 
 /** Largest answer read from the content space; a story of 500 blocks has about 2 MB. */

@@ -1,6 +1,6 @@
+import { signedHook } from '@blattwerk/server-kit/webhooks/signed-hook.ts';
 import type { Router } from 'express';
 import { z } from 'zod';
-import { signedHook } from './signed-hook.ts';
 
 const eventSchema = z.object({ action: z.string(), full_slug: z.string().optional() });
 

@@ -1,8 +1,8 @@
 import { createServer } from 'node:http';
+import { listen } from '@blattwerk/server-kit/testing/listen.ts';
 import express from 'express';
 import pino from 'pino';
 import { expect, test } from 'vitest';
-import { listen } from '../test-support/listen.ts';
 import { errorReports } from './error-reports.ts';
 
 test('errors of browsers are logged under their keys; anything else is taken and forgotten', async () => {

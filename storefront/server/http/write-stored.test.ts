@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { listen } from '@blattwerk/server-kit/testing/listen.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { listen } from '../test-support/listen.ts';
 import { rawGet } from '../test-support/raw-get.ts';
 import { chooseEncoding } from './accept-encoding.ts';
 import { storeText } from './stored-response.ts';

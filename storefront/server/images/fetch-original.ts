@@ -1,4 +1,4 @@
-import { readBounded } from '../http/read-bounded.ts';
+import { readBounded } from '@blattwerk/server-kit/remote/read-bounded.ts';
 
 const maxBytes = 25 * 2 ** 20;
 const timeoutMs = 10_000;

@@ -2,11 +2,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { listen } from '@blattwerk/server-kit/testing/listen.ts';
 import express from 'express';
 import pino from 'pino';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { listen } from '../test-support/listen.ts';
 import { createImageService } from './image-service.ts';
 import { imagesRouter } from './images-router.ts';
 

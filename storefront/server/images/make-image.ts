@@ -1,6 +1,6 @@
 import type { ImageFormat } from '@blattwerk/schemas/shop/pages/images.ts';
+import { coverRegion } from '@blattwerk/server-kit/pictures/cover-region.ts';
 import sharp, { type Sharp } from 'sharp';
-import { cropRegion } from './crop.ts';
 import type { ImageJob } from './image-job.ts';
 
 /** Largest original taken, in pixels: a photo of 50 megapixels. */
@@ -71,7 +71,7 @@ function resize(
   original: { width: number; height: number; factor: number },
 ): Sharp {
   if (width !== undefined && height !== undefined) {
-    const region = cropRegion(original, { width, height }, focus && enlarge(focus, original.factor));
+    const region = coverRegion(original, { width, height }, focus && enlarge(focus, original.factor));
     image
       .extract(region)
       .resize(Math.min(width, region.width), Math.min(height, region.height), { fit: 'fill' });

@@ -2,8 +2,8 @@ import { createWebApiClient, type WebApiClient } from '@blattwerk/schemas/web-ap
 import { customerTypeHeaders } from '@blattwerk/schemas/web-api/contract/customer-type-header.ts';
 import { type Problem, problemSchema } from '@blattwerk/schemas/web-api/contract/problem.ts';
 import { type Endpoints, endpoints, type Name } from '@blattwerk/schemas/web-api/endpoints.ts';
+import { readBounded } from '@blattwerk/server-kit/remote/read-bounded.ts';
 import type { PageData } from '../../page/request/page-data.ts';
-import { readBounded } from '../http/read-bounded.ts';
 
 /** Largest answer read; a page of a listing has about 100 KB. */
 const maxAnswerBytes = 8 * 2 ** 20;

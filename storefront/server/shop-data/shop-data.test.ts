@@ -1,10 +1,10 @@
 import { createServer } from 'node:http';
+import { listen } from '@blattwerk/server-kit/testing/listen.ts';
 import pino from 'pino';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { parseAnswers } from '../../page/blocks/block-answers.ts';
 import type { Question } from '../../page/questions/question.ts';
 import type { PageData } from '../../page/request/page-data.ts';
-import { listen } from '../test-support/listen.ts';
 import { createShopData } from './shop-data.ts';
 
 const page: PageData = {

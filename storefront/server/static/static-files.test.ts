@@ -2,9 +2,9 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { listen } from '@blattwerk/server-kit/testing/listen.ts';
 import express from 'express';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { listen } from '../test-support/listen.ts';
 import { staticFiles } from './static-files.ts';
 
 let directory: string;

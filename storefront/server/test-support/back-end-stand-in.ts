@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import { listen } from './listen.ts';
+import { listen } from '@blattwerk/server-kit/testing/listen.ts';
 
 type State = {
   trouble: 'none' | 'silent' | 'broken' | 'down';

@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { listen } from './listen.ts';
+import { listen } from '@blattwerk/server-kit/testing/listen.ts';
 
 type Content = { component: string; [field: string]: unknown };
 

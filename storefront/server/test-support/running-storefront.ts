@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
+import { listen } from '@blattwerk/server-kit/testing/listen.ts';
 import { signWebhook } from '@blattwerk/server-kit/webhooks/webhook-signature.ts';
 import pino, { type Logger } from 'pino';
 import type { Rendering } from '../../page/document/rendering.ts';
@@ -7,7 +8,6 @@ import { createApp } from '../app.ts';
 import { storefrontConfigSchema } from '../config.ts';
 import type { Renderer } from '../pages/renderer.ts';
 import { type StandInStory, startContentStandIn } from './content-stand-in.ts';
-import { listen } from './listen.ts';
 import { rawGet } from './raw-get.ts';
 
 /** Prints what it was given instead of rendering it. */

@@ -1,15 +1,16 @@
-import type { Region } from './image-path.ts';
-
-export type Size = { width: number; height: number };
+type Size = { width: number; height: number };
+/** Distances from the left and upper edge. */
+type Corners = { left: number; top: number; right: number; bottom: number };
 
 /**
- * The largest part of a picture with the ratio of `target` that lies as near as possible around the middle of `focus`.
+ * The largest part of a picture with the ratio of `target` that lies as near as the edges allow around the middle of
+ * `focus`, or of the picture without one.
  * @returns whole pixels within the picture
  */
 export function coverRegion(
   picture: Size,
   target: Size,
-  focus: Region,
+  focus: Corners = { left: 0, top: 0, right: picture.width, bottom: picture.height },
 ): { left: number; top: number } & Size {
   const scale = Math.min(picture.width / target.width, picture.height / target.height);
   const width = Math.max(1, Math.min(picture.width, Math.round(target.width * scale)));

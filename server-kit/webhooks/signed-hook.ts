@@ -1,6 +1,6 @@
-import { isSignedWebhook } from '@blattwerk/server-kit/webhooks/webhook-signature.ts';
 import express, { type Router } from 'express';
 import type { z } from 'zod';
+import { isSignedWebhook } from './webhook-signature.ts';
 
 /**
  * Receives a webhook at its address (`POST`): JSON with hex HMAC-SHA1 over the raw body in `webhook-signature`. Answers
