@@ -1,6 +1,5 @@
 import { type FocusEvent, type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
-import { Icon } from '../components/icon/icon.tsx';
-import { useMessages } from '../messages/messages-context.tsx';
+import { DialogHeader } from '../components/dialog/dialog-header.tsx';
 import { isPageCovered } from '../overlay/page-cover.ts';
 import styles from './pop-up.module.css';
 import { shownPopUps } from './shown-pop-ups.ts';
@@ -9,7 +8,6 @@ type PopUpProps = { title: string; onClose: () => void; children: ReactNode };
 
 /** A question in the corner: it takes no focus, and gives back what it is lent; Escape sends it off. */
 export function PopUp({ title, onClose, children }: PopUpProps) {
-  const t = useMessages();
   const titleId = useId();
   const popUp = useRef<HTMLElement>(null);
   const cameFrom = useRef<HTMLElement>(null);
@@ -42,14 +40,7 @@ export function PopUp({ title, onClose, children }: PopUpProps) {
       ref={popUp}
       role="dialog"
     >
-      <div className={styles.header}>
-        <h2 className={styles.title} id={titleId}>
-          {title}
-        </h2>
-        <button aria-label={t('dialog.close')} className={styles.close} onClick={onClose} type="button">
-          <Icon name="close" size={24} />
-        </button>
-      </div>
+      <DialogHeader id={titleId} look="pop-up" onClose={onClose} title={title} />
       {children}
     </section>
   );

@@ -1,9 +1,8 @@
 import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { MissingCodeNotice } from '../../late/missing-code-notice.tsx';
-import { useMessages } from '../../messages/messages-context.tsx';
 import { coverPage } from '../../overlay/page-cover.ts';
-import { Icon } from '../icon/icon.tsx';
 import styles from './dialog.module.css';
+import { DialogHeader } from './dialog-header.tsx';
 
 type DialogProps = {
   isOpen: boolean;
@@ -17,7 +16,6 @@ type DialogProps = {
 
 /** A modal dialog on the native element: the page behind is inert, and closing gives the focus back. */
 export function Dialog({ isOpen, onClose, title, look = 'dialog', children }: DialogProps) {
-  const t = useMessages();
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
@@ -39,14 +37,7 @@ export function Dialog({ isOpen, onClose, title, look = 'dialog', children }: Di
       ref={dialog}
     >
       <div className={styles.panel}>
-        <div className={styles.header}>
-          <h2 className={styles.title} id={titleId}>
-            {title}
-          </h2>
-          <button aria-label={t('dialog.close')} className={styles.close} onClick={onClose} type="button">
-            <Icon name="close" size={24} />
-          </button>
-        </div>
+        <DialogHeader id={titleId} onClose={onClose} title={title} />
         {isOpen && (
           <div className={styles.content}>
             <MissingCodeNotice />
