@@ -1,9 +1,6 @@
 import { ancestry, blockOf } from '../../base/content/block-index.ts';
-import type { BlockTarget } from '../../base/content/edits/edit.ts';
-import { insertAfter } from '../../base/content/edits/insert-after.ts';
-import { insertBlock } from '../../base/content/edits/insert-block.ts';
-import { moveBlock } from '../../base/content/edits/move-block.ts';
-import { removeBlock } from '../../base/content/edits/remove-block.ts';
+import type { BlockTarget } from '../../base/content/edits.ts';
+import { insertAfter, insertBlock, moveBlock, removeBlock } from '../../base/content/edits.ts';
 import { withFreshUids } from '../../base/content/fresh-uids.ts';
 import { allowedBlocks, roomFor } from '../../base/schema/allowed-blocks.ts';
 import { definitionOf, type FieldOf } from '../../base/schema/definitions.ts';

@@ -1,6 +1,6 @@
 import type { Finding } from '@blattwerk/schemas/rules/model/finding.ts';
 import { applyFix, type Fix, fixesFor } from '@blattwerk/schemas/rules/model/fix.ts';
-import { replaceContent } from '../../base/content/edits/replace-content.ts';
+import { replaceContent } from '../../base/content/edits.ts';
 import { findingsStore } from '../../store/findings-store.ts';
 import { documentStore, edit } from '../../store/page/document.ts';
 

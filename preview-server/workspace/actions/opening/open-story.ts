@@ -1,5 +1,5 @@
 import type { ManagementStory } from '../../../content-space/story-shape/management-story.ts';
-import { replaceContent } from '../../base/content/edits/replace-content.ts';
+import { replaceContent } from '../../base/content/edits.ts';
 import { mergeContent } from '../../base/content/merge-content.ts';
 import { contentOf } from '../../base/content/stored-content.ts';
 import { dropWork, leftBehind } from '../../store/journal.ts';

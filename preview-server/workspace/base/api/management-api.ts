@@ -60,7 +60,7 @@ export function createManagementApi(spaceId: number, token: string) {
     createStory: async (story: StoryChange): Promise<Result<ManagementStory>> =>
       read(await send('/stories', { method: 'POST', body: { story } }), storyAnswer),
 
-    /** Stores a change on top of `version`, or of whatever there is when no version is given. */
+    /** Stores a change on top of `version`; without one, on top of the newest. */
     updateStory: async (id: number, story: StoryChange, version?: number): Promise<Result<ManagementStory>> =>
       read(
         await send(`/stories/${id}`, {

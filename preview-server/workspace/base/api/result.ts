@@ -6,7 +6,7 @@ export type ApiError =
   | { kind: 'timeout' }
   | { kind: 'unauthorized' }
   | { kind: 'missing' }
-  /** The story moved on: someone stored the given version meanwhile. */
+  /** The story has a newer version than the one the change stands on. */
   | { kind: 'conflict'; currentVersion: number }
   | { kind: 'refused'; message: string; findings: Finding[] }
   | { kind: 'failed'; message: string };

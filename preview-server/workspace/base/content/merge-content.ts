@@ -71,7 +71,7 @@ function placesOf(root: Block): Places {
   return places;
 }
 
-/** Whether the merged page has the block at this place: nobody deleted it for good, nobody moved it away. */
+/** Whether the merged page has the block at this place: neither side deleted it for good or moved it away. */
 function standsHere({ base, mine, theirs }: Sides, uid: string, parent: string, field: string): boolean {
   const [b, m, t] = [base.get(uid), mine.get(uid), theirs.get(uid)];
   const isHere = (place: Place | undefined) => place?.parent === parent && place.field === field;

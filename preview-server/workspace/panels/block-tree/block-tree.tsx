@@ -1,5 +1,6 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { type Key, ListLayout, Tree, Virtualizer } from 'react-aria-components';
+import { addBeside, deleteBlock, duplicateBlock, shiftBlock } from '../../actions/block/block-actions.ts';
 import { ancestry, blockOf } from '../../base/content/block-index.ts';
 import { blockTitle } from '../../base/schema/block-title.ts';
 import { documentStore, selectBlock, useDocument } from '../../store/page/document.ts';
@@ -7,7 +8,6 @@ import { useDeferredContent } from '../../store/page/use-deferred-content.ts';
 import styles from '../controls/tree.module.css';
 import { useMessages } from '../messages/messages.ts';
 import { AddToPage } from './add-to-page.tsx';
-import { onBlockKey } from './block-keys.ts';
 import { type BlockNode, blockNodes } from './block-nodes.ts';
 import { BlockRow } from './block-row.tsx';
 import { useBlockDrag } from './use-block-drag.tsx';
@@ -68,4 +68,25 @@ export function BlockTree() {
       <AddToPage />
     </div>
   );
+}
+
+/** Keys on a focused row of the block tree: Alt with arrows moves, Delete deletes, D duplicates, plus adds. */
+function onBlockKey(event: KeyboardEvent): void {
+  const row = event.target instanceof Element ? event.target.closest('[role=row]') : null;
+  const uid = row?.getAttribute('data-key');
+  if (!uid || event.target !== row) return;
+  const action = actionFor(event, uid);
+  if (!action) return;
+  event.preventDefault();
+  event.stopPropagation();
+  action();
+}
+
+function actionFor({ key, altKey, ctrlKey, metaKey }: KeyboardEvent, uid: string): (() => void) | undefined {
+  if (altKey && key === 'ArrowUp') return () => shiftBlock(uid, -1);
+  if (altKey && key === 'ArrowDown') return () => shiftBlock(uid, 1);
+  if (key === 'Delete' || key === 'Backspace') return () => deleteBlock(uid);
+  if ((ctrlKey || metaKey) && key.toLowerCase() === 'd') return () => duplicateBlock(uid);
+  if (key === '+') return () => addBeside(uid, 1);
+  return undefined;
 }

@@ -1,7 +1,7 @@
 import type { ItemDropTarget } from 'react-aria-components';
 import { listFieldsOf, takes } from '../../actions/block/block-actions.ts';
 import { ancestry, type BlockIndex } from '../../base/content/block-index.ts';
-import type { BlockTarget } from '../../base/content/edits/edit.ts';
+import type { BlockTarget } from '../../base/content/edits.ts';
 import { roomFor } from '../../base/schema/allowed-blocks.ts';
 
 /** Place in the page that a drop in the tree means; undefined where the block may not go. */

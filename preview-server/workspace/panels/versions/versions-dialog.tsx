@@ -3,7 +3,7 @@ import { Busy, Notice } from '@blattwerk/field-plugins/look/notice.tsx';
 import { useState } from 'react';
 import { type ApiError, reasonOf } from '../../base/api/result.ts';
 import { getVersionContent, type StoryVersion } from '../../base/api/versions-api.ts';
-import { replaceContent } from '../../base/content/edits/replace-content.ts';
+import { replaceContent } from '../../base/content/edits.ts';
 import { contentOf } from '../../base/content/stored-content.ts';
 import { closeDialog } from '../../store/dialog-store.ts';
 import { edit, useDocument } from '../../store/page/document.ts';

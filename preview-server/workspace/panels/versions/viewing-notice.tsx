@@ -1,5 +1,5 @@
 import { Notice } from '@blattwerk/field-plugins/look/notice.tsx';
-import { replaceContent } from '../../base/content/edits/replace-content.ts';
+import { replaceContent } from '../../base/content/edits.ts';
 import { edit } from '../../store/page/document.ts';
 import { backToDraft, useViewing } from '../../store/viewing-store.ts';
 import { useMessages } from '../messages/messages.ts';

@@ -2,12 +2,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Block } from '../../base/content/block.ts';
 import { blockOf, indexBlocks } from '../../base/content/block-index.ts';
-import type { Edit } from '../../base/content/edits/edit.ts';
-import { insertAfter } from '../../base/content/edits/insert-after.ts';
-import { insertBlock } from '../../base/content/edits/insert-block.ts';
-import { moveBlock } from '../../base/content/edits/move-block.ts';
-import { removeBlock } from '../../base/content/edits/remove-block.ts';
-import { setField } from '../../base/content/edits/set-field.ts';
+import type { Edit } from '../../base/content/edits.ts';
+import { insertAfter, insertBlock, moveBlock, removeBlock, setField } from '../../base/content/edits.ts';
 import { withFreshUids } from '../../base/content/fresh-uids.ts';
 import { anyPage, block, embedding, managementStory, uidsOf } from '../../base/content/testing-blocks.ts';
 import {

@@ -3,7 +3,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { ManagementStory } from '../../../content-space/story-shape/management-story.ts';
 import { type Block, isBlock, valueAt } from '../../base/content/block.ts';
 import { type BlockIndex, indexBlocks } from '../../base/content/block-index.ts';
-import type { Edit } from '../../base/content/edits/edit.ts';
+import type { Edit } from '../../base/content/edits.ts';
 import { emptyHistory, type History, record, type Step, seal, stateId } from './history.ts';
 
 enablePatches();

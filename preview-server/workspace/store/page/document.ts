@@ -1,7 +1,7 @@
 import { useStore } from 'zustand';
 import { type BlockIndex, blockOf } from '../../base/content/block-index.ts';
-import type { Edit } from '../../base/content/edits/edit.ts';
-import { setField } from '../../base/content/edits/set-field.ts';
+import type { Edit } from '../../base/content/edits.ts';
+import { setField } from '../../base/content/edits.ts';
 import {
   applyEdit,
   createDocumentStore,

@@ -15,7 +15,7 @@ export const queryClient = new QueryClient({
 
 const storiesKey = ['stories'];
 const assetsKey = ['assets'];
-/** Where things are used, whatever was asked. */
+/** Prefix of the keys of all usage queries. */
 export const usageKey = ['usage'];
 const noStories: ManagementStorySummary[] = [];
 

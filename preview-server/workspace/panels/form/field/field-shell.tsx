@@ -1,12 +1,13 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
-import { fieldLabel } from '../../../base/schema/definitions.ts';
+import { plainText } from '../../../base/schema/block-title.ts';
+import { type FormField, fieldLabel } from '../../../base/schema/definitions.ts';
 import { useFieldFindings } from '../../../store/findings-store.ts';
 import { formStore, useForm } from '../../../store/form-store.ts';
 import { useOpening } from '../../../store/opening-store.ts';
+import { useFieldValue } from '../../../store/page/document.ts';
 import { FieldFindings } from '../../findings/field-findings.tsx';
 import { useMessages } from '../../messages/messages.ts';
 import styles from './field-shell.module.css';
-import { OriginalText } from './original-text.tsx';
 import type { FieldProps } from './use-field.ts';
 
 /** Attributes that tie a control to its label, help text and findings. */
@@ -99,3 +100,14 @@ export function FieldShell(props: FieldShellProps) {
 
 const focusable =
   'input:not([type=hidden]), textarea, button, iframe, [contenteditable=true], [tabindex="0"]';
+
+/** The German text that a translation stands for. */
+function OriginalText({ uid, field }: { uid: string; field: FormField }) {
+  const say = useMessages();
+  const text = plainText(useFieldValue(uid, field.name)).trim();
+  return (
+    <p className={styles.original} lang="de" title={say('translation.original', { name: fieldLabel(field) })}>
+      {text || say('translation.emptyOriginal')}
+    </p>
+  );
+}

@@ -2,7 +2,7 @@ import { Busy } from '@blattwerk/field-plugins/look/notice.tsx';
 import { lazy, Suspense } from 'react';
 import { useMessages } from '../../messages/messages.ts';
 import type { FieldProps } from '../field/use-field.ts';
-import { PluginOrJson } from '../plugin/plugin-or-json.tsx';
+import { PluginField } from '../plugin/plugin-field.tsx';
 import { AssetField } from './asset-field.tsx';
 import { BloksField } from './bloks-field.tsx';
 import { BooleanField } from './boolean-field.tsx';
@@ -57,7 +57,7 @@ export function FieldEditor({ uid, field, name }: FieldProps) {
     case 'table':
       return <TableField uid={uid} field={field} name={name} />;
     case 'custom':
-      return <PluginOrJson uid={uid} field={field} name={name} />;
+      return <PluginField uid={uid} field={field} name={name} />;
     case 'section':
     case 'tab':
       return null;

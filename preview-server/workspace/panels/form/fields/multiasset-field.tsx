@@ -10,7 +10,6 @@ import { useMessages } from '../../messages/messages.ts';
 import { FieldShell } from '../field/field-shell.tsx';
 import { type FieldProps, useField } from '../field/use-field.ts';
 import { takesImagesOnly } from './asset-field.tsx';
-import { swapped } from './swapped.ts';
 
 /** Several files in order. */
 export function MultiassetField({ uid, field, name }: FieldProps<FieldOf<'multiasset'>>) {
@@ -78,4 +77,14 @@ export function MultiassetField({ uid, field, name }: FieldProps<FieldOf<'multia
       )}
     </FieldShell>
   );
+}
+
+/** The list with two entries in each other's place; as it is when one place is outside. */
+function swapped<Entry>(list: readonly Entry[], one: number, other: number): Entry[] {
+  const result = [...list];
+  const [first, second] = [result[one], result[other]];
+  if (first === undefined || second === undefined) return result;
+  result[one] = second;
+  result[other] = first;
+  return result;
 }

@@ -2,19 +2,31 @@ import { Notice } from '@blattwerk/field-plugins/look/notice.tsx';
 import { useState } from 'react';
 import type { FieldOf } from '../../../base/schema/definitions.ts';
 import { fieldLabel } from '../../../base/schema/definitions.ts';
+import { useOpenSession } from '../../../store/session-store.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { FieldShell } from '../field/field-shell.tsx';
 import type { FieldProps } from '../field/use-field.ts';
 import { CustomField } from './custom-field.tsx';
 import { PluginFrame } from './plugin-frame.tsx';
 
-type PluginFieldProps = FieldProps<FieldOf<'custom'>> & {
+/** A custom field: by its plugin where the server has one, else as JSON. */
+export function PluginField(props: FieldProps<FieldOf<'custom'>>) {
+  const { config } = useOpenSession();
+  const address = config.fieldPlugins[props.field.field_type ?? ''];
+  return address === undefined ? (
+    <CustomField {...props} />
+  ) : (
+    <AnsweringPlugin {...props} address={address} />
+  );
+}
+
+type AnsweringPluginProps = FieldProps<FieldOf<'custom'>> & {
   /** Where the plugin's page is. */
   address: string;
 };
 
-/** A field that a plugin edits; as JSON where the plugin does not answer. */
-export function PluginField({ address, ...props }: PluginFieldProps) {
+/** The plugin's page, or the value as JSON when the plugin does not answer. */
+function AnsweringPlugin({ address, ...props }: AnsweringPluginProps) {
   const say = useMessages();
   const [attempt, setAttempt] = useState(0);
   const [silentAttempt, setSilentAttempt] = useState<number>();

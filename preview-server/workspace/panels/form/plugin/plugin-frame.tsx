@@ -4,7 +4,6 @@ import { type FieldOf, fieldLabel } from '../../../base/schema/definitions.ts';
 import { useDialog } from '../../../store/dialog-store.ts';
 import { useMessages } from '../../messages/messages.ts';
 import type { FieldProps } from '../field/use-field.ts';
-import { cssLength } from './css-length.ts';
 import styles from './field-plugin.module.css';
 import { usePluginConnection } from './use-plugin-connection.ts';
 
@@ -99,7 +98,7 @@ export function PluginFrame({ uid, field, name, address, onSilent }: PluginFrame
 
 type EdgeProps = { frame: RefObject<HTMLIFrameElement | null> };
 
-/** Keeps the focus in the dialog: whoever tabs out of the frame is led back into it. */
+/** A stop before and after the frame that returns the focus to it, so that Tab does not leave the dialog. */
 function Edge({ frame }: EdgeProps) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: a stop for the focus, nothing to act on
@@ -109,4 +108,11 @@ function Edge({ frame }: EdgeProps) {
       onFocus={() => frame.current?.focus()}
     />
   );
+}
+
+const plainLength = /^\d{1,4}(\.\d{1,2})?(px|rem|%|vw|vh)$/;
+
+/** A length that a plugin asks for, if it is a plain one. */
+function cssLength(asked: string | undefined, otherwise: string): string {
+  return asked !== undefined && plainLength.test(asked) ? asked : otherwise;
 }

@@ -29,7 +29,7 @@ function stateMessage(uid: string, state: PluginState, isModalOpen: boolean): St
     uid,
     story: story(),
     isModalOpen,
-    // The plugin's guard wants the key even where nobody is named.
+    // The plugin's guard wants the key even without a user.
     userId: undefined,
     token: null,
     isAIEnabled: false,

@@ -1,16 +1,15 @@
-import type { ModalSize, StoryData } from '@storyblok/field-plugin';
+import type { Dimension, ModalSize, Asset as PluginAsset, StoryData } from '@storyblok/field-plugin';
 import { type RefObject, useEffect, useMemo, useRef } from 'react';
+import type { Asset } from '../../../base/api/assets-api.ts';
 import { blockOf } from '../../../base/content/block-index.ts';
-import { setField } from '../../../base/content/edits/set-field.ts';
+import { setField } from '../../../base/content/edits.ts';
 import type { FieldOf } from '../../../base/schema/definitions.ts';
 import { openDialog } from '../../../store/dialog-store.ts';
 import { documentStore, edit, useDocument, useFieldValue } from '../../../store/page/document.ts';
 import { channelOf, requireSession, siteOf } from '../../../store/session-store.ts';
-import { settingsStore, useSettings } from '../../../store/settings-store.ts';
+import { type DeviceWidth, settingsStore, useSettings } from '../../../store/settings-store.ts';
 import { say } from '../../messages/messages.ts';
 import type { FieldProps } from '../field/use-field.ts';
-import { assetOfPlugin } from './asset-of-plugin.ts';
-import { deviceWidthFor } from './device-width-for.ts';
 import { createPluginConnection, type PluginConnection } from './plugin-connection.ts';
 import { pluginSchema } from './plugin-schema.ts';
 import { valuesBeside } from './values-beside.ts';
@@ -85,4 +84,31 @@ function stateOfField(uid: string, field: FieldOf<'custom'>, name: string) {
     storyId: open?.story.id,
     story: (): StoryData => ({ ...open?.story, content: { ...open?.content } }),
   };
+}
+
+/** A file of the library as plugins are given it. */
+function assetOfPlugin({ id, filename, alt, title, copyright, source, focus }: Asset): PluginAsset {
+  return {
+    id,
+    fieldtype: 'asset',
+    filename,
+    name: '',
+    alt: alt ?? '',
+    title: title ?? '',
+    copyright: copyright ?? '',
+    focus: focus ?? '',
+    source: source ?? '',
+    is_external_url: false,
+    meta_data: {},
+  };
+}
+
+const ofTag = { desktop: 1300, tablet: 768, mobile: 360 } as const;
+const widths = [360, 768, 1300] as const;
+
+/** The width of the preview closest to what a plugin asks for. */
+function deviceWidthFor(dimension: Dimension): DeviceWidth {
+  if (dimension.tag !== 'custom') return ofTag[dimension.tag];
+  const { width } = dimension;
+  return widths.reduce((best, each) => (Math.abs(each - width) < Math.abs(best - width) ? each : best));
 }

@@ -1,6 +1,6 @@
 import type { Attributes } from '@tiptap/core';
 
-/** Attributes the CMS stores for each node and mark; whatever else stands there travels along in `rest`. */
+/** Attributes the CMS stores for each node and mark; other stored attributes are kept in `rest`. */
 export const knownAttributes: Record<string, readonly string[]> = {
   paragraph: ['textAlign'],
   heading: ['level', 'textAlign'],
