@@ -8,7 +8,7 @@ const folder = 'schemas/blocks';
 type BlockFile = { file: string; name: string; stem: string; stands: string | undefined };
 
 /** Every block's file, in the order of paths, which is the order of the editors' palette. */
-function blockFiles(): BlockFile[] {
+export function blockFiles(): BlockFile[] {
   return globSync('*/*.ts', { cwd: folder }).toSorted().map(readBlockFile);
 }
 

@@ -1,3 +1,4 @@
+import { blockComponents } from './block-components.ts';
 import { kindTables } from './kinds.ts';
 import { blockExamples, blockFacts, blockSections, schemaBlocks } from './schema-blocks.ts';
 import type { Table } from './table.ts';
@@ -9,4 +10,5 @@ export const tables: readonly Table[] = [
   blockExamples,
   blockSections,
   ...kindTables,
+  blockComponents,
 ];

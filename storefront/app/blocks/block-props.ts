@@ -1,4 +1,5 @@
 import type { BlockName, BlockOf } from '@blattwerk/schemas/schema.ts';
+import type { ReactNode } from 'react';
 import type { StoredBlock } from '../../page/story/stored-block.ts';
 
 type TextLanguages = Pick<StoredBlock, '_lang' | '_textLang' | '_fallback'>;
@@ -9,3 +10,6 @@ export type BlockProps<Name extends BlockName> = {
   /** The block has the first picture of the page: what visitors see first. */
   isFirst?: boolean;
 };
+
+/** Draws a block. Method syntax on purpose: a component that takes one block may stand where any block is handed in. */
+export type BlockComponent<Name extends BlockName> = { render(props: BlockProps<Name>): ReactNode }['render'];

@@ -1,6 +1,7 @@
 import { memo, Suspense } from 'react';
 import { hasData, listOf, type StoredBlock } from '../../page/story/stored-block.ts';
-import { blockComponents, rendersWithoutData } from './block-components.ts';
+import { blockComponents } from './block-components.ts';
+import { rendersWithoutData } from './block-traits.ts';
 import { UnknownBlock } from './unknown-block/unknown-block.tsx';
 
 type StoryBlockProps = { blok: StoredBlock | null | undefined; isFirst?: boolean };
