@@ -2,7 +2,8 @@ import { createHmac } from 'node:crypto';
 import type { Database } from '@blattwerk/database/database.ts';
 import { rateLimits } from '@blattwerk/database/tables/rate-limits.ts';
 import type { Problem } from '@blattwerk/schemas/web-api/contract/problem.ts';
-import { RateLimiterDrizzle, RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { secondsToWait } from '@blattwerk/server-kit/rate-limits/seconds-to-wait.ts';
+import { RateLimiterDrizzle, RateLimiterMemory } from 'rate-limiter-flexible';
 import { problem } from '../http/problems.ts';
 
 const minute = 60;
@@ -71,10 +72,9 @@ export function createRateLimits(database: Database, secret: string): RateLimits
   return {
     async take(...attempts) {
       for (const [rule, subject] of attempts) {
-        const refused = await limiterOf(rule)
-          .consume(keyOf(subject))
-          .then(() => undefined, tooMany);
-        if (refused) return refused;
+        const retryAfter = await secondsToWait(limiterOf(rule), keyOf(subject));
+        if (retryAfter !== undefined)
+          return problem(429, `Too many attempts; try again in ${retryAfter} seconds.`, { retryAfter });
       }
       return undefined;
     },
@@ -82,10 +82,4 @@ export function createRateLimits(database: Database, secret: string): RateLimits
       await limiterOf(rule).delete(keyOf(subject));
     },
   };
-}
-
-function tooMany(reason: unknown): Problem {
-  if (!(reason instanceof RateLimiterRes)) throw reason;
-  const retryAfter = Math.max(1, Math.ceil(reason.msBeforeNext / 1000));
-  return problem(429, `Too many attempts; try again in ${retryAfter} seconds.`, { retryAfter });
 }

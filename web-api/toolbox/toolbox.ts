@@ -1,7 +1,8 @@
 import type { Database } from '@blattwerk/database/database.ts';
 import { createWorkQueue, type WorkQueue } from '@blattwerk/server-kit/queue/work-queue.ts';
+import { secondsToWait } from '@blattwerk/server-kit/rate-limits/seconds-to-wait.ts';
 import type { Logger } from 'pino';
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { startLoop } from '../background/loop.ts';
 import type { WebApiConfig } from '../config.ts';
 import { createFileStore, type FileStore } from './file-store.ts';
@@ -46,18 +47,8 @@ export function createToolbox(
     files,
     pictureQueue: createWorkQueue({ running: 2, waiting: 8 }),
     pdfQueue: createWorkQueue({ running: 1, waiting: 3 }),
-    takeTurn: (address) => secondsToWait(turns.consume(address)),
-    takeRoom: (address, bytes) => secondsToWait(room.consume(address, Math.ceil(bytes / 1_000_000))),
+    takeTurn: (address) => secondsToWait(turns, address),
+    takeRoom: (address, bytes) => secondsToWait(room, address, Math.ceil(bytes / 1_000_000)),
     close: sweeping.close,
   };
-}
-
-function secondsToWait(consumed: Promise<unknown>): Promise<number | undefined> {
-  return consumed.then(
-    () => undefined,
-    (reason: unknown) => {
-      if (!(reason instanceof RateLimiterRes)) throw reason;
-      return Math.max(1, Math.ceil(reason.msBeforeNext / 1000));
-    },
-  );
 }

@@ -1,25 +1,17 @@
+import { secondsToWait } from '@blattwerk/server-kit/rate-limits/seconds-to-wait.ts';
 import type { RequestHandler } from 'express';
+import { RateLimiterMemory } from 'rate-limiter-flexible';
 
 /**
- * Answers 429 in the vendor's form once one address asks more often than `perSecond`; its clients wait and
- * ask again. One-second windows per process: enough against a runaway script, no record of anyone.
+ * Answers 429 in the vendor's form once one address asks more often than `perSecond`, 0 for no limit; its clients wait
+ * and ask again. Counted by the process: enough against a runaway script.
  */
-export function rateLimit(perSecond: number, now: () => number = Date.now): RequestHandler {
-  let second = 0;
-  const counts = new Map<string, number>();
-  return (request, response, next) => {
-    const current = Math.floor(now() / 1000);
-    if (current !== second) {
-      second = current;
-      counts.clear();
-    }
-    const address = request.ip ?? '';
-    const count = (counts.get(address) ?? 0) + 1;
-    counts.set(address, count);
-    if (perSecond === 0 || count <= perSecond) {
-      next();
-      return;
-    }
-    response.status(429).json({ error: `Rate limit of ${perSecond} request per second has been reached` });
+export function rateLimit(perSecond: number): RequestHandler {
+  if (perSecond === 0) return (_request, _response, next) => next();
+  const limiter = new RateLimiterMemory({ points: perSecond, duration: 1 });
+  return async (request, response, next) => {
+    if ((await secondsToWait(limiter, request.ip ?? '')) === undefined) next();
+    else
+      response.status(429).json({ error: `Rate limit of ${perSecond} request per second has been reached` });
   };
 }
