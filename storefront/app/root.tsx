@@ -1,7 +1,7 @@
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
+import type { SettingsStory } from '../page/story/story.ts';
 import { pageOf } from './context/page.ts';
 import { PageProvider } from './context/page-context.tsx';
-import { parseStory } from './context/story.ts';
 import { Document } from './document.tsx';
 import { ErrorBoundary } from './errors/error-boundary.tsx';
 import { ErrorPage, OtherError } from './layout/error-page.tsx';
@@ -49,10 +49,10 @@ function Shop() {
 
 function ShopPage() {
   const content = useContent();
-  const { page: data, settings: text, outcome } = content;
+  const { page: data, settings: loaded, outcome } = content;
   const page = useMemo(() => pageOf(data), [data]);
-  const loaded = useMemo(() => (text === undefined ? undefined : parseStory<'settings'>(text)), [text]);
-  const settings = useDraft(loaded, page) ?? loaded;
+  const known = useUnchanged(loaded);
+  const settings = useDraft<'settings'>(known, page) ?? known;
   useSession(page.preview);
   useScroll();
   usePreload(page.isPreview);
@@ -69,6 +69,17 @@ function ShopPage() {
       </Shell>
     </PageProvider>
   );
+}
+
+/** The settings come anew with every page: as long as they say the same, header and footer are not drawn again. */
+function useUnchanged(settings: SettingsStory | undefined): SettingsStory | undefined {
+  const [known, setKnown] = useState(settings);
+  const isSame = useMemo(
+    () => known === settings || JSON.stringify(known) === JSON.stringify(settings),
+    [known, settings],
+  );
+  if (!isSame) setKnown(settings);
+  return isSame ? known : settings;
 }
 
 function BareError() {

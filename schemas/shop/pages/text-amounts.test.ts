@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Locale } from '../markets/locales.ts';
-import { textAmountNames, unknownAmountsIn, writeAmounts } from './text-amounts.ts';
+import { textAmountNames, unknownAmountsIn, writeAmounts, writeAmountsIn } from './text-amounts.ts';
 
 const written = (text: string, locale: Locale) => writeAmounts(text, locale).replaceAll('\u00a0', ' ');
 
@@ -17,11 +17,26 @@ test.each<[Locale, string]>([
   ).toBe(text);
 });
 
-test('every amount is written, also inside the JSON of a page', () => {
+test('every amount in a page is written, and the page itself stays as it was', () => {
   const page = { title: 'Gutschein', texts: textAmountNames.map((name) => `„{${name}}“ "\\`) };
-  const { texts } = JSON.parse(writeAmounts(JSON.stringify(page), 'fr-CH'));
+  const before = structuredClone(page);
+  const { texts } = writeAmountsIn(page, 'fr-CH');
   expect(texts).toHaveLength(textAmountNames.length);
   for (const text of texts) expect(text).toMatch(/^„[\d.]+\sCHF“ "\\$/);
+  expect(page).toEqual(before);
+});
+
+test('only what names an amount is new, with all that is around it', () => {
+  const page = {
+    title: 'Versand',
+    body: [{ text: 'Ab {invoice-minimum}' }, { text: 'Liebe {Name}' }, null, 7],
+  };
+  const written = writeAmountsIn(page, 'de-DE');
+  expect(written.body[0]).toEqual({ text: 'Ab 25\u00a0€' });
+  expect(written.body[1]).toBe(page.body[1]);
+  expect(written.body.slice(2)).toEqual([null, 7]);
+  const plain = { title: page.title, body: page.body.slice(1) };
+  expect(writeAmountsIn(plain, 'de-DE')).toBe(plain);
 });
 
 test('other braces are left alone; a name that no amount has is told', () => {

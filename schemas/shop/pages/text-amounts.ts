@@ -32,7 +32,28 @@ export const textAmountNames: readonly string[] = [...amounts.keys()];
 
 const named = /\{([a-z]+(?:-[a-z]+)*)\}/g;
 
-/** A text, or JSON of texts, with the amounts it names as a locale's readers pay them. */
+/**
+ * A tree of texts with the amounts they name as a locale's readers pay them; every part that names none is the same
+ * object as before. Takes plain JSON data.
+ */
+export function writeAmountsIn<Fields extends object>(fields: Fields, locale: Locale): Fields {
+  const changed = Object.entries(fields).flatMap(([name, value]) => {
+    const written = writtenValue(value, locale);
+    return written === value ? [] : [[name, written] as const];
+  });
+  return changed.length === 0 ? fields : { ...fields, ...Object.fromEntries(changed) };
+}
+
+function writtenValue(value: unknown, locale: Locale): unknown {
+  if (typeof value === 'string') return value.includes('{') ? writeAmounts(value, locale) : value;
+  if (Array.isArray(value)) {
+    const items = value.map((item) => writtenValue(item, locale));
+    return items.every((item, at) => item === value[at]) ? value : items;
+  }
+  return typeof value === 'object' && value !== null ? writeAmountsIn(value, locale) : value;
+}
+
+/** A text with the amounts it names as a locale's readers pay them. */
 export function writeAmounts(text: string, locale: Locale): string {
   return text.replace(named, (whole, name: string) => {
     const amount = amounts.get(name);

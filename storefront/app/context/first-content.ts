@@ -1,11 +1,11 @@
+import { inlineJson } from '../../page/document/inline-json.ts';
 import type { SentContent } from '../../page/document/page-content.ts';
 
 const id = 'first-content';
 
 /** The element that carries a page's content to the browser; as data it needs no leave of the security policy. */
 export function contentElement(content: SentContent): string {
-  const text = JSON.stringify(content).replaceAll('<', '\\u003c');
-  return `<script type="application/json" id="${id}">${text}</script>`;
+  return `<script type="application/json" id="${id}">${inlineJson(content)}</script>`;
 }
 
 /** The content that the server rendered this document with. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { SentContent } from '../../page/document/page-content.ts';
+import type { PageStory } from '../../page/story/story.ts';
 import { germanHome } from '../test-support/render-on-page.tsx';
 import { createKeptPages } from './kept-pages.ts';
 
@@ -8,9 +9,13 @@ const contentOf = (changes: Partial<SentContent> = {}): SentContent => ({
   build: 'a',
   page: germanHome,
   settings: undefined,
-  outcome: { kind: 'story', status: 200, story: '{}', answers: '{}', head },
+  outcome: { kind: 'story', status: 200, story, answers: {}, head },
   ...changes,
 });
+const story: PageStory = {
+  id: 1,
+  content: { _uid: 'p', component: 'page', title: '', description: '', body: [] },
+};
 const head = {
   title: '',
   description: '',

@@ -11,12 +11,12 @@ const head: PageHead = {
   canonical: 'https://www.blattwerk.de/service/versand/',
   images: [],
   alternates: [{ hreflang: 'de-AT', href: 'https://www.blattwerk.at/service/versand/' }],
-  structuredData: ['{"@type":"Organization","name":"</script>"}'],
+  structuredData: [{ '@type': 'Organization', name: '</script>' }],
 };
 
 const tagsOf = (outcome: PageContent['outcome']) => renderToStaticMarkup(<HeadTags outcome={outcome} />);
 const pageTags = (changes: Partial<PageHead> = {}) =>
-  tagsOf({ kind: 'story', status: 200, story: '{}', answers: '{}', head: { ...head, ...changes } });
+  tagsOf({ kind: 'program', program: 'cart', notice: undefined, head: { ...head, ...changes } });
 
 test('the head of a page becomes tags', () => {
   const tags = pageTags();

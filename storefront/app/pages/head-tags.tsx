@@ -1,3 +1,4 @@
+import { inlineJson } from '../../page/document/inline-json.ts';
 import type { PageContent, UnreachableCause } from '../../page/document/page-content.ts';
 import type { PageHead } from '../../page/document/page-head.ts';
 import { unreachableHeadline } from '../layout/unreachable-page.tsx';
@@ -28,10 +29,10 @@ function PageTags({ head }: { head: PageHead }) {
       {images.map((image) => (
         <meta content={image} key={image} property="og:image" />
       ))}
-      {structuredData.map((text) => (
+      {structuredData.map(inlineJson).map((text) => (
         <script
           // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON of the server's own, and nothing in it can end the element.
-          dangerouslySetInnerHTML={{ __html: text.replaceAll('<', '\\u003c') }}
+          dangerouslySetInnerHTML={{ __html: text }}
           key={text}
           type="application/ld+json"
         />

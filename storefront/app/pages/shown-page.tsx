@@ -1,11 +1,11 @@
-import { Suspense, useMemo } from 'react';
-import { parseAnswers } from '../../page/blocks/block-answers.ts';
+import { Suspense } from 'react';
+import type { BlockAnswers } from '../../page/blocks/block-answers.ts';
 import type { PageContent } from '../../page/document/page-content.ts';
-import { blockNames } from '../../page/story/block-names.ts';
+import { blockNames, holdsRichText } from '../../page/story/blocks-in.ts';
+import type { PageStory } from '../../page/story/story.ts';
 import { loadBlocks } from '../blocks/block-components.ts';
 import { StoryBlock } from '../blocks/story-blocks.tsx';
 import { usePage } from '../context/page-context.tsx';
-import { parseStory } from '../context/story.ts';
 import { late, loadLate } from '../late/late.tsx';
 import { ErrorPage, loadErrorPage } from '../layout/error-page.tsx';
 import { UnreachablePage } from '../layout/unreachable-page.tsx';
@@ -22,7 +22,7 @@ const ConfiguratorPage = late(
 /** Loads the code of what an address shows. */
 export async function loadShownPage({ page, outcome }: PageContent): Promise<void> {
   if (outcome.kind === 'error') await loadErrorPage(outcome.status, page.route);
-  if (outcome.kind === 'story') await loadBlocks(blockNames(outcome.story));
+  if (outcome.kind === 'story') await loadBlocks(blockNames(outcome.story.content));
   if (outcome.kind === 'program') await loadLate(outcome.program === 'cart' ? CartPage : AccountPage);
   if (outcome.kind === 'configurator') await loadLate(ConfiguratorPage);
 }
@@ -30,7 +30,7 @@ export async function loadShownPage({ page, outcome }: PageContent): Promise<voi
 /** Loads the code of a page that comes without a document, in which the server would have written its texts. */
 export async function loadNextPage(content: PageContent): Promise<void> {
   const { outcome } = content;
-  const hasTexts = outcome.kind === 'story' && outcome.story.includes('"type":"doc"');
+  const hasTexts = outcome.kind === 'story' && holdsRichText(outcome.story.content);
   await Promise.all([loadShownPage(content), hasTexts ? loadRichText() : undefined]);
 }
 
@@ -39,7 +39,7 @@ export function ShownPage({ outcome }: { outcome: PageContent['outcome'] }) {
   if (outcome.kind === 'redirect') return null;
   if (outcome.kind === 'unreachable') return <UnreachablePage cause={outcome.cause} />;
   if (outcome.kind === 'error') return <ErrorPage {...outcome} />;
-  if (outcome.kind === 'story') return <ComposedPage answersText={outcome.answers} text={outcome.story} />;
+  if (outcome.kind === 'story') return <ComposedPage answers={outcome.answers} loaded={outcome.story} />;
   return <Suspense fallback={null}>{ownPage(outcome)}</Suspense>;
 }
 
@@ -48,11 +48,9 @@ function ownPage(outcome: Extract<PageContent['outcome'], { kind: 'program' | 'c
   return outcome.program === 'cart' ? <CartPage /> : <AccountPage notice={outcome.notice} />;
 }
 
-function ComposedPage({ text, answersText }: { text: string; answersText: string }) {
+function ComposedPage({ loaded, answers }: { loaded: PageStory; answers: BlockAnswers }) {
   const page = usePage();
-  const loaded = useMemo(() => parseStory<'page'>(text), [text]);
-  const answers = useMemo(() => parseAnswers(answersText), [answersText]);
-  const story = useDraft(loaded, page) ?? loaded;
+  const story = useDraft<'page'>(loaded, page) ?? loaded;
   return (
     <BlockAnswersProvider answers={answers}>
       <StoryBlock blok={story.content} />

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { PageData } from '../../page/request/page-data.ts';
-import type { Story } from '../context/story.ts';
+import type { Story } from '../../page/story/story.ts';
 import { whenLoaded } from './when-loaded.ts';
 
 /** The draft of a loaded story as it stands in the editor; undefined until the editor sends one. */

@@ -1,6 +1,5 @@
 import { productPath } from '@blattwerk/schemas/products/product-paths.ts';
 import { formatMoney } from '@blattwerk/schemas/shop/amounts/money.ts';
-import { useMemo } from 'react';
 import { printChoice } from '../../page/offer/choice.ts';
 import { selectedValue } from '../../page/offer/offer.ts';
 import type { SoldProduct } from '../../page/product/product-detail.ts';
@@ -13,14 +12,8 @@ import styles from './configurator-page.module.css';
 import { useOptionLabel } from './options/use-option-label.ts';
 
 /** Where a configurator begins: the design that will open, as it was chosen, and the way back. */
-export function ConfiguratorPage({ design: text }: { design: string | undefined }) {
-  const design = useMemo(() => (text === undefined ? undefined : parseDesign(text)), [text]);
+export function ConfiguratorPage({ design }: { design: SoldProduct | undefined }) {
   return <div className={styles.page}>{design ? <ChosenDesign {...design} /> : <NoDesign />}</div>;
-}
-
-/** Reads the design from the text the server sent; the contracts of the back end have judged it. */
-function parseDesign(text: string): SoldProduct {
-  return JSON.parse(text);
 }
 
 function ChosenDesign({ product, pictures, offer, chosen }: SoldProduct) {

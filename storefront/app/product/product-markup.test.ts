@@ -1,6 +1,7 @@
 import { type ProductKind, productKinds } from '@blattwerk/schemas/kinds/kind-facts.generated.ts';
 import { expect, test } from 'vitest';
-import { printMarkup, productMarkup } from './product-markup.ts';
+import { inlineJson } from '../../page/document/inline-json.ts';
+import { productMarkup } from './product-markup.ts';
 
 const picture = { url: '/web-api/pictures/1/ab?scene=mug', widths: [200], width: 1200, height: 900 };
 const detail = {
@@ -123,5 +124,5 @@ test('without a price there is no offer, and nothing closes the script early', (
     colour: '',
   });
   expect(markup).not.toHaveProperty('offers');
-  expect(printMarkup(markup)).not.toContain('</script>');
+  expect(inlineJson(markup)).not.toContain('</script>');
 });

@@ -89,8 +89,3 @@ function shippingMarkup(shipping: SoldProduct['shipping']): object {
 function largest(origin: string, url: string): string {
   return `${origin}${url}${url.includes('?') ? '&' : '?'}width=1200`;
 }
-
-/** JSON that is safe inside a script element. */
-export function printMarkup(markup: object): string {
-  return JSON.stringify(markup).replace(/</g, '\\u003c');
-}

@@ -5,8 +5,3 @@ export type Answered<Data> = { key: string; data: Data };
 
 /** Answers for the blocks of a page: by the block's name, then by its uid. */
 export type BlockAnswers = { [Name in FedBlock]?: Record<string, Answered<BlockData<Name>>> };
-
-/** Reads the answers from the text the server sent; the contracts of the back end have judged them. */
-export function parseAnswers(text: string): BlockAnswers {
-  return JSON.parse(text);
-}

@@ -41,11 +41,10 @@ export type BlockData<Name extends FedBlock> =
 // Method syntax on purpose, as for the components: the name under which it is looked up is the block's own.
 type AskBlock<Data> = { ask(blok: StoredBlock, asking: Asking): Question<Data> | undefined }['ask'];
 const byName: { [Name in FedBlock]: AskBlock<BlockData<Name>> } = blockQuestions;
-const byAnyName: ReadonlyMap<string, AskBlock<unknown>> = new Map(Object.entries(blockQuestions));
 
 /** Whether a block of this name asks the back end. */
-export function isFed(component: string): boolean {
-  return byAnyName.has(component);
+export function isFed(component: string | undefined): component is FedBlock {
+  return component !== undefined && Object.hasOwn(blockQuestions, component);
 }
 
 /** What a block of this name wants to know; undefined when it has nothing to ask. Drafts may be incomplete. */
@@ -55,9 +54,4 @@ export function questionFor<Name extends FedBlock>(
   asking: Asking,
 ): Question<BlockData<Name>> | undefined {
   return byName[name](blok, asking);
-}
-
-/** The same for a block whose name is known only when it is looked at. */
-export function questionOf(blok: StoredBlock, asking: Asking): Question<unknown> | undefined {
-  return byAnyName.get(blok.component ?? '')?.(blok, asking);
 }

@@ -1,18 +1,21 @@
 import type { AccountNotice } from '@blattwerk/schemas/shop/visitors/account-notices.ts';
 import type { CatalogueProduct } from '@blattwerk/schemas/web-api/catalogue/products.ts';
+import type { BlockAnswers } from '../blocks/block-answers.ts';
+import type { SoldProduct } from '../product/product-detail.ts';
 import type { PageData, Program } from '../request/page-data.ts';
+import type { PageStory, SettingsStory } from '../story/story.ts';
 import type { PageHead } from './page-head.ts';
 
 /** Everything the renderer needs for one request; the renderer itself asks nobody. */
 export type PageContent = {
   page: PageData;
-  /** The settings story as JSON (`{ id, content }`); undefined while the content service cannot be used. */
-  settings: string | undefined;
+  /** Undefined while the content service cannot be used. */
+  settings: SettingsStory | undefined;
   outcome:
-    | { kind: 'story'; status: 200 | 404; story: string; answers: string; head: PageHead }
+    | { kind: 'story'; status: 200 | 404; story: PageStory; answers: BlockAnswers; head: PageHead }
     | { kind: 'program'; program: Program; notice: AccountNotice | undefined; head: PageHead }
-    /** `design` is the JSON of the answer; undefined when the address names no design that is sold here. */
-    | { kind: 'configurator'; design: string | undefined; head: PageHead }
+    /** `design` is undefined when the address names none that is sold here. */
+    | { kind: 'configurator'; design: SoldProduct | undefined; head: PageHead }
     | { kind: 'redirect'; location: string }
     /** `liked`: what others buy, shown where a page is missing; `isOpening`: the shop holds no pages yet. */
     | {

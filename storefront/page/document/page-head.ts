@@ -7,6 +7,6 @@ export type PageHead = {
   canonical: string;
   images: readonly string[];
   alternates: readonly { hreflang: string; href: string }[];
-  /** JSON-LD objects as text. */
-  structuredData: readonly string[];
+  /** JSON-LD. */
+  structuredData: readonly object[];
 };

@@ -48,7 +48,7 @@ test('a published story is fetched once, in its language, until something is pub
   ]);
   expect(first).toMatchObject({
     ok: true,
-    value: { id: 7, metadata: { title: 'Versand', robots: 'index,follow' } },
+    value: { story: { id: 7 }, metadata: { title: 'Versand', robots: 'index,follow' } },
   });
   expect(second).toEqual(first);
   await source.published('blattwerk/versand', 'de');

@@ -15,6 +15,7 @@ import type { CustomerType } from '@blattwerk/schemas/shop/visitors/customer-typ
 import { LRUCache } from 'lru-cache';
 import type { z } from 'zod';
 import type { PublishedStory } from '../../page/request/page-data.ts';
+import { blockNames, type NamedBlock } from '../../page/story/blocks-in.ts';
 import { createSingleFlight } from '../single-flight.ts';
 import type { ContentAnswer } from './content-answer.ts';
 import type { ContentVersion } from './content-version.ts';
@@ -22,7 +23,7 @@ import type { DeliveryClient } from './delivery-client.ts';
 import { markFallback } from './mark-fallback.ts';
 import { pageMetadataSchema } from './page-metadata.ts';
 import { type PreparedStory, prepareStory } from './prepare-story.ts';
-import { blocksIn, type Story, storyResponseSchema } from './story.ts';
+import { storyResponseSchema } from './story.ts';
 import {
   datasourceEntriesResponseSchema,
   linksResponseSchema,
@@ -31,8 +32,8 @@ import {
 } from './story-list.ts';
 import { translateAlts } from './translate-alts.ts';
 
-/** Published stories kept in memory, by the length of their text. */
-const maxCachedCharacters = 32 * 2 ** 20;
+/** Published stories kept in memory, by the length of their JSON; in memory they take about twice that. */
+const maxCachedCharacters = 16 * 2 ** 20;
 /** Entries of a datasource do not change the content version. */
 const redirectsMs = 60_000;
 
@@ -72,7 +73,7 @@ export function createContentSource(
 ): ContentSource {
   const prepared = new LRUCache<string, PreparedStory>({
     maxSize: maxCachedCharacters,
-    sizeCalculation: (story) => story.text.length,
+    sizeCalculation: ({ size }) => size,
   });
   const once = createSingleFlight<ContentAnswer<PreparedStory>>();
   const redirects = new LRUCache<Channel, Redirects>({ max: channels.length, ttl: redirectsMs });
@@ -93,7 +94,7 @@ export function createContentSource(
   }
 
   /** What tells translated texts of a story from others; undefined when that cannot be asked. */
-  async function fetchVersions(shown: Story['content'], fullSlug: string, language: Language, cv: number) {
+  async function fetchVersions(shown: NamedBlock, fullSlug: string, language: Language, cv: number) {
     const [german, own] = await Promise.all([
       fetchWithGerman(fullSlug, defaultLanguage, cv),
       language === fallbackLanguage ? shown : fetchWithGerman(fullSlug, language, cv),
@@ -194,7 +195,7 @@ function publishedPage({ full_slug, content, published_at }: ListedStory): Publi
     robots,
     countries,
     customerTypes,
-    components: new Set([...blocksIn(content)].map(({ component }) => component)),
+    components: blockNames(content),
   };
 }
 

@@ -1,4 +1,4 @@
-import { blocksIn } from './story.ts';
+import { blocksIn } from '../../page/story/blocks-in.ts';
 
 /** The flags that a story's tests ask for, and the treatments each of them knows by name. */
 export function flagsIn(content: unknown): ReadonlyMap<string, readonly string[]> {

@@ -4,10 +4,8 @@ import {
   fallbackLanguage,
   type Language,
 } from '@blattwerk/schemas/shop/markets/languages.ts';
+import { type NamedBlock as Block, blocksIn, isBlock } from '../../page/story/blocks-in.ts';
 import { plainText } from '../../page/story/plain-text.ts';
-import { blockSchema, blocksIn, type Story } from './story.ts';
-
-type Block = Story['content'];
 
 const definitions: readonly {
   name: string;
@@ -49,9 +47,8 @@ export function markFallback(content: Block, { german, own }: Versions, language
   function mark(value: unknown, around: Language): unknown {
     if (Array.isArray(value)) return value.map((item) => mark(item, around));
     if (typeof value !== 'object' || value === null) return value;
-    const block = blockSchema.safeParse(value);
-    const texts = block.success ? languageOf(block.data, around) : around;
-    const isShops = block.success && mostlyShop.test(block.data.component);
+    const texts = isBlock(value) ? languageOf(value, around) : around;
+    const isShops = isBlock(value) && mostlyShop.test(value.component);
     const inside = isShops ? around : texts;
     const marked = Object.fromEntries(Object.entries(value).map(([key, part]) => [key, mark(part, inside)]));
     return texts === around ? marked : { ...marked, [isShops ? '_textLang' : '_lang']: texts };

@@ -1,19 +1,21 @@
 import { schema } from '@blattwerk/schemas/schema.ts';
 import { isFed } from '../../page/blocks/block-questions.ts';
+import { blocksIn, type NamedBlock } from '../../page/story/blocks-in.ts';
 import type { StoredBlock } from '../../page/story/stored-block.ts';
+import type { RootName, Story } from '../../page/story/story.ts';
+import { frozen } from '../frozen.ts';
 import { type ContactFacts, contactFactsSchema } from './contact-facts.ts';
 import { flagsIn } from './flags-in.ts';
 import { type PageMetadata, pageMetadataSchema } from './page-metadata.ts';
-import { blocksIn, type Story } from './story.ts';
+import type { DeliveredStory } from './story.ts';
 
-/** A story ready to be rendered many times: the text for the browser, and what the server asks about it. */
+/** A story ready to be rendered many times, and what the server asks about it. */
 export type PreparedStory = {
-  id: number;
   name: string;
-  /** Name of the root block: `page` or `settings`. */
-  component: string;
-  /** `{ id, content }` as JSON: one string costs the page's data stream almost nothing, an object a lot. */
-  text: string;
+  /** Frozen: many requests show it. */
+  story: { readonly id: number; readonly content: NamedBlock };
+  /** Length of its JSON. */
+  size: number;
   metadata: PageMetadata;
   contact: ContactFacts;
   /** Names of all blocks on the page. */
@@ -32,14 +34,24 @@ export type PreparedStory = {
 
 const knownComponents: ReadonlySet<string> = new Set(Object.values(schema.blocks).map(({ name }) => name));
 
-export function prepareStory({ id, name, content }: Story): PreparedStory {
+/** A prepared story whose root block is known. */
+export type PreparedWith<Root extends RootName> = PreparedStory & { story: Story<Root> };
+
+/** Whether the root of a story is this block; what lies in it was judged at publishing. */
+export function isRooted<Root extends RootName>(
+  root: Root,
+  prepared: PreparedStory,
+): prepared is PreparedWith<Root> {
+  return prepared.story.content.component === root;
+}
+
+export function prepareStory({ id, name, content }: DeliveredStory): PreparedStory {
   const blocks = [...blocksIn(content)];
   const components = new Set(blocks.map((block) => block.component));
   return {
-    id,
     name,
-    component: content.component,
-    text: JSON.stringify({ id, content }),
+    story: frozen({ id, content }),
+    size: JSON.stringify(content).length,
     metadata: pageMetadataSchema.parse(content),
     contact: contactFactsSchema.parse(content),
     components,

@@ -1,7 +1,5 @@
 import { contentLanguage, type Language } from '@blattwerk/schemas/shop/markets/languages.ts';
-import type { Story } from './story.ts';
-
-type Block = Story['content'];
+import type { NamedBlock as Block } from '../../page/story/blocks-in.ts';
 
 /**
  * Puts the description of every picture in a story into its language, or into English where it lacks one: the delivery

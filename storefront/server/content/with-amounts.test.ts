@@ -35,6 +35,6 @@ test.each([
   const { settings: frame, outcome } = JSON.parse((await shop.get('/', host)).text.replaceAll('\u00a0', ' '));
   expect(outcome.head.title).toMatch(`Gutschein über ${voucher} |`);
   expect(outcome.head.description).toBe(`Kauf auf Rechnung ab ${invoice}.`);
-  expect(outcome.story).toContain(`Jede weitere ${sample}`);
-  expect(frame).toContain(`Ab ${envelope}`);
+  expect(outcome.story.content.body[0].headline).toBe(`Jede weitere ${sample}`);
+  expect(frame.content.topBar[0].title).toBe(`Ab ${envelope}`);
 });

@@ -15,7 +15,7 @@ const manifest: Manifest = {
 
 /** What stands in a page of these blocks; only its language counts. */
 function modulesOf(language: string, ...components: string[]): readonly string[] {
-  const story = JSON.stringify({ content: { component: 'page', body: components.map(asBlock) } });
+  const story = { content: { component: 'page', body: components.map(asBlock) } };
   const content = JSON.parse(JSON.stringify({ page: { language }, outcome: { kind: 'story', story } }));
   return builtAssets(manifest, () => '')(content satisfies PageContent).modules;
 }

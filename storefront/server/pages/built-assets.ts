@@ -1,6 +1,6 @@
 import type { PageContent } from '../../page/document/page-content.ts';
 import type { Assets } from '../../page/document/rendering.ts';
-import { blockNames } from '../../page/story/block-names.ts';
+import { blockNames } from '../../page/story/blocks-in.ts';
 
 /** What Vite's manifest says of a file, as far as it matters here. */
 type BuiltFile = { file: string; imports?: string[] };
@@ -25,7 +25,7 @@ export function builtAssets(
     }),
   );
   return ({ page, outcome }) => {
-    const blocks = outcome.kind === 'story' ? [...blockNames(outcome.story)] : [];
+    const blocks = outcome.kind === 'story' ? [...blockNames(outcome.story.content)] : [];
     const late = blocks.flatMap((name) => blockFiles.get(fileOf(name)) ?? []);
     const needed = [entrance, `virtual:messages/${page.language}`, ...late];
     return {

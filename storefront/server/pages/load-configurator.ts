@@ -5,7 +5,7 @@ import { askProductDetail } from '../../page/product/ask-product-detail.ts';
 import type { SoldProduct } from '../../page/product/product-detail.ts';
 import type { PageData } from '../../page/request/page-data.ts';
 import { pageUrls } from '../../page/request/page-urls.ts';
-import type { LoadedPage, PageRequest, Sources } from './load-page.ts';
+import { type LoadedPage, onlySettings, type PageRequest, type Sources } from './load-page.ts';
 import { ownTitle } from './program-head.ts';
 
 /** The start of a configurator: which design will open, and how it was chosen. Never found by search engines. */
@@ -16,17 +16,19 @@ export async function loadConfigurator(
 ): Promise<LoadedPage> {
   const { configurator } = address.route;
   const [settings, design] = await Promise.all([
-    source.published(`${channelTable[page.channel].contentFolder}/settings`, page.language),
+    source
+      .published(`${channelTable[page.channel].contentFolder}/settings`, page.language)
+      .then(onlySettings),
     findDesign({ address, query }, page, shopData),
   ]);
   const name = design?.product.name;
   return {
     content: {
       page,
-      settings: settings.ok ? settings.value.text : undefined,
+      settings: settings.ok ? settings.value.story : undefined,
       outcome: {
         kind: 'configurator',
-        design: design && JSON.stringify(design),
+        design,
         head: {
           title: name === undefined ? ownTitle('configurator', page) : `${name} | ${page.siteName}`,
           description: '',

@@ -11,7 +11,7 @@ import type { PageData } from '../../page/request/page-data.ts';
 import { pageUrls } from '../../page/request/page-urls.ts';
 import type { ContentAnswer } from '../content/content-answer.ts';
 import type { ContentSource } from '../content/content-source.ts';
-import type { PreparedStory } from '../content/prepare-story.ts';
+import { isRooted, type PreparedStory, type PreparedWith } from '../content/prepare-story.ts';
 import type { Lifetime } from '../lifetime.ts';
 import type { PreviewRequest } from '../preview/verify-preview.ts';
 import type { CatalogueFactsSource } from '../shop-data/catalogue-facts.ts';
@@ -68,7 +68,7 @@ export async function loadPage(
   if (address.route.configurator) return loadConfigurator(request, page, { source, shopData, facts });
   const gone = page.route.themeId === undefined ? isProductGone(page, facts) : isThemeGone(page, facts);
   const { story, settings } = await fetchStories(request, page, source);
-  const shared = { page, settings: settings.ok ? settings.value.text : undefined };
+  const shared = { page, settings: settings.ok ? settings.value.story : undefined };
   const { program } = address.route;
   if (program) {
     const head = programHead(program, { page, path: address.path });
@@ -147,8 +147,8 @@ export async function loadPage(
       outcome: {
         kind: 'story',
         status: isMissing ? 404 : 200,
-        story: story.value.text,
-        answers: fed.text,
+        story: story.value.story,
+        answers: fed.answers,
         head,
       },
     },
@@ -166,7 +166,10 @@ export async function loadPage(
   };
 }
 
-type Fetched = { story: ContentAnswer<PreparedStory>; settings: ContentAnswer<PreparedStory> };
+type Fetched = {
+  story: ContentAnswer<PreparedWith<'page'>>;
+  settings: ContentAnswer<PreparedWith<'settings'>>;
+};
 
 const nothingThere: ContentAnswer<never> = { ok: false, reason: 'not-found', message: 'no content page' };
 
@@ -182,7 +185,10 @@ async function fetchStories(
     fullSlug === undefined ? nothingThere : source.published(fullSlug, language),
     source.published(`${folder}/settings`, language),
   ]);
-  return { story: onlyFor({ country: site.country, customerType }, onlyPages(story)), settings };
+  return {
+    story: onlyFor({ country: site.country, customerType }, onlyPages(story)),
+    settings: onlySettings(settings),
+  };
 }
 
 /** Nothing can be called missing where not even the settings of the shop have been published: they come last. */
@@ -198,17 +204,19 @@ async function fetchDrafts(
   source: ContentSource,
 ): Promise<Fetched> {
   const opened = await source.draft(storyId, language);
-  if (opened.ok && opened.value.component === 'settings') {
-    return { story: onlyPages(await source.draft(`${folder}/home`, language)), settings: opened };
-  }
-  return { story: onlyPages(opened), settings: await source.draft(`${folder}/settings`, language) };
+  const settings = onlySettings(opened);
+  if (settings.ok) return { story: onlyPages(await source.draft(`${folder}/home`, language)), settings };
+  return {
+    story: onlyPages(opened),
+    settings: onlySettings(await source.draft(`${folder}/settings`, language)),
+  };
 }
 
 /** A page may exist in some countries or for some customers only; drafts are shown everywhere and to everybody. */
 function onlyFor(
   { country, customerType }: Pick<PageData, 'country' | 'customerType'>,
-  answer: ContentAnswer<PreparedStory>,
-): ContentAnswer<PreparedStory> {
+  answer: ContentAnswer<PreparedWith<'page'>>,
+): ContentAnswer<PreparedWith<'page'>> {
   if (!answer.ok) return answer;
   const { countries, customerTypes } = answer.value.metadata;
   const isShown =
@@ -217,8 +225,15 @@ function onlyFor(
   return isShown ? answer : nothingThere;
 }
 
-function onlyPages(answer: ContentAnswer<PreparedStory>): ContentAnswer<PreparedStory> {
-  return answer.ok && answer.value.component !== 'page' ? nothingThere : answer;
+function onlyPages(answer: ContentAnswer<PreparedStory>): Fetched['story'] {
+  if (!answer.ok) return answer;
+  return isRooted('page', answer.value) ? { ok: true, value: answer.value } : nothingThere;
+}
+
+/** A story at the settings' address that holds none is as good as missing. */
+export function onlySettings(answer: ContentAnswer<PreparedStory>): Fetched['settings'] {
+  if (!answer.ok) return answer;
+  return isRooted('settings', answer.value) ? { ok: true, value: answer.value } : nothingThere;
 }
 
 function pageData({

@@ -45,8 +45,8 @@ export function pageHead({ site, page, path, query, story, contact, parents = []
       ? []
       : alternatesOf(site, story.metadata.countries, (shop) => shop.to(path)),
     structuredData: [
-      JSON.stringify(organisation(page, contact)),
-      ...(path === '' || page.route.product ? [] : [JSON.stringify(breadcrumbMarkup(crumbs, page.origin))]),
+      organisation(page, contact),
+      ...(path === '' || page.route.product ? [] : [breadcrumbMarkup(crumbs, page.origin)]),
     ],
   };
 }

@@ -1,5 +1,6 @@
 import type { PageData } from '../../page/request/page-data.ts';
 import type { ContentSource } from '../content/content-source.ts';
+import { isRooted } from '../content/prepare-story.ts';
 import type { Address } from '../sites/read-address.ts';
 
 /** A page above the one shown; its path is below the prefixes. */
@@ -24,9 +25,9 @@ export async function fetchParents(
       const slug = [folder, ...slugs.slice(0, at + 1)].join('/');
       const answer = await source.published(slug, language);
       if (!answer.ok) return { isKnown: answer.reason === 'not-found', crumbs: [] };
-      const { metadata, name, component } = answer.value;
+      const { metadata, name } = answer.value;
       const crumb = { name: metadata.title || name, path: segments.slice(0, at + 1).join('/') };
-      return { isKnown: true, crumbs: component === 'page' ? [crumb] : [] };
+      return { isKnown: true, crumbs: isRooted('page', answer.value) ? [crumb] : [] };
     }),
   );
   return {

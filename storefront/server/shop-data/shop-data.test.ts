@@ -2,7 +2,6 @@ import { createServer } from 'node:http';
 import { listen } from '@blattwerk/server-kit/testing/listen.ts';
 import pino from 'pino';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { parseAnswers } from '../../page/blocks/block-answers.ts';
 import type { Question } from '../../page/questions/question.ts';
 import type { PageData } from '../../page/request/page-data.ts';
 import { createShopData } from './shop-data.ts';
@@ -79,8 +78,8 @@ afterEach(() => {
 });
 
 async function feed(...bloks: object[]) {
-  const { text, isComplete } = await shopData.feed(bloks, asking);
-  return { answers: parseAnswers(text), isComplete };
+  const { answers, isComplete } = await shopData.feed(bloks, asking);
+  return { answers, isComplete };
 }
 
 test('every block gets the answer to its own question, in the shop of the page', async () => {

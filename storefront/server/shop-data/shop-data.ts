@@ -1,16 +1,19 @@
 import { endOfShopDay, shopDay } from '@blattwerk/schemas/shop/service/shop-day.ts';
 import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
-import { questionOf } from '../../page/blocks/block-questions.ts';
+import { z } from 'zod';
+import type { BlockAnswers } from '../../page/blocks/block-answers.ts';
+import { type BlockData, type FedBlock, isFed, questionFor } from '../../page/blocks/block-questions.ts';
 import { isListing } from '../../page/listing/listing-source.ts';
 import type { Asking, Question } from '../../page/questions/question.ts';
 import type { StoredBlock } from '../../page/story/stored-block.ts';
+import { frozen } from '../frozen.ts';
 import { type Lifetime, shortestOf, timeless } from '../lifetime.ts';
 import { createSingleFlight } from '../single-flight.ts';
 import { callBackEnd } from './back-end.ts';
 
-/** Answers kept in memory, by the length of their JSON. */
-const maxKeptCharacters = 64 * 2 ** 20;
+/** Answers kept in memory, by the length of their JSON; in memory they take about twice that. */
+const maxKeptCharacters = 32 * 2 ** 20;
 /** How long an answer counts as today's; webhooks of the catalogue end it earlier. */
 const freshMs = 60_000;
 /** How long a question that failed is not asked again, so that only one visitor waits for the deadline. */
@@ -18,8 +21,10 @@ const pauseMs = 5_000;
 const maxPaused = 10_000;
 
 type Kept = {
-  /** JSON of an answer's data; undefined when there was nothing. */
-  json: string | undefined;
+  /** An answer's data, frozen; undefined when there was nothing. */
+  data: unknown;
+  /** Length of its JSON. */
+  size: number;
   at: number;
   /** Counts the changes of the catalogue known when it was asked. */
   change: number;
@@ -29,15 +34,18 @@ type Kept = {
 };
 
 type FedBlocks = {
-  /** `BlockAnswers` as JSON. */
-  text: string;
+  answers: BlockAnswers;
   /** False when something could not be asked, or an older answer stands for it. */
   isComplete: boolean;
   lifetime: Lifetime;
 };
 
-/** What one question came to; `data` is undefined when there was nothing, or nobody could be asked. */
+/** What one question came to; `data` is undefined when there was nothing, or the back end could not be asked. */
 type Answer<Data> = { data: Data | undefined; isFresh: boolean };
+type Found<Data> = Answer<Data> & { lifetime: Lifetime };
+
+/** The answer to a block's question. */
+type Fed<Name extends FedBlock> = Found<BlockData<Name>> & { name: Name; uid: string; key: string };
 
 export type ShopData = {
   /** Asks one question for the page itself; a block with the same question shares its answer. Never rejects. */
@@ -54,7 +62,7 @@ type Options = { origin: string; timeoutSeconds: number; logger: Logger; now?: (
 export function createShopData({ origin, timeoutSeconds, logger, now = Date.now }: Options): ShopData {
   const kept = new LRUCache<string, Kept>({
     maxSize: maxKeptCharacters,
-    sizeCalculation: ({ json }) => (json?.length ?? 0) + 100,
+    sizeCalculation: ({ size }) => size + 100,
   });
   const failedAt = new LRUCache<string, number>({ max: maxPaused });
   const once = createSingleFlight<void>();
@@ -75,9 +83,9 @@ export function createShopData({ origin, timeoutSeconds, logger, now = Date.now 
     }
     // What was whole once stands in better than a part of today's.
     if (!answer.ok || (!isWhole && shown(key)?.isWhole)) return;
-    const json = answer.value === undefined ? undefined : JSON.stringify(answer.value);
-    const lifetime = lifetimeOf(question, answer.value, asked.at);
-    kept.set(key, { json, ...asked, isWhole, lifetime });
+    const data = frozen(answer.value);
+    const size = data === undefined ? 0 : JSON.stringify(data).length;
+    kept.set(key, { data, size, ...asked, isWhole, lifetime: lifetimeOf(question, data, asked.at) });
   }
 
   function shown(key: string): Kept | undefined {
@@ -90,7 +98,7 @@ export function createShopData({ origin, timeoutSeconds, logger, now = Date.now 
     return known.isWhole && known.change === change && now() < freshUntil;
   }
 
-  async function find(question: Question<unknown>, asking: Asking) {
+  async function find<Data>(question: Question<Data>, asking: Asking): Promise<Found<Data>> {
     const { channel, locale, country, customerType } = asking.page;
     const key = `${channel} ${country} ${locale} ${customerType} ${question.key}`;
     const failed = failedAt.get(key);
@@ -102,59 +110,50 @@ export function createShopData({ origin, timeoutSeconds, logger, now = Date.now 
     }
     const known = shown(key);
     return {
-      json: known?.json,
+      data: known && dataOf(question, known),
       lifetime: known?.lifetime ?? timeless,
       isFresh: known !== undefined && isFresh(known),
     };
   }
 
-  function ownQuestion(blok: StoredBlock, asking: Asking): Question<unknown> | undefined {
+  function ownQuestion<Name extends FedBlock>(name: Name, blok: StoredBlock, asking: Asking) {
     try {
-      return questionOf(blok, asking);
+      return questionFor(name, blok, asking);
     } catch (error) {
       // Fields of a draft may hold anything; a published block was judged.
-      logger.error(
-        { err: error, page: asking.page.path },
-        `${blok.component} cannot say what it wants to know`,
-      );
+      logger.error({ err: error, page: asking.page.path }, `${name} cannot say what it wants to know`);
       return undefined;
     }
   }
 
-  async function feedOne(blok: StoredBlock, asking: Asking) {
-    const question = ownQuestion(blok, asking);
-    if (!question || blok._uid === undefined || blok.component === undefined) return undefined;
-    const { json, isFresh, lifetime } = await find(question, asking);
-    if (!isFresh && isListing(blok)) {
+  async function feedOne(blok: StoredBlock, asking: Asking): Promise<Fed<FedBlock> | undefined> {
+    const { component: name, _uid: uid } = blok;
+    if (!isFed(name) || uid === undefined) return undefined;
+    const question = ownQuestion(name, blok, asking);
+    if (!question) return undefined;
+    const found = await find(question, asking);
+    if (!found.isFresh && isListing(blok)) {
       logger.error(
         { event: 'overview-container-load-failed', page: asking.page.path },
-        `${blok.component} shows what is kept of it, or nothing`,
+        `${name} shows what is kept of it, or nothing`,
       );
     }
-    return { name: blok.component, uid: blok._uid, key: question.key, json, isFresh, lifetime };
+    return { name, uid, key: question.key, ...found };
   }
 
   return {
     async answer(question, asking) {
-      const { json, isFresh } = await find(question, asking);
-      return { data: json === undefined ? undefined : JSON.parse(json), isFresh };
+      const { data, isFresh } = await find(question, asking);
+      return { data, isFresh };
     },
     async feed(bloks, asking) {
       const fed = (await Promise.all(bloks.map((blok) => feedOne(blok, asking)))).filter(
         (one) => one !== undefined,
       );
-      const byName = Map.groupBy(
-        fed.filter(({ json }) => json !== undefined),
-        ({ name }) => name,
-      );
-      const text = [...byName].map(([name, answers]) => {
-        const entries = answers.map(
-          ({ uid, key, json }) => `${JSON.stringify(uid)}:{"key":${JSON.stringify(key)},"data":${json}}`,
-        );
-        return `${JSON.stringify(name)}:{${entries.join(',')}}`;
-      });
+      const answers: BlockAnswers = {};
+      for (const one of fed) addAnswer(answers, one);
       return {
-        text: `{${text.join(',')}}`,
+        answers,
         isComplete: fed.every(({ isFresh }) => isFresh),
         lifetime: shortestOf(fed.map(({ lifetime }) => lifetime)),
       };
@@ -163,6 +162,15 @@ export function createShopData({ origin, timeoutSeconds, logger, now = Date.now 
       change += 1;
     },
   };
+}
+
+/** Equal keys have equal answers: what is kept under a question's key is of its kind. */
+function dataOf<Data>(_question: Question<Data>, { data }: Kept): Data | undefined {
+  return z.custom<Data | undefined>().parse(data);
+}
+
+function addAnswer<Name extends FedBlock>(answers: BlockAnswers, { name, uid, key, data }: Fed<Name>): void {
+  if (data !== undefined) answers[name] = { ...answers[name], [uid]: { key, data } };
 }
 
 function lifetimeOf(question: Question<unknown>, data: unknown, asked: number): Lifetime {

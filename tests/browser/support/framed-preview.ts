@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type Story, storyResponseSchema } from '@blattwerk/storefront/server/content/story.ts';
+import { type DeliveredStory, storyResponseSchema } from '@blattwerk/storefront/server/content/story.ts';
 import type { FrameLocator, Page } from '@playwright/test';
 import { localTokens } from '../../../scripts/environment.ts';
 import type { ShopAddresses } from '../../../scripts/shop-process.ts';
@@ -7,7 +7,7 @@ import type { ShopAddresses } from '../../../scripts/shop-process.ts';
 export type FramedPreview = {
   preview: FrameLocator;
   /** The draft as it is stored. */
-  story: Story;
+  story: DeliveredStory;
   /** Says something to the framed page, as an editor does. */
   send(message: object): Promise<void>;
 };

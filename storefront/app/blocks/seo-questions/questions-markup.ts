@@ -1,4 +1,5 @@
 import type { BlockOf } from '@blattwerk/schemas/schema.ts';
+import { inlineJson } from '../../../page/document/inline-json.ts';
 import { plainText } from '../../../page/story/plain-text.ts';
 
 /** FAQPage structured data (schema.org) as JSON that is safe inside a script element. */
@@ -14,5 +15,5 @@ export function questionsMarkup(items: readonly BlockOf<'seo_question'>[]): stri
       return [{ '@type': 'Question', name: question, acceptedAnswer: { '@type': 'Answer', text } }];
     }),
   };
-  return JSON.stringify(markup).replace(/</g, '\\u003c');
+  return inlineJson(markup);
 }

@@ -2,7 +2,6 @@ import type { BlockOf } from '@blattwerk/schemas/schema.ts';
 import { useEffect, useState } from 'react';
 import type { PageContent } from '../../../page/document/page-content.ts';
 import { listOf } from '../../../page/story/stored-block.ts';
-import { parseStory } from '../../context/story.ts';
 import { fetchContent } from '../../navigation/fetch-content.ts';
 
 type Found = { isLoading: boolean; blok: BlockOf<'newsletter'> | undefined };
@@ -25,6 +24,5 @@ export function useNewsletterBlok(path: string): Found {
 
 function newsletterIn({ outcome }: PageContent): Found['blok'] {
   if (outcome.kind !== 'story') return undefined;
-  const { body } = parseStory<'page'>(outcome.story).content;
-  return listOf(body).find((blok) => blok.component === 'newsletter');
+  return listOf(outcome.story.content.body).find((blok) => blok.component === 'newsletter');
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { PageStory } from '../../context/story.ts';
+import type { PageStory } from '../../../page/story/story.ts';
 import { announceDraft, followDrafts } from './drafts.ts';
 
 const story: PageStory = {

@@ -1,6 +1,6 @@
 import type { Locale } from '@blattwerk/schemas/shop/markets/locales.ts';
-import { writeAmounts } from '@blattwerk/schemas/shop/pages/text-amounts.ts';
-import type { Story } from '../../context/story.ts';
+import { writeAmountsIn } from '@blattwerk/schemas/shop/pages/text-amounts.ts';
+import type { Story } from '../../../page/story/story.ts';
 import { isDraftOf } from './is-draft-of.ts';
 import { shareStory } from './share-story.ts';
 
@@ -24,18 +24,11 @@ export function followDrafts<Root extends 'page' | 'settings'>(
   let latest = story;
   const follow = (draft: unknown) => {
     if (!isDraftOf(story, draft)) return;
-    const shared = shareStory(latest, { id: draft.id, content: withAmounts(draft.content, locale) });
+    const shared = shareStory(latest, { id: draft.id, content: writeAmountsIn(draft.content, locale) });
     if (!isDraftOf(story, shared) || shared === latest) return;
     latest = shared;
     onDraft(shared);
   };
   followers.add(follow);
   return () => followers.delete(follow);
-}
-
-/** Amounts are rare: what names none is not parsed again, as this happens with every keystroke. */
-function withAmounts(content: unknown, locale: Locale): unknown {
-  const text = JSON.stringify(content);
-  const written = writeAmounts(text, locale);
-  return written === text ? content : JSON.parse(written);
 }

@@ -1,4 +1,4 @@
-import type { Story } from '../../context/story.ts';
+import type { Story } from '../../../page/story/story.ts';
 
 /**
  * Whether a message holds a draft of this story. Looks at id and root block only: the blocks inside are judged
