@@ -8,7 +8,7 @@ import { asksForPreview, verifyPreview } from '../preview/verify-preview.ts';
 import { readAddress } from '../sites/read-address.ts';
 import { readCustomerType } from '../sites/read-customer-type.ts';
 import type { Site, Sites } from '../sites/sites.ts';
-import { isOldAddress } from './missing-page.ts';
+import { findNewPath } from './old-addresses.ts';
 import type { ProducePage } from './produce-page.ts';
 
 const tooBusy = 'Too many pages are asked for at once; try again shortly.';
@@ -30,7 +30,8 @@ export function pageHandler({ config, sites, source, produce }: Parts): RequestH
     const preview = asksForPreview(query) ? verifyPreview(query, config, Date.now() / 1000) : undefined;
     const spelled = readAddress(site, pathname, url.search);
     const moved = isData ? undefined : spelled.redirect;
-    if (moved !== undefined && !(await isOldAddress(site, spelled, source))) return moveTo(response, moved);
+    if (moved !== undefined && (await findNewPath(site, spelled, source)).path === undefined)
+      return moveTo(response, moved);
     // An old address that is misspelled on top is looked up under its right spelling: one step leads to its new page.
     if (moved !== undefined) url.pathname = new URL(moved, site.origin).pathname;
     const address = moved === undefined ? spelled : readAddress(site, url.pathname, '');

@@ -12,7 +12,8 @@ import type { CatalogueFactsSource } from '../shop-data/catalogue-facts.ts';
 import type { ShopData } from '../shop-data/shop-data.ts';
 import { createSingleFlight } from '../single-flight.ts';
 import { finishPage } from './finish-page.ts';
-import { loadPage, type PageRequest } from './load-page.ts';
+import { loadPage } from './load-page.ts';
+import type { PageRequest } from './loading/asked.ts';
 import type { RenderPage } from './renderer.ts';
 
 type Parts = {

@@ -12,8 +12,8 @@ import type { CustomerType } from '@blattwerk/schemas/shop/visitors/customer-typ
 import { parseProductReference } from '@blattwerk/schemas/web-api/catalogue/product-reference.ts';
 import { pageUrls } from '../../page/request/page-urls.ts';
 import type { PublishedPage } from '../content/content-source.ts';
-import { alternatesOf, localePrefix } from '../pages/alternates.ts';
-import { isProductRelated } from '../pages/page-kind.ts';
+import { alternatesOf, localePrefix } from '../pages/head/alternates.ts';
+import { isProductRelated } from '../pages/head/page-kind.ts';
 import type { Site } from '../sites/sites.ts';
 import type { SitemapUrl } from './sitemap-xml.ts';
 

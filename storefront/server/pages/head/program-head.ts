@@ -1,7 +1,7 @@
 import type { Language } from '@blattwerk/schemas/shop/markets/languages.ts';
-import type { PageHead } from '../../page/document/page-head.ts';
-import type { PageData, Program } from '../../page/request/page-data.ts';
-import { pageUrls } from '../../page/request/page-urls.ts';
+import type { PageHead } from '../../../page/document/page-head.ts';
+import type { PageData, Program } from '../../../page/request/page-data.ts';
+import { pageUrls } from '../../../page/request/page-urls.ts';
 
 /** A configurator without a design leads to the designs. */
 type OwnPage = Program | 'configurator';

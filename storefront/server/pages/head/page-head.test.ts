@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { PageData } from '../../page/request/page-data.ts';
-import { prepareStory } from '../content/prepare-story.ts';
-import { createSites } from '../sites/sites.ts';
+import type { PageData } from '../../../page/request/page-data.ts';
+import { prepareStory } from '../../content/prepare-story.ts';
+import { createSites } from '../../sites/sites.ts';
 import { pageHead } from './page-head.ts';
 
 const found = createSites('http://localhost:3000').find('www.blattwerk.ch');

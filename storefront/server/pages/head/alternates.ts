@@ -1,8 +1,8 @@
 import { type Country, countries, countryTable } from '@blattwerk/schemas/shop/markets/countries.ts';
 import { defaultLocale, type Locale, localeTable } from '@blattwerk/schemas/shop/markets/locales.ts';
-import type { PageHead } from '../../page/document/page-head.ts';
-import { type PageUrls, pageUrls } from '../../page/request/page-urls.ts';
-import type { Site } from '../sites/sites.ts';
+import type { PageHead } from '../../../page/document/page-head.ts';
+import { type PageUrls, pageUrls } from '../../../page/request/page-urls.ts';
+import type { Site } from '../../sites/sites.ts';
 
 /**
  * The same page in every country and language; the .de shop's is the default.

@@ -1,6 +1,6 @@
 import { foundingYear } from '@blattwerk/schemas/shop/pages/page-metadata.ts';
-import type { PageData } from '../../page/request/page-data.ts';
-import type { ContactFacts } from '../content/contact-facts.ts';
+import type { PageData } from '../../../page/request/page-data.ts';
+import type { ContactFacts } from '../../content/contact-facts.ts';
 
 /** Organisation structured data (schema.org) of the company behind both channels. */
 export function organisation(page: PageData, contact: ContactFacts | undefined) {

@@ -1,9 +1,9 @@
 import { productPath } from '@blattwerk/schemas/products/product-paths.ts';
 import { defaultRobots } from '@blattwerk/schemas/shop/pages/page-metadata.ts';
-import type { PageHead } from '../../page/document/page-head.ts';
-import type { ProductDetail } from '../../page/product/product-detail.ts';
-import type { PageData } from '../../page/request/page-data.ts';
-import { pageUrls } from '../../page/request/page-urls.ts';
+import type { PageHead } from '../../../page/document/page-head.ts';
+import type { ProductDetail } from '../../../page/product/product-detail.ts';
+import type { PageData } from '../../../page/request/page-data.ts';
+import { pageUrls } from '../../../page/request/page-urls.ts';
 
 type ProductHeadInput = {
   page: PageData;

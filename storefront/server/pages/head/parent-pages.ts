@@ -1,7 +1,7 @@
-import type { PageData } from '../../page/request/page-data.ts';
-import type { ContentSource } from '../content/content-source.ts';
-import { isRooted } from '../content/prepare-story.ts';
-import type { Address } from '../sites/read-address.ts';
+import type { PageData } from '../../../page/request/page-data.ts';
+import type { ContentSource } from '../../content/content-source.ts';
+import { isRooted } from '../../content/prepare-story.ts';
+import type { Address } from '../../sites/read-address.ts';
 
 /** A page above the one shown; its path is below the prefixes. */
 export type ParentPage = { name: string; path: string };

@@ -1,0 +1,52 @@
+import type { CustomerType } from '@blattwerk/schemas/shop/visitors/customer-types.ts';
+import type { PageContent } from '../../../page/document/page-content.ts';
+import type { PageData } from '../../../page/request/page-data.ts';
+import type { ContentSource } from '../../content/content-source.ts';
+import type { Lifetime } from '../../lifetime.ts';
+import type { PreviewRequest } from '../../preview/verify-preview.ts';
+import type { CatalogueFactsSource } from '../../shop-data/catalogue-facts.ts';
+import type { ShopData } from '../../shop-data/shop-data.ts';
+import type { Address } from '../../sites/read-address.ts';
+import type { Site } from '../../sites/sites.ts';
+import type { Stories } from './fetch-stories.ts';
+
+export type PageRequest = {
+  site: Site;
+  /** As requested, percent-encoded. */
+  pathname: string;
+  query: URLSearchParams;
+  /** By the cookie that the back end sets at sign-in. */
+  customerType: CustomerType;
+  address: Address;
+  preview: PreviewRequest | undefined;
+  editorOrigins: readonly string[];
+  googleClientId: string | undefined;
+  chatUrl: string | undefined;
+};
+
+export type Sources = { source: ContentSource; shopData: ShopData; facts: CatalogueFactsSource };
+
+/** A request for a page, and the services that know its answer. */
+export type Asked = {
+  request: PageRequest;
+  page: PageData;
+  sources: Sources;
+  /** Fetched with the first call, the same for all. */
+  stories(): Promise<Stories>;
+};
+
+export type LoadedPage = {
+  content: PageContent;
+  /** False when something the page would show could not be fetched. */
+  isComplete: boolean;
+  /** Left out, no day changes the page. */
+  lifetime?: Lifetime;
+  /** Names of blocks that the page's story holds and the shop does not know. */
+  unknownComponents?: readonly string[];
+};
+
+/** The request ends in another outcome. */
+export const notMine = 'not mine';
+
+/** One way a request can end: its page, or that it ends otherwise. Never rejects for what the content space does. */
+export type Resolve = (asked: Asked) => Promise<LoadedPage | typeof notMine>;

@@ -1,0 +1,60 @@
+import { readFlagOverride } from '@blattwerk/schemas/shop/flags/flag-overrides.ts';
+import type { PageContent } from '../../../page/document/page-content.ts';
+import type { PageHead } from '../../../page/document/page-head.ts';
+import { isListing } from '../../../page/listing/listing-source.ts';
+import type { PreparedWith } from '../../content/prepare-story.ts';
+import { pageHead } from '../head/page-head.ts';
+import { fetchParents } from '../head/parent-pages.ts';
+import type { Asked, LoadedPage } from './asked.ts';
+import { shownSettings } from './fetch-stories.ts';
+
+type StoryOutcome = Extract<PageContent['outcome'], { kind: 'story' }>;
+export type StoryPage = LoadedPage & { content: { outcome: StoryOutcome } };
+
+/** The page of a story, with all that its blocks show. */
+export async function composeStory(asked: Asked, story: PreparedWith<'page'>): Promise<StoryPage> {
+  const { request, page, sources } = asked;
+  const { address, query } = request;
+  const { settings } = await asked.stories();
+  const listings = story.fedBlocks.flatMap((blok) => (isListing(blok) ? (blok._uid ?? []) : []));
+  const listed = listings.length === 0 ? page : { ...page, listings };
+  const [list, fed, parents] = await Promise.all([
+    story.listsStories ? sources.source.publishedStories(page.channel) : undefined,
+    sources.shopData.feed(story.fedBlocks, { page: listed, query }),
+    fetchParents(address, page, sources.source),
+  ]);
+  const flags = readFlagOverride(query, story.flags);
+  const contact = settings.ok ? settings.value.contact : undefined;
+  const head = pageHead({ ...request, page, path: address.path, story, contact, parents: parents.crumbs });
+  return {
+    content: {
+      page: {
+        ...listed,
+        treatments: flags.treatments,
+        ...(flags.isDebugging && { isFlagDebugging: true as const }),
+        ...(list?.ok && { publishedStories: list.value }),
+      },
+      settings: shownSettings(settings),
+      outcome: { kind: 'story', status: 200, story: story.story, answers: fed.answers, head },
+    },
+    isComplete: settings.ok && story.isWhole && parents.isComplete && list?.ok !== false && fed.isComplete,
+    lifetime: fed.lifetime,
+    unknownComponents: story.unknownComponents,
+  };
+}
+
+/**
+ * A story's page as that of one thing, which many share the story for.
+ * @param isComplete false when something about the thing could not be fetched
+ */
+export function showAs(
+  { content, ...loaded }: StoryPage,
+  shown: { head: PageHead; status?: 404 },
+  isComplete: boolean,
+): LoadedPage {
+  return {
+    ...loaded,
+    content: { ...content, outcome: { ...content.outcome, ...shown } },
+    isComplete: loaded.isComplete && isComplete,
+  };
+}

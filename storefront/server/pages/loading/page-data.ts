@@ -1,0 +1,44 @@
+import { type Locale, localeTable } from '@blattwerk/schemas/shop/markets/locales.ts';
+import type { PageData } from '../../../page/request/page-data.ts';
+import { pageUrls } from '../../../page/request/page-urls.ts';
+import type { Site } from '../../sites/sites.ts';
+import { localePrefix } from '../head/alternates.ts';
+import type { PageRequest } from './asked.ts';
+
+/** What a request says of its page before anything is fetched. */
+export function pageDataOf({
+  site,
+  pathname,
+  customerType,
+  address,
+  preview,
+  editorOrigins,
+  googleClientId,
+  chatUrl,
+}: PageRequest): PageData {
+  const { language, currency } = localeTable[address.locale];
+  return {
+    channel: site.channel,
+    country: site.country,
+    locale: address.locale,
+    language,
+    currency,
+    customerType,
+    treatments: {},
+    isPreview: preview !== undefined,
+    ...(googleClientId !== undefined && { googleClientId }),
+    ...(chatUrl !== undefined && { chatUrl }),
+    ...(preview && { preview: { storyId: preview.storyId, editorOrigins } }),
+    path: pathname,
+    pathPrefix: address.pathPrefix,
+    isDesktopApp: address.isDesktopApp,
+    route: address.route,
+    origin: site.origin,
+    siteName: site.name,
+    otherShop: homeOfOtherChannel(site, address.locale),
+  };
+}
+
+function homeOfOtherChannel({ otherChannel: { channel, origin } }: Site, locale: Locale): string {
+  return `${origin}${pageUrls({ channel, pathPrefix: localePrefix(locale) }).home}`;
+}

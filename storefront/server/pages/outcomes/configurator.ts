@@ -1,0 +1,55 @@
+import { kindFacts, productKinds } from '@blattwerk/schemas/kinds/kind-facts.generated.ts';
+import { type ConfiguratorKind, configuratorPaths } from '@blattwerk/schemas/shop/pages/routes.ts';
+import { askProductDetail } from '../../../page/product/ask-product-detail.ts';
+import type { SoldProduct } from '../../../page/product/product-detail.ts';
+import { pageUrls } from '../../../page/request/page-urls.ts';
+import { ownTitle } from '../head/program-head.ts';
+import { type Asked, type LoadedPage, notMine } from '../loading/asked.ts';
+import { publishedSettings, shownSettings } from '../loading/fetch-stories.ts';
+
+/** The start of a configurator: which design will open, and how it was chosen. Never found by search engines. */
+export async function resolveConfigurator(asked: Asked): Promise<LoadedPage | typeof notMine> {
+  const { page, sources } = asked;
+  const { configurator } = page.route;
+  if (!configurator) return notMine;
+  const [settings, design] = await Promise.all([
+    publishedSettings(page, sources.source),
+    findDesign(asked, configurator),
+  ]);
+  const name = design?.product.name;
+  return {
+    content: {
+      page,
+      settings: shownSettings(settings),
+      outcome: {
+        kind: 'configurator',
+        design,
+        head: {
+          title: name === undefined ? ownTitle('configurator', page) : `${name} | ${page.siteName}`,
+          description: '',
+          robots: 'noindex,nofollow',
+          canonical: `${page.origin}${pageUrls(page).to(configuratorPaths[configurator])}`,
+          images: [],
+          alternates: [],
+          structuredData: [],
+        },
+      },
+    },
+    isComplete: settings.ok,
+  };
+}
+
+/** The design the address names, if it is sold here and designed in this configurator. */
+async function findDesign(
+  { request: { query }, page, sources: { shopData } }: Asked,
+  configurator: ConfiguratorKind,
+): Promise<SoldProduct | undefined> {
+  const id = query.get('design') ?? '';
+  if (!/^[1-9]\d{0,8}$/.test(id)) return undefined;
+  const kinds = productKinds.filter((kind) => kindFacts[kind].configurator === configurator);
+  for (const kind of kinds) {
+    const { data } = await shopData.answer(askProductDetail({ kind, id }, query), { page, query });
+    if (data?.state === 'sold') return data;
+  }
+  return undefined;
+}

@@ -1,0 +1,25 @@
+import { askBestsellers } from '../../../page/questions/ask-bestsellers.ts';
+import { pageUrls } from '../../../page/request/page-urls.ts';
+import type { Asked, LoadedPage } from '../loading/asked.ts';
+import { shownSettings } from '../loading/fetch-stories.ts';
+import { findNewPath } from '../old-addresses.ts';
+
+/** An address without a page: an old one leads on, any other is not found and shows what others buy. */
+export async function resolveMissing({ request, page, sources, stories }: Asked): Promise<LoadedPage> {
+  const { site, address, pathname, query } = request;
+  const [{ settings }, moved] = await Promise.all([stories(), findNewPath(site, address, sources.source)]);
+  const shared = { page, settings: shownSettings(settings) };
+  if (moved.path !== undefined) {
+    const location = pageUrls({ channel: site.channel, pathPrefix: address.pathPrefix }).to(moved.path);
+    return { content: { ...shared, outcome: { kind: 'redirect', location } }, isComplete: settings.ok };
+  }
+  const liked = await sources.shopData.answer(askBestsellers(), { page, query });
+  const message = `Page not found: ${pathname}`;
+  return {
+    content: {
+      ...shared,
+      outcome: { kind: 'error', status: 404, message, ...(liked.data && { liked: liked.data }) },
+    },
+    isComplete: moved.isKnown && settings.ok && liked.isFresh,
+  };
+}
