@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { createWorkQueue } from '@blattwerk/server-kit/queue/work-queue.ts';
 import type { Logger } from 'pino';
-import type { RenderedPage } from '../../page/document/rendering.ts';
 import type { StorefrontConfig } from '../config.ts';
 import type { ContentSource } from '../content/content-source.ts';
 import { withAmounts } from '../content/with-amounts.ts';
@@ -11,9 +10,9 @@ import type { PageCache } from '../page-cache/page-cache.ts';
 import type { CatalogueFactsSource } from '../shop-data/catalogue-facts.ts';
 import type { ShopData } from '../shop-data/shop-data.ts';
 import { createSingleFlight } from '../single-flight.ts';
-import { finishPage } from './finish-page.ts';
+import { type FinishedPage, finishPage } from './finish-page.ts';
 import { loadPage } from './load-page.ts';
-import type { PageRequest } from './loading/asked.ts';
+import type { LoadedPage, PageRequest } from './loading/asked.ts';
 import type { RenderPage } from './renderer.ts';
 
 type Parts = {
@@ -32,6 +31,9 @@ type PageUse = {
   /** What that one browser accepts. */
   encoding: Encoding;
 };
+
+/** `isWhole` is false when a part of the page could not be rendered. */
+type Rendered = { finished: FinishedPage; isWhole: boolean };
 
 export type ProducePage = (
   request: PageRequest,
@@ -60,7 +62,7 @@ export function createPageProducer({
   logger,
 }: Parts): ProducePage {
   const once = createSingleFlight<StoredResponse | undefined>();
-  const rendering = createWorkQueue<RenderedPage>({
+  const rendering = createWorkQueue<Rendered>({
     running: maxRendering,
     waiting: maxWaiting,
     patienceSeconds,
@@ -68,44 +70,58 @@ export function createPageProducer({
 
   async function produce(request: PageRequest, address: string, { key, encoding }: PageUse) {
     const generation = cache.generation();
-    const {
-      content,
-      isComplete,
-      lifetime,
-      unknownComponents = [],
-    } = await loadPage(request, {
+    const loaded = await loadPage(request, {
       source: withAmounts(withinDeadline(source, config.contentTimeoutSeconds), request.address.locale),
       shopData,
       facts,
     });
-    const { outcome } = content;
-    for (const container of unknownComponents)
-      logger.error({ page: request.pathname, container }, 'Transformer for Container not implemented');
-    if (outcome.kind === 'error' && outcome.status === 503) {
-      logger.error({ page: request.pathname }, outcome.message);
-      const outdated = key === undefined ? undefined : cache.findOutdated(key);
-      if (outdated) return outdated;
-    }
+    report(loaded, request);
+    const outdated =
+      key !== undefined && isUnavailable(loaded.content.outcome) ? cache.findOutdated(key) : undefined;
+    if (outdated) return outdated;
 
-    let hasFailed = false;
-    const nonce = randomBytes(16).toString('base64');
-    const onError = (error: unknown) => {
-      hasFailed = true;
-      logger.error({ err: error, page: request.pathname }, 'page not rendered as it should be');
-    };
-    const rendered = await rendering.run(() => render(address, { content, nonce, onError }));
+    const rendered = await rendering.run(() => renderOnce(request, address, loaded));
     if (!rendered.ok) return undefined;
-    const { site, preview } = request;
-    const finished = finishPage(rendered.value, { nonce, site, preview, config });
+    const { finished, isWhole } = rendered.value;
     if (key === undefined) return storeText('page', finished, [encoding]);
     const page = await storeText('page', finished);
-    if (isComplete && !hasFailed) cache.store(key, page, generation, lifetime);
+    if (loaded.isComplete && isWhole) cache.store(key, page, generation, loaded.lifetime);
     return page;
+  }
+
+  function report(loaded: LoadedPage, { pathname }: PageRequest): void {
+    for (const container of loaded.unknownComponents ?? []) {
+      logger.error({ page: pathname, container }, 'Transformer for Container not implemented');
+    }
+    const { outcome } = loaded.content;
+    if (isUnavailable(outcome)) logger.error({ page: pathname }, outcome.message);
+  }
+
+  async function renderOnce(
+    request: PageRequest,
+    address: string,
+    { content }: LoadedPage,
+  ): Promise<Rendered> {
+    const { site, preview, pathname } = request;
+    let isWhole = true;
+    const nonce = randomBytes(16).toString('base64');
+    const onError = (error: unknown) => {
+      isWhole = false;
+      logger.error({ err: error, page: pathname }, 'page not rendered as it should be');
+    };
+    const rendered = await render(address, { content, nonce, onError });
+    return { finished: finishPage(rendered, { nonce, site, preview, config }), isWhole };
   }
 
   return (request, address, use) => {
     if (use.key === undefined) return produce(request, address, use);
-    // Whoever asks after a publication must not get a page that was begun before it.
+    // A request after a publication must not get a page that was begun before it.
     return once(`${cache.generation()} ${use.key}`, () => produce(request, address, use));
   };
+}
+
+type Outcome = LoadedPage['content']['outcome'];
+
+function isUnavailable(outcome: Outcome): outcome is Extract<Outcome, { kind: 'error' }> {
+  return outcome.kind === 'error' && outcome.status === 503;
 }
