@@ -3,7 +3,8 @@ import type { Rolldown } from 'vite';
 type Modules = Pick<Rolldown.ChunkingContext, 'getModuleInfo'>;
 
 /** Small parts that blocks of many kinds are made of. */
-const isPart = /storefront\/(app\/(components|shop-data|wishlist)|page\/questions)\/|\/schemas\//;
+const isPart =
+  /storefront\/(app\/(components|network|shop-data|tiles|wishlist)|page\/questions)\/|\/schemas\//;
 
 /**
  * Names the chunks of what several others share: one for what every page loads (modules that an entrance imports, itself

@@ -1,17 +1,19 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { SettingsStory } from '../page/story/story.ts';
+import { StoryBlocks } from './blocks/story-blocks.tsx';
 import { pageOf } from './context/page.ts';
 import { PageProvider } from './context/page-context.tsx';
 import { Document } from './document.tsx';
 import { ErrorBoundary } from './errors/error-boundary.tsx';
 import { ErrorPage, OtherError } from './layout/error-page.tsx';
-import { Shell } from './layout/shell.tsx';
 import { couldNotBeShown, Router, type Shown, useContent } from './navigation/router.tsx';
 import { usePreload } from './navigation/use-preload.ts';
 import { useScroll } from './navigation/use-scroll.ts';
+import { Shell } from './pages/shell.tsx';
 import { loadNextPage, ShownPage } from './pages/shown-page.tsx';
 import { useDraft } from './preview/use-draft.ts';
 import { useSession } from './preview/use-session.ts';
+import { TextBloksContext } from './rich-text/blok-node.tsx';
 import { usePageViews } from './visit/use-page-views.ts';
 
 const failure = { status: 500, message: couldNotBeShown };
@@ -62,11 +64,13 @@ function ShopPage() {
   }, [page]);
   return (
     <PageProvider page={page}>
-      <Shell settings={settings?.content}>
-        <ErrorBoundary fallback={<ErrorPage {...failure} />} resetKey={content}>
-          <ShownPage outcome={outcome} />
-        </ErrorBoundary>
-      </Shell>
+      <TextBloksContext value={StoryBlocks}>
+        <Shell settings={settings?.content}>
+          <ErrorBoundary fallback={<ErrorPage {...failure} />} resetKey={content}>
+            <ShownPage outcome={outcome} />
+          </ErrorBoundary>
+        </Shell>
+      </TextBloksContext>
     </PageProvider>
   );
 }

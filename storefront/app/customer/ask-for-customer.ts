@@ -1,6 +1,6 @@
 import { parseQueryString } from '@blattwerk/schemas/web-api/contract/query-string.ts';
 import type { Page } from '../context/page.ts';
-import { askShop } from '../shop-data/ask-shop.ts';
+import { askShop } from '../network/ask-shop.ts';
 import type { Customer } from './customer-store.ts';
 
 /** What the back end knows of this session; the browser itself names the page that asks, in `Referer`. */

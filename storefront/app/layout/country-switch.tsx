@@ -2,10 +2,10 @@ import { listOf } from '../../page/story/stored-block.ts';
 import { Disclosure } from '../components/disclosure/disclosure.tsx';
 import { Icon } from '../components/icon/icon.tsx';
 import { usePage } from '../context/page-context.tsx';
+import { useSettings } from '../context/settings-context.tsx';
 import { useMessages } from '../messages/messages-context.tsx';
 import { CountryLink } from './country-link.tsx';
 import styles from './country-switch.module.css';
-import { useSettings } from './settings-context.tsx';
 
 /** The country being shown, unfolding the others. */
 export function CountrySwitch({ side }: { side: 'below' | 'above' }) {

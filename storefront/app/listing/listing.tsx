@@ -4,7 +4,7 @@ import { hasChosen } from '../../page/listing/choose.ts';
 import { type ListingAnswer, tilesAtOnce } from '../../page/listing/listing-question.ts';
 import type { ListingSource } from '../../page/listing/listing-source.ts';
 import type { StoredBlock } from '../../page/story/stored-block.ts';
-import { editable } from '../blocks/editable.ts';
+import { editable } from '../context/editable.ts';
 import { usePage } from '../context/page-context.tsx';
 import { useMessages } from '../messages/messages-context.tsx';
 import { ChosenFilters } from './chosen-filters.tsx';

@@ -10,7 +10,7 @@ import type { ListingSource } from '../../page/listing/listing-source.ts';
 import type { ListingState } from '../../page/listing/listing-state.ts';
 import { useIsMounted } from '../components/use-is-mounted.ts';
 import { usePage } from '../context/page-context.tsx';
-import { askShop } from '../shop-data/ask-shop.ts';
+import { askShop } from '../network/ask-shop.ts';
 
 export type ShownListing = {
   /** The last answer there is; undefined while there has been none. */

@@ -1,5 +1,5 @@
 import type { SentContent } from '../../page/document/page-content.ts';
-import { fetchInTime } from '../shop-data/fetch-in-time.ts';
+import { fetchInTime } from '../network/fetch-in-time.ts';
 
 /** Where a page's content is answered as JSON. */
 export function contentAddress({ pathname, search }: Pick<URL, 'pathname' | 'search'>): string {

@@ -1,10 +1,10 @@
 import type { MissingProduct as Missing } from '../../page/product/product-detail.ts';
 import { buttonClass } from '../components/button/button-class.ts';
 import { Headline } from '../components/headline/headline.tsx';
-import { ProductGrid, tileSizes } from '../components/product-grid/product-grid.tsx';
-import { CatalogueTile } from '../components/product-tile/catalogue-tile.tsx';
 import { usePage } from '../context/page-context.tsx';
 import { useMessages } from '../messages/messages-context.tsx';
+import { CatalogueTile } from '../tiles/catalogue-tile.tsx';
+import { ProductGrid, tileSizes } from '../tiles/product-grid.tsx';
 import { listingPath } from './listing-paths.ts';
 import styles from './missing-product.module.css';
 

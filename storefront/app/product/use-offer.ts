@@ -4,7 +4,7 @@ import { changeChoice, expectOffer, type Offer } from '../../page/offer/offer.ts
 import { askOffer } from '../../page/product/ask-offer.ts';
 import type { SoldProduct } from '../../page/product/product-detail.ts';
 import { usePage } from '../context/page-context.tsx';
-import { askShop } from '../shop-data/ask-shop.ts';
+import { askShop } from '../network/ask-shop.ts';
 
 export type OfferState = {
   choice: Choice;

@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useState } from 'react';
 import { usePage } from '../context/page-context.tsx';
+import { askShop } from '../network/ask-shop.ts';
 import { isPageCovered } from '../overlay/page-cover.ts';
-import { askShop } from '../shop-data/ask-shop.ts';
+import { isRemembered, rememberPrompt } from '../visit/prompt-memory.ts';
 import { CountryPrompt, type VisitorsShop } from './country-prompt.tsx';
 import { newsletterPathOf } from './newsletter-path.ts';
 import { NewsletterPrompt } from './newsletter-prompt.tsx';
-import { isRemembered, rememberPrompt } from './prompt-memory.ts';
 import { mayOfferNewsletter } from './prompt-rules.ts';
 import { useNewsletterMoment } from './use-newsletter-moment.ts';
 

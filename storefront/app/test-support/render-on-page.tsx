@@ -3,11 +3,13 @@ import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
 import type { ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
 import type { PageData } from '../../page/request/page-data.ts';
+import { StoryBlocks } from '../blocks/story-blocks.tsx';
 import { pageOf } from '../context/page.ts';
 import { PageProvider } from '../context/page-context.tsx';
 import german from '../messages/catalogues/de.json';
 import { MessagesProvider } from '../messages/messages-context.tsx';
 import { Router, type Shown } from '../navigation/router.tsx';
+import { TextBloksContext } from '../rich-text/blok-node.tsx';
 
 const messages = Object.entries(german).map(([key, message]) => [key, compileMessageOrThrow(message)]);
 const i18n = setupI18n({ locale: 'de', locales: ['de-DE'], messages: { de: Object.fromEntries(messages) } });
@@ -41,7 +43,9 @@ export async function renderOnPage(node: ReactNode, page: Partial<PageData> = {}
   const { prelude } = await prerender(
     <Router first={home} loadCode={async () => {}}>
       <MessagesProvider messages={i18n.t}>
-        <PageProvider page={pageOf({ ...germanHome, ...page })}>{node}</PageProvider>
+        <PageProvider page={pageOf({ ...germanHome, ...page })}>
+          <TextBloksContext value={StoryBlocks}>{node}</TextBloksContext>
+        </PageProvider>
       </MessagesProvider>
     </Router>,
   );

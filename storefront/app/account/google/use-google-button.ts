@@ -3,7 +3,7 @@ import { usePage } from '../../context/page-context.tsx';
 import { showCustomer } from '../../customer/customer-store.ts';
 import { logError } from '../../errors/log-error.ts';
 import { useMessages } from '../../messages/messages-context.tsx';
-import { askShop } from '../../shop-data/ask-shop.ts';
+import { askShop } from '../../network/ask-shop.ts';
 import { isGoogleOpen, openGoogle } from './google-identity.ts';
 
 export type GoogleText = 'signin_with' | 'signup_with';

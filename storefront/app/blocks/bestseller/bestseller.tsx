@@ -1,9 +1,9 @@
+import { WithoutProducts } from '../../components/without-products/without-products.tsx';
+import { editable } from '../../context/editable.ts';
 import { usePage } from '../../context/page-context.tsx';
 import { ProductRow } from '../../product/product-row.tsx';
 import { useBlockData } from '../../shop-data/block-answers-context.tsx';
 import type { BlockProps } from '../block-props.ts';
-import { editable } from '../editable.ts';
-import { WithoutProducts } from '../without-products/without-products.tsx';
 
 /** Products that many like, side by side. */
 export function Bestseller({ blok }: BlockProps<'bestseller'>) {

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import { EmailLink } from '../../components/email-link/email-link.tsx';
 import { Headline } from '../../components/headline/headline.tsx';
 import { Icon, type IconName } from '../../components/icon/icon.tsx';
+import { phoneHref } from '../../components/link/phone-href.ts';
 import { Picture } from '../../components/picture/picture.tsx';
 import { hasFile } from '../../components/picture/picture-source.ts';
-import { phoneHref } from '../../layout/phone-href.ts';
-import { useSettings } from '../../layout/settings-context.tsx';
+import { editable } from '../../context/editable.ts';
+import { useSettings } from '../../context/settings-context.tsx';
 import { useMessages } from '../../messages/messages-context.tsx';
 import type { BlockProps } from '../block-props.ts';
-import { editable } from '../editable.ts';
 import styles from './contact-card.module.css';
 
 /** Somebody of the team and every way to reach them; what the card leaves open comes from the settings. */

@@ -2,9 +2,9 @@ import { Headline } from '../../components/headline/headline.tsx';
 import { ActionLink } from '../../components/link/action-link.tsx';
 import { Picture } from '../../components/picture/picture.tsx';
 import { hasFile } from '../../components/picture/picture-source.ts';
+import { editable } from '../../context/editable.ts';
 import { RichText } from '../../rich-text/rich-text.tsx';
 import type { BlockProps } from '../block-props.ts';
-import { editable } from '../editable.ts';
 import styles from './image-teaser.module.css';
 
 /** A large picture beside headline, text and one action. */

@@ -1,7 +1,7 @@
 import { Headline } from '../../components/headline/headline.tsx';
+import { editable } from '../../context/editable.ts';
 import { RichText } from '../../rich-text/rich-text.tsx';
 import type { BlockProps } from '../block-props.ts';
-import { editable } from '../editable.ts';
 import styles from './info-text.module.css';
 
 /** A short text with a headline, on a calm panel if wanted. */

@@ -1,6 +1,6 @@
 import { listOf } from '../../../page/story/stored-block.ts';
+import { editable } from '../../context/editable.ts';
 import type { BlockProps } from '../block-props.ts';
-import { editable } from '../editable.ts';
 import { StoryBlocks } from '../story-blocks.tsx';
 import styles from './main-teaser.module.css';
 import { SlideShow } from './slide-show.tsx';

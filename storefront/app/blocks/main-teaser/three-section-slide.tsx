@@ -1,6 +1,6 @@
 import { listOf } from '../../../page/story/stored-block.ts';
+import { editable } from '../../context/editable.ts';
 import type { BlockProps } from '../block-props.ts';
-import { editable } from '../editable.ts';
 import { StoryBlocks } from '../story-blocks.tsx';
 import styles from './three-section-slide.module.css';
 

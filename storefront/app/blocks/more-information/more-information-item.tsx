@@ -2,10 +2,10 @@ import { Headline, type HeadlineTag } from '../../components/headline/headline.t
 import { TargetLink, useLinkTarget } from '../../components/link/story-link.tsx';
 import { Picture } from '../../components/picture/picture.tsx';
 import { hasFile } from '../../components/picture/picture-source.ts';
+import { editable } from '../../context/editable.ts';
 import { useMessages } from '../../messages/messages-context.tsx';
 import { RichText } from '../../rich-text/rich-text.tsx';
 import type { BlockProps } from '../block-props.ts';
-import { editable } from '../editable.ts';
 import styles from './more-information-item.module.css';
 
 type MoreInformationItemProps = BlockProps<'more_information_item'> & {

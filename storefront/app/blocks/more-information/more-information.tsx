@@ -1,7 +1,7 @@
 import { listOf } from '../../../page/story/stored-block.ts';
 import { SectionHeader } from '../../components/section-header/section-header.tsx';
+import { editable } from '../../context/editable.ts';
 import type { BlockProps } from '../block-props.ts';
-import { editable } from '../editable.ts';
 import styles from './more-information.module.css';
 import { MoreInformationItem } from './more-information-item.tsx';
 

@@ -9,8 +9,8 @@ import { useForm } from '../../components/form/use-form.ts';
 import { Icon } from '../../components/icon/icon.tsx';
 import { usePage } from '../../context/page-context.tsx';
 import { useMessages } from '../../messages/messages-context.tsx';
-import { rememberPrompt } from '../../prompts/prompt-memory.ts';
 import { RichText } from '../../rich-text/rich-text.tsx';
+import { rememberPrompt } from '../../visit/prompt-memory.ts';
 import styles from './newsletter.module.css';
 
 type NewsletterFormProps = {

@@ -1,7 +1,7 @@
 import { Headline, headlineTag } from '../../components/headline/headline.tsx';
+import { editable } from '../../context/editable.ts';
 import { RichText } from '../../rich-text/rich-text.tsx';
 import type { BlockProps } from '../block-props.ts';
-import { editable } from '../editable.ts';
 import styles from './page-container-headline.module.css';
 
 /** Beginning of a page or a section. A hidden headline is still read aloud and found. */

@@ -1,5 +1,5 @@
+import { editable } from '../../context/editable.ts';
 import type { BlockProps } from '../block-props.ts';
-import { editable } from '../editable.ts';
 import { StoryBlocks } from '../story-blocks.tsx';
 import { FallbackNote } from './fallback-note.tsx';
 import styles from './page.module.css';

@@ -1,9 +1,9 @@
 import { Headline } from '../../components/headline/headline.tsx';
-import { CatalogueTile } from '../../components/product-tile/catalogue-tile.tsx';
+import { editable } from '../../context/editable.ts';
 import { RichText } from '../../rich-text/rich-text.tsx';
 import { useBlockData } from '../../shop-data/block-answers-context.tsx';
+import { CatalogueTile } from '../../tiles/catalogue-tile.tsx';
 import type { BlockProps } from '../block-props.ts';
-import { editable } from '../editable.ts';
 import styles from './product-description.module.css';
 
 /** What is worth knowing about a product, beside the product itself. */

@@ -1,10 +1,10 @@
-import { ProductGrid, tileSizes } from '../../components/product-grid/product-grid.tsx';
-import { CatalogueTile } from '../../components/product-tile/catalogue-tile.tsx';
 import { SectionHeader } from '../../components/section-header/section-header.tsx';
+import { WithoutProducts } from '../../components/without-products/without-products.tsx';
+import { editable } from '../../context/editable.ts';
 import { useBlockData } from '../../shop-data/block-answers-context.tsx';
+import { CatalogueTile } from '../../tiles/catalogue-tile.tsx';
+import { ProductGrid, tileSizes } from '../../tiles/product-grid.tsx';
 import type { BlockProps } from '../block-props.ts';
-import { editable } from '../editable.ts';
-import { WithoutProducts } from '../without-products/without-products.tsx';
 
 /** Products an editor chose, with their prices. */
 export function ProductList({ blok, isFirst = false }: BlockProps<'product_list'>) {

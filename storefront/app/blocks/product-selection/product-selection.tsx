@@ -1,14 +1,14 @@
 import { displayFormat, lengthUnitOf } from '@blattwerk/schemas/shop/sizes/format-display.ts';
 import { parseFormat } from '@blattwerk/schemas/shop/sizes/formats.ts';
 import type { CatalogueProduct } from '@blattwerk/schemas/web-api/catalogue/products.ts';
-import { CatalogueTile } from '../../components/product-tile/catalogue-tile.tsx';
 import { SectionHeader } from '../../components/section-header/section-header.tsx';
+import { WithoutProducts } from '../../components/without-products/without-products.tsx';
+import { editable } from '../../context/editable.ts';
 import { usePage } from '../../context/page-context.tsx';
 import { useMessages } from '../../messages/messages-context.tsx';
 import { useBlockData } from '../../shop-data/block-answers-context.tsx';
+import { CatalogueTile } from '../../tiles/catalogue-tile.tsx';
 import type { BlockProps } from '../block-props.ts';
-import { editable } from '../editable.ts';
-import { WithoutProducts } from '../without-products/without-products.tsx';
 import styles from './product-selection.module.css';
 
 /** Few products side by side, with the sizes they come in. */

@@ -1,5 +1,5 @@
+import { editable } from '../../context/editable.ts';
 import type { BlockProps } from '../block-props.ts';
-import { editable } from '../editable.ts';
 import styles from './quote.module.css';
 
 /** A saying; the quotation marks follow the language of the page, line breaks are the poet's. */

@@ -1,7 +1,7 @@
 import { listOf } from '../../../page/story/stored-block.ts';
 import { Headline } from '../../components/headline/headline.tsx';
+import { editable } from '../../context/editable.ts';
 import type { BlockProps } from '../block-props.ts';
-import { editable } from '../editable.ts';
 import { StoryBlocks } from '../story-blocks.tsx';
 import styles from './quotes-category.module.css';
 

@@ -1,8 +1,8 @@
 import { listOf } from '../../../page/story/stored-block.ts';
 import { Carousel } from '../../components/carousel/carousel.tsx';
 import { SectionHeader } from '../../components/section-header/section-header.tsx';
+import { editable } from '../../context/editable.ts';
 import type { BlockProps } from '../block-props.ts';
-import { editable } from '../editable.ts';
 import { StoryBlock, StoryBlocks } from '../story-blocks.tsx';
 import styles from './related-categories.module.css';
 

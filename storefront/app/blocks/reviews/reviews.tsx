@@ -1,11 +1,11 @@
 import { SectionHeader } from '../../components/section-header/section-header.tsx';
 import { Stars } from '../../components/stars/stars.tsx';
+import { WithoutProducts } from '../../components/without-products/without-products.tsx';
+import { editable } from '../../context/editable.ts';
 import { usePage } from '../../context/page-context.tsx';
 import { useMessages } from '../../messages/messages-context.tsx';
 import { useBlockData } from '../../shop-data/block-answers-context.tsx';
 import type { BlockProps } from '../block-props.ts';
-import { editable } from '../editable.ts';
-import { WithoutProducts } from '../without-products/without-products.tsx';
 import { Review } from './review.tsx';
 import styles from './reviews.module.css';
 

@@ -1,7 +1,7 @@
 import { Icon } from '../../components/icon/icon.tsx';
+import { editable } from '../../context/editable.ts';
 import { RichText } from '../../rich-text/rich-text.tsx';
 import type { BlockProps } from '../block-props.ts';
-import { editable } from '../editable.ts';
 import styles from './seo-question.module.css';
 
 /** A question that unfolds its answer. */

@@ -1,8 +1,8 @@
 import type { BlockOf } from '@blattwerk/schemas/schema.ts';
 import { listOf } from '../../../page/story/stored-block.ts';
 import { SectionHeader } from '../../components/section-header/section-header.tsx';
+import { editable } from '../../context/editable.ts';
 import type { BlockProps } from '../block-props.ts';
-import { editable } from '../editable.ts';
 import { StoryBlocks } from '../story-blocks.tsx';
 import { questionsMarkup } from './questions-markup.ts';
 import styles from './seo-questions.module.css';

@@ -15,11 +15,11 @@ import {
   standardDeliveryWorkingDays,
 } from '@blattwerk/schemas/shop/service/shipping.ts';
 import { SectionHeader } from '../../components/section-header/section-header.tsx';
+import { editable } from '../../context/editable.ts';
 import { usePage } from '../../context/page-context.tsx';
 import { type Translate, useMessages } from '../../messages/messages-context.tsx';
 import { RichText } from '../../rich-text/rich-text.tsx';
 import type { BlockProps } from '../block-props.ts';
-import { editable } from '../editable.ts';
 import styles from './shipping-price-table.module.css';
 
 /** What shipping costs and how long it takes, for one country or all of them, in the shop's money. */

@@ -1,7 +1,7 @@
 import { listOf } from '../../../page/story/stored-block.ts';
 import { Headline, type HeadlineTag } from '../../components/headline/headline.tsx';
+import { editable } from '../../context/editable.ts';
 import type { BlockProps } from '../block-props.ts';
-import { editable } from '../editable.ts';
 import { StoryBlock } from '../story-blocks.tsx';
 import styles from './sitemap-group.module.css';
 

@@ -1,10 +1,10 @@
 import { listOf } from '../../../page/story/stored-block.ts';
 import { Headline, type HeadlineTag } from '../../components/headline/headline.tsx';
 import { SectionHeader } from '../../components/section-header/section-header.tsx';
+import { editable } from '../../context/editable.ts';
 import { usePage } from '../../context/page-context.tsx';
 import { useMessages } from '../../messages/messages-context.tsx';
 import type { BlockProps } from '../block-props.ts';
-import { editable } from '../editable.ts';
 import { groupStories } from './group-stories.ts';
 import styles from './sitemap.module.css';
 import groupStyles from './sitemap-group.module.css';

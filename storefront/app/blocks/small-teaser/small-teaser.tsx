@@ -2,8 +2,8 @@ import { Headline } from '../../components/headline/headline.tsx';
 import { StoryLink } from '../../components/link/story-link.tsx';
 import { Picture } from '../../components/picture/picture.tsx';
 import { hasFile } from '../../components/picture/picture-source.ts';
+import { editable } from '../../context/editable.ts';
 import type { BlockProps } from '../block-props.ts';
-import { editable } from '../editable.ts';
 import styles from './small-teaser.module.css';
 
 /** A picture with headline and subline. The headline is the link, and its area covers the whole teaser. */

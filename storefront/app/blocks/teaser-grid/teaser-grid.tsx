@@ -1,7 +1,7 @@
 import { listOf } from '../../../page/story/stored-block.ts';
 import { SectionHeader } from '../../components/section-header/section-header.tsx';
+import { editable } from '../../context/editable.ts';
 import type { BlockProps } from '../block-props.ts';
-import { editable } from '../editable.ts';
 import { StoryBlocks } from '../story-blocks.tsx';
 import styles from './teaser-grid.module.css';
 

@@ -1,7 +1,7 @@
 import { Headline } from '../../components/headline/headline.tsx';
+import { editable } from '../../context/editable.ts';
 import { RichText } from '../../rich-text/rich-text.tsx';
 import type { BlockProps } from '../block-props.ts';
-import { editable } from '../editable.ts';
 import styles from './text-page.module.css';
 
 /** A long text in a column that reads well. */

@@ -2,16 +2,16 @@ import { productPath } from '@blattwerk/schemas/products/product-paths.ts';
 import { formatMoney } from '@blattwerk/schemas/shop/amounts/money.ts';
 import { displayFormat, lengthUnitOf } from '@blattwerk/schemas/shop/sizes/format-display.ts';
 import { parseFormat } from '@blattwerk/schemas/shop/sizes/formats.ts';
-import { ProductGrid, tileSizes } from '../../components/product-grid/product-grid.tsx';
-import { ProductTile } from '../../components/product-tile/product-tile.tsx';
 import { SectionHeader } from '../../components/section-header/section-header.tsx';
+import { WithoutProducts } from '../../components/without-products/without-products.tsx';
+import { editable } from '../../context/editable.ts';
 import { usePage } from '../../context/page-context.tsx';
 import { useMessages } from '../../messages/messages-context.tsx';
 import { useBlockData } from '../../shop-data/block-answers-context.tsx';
+import { ProductGrid, tileSizes } from '../../tiles/product-grid.tsx';
+import { ProductTile } from '../../tiles/product-tile.tsx';
 import { WishlistButton } from '../../wishlist/wishlist-button.tsx';
 import type { BlockProps } from '../block-props.ts';
-import { editable } from '../editable.ts';
-import { WithoutProducts } from '../without-products/without-products.tsx';
 
 /** Everything of one theme, from the invitation to the thanks. */
 export function ThemeCards({ blok, isFirst = false }: BlockProps<'theme_cards'>) {

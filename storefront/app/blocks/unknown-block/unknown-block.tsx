@@ -1,6 +1,6 @@
 import type { StoredBlock } from '../../../page/story/stored-block.ts';
+import { editable } from '../../context/editable.ts';
 import { usePage } from '../../context/page-context.tsx';
-import { editable } from '../editable.ts';
 import styles from './unknown-block.module.css';
 
 /** A block without a component: editors are told, shoppers see nothing. */

@@ -1,6 +1,6 @@
 import { listOf } from '../../../page/story/stored-block.ts';
+import { editable } from '../../context/editable.ts';
 import type { BlockProps } from '../block-props.ts';
-import { editable } from '../editable.ts';
 import { StoryBlock } from '../story-blocks.tsx';
 import styles from './usp-bar.module.css';
 

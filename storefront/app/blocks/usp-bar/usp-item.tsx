@@ -4,10 +4,10 @@ import { Dialog } from '../../components/dialog/dialog.tsx';
 import { Icon } from '../../components/icon/icon.tsx';
 import { ActionLink } from '../../components/link/action-link.tsx';
 import { StoryLink } from '../../components/link/story-link.tsx';
+import { editable } from '../../context/editable.ts';
 import { useMessages } from '../../messages/messages-context.tsx';
 import { RichText } from '../../rich-text/rich-text.tsx';
 import type { BlockProps } from '../block-props.ts';
-import { editable } from '../editable.ts';
 import styles from './usp-item.module.css';
 
 /** One advantage: with an explanation it opens a dialog, otherwise it is a link or a plain sentence. */

@@ -1,9 +1,9 @@
 import { CampaignOffer } from '../../components/campaign-offer/campaign-offer.tsx';
 import { Headline } from '../../components/headline/headline.tsx';
+import { editable } from '../../context/editable.ts';
 import { RichText } from '../../rich-text/rich-text.tsx';
 import { useBlockData } from '../../shop-data/block-answers-context.tsx';
 import type { BlockProps } from '../block-props.ts';
-import { editable } from '../editable.ts';
 import styles from './voucher.module.css';
 
 /** A voucher of a campaign with its amount and terms, or one to give away, described. */

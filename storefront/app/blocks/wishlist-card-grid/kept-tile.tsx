@@ -1,9 +1,9 @@
 import { productPath } from '@blattwerk/schemas/products/product-paths.ts';
-import { tileSizes } from '../../components/product-grid/product-grid.tsx';
-import { CatalogueTile } from '../../components/product-tile/catalogue-tile.tsx';
-import { ProductTile } from '../../components/product-tile/product-tile.tsx';
 import { usePage } from '../../context/page-context.tsx';
 import { useMessages } from '../../messages/messages-context.tsx';
+import { CatalogueTile } from '../../tiles/catalogue-tile.tsx';
+import { tileSizes } from '../../tiles/product-grid.tsx';
+import { ProductTile } from '../../tiles/product-tile.tsx';
 import type { KeptDesign } from '../../wishlist/wishlist.ts';
 import { WishlistButton } from '../../wishlist/wishlist-button.tsx';
 import type { KeptProducts } from './use-kept-products.ts';

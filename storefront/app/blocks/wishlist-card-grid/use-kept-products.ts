@@ -1,7 +1,7 @@
 import type { ChosenProduct } from '@blattwerk/schemas/web-api/catalogue/products.ts';
 import { useEffect, useState } from 'react';
 import { usePage } from '../../context/page-context.tsx';
-import { askShop } from '../../shop-data/ask-shop.ts';
+import { askShop } from '../../network/ask-shop.ts';
 import type { Wishlist } from '../../wishlist/wishlist.ts';
 
 /** Products the back end tells about in one answer. */

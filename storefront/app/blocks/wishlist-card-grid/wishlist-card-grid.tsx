@@ -1,15 +1,15 @@
 import { Button } from '../../components/button/button.tsx';
 import { Icon } from '../../components/icon/icon.tsx';
-import { ProductGrid } from '../../components/product-grid/product-grid.tsx';
 import { SectionHeader } from '../../components/section-header/section-header.tsx';
 import { useIsMounted } from '../../components/use-is-mounted.ts';
+import { editable } from '../../context/editable.ts';
 import { useMessages } from '../../messages/messages-context.tsx';
 import { RichText } from '../../rich-text/rich-text.tsx';
+import { ProductGrid } from '../../tiles/product-grid.tsx';
 import { useWishlist } from '../../wishlist/use-wishlist.ts';
 import { type KeptTheme, removeTheme } from '../../wishlist/wishlist.ts';
 import { storedWishlist, storeWishlist } from '../../wishlist/wishlist-store.ts';
 import type { BlockProps } from '../block-props.ts';
-import { editable } from '../editable.ts';
 import { KeptTile } from './kept-tile.tsx';
 import { type KeptProducts, useKeptProducts } from './use-kept-products.ts';
 import styles from './wishlist-card-grid.module.css';

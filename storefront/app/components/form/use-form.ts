@@ -3,7 +3,7 @@ import type { Problem } from '@blattwerk/schemas/web-api/contract/problem.ts';
 import { type FormEvent, useRef, useState } from 'react';
 import { usePage } from '../../context/page-context.tsx';
 import { useMessages } from '../../messages/messages-context.tsx';
-import { askShop } from '../../shop-data/ask-shop.ts';
+import { askShop } from '../../network/ask-shop.ts';
 
 type FormState<Value> =
   | { kind: 'open' | 'sending' }

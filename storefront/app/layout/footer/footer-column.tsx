@@ -1,6 +1,6 @@
 import { listOf } from '../../../page/story/stored-block.ts';
 import type { BlockProps } from '../../blocks/block-props.ts';
-import { editable } from '../../blocks/editable.ts';
+import { editable } from '../../context/editable.ts';
 import { NavLink } from '../nav-link.tsx';
 import styles from './footer-column.module.css';
 

@@ -1,7 +1,7 @@
 import { EmailLink } from '../../components/email-link/email-link.tsx';
+import { phoneHref } from '../../components/link/phone-href.ts';
+import { useSettings } from '../../context/settings-context.tsx';
 import { useMessages } from '../../messages/messages-context.tsx';
-import { phoneHref } from '../phone-href.ts';
-import { useSettings } from '../settings-context.tsx';
 import styles from './footer-column.module.css';
 
 /** How and when to reach somebody. */

@@ -1,4 +1,4 @@
-import { useSettings } from '../settings-context.tsx';
+import { useSettings } from '../../context/settings-context.tsx';
 import { Wordmark } from '../wordmark.tsx';
 import styles from './header.module.css';
 import { MenuDrawer } from './menu-drawer.tsx';

@@ -1,7 +1,7 @@
 import type { CatalogueProduct } from '@blattwerk/schemas/web-api/catalogue/products.ts';
 import { useEffect, useState } from 'react';
 import { usePage } from '../../context/page-context.tsx';
-import { askShop } from '../../shop-data/ask-shop.ts';
+import { askShop } from '../../network/ask-shop.ts';
 
 /** Milliseconds of rest before the back end is asked. */
 const restMs = 180;

@@ -1,6 +1,6 @@
 import { languages } from '@blattwerk/schemas/shop/markets/languages.ts';
 import { nonContentPaths } from '@blattwerk/schemas/shop/pages/non-content-paths.ts';
-import type { VisitorDialog } from './open-dialog.ts';
+import type { VisitorDialog } from '../../overlay/open-dialog.ts';
 
 const newsletterSegments = new Set(languages.map((language) => nonContentPaths.newsletter[language]));
 const accountSegments = new Set(languages.map((language) => nonContentPaths.account[language]));

@@ -1,9 +1,9 @@
 import { NewsletterForm } from '../../blocks/newsletter/newsletter-form.tsx';
 import { Dialog } from '../../components/dialog/dialog.tsx';
 import { useMessages } from '../../messages/messages-context.tsx';
+import { closeDialog } from '../../overlay/open-dialog.ts';
 import { RichText } from '../../rich-text/rich-text.tsx';
 import styles from './newsletter-drawer.module.css';
-import { closeDialog } from './open-dialog.ts';
 import { useNewsletterBlok } from './use-newsletter-blok.ts';
 
 /** The form of the newsletter's page, over any other page. */

@@ -2,7 +2,7 @@ import type { Answered } from '../../../page/blocks/block-answers.ts';
 import { type BlockData, type FedBlock, questionFor } from '../../../page/blocks/block-questions.ts';
 import type { PageData } from '../../../page/request/page-data.ts';
 import type { StoredBlock } from '../../../page/story/stored-block.ts';
-import { askShop } from '../../shop-data/ask-shop.ts';
+import { askShop } from '../../network/ask-shop.ts';
 
 type Asked<Name extends FedBlock> = {
   name: Name;

@@ -2,7 +2,7 @@ import type { CatalogueProduct } from '@blattwerk/schemas/web-api/catalogue/prod
 import { useEffect, useState } from 'react';
 import { usePage } from '../../context/page-context.tsx';
 import { useMessages } from '../../messages/messages-context.tsx';
-import { askShop } from '../../shop-data/ask-shop.ts';
+import { askShop } from '../../network/ask-shop.ts';
 import { ProductRow } from '../product-row.tsx';
 import { rememberProduct, seenProducts } from './seen-products.ts';
 

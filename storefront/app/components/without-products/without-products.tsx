@@ -1,6 +1,6 @@
+import { editable } from '../../context/editable.ts';
 import { usePage } from '../../context/page-context.tsx';
 import { useMessages } from '../../messages/messages-context.tsx';
-import { editable } from '../editable.ts';
 import styles from './without-products.module.css';
 
 type WithoutProductsProps = {

@@ -1,20 +1,20 @@
 import type { ReactNode } from 'react';
 import { Chat } from '../chat/chat.tsx';
 import { usePage } from '../context/page-context.tsx';
+import { type Settings, SettingsContext } from '../context/settings-context.tsx';
 import { useLoadCustomer } from '../customer/use-load-customer.ts';
 import { MissingCodeNotice, pageNoticeId } from '../late/missing-code-notice.tsx';
+import { Announcer } from '../layout/announcer.tsx';
+import { Footer } from '../layout/footer/footer.tsx';
+import { Header } from '../layout/header/header.tsx';
+import { LoadingBar } from '../layout/loading-bar.tsx';
+import { useClientNavigation } from '../layout/use-client-navigation.ts';
+import { useDialogLinks } from '../layout/visitor-dialogs/use-dialog-links.ts';
+import { VisitorDialogs } from '../layout/visitor-dialogs/visitor-dialogs.tsx';
 import { useMessages } from '../messages/messages-context.tsx';
 import { useIsSlow } from '../navigation/router.tsx';
 import { Prompts } from '../prompts/prompts.tsx';
-import { Announcer } from './announcer.tsx';
-import { Footer } from './footer/footer.tsx';
-import { Header } from './header/header.tsx';
-import { LoadingBar } from './loading-bar.tsx';
-import { type Settings, SettingsContext } from './settings-context.tsx';
 import styles from './shell.module.css';
-import { useClientNavigation } from './use-client-navigation.ts';
-import { useDialogLinks } from './visitor-dialogs/use-dialog-links.ts';
-import { VisitorDialogs } from './visitor-dialogs/visitor-dialogs.tsx';
 
 /** Where the skip link leads; also the place the focus goes after a navigation. */
 const mainId = 'inhalt';

@@ -1,6 +1,6 @@
 import type { Picture } from '@blattwerk/schemas/web-api/catalogue/listing.ts';
 import type { ReactNode } from 'react';
-import { ProductPicture } from '../product-picture/product-picture.tsx';
+import { ProductPicture } from '../components/product-picture/product-picture.tsx';
 import styles from './product-tile.module.css';
 
 type ProductTileProps = {

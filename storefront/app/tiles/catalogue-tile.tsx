@@ -2,11 +2,11 @@ import { kindFacts } from '@blattwerk/schemas/kinds/kind-facts.generated.ts';
 import { productPath } from '@blattwerk/schemas/products/product-paths.ts';
 import { formatMoney } from '@blattwerk/schemas/shop/amounts/money.ts';
 import type { CatalogueProduct } from '@blattwerk/schemas/web-api/catalogue/products.ts';
-import { shortName } from '../../../page/listing/short-name.ts';
-import { tileWords } from '../../../page/listing/tile-words.ts';
-import { usePage } from '../../context/page-context.tsx';
-import { useMessages } from '../../messages/messages-context.tsx';
-import { WishlistButton } from '../../wishlist/wishlist-button.tsx';
+import { shortName } from '../../page/listing/short-name.ts';
+import { tileWords } from '../../page/listing/tile-words.ts';
+import { usePage } from '../context/page-context.tsx';
+import { useMessages } from '../messages/messages-context.tsx';
+import { WishlistButton } from '../wishlist/wishlist-button.tsx';
 import { ProductTile } from './product-tile.tsx';
 
 type CatalogueTileProps = { product: CatalogueProduct; sizes: string; isPriority?: boolean };
