@@ -25,14 +25,14 @@ export type WorkspaceApiOptions = {
   isLocal: boolean;
   /** Base address of the storefront, such as `http://localhost:3000`. */
   storefrontOrigin: string;
-  /** Where the field plugins' pages are; left out, there are none. */
+  /** Origin of the field plugins' pages; without it custom fields are edited as JSON. */
   fieldPluginsOrigin?: string;
   /** Name editors reach a non-local server by, such as `redaktion.example.com`. */
   publicHostname?: string;
   findStory(id: number): Promise<PreviewedStory | undefined>;
   /** Which stories use what, as they are now. */
   usage(): Promise<UsageIndex>;
-  /** What the catalogue holds, for the judge beside the form. */
+  /** Facts of the catalogue, for the rules in the workspace. */
   catalogue: FactsSource;
   /** Published pages that the catalogue has left behind. */
   livePages: LivePagesWatch;
@@ -44,7 +44,7 @@ const previewQuery = z.object({
   host: z.string().max(255),
 });
 
-/** What the workspace asks its own server: its configuration, addresses of drafts, where things are used, the catalogue's facts. */
+/** The workspace's own API: configuration, addresses of drafts, usage, facts of the catalogue. */
 export function workspaceApi(options: WorkspaceApiOptions): Router {
   const channels = storefrontSites(options.storefrontOrigin);
   const config: WorkspaceConfig = {

@@ -10,7 +10,7 @@ const usageQuery = z.object({
 });
 const countsQuery = z.object({ kind: z.enum(subjectKinds) });
 
-/** Where things are used, mounted at `/workspace/usage` behind the token. */
+/** Usage of blocks, themes, assets and stories, mounted at `/workspace/usage` behind the token. */
 export function usageRouter(usage: () => Promise<UsageIndex>): Router {
   const router = Router();
 

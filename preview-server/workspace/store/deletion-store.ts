@@ -5,7 +5,7 @@ import type { ManagementStory } from '../../content-space/story-shape/management
 /** A story as it was when it was deleted. */
 export type StoryCopy = {
   story: ManagementStory;
-  /** What shoppers saw, where the draft had moved on from it. */
+  /** Published content, where the draft differed from it. */
   liveContent: ManagementStory['content'] | undefined;
 };
 

@@ -4,7 +4,7 @@ import { useShallow } from 'zustand/shallow';
 import { createStore } from 'zustand/vanilla';
 import type { FactsSummary } from '../../catalogue/facts-summary.ts';
 
-/** What the rules say about the stories of the space; a story without an entry was not judged yet. */
+/** Findings by story id; a story without an entry was not judged yet. */
 export type FindingsState = {
   byStory: ReadonlyMap<number, readonly Finding[]>;
   /** Which catalogue they were judged by; undefined until the own server has said. */

@@ -1,7 +1,7 @@
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 
-/** How things stand with the page in the frame. */
+/** `silent`: the page in the frame did not connect in time. */
 export type PreviewStatus = 'loading' | 'live' | 'silent';
 
 export type PreviewState = {

@@ -7,7 +7,7 @@ export type SaveState = {
   activity: 'idle' | 'saving' | 'publishing';
   /** When the open page was last stored, milliseconds since 1970. */
   savedAt: number | undefined;
-  /** Why the last attempt failed; gone with the next one. */
+  /** Error of the last attempt; the next one clears it. */
   error: ApiError | undefined;
   /** The stored page that stands in the way of mine. */
   conflict: ManagementStory | undefined;

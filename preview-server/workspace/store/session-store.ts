@@ -3,7 +3,7 @@ import { createStore } from 'zustand/vanilla';
 import type { ChannelConfig, Site, WorkspaceConfig } from '../../workspace-api/workspace-config.ts';
 import { createManagementApi, type ManagementApi } from '../base/api/management-api.ts';
 
-/** Who works where: known once configuration and token are there. */
+/** Configuration of the space, token and API client of the signed-in editor. */
 export type Session = { config: WorkspaceConfig; token: string; api: ManagementApi };
 
 export type SessionState = {

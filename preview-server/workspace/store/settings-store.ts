@@ -14,7 +14,7 @@ export type Settings = {
   locale: string;
 };
 
-/** What a person prefers, kept in this browser. */
+/** Preferences of the editor, kept in `localStorage`. */
 export const settingsStore = createStore<Settings>()(
   persist((): Settings => ({ language: 'de', deviceWidth: 'full', locale: 'de-DE' }), {
     name: 'blattwerk.settings',

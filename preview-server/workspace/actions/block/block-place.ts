@@ -2,7 +2,7 @@ import type { BlockIndex } from '../../base/content/block-index.ts';
 import { allowedBlocks, roomFor } from '../../base/schema/allowed-blocks.ts';
 import { definitionOf, type FieldOf } from '../../base/schema/definitions.ts';
 
-/** What may be done with a block where it stands, named as the bridge names it. */
+/** Actions that the schema permits on a block in its place, under the bridge's names. */
 export type BlockPowers = {
   canAddBlocks: boolean;
   canDeleteBlocks: boolean;

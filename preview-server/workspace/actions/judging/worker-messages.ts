@@ -3,7 +3,7 @@ import type { FactsSummary } from '../../../catalogue/facts-summary.ts';
 
 export type StoryToJudge = { id: number; full_slug: string; name: string; slug: string; content: unknown };
 
-/** What the rules know beside the story: which references lead somewhere. Assets are null until they are listed. */
+/** Context of the rules beside the story: targets of references that exist. Assets are null until they are listed. */
 export type JudgeKnowledge = { stories: string[]; assets: string[] | null; languages: string[] };
 
 /** `connect` names the token the own server asks for, so that the worker can learn what the catalogue holds. */

@@ -15,7 +15,7 @@ const configSchema = z.object({
 
 const blokReference = z.object({ _uid: z.string() }).loose();
 
-/** What the page in the frame tells the editor; the shapes are the official bridge's. */
+/** Messages from the page in the frame to the editor; the shapes are the official bridge's. */
 const fromFrameSchema = z.discriminatedUnion('action', [
   z.object({ action: z.literal('initialized'), config: configSchema }),
   z.object({ action: z.literal('edit'), dataC: z.object({ uid: z.string(), id: z.string() }) }),
@@ -54,7 +54,7 @@ export type Breadcrumb = {
   _parentName?: string;
 };
 
-/** What the editor tells the page in the frame. */
+/** Messages from the editor to the page in the frame. */
 export type ToFrame =
   | { action: 'input'; story: DeliveryStory }
   | {

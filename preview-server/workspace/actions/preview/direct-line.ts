@@ -1,6 +1,6 @@
 import type { ToFrame } from './bridge-messages.ts';
 
-/** What is used of the frame's window. */
+/** The part of `Window` that the session needs. */
 export type FrameWindow = {
   postMessage(message: ToFrame, targetOrigin: string, transfer?: Transferable[]): void;
 };

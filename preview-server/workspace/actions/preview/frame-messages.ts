@@ -5,7 +5,7 @@ import { blockLabels } from '../../base/schema/definitions.ts';
 import { blockPowers } from '../block/block-place.ts';
 import type { Breadcrumb, ToFrame } from './bridge-messages.ts';
 
-/** What the preview shows: a version of a story and the block whose form is open. */
+/** A version of a story in the preview, and the block whose form is open. */
 export type Shown = {
   story: ManagementStory;
   content: Block;

@@ -27,7 +27,7 @@ export type PreviewSource = {
   /** The only origin that is spoken to and listened to. */
   origin: string;
   frame(): FrameWindow | null;
-  /** What the preview is to show now. */
+  /** Version of the open story that the preview shows, and the selected block. */
   current(): Shown;
   summaries(): readonly ManagementStorySummary[];
   getStory(id: number): Promise<ManagementStory | undefined>;
@@ -48,7 +48,7 @@ export type PreviewSession = {
   stop(): void;
 };
 
-/** What belongs to one greeting of the page and ends with the next. */
+/** Resources of one greeting of the page; the next greeting replaces them. */
 type Page = { line: DirectLine | undefined; references: ReturnType<typeof createReferences> };
 
 /**

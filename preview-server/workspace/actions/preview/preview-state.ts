@@ -22,7 +22,7 @@ export type Connected = {
   isWaiting: boolean;
 };
 
-/** How the conversation with the page in the frame stands. */
+/** State of the connection to the page in the frame. */
 export type PreviewState =
   /** The frame is loading and has not said `initialized`. */
   | { phase: 'connecting' }
@@ -46,7 +46,7 @@ export type PreviewEvent =
   | { kind: 'patience-over' }
   | { kind: 'stopped' };
 
-/** What the session has to do after a step. */
+/** Effects of a step, done by the session in their order. */
 export type PreviewEffect =
   | { kind: 'greet'; state: Connected }
   | { kind: 'send'; content: Block; state: Connected }
@@ -58,7 +58,7 @@ export type PreviewStep = { state: PreviewState; effects: readonly PreviewEffect
 
 export const connecting: PreviewState = { phase: 'connecting' };
 
-/** The next state of the conversation and what follows from it. */
+/** The reducer: next state and effects of an event. */
 export function step(state: PreviewState, event: PreviewEvent): PreviewStep {
   if (state.phase === 'stopped') return unchanged(state);
   switch (event.kind) {

@@ -8,7 +8,7 @@ import { stateId } from '../../store/page/history.ts';
 import { saveStore } from '../../store/saving-store.ts';
 import { saveDraft } from './save-draft.ts';
 
-/** What merging mine with theirs would leave open: fields both sides changed differently. */
+/** Conflicts of a merge of the draft with the stored version: fields that both changed differently. */
 export function openQuestions(open: OpenDocument, theirs: ManagementStory): MergeConflict[] {
   return mergeContent(open.base, open.content, contentOf(theirs)).conflicts;
 }

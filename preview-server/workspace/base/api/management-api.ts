@@ -15,7 +15,7 @@ const storiesAnswer = z
   .object({ stories: z.array(managementStorySummarySchema) })
   .transform(({ stories }) => stories);
 
-/** What may be said about a story when it is made or changed. */
+/** Writable fields of a story. */
 export type StoryChange = Partial<
   Pick<ManagementStory, 'name' | 'slug' | 'parent_id' | 'is_folder' | 'content' | 'uuid' | 'group_id'> &
     Pick<ManagementStory, 'is_startpage' | 'position' | 'path' | 'tag_list' | 'pinned' | 'default_root'> &

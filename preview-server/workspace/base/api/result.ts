@@ -1,6 +1,6 @@
 import type { Finding } from '@blattwerk/schemas/rules/model/finding.ts';
 
-/** Why the server did not do what was asked. */
+/** Failure of a request to the own server. */
 export type ApiError =
   | { kind: 'offline' }
   | { kind: 'timeout' }

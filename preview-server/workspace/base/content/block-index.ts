@@ -12,7 +12,7 @@ type BlockEntry = {
   children: readonly string[];
 };
 
-/** Where each block of a page stands, by `_uid`. */
+/** Place and children of each block of a page, by `_uid`. */
 export type BlockIndex = ReadonlyMap<string, BlockEntry>;
 
 export function indexBlocks(root: Block): BlockIndex {

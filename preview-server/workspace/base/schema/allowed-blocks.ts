@@ -10,7 +10,7 @@ export function allowedBlocks(field: FieldOf<'bloks'> | FieldOf<'richtext'>): Bl
   );
 }
 
-/** How many more blocks fit, Infinity where nothing limits it. */
+/** Number of blocks that still fit; Infinity without a limit. */
 export function roomFor(field: FieldOf<'bloks'>, count: number): number {
   return (field.maximum ?? Number.POSITIVE_INFINITY) - count;
 }

@@ -13,7 +13,7 @@ export function slugFrom(name: string): string {
 
 const isSlug = (slug: string): boolean => /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(slug);
 
-/** Why a story cannot have an address; undefined when it can. `taken`: addresses of its neighbours. */
+/** Problem of a slug, undefined when it is valid and free. `taken`: slugs in the same folder. */
 export function slugProblem(
   slug: string,
   taken: readonly string[],

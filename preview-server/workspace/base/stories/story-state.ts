@@ -1,6 +1,6 @@
 import type { ManagementStorySummary } from '../../../content-space/story-shape/management-story.ts';
 
-/** How a page stands towards the shop. */
+/** Publication state of a page; `broken` when it has errors. */
 export type StoryState = 'published' | 'changed' | 'unpublished' | 'broken';
 
 export function storyState(story: ManagementStorySummary, errors: number): StoryState {

@@ -3,7 +3,7 @@ import { useShallow } from 'zustand/shallow';
 import { countFindings, type FindingCount, findingsStore } from '../../store/findings-store.ts';
 import { useOpening } from '../../store/opening-store.ts';
 
-/** How many findings the block itself has, without those below it. */
+/** Number of findings of a block, without those of its children. */
 export function useBlockFindings(uid: string): FindingCount {
   const storyId = useOpening((state) => state.storyId);
   return useStore(

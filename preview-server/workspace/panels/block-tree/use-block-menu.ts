@@ -6,7 +6,7 @@ import type { MenuAction } from '../controls/menu-button.tsx';
 import { shortcutLabel } from '../controls/shortcut-label.ts';
 import { useMessages } from '../messages/messages.ts';
 
-/** What can be done with a block where it stands; nothing with the root. */
+/** Menu of a block; empty for the root block. */
 export function useBlockMenu(uid: string): MenuAction[] {
   const say = useMessages();
   const index = useDocument((open) => open.index);

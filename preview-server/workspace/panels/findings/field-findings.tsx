@@ -3,7 +3,7 @@ import { useSettings } from '../../store/settings-store.ts';
 import styles from './findings.module.css';
 import { FixButtons } from './fix-buttons.tsx';
 
-/** What the rules say about one field, right below it. */
+/** Findings of one field, below its control. */
 export function FieldFindings({ id, findings }: { id: string; findings: readonly Finding[] }) {
   const language = useSettings((settings) => settings.language);
   return (

@@ -11,7 +11,7 @@ import { useMessages } from '../messages/messages.ts';
 import { UsageLink } from '../usage/usage-link.tsx';
 import styles from './block-head.module.css';
 
-/** Where the block stands and what it is. */
+/** Path from the page to the block, its title, its description and its usage. */
 export function BlockHead({ uid, component }: { uid: string; component: string }) {
   const say = useMessages();
   const above = useDocument(useShallow((open) => ancestry(open.index, uid).slice(0, -1))) ?? [];
@@ -48,7 +48,7 @@ export function BlockHead({ uid, component }: { uid: string; component: string }
   );
 }
 
-/** How far the block reaches: pages that hold its kind, or lead to the page; beside it what it shows itself. */
+/** Usage of the block's kind, or of the page for the root block; its dialog lists the block's references too. */
 function BlockUsage({ uid, component, isPage }: { uid: string; component: string; isPage: boolean }) {
   const storyUuid = useDocument(({ story }) => story.uuid) ?? '';
   const subject = isPage ? subjectKey('story', storyUuid) : subjectKey('block', component);

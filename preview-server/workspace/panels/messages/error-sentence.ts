@@ -1,7 +1,7 @@
 import type { ApiError } from '../../base/api/result.ts';
 import type { Say } from './messages.ts';
 
-/** What happened and what to do, in one or two sentences. */
+/** An `ApiError` as one or two sentences: cause and remedy. */
 export function errorSentence(say: Say, error: ApiError): string {
   if (error.kind === 'failed') return say('error.failed', { reason: error.message });
   if (error.kind === 'refused') return say('error.refused');

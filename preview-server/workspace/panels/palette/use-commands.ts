@@ -12,7 +12,7 @@ import { useMessages } from '../messages/messages.ts';
 
 export type Command = { id: string; label: string; detail: string; run(): void };
 
-/** What the palette can do now. */
+/** Commands of the palette; those for a page only while one is open. */
 export function useCommands(): Command[] {
   const say = useMessages();
   const isOpen = useDocument(() => true) ?? false;

@@ -8,7 +8,7 @@ import styles from './preview.module.css';
 
 const widths: readonly DeviceWidth[] = [360, 768, 1300, 'full'];
 
-/** How wide the page is shown. */
+/** Width of the previewed page, and the button that reloads it. */
 export function DeviceBar() {
   const say = useMessages();
   const width = useSettings((settings) => settings.deviceWidth);

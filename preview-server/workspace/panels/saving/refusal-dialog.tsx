@@ -8,7 +8,7 @@ import { Dialog } from '../controls/dialog.tsx';
 import { FindingList } from '../findings/finding-list.tsx';
 import { useMessages } from '../messages/messages.ts';
 
-/** Why the page was not published; each reason leads to its field. */
+/** Errors that kept the page from being published; each links to its field. */
 export function RefusalDialog({ findings }: { findings: readonly Finding[] }) {
   const say = useMessages();
   const live = useFindings(useOpening((state) => state.storyId));

@@ -6,7 +6,7 @@ import { endSession } from '../../store/session-store.ts';
 import { errorSentence } from '../messages/error-sentence.ts';
 import { useMessages } from '../messages/messages.ts';
 
-/** Why the last action failed, and how to go on. */
+/** Error of the last save or publication, with a retry; a save is retried by itself when the network returns. */
 export function SaveErrorNotice() {
   const say = useMessages();
   const error = useSaving((state) => state.error);

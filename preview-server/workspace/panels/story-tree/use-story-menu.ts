@@ -6,7 +6,7 @@ import { saveStore } from '../../store/saving-store.ts';
 import type { MenuAction } from '../controls/menu-button.tsx';
 import { useMessages } from '../messages/messages.ts';
 
-/** What can be done with a page or folder of the tree. */
+/** Menu of a page or folder in the tree. */
 export function useStoryMenu(story: ManagementStorySummary): MenuAction[] {
   const say = useMessages();
   const duplicate = async () => {

@@ -12,7 +12,7 @@ type UsageLinkProps = {
   others?(): SubjectKey[];
 };
 
-/** How far a change here reaches; opens the list of pages. Nothing while that is not known. */
+/** Number of pages that use the subject, as a link to the list; empty while loading. */
 export function UsageLink({ subject, others }: UsageLinkProps) {
   const say = useMessages();
   const { data } = useUsage([subject]);

@@ -13,7 +13,7 @@ export function usageSentence(say: Say, of: string, { pages, live }: UsageCount)
   return say(isStory ? 'usage.linked' : 'usage.pages', { pages, live });
 }
 
-/** What a key names, in the editors' words. */
+/** Label of a subject: block, theme, design, asset, story or product. */
 export function subjectLabel(say: Say, key: string): string {
   const subject = readSubjectKey(key);
   if (!subject) return key;

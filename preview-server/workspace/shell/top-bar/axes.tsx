@@ -6,7 +6,7 @@ import { channelOf, siteOf, useOpenSession } from '../../store/session-store.ts'
 import { settingsStore, useSettings } from '../../store/settings-store.ts';
 import styles from './top-bar.module.css';
 
-/** What the preview shows: the channel the page belongs to, the country, and its language. */
+/** Channel, country and language of the preview; the channel follows from the page's folder. */
 export function Axes() {
   const say = useMessages();
   const { config } = useOpenSession();

@@ -15,7 +15,7 @@ import { Axes } from './axes.tsx';
 import { PageState } from './page-state.tsx';
 import styles from './top-bar.module.css';
 
-/** Where one is, whether it is stored, what the preview shows, and the way to the shop. */
+/** Name and state of the open page, undo, channel and country of the preview, saving and publishing. */
 export function TopBar() {
   const say = useMessages();
   const language = useSettings((settings) => settings.language);

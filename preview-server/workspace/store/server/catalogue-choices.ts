@@ -4,7 +4,7 @@ import { read, request } from '../../base/api/request.ts';
 import { orThrow } from '../../base/api/result.ts';
 import { useOpenSession } from '../session-store.ts';
 
-/** What the back end offers in place of a datasource; nothing for datasources that editors keep themselves. */
+/** Choices that the back end offers in place of a datasource's entries; undefined for datasources of the CMS. */
 export function useCatalogueChoices(datasource: string | undefined) {
   const { token } = useOpenSession();
   const query = useQuery({

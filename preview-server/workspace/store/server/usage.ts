@@ -6,7 +6,7 @@ import { orThrow } from '../../base/api/result.ts';
 import { useOpenSession } from '../session-store.ts';
 import { usageKey } from './queries.ts';
 
-/** Where each of these is used, in their order; asked for anew after every save. */
+/** Usage of each subject, in the same order; stale after every save. */
 export function useUsage(subjects: readonly SubjectKey[]) {
   const { token } = useOpenSession();
   return useQuery({
@@ -20,7 +20,7 @@ export function useUsage(subjects: readonly SubjectKey[]) {
   });
 }
 
-/** How much is used of everything of a kind, by its key. */
+/** Number of pages that use each subject of a kind, by its key. */
 export function useUsageCounts(kind: SubjectKind) {
   const { token } = useOpenSession();
   return useQuery({

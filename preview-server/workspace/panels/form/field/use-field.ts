@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import type { FormField } from '../../../base/schema/definitions.ts';
 import { useFieldValue, writeField } from '../../../store/page/document.ts';
 
-/** What every field of the form gets: its block, its definition, and the key its value is stored under. */
+/** Props of every field editor: `_uid` of the block, definition of the field, key of its value in the block. */
 export type FieldProps<Field extends FormField = FormField> = {
   uid: string;
   field: Field;

@@ -9,7 +9,7 @@ export function toLocal(stored: string, dateOnly: boolean): string {
   return `${date}T${digits(time.getHours(), 2)}:${digits(time.getMinutes(), 2)}`;
 }
 
-/** What the control holds, as the CMS stores it: `2026-11-20 13:30` in UTC, midnight for a day alone. */
+/** Value of the control as the CMS stores it: `2026-11-20 13:30` in UTC, midnight for a day alone. */
 export function fromLocal(local: string, dateOnly: boolean): string {
   if (local === '') return '';
   if (dateOnly) return `${local} 00:00`;

@@ -8,7 +8,7 @@ import type { Option } from '../../controls/select.tsx';
 
 export type Choices = { options: readonly Option[]; isLoading: boolean; error: ApiError | undefined };
 
-/** What an option field offers, wherever it comes from; an unreachable source says so. */
+/** Options of a field from the schema, a datasource, the catalogue, the languages or the stories; `error` when a source fails. */
 export function useChoices(field: FieldOf<'option'> | FieldOf<'options'>): Choices {
   const { config } = useOpenSession();
   const datasource = field.source === 'internal' ? (field.datasource ?? field.datasource_slug) : undefined;

@@ -15,7 +15,7 @@ type LinkTargetProps = {
   onChange(part: Partial<Link>): void;
 };
 
-/** Where a link leads, asked for in the way its kind needs. */
+/** Control for the target of a link: a page, an address, an e-mail address or a file. */
 export function LinkTarget({ link, accepts, onChange }: LinkTargetProps) {
   const say = useMessages();
   const hintId = useId();

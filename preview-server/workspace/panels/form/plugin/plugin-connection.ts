@@ -28,7 +28,7 @@ export type PluginConnectionOptions = {
   /** Lets a person choose a file; never calls back when they do not. */
   chooseAsset(choose: (asset: Asset) => void): void;
   onPreviewDimension(dimension: Dimension): void;
-  /** Why there is no help by a language model. */
+  /** Message that answers requests to a language model, which the workspace does not have. */
   aiRefusal(): string;
 };
 

@@ -21,7 +21,7 @@ export function PluginField(props: FieldProps<FieldOf<'custom'>>) {
 }
 
 type AnsweringPluginProps = FieldProps<FieldOf<'custom'>> & {
-  /** Where the plugin's page is. */
+  /** URL of the plugin's page. */
   address: string;
 };
 

@@ -13,7 +13,7 @@ import {
   type ModalSize,
 } from '@storyblok/field-plugin';
 
-/** What a plugin says or asks, and the id that its answer must carry. */
+/** A message from a plugin; its answer carries the same `callbackId`. */
 export type PluginRequest = { callbackId: string | undefined } & (
   | { event: 'loaded' }
   | { event: 'update'; model: unknown }

@@ -5,7 +5,7 @@ import type {
   StoryData,
 } from '@storyblok/field-plugin';
 
-/** What a plugin is told of its surroundings, apart from its own dialog. */
+/** Context that a plugin gets in `loaded` and `state-changed`, without `isModalOpen`. */
 export type PluginState = {
   /** The field's value. */
   model: unknown;

@@ -25,7 +25,7 @@ export function toEditor(stored: unknown): JSONContent {
   return { type: 'doc', content: content.length > 0 ? content : [emptyParagraph] };
 }
 
-/** What the editor holds, as the CMS stores it. */
+/** The editor's document as the CMS stores it. */
 export function toStored(document: JSONContent): RichTextDocument {
   return { type: 'doc', content: (document.content ?? []).map(nodeToStored) };
 }

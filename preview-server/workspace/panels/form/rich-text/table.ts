@@ -2,7 +2,7 @@ import { Node } from '@tiptap/core';
 import { goToNextCell, tableEditing } from '@tiptap/pm/tables';
 import { storedAttributes } from './attributes.ts';
 
-/** What prosemirror-tables calls our nodes. */
+/** `tableRole` of prosemirror-tables for each of the CMS's nodes. */
 const tableRoles: Record<string, string> = {
   table: 'table',
   tableRow: 'row',

@@ -3,7 +3,7 @@ import { knownStories } from '../../../store/server/queries.ts';
 import { TextBox } from '../../controls/text-box.tsx';
 import { useMessages } from '../../messages/messages.ts';
 
-/** What a story is called, and its address among those of its folder. */
+/** Name of a story and its slug, unique in its folder. */
 type Named = { name: string; slug: string };
 
 type NameAndSlugProps = Named & {

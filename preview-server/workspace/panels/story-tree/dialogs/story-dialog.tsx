@@ -9,7 +9,7 @@ import { useMessages } from '../../messages/messages.ts';
 
 type StoryDialogProps = {
   title: string;
-  /** What the button says that does it. */
+  /** Label of the button that confirms. */
   action: string;
   /** Something is lost by it: cancelling has the focus. */
   isDangerous?: boolean;
