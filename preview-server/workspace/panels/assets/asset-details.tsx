@@ -2,10 +2,9 @@ import { Button } from '@blattwerk/field-plugins/look/button.tsx';
 import { Notice } from '@blattwerk/field-plugins/look/notice.tsx';
 import { assetId, subjectKey } from '@blattwerk/schemas/usage/subject.ts';
 import { useState } from 'react';
-import { type Asset, describeAsset } from '../../base/api/assets-api.ts';
+import { describeAsset } from '../../actions/assets/asset-actions.ts';
+import type { Asset } from '../../base/api/assets-api.ts';
 import type { ApiError } from '../../base/api/result.ts';
-import { noteAsset } from '../../store/server/queries.ts';
-import { useOpenSession } from '../../store/session-store.ts';
 import { TextBox } from '../controls/text-box.tsx';
 import { errorSentence } from '../messages/error-sentence.ts';
 import { useMessages } from '../messages/messages.ts';
@@ -15,15 +14,12 @@ import styles from './asset-library.module.css';
 /** Description of a library file, for every page that will use it. */
 export function AssetDetails({ asset }: { asset: Asset }) {
   const say = useMessages();
-  const { api } = useOpenSession();
   const [alt, setAlt] = useState(asset.alt ?? '');
   const [title, setTitle] = useState(asset.title ?? '');
   const [error, setError] = useState<ApiError>();
   const isChanged = alt !== (asset.alt ?? '') || title !== (asset.title ?? '');
   const save = async () => {
-    const result = await describeAsset(api, asset.id, { alt, title });
-    if (result.ok) noteAsset({ ...asset, alt, title });
-    setError(result.ok ? undefined : result.error);
+    setError(await describeAsset(asset, { alt, title }));
   };
   return (
     <div className={styles.details}>
