@@ -49,9 +49,7 @@ const eager: ReadonlySet<string> = new Set<BlockName>(eagerBlocks);
 
 /** The file of every component that is exported where blocks are drawn. */
 function componentPlaces(): Map<string, string> {
-  const files = globSync('storefront/app/{blocks,layout}/**/*.tsx').filter(
-    (file) => !file.includes('.test.'),
-  );
+  const files = globSync('storefront/app/blocks/**/*.tsx').filter((file) => !file.includes('.test.'));
   return new Map(
     files
       .toSorted()

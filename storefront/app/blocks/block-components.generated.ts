@@ -2,15 +2,15 @@
 
 import type { BlockName } from '@blattwerk/schemas/schema.ts';
 import { late } from '../late/late.tsx';
-import { CountryLink } from '../layout/country-link.tsx';
-import { FooterColumn } from '../layout/footer/footer-column.tsx';
-import { NavLink } from '../layout/nav-link.tsx';
 import type { BlockComponent } from './block-props.ts';
 import { ImageTeaser } from './image-teaser/image-teaser.tsx';
 import { InfoText } from './info-text/info-text.tsx';
 import { MainTeaser } from './main-teaser/main-teaser.tsx';
 import { ResponsiveImage } from './main-teaser/responsive-image.tsx';
 import { TeaserSlide } from './main-teaser/teaser-slide.tsx';
+import { CountryLink } from './navigation-links/country-link.tsx';
+import { FooterColumn } from './navigation-links/footer-column.tsx';
+import { NavLink } from './navigation-links/nav-link.tsx';
 import { Page } from './page/page.tsx';
 import { Quote } from './quotes-category/quote.tsx';
 import { QuotesCategory } from './quotes-category/quotes-category.tsx';

@@ -1,10 +1,10 @@
 import { listOf } from '../../page/story/stored-block.ts';
+import { CountryLink } from '../blocks/navigation-links/country-link.tsx';
 import { Disclosure } from '../components/disclosure/disclosure.tsx';
 import { Icon } from '../components/icon/icon.tsx';
 import { usePage } from '../context/page-context.tsx';
 import { useSettings } from '../context/settings-context.tsx';
 import { useMessages } from '../messages/messages-context.tsx';
-import { CountryLink } from './country-link.tsx';
 import styles from './country-switch.module.css';
 
 /** The country being shown, unfolding the others. */

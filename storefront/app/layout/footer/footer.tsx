@@ -1,14 +1,14 @@
 import { vatPerMille } from '@blattwerk/schemas/shop/amounts/vat.ts';
 import { listOf } from '../../../page/story/stored-block.ts';
+import { FooterColumn } from '../../blocks/navigation-links/footer-column.tsx';
+import { NavLink } from '../../blocks/navigation-links/nav-link.tsx';
 import { Icon } from '../../components/icon/icon.tsx';
 import { usePage } from '../../context/page-context.tsx';
 import { useSettings } from '../../context/settings-context.tsx';
 import { useMessages } from '../../messages/messages-context.tsx';
 import { CountrySwitch } from '../country-switch.tsx';
-import { NavLink } from '../nav-link.tsx';
 import { Wordmark } from '../wordmark.tsx';
 import styles from './footer.module.css';
-import { FooterColumn } from './footer-column.tsx';
 import { SupportColumn } from './support-column.tsx';
 
 /** Who the shop is, how to reach it, every other way on, and what the law wants. */

@@ -1,10 +1,10 @@
 import type { BlockOf } from '@blattwerk/schemas/schema.ts';
 import { listOf } from '../../../page/story/stored-block.ts';
+import { CountryLink } from '../../blocks/navigation-links/country-link.tsx';
+import { NavLink } from '../../blocks/navigation-links/nav-link.tsx';
 import { Icon } from '../../components/icon/icon.tsx';
 import { useSettings } from '../../context/settings-context.tsx';
 import { useMessages } from '../../messages/messages-context.tsx';
-import { CountryLink } from '../country-link.tsx';
-import { NavLink } from '../nav-link.tsx';
 import styles from './menu-drawer.module.css';
 import { SearchForm } from './search-form.tsx';
 

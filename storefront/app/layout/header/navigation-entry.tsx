@@ -1,11 +1,11 @@
 import { type FocusEvent, type KeyboardEvent, type PointerEvent, useId, useRef, useState } from 'react';
 import { listOf } from '../../../page/story/stored-block.ts';
 import type { BlockProps } from '../../blocks/block-props.ts';
+import { NavLink } from '../../blocks/navigation-links/nav-link.tsx';
 import { Icon } from '../../components/icon/icon.tsx';
 import { useLinkTarget } from '../../components/link/story-link.tsx';
 import { usePage } from '../../context/page-context.tsx';
 import { useMessages } from '../../messages/messages-context.tsx';
-import { NavLink } from '../nav-link.tsx';
 import styles from './navigation-entry.module.css';
 
 /** One entry of the navigation; pointing at it or pressing its button unfolds the links below it, Escape folds them. */

@@ -1,9 +1,9 @@
 import { listOf } from '../../../page/story/stored-block.ts';
+import { NavLink } from '../../blocks/navigation-links/nav-link.tsx';
 import { UspItem } from '../../blocks/usp-bar/usp-item.tsx';
 import { useSettings } from '../../context/settings-context.tsx';
 import { useMessages } from '../../messages/messages-context.tsx';
 import { CountrySwitch } from '../country-switch.tsx';
-import { NavLink } from '../nav-link.tsx';
 import styles from './top-bar.module.css';
 
 /** The line above everything: what the shop is good at, service, country. On phones the first advantage only. */

@@ -1,9 +1,9 @@
 import { channelTable } from '@blattwerk/schemas/shop/markets/channels.ts';
 import { type Locale, locales, localeTable } from '@blattwerk/schemas/shop/markets/locales.ts';
 import { localeOrigin, productionOrigin } from '@blattwerk/schemas/shop/markets/site-origins.ts';
-import type { PageData } from '../../page/request/page-data.ts';
-import { pageUrls } from '../../page/request/page-urls.ts';
-import { safeHref } from '../components/link/safe-href.ts';
+import type { PageData } from '../../../page/request/page-data.ts';
+import { pageUrls } from '../../../page/request/page-urls.ts';
+import { safeHref } from '../../components/link/safe-href.ts';
 
 type ShopLink = { href: string; locale: Locale | undefined };
 

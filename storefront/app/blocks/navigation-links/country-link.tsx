@@ -1,6 +1,6 @@
 import { localeTable } from '@blattwerk/schemas/shop/markets/locales.ts';
-import type { BlockProps } from '../blocks/block-props.ts';
-import { usePage } from '../context/page-context.tsx';
+import { usePage } from '../../context/page-context.tsx';
+import type { BlockProps } from '../block-props.ts';
 import { shopLink } from './shop-link.ts';
 
 /** The way to the shop of another country or language, in that shop's words. */

@@ -1,8 +1,8 @@
 import { listOf } from '../../../page/story/stored-block.ts';
-import type { BlockProps } from '../../blocks/block-props.ts';
 import { editable } from '../../context/editable.ts';
-import { NavLink } from '../nav-link.tsx';
+import type { BlockProps } from '../block-props.ts';
 import styles from './footer-column.module.css';
+import { NavLink } from './nav-link.tsx';
 
 /** Links under a headline in the footer. */
 export function FooterColumn({ blok }: BlockProps<'footer_column'>) {

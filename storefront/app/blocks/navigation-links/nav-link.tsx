@@ -1,6 +1,6 @@
 import type { BlockOf } from '@blattwerk/schemas/schema.ts';
-import { TargetLink, useLinkTarget } from '../components/link/story-link.tsx';
-import { usePage } from '../context/page-context.tsx';
+import { TargetLink, useLinkTarget } from '../../components/link/story-link.tsx';
+import { usePage } from '../../context/page-context.tsx';
 
 type NavLinkProps = { blok: (BlockOf<'nav_link'> | BlockOf<'nav_item'>) & { _lang?: string } };
 
