@@ -8,7 +8,7 @@ const checks: Check[] = [
     name: 'format, lint',
     run: () => runCommand('biome', ['ci', '--colors=off', '--error-on-warnings', '.']),
   },
-  { name: 'types', run: () => runCommand('tsc', ['--noEmit', '-p', '.']) },
+  { name: 'types', run: checkTypes },
   { name: 'generated tables', run: () => runCommand('node', ['scripts/run.mjs', 'tables', '--check']) },
   { name: 'rooms and folders', run: () => runCommand('node', ['scripts/run.mjs', 'house', '--check']) },
   { name: 'blocks, rules', run: () => runCommand('node', ['scripts/run.mjs', 'blocks-check']) },
@@ -22,3 +22,15 @@ for (const { name, code, output, seconds } of results) {
   console.log(`${code === 0 ? 'ok  ' : 'FAIL'} ${name} (${seconds.toFixed(1)} s)`);
 }
 process.exitCode = results.some(({ code }) => code !== 0) ? 1 : 0;
+
+/** In turn, as each takes a gigabyte or two. What runs in both, in Node alone and in browsers alone knows no more than is there. */
+async function checkTypes(): Promise<CommandResult> {
+  const sum: CommandResult = { code: 0, output: '', seconds: 0 };
+  for (const part of ['both', 'server', 'browser', 'tests']) {
+    const { code, output, seconds } = await runCommand('tsc', ['-p', `tsconfig.${part}.json`]);
+    sum.code ||= code;
+    sum.output += output;
+    sum.seconds += seconds;
+  }
+  return sum;
+}

@@ -3,7 +3,7 @@ import { gzip } from 'node:zlib';
 import type { CatalogueFacts } from '@blattwerk/schemas/shop/products/catalogue-facts.ts';
 import type { RequestHandler } from 'express';
 import type { FactsSource } from './facts-source.ts';
-import { factsOf, summaryOf } from './facts-summary.ts';
+import { factsOf, summaryOf } from './facts-source.ts';
 
 const compress = promisify(gzip);
 

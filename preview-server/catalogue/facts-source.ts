@@ -8,6 +8,7 @@ import {
   type Known,
 } from '@blattwerk/server-kit/remote/followed-resource.ts';
 import type { Logger } from 'pino';
+import type { FactsSummary } from './facts-summary.ts';
 
 export type KnownFacts = Known<CatalogueFacts>;
 export type FactsSource = FollowedResource<CatalogueFacts>;
@@ -27,4 +28,19 @@ export function createFactsSource(origin: string, log: Pick<Logger, 'warn'>): Fa
     timeoutSeconds: 3,
     log,
   });
+}
+
+export function summaryOf(known: KnownFacts): FactsSummary {
+  switch (known.state) {
+    case 'current':
+      return { state: 'current', version: known.value.version };
+    case 'kept':
+      return { state: 'kept', version: known.value.version, asOf: known.asOf.toISOString() };
+    case 'unknown':
+      return { state: 'unknown' };
+  }
+}
+
+export function factsOf(known: KnownFacts): CatalogueFacts | undefined {
+  return known.state === 'unknown' ? undefined : known.value;
 }

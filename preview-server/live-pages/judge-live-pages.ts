@@ -3,7 +3,7 @@ import { stories } from '@blattwerk/database/tables/stories.ts';
 import { isCatalogueFinding } from '@blattwerk/schemas/rules/rules.ts';
 import { and, asc, eq, gt, isNotNull } from 'drizzle-orm';
 import type { KnownFacts } from '../catalogue/facts-source.ts';
-import { factsOf } from '../catalogue/facts-summary.ts';
+import { factsOf } from '../catalogue/facts-source.ts';
 import type { ContentSpace } from '../content-space/content-space.ts';
 import { loadJudgeContext } from '../content-space/stories/judge-before-publishing.ts';
 import type { BrokenPage } from './broken-page.ts';

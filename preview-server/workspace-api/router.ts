@@ -7,7 +7,7 @@ import { z } from 'zod';
 import { answerFacts } from '../catalogue/answer-facts.ts';
 import { catalogueChoices } from '../catalogue/catalogue-choices.ts';
 import type { FactsSource } from '../catalogue/facts-source.ts';
-import { factsOf } from '../catalogue/facts-summary.ts';
+import { factsOf } from '../catalogue/facts-source.ts';
 import type { LivePagesWatch } from '../live-pages/live-pages.ts';
 import { fieldPluginAddresses } from '../plugin-pages/served-field-plugins.ts';
 import { ownPageOnly } from './own-page-only.ts';

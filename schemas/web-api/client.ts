@@ -68,7 +68,7 @@ export function createWebApiClient(
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
         ...(signal && { signal }),
       });
-      const value = await response.json();
+      const value = JSON.parse(await response.text());
       return response.ok ? { ok: true, value } : { ok: false, problem: value };
     } catch (error) {
       if (signal?.aborted) throw error;

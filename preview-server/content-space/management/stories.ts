@@ -2,7 +2,7 @@ import { stories } from '@blattwerk/database/tables/stories.ts';
 import { and, eq, ilike, isNotNull, isNull, or } from 'drizzle-orm';
 import { type Request, type Response, Router } from 'express';
 import * as z from 'zod';
-import { summaryOf } from '../../catalogue/facts-summary.ts';
+import { summaryOf } from '../../catalogue/facts-source.ts';
 import type { ContentSpace } from '../content-space.ts';
 import { pageParameters, setPagingHeaders } from '../http/paging.ts';
 import { notFound } from '../http/problems.ts';

@@ -6,7 +6,7 @@ import type { Finding } from '@blattwerk/schemas/rules/model/finding.ts';
 import { shopDay } from '@blattwerk/schemas/shop/service/shop-day.ts';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { KnownFacts } from '../../catalogue/facts-source.ts';
-import { factsOf } from '../../catalogue/facts-summary.ts';
+import { factsOf } from '../../catalogue/facts-source.ts';
 import type { ContentSpace } from '../content-space.ts';
 
 type Judged = { fullSlug: string; name: string; slug: string; isFolder: boolean };

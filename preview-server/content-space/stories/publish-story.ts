@@ -1,6 +1,6 @@
 import { stories, storyVersions } from '@blattwerk/database/tables/stories.ts';
 import { and, eq } from 'drizzle-orm';
-import { summaryOf } from '../../catalogue/facts-summary.ts';
+import { summaryOf } from '../../catalogue/facts-source.ts';
 import type { ContentSpace } from '../content-space.ts';
 import { raiseContentVersion } from '../spaces/content-version.ts';
 import { judge } from './judge-before-publishing.ts';

@@ -44,7 +44,7 @@ export function readChoice(query: URLSearchParams): Choice {
  */
 export function printChoice(choice: Choice, others = new URLSearchParams()): string {
   const query = new URLSearchParams(
-    choiceNames.flatMap((name) => {
+    choiceNames.flatMap((name): [string, string][] => {
       const value = choice[name];
       return value === undefined ? [] : [[name, value]];
     }),
