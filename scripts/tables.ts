@@ -5,11 +5,13 @@ import { tables } from './tables/tables.ts';
 /** Writes the `*.generated.ts` files that are stale; with `--check` it names them and fails. */
 const isCheck = process.argv.includes('--check');
 try {
-  for (const table of staleTables(tables)) {
-    if (isCheck) fail(`${table.path} is stale: run “npm run tables”.`);
-    else {
-      writeFileSync(table.path, tableText(table));
-      console.log(`Written: ${table.path}`);
+  for (const load of tables) {
+    for (const table of staleTables(await load())) {
+      if (isCheck) fail(`${table.path} is stale: run “npm run tables”.`);
+      else {
+        writeFileSync(table.path, tableText(table));
+        console.log(`Written: ${table.path}`);
+      }
     }
   }
 } catch (error) {

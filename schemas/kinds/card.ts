@@ -8,7 +8,7 @@ import { photoboxContents } from '../shop/photo-products/photobox-contents.ts';
 import { photoboxTypes } from '../shop/photo-products/photoboxes.ts';
 import { printFormatsOf } from '../shop/photo-products/print-formats.ts';
 import { printFormat } from '../shop/sizes/formats.ts';
-import { shopWords } from '../shop/words/shop-words.ts';
+import { shopWords } from '../shop/words/shop-words.generated.ts';
 import { labelsFrom } from '../shop/words/type-labels.ts';
 import type { Kind } from './kind.ts';
 

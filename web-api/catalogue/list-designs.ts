@@ -6,7 +6,7 @@ import {
   compareFilterValues,
   filterValueLabel,
 } from '@blattwerk/schemas/shop/words/listing-filter-values.ts';
-import { shopWords } from '@blattwerk/schemas/shop/words/shop-words.ts';
+import { shopWords } from '@blattwerk/schemas/shop/words/shop-words.generated.ts';
 import type { Listing } from '@blattwerk/schemas/web-api/catalogue/listing.ts';
 import type { Problem, ProblemField } from '@blattwerk/schemas/web-api/contract/problem.ts';
 import { unprocessable } from '../http/problems.ts';

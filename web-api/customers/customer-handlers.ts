@@ -4,8 +4,8 @@ import type { BackEnd } from '../back-end.ts';
 import { formProblem } from '../http/form-problem.ts';
 import type { HandlersOf } from '../http/handler.ts';
 import { textLanguage } from '../texts/text-language.ts';
+import { textsIn } from '../texts/texts.generated.ts';
 import { accountFormHandlers } from './account-form-handlers.ts';
-import { customerTexts } from './customer-texts.ts';
 import { customerTypeCookies } from './customer-type-cookie.ts';
 import { customerView, guest } from './customer-view.ts';
 import { googleHandlers } from './google-handlers.ts';
@@ -34,7 +34,7 @@ export function customerHandlers(backEnd: BackEnd): HandlersOf<keyof typeof cust
       return { ok: true, value, headers: { 'set-cookie': [...cookies, ...typeCookies] } };
     },
     'POST /web-api/customer-login': async ({ body, shop, visitor }) => {
-      const texts = customerTexts[textLanguage(shop.locale)];
+      const texts = textsIn[textLanguage(shop.locale)].customers;
       const missing = leftEmpty(body, texts.fields);
       if (missing) return { ok: false, problem: formProblem(texts.incomplete, missing) };
       const login = await logIn(backEnd, sessions.authOf(shop.channel), body, visitor);
@@ -43,7 +43,7 @@ export function customerHandlers(backEnd: BackEnd): HandlersOf<keyof typeof cust
       return { ok: true, value: login.customer, headers: { 'set-cookie': login.cookies } };
     },
     'POST /web-api/customer-sign-up': async ({ body, shop, visitor }) => {
-      const texts = customerTexts[textLanguage(shop.locale)];
+      const texts = textsIn[textLanguage(shop.locale)].customers;
       const refused = await limits.take(['sign-up by address', visitor.address]);
       if (refused) return { ok: false, problem: refused };
       const read = readSignUp(body, texts.fields);
@@ -61,7 +61,7 @@ export function customerHandlers(backEnd: BackEnd): HandlersOf<keyof typeof cust
       return { ok: true, value: outcome.customer, headers: { 'set-cookie': cookies } };
     },
     'POST /web-api/customer-password-reset': async ({ body, shop, visitor }) => {
-      const texts = customerTexts[textLanguage(shop.locale)];
+      const texts = textsIn[textLanguage(shop.locale)].customers;
       const flooded = await limits.take(['password reset by address', visitor.address]);
       if (flooded) return { ok: false, problem: flooded };
       const email = emailSchema.safeParse(body.email);

@@ -1,14 +1,14 @@
 import type { Locale } from '@blattwerk/schemas/shop/markets/locales.ts';
 import type { MailContent } from '../mail/mail-content.ts';
 import { textLanguage } from '../texts/text-language.ts';
-import { customerTexts } from './customer-texts.ts';
+import { textsIn } from '../texts/texts.generated.ts';
 
 /** Greets a new customer. */
 export function welcomeMail(
   locale: Locale,
   customer: { firstName: string; number: string | null; shopUrl: string },
 ): MailContent {
-  const { welcome } = customerTexts[textLanguage(locale)];
+  const { welcome } = textsIn[textLanguage(locale)].customers;
   const { firstName, number, shopUrl } = customer;
   return {
     subject: welcome.subject,
@@ -24,7 +24,7 @@ export function welcomeMail(
 
 /** Brings the link to the page for a new password. */
 export function resetMail(locale: Locale, url: string): MailContent {
-  const { reset } = customerTexts[textLanguage(locale)];
+  const { reset } = textsIn[textLanguage(locale)].customers;
   return {
     subject: reset.subject,
     preview: reset.preview,
@@ -39,7 +39,7 @@ export function resetMail(locale: Locale, url: string): MailContent {
 
 /** Tells the owner of an account that its password is another one now. */
 export function changedMail(locale: Locale): MailContent {
-  const { changed } = customerTexts[textLanguage(locale)];
+  const { changed } = textsIn[textLanguage(locale)].customers;
   return {
     subject: changed.subject,
     preview: changed.preview,

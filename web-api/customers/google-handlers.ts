@@ -6,9 +6,9 @@ import type { BackEnd } from '../back-end.ts';
 import type { HandlersOf, Reply, Visitor } from '../http/handler.ts';
 import { problem } from '../http/problems.ts';
 import { textLanguage } from '../texts/text-language.ts';
+import { textsIn } from '../texts/texts.generated.ts';
 import { createAuth } from './auth.ts';
 import { welcomeMail } from './customer-mails.ts';
-import { customerTexts } from './customer-texts.ts';
 import { customerTypeCookies } from './customer-type-cookie.ts';
 import { customerView } from './customer-view.ts';
 import { googleVerifier } from './google-id-token.ts';
@@ -21,7 +21,7 @@ export function googleHandlers(backEnd: BackEnd): HandlersOf<Name & keyof typeof
   const verify = googleVerifier(config.google);
   return {
     'POST /web-api/customer-auth-google-credentials': async ({ body, shop, visitor }) => {
-      const texts = customerTexts[textLanguage(shop.locale)];
+      const texts = textsIn[textLanguage(shop.locale)].customers;
       const refused = await limits.take(['login by address', visitor.address]);
       if (refused) return { ok: false, problem: refused };
       const verdict = await verify(body.credential);
@@ -78,7 +78,7 @@ async function openSession(
     return reply;
   } catch (error) {
     if (!isAPIError(error) || error.statusCode >= 500) throw error;
-    const text = customerTexts[textLanguage(locale)].googleNotLinked;
+    const text = textsIn[textLanguage(locale)].customers.googleNotLinked;
     const detail = 'This address has an account with a password: sign in with it or reset it first.';
     return { ok: false, problem: problem(409, detail, { message: { text } }) };
   }

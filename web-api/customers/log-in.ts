@@ -2,13 +2,13 @@ import type { Problem } from '@blattwerk/schemas/web-api/contract/problem.ts';
 import type { BackEnd } from '../back-end.ts';
 import type { FieldErrors } from '../http/form-problem.ts';
 import type { Visitor } from '../http/handler.ts';
+import type { Texts } from '../texts/de.ts';
 import { customerTypeCookies } from './customer-type-cookie.ts';
 import type { CustomerAnswer } from './customer-view.ts';
 import { forgiveLogin, knownBrowserCookie, loginAttempts } from './login-attempts.ts';
 import { emailSchema } from './read-sign-up.ts';
 import type { Sessions } from './sessions.ts';
 import { signIn } from './sign-in.ts';
-import type { CustomerTexts } from './texts/german.ts';
 
 type Typed = { email?: string | undefined; password?: string | undefined };
 
@@ -20,7 +20,7 @@ type Login =
 /** What was left empty: nothing was tried, so nothing is counted. */
 export function leftEmpty(
   { email = '', password = '' }: Typed,
-  sentences: CustomerTexts['fields'],
+  sentences: Texts['customers']['fields'],
 ): FieldErrors | undefined {
   const errors = {
     ...(email.trim() === '' && { email: [sentences.email] }),

@@ -2,7 +2,7 @@ import type { BackEnd } from '../back-end.ts';
 import type { HandlersOf } from '../http/handler.ts';
 import type { HtmlPage } from '../pages/message-page.ts';
 import { textLanguage } from '../texts/text-language.ts';
-import { customerTexts } from './customer-texts.ts';
+import { textsIn } from '../texts/texts.generated.ts';
 import { knownBrowserCookie } from './login-attempts.ts';
 import { linkIsOverPage, newPasswordPage, passwordIsSetPage } from './new-password-page.ts';
 import { emailOfToken, setNewPassword } from './password-reset.ts';
@@ -28,7 +28,7 @@ export function newPasswordHandlers(backEnd: BackEnd): HandlersOf<Name> {
       const over = answer(linkIsOverPage(config.origin, body), 410);
       const email = await emailOfToken(backEnd, channel, token);
       if (email === undefined) return over;
-      const { fields } = customerTexts[textLanguage(locale)];
+      const { fields } = textsIn[textLanguage(locale)].customers;
       const faults = passwordFaults(password, email).map((fault) => fields[fault]);
       if (faults.length > 0)
         return answer(newPasswordPage(config.origin, { channel, locale, token, email, faults }), 422);

@@ -4,7 +4,7 @@ import { localeAddress } from '@blattwerk/schemas/shop/markets/site-origins.ts';
 import { type HtmlPage, messagePage } from '../pages/message-page.ts';
 import { escapeHtml } from '../texts/escape-html.ts';
 import { textLanguage } from '../texts/text-language.ts';
-import { customerTexts } from './customer-texts.ts';
+import { textsIn } from '../texts/texts.generated.ts';
 
 type Shop = { channel: Channel; locale: Locale };
 type AskedPassword = Shop & {
@@ -23,7 +23,7 @@ export function newPasswordPage(
   { channel, locale, token, email, faults = [] }: AskedPassword,
 ): HtmlPage {
   const language = textLanguage(locale);
-  const texts = customerTexts[language].page;
+  const texts = textsIn[language].customers.page;
   const hidden = Object.entries({ token, channel, locale })
     .map(([name, value]) => `<input type="hidden" name="${name}" value="${escapeHtml(value)}">`)
     .join('');
@@ -43,7 +43,7 @@ ${isWrong ? error : ''}<span id="hint">${escapeHtml(texts.hint)}</span>
 /** Says that the new password is valid. */
 export function passwordIsSetPage(origin: string, { channel, locale }: Shop): HtmlPage {
   const language = textLanguage(locale);
-  const { page, newPasswordSet } = customerTexts[language];
+  const { page, newPasswordSet } = textsIn[language].customers;
   const link = { label: page.toShop, url: localeAddress(origin, channel, locale) };
   return messagePage({ channel, language, title: page.title, paragraphs: [newPasswordSet], link });
 }
@@ -51,7 +51,7 @@ export function passwordIsSetPage(origin: string, { channel, locale }: Shop): Ht
 /** Says that the link is over. */
 export function linkIsOverPage(origin: string, { channel, locale }: Shop): HtmlPage {
   const language = textLanguage(locale);
-  const { page, linkIsOver } = customerTexts[language];
+  const { page, linkIsOver } = textsIn[language].customers;
   const link = { label: page.toShop, url: localeAddress(origin, channel, locale) };
   return messagePage({ channel, language, title: page.overTitle, paragraphs: [linkIsOver], link });
 }

@@ -4,7 +4,7 @@ import type { BackEnd } from '../back-end.ts';
 import type { HandlersOf } from '../http/handler.ts';
 import { notFound, problem } from '../http/problems.ts';
 import { textLanguage } from '../texts/text-language.ts';
-import { customerTexts } from './customer-texts.ts';
+import { textsIn } from '../texts/texts.generated.ts';
 import { fetchGooglePicture, squarePicture } from './picture.ts';
 import type { Sessions } from './sessions.ts';
 
@@ -49,7 +49,7 @@ export function pictureHandlers(
       return { ok: true, value: { media: 'image/webp', body: webp }, headers };
     },
     'PUT /web-api/customer-picture': async ({ file, shop, visitor }) => {
-      const texts = customerTexts[textLanguage(shop.locale)];
+      const texts = textsIn[textLanguage(shop.locale)].customers;
       const { user } = await sessions.read(shop.channel, visitor.headers);
       if (!user) return { ok: false, problem: nobody };
       const refused = await limits.take(['picture by account', user.id]);

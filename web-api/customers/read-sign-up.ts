@@ -1,14 +1,14 @@
 import type { BodyOf } from '@blattwerk/schemas/web-api/endpoints.ts';
 import { z } from 'zod';
 import type { FieldErrors } from '../http/form-problem.ts';
+import type { Texts } from '../texts/de.ts';
 import { personalName } from '../texts/personal-name.ts';
 import { passwordFaults } from './password-rules.ts';
-import type { CustomerTexts } from './texts/german.ts';
 
 /** As accounts keep it. */
 export const emailSchema = z.string().trim().toLowerCase().max(254).pipe(z.email());
 
-type Sentences = CustomerTexts['fields'];
+type Sentences = Texts['customers']['fields'];
 export type SignUp = { email: string; password: string; firstName: string; lastName: string };
 export type SignUpResult = { ok: true; signUp: SignUp } | { ok: false; errors: FieldErrors };
 

@@ -2,7 +2,7 @@ import type { Request, RequestHandler } from 'express';
 import multer, { MulterError } from 'multer';
 import { networkOf } from '../security/network-of.ts';
 import { createShares } from '../security/shares.ts';
-import { fileTextsIn } from '../texts/files/file-texts-in.ts';
+import { textsIn } from '../texts/texts.generated.ts';
 import type { UploadedFile } from './handler.ts';
 import { problem, sendProblem } from './problems.ts';
 import { visitorLanguage } from './visitor-language.ts';
@@ -23,7 +23,7 @@ export function receiveFile(maximumBytes: number): RequestHandler {
   }).single('file');
   const megabytes = Math.floor(maximumBytes / 1_000_000);
   return (request, response, next) => {
-    const texts = fileTextsIn[visitorLanguage(request.headers)];
+    const texts = textsIn[visitorLanguage(request.headers)].files;
     if (!request.is('multipart/form-data')) {
       sendProblem(response, problem(415, 'Send the file as multipart/form-data, in the field "file".'));
       return;

@@ -1,20 +1,11 @@
-import type { Language } from '@blattwerk/schemas/shop/markets/languages.ts';
 import { escapeHtml } from '../texts/escape-html.ts';
+import { textsIn } from '../texts/texts.generated.ts';
 import type { MailContent, MailPart, MailSender } from './mail-content.ts';
-
-const serviceHours: Record<Language, string> = {
-  de: 'Fragen? Der Kundenservice ist montags bis freitags von 8 bis 17 Uhr da.',
-  en: 'Any questions? Customer service is there Monday to Friday, 8 am to 5 pm (German time).',
-  es: '¿Alguna pregunta? El servicio de atención al cliente está disponible de lunes a viernes, de 8 a 17 h.',
-  fr: 'Des questions ? Le service client est là du lundi au vendredi, de 8 h à 17 h.',
-  it: 'Domande? Il servizio clienti è a disposizione dal lunedì al venerdì, dalle 8 alle 17.',
-  nl: 'Vragen? De klantenservice is er van maandag tot en met vrijdag, van 8.00 tot 17.00 uur.',
-};
 
 /** The message as plain text. */
 export function mailText(content: MailContent, sender: MailSender): string {
   const parts = content.parts.map(textOf);
-  const foot = ['-- ', sender.name, sender.url, serviceHours[sender.language]].join('\n');
+  const foot = ['-- ', sender.name, sender.url, textsIn[sender.language].serviceHours].join('\n');
   return `${[content.headline, ...parts, foot].join('\n\n')}\n`;
 }
 
@@ -40,7 +31,7 @@ export function mailHtml(content: MailContent, sender: MailSender): string {
 <tr><td style="padding:32px 32px 0;font:600 20px/1.3 ${font};letter-spacing:0.02em"><a href="${escapeHtml(sender.url)}" style="color:${ink};text-decoration:none">${escapeHtml(sender.name)}</a></td></tr>
 <tr><td style="padding:24px 32px 0;font:400 28px/1.25 ${font}"><h1 style="margin:0;font:inherit">${escapeHtml(content.headline)}</h1></td></tr>
 ${content.parts.map(rowOf).join('\n')}
-<tr><td style="padding:32px;font:400 13px/1.5 ${plain};color:#6b675e">${escapeHtml(sender.name)} · <a href="${escapeHtml(sender.url)}" style="color:#6b675e">${escapeHtml(sender.url)}</a><br>${escapeHtml(serviceHours[sender.language])}</td></tr>
+<tr><td style="padding:32px;font:400 13px/1.5 ${plain};color:#6b675e">${escapeHtml(sender.name)} · <a href="${escapeHtml(sender.url)}" style="color:#6b675e">${escapeHtml(sender.url)}</a><br>${escapeHtml(textsIn[sender.language].serviceHours)}</td></tr>
 </table></td></tr></table></body></html>
 `;
 }

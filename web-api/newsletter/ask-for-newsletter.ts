@@ -3,8 +3,8 @@ import type { BackEnd } from '../back-end.ts';
 import { formProblem } from '../http/form-problem.ts';
 import type { Visitor } from '../http/handler.ts';
 import { textLanguage } from '../texts/text-language.ts';
+import { textsIn } from '../texts/texts.generated.ts';
 import type { Shop } from './newsletter-pages.ts';
-import { newsletterTexts } from './newsletter-texts.ts';
 import { type NewsletterForm, readNewsletterForm } from './read-form.ts';
 import { subscribe } from './subscribe.ts';
 
@@ -18,7 +18,7 @@ export async function askForNewsletter(
   visitor: Visitor,
 ): Promise<Asked> {
   const { clock, limits } = backEnd;
-  const texts = newsletterTexts[textLanguage(shop.locale)];
+  const texts = textsIn[textLanguage(shop.locale)].newsletter;
   const flooded = await limits.take(['newsletter by address', visitor.address]);
   if (flooded) return { ok: false, problem: flooded };
   const today = clock().toISOString().slice(0, 10);

@@ -2,14 +2,14 @@ import { formatMoney, type Money } from '@blattwerk/schemas/shop/amounts/money.t
 import type { Locale } from '@blattwerk/schemas/shop/markets/locales.ts';
 import type { MailContent } from '../mail/mail-content.ts';
 import { textLanguage } from '../texts/text-language.ts';
-import { newsletterTexts } from './newsletter-texts.ts';
+import { textsIn } from '../texts/texts.generated.ts';
 
 /**
  * Asks for the click. Holds nothing of what was typed into the form: whoever typed it may be someone else.
  * @param amount of the voucher that the click brings; undefined when it brings none
  */
 export function confirmationMail(locale: Locale, amount: Money | undefined, url: string): MailContent {
-  const { confirmation } = newsletterTexts[textLanguage(locale)];
+  const { confirmation } = textsIn[textLanguage(locale)].newsletter;
   return {
     subject: confirmation.subject,
     preview: amount ? confirmation.preview : confirmation.previewAlone,
@@ -37,7 +37,7 @@ export function voucherMail(
     leaveUrl: string;
   },
 ): MailContent {
-  const texts = newsletterTexts[textLanguage(locale)].voucher;
+  const texts = textsIn[textLanguage(locale)].newsletter.voucher;
   const amount = formatMoney(voucher.amount, locale);
   const { firstName } = voucher;
   const paragraphs = firstName

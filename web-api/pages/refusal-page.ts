@@ -1,6 +1,7 @@
 import type { Channel } from '@blattwerk/schemas/shop/markets/channels.ts';
 import type { Language } from '@blattwerk/schemas/shop/markets/languages.ts';
 import type { Problem } from '@blattwerk/schemas/web-api/contract/problem.ts';
+import { textsIn } from '../texts/texts.generated.ts';
 import { type HtmlPage, messagePage } from './message-page.ts';
 import { refusalTexts, waitTexts } from './refusal-texts.ts';
 
@@ -9,8 +10,8 @@ export function refusalPage(
   { status, message, retryAfter }: Problem,
   { channel, language, url }: { channel: Channel; language: Language; url: string },
 ): HtmlPage {
-  const texts = refusalTexts[language];
-  const { title, text } = retryAfter === undefined ? texts.byStatus(status) : waitTexts(language, retryAfter);
-  const link = { label: texts.toShop, url };
+  const { title, text } =
+    retryAfter === undefined ? refusalTexts(language, status) : waitTexts(language, retryAfter);
+  const link = { label: textsIn[language].links.toShop, url };
   return messagePage({ channel, language, title, paragraphs: [message?.text ?? text], link });
 }

@@ -3,7 +3,7 @@ import {
   compareFilterValues,
   filterValueLabel,
 } from '@blattwerk/schemas/shop/words/listing-filter-values.ts';
-import { shopWords } from '@blattwerk/schemas/shop/words/shop-words.ts';
+import { shopWords } from '@blattwerk/schemas/shop/words/shop-words.generated.ts';
 import type { Filter } from '@blattwerk/schemas/web-api/catalogue/filter.ts';
 
 /** Filters of lists of all kinds, by the listing filter whose values they have. */

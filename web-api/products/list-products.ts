@@ -1,7 +1,7 @@
 import { productKinds } from '@blattwerk/schemas/kinds/kind-facts.generated.ts';
 import { kindTable } from '@blattwerk/schemas/kinds/kinds.generated.ts';
 import { pageSizes } from '@blattwerk/schemas/shop/listing/page-sizes.ts';
-import { shopWords } from '@blattwerk/schemas/shop/words/shop-words.ts';
+import { shopWords } from '@blattwerk/schemas/shop/words/shop-words.generated.ts';
 import type { Filter } from '@blattwerk/schemas/web-api/catalogue/filter.ts';
 import { parseProductReference } from '@blattwerk/schemas/web-api/catalogue/product-reference.ts';
 import type { AnswerOf, QueryOf } from '@blattwerk/schemas/web-api/endpoints.ts';

@@ -1,7 +1,7 @@
 import type { Language } from '@blattwerk/schemas/shop/markets/languages.ts';
 import type { Problem } from '@blattwerk/schemas/web-api/contract/problem.ts';
 import { problem } from '../http/problems.ts';
-import { fileTextsIn } from '../texts/files/file-texts-in.ts';
+import { textsIn } from '../texts/texts.generated.ts';
 
 /** `retryAfter`: seconds, where they are known better than the table below knows them. */
 export type Refused = { ok: false; refusal: Refusal; retryAfter?: number | undefined };
@@ -101,6 +101,6 @@ export function refusalProblem(refusal: Refusal, language: Language, retryAfter?
   const seconds = retryAfter ?? known.retryAfter;
   return problem(status, detail, {
     ...(seconds !== undefined && { retryAfter: seconds }),
-    message: { text: fileTextsIn[language].refusals[refusal] },
+    message: { text: textsIn[language].files.refusals[refusal] },
   });
 }

@@ -3,7 +3,7 @@ import type { toolboxEndpoints } from '@blattwerk/schemas/web-api/toolbox/toolbo
 import type { BackEnd } from '../back-end.ts';
 import { createSessions } from '../customers/sessions.ts';
 import type { HandlersOf, UploadedFile, Visitor } from '../http/handler.ts';
-import { fileTextsIn } from '../texts/files/file-texts-in.ts';
+import { textsIn } from '../texts/texts.generated.ts';
 import { convertPdf } from './convert-pdf.ts';
 import { type FileOwner, keepPicture } from './keep-picture.ts';
 import { makePrintPicture, optimizePicture, type PictureResult, printResolution } from './make-picture.ts';
@@ -89,7 +89,7 @@ async function makeFrom(
 
 function notices({ isFirstOfSeveral }: { isFirstOfSeveral: boolean }, { language }: Visitor) {
   return isFirstOfSeveral
-    ? [{ code: 'first-picture-only' as const, text: fileTextsIn[language].firstPicture }]
+    ? [{ code: 'first-picture-only' as const, text: textsIn[language].files.firstPicture }]
     : [];
 }
 

@@ -4,7 +4,7 @@ import type { ShopContext } from '@blattwerk/schemas/web-api/contract/shop-heade
 import type { Reply } from '../http/handler.ts';
 import { problem } from '../http/problems.ts';
 import { textLanguage } from '../texts/text-language.ts';
-import { voucherTexts } from './voucher-texts.ts';
+import { textsIn } from '../texts/texts.generated.ts';
 
 /** Whether a shop takes a voucher now; one of the other channel is as good as unknown. */
 export function judgeVoucher(
@@ -12,7 +12,7 @@ export function judgeVoucher(
   shop: Pick<ShopContext, 'channel' | 'currency' | 'locale'>,
   now: Date,
 ): Reply<'GET /web-api/voucher'> {
-  const texts = voucherTexts[textLanguage(shop.locale)];
+  const texts = textsIn[textLanguage(shop.locale)].vouchers;
   const refused = (status: number, detail: string, text: string) => ({
     ok: false as const,
     problem: problem(status, detail, { message: { text } }),

@@ -10,11 +10,11 @@ import { notFound } from '../http/problems.ts';
 import { forbidden } from '../products/withdrawal-handlers.ts';
 import { readToken } from '../security/signed-token.ts';
 import { textLanguage } from '../texts/text-language.ts';
+import { textsIn } from '../texts/texts.generated.ts';
 import { endCampaign } from './end-campaign.ts';
 import { judgeVoucher } from './judge-voucher.ts';
 import { runningCampaign } from './running-campaign.ts';
 import { readVoucherCode } from './voucher-code.ts';
-import { voucherTexts } from './voucher-texts.ts';
 
 export function voucherHandlers(backEnd: BackEnd): HandlersOf<keyof typeof voucherEndpoints> {
   const { catalogueNews, clock, config, database, limits, products } = backEnd;
@@ -49,7 +49,7 @@ export function voucherHandlers(backEnd: BackEnd): HandlersOf<keyof typeof vouch
       ok: true,
       value: {
         ...giftVoucherAmounts(shop.currency),
-        texts: voucherTexts[textLanguage(shop.locale)].gift,
+        texts: textsIn[textLanguage(shop.locale)].vouchers.gift,
       },
     }),
   };

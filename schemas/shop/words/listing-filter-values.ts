@@ -1,9 +1,9 @@
 import type { ListingFilter } from '../listing/listing-filters.ts';
-import type { Language } from '../markets/languages.ts';
+import { type Language, languages } from '../markets/languages.ts';
 import { photoboxDesignNames } from '../photo-products/photoboxes.ts';
 import { wallArtTypeLabels } from '../wall-art/wall-art-types.ts';
 import { inLanguage } from './phrases.ts';
-import { shopWords } from './shop-words.ts';
+import { shopWords } from './shop-words.generated.ts';
 
 type Labels = Readonly<Record<string, string>>;
 
@@ -36,22 +36,15 @@ function valueLabels(language: Language): Partial<Record<ListingFilter, Labels>>
   };
 }
 
-const labels: Record<Language, Partial<Record<ListingFilter, Labels>>> = {
-  de: valueLabels('de'),
-  en: valueLabels('en'),
-  es: valueLabels('es'),
-  fr: valueLabels('fr'),
-  it: valueLabels('it'),
-  nl: valueLabels('nl'),
-};
+const labels = new Map(languages.map((language) => [language, valueLabels(language)]));
 
 /** Label of a filter's value; a value without one is written as it is, with a capital. */
 export function filterValueLabel(filter: ListingFilter, value: string, language: Language = 'de'): string {
-  return labels[language][filter]?.[value] ?? value.charAt(0).toUpperCase() + value.slice(1);
+  return labels.get(language)?.[filter]?.[value] ?? value.charAt(0).toUpperCase() + value.slice(1);
 }
 
 const places = new Map(
-  Object.entries(labels.de).map(([filter, values]) => [
+  Object.entries(valueLabels('de')).map(([filter, values]) => [
     filter,
     new Map(Object.keys(values).map((value, place) => [value, place])),
   ]),

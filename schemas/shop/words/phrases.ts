@@ -3,16 +3,9 @@ import { accessoryPhrases } from './phrases/accessory-phrases.ts';
 import { paperPhrases } from './phrases/paper-phrases.ts';
 import { picturePhrases } from './phrases/picture-phrases.ts';
 import { scenePhrases } from './phrases/scene-phrases.ts';
-import { shopWords } from './shop-words.ts';
+import { shopWords } from './shop-words.generated.ts';
 
-const phrases: Record<Language, ReadonlyMap<string, string>> = {
-  de: new Map(),
-  en: phrasesIn('en'),
-  es: phrasesIn('es'),
-  fr: phrasesIn('fr'),
-  it: phrasesIn('it'),
-  nl: phrasesIn('nl'),
-};
+const phrases = new Map(languages.map((language) => [language, phrasesIn(language)]));
 
 /** Words that keep their capital behind a comma. */
 const names = /^(?:Alu-Dibond|ArtBox|Forex|Gallery|Hahnemühle|PVC|[ABC]\d\b|DL\b)/;
@@ -23,7 +16,7 @@ const names = /^(?:Alu-Dibond|ArtBox|Forex|Gallery|Hahnemühle|PVC|[ABC]\d\b|DL\
  */
 export function inLanguage(german: string, language: Language): string {
   if (language === 'de') return german;
-  const known = phrases[language].get(german) ?? phrases[language].get(capitalised(german));
+  const known = phrases.get(language)?.get(german) ?? phrases.get(language)?.get(capitalised(german));
   if (known !== undefined) return known;
   const [, what, measure] = /^(.+?) ([\d,]+\s×\s[\d,]+\scm(?: \(A\d\))?)$/.exec(german) ?? [];
   if (what && measure)

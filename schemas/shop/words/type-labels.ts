@@ -1,6 +1,6 @@
 import type { Language } from '../markets/languages.ts';
 import { inLanguage } from './phrases.ts';
-import { shopWords } from './shop-words.ts';
+import { shopWords } from './shop-words.generated.ts';
 import type { Words } from './words.ts';
 
 /** A product by its type among those of its kind: `klappkarte-hoch`, `wandkalender`. */

@@ -11,7 +11,7 @@ import { photoboxTypeLabels } from '../photo-products/photoboxes.ts';
 import { colourLabels } from '../products/colours.ts';
 import type { Words } from './words.ts';
 
-export const german: Words = {
+export const de: Words = {
   filters: { ...listingFilterLabels, kind: 'Produkt', occasion: 'Anlass' },
   aspectRatios: { portrait: 'Hochformat', landscape: 'Querformat', square: 'Quadratisch' },
   occasions: occasionLabels,

@@ -1,6 +1,6 @@
 import type { Words } from './words.ts';
 
-export const french: Words = {
+export const fr: Words = {
   filters: {
     aspectRatio: 'Format',
     category: 'Catégorie',

@@ -1,6 +1,6 @@
 import type { Words } from './words.ts';
 
-export const dutch: Words = {
+export const nl: Words = {
   filters: {
     aspectRatio: 'Formaat',
     category: 'Categorie',

@@ -1,6 +1,6 @@
 import type { Words } from './words.ts';
 
-export const spanish: Words = {
+export const es: Words = {
   filters: {
     aspectRatio: 'Formato',
     category: 'Categoría',

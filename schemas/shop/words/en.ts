@@ -1,6 +1,6 @@
 import type { Words } from './words.ts';
 
-export const english: Words = {
+export const en: Words = {
   filters: {
     aspectRatio: 'Format',
     category: 'Category',

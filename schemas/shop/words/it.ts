@@ -1,6 +1,6 @@
 import type { Words } from './words.ts';
 
-export const italian: Words = {
+export const it: Words = {
   filters: {
     aspectRatio: 'Formato',
     category: 'Categoria',

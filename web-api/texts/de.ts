@@ -1,0 +1,239 @@
+/** All that the back end says to people in German; the other languages have the same texts. */
+export const de = {
+  /** About accounts: at forms, on the page for a new password, in messages. */
+  customers: {
+    wrongCredentials: 'E-Mail-Adresse oder Passwort stimmen nicht.',
+    incomplete: 'Bitte die markierten Felder prüfen.',
+    fields: {
+      email: 'Bitte eine gültige E-Mail-Adresse eintragen.',
+      emailTaken:
+        'Zu dieser E-Mail-Adresse gibt es schon ein Konto. Bitte anmelden oder das Passwort zurücksetzen.',
+      firstName: 'Bitte einen Vornamen ohne Sonderzeichen eintragen, höchstens 80 Zeichen.',
+      lastName: 'Bitte einen Nachnamen ohne Sonderzeichen eintragen, höchstens 80 Zeichen.',
+      password: 'Bitte das Passwort eintragen.',
+      tooShort: 'Das Passwort braucht mindestens 8 Zeichen.',
+      tooLong: 'Das Passwort darf höchstens 128 Zeichen haben.',
+      isEmail: 'Das Passwort darf nicht die E-Mail-Adresse sein.',
+    },
+    resetAnswer:
+      'Wenn es zu dieser Adresse ein Konto gibt, ist eine E-Mail mit einem Link unterwegs. Er gilt eine Stunde.',
+    newPasswordSet: 'Das neue Passwort gilt ab sofort. Alle Geräte wurden abgemeldet.',
+    linkIsOver: 'Dieser Link ist abgelaufen oder wurde schon benutzt. Bitte einen neuen anfordern.',
+    googleRefused: 'Die Anmeldung mit Google hat nicht geklappt. Bitte noch einmal versuchen.',
+    googleNotLinked:
+      'Zu dieser E-Mail-Adresse gibt es schon ein Konto mit Passwort. Bitte damit anmelden oder das Passwort zurücksetzen.',
+    googleUnreachable:
+      'Google ist gerade nicht erreichbar. Bitte später versuchen oder mit Passwort anmelden.',
+    pictureSaved: 'Das Bild ist gespeichert.',
+    pictureUnknown:
+      'Diese Datei ist kein Bild, das hier gelesen werden kann. Bitte JPEG, PNG oder WebP wählen.',
+    pictureBroken: 'Das Bild ist beschädigt oder zu groß. Bitte ein anderes wählen.',
+    page: {
+      title: 'Neues Passwort',
+      label: 'Neues Passwort',
+      hint: 'Mindestens 8 Zeichen. Am besten eines, das nirgends sonst benutzt wird.',
+      button: 'Passwort speichern',
+      overTitle: 'Dieser Link gilt nicht mehr',
+      toShop: 'Zum Shop',
+    },
+    welcome: {
+      subject: 'Willkommen!',
+      preview: 'Das Kundenkonto ist eingerichtet.',
+      headline: (name: string) => `Willkommen, ${name}!`,
+      text: 'Das Kundenkonto ist eingerichtet. Entwürfe, Bestellungen und Merkzettel bleiben damit an einem Ort.',
+      number: 'Kundennummer',
+      button: 'Zum Shop',
+    },
+    reset: {
+      subject: 'Neues Passwort festlegen',
+      preview: 'Der Link gilt eine Stunde.',
+      headline: 'Neues Passwort festlegen',
+      text: 'Für das Kundenkonto zu dieser Adresse wurde ein neues Passwort angefordert. Über den Link lässt es sich festlegen.',
+      button: 'Passwort festlegen',
+      note: 'Der Link gilt eine Stunde und nur einmal. Nichts angefordert? Dann bleibt alles, wie es ist, und diese E-Mail kann weg.',
+    },
+    changed: {
+      subject: 'Das Passwort wurde geändert',
+      preview: 'Alle Geräte wurden abgemeldet.',
+      headline: 'Das Passwort wurde geändert',
+      text: 'Das Passwort des Kundenkontos wurde soeben neu festgelegt, und alle Geräte wurden abgemeldet.',
+      note: 'Das war jemand anders? Dann bitte gleich beim Kundenservice melden.',
+    },
+  },
+  /** About the newsletter: at the form, on the page of the link, in messages. */
+  newsletter: {
+    answer:
+      'Fast geschafft: Es ist eine E-Mail unterwegs. Über den Link darin wird die Anmeldung bestätigt, und der Gutschein folgt.',
+    /** Where no voucher is given. */
+    answerAlone:
+      'Fast geschafft: Es ist eine E-Mail unterwegs. Über den Link darin wird die Anmeldung bestätigt.',
+    incomplete: 'Bitte die markierten Felder prüfen.',
+    fields: {
+      email: 'Bitte eine gültige E-Mail-Adresse eintragen.',
+      firstName: 'Bitte einen Vornamen ohne Sonderzeichen eintragen, höchstens 80 Zeichen.',
+      lastName: 'Bitte einen Nachnamen ohne Sonderzeichen eintragen, höchstens 80 Zeichen.',
+      birthday: 'Bitte einen Geburtstag in der Vergangenheit eintragen.',
+      weddingDate: 'Bitte ein gültiges Datum eintragen.',
+      consent: 'Ohne Einwilligung dürfen wir keinen Newsletter schicken. Bitte das Kästchen ankreuzen.',
+    },
+    /** On a page of its own, where no scripts mark the fields. */
+    notSent: {
+      title: 'Die Anmeldung ist noch nicht abgeschickt',
+      text: 'Einfach im Browser einen Schritt zurückgehen, dort lässt es sich ändern und noch einmal abschicken.',
+    },
+    confirmation: {
+      subject: 'Newsletter: nur noch ein Klick',
+      preview: 'Anmeldung bestätigen und Gutschein sichern.',
+      headline: 'Nur noch ein Klick',
+      text: (amount: string) =>
+        `Diese Adresse wurde für unseren Newsletter eingetragen. Mit einem Klick ist die Anmeldung bestätigt, und der Gutschein über ${amount} für die erste Bestellung kommt gleich hinterher.`,
+      previewAlone: 'Anmeldung bestätigen.',
+      textAlone:
+        'Diese Adresse wurde für unseren Newsletter eingetragen. Mit einem Klick ist die Anmeldung bestätigt.',
+      button: 'Anmeldung bestätigen',
+      note: 'Der Link gilt sieben Tage. Keine Anmeldung abgeschickt? Dann braucht es nichts weiter: Ohne Klick kommt kein Newsletter.',
+    },
+    voucher: {
+      subject: (amount: string) => `Der Gutschein über ${amount} ist da`,
+      preview: 'Danke für die Anmeldung. Hier ist der Code.',
+      headline: 'Danke für die Anmeldung',
+      greeting: (name: string) => `Hallo ${name},`,
+      text: (amount: string) =>
+        `hier ist der versprochene Gutschein über ${amount}. Den Code am besten gut aufheben: Er zieht den Betrag von der ersten Bestellung ab.`,
+      textWithoutName: (amount: string) =>
+        `Hier ist der versprochene Gutschein über ${amount}. Den Code am besten gut aufheben: Er zieht den Betrag von der ersten Bestellung ab.`,
+      code: 'Gutscheincode',
+      button: 'Zum Shop',
+      note: (date: string) => `Einmal einlösbar für die erste Bestellung, gültig bis ${date}.`,
+      leave: 'Newsletter abbestellen',
+    },
+    confirm: {
+      title: 'Nur noch ein Klick',
+      text: (amount: string) =>
+        `Damit ist die Anmeldung bestätigt, und der Gutschein über ${amount} kommt gleich per E-Mail.`,
+      textAlone: 'Damit ist die Anmeldung bestätigt.',
+      button: 'Anmeldung bestätigen',
+    },
+    confirmed: {
+      title: 'Die Anmeldung ist bestätigt',
+      text: 'Der Gutschein für die erste Bestellung ist unterwegs und in wenigen Minuten im Postfach. Falls nicht, hilft ein Blick in den Spam-Ordner.',
+      textAlone: 'Ab jetzt kommt der Newsletter.',
+    },
+    noVoucher: {
+      over: 'Die Gutscheinaktion ist inzwischen zu Ende, ein Gutschein kommt deshalb nicht mehr.',
+      had: 'Den Gutschein gibt es nur einmal, er kam schon mit der ersten Anmeldung.',
+    },
+    expired: {
+      title: 'Dieser Link ist abgelaufen',
+      text: 'Ein Bestätigungslink gilt sieben Tage. Mit einer neuen Anmeldung kommt sofort ein frischer.',
+    },
+    forged: {
+      title: 'Dieser Link führt ins Leere',
+      text: 'Vermutlich wurde er beim Kopieren abgeschnitten. Am besten den Link direkt in der E-Mail anklicken, oder sich noch einmal anmelden.',
+    },
+    leave: {
+      title: 'Newsletter abbestellen',
+      text: 'Mit einem Klick ist Schluss. Ein Gutschein, der schon da ist, bleibt gültig.',
+      button: 'Abbestellen',
+    },
+    left: {
+      title: 'Der Newsletter ist abbestellt',
+      text: 'Es kommt keiner mehr. Wer es sich anders überlegt, meldet sich einfach wieder an.',
+    },
+    toShop: 'Zum Shop',
+  },
+  vouchers: {
+    unknown: 'Diesen Gutscheincode gibt es nicht. Bitte die Schreibweise prüfen.',
+    used: 'Dieser Gutschein wurde schon eingelöst.',
+    expired: 'Dieser Gutschein ist abgelaufen.',
+    otherCurrency: 'Dieser Gutschein gilt in einem Shop mit anderer Währung.',
+    gift: {
+      headline: 'Ein Gutschein zum Selbstgestalten',
+      intro:
+        'Für alle, die ihre Karten, Fotobücher und Bilder lieber selbst aussuchen: Der Gutschein kommt per E-Mail und gilt für das ganze Sortiment.',
+      amountLabel: 'Wert des Gutscheins',
+      validity: 'Drei Jahre gültig, gerechnet ab dem Ende des Jahres, in dem er gekauft wurde.',
+    },
+  },
+  campaigns: {
+    newsletter: (voucher: string) => ({
+      headline: `${voucher} für die erste Bestellung`,
+      text: 'Newsletter abonnieren, den Link in der E-Mail bestätigen, und der Gutschein ist unterwegs.',
+    }),
+    samples: (count: number) => ({
+      headline: `${count} Musterkarten gratis`,
+      text: 'Papier und Druck erst in der Hand halten, dann bestellen.',
+    }),
+    booklets: (hours: number) => ({
+      headline: `Fotohefte in ${hours} Stunden`,
+      text: 'Werktags bis 11 Uhr per Express bestellt, am nächsten Werktag da.',
+    }),
+  },
+  /** Of files that customers bring. */
+  files: {
+    refusals: {
+      'unknown-kind':
+        'Dieses Dateiformat ist uns nicht bekannt. Möglich sind JPEG, PNG, WebP, AVIF, TIFF und GIF.',
+      svg: 'SVG-Zeichnungen können wir nicht annehmen. Bitte die Zeichnung im Grafikprogramm als PNG speichern, am besten mit 300 dpi.',
+      heic:
+        'Dieses Foto liegt im HEIC-Format vor, das wir nicht lesen können. So wird daraus ein JPEG: am Mac das ' +
+        'Foto in der Vorschau öffnen und „Ablage › Exportieren“ mit dem Format JPEG wählen; am iPhone das Foto ' +
+        'in der Dateien-App lange drücken und „Schnellaktionen › Bild konvertieren“ wählen. Künftige Fotos nimmt ' +
+        'das iPhone als JPEG auf, wenn unter „Einstellungen › Kamera › Formate“ die Option „Maximale ' +
+        'Kompatibilität“ eingestellt ist.',
+      'not-a-pdf': 'Das ist keine PDF-Datei. Bitte eine Datei wählen, die als PDF gespeichert wurde.',
+      'pdf-instead-of-picture':
+        'Das ist eine PDF-Datei; hier wird ein Bild gebraucht. Möglich sind JPEG, PNG, WebP, AVIF, TIFF und GIF.',
+      broken: 'Die Datei ist beschädigt oder unvollständig. Bitte noch einmal hochladen oder neu speichern.',
+      'too-many-pixels':
+        'Das Bild ist größer als 64 Megapixel oder an einer Seite länger als 30.000 Pixel. Bitte verkleinern; für den Druck reicht das allemal.',
+      'took-too-long':
+        'Die Datei ist so aufwendig, dass wir abbrechen mussten. Bitte vereinfachen oder in kleinere Dateien aufteilen.',
+      password:
+        'Diese PDF-Datei ist mit einem Passwort geschützt. Bitte ohne Passwort speichern und noch einmal hochladen.',
+      'no-pages': 'Diese PDF-Datei enthält keine Seiten.',
+      'too-many-pages': 'Die PDF-Datei hat mehr als 40 Seiten. Bitte in mehrere Dateien aufteilen.',
+      busy: 'Gerade werden sehr viele Dateien verarbeitet. Bitte in ein paar Sekunden noch einmal versuchen.',
+      full: 'Im Moment können wir keine weiteren Dateien aufnehmen. Bitte in ein paar Minuten noch einmal versuchen.',
+      'too-often': 'Das waren sehr viele Dateien in kurzer Zeit. Bitte etwas warten und dann weitermachen.',
+      expired:
+        'Diese Datei gibt es nicht mehr: Ergebnisse werden nach einer Stunde gelöscht. Bitte noch einmal erstellen.',
+      'unknown-file': 'Diese Datei gibt es nicht. Bitte den Link unverändert öffnen.',
+    },
+    firstPicture: 'Die Datei enthält mehrere Bilder; verwendet wird das erste.',
+    arriving: 'Gerade kommen sehr viele Dateien an. Bitte in ein paar Sekunden noch einmal versuchen.',
+    tooLarge: (megabytes: number) => `Die Datei ist größer als ${megabytes} MB. Bitte eine kleinere wählen.`,
+  },
+  /** On pages of links that cannot be followed. */
+  links: {
+    cut: {
+      title: 'Dieser Link ist unvollständig',
+      text: 'Vermutlich wurde die Adresse unterwegs abgeschnitten. Am besten den Link dort noch einmal anklicken, wo er herkommt, oder die ganze Adresse in die Adresszeile kopieren. Hilft das nicht, bitte einen neuen Link anfordern.',
+    },
+    nothing: {
+      title: 'Hier ist nichts',
+      text: 'Vielleicht wurde die Adresse abgeschnitten. Am besten den Link dort noch einmal anklicken, wo er herkommt.',
+    },
+    over: {
+      title: 'Das gibt es nicht mehr',
+      text: 'Dieser Link ist abgelaufen. Bitte einen neuen anfordern.',
+    },
+    foreign: {
+      title: 'Das hat nicht geklappt',
+      text: 'Der Klick kam nicht von unserer Seite. Bitte den Link noch einmal öffnen und dort auf den Knopf drücken.',
+    },
+    ours: {
+      title: 'Das hat gerade nicht geklappt',
+      text: 'Der Fehler liegt bei uns. Bitte in ein paar Minuten noch einmal versuchen.',
+    },
+    wait: (minutes: number) => ({
+      title: 'Einen Moment bitte',
+      text: `Das wurde von hier aus sehr oft versucht. Bitte in ${minutes === 1 ? 'einer Minute' : `${minutes} Minuten`} noch einmal probieren.`,
+    }),
+    toShop: 'Zum Shop',
+  },
+  /** At the foot of every message. */
+  serviceHours: 'Fragen? Der Kundenservice ist montags bis freitags von 8 bis 17 Uhr da.',
+};
+
+export type Texts = typeof de;

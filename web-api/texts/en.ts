@@ -1,0 +1,223 @@
+import type { Texts } from './de.ts';
+
+export const en: Texts = {
+  customers: {
+    wrongCredentials: 'E-mail address or password are not correct.',
+    incomplete: 'Please check the marked fields.',
+    fields: {
+      email: 'Please enter a valid e-mail address.',
+      emailTaken:
+        'There is an account with this e-mail address already. Please sign in or reset the password.',
+      firstName: 'Please enter a first name without special characters, 80 at most.',
+      lastName: 'Please enter a last name without special characters, 80 at most.',
+      password: 'Please enter your password.',
+      tooShort: 'The password needs at least 8 characters.',
+      tooLong: 'The password may have 128 characters at most.',
+      isEmail: 'The password must not be the e-mail address.',
+    },
+    resetAnswer:
+      'If there is an account with this address, an e-mail with a link is on its way. It is valid for an hour.',
+    newPasswordSet: 'The new password is valid from now on. All devices have been signed out.',
+    linkIsOver: 'This link has expired or has been used. Please ask for a new one.',
+    googleRefused: 'Signing in with Google did not work. Please try again.',
+    googleNotLinked:
+      'There is an account with a password for this e-mail address already. Please sign in with it or reset the password.',
+    googleUnreachable: 'Google cannot be reached at the moment. Please try later or sign in with a password.',
+    pictureSaved: 'The picture has been saved.',
+    pictureUnknown: 'This file is not a picture that can be read here. Please choose a JPEG, PNG or WebP.',
+    pictureBroken: 'The picture is damaged or too large. Please choose another one.',
+    page: {
+      title: 'New password',
+      label: 'New password',
+      hint: 'At least 8 characters. Preferably one that is used nowhere else.',
+      button: 'Save password',
+      overTitle: 'This link is no longer valid',
+      toShop: 'To the shop',
+    },
+    welcome: {
+      subject: 'Welcome!',
+      preview: 'Your account is ready.',
+      headline: (name: string) => `Welcome, ${name}!`,
+      text: 'Your account is ready. It keeps your designs, orders and wish list in one place.',
+      number: 'Customer number',
+      button: 'To the shop',
+    },
+    reset: {
+      subject: 'Set a new password',
+      preview: 'The link is valid for an hour.',
+      headline: 'Set a new password',
+      text: 'A new password was requested for the account with this address. Follow the link to set it.',
+      button: 'Set password',
+      note: 'The link is valid for an hour, and only once. It was not you? Then nothing changes and this e-mail can go.',
+    },
+    changed: {
+      subject: 'Your password was changed',
+      preview: 'All devices have been signed out.',
+      headline: 'Your password was changed',
+      text: 'The password of your account has just been set anew, and all devices have been signed out.',
+      note: 'It was not you? Then please tell customer service straight away.',
+    },
+  },
+  newsletter: {
+    answer:
+      'Almost done: an e-mail is on its way. Follow the link in it to confirm your subscription, and the voucher will follow.',
+    answerAlone: 'Almost done: an e-mail is on its way. Follow the link in it to confirm your subscription.',
+    incomplete: 'Please check the marked fields.',
+    fields: {
+      email: 'Please enter a valid e-mail address.',
+      firstName: 'Please enter a first name without special characters, 80 at most.',
+      lastName: 'Please enter a last name without special characters, 80 at most.',
+      birthday: 'Please enter a date of birth in the past.',
+      weddingDate: 'Please enter a valid date.',
+      consent: 'We may not send a newsletter without your consent. Please tick the box.',
+    },
+    notSent: {
+      title: 'Your subscription has not been sent yet',
+      text: 'Go back one step in the browser to put it right and send it again.',
+    },
+    confirmation: {
+      subject: 'Newsletter: just one more click',
+      preview: 'Confirm your subscription and get your voucher.',
+      headline: 'Just one more click',
+      text: (amount: string) =>
+        `This address was entered for our newsletter. One click confirms it, and the ${amount} voucher for your first order will follow straight away.`,
+      previewAlone: 'Confirm your subscription.',
+      textAlone: 'This address was entered for our newsletter. One click confirms it.',
+      button: 'Confirm subscription',
+      note: 'The link is valid for seven days. It was not you? Then there is nothing to do: without a click there is no newsletter.',
+    },
+    voucher: {
+      subject: (amount: string) => `Your ${amount} voucher is here`,
+      preview: 'Thank you for subscribing. Here is your code.',
+      headline: 'Thank you for subscribing',
+      greeting: (name: string) => `Hello ${name},`,
+      text: (amount: string) =>
+        `Here is the ${amount} voucher we promised. Keep the code safe: it takes the amount off your first order.`,
+      textWithoutName: (amount: string) =>
+        `Here is the ${amount} voucher we promised. Keep the code safe: it takes the amount off your first order.`,
+      code: 'Voucher code',
+      button: 'To the shop',
+      note: (date: string) => `Good for one use on your first order, until ${date}.`,
+      leave: 'Unsubscribe from the newsletter',
+    },
+    confirm: {
+      title: 'Just one more click',
+      text: (amount: string) =>
+        `It confirms your subscription, and the ${amount} voucher will arrive by e-mail straight away.`,
+      textAlone: 'It confirms your subscription.',
+      button: 'Confirm subscription',
+    },
+    confirmed: {
+      title: 'Your subscription is confirmed',
+      text: 'The voucher for your first order is on its way and will arrive within a few minutes. If it does not, please look into the spam folder.',
+      textAlone: 'The newsletter will arrive from now on.',
+    },
+    noVoucher: {
+      over: 'The voucher offer has ended in the meantime, so there is no voucher any more.',
+      had: 'There is one voucher only, and it came with your first subscription.',
+    },
+    expired: {
+      title: 'This link has expired',
+      text: 'A confirmation link is valid for seven days. Subscribe again and a new one will arrive at once.',
+    },
+    forged: {
+      title: 'This link leads nowhere',
+      text: 'It was probably cut short when it was copied. Follow the link in the e-mail itself, or subscribe again.',
+    },
+    leave: {
+      title: 'Unsubscribe from the newsletter',
+      text: 'One click ends it. A voucher you already have stays valid.',
+      button: 'Unsubscribe',
+    },
+    left: {
+      title: 'You have unsubscribed from the newsletter',
+      text: 'No more will come. If you change your mind, simply subscribe again.',
+    },
+    toShop: 'To the shop',
+  },
+  vouchers: {
+    unknown: 'There is no such voucher code. Please check the spelling.',
+    used: 'This voucher has already been used.',
+    expired: 'This voucher has expired.',
+    otherCurrency: 'This voucher is for a shop with another currency.',
+    gift: {
+      headline: 'A voucher to make something of',
+      intro:
+        'For everyone who likes to choose cards, photo books and pictures in person: the voucher arrives by e-mail and is good for everything in the shop.',
+      amountLabel: 'Value of the voucher',
+      validity: 'Valid for three years from the end of the year of purchase.',
+    },
+  },
+  campaigns: {
+    newsletter: (voucher: string) => ({
+      headline: `${voucher} off your first order`,
+      text: 'Subscribe to the newsletter, confirm the link in the e-mail, and the voucher is on its way.',
+    }),
+    samples: (count: number) => ({
+      headline: `${count} sample cards for free`,
+      text: 'Hold paper and print in your hands before you order.',
+    }),
+    booklets: (hours: number) => ({
+      headline: `Photo booklets within ${hours} hours`,
+      text: 'Order express by 11:00 (German time) on a working day, delivered the next.',
+    }),
+  },
+  files: {
+    refusals: {
+      'unknown-kind': 'We do not know this kind of file. JPEG, PNG, WebP, AVIF, TIFF and GIF work.',
+      svg: 'We cannot take SVG drawings. Please save the drawing as a PNG in your graphics program, ideally at 300 dpi.',
+      heic:
+        'This photo is in the HEIC format, which we cannot read. To make a JPEG of it: on a Mac, open it in ' +
+        'Preview and choose “File › Export” with the format JPEG; on an iPhone, press and hold it in the Files ' +
+        'app and choose “Quick Actions › Convert Image”. The iPhone takes future photos as JPEG with “Settings › ' +
+        'Camera › Formats › Most Compatible”.',
+      'not-a-pdf': 'This is not a PDF. Please choose a file that was saved as PDF.',
+      'pdf-instead-of-picture':
+        'This is a PDF, and a picture is needed here. JPEG, PNG, WebP, AVIF, TIFF and GIF work.',
+      broken: 'The file is damaged or incomplete. Please upload it again or save it anew.',
+      'too-many-pixels':
+        'The picture has more than 64 megapixels or a side of more than 30,000 pixels. Please make it smaller; that is plenty for print.',
+      'took-too-long':
+        'The file is so complex that we had to stop. Please simplify it or split it into smaller files.',
+      password: 'This PDF is protected by a password. Please save it without one and upload it again.',
+      'no-pages': 'This PDF has no pages.',
+      'too-many-pages': 'The PDF has more than 40 pages. Please split it into several files.',
+      busy: 'Very many files are being processed right now. Please try again in a few seconds.',
+      full: 'We cannot take any more files at the moment. Please try again in a few minutes.',
+      'too-often': 'That was a lot of files in a short time. Please wait a little before you go on.',
+      expired: 'This file is gone: results are deleted after an hour. Please make it again.',
+      'unknown-file': 'There is no such file. Please open the link unchanged.',
+    },
+    firstPicture: 'The file contains several pictures; the first one is used.',
+    arriving: 'Very many files are arriving right now. Please try again in a few seconds.',
+    tooLarge: (megabytes) => `The file is larger than ${megabytes} MB. Please choose a smaller one.`,
+  },
+  links: {
+    cut: {
+      title: 'This link is incomplete',
+      text: 'The address was probably cut short on its way. Follow the link again where it came from, or copy the whole address into the address bar. If that does not help, please ask for a new link.',
+    },
+    nothing: {
+      title: 'There is nothing here',
+      text: 'The address may have been cut short. Please follow the link again where it came from.',
+    },
+    over: {
+      title: 'This is no longer there',
+      text: 'This link has expired. Please ask for a new one.',
+    },
+    foreign: {
+      title: 'That did not work',
+      text: 'The click did not come from our page. Please open the link again and press the button there.',
+    },
+    ours: {
+      title: 'That did not work just now',
+      text: 'The fault is ours. Please try again in a few minutes.',
+    },
+    wait: (minutes: number) => ({
+      title: 'One moment please',
+      text: `This has been tried very often from here. Please try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`,
+    }),
+    toShop: 'To the shop',
+  },
+  serviceHours: 'Any questions? Customer service is there Monday to Friday, 8 am to 5 pm (German time).',
+};

@@ -1,0 +1,226 @@
+import type { Texts } from './de.ts';
+
+export const es: Texts = {
+  customers: {
+    wrongCredentials: 'La dirección de correo o la contraseña no son correctas.',
+    incomplete: 'Revisa los campos marcados.',
+    fields: {
+      email: 'Introduce una dirección de correo válida.',
+      emailTaken:
+        'Ya existe una cuenta con esta dirección de correo. Inicia sesión o restablece la contraseña.',
+      firstName: 'Introduce un nombre sin caracteres especiales, de 80 caracteres como máximo.',
+      lastName: 'Introduce un apellido sin caracteres especiales, de 80 caracteres como máximo.',
+      password: 'Introduce la contraseña.',
+      tooShort: 'La contraseña debe tener al menos 8 caracteres.',
+      tooLong: 'La contraseña puede tener 128 caracteres como máximo.',
+      isEmail: 'La contraseña no puede ser la dirección de correo.',
+    },
+    resetAnswer:
+      'Si existe una cuenta con esta dirección, hay un correo con un enlace en camino. Es válido durante una hora.',
+    newPasswordSet: 'La nueva contraseña ya es válida. Se ha cerrado la sesión en todos los dispositivos.',
+    linkIsOver: 'Este enlace ha caducado o ya se ha usado. Solicita uno nuevo.',
+    googleRefused: 'No se ha podido iniciar sesión con Google. Inténtalo de nuevo.',
+    googleNotLinked:
+      'Ya existe una cuenta con contraseña para esta dirección de correo. Inicia sesión con ella o restablece la contraseña.',
+    googleUnreachable:
+      'Ahora mismo no se puede acceder a Google. Inténtalo más tarde o inicia sesión con contraseña.',
+    pictureSaved: 'La imagen se ha guardado.',
+    pictureUnknown:
+      'Este archivo no es una imagen que se pueda leer aquí. Elige un archivo JPEG, PNG o WebP.',
+    pictureBroken: 'La imagen está dañada o es demasiado grande. Elige otra.',
+    page: {
+      title: 'Nueva contraseña',
+      label: 'Nueva contraseña',
+      hint: 'Al menos 8 caracteres. Mejor una que no se use en ningún otro sitio.',
+      button: 'Guardar la contraseña',
+      overTitle: 'Este enlace ya no es válido',
+      toShop: 'Ir a la tienda',
+    },
+    welcome: {
+      subject: '¡Te damos la bienvenida!',
+      preview: 'La cuenta está lista.',
+      headline: (name) => `¡Hola, ${name}!`,
+      text: 'La cuenta está lista. Diseños, pedidos y lista de favoritos quedan así en un mismo lugar.',
+      number: 'Número de cliente',
+      button: 'Ir a la tienda',
+    },
+    reset: {
+      subject: 'Crear una nueva contraseña',
+      preview: 'El enlace es válido durante una hora.',
+      headline: 'Crear una nueva contraseña',
+      text: 'Se ha solicitado una nueva contraseña para la cuenta de esta dirección. Con el enlace se puede crear.',
+      button: 'Crear la contraseña',
+      note: 'El enlace es válido durante una hora y una sola vez. ¿No has sido tú? Entonces todo queda como está y este correo se puede borrar.',
+    },
+    changed: {
+      subject: 'La contraseña se ha cambiado',
+      preview: 'Se ha cerrado la sesión en todos los dispositivos.',
+      headline: 'La contraseña se ha cambiado',
+      text: 'La contraseña de la cuenta se acaba de cambiar y se ha cerrado la sesión en todos los dispositivos.',
+      note: '¿Ha sido otra persona? Entonces avisa enseguida al servicio de atención al cliente.',
+    },
+  },
+  newsletter: {
+    answer:
+      'Ya casi está: hay un correo en camino. El enlace que contiene confirma la suscripción y después llegará el vale.',
+    answerAlone: 'Ya casi está: hay un correo en camino. El enlace que contiene confirma la suscripción.',
+    incomplete: 'Revisa los campos marcados.',
+    fields: {
+      email: 'Introduce una dirección de correo válida.',
+      firstName: 'Introduce un nombre sin caracteres especiales, de 80 caracteres como máximo.',
+      lastName: 'Introduce un apellido sin caracteres especiales, de 80 caracteres como máximo.',
+      birthday: 'Introduce una fecha de nacimiento pasada.',
+      weddingDate: 'Introduce una fecha válida.',
+      consent: 'Sin consentimiento no podemos enviar el boletín. Marca la casilla.',
+    },
+    notSent: {
+      title: 'La suscripción aún no se ha enviado',
+      text: 'Vuelve a la página anterior para corregirlo y enviarlo de nuevo.',
+    },
+    confirmation: {
+      subject: 'Boletín: falta solo un clic',
+      preview: 'Confirma la suscripción y recibe el vale.',
+      headline: 'Falta solo un clic',
+      text: (amount) =>
+        `Esta dirección se ha apuntado a nuestro boletín. Con un clic queda confirmada la suscripción, y el vale de ${amount} para el primer pedido llega enseguida.`,
+      previewAlone: 'Confirma la suscripción.',
+      textAlone:
+        'Esta dirección se ha apuntado a nuestro boletín. Con un clic queda confirmada la suscripción.',
+      button: 'Confirmar la suscripción',
+      note: 'El enlace es válido durante siete días. ¿No has sido tú? Entonces no hay que hacer nada: sin clic no hay boletín.',
+    },
+    voucher: {
+      subject: (amount) => `Tu vale de ${amount} ya está aquí`,
+      preview: 'Gracias por suscribirte. Este es el código.',
+      headline: 'Gracias por suscribirte',
+      greeting: (name) => `Hola, ${name}:`,
+      text: (amount) =>
+        `Aquí está el vale de ${amount} prometido. Guarda bien el código: el importe se descuenta del primer pedido.`,
+      textWithoutName: (amount) =>
+        `Aquí está el vale de ${amount} prometido. Guarda bien el código: el importe se descuenta del primer pedido.`,
+      code: 'Código del vale',
+      button: 'Ir a la tienda',
+      note: (date) => `Válido una sola vez para el primer pedido, hasta el ${date}.`,
+      leave: 'Darse de baja del boletín',
+    },
+    confirm: {
+      title: 'Falta solo un clic',
+      text: (amount) => `Confirma la suscripción, y el vale de ${amount} llegará enseguida por correo.`,
+      textAlone: 'Confirma la suscripción.',
+      button: 'Confirmar la suscripción',
+    },
+    confirmed: {
+      title: 'La suscripción está confirmada',
+      text: 'El vale para el primer pedido está en camino y llegará en unos minutos. Si no, conviene mirar en la carpeta de correo no deseado.',
+      textAlone: 'A partir de ahora llegará el boletín.',
+    },
+    noVoucher: {
+      over: 'Mientras tanto, la oferta del vale ha terminado, así que ya no hay vale.',
+      had: 'El vale se da una sola vez y llegó con la primera suscripción.',
+    },
+    expired: {
+      title: 'Este enlace ha caducado',
+      text: 'Un enlace de confirmación vale siete días. Con una nueva suscripción llega otro enseguida.',
+    },
+    forged: {
+      title: 'Este enlace no lleva a ninguna parte',
+      text: 'Seguramente se cortó al copiarlo. Lo mejor es pulsar el enlace en el propio correo o suscribirse de nuevo.',
+    },
+    leave: {
+      title: 'Darse de baja del boletín',
+      text: 'Basta un clic. Un vale ya recibido sigue siendo válido.',
+      button: 'Darse de baja',
+    },
+    left: {
+      title: 'La baja está registrada',
+      text: 'Ya no llegará ningún boletín. Para cambiar de idea, basta con suscribirse de nuevo.',
+    },
+    toShop: 'Ir a la tienda',
+  },
+  vouchers: {
+    unknown: 'Este código de vale no existe. Revisa cómo está escrito.',
+    used: 'Este vale ya se ha canjeado.',
+    expired: 'Este vale ha caducado.',
+    otherCurrency: 'Este vale es de una tienda con otra moneda.',
+    gift: {
+      headline: 'Un vale para crear algo propio',
+      intro:
+        'Para quienes prefieren elegir sus tarjetas, álbumes y fotos: el vale llega por correo y sirve para toda la tienda.',
+      amountLabel: 'Importe del vale',
+      validity: 'Válido durante tres años a partir del final del año de compra.',
+    },
+  },
+  campaigns: {
+    newsletter: (voucher: string) => ({
+      headline: `${voucher} para el primer pedido`,
+      text: 'Suscríbete al boletín, confirma el enlace del correo y el vale estará en camino.',
+    }),
+    samples: (count: number) => ({
+      headline: `${count} muestras gratis`,
+      text: 'Primero tener en las manos el papel y la impresión, después pedir.',
+    }),
+    booklets: (hours: number) => ({
+      headline: `Cuadernos de fotos en ${hours} horas`,
+      text: 'Pedido exprés hasta las 11:00 en día laborable, entregado el siguiente.',
+    }),
+  },
+  files: {
+    refusals: {
+      'unknown-kind': 'No conocemos este formato de archivo. Se admiten JPEG, PNG, WebP, AVIF, TIFF y GIF.',
+      svg: 'No podemos aceptar dibujos SVG. Guarda el dibujo como PNG en tu programa de gráficos, a ser posible a 300 ppp.',
+      heic:
+        'Esta foto está en formato HEIC, que no podemos leer. Para convertirla en JPEG: en un Mac, ábrela en ' +
+        'Vista Previa y elige «Archivo › Exportar» con el formato JPEG; en un iPhone, mantén pulsada la foto en ' +
+        'la app Archivos y elige «Acciones rápidas › Convertir imagen». El iPhone guardará las próximas fotos en ' +
+        'JPEG con «Ajustes › Cámara › Formatos › Más compatible».',
+      'not-a-pdf': 'Esto no es un PDF. Elige un archivo guardado como PDF.',
+      'pdf-instead-of-picture':
+        'Esto es un PDF y aquí hace falta una imagen. Se admiten JPEG, PNG, WebP, AVIF, TIFF y GIF.',
+      broken: 'El archivo está dañado o incompleto. Súbelo otra vez o guárdalo de nuevo.',
+      'too-many-pixels':
+        'La imagen supera los 64 megapíxeles o tiene un lado de más de 30.000 píxeles. Redúcela; para imprimir es más que suficiente.',
+      'took-too-long':
+        'El archivo es tan complejo que hemos tenido que parar. Simplifícalo o divídelo en archivos más pequeños.',
+      password: 'Este PDF está protegido con una contraseña. Guárdalo sin contraseña y súbelo otra vez.',
+      'no-pages': 'Este PDF no contiene páginas.',
+      'too-many-pages': 'El PDF tiene más de 40 páginas. Divídelo en varios archivos.',
+      busy: 'Ahora mismo se están procesando muchísimos archivos. Inténtalo de nuevo en unos segundos.',
+      full: 'Por el momento no podemos aceptar más archivos. Inténtalo de nuevo en unos minutos.',
+      'too-often': 'Han sido muchos archivos en poco tiempo. Espera un poco antes de continuar.',
+      expired: 'Este archivo ya no existe: los resultados se borran al cabo de una hora. Créalo de nuevo.',
+      'unknown-file': 'Este archivo no existe. Abre el enlace sin modificarlo.',
+    },
+    firstPicture: 'El archivo contiene varias imágenes; se usa la primera.',
+    arriving: 'Ahora mismo están llegando muchísimos archivos. Inténtalo de nuevo en unos segundos.',
+    tooLarge: (megabytes) => `El archivo supera los ${megabytes} MB. Elige uno más pequeño.`,
+  },
+  links: {
+    cut: {
+      title: 'Este enlace está incompleto',
+      text: 'Seguramente la dirección se cortó por el camino. Lo mejor es volver a pulsar el enlace donde estaba o copiar la dirección completa en la barra de direcciones. Si no sirve, solicita un enlace nuevo.',
+    },
+    nothing: {
+      title: 'Aquí no hay nada',
+      text: 'Puede que la dirección se haya cortado. Lo mejor es volver a pulsar el enlace donde estaba.',
+    },
+    over: {
+      title: 'Esto ya no existe',
+      text: 'Este enlace ha caducado. Solicita uno nuevo.',
+    },
+    foreign: {
+      title: 'No ha funcionado',
+      text: 'El clic no venía de nuestra página. Abre de nuevo el enlace y pulsa allí el botón.',
+    },
+    ours: {
+      title: 'Ahora mismo no ha funcionado',
+      text: 'El error es nuestro. Inténtalo de nuevo en unos minutos.',
+    },
+    wait: (minutes: number) => ({
+      title: 'Un momento, por favor',
+      text: `Desde aquí se ha intentado muchas veces. Inténtalo de nuevo en ${minutes === 1 ? 'un minuto' : `${minutes} minutos`}.`,
+    }),
+    toShop: 'Ir a la tienda',
+  },
+  serviceHours:
+    '¿Alguna pregunta? El servicio de atención al cliente está disponible de lunes a viernes, de 8 a 17 h.',
+};

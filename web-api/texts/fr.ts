@@ -1,0 +1,234 @@
+import type { Texts } from './de.ts';
+
+export const fr: Texts = {
+  customers: {
+    wrongCredentials: 'L’adresse e-mail ou le mot de passe ne sont pas corrects.',
+    incomplete: 'Merci de vérifier les champs signalés.',
+    fields: {
+      email: 'Merci de saisir une adresse e-mail valide.',
+      emailTaken:
+        'Il existe déjà un compte avec cette adresse e-mail. Merci de se connecter ou de réinitialiser le mot de passe.',
+      firstName: 'Merci de saisir un prénom sans caractères spéciaux, 80 caractères au plus.',
+      lastName: 'Merci de saisir un nom sans caractères spéciaux, 80 caractères au plus.',
+      password: 'Merci de saisir le mot de passe.',
+      tooShort: 'Le mot de passe doit avoir au moins 8 caractères.',
+      tooLong: 'Le mot de passe peut avoir 128 caractères au plus.',
+      isEmail: 'Le mot de passe ne doit pas être l’adresse e-mail.',
+    },
+    resetAnswer:
+      'S’il existe un compte avec cette adresse, un e-mail avec un lien est en route. Il est valable une heure.',
+    newPasswordSet:
+      'Le nouveau mot de passe est valable dès maintenant. Tous les appareils ont été déconnectés.',
+    linkIsOver: 'Ce lien a expiré ou a déjà été utilisé. Merci d’en demander un nouveau.',
+    googleRefused: 'La connexion avec Google n’a pas fonctionné. Merci de réessayer.',
+    googleNotLinked:
+      'Il existe déjà un compte avec mot de passe pour cette adresse e-mail. Merci de l’utiliser pour se connecter ou de réinitialiser le mot de passe.',
+    googleUnreachable:
+      'Google est injoignable pour le moment. Merci de réessayer plus tard ou de se connecter avec un mot de passe.',
+    pictureSaved: 'La photo est enregistrée.',
+    pictureUnknown:
+      'Ce fichier n’est pas une image lisible ici. Merci de choisir un fichier JPEG, PNG ou WebP.',
+    pictureBroken: 'L’image est endommagée ou trop grande. Merci d’en choisir une autre.',
+    page: {
+      title: 'Nouveau mot de passe',
+      label: 'Nouveau mot de passe',
+      hint: 'Au moins 8 caractères. De préférence un mot de passe utilisé nulle part ailleurs.',
+      button: 'Enregistrer le mot de passe',
+      overTitle: 'Ce lien n’est plus valable',
+      toShop: 'Vers la boutique',
+    },
+    welcome: {
+      subject: 'Bienvenue !',
+      preview: 'Le compte client est prêt.',
+      headline: (name) => `Bienvenue, ${name} !`,
+      text: 'Le compte client est prêt. Créations, commandes et liste d’envies restent ainsi au même endroit.',
+      number: 'Numéro de client',
+      button: 'Vers la boutique',
+    },
+    reset: {
+      subject: 'Choisir un nouveau mot de passe',
+      preview: 'Le lien est valable une heure.',
+      headline: 'Choisir un nouveau mot de passe',
+      text: 'Un nouveau mot de passe a été demandé pour le compte lié à cette adresse. Le lien permet de le choisir.',
+      button: 'Choisir le mot de passe',
+      note: 'Le lien est valable une heure et une seule fois. Vous n’avez rien demandé ? Alors rien ne change, et cet e-mail peut être supprimé.',
+    },
+    changed: {
+      subject: 'Le mot de passe a été modifié',
+      preview: 'Tous les appareils ont été déconnectés.',
+      headline: 'Le mot de passe a été modifié',
+      text: 'Le mot de passe du compte client vient d’être modifié, et tous les appareils ont été déconnectés.',
+      note: 'C’était quelqu’un d’autre ? Merci de prévenir tout de suite le service client.',
+    },
+  },
+  newsletter: {
+    answer:
+      'C’est presque fait : un e-mail est en route. Le lien qu’il contient confirme l’inscription, et le bon d’achat suivra.',
+    answerAlone:
+      'C’est presque fait : un e-mail est en route. Le lien qu’il contient confirme l’inscription.',
+    incomplete: 'Merci de vérifier les champs signalés.',
+    fields: {
+      email: 'Merci de saisir une adresse e-mail valide.',
+      firstName: 'Merci de saisir un prénom sans caractères spéciaux, 80 caractères au plus.',
+      lastName: 'Merci de saisir un nom sans caractères spéciaux, 80 caractères au plus.',
+      birthday: 'Merci de saisir une date de naissance passée.',
+      weddingDate: 'Merci de saisir une date valide.',
+      consent: 'Sans accord, nous ne pouvons pas envoyer de newsletter. Merci de cocher la case.',
+    },
+    notSent: {
+      title: 'L’inscription n’est pas encore envoyée',
+      text: 'Merci de revenir à la page précédente pour corriger et envoyer à nouveau.',
+    },
+    confirmation: {
+      subject: 'Newsletter : plus qu’un clic',
+      preview: 'Confirmer l’inscription et recevoir le bon d’achat.',
+      headline: 'Plus qu’un clic',
+      text: (amount) =>
+        `Cette adresse a été saisie pour notre newsletter. Un clic suffit pour confirmer l’inscription, et le bon d’achat de ${amount} pour la première commande arrive aussitôt.`,
+      previewAlone: 'Confirmer l’inscription.',
+      textAlone:
+        'Cette adresse a été saisie pour notre newsletter. Un clic suffit pour confirmer l’inscription.',
+      button: 'Confirmer l’inscription',
+      note: 'Le lien est valable sept jours. Vous n’avez rien demandé ? Alors il n’y a rien à faire : sans clic, pas de newsletter.',
+    },
+    voucher: {
+      subject: (amount) => `Votre bon d’achat de ${amount} est arrivé`,
+      preview: 'Merci de votre inscription. Voici le code.',
+      headline: 'Merci de votre inscription',
+      greeting: (name) => `Bonjour ${name},`,
+      text: (amount) =>
+        `voici le bon d’achat de ${amount} promis. Conservez bien le code : il déduit ce montant de votre première commande.`,
+      textWithoutName: (amount) =>
+        `Voici le bon d’achat de ${amount} promis. Conservez bien le code : il déduit ce montant de votre première commande.`,
+      code: 'Code du bon d’achat',
+      button: 'Vers la boutique',
+      note: (date) => `Utilisable une fois, pour la première commande, jusqu’au ${date}.`,
+      leave: 'Se désabonner de la newsletter',
+    },
+    confirm: {
+      title: 'Plus qu’un clic',
+      text: (amount) =>
+        `Il confirme l’inscription, et le bon d’achat de ${amount} arrive aussitôt par e-mail.`,
+      textAlone: 'Il confirme l’inscription.',
+      button: 'Confirmer l’inscription',
+    },
+    confirmed: {
+      title: 'L’inscription est confirmée',
+      text: 'Le bon d’achat pour la première commande est en route et arrivera dans quelques minutes. Sinon, un coup d’œil dans le dossier des indésirables peut aider.',
+      textAlone: 'La newsletter arrivera désormais.',
+    },
+    noVoucher: {
+      over: 'L’offre du bon d’achat est terminée entre-temps : il n’y a donc plus de bon d’achat.',
+      had: 'Le bon d’achat n’est offert qu’une fois : il est arrivé avec la première inscription.',
+    },
+    expired: {
+      title: 'Ce lien a expiré',
+      text: 'Un lien de confirmation est valable sept jours. Une nouvelle inscription en envoie aussitôt un autre.',
+    },
+    forged: {
+      title: 'Ce lien ne mène nulle part',
+      text: 'Il a sans doute été coupé lors de la copie. Le mieux est de cliquer sur le lien dans l’e-mail, ou de s’inscrire à nouveau.',
+    },
+    leave: {
+      title: 'Se désabonner de la newsletter',
+      text: 'Un clic et c’est fini. Un bon d’achat déjà reçu reste valable.',
+      button: 'Se désabonner',
+    },
+    left: {
+      title: 'Le désabonnement est enregistré',
+      text: 'Il n’y aura plus de newsletter. Pour changer d’avis, il suffit de s’inscrire à nouveau.',
+    },
+    toShop: 'Vers la boutique',
+  },
+  vouchers: {
+    unknown: 'Ce code n’existe pas. Merci de vérifier l’orthographe.',
+    used: 'Ce bon d’achat a déjà été utilisé.',
+    expired: 'Ce bon d’achat a expiré.',
+    otherCurrency: 'Ce bon d’achat vaut pour une boutique dans une autre monnaie.',
+    gift: {
+      headline: 'Un bon cadeau à transformer soi-même',
+      intro:
+        'Pour celles et ceux qui préfèrent choisir eux-mêmes cartes, livres photo et tirages : le bon arrive par e-mail et vaut pour toute la boutique.',
+      amountLabel: 'Valeur du bon',
+      validity: 'Valable trois ans à compter de la fin de l’année d’achat.',
+    },
+  },
+  campaigns: {
+    newsletter: (voucher: string) => ({
+      headline: `${voucher} pour la première commande`,
+      text: 'S’abonner à la newsletter, confirmer le lien dans l’e-mail, et le bon d’achat est en route.',
+    }),
+    samples: (count: number) => ({
+      headline: `${count} échantillons gratuits`,
+      text: 'Prendre d’abord en main le papier et l’impression, puis commander.',
+    }),
+    booklets: (hours: number) => ({
+      headline: `Cahiers photo en ${hours} heures`,
+      text: 'Commandé en express avant 11 h un jour ouvré, livré le jour ouvré suivant.',
+    }),
+  },
+  files: {
+    refusals: {
+      'unknown-kind':
+        'Nous ne connaissons pas ce format de fichier. Sont possibles : JPEG, PNG, WebP, AVIF, TIFF et GIF.',
+      svg: 'Nous ne pouvons pas accepter les dessins SVG. Merci d’enregistrer le dessin au format PNG dans votre logiciel de graphisme, de préférence à 300 dpi.',
+      heic:
+        'Cette photo est au format HEIC, que nous ne pouvons pas lire. Pour en faire un JPEG : sur un Mac, ' +
+        'l’ouvrir dans Aperçu et choisir « Fichier › Exporter » avec le format JPEG ; sur un iPhone, appuyer ' +
+        'longuement sur la photo dans l’app Fichiers et choisir « Actions rapides › Convertir l’image ». ' +
+        'L’iPhone enregistre les prochaines photos en JPEG avec « Réglages › Appareil photo › Formats › Le plus ' +
+        'compatible ».',
+      'not-a-pdf': 'Ce n’est pas un PDF. Merci de choisir un fichier enregistré au format PDF.',
+      'pdf-instead-of-picture':
+        'C’est un PDF, or il faut ici une image. Sont possibles : JPEG, PNG, WebP, AVIF, TIFF et GIF.',
+      broken:
+        'Le fichier est endommagé ou incomplet. Merci de l’envoyer à nouveau ou de l’enregistrer une nouvelle fois.',
+      'too-many-pixels':
+        'L’image dépasse 64 mégapixels ou l’un de ses côtés dépasse 30 000 pixels. Merci de la réduire ; cela suffit largement pour l’impression.',
+      'took-too-long':
+        'Le fichier est si complexe que nous avons dû nous arrêter. Merci de le simplifier ou de le diviser en fichiers plus petits.',
+      password:
+        'Ce PDF est protégé par un mot de passe. Merci de l’enregistrer sans mot de passe et de l’envoyer à nouveau.',
+      'no-pages': 'Ce PDF ne contient aucune page.',
+      'too-many-pages': 'Le PDF a plus de 40 pages. Merci de le diviser en plusieurs fichiers.',
+      busy: 'De très nombreux fichiers sont en cours de traitement. Merci de réessayer dans quelques secondes.',
+      full: 'Nous ne pouvons pas accepter d’autres fichiers pour le moment. Merci de réessayer dans quelques minutes.',
+      'too-often':
+        'Cela fait beaucoup de fichiers en peu de temps. Merci d’attendre un peu avant de continuer.',
+      expired:
+        'Ce fichier n’existe plus : les résultats sont supprimés au bout d’une heure. Merci de le créer à nouveau.',
+      'unknown-file': 'Ce fichier n’existe pas. Merci d’ouvrir le lien sans le modifier.',
+    },
+    firstPicture: 'Le fichier contient plusieurs images ; la première est utilisée.',
+    arriving: 'De très nombreux fichiers arrivent en ce moment. Merci de réessayer dans quelques secondes.',
+    tooLarge: (megabytes) => `Le fichier dépasse ${megabytes} Mo. Merci d’en choisir un plus petit.`,
+  },
+  links: {
+    cut: {
+      title: 'Ce lien est incomplet',
+      text: 'L’adresse a sans doute été coupée en route. Le mieux est de cliquer à nouveau sur le lien là d’où il vient, ou de copier toute l’adresse dans la barre d’adresse. Si cela n’aide pas, merci de demander un nouveau lien.',
+    },
+    nothing: {
+      title: 'Il n’y a rien ici',
+      text: 'L’adresse a peut-être été coupée. Le mieux est de cliquer à nouveau sur le lien là d’où il vient.',
+    },
+    over: {
+      title: 'Cela n’existe plus',
+      text: 'Ce lien a expiré. Merci d’en demander un nouveau.',
+    },
+    foreign: {
+      title: 'Cela n’a pas fonctionné',
+      text: 'Le clic ne venait pas de notre page. Merci d’ouvrir à nouveau le lien et d’appuyer sur le bouton qui s’y trouve.',
+    },
+    ours: {
+      title: 'Cela n’a pas fonctionné à l’instant',
+      text: 'L’erreur vient de nous. Merci de réessayer dans quelques minutes.',
+    },
+    wait: (minutes: number) => ({
+      title: 'Un instant, s’il vous plaît',
+      text: `Il y a eu de très nombreux essais d’ici. Merci de réessayer dans ${minutes === 1 ? 'une minute' : `${minutes} minutes`}.`,
+    }),
+    toShop: 'Vers la boutique',
+  },
+  serviceHours: 'Des questions ? Le service client est là du lundi au vendredi, de 8 h à 17 h.',
+};

@@ -1,0 +1,225 @@
+import type { Texts } from './de.ts';
+
+export const it: Texts = {
+  customers: {
+    wrongCredentials: 'L’indirizzo e-mail o la password non sono corretti.',
+    incomplete: 'Controllare i campi evidenziati.',
+    fields: {
+      email: 'Inserire un indirizzo e-mail valido.',
+      emailTaken:
+        'Esiste già un account con questo indirizzo e-mail. Accedere oppure reimpostare la password.',
+      firstName: 'Inserire un nome senza caratteri speciali, al massimo 80 caratteri.',
+      lastName: 'Inserire un cognome senza caratteri speciali, al massimo 80 caratteri.',
+      password: 'Inserire la password.',
+      tooShort: 'La password deve avere almeno 8 caratteri.',
+      tooLong: 'La password può avere al massimo 128 caratteri.',
+      isEmail: 'La password non può essere l’indirizzo e-mail.',
+    },
+    resetAnswer:
+      'Se esiste un account con questo indirizzo, è in arrivo un’e-mail con un link valido un’ora.',
+    newPasswordSet: 'La nuova password vale da subito. Tutti i dispositivi sono stati disconnessi.',
+    linkIsOver: 'Questo link è scaduto o è già stato usato. Richiederne uno nuovo.',
+    googleRefused: 'L’accesso con Google non è riuscito. Riprovare.',
+    googleNotLinked:
+      'Esiste già un account con password per questo indirizzo e-mail. Accedere con quello oppure reimpostare la password.',
+    googleUnreachable:
+      'Google non è raggiungibile al momento. Riprovare più tardi o accedere con la password.',
+    pictureSaved: 'L’immagine è stata salvata.',
+    pictureUnknown: 'Questo file non è un’immagine leggibile qui. Scegliere un file JPEG, PNG o WebP.',
+    pictureBroken: 'L’immagine è danneggiata o troppo grande. Sceglierne un’altra.',
+    page: {
+      title: 'Nuova password',
+      label: 'Nuova password',
+      hint: 'Almeno 8 caratteri. Meglio una password che non si usa altrove.',
+      button: 'Salva la password',
+      overTitle: 'Questo link non è più valido',
+      toShop: 'Vai al negozio',
+    },
+    welcome: {
+      subject: 'Benvenuti!',
+      preview: 'L’account è pronto.',
+      headline: (name) => `Ciao ${name}, che bello averti qui!`,
+      text: 'L’account è pronto: progetti, ordini e lista dei desideri restano in un unico posto.',
+      number: 'Numero cliente',
+      button: 'Vai al negozio',
+    },
+    reset: {
+      subject: 'Impostare una nuova password',
+      preview: 'Il link è valido un’ora.',
+      headline: 'Impostare una nuova password',
+      text: 'È stata richiesta una nuova password per l’account legato a questo indirizzo. Il link permette di impostarla.',
+      button: 'Imposta la password',
+      note: 'Il link è valido un’ora e una volta sola. Nessuna richiesta? Allora non cambia nulla e questa e-mail si può eliminare.',
+    },
+    changed: {
+      subject: 'La password è stata modificata',
+      preview: 'Tutti i dispositivi sono stati disconnessi.',
+      headline: 'La password è stata modificata',
+      text: 'La password dell’account è appena stata modificata e tutti i dispositivi sono stati disconnessi.',
+      note: 'È stato qualcun altro? Avvisare subito il servizio clienti.',
+    },
+  },
+  newsletter: {
+    answer:
+      'Quasi fatto: un’e-mail è in arrivo. Il link al suo interno conferma l’iscrizione, poi arriverà il buono.',
+    answerAlone: 'Quasi fatto: un’e-mail è in arrivo. Il link al suo interno conferma l’iscrizione.',
+    incomplete: 'Controllare i campi evidenziati.',
+    fields: {
+      email: 'Inserire un indirizzo e-mail valido.',
+      firstName: 'Inserire un nome senza caratteri speciali, al massimo 80 caratteri.',
+      lastName: 'Inserire un cognome senza caratteri speciali, al massimo 80 caratteri.',
+      birthday: 'Inserire una data di nascita nel passato.',
+      weddingDate: 'Inserire una data valida.',
+      consent: 'Senza consenso non possiamo inviare la newsletter. Spuntare la casella.',
+    },
+    notSent: {
+      title: 'L’iscrizione non è ancora stata inviata',
+      text: 'Tornare alla pagina precedente, correggere e inviare di nuovo.',
+    },
+    confirmation: {
+      subject: 'Newsletter: manca solo un clic',
+      preview: 'Confermare l’iscrizione e ricevere il buono.',
+      headline: 'Manca solo un clic',
+      text: (amount) =>
+        `Questo indirizzo è stato inserito per la nostra newsletter. Basta un clic per confermare l’iscrizione: il buono da ${amount} per il primo ordine arriverà subito dopo.`,
+      previewAlone: 'Confermare l’iscrizione.',
+      textAlone:
+        'Questo indirizzo è stato inserito per la nostra newsletter. Basta un clic per confermare l’iscrizione.',
+      button: 'Conferma l’iscrizione',
+      note: 'Il link è valido sette giorni. Nessuna iscrizione inviata? Allora non serve fare nulla: senza clic non arriva alcuna newsletter.',
+    },
+    voucher: {
+      subject: (amount) => `Il buono da ${amount} è arrivato`,
+      preview: 'Grazie per l’iscrizione. Ecco il codice.',
+      headline: 'Grazie per l’iscrizione',
+      greeting: (name) => `Ciao ${name},`,
+      text: (amount) =>
+        `ecco il buono da ${amount} promesso. Conviene conservare il codice: l’importo viene detratto dal primo ordine.`,
+      textWithoutName: (amount) =>
+        `Ecco il buono da ${amount} promesso. Conviene conservare il codice: l’importo viene detratto dal primo ordine.`,
+      code: 'Codice del buono',
+      button: 'Vai al negozio',
+      note: (date) => `Utilizzabile una volta per il primo ordine, valido fino al ${date}.`,
+      leave: 'Annulla l’iscrizione alla newsletter',
+    },
+    confirm: {
+      title: 'Manca solo un clic',
+      text: (amount) => `Conferma l’iscrizione, e il buono da ${amount} arriva subito per e-mail.`,
+      textAlone: 'Conferma l’iscrizione.',
+      button: 'Conferma l’iscrizione',
+    },
+    confirmed: {
+      title: 'L’iscrizione è confermata',
+      text: 'Il buono per il primo ordine è in viaggio e arriverà entro pochi minuti. In caso contrario conviene guardare nella cartella spam.',
+      textAlone: 'D’ora in poi arriverà la newsletter.',
+    },
+    noVoucher: {
+      over: 'Nel frattempo l’offerta del buono è terminata: il buono quindi non è più previsto.',
+      had: 'Il buono viene dato una sola volta ed è arrivato con la prima iscrizione.',
+    },
+    expired: {
+      title: 'Questo link è scaduto',
+      text: 'Un link di conferma vale sette giorni. Con una nuova iscrizione ne arriva subito un altro.',
+    },
+    forged: {
+      title: 'Questo link non porta da nessuna parte',
+      text: 'Probabilmente è stato tagliato durante la copia. Meglio cliccare sul link direttamente nell’e-mail, oppure iscriversi di nuovo.',
+    },
+    leave: {
+      title: 'Annullare l’iscrizione alla newsletter',
+      text: 'Basta un clic. Un buono già ricevuto resta valido.',
+      button: 'Annulla l’iscrizione',
+    },
+    left: {
+      title: 'L’iscrizione è stata annullata',
+      text: 'Non arriverà più alcuna newsletter. Per cambiare idea basta iscriversi di nuovo.',
+    },
+    toShop: 'Vai al negozio',
+  },
+  vouchers: {
+    unknown: 'Questo codice non esiste. Controllare come è scritto.',
+    used: 'Questo buono è già stato usato.',
+    expired: 'Questo buono è scaduto.',
+    otherCurrency: 'Questo buono vale per un negozio con un’altra valuta.',
+    gift: {
+      headline: 'Un buono da trasformare in qualcosa di proprio',
+      intro:
+        'Per chi preferisce scegliere di persona biglietti, fotolibri e stampe: il buono arriva per e-mail e vale per tutto il negozio.',
+      amountLabel: 'Valore del buono',
+      validity: 'Valido tre anni a partire dalla fine dell’anno di acquisto.',
+    },
+  },
+  campaigns: {
+    newsletter: (voucher: string) => ({
+      headline: `${voucher} per il primo ordine`,
+      text: 'Iscriversi alla newsletter, confermare il link nell’e-mail, e il buono è in viaggio.',
+    }),
+    samples: (count: number) => ({
+      headline: `${count} campioni gratuiti`,
+      text: 'Prima toccare con mano carta e stampa, poi ordinare.',
+    }),
+    booklets: (hours: number) => ({
+      headline: `Quaderni fotografici in ${hours} ore`,
+      text: 'Ordinato con express entro le 11 di un giorno feriale, consegnato il successivo.',
+    }),
+  },
+  files: {
+    refusals: {
+      'unknown-kind':
+        'Non conosciamo questo formato di file. Sono possibili JPEG, PNG, WebP, AVIF, TIFF e GIF.',
+      svg: 'Non possiamo accettare disegni SVG. Salvare il disegno come PNG nel programma di grafica, preferibilmente a 300 dpi.',
+      heic:
+        'Questa foto è in formato HEIC, che non possiamo leggere. Per farne un JPEG: sul Mac aprirla in ' +
+        'Anteprima e scegliere «File › Esporta» con il formato JPEG; sull’iPhone tenere premuta la foto nell’app ' +
+        'File e scegliere «Azioni rapide › Converti immagine». Le prossime foto l’iPhone le salva in JPEG con ' +
+        '«Impostazioni › Fotocamera › Formati › Più compatibile».',
+      'not-a-pdf': 'Questo non è un PDF. Scegliere un file salvato come PDF.',
+      'pdf-instead-of-picture':
+        'Questo è un PDF, mentre qui serve un’immagine. Sono possibili JPEG, PNG, WebP, AVIF, TIFF e GIF.',
+      broken: 'Il file è danneggiato o incompleto. Caricarlo di nuovo o salvarlo un’altra volta.',
+      'too-many-pixels':
+        'L’immagine supera i 64 megapixel o ha un lato più lungo di 30.000 pixel. Ridurla; per la stampa basta ampiamente.',
+      'took-too-long':
+        'Il file è così complesso che abbiamo dovuto interrompere. Semplificarlo o dividerlo in file più piccoli.',
+      password: 'Questo PDF è protetto da una password. Salvarlo senza password e caricarlo di nuovo.',
+      'no-pages': 'Questo PDF non contiene pagine.',
+      'too-many-pages': 'Il PDF ha più di 40 pagine. Dividerlo in più file.',
+      busy: 'In questo momento stiamo elaborando moltissimi file. Riprovare tra qualche secondo.',
+      full: 'Al momento non possiamo accettare altri file. Riprovare tra qualche minuto.',
+      'too-often': 'Sono arrivati molti file in poco tempo. Aspettare un po’ prima di continuare.',
+      expired: 'Questo file non c’è più: i risultati vengono cancellati dopo un’ora. Crearlo di nuovo.',
+      'unknown-file': 'Questo file non esiste. Aprire il link senza modificarlo.',
+    },
+    firstPicture: 'Il file contiene più immagini; viene usata la prima.',
+    arriving: 'In questo momento arrivano moltissimi file. Riprovare tra qualche secondo.',
+    tooLarge: (megabytes) => `Il file supera i ${megabytes} MB. Sceglierne uno più piccolo.`,
+  },
+  links: {
+    cut: {
+      title: 'Questo link è incompleto',
+      text: 'Probabilmente l’indirizzo è stato tagliato. Meglio cliccare di nuovo sul link da dove proviene, oppure copiare l’intero indirizzo nella barra degli indirizzi. Se non serve, richiedere un nuovo link.',
+    },
+    nothing: {
+      title: 'Qui non c’è nulla',
+      text: 'Forse l’indirizzo è stato tagliato. Meglio cliccare di nuovo sul link da dove proviene.',
+    },
+    over: {
+      title: 'Non esiste più',
+      text: 'Questo link è scaduto. Richiederne uno nuovo.',
+    },
+    foreign: {
+      title: 'Non ha funzionato',
+      text: 'Il clic non proveniva dalla nostra pagina. Riaprire il link e premere lì il pulsante.',
+    },
+    ours: {
+      title: 'Al momento non ha funzionato',
+      text: 'L’errore è nostro. Riprovare tra qualche minuto.',
+    },
+    wait: (minutes: number) => ({
+      title: 'Un momento, per favore',
+      text: `Da qui ci sono stati moltissimi tentativi. Riprovare tra ${minutes === 1 ? 'un minuto' : `${minutes} minuti`}.`,
+    }),
+    toShop: 'Vai al negozio',
+  },
+  serviceHours: 'Domande? Il servizio clienti è a disposizione dal lunedì al venerdì, dalle 8 alle 17.',
+};

@@ -1,0 +1,226 @@
+import type { Texts } from './de.ts';
+
+export const nl: Texts = {
+  customers: {
+    wrongCredentials: 'Het e-mailadres of het wachtwoord klopt niet.',
+    incomplete: 'Controleer de gemarkeerde velden.',
+    fields: {
+      email: 'Vul een geldig e-mailadres in.',
+      emailTaken: 'Er is al een account met dit e-mailadres. Log in of stel het wachtwoord opnieuw in.',
+      firstName: 'Vul een voornaam zonder speciale tekens in, maximaal 80 tekens.',
+      lastName: 'Vul een achternaam zonder speciale tekens in, maximaal 80 tekens.',
+      password: 'Vul het wachtwoord in.',
+      tooShort: 'Het wachtwoord moet minstens 8 tekens hebben.',
+      tooLong: 'Het wachtwoord mag maximaal 128 tekens hebben.',
+      isEmail: 'Het wachtwoord mag niet het e-mailadres zijn.',
+    },
+    resetAnswer:
+      'Als er een account met dit adres is, is er een e-mail met een link onderweg. Die is één uur geldig.',
+    newPasswordSet: 'Het nieuwe wachtwoord geldt vanaf nu. Alle apparaten zijn uitgelogd.',
+    linkIsOver: 'Deze link is verlopen of al gebruikt. Vraag een nieuwe aan.',
+    googleRefused: 'Inloggen met Google is niet gelukt. Probeer het nog eens.',
+    googleNotLinked:
+      'Er is al een account met wachtwoord voor dit e-mailadres. Log daarmee in of stel het wachtwoord opnieuw in.',
+    googleUnreachable:
+      'Google is op dit moment niet bereikbaar. Probeer het later of log in met een wachtwoord.',
+    pictureSaved: 'De foto is opgeslagen.',
+    pictureUnknown:
+      'Dit bestand is geen afbeelding die hier gelezen kan worden. Kies een JPEG-, PNG- of WebP-bestand.',
+    pictureBroken: 'De afbeelding is beschadigd of te groot. Kies een andere.',
+    page: {
+      title: 'Nieuw wachtwoord',
+      label: 'Nieuw wachtwoord',
+      hint: 'Minstens 8 tekens. Het liefst een wachtwoord dat nergens anders wordt gebruikt.',
+      button: 'Wachtwoord opslaan',
+      overTitle: 'Deze link is niet meer geldig',
+      toShop: 'Naar de winkel',
+    },
+    welcome: {
+      subject: 'Welkom!',
+      preview: 'Het account is klaar.',
+      headline: (name) => `Welkom, ${name}!`,
+      text: 'Het account is klaar. Ontwerpen, bestellingen en verlanglijst blijven zo op één plek.',
+      number: 'Klantnummer',
+      button: 'Naar de winkel',
+    },
+    reset: {
+      subject: 'Nieuw wachtwoord instellen',
+      preview: 'De link is één uur geldig.',
+      headline: 'Nieuw wachtwoord instellen',
+      text: 'Voor het account bij dit adres is een nieuw wachtwoord aangevraagd. Met de link kan het worden ingesteld.',
+      button: 'Wachtwoord instellen',
+      note: 'De link is één uur geldig en maar één keer te gebruiken. Niets aangevraagd? Dan blijft alles zoals het is en kan deze e-mail weg.',
+    },
+    changed: {
+      subject: 'Het wachtwoord is gewijzigd',
+      preview: 'Alle apparaten zijn uitgelogd.',
+      headline: 'Het wachtwoord is gewijzigd',
+      text: 'Het wachtwoord van het account is zojuist gewijzigd en alle apparaten zijn uitgelogd.',
+      note: 'Was dit iemand anders? Neem dan meteen contact op met de klantenservice.',
+    },
+  },
+  newsletter: {
+    answer:
+      'Bijna klaar: er is een e-mail onderweg. De link daarin bevestigt de aanmelding, daarna volgt de tegoedbon.',
+    answerAlone: 'Bijna klaar: er is een e-mail onderweg. De link daarin bevestigt de aanmelding.',
+    incomplete: 'Controleer de gemarkeerde velden.',
+    fields: {
+      email: 'Vul een geldig e-mailadres in.',
+      firstName: 'Vul een voornaam zonder speciale tekens in, maximaal 80 tekens.',
+      lastName: 'Vul een achternaam zonder speciale tekens in, maximaal 80 tekens.',
+      birthday: 'Vul een geboortedatum in het verleden in.',
+      weddingDate: 'Vul een geldige datum in.',
+      consent: 'Zonder toestemming mogen we geen nieuwsbrief sturen. Vink het vakje aan.',
+    },
+    notSent: {
+      title: 'De aanmelding is nog niet verstuurd',
+      text: 'Ga een pagina terug om het te verbeteren en opnieuw te versturen.',
+    },
+    confirmation: {
+      subject: 'Nieuwsbrief: nog één klik',
+      preview: 'Bevestig de aanmelding en ontvang de tegoedbon.',
+      headline: 'Nog één klik',
+      text: (amount) =>
+        `Dit adres is opgegeven voor onze nieuwsbrief. Met één klik is de aanmelding bevestigd, en de tegoedbon van ${amount} voor de eerste bestelling volgt meteen.`,
+      previewAlone: 'Bevestig de aanmelding.',
+      textAlone: 'Dit adres is opgegeven voor onze nieuwsbrief. Met één klik is de aanmelding bevestigd.',
+      button: 'Aanmelding bevestigen',
+      note: 'De link is zeven dagen geldig. Niets aangevraagd? Dan hoeft er niets te gebeuren: zonder klik komt er geen nieuwsbrief.',
+    },
+    voucher: {
+      subject: (amount) => `De tegoedbon van ${amount} is er`,
+      preview: 'Bedankt voor de aanmelding. Hier is de code.',
+      headline: 'Bedankt voor de aanmelding',
+      greeting: (name) => `Hallo ${name},`,
+      text: (amount) =>
+        `hier is de beloofde tegoedbon van ${amount}. Bewaar de code goed: het bedrag gaat van de eerste bestelling af.`,
+      textWithoutName: (amount) =>
+        `Hier is de beloofde tegoedbon van ${amount}. Bewaar de code goed: het bedrag gaat van de eerste bestelling af.`,
+      code: 'Code van de tegoedbon',
+      button: 'Naar de winkel',
+      note: (date) => `Eén keer te gebruiken voor de eerste bestelling, geldig tot en met ${date}.`,
+      leave: 'Afmelden voor de nieuwsbrief',
+    },
+    confirm: {
+      title: 'Nog één klik',
+      text: (amount) =>
+        `Daarmee is de aanmelding bevestigd, en de tegoedbon van ${amount} komt meteen per e-mail.`,
+      textAlone: 'Daarmee is de aanmelding bevestigd.',
+      button: 'Aanmelding bevestigen',
+    },
+    confirmed: {
+      title: 'De aanmelding is bevestigd',
+      text: 'De tegoedbon voor de eerste bestelling is onderweg en komt binnen enkele minuten aan. Zo niet, kijk dan even in de spammap.',
+      textAlone: 'Vanaf nu komt de nieuwsbrief.',
+    },
+    noVoucher: {
+      over: 'De actie met de tegoedbon is intussen afgelopen, daarom komt er geen tegoedbon meer.',
+      had: 'De tegoedbon is er maar één keer en kwam al met de eerste aanmelding.',
+    },
+    expired: {
+      title: 'Deze link is verlopen',
+      text: 'Een bevestigingslink is zeven dagen geldig. Met een nieuwe aanmelding komt er meteen een verse.',
+    },
+    forged: {
+      title: 'Deze link leidt nergens heen',
+      text: 'Waarschijnlijk is hij bij het kopiëren afgekapt. Klik het liefst op de link in de e-mail zelf, of meld je opnieuw aan.',
+    },
+    leave: {
+      title: 'Afmelden voor de nieuwsbrief',
+      text: 'Met één klik is het klaar. Een tegoedbon die er al is, blijft geldig.',
+      button: 'Afmelden',
+    },
+    left: {
+      title: 'De nieuwsbrief is opgezegd',
+      text: 'Er komt er geen meer. Toch van gedachten veranderd? Meld je gewoon weer aan.',
+    },
+    toShop: 'Naar de winkel',
+  },
+  vouchers: {
+    unknown: 'Deze code bestaat niet. Controleer de schrijfwijze.',
+    used: 'Deze tegoedbon is al gebruikt.',
+    expired: 'Deze tegoedbon is verlopen.',
+    otherCurrency: 'Deze tegoedbon geldt in een winkel met een andere valuta.',
+    gift: {
+      headline: 'Een tegoedbon om zelf iets van te maken',
+      intro:
+        'Voor iedereen die kaarten, fotoboeken en afdrukken liever zelf uitkiest: de tegoedbon komt per e-mail en geldt voor het hele assortiment.',
+      amountLabel: 'Waarde van de tegoedbon',
+      validity: 'Drie jaar geldig, gerekend vanaf het einde van het jaar van aankoop.',
+    },
+  },
+  campaigns: {
+    newsletter: (voucher: string) => ({
+      headline: `${voucher} voor de eerste bestelling`,
+      text: 'Abonneer je op de nieuwsbrief, bevestig de link in de e-mail en de tegoedbon is onderweg.',
+    }),
+    samples: (count: number) => ({
+      headline: `${count} gratis proefkaarten`,
+      text: 'Eerst papier en druk in handen houden, dan bestellen.',
+    }),
+    booklets: (hours: number) => ({
+      headline: `Fotoschriften binnen ${hours} uur`,
+      text: 'Op een werkdag vóór 11.00 uur met expres besteld, de volgende werkdag in huis.',
+    }),
+  },
+  files: {
+    refusals: {
+      'unknown-kind': 'Dit bestandsformaat kennen we niet. Mogelijk zijn JPEG, PNG, WebP, AVIF, TIFF en GIF.',
+      svg: 'SVG-tekeningen kunnen we niet aannemen. Sla de tekening in je grafische programma op als PNG, het liefst met 300 dpi.',
+      heic:
+        'Deze foto heeft het HEIC-formaat, dat we niet kunnen lezen. Zo maak je er een JPEG van: open de foto op ' +
+        'een Mac in Voorvertoning en kies ‘Archief › Exporteer’ met het formaat JPEG; houd de foto op een iPhone ' +
+        'in de Bestanden-app ingedrukt en kies ‘Snelle taken › Converteer afbeelding’. Nieuwe foto’s maakt de ' +
+        'iPhone als JPEG met ‘Instellingen › Camera › Structuren › Meest compatibel’.',
+      'not-a-pdf': 'Dit is geen pdf. Kies een bestand dat als pdf is opgeslagen.',
+      'pdf-instead-of-picture':
+        'Dit is een pdf en hier is een afbeelding nodig. Mogelijk zijn JPEG, PNG, WebP, AVIF, TIFF en GIF.',
+      broken: 'Het bestand is beschadigd of onvolledig. Upload het nog een keer of sla het opnieuw op.',
+      'too-many-pixels':
+        'De afbeelding is groter dan 64 megapixel of aan één kant langer dan 30.000 pixels. Maak de afbeelding kleiner; voor drukwerk is dat ruim voldoende.',
+      'took-too-long':
+        'Het bestand is zo complex dat we moesten stoppen. Maak het eenvoudiger of splits het in kleinere bestanden.',
+      password:
+        'Deze pdf is beveiligd met een wachtwoord. Sla het bestand zonder wachtwoord op en upload het opnieuw.',
+      'no-pages': 'Deze pdf bevat geen pagina’s.',
+      'too-many-pages': 'De pdf heeft meer dan 40 pagina’s. Splits het bestand in meerdere delen.',
+      busy: 'Er worden op dit moment heel veel bestanden verwerkt. Probeer het over een paar seconden opnieuw.',
+      full: 'We kunnen op dit moment geen bestanden meer aannemen. Probeer het over een paar minuten opnieuw.',
+      'too-often': 'Dat waren heel veel bestanden in korte tijd. Wacht even en ga dan verder.',
+      expired: 'Dit bestand is er niet meer: resultaten worden na een uur verwijderd. Maak het opnieuw.',
+      'unknown-file': 'Dit bestand bestaat niet. Open de link ongewijzigd.',
+    },
+    firstPicture: 'Het bestand bevat meerdere afbeeldingen; de eerste wordt gebruikt.',
+    arriving:
+      'Er komen op dit moment heel veel bestanden binnen. Probeer het over een paar seconden opnieuw.',
+    tooLarge: (megabytes) => `Het bestand is groter dan ${megabytes} MB. Kies een kleiner bestand.`,
+  },
+  links: {
+    cut: {
+      title: 'Deze link is onvolledig',
+      text: 'Waarschijnlijk is het adres onderweg afgekapt. Klik de link het liefst nog eens aan waar hij vandaan komt, of kopieer het hele adres naar de adresbalk. Helpt dat niet, vraag dan een nieuwe link aan.',
+    },
+    nothing: {
+      title: 'Hier is niets',
+      text: 'Misschien is het adres afgekapt. Klik de link het liefst nog eens aan waar hij vandaan komt.',
+    },
+    over: {
+      title: 'Dit bestaat niet meer',
+      text: 'Deze link is verlopen. Vraag een nieuwe aan.',
+    },
+    foreign: {
+      title: 'Dat is niet gelukt',
+      text: 'De klik kwam niet van onze pagina. Open de link opnieuw en druk daar op de knop.',
+    },
+    ours: {
+      title: 'Dat is nu even niet gelukt',
+      text: 'De fout ligt bij ons. Probeer het over een paar minuten nog eens.',
+    },
+    wait: (minutes: number) => ({
+      title: 'Een ogenblik geduld',
+      text: `Dit is van hieruit heel vaak geprobeerd. Probeer het over ${minutes === 1 ? 'een minuut' : `${minutes} minuten`} nog eens.`,
+    }),
+    toShop: 'Naar de winkel',
+  },
+  serviceHours: 'Vragen? De klantenservice is er van maandag tot en met vrijdag, van 8.00 tot 17.00 uur.',
+};
