@@ -67,6 +67,23 @@ function objectOf(value: (kind: NamedKind) => object): string {
   return JSON.stringify(Object.fromEntries(kinds.map((kind) => [kind.name, value(kind)])));
 }
 
+/** A room's module of every kind; one that is missing is a type error in the table. */
+function roomTable(folderOfRoom: string, type: string): Table {
+  return {
+    path: `${folderOfRoom}/kinds.generated.ts`,
+    render() {
+      const names = kindFilesOf(folderOfRoom);
+      return [
+        ...names.map((name) => `import { ${name} } from './${name}.ts';`),
+        `import type { ${type} } from './kind.ts';`,
+        `import type { ProductKind } from '@blattwerk/schemas/kinds/kind-facts.generated.ts';`,
+        '/** The module of every kind of product. */',
+        `export const kindTable: Record<ProductKind, ${type}> = { ${names.join(', ')} };`,
+      ].join('\n');
+    },
+  };
+}
+
 /** The tables of kinds: facts and names of all, and the modules of every room that has some. */
 export const kindTables: readonly Table[] = [
   kindFacts,
@@ -82,4 +99,5 @@ export const kindTables: readonly Table[] = [
         `export const kindTable: Record<ProductKind, Kind> = { ${kinds.map(({ name }) => name).join(', ')} };`,
       ].join('\n'),
   },
+  roomTable('web-api/kinds', 'BackEndKind'),
 ];

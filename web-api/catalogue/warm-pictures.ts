@@ -5,6 +5,7 @@ import { type ListedKind, listedKinds } from '@blattwerk/schemas/products/kind-l
 import { pageSizes } from '@blattwerk/schemas/shop/listing/page-sizes.ts';
 import { occasions } from '@blattwerk/schemas/shop/occasions/occasions.ts';
 import { eq } from 'drizzle-orm';
+import { kindTable } from '../kinds/kinds.generated.ts';
 import type { PictureService } from '../pictures/picture-service.ts';
 import type { Catalogue } from './catalogue.ts';
 
@@ -35,6 +36,8 @@ function firstDesigns(catalogue: Catalogue): Set<number> {
     catalogue.index(kind).find({ selection, sorting: 'sort', offset: 0, limit: pageSizes[0] }).ids;
   return new Set([
     ...listedKinds.flatMap((kind) => firstPage(kind, {})),
-    ...occasions.flatMap((occasion) => firstPage('card', { category: [occasion] })),
+    ...listedKinds
+      .filter((kind) => kindTable[kind].isListedByOccasion)
+      .flatMap((kind) => occasions.flatMap((occasion) => firstPage(kind, { category: [occasion] }))),
   ]);
 }

@@ -1,5 +1,5 @@
 import { productKinds } from '@blattwerk/schemas/kinds/kind-facts.generated.ts';
-import { kindTable } from '@blattwerk/schemas/kinds/kinds.generated.ts';
+import { kindTable as kindWords } from '@blattwerk/schemas/kinds/kinds.generated.ts';
 import { pageSizes } from '@blattwerk/schemas/shop/listing/page-sizes.ts';
 import { shopWords } from '@blattwerk/schemas/shop/words/shop-words.generated.ts';
 import type { Filter } from '@blattwerk/schemas/web-api/catalogue/filter.ts';
@@ -7,6 +7,7 @@ import { parseProductReference } from '@blattwerk/schemas/web-api/catalogue/prod
 import type { AnswerOf, QueryOf } from '@blattwerk/schemas/web-api/endpoints.ts';
 import type { SearchLanguage } from '../catalogue/search-language.ts';
 import type { Buyer } from '../customers/buyer.ts';
+import { kindTable } from '../kinds/kinds.generated.ts';
 import { filterOf } from './filter-view.ts';
 import { isSoldTo, type Product } from './product.ts';
 import type { ProductCatalogue } from './product-catalogue.ts';
@@ -70,21 +71,23 @@ export async function listProducts(
     }),
     kinds: productKinds.map((kind) => ({
       kind,
-      label: kindTable[kind].labels.one[shop.language],
+      label: kindWords[kind].labels.one[shop.language],
       count: counts?.get(kind) ?? 0,
     })),
     filters,
   };
 }
 
-/** Cards have types of cards; what else is sold is simply a product. */
+/** Cards have types of cards; types of other kinds are simply products. */
 function typeFilter(
   counts: ReadonlyMap<string, number> | undefined,
   { kinds = [], product = [] }: Pick<ListQuery, 'kinds' | 'product'>,
   { language }: Buyer,
 ): Filter {
   const filter = filterOf('product', counts, product, language);
-  return kinds.includes('card') ? filter : { ...filter, label: shopWords[language].filters.kind };
+  return kinds.some((kind) => kindTable[kind].typeFilter === 'product')
+    ? filter
+    : { ...filter, label: shopWords[language].filters.kind };
 }
 
 /** The first in the colour that suits what was asked for best. */

@@ -7,9 +7,11 @@ import {
 } from '@blattwerk/database/tables/products.ts';
 import { type ProductKind, productKinds } from '@blattwerk/schemas/kinds/kind-facts.generated.ts';
 import { desc, getTableColumns, sql } from 'drizzle-orm';
-import type { Catalogue, CatalogueDesign } from '../catalogue/catalogue.ts';
+import type { Catalogue } from '../catalogue/catalogue.ts';
+import { kindTable } from '../kinds/kinds.generated.ts';
 import type { PriceTables } from '../prices/price-tables.ts';
 import { bitOf, type MarketMask } from './market-mask.ts';
+import { mostWantedDesigns } from './most-wanted-designs.ts';
 import { type OfferedWhere, offeredTo } from './offered-to.ts';
 import { createPriceLists } from './price-lists.ts';
 import type { Product } from './product.ts';
@@ -31,7 +33,7 @@ export async function loadProducts(
   );
   const offered = await offeredMarkets(queries);
   const withdrawn = await withdrawnMarkets(queries);
-  const gifts = mostWantedGifts(catalogue);
+  const articles = mostWantedDesigns(catalogue.designs);
   const priceListOf = createPriceLists(tables);
   return rows.flatMap((row) => {
     const kind = productKinds.find((known): known is ProductKind => known === row.kind);
@@ -39,8 +41,8 @@ export async function loadProducts(
     const key = keyOf(row);
     const design = row.designId === null ? undefined : catalogue.design(row.designId);
     const sizes = formats.get(key)?.map(({ format }) => format) ?? [];
-    const pictured = design ?? gifts.get(row.id);
-    const variants = kind === 'merch' ? design?.facets.variant : undefined;
+    const pictured = design ?? articles.get(`${kind} ${row.id}`);
+    const variants = kindTable[kind].hasVariants ? design?.facets.variant : undefined;
     const product = { ...row, kind, formats: sizes, design, pictured, variants };
     const offer = offeredTo(offered.get(key) ?? []);
     const sold = soldTo((type) => offer[type] & ~(withdrawn.get(key) ?? 0));
@@ -52,13 +54,6 @@ export async function loadProducts(
 const lexemes = sql<
   string[]
 >`tsvector_to_array(to_tsvector('german', ${productsTable.searchText}) || to_tsvector('simple', ${productsTable.searchText}))`;
-
-/** By the article's code. */
-function mostWantedGifts(catalogue: Catalogue): Map<string, CatalogueDesign> {
-  const gifts = catalogue.designs.filter(({ kind }) => kind === 'merch');
-  gifts.sort((one, other) => one.popularity - other.popularity || other.id - one.id);
-  return new Map(gifts.map((design) => [design.productType, design]));
-}
 
 async function offeredMarkets(queries: Queries): Promise<Map<string, OfferedWhere[]>> {
   return Map.groupBy(await queries.select().from(productMarkets), keyOf);

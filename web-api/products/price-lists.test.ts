@@ -1,3 +1,4 @@
+import { productKinds } from '@blattwerk/schemas/kinds/kind-facts.generated.ts';
 import { expect, test } from 'vitest';
 import { priceTables } from '../prices/price-tables.ts';
 import { allPrices } from '../prices/seed/all-prices.ts';
@@ -6,7 +7,7 @@ import { priceRows } from '../prices/seed-prices.ts';
 import { bitOf } from './market-mask.ts';
 import { createPriceLists } from './price-lists.ts';
 
-const pen = { kind: 'accessory', id: 'pen-felt-black', productType: 'pen', formats: [] };
+const pen = { kind: 'accessory' as const, id: 'pen-felt-black', productType: 'pen', formats: [] };
 
 test('a product without a price in a currency is priced everywhere but there', () => {
   const complete = seededPriceTables();
@@ -22,7 +23,7 @@ test('a product without a price in a currency is priced everywhere but there', (
 
 test('what the shop does not know has no price, and nothing has one before prices are there', () => {
   const lists = createPriceLists(seededPriceTables());
-  for (const kind of ['accessory', 'calendar', 'card', 'collage', 'merch', 'photobook', 'photoframe', 'pony'])
+  for (const kind of productKinds)
     expect(lists({ kind, id: 'x', productType: 'x', formats: ['1x1'] }).priced).toBe(0);
   expect(createPriceLists(undefined)(pen).priced).toBe(0);
 });

@@ -4,9 +4,10 @@ import { type Country, countries, countryTable } from '@blattwerk/schemas/shop/m
 import { localeTable } from '@blattwerk/schemas/shop/markets/locales.ts';
 import { marketOf } from '@blattwerk/schemas/shop/markets/markets.ts';
 import type { ShopContext } from '@blattwerk/schemas/web-api/contract/shop-headers.ts';
+import { kindTable } from '../kinds/kinds.generated.ts';
 import type { PriceTables } from '../prices/price-tables.ts';
 import { type MarketMask, maskOf } from './market-mask.ts';
-import { type PricedProduct, priceFrom } from './price-from.ts';
+import { type ProductOfKind, priceFrom } from './price-from.ts';
 
 export type PriceList = { prices: ReadonlyMap<Country, Money>; priced: MarketMask };
 
@@ -18,7 +19,7 @@ const shops: readonly ShopContext[] = countries.map((country) => {
 });
 
 /** What products cost in every country; products that cost the same share one list. */
-export function createPriceLists(tables: PriceTables | undefined): (product: PricedProduct) => PriceList {
+export function createPriceLists(tables: PriceTables | undefined): (product: ProductOfKind) => PriceList {
   const lists = new Map<string, PriceList>();
   return (product) => {
     const key = keyOf(product);
@@ -30,7 +31,7 @@ export function createPriceLists(tables: PriceTables | undefined): (product: Pri
   };
 }
 
-function priceList(product: PricedProduct, tables: PriceTables): PriceList {
+function priceList(product: ProductOfKind, tables: PriceTables): PriceList {
   const prices = new Map<Country, Money>();
   for (const shop of shops) {
     const price = priceFrom(product, tables, shop);
@@ -42,9 +43,9 @@ function priceList(product: PricedProduct, tables: PriceTables): PriceList {
   return { prices, priced: maskOf(priced) };
 }
 
-/** Designs cost what their type and size cost, everything else what its code does. */
-function keyOf({ kind, id, productType, formats, variants = [] }: PricedProduct): string {
-  return kind === 'accessory' || kind === 'photoframe'
+/** Products with the same key cost the same. */
+function keyOf({ kind, id, productType, formats, variants = [] }: ProductOfKind): string {
+  return kindTable[kind].pricedBy === 'code'
     ? `${kind} ${id}`
     : `${kind} ${productType} ${formats[0] ?? ''} ${variants.join(' ')}`;
 }

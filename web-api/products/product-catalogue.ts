@@ -1,4 +1,3 @@
-import type { ProductKind } from '@blattwerk/schemas/kinds/kind-facts.generated.ts';
 import { occasionValues } from '@blattwerk/schemas/shop/occasions/occasion-values.ts';
 import { colours } from '@blattwerk/schemas/shop/products/colours.ts';
 import {
@@ -9,8 +8,8 @@ import { createFacetIndex, type FacetIndex } from '../catalogue/listing/facet-in
 import { createLexemeIndex, type LexemeIndex } from '../catalogue/listing/lexeme-index.ts';
 import { soldIndex } from '../catalogue/listing/sold-index.ts';
 import type { Buyer } from '../customers/buyer.ts';
+import { kindTable } from '../kinds/kinds.generated.ts';
 import type { VoucherCampaign } from '../vouchers/voucher-campaign.ts';
-import { accessoryColours } from './accessory-colours.ts';
 import { isSoldTo, type Product } from './product.ts';
 import { saleKey, saleKeys } from './sale-key.ts';
 import { createThemeCatalogue, type ThemeCatalogue } from './theme-catalogue.ts';
@@ -82,15 +81,13 @@ function soldFacets(all: ListedProduct | undefined, buyer: Buyer) {
     : undefined;
 }
 
-const typedKinds: readonly ProductKind[] = ['card', 'merch', 'photoframe'];
-
-/** Types are filters of their own among cards, gifts and frames; cards have what they are for beside their type. */
+/** Types are a filter of their own among some kinds; cards have what they are for beside their type. */
 function typesOf({ kind, design, productType }: Product): readonly string[] {
-  return typedKinds.includes(kind) ? (design?.facets.product ?? [productType]) : [];
+  return kindTable[kind].typeFilter !== null ? (design?.facets.product ?? [productType]) : [];
 }
 
 function coloursOf({ kind, id, design }: Product): readonly string[] {
-  return kind === 'accessory' ? accessoryColours(id) : (design?.facets.color ?? []);
+  return design ? (design.facets.color ?? []) : kindTable[kind].colours(id);
 }
 
 function coloursOfAll(products: readonly Product[]) {

@@ -2,18 +2,16 @@ import { pictureSize } from '@blattwerk/designs/scenes/scene.ts';
 import { scenesFor } from '@blattwerk/designs/scenes/scenes-for.ts';
 import type { Picture } from '@blattwerk/schemas/web-api/catalogue/listing.ts';
 import { pictureOf } from '../catalogue/picture-of.ts';
+import { kindTable } from '../kinds/kinds.generated.ts';
 import { goodPictureOf } from './good-picture.ts';
 import type { Product } from './product.ts';
-
-/** Kinds that are bought as things, not as printed sheets: they are shown in their scene. */
-const shownInScene = ['merch', 'photobook', 'photobox'];
 
 /** What stands for a product in lists. */
 export function productPicture(product: Product): Picture | null {
   const { kind, pictured } = product;
   if (!pictured) return goodPictureOf(product);
   const picture = pictureOf(pictured);
-  if (!shownInScene.includes(kind)) return picture;
+  if (!kindTable[kind].isShownInScene) return picture;
   const [scene] = scenesFor({ kind, type: pictured.productType, fold: 'flat' });
   return scene
     ? { ...picture, ...pictureSize, url: `${picture.url}?scene=${scene.id}`, isScene: true }

@@ -1,9 +1,11 @@
 import { catalogueDesigns } from '@blattwerk/designs/catalogue/catalogue-designs.ts';
 import type { CatalogueFacts } from '@blattwerk/schemas/shop/products/catalogue-facts.ts';
+import { kindTable } from '../../kinds/kinds.generated.ts';
 import { allPrices } from '../../prices/seed/all-prices.ts';
 import { seededPriceTables } from '../../prices/seed/seeded-price-tables.ts';
 import { voucherCampaignSeed } from '../../vouchers/seed/voucher-campaign-seed.ts';
 import { catalogueFacts } from '../catalogue-facts.ts';
+import { mostWantedDesigns } from '../most-wanted-designs.ts';
 import { offeredTo } from '../offered-to.ts';
 import { createPriceLists } from '../price-lists.ts';
 import { codedProducts } from './coded-products.ts';
@@ -14,17 +16,16 @@ import { soldWhere } from './sold-where.ts';
 export function seededCatalogueFacts(): CatalogueFacts {
   const designs = catalogueDesigns();
   const byId = new Map(designs.map((design) => [design.id, { ...design, themeName: design.name }]));
-  const drawnGifts = designs.filter(({ kind }) => kind === 'merch');
-  const gifts = new Map(drawnGifts.map((design) => [design.productType, design]));
+  const articles = mostWantedDesigns([...byId.values()]);
   const priceListOf = createPriceLists(seededPriceTables());
   const products = [...designProducts(designs), ...codedProducts(allPrices.accessories)].map((product) => {
     const design = product.designId === null ? undefined : byId.get(product.designId);
-    const variants = product.kind === 'merch' ? design?.facets.variant : undefined;
+    const variants = kindTable[product.kind].hasVariants ? design?.facets.variant : undefined;
     const { priced } = priceListOf({ ...product, variants });
     return {
       ...product,
       design,
-      pictured: design ?? gifts.get(product.id),
+      pictured: design ?? articles.get(`${product.kind} ${product.id}`),
       sold: offeredTo(soldWhere(product)),
       priced,
     };
