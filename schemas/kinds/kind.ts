@@ -9,7 +9,7 @@ import type { TypeLabel } from '../shop/words/type-labels.ts';
 type InEveryLanguage = Readonly<Record<Language, string>>;
 
 /** Blocks that show one product, with the choices of its kind. */
-type DetailBlockName =
+export type DetailBlockName =
   | 'accessory_detail'
   | 'calendar_detail'
   | 'card_detail'

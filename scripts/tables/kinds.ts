@@ -100,4 +100,5 @@ export const kindTables: readonly Table[] = [
       ].join('\n'),
   },
   roomTable('web-api/kinds', 'BackEndKind'),
+  roomTable('storefront/page/kinds', 'PageKind'),
 ];

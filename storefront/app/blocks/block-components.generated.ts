@@ -49,27 +49,9 @@ const PageContainerHeadline = late(
 );
 const SitemapGroup = late(async () => (await import('./sitemap/sitemap-group.tsx')).SitemapGroup);
 const Sitemap = late(async () => (await import('./sitemap/sitemap.tsx')).Sitemap);
-const AccessoryDetail = late(
-  async () => (await import('./accessory-detail/accessory-detail.tsx')).AccessoryDetail,
-);
-const CalendarDetail = late(
-  async () => (await import('./calendar-detail/calendar-detail.tsx')).CalendarDetail,
-);
-const CardDetail = late(async () => (await import('./card-detail/card-detail.tsx')).CardDetail);
-const CollageDetail = late(async () => (await import('./collage-detail/collage-detail.tsx')).CollageDetail);
-const MerchDetail = late(async () => (await import('./merch-detail/merch-detail.tsx')).MerchDetail);
-const PhotobookDetail = late(
-  async () => (await import('./photobook-detail/photobook-detail.tsx')).PhotobookDetail,
-);
-const PhotoboxDetail = late(
-  async () => (await import('./photobox-detail/photobox-detail.tsx')).PhotoboxDetail,
-);
+const Detail = late(async () => (await import('./details/details.tsx')).Detail);
 const Bestseller = late(async () => (await import('./bestseller/bestseller.tsx')).Bestseller);
-const CalendarOverview = late(async () => (await import('./overviews/overviews.tsx')).CalendarOverview);
-const CollageOverview = late(async () => (await import('./overviews/overviews.tsx')).CollageOverview);
-const PhotoPrintOverview = late(async () => (await import('./overviews/overviews.tsx')).PhotoPrintOverview);
-const PhotobookOverview = late(async () => (await import('./overviews/overviews.tsx')).PhotobookOverview);
-const PhotoboxOverview = late(async () => (await import('./overviews/overviews.tsx')).PhotoboxOverview);
+const Overview = late(async () => (await import('./overviews/overviews.tsx')).Overview);
 const ProductDescription = late(
   async () => (await import('./product-description/product-description.tsx')).ProductDescription,
 );
@@ -77,9 +59,7 @@ const ProductList = late(async () => (await import('./product-list/product-list.
 const ProductSelection = late(
   async () => (await import('./product-selection/product-selection.tsx')).ProductSelection,
 );
-const ProductsOverview = late(async () => (await import('./overviews/overviews.tsx')).ProductsOverview);
 const ThemeCards = late(async () => (await import('./theme-cards/theme-cards.tsx')).ThemeCards);
-const ThemesOverview = late(async () => (await import('./overviews/overviews.tsx')).ThemesOverview);
 const TeaserSection = late(async () => (await import('./main-teaser/teaser-section.tsx')).TeaserSection);
 const ThreeSectionSlide = late(
   async () => (await import('./main-teaser/three-section-slide.tsx')).ThreeSectionSlide,
@@ -106,29 +86,29 @@ export const components: { [Name in BlockName]: BlockComponent<Name> } = {
   text_page: TextPage,
   usp_bar: UspBar,
   usp_item: UspItem,
-  accessory_detail: AccessoryDetail,
-  calendar_detail: CalendarDetail,
-  card_detail: CardDetail,
-  collage_detail: CollageDetail,
-  merch_detail: MerchDetail,
-  photobook_detail: PhotobookDetail,
-  photobox_detail: PhotoboxDetail,
+  accessory_detail: Detail,
+  calendar_detail: Detail,
+  card_detail: Detail,
+  collage_detail: Detail,
+  merch_detail: Detail,
+  photobook_detail: Detail,
+  photobox_detail: Detail,
   country_link: CountryLink,
   footer_column: FooterColumn,
   nav_item: NavLink,
   nav_link: NavLink,
   bestseller: Bestseller,
-  calendar_overview: CalendarOverview,
-  collage_overview: CollageOverview,
-  photo_print_overview: PhotoPrintOverview,
-  photobook_overview: PhotobookOverview,
-  photobox_overview: PhotoboxOverview,
+  calendar_overview: Overview,
+  collage_overview: Overview,
+  photo_print_overview: Overview,
+  photobook_overview: Overview,
+  photobox_overview: Overview,
   product_description: ProductDescription,
   product_list: ProductList,
   product_selection: ProductSelection,
-  products_overview: ProductsOverview,
+  products_overview: Overview,
   theme_cards: ThemeCards,
-  themes_overview: ThemesOverview,
+  themes_overview: Overview,
   page: Page,
   settings: Settings,
   image_teaser: ImageTeaser,

@@ -13,3 +13,6 @@ export type BlockProps<Name extends BlockName> = {
 
 /** Draws a block. Method syntax on purpose: a component that takes one block may stand where any block is handed in. */
 export type BlockComponent<Name extends BlockName> = { render(props: BlockProps<Name>): ReactNode }['render'];
+
+/** What a component of several blocks receives: one of them. */
+export type AnyBlockProps<Name extends BlockName> = { [One in Name]: BlockProps<One> }[Name];

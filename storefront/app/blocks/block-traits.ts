@@ -30,7 +30,21 @@ export const eagerBlocks = [
 
 /** Blocks whose component is not named as they are: several blocks are drawn by one. */
 export const sharedComponents = {
+  accessory_detail: 'Detail',
+  calendar_detail: 'Detail',
+  card_detail: 'Detail',
+  collage_detail: 'Detail',
+  merch_detail: 'Detail',
+  photobook_detail: 'Detail',
+  photobox_detail: 'Detail',
   nav_item: 'NavLink',
+  calendar_overview: 'Overview',
+  collage_overview: 'Overview',
+  photo_print_overview: 'Overview',
+  photobook_overview: 'Overview',
+  photobox_overview: 'Overview',
+  products_overview: 'Overview',
+  themes_overview: 'Overview',
 } as const satisfies { [Name in BlockName]?: string };
 
 /** Blocks that show what the shop knows, so that they stand even when an editor filled in nothing. */

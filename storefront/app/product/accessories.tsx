@@ -1,6 +1,6 @@
 import { productPath } from '@blattwerk/schemas/products/product-paths.ts';
 import { formatMoney } from '@blattwerk/schemas/shop/amounts/money.ts';
-import type { FittingAccessories } from '../../page/product/product-detail.ts';
+import type { FittingAccessories } from '../../page/offer/fitting-accessories.ts';
 import { ProductPicture } from '../components/product-picture/product-picture.tsx';
 import { SectionHeader } from '../components/section-header/section-header.tsx';
 import { usePage } from '../context/page-context.tsx';

@@ -1,6 +1,5 @@
 import { productPath } from '@blattwerk/schemas/products/product-paths.ts';
 import type { BlockOf } from '@blattwerk/schemas/schema.ts';
-import type { ReactNode } from 'react';
 import { printChoice } from '../../page/offer/choice.ts';
 import type { ProductDetail } from '../../page/product/product-detail.ts';
 import { plainText } from '../../page/story/plain-text.ts';
@@ -23,12 +22,10 @@ type DetailBlockProps = {
   blok: Pick<BlockOf<'card_detail'>, 'headline' | 'description' | 'details'> &
     Pick<StoredBlock, '_editable' | '_textLang'>;
   detail: ProductDetail | undefined;
-  /** What is true of this kind only, above the choices. */
-  facts?: ReactNode;
 };
 
 /** A detail block: the product of the address, or else the one the editor chose as an example. */
-export function DetailBlock({ blok, detail, facts }: DetailBlockProps) {
+export function DetailBlock({ blok, detail }: DetailBlockProps) {
   const t = useMessages();
   const page = usePage();
   const nameOf = useColourNames();
@@ -38,11 +35,7 @@ export function DetailBlock({ blok, detail, facts }: DetailBlockProps) {
   const url = `${page.origin}${page.urls.to(productPath(product))}`;
   return (
     <div {...editable(blok)}>
-      <ProductPage
-        detail={detail}
-        facts={facts}
-        key={`${product.kind} ${product.id} ${printChoice(detail.chosen)}`}
-      >
+      <ProductPage detail={detail} key={`${product.kind} ${product.id} ${printChoice(detail.chosen)}`}>
         <ProductWords {...blok} lang={blok._textLang} />
         <Accessories groups={detail.accessories} />
         <ProductRow

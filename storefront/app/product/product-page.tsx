@@ -1,6 +1,7 @@
 import { kindFacts } from '@blattwerk/schemas/kinds/kind-facts.generated.ts';
 import { configuratorPaths } from '@blattwerk/schemas/shop/pages/routes.ts';
 import { type ReactNode, useId } from 'react';
+import { kindTable } from '../../page/kinds/kinds.generated.ts';
 import type { SoldProduct } from '../../page/product/product-detail.ts';
 import { buttonClass } from '../components/button/button-class.ts';
 import { Headline } from '../components/headline/headline.tsx';
@@ -11,6 +12,7 @@ import { Breadcrumbs } from './breadcrumbs.tsx';
 import { ColourLinks } from './colour-links.tsx';
 import { Delivery } from './delivery/delivery.tsx';
 import { Gallery } from './gallery/gallery.tsx';
+import { KindFacts } from './kind-facts.tsx';
 import { isExtra, OptionFields } from './options/option-fields.tsx';
 import { QuantityField } from './options/quantity-field.tsx';
 import { PriceLine } from './price-line.tsx';
@@ -21,7 +23,7 @@ import { Samples } from './samples.tsx';
 import { useOffer } from './use-offer.ts';
 
 /** What is bought: pictures, everything that can be chosen, what it costs and when it comes. */
-function ProductPurchase({ detail, facts }: { detail: SoldProduct; facts?: ReactNode }) {
+function ProductPurchase({ detail }: { detail: SoldProduct }) {
   const t = useMessages();
   const { path, urls } = usePage();
   const { product, pictures, shipping, theme } = detail;
@@ -49,7 +51,7 @@ function ProductPurchase({ detail, facts }: { detail: SoldProduct; facts?: React
             <WishlistButton design={{ id: product.id, name: product.name }} themeId={String(theme.id)} />
           )}
         </div>
-        {facts}
+        <KindFacts facts={kindTable[product.kind].facts(product)} />
         <ColourLinks {...detail} choice={choice} />
         {offer && (
           <>
@@ -107,19 +109,11 @@ function ProductPurchase({ detail, facts }: { detail: SoldProduct; facts?: React
 }
 
 /** The whole page of a product that is sold: purchase, then what the editor writes about it and what goes with it. */
-export function ProductPage({
-  detail,
-  facts,
-  children,
-}: {
-  detail: SoldProduct;
-  facts?: ReactNode;
-  children: ReactNode;
-}) {
+export function ProductPage({ detail, children }: { detail: SoldProduct; children: ReactNode }) {
   return (
     <div className={styles.page}>
       <Breadcrumbs {...detail} />
-      <ProductPurchase detail={detail} facts={facts} />
+      <ProductPurchase detail={detail} />
       {children}
     </div>
   );

@@ -1,9 +1,9 @@
 import type { BlockName, BlockOf } from '@blattwerk/schemas/schema.ts';
-import { askDetail } from '../product/ask-product-detail.ts';
 import { askCampaign } from '../questions/ask-campaign.ts';
 import type { Asking, Question } from '../questions/question.ts';
 import type { StoredBlock } from '../story/stored-block.ts';
 import { askBestseller } from './ask-bestseller.ts';
+import { detailQuestions } from './ask-details.ts';
 import { overviewQuestions } from './ask-overviews.ts';
 import { askProductDescription } from './ask-product-description.ts';
 import { askProductList } from './ask-product-list.ts';
@@ -13,13 +13,7 @@ import { askThemeCards } from './ask-theme-cards.ts';
 
 /** What each block that shows products asks the back end; the others ask nothing. */
 const blockQuestions = {
-  photobox_detail: askDetail(['photobox']),
-  photobook_detail: askDetail(['photobook']),
-  merch_detail: askDetail(['merch']),
-  collage_detail: askDetail(['collage']),
-  card_detail: askDetail(['card']),
-  calendar_detail: askDetail(['calendar']),
-  accessory_detail: askDetail(['accessory', 'photoframe', 'photoprint']),
+  ...detailQuestions,
   bestseller: askBestseller,
   newsletter: askCampaign,
   voucher: askCampaign,

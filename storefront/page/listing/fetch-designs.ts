@@ -1,3 +1,4 @@
+import type { ListingFilter } from '@blattwerk/schemas/shop/listing/listing-filters.ts';
 import type { PageSize } from '@blattwerk/schemas/shop/listing/page-sizes.ts';
 import type { Sorting } from '@blattwerk/schemas/shop/listing/sorting.ts';
 import type { Listing } from '@blattwerk/schemas/web-api/catalogue/listing.ts';
@@ -37,44 +38,54 @@ type Answer = { ok: true; value: Listing } | { ok: false; problem: Problem };
 
 function askFor(kind: DesignKind, ask: WebApiClient, wanted: PartWanted): Promise<Answer> {
   const { sort, search, page, pageSize } = wanted;
-  const paging = { sort, search, page, pageSize };
-  const of = (name: string) => (wanted.selection[name] ? [...wanted.selection[name]] : undefined);
-  const shared = { ...paging, color: of('color'), style: of('style') };
-  switch (kind) {
-    case 'card': {
-      const query = {
+  const of = (name: ListingFilter) => (wanted.selection[name] ? [...wanted.selection[name]] : undefined);
+  const shared = { sort, search, page, pageSize, color: of('color'), style: of('style') };
+  return askByKind[kind](ask, shared, of);
+}
+
+type Shared = { sort: Sorting; search: string | undefined; page: number; pageSize: PageSize } & {
+  [Filter in 'color' | 'style']: string[] | undefined;
+};
+type AskDesigns = (
+  ask: WebApiClient,
+  shared: Shared,
+  of: (name: ListingFilter) => string[] | undefined,
+) => Promise<Answer>;
+
+const askByKind: Record<DesignKind, AskDesigns> = {
+  card: (ask, shared, of) =>
+    ask('GET /web-api/themes', {
+      query: {
         ...shared,
         aspectRatio: of('aspectRatio'),
         category: of('category'),
         label: of('label'),
         product: of('product'),
         punching: of('punching'),
-      };
-      return ask('GET /web-api/themes', { query });
-    }
-    case 'calendar': {
-      const query = { ...shared, calendarType: of('calendarType'), formatGroup: of('formatGroup') };
-      return ask('GET /web-api/calendar-design-group', { query });
-    }
-    case 'collage': {
-      const query = { ...shared, collageType: of('collageType'), aspectRatio: of('aspectRatio') };
-      return ask('GET /web-api/collage-designer-design-groups', { query });
-    }
-    case 'photobook': {
-      const query = {
+      },
+    }),
+  calendar: (ask, shared, of) =>
+    ask('GET /web-api/calendar-design-group', {
+      query: { ...shared, calendarType: of('calendarType'), formatGroup: of('formatGroup') },
+    }),
+  collage: (ask, shared, of) =>
+    ask('GET /web-api/collage-designer-design-groups', {
+      query: { ...shared, collageType: of('collageType'), aspectRatio: of('aspectRatio') },
+    }),
+  photobook: (ask, shared, of) =>
+    ask('GET /web-api/photobook-design-group-set', {
+      query: {
         ...shared,
         photobookType: of('photobookType'),
         aspectRatio: of('aspectRatio'),
         category: of('category'),
-      };
-      return ask('GET /web-api/photobook-design-group-set', { query });
-    }
-    case 'photobox': {
-      const query = { ...shared, photoboxType: of('photoboxType'), design: of('design') };
-      return ask('GET /web-api/photobox-data', { query });
-    }
-  }
-}
+      },
+    }),
+  photobox: (ask, shared, of) =>
+    ask('GET /web-api/photobox-data', {
+      query: { ...shared, photoboxType: of('photoboxType'), design: of('design') },
+    }),
+};
 
 /** The selection without the values the back end refuses; undefined when it refuses something else. */
 function withoutRefused(selection: Selection, { status, errors = [] }: Problem): Selection | undefined {

@@ -65,7 +65,7 @@ function source(
 }
 
 /** What each overview lists, from what its editor filled in; drafts may lack any of it. */
-export const listingSources: { [Name in ListingBlock]: (blok: BlockOf<Name>) => ListingSource } = {
+const listingSources: { [Name in ListingBlock]: (blok: BlockOf<Name>) => ListingSource } = {
   calendar_overview: (blok) => source('calendar', blok, { calendarType: blok.calendarTypes }),
   collage_overview: (blok) => source('collage', blok, { collageType: blok.collageTypes }),
   photo_print_overview: (blok) => source('photoprint', blok, { paper: blok.papers }),
@@ -75,3 +75,12 @@ export const listingSources: { [Name in ListingBlock]: (blok: BlockOf<Name>) => 
   themes_overview: (blok) =>
     source('card', blok, { category: blok.occasion ? [blok.occasion] : [], product: blok.productTypes }),
 };
+
+/** What an overview lists. Its own name picks the source, which is all a story's JSON can promise. */
+export function listingSourceOf(blok: BlockOf<ListingBlock>): ListingSource {
+  const bySource: Record<ListingBlock, AnySource> = listingSources;
+  return bySource[blok.component](blok);
+}
+
+// Method syntax on purpose, as for the components of blocks.
+type AnySource = { of(blok: BlockOf<ListingBlock>): ListingSource }['of'];

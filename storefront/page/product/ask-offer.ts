@@ -1,27 +1,7 @@
-import type { ProductKind } from '@blattwerk/schemas/kinds/kind-facts.generated.ts';
 import type { WebApiClient } from '@blattwerk/schemas/web-api/client.ts';
-import { askAccessoryOffer } from '../kinds/accessory-offer.ts';
-import { askCalendarOffer } from '../kinds/calendar-offer.ts';
-import { askCardOffer } from '../kinds/card-offer.ts';
-import { askPhotobookOffer } from '../kinds/photobook-offer.ts';
-import { askPhotoboxOffer } from '../kinds/photobox-offer.ts';
-import { askPhotoframeOffer } from '../kinds/photoframe-offer.ts';
-import { askPhotoprintOffer } from '../kinds/photoprint-offer.ts';
-import { askCollageOffer, askMerchOffer } from '../kinds/piece-offer.ts';
+import { kindTable } from '../kinds/kinds.generated.ts';
 import type { Choice } from '../offer/choice.ts';
-import type { AskOffer, OfferAnswer, OfferSubject } from '../offer/offer-subject.ts';
-
-const askByKind: Record<ProductKind, AskOffer> = {
-  accessory: askAccessoryOffer,
-  calendar: askCalendarOffer,
-  card: askCardOffer,
-  collage: askCollageOffer,
-  merch: askMerchOffer,
-  photoframe: askPhotoframeOffer,
-  photoprint: askPhotoprintOffer,
-  photobook: askPhotobookOffer,
-  photobox: askPhotoboxOffer,
-};
+import type { OfferAnswer, OfferSubject } from '../offer/offer-subject.ts';
 
 /**
  * Asks what a product costs as it is chosen. What does not go together is left out and named in `dropped`: first the
@@ -32,7 +12,7 @@ export async function askOffer(
   subject: OfferSubject,
   choice: Choice,
 ): Promise<OfferAnswer> {
-  const askIt = askByKind[subject.kind];
+  const { askOffer: askIt } = kindTable[subject.kind];
   const answer = await askIt(ask, subject, choice);
   if (answer.ok || !isRefused(answer)) return answer;
   const { refinement, ...plain } = choice;

@@ -1,4 +1,6 @@
+import type { DetailBlockName } from '@blattwerk/schemas/kinds/kind.ts';
 import type { ProductKind } from '@blattwerk/schemas/kinds/kind-facts.generated.ts';
+import { kindsShownBy } from '@blattwerk/schemas/products/kind-lists.ts';
 import { priceFormatOf } from '@blattwerk/schemas/products/product-formats.ts';
 import type { BlockOf } from '@blattwerk/schemas/schema.ts';
 import type { DesignDetail } from '@blattwerk/schemas/web-api/catalogue/listing.ts';
@@ -8,12 +10,12 @@ import {
 } from '@blattwerk/schemas/web-api/catalogue/product-reference.ts';
 import type { CatalogueProduct } from '@blattwerk/schemas/web-api/catalogue/products.ts';
 import type { WebApiClient } from '@blattwerk/schemas/web-api/client.ts';
+import { kindTable } from '../kinds/kinds.generated.ts';
 import { type Choice, printChoice, readChoice } from '../offer/choice.ts';
 import type { OfferSubject } from '../offer/offer-subject.ts';
 import { askBestsellers, bestsellerCount } from '../questions/ask-bestsellers.ts';
 import type { Asking, Question } from '../questions/question.ts';
 import { askOffer } from './ask-offer.ts';
-import { askFittingAccessories } from './fitting-accessories.ts';
 import { galleryPictures, goodPictures } from './gallery-pictures.ts';
 import type { ProductDetail, ShippingFacts } from './product-detail.ts';
 import { sameLook, type ThemeDesign } from './same-look.ts';
@@ -21,19 +23,13 @@ import { sameLook, type ThemeDesign } from './same-look.ts';
 /** Products shown beside one, and in place of one that is missing. */
 const relatedCount = 8;
 
-type DetailBlock = BlockOf<
-  | 'accessory_detail'
-  | 'calendar_detail'
-  | 'card_detail'
-  | 'collage_detail'
-  | 'merch_detail'
-  | 'photobook_detail'
-  | 'photobox_detail'
->;
-
 /** What a detail block asks: the address decides which product, and the block's own is the example. */
-export function askDetail(kinds: readonly ProductKind[]) {
-  return ({ product }: DetailBlock, { page, query }: Asking): Question<ProductDetail> | undefined => {
+export function askDetail(block: DetailBlockName) {
+  const kinds = kindsShownBy(block);
+  return (
+    { product }: BlockOf<DetailBlockName>,
+    { page, query }: Asking,
+  ): Question<ProductDetail> | undefined => {
     const addressed = page.route.product;
     const chosen = product?.items?.[0];
     const reference = addressed && kinds.includes(addressed.kind) ? addressed : referenceOf(chosen, kinds);
@@ -99,7 +95,7 @@ async function soldDetail(
       ? undefined
       : answered(ask('GET /web-api/theme-groups/{id}', { params: { id: themeId } })),
     shippingFacts(ask),
-    kind === 'card' ? askFittingAccessories(ask, product) : [],
+    kindTable[kind].askAccessories?.(ask, product) ?? [],
   ]);
   const subject = subjectOf(product, design);
   const colours = group?.designs.find((other) => String(other.id) === id)?.colours ?? [];

@@ -1,5 +1,6 @@
 import type { DesignDetail, Picture } from '@blattwerk/schemas/web-api/catalogue/listing.ts';
 import type { CatalogueProduct } from '@blattwerk/schemas/web-api/catalogue/products.ts';
+import { kindTable } from '../kinds/kinds.generated.ts';
 
 /** A page as a sheet of paper, or the product in a scene that fills the frame. */
 export type GalleryPicture = {
@@ -13,9 +14,6 @@ export type GalleryPicture = {
 
 /** Scenes are drawn in this shape. */
 const sceneShape = { width: 1200, height: 900 };
-/** A front, or a page, sells a card by itself; anything else is bought for what it looks like in a room. */
-const opensWithFront = ['card', 'calendar'];
-
 /** The pictures of a design: its front, its scenes, then its further pages. */
 export function galleryPictures(design: DesignDetail): GalleryPicture[] {
   const { picture, scenes, kind } = design;
@@ -25,13 +23,14 @@ export function galleryPictures(design: DesignDetail): GalleryPicture[] {
     label,
   }));
   const pages = design.furtherPages.map((page, place) => ({ picture: page, page: place + 2 }));
-  return opensWithFront.includes(kind) ? [front, ...inScenes, ...pages] : [...inScenes, front, ...pages];
+  return kindTable[kind].opensWithFront ? [front, ...inScenes, ...pages] : [...inScenes, front, ...pages];
 }
 
-/** The pictures of a product without a design; frames are shown close by too. */
+/** The pictures of a product without a design. */
 export function goodPictures({ kind, productType, picture }: CatalogueProduct): GalleryPicture[] {
   if (!picture) return [];
-  const isFramed = kind === 'photoframe' && productType !== 'wandbild';
   const detail = { ...picture, url: `${picture.url}?view=detail` };
-  return isFramed ? [{ picture }, { picture: detail, isCloseUp: true }] : [{ picture }];
+  return kindTable[kind].hasCloseUp(productType)
+    ? [{ picture }, { picture: detail, isCloseUp: true }]
+    : [{ picture }];
 }

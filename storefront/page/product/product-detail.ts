@@ -1,19 +1,12 @@
 import type { Colour } from '@blattwerk/schemas/shop/products/colours.ts';
-import type { ColourVariant, Picture } from '@blattwerk/schemas/web-api/catalogue/listing.ts';
+import type { ColourVariant } from '@blattwerk/schemas/web-api/catalogue/listing.ts';
 import type { CatalogueProduct } from '@blattwerk/schemas/web-api/catalogue/products.ts';
 import type { AnswerOf } from '@blattwerk/schemas/web-api/endpoints.ts';
-import type { AccessoryOffer } from '@blattwerk/schemas/web-api/prices/accessory.ts';
 import type { Choice } from '../offer/choice.ts';
+import type { FittingAccessories } from '../offer/fitting-accessories.ts';
 import type { Offer } from '../offer/offer.ts';
 import type { OfferSubject } from '../offer/offer-subject.ts';
 import type { GalleryPicture } from './gallery-pictures.ts';
-
-/** Accessories of one kind that fit; `count` tells how many there are in all. */
-export type FittingAccessories = {
-  label: string;
-  count: number;
-  accessories: readonly (AccessoryOffer & { picture: Picture | null })[];
-};
 
 export type ShippingFacts = Pick<
   AnswerOf<'GET /web-api/shipping-information'>,

@@ -37,9 +37,10 @@ export function builtAssets(
   };
 }
 
-/** The overviews share a file. */
+/** The overviews share a file, and so do the details. */
 function fileOf(blockName: string): string {
-  return blockName.endsWith('_overview') ? 'overviews' : blockName.replaceAll('_', '-');
+  if (blockName.endsWith('_overview')) return 'overviews';
+  return blockName.endsWith('_detail') ? 'details' : blockName.replaceAll('_', '-');
 }
 
 function withImports(manifest: Manifest, names: readonly string[]): string[] {

@@ -3,8 +3,21 @@ import type { Picture } from '@blattwerk/schemas/web-api/catalogue/listing.ts';
 import { printProductReference } from '@blattwerk/schemas/web-api/catalogue/product-reference.ts';
 import type { CatalogueProduct } from '@blattwerk/schemas/web-api/catalogue/products.ts';
 import type { WebApiClient } from '@blattwerk/schemas/web-api/client.ts';
-import { oneOf } from '../offer/choice.ts';
-import type { FittingAccessories } from './product-detail.ts';
+import type { AccessoryOffer } from '@blattwerk/schemas/web-api/prices/accessory.ts';
+import { oneOf } from './choice.ts';
+
+/** Accessories of one kind that fit; `count` tells how many there are in all. */
+export type FittingAccessories = {
+  label: string;
+  count: number;
+  accessories: readonly (AccessoryOffer & { picture: Picture | null })[];
+};
+
+/** Asks for what is bought with a product; nothing where that cannot be asked. */
+export type AskFittingAccessories = (
+  ask: WebApiClient,
+  product: Pick<CatalogueProduct, 'productType' | 'priceFormat'>,
+) => Promise<readonly FittingAccessories[]>;
 
 /** What is bought with a card; the accessories' own page has the rest. */
 const kinds = ['envelope', 'inlay', 'seal', 'ribbon', 'pen'] as const;
@@ -12,10 +25,10 @@ const kinds = ['envelope', 'inlay', 'seal', 'ribbon', 'pen'] as const;
 const shownOfAKind = 3;
 
 /** Envelopes that fit a card and what else goes with it, a few of each kind; nothing where that cannot be asked. */
-export async function askFittingAccessories(
-  ask: WebApiClient,
-  { productType: type, priceFormat }: Pick<CatalogueProduct, 'productType' | 'priceFormat'>,
-): Promise<readonly FittingAccessories[]> {
+export const askFittingAccessories: AskFittingAccessories = async (
+  ask,
+  { productType: type, priceFormat },
+) => {
   const productType = oneOf(printedTypes, type);
   if (!productType) return [];
   const answer = await ask('GET /web-api/card-accessories', {
@@ -40,7 +53,7 @@ export async function askFittingAccessories(
       picture: pictures.get(accessory.sku) ?? null,
     })),
   }));
-}
+};
 
 /** What accessories look like; they are offered without a picture where that cannot be asked. */
 async function askPictures(ask: WebApiClient, skus: readonly string[]): Promise<Map<string, Picture | null>> {

@@ -3,9 +3,10 @@ import { calendarMountings, calendarTypes } from '@blattwerk/schemas/shop/photo-
 import { oneOf, readPieces } from '../offer/choice.ts';
 import { offerOf, optionGroup } from '../offer/offer.ts';
 import { type AskOffer, unpriced } from '../offer/offer-subject.ts';
+import type { PageKind } from './kind.ts';
 
 /** Asks what a calendar costs in each size and mounting. */
-export const askCalendarOffer: AskOffer = async (ask, { productType, formats }, choice) => {
+const askOffer: AskOffer = async (ask, { productType, formats }, choice) => {
   const calendarType = oneOf(calendarTypes, productType);
   if (!calendarType) return unpriced;
   const answer = await ask('GET /web-api/calendar-price', {
@@ -23,4 +24,12 @@ export const askCalendarOffer: AskOffer = async (ask, { productType, formats }, 
     ...optionGroup('mounting', options.mounting),
   ];
   return { ok: true, value: { ...offerOf(quote, volumePrices), groups } };
+};
+
+export const calendar: PageKind = {
+  askOffer,
+  facts: () => [],
+  askAccessories: null,
+  opensWithFront: true,
+  hasCloseUp: () => false,
 };

@@ -3,9 +3,10 @@ import { printPapers } from '@blattwerk/schemas/shop/photo-products/print-papers
 import { oneOf, readPieces } from '../offer/choice.ts';
 import { offerOf, optionGroup } from '../offer/offer.ts';
 import { type AskOffer, unpriced } from '../offer/offer-subject.ts';
+import type { PageKind } from './kind.ts';
 
 /** Asks what prints of one size cost on each paper, with a border or without one. */
-export const askPhotoprintOffer: AskOffer = async (ask, { formats: [format] }, choice) => {
+const askOffer: AskOffer = async (ask, { formats: [format] }, choice) => {
   if (format === undefined) return unpriced;
   const answer = await ask('GET /price-api/prices/article', {
     query: {
@@ -19,4 +20,12 @@ export const askPhotoprintOffer: AskOffer = async (ask, { formats: [format] }, c
   const { quote, volumePrices, options } = answer.value;
   const groups = [...optionGroup('paper', options.paper), ...optionGroup('border', options.border)];
   return { ok: true, value: { ...offerOf(quote, volumePrices), groups } };
+};
+
+export const photoprint: PageKind = {
+  askOffer,
+  facts: () => [],
+  askAccessories: null,
+  opensWithFront: false,
+  hasCloseUp: () => false,
 };

@@ -9,12 +9,13 @@ import type { AnswerOf } from '@blattwerk/schemas/web-api/endpoints.ts';
 import { oneOf, readPieces } from '../offer/choice.ts';
 import { type OptionGroup, offerOf, optionGroup, ownValue } from '../offer/offer.ts';
 import { type AskOffer, unpriced } from '../offer/offer-subject.ts';
+import type { PageKind } from './kind.ts';
 
 /**
  * Asks what a picture costs in this frame, or on this material, in each listed size or one of the shopper's own. A frame
  * is chosen with what it holds, and with or without its mat.
  */
-export const askPhotoframeOffer: AskOffer = async (ask, { id, productType, formats }, choice) => {
+const askOffer: AskOffer = async (ask, { id, productType, formats }, choice) => {
   const frameFamily = oneOf(frameFamilies, productType);
   const material = oneOf(materials, frameFamily ? choice.substrate : id);
   const format = parseFormat(choice.format ?? '') ? choice.format : formats[0];
@@ -72,3 +73,11 @@ function matGroup(selected: string): OptionGroup {
   }));
   return { name: 'mat', values };
 }
+
+export const photoframe: PageKind = {
+  askOffer,
+  facts: () => [],
+  askAccessories: null,
+  opensWithFront: false,
+  hasCloseUp: (productType) => productType !== 'wandbild',
+};

@@ -1,3 +1,4 @@
+import { photobookCombinations } from '@blattwerk/schemas/shop/photo-products/photobook-combinations.ts';
 import {
   photobookCovers,
   photobookFormats,
@@ -9,11 +10,12 @@ import type { AnswerOf } from '@blattwerk/schemas/web-api/endpoints.ts';
 import { oneOf, readPieces } from '../offer/choice.ts';
 import { type OptionGroup, offerOf, optionGroup } from '../offer/offer.ts';
 import { type AskOffer, unpriced } from '../offer/offer-subject.ts';
+import type { PageKind } from './kind.ts';
 
 type PhotobookPrice = AnswerOf<'GET /web-api/photobook-price'>;
 
 /** Asks what a photo book costs by size, pages, paper and cover. */
-export const askPhotobookOffer: AskOffer = async (ask, { productType, formats }, choice) => {
+const askOffer: AskOffer = async (ask, { productType, formats }, choice) => {
   const photobookType = oneOf(photobookTypes, productType);
   if (!photobookType) return unpriced;
   const answer = await ask('GET /web-api/photobook-price', {
@@ -53,3 +55,17 @@ function pagesGroup({ pages, choice }: PhotobookPrice): OptionGroup[] {
   });
   return [{ name: 'pages', values }];
 }
+
+export const photobook: PageKind = {
+  askOffer,
+  /** Which type of photo book it is, and how it is bound: its design is made for that type. */
+  facts({ productType, typeLabel }) {
+    const type = oneOf(photobookTypes, productType);
+    if (!type) return [];
+    const details = photobookCombinations[type].bindings.map((binding) => `binding.${binding}` as const);
+    return [{ term: 'detail.photobookType', text: typeLabel, details }];
+  },
+  askAccessories: null,
+  opensWithFront: false,
+  hasCloseUp: () => false,
+};

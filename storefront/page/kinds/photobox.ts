@@ -3,11 +3,12 @@ import type { AnswerOf } from '@blattwerk/schemas/web-api/endpoints.ts';
 import { oneOf, readPieces } from '../offer/choice.ts';
 import { type OptionGroup, offerOf } from '../offer/offer.ts';
 import { type AskOffer, unpriced } from '../offer/offer-subject.ts';
+import type { PageKind } from './kind.ts';
 
 type Box = AnswerOf<'GET /price-api/photoboxes'>['boxes'][number];
 
 /** Asks what a photo box costs by the paper of its prints and their number. */
-export const askPhotoboxOffer: AskOffer = async (ask, { productType }, choice) => {
+const askOffer: AskOffer = async (ask, { productType }, choice) => {
   const type = oneOf(photoboxTypes, productType);
   if (!type) return unpriced;
   const answer = await ask('GET /price-api/photoboxes', {
@@ -49,3 +50,11 @@ function boxGroups(boxes: readonly Box[], chosen: Box): OptionGroup[] {
     })),
   ];
 }
+
+export const photobox: PageKind = {
+  askOffer,
+  facts: () => [],
+  askAccessories: null,
+  opensWithFront: false,
+  hasCloseUp: () => false,
+};

@@ -1,28 +1,11 @@
-import { collageTypes } from '@blattwerk/schemas/shop/photo-products/collage-types.ts';
 import { merchArticles } from '@blattwerk/schemas/shop/photo-products/merch-articles.ts';
 import { oneOf, readPieces } from '../offer/choice.ts';
 import { offerOf, optionGroup } from '../offer/offer.ts';
 import { type AskOffer, unpriced } from '../offer/offer-subject.ts';
-
-/** Asks what a collage costs in each size. */
-export const askCollageOffer: AskOffer = async (ask, { productType, formats }, choice) => {
-  const collageType = oneOf(collageTypes, productType);
-  if (!collageType) return unpriced;
-  const answer = await ask('GET /web-api/collage-designer-merch-price', {
-    query: {
-      collageType,
-      format: oneOf(formats, choice.format) ?? formats[0],
-      quantity: readPieces(choice.quantity),
-    },
-  });
-  if (!answer.ok) return answer;
-  const { quote, volumePrices, options } = answer.value;
-  const groups = optionGroup('format', options, (format) => formats.includes(format));
-  return { ok: true, value: { ...offerOf(quote, volumePrices), groups } };
-};
+import type { PageKind } from './kind.ts';
 
 /** Asks what a gift costs in each of its kinds that the design fits. */
-export const askMerchOffer: AskOffer = async (ask, { productType, variants }, choice) => {
+const askOffer: AskOffer = async (ask, { productType, variants }, choice) => {
   const article = oneOf(merchArticles, productType);
   if (!article) return unpriced;
   const variant = oneOf(variants, choice.variant) ?? variants[0];
@@ -34,4 +17,12 @@ export const askMerchOffer: AskOffer = async (ask, { productType, variants }, ch
   const isOffered = (value: string) => variants.length === 0 || variants.includes(value);
   const groups = optionGroup('variant', options, isOffered);
   return { ok: true, value: { ...offerOf(quote, volumePrices), groups } };
+};
+
+export const merch: PageKind = {
+  askOffer,
+  facts: () => [],
+  askAccessories: null,
+  opensWithFront: false,
+  hasCloseUp: () => false,
 };

@@ -7,13 +7,15 @@ import { papers, paperTable } from '@blattwerk/schemas/shop/cards/papers.ts';
 import { refinements } from '@blattwerk/schemas/shop/cards/refinements.ts';
 import type { AnswerOf } from '@blattwerk/schemas/web-api/endpoints.ts';
 import { oneOf, readPieces } from '../offer/choice.ts';
+import { askFittingAccessories } from '../offer/fitting-accessories.ts';
 import { type Offer, type OptionGroup, offerOf, optionGroup } from '../offer/offer.ts';
 import { type AskOffer, type OfferSubject, unpriced } from '../offer/offer-subject.ts';
+import type { PageKind } from './kind.ts';
 
 type CardPrice = AnswerOf<'GET /web-api/card-price'>;
 
 /** Asks what a card costs at every quantity, with each paper, refinement and cut. */
-export const askCardOffer: AskOffer = async (ask, subject, choice) => {
+const askOffer: AskOffer = async (ask, subject, choice) => {
   const productType = cardTypeOf(subject.productType);
   if (!productType) return unpriced;
   const quantity = readPieces(choice.quantity);
@@ -92,3 +94,11 @@ function refinementGroup({ options }: CardPrice): OptionGroup[] {
     });
   return [{ name: 'refinement', values }];
 }
+
+export const card: PageKind = {
+  askOffer,
+  facts: () => [],
+  askAccessories: askFittingAccessories,
+  opensWithFront: true,
+  hasCloseUp: () => false,
+};
