@@ -1,3 +1,4 @@
+import type { PrintedKind } from '@blattwerk/schemas/products/kind-lists.ts';
 import type { CardUse } from '@blattwerk/schemas/shop/cards/card-uses.ts';
 import { type Colour, colourLabels, colours } from '@blattwerk/schemas/shop/products/colours.ts';
 import { orientationOf, printFormat } from '@blattwerk/schemas/shop/sizes/formats.ts';
@@ -12,8 +13,7 @@ export type CatalogueTheme = { id: number; name: string };
 export type CatalogueDesign = {
   id: number;
   themeId: number;
-  /** Product kind: card, calendar, collage, photobook, photobox, merch. */
-  kind: string;
+  kind: PrintedKind;
   productType: string;
   name: string;
   /** The closed format, millimetres: `148x210`. */

@@ -1,3 +1,4 @@
+import type { ProductKind } from '@blattwerk/schemas/kinds/kind-facts.generated.ts';
 import type { Palette } from '../model/colour.ts';
 import type { Foil, Page } from '../model/design.ts';
 import type { Fold } from '../model/fold.ts';
@@ -19,7 +20,7 @@ export type OptionValue = string | number | boolean;
 
 /** Everything a composition may look at. Slots a recipe leaves out are present with their samples. */
 export type CompositionInput = {
-  product: { kind: string; type: string };
+  product: { kind: ProductKind; type: string };
   /** The closed card, in millimetres. `sidesOf(fold, format)` gives the sheets to fill. */
   format: Size;
   fold: Fold;

@@ -1,3 +1,4 @@
+import { kindFacts } from '@blattwerk/schemas/kinds/kind-facts.generated.ts';
 import type { Colour } from '../model/colour.ts';
 import type { TextLayer } from '../model/design.ts';
 import type { Box } from '../model/shape.ts';
@@ -44,14 +45,11 @@ const metalShows: readonly Colour[] = ['paper', 'wash', 'ink'];
 type Row = { slot: string; id: string; text: string; spec: RowSpec; voice: TypeStyle };
 type SetRow = Row & { size: number; lines: number; height: number; gap: number };
 
-/** A gift says a few words, read from across a room; a card is held in the hand. */
-const giftScale = 1.6;
-
 /** Running text on a face of this size, in points: nothing below what can be printed and read. */
 function baseSize({ size, input }: Face): number {
   const usual = 0.079 * Math.sqrt(size.width * size.height);
   const base = Math.min(40, Math.max(input.cut === 'rectangle' ? 6.4 : 7, usual));
-  return input.product.kind === 'merch' ? base * giftScale : base;
+  return base * kindFacts[input.product.kind].textScale;
 }
 
 /** Texts as layers one below the other, as large as they fit, never overlapping. */

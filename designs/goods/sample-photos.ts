@@ -1,7 +1,7 @@
 import { parseFormat } from '@blattwerk/schemas/shop/sizes/formats.ts';
 import type { Design, Page } from '../model/design.ts';
 import type { Size } from '../model/shape.ts';
-import type { Good } from './good.ts';
+import { drawingOf, type Good } from './good.ts';
 
 const samples = [
   'people/family-on-the-beach',
@@ -21,20 +21,20 @@ const wallSamples = [
 ];
 
 /** Millimetres of a photo in the product's default size; accessories show an upright one. */
-export function photoShape({ kind, productType, formats }: Good): Size {
-  if (kind === 'accessory')
-    return productType === 'posterbar' ? { width: 300, height: 400 } : { width: 100, height: 130 };
-  return parseFormat(formats[0] ?? '') ?? { width: 150, height: 100 };
+export function photoShape(good: Good): Size {
+  if (drawingOf(good) === 'accessories')
+    return good.productType === 'posterbar' ? { width: 300, height: 400 } : { width: 100, height: 130 };
+  return parseFormat(good.formats[0] ?? '') ?? { width: 150, height: 100 };
 }
 
 /** A document whose pages are the painted photos that a good is shown with. */
 export function samplePhotos(good: Good): Design {
   const shape = photoShape(good);
   const isOnWall =
-    good.kind === 'photoframe' || good.productType === 'posterbar' || good.productType === 'poster';
+    drawingOf(good) === 'frames' || good.productType === 'posterbar' || good.productType === 'poster';
   const turn = [...good.id].reduce((sum, letter) => sum + letter.charCodeAt(0), 0);
   const first = isOnWall ? [wallSamples[turn % wallSamples.length] ?? ''] : [];
-  const start = good.kind === 'photoprint' ? turn % samples.length : 0;
+  const start = drawingOf(good) === 'prints' ? turn % samples.length : 0;
   const turned = [...samples.slice(start), ...samples.slice(0, start)];
   return {
     version: 1,

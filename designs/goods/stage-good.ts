@@ -1,3 +1,4 @@
+import type { GoodDrawing } from '@blattwerk/schemas/kinds/kind.ts';
 import { canvasOnAWall } from '../scenes/canvas-on-a-wall.ts';
 import { housePlant, sideboard } from '../scenes/furniture.ts';
 import { Picture } from '../scenes/picture.ts';
@@ -18,7 +19,7 @@ import { drawPrints } from './drawings/prints.ts';
 import { drawRibbonSpool } from './drawings/ribbons.ts';
 import { drawSeals } from './drawings/seals.ts';
 import { drawWoodenFeet } from './drawings/wooden-feet.ts';
-import type { DrawGood, Good } from './good.ts';
+import { type DrawGood, drawingOf, type Good, isBare } from './good.ts';
 
 /** Where goods lie, stand or hang; each is drawn once and kept as pixels. */
 const grounds = {
@@ -52,34 +53,36 @@ const accessories: Readonly<Record<string, Setting>> = {
 export const goodViews = ['whole', 'detail'] as const;
 export type GoodView = (typeof goodViews)[number];
 
-/** The views a good has. */
-export function viewsOf({ kind, productType }: Good): readonly GoodView[] {
-  return kind === 'photoframe' && productType !== 'wandbild' ? goodViews : ['whole'];
+/** The views a good has: frames are shown close by, too. */
+export function viewsOf(good: Good): readonly GoodView[] {
+  return drawingOf(good) === 'frames' && !isBare(good) ? goodViews : ['whole'];
 }
 
-/** The scene that shows a good; its photos are those of `samplePhotos`. */
+/** The scene that shows a good; its photos are those of `samplePhotos`. Undefined for goods that are not drawn. */
 export function stageGood(good: Good, view: GoodView): Scene | undefined {
-  if (good.kind === 'photoframe' && good.productType === 'wandbild') return wallScene(good);
-  if (good.kind === 'photoprint' && good.productType === 'poster') return posterInARoom;
-  const setting = settingOf(good, view);
-  return setting && sceneOf(good, setting);
+  const drawing = drawingOf(good);
+  return drawing === null ? undefined : stages[drawing](good, view);
 }
 
-function settingOf(good: Good, view: GoodView): Setting | undefined {
-  switch (good.kind) {
-    case 'photoprint':
-      return { ground: 'table', draw: drawPrints };
-    case 'photoframe':
-      return view === 'detail'
-        ? { ground: 'wall', draw: drawFrameCorner }
-        : { ground: 'room', draw: drawFramed };
-    case 'accessory':
-      if (good.id.startsWith('stand-')) return { ground: 'shelf', draw: drawWoodenFeet };
-      if (good.id.startsWith('glue-')) return { ground: 'table', draw: drawGlueDots };
-      return accessories[good.productType];
-    default:
-      return undefined;
-  }
+const stages: Record<GoodDrawing, (good: Good, view: GoodView) => Scene | undefined> = {
+  prints: (good) =>
+    good.productType === 'poster' ? posterInARoom : sceneOf(good, { ground: 'table', draw: drawPrints }),
+  frames(good, view) {
+    if (isBare(good)) return wallScene(good);
+    const setting: Setting =
+      view === 'detail' ? { ground: 'wall', draw: drawFrameCorner } : { ground: 'room', draw: drawFramed };
+    return sceneOf(good, setting);
+  },
+  accessories(good) {
+    const setting = accessorySetting(good);
+    return setting && sceneOf(good, setting);
+  },
+};
+
+function accessorySetting({ id, productType }: Good): Setting | undefined {
+  if (id.startsWith('stand-')) return { ground: 'shelf', draw: drawWoodenFeet };
+  if (id.startsWith('glue-')) return { ground: 'table', draw: drawGlueDots };
+  return accessories[productType];
 }
 
 /** What is stiff hangs like a canvas, what can be rolled like a poster. */

@@ -1,3 +1,4 @@
+import { printedKinds } from '@blattwerk/schemas/products/kind-lists.ts';
 import { expect, test } from 'vitest';
 import type { Palette } from '../model/colour.ts';
 import type { Design } from '../model/design.ts';
@@ -65,16 +66,7 @@ for (const scene of scenes) {
 }
 
 test('every kind of product has a place', () => {
-  for (const kind of [
-    'card',
-    'calendar',
-    'collage',
-    'photobook',
-    'photobox',
-    'photoprint',
-    'photoframe',
-    'merch',
-  ]) {
+  for (const kind of printedKinds) {
     expect(scenes.some(({ kinds }) => kinds.includes(kind))).toBe(true);
   }
 });

@@ -1,3 +1,4 @@
+import type { ProductKind } from '@blattwerk/schemas/kinds/kind-facts.generated.ts';
 import type { Design } from '../model/design.ts';
 import type { Fold } from '../model/fold.ts';
 import type { PanelId } from '../model/panel.ts';
@@ -40,7 +41,7 @@ export type Scene = {
   id: string;
   label: { de: string; en: string };
   /** Kinds of products it suits, as the shop calls them. */
-  kinds: readonly string[];
+  kinds: readonly ProductKind[];
   /** Product types it suits; absent: all of the kinds. */
   types?: readonly string[];
   /** Absent: all. */

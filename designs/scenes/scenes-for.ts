@@ -1,8 +1,9 @@
+import type { ProductKind } from '@blattwerk/schemas/kinds/kind-facts.generated.ts';
 import type { Fold } from '../model/fold.ts';
 import { scenes } from './all-scenes.ts';
 import type { Scene } from './scene.ts';
 
-export type Shown = { kind: string; type: string; fold: Fold };
+export type Shown = { kind: ProductKind; type: string; fold: Fold };
 
 /**
  * The scenes that suit a product, the most telling first: those made for its type; without such, those for all of its

@@ -19,7 +19,7 @@ export type DetailBlockName =
   | 'photobox_detail';
 
 /** How products without a design are pictured: `designs/goods` draws each of these. */
-type GoodDrawing = 'accessories' | 'frames' | 'prints';
+export type GoodDrawing = 'accessories' | 'frames' | 'prints';
 
 /** What stands for a product without a picture in the pickers. */
 export type PickerIcon = 'frame' | 'gift' | 'package' | 'picture';
