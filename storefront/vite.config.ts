@@ -38,7 +38,7 @@ export default defineConfig(({ command }) => ({
         copyPublicDir: false,
         rolldownOptions: { input: './app/render-page.tsx', output: { entryFileNames: 'index.js' } },
       },
-      // React chooses its build by this; a server is not to be slow because nobody has set it.
+      // React chooses its build by this, also where the environment does not set it.
       define: command === 'build' ? { 'process.env.NODE_ENV': '"production"' } : {},
       resolve: command === 'build' ? { noExternal: true } : {},
     },

@@ -80,7 +80,7 @@ function firstPlace(url: URL): Pick<Shown, 'place' | 'navigation'> {
   return { place: placeOf(url, 'default'), navigation: 'pop' };
 }
 
-/** A build is told by the script that starts its pages: its name changes with whatever that loads. */
+/** A build is named by the script that starts its pages: the hash in it changes with every file it loads. */
 function sentContent(content: PageContent, { scripts }: Assets): SentContent {
   return { ...content, build: scripts.at(-1) ?? '' };
 }

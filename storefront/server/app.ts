@@ -29,7 +29,7 @@ import { createSites } from './sites/sites.ts';
 
 export type Storefront = {
   app: Express;
-  /** The catalogue has changed: whatever was made of it counts no longer. */
+  /** The catalogue has changed: kept pages, answers and facts are outdated. */
   outdateCatalogue(): void;
   /** Ends timers and the development server; finishing the HTTP server is the caller's. */
   close(): Promise<void>;
@@ -76,7 +76,7 @@ export function createApp(
   const outdateCatalogue = () => {
     shopData.outdate();
     facts.outdate();
-    // Nobody may be shown what is no longer sold.
+    // A kept page may show what is no longer sold.
     cache.forget();
   };
 

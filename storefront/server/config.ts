@@ -19,7 +19,7 @@ export const storefrontConfigSchema = z.object({
   editorOrigins: z.array(originSchema).min(1),
   /** Where images may come from. */
   assetOrigins: z.array(originSchema).min(1),
-  /** The shop's client at Google; left out, nobody signs in with Google. */
+  /** The shop's client at Google; left out, there is no sign-in with Google. */
   googleClientId: z.string().min(1).optional(),
   /** The chat company's page for this shop's visitors; left out, there is no chat. */
   chatUrl: z.url({ protocol: /^https?$/ }).optional(),

@@ -11,14 +11,14 @@ type FramedChatProps = {
   title: string;
 };
 
-/** A chat company's page in a frame, which is made when the chat is first opened: until then nobody else is told of the visit. */
+/** A chat company's page in a frame, which is made when the chat is first opened: until then the company learns nothing of the visit. */
 export function framedChat({ place, url, title }: FramedChatProps): ChatWidget {
   return {
     load: () =>
       new Promise((resolve, reject) => {
         const frame = document.createElement('iframe');
         frame.title = title;
-        // It may talk to its own people, and lead nobody away from this page.
+        // It may reach its own servers, but not navigate this page.
         frame.sandbox.add('allow-scripts', 'allow-same-origin', 'allow-forms', 'allow-popups');
         const givenUp = setTimeout(() => {
           frame.remove();

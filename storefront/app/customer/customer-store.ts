@@ -20,7 +20,7 @@ const guest: Customer = {
   type: 0,
   order: null,
 };
-/** Nobody is known on the server and until the first answer: kept pages hold nothing of anybody. */
+/** Unknown on the server and until the first answer: kept pages hold nothing of a customer. */
 export const customerStore = createStore<CustomerState>({ isInitializing: true, customer: guest });
 type Ask = () => Promise<Customer | undefined>;
 let firstAnswer: Promise<void> | undefined;
@@ -39,7 +39,7 @@ export function currentCustomerType(shown: CustomerType): CustomerType {
   return isInitializing ? shown : customerTypeOf(customer);
 }
 
-/** Asks once in the life of the document. A failure is ignored; whoever has signed in meanwhile stays. */
+/** Asks once in the life of the document. A failure is ignored; a customer who signed in meanwhile stays. */
 export function loadCustomerOnce(ask: Ask): Promise<void> {
   firstAnswer ??= ask()
     .catch(() => undefined)
@@ -50,8 +50,8 @@ export function loadCustomerOnce(ask: Ask): Promise<void> {
 }
 
 /**
- * Asks anew; the document's first question will do while it is open. A failure is ignored, whoever has signed in or out
- * meanwhile stays, and so does what only this document knows of the order.
+ * Asks anew; the document's first question will do while it is open. A failure is ignored; a customer who signed in or
+ * out meanwhile stays so, and so does what only this document knows of the order.
  */
 export async function refreshCustomer(ask: Ask): Promise<void> {
   const { isInitializing, customer: known } = customerStore.current();

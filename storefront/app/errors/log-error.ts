@@ -22,7 +22,7 @@ function report(key: ErrorKey, detail: string): void {
   );
 }
 
-/** Reports whatever nobody else has dealt with. */
+/** Reports errors and rejections that no other code has handled. */
 export function reportInterfaceErrors(): void {
   addEventListener('error', ({ message }) => report('interface-error', message));
   addEventListener('unhandledrejection', ({ reason }) => report('interface-error', String(reason)));

@@ -56,7 +56,7 @@ export function LoadMore({ list, shown, onTheirWay, status }: LoadMoreProps) {
     else loadMore();
   };
   const atOnce = tilesAtOnce(source, state);
-  /** A page that is sent holds no more, whatever its address asks for: scripts add to it, without them another goes on. */
+  /** A page that is sent holds no more, even if its address asks for it: scripts add to it, without them another goes on. */
   const isFull = !useIsMounted() && shown >= mostTilesSent;
   const more = isFull ? { ...state, page: 1, after: shownTo } : next;
   if (total <= atOnce) return null;

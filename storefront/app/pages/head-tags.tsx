@@ -41,13 +41,13 @@ function PageTags({ head }: { head: PageHead }) {
   );
 }
 
-/** Nobody but the reader comes across it. */
+/** Made in the browser, so no crawler reads it. */
 function UnreachableTags({ cause }: { cause: UnreachableCause }) {
   const t = useMessages();
   return <title>{t(unreachableHeadline[cause])}</title>;
 }
 
-/** An error page is found by nobody; its title is status code and message. */
+/** An error page is not indexed; its title is status code and message. */
 function FailureTags({ status, message }: { status: number; message: string }) {
   return (
     <>

@@ -4,7 +4,7 @@ import styles from './product-drawing.module.css';
 
 type Drawn = Pick<CatalogueProduct, 'name' | 'id' | 'productType' | 'formats'>;
 
-/** A line drawing in the product's own shape, where nobody has taken a picture. */
+/** A line drawing in the product's own shape, where there is no picture of it. */
 export function ProductDrawing({ product }: { product: Drawn }) {
   const { width, height } = parseFormat(product.formats[0] ?? '') ?? { width: 120, height: 120 };
   const scale = 200 / Math.max(width, height);

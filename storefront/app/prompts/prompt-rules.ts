@@ -7,7 +7,7 @@ const crawler =
 
 type Visit = { userAgent: string; isAutomated: boolean; isTrackingOff: boolean };
 
-/** Whether nobody is there to be asked, or does not want to be followed (`tracking=0`). */
+/** Whether the visitor is a crawler or an automated browser, or has switched tracking off (`tracking=0`). */
 export function isQuietVisit({ userAgent, isAutomated, isTrackingOff }: Visit): boolean {
   return isAutomated || isTrackingOff || crawler.test(userAgent);
 }

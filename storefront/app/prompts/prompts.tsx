@@ -21,7 +21,7 @@ export function Prompts() {
       isTrackingOff: isSwitchedOff('tracking'),
     });
     if (isPreview || isDesktopApp || isQuiet) return;
-    // Nobody misses a question that never came.
+    // A prompt whose code cannot be loaded is left out without a notice.
     const ask = () =>
       loadLate(VisitorPrompts).then(
         () => setIsTime(true),

@@ -8,7 +8,7 @@ export type PageView = {
   fullPath: string;
 };
 
-/** The event by which trackers hear of page views; while nobody listens, nothing leaves the page. */
+/** The event by which trackers hear of page views; without listeners nothing leaves the page. */
 export const pageViewEvent = 'shop:page-view';
 
 /** Milliseconds that a page view waits to know whose it is. */

@@ -7,7 +7,7 @@ const listeners = new Set<() => void>();
 let inMemory: string | undefined;
 let latest: { text: string | null; wishlist: Wishlist } = { text: null, wishlist: nothing };
 
-/** Nobody's list, for the server and the first paint. */
+/** The empty list, for the server and the first paint. */
 export function emptyWishlist(): Wishlist {
   return nothing;
 }

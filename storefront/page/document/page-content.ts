@@ -6,7 +6,7 @@ import type { PageData, Program } from '../request/page-data.ts';
 import type { PageStory, SettingsStory } from '../story/story.ts';
 import type { PageHead } from './page-head.ts';
 
-/** Everything the renderer needs for one request; the renderer itself asks nobody. */
+/** Everything the renderer needs for one request; it fetches nothing itself. */
 export type PageContent = {
   page: PageData;
   /** Undefined while the content service cannot be used. */
@@ -29,7 +29,7 @@ export type PageContent = {
     | { kind: 'unreachable'; cause: UnreachableCause };
 };
 
-/** `connection`: nobody answered; `shop`: it did not bring the page whole. */
+/** `connection`: no answer came; `shop`: the answer was not a whole page. */
 export type UnreachableCause = 'connection' | 'shop';
 
 /** Content as it travels to the browser: with the name of the build that can show it. */

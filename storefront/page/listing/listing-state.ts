@@ -6,7 +6,7 @@ import { type Sorting, sortings } from '@blattwerk/schemas/shop/listing/sorting.
 export type ListingState = {
   /** Values by the filter's name; a filter without any is left out. */
   filters: Readonly<Record<string, readonly string[]>>;
-  /** Shows every template, whatever the overview's subject. */
+  /** Shows every template, also those outside the overview's subject. */
   allTemplates: boolean;
   search: string | undefined;
   sort: Sorting | undefined;
@@ -98,7 +98,7 @@ function writeName(name: string): string {
   return encodeURIComponent(name).replace(/%5B%5D$/, '[]');
 }
 
-/** Parameters of listings; whatever else an address says concerns the page. */
+/** Parameters of listings; all others of an address concern the page. */
 export function isListingParameter(name: string): boolean {
   return /^(\d+\.)?([a-z]\w*\[\]|q|sort|tileCount|after|page)$/i.test(name);
 }

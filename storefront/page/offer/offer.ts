@@ -145,7 +145,7 @@ function pricesOf(minorUnits: number, { quantity, unitPrice: { currency } }: Off
   };
 }
 
-/** What all that is chosen adds to a piece; undefined while nobody has said what a value costs. */
+/** What all that is chosen adds to a piece; undefined while the price of a value is unknown. */
 function addedBy(groups: readonly OptionGroup[]): number | undefined {
   const chosen = groups.map(selectedValue);
   if (chosen.some((option) => option?.isOwn)) return undefined;
@@ -162,7 +162,7 @@ function refine(group: OptionGroup, groups: readonly OptionGroup[]): OptionGroup
   return { ...group, values: isBlocked ? select(values, plain.value) : values };
 }
 
-/** A value that is not on the list, as long as nobody has said what it costs. */
+/** A value that is not on the list, its price unknown. */
 export function ownValue(value: string): OptionValue {
   return { value, label: value, surcharge: 0, isSelected: true, isOwn: true };
 }

@@ -1,7 +1,7 @@
 import type { CatalogueProduct } from '@blattwerk/schemas/web-api/catalogue/products.ts';
 import { call, type Question } from './question.ts';
 
-/** Products in a row of bestsellers that nobody chose. */
+/** Products in a row of bestsellers without an editor's choice. */
 export const bestsellerCount = 12;
 
 /** Asks for what is bought most in this shop. */

@@ -1,4 +1,4 @@
-/** A block with whatever fields it carries. */
+/** A block of any name, its fields unchecked. */
 export type NamedBlock = { component: string; [field: string]: unknown };
 
 /** Every block in a value of a story, depth first; rich text carries blocks too. */

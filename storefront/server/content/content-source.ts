@@ -93,7 +93,7 @@ export function createContentSource(
     return { ok: true, value } as const;
   }
 
-  /** What tells translated texts of a story from others; undefined when that cannot be asked. */
+  /** A story in German and in the page's language, to find its untranslated texts; undefined when either cannot be fetched. */
   async function fetchVersions(shown: NamedBlock, fullSlug: string, language: Language, cv: number) {
     const [german, own] = await Promise.all([
       fetchWithGerman(fullSlug, defaultLanguage, cv),

@@ -9,7 +9,7 @@ export type ContentVersion = {
   current(): Promise<ContentAnswer<number>>;
   /** Something was published: the remembered number counts no longer. */
   outdate(): void;
-  /** Asks whether the number changed although nobody said so, and tells `onChange`. */
+  /** Fetches the number, and calls `onChange` when it changed without a webhook. */
   poll(): Promise<void>;
 };
 

@@ -7,7 +7,7 @@ import type { ContentAnswer } from './content-answer.ts';
 
 /** Largest answer read from the content space; a story of 500 blocks has about 2 MB. */
 const maxAnswerBytes = 16 * 2 ** 20;
-/** How long a question that kept somebody waiting in vain is not asked again. */
+/** How long a question that ran into its deadline is not asked again. */
 const pauseMs = 5_000;
 const maxPaused = 1_000;
 

@@ -12,7 +12,7 @@ export type Content = {
   stop(): void;
 };
 
-/** Connects to the content space, and looks at its version from time to time for changes nobody announced. */
+/** Connects to the content space, and polls its version for changes that no webhook announced. */
 export function startContent(config: StorefrontConfig, onChange: () => void, logger: Logger): Content {
   const { contentEndpoint: endpoint, contentTimeoutSeconds: timeoutSeconds } = config;
   for (const sentence of missingTokens(config)) logger.error(sentence);

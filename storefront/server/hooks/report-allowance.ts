@@ -1,7 +1,7 @@
 const perMinute = 60;
 
 /**
- * Lets through so many reports of browsers a minute: anybody may send them, and nobody may fill the log with them.
+ * Limits the reports of browsers per minute: they come unsigned, and must not fill the log.
  * @returns whether one more may be logged
  */
 export function createReportAllowance(now: () => number = Date.now): () => boolean {

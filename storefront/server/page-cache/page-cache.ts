@@ -2,10 +2,10 @@ import { LRUCache } from 'lru-cache';
 import type { StoredResponse } from '../http/stored-response.ts';
 import { type Lifetime, timeless } from '../lifetime.ts';
 
-/** Seconds a not-found page may be repeated; its address was chosen by whoever asked. */
+/** Seconds a not-found page may be repeated; its address is any that a client made up. */
 const notFoundSeconds = 30;
 const maxNotFoundPages = 500;
-/** Nobody announces what comes from outside, such as reviews: a page is made anew this often. */
+/** Milliseconds a page is kept: changes from outside, such as reviews, come without a webhook. */
 const maxAgeMs = 60 * 60 * 1000;
 
 export type PageCache = {

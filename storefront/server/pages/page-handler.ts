@@ -36,7 +36,7 @@ export function pageHandler({ config, sites, source, produce }: Parts): RequestH
     if (moved !== undefined) url.pathname = new URL(moved, site.origin).pathname;
     const address = moved === undefined ? spelled : readAddress(site, url.pathname, '');
     const customerType = readCustomerType(request.headers.cookie);
-    // Content that leads on carries its reader's whole query: it is for nobody else.
+    // Content that leads on carries its reader's whole query: it is never shared.
     const isShared = !config.dev && address.redirect === undefined;
     const key = isShared ? pageKey(site.origin, moved ?? request.url, customerType) : undefined;
     // What is kept under a key must not depend on the parameters that the key leaves out.

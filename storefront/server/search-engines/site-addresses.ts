@@ -59,7 +59,7 @@ export function productAddresses(
   facts: CatalogueFacts,
   pages: readonly PublishedPage[],
 ): SitemapUrl[] {
-  // Whoever searches is no customer yet.
+  // Search engines visit as guests.
   const market = marketOf(site);
   const kinds = shownKinds(site, pages);
   const paths = Object.entries(facts.products).flatMap(([text, product]) => {

@@ -26,7 +26,7 @@ type Parts = {
 
 /** Sitemaps held in memory, by the length of their text. */
 const maxCharacters = 64 * 2 ** 20;
-/** For changes of the catalogue that nobody announced. */
+/** For changes of the catalogue that no webhook announced. */
 const freshMs = 60 * 60_000;
 
 export function createSitemaps({ source, facts, generation, timeoutSeconds }: Parts): Sitemaps {

@@ -105,7 +105,7 @@ export function createShopData({ origin, timeoutSeconds, logger, now = Date.now 
     const isPaused = failed !== undefined && now() < failed + pauseMs;
     const before = shown(key);
     if (!isPaused && !(before && isFresh(before))) {
-      // Whoever asks after a change must not get an answer from before it.
+      // A request after a change must not get an answer from before it.
       await once(`${change} ${key}`, () => ask(question, asking, key));
     }
     const known = shown(key);

@@ -32,7 +32,7 @@ export function isGoogleOpen(): boolean {
 }
 
 /**
- * Loads Google's sign-in once in the life of the document; whoever opened it last gets what it answers.
+ * Loads Google's sign-in once in the life of the document; its answers go to the form that was opened last.
  * Rejects when it cannot be loaded, and is tried again the next time.
  */
 export function openGoogle(

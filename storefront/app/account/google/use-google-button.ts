@@ -25,7 +25,7 @@ type UseGoogleButton = { clientId: string; text: GoogleText; onSignedIn: (() => 
 /** Google allows its button 200 to 400 CSS pixels. */
 const maxWidth = 400;
 
-/** Has Google draw its button, and signs in with what it answers. Whatever fails is logged under its key. */
+/** Has Google draw its button, and signs in with what it answers. Failures are logged under their keys. */
 export function useGoogleButton({ clientId, text, onSignedIn }: UseGoogleButton): GoogleButton {
   const page = usePage();
   const t = useMessages();

@@ -25,7 +25,7 @@ export function Button(props: ButtonProps) {
   const { isLoading = false, disabled = false, formAction, onClick, ...look } = props;
   return (
     <button
-      // Stays focusable while loading, so that nobody's focus is lost.
+      // Stays focusable while loading, so that focus is not lost.
       aria-busy={isLoading || undefined}
       aria-disabled={isLoading || undefined}
       className={buttonClass(look)}

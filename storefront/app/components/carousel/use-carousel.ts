@@ -15,8 +15,8 @@ type UseCarouselOptions = CarouselOptions & {
 };
 
 /**
- * State and event handlers of one carousel. Whoever drags it sees it; what moves by itself begins when it scrolls into
- * view, where a pointer can hover, motion is welcome and no editor is at work.
+ * State and event handlers of one carousel. Dragging moves it at once; autoplay begins when it scrolls into view, where a
+ * pointer can hover, motion is welcome and no editor is at work.
  */
 export function useCarousel(root: RefObject<HTMLElement | null>, options: UseCarouselOptions) {
   const { slideCount, slidesPerView, slidesPerGroup, slidesToScroll, isInfinite } = options;

@@ -12,7 +12,7 @@ type HeadlineProps = {
   id?: string;
 };
 
-/** A heading: rank and size are chosen apart, so that the outline stays right whatever the look. */
+/** A heading: rank and size are chosen apart, so that the outline does not depend on the look. */
 export function Headline({ as: Tag, size, children, className, id }: HeadlineProps) {
   return (
     <Tag className={className ? `${styles[size]} ${className}` : styles[size]} id={id}>

@@ -4,7 +4,7 @@ import { phoneHref } from '../../components/link/phone-href.ts';
 import { useSettings } from '../../context/settings-context.tsx';
 import { useMessages } from '../../messages/messages-context.tsx';
 
-/** How and when to reach somebody. */
+/** Phone, e-mail and hours of the service team. */
 export function SupportColumn() {
   const t = useMessages();
   const settings = useSettings();

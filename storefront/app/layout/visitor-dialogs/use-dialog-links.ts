@@ -9,7 +9,7 @@ import { loadDialog } from './visitor-dialogs.tsx';
 
 /**
  * Opens account and newsletter over the page when their links in header or footer are clicked. The links stay plain
- * anchors: before and without scripts they lead to pages. Call it before whatever else follows links.
+ * anchors: before and without scripts they lead to pages. Call it before other hooks that follow links.
  */
 export function useDialogLinks(pathPrefix: string): void {
   const navigate = useNavigate();

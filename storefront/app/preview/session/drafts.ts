@@ -6,7 +6,7 @@ import { shareStory } from './share-story.ts';
 
 const followers = new Set<(draft: unknown) => void>();
 
-/** Hands a message's story to whoever shows that story. */
+/** Hands the story of a message to the followers of that story. */
 export function announceDraft(draft: unknown): void {
   for (const follow of followers) follow(draft);
 }

@@ -17,7 +17,7 @@ const maxDescription = 160;
 
 /**
  * The head of a product's page: the story is the same for all products of a kind, so title, description, picture and
- * the one right address are the product's. A missing product is found by nobody.
+ * the one right address are the product's. A missing product is not indexed.
  */
 export function productHead(head: PageHead, { page, detail, isIndexed }: ProductHeadInput): PageHead {
   if (detail.state === 'missing') {
