@@ -1,10 +1,8 @@
 import { carousel } from '@blattwerk/schemas/shop/pages/carousel.ts';
 import { type KeyboardEvent, type RefObject, useEffect, useReducer, useRef } from 'react';
 import { usePage } from '../../context/page-context.tsx';
+import { startAutoplay, useAutoplayAllowed, useInView } from './autoplay.ts';
 import { type CarouselOptions, carouselReducer, initialCarousel, isMovable } from './carousel-state.ts';
-import { startAutoplay } from './start-autoplay.ts';
-import { useAutoplayAllowed } from './use-autoplay-allowed.ts';
-import { useInView } from './use-in-view.ts';
 import { useSwipe } from './use-swipe.ts';
 
 type UseCarouselOptions = CarouselOptions & {

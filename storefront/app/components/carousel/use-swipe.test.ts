@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isDrag, swipeOf } from './swipe.ts';
+import { isDrag, swipeOf } from './use-swipe.ts';
 
 const touch = { isTouch: true, x: 0, y: 0, moves: 5 };
 const mouse = { isTouch: false, x: 0, y: 0, moves: 5 };

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { startAutoplay } from './start-autoplay.ts';
+import { startAutoplay } from './autoplay.ts';
 
 const log = vi.fn();
 const next = vi.fn();
