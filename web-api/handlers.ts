@@ -1,6 +1,6 @@
 import type { BackEnd } from './back-end.ts';
-import { catalogueHandlers } from './catalogue/catalogue-handlers.ts';
 import { customerHandlers } from './customers/customer-handlers.ts';
+import { designHandlers } from './designs/design-handlers.ts';
 import type { Handlers } from './http/handler.ts';
 import { newsletterHandlers } from './newsletter/newsletter-handlers.ts';
 import { pricesHandlers } from './prices/prices-handlers.ts';
@@ -14,7 +14,7 @@ import { voucherHandlers } from './vouchers/voucher-handlers.ts';
 /** A handler for every endpoint of `schemas/web-api/endpoints.ts`, area by area. */
 export function createHandlers(backEnd: BackEnd): Handlers {
   return {
-    ...catalogueHandlers(backEnd),
+    ...designHandlers(backEnd),
     ...productHandlers(backEnd),
     ...withdrawalHandlers(backEnd),
     ...pricesHandlers(backEnd),

@@ -51,3 +51,9 @@ export function sendProblem(response: Response, value: Problem): void {
   if (page) response.set(page.headers).type('html').send(page.html);
   else response.type(problemMediaType).send(JSON.stringify(value));
 }
+
+/** Refuses changes of the catalogue without a token that this shop's scripts have signed. */
+export const forbidden = problem(
+  403,
+  'The token is not ours or has expired: use npm run catalogue on the server.',
+);

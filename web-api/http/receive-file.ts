@@ -1,10 +1,10 @@
 import type { Request, RequestHandler } from 'express';
 import multer, { MulterError } from 'multer';
-import { networkOf } from '../security/network-of.ts';
-import { createShares } from '../security/shares.ts';
 import { textsIn } from '../texts/texts.generated.ts';
 import type { UploadedFile } from './handler.ts';
+import { networkOf } from './network-of.ts';
 import { problem, sendProblem } from './problems.ts';
+import { createShares } from './shares.ts';
 import { visitorLanguage } from './visitor-language.ts';
 
 /** Files are held in memory until they have been dealt with: more at a time are refused. */

@@ -5,11 +5,11 @@ import type { CatalogueFacts, ThemeFacts } from '@blattwerk/schemas/shop/product
 import { customerTypes } from '@blattwerk/schemas/shop/visitors/customer-types.ts';
 import { printProductReference } from '@blattwerk/schemas/web-api/catalogue/product-reference.ts';
 import type { CatalogueDesign } from '../catalogue/catalogue.ts';
+import { bitOf, type MarketMask } from '../sold/market-mask.ts';
+import { type SoldTo, soldTo } from '../sold/sold-to.ts';
 import { givenWhere } from '../vouchers/given-where.ts';
 import type { VoucherCampaign } from '../vouchers/voucher-campaign.ts';
-import { bitOf, type MarketMask } from './market-mask.ts';
 import type { Product } from './product.ts';
-import { type SoldTo, soldTo } from './sold-to.ts';
 
 /** What the facts are made of; a whole catalogue is more than enough. */
 type DescribedProduct = Pick<

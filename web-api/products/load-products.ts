@@ -10,12 +10,12 @@ import { desc, getTableColumns, sql } from 'drizzle-orm';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import { kindTable } from '../kinds/kinds.generated.ts';
 import type { PriceTables } from '../prices/price-tables.ts';
-import { bitOf, type MarketMask } from './market-mask.ts';
+import { bitOf, type MarketMask } from '../sold/market-mask.ts';
+import { type OfferedWhere, offeredTo } from '../sold/offered-to.ts';
+import { soldTo } from '../sold/sold-to.ts';
 import { mostWantedDesigns } from './most-wanted-designs.ts';
-import { type OfferedWhere, offeredTo } from './offered-to.ts';
 import { createPriceLists } from './price-lists.ts';
 import type { Product } from './product.ts';
-import { soldTo } from './sold-to.ts';
 
 /** All products with their prices and markets, the most wanted first. */
 export async function loadProducts(

@@ -4,7 +4,7 @@ import { priceTables } from '../prices/price-tables.ts';
 import { allPrices } from '../prices/seed/all-prices.ts';
 import { seededPriceTables } from '../prices/seed/seeded-price-tables.ts';
 import { priceRows } from '../prices/seed-prices.ts';
-import { bitOf } from './market-mask.ts';
+import { bitOf } from '../sold/market-mask.ts';
 import { createPriceLists } from './price-lists.ts';
 
 const pen = { kind: 'accessory' as const, id: 'pen-felt-black', productType: 'pen', formats: [] };

@@ -6,7 +6,7 @@ import { marketOf } from '@blattwerk/schemas/shop/markets/markets.ts';
 import type { ShopContext } from '@blattwerk/schemas/web-api/contract/shop-headers.ts';
 import { kindTable } from '../kinds/kinds.generated.ts';
 import type { PriceTables } from '../prices/price-tables.ts';
-import { type MarketMask, maskOf } from './market-mask.ts';
+import { type MarketMask, maskOf } from '../sold/market-mask.ts';
 import { type ProductOfKind, priceFrom } from './price-from.ts';
 
 export type PriceList = { prices: ReadonlyMap<Country, Money>; priced: MarketMask };

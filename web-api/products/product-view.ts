@@ -5,10 +5,10 @@ import { marketOf } from '@blattwerk/schemas/shop/markets/markets.ts';
 import { lengthUnitOf, sizesInUnit } from '@blattwerk/schemas/shop/sizes/format-display.ts';
 import type { CatalogueProduct, Unavailability } from '@blattwerk/schemas/web-api/catalogue/products.ts';
 import type { Buyer } from '../customers/buyer.ts';
-import { bitOf, channelMask } from './market-mask.ts';
+import { bitOf, channelMask } from '../sold/market-mask.ts';
+import { soldToAnybody } from '../sold/sold-to.ts';
 import type { Product } from './product.ts';
 import { productPicture } from './product-picture.ts';
-import { soldToAnybody } from './sold-to.ts';
 
 /** A product as a shop shows it. */
 export function productView(product: Product, shop: Buyer): CatalogueProduct {

@@ -4,8 +4,8 @@ import type { Country } from '@blattwerk/schemas/shop/markets/countries.ts';
 import { marketOf } from '@blattwerk/schemas/shop/markets/markets.ts';
 import type { CatalogueDesign } from '../catalogue/catalogue.ts';
 import type { Buyer } from '../customers/buyer.ts';
-import { bitOf, type MarketMask } from './market-mask.ts';
-import type { SoldTo } from './sold-to.ts';
+import { bitOf, type MarketMask } from '../sold/market-mask.ts';
+import type { SoldTo } from '../sold/sold-to.ts';
 
 /** A product as it is held in memory. */
 export type Product = {

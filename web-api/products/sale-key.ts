@@ -1,8 +1,8 @@
 import { type Market, marketOf, markets } from '@blattwerk/schemas/shop/markets/markets.ts';
 import { customerTypes } from '@blattwerk/schemas/shop/visitors/customer-types.ts';
 import type { Buyer } from '../customers/buyer.ts';
-import { type MarketMask, marketsOf } from './market-mask.ts';
-import type { SoldTo } from './sold-to.ts';
+import { type MarketMask, marketsOf } from '../sold/market-mask.ts';
+import type { SoldTo } from '../sold/sold-to.ts';
 
 /** What an index knows a sale by: a market and a type of customer. */
 export function saleKey(buyer: Pick<Buyer, 'channel' | 'country' | 'customerType'>): string {

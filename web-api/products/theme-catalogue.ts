@@ -3,10 +3,10 @@ import { occasionValues } from '@blattwerk/schemas/shop/occasions/occasion-value
 import type { CatalogueDesign } from '../catalogue/catalogue.ts';
 import { createFacetIndex, type FacetIndex } from '../catalogue/listing/facet-index.ts';
 import { createLexemeIndex, type LexemeIndex } from '../catalogue/listing/lexeme-index.ts';
-import { maskOf } from './market-mask.ts';
+import { maskOf } from '../sold/market-mask.ts';
+import { type SoldTo, soldTo } from '../sold/sold-to.ts';
 import type { Product } from './product.ts';
 import { lackingSaleKeys, saleKeys } from './sale-key.ts';
-import { type SoldTo, soldTo } from './sold-to.ts';
 
 /** A product that has a design. */
 export type DesignProduct = Product & { design: CatalogueDesign };

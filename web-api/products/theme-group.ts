@@ -2,8 +2,8 @@ import { marketOf } from '@blattwerk/schemas/shop/markets/markets.ts';
 import type { AnswerOf } from '@blattwerk/schemas/web-api/endpoints.ts';
 import { colourVariant } from '../catalogue/colour-variants.ts';
 import type { Buyer } from '../customers/buyer.ts';
+import { bitOf } from '../sold/market-mask.ts';
 import { groupDesign } from './group-design.ts';
-import { bitOf } from './market-mask.ts';
 import { type DesignProduct, isDrawnForItself, type Theme } from './theme-catalogue.ts';
 
 /** A theme with all of its designs. */

@@ -5,10 +5,10 @@ import type { AnswerOf, QueryOf } from '@blattwerk/schemas/web-api/endpoints.ts'
 import type { Selection } from '../catalogue/listing/facet-index.ts';
 import type { SearchLanguage } from '../catalogue/search-language.ts';
 import type { Buyer } from '../customers/buyer.ts';
+import { bitOf } from '../sold/market-mask.ts';
 import { filterOf } from './filter-view.ts';
 import { groupDesign } from './group-design.ts';
 import { defaultPageSize } from './list-products.ts';
-import { bitOf } from './market-mask.ts';
 import { saleKey } from './sale-key.ts';
 import { isDrawnForItself, type Theme, type ThemeCatalogue } from './theme-catalogue.ts';
 

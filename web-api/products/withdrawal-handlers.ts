@@ -2,7 +2,7 @@ import { parseProductReference } from '@blattwerk/schemas/web-api/catalogue/prod
 import type { withdrawalEndpoints } from '@blattwerk/schemas/web-api/catalogue/withdrawals.ts';
 import type { BackEnd } from '../back-end.ts';
 import type { HandlersOf } from '../http/handler.ts';
-import { notFound, problem, unprocessable } from '../http/problems.ts';
+import { forbidden, notFound, problem, unprocessable } from '../http/problems.ts';
 import { readToken } from '../security/signed-token.ts';
 import { changeWithdrawals, listWithdrawals } from './withdrawals.ts';
 
@@ -37,9 +37,3 @@ export function withdrawalHandlers({
     },
   };
 }
-
-/** Refuses whoever does not run the shop. */
-export const forbidden = problem(
-  403,
-  'The token is not ours or has expired: use npm run catalogue on the server.',
-);

@@ -1,6 +1,6 @@
 import { countries, countryTable } from '@blattwerk/schemas/shop/markets/countries.ts';
-import { offeredTo } from '../products/offered-to.ts';
-import type { SoldTo } from '../products/sold-to.ts';
+import { offeredTo } from '../sold/offered-to.ts';
+import type { SoldTo } from '../sold/sold-to.ts';
 import type { VoucherCampaign } from './voucher-campaign.ts';
 
 type Given = Pick<VoucherCampaign, 'channels' | 'countries' | 'customerTypes' | 'amounts'>;

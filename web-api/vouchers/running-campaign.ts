@@ -1,7 +1,7 @@
 import { marketOf } from '@blattwerk/schemas/shop/markets/markets.ts';
 import type { AnswerOf } from '@blattwerk/schemas/web-api/endpoints.ts';
 import type { Buyer } from '../customers/buyer.ts';
-import { bitOf } from '../products/market-mask.ts';
+import { bitOf } from '../sold/market-mask.ts';
 import { givenWhere } from './given-where.ts';
 import type { VoucherCampaign } from './voucher-campaign.ts';
 

@@ -3,10 +3,10 @@ import type { CatalogueFacts } from '@blattwerk/schemas/shop/products/catalogue-
 import { kindTable } from '../../kinds/kinds.generated.ts';
 import { allPrices } from '../../prices/seed/all-prices.ts';
 import { seededPriceTables } from '../../prices/seed/seeded-price-tables.ts';
+import { offeredTo } from '../../sold/offered-to.ts';
 import { voucherCampaignSeed } from '../../vouchers/seed/voucher-campaign-seed.ts';
 import { catalogueFacts } from '../catalogue-facts.ts';
 import { mostWantedDesigns } from '../most-wanted-designs.ts';
-import { offeredTo } from '../offered-to.ts';
 import { createPriceLists } from '../price-lists.ts';
 import { codedProducts } from './coded-products.ts';
 import { designProducts } from './design-products.ts';

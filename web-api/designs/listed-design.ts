@@ -4,12 +4,12 @@ import { productName } from '@blattwerk/schemas/products/product-name.ts';
 import { productTypeLabel } from '@blattwerk/schemas/products/product-type-label.ts';
 import { marketOf } from '@blattwerk/schemas/shop/markets/markets.ts';
 import type { ListedDesign } from '@blattwerk/schemas/web-api/catalogue/listing.ts';
+import type { Catalogue, CatalogueDesign } from '../catalogue/catalogue.ts';
+import { colourVariant } from '../catalogue/colour-variants.ts';
+import { pictureOf } from '../catalogue/picture-of.ts';
 import type { Buyer } from '../customers/buyer.ts';
-import { bitOf } from '../products/market-mask.ts';
 import type { ProductCatalogue } from '../products/product-catalogue.ts';
-import type { Catalogue, CatalogueDesign } from './catalogue.ts';
-import { colourVariant } from './colour-variants.ts';
-import { pictureOf } from './picture-of.ts';
+import { bitOf } from '../sold/market-mask.ts';
 
 /** Where a design is shown: its price and the words for it are the shop's. */
 export type ShownIn = { shop: Buyer; products: ProductCatalogue; catalogue: Catalogue };

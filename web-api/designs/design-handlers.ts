@@ -3,17 +3,17 @@ import { channelTable } from '@blattwerk/schemas/shop/markets/channels.ts';
 import type { catalogueEndpoints } from '@blattwerk/schemas/web-api/catalogue/catalogue-endpoints.ts';
 import type { ShopContext } from '@blattwerk/schemas/web-api/contract/shop-headers.ts';
 import type { BackEnd } from '../back-end.ts';
+import { createSearchLanguage } from '../catalogue/search-language.ts';
 import { createBuyers } from '../customers/buyer.ts';
 import type { HandlersOf, Visitor } from '../http/handler.ts';
 import { notFound, problem } from '../http/problems.ts';
+import { createShares } from '../http/shares.ts';
 import { goodPicture } from '../products/good-picture.ts';
-import { createSoldDesigns } from '../products/sold-designs.ts';
-import { createShares } from '../security/shares.ts';
 import { designDetail } from './design-detail.ts';
 import { designPicture } from './design-picture.ts';
 import { type ListingRequest, listDesigns } from './list-designs.ts';
 import { listedDesign, type ShownIn } from './listed-design.ts';
-import { createSearchLanguage } from './search-language.ts';
+import { createSoldDesigns } from './sold-designs.ts';
 
 /** Pictures that one visitor may wait for: a long listing at once, and half of those that may wait at all. */
 const picturesEach = 100;
@@ -21,7 +21,7 @@ const tooMany = problem(429, `Ask for at most ${picturesEach} pictures at a time
 
 type ListRequest = { query: ListingRequest; shop: ShopContext; visitor: Visitor };
 
-export function catalogueHandlers(backEnd: BackEnd): HandlersOf<keyof typeof catalogueEndpoints> {
+export function designHandlers(backEnd: BackEnd): HandlersOf<keyof typeof catalogueEndpoints> {
   const { database, catalogue, products, pictures } = backEnd;
   const buyerOf = createBuyers(backEnd);
   const shares = createShares(picturesEach);

@@ -1,12 +1,12 @@
 import type { ListedKind } from '@blattwerk/schemas/products/kind-lists.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import { facetsOfAll } from '../catalogue/colour-variants.ts';
-import { type ShownIn, soldColours } from '../catalogue/listed-design.ts';
 import { type BitSet, setOf } from '../catalogue/listing/bit-set.ts';
 import type { FacetIndex } from '../catalogue/listing/facet-index.ts';
 import { soldIndex } from '../catalogue/listing/sold-index.ts';
-import type { ProductCatalogue } from './product-catalogue.ts';
-import { saleKey } from './sale-key.ts';
+import type { ProductCatalogue } from '../products/product-catalogue.ts';
+import { saleKey } from '../products/sale-key.ts';
+import { type ShownIn, soldColours } from './listed-design.ts';
 
 /** The designs of a kind that a shop lists for a buyer. */
 export type SoldDesigns = {

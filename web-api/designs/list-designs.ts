@@ -9,13 +9,13 @@ import {
 import { shopWords } from '@blattwerk/schemas/shop/words/shop-words.generated.ts';
 import type { Listing } from '@blattwerk/schemas/web-api/catalogue/listing.ts';
 import type { Problem, ProblemField } from '@blattwerk/schemas/web-api/contract/problem.ts';
+import { bestColoured } from '../catalogue/colour-variants.ts';
+import { intersection } from '../catalogue/listing/bit-set.ts';
+import type { FacetCounts, FacetIndex } from '../catalogue/listing/facet-index.ts';
+import type { SearchLanguage } from '../catalogue/search-language.ts';
 import { unprocessable } from '../http/problems.ts';
-import type { SoldDesigns } from '../products/sold-designs.ts';
-import { bestColoured } from './colour-variants.ts';
 import { listedDesign, type ShownIn, soldColours } from './listed-design.ts';
-import { intersection } from './listing/bit-set.ts';
-import type { FacetCounts, FacetIndex } from './listing/facet-index.ts';
-import type { SearchLanguage } from './search-language.ts';
+import type { SoldDesigns } from './sold-designs.ts';
 
 export type ListingRequest = {
   sort: Sorting;

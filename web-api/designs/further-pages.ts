@@ -1,9 +1,9 @@
 import type { Recipe } from '@blattwerk/designs/recipes/recipe.ts';
 import { productKinds } from '@blattwerk/schemas/kinds/kind-facts.generated.ts';
 import type { Picture } from '@blattwerk/schemas/web-api/catalogue/listing.ts';
+import type { CatalogueDesign } from '../catalogue/catalogue.ts';
+import { pictureOf } from '../catalogue/picture-of.ts';
 import { kindTable } from '../kinds/kinds.generated.ts';
-import type { CatalogueDesign } from './catalogue.ts';
-import { pictureOf } from './picture-of.ts';
 
 type Pictured = Parameters<typeof pictureOf>[0] & Pick<CatalogueDesign, 'kind' | 'productType'>;
 
