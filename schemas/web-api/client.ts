@@ -28,9 +28,7 @@ export type CallInput<N extends Name> = PartIn<N, 'params'> &
     signal?: AbortSignal;
   };
 
-export type CallResult<N extends JsonName> =
-  | { ok: true; value: AnswerOf<N> }
-  | { ok: false; problem: Problem };
+type CallResult<N extends JsonName> = { ok: true; value: AnswerOf<N> } | { ok: false; problem: Problem };
 
 export type WebApiClient = <N extends JsonName>(name: N, input: CallInput<N>) => Promise<CallResult<N>>;
 

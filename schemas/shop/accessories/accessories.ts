@@ -9,4 +9,3 @@ export const accessorySchema = z.object({
   paper: z.string().nullable(),
   color: z.string().nullable(),
 });
-export type Accessory = z.infer<typeof accessorySchema>;

@@ -5,6 +5,9 @@ import type { Currency } from '../markets/currencies.ts';
 export const envelopePriceKinds = ['standard', 'compact', 'large'] as const;
 export type EnvelopePriceKind = (typeof envelopePriceKinds)[number];
 
+/**
+ * @public named by the basket, which comes later
+ */
 export const envelopePriceKindLabels: Record<EnvelopePriceKind, string> = {
   standard: 'Standard',
   compact: 'Kompakt',

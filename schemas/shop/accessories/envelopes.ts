@@ -1,10 +1,11 @@
-import { z } from 'zod';
 import type { Format } from '../sizes/formats.ts';
 
-export const envelopeCodes = ['C6', 'B6', 'DIN long', 'other'] as const;
+const envelopeCodes = ['C6', 'B6', 'DIN long', 'other'] as const;
 export type EnvelopeCode = (typeof envelopeCodes)[number];
-export const envelopeCodeSchema = /* @__PURE__ */ z.enum(envelopeCodes);
 
+/**
+ * @public filter of the envelopes’ list, which comes later
+ */
 export const envelopeCodeLabels: Record<EnvelopeCode, string> = {
   C6: 'C6',
   B6: 'B6',
@@ -14,7 +15,6 @@ export const envelopeCodeLabels: Record<EnvelopeCode, string> = {
 
 export const envelopeShapes = ['straight', 'pointed'] as const;
 export type EnvelopeShape = (typeof envelopeShapes)[number];
-export const envelopeShapeSchema = /* @__PURE__ */ z.enum(envelopeShapes);
 
 /** The part of a name that says the shape: `Briefumschlag C6, spitze Klappe, weiß`. */
 export const envelopeShapeLabels: Record<EnvelopeShape, string> = {

@@ -11,6 +11,9 @@ export const inlaySizes = [
   { width: 207, height: 97 },
 ] as const satisfies readonly Format[];
 
+/**
+ * @public shown where a card’s inlay is chosen, which comes later
+ */
 export const inlayOrientationLabels: Record<Orientation, string> = {
   portrait: 'Hochformat',
   landscape: 'Querformat',

@@ -1,9 +1,6 @@
-import { z } from 'zod';
-
 /** Pens for writing on cards and envelopes. */
 export const pens = ['gel-gold', 'gel-copper', 'gel-silver', 'felt-black'] as const;
 export type Pen = (typeof pens)[number];
-export const penSchema = /* @__PURE__ */ z.enum(pens);
 
 export const penLabels: Record<Pen, string> = {
   'gel-gold': 'Gelstift, goldfarben',

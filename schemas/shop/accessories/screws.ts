@@ -1,9 +1,6 @@
-import { z } from 'zod';
-
 /** Book screws that hold a fan of cards together. */
 export const screws = ['bronze', 'gold', 'silver'] as const;
 export type Screw = (typeof screws)[number];
-export const screwSchema = /* @__PURE__ */ z.enum(screws);
 
 export const screwLabels: Record<Screw, string> = {
   bronze: 'bronzefarben',

@@ -1,9 +1,6 @@
-import { z } from 'zod';
-
 /** What a card stands in. */
 export const stands = ['wooden-foot-square', 'wooden-foot-round', 'wooden-foot-large', 'none'] as const;
 export type Stand = (typeof stands)[number];
-export const standSchema = /* @__PURE__ */ z.enum(stands);
 
 export const standLabels: Record<Stand, string> = {
   'wooden-foot-square': 'Holzfuß, eckig',

@@ -8,7 +8,7 @@ import { type Paper, papers } from './papers.ts';
 export type PrintedCardType = Exclude<CardProductType, 'fotobuch' | 'fotobox' | 'fotoabzug'>;
 
 /** Ways of making a card that cost the same work. */
-export const cardMakings = [
+const cardMakings = [
   'flat',
   'folded',
   'double-folded',

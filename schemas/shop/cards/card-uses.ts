@@ -1,5 +1,3 @@
-import { z } from 'zod';
-
 /** What a card is for, whatever it is printed as. */
 export const cardUses = [
   'einladungskarte',
@@ -22,7 +20,6 @@ export const cardUses = [
   'lesezeichen',
 ] as const;
 export type CardUse = (typeof cardUses)[number];
-export const cardUseSchema = /* @__PURE__ */ z.enum(cardUses);
 
 export const cardUseLabels: Record<CardUse, string> = {
   einladungskarte: 'Einladungskarte',

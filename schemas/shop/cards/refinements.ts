@@ -12,6 +12,3 @@ export const refinementLabels: Record<Refinement, string> = {
   rosegold: 'Roségoldveredelung',
   silber: 'Silberveredelung',
 };
-
-/** Filter value for any refinement at all. */
-export const refinedFilter = 'refined';

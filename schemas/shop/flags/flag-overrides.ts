@@ -1,7 +1,7 @@
 import { treatments } from './treatments.ts';
 
 /** Query parameters by which testers choose what they see, whatever the flags say. */
-export const flagParameters = {
+const flagParameters = {
   /** Names the flag. */
   feature: 'feature',
   /** What it shall say. */

@@ -4,9 +4,12 @@ import { z } from 'zod';
 export const treatments = ['control', 'off', 'on'] as const;
 /** What everybody sees who takes part in no test. */
 export const controlTreatment = 'control';
-export type Treatment = (typeof treatments)[number];
+type Treatment = (typeof treatments)[number];
 export const treatmentSchema = /* @__PURE__ */ z.enum(treatments);
 
+/**
+ * @public shown where flags are tried out, which comes later
+ */
 export const treatmentLabels: Record<Treatment, string> = {
   control: 'Kontrolle',
   off: 'Aus',

@@ -1,5 +1,3 @@
-import { z } from 'zod';
-
 /** Occasions that only label designs within a range. */
 export const furtherOccasions = [
   'goldene-hochzeit',
@@ -36,7 +34,6 @@ export const furtherOccasions = [
   'blankodesign',
 ] as const;
 export type FurtherOccasion = (typeof furtherOccasions)[number];
-export const furtherOccasionSchema = /* @__PURE__ */ z.enum(furtherOccasions);
 
 export const furtherOccasionLabels: Record<FurtherOccasion, string> = {
   'goldene-hochzeit': 'Goldene Hochzeit',

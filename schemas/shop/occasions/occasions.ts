@@ -1,5 +1,3 @@
-import { z } from 'zod';
-
 /** Occasions with a range of cards of their own. */
 export const occasions = [
   'einschulung',
@@ -17,7 +15,6 @@ export const occasions = [
   'weihnachten-privat',
 ] as const;
 export type Occasion = (typeof occasions)[number];
-export const occasionSchema = /* @__PURE__ */ z.enum(occasions);
 
 export const occasionLabels: Record<Occasion, string> = {
   einschulung: 'Einschulung',

@@ -13,7 +13,6 @@ export const maxWidthBreakpoints = {
   '2xl': 1536,
   xxxl: 1900,
 } as const;
-export type BreakpointName = keyof typeof maxWidthBreakpoints;
 
 export const deviceDetectionRefreshMs = 50;
 export const resizeDebounceMs = 200;

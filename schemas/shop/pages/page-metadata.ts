@@ -1,11 +1,6 @@
 import { z } from 'zod';
 
-export const robotsChoices = [
-  'noindex,nofollow',
-  'index,follow',
-  'noindex,follow',
-  'index,nofollow',
-] as const;
+const robotsChoices = ['noindex,nofollow', 'index,follow', 'noindex,follow', 'index,nofollow'] as const;
 export type Robots = (typeof robotsChoices)[number];
 export const robotsSchema = /* @__PURE__ */ z.enum(robotsChoices);
 
@@ -18,7 +13,6 @@ export const canonicalQueryKeys = {
   collages: ['designId', 'formatType', 'productType'],
   photobooks: ['productType', 'designGroupSetId'],
 } as const;
-export type CanonicalPageKind = keyof typeof canonicalQueryKeys;
 
 /** Year the operating company was founded, for structured data. */
 export const foundingYear = 2019;

@@ -1,14 +1,5 @@
-export const routeNames = ['sitemap', 'products', 'wishlist', 'slug', 'themes-id'] as const;
-export type RouteName = (typeof routeNames)[number];
-
-/** Path and alias of every named route; `slug` is any other depth and has no alias. */
-export const routeTable: Record<RouteName, { path: string; alias?: string }> = {
-  sitemap: { path: '/sitemap', alias: '/sitemap' },
-  products: { path: '/products', alias: '/produkte/' },
-  wishlist: { path: '/wishlist', alias: '/merkzettel' },
-  slug: { path: '/{slug}' },
-  'themes-id': { path: '/themes/{id}', alias: '/themes/{id}' },
-};
+/** Named routes; `slug` is the page of any other address. */
+export type RouteName = 'sitemap' | 'products' | 'wishlist' | 'slug' | 'themes-id';
 
 export const configuratorKinds = ['calendar', 'card', 'collage', 'photobook', 'photobox'] as const;
 export type ConfiguratorKind = (typeof configuratorKinds)[number];

@@ -11,7 +11,6 @@ export const calendarFormatGroups = [
   'landscape',
 ] as const;
 export type CalendarFormatGroup = (typeof calendarFormatGroups)[number];
-export const calendarFormatGroupSchema = /* @__PURE__ */ z.enum(calendarFormatGroups);
 
 export const calendarFormatGroupLabels: Record<CalendarFormatGroup, string> = {
   'din-portrait': 'DIN hoch',

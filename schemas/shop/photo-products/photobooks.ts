@@ -39,7 +39,9 @@ export const photobookLaminationLabels: Record<PhotobookLamination, string> = {
 
 export const photobookOrientations = ['din-landscape', 'din-portrait', 'square'] as const;
 export type PhotobookOrientation = (typeof photobookOrientations)[number];
-export const photobookOrientationSchema = /* @__PURE__ */ z.enum(photobookOrientations);
+/**
+ * @public shown by the photo book’s configurator, which comes later
+ */
 export const photobookOrientationLabels: Record<PhotobookOrientation, string> = {
   'din-landscape': 'Querformat',
   'din-portrait': 'Hochformat',

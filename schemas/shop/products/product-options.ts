@@ -1,5 +1,3 @@
-import { z } from 'zod';
-
 /** What a customer chooses for a product beside its design; the codes are query parameters. */
 export const productOptions = [
   'paper',
@@ -10,9 +8,11 @@ export const productOptions = [
   'ribbon',
   'ribbonColour',
 ] as const;
-export type ProductOption = (typeof productOptions)[number];
-export const productOptionSchema = /* @__PURE__ */ z.enum(productOptions);
+type ProductOption = (typeof productOptions)[number];
 
+/**
+ * @public named by the basket’s lines, which come later
+ */
 export const productOptionLabels: Record<ProductOption, string> = {
   paper: 'Papier',
   format: 'Format',

@@ -1,2 +1,2 @@
-/** Key of the wish list in the browser's storage; apart from `wishlist.ts`, whose zod stays out of browsers. */
+/** Key of the wish list in the browser's storage. */
 export const wishlistStorageKey = 'wishlistItems';

@@ -14,7 +14,7 @@ export const frameFamilySchema = /* @__PURE__ */ z.enum(frameFamilies);
 
 /** Width of the mat in millimetres. */
 export const matSizes = [0, 30] as const;
-export type MatSize = (typeof matSizes)[number];
+type MatSize = (typeof matSizes)[number];
 
 export const matTypes = ['mat-none', 'mat-weiss'] as const;
 export type MatType = (typeof matTypes)[number];

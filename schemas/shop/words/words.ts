@@ -13,7 +13,7 @@ import type { PhotoboxType } from '../photo-products/photoboxes.ts';
 import type { Colour } from '../products/colours.ts';
 
 /** What photo books are about, beside occasions. */
-export const photobookSubjects = [
+const photobookSubjects = [
   'reise',
   'familie',
   'jahrbuch',
@@ -25,7 +25,7 @@ export const photobookSubjects = [
 type PhotobookSubject = (typeof photobookSubjects)[number];
 
 /** How a design feels. */
-export const styles = [
+const styles = [
   'klassisch',
   'modern',
   'floral',

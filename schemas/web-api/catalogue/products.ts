@@ -16,7 +16,7 @@ const productKindSchema = z.enum(productKinds);
  * Why a product cannot be had in the shop asked for. `gone`: it has been taken out of every shop; `not-for-customer`: it
  * is sold there to customers of another type.
  */
-export const unavailabilities = [
+const unavailabilities = [
   'not-in-channel',
   'not-in-country',
   'not-for-customer',

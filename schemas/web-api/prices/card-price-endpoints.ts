@@ -13,7 +13,7 @@ import { deliveryCountry, formatParameter, priceOptionSchema, quoteSchema } from
 
 export const printedCardTypeSchema = cardProductTypeSchema.exclude(['fotobuch', 'fotobox', 'fotoabzug']);
 
-export const cardChoiceSchema = z.strictObject({
+const cardChoiceSchema = z.strictObject({
   productType: printedCardTypeSchema,
   format: formatParameter,
   paper: paperSchema,

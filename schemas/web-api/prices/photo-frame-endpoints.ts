@@ -26,7 +26,7 @@ const framedDescription = [
   'black and, behind glass, with its white mat; a family that takes no mat refuses one.',
 ].join(' ');
 
-export const framedChoiceSchema = z
+const framedChoiceSchema = z
   .strictObject({
     material: materialSchema,
     frameFamily: frameFamilySchema.nullable(),
@@ -37,7 +37,7 @@ export const framedChoiceSchema = z
   .meta({ id: 'FramedChoice' });
 export type FramedChoice = z.infer<typeof framedChoiceSchema>;
 
-export const formatLimitsSchema = z
+const formatLimitsSchema = z
   .strictObject({
     minimum: z.number().int(),
     maximumShort: z.number().int(),

@@ -3,7 +3,7 @@ import type { Endpoint } from '../contract/endpoint.ts';
 import { wholeNumber } from '../contract/parameters.ts';
 
 /** The only kinds of files the toolbox makes. */
-export const toolboxMedia = ['image/jpeg', 'image/png', 'image/webp'] as const;
+const toolboxMedia = ['image/jpeg', 'image/png', 'image/webp'] as const;
 
 const fileSchema = z
   .strictObject({
