@@ -5,21 +5,10 @@ import {
   defaultChannel,
 } from '@blattwerk/schemas/shop/markets/channels.ts';
 import { type Country, countryTable } from '@blattwerk/schemas/shop/markets/countries.ts';
-import type { Language } from '@blattwerk/schemas/shop/markets/languages.ts';
-import { type Locale, localeTable } from '@blattwerk/schemas/shop/markets/locales.ts';
+import { homeLocales, type Locale, localeTable } from '@blattwerk/schemas/shop/markets/locales.ts';
 
 /** The shop whose catalogue a picker shows. */
 export type ShopChoice = { channel: Channel; country: Country; locale: Locale };
-
-/** The country that stands for a language until the editor looks at another one. */
-const homeOf: Record<Language, Locale> = {
-  de: 'de-DE',
-  en: 'en-GB',
-  es: 'es-ES',
-  fr: 'fr-FR',
-  it: 'it-IT',
-  nl: 'nl-NL',
-};
 
 /**
  * The shop of a story: the plugin option `channel` decides, else the story's folder.
@@ -51,6 +40,6 @@ function channelOfStory(story: unknown): Channel | undefined {
 
 function localeOfLanguage(language: string): Locale {
   const [code = ''] = language.toLowerCase().split(/[-_]/);
-  const found = Object.entries(homeOf).find(([known]) => known === code);
-  return found ? found[1] : homeOf.de;
+  const found = Object.entries(homeLocales).find(([known]) => known === code);
+  return found ? found[1] : homeLocales.de;
 }

@@ -1,16 +1,7 @@
-import type { Language } from '../shop/markets/languages.ts';
+import { type Language, quotationMarks } from '../shop/markets/languages.ts';
 import { givenNameOf } from '../shop/products/given-name.ts';
 import { inLanguage } from '../shop/words/phrases.ts';
 import { type DescribedProduct, productTypeLabel } from './product-type-label.ts';
-
-const quotes: Record<Language, (name: string) => string> = {
-  de: (name) => `„${name}“`,
-  en: (name) => `“${name}”`,
-  es: (name) => `«${name}»`,
-  fr: (name) => `«\u00a0${name}\u00a0»`,
-  it: (name) => `«${name}»`,
-  nl: (name) => `“${name}”`,
-};
 
 /**
  * A product's name in a language: what it is, and the name its makers gave it, which stays as it is.
@@ -20,5 +11,5 @@ export function productName(name: string, described: DescribedProduct, language:
   const given = givenNameOf(name);
   if (language === 'de') return name;
   if (given === undefined) return inLanguage(name, language);
-  return `${productTypeLabel(described, language)} ${quotes[language](given)}`;
+  return `${productTypeLabel(described, language)} ${quotationMarks[language].join(given)}`;
 }

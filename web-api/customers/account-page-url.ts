@@ -1,7 +1,7 @@
 import { type Channel, channelTable } from '@blattwerk/schemas/shop/markets/channels.ts';
 import { type Locale, localeTable } from '@blattwerk/schemas/shop/markets/locales.ts';
 import { localeAddress } from '@blattwerk/schemas/shop/markets/site-origins.ts';
-import { nonContentPaths } from '@blattwerk/schemas/shop/pages/non-content-paths.ts';
+import { pageNames } from '@blattwerk/schemas/shop/pages/page-names.ts';
 import type { AccountNotice } from '@blattwerk/schemas/shop/visitors/account-notices.ts';
 
 /** The account page of a shop, which says what became of a form that was sent without scripts. */
@@ -10,7 +10,7 @@ export function accountPageUrl(
   { channel, locale }: { channel: Channel; locale: Locale },
   notice: AccountNotice,
 ): string {
-  const path = nonContentPaths.account[localeTable[locale].language];
+  const path = pageNames[localeTable[locale].language].paths.account;
   const slash = channelTable[channel].hasTrailingSlash ? '/' : '';
   return `${localeAddress(origin, channel, locale)}/${path}${slash}?notice=${notice}`;
 }

@@ -1,7 +1,8 @@
 import type { Channel } from '@blattwerk/schemas/shop/markets/channels.ts';
 import { type Locale, locales, localeTable } from '@blattwerk/schemas/shop/markets/locales.ts';
 import { localeAddress } from '@blattwerk/schemas/shop/markets/site-origins.ts';
-import { nonContentPageOf, nonContentPaths } from '@blattwerk/schemas/shop/pages/non-content-paths.ts';
+import { nonContentPageOf } from '@blattwerk/schemas/shop/pages/non-content-paths.ts';
+import { pageNames } from '@blattwerk/schemas/shop/pages/page-names.ts';
 
 /**
  * A path in the shop of a locale. Whatever the path says (`//elsewhere`, `/\elsewhere`, dots), the address stays in
@@ -25,7 +26,7 @@ export function localizedUrls(
   const [, segment = '', rest = ''] = /^\/([^/?#]*)(.*)$/s.exec(path) ?? [];
   const own = nonContentPageOf(segment);
   return locales.map((locale) => {
-    const spoken = own ? `/${nonContentPaths[own][localeTable[locale].language]}${rest}` : path;
+    const spoken = own ? `/${pageNames[localeTable[locale].language].paths[own]}${rest}` : path;
     return { locale, url: shopAddress(origin, channel, locale, spoken) };
   });
 }

@@ -15,6 +15,16 @@ export const languageLabels: Record<Language, string> = {
   nl: 'Niederländisch',
 };
 
+/** What stands before and behind a name, French with its spaces. */
+export const quotationMarks: Record<Language, readonly [open: string, close: string]> = {
+  de: ['„', '“'],
+  en: ['“', '”'],
+  es: ['«', '»'],
+  fr: ['«\u00a0', '\u00a0»'],
+  it: ['«', '»'],
+  nl: ['“', '”'],
+};
+
 /** Languages that exist as field-level translations (`field__i18n__en`). */
 export const translationLanguages = ['en', 'es', 'fr', 'it', 'nl'] as const;
 

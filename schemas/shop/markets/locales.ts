@@ -28,6 +28,16 @@ export const defaultLocale: Locale = 'de-DE';
 /** Two letters, dash, two letters; says nothing about whether the shop knows the locale. */
 export const localePattern = /^[a-z]{2}-[A-Z]{2}$/;
 
+/** The locale that stands for a language where no country is known. */
+export const homeLocales: Record<Language, Locale> = {
+  de: 'de-DE',
+  en: 'en-GB',
+  es: 'es-ES',
+  fr: 'fr-FR',
+  it: 'it-IT',
+  nl: 'nl-NL',
+};
+
 type LocaleEntry = {
   language: Language;
   country: Country;

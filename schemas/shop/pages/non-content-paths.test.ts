@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { languages } from '../markets/languages.ts';
-import { isContentPath, nonContentPages, nonContentPaths } from './non-content-paths.ts';
+import { isContentPath, nonContentPages } from './non-content-paths.ts';
+import { pageNames } from './page-names.ts';
 import { configuratorKinds, configuratorPaths, desktopAppPattern } from './routes.ts';
 
 describe('isContentPath', () => {
@@ -11,7 +12,7 @@ describe('isContentPath', () => {
 
   it.each(nonContentPages)('knows %s in every language', (page) => {
     for (const language of languages) {
-      const path = `/${nonContentPaths[page][language]}`;
+      const path = `/${pageNames[language].paths[page]}`;
       expect([path, isContentPath(path)]).toEqual([path, false]);
       expect(isContentPath(`${path}/`)).toBe(false);
       expect(isContentPath(`${path}/details`)).toBe(false);

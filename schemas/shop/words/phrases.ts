@@ -1,8 +1,5 @@
 import { type Language, languages } from '../markets/languages.ts';
-import { accessoryPhrases } from './phrases/accessory-phrases.ts';
-import { paperPhrases } from './phrases/paper-phrases.ts';
-import { picturePhrases } from './phrases/picture-phrases.ts';
-import { scenePhrases } from './phrases/scene-phrases.ts';
+import { phrasesByLanguage } from './phrases/phrases.generated.ts';
 import { shopWords } from './shop-words.generated.ts';
 
 const phrases = new Map(languages.map((language) => [language, phrasesIn(language)]));
@@ -51,12 +48,10 @@ function capitalised(text: string): string {
 }
 
 function phrasesIn(language: Language): ReadonlyMap<string, string> {
-  const column = languages.indexOf(language);
   const words = Object.entries(shopWords.de).flatMap(([table, own]) =>
     pairs(own, Object.entries(shopWords[language]).find(([name]) => name === table)?.[1] ?? {}),
   );
-  const rows = [...paperPhrases, ...accessoryPhrases, ...picturePhrases, ...scenePhrases];
-  return new Map([...words, ...rows.map((row): [string, string] => [row[0], row[column] ?? row[0]])]);
+  return new Map([...words, ...(language === 'de' ? [] : Object.entries(phrasesByLanguage[language]))]);
 }
 
 function pairs(german: Record<string, string>, other: Record<string, string>): [string, string][] {

@@ -1,29 +1,31 @@
 import { globSync, readFileSync } from 'node:fs';
 import { languages } from '@blattwerk/schemas/shop/markets/languages.ts';
-import { nonContentPaths } from '@blattwerk/schemas/shop/pages/non-content-paths.ts';
+import { pageNames } from '@blattwerk/schemas/shop/pages/page-names.ts';
 import { setupI18n } from '@lingui/core';
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
 import { expect, test } from 'vitest';
-import de from './catalogues/de.json';
-import en from './catalogues/en.json';
-import es from './catalogues/es.json';
-import fr from './catalogues/fr.json';
-import it from './catalogues/it.json';
-import nl from './catalogues/nl.json';
 
-const catalogues: Record<(typeof languages)[number], Record<string, string>> = { de, en, es, fr, it, nl };
-const keys = Object.keys(de).sort();
+const files = import.meta.glob<Record<string, string>>('./catalogues/*.json', {
+  eager: true,
+  import: 'default',
+});
+
+function catalogueOf(language: string): Record<string, string> {
+  return files[`./catalogues/${language}.json`] ?? {};
+}
+
+const keys = Object.keys(catalogueOf('de')).sort();
 
 test.each(languages)('%s has every interface text and no other', (language) => {
-  expect(Object.keys(catalogues[language]).sort()).toEqual(keys);
+  expect(Object.keys(catalogueOf(language)).sort()).toEqual(keys);
 });
 
 test.each(languages)('%s has no empty text and keeps the placeholders of the German one', (language) => {
   const placeholders = (message: string) =>
     [...message.matchAll(/\{(\w+)(?=[,}])/g)].map(([, name]) => name).sort();
-  for (const [key, message] of Object.entries(catalogues[language])) {
+  for (const [key, message] of Object.entries(catalogueOf(language))) {
     expect(message.trim(), key).not.toBe('');
-    expect(new Set(placeholders(message)), key).toEqual(new Set(placeholders(catalogues.de[key] ?? '')));
+    expect(new Set(placeholders(message)), key).toEqual(new Set(placeholders(catalogueOf('de')[key] ?? '')));
     expect(() => compileMessageOrThrow(message), key).not.toThrow();
   }
 });
@@ -41,12 +43,12 @@ test('every text is shown somewhere', () => {
 });
 
 test.each(languages)('%s names the visitor’s own pages as the shop’s addresses do', (language) => {
-  expect(catalogues[language]['path.account']).toBe(nonContentPaths.account[language]);
-  expect(catalogues[language]['path.cart']).toBe(nonContentPaths.cart[language]);
+  expect(catalogueOf(language)['path.account']).toBe(pageNames[language].paths.account);
+  expect(catalogueOf(language)['path.cart']).toBe(pageNames[language].paths.cart);
 });
 
 test.each(languages)('%s is set as its printers do: quotation marks, dots, French spaces', (language) => {
-  for (const [key, message] of Object.entries(catalogues[language])) {
+  for (const [key, message] of Object.entries(catalogueOf(language))) {
     expect(message, key).not.toMatch(/["']|\.\.\./);
     if (language !== 'de') expect(message, key).not.toMatch(/\s…/);
     if (language === 'fr')
@@ -63,7 +65,7 @@ test.each(languages)(
       locale: language,
       messages: {
         [language]: Object.fromEntries(
-          Object.entries(catalogues[language]).map(([key, text]) => [key, compileMessageOrThrow(text)]),
+          Object.entries(catalogueOf(language)).map(([key, text]) => [key, compileMessageOrThrow(text)]),
         ),
       },
     });

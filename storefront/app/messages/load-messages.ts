@@ -1,19 +1,9 @@
 import { settleThousands } from '@blattwerk/schemas/shop/amounts/numbers.ts';
-import type { Language } from '@blattwerk/schemas/shop/markets/languages.ts';
 import { type Locale, localeTable } from '@blattwerk/schemas/shop/markets/locales.ts';
-import { type Messages, setupI18n } from '@lingui/core';
+import { setupI18n } from '@lingui/core';
+import { catalogues } from './catalogues.generated.ts';
 import type { Translate } from './messages-context.tsx';
 import { createMissingMessage } from './missing-message.ts';
-
-/** Written out, so that each language becomes a chunk of its own. */
-const catalogues: Record<Language, () => Promise<{ default: Messages }>> = {
-  de: () => import('virtual:messages/de'),
-  en: () => import('virtual:messages/en'),
-  es: () => import('virtual:messages/es'),
-  fr: () => import('virtual:messages/fr'),
-  it: () => import('virtual:messages/it'),
-  nl: () => import('virtual:messages/nl'),
-};
 
 const missingMessage = createMissingMessage((text) => console.error(text));
 const loaded = new Map<Locale, Translate>();

@@ -1,5 +1,6 @@
 import { languages } from '@blattwerk/schemas/shop/markets/languages.ts';
-import { type NonContentPage, nonContentPaths } from '@blattwerk/schemas/shop/pages/non-content-paths.ts';
+import type { NonContentPage } from '@blattwerk/schemas/shop/pages/non-content-paths.ts';
+import { pageNames } from '@blattwerk/schemas/shop/pages/page-names.ts';
 
 /** Programs that look at pages, as far as they say so. */
 const crawler =
@@ -22,7 +23,7 @@ const busyPages: readonly NonContentPage[] = [
   'configurators',
 ];
 const busySegments = new Set(
-  busyPages.flatMap((page) => languages.map((language) => nonContentPaths[page][language])),
+  busyPages.flatMap((page) => languages.map((language) => pageNames[language].paths[page])),
 );
 
 type Moment = {

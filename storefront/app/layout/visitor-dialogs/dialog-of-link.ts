@@ -1,9 +1,9 @@
 import { languages } from '@blattwerk/schemas/shop/markets/languages.ts';
-import { nonContentPaths } from '@blattwerk/schemas/shop/pages/non-content-paths.ts';
+import { pageNames } from '@blattwerk/schemas/shop/pages/page-names.ts';
 import type { VisitorDialog } from '../../overlay/open-dialog.ts';
 
-const newsletterSegments = new Set(languages.map((language) => nonContentPaths.newsletter[language]));
-const accountSegments = new Set(languages.map((language) => nonContentPaths.account[language]));
+const newsletterSegments = new Set(languages.map((language) => pageNames[language].paths.newsletter));
+const accountSegments = new Set(languages.map((language) => pageNames[language].paths.account));
 
 type Where = {
   /** The page being shown, which needs no dialog of itself. */
