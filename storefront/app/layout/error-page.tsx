@@ -9,7 +9,7 @@ import { useMessages } from '../messages/messages-context.tsx';
 import styles from './error-page.module.css';
 
 const ProductGone = late(async () => (await import('./product-gone.tsx')).ProductGone);
-const ProductRow = late(async () => (await import('../product/product-row.tsx')).ProductRow);
+const ProductRow = late(async () => (await import('../product/related/product-row.tsx')).ProductRow);
 const NotFound = late(async () => (await import('./not-found.tsx')).NotFound);
 
 /** Loads the code of an error page. */

@@ -1,9 +1,9 @@
 import type { ProductKind } from '@blattwerk/schemas/kinds/kind-facts.generated.ts';
+import { listingPath } from '../../page/product/listing-paths.ts';
 import { buttonClass } from '../components/button/button-class.ts';
 import { TargetLink } from '../components/link/story-link.tsx';
 import { usePage } from '../context/page-context.tsx';
 import { useMessages } from '../messages/messages-context.tsx';
-import { listingPath } from '../product/listing-paths.ts';
 import { NotFound } from './not-found.tsx';
 import styles from './product-gone.module.css';
 

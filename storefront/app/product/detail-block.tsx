@@ -9,14 +9,14 @@ import { WithoutProducts } from '../components/without-products/without-products
 import { editable } from '../context/editable.ts';
 import { usePage } from '../context/page-context.tsx';
 import { useMessages } from '../messages/messages-context.tsx';
-import { Accessories } from './accessories.tsx';
-import { MissingProduct } from './missing-product.tsx';
-import { productMarkup } from './product-markup.ts';
+import { productMarkup } from './markup/product-markup.ts';
+import { StructuredData } from './markup/structured-data.tsx';
 import { ProductPage } from './product-page.tsx';
-import { ProductRow } from './product-row.tsx';
 import { ProductWords } from './product-words.tsx';
-import { RecentlySeen } from './recently-seen/recently-seen.tsx';
-import { StructuredData } from './structured-data.tsx';
+import { Accessories } from './related/accessories.tsx';
+import { MissingProduct } from './related/missing-product.tsx';
+import { ProductRow } from './related/product-row.tsx';
+import { RecentlySeen } from './related/recently-seen.tsx';
 
 type DetailBlockProps = {
   blok: Pick<BlockOf<'card_detail'>, 'headline' | 'description' | 'details'> &

@@ -8,19 +8,19 @@ import { Headline } from '../components/headline/headline.tsx';
 import { usePage } from '../context/page-context.tsx';
 import { useMessages } from '../messages/messages-context.tsx';
 import { WishlistButton } from '../wishlist/wishlist-button.tsx';
-import { Breadcrumbs } from './breadcrumbs.tsx';
-import { ColourLinks } from './colour-links.tsx';
 import { Delivery } from './delivery/delivery.tsx';
-import { Gallery } from './gallery/gallery.tsx';
 import { KindFacts } from './kind-facts.tsx';
+import { Breadcrumbs } from './markup/breadcrumbs.tsx';
 import { isExtra, OptionFields } from './options/option-fields.tsx';
 import { QuantityField } from './options/quantity-field.tsx';
-import { PriceLine } from './price-line.tsx';
-import { PriceTable } from './price-table.tsx';
-import { ProductDrawing } from './product-drawing.tsx';
+import { Gallery } from './pictures/gallery.tsx';
+import { ProductDrawing } from './pictures/product-drawing.tsx';
+import { PriceLine } from './price/price-line.tsx';
+import { PriceTable } from './price/price-table.tsx';
+import { useOffer } from './price/use-offer.ts';
 import styles from './product-page.module.css';
-import { Samples } from './samples.tsx';
-import { useOffer } from './use-offer.ts';
+import { ColourLinks } from './related/colour-links.tsx';
+import { Samples } from './related/samples.tsx';
 
 /** What is bought: pictures, everything that can be chosen, what it costs and when it comes. */
 function ProductPurchase({ detail }: { detail: SoldProduct }) {

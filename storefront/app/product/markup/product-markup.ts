@@ -1,5 +1,5 @@
-import type { SoldProduct } from '../../page/product/product-detail.ts';
-import type { PageData } from '../../page/request/page-data.ts';
+import type { SoldProduct } from '../../../page/product/product-detail.ts';
+import type { PageData } from '../../../page/request/page-data.ts';
 
 type MarkupInput = {
   detail: Pick<SoldProduct, 'product' | 'pictures' | 'offer' | 'shipping'>;

@@ -1,4 +1,4 @@
-import { inlineJson } from '../../page/document/inline-json.ts';
+import { inlineJson } from '../../../page/document/inline-json.ts';
 
 /** Structured data for crawlers. They read documents, so only the server writes it; the browser leaves it as it is. */
 export function StructuredData({ markup }: { markup: () => object }) {

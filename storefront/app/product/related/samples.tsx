@@ -1,10 +1,10 @@
 import { formatMoney } from '@blattwerk/schemas/shop/amounts/money.ts';
-import { type Offer, selectedValue } from '../../page/offer/offer.ts';
-import { usePage } from '../context/page-context.tsx';
-import { useSettings } from '../context/settings-context.tsx';
-import { useMessages } from '../messages/messages-context.tsx';
-import { useOptionLabel } from './options/use-option-label.ts';
-import styles from './product-page.module.css';
+import { type Offer, selectedValue } from '../../../page/offer/offer.ts';
+import { usePage } from '../../context/page-context.tsx';
+import { useSettings } from '../../context/settings-context.tsx';
+import { useMessages } from '../../messages/messages-context.tsx';
+import { useOptionLabel } from '../options/use-option-label.ts';
+import styles from '../product-page.module.css';
 
 type SamplesProps = NonNullable<Offer['samples']> & {
   product: { id: string; name: string };

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
-import { type Choice, type ChoiceName, printChoice } from '../../page/offer/choice.ts';
-import { changeChoice, expectOffer, type Offer } from '../../page/offer/offer.ts';
-import { askOffer } from '../../page/product/ask-offer.ts';
-import type { SoldProduct } from '../../page/product/product-detail.ts';
-import { usePage } from '../context/page-context.tsx';
-import { askShop } from '../network/ask-shop.ts';
+import { type Choice, type ChoiceName, printChoice } from '../../../page/offer/choice.ts';
+import { changeChoice, expectOffer, type Offer } from '../../../page/offer/offer.ts';
+import { askOffer } from '../../../page/product/ask-offer.ts';
+import type { SoldProduct } from '../../../page/product/product-detail.ts';
+import { usePage } from '../../context/page-context.tsx';
+import { askShop } from '../../network/ask-shop.ts';
 
 export type OfferState = {
   choice: Choice;

@@ -1,12 +1,12 @@
 import { kindFacts } from '@blattwerk/schemas/kinds/kind-facts.generated.ts';
 import { productPath } from '@blattwerk/schemas/products/product-paths.ts';
-import { breadcrumbMarkup, type Crumb } from '../../page/document/breadcrumb-markup.ts';
-import { homeCrumb } from '../../page/document/home-crumb.ts';
-import type { SoldProduct } from '../../page/product/product-detail.ts';
-import { usePage } from '../context/page-context.tsx';
-import { useMessages } from '../messages/messages-context.tsx';
+import { breadcrumbMarkup, type Crumb } from '../../../page/document/breadcrumb-markup.ts';
+import { homeCrumb } from '../../../page/document/home-crumb.ts';
+import { listingName, listingPath } from '../../../page/product/listing-paths.ts';
+import type { SoldProduct } from '../../../page/product/product-detail.ts';
+import { usePage } from '../../context/page-context.tsx';
+import { useMessages } from '../../messages/messages-context.tsx';
 import styles from './breadcrumbs.module.css';
-import { listingName, listingPath } from './listing-paths.ts';
 import { StructuredData } from './structured-data.tsx';
 
 /** The way from the home page to a product, for people and for crawlers. */

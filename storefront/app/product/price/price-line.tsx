@@ -1,7 +1,7 @@
 import { formatMoney } from '@blattwerk/schemas/shop/amounts/money.ts';
-import { Button } from '../components/button/button.tsx';
-import { usePage } from '../context/page-context.tsx';
-import { useMessages } from '../messages/messages-context.tsx';
+import { Button } from '../../components/button/button.tsx';
+import { usePage } from '../../context/page-context.tsx';
+import { useMessages } from '../../messages/messages-context.tsx';
 import styles from './price-line.module.css';
 import type { useOffer } from './use-offer.ts';
 

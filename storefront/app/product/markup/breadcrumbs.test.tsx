@@ -1,6 +1,6 @@
 import type { CatalogueProduct } from '@blattwerk/schemas/web-api/catalogue/products.ts';
 import { expect, test } from 'vitest';
-import { renderOnPage } from '../test-support/render-on-page.tsx';
+import { renderOnPage } from '../../test-support/render-on-page.tsx';
 import { Breadcrumbs } from './breadcrumbs.tsx';
 
 const product: CatalogueProduct = {

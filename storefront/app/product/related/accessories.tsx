@@ -1,12 +1,12 @@
 import { productPath } from '@blattwerk/schemas/products/product-paths.ts';
 import { formatMoney } from '@blattwerk/schemas/shop/amounts/money.ts';
-import type { FittingAccessories } from '../../page/offer/fitting-accessories.ts';
-import { ProductPicture } from '../components/product-picture/product-picture.tsx';
-import { SectionHeader } from '../components/section-header/section-header.tsx';
-import { usePage } from '../context/page-context.tsx';
-import { useMessages } from '../messages/messages-context.tsx';
+import type { FittingAccessories } from '../../../page/offer/fitting-accessories.ts';
+import { listingPath } from '../../../page/product/listing-paths.ts';
+import { ProductPicture } from '../../components/product-picture/product-picture.tsx';
+import { SectionHeader } from '../../components/section-header/section-header.tsx';
+import { usePage } from '../../context/page-context.tsx';
+import { useMessages } from '../../messages/messages-context.tsx';
 import styles from './accessories.module.css';
-import { listingPath } from './listing-paths.ts';
 
 /** Envelopes that fit, and what else goes with a card. */
 export function Accessories({ groups }: { groups: readonly FittingAccessories[] }) {

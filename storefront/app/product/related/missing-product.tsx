@@ -1,11 +1,11 @@
-import type { MissingProduct as Missing } from '../../page/product/product-detail.ts';
-import { buttonClass } from '../components/button/button-class.ts';
-import { Headline } from '../components/headline/headline.tsx';
-import { usePage } from '../context/page-context.tsx';
-import { useMessages } from '../messages/messages-context.tsx';
-import { CatalogueTile } from '../tiles/catalogue-tile.tsx';
-import { ProductGrid, tileSizes } from '../tiles/product-grid.tsx';
-import { listingPath } from './listing-paths.ts';
+import { listingPath } from '../../../page/product/listing-paths.ts';
+import type { MissingProduct as Missing } from '../../../page/product/product-detail.ts';
+import { buttonClass } from '../../components/button/button-class.ts';
+import { Headline } from '../../components/headline/headline.tsx';
+import { usePage } from '../../context/page-context.tsx';
+import { useMessages } from '../../messages/messages-context.tsx';
+import { CatalogueTile } from '../../tiles/catalogue-tile.tsx';
+import { ProductGrid, tileSizes } from '../../tiles/product-grid.tsx';
 import styles from './missing-product.module.css';
 
 /** In place of a product that is unknown or not sold here: others of its kind, and the way to all of them. */

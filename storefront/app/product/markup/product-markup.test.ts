@@ -1,6 +1,6 @@
 import { type ProductKind, productKinds } from '@blattwerk/schemas/kinds/kind-facts.generated.ts';
 import { expect, test } from 'vitest';
-import { inlineJson } from '../../page/document/inline-json.ts';
+import { inlineJson } from '../../../page/document/inline-json.ts';
 import { productMarkup } from './product-markup.ts';
 
 const picture = { url: '/web-api/pictures/1/ab?scene=mug', widths: [200], width: 1200, height: 900 };
