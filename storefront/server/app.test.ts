@@ -268,7 +268,11 @@ test('a webhook with a wrong signature changes nothing', async () => {
 test('an unknown path is the 404 page, for this path', async () => {
   const response = await get('/gibt-es-nicht/');
   expect(response.status).toBe(404);
-  expect(await response.text()).toContain('Page not found: /gibt-es-nicht/');
+  expect(await response.text()).toContain('Page not found: /gibt-es-nicht/"');
+  const asked = await (await get('/gibt-es-nicht/?q=rosen&utm_source=brief')).text();
+  expect(asked).toContain('Page not found: /gibt-es-nicht/?q=rosen&utm_source=brief"');
+  // What is kept for all visitors names no campaign.
+  expect(await (await get('/gibt-es-nicht/?utm_source=brief')).text()).toContain('found: /gibt-es-nicht/"');
 });
 
 test('a shop without any content yet asks to come back, and is there as soon as it is loaded', async () => {

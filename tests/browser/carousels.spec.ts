@@ -133,6 +133,28 @@ test('a press that moves the mouse ten times follows the slide’s link, one tha
   await expect(page).toHaveURL(`${shop.storefront}/hochzeit/`);
 });
 
+test('a click that comes a moment after a drag, as from a voice, is no part of it', async ({
+  page,
+  shop,
+}) => {
+  await openWithStoppedClock(page, shop.storefront);
+  const link = teaser(page)
+    .getByRole('tabpanel', { name: 'Hochzeit' })
+    .getByRole('link', { name: 'Einladungen entdecken' });
+  const box = await link.boundingBox();
+  if (!box) throw new Error('the link has no place on the page');
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + 20, y, { steps: 20 });
+  // Let go outside: no click ends this drag.
+  await page.mouse.move(x, 5);
+  await page.mouse.up();
+  await page.clock.runFor(150);
+  await link.dispatchEvent('click', { detail: 1 });
+  await expect(page).toHaveURL(`${shop.storefront}/hochzeit/`);
+});
+
 test('a bounded carousel ends on both sides and follows the window’s width', async ({ page, shop }) => {
   await page.clock.install();
   await openAlive(page, shop.storefront);

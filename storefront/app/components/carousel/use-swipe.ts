@@ -1,5 +1,5 @@
 import { carousel } from '@blattwerk/schemas/shop/pages/carousel.ts';
-import { type DragEvent, type MouseEvent, type PointerEvent, useRef } from 'react';
+import { type DragEvent, type MouseEvent, type PointerEvent, useEffect, useRef } from 'react';
 
 /** A pointer on its way from press to release. */
 type Drag = {
@@ -27,15 +27,23 @@ export function isDrag(drag: Drag): boolean {
 export function useSwipe(isEnabled: boolean, onSwipe: (step: 'next' | 'previous') => void) {
   const start = useRef<{ x: number; y: number }>(undefined);
   const drag = useRef<Drag>(undefined);
+  const forget = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(forget.current), []);
   if (!isEnabled) return {};
   const finish = () => {
     const step = start.current && drag.current && swipeOf(drag.current);
     start.current = undefined;
+    // The click that ends a drag comes at once; a later one, of a voice or a switch, is a click of its own.
+    clearTimeout(forget.current);
+    forget.current = setTimeout(() => {
+      drag.current = undefined;
+    }, carousel.delayedActionMs);
     if (step) onSwipe(step);
   };
   return {
     onPointerDown: (event: PointerEvent) => {
       if (!event.isPrimary || event.button !== 0) return;
+      clearTimeout(forget.current);
       start.current = { x: event.clientX, y: event.clientY };
       drag.current = { isTouch: event.pointerType === 'touch', x: 0, y: 0, moves: 0 };
     },

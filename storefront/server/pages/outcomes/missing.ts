@@ -14,7 +14,9 @@ export async function resolveMissing({ request, page, sources, stories }: Asked)
     return { content: { ...shared, outcome: { kind: 'redirect', location } }, isComplete: settings.ok };
   }
   const liked = await sources.shopData.answer(askBestsellers(), { page, query });
-  const message = `Page not found: ${pathname}`;
+  // A preview's query carries its token.
+  const fullPath = request.preview || query.size === 0 ? pathname : `${pathname}?${query}`;
+  const message = `Page not found: ${fullPath}`;
   return {
     content: {
       ...shared,
