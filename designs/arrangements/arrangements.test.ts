@@ -4,7 +4,7 @@ import { randomOf } from '../model/random.ts';
 import { type Box, placedSchema } from '../model/shape.ts';
 import { botanicalMotifs } from '../motifs/botanical/botanical-motifs.ts';
 import type { Motif } from '../motifs/motif.ts';
-import { pathPoints, transformPoint } from '../motifs/pen/transform-path.ts';
+import { pathPoints, transformPoint } from '../motifs/pen/testing/path-points.ts';
 import { arrangements } from './all-arrangements.ts';
 
 const motifsOf = (...ids: string[]): Motif[] => botanicalMotifs.filter(({ id }) => ids.includes(id));

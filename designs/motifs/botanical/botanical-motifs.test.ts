@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { randomOf } from '../../model/random.ts';
 import { type Shape, shapeSchema } from '../../model/shape.ts';
 import { boundsOf } from '../pen/polygon.ts';
-import { pathPoints } from '../pen/transform-path.ts';
+import { pathPoints } from '../pen/testing/path-points.ts';
 import { botanicalMotifs } from './botanical-motifs.ts';
 
 const seeds = fc.integer();

@@ -10,7 +10,7 @@ import { blob, noiseOf, wobble } from './noise.ts';
 import { distance, type Point } from './point.ts';
 import { hatching, isInside } from './polygon.ts';
 import { bentSpine } from './spine.ts';
-import { pathPoints } from './transform-path.ts';
+import { pathPoints } from './testing/path-points.ts';
 import { visibleLines } from './visible-lines.ts';
 
 const coordinate = fc.double({ min: -200, max: 200, noNaN: true });

@@ -1,6 +1,6 @@
-import { pathPairs } from '../../model/path-numbers.ts';
-import type { Matrix } from '../../model/shape.ts';
-import type { Point } from './point.ts';
+import { pathPairs } from '../../../model/path-numbers.ts';
+import type { Matrix } from '../../../model/shape.ts';
+import type { Point } from '../point.ts';
 
 /** A point through a matrix. */
 export function transformPoint(point: Point, matrix: Matrix): Point {
