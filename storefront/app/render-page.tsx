@@ -2,6 +2,7 @@ import { reloadGuardMs } from '@blattwerk/schemas/shop/pages/routes.ts';
 import type { ReactNode } from 'react';
 import type { PageContent, SentContent } from '../page/document/page-content.ts';
 import type { Assets, RenderedPage, Rendering } from '../page/document/rendering.ts';
+import { isPayloadPath } from '../page/endpoints/payload-address.ts';
 import { contentElement } from './context/first-content.ts';
 import { guardStart } from './early/guard-start.ts';
 import { recordEarlyEvents } from './early/record-early-events.ts';
@@ -16,7 +17,7 @@ import { renderToText } from './render-to-text.ts';
 import { BareRoot, Root } from './root.tsx';
 
 /**
- * The build's one entrance: renders an address to HTML, or to the JSON of a client navigation (`….data`).
+ * The build's one entrance: renders an address to HTML, or to the JSON of a client navigation (`…/_payload.json`).
  * No header of the visitor's request comes in, so nothing about the visitor can come out.
  */
 export async function renderPage(
@@ -26,7 +27,7 @@ export async function renderPage(
 ): Promise<RenderedPage> {
   const url = new URL(address);
   const { content } = rendering;
-  if (url.pathname.endsWith('.data')) {
+  if (isPayloadPath(url.pathname)) {
     const headers = new Headers({ 'Content-Type': 'application/json; charset=utf-8' });
     return { status: statusOf(content), headers, body: JSON.stringify(sentContent(content, assets)) };
   }

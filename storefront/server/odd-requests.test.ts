@@ -51,7 +51,7 @@ const oddities = [
     '%zz',
     '%252e',
     '.data',
-    '_.data',
+    '_payload.json',
     '--1',
   ],
   ...[

@@ -147,7 +147,7 @@ test('axe finds nothing on the page of an error of ours, at three widths', async
   expectedErrors,
 }) => {
   expectedErrors.push(/Failed to load resource|Unexpected end of JSON input/);
-  await page.route('**/service/versand/_.data', async (route) => {
+  await page.route('**/service/versand/_payload.json*', async (route) => {
     const content = await (await route.fetch()).json();
     await route.fulfill({ json: { ...content, outcome: { ...content.outcome, story: '' } } });
   });
@@ -156,7 +156,7 @@ test('axe finds nothing on the page of an error of ours, at three widths', async
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Da ist etwas schiefgegangen');
   await expect(page.getByRole('main').getByText('Der Fehler liegt bei uns.')).toBeVisible();
   await expectNoFindingsAtAnyWidth(page, 'main');
-  await page.unroute('**/service/versand/_.data');
+  await page.unroute('**/service/versand/_payload.json*');
   await page.getByRole('main').getByRole('link', { name: 'Noch einmal versuchen' }).click();
   await expect(page.getByRole('table')).toBeVisible();
 });

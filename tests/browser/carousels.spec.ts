@@ -123,7 +123,7 @@ test('a press that moves the mouse ten times follows the slide’s link, one tha
     // Long enough for a page on its way to say so.
     await page.clock.runFor(1000);
   };
-  const weddings = await hold(page, '**/hochzeit/_.data');
+  const weddings = await hold(page, '**/hochzeit/_payload.json*');
   const main = page.getByRole('main');
   await press(11);
   await expect(main).not.toHaveAttribute('aria-busy');

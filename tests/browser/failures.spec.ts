@@ -26,7 +26,7 @@ const title = (page: Page) => page.getByRole('heading', { level: 1 });
 const goldFilter = (page: Page) => page.getByRole('main').getByRole('checkbox', { name: /^Gold / });
 const homeTab = (page: Page) => page.getByRole('main').getByRole('tab', { name: 'Hochzeit' });
 const tableCode = '**/assets/shipping-price-table-*.js';
-const tableData = '**/service/versand/_.data';
+const tableData = '**/service/versand/_payload.json*';
 const listingCode = '**/assets/overviews-*.js';
 
 const toWeddings = (page: Page) =>

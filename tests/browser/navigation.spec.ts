@@ -17,7 +17,7 @@ test('a page that takes its time says so, then its title; the focus goes to its 
   shop,
 }) => {
   await openAlive(page, shop.storefront);
-  const papers = await hold(page, '**/service/papiere/_.data');
+  const papers = await hold(page, '**/service/papiere/_payload.json*');
   await footerLink(page, 'Papiere').click();
   const main = page.getByRole('main');
   await expect(main).toHaveAttribute('aria-busy', 'true');
@@ -37,7 +37,7 @@ test('a page on its way is asked for once, and given up for whatever is chosen n
 }) => {
   await openAlive(page, `${shop.storefront}/faq/`);
   const before = await historyLength(page);
-  const papers = await hold(page, '**/service/papiere/_.data');
+  const papers = await hold(page, '**/service/papiere/_payload.json*');
   await footerLink(page, 'Papiere').click();
   await expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'true');
   // Pointed at, it may have been loaded ahead.
@@ -61,7 +61,7 @@ test('going back and forward gives up a page on its way', async ({ page, shop })
   await openAlive(page, shop.storefront);
   await footerLink(page, 'Versand & Lieferung').click();
   await expect(page.getByRole('table')).toBeVisible();
-  const papers = await hold(page, '**/service/papiere/_.data');
+  const papers = await hold(page, '**/service/papiere/_payload.json*');
   await footerLink(page, 'Papiere').click();
   await expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'true');
   await page.goBack();
@@ -109,7 +109,7 @@ test('a page that never comes is given up after half a minute, and shown when it
 }) => {
   await page.clock.install();
   await openAlive(page, shop.storefront);
-  const papers = await hold(page, '**/service/papiere/_.data');
+  const papers = await hold(page, '**/service/papiere/_payload.json*');
   await footerLink(page, 'Papiere').click();
   await page.clock.runFor(31_000);
   await expect(title(page)).toHaveText('Keine Verbindung');
@@ -215,13 +215,13 @@ test.describe('pages are loaded ahead', () => {
       }, connection);
       const asked: string[] = [];
       page.on('request', (request) => {
-        if (request.url().includes('.data')) asked.push(new URL(request.url()).pathname);
+        if (request.url().includes('_payload.json')) asked.push(new URL(request.url()).pathname);
       });
       await openAlive(page, shop.storefront);
       for (const link of await page.getByRole('contentinfo').getByRole('link').all()) await link.focus();
       await footerLink(page, 'Papiere').click();
       await expect(title(page)).toHaveText(/Papiere/);
-      expect(asked).toEqual(['/service/papiere/_.data']);
+      expect(asked).toEqual(['/service/papiere/_payload.json']);
     });
   }
 });

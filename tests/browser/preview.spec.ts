@@ -23,7 +23,7 @@ test('a draft with an unknown block and broken list items is shown, the block na
 
 test('shoppers see nothing of an unknown block', async ({ page, shop }) => {
   const withUnknown = (text: string) => text.replace(/\\"body\\":\[/, `$&${escaped(unknown)},`);
-  await page.route('**/service/versand/_.data', async (route) => {
+  await page.route('**/service/versand/_payload.json*', async (route) => {
     const response = await route.fetch();
     const text = await response.text();
     expect(withUnknown(text)).not.toBe(text);

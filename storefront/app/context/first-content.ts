@@ -10,5 +10,14 @@ export function contentElement(content: SentContent): string {
 
 /** The content that the server rendered this document with. */
 export function readFirstContent(): SentContent {
-  return JSON.parse(document.getElementById(id)?.textContent ?? '');
+  const content: SentContent = JSON.parse(document.getElementById(id)?.textContent ?? '');
+  build = content.build;
+  return content;
+}
+
+let build = '';
+
+/** The build that this document was made by. */
+export function documentBuild(): string {
+  return build;
 }

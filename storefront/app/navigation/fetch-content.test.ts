@@ -16,7 +16,9 @@ test('content is asked for beside the page, at its own host', async () => {
   const asked = answerWith(() => new Response('{"build":"a"}', { status: 404, headers: json }));
   const address = 'https://www.blattwerk.de//evil.example/?sort=created#karten';
   expect(await fetchContent(new URL(address))).toEqual({ ok: true, content: { build: 'a' } });
-  expect(asked.mock.calls[0]?.[0]).toBe('https://www.blattwerk.de//evil.example/_.data?sort=created');
+  expect(asked.mock.calls[0]?.[0]).toBe(
+    'https://www.blattwerk.de//evil.example/_payload.json?sort=created&build=',
+  );
 });
 
 test.each([

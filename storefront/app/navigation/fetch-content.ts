@@ -1,9 +1,11 @@
 import type { SentContent } from '../../page/document/page-content.ts';
+import { payloadAddress } from '../../page/endpoints/payload-address.ts';
+import { documentBuild } from '../context/first-content.ts';
 import { fetchInTime } from '../network/fetch-in-time.ts';
 
-/** Where a page's content is answered as JSON. */
-export function contentAddress({ pathname, search }: Pick<URL, 'pathname' | 'search'>): string {
-  return `${pathname}${pathname.endsWith('/') ? '_.data' : '.data'}${search}`;
+/** Where the content of a page is answered to this document. */
+export function contentAddress(url: Pick<URL, 'pathname' | 'search'>): string {
+  return payloadAddress(url, documentBuild());
 }
 
 /**

@@ -92,6 +92,7 @@ test.each([
   ['/service/?utm_source=brief&gclid=1', 'shop /service/'],
   ['/service/?tracking=0&logging=0', 'shop /service/'],
   ['/service/?', 'shop /service/'],
+  ['/service/_payload.json?build=start-1a.js', 'shop /service/_payload.json'],
   ['/service/?q=1', undefined],
   ['/service/?utm_source=a&_storyblok=1', undefined],
 ])('%s has the key %s', (target, key) => {

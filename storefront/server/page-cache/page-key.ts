@@ -1,7 +1,7 @@
 import type { CustomerType } from '@blattwerk/schemas/shop/visitors/customer-types.ts';
 
-/** Parameters that change nothing in a page: campaign marks, and the switches of tracking and logging. */
-const silentParameter = /^(utm_[a-z_]{1,30}|gclid|gbraid|wbraid|fbclid|msclkid|tracking|logging)$/;
+/** Parameters that change nothing in a page: campaign marks, the switches of tracking and logging, the build of a document that asks for content. */
+const silentParameter = /^(utm_[a-z_]{1,30}|gclid|gbraid|wbraid|fbclid|msclkid|tracking|logging|build)$/;
 
 /**
  * The key a page is kept under, or undefined when its query may change what is shown.

@@ -1,4 +1,6 @@
+import { channelTable } from '@blattwerk/schemas/shop/markets/channels.ts';
 import type { RequestHandler, Response } from 'express';
+import { readPayloadAddress } from '../../page/endpoints/payload-address.ts';
 import type { StorefrontConfig } from '../config.ts';
 import type { ContentSource } from '../content/content-source.ts';
 import { chooseEncoding } from '../http/accept-encoding.ts';
@@ -25,11 +27,12 @@ export function pageHandler({ config, sites, source, produce }: Parts): RequestH
       return refuse(response.set('Allow', 'GET, HEAD'), 405, 'Pages can only be read (GET).');
     }
 
-    const { pathname, isData } = readPathname(url);
-    const query = new URLSearchParams(url.search);
+    const asked = readPayloadAddress(url, channelTable[site.channel].hasTrailingSlash);
+    const { pathname, search } = asked ?? url;
+    const query = new URLSearchParams(search);
     const preview = asksForPreview(query) ? verifyPreview(query, config, Date.now() / 1000) : undefined;
-    const spelled = readAddress(site, pathname, url.search);
-    const moved = isData ? undefined : spelled.redirect;
+    const spelled = readAddress(site, pathname, search);
+    const moved = asked ? undefined : spelled.redirect;
     if (moved !== undefined && (await findNewPath(site, spelled, source)).path === undefined)
       return moveTo(response, moved);
     // An old address that is misspelled on top is looked up under its right spelling: one step leads to its new page.
@@ -64,14 +67,6 @@ export function pageHandler({ config, sites, source, produce }: Parts): RequestH
 function readTarget(site: Site, target: string): URL | undefined {
   const address = `${site.origin}${target}`;
   return target.startsWith('/') && URL.canParse(address) ? new URL(address) : undefined;
-}
-
-/** The page an address belongs to: client navigations ask for `/path/_.data` and `/path.data`. */
-function readPathname({ pathname }: URL): { pathname: string; isData: boolean } {
-  const page = pathname.endsWith('/_.data')
-    ? pathname.slice(0, -'_.data'.length)
-    : pathname.replace(/\.data$/, '');
-  return { pathname: page, isData: page !== pathname };
 }
 
 function moveTo(response: Response, location: string): void {
