@@ -20,10 +20,15 @@ test('addresses are built by contract: lists as name[], parts of the path in the
     query: { collageType: ['poster', 'leinwand'], color: ['gold'], page: 2 },
   });
   await ask('GET /web-api/designs/{id}', { params: { id: 2112 } });
+  await ask('GET /web-api/photobook-design-group-set/{designGroupSetId}', {
+    params: { designGroupSetId: 7001 },
+    query: { categoryIds: ['hochzeit', 'reise'] },
+  });
   expect(sent.map(({ address }) => address)).toEqual([
     '/api/get-location',
     '/web-api/collage-designer-design-groups?collageType[]=poster&collageType[]=leinwand&color[]=gold&page=2',
     '/web-api/designs/2112',
+    '/web-api/photobook-design-group-set/7001?categoryIds[]=hochzeit&categoryIds[]=reise',
   ]);
 });
 

@@ -101,3 +101,18 @@ test('what the shop shows by default exists: a theme, and a collage in each chan
     expect(collage).toMatchObject({ ok: true, value: { id: defaultCollageId, kind: 'collage' } });
   }
 });
+
+test('a photo book design is found by its number, within its categories', async () => {
+  const listed = await call('GET /web-api/photobook-design-group-set', { query: {} });
+  if (!listed.ok) throw new Error(listed.problem.detail);
+  const [book] = listed.value.designs;
+  const categories = listed.value.filters.find(({ name }) => name === 'category')?.values ?? [];
+  const inCategories = async (categoryIds?: string[]) =>
+    call('GET /web-api/photobook-design-group-set/{designGroupSetId}', {
+      params: { designGroupSetId: book?.id ?? 0 },
+      query: { categoryIds },
+    });
+  expect(await inCategories()).toEqual({ ok: true, value: book });
+  expect(await inCategories(categories.map(({ value }) => value))).toMatchObject({ ok: true });
+  expect(await inCategories(['steuer'])).toMatchObject({ ok: false, problem: { status: 404 } });
+});

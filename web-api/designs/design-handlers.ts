@@ -49,6 +49,20 @@ export function designHandlers(backEnd: BackEnd): HandlersOf<keyof typeof catalo
     'GET /web-api/collage-designer-design-groups': list('collage'),
     'GET /web-api/photobook-design-group-set': list('photobook'),
     'GET /web-api/photobox-data': list('photobox'),
+    'GET /web-api/photobook-design-group-set/{designGroupSetId}': async ({
+      params,
+      query,
+      shop,
+      visitor,
+    }) => {
+      const id = params.designGroupSetId;
+      const shown = await shownIn(shop, visitor);
+      const found = shown.catalogue.design(id);
+      const categories = found?.facets.category ?? [];
+      const isWanted = query.categoryIds?.some((category) => categories.includes(category)) ?? true;
+      if (found?.kind === 'photobook' && isWanted) return { ok: true, value: listedDesign(found, shown) };
+      return { ok: false, problem: notFound(`There is no photo book design ${id} in these categories.`) };
+    },
     'GET /web-api/themes/{id}': async ({ params, shop, visitor }) => {
       const shown = await shownIn(shop, visitor);
       const theme = shown.catalogue.theme(params.id);

@@ -50,6 +50,17 @@ const photobooks = {
   query: listingQueries.photobook,
 } as const satisfies Endpoint;
 
+const photobook = {
+  summary: 'One photo book design',
+  description: 'With categories: only when it is in one of them.',
+  tag: 'catalogue',
+  needsShop: true,
+  params: z.strictObject({ designGroupSetId: idParameter }),
+  query: z.strictObject({ categoryIds: listingQueries.photobook.shape.category }),
+  answer: { status: 200, schema: listedDesignSchema },
+  refusals: [404],
+} as const satisfies Endpoint;
+
 const photoboxes = {
   ...themes,
   summary: 'Photo box designs with filters',
@@ -135,6 +146,7 @@ export const catalogueEndpoints = {
   'GET /web-api/collage-designer-design-groups': collages,
   'GET /web-api/collage-designer-design-group': collage,
   'GET /web-api/photobook-design-group-set': photobooks,
+  'GET /web-api/photobook-design-group-set/{designGroupSetId}': photobook,
   'GET /web-api/photobox-data': photoboxes,
   'GET /web-api/designs/{id}': design,
   'GET /web-api/pictures/{id}/{hash}': picture,
