@@ -43,7 +43,7 @@ describe('readEnvironment', () => {
     expect(result.ok ? '' : result.message).toMatch(
       new RegExp(`^The environment variable ${name} cannot be used: .*must .*\\.$`),
     );
-    // What is left to zod says "Invalid input" of code that nobody asked about.
+    // A message of zod's own speaks of code: "Invalid input".
     expect(result.ok ? '' : result.message).not.toMatch(/invalid|expected|too small|\n/i);
   });
 

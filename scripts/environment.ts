@@ -2,7 +2,7 @@ import { trackingIdProblem } from '@blattwerk/schemas/shop/pages/tracking-id.ts'
 import { localSigningSecret } from '@blattwerk/web-api/config.ts';
 import { z } from 'zod';
 
-/** Tokens that anyone can read here: they open nothing but a server that listens on this machine alone. */
+/** Published tokens: they open nothing but a server that listens on this machine alone. */
 export const localTokens = {
   public: 'local-public',
   preview: 'local-preview',
@@ -79,7 +79,7 @@ const environmentSchema = z.object({
   FIELD_PLUGINS_ORIGIN: origin.optional(),
   /** Origins besides at which field plugins run, comma separated; they may read the catalogue. */
   PICKER_ORIGINS: originList.default(['https://plugins.storyblok.com']),
-  /** Proxies whose `X-Forwarded-For` is believed, comma separated; unset: nobody's. */
+  /** Proxies whose `X-Forwarded-For` is believed, comma separated; unset: none's. */
   TRUSTED_PROXIES: proxyList.default([]),
   /** Header in which the network in front names the visitor's country, such as cf-ipcountry; unset: none is believed. */
   COUNTRY_HEADER: z

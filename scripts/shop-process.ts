@@ -11,7 +11,7 @@ export type ShopAddresses = { storefront: string; workspace: string; storefrontP
 
 /**
  * One shop per test worker, at addresses that stay the same. It is seeded once; a test that wants its own gets a
- * new process on a copy of that seed. Whoever uses it has built before.
+ * new process on a copy of that seed. The builds have to be there.
  */
 export class ShopProcess {
   readonly #folder = mkdtempSync(join(tmpdir(), 'blattwerk-shop-'));

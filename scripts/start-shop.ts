@@ -15,7 +15,7 @@ export type Part = 'all' | 'storefront' | 'preview';
 export type RunningShop = { close(): Promise<void> };
 export type StartResult = { ok: true; shop: RunningShop } | { ok: false; message: string };
 
-/** Starts the storefront, the preview server or both in this process; on failure whatever was opened is closed again. */
+/** Starts the storefront, the preview server or both in this process; on failure all that was opened is closed again. */
 export async function startShop(
   environment: Environment,
   options: { part: Part; development: boolean },

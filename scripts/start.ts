@@ -43,7 +43,7 @@ function readOptions(): Options {
     const { values } = parseArgs({
       options: {
         dev: { type: 'boolean', default: false },
-        // For whoever has just built, such as the tests: leaves the builds alone.
+        // After a build, as in the tests: leaves the builds alone.
         built: { type: 'boolean', default: false },
         only: { type: 'string', default: 'all' },
       },

@@ -65,7 +65,7 @@ function runVitest(report: string, args: readonly string[], env: NodeJS.ProcessE
 
 /** On the server of DATABASE_URL, or on one of our own. */
 async function runOnPostgres(): Promise<CommandResult | 'skipped'> {
-  // Whatever opens a database for a test, however far away.
+  // Every test that opens a database, also through other files.
   const withDatabase = ['related', 'database/open-test-database.ts', '--run'];
   const given = process.env.DATABASE_URL;
   if (given) return runVitest(reports.postgres, withDatabase, { TEST_DATABASE_URL: given });

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { runCall } from './validate/run-call.ts';
 
 /** `npm run validate`: judges stories offline, and on request mends them. Exit 0 clean, 1 errors found, 2 a bad call. */
-// Whoever reads the report may stop early (`| head`); that is no error.
+// A reader of the report may close it early (`| head`); that is no error.
 process.stdout.on('error', () => process.exit());
 
 process.exitCode = await runCall(process.argv.slice(2), {

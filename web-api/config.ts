@@ -1,7 +1,7 @@
 import { isLoopback } from '@blattwerk/schemas/network/loopback.ts';
 import { z } from 'zod';
 
-/** A secret that anyone can read here: it signs nothing but what a server on this machine alone believes. */
+/** A published secret: it signs nothing but what a server on this machine alone believes. */
 export const localSigningSecret = 'local-signing-secret';
 
 /** What the back end needs to know; `scripts/environment.ts` fills it. */

@@ -27,7 +27,7 @@ import { createToolbox } from './toolbox/toolbox.ts';
 
 export type WebApi = {
   router: RequestHandler;
-  /** Calls whoever shows the catalogue in this process at every new version of it, whichever process made it. */
+  /** Adds a callback for every new version of the catalogue, also one made by another process. */
   followCatalogue(follower: () => void): void;
   /** Draws the pictures ahead that shoppers see first; resolves when that is done, and never rejects. */
   warm(): Promise<void>;

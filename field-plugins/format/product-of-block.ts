@@ -3,7 +3,7 @@ import { readProductValue } from '../product/read-product-value.ts';
 
 /**
  * The first product chosen in the block that a field stands in.
- * @param content the story's content, at whatever depth the block is nested
+ * @param content the story's content; the block may be nested at any depth
  * @param blockId the block's `_uid`
  * @param fieldName the block's field that holds the product
  */

@@ -33,7 +33,7 @@ export function commonScale(formats: readonly Format[], pixels: number): number 
   return pixels / Math.max(1, ...formats.flatMap(({ width, height }) => [width, height]));
 }
 
-/** The offered size most like another one: the same way round if there is one, else whatever differs least. */
+/** The offered size most like another one: the same way round if there is one, else the one that differs least. */
 export function nearestFormat(to: Format, formats: readonly string[]): string | undefined {
   const near = formats.flatMap((text) => {
     const format = parseFormat(text);

@@ -4,11 +4,11 @@ import { z } from 'zod';
 
 /** Options that every picker takes. */
 const sharedOptions = z.object({
-  /** Shows this channel's catalogue, whatever folder the story is in. */
+  /** Shows this channel's catalogue instead of that of the story's folder. */
   channel: channelSchema.optional(),
   /** Shows prices and availability of this country. */
   country: countrySchema.optional(),
-  /** Shows the value and lets nobody change it. */
+  /** Shows the value and takes no change. */
   readOnly: z
     .enum(['true', 'false'])
     .default('false')

@@ -17,7 +17,7 @@ export function contentSpaceRouter(space: ContentSpace): Router {
   return router;
 }
 
-/** Nobody between server and client may keep drafts or answers to editors; clients of published content use `cv`. */
+/** No cache between server and client may keep drafts or answers to editors; clients of published content use `cv`. */
 const neverStore: RequestHandler = (_request, response, next) => {
   response.set('Cache-Control', 'no-store');
   next();

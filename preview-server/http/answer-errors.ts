@@ -7,7 +7,7 @@ const sentences: Record<number, string> = {
   415: 'The request has a character set or encoding this server does not read; send UTF-8.',
 };
 
-/** Last stop: a wrong request is told what is wrong with it, a bug is logged here and told to nobody. */
+/** Last stop: a wrong request is told what is wrong with it, a bug is logged here and not told. */
 export function answerErrors(log: Logger): ErrorRequestHandler {
   return (error: unknown, _request, response, next) => {
     if (response.headersSent) {

@@ -3,7 +3,7 @@ import helmet from 'helmet';
 import type { PreviewServerConfig } from '../config.ts';
 
 /**
- * The workspace runs its own scripts only, frames the storefront and the field plugins only, and is framed by nobody.
+ * The workspace runs its own scripts only, frames the storefront and the field plugins only, and cannot be framed.
  * With hot reload, Vite's inline scripts and its socket are let through.
  */
 export function securityHeaders({

@@ -44,7 +44,7 @@ export async function judgeLivePages(space: ContentSpace, known: KnownFacts): Pr
           findings: findings.map(({ code, message, uid, field }) => ({ code, message, uid, field })),
         });
       }
-      // Judging a page takes half a millisecond; nobody waits for more than one.
+      // Judging a page takes half a millisecond; other requests wait for one page at most.
       await setImmediate();
     }
     last = rows.at(-1)?.id ?? last;

@@ -96,7 +96,7 @@ function policyOf({ editors, storefrontOrigin, origin }: FieldPluginPagesOptions
         formAction: ["'none'"],
       },
     },
-    // The list above says who may frame the page; this header can only say nobody.
+    // The list above says which origins may frame the page; this header knows no list.
     xFrameOptions: false,
     crossOriginResourcePolicy: { policy: 'cross-origin' },
     strictTransportSecurity: origin.startsWith('https:'),

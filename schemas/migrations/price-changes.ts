@@ -68,7 +68,7 @@ function migrationsFor({ blocks, fields }: Renames): NamedMigration[] {
   ];
 }
 
-/** Under its old name nobody reads a value any more, nor shows a block. */
+/** Places of a renamed field or block, whose values are not read under the old name any more. */
 function renamedPlaces(
   content: unknown,
   before: SchemaSnapshot,

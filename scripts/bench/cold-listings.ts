@@ -12,7 +12,7 @@ const width = 450;
 /** Browsers load no more at once from one host over HTTP/1.1. */
 const connections = 6;
 
-/** First pages of the occasions' card listings, of which nobody has seen a picture yet: nothing is drawn or stored. */
+/** First pages of the occasions' card listings, whose pictures are neither drawn nor stored yet. */
 export async function benchColdListings(storefront: string): Promise<ColdListingFigures> {
   const client = createWebApiClient(storefront, german);
   const seen = new Set<string>();

@@ -8,7 +8,7 @@ import { readSpaceStory, type SpaceStory, spaceStories } from './space-stories.t
 
 /**
  * Takes the stories of a space through migrations. What is live stays live, what is a draft stays a draft. A story
- * that somebody saves meanwhile is left for the next run; migrations are recorded when no story is left.
+ * saved meanwhile is left for the next run; migrations are recorded when no story is left.
  */
 export async function migrateSpace(
   space: Space,

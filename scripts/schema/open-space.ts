@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { readEnvironment } from '../environment.ts';
 import { type Result, refuse } from './result.ts';
 
-/** A refusal of the space; 412 says that the story has moved on, 0 that nobody answered. */
+/** A refusal of the space; 412 says that the story has moved on, 0 that there was no answer. */
 type Refused = { ok: false; status: number; message: string };
 
 /** A content space, seen through its management API; paths begin behind the space. */
@@ -30,7 +30,7 @@ export async function spaceOfEnvironment(): Promise<Result<Space>> {
     token: STORYBLOK_MANAGEMENT_TOKEN,
     spaceId: STORYBLOK_SPACE_ID,
   };
-  // The client tries again for long; whether anybody is there can be said at once.
+  // The client tries again for long; a space that is away is named at once.
   const isThere = await fetch(STORYBLOK_MANAGEMENT_URL, { method: 'HEAD' }).then(
     () => true,
     () => false,

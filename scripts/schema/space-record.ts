@@ -12,7 +12,7 @@ const entries = z
   .object({ datasource_entries: z.array(z.object({ name: z.string() })) })
   .transform((answer) => answer.datasource_entries);
 
-/** Names of the migrations a space went through, whoever ran them. */
+/** Names of the migrations a space went through. */
 export async function recordedMigrations(space: Space): Promise<Result<string[]>> {
   const record = await findRecord(space);
   if (!record.ok) return record;

@@ -20,7 +20,7 @@ export async function readAssetLibrary(folder: string): Promise<Set<string>> {
   return paths;
 }
 
-/** `/f/100001/800x600/5f3c/rosen.jpg`, whatever the host. */
+/** `/f/100001/800x600/5f3c/rosen.jpg`, at every host. */
 export function assetPath(address: string): string {
   return URL.canParse(address) ? new URL(address).pathname : address;
 }

@@ -15,7 +15,7 @@ const timeoutMilliseconds = 10_000;
  */
 export async function readCatalogue(source: string | undefined): Promise<CatalogueResult> {
   if (source === undefined) {
-    // Enumerating the designs takes a second, which whoever names a source need not wait for.
+    // Enumerating the designs takes a second; with a source it is not needed.
     const { seededCatalogueFacts } = await import('@blattwerk/web-api/products/seed/seeded-facts.ts');
     return { ok: true, catalogue: seededCatalogueFacts() };
   }

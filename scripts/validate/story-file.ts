@@ -27,7 +27,7 @@ export type StoryFileResult = { ok: true; story: StoryFile } | { ok: false; prob
 const maxBytes = 20_000_000;
 
 /**
- * Reads one story file; whatever is wrong with it is one sentence that names the file. Synchronous, because thousands
+ * Reads one story file; an error is one sentence that names the file. Synchronous, because thousands
  * of small files take three times as long through the thread pool and nothing else is waiting.
  */
 export function readStoryFile(file: string): StoryFileResult {

@@ -10,7 +10,7 @@ import { rateLimits } from '@blattwerk/database/tables/rate-limits.ts';
 import { and, isNull, lt } from 'drizzle-orm';
 
 const day = 24 * 60 * 60 * 1000;
-/** Messages and unconfirmed subscriptions hold personal data nobody needs any longer. */
+/** How long messages and unconfirmed subscriptions, which hold personal data, are kept. */
 const keptDays = 30;
 
 /** Forgets what is over: old messages, subscriptions never confirmed, sessions and tokens past their time. */
@@ -22,7 +22,7 @@ export async function forgetWhatIsOver(database: Database, now: Date): Promise<v
     .where(and(isNull(newsletterSubscriptions.confirmedAt), lt(newsletterSubscriptions.consentedAt, old)));
   await database.delete(customerSessions).where(lt(customerSessions.expiresAt, now));
   await database.delete(rateLimits).where(lt(rateLimits.expire, now));
-  // Nobody waits for a link any longer, and one that cannot be written must not stand before all others for good.
+  // A link is of no use after a day, and one that cannot be written must not block all others for good.
   const yesterday = new Date(now.getTime() - day);
   await database.delete(passwordResetRequests).where(lt(passwordResetRequests.createdAt, yesterday));
   await database.delete(customerVerifications).where(lt(customerVerifications.expiresAt, now));

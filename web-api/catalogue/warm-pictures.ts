@@ -14,7 +14,7 @@ const warmWidth = 450;
 
 /**
  * Draws the pictures that shoppers see first: the first page of every listing, and of every occasion's cards. They
- * wait behind pictures that somebody is looking at. Ends early when `signal` does.
+ * wait behind pictures that a request waits for. Ends early when `signal` does.
  */
 export async function warmPictures(
   database: Database,

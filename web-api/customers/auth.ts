@@ -25,7 +25,7 @@ export type AuthOptions = {
   passwordHash?: string;
   /** Is given the token that sets a new password. */
   onResetToken?: (token: string) => void;
-  /** Somebody is about to be registered. */
+  /** Called before a new customer is stored. */
   onNewCustomer?: () => void;
 };
 

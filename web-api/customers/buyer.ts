@@ -15,7 +15,7 @@ export function createBuyers(backEnd: BackEnd): (shop: ShopContext, visitor: Vis
   return async (shop, { headers }) => {
     const named = customerTypeSchema.safeParse(headers.get(customerTypeHeader));
     if (named.success) return { ...shop, customerType: named.data };
-    // Most visitors have no session: nobody need look for it.
+    // Most visitors have no session: the database is not asked for one.
     const isKnown = headers.get('cookie')?.includes(`${shop.channel}.session`) ?? false;
     const user = isKnown ? (await sessions.read(shop.channel, headers)).user : undefined;
     return { ...shop, customerType: user ? customerTypeOf(user) : 'private' };

@@ -13,7 +13,7 @@ export type SignedIn = {
   isWhitelabelCustomer?: boolean | null | undefined;
 };
 
-/** What a page is told about a visitor nobody knows. */
+/** The view of a visitor without a session. */
 export const guest: CustomerAnswer = {
   emailHash: null,
   firstName: null,

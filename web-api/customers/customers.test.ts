@@ -139,7 +139,7 @@ test('what was left empty is said at its field, before anything is tried', async
   };
   const email = 'Bitte eine gültige E-Mail-Adresse eintragen.';
   const chosen = 'Bitte das Passwort eintragen.';
-  // More often than anybody may try.
+  // More often than is allowed.
   for (let time = 0; time < 12; time += 1)
     expect(await errorsOf({ email: ' ' })).toEqual({ email: [email], password: [chosen] });
   expect(await errorsOf({ email: 'da@kunde.example' })).toEqual({ password: [chosen] });

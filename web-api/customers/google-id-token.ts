@@ -5,7 +5,7 @@ export type GoogleVerifier = (token: string) => Promise<'valid' | 'invalid' | 'u
 
 const issuers = ['https://accounts.google.com', 'accounts.google.com'];
 
-/** An address that Google has not seen proven would let anyone in under another's name. */
+/** An address that Google has not verified would open another person's account. */
 const claimsSchema = z.object({
   sub: z.string().min(1),
   email: z.email(),

@@ -23,12 +23,12 @@ export function loginAttempts(
   return [
     ['login by address', address],
     ['login by address and account', `${address} ${email}`],
-    // What is no address has no account; such attempts count together with nobody's.
+    // Without a valid e-mail address there is no account: the attempt counts by network address alone.
     ['login by account', email || address],
   ];
 }
 
-/** Forgets the attempts of whoever knew the password in the end; not those of all strangers, nor of the address. */
+/** After a right password: forgets this visitor's attempts, not those on the account or the address. */
 export async function forgiveLogin({ limits }: Pick<BackEnd, 'limits'>, attempts: readonly Attempt[]) {
   for (const [rule, subject] of attempts)
     if (rule === 'login by address and account' || rule === 'login by known browser')

@@ -35,7 +35,7 @@ export function newPasswordHandlers(backEnd: BackEnd): HandlersOf<Name> {
       const isSet = await setNewPassword(backEnd, { channel, locale, email, token, password });
       if (!isSet) return over;
       const done = answer(passwordIsSetPage(config.origin, body));
-      // The way out for an owner whom strangers keep out: whoever has the mailbox has the account.
+      // The way back for an owner whom strangers' attempts lock out: the mailbox proves the account.
       return { ...done, headers: { ...done.headers, 'set-cookie': knownBrowserCookie(backEnd, email) } };
     },
   };

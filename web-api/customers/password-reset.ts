@@ -16,8 +16,8 @@ import { createAuth } from './auth.ts';
 import { changedMail, resetMail } from './customer-mails.ts';
 
 /**
- * Writes the message of the oldest request, if there is such an account. Runs after the answer has been given: nobody
- * can tell from its time whether there is.
+ * Writes the message of the oldest request, if there is such an account. Runs after the answer has been given: its
+ * time does not say whether there is.
  * @returns whether there was a request
  */
 export async function answerResetRequest({
@@ -92,7 +92,7 @@ export async function setNewPassword(
     await database.transaction(async (transaction) => {
       const auth = createAuth({ queries: transaction, channel, config, passwordHash });
       await auth.api.resetPassword({ body: { token: given.token, newPassword: given.password } });
-      // Whoever follows the link has the mailbox.
+      // Following the link proves the mailbox.
       const [customer] = await transaction
         .update(customers)
         .set({ emailVerified: true })

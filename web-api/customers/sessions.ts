@@ -8,7 +8,7 @@ type Auth = ReturnType<typeof createAuth>;
 
 export type Sessions = {
   authOf(channel: Channel): Auth;
-  /** Who sends this request, if anyone; the channel's own cookie counts. */
+  /** The customer of this request's session; the channel's own cookie counts. */
   read(channel: Channel, headers: Headers): Promise<Session>;
   /** The same, and renews a session that is used; the cookies are to be passed on, else the browser's own ends before it. */
   renew(channel: Channel, headers: Headers): Promise<Session & { cookies: string[] }>;

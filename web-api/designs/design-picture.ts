@@ -50,7 +50,7 @@ export async function designPicture(
   return { ok: false, problem: problem(503, drawn.message, { retryAfter: 2 }) };
 }
 
-/** Only in scenes that suit the product, so that nobody has every design drawn in every one. */
+/** Only in scenes that suit the product: a request cannot have every design drawn in every scene. */
 async function productPicture(
   database: Database,
   service: PictureService,

@@ -10,7 +10,7 @@ const sentences: Record<number, string> = {
   415: 'The request has a character set or encoding this server does not read; send UTF-8.',
 };
 
-/** Last stop: a wrong request is told what is wrong with it, a bug is logged here and told to nobody. */
+/** Last stop: a wrong request is told what is wrong with it, a bug is logged here and not told. */
 export function answerErrors(log: Logger): ErrorRequestHandler {
   return (error: unknown, request, response, next) => {
     if (response.headersSent) {
@@ -26,7 +26,7 @@ export function answerErrors(log: Logger): ErrorRequestHandler {
   };
 }
 
-/** Addresses below the back end that nobody answers; a browser is told by a page, as its link may have been cut off. */
+/** Addresses below the back end without an endpoint; a browser gets a page, as its link may have been cut off. */
 export function answerUnknownAddress(origin: string): RequestHandler {
   const forPeople = refusePeopleByPage(origin, 'application/json');
   return (request, response, next) =>

@@ -110,7 +110,7 @@ function answer(endpoint: Endpoint, handler: AnyHandler, options: MountOptions):
   };
 }
 
-/** Whatever is tried too often, its form has a sentence to show; a page finds its own. */
+/** Adds the sentence that a form shows when it is sent too often; a page finds its own. */
 function inWords(refused: Problem, { language }: Visitor): Problem {
   if (refused.status !== 429 || refused.message || refused.retryAfter === undefined) return refused;
   return { ...refused, message: { text: waitTexts(language, refused.retryAfter).text } };
@@ -159,7 +159,7 @@ function sendJson(
     response.json(checked);
     return;
   }
-  // Nobody keeps this answer: Express need not hash it for an `etag`.
+  // `no-store`: Express need not hash the answer for an `etag`.
   response.setHeader('cache-control', 'no-store');
   response.type('json').end(JSON.stringify(checked));
 }

@@ -38,7 +38,7 @@ export function unprocessable(detail: string, errors: ProblemField[] = []): Prob
 
 const pagesOf = new WeakMap<Response, (problem: Problem) => HtmlPage>();
 
-/** From now on whatever refuses this request answers with a page: a person has opened the address. */
+/** From now on a refusal of this request is a page: a person has opened the address. */
 export function refuseByPage(response: Response, pageOf: (problem: Problem) => HtmlPage): void {
   pagesOf.set(response, pageOf);
 }

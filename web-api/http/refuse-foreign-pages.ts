@@ -5,7 +5,7 @@ import type { RequestHandler } from 'express';
 import { problem, sendProblem } from './problems.ts';
 
 /**
- * Lets nobody's page but the shop's own change anything in a visitor's name. Browsers say in `Origin` whose page asks;
+ * Only the shop's own pages may change anything in a visitor's name. Browsers say in `Origin` whose page asks;
  * programs, which have no visitor's cookies, say nothing.
  * @param origin address of the card channel's German shop; all others follow from it
  */

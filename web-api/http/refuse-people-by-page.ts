@@ -5,7 +5,7 @@ import { refuseByPage } from './problems.ts';
 import { shopOfLink } from './shop-of-link.ts';
 
 /**
- * Refusals become pages for whoever takes pages.
+ * Refusals become pages for clients that accept HTML.
  * @param origin address of the card channel's German shop
  * @param preferred what who takes anything is answered in
  */

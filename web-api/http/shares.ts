@@ -1,7 +1,7 @@
 /** Takes a place for a visitor; call what it answers to give it back. `undefined`: that visitor has all of theirs. */
 export type Shares = { take(visitor: string): (() => void) | undefined };
 
-/** Lets every visitor have so much under way at once, so that nobody takes what is there for all. */
+/** Limits what one visitor may have under way at once, of what is there for all. */
 export function createShares(each: number): Shares {
   const taken = new Map<string, number>();
   return {

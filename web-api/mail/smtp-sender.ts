@@ -15,8 +15,8 @@ export type MailSending = { send(mail: MailRow): Promise<SendResult>; close(): P
 const sendingMilliseconds = 2 * 60_000;
 
 /**
- * Sends through a mail server (`smtp://user:password@host:587`). One that falls silent, or answers a byte at a time, holds
- * up nobody for good.
+ * Sends through a mail server (`smtp://user:password@host:587`). One that falls silent, or answers a byte at a time, is
+ * given up after a while.
  * @param graceMilliseconds how long `close` waits for messages that are being sent
  */
 export function smtpSender(url: string, from: string, graceMilliseconds = 3000): MailSending {

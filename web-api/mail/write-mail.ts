@@ -40,7 +40,7 @@ export async function writeMail(queries: Queries, origin: string, mail: Mail): P
   });
 }
 
-/** A header never has a second line, whatever a name brought along. */
+/** Line breaks of a name are taken out: a header never has a second line. */
 function oneLine(text: string): string {
   return text.replaceAll(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
 }

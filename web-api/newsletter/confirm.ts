@@ -120,7 +120,7 @@ async function withVoucher(
   const found = { ok: true, channel, locale, state } as const;
   const [issued] = await queries.select().from(vouchers).where(eq(vouchers.subscriptionId, row.id));
   if (issued) {
-    // Once is enough, however often someone comes back.
+    // One voucher for each subscription, also after signing off and on again.
     if (state === 'open') return { ...found, voucher: { kind: 'had' } };
     const amount = { minorUnits: issued.minorUnits, currency: currencySchema.parse(issued.currency) };
     return { ...found, voucher: { kind: 'coming', amount } };

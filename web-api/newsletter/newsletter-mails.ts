@@ -5,7 +5,7 @@ import { textLanguage } from '../texts/text-language.ts';
 import { textsIn } from '../texts/texts.generated.ts';
 
 /**
- * Asks for the click. Holds nothing of what was typed into the form: whoever typed it may be someone else.
+ * Asks for the click. Holds nothing that was typed into the form, which may have been filled in by another person.
  * @param amount of the voucher that the click brings; undefined when it brings none
  */
 export function confirmationMail(locale: Locale, amount: Money | undefined, url: string): MailContent {

@@ -73,7 +73,7 @@ test('from the form to the voucher, with messages read from a mail server', asyn
   expect(first?.to).toEqual([email]);
   expect(first?.email.subject).toBe('Newsletter: nur noch ein Klick');
   expect(first?.email.text).toMatch(/CHF\s5\.00/);
-  // Whoever filled in the form may be someone else: nothing typed there is passed on.
+  // The form may have been filled in by another person: nothing typed there is passed on.
   expect(first?.email.text).not.toContain('Anna');
 
   // What opens links only to look at them, as scanners of mail programs do, confirms nothing.

@@ -18,7 +18,7 @@ export async function offeredVoucher(
   const campaigns = await loadVoucherCampaigns(queries);
   const campaign = campaigns.find(({ id }) => id === newsletterCampaign);
   const { country, language, currency } = localeTable[locale];
-  // Whoever opens a message is nobody in particular.
+  // A link in a message carries no session: the private customer's campaign counts.
   const buyer = { channel, country, locale, language, currency, customerType: 'private' } as const;
   return campaign && runningCampaign(campaign, buyer, shopDay(now))?.amount;
 }

@@ -49,7 +49,7 @@ function stringText({ format, pattern, minLength, maxLength }: JsonSchema): stri
 function limits(least: number | undefined, most: number | undefined, unit = ''): string {
   const number = (value: number) => value.toLocaleString('en');
   const from = least === undefined || least === 0 ? undefined : number(least);
-  // The largest safe number is no limit that anyone set.
+  // The largest safe number is zod's own limit, not the contract's.
   const to = most === undefined || most >= Number.MAX_SAFE_INTEGER ? undefined : number(most);
   const named = unit === '' ? '' : ` ${unit}`;
   if (from !== undefined && to !== undefined) return `, ${from} to ${to}${named}`;

@@ -113,7 +113,7 @@ function refuse(reason: QueueRefusal['refusal']): PictureResult {
   return { ok: false, reason, message: sentences[reason] };
 }
 
-/** Equal for equal content, in whatever order its fields stand. */
+/** Equal for equal content, in every order of its fields. */
 function hashOf(fingerprint: string, task: PictureTask): string {
   const sorted = JSON.stringify(task, (_, value: unknown) =>
     value !== null && typeof value === 'object' && !Array.isArray(value)

@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import { createPictureService, type PictureService } from './picture-service.ts';
 
 export type Pictures = {
-  /** Begun when it is first asked for: whoever draws nothing has no drawing processes. */
+  /** Begun on the first request: without one there are no drawing processes. */
   service(): Promise<PictureService>;
   close(): Promise<void>;
 };

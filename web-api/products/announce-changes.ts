@@ -8,18 +8,18 @@ export type CatalogueWebhook = { endpoint: string; secret: string };
 const timeoutMilliseconds = 2_000;
 const mostAttempts = 12;
 
-/** A version that somebody has not been told of yet. */
+/** A version that an address has not confirmed yet. */
 type News = { version: string; attempts: number };
 
 export type CatalogueNews = Loop & {
-  /** Calls whoever lives in this process at every new version. */
+  /** Adds a callback of this process, called at every new version. */
   follow(follower: () => void): void;
 };
 
 /**
  * Watches the catalogue, which any process on the same database may change, and tells every address of a new version:
  * `POST` with `{"action": "catalogue.changed", "version": …}`, signed as the content space signs, hex HMAC-SHA1 over
- * the body in `webhook-signature`. Whoever does not answer is told again at the next looks, for about half a minute.
+ * the body in `webhook-signature`. An address that does not answer is told again at the next looks, for about half a minute.
  */
 export function startCatalogueNews(
   products: { fresh(): Promise<{ version: string }> },

@@ -18,7 +18,7 @@ const [whole] = goodViews;
 
 let drawing: string | undefined;
 
-/** What a product without a design looks like; null where nobody has drawn it. */
+/** What a product without a design looks like; null where there is no drawing. */
 export function goodPictureOf(product: Product): Picture | null {
   const good = goodOf(product);
   if (!stageGood(good, whole)) return null;

@@ -18,7 +18,7 @@ const postcard = { productType: 'postkarte-hoch', format: '105x148' };
 const catalogue = { ...generated, designs: generated.designs.map((design) => ({ ...design, ...postcard })) };
 const seed = { designs: catalogue.designs, accessories: allPrices.accessories };
 
-/** Stands for whoever is told of a new version; a message is waited for with `next`. */
+/** Receives the message of a new version; waited for with `next`. */
 const listener = { waiting: (_message: { body: string; signature: unknown }) => {} };
 const next = () =>
   new Promise<{ body: string; signature: unknown }>((resolve) => (listener.waiting = resolve));

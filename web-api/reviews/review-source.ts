@@ -25,11 +25,11 @@ type Known = {
 type Shop = { channel: Channel; language: Language };
 
 export type ReviewSource = {
-  /** Never rejects; null when nothing is known, or nobody is to be asked. */
+  /** Never rejects; null when nothing is known, or no platform is set. */
   read(shop: Shop): Promise<ReviewSummary | null>;
 };
 
-/** Reviews by channel and language, kept in memory; whoever asks never waits for what is known already. */
+/** Reviews by channel and language, kept in memory; an answer that is known is given at once and renewed behind it. */
 export function createReviewSource(
   platform: ReviewPlatform | undefined,
   { log, clock }: { log: Logger; clock: () => Date },
@@ -70,7 +70,7 @@ export function createReviewSource(
   };
 }
 
-/** A shop nobody has reviewed yet has nothing to show. */
+/** Without a review yet there is nothing to show. */
 function summaryOf({ count, rating, isSample, reviews }: PlatformAnswer): ReviewSummary | null {
   if (count === 0 || rating < 1) return null;
   const newest = [...reviews].sort((one, other) => other.date.localeCompare(one.date)).slice(0, maxReviews);

@@ -9,7 +9,7 @@ type SampleReview = {
   text: string;
 };
 
-/** Nobody has written these: they show how reviews look, and their authors' names say so. */
+/** Made up: they show how reviews look, and their authors' names say so. */
 export const sampleReviews: readonly SampleReview[] = [
   {
     id: 'sample-1',

@@ -5,7 +5,7 @@ import { nonContentPageOf } from '@blattwerk/schemas/shop/pages/non-content-path
 import { pageNames } from '@blattwerk/schemas/shop/pages/page-names.ts';
 
 /**
- * A path in the shop of a locale. Whatever the path says (`//elsewhere`, `/\elsewhere`, dots), the address stays in
+ * A path in the shop of a locale. With every path (`//elsewhere`, `/\elsewhere`, dots) the address stays in
  * that shop: only its path and query are taken.
  */
 export function shopAddress(origin: string, channel: Channel, locale: Locale, path: string): string {

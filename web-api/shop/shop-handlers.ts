@@ -44,7 +44,7 @@ export function shopHandlers(backEnd: BackEnd): HandlersOf<ShopName> {
       ok: true,
       value: expressShop(query.country, shop, clock()),
     }),
-    // Without a test tool nobody takes part in a test.
+    // Without a flag service every visitor is in the control group.
     'GET /web-api/feature-flags': () => ({
       ok: true,
       value: { flags: flagNames.map((name) => ({ name, treatment: 'control' as const })) },

@@ -9,7 +9,7 @@ export function soldTo(maskFor: (type: CustomerType) => MarketMask): SoldTo {
   return { private: maskFor('private'), business: maskFor('business'), whitelabel: maskFor('whitelabel') };
 }
 
-/** Where a product is sold to anybody at all. */
+/** Markets where a product is sold to at least one type of customer. */
 export function soldToAnybody(sold: SoldTo): MarketMask {
   return customerTypes.reduce((mask, type) => mask | sold[type], 0);
 }

@@ -7,7 +7,7 @@ export type PdfPagesResult = { ok: true } | Refused;
 export type PdfPagesOptions = {
   /** Milliseconds for the whole file, what `onPage` takes included. */
   timeLimit: number;
-  /** Ends the work; nobody waits for the answer then. */
+  /** Ends the work without an answer. */
   signal: AbortSignal;
   /** Takes one page; answers why the work should not go on, if so. */
   onPage: (page: PdfPage) => Promise<Refused | undefined>;
@@ -15,14 +15,14 @@ export type PdfPagesOptions = {
 
 /**
  * Draws a PDF page by page in a thread of its own, started for this one file: a file that hangs or breaks the library
- * harms nobody else, and what it leaves behind is gone with the thread.
+ * harms no other request, and what it leaves behind is gone with the thread.
  */
 export async function drawPdfPages(job: PdfJob, options: PdfPagesOptions): Promise<PdfPagesResult> {
   const worker = new Worker(new URL('./pdf-thread.ts', import.meta.url), {
     workerData: job,
     resourceLimits: { maxOldGenerationSizeMb: 256 },
     env: {},
-    // Whatever the library prints is no business of the log.
+    // The library's own output stays out of the log.
     stdout: true,
     stderr: true,
   });

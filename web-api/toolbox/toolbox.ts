@@ -17,7 +17,7 @@ export type Toolbox = {
   pdfQueue: WorkQueue<PdfPagesResult>;
   /** Counts one conversion; seconds to wait when there were too many. */
   takeTurn(address: string): Promise<number | undefined>;
-  /** Counts what a visitor has kept here; seconds to wait when it is too much, so that nobody fills the store alone. */
+  /** Counts what a visitor has kept here; seconds to wait when it exceeds a visitor's share of the store. */
   takeRoom(address: string, bytes: number): Promise<number | undefined>;
   close(): Promise<void>;
 };

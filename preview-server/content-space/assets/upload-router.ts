@@ -73,7 +73,7 @@ const takeFile: RequestHandler = (request, response, next) => {
   });
 };
 
-/** Before the body is read, so that nobody without a signature can send one. */
+/** Before the body is read: without a signature none is taken. */
 function requireSignature({ config }: ContentSpace): RequestHandler<{ id: string }> {
   return (request, response, next) => {
     const id = readId(request.params.id);

@@ -9,7 +9,7 @@ import { invalid, refused, type Written, written } from './written.ts';
 
 export type PublicationChange = {
   id: number;
-  /** Version the editor saw; undefined publishes whatever was saved last. */
+  /** Version the editor saw; undefined publishes the version saved last. */
   expectedVersion: number | undefined;
 };
 

@@ -11,7 +11,7 @@ export type StoryChange = {
   spaceId: number;
   id: number;
   author: string;
-  /** Version the change started from; undefined overwrites whatever is there, as the vendor does. */
+  /** Version the change started from; undefined overwrites the stored one, as the vendor does. */
   expectedVersion: number | undefined;
 };
 

@@ -11,7 +11,7 @@ export type StoryEvent = {
 
 export type Refusal =
   | { reason: 'not_found' }
-  /** The story was saved by someone else since. */
+  /** The story has a newer version. */
   | { reason: 'stale'; currentVersion: number }
   | { reason: 'invalid'; fields: Record<string, string[]> }
   | { reason: 'findings'; findings: Finding[]; catalogue: FactsSummary };

@@ -5,7 +5,7 @@ import type { ContentSpace } from '../content-space.ts';
 
 /** `story.published`, `datasource.entries_updated`, … */
 export type WebhookEvent = {
-  /** `story`, `datasource`, `asset`, or `catalogue` for what befell pages that nobody changed. */
+  /** `story`, `datasource`, `asset`, or `catalogue` for pages that a change of the catalogue has broken. */
   topic: string;
   action: string;
   text: string;

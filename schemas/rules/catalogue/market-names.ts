@@ -25,7 +25,7 @@ const englishPlaces: Record<Country, string> = {
   US: 'the United States',
 };
 
-/** Whatever comes behind the place: „nicht lieferbar“, or with „only“ in front its opposite „lieferbar“. */
+/** What follows the place: „nicht lieferbar“, or with „only“ in front its opposite „lieferbar“. */
 export type Wording = { without: Sentence; with: Sentence };
 
 /**

@@ -50,7 +50,7 @@ export function minimumOf({ field }: Pick<ReadProduct, 'field'>): number {
   return Number(optionOf(field, 'minimum')) || 0;
 }
 
-/** Most products it takes; as many as anybody likes where it does not say. */
+/** Most products it takes; unlimited where it does not say. */
 export function maximumOf({ field }: Pick<ReadProduct, 'field'>): number {
   return Number(optionOf(field, 'maximum')) || Number.POSITIVE_INFINITY;
 }

@@ -6,7 +6,7 @@ import { atField, type Rule } from '../model/rule.ts';
 import { extend } from '../model/story-path.ts';
 import type { ReadField } from '../model/story-reading.ts';
 
-/** An info: whoever is still typing ends with a space now and then. */
+/** An info only: a text that is still being typed may end with a space. */
 export const strayWhitespace: Rule = {
   code: 'stray_whitespace',
   title: { de: 'Leerzeichen am Rand', en: 'Stray spaces' },

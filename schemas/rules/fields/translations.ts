@@ -67,7 +67,7 @@ export const untranslatableField: Rule = {
       }),
 };
 
-/** Somebody wrote the text and may want it elsewhere. */
+/** Offered and not applied by itself: the text may be wanted elsewhere. */
 function deletion({ block, key, value }: ReadField): Fix {
   return offeredFix(
     { de: 'Übersetzung löschen', en: 'Delete the translation' },

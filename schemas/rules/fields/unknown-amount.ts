@@ -58,7 +58,7 @@ function textOf({ field, value }: ReadField): string {
   return (field.type === 'text' || field.type === 'textarea') && typeof value === 'string' ? value : '';
 }
 
-/** Without recursion, as what is judged may be nested as deeply as anybody likes; embedded blocks are judged themselves. */
+/** Without recursion, as content may be nested without limit; embedded blocks are judged themselves. */
 function textsIn(value: unknown): string[] {
   const nodes: unknown[] = [value];
   const texts: string[] = [];

@@ -13,7 +13,7 @@ export type Change = {
   to?: unknown;
 };
 
-/** A way to put a finding right. Plain data: it passes from a worker or a server to whoever applies it. */
+/** A way to put a finding right. Plain data: it passes from a worker or a server to the form or command that applies it. */
 export type Fix = {
   /** What it does, for a button: „Produkt entfernen“. */
   label: Sentence;

@@ -34,7 +34,7 @@ export type Spot = Omit<ReadField, 'value'> & { path: StoryPath };
 
 export type ReadAsset = Spot & { filename: string; alt: unknown };
 
-/** `storyId` is the linked story's uuid (or id), `address` whatever the link says beside it. */
+/** `storyId` is the linked story's uuid (or id), `address` the path or URL stored beside it. */
 type ReadLink = Spot & { linkType: string; storyId: string; address: string };
 
 /** A heading written inside rich text. */

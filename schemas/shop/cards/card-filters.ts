@@ -22,5 +22,5 @@ export const cardFilterLabels: Record<CardFilter, string> = {
 
 /** Query value that lifts a filter. */
 export const allFilter = 'all';
-/** Query value that shows every template, whatever the occasion. */
+/** Query value that shows the templates of every occasion. */
 export const allTemplatesFilter = 'all-templates';

@@ -1,4 +1,4 @@
-/** What a card is for, whatever it is printed as. */
+/** What a card is for; independent of its product type. */
 export const cardUses = [
   'einladungskarte',
   'dankeskarte',

@@ -1,6 +1,6 @@
 import { treatments } from './treatments.ts';
 
-/** Query parameters by which testers choose what they see, whatever the flags say. */
+/** Query parameters by which testers override flags. */
 const flagParameters = {
   /** Names the flag. */
   feature: 'feature',

@@ -17,7 +17,7 @@ export const nonContentPages = [
 ] as const;
 export type NonContentPage = (typeof nonContentPages)[number];
 
-/** The page that a first path segment names, in whatever language. */
+/** The page that a first path segment names, in any language. */
 export function nonContentPageOf(segment: string): NonContentPage | undefined {
   return nonContentPages.find((page) =>
     languages.some((language) => pageNames[language].paths[page] === segment),

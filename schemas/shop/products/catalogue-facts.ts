@@ -48,7 +48,7 @@ const flagFactsSchema = z.strictObject({
   treatments: z.array(z.string()),
 });
 
-/** What the catalogue knows and pages may refer to, small enough to be held in memory by whoever judges pages. */
+/** What the catalogue knows and pages may refer to, small enough for every process that judges pages to hold in memory. */
 export const catalogueFactsSchema = z
   .strictObject({
     /** Changes whenever anything below does. */

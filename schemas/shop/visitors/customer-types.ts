@@ -15,7 +15,7 @@ export const customerTypeTable: Record<CustomerType, CustomerTypeEntry> = {
   whitelabel: { code: 2, label: 'Whitelabel-Kunden' },
 };
 
-/** The type of a customer: who orders under a label of their own counts as that whatever the number says. */
+/** The type of a customer: the whitelabel flag goes before the number. */
 export function customerTypeOf(customer: {
   type?: number | null | undefined;
   isWhitelabelCustomer?: boolean | null | undefined;

@@ -75,7 +75,7 @@ const unsubscribe = {
     'The button of that page sends it, and so do mail programs of their own (RFC 8058); whatever its body is, it is not read.',
 } as const satisfies Endpoint;
 
-/** Double opt-in: nobody gets the newsletter who has not followed the link. */
+/** Double opt-in: the newsletter begins after the link was followed. */
 export const newsletterEndpoints = {
   'POST /web-api/newsletter-subscribe': subscribe,
   'POST /web-api/newsletter-subscribe/form': subscribeForm,

@@ -16,7 +16,7 @@ const voucher = {
     schema: z.strictObject({
       code: z.string(),
       amount: amountSchema,
-      /** Only someone who has never ordered may use it. */
+      /** Good for a customer's first order alone. */
       isForFirstOrder: z.boolean(),
       validUntil: z.iso.datetime(),
     }),
@@ -46,7 +46,7 @@ const voucherCampaign = {
         amount: amountSchema,
         /** The least an order must come to; null for any order. */
         minimumOrder: amountSchema.nullable(),
-        /** Only for someone who has never ordered. */
+        /** Good for a customer's first order alone. */
         isForFirstOrder: z.boolean(),
         /** Its last day, on a calendar in Germany; null without end. */
         lastDay: z.iso.date().nullable(),

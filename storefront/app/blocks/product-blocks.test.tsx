@@ -32,7 +32,7 @@ const calendar: CatalogueProduct = {
 };
 const chosen = { items: [{ kind: 'card', id: '7' }] };
 
-/** A block as editors store it, with whatever fields its kind has. */
+/** A block as editors store it, with its fields. */
 type Stored = StoredBlock & Record<string, unknown>;
 
 function render(blok: Stored, answers: BlockAnswers): Promise<string> {

@@ -78,7 +78,7 @@ function text(element: HTMLInputElement): Deed {
   };
 }
 
-/** React takes over at once whatever such an event is for; this one means nothing to anybody. */
+/** React hydrates the target of such an event at once; this one has no handler. */
 function hydrate(element: Element): void {
   element.dispatchEvent(new Event('pointercancel', { bubbles: true }));
 }

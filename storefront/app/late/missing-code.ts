@@ -15,7 +15,7 @@ export async function untilLoaded<Loaded>(load: () => Promise<Loaded>): Promise<
     try {
       return await load();
     } catch (error) {
-      // The server reads its own files, and has nobody to ask.
+      // The server reads its own files: loading again would change nothing.
       if (import.meta.env.SSR) throw error;
       if (navigator.onLine && mayReload(tabStorage(), location.pathname, Date.now(), reloadGuardMs)) {
         location.reload();
@@ -26,7 +26,7 @@ export async function untilLoaded<Loaded>(load: () => Promise<Loaded>): Promise<
   }
 }
 
-/** Tries again whatever is missing. */
+/** Tries again to load all missing code. */
 export function loadMissingCode(): void {
   const waiting = missingCode.current();
   missingCode.change([]);

@@ -9,8 +9,8 @@ export function contentAddress(url: Pick<URL, 'pathname' | 'search'>): string {
 }
 
 /**
- * Without a connection nobody answered; `shop` means that somebody did, but the shop is busy or being started anew;
- * `foreign` is whatever the shop did not say itself, such as the sentence of a server in between.
+ * `connection`: there was no answer; `shop`: an answer of status 500 or more, while it is busy or being started anew;
+ * `foreign`: an answer that is no content, such as the page of a server in between.
  */
 type Fetched = { ok: true; content: SentContent } | { ok: false; reason: 'connection' | 'shop' | 'foreign' };
 

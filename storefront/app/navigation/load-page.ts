@@ -25,7 +25,7 @@ type Wanted = {
   signal: AbortSignal;
 };
 
-/** Milliseconds after which nobody believes any more that a page will come. */
+/** Milliseconds after which a page counts as unreachable. */
 const deadlineMs = 30_000;
 
 /** Loads the content of a page and the code of its blocks. */

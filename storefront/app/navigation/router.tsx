@@ -58,7 +58,7 @@ export function Router({ first, loadCode, children }: RouterProps) {
     setIsSlow(false);
   }, []);
 
-  /** Whatever is on its way is no longer wanted, or there. */
+  /** Ends the load on its way: it is no longer wanted, or complete. */
   const endLoad = useCallback(() => {
     const { current } = loading;
     loading.current = undefined;
@@ -70,12 +70,12 @@ export function Router({ first, loadCode, children }: RouterProps) {
 
   const open = useCallback(
     async (to: URL, navigation: NavigationType, key: string) => {
-      // Somebody who clicks twice wants the page once.
+      // A double click loads the page once.
       if (navigation !== 'pop' && loading.current?.href === to.href) return;
       endLoad();
       const next = { place: placeOf(to, key), navigation };
       const { place, content: before } = latest.current;
-      // At once, so that whatever is chosen next is chosen on top of it.
+      // At once: the next choice builds on it.
       if (!needsLoading(place, to)) return show({ ...next, content: before }, to);
       const controller = new AbortController();
       const load: Load = { href: to.href, controller, slow: setTimeout(() => setIsSlow(true), slowMs) };
@@ -137,7 +137,7 @@ export function Router({ first, loadCode, children }: RouterProps) {
   );
 }
 
-/** What readers are told of an error that nobody foresaw: nothing of the inside. */
+/** What readers are told of an unexpected error: nothing of the inside. */
 export const couldNotBeShown = 'The page could not be shown.';
 
 function useRouter() {

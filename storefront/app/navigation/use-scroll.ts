@@ -53,7 +53,7 @@ export function useScroll(): void {
     if (target.kind === 'stay') remember();
     const save = () => writePositions(tabStorage(), known);
     window.addEventListener('scroll', remember, { passive: true });
-    // A scroll is told with the next frame; somebody may leave before it.
+    // A scroll event comes with the next frame; the reader may leave before it.
     for (const leaving of ways) window.addEventListener(leaving, remember, { capture: true });
     window.addEventListener('pagehide', save);
     return () => {

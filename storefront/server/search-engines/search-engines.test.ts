@@ -122,7 +122,7 @@ test('the products are those that are sold there', async () => {
     'karten-designen/nur-in-deutschland--2/',
   ]);
   expect(await sitemap('/sitemaps/products-1.xml', 'www.blattwerk.ch')).not.toContain('--2/');
-  // Nobody has published a page for accessories.
+  // There is no published page for accessories.
   expect(await sitemap('/sitemaps/products-1.xml', 'www.blattwerk.de')).not.toContain('seal-gold');
   expect((await shop.get('/sitemaps/products-2.xml')).status).toBe(404);
   expect(await sitemap('/sitemap.xml', 'www.myposter.ch')).not.toContain('products');

@@ -34,7 +34,7 @@ type Found = {
 };
 
 export type FacetIndex = {
-  /** Whether any design has a value, whatever is chosen. */
+  /** Whether any design has a value, under every choice. */
   knows(name: string, value: string): boolean;
   find(request: {
     selection: Selection;

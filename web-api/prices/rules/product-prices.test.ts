@@ -31,7 +31,7 @@ function answered<Value>(reply: { ok: true; value: Value } | { ok: false; proble
   return reply.value;
 }
 
-/** Holds for whatever is sold by the piece. */
+/** Holds for every product sold by the piece. */
 function expectFairPrices(shop: ShopContext, quantity: number, ask: (quantity: number) => Reply) {
   const { quote } = answered(ask(quantity));
   const one = quote.parts.reduce((sum, { amount }) => sum + amount.minorUnits, 0);

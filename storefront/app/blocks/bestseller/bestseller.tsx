@@ -8,7 +8,7 @@ import type { BlockProps } from '../block-props.ts';
 /** Products that many like, side by side. */
 export function Bestseller({ blok }: BlockProps<'bestseller'>) {
   const { route } = usePage();
-  // Whoever is on the page of one of them is shown the others.
+  // On the page of one of them only the others are shown.
   const products = useBlockData('bestseller', blok)?.filter(
     ({ kind, id }) => kind !== route.product?.kind || id !== route.product.id,
   );

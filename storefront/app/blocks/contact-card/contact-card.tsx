@@ -11,7 +11,7 @@ import { useMessages } from '../../messages/messages-context.tsx';
 import type { BlockProps } from '../block-props.ts';
 import styles from './contact-card.module.css';
 
-/** Somebody of the team and every way to reach them; what the card leaves open comes from the settings. */
+/** A member of the team and every way to reach them; what the card leaves open comes from the settings. */
 export function ContactCard({ blok }: BlockProps<'contact_card'>) {
   const t = useMessages();
   const settings = useSettings();

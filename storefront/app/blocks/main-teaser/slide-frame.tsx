@@ -24,7 +24,7 @@ type SlideFrameProps = {
 
 export const slidePictureClass = styles.picture;
 
-/** The look of a main teaser's slide, whatever it is filled with. */
+/** The layout of a main teaser's slide: picture, text, actions, badge. */
 export function SlideFrame(props: SlideFrameProps) {
   const { picture, title, headlineTag, text, actions, target, layout, colours, badge, attributes } = props;
   const content = (

@@ -47,7 +47,7 @@ function SlidePicture({ blok, isFirst }: BlockProps<'teaser_slide'>) {
   const pictures = responsivePictures(listOf(blok.responsiveImages));
   if (!pictures) return null;
   const { narrow, wide, sizes } = pictures;
-  // Beside the text the picture takes whatever height the slide has: the page cuts it, not the server.
+  // Beside the text the picture takes the slide's height: the page cuts it, not the server.
   const wideRequest = blok.isNewTeaser
     ? { asset: wide.asset, widths: [560, 720], sizes: '(min-width: 1300px) 720px, 58vw' }
     : { ...wide, widths: [960, 1240], sizes: '(min-width: 1300px) 1240px, 100vw' };

@@ -19,7 +19,7 @@ type NewsletterFormProps = {
   extent?: 'all' | 'folded' | 'short';
 };
 
-/** The fields that ask for the newsletter; whoever has sent them is not asked again. Without scripts the browser sends it. */
+/** The fields that ask for the newsletter, replaced by the answer once they are sent. Without scripts the browser sends it. */
 export function NewsletterForm({ blok, extent = 'all' }: NewsletterFormProps) {
   const t = useMessages();
   const { channel, locale } = usePage();
@@ -64,7 +64,7 @@ export function NewsletterForm({ blok, extent = 'all' }: NewsletterFormProps) {
   );
 }
 
-/** Who somebody is, and the days that are worth a card. */
+/** Names, birthday and wedding day. */
 function OptionalFields({ errorsOf }: { errorsOf: (name: string) => readonly string[] }) {
   const t = useMessages();
   return (

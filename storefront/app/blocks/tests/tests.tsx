@@ -5,7 +5,7 @@ import { StoryBlocks } from '../story-blocks.tsx';
 
 const controlName = 'control';
 
-/** A test of two versions: whoever's flag says `on` sees the new one, everybody else the control. */
+/** A test of two versions: the flag `on` shows the new one, all else the control. */
 export function AbTest({ blok, isFirst }: BlockProps<'ab_test'>) {
   const isOn = useTreatment(blok.flag) === 'on';
   return <StoryBlocks bloks={isOn ? blok.treatment : blok.control} isFirst={isFirst} />;
