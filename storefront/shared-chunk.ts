@@ -6,20 +6,25 @@ type Modules = Pick<Rolldown.ChunkingContext, 'getModuleInfo'>;
 const isPart =
   /storefront\/(app\/(components|network|shop-data|tiles|wishlist)|page\/questions)\/|\/schemas\//;
 
+/** What a page is about, and the editor's session: what they alone are made of stays theirs. */
+const isMain = /storefront\/app\/(blocks\/(details|overviews)|product|preview)\//;
+
 /**
- * Names the chunks of what several others share: one for what every page loads (modules that an entrance imports, itself
- * or through others), one for the parts of late blocks, as many small files load slowly. What few late blocks share stays
- * out of both, so that a page pays for its own blocks alone.
+ * Names the chunk of what all pages load: modules that an entrance imports, itself or through others, and the small parts
+ * that late blocks of many kinds share, as many small files load slowly. What is only for products, listings and previews
+ * stays out of it, and so does what few late blocks share: a page pays for its own blocks alone.
  */
 export function sharedChunk(id: string, modules: Modules): string | null {
   const seen = new Set<string>();
   const waiting = [id];
+  let isInPassing = false;
   for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
     if (seen.has(next)) continue;
     seen.add(next);
     const found = modules.getModuleInfo(next);
     if (found?.isEntry) return 'shared';
+    if (found && found.dynamicImporters.length > 0 && !isMain.test(next)) isInPassing = true;
     waiting.push(...(found?.importers ?? []));
   }
-  return isPart.test(id) ? 'parts' : null;
+  return isInPassing && isPart.test(id) ? 'shared' : null;
 }

@@ -1,5 +1,5 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 import { messagesPlugin } from './app/messages/vite-plugin-messages.ts';
 import { sharedChunk } from './shared-chunk.ts';
 
@@ -19,8 +19,19 @@ const groups = [
   },
 ];
 
+/**
+ * Vite wraps every late import to load its styles and modules beside it. All styles are one file here, and what a page
+ * needs is named in its document: the import alone will do.
+ */
+const bareImports: Plugin = {
+  name: 'bare-imports',
+  enforce: 'pre',
+  load: (id) =>
+    id.includes('vite/preload-helper') ? 'export const __vitePreload = (load) => load();' : undefined,
+};
+
 export default defineConfig(({ command }) => ({
-  plugins: [react(), messagesPlugin()],
+  plugins: [react(), messagesPlugin(), bareImports],
   appType: 'custom',
   environments: {
     client: {
