@@ -2,7 +2,6 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { z } from 'zod';
 import { arrowsOf } from './house/arrows.ts';
 import { drawHouse } from './house/drawing.ts';
-import { excuseRings } from './house/excuse-rings.ts';
 import { roomFindings, staleUpward, storeyFindings } from './house/findings.ts';
 import { readImports } from './house/read-imports.ts';
 
@@ -19,8 +18,7 @@ const upward = upwardArrows.parse(JSON.parse(readFileSync(list, 'utf8')));
 const imports = readImports();
 const arrows = arrowsOf(imports);
 const stale = staleUpward(arrows, upward);
-const needed = upward.filter((arrow) => !stale.includes(arrow));
-const kept = process.argv.includes('--excuse') ? excuseRings(arrows, needed) : needed;
+const kept = upward.filter((arrow) => !stale.includes(arrow));
 const drawn = drawHouse(arrows, kept);
 
 const findings = [...roomFindings(imports), ...storeyFindings(arrows, kept)];

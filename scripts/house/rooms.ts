@@ -23,6 +23,9 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
 /** A folder that may not import other folders, or packages, in each case with all that lies within. */
 type Wall = { from: string; to: readonly string[]; why: string };
 
+/** Folders of the workspace, lowest storey first. */
+const workspaceStoreys = ['base', 'store', 'actions', 'panels', 'shell'];
+
 export const walls: readonly Wall[] = [
   {
     from: 'storefront/page',
@@ -39,6 +42,11 @@ export const walls: readonly Wall[] = [
     to: ['storefront/server', 'server-kit'],
     why: 'storefront/app imports nothing of the server; what both know belongs into storefront/page',
   },
+  ...workspaceStoreys.map((storey, height) => ({
+    from: `preview-server/workspace/${storey}`,
+    to: workspaceStoreys.slice(height + 1).map((above) => `preview-server/workspace/${above}`),
+    why: `the workspace stands in storeys, ${workspaceStoreys.join(' → ')}, and each imports only those before it`,
+  })),
 ];
 
 /** The room that a file of the project belongs to; undefined for tests, content and the root's own files. */
