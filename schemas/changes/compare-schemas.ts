@@ -1,3 +1,4 @@
+import { isRecord } from '../rules/model/is-record.ts';
 import { compareFields } from './compare-fields.ts';
 import { alignSnapshot, type Renames } from './renames.ts';
 import type { SchemaChange } from './schema-change.ts';
@@ -12,7 +13,7 @@ export function compareSchemas(
   const aligned = alignSnapshot(before, renames);
   const changedPlugins = new Set(
     Object.entries(aligned.plugins)
-      .filter(([type, value]) => after.plugins[type] && !isSame(value, after.plugins[type]))
+      .filter(([type, value]) => after.plugins[type] && !takesAll(after.plugins[type], value))
       .map(([type]) => type),
   );
   return [
@@ -73,4 +74,15 @@ function compareBlocks(
 
 function isSame(one: unknown, other: unknown): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
+}
+
+/** Whether a JSON schema takes every value that another took: the same, but for further values of its lists. */
+function takesAll(wider: unknown, narrower: unknown): boolean {
+  if (!isRecord(wider) || !isRecord(narrower)) return isSame(wider, narrower);
+  const names = new Set([...Object.keys(wider), ...Object.keys(narrower)]);
+  return [...names].every((name) => {
+    const [now, before] = [wider[name], narrower[name]];
+    if (name !== 'enum' || !Array.isArray(now) || !Array.isArray(before)) return takesAll(now, before);
+    return before.every((value) => now.includes(value));
+  });
 }

@@ -1,3 +1,4 @@
+import { cardAccessories } from '../shop/accessories/card-accessories.ts';
 import type { Kind } from './kind.ts';
 
 /** What goes with cards and pictures: envelopes, seals, ribbons, poster bars. */
@@ -37,6 +38,7 @@ export const accessory = {
     },
     picker: { de: 'Zubehör', en: 'Accessories' },
   },
+  types: cardAccessories,
   typeLabel: () => undefined,
   formats: () => ({ formats: [] }),
   priceFormat: () => null,

@@ -40,6 +40,7 @@ export const calendar = {
     },
     picker: { de: 'Kalender', en: 'Calendars' },
   },
+  types: calendarTypes,
   typeLabel: labelsFrom('calendarTypes'),
   formats({ productType }) {
     const type = calendarTypes.find((known) => known === productType);

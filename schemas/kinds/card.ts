@@ -36,6 +36,7 @@ export const card = {
     many: { de: 'Karten', en: 'Cards', es: 'Tarjetas', fr: 'Cartes', it: 'Biglietti', nl: 'Kaarten' },
     picker: { de: 'Karten', en: 'Cards' },
   },
+  types: cardProductTypes,
   /** A card is called by what it is for, or else by its type. */
   typeLabel(product, language) {
     const labels: Readonly<Record<string, string>> = shopWords[language].cardUses;

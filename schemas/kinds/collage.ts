@@ -40,6 +40,7 @@ export const collage = {
     },
     picker: { de: 'Collagen', en: 'Collages' },
   },
+  types: collageTypes,
   typeLabel: labelsFrom('collageTypes'),
   formats({ productType }) {
     const type = collageTypes.find((known) => known === productType);

@@ -72,6 +72,8 @@ export type Kind = {
     /** Its products, as editors read it in the pickers. */
     picker: Readonly<Record<'de' | 'en', string>>;
   };
+  /** Its types, as the catalogue and price addresses write them. */
+  types: readonly string[];
   /** What a product of a type is, in a word or two; undefined where the type has no name. */
   typeLabel: TypeLabel;
   /** Sizes that products of a type are made in; none for a type that is not of this kind. */

@@ -42,6 +42,7 @@ export const merch = {
     },
     picker: { de: 'Geschenkartikel', en: 'Gifts' },
   },
+  types: merchArticles,
   typeLabel: labelsFrom('merchArticles'),
   formats({ productType }) {
     const article = merchArticles.find((known) => known === productType);

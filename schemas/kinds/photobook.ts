@@ -39,6 +39,7 @@ export const photobook = {
     },
     picker: { de: 'Fotobücher', en: 'Photo books' },
   },
+  types: photobookTypes,
   typeLabel: labelsFrom('photobookTypes'),
   formats({ productType, orientation }) {
     const type = photobookTypes.find((known) => known === productType);

@@ -39,6 +39,7 @@ export const photobox = {
     },
     picker: { de: 'Fotoboxen', en: 'Photo boxes' },
   },
+  types: photoboxTypes,
   typeLabel: labelsFrom('photoboxTypes'),
   formats({ productType }) {
     const type = photoboxTypes.find((known) => known === productType);

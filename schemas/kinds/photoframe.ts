@@ -1,4 +1,6 @@
 import { printFormat } from '../shop/sizes/formats.ts';
+import { frameFamilies } from '../shop/wall-art/frame-families.ts';
+import { materials } from '../shop/wall-art/materials.ts';
 import { wallArtTypeLabels } from '../shop/wall-art/wall-art-types.ts';
 import { wallArtFormats } from '../shop/wall-art/wall-formats.ts';
 import { labelsOf } from '../shop/words/type-labels.ts';
@@ -52,6 +54,7 @@ export const photoframe = {
     },
     picker: { de: 'Bilderrahmen', en: 'Picture frames' },
   },
+  types: [...frameFamilies, ...materials],
   typeLabel: labelsOf(wallArtTypeLabels),
   formats: ({ productType }) => wallArtFormats(productType),
   priceFormat: printFormat,

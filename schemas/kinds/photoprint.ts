@@ -1,4 +1,5 @@
-import { printFormatsOf } from '../shop/photo-products/print-formats.ts';
+import { printFormatGroups, printFormatsOf } from '../shop/photo-products/print-formats.ts';
+import { printPapers } from '../shop/photo-products/print-papers.ts';
 import { printFormat } from '../shop/sizes/formats.ts';
 import { labelsOf } from '../shop/words/type-labels.ts';
 import type { Kind } from './kind.ts';
@@ -39,6 +40,7 @@ export const photoprint = {
     },
     picker: { de: 'Fotoabzüge', en: 'Photo prints' },
   },
+  types: [...printFormatGroups, ...printPapers],
   typeLabel: labelsOf({ poster: 'Poster', retro: 'Retro-Abzug' }),
   formats: ({ productType }) => ({ formats: printFormatsOf(productType) }),
   priceFormat: printFormat,

@@ -1,42 +1,21 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { productKinds } from '../kinds/kind-facts.generated.ts';
-import { cardProductTypes } from '../shop/cards/card-product-types.ts';
-import { calendarTypes } from '../shop/photo-products/calendars.ts';
-import { collageTypes } from '../shop/photo-products/collage-types.ts';
-import { merchArticles } from '../shop/photo-products/merch-articles.ts';
-import { photobookTypes } from '../shop/photo-products/photobooks.ts';
-import { photoboxTypes } from '../shop/photo-products/photoboxes.ts';
-import { printFormatGroups } from '../shop/photo-products/print-formats.ts';
-import { printPapers } from '../shop/photo-products/print-papers.ts';
+import { kindTable } from '../kinds/kinds.generated.ts';
 import { isAllowedFormat } from '../shop/products/allowed-formats.ts';
 import { readTypedFormat } from '../shop/products/typed-format.ts';
 import { displayFormat } from '../shop/sizes/format-display.ts';
 import { fullFormatName } from '../shop/sizes/format-names.ts';
 import { type Orientation, orientationOf, parseFormat, printFormat } from '../shop/sizes/formats.ts';
-import { frameFamilies } from '../shop/wall-art/frame-families.ts';
-import { materials } from '../shop/wall-art/materials.ts';
 import { fitsLimits, frameLimits, materialLimits } from '../shop/wall-art/wall-formats.ts';
-import { allowedFormats, type FormatQuestion, productFormats } from './product-formats.ts';
-
-const typesOf: Record<FormatQuestion['kind'], readonly string[]> = {
-  accessory: ['envelope'],
-  card: cardProductTypes,
-  calendar: calendarTypes,
-  collage: collageTypes,
-  merch: merchArticles,
-  photobook: photobookTypes,
-  photobox: photoboxTypes,
-  photoframe: [...frameFamilies, ...materials],
-  photoprint: [...printFormatGroups, ...printPapers],
-};
+import { allowedFormats, productFormats } from './product-formats.ts';
 
 const orientations: Orientation[] = ['landscape', 'portrait', 'square'];
 const questions = fc.constantFrom(...productKinds).chain((kind) =>
   fc.record(
     {
       kind: fc.constant(kind),
-      productType: fc.constantFrom(...typesOf[kind]),
+      productType: fc.constantFrom(...kindTable[kind].types),
       orientation: fc.constantFrom(...orientations),
     },
     { requiredKeys: ['kind', 'productType'] },
@@ -83,7 +62,7 @@ describe('the formats of a product', () => {
   it('are known for every type, except gifts without a size', () => {
     for (const kind of productKinds) {
       if (kind === 'accessory' || kind === 'merch') continue;
-      for (const productType of typesOf[kind]) {
+      for (const productType of kindTable[kind].types) {
         expect(allowedFormats({ kind, productType }).formats, `${kind} ${productType}`).not.toEqual([]);
       }
     }
