@@ -39,6 +39,16 @@ describe('two schemas', () => {
     expect(keysOf(example, example)).toEqual([]);
   });
 
+  it('keep what is stored when a picker may store one more kind of value, and lose it when one fewer', () => {
+    const storing = (...kinds: string[]): SchemaSnapshot => ({
+      ...example,
+      plugins: { 'blattwerk-product': { properties: { kind: { type: 'string', enum: kinds } } } },
+    });
+    expect(keysOf(storing('card'), storing('card', 'magnet'))).toEqual([]);
+    const lost = keysOf(storing('card', 'magnet'), storing('card'));
+    expect(lost.some((key) => key.startsWith('! value-changed'))).toBe(true);
+  });
+
   it.each<[string, Record<string, SnapshotField>, Record<string, SnapshotField>, string[]]>([
     ['a new field', {}, { a: text }, ['field-added block.a']],
     ['a new field that must be filled in', {}, { a: { ...text, required: true } }, ['! field-added block.a']],
