@@ -37,11 +37,12 @@ const named = /\{([a-z]+(?:-[a-z]+)*)\}/g;
  * object as before. Takes plain JSON data.
  */
 export function writeAmountsIn<Fields extends object>(fields: Fields, locale: Locale): Fields {
-  const changed = Object.entries(fields).flatMap(([name, value]) => {
+  let changed: Record<string, unknown> | undefined;
+  for (const [name, value] of Object.entries(fields)) {
     const written = writtenValue(value, locale);
-    return written === value ? [] : [[name, written] as const];
-  });
-  return changed.length === 0 ? fields : { ...fields, ...Object.fromEntries(changed) };
+    if (written !== value) changed = { ...changed, [name]: written };
+  }
+  return changed ? { ...fields, ...changed } : fields;
 }
 
 function writtenValue(value: unknown, locale: Locale): unknown {
@@ -51,6 +52,11 @@ function writtenValue(value: unknown, locale: Locale): unknown {
     return items.every((item, at) => item === value[at]) ? value : items;
   }
   return typeof value === 'object' && value !== null ? writeAmountsIn(value, locale) : value;
+}
+
+/** Whether a text, or JSON of texts, names an amount. */
+export function namesAmounts(text: string): boolean {
+  return [...text.matchAll(named)].some(([, name = '']) => amounts.has(name));
 }
 
 /** A text with the amounts it names as a locale's readers pay them. */

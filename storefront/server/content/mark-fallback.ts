@@ -78,7 +78,7 @@ export function markFallback(content: Block, { german, own }: Versions, language
 }
 
 function blocksByUid(content: Block): ReadonlyMap<unknown, Block> {
-  return new Map([...blocksIn(content)].map((block) => [block._uid, block]));
+  return new Map(blocksIn(content).map((block) => [block._uid, block]));
 }
 
 function isEmpty(value: unknown): boolean {

@@ -1,4 +1,5 @@
 import { schema } from '@blattwerk/schemas/schema.ts';
+import { namesAmounts } from '@blattwerk/schemas/shop/pages/text-amounts.ts';
 import { isFed } from '../../page/blocks/block-questions.ts';
 import { blocksIn, type NamedBlock } from '../../page/story/blocks-in.ts';
 import type { StoredBlock } from '../../page/story/stored-block.ts';
@@ -16,6 +17,8 @@ export type PreparedStory = {
   story: { readonly id: number; readonly content: NamedBlock };
   /** Length of its JSON. */
   size: number;
+  /** Whether any of its texts names an amount that depends on the shop. */
+  namesAmounts: boolean;
   metadata: PageMetadata;
   contact: ContactFacts;
   /** Names of all blocks on the page. */
@@ -46,12 +49,14 @@ export function isRooted<Root extends RootName>(
 }
 
 export function prepareStory({ id, name, content }: DeliveredStory): PreparedStory {
-  const blocks = [...blocksIn(content)];
+  const blocks = blocksIn(content);
   const components = new Set(blocks.map((block) => block.component));
+  const json = JSON.stringify(content);
   return {
     name,
     story: frozen({ id, content }),
-    size: JSON.stringify(content).length,
+    size: json.length,
+    namesAmounts: namesAmounts(json),
     metadata: pageMetadataSchema.parse(content),
     contact: contactFactsSchema.parse(content),
     components,

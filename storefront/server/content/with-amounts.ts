@@ -10,7 +10,7 @@ export function withAmounts(source: ContentSource, locale: Locale): ContentSourc
     asked: Promise<ContentAnswer<PreparedStory>>,
   ): Promise<ContentAnswer<PreparedStory>> {
     const answer = await asked;
-    if (!answer.ok) return answer;
+    if (!answer.ok || !answer.value.namesAmounts) return answer;
     const { story, metadata } = answer.value;
     const title = writeAmounts(metadata.title, locale);
     const description = writeAmounts(metadata.description, locale);
