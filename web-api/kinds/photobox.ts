@@ -11,7 +11,7 @@ export const photobox: BackEndKind = {
   },
   pricedBy: 'type',
   coded: () => [],
-  /** A box has the sizes of its type, whatever its lid shows. */
+  /** A box has the sizes of its type, with every lid. */
   designFormats: ({ formats }) => [...formats],
   hasVariants: false,
   isPicturedByDesign: false,
