@@ -8,7 +8,7 @@ import { textsIn } from '../texts/texts.generated.ts';
 import { fetchGooglePicture, squarePicture } from './picture.ts';
 import type { Sessions } from './sessions.ts';
 
-const nobody = problem(401, 'Sign in first.');
+const signInFirst = problem(401, 'Sign in first.');
 
 /** The customer's picture. */
 export function pictureHandlers(
@@ -38,7 +38,7 @@ export function pictureHandlers(
       const refused = await limits.take(['customer picture by address', visitor.address]);
       if (refused) return { ok: false, problem: refused };
       const { user } = await sessions.read(query.channel, visitor.headers);
-      if (!user) return { ok: false, problem: nobody };
+      if (!user) return { ok: false, problem: signInFirst };
       const [stored] = await database
         .select()
         .from(customerPictures)
@@ -51,7 +51,7 @@ export function pictureHandlers(
     'PUT /web-api/customer-picture': async ({ file, shop, visitor }) => {
       const texts = textsIn[textLanguage(shop.locale)].customers;
       const { user } = await sessions.read(shop.channel, visitor.headers);
-      if (!user) return { ok: false, problem: nobody };
+      if (!user) return { ok: false, problem: signInFirst };
       const refused = await limits.take(['picture by account', user.id]);
       if (refused) return { ok: false, problem: refused };
       const square = await squarePicture(file.bytes);
