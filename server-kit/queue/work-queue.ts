@@ -138,9 +138,9 @@ export function createWorkQueue<Value>(limits: QueueLimits): WorkQueue<Value> {
       if (!known && !makePlace(priority)) return refuse('busy');
       const job = known ?? enter(work, key, priority);
       if (priority === 'high') raise(job);
-      const outcome = join(job, signal);
+      // First, so that a job which begins at once needs no clock for its patience.
       dispatch();
-      return outcome;
+      return join(job, signal);
     },
     close() {
       isClosed = true;
