@@ -1,7 +1,18 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { type AnyPgColumn, boolean, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import {
+  type AnyPgColumn,
+  boolean,
+  customType,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+} from 'drizzle-orm/pg-core';
 import { moment } from './timestamps.ts';
-import { tsvector } from './tsvector.ts';
+
+/** Words of a text as PostgreSQL searches them. */
+const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
 /** Designs that share a look, for one occasion or several. */
 export const themes = pgTable('themes', {

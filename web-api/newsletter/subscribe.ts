@@ -1,13 +1,15 @@
-import { newsletterSubscriptions } from '@blattwerk/database/tables/newsletter.ts';
+import { newsletterSubscriptions, type SubscriptionRow } from '@blattwerk/database/tables/newsletter.ts';
 import type { Money } from '@blattwerk/schemas/shop/amounts/money.ts';
 import type { Newsletter } from '@blattwerk/schemas/shop/visitors/newsletter.ts';
 import { and, eq } from 'drizzle-orm';
 import type { BackEnd } from '../back-end.ts';
 import { confirmationUrl } from './confirmation-link.ts';
-import { linkAllowance } from './may-send-link.ts';
 import { confirmationMail } from './newsletter-mails.ts';
 import type { Shop } from './newsletter-pages.ts';
 import { offeredVoucher } from './offered-voucher.ts';
+
+const day = 24 * 60 * 60 * 1000;
+const linksADay = 2;
 
 /**
  * Notes the wish and writes the message with the link, both or neither; a known address gets no more than it may.
@@ -47,4 +49,15 @@ export async function subscribe(backEnd: BackEnd, shop: Shop, form: Newsletter):
   });
   mailer.poke();
   return voucher;
+}
+
+/** Whether another link may go to this address, and what to note then; the first, one more, and no third within a day. */
+function linkAllowance(
+  known: Pick<SubscriptionRow, 'confirmedAt' | 'unsubscribedAt' | 'linksSent' | 'linksSentSince'>,
+  now: Date,
+): { linksSent: number; linksSentSince: Date } | undefined {
+  if (known.confirmedAt && !known.unsubscribedAt) return undefined;
+  if (now.getTime() - known.linksSentSince.getTime() >= day) return { linksSent: 1, linksSentSince: now };
+  if (known.linksSent >= linksADay) return undefined;
+  return { linksSent: known.linksSent + 1, linksSentSince: known.linksSentSince };
 }

@@ -7,10 +7,11 @@ import { textsIn } from '../texts/texts.generated.ts';
 import { convertPdf } from './convert-pdf.ts';
 import { type FileOwner, keepPicture } from './keep-picture.ts';
 import { makePrintPicture, optimizePicture, type PictureResult, printResolution } from './make-picture.ts';
-import { printSize } from './print-size.ts';
 import { type Refused, refusalProblem } from './refusal.ts';
 import { type PictureFormat, sniffFile } from './sniff-file.ts';
 import type { Toolbox } from './toolbox.ts';
+
+const millimetresPerInch = 25.4;
 
 export function toolboxHandlers(backEnd: BackEnd): HandlersOf<keyof typeof toolboxEndpoints> {
   const { toolbox } = backEnd;
@@ -95,4 +96,10 @@ function notices({ isFirstOfSeveral }: { isFirstOfSeveral: boolean }, { language
 
 function refused({ refusal, retryAfter }: Refused, { language }: Visitor) {
   return { ok: false as const, problem: refusalProblem(refusal, language, retryAfter) };
+}
+
+/** How large pixels come out on paper, in millimetres to one decimal. */
+function printSize({ width, height }: { width: number; height: number }, dotsPerInch: number) {
+  const onPaper = (pixels: number) => Math.round((pixels / dotsPerInch) * millimetresPerInch * 10) / 10;
+  return { dotsPerInch, width: onPaper(width), height: onPaper(height) };
 }
