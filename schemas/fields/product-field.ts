@@ -1,5 +1,7 @@
 import { defineField } from '@storyblok/schema';
+import type { DetailBlockName } from '../kinds/kind.ts';
 import type { ProductKind } from '../kinds/kind-facts.generated.ts';
+import { kindsShownBy } from '../products/kind-lists.ts';
 
 /** Options the product picker reads: allowed kinds (comma-separated, none means all) and how many. */
 function pickerOptions(kinds: readonly ProductKind[], maximum: number): { name: string; value: string }[] {
@@ -7,12 +9,12 @@ function pickerOptions(kinds: readonly ProductKind[], maximum: number): { name: 
   return kinds.length > 0 ? [{ name: 'kinds', value: kinds.join(',') }, limit] : [limit];
 }
 
-/** The one product a detail page shows. */
-export function productField(...kinds: readonly ProductKind[]) {
+/** The one product a detail page shows, of the kinds whose pages hold its block. */
+export function productField(block: DetailBlockName) {
   return defineField('product', {
     type: 'custom',
     field_type: 'blattwerk-product',
-    options: pickerOptions(kinds, 1),
+    options: pickerOptions(kindsShownBy(block), 1),
     required: true,
     display_name: 'Produkt',
     description: 'Das Produkt, das diese Seite zeigt. Preis, Bilder und Farben kommen aus dem Katalog.',

@@ -14,12 +14,7 @@ export const accessoryDetailBlock = defineBlock({
     'Produktseite für Umschläge, Siegel, Bänder und anderes Zubehör, für Bilderrahmen und Fotoabzüge.',
   folder: detailsFolder,
   preview_field: 'headline',
-  fields: [
-    productField('accessory', 'photoframe', 'photoprint'),
-    headlineField,
-    descriptionField,
-    detailsField,
-  ],
+  fields: [productField('accessory_detail'), headlineField, descriptionField, detailsField],
 });
 
 export const accessoryDetailFacts: BlockFacts = {

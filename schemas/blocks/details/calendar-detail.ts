@@ -13,7 +13,7 @@ export const calendarDetailBlock = defineBlock({
   description: 'Produktseite für einen Kalender.',
   folder: detailsFolder,
   preview_field: 'headline',
-  fields: [productField('calendar'), formatField, headlineField, descriptionField, detailsField],
+  fields: [productField('calendar_detail'), formatField, headlineField, descriptionField, detailsField],
 });
 
 export const calendarDetailFacts: BlockFacts = {

@@ -13,7 +13,7 @@ export const cardDetailBlock = defineBlock({
   description: 'Produktseite für eine Karte, mit Papier, Format und Veredelung.',
   folder: detailsFolder,
   preview_field: 'headline',
-  fields: [productField('card'), formatField, headlineField, descriptionField, detailsField],
+  fields: [productField('card_detail'), formatField, headlineField, descriptionField, detailsField],
 });
 
 export const cardDetailFacts: BlockFacts = { specifiedAs: 'card detail wrapper', stands: 'pages and tests' };

@@ -13,7 +13,7 @@ export const collageDetailBlock = defineBlock({
   description: 'Produktseite für eine Collage.',
   folder: detailsFolder,
   preview_field: 'headline',
-  fields: [productField('collage'), formatField, headlineField, descriptionField, detailsField],
+  fields: [productField('collage_detail'), formatField, headlineField, descriptionField, detailsField],
 });
 
 export const collageDetailFacts: BlockFacts = {

@@ -13,7 +13,7 @@ export const merchDetailBlock = defineBlock({
   description: 'Produktseite für einen Geschenkartikel mit eigenem Motiv.',
   folder: detailsFolder,
   preview_field: 'headline',
-  fields: [productField('merch'), headlineField, descriptionField, detailsField],
+  fields: [productField('merch_detail'), headlineField, descriptionField, detailsField],
 });
 
 export const merchDetailFacts: BlockFacts = {

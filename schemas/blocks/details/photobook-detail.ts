@@ -13,7 +13,7 @@ export const photobookDetailBlock = defineBlock({
   description: 'Produktseite für ein Fotobuch.',
   folder: detailsFolder,
   preview_field: 'headline',
-  fields: [productField('photobook'), formatField, headlineField, descriptionField, detailsField],
+  fields: [productField('photobook_detail'), formatField, headlineField, descriptionField, detailsField],
 });
 
 export const photobookDetailFacts: BlockFacts = {

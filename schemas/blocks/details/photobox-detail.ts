@@ -13,7 +13,7 @@ export const photoboxDetailBlock = defineBlock({
   description: 'Produktseite für eine Fotobox.',
   folder: detailsFolder,
   preview_field: 'headline',
-  fields: [productField('photobox'), headlineField, descriptionField, detailsField],
+  fields: [productField('photobox_detail'), headlineField, descriptionField, detailsField],
 });
 
 export const photoboxDetailFacts: BlockFacts = {
