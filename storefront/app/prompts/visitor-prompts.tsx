@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useState } from 'react';
 import { usePage } from '../context/page-context.tsx';
+import { dialogOfLink } from '../layout/visitor-dialogs/dialog-of-link.ts';
 import { askShop } from '../network/ask-shop.ts';
 import { isPageCovered } from '../overlay/page-cover.ts';
 import { isRemembered, rememberPrompt } from '../visit/prompt-memory.ts';
 import { CountryPrompt, type VisitorsShop } from './country-prompt.tsx';
-import { newsletterPathOf } from './newsletter-path.ts';
 import { NewsletterPrompt } from './newsletter-prompt.tsx';
 import { mayOfferNewsletter } from './prompt-rules.ts';
 import { useNewsletterMoment } from './use-newsletter-moment.ts';
@@ -49,4 +49,14 @@ export function VisitorPrompts() {
 
   if (shown?.kind === 'country') return <CountryPrompt onClose={close} shop={shown.shop} />;
   return shown && <NewsletterPrompt onClose={close} path={shown.path} />;
+}
+
+/** Where the footer's link to the newsletter leads; undefined where there is none. */
+function newsletterPathOf(page: Document, pathPrefix: string): string | undefined {
+  for (const { pathname, origin } of page.querySelectorAll<HTMLAnchorElement>('footer a[href]')) {
+    if (origin !== location.origin) continue;
+    const dialog = dialogOfLink(pathname, { currentPath: '', pathPrefix, isLoggedIn: false });
+    if (dialog?.kind === 'newsletter') return dialog.path;
+  }
+  return undefined;
 }

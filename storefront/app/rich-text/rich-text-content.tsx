@@ -2,11 +2,8 @@ import { createRichTextRenderer } from '@storyblok/react';
 import { useMemo } from 'react';
 import { RichTextBlok } from './blok-node.tsx';
 import { Highlight, TextStyle } from './colour-marks.tsx';
-import { RichTextEmoji } from './emoji-node.tsx';
-import { RichTextImage } from './image-node.tsx';
 import { knownNodes } from './known-nodes.ts';
-import { RichTextLink } from './link-mark.tsx';
-import { RichTextTable } from './table-node.tsx';
+import { RichTextEmoji, RichTextImage, RichTextLink, RichTextTable } from './nodes.tsx';
 
 /** The vendor's renderer; only what it leaves unsafe, inaccessible or incomplete is replaced. */
 const render = createRichTextRenderer({

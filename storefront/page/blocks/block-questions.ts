@@ -1,29 +1,32 @@
 import type { BlockName, BlockOf } from '@blattwerk/schemas/schema.ts';
+import { defaultThemeId } from '@blattwerk/schemas/shop/occasions/themes.ts';
+import { askBestsellers } from '../questions/ask-bestsellers.ts';
 import { askCampaign } from '../questions/ask-campaign.ts';
-import type { Asking, Question } from '../questions/question.ts';
+import { askChosenProducts } from '../questions/ask-chosen-products.ts';
+import { type Asking, call, type Question } from '../questions/question.ts';
 import type { StoredBlock } from '../story/stored-block.ts';
-import { askBestseller } from './ask-bestseller.ts';
 import { detailQuestions } from './ask-details.ts';
 import { overviewQuestions } from './ask-overviews.ts';
-import { askProductDescription } from './ask-product-description.ts';
-import { askProductList } from './ask-product-list.ts';
-import { askProductSelection } from './ask-product-selection.ts';
-import { askReviews } from './ask-reviews.ts';
-import { askThemeCards } from './ask-theme-cards.ts';
 
 /** What each block that shows products asks the back end; the others ask nothing. */
 const blockQuestions = {
   ...detailQuestions,
-  bestseller: askBestseller,
+  bestseller: ({ products }: BlockOf<'bestseller'>) => askChosenProducts(products) ?? askBestsellers(),
   newsletter: askCampaign,
   voucher: askCampaign,
-  product_description: askProductDescription,
-  product_list: askProductList,
-  product_selection: askProductSelection,
-  reviews: askReviews,
+  product_description: ({ product }: BlockOf<'product_description'>) => askChosenProducts(product),
+  product_list: ({ products }: BlockOf<'product_list'>) => askChosenProducts(products),
+  product_selection: ({ products }: BlockOf<'product_selection'>) => askChosenProducts(products),
+  reviews: () => call('GET /web-api/reviews', {}),
   theme_cards: askThemeCards,
   ...overviewQuestions,
 } satisfies { [Name in BlockName]?: (blok: BlockOf<Name>, asking: Asking) => Question<unknown> | undefined };
+
+/** The theme of the address, else the block's own, else the shop's. */
+function askThemeCards({ theme }: BlockOf<'theme_cards'>, { page }: Asking) {
+  const id = page.route.themeId ?? theme?.themeId ?? defaultThemeId;
+  return call('GET /web-api/themes/{id}', { params: { id } });
+}
 
 /** Blocks that are fed by the back end. */
 export type FedBlock = keyof typeof blockQuestions;

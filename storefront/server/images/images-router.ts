@@ -1,7 +1,6 @@
 import express, { type Request, type Response, type Router } from 'express';
 import type { Logger } from 'pino';
 import { isNotModified } from '../http/is-not-modified.ts';
-import { contentType } from './content-type.ts';
 import { imageName, readImageJob } from './image-job.ts';
 import type { ImageService } from './image-service.ts';
 
@@ -38,4 +37,11 @@ export function imagesRouter(service: ImageService, assetOrigins: readonly strin
   const router = express.Router();
   router.get('/_images', answer);
   return router;
+}
+
+/** The media type of a finished image, by its first bytes. */
+function contentType(bytes: Buffer): string {
+  if (bytes.toString('latin1', 4, 12) === 'ftypavif') return 'image/avif';
+  if (bytes.toString('latin1', 8, 12) === 'WEBP') return 'image/webp';
+  return bytes[0] === 0x89 ? 'image/png' : 'image/jpeg';
 }
