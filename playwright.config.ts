@@ -23,6 +23,11 @@ export default defineConfig({
     },
   },
   reporter: 'list',
+  // Tests with a shop of their own start it anew each time, and so would those between them.
+  projects: [
+    { name: 'shared', grepInvert: /@own-shop/ },
+    { name: 'own', grep: /@own-shop/ },
+  ],
   use: {
     ...devices['Desktop Chrome'],
     viewport: { width: 1440, height: 900 },

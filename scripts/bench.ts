@@ -1,4 +1,6 @@
-import { cpus } from 'node:os';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { cpus, tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Browser, chromium } from '@playwright/test';
 import { benchColdListings } from './bench/cold-listings.ts';
@@ -40,13 +42,15 @@ const parts: Record<string, () => Promise<void>> = {
 const coldListingBudget = 3;
 
 const chosen = chosenParts();
-const shopProcess = new ShopProcess();
+const shopFolder = mkdtempSync(join(tmpdir(), 'blattwerk-shop-'));
+const shopProcess = new ShopProcess(shopFolder);
 const [cpu] = cpus();
 console.log(`${cpu?.model ?? 'unknown processor'}, ${cpus().length} cores, Node ${process.version}\n`);
 try {
   for (const part of chosen) await part();
 } finally {
-  await shopProcess.dispose();
+  await shopProcess.stop();
+  rmSync(shopFolder, { recursive: true, force: true });
 }
 
 function chosenParts(): (() => Promise<void>)[] {

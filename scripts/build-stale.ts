@@ -57,22 +57,26 @@ export type BuildOutcome = { ok: true; built: string[] } | { ok: false; message:
  * @param names of the builds; all when left out
  */
 export async function buildStale(names?: readonly string[]): Promise<BuildOutcome> {
-  const built: string[] = [];
-  for (const build of builds.filter(({ name }) => names?.includes(name) ?? true)) {
-    const stamp = fingerprint(build.inputs);
-    if (existsSync(build.output) && readStamp(build) === stamp) continue;
-    console.log(`Building the ${build.name} …`);
-    const { name, args, cwd } = build.command;
-    const result = await runCommand(name, args, { cwd, env: { NODE_ENV: 'production' } });
-    if (result.code !== 0) {
-      return { ok: false, message: `${result.output}\nThe ${build.name} could not be built: see above.` };
-    }
-    if (build.isPacked) await compressBuild(build.output);
-    mkdirSync('.cache/builds', { recursive: true });
-    writeFileSync(stampFile(build), stamp);
-    built.push(build.name);
-  }
-  return { ok: true, built };
+  const stale = builds
+    .filter(({ name }) => names?.includes(name) ?? true)
+    .map((build) => ({ build, stamp: fingerprint(build.inputs) }))
+    .filter(({ build, stamp }) => !existsSync(build.output) || readStamp(build) !== stamp);
+  const failures = await Promise.all(stale.map(({ build, stamp }) => make(build, stamp)));
+  const message = failures.filter((failure) => failure !== undefined).join('\n');
+  if (message !== '') return { ok: false, message };
+  return { ok: true, built: stale.map(({ build }) => build.name) };
+}
+
+/** @returns why it could not be made */
+async function make(build: Build, stamp: string): Promise<string | undefined> {
+  console.log(`Building the ${build.name} …`);
+  const { name, args, cwd } = build.command;
+  const result = await runCommand(name, args, { cwd, env: { NODE_ENV: 'production' } });
+  if (result.code !== 0) return `${result.output}\nThe ${build.name} could not be built: see above.`;
+  if (build.isPacked) await compressBuild(build.output);
+  mkdirSync('.cache/builds', { recursive: true });
+  writeFileSync(stampFile(build), stamp);
+  return undefined;
 }
 
 function fingerprint(patterns: readonly string[]): string {

@@ -1,23 +1,34 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { z } from 'zod';
 import { freePort } from './free-port.ts';
 
 /** Names the folder of drawn pictures that several shops share, where there is one. */
 export const sharedPictures = 'SHARED_PICTURES';
+/** Names the folder with a seeded shop for each of the test workers that run side by side. */
+export const shopsFolder = 'TEST_SHOPS';
+
+const portsSchema = z.object({ storefront: z.number(), preview: z.number() });
+type Ports = z.infer<typeof portsSchema>;
 
 export type ShopAddresses = { storefront: string; workspace: string; storefrontPort: number };
 
 /**
- * One shop per test worker, at addresses that stay the same. It is seeded once; a test that wants its own gets a
- * new process on a copy of that seed. The builds have to be there.
+ * One shop at addresses that stay the same. It is seeded once; a test that wants its own gets a new process on a copy
+ * of that seed. The builds are taken as they are.
  */
 export class ShopProcess {
-  readonly #folder = mkdtempSync(join(tmpdir(), 'blattwerk-shop-'));
-  #ports: { storefront: number; preview: number } | undefined;
+  readonly #folder: string;
+  #ports: Ports | undefined;
   #child: ChildProcess | undefined;
   #touched = false;
+
+  /** @param folder keeps seed and ports for the next shop of that folder, such as the one of a later test worker */
+  constructor(folder: string) {
+    this.#folder = folder;
+    mkdirSync(folder, { recursive: true });
+  }
 
   /** A running shop with untouched seed; `willChange` says that this test is about to change it. */
   async untouched(willChange: boolean): Promise<ShopAddresses> {
@@ -30,20 +41,27 @@ export class ShopProcess {
     return this.#addresses();
   }
 
-  async dispose(): Promise<void> {
+  /** Ends the process; seed and ports stay in the folder. */
+  async stop(): Promise<void> {
     await this.#stop();
-    rmSync(this.#folder, { recursive: true, force: true });
   }
 
   async #seedOnce(): Promise<void> {
-    this.#ports ??= { storefront: await freePort(), preview: await freePort() };
+    const ports = join(this.#folder, 'ports.json');
+    if (existsSync(ports)) {
+      this.#ports = portsSchema.parse(JSON.parse(readFileSync(ports, 'utf8')));
+      return;
+    }
+    this.#ports = { storefront: await freePort(), preview: await freePort() };
     const seed = join(this.#folder, 'seed');
-    if (existsSync(seed)) return;
+    rmSync(seed, { recursive: true, force: true });
     mkdirSync(seed);
     const pictures = process.env[sharedPictures];
     if (pictures !== undefined) symlinkSync(pictures, join(seed, 'pictures'));
     await this.#start(seed);
     await this.#stop();
+    // Last: a seed that was broken off is made anew.
+    writeFileSync(ports, JSON.stringify(this.#ports));
   }
 
   async #startOnCopy(): Promise<void> {
@@ -99,7 +117,7 @@ export class ShopProcess {
     };
   }
 
-  #requirePorts(): { storefront: number; preview: number } {
+  #requirePorts(): Ports {
     if (!this.#ports) throw new Error('The ports are chosen when the shop first starts.');
     return this.#ports;
   }

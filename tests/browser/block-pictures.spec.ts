@@ -48,10 +48,9 @@ test('every block looks in its example as it did, at three widths', async ({ pag
   expect([...pictured, 'page'].sort()).toEqual([...examples.keys()].sort());
 });
 
-test('header and footer show the example of the settings as they did, at three widths', async ({
-  page,
-  ownShop: shop,
-}) => {
+test('header and footer show the example of the settings as they did, at three widths', {
+  tag: '@own-shop',
+}, async ({ page, ownShop: shop }) => {
   const settings = exampleOf(await blockExamples(shop), 'settings');
   await publishContent(shop, 'blattwerk/settings', settings);
   await openAlive(page, `${shop.storefront}/impressum/`);

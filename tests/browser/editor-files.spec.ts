@@ -12,7 +12,7 @@ import {
 } from './support/editing.ts';
 import { expect, test } from './support/shop-test.ts';
 
-test('pictures: uploaded, described, focused by keyboard, ordered, removed', async ({
+test('pictures: uploaded, described, focused by keyboard, ordered, removed', { tag: '@own-shop' }, async ({
   page,
   ownShop,
   expectedErrors,

@@ -97,7 +97,10 @@ test('unsaved work survives a reload, is offered and restored; leaving asks befo
   await expect(notice(page, 'Ungesicherte Arbeit')).toBeHidden();
 });
 
-test('older versions are listed, looked at and taken back', async ({ page, ownShop }) => {
+test('older versions are listed, looked at and taken back', { tag: '@own-shop' }, async ({
+  page,
+  ownShop,
+}) => {
   await openPageAt(page, ownShop.workspace, shipping);
   await clickInPreview(page, stored, title(page));
   await title(page).fill('Erste Änderung');
@@ -131,12 +134,9 @@ test('older versions are listed, looked at and taken back', async ({ page, ownSh
   await expect(version('veröffentlicht')).toHaveCount(1);
 });
 
-test('two editors change one page: both changes are joined, and where they disagree mine stays', async ({
-  page,
-  ownShop,
-  context,
-  expectedErrors,
-}) => {
+test('two editors change one page: both changes are joined, and where they disagree mine stays', {
+  tag: '@own-shop',
+}, async ({ page, ownShop, context, expectedErrors }) => {
   expectedErrors.push(/412/);
   const colleague = await context.newPage();
   for (const each of [page, colleague]) {

@@ -36,11 +36,9 @@ test('an editor finds pages by search and walks the tree by keyboard', async ({ 
   await expect(formOf(page).getByRole('heading', { level: 2 })).toHaveText('Einladungstexte zur Hochzeit');
 });
 
-test('a page is made, renamed, moved, doubled and deleted; shoppers find it where it is', async ({
-  page,
-  ownShop,
-  expectedErrors,
-}) => {
+test('a page is made, renamed, moved, doubled and deleted; shoppers find it where it is', {
+  tag: '@own-shop',
+}, async ({ page, ownShop, expectedErrors }) => {
   const answer = async (path: string) => (await page.request.get(`${ownShop.storefront}${path}`)).status();
   await page.goto(ownShop.workspace);
 
@@ -101,11 +99,9 @@ test('a page is made, renamed, moved, doubled and deleted; shoppers find it wher
   expectedErrors.push(/404/);
 });
 
-test('what was deleted is brought back: same links, same text for shoppers, same draft', async ({
-  page,
-  ownShop,
-  context,
-}) => {
+test('what was deleted is brought back: same links, same text for shoppers, same draft', {
+  tag: '@own-shop',
+}, async ({ page, ownShop, context }) => {
   const live = 'Versand & Lieferung';
   const heading = formOf(page).getByRole('textbox', { name: /^Überschrift/ });
   await openPageAt(page, ownShop.workspace, 'blattwerk/service/versand');

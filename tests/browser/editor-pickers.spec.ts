@@ -14,7 +14,10 @@ import { expect, test } from './support/shop-test.ts';
 
 const productsOf = (page: Page): FrameLocator => page.frameLocator('iframe[title="Produkte: Auswahl"]');
 
-test('two products are picked, ordered, seen in the page and stored', async ({ page, ownShop }) => {
+test('two products are picked, ordered, seen in the page and stored', { tag: '@own-shop' }, async ({
+  page,
+  ownShop,
+}) => {
   const story = await createPage(ownShop, 'auswahl', [
     { _uid: 'list', component: 'product_list', headline: 'Lieblinge' },
   ]);
@@ -67,10 +70,9 @@ test('two products are picked, ordered, seen in the page and stored', async ({ p
   });
 });
 
-test('a plugin made with the vendor’s library gets an answer to everything it asks', async ({
-  page,
-  ownShop,
-}) => {
+test('a plugin made with the vendor’s library gets an answer to everything it asks', {
+  tag: '@own-shop',
+}, async ({ page, ownShop }) => {
   await page.route('**/field-plugins/product/index.js*', (route) =>
     answerScript(route, "import('./probe.mjs')"),
   );

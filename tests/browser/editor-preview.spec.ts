@@ -3,11 +3,9 @@ import { blockTree, formOf, openBlock, previewOf } from './support/editing.ts';
 import { clickInPreview, openPageAt, pageTree, publish, saveState } from './support/pages.ts';
 import { expect, test } from './support/shop-test.ts';
 
-test('an editor translates a page, sees it in its language, publishes it for shoppers abroad', async ({
-  page,
-  ownShop,
-  context,
-}) => {
+test('an editor translates a page, sees it in its language, publishes it for shoppers abroad', {
+  tag: '@own-shop',
+}, async ({ page, ownShop, context }) => {
   await openPageAt(page, ownShop.workspace, 'blattwerk/service/versand');
   await page.getByRole('button', { name: /Land$/ }).click();
   await page.getByRole('option', { name: 'Vereinigtes Königreich' }).click();

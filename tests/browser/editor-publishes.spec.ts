@@ -10,11 +10,9 @@ import { expect, test } from './support/shop-test.ts';
 const oldTitle = 'Euer Tag, auf feinstem Papier';
 const newTitle = 'Ein Fest, auf feinstem Papier';
 
-test('an editor changes the home page, sees it live, publishes it; a shopper sees it at once; and takes it back', async ({
-  page,
-  ownShop,
-  context,
-}) => {
+test('an editor changes the home page, sees it live, publishes it; a shopper sees it at once; and takes it back', {
+  tag: '@own-shop',
+}, async ({ page, ownShop, context }) => {
   const shopper = await context.newPage();
   await shopper.goto(ownShop.storefront);
   await expect(shopper.getByRole('heading', { level: 1 })).toHaveText(oldTitle);
@@ -53,11 +51,9 @@ test('an editor changes the home page, sees it live, publishes it; a shopper see
   await expect(field).toHaveValue(newTitle);
 });
 
-test('publishing is refused while a finding stands, and says what to do beside the field', async ({
-  page,
-  ownShop,
-  expectedErrors,
-}) => {
+test('publishing is refused while a finding stands, and says what to do beside the field', {
+  tag: '@own-shop',
+}, async ({ page, ownShop, expectedErrors }) => {
   expectedErrors.push(/422/);
   await openHomePage(page, ownShop.workspace);
   const field = titleField(page);
@@ -76,11 +72,9 @@ test('publishing is refused while a finding stands, and says what to do beside t
   expect(await answer.text()).toContain(oldTitle);
 });
 
-test('what the catalogue lacks is named at its field and when publishing, put right by buttons, and published', async ({
-  page,
-  ownShop,
-  expectedErrors,
-}) => {
+test('what the catalogue lacks is named at its field and when publishing, put right by buttons, and published', {
+  tag: '@own-shop',
+}, async ({ page, ownShop, expectedErrors }) => {
   // Publishing is refused, and the preview asks for a theme that is not there.
   expectedErrors.push(/422/, /404 .*themes\/999999/, /404 .*voucher-campaigns\/sommer-2026/);
   const product = (...items: { kind: string; id: string }[]) => ({

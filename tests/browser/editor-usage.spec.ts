@@ -9,10 +9,9 @@ const body = [
   { ...themeCardsExample, _uid: 'cards' },
 ];
 
-test('an editor sees how far a change reaches: of a block, its theme, a page others link to', async ({
-  page,
-  ownShop,
-}) => {
+test('an editor sees how far a change reaches: of a block, its theme, a page others link to', {
+  tag: '@own-shop',
+}, async ({ page, ownShop }) => {
   const spring = await createPage(ownShop, 'fruehling', body);
   await openPage(page, ownShop, spring, 'cards');
   const reach = (text: string | RegExp) => formOf(page).getByRole('button', { name: text });

@@ -1,8 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildStale } from '../../../scripts/build-stale.ts';
-import { sharedPictures } from '../../../scripts/shop-process.ts';
+import { sharedPictures, shopsFolder } from '../../../scripts/shop-process.ts';
 
 /**
  * Before the first browser test: the shops that tests start take the builds as they are, and draw every picture once
@@ -12,7 +12,10 @@ import { sharedPictures } from '../../../scripts/shop-process.ts';
 export default async function buildOnce(): Promise<() => void> {
   const build = await buildStale();
   if (!build.ok) throw new Error(build.message);
-  const pictures = mkdtempSync(join(tmpdir(), 'blattwerk-pictures-'));
+  const folder = mkdtempSync(join(tmpdir(), 'blattwerk-shops-'));
+  const pictures = join(folder, 'pictures');
+  mkdirSync(pictures);
   process.env[sharedPictures] = pictures;
-  return () => rmSync(pictures, { recursive: true, force: true });
+  process.env[shopsFolder] = folder;
+  return () => rmSync(folder, { recursive: true, force: true });
 }

@@ -1,5 +1,8 @@
+import { join } from 'node:path';
 import { test as base, expect, type Page } from '@playwright/test';
-import { type ShopAddresses, ShopProcess } from '../../../scripts/shop-process.ts';
+import { type ShopAddresses, ShopProcess, shopsFolder } from '../../../scripts/shop-process.ts';
+
+const ownShopTag = '@own-shop';
 
 type TestFixtures = {
   /** The seeded shop, for tests that only look, or change nothing but pages and customers they have made themselves. */
@@ -18,15 +21,23 @@ type WorkerFixtures = { shopProcess: ShopProcess };
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   shopProcess: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright requires a destructured first argument
-    async ({}, use) => {
-      const shopProcess = new ShopProcess();
+    async ({}, use, { parallelIndex }) => {
+      const shopProcess = new ShopProcess(join(process.env[shopsFolder] ?? '', `shop-${parallelIndex}`));
       await use(shopProcess);
-      await shopProcess.dispose();
+      await shopProcess.stop();
     },
     { scope: 'worker', timeout: 120_000 },
   ],
   shop: [async ({ shopProcess }, use) => use(await shopProcess.untouched(false)), { timeout: 120_000 }],
-  ownShop: [async ({ shopProcess }, use) => use(await shopProcess.untouched(true)), { timeout: 120_000 }],
+  ownShop: [
+    async ({ shopProcess }, use, { tags }) => {
+      expect(tags, 'a test with a shop of its own is tagged, and runs after the others').toContain(
+        ownShopTag,
+      );
+      await use(await shopProcess.untouched(true));
+    },
+    { timeout: 120_000 },
+  ],
   // biome-ignore lint/correctness/noEmptyPattern: Playwright requires a destructured first argument
   expectedErrors: async ({}, use) => use([]),
   page: async ({ page, expectedErrors }, use) => {

@@ -1,0 +1,65 @@
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { z } from 'zod';
+import { readBrowserReport } from './browser-report.ts';
+import { type CommandResult, runCommand } from './run-command.ts';
+
+/** One start of a test runner: how it ended, and how many tests it counted. */
+export type TestRun = CommandResult & { passed: number; failed: number; secondTry: readonly string[] };
+
+const folder = '.cache/tests';
+const vitestReport = z.object({ numPassedTests: z.number(), numFailedTests: z.number() });
+
+/** @param name of the report that is kept in `.cache/tests` */
+export async function runVitest(
+  name: string,
+  args: readonly string[],
+  env: NodeJS.ProcessEnv = {},
+): Promise<TestRun> {
+  const report = freshReport(name);
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  const result = await runCommand('vitest', [...args, ...reporters], { live: true, env });
+  const read = vitestReport.safeParse(readJson(report));
+  const { numPassedTests: passed = 0, numFailedTests: failed = 0 } = read.data ?? {};
+  return { ...result, passed, failed, secondTry: [] };
+}
+
+/** @param specs files to run; all when empty */
+export async function runBrowserTests(chromiumPath: string, specs: readonly string[] = []): Promise<TestRun> {
+  const report = freshReport('playwright');
+  const result = await runCommand('playwright', ['test', '--reporter=list,json', ...specs], {
+    live: true,
+    env: { CHROMIUM_PATH: chromiumPath, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+  });
+  return { ...result, ...readBrowserReport(readJson(report)) };
+}
+
+/** Says what all runs came to, the line "N passed, N failed" last; a run that broke fails the process. */
+export function closeRuns(runs: readonly TestRun[]): void {
+  const passed = runs.reduce((sum, run) => sum + run.passed, 0);
+  const failed = runs.reduce((sum, run) => sum + run.failed, 0);
+  const isBroken = failed > 0 || runs.some(({ code }) => code !== 0);
+  const secondTry = runs.flatMap((run) => run.secondTry);
+  if (secondTry.length > 0) {
+    console.log(
+      `Passed at the second try only (find out what they waited for):\n  ${secondTry.join('\n  ')}`,
+    );
+  }
+  if (isBroken && failed === 0) console.error('A test runner ended badly: see above.');
+  console.log(`${passed} passed, ${failed} failed`);
+  process.exitCode = isBroken ? 1 : 0;
+}
+
+function freshReport(name: string): string {
+  mkdirSync(folder, { recursive: true });
+  const file = `${folder}/${name}.json`;
+  rmSync(file, { force: true });
+  return file;
+}
+
+function readJson(file: string): unknown {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return undefined; // a runner that crashed leaves no report; its exit code already says so
+  }
+}
