@@ -1,7 +1,7 @@
 import { fullFormatName } from '@blattwerk/schemas/shop/sizes/format-names.ts';
 import { parseFormat } from '@blattwerk/schemas/shop/sizes/formats.ts';
 import { type ReactNode, useContext } from 'react';
-import { LanguageContext } from '../shell/messages/messages.ts';
+import { LanguageContext } from '../messages/messages.ts';
 import styles from './format.module.css';
 import { commonScale } from './scaled-formats.ts';
 import { Sheet } from './sheet.tsx';

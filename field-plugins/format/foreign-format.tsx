@@ -3,9 +3,9 @@ import { parseFormat } from '@blattwerk/schemas/shop/sizes/formats.ts';
 import { useContext } from 'react';
 import { Button } from '../look/button.tsx';
 import { Notice } from '../look/notice.tsx';
-import { LanguageContext } from '../shell/messages/messages.ts';
+import { LanguageContext } from '../messages/messages.ts';
 import styles from './format.module.css';
-import { useFormatMessages } from './messages/format-messages.ts';
+import { useFormatMessages } from './format-messages.ts';
 import { nearestFormat } from './scaled-formats.ts';
 
 type ForeignFormatProps = {

@@ -1,9 +1,9 @@
 import { centimetres, dinNameAndWay } from '@blattwerk/schemas/shop/sizes/format-names.ts';
 import { useContext } from 'react';
 import { Radio, RadioGroup } from 'react-aria-components';
-import { LanguageContext } from '../shell/messages/messages.ts';
+import { LanguageContext } from '../messages/messages.ts';
 import styles from './format.module.css';
-import { useFormatMessages } from './messages/format-messages.ts';
+import { useFormatMessages } from './format-messages.ts';
 import { type Choice, type ChoiceGroup, commonScale } from './scaled-formats.ts';
 import { Sheet } from './sheet.tsx';
 

@@ -3,14 +3,14 @@ import { type AllowedFormats, isAllowedFormat } from '@blattwerk/schemas/shop/pr
 import { useContext } from 'react';
 import { Button } from '../look/button.tsx';
 import { Notice } from '../look/notice.tsx';
-import { LanguageContext } from '../shell/messages/messages.ts';
+import { LanguageContext } from '../messages/messages.ts';
 import type { PickerProps } from '../shell/picker.ts';
 import { ChosenFormat } from './chosen-format.tsx';
 import { ForeignFormat } from './foreign-format.tsx';
 import styles from './format.module.css';
 import { FormatChoice } from './format-choice.tsx';
+import { useFormatMessages } from './format-messages.ts';
 import type { FormatOptions } from './format-options.ts';
-import { useFormatMessages } from './messages/format-messages.ts';
 import { OfferNotice } from './offer-notice.tsx';
 import { groupFormats } from './scaled-formats.ts';
 import { useOffer } from './use-offer.ts';

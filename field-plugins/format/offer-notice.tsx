@@ -1,7 +1,7 @@
 import { Button } from '../look/button.tsx';
 import { Notice } from '../look/notice.tsx';
 import styles from './format.module.css';
-import { useFormatMessages } from './messages/format-messages.ts';
+import { useFormatMessages } from './format-messages.ts';
 import type { Offer } from './use-offer.ts';
 
 /** Why there is nothing to choose from, or that it is on its way. */

@@ -6,9 +6,9 @@ import type { FormatLimits } from '@blattwerk/schemas/shop/wall-art/wall-formats
 import { type FormEvent, useContext, useState } from 'react';
 import { FieldError, Input, Label, Text, TextField } from 'react-aria-components';
 import { Button } from '../look/button.tsx';
-import { LanguageContext } from '../shell/messages/messages.ts';
+import { LanguageContext } from '../messages/messages.ts';
 import styles from './format.module.css';
-import { useFormatMessages } from './messages/format-messages.ts';
+import { useFormatMessages } from './format-messages.ts';
 
 type OwnFormatProps = {
   allowed: AllowedFormats;

@@ -1,7 +1,7 @@
 import { Button } from '../look/button.tsx';
 import { Notice } from '../look/notice.tsx';
 import { CatalogueFailure } from '../shell/catalogue/catalogue-failure.ts';
-import { useProductMessages } from './messages/product-messages.ts';
+import { useProductMessages } from './product-messages.ts';
 
 type CatalogueNoticeProps = { error: Error; retry(): void };
 

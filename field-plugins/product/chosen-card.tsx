@@ -2,7 +2,7 @@ import { ChevronDown, ChevronUp, TriangleAlert, X } from 'lucide-react';
 import { Button, IconButton } from '../look/button.tsx';
 import type { ShopChoice } from '../shell/shop-choice.ts';
 import styles from './chosen.module.css';
-import { useProductMessages } from './messages/product-messages.ts';
+import { useProductMessages } from './product-messages.ts';
 import { useProductName } from './product-name.ts';
 import { ProductPicture } from './product-picture.tsx';
 import type { ChosenProduct } from './use-chosen-products.ts';

@@ -4,7 +4,7 @@ import type { ShopChoice } from '../shell/shop-choice.ts';
 import styles from './chosen.module.css';
 import { ChosenCard } from './chosen-card.tsx';
 import { keyOf } from './edit-items.ts';
-import { useProductMessages } from './messages/product-messages.ts';
+import { useProductMessages } from './product-messages.ts';
 import { useProductName } from './product-name.ts';
 import type { ChosenProduct } from './use-chosen-products.ts';
 import type { ItemActions } from './use-items.ts';

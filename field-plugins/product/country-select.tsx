@@ -1,8 +1,8 @@
 import { type Country, countries } from '@blattwerk/schemas/shop/markets/countries.ts';
 import { useContext, useId } from 'react';
-import { LanguageContext } from '../shell/messages/messages.ts';
+import { LanguageContext } from '../messages/messages.ts';
 import type { ShopChoice } from '../shell/shop-choice.ts';
-import { useProductMessages } from './messages/product-messages.ts';
+import { useProductMessages } from './product-messages.ts';
 import styles from './product-modal.module.css';
 
 type CountrySelectProps = { shop: ShopChoice; onChange(country: Country | undefined): void };

@@ -4,8 +4,8 @@ import { useId } from 'react';
 import { ToggleButton } from 'react-aria-components';
 import { Button } from '../look/button.tsx';
 import { colourSwatches } from '../shell/colour-swatches.ts';
-import { useProductMessages } from './messages/product-messages.ts';
 import styles from './product-filters.module.css';
+import { useProductMessages } from './product-messages.ts';
 import { emptySearch, type ProductPage, type ProductSearch } from './product-search.ts';
 import { useKindName } from './use-kind-name.ts';
 

@@ -4,8 +4,8 @@ import { GridList, GridListItem, GridListLoadMoreItem } from 'react-aria-compone
 import { Button } from '../look/button.tsx';
 import type { ShopChoice } from '../shell/shop-choice.ts';
 import { keyOf } from './edit-items.ts';
-import { useProductMessages } from './messages/product-messages.ts';
 import styles from './product-grid.module.css';
+import { useProductMessages } from './product-messages.ts';
 import type { FoundProduct } from './product-search.ts';
 import { ProductTile } from './product-tile.tsx';
 import type { useProductSearch } from './use-product-search.ts';

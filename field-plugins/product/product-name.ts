@@ -1,4 +1,4 @@
-import { useProductMessages } from './messages/product-messages.ts';
+import { useProductMessages } from './product-messages.ts';
 import type { ChosenProduct } from './use-chosen-products.ts';
 
 /** How a chosen product is called; by its id while the catalogue has not told, or does not know it. */

@@ -2,8 +2,8 @@ import type { ProductItem } from '@blattwerk/schemas/field-plugins/product-value
 import { Button } from '../look/button.tsx';
 import { Notice } from '../look/notice.tsx';
 import type { ShopChoice } from '../shell/shop-choice.ts';
-import { useProductMessages } from './messages/product-messages.ts';
 import { changeSession } from './picker-session.ts';
+import { useProductMessages } from './product-messages.ts';
 import { useProductName } from './product-name.ts';
 import { useChosenProducts } from './use-chosen-products.ts';
 

@@ -1,6 +1,6 @@
 import { Search, X } from 'lucide-react';
 import { Button, Input, SearchField } from 'react-aria-components';
-import { useProductMessages } from './messages/product-messages.ts';
+import { useProductMessages } from './product-messages.ts';
 import styles from './product-modal.module.css';
 
 type SearchBoxProps = { value: string; onChange(text: string): void; onArrowDown(): void };

@@ -1,5 +1,5 @@
 import type { KnownProduct } from './known-products.ts';
-import type { ProductMessageKey } from './messages/product-messages.ts';
+import type { ProductMessageKey } from './product-messages.ts';
 
 /** Why a chosen product will not be shown in a shop, as a message; undefined while all is well. */
 export function standingOf(product: KnownProduct): ProductMessageKey | undefined {

@@ -1,7 +1,7 @@
 import type { ProductKind } from '@blattwerk/schemas/kinds/kind-facts.generated.ts';
 import { kindNames } from '@blattwerk/schemas/kinds/kind-names.generated.ts';
 import { useContext } from 'react';
-import { LanguageContext } from '../shell/messages/messages.ts';
+import { LanguageContext } from '../messages/messages.ts';
 
 /** What the products of a kind are called in the editor's language. */
 export function useKindName(): (kind: ProductKind) => string {

@@ -1,6 +1,6 @@
 import { formatMoney } from '@blattwerk/schemas/shop/amounts/money.ts';
 import type { ShopChoice } from '../shell/shop-choice.ts';
-import { useProductMessages } from './messages/product-messages.ts';
+import { useProductMessages } from './product-messages.ts';
 import type { FoundProduct } from './product-search.ts';
 import { useKindName } from './use-kind-name.ts';
 

@@ -1,9 +1,9 @@
 import { channelTable } from '@blattwerk/schemas/shop/markets/channels.ts';
 import { useContext } from 'react';
-import { LanguageContext } from '../shell/messages/messages.ts';
+import { LanguageContext } from '../messages/messages.ts';
 import type { ShopChoice } from '../shell/shop-choice.ts';
 import type { KnownProduct } from './known-products.ts';
-import { useProductMessages } from './messages/product-messages.ts';
+import { useProductMessages } from './product-messages.ts';
 import { standingOf } from './standing.ts';
 
 /** The sentence that says why a product will not be shown in a shop; undefined while all is well. */

@@ -2,10 +2,10 @@ import { useFieldPlugin } from '@storyblok/field-plugin/react';
 import { useCallback, useMemo } from 'react';
 import { I18nProvider } from 'react-aria-components';
 import { Notice } from '../look/notice.tsx';
-import { LanguageContext, readInterfaceLanguage } from './messages/messages.ts';
-import { useShellMessages } from './messages/shell-messages.ts';
+import { LanguageContext, readInterfaceLanguage } from '../messages/messages.ts';
 import type { Picker } from './picker.ts';
 import { PickerView } from './picker-view.tsx';
+import { useShellMessages } from './shell-messages.ts';
 import { readModel } from './stored-model.ts';
 
 type EditorConnectionProps<Value extends object, Options> = {

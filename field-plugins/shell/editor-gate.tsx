@@ -2,9 +2,9 @@ import { useContext } from 'react';
 import { Notice } from '../look/notice.tsx';
 import { EditorConnection } from './editor-connection.tsx';
 import { editorOrigin } from './editor-origin.ts';
-import { useShellMessages } from './messages/shell-messages.ts';
 import type { Picker } from './picker.ts';
 import { SettingsContext } from './settings-context.ts';
+import { useShellMessages } from './shell-messages.ts';
 
 type EditorGateProps<Value extends object, Options> = { picker: Picker<Value, Options> };
 

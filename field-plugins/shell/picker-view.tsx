@@ -2,9 +2,9 @@ import type { FieldPluginActions, FieldPluginData } from '@storyblok/field-plugi
 import { useEffect, useMemo } from 'react';
 import { Button } from '../look/button.tsx';
 import { Notice } from '../look/notice.tsx';
-import { useShellMessages } from './messages/shell-messages.ts';
 import type { Picker, PickerProps } from './picker.ts';
 import { readOptions } from './read-options.ts';
+import { useShellMessages } from './shell-messages.ts';
 import { shopInCountry, shopOfStory } from './shop-choice.ts';
 import { type StoredModel, writeModel } from './stored-model.ts';
 

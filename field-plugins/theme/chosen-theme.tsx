@@ -8,9 +8,9 @@ import { SheetPicture } from '../shell/sheet/sheet-picture.tsx';
 import styles from './chosen-theme.module.css';
 import { ColourDots } from './colour-dots.tsx';
 import type { ThemeDetail } from './design-clusters.ts';
-import { useThemeMessages } from './messages/theme-messages.ts';
 import { themeValue } from './read-theme-value.ts';
 import { SheetFan } from './sheet-fan.tsx';
+import { useThemeMessages } from './theme-messages.ts';
 import type { ThemeOptions } from './theme-options.ts';
 import { purposeOf, typeLabel } from './type-label.ts';
 

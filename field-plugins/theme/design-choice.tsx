@@ -3,13 +3,13 @@ import { centimetres } from '@blattwerk/schemas/shop/sizes/format-names.ts';
 import { parseFormat } from '@blattwerk/schemas/shop/sizes/formats.ts';
 import { useContext } from 'react';
 import { Radio, RadioGroup } from 'react-aria-components';
+import { type InterfaceLanguage, LanguageContext } from '../messages/messages.ts';
 import { colourSwatches } from '../shell/colour-swatches.ts';
-import { type InterfaceLanguage, LanguageContext } from '../shell/messages/messages.ts';
 import { SheetPicture } from '../shell/sheet/sheet-picture.tsx';
 import { ColourDots } from './colour-dots.tsx';
 import { clusterDesigns, type DesignCluster, type ThemeDesign, type ThemeDetail } from './design-clusters.ts';
-import { useThemeMessages } from './messages/theme-messages.ts';
 import { SheetFan } from './sheet-fan.tsx';
+import { useThemeMessages } from './theme-messages.ts';
 import styles from './theme-tile.module.css';
 import { purposeOf, typeLabel } from './type-label.ts';
 

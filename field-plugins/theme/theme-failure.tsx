@@ -1,7 +1,7 @@
 import { Button } from '../look/button.tsx';
 import { Notice } from '../look/notice.tsx';
 import type { CatalogueFailure } from '../shell/catalogue/catalogue-failure.ts';
-import { useThemeMessages } from './messages/theme-messages.ts';
+import { useThemeMessages } from './theme-messages.ts';
 
 type ThemeFailureProps = { failure: CatalogueFailure; retry(): void };
 

@@ -1,7 +1,7 @@
 import { occasionValues } from '@blattwerk/schemas/shop/occasions/occasion-values.ts';
 import { Checkbox, CheckboxGroup, Label } from 'react-aria-components';
-import { useThemeMessages } from './messages/theme-messages.ts';
 import styles from './theme-filters.module.css';
+import { useThemeMessages } from './theme-messages.ts';
 import type { FilterName, ThemePage, ThemeSearch } from './theme-search.ts';
 
 type ThemeFiltersProps = {

@@ -1,7 +1,7 @@
 import { filterValueLabel } from '@blattwerk/schemas/shop/words/listing-filter-values.ts';
 import { GridList, GridListItem } from 'react-aria-components';
-import { useThemeMessages } from './messages/theme-messages.ts';
 import { SheetFan } from './sheet-fan.tsx';
+import { useThemeMessages } from './theme-messages.ts';
 import type { ThemeGroup } from './theme-search.ts';
 import styles from './theme-tile.module.css';
 

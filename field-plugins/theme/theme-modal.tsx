@@ -2,10 +2,10 @@ import type { ThemeValue } from '@blattwerk/schemas/field-plugins/theme-value.ts
 import { useState } from 'react';
 import { Button } from '../look/button.tsx';
 import type { PickerProps } from '../shell/picker.ts';
-import { useThemeMessages } from './messages/theme-messages.ts';
 import { themeValue } from './read-theme-value.ts';
 import { ThemeDetailView } from './theme-detail.tsx';
 import { ThemeList } from './theme-list.tsx';
+import { useThemeMessages } from './theme-messages.ts';
 import styles from './theme-modal.module.css';
 import type { ThemeOptions } from './theme-options.ts';
 import { emptySearch } from './theme-search.ts';

@@ -29,7 +29,7 @@ export function removeField(field: string): BlockChange {
   return (block) => mapEntries(block, (key, value) => (splitKey(key).name === field ? undefined : [key, value]));
 }
 
-/** The translations go; the value of the default language is everybody's. */
+/** Removes a field's translations; the value of the default language stands for all languages. */
 export function dropTranslations(field: string): BlockChange {
   return (block) =>
     mapEntries(block, (key, value) => {

@@ -26,7 +26,7 @@ export function marketsOf(fullSlug: string, root: unknown): readonly Market[] {
   return all.filter((market) => chosen.includes(parseMarket(market)?.country));
 }
 
-/** To whom a story is shown: to those its root names in `customerTypes`, or to everybody. */
+/** To whom a story is shown: to the customer types its root names in `customerTypes`, or to all. */
 export function customerTypesOf(root: unknown): readonly CustomerType[] {
   const chosen = isRecord(root) && Array.isArray(root.customerTypes) ? root.customerTypes : [];
   return chosen.length === 0 ? customerTypes : customerTypes.filter((type) => chosen.includes(type));

@@ -24,7 +24,7 @@ export function lackOf(
   shown: readonly Market[],
   { customerTypes }: Pick<StoryReading, 'customerTypes'>,
 ): Lack | undefined {
-  // Most products are sold to everybody alike.
+  // Most products are sold to all customer types.
   const judged = sold.soldTo ? customerTypes : customerTypes.slice(0, 1);
   const byType = judged.map((type) => ({
     type,

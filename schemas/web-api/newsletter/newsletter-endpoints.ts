@@ -72,7 +72,7 @@ const unsubscribe = {
   ...unsubscribePage,
   summary: 'Ends a subscription by the token of its messages',
   description:
-    'The button of that page sends it, and so do mail programs of their own (RFC 8058); whatever its body is, it is not read.',
+    'The button of that page sends it, and so do mail programs of their own (RFC 8058); its body is not read.',
 } as const satisfies Endpoint;
 
 /** Double opt-in: the newsletter begins after the link was followed. */

@@ -13,7 +13,7 @@ const reviewSchema = z
 
 const summarySchema = z
   .strictObject({
-    count: z.int().positive().meta({ description: 'Of all reviews, in whatever language.' }),
+    count: z.int().positive().meta({ description: 'Of all reviews, in any language.' }),
     rating: z.number().min(1).max(5).meta({ description: 'Their average, out of 5.' }),
     reviews: z
       .array(reviewSchema)

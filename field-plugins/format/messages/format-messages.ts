@@ -1,5 +1,0 @@
-import { createMessages } from '../../shell/messages/messages.ts';
-import de from './de.json';
-import en from './en.json';
-
-export const useFormatMessages = createMessages({ de, en });

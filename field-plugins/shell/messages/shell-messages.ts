@@ -1,5 +1,0 @@
-import de from './de.json';
-import en from './en.json';
-import { createMessages } from './messages.ts';
-
-export const useShellMessages = createMessages({ de, en });
