@@ -3,8 +3,7 @@ import { useContext } from 'react';
 import { LanguageContext } from '../messages/messages.ts';
 import type { ShopChoice } from '../shell/shop-choice.ts';
 import type { KnownProduct } from './known-products.ts';
-import { useProductMessages } from './product-messages.ts';
-import { standingOf } from './standing.ts';
+import { type ProductMessageKey, useProductMessages } from './product-messages.ts';
 
 /** The sentence that says why a product will not be shown in a shop; undefined while all is well. */
 export function useStanding({
@@ -23,4 +22,23 @@ export function useStanding({
       })
     );
   };
+}
+
+/** Why a chosen product will not be shown in a shop, as a message; undefined while all is well. */
+function standingOf(product: KnownProduct): ProductMessageKey | undefined {
+  if (!product.found) return 'missing';
+  switch (product.unavailable) {
+    case 'gone':
+      return 'gone';
+    case 'not-in-channel':
+      return 'notInChannel';
+    case 'not-in-country':
+      return 'notInCountry';
+    case 'not-for-customer':
+      return 'notForCustomer';
+    case 'not-priced':
+      return 'notPriced';
+    case undefined:
+      return product.isAvailable ? undefined : 'gone';
+  }
 }

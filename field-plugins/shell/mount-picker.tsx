@@ -1,10 +1,9 @@
-import { QueryClientProvider } from '@tanstack/react-query';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createRoot } from 'react-dom/client';
 import './styles/font.css';
 import '../look/tokens.css';
 import '../look/elements.css';
 import './styles/frame.css';
-import { createCatalogueQueries } from './catalogue/query-client.ts';
 import { EditorGate } from './editor-gate.tsx';
 import type { Picker } from './picker.ts';
 import { readPluginSettings } from './plugin-settings.ts';
@@ -30,4 +29,13 @@ function keepForeignStylesOut(): void {
   const placeholder = document.createElement('meta');
   placeholder.id = 'react-aria-pressable-style';
   document.head.append(placeholder);
+}
+
+/** Answers of the catalogue are good for a while; a failed question is asked again by hand. */
+function createCatalogueQueries(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: { staleTime: 60_000, gcTime: 10 * 60_000, retry: 1, retryDelay: 300, networkMode: 'always' },
+    },
+  });
 }
