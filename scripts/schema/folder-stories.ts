@@ -1,4 +1,3 @@
-import { readFile, writeFile } from 'node:fs/promises';
 import { isRecord } from '@blattwerk/schemas/rules/model/is-record.ts';
 import { findContent } from '../validate/content-folder.ts';
 import { readStoryFile } from '../validate/story-file.ts';
@@ -21,12 +20,4 @@ export async function folderStories(path: string): Promise<Result<FolderStory[]>
       stories.push({ ...story, content, isLive: published ?? false, file });
   }
   return { ok: true, value: stories };
-}
-
-/** Puts new content into a story file; everything else in it stays as it was pulled. */
-export async function writeStoryContent(file: string, content: Record<string, unknown>): Promise<void> {
-  const text = await readFile(file, 'utf8');
-  const story: unknown = JSON.parse(text);
-  const end = text.endsWith('\n') ? '\n' : '';
-  await writeFile(file, JSON.stringify({ ...(isRecord(story) && story), content }, undefined, 2) + end);
 }

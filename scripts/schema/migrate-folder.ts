@@ -1,5 +1,6 @@
 import { migrateContent, type NamedMigration } from '@blattwerk/schemas/migrations/run-migrations.ts';
-import { folderStories, writeStoryContent } from './folder-stories.ts';
+import { writeContent } from '../validate/write-content.ts';
+import { folderStories } from './folder-stories.ts';
 import type { MigrationReport } from './migration-report.ts';
 import type { Result } from './result.ts';
 
@@ -20,6 +21,6 @@ export async function migrateFolder(
     report.migrated.push({ story, after: migrated.content, applied: migrated.applied });
     files.push({ file: story.file, content: migrated.content });
   }
-  if (!dryRun) for (const { file, content } of files) await writeStoryContent(file, content);
+  if (!dryRun) for (const { file, content } of files) writeContent(file, content);
   return { ok: true, value: report };
 }

@@ -22,7 +22,7 @@ export const usage = `Judges stories offline: the schema itself, every story, an
   --stories   the story file or folder to judge instead of content/; links may lead to stories of either
   --catalogue a file of catalogue facts, or a running shop such as http://localhost:3000, to compare products and
               themes with instead of what a freshly seeded shop sells
-  --fix       mend in the files what can be mended without anybody seeing a difference, and say what was done
+  --fix       mend in the files what can be mended without a visible difference, and say what was done
   --help      this text
 
 Exit code: 0 nothing found but warnings, 1 errors found, 2 the call itself was wrong.`;

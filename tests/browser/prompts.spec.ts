@@ -23,7 +23,7 @@ test('the footer’s newsletter link opens the form over the page, and closing i
   await expect(link).toBeFocused();
 });
 
-test('whoever looks around is offered the newsletter once, never while paying, and Escape sends it off', async ({
+test('a visitor who looks around is offered the newsletter once, never while paying, and Escape sends it off', async ({
   page,
   shop,
 }) => {
