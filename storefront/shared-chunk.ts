@@ -3,8 +3,7 @@ import type { Rolldown } from 'vite';
 type Modules = Pick<Rolldown.ChunkingContext, 'getModuleInfo'>;
 
 /** Small parts that blocks of many kinds are made of. */
-const isPart =
-  /storefront\/(app\/(components|network|shop-data|tiles|wishlist)|page\/questions)\/|\/schemas\//;
+const isPart = /storefront\/(app\/(components|network|tiles|wishlist)|page\/questions)\/|\/schemas\//;
 
 /** What a page is about, and the editor's session: what they alone are made of stays theirs. */
 const isMain = /storefront\/app\/(blocks\/(details|overviews)|product|preview)\//;

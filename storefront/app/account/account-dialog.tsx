@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Dialog } from '../components/dialog/dialog.tsx';
 import { type MessageKey, useMessages } from '../messages/messages-context.tsx';
-import { closeDialog } from '../overlay/open-dialog.ts';
+import { closeDialog } from '../state/open-dialog.ts';
 import { type AccountView, AccountViews } from './account-views.tsx';
 
 const titles: Record<AccountView, MessageKey> = {

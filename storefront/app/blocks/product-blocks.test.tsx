@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 import type { BlockAnswers } from '../../page/blocks/block-answers.ts';
 import { type FedBlock, questionFor } from '../../page/blocks/block-questions.ts';
 import type { StoredBlock } from '../../page/story/stored-block.ts';
-import { BlockAnswersProvider } from '../shop-data/block-answers-context.tsx';
 import { germanHome, renderOnPage } from '../test-support/render-on-page.tsx';
+import { BlockAnswersProvider } from './block-answers-context.tsx';
 import { StoryBlock } from './story-blocks.tsx';
 
 const picture = { url: '/web-api/pictures/7/0123456789abcdef', widths: [200, 600], width: 600, height: 850 };

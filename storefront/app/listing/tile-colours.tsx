@@ -1,6 +1,6 @@
 import type { ColourVariant } from '@blattwerk/schemas/web-api/catalogue/listing.ts';
-import { ColourDot } from '../components/colour-dot/colour-dot.tsx';
-import { useColourNames } from '../components/colour-dot/use-colour-names.ts';
+import { ColourDot } from '../components/colour/colour-dot.tsx';
+import { useColourNames } from '../components/colour/use-colour-names.ts';
 import { useMessages } from '../messages/messages-context.tsx';
 import styles from './tile-colours.module.css';
 

@@ -3,6 +3,7 @@ import type { BlockAnswers } from '../../page/blocks/block-answers.ts';
 import type { PageContent } from '../../page/document/page-content.ts';
 import { blockNames, holdsRichText } from '../../page/story/blocks-in.ts';
 import type { PageStory } from '../../page/story/story.ts';
+import { BlockAnswersProvider } from '../blocks/block-answers-context.tsx';
 import { loadBlocks } from '../blocks/block-components.ts';
 import { StoryBlock } from '../blocks/story-blocks.tsx';
 import { usePage } from '../context/page-context.tsx';
@@ -11,7 +12,6 @@ import { ErrorPage, loadErrorPage } from '../layout/error-page.tsx';
 import { UnreachablePage } from '../layout/unreachable-page.tsx';
 import { useDraft } from '../preview/use-draft.ts';
 import { loadRichText } from '../rich-text/rich-text.tsx';
-import { BlockAnswersProvider } from '../shop-data/block-answers-context.tsx';
 
 const AccountPage = late(async () => (await import('../account/account-page.tsx')).AccountPage);
 const CartPage = late(async () => (await import('../cart/cart-page.tsx')).CartPage);

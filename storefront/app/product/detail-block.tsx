@@ -4,7 +4,7 @@ import { printChoice } from '../../page/offer/choice.ts';
 import type { ProductDetail } from '../../page/product/product-detail.ts';
 import { plainText } from '../../page/story/plain-text.ts';
 import type { StoredBlock } from '../../page/story/stored-block.ts';
-import { useColourNames } from '../components/colour-dot/use-colour-names.ts';
+import { useColourNames } from '../components/colour/use-colour-names.ts';
 import { WithoutProducts } from '../components/without-products/without-products.tsx';
 import { editable } from '../context/editable.ts';
 import { usePage } from '../context/page-context.tsx';

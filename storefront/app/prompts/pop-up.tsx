@@ -1,6 +1,6 @@
 import { type FocusEvent, type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { DialogHeader } from '../components/dialog/dialog-header.tsx';
-import { isPageCovered } from '../overlay/page-cover.ts';
+import { isPageCovered } from '../state/page-cover.ts';
 import styles from './pop-up.module.css';
 import { shownPopUps } from './shown-pop-ups.ts';
 

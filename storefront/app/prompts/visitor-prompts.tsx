@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { usePage } from '../context/page-context.tsx';
 import { dialogOfLink } from '../layout/visitor-dialogs/dialog-of-link.ts';
 import { askShop } from '../network/ask-shop.ts';
-import { isPageCovered } from '../overlay/page-cover.ts';
+import { isPageCovered } from '../state/page-cover.ts';
 import { isRemembered, rememberPrompt } from '../visit/prompt-memory.ts';
 import { CountryPrompt, type VisitorsShop } from './country-prompt.tsx';
 import { NewsletterPrompt } from './newsletter-prompt.tsx';

@@ -1,8 +1,8 @@
 import type { RenderedPage } from '../../page/document/rendering.ts';
 import type { StorefrontConfig } from '../config.ts';
-import type { PreviewRequest } from '../preview/verify-preview.ts';
 import { allowOwnInline } from '../security/own-inline.ts';
 import { baseSecurityHeaders, pageSecurityHeaders } from '../security/security-headers.ts';
+import type { PreviewRequest } from '../security/verify-preview.ts';
 import type { Site } from '../sites/sites.ts';
 
 type Finish = {

@@ -6,7 +6,7 @@ import type { ContentSource } from '../content/content-source.ts';
 import { chooseEncoding } from '../http/accept-encoding.ts';
 import { writeStored } from '../http/write-stored.ts';
 import { pageKey } from '../page-cache/page-key.ts';
-import { asksForPreview, verifyPreview } from '../preview/verify-preview.ts';
+import { asksForPreview, verifyPreview } from '../security/verify-preview.ts';
 import { readAddress } from '../sites/read-address.ts';
 import { readCustomerType } from '../sites/read-customer-type.ts';
 import type { Site, Sites } from '../sites/sites.ts';

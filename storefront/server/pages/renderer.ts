@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import type { RequestHandler } from 'express';
 import type { ViteDevServer } from 'vite';
 import type { Assets, RenderedPage, Rendering } from '../../page/document/rendering.ts';
-import { staticFiles } from '../static/static-files.ts';
+import { staticFiles } from '../http/static-files.ts';
 import { builtAssets } from './built-assets.ts';
 
 export type RenderPage = (address: string, rendering: Rendering) => Promise<RenderedPage>;

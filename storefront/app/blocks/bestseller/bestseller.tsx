@@ -2,7 +2,7 @@ import { WithoutProducts } from '../../components/without-products/without-produ
 import { editable } from '../../context/editable.ts';
 import { usePage } from '../../context/page-context.tsx';
 import { ProductRow } from '../../product/related/product-row.tsx';
-import { useBlockData } from '../../shop-data/block-answers-context.tsx';
+import { useBlockData } from '../block-answers-context.tsx';
 import type { BlockProps } from '../block-props.ts';
 
 /** Products that many like, side by side. */

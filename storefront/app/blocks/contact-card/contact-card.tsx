@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { EmailLink } from '../../components/email-link/email-link.tsx';
 import { Headline } from '../../components/headline/headline.tsx';
 import { Icon, type IconName } from '../../components/icon/icon.tsx';
+import { EmailLink } from '../../components/link/email-link.tsx';
 import { phoneHref } from '../../components/link/phone-href.ts';
 import { Picture } from '../../components/picture/picture.tsx';
 import { hasFile } from '../../components/picture/picture-source.ts';

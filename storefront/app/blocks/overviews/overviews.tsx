@@ -1,7 +1,7 @@
 import { type ListingBlock, listingSourceOf } from '../../../page/listing/listing-source.ts';
 import { Listing } from '../../listing/listing.tsx';
 import { ListingWords } from '../../listing/listing-words.tsx';
-import { useBlockData } from '../../shop-data/block-answers-context.tsx';
+import { useBlockData } from '../block-answers-context.tsx';
 import type { AnyBlockProps } from '../block-props.ts';
 
 /** Every overview: its words, and below them what it lists. */

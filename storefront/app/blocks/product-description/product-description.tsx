@@ -1,8 +1,8 @@
 import { Headline } from '../../components/headline/headline.tsx';
 import { editable } from '../../context/editable.ts';
 import { RichText } from '../../rich-text/rich-text.tsx';
-import { useBlockData } from '../../shop-data/block-answers-context.tsx';
 import { CatalogueTile } from '../../tiles/catalogue-tile.tsx';
+import { useBlockData } from '../block-answers-context.tsx';
 import type { BlockProps } from '../block-props.ts';
 import styles from './product-description.module.css';
 

@@ -1,9 +1,9 @@
 import { SectionHeader } from '../../components/section-header/section-header.tsx';
 import { WithoutProducts } from '../../components/without-products/without-products.tsx';
 import { editable } from '../../context/editable.ts';
-import { useBlockData } from '../../shop-data/block-answers-context.tsx';
 import { CatalogueTile } from '../../tiles/catalogue-tile.tsx';
 import { ProductGrid, tileSizes } from '../../tiles/product-grid.tsx';
+import { useBlockData } from '../block-answers-context.tsx';
 import type { BlockProps } from '../block-props.ts';
 
 /** Products an editor chose, with their prices. */

@@ -6,8 +6,8 @@ import { WithoutProducts } from '../../components/without-products/without-produ
 import { editable } from '../../context/editable.ts';
 import { usePage } from '../../context/page-context.tsx';
 import { useMessages } from '../../messages/messages-context.tsx';
-import { useBlockData } from '../../shop-data/block-answers-context.tsx';
 import { CatalogueTile } from '../../tiles/catalogue-tile.tsx';
+import { useBlockData } from '../block-answers-context.tsx';
 import type { BlockProps } from '../block-props.ts';
 import styles from './product-selection.module.css';
 

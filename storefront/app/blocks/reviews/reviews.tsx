@@ -4,7 +4,7 @@ import { WithoutProducts } from '../../components/without-products/without-produ
 import { editable } from '../../context/editable.ts';
 import { usePage } from '../../context/page-context.tsx';
 import { useMessages } from '../../messages/messages-context.tsx';
-import { useBlockData } from '../../shop-data/block-answers-context.tsx';
+import { useBlockData } from '../block-answers-context.tsx';
 import type { BlockProps } from '../block-props.ts';
 import { Review } from './review.tsx';
 import styles from './reviews.module.css';

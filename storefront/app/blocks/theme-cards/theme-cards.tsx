@@ -7,10 +7,10 @@ import { WithoutProducts } from '../../components/without-products/without-produ
 import { editable } from '../../context/editable.ts';
 import { usePage } from '../../context/page-context.tsx';
 import { useMessages } from '../../messages/messages-context.tsx';
-import { useBlockData } from '../../shop-data/block-answers-context.tsx';
 import { ProductGrid, tileSizes } from '../../tiles/product-grid.tsx';
 import { ProductTile } from '../../tiles/product-tile.tsx';
 import { WishlistButton } from '../../wishlist/wishlist-button.tsx';
+import { useBlockData } from '../block-answers-context.tsx';
 import type { BlockProps } from '../block-props.ts';
 
 /** Everything of one theme, from the invitation to the thanks. */

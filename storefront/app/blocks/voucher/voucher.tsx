@@ -2,7 +2,7 @@ import { CampaignOffer } from '../../components/campaign-offer/campaign-offer.ts
 import { Headline } from '../../components/headline/headline.tsx';
 import { editable } from '../../context/editable.ts';
 import { RichText } from '../../rich-text/rich-text.tsx';
-import { useBlockData } from '../../shop-data/block-answers-context.tsx';
+import { useBlockData } from '../block-answers-context.tsx';
 import type { BlockProps } from '../block-props.ts';
 import styles from './voucher.module.css';
 

@@ -1,6 +1,6 @@
 import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { MissingCodeNotice } from '../../late/missing-code-notice.tsx';
-import { coverPage } from '../../overlay/page-cover.ts';
+import { coverPage } from '../../state/page-cover.ts';
 import styles from './dialog.module.css';
 import { DialogHeader } from './dialog-header.tsx';
 

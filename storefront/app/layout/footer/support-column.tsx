@@ -1,5 +1,5 @@
 import styles from '../../blocks/navigation-links/footer-column.module.css';
-import { EmailLink } from '../../components/email-link/email-link.tsx';
+import { EmailLink } from '../../components/link/email-link.tsx';
 import { phoneHref } from '../../components/link/phone-href.ts';
 import { useSettings } from '../../context/settings-context.tsx';
 import { useMessages } from '../../messages/messages-context.tsx';

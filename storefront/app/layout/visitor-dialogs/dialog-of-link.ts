@@ -1,6 +1,6 @@
 import { languages } from '@blattwerk/schemas/shop/markets/languages.ts';
 import { pageNames } from '@blattwerk/schemas/shop/pages/page-names.ts';
-import type { VisitorDialog } from '../../overlay/open-dialog.ts';
+import type { VisitorDialog } from '../../state/open-dialog.ts';
 
 const newsletterSegments = new Set(languages.map((language) => pageNames[language].paths.newsletter));
 const accountSegments = new Set(languages.map((language) => pageNames[language].paths.account));

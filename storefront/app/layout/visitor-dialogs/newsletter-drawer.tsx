@@ -1,8 +1,8 @@
 import { NewsletterForm } from '../../blocks/newsletter/newsletter-form.tsx';
 import { Dialog } from '../../components/dialog/dialog.tsx';
 import { useMessages } from '../../messages/messages-context.tsx';
-import { closeDialog } from '../../overlay/open-dialog.ts';
 import { RichText } from '../../rich-text/rich-text.tsx';
+import { closeDialog } from '../../state/open-dialog.ts';
 import styles from './newsletter-drawer.module.css';
 import { useNewsletterBlok } from './use-newsletter-blok.ts';
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { customerStore } from '../../customer/customer-store.ts';
 import { useNavigate } from '../../navigation/router.tsx';
-import { openDialog } from '../../overlay/open-dialog.ts';
+import { openDialog } from '../../state/open-dialog.ts';
 import { clientPath } from '../client-path.ts';
 import { isPlainClick } from '../plain-click.ts';
 import { dialogOfLink } from './dialog-of-link.ts';

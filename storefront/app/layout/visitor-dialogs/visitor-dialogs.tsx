@@ -1,8 +1,8 @@
 import { Suspense, useEffect } from 'react';
 import { usePage } from '../../context/page-context.tsx';
 import { late, loadLate } from '../../late/late.tsx';
-import { closeDialog, dialogStore, type VisitorDialog } from '../../overlay/open-dialog.ts';
 import { useStore } from '../../state/create-store.ts';
+import { closeDialog, dialogStore, type VisitorDialog } from '../../state/open-dialog.ts';
 
 const AccountDialog = late(async () => (await import('../../account/account-dialog.tsx')).AccountDialog);
 const NewsletterDrawer = late(async () => (await import('./newsletter-drawer.tsx')).NewsletterDrawer);

@@ -1,8 +1,8 @@
 import { productPath } from '@blattwerk/schemas/products/product-paths.ts';
 import { type Choice, printChoice } from '../../../page/offer/choice.ts';
 import type { SoldProduct } from '../../../page/product/product-detail.ts';
-import { ColourDot } from '../../components/colour-dot/colour-dot.tsx';
-import { useColourNames } from '../../components/colour-dot/use-colour-names.ts';
+import { ColourDot } from '../../components/colour/colour-dot.tsx';
+import { useColourNames } from '../../components/colour/use-colour-names.ts';
 import { usePage } from '../../context/page-context.tsx';
 import { useMessages } from '../../messages/messages-context.tsx';
 import styles from './colour-links.module.css';

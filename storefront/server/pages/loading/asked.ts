@@ -3,7 +3,7 @@ import type { PageContent } from '../../../page/document/page-content.ts';
 import type { PageData } from '../../../page/request/page-data.ts';
 import type { ContentSource } from '../../content/content-source.ts';
 import type { Lifetime } from '../../lifetime.ts';
-import type { PreviewRequest } from '../../preview/verify-preview.ts';
+import type { PreviewRequest } from '../../security/verify-preview.ts';
 import type { CatalogueFactsSource } from '../../shop-data/catalogue-facts.ts';
 import type { ShopData } from '../../shop-data/shop-data.ts';
 import type { Address } from '../../sites/read-address.ts';

@@ -4,7 +4,7 @@ import type { SettingsStory } from '../../../page/story/story.ts';
 import type { ContentAnswer } from '../../content/content-answer.ts';
 import type { ContentSource } from '../../content/content-source.ts';
 import { isRooted, type PreparedStory, type PreparedWith } from '../../content/prepare-story.ts';
-import type { PreviewRequest } from '../../preview/verify-preview.ts';
+import type { PreviewRequest } from '../../security/verify-preview.ts';
 import type { PageRequest } from './asked.ts';
 
 /** What a page is made of: its own story, and header and footer. */

@@ -1,8 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
 import type { RequestHandler } from 'express';
-import { type StoredResponse, storeBinary, storeText } from '../http/stored-response.ts';
-import { writeStored } from '../http/write-stored.ts';
+import { type StoredResponse, storeBinary, storeText } from './stored-response.ts';
+import { writeStored } from './write-stored.ts';
 
 const mediaTypes: Record<string, { type: string; isText: boolean }> = {
   '.js': { type: 'text/javascript; charset=utf-8', isText: true },

@@ -1,4 +1,4 @@
-import { createStore } from '../state/create-store.ts';
+import { createStore } from './create-store.ts';
 
 /** What lies over the page for its visitor; the newsletter's form stands on the page of that path. */
 export type VisitorDialog = { kind: 'account' } | { kind: 'newsletter'; path: string };
