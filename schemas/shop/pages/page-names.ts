@@ -4,8 +4,6 @@ import type { NonContentPage } from './non-content-paths.ts';
 type PageNames = {
   /** Where every way down begins, for people and for crawlers. */
   home: string;
-  /** Titles of the shop's own pages; a configurator without a design leads to the designs. */
-  titles: Record<'account' | 'cart' | 'configurator', string>;
   /** First path segment of pages that are programs, not stories. */
   paths: Record<NonContentPage, string>;
 };
@@ -14,7 +12,6 @@ type PageNames = {
 export const pageNames: Record<Language, PageNames> = {
   de: {
     home: 'Startseite',
-    titles: { account: 'Kundenkonto', cart: 'Warenkorb', configurator: 'Design wählen' },
     paths: {
       account: 'kundenkonto',
       cart: 'warenkorb',
@@ -32,7 +29,6 @@ export const pageNames: Record<Language, PageNames> = {
   },
   en: {
     home: 'Home',
-    titles: { account: 'Your account', cart: 'Basket', configurator: 'Choose a design' },
     paths: {
       account: 'account',
       cart: 'cart',
@@ -50,7 +46,6 @@ export const pageNames: Record<Language, PageNames> = {
   },
   es: {
     home: 'Inicio',
-    titles: { account: 'Cuenta de cliente', cart: 'Cesta', configurator: 'Elegir un diseño' },
     paths: {
       account: 'cuenta',
       cart: 'cesta',
@@ -68,7 +63,6 @@ export const pageNames: Record<Language, PageNames> = {
   },
   fr: {
     home: 'Accueil',
-    titles: { account: 'Compte client', cart: 'Panier', configurator: 'Choisir un modèle' },
     paths: {
       account: 'compte',
       cart: 'panier',
@@ -86,7 +80,6 @@ export const pageNames: Record<Language, PageNames> = {
   },
   it: {
     home: 'Home',
-    titles: { account: 'Account cliente', cart: 'Carrello', configurator: 'Scegli un modello' },
     paths: {
       account: 'account-cliente',
       cart: 'carrello',
@@ -104,7 +97,6 @@ export const pageNames: Record<Language, PageNames> = {
   },
   nl: {
     home: 'Home',
-    titles: { account: 'Klantaccount', cart: 'Winkelwagen', configurator: 'Kies een ontwerp' },
     paths: {
       account: 'klantaccount',
       cart: 'winkelwagen',
@@ -120,4 +112,14 @@ export const pageNames: Record<Language, PageNames> = {
       businessCustomer: 'zakelijke-klanten',
     },
   },
+};
+
+/** Titles of the shop's own pages, which the server alone writes; a configurator without a design leads to the designs. */
+export const ownTitles: Record<Language, Record<'account' | 'cart' | 'configurator', string>> = {
+  de: { account: 'Kundenkonto', cart: 'Warenkorb', configurator: 'Design wählen' },
+  en: { account: 'Your account', cart: 'Basket', configurator: 'Choose a design' },
+  es: { account: 'Cuenta de cliente', cart: 'Cesta', configurator: 'Elegir un diseño' },
+  fr: { account: 'Compte client', cart: 'Panier', configurator: 'Choisir un modèle' },
+  it: { account: 'Account cliente', cart: 'Carrello', configurator: 'Scegli un modello' },
+  nl: { account: 'Klantaccount', cart: 'Winkelwagen', configurator: 'Kies een ontwerp' },
 };

@@ -1,4 +1,4 @@
-import { pageNames } from '@blattwerk/schemas/shop/pages/page-names.ts';
+import { ownTitles } from '@blattwerk/schemas/shop/pages/page-names.ts';
 import type { PageHead } from '../../../page/document/page-head.ts';
 import type { PageData, Program } from '../../../page/request/page-data.ts';
 import { pageUrls } from '../../../page/request/page-urls.ts';
@@ -8,7 +8,7 @@ type OwnPage = Program | 'configurator';
 
 /** The title of a page that is no story, in the page's language. */
 export function ownTitle(shown: OwnPage, page: PageData): string {
-  return `${pageNames[page.language].titles[shown]} | ${page.siteName}`;
+  return `${ownTitles[page.language][shown]} | ${page.siteName}`;
 }
 
 /** Title and address of a page that is no story; search engines have no use for it. */
