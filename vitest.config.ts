@@ -7,6 +7,8 @@ export default defineConfig({
       'tests/contract/**/*.test.ts',
     ],
     exclude: ['**/node_modules/**', '**/build/**'],
+    // What is made of the sources serves the next run, too.
+    fsModuleCache: true,
     // Files share a worker, which loads what they import once: a test that changes a global puts it back.
     isolate: false,
     // One core would be left idle.

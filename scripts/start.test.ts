@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 const folder = mkdtempSync(join(tmpdir(), 'blattwerk-start-'));
 let busy: Server;
 let busyPort = 0;
+let withoutDatabase: Promise<Ended>;
 
 beforeAll(async () => {
   busy = createServer();
@@ -17,6 +18,8 @@ beforeAll(async () => {
       resolve(typeof address === 'object' && address ? address.port : 0);
     });
   });
+  // It waits long for an answer: the other starts pass meanwhile.
+  withoutDatabase = start({ DATABASE_URL: `postgres://nobody@127.0.0.1:${busyPort}/none` });
 });
 
 afterAll(() => {
@@ -46,14 +49,16 @@ describe('a start that cannot succeed ends in one clear sentence', () => {
   });
 
   test('a database that does not answer', async () => {
-    const { code, lines } = await start({ DATABASE_URL: `postgres://nobody@127.0.0.1:${busyPort}/none` });
+    const { code, lines } = await withoutDatabase;
     expect(code).toBe(1);
     expect(lines.at(-1)).not.toMatch(/^\s+at /);
   }, 60_000);
 });
 
+type Ended = { code: number | null; lines: string[] };
+
 /** Starts the shop with an own data folder; answers its exit code and what it said, without build progress. */
-function start(env: Record<string, string>): Promise<{ code: number | null; lines: string[] }> {
+function start(env: Record<string, string>): Promise<Ended> {
   const child = spawn('node_modules/.bin/node', ['scripts/run.mjs', 'start', '--built'], {
     env: { ...process.env, DATA_DIRECTORY: join(folder, 'data'), ...env },
   });
