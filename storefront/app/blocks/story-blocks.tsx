@@ -1,5 +1,6 @@
-import { memo, Suspense } from 'react';
+import { memo } from 'react';
 import { hasData, listOf, type StoredBlock } from '../../page/story/stored-block.ts';
+import { Part } from '../late/part.tsx';
 import { blockComponents } from './block-components.ts';
 import { rendersWithoutData } from './block-traits.ts';
 import { UnknownBlock } from './unknown-block/unknown-block.tsx';
@@ -14,9 +15,9 @@ export const StoryBlock = memo(function StoryBlock({ blok, isFirst = false }: St
   if (!hasData(blok) && !rendersWithoutData.has(blok.component)) return null;
   // Some components are loaded late; the server waits for them, and their HTML stands until they are there.
   return (
-    <Suspense fallback={null}>
+    <Part>
       <Component blok={blok} isFirst={isFirst} />
-    </Suspense>
+    </Part>
   );
 });
 

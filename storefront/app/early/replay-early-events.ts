@@ -1,3 +1,4 @@
+import { untilAlive } from '../late/part.tsx';
 import type { EarlyEvent } from './record-early-events.ts';
 
 declare global {
@@ -6,22 +7,25 @@ declare global {
   }
 }
 
+/** Milliseconds after which a part whose code does not come keeps nothing else from being done. */
+const patienceMs = 3000;
+
 /** Something to be done once the page is alive. */
 type Deed = { element: Element; act: () => void };
 
 /**
- * Ends the recording and puts fields back as the server sent them, so that the page can be taken over as it was.
- * To be called right before React begins to listen.
- * @returns does again what the reader did
+ * Ends the recording and puts choices back as the server sent them, so that the page can be taken over as it was.
+ * To be called right before the page begins to listen.
+ * @returns does again what the reader did, by fresh events on the same elements, once the whole page listens
  */
 export function takeEarlyEvents(): () => Promise<void> {
   // A button that seemed dead is pressed again: that counts once.
   const last = new Map(window.takeEarlyEvents?.().map(({ type, element }) => [element, type]));
   const deeds = [...last].flatMap(([element, type]) => deedOf(element, type) ?? []);
   return async () => {
+    if (deeds.length > 0) await untilAlive(patienceMs);
     for (const { element, act } of deeds) {
       if (!element.isConnected) continue;
-      hydrate(element);
       act();
       // What follows from one is there before the next.
       await new Promise((resolve) => setTimeout(resolve));
@@ -65,20 +69,22 @@ function choice(element: HTMLSelectElement): Deed {
   };
 }
 
+/** Stays as it was typed while the page is taken over: its reader may be typing still. */
 function text(element: HTMLInputElement): Deed {
   return {
     element,
     act() {
-      const { value } = element;
-      // React tells a change by the values it saw; its own setter notes the first, the browser's hides the second.
-      element.value = element.defaultValue;
-      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(element, value);
-      element.dispatchEvent(new Event('input', { bubbles: true }));
+      const { value, selectionStart, selectionEnd } = element;
+      // A field is told of a change only when it differs from what the page found there.
+      enter(element, element.defaultValue);
+      enter(element, value);
+      if (selectionStart !== null) element.setSelectionRange(selectionStart, selectionEnd);
     },
   };
 }
 
-/** React hydrates the target of such an event at once; this one has no handler. */
-function hydrate(element: Element): void {
-  element.dispatchEvent(new Event('pointercancel', { bubbles: true }));
+/** As a reader does, who goes past a property that a library has put on the element itself. */
+function enter(element: HTMLInputElement, value: string): void {
+  Reflect.set(HTMLInputElement.prototype, 'value', value, element);
+  element.dispatchEvent(new Event('input', { bubbles: true }));
 }

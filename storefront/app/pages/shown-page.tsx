@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import type { BlockAnswers } from '../../page/blocks/block-answers.ts';
 import type { PageContent } from '../../page/document/page-content.ts';
 import { blockNames, holdsRichText } from '../../page/story/blocks-in.ts';
@@ -8,6 +7,7 @@ import { loadBlocks } from '../blocks/block-components.ts';
 import { StoryBlock } from '../blocks/story-blocks.tsx';
 import { usePage } from '../context/page-context.tsx';
 import { late, loadLate } from '../late/late.tsx';
+import { Part } from '../late/part.tsx';
 import { ErrorPage, loadErrorPage } from '../layout/error-page.tsx';
 import { UnreachablePage } from '../layout/unreachable-page.tsx';
 import { useDraft } from '../preview/use-draft.ts';
@@ -40,7 +40,7 @@ export function ShownPage({ outcome }: { outcome: PageContent['outcome'] }) {
   if (outcome.kind === 'unreachable') return <UnreachablePage cause={outcome.cause} />;
   if (outcome.kind === 'error') return <ErrorPage {...outcome} />;
   if (outcome.kind === 'story') return <ComposedPage answers={outcome.answers} loaded={outcome.story} />;
-  return <Suspense fallback={null}>{ownPage(outcome)}</Suspense>;
+  return <Part>{ownPage(outcome)}</Part>;
 }
 
 function ownPage(outcome: Extract<PageContent['outcome'], { kind: 'program' | 'configurator' }>) {
