@@ -38,6 +38,12 @@ test('a page loads its own blocks and texts beside what every page needs, each f
   ]);
 });
 
+test('what starts every page runs piece by piece, the entrance last', () => {
+  const content = JSON.parse('{"page":{"language":"de"},"outcome":{"kind":"redirect"}}');
+  const { scripts } = builtAssets(manifest, () => '')(content satisfies PageContent);
+  expect(scripts).toEqual(['/assets/shared.js', '/assets/start.js']);
+});
+
 test('a build without its entrance is incomplete', () => {
   expect(() => builtAssets({}, () => '')).toThrow('npm run build');
 });

@@ -14,6 +14,8 @@ export function builtAssets(
   /** The text of a file of the build. */
   read: (file: string) => string,
 ): (content: PageContent) => Assets {
+  // Deepest first, the entrance last: each is a script of its own, so that running them does not block the page in one go.
+  const scripts = withImports(manifest, [entrance]).reverse();
   const start = manifest[entrance];
   const style = manifest['style.css'];
   if (!start || !style) throw new Error('The storefront\'s build is incomplete: run "npm run build" again.');
@@ -31,7 +33,7 @@ export function builtAssets(
     return {
       styles: [],
       styleText,
-      scripts: [`/${start.file}`],
+      scripts: scripts.map((file) => `/${file}`),
       modules: withImports(manifest, needed).map((file) => `/${file}`),
     };
   };
