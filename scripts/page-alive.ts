@@ -2,6 +2,5 @@ import type { Page } from '@playwright/test';
 
 /** Waits until the page follows links, pointers and keys by itself; until then the browser does. */
 export async function untilAlive(page: Page): Promise<void> {
-  // From then on the page restores its positions itself.
-  await page.waitForFunction(() => history.scrollRestoration === 'manual');
+  await page.waitForFunction(() => document.documentElement.hasAttribute('data-alive'));
 }

@@ -8,7 +8,7 @@ import { missingCode, untilLoaded } from './late/missing-code.ts';
 import { pageNoticeId } from './late/missing-code-notice.tsx';
 import { loadMessages } from './messages/load-messages.ts';
 import { MessagesProvider } from './messages/messages-context.tsx';
-import { keyOf, newKey, placeOf } from './navigation/place.ts';
+import { placeOf } from './navigation/place.ts';
 import { loadShownPage } from './pages/shown-page.tsx';
 import { Root } from './root.tsx';
 import { rememberVisitSwitches } from './visit/visit-switches.ts';
@@ -35,9 +35,7 @@ startTransition(() => {
     document,
     <StrictMode>
       <MessagesProvider messages={messages}>
-        <Root
-          first={{ place: placeOf(location, keyOf(history.state) ?? newKey()), navigation: 'pop', content }}
-        />
+        <Root first={{ place: placeOf(location), content }} />
       </MessagesProvider>
     </StrictMode>,
   );

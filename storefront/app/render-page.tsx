@@ -12,7 +12,7 @@ import { loadMessages } from './messages/load-messages.ts';
 import { MessagesProvider } from './messages/messages-context.tsx';
 import { placeOf } from './navigation/place.ts';
 import { mayReload } from './navigation/reload-guard.ts';
-import { couldNotBeShown, type Shown } from './navigation/router.tsx';
+import { couldNotBeShown } from './navigation/router.tsx';
 import { renderToText } from './render-to-text.ts';
 import { BareRoot, Root } from './root.tsx';
 
@@ -52,7 +52,7 @@ function statusOf({ outcome }: PageContent): number {
 
 async function renderDocument(url: URL, rendering: Rendering, assets: Assets): Promise<string> {
   const content = sentContent(rendering.content, assets);
-  const html = await render(rendering, <Root first={{ ...firstPlace(url), content }} />);
+  const html = await render(rendering, <Root first={{ place: placeOf(url), content }} />);
   return complete(html, assets, rendering, content);
 }
 
@@ -69,16 +69,12 @@ async function renderFailure(url: URL, rendering: Rendering, assets: Assets): Pr
     return complete(
       await render(
         rendering,
-        <BareRoot first={{ ...firstPlace(url), content: sentContent(content, assets) }} />,
+        <BareRoot first={{ place: placeOf(url), content: sentContent(content, assets) }} />,
       ),
       assets,
       rendering,
     );
   }
-}
-
-function firstPlace(url: URL): Pick<Shown, 'place' | 'navigation'> {
-  return { place: placeOf(url, 'default'), navigation: 'pop' };
 }
 
 /** A build is named by the script that starts its pages: the hash in it changes with every file it loads. */

@@ -5,10 +5,10 @@ import { pageOf } from './context/page.ts';
 import { PageProvider } from './context/page-context.tsx';
 import { Document } from './document.tsx';
 import { ErrorBoundary } from './errors/error-boundary.tsx';
+import { useAliveFrame } from './late/part.tsx';
 import { ErrorPage, OtherError } from './layout/error-page.tsx';
 import { couldNotBeShown, Router, type Shown, useContent } from './navigation/router.tsx';
 import { usePreload } from './navigation/use-preload.ts';
-import { useScroll } from './navigation/use-scroll.ts';
 import { Shell } from './pages/shell.tsx';
 import { loadNextPage, ShownPage } from './pages/shown-page.tsx';
 import { useDraft } from './preview/use-draft.ts';
@@ -56,9 +56,9 @@ function ShopPage() {
   const known = useUnchanged(loaded);
   const settings = useDraft<'settings'>(known, page) ?? known;
   useSession(page.preview);
-  useScroll();
   usePreload(page.isPreview);
   usePageViews(page);
+  useAliveFrame();
   useEffect(() => {
     if (page.isFlagDebugging) console.info('Flags say', page.treatments);
   }, [page]);

@@ -137,6 +137,41 @@ test('a listing that was loaded further is come back to where it was left', asyn
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(left);
 });
 
+for (const [what, change] of [
+  [
+    'one customer type',
+    async (page: Page) => {
+      await page.route('**/web-api/customer-data*', async (route) => {
+        const answer = await route.fetch();
+        await route.fulfill({ response: answer, json: { ...(await answer.json()), type: 1 } });
+      });
+    },
+  ],
+  ['one day', (page: Page) => page.clock.setFixedTime('2026-11-24T00:01:00+01:00')],
+] as const) {
+  test(`a page that is kept belongs to ${what}`, async ({ page, shop }) => {
+    await page.clock.setFixedTime('2026-11-23T23:58:00+01:00');
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('_payload.json')) asked.push(new URL(request.url()).pathname);
+    });
+    await openAlive(page, `${shop.storefront}/faq/`);
+    await footerLink(page, 'Papiere').click();
+    await expect(title(page)).toHaveText(/Papiere/);
+    await page.goBack();
+    await expect(title(page)).toHaveText(/Fragen/);
+    await change(page);
+    const known = page.waitForResponse('**/web-api/customer-data*');
+    await footerLink(page, 'Versand & Lieferung').click();
+    await expect(page.getByRole('table')).toBeVisible();
+    await known;
+    expect(asked).not.toContain('/faq/_payload.json');
+    await page.goBack();
+    await expect(title(page)).toHaveText(/Fragen/);
+    expect(asked).toContain('/faq/_payload.json');
+  });
+}
+
 test('links that mean another window, a file, a letter or another host are left to the browser', async ({
   page,
   context,
@@ -198,10 +233,95 @@ test('a link that would run something runs nothing', async ({ page, shop, expect
   expect(await page.title()).not.toBe('run');
 });
 
+test('a document on its way is given up for the page that is chosen next', async ({ page, shop }) => {
+  await openAlive(page, shop.storefront);
+  await page.route('**/service/versand/_payload.json*', (route) => route.fulfill({ body: '<h1>Hotel</h1>' }));
+  const document = await hold(page, '**/service/versand/');
+  // Inside the page: a click from outside would wait for the document.
+  await page.evaluate(() => {
+    const follow = (name: string) => {
+      const links = [...window.document.querySelectorAll<HTMLAnchorElement>('footer a')];
+      links.find(({ textContent }) => textContent?.trim() === name)?.click();
+    };
+    follow('Versand & Lieferung');
+    setTimeout(() => follow('Papiere'), 2000);
+  });
+  await expect.poll(document.asked).toBe(1);
+  await expect(title(page)).toHaveText(/Papiere/);
+  document.letGo();
+  await expect(page.getByRole('main')).not.toHaveAttribute('aria-busy');
+  await page.waitForTimeout(500);
+  await expect(page).toHaveURL(/\/service\/papiere\/$/);
+  await expect(title(page)).toHaveText(/Papiere/);
+});
+
+test('the next page takes clicks while the one that is left still fades, and fades only for who likes motion', async ({
+  page,
+  shop,
+}) => {
+  await page.addInitScript(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('::view-transition-old(left-page) { animation-duration: 20s !important; }');
+    addEventListener('DOMContentLoaded', () => document.adoptedStyleSheets.push(sheet));
+  });
+  const fading = () =>
+    page.evaluate(() => {
+      const effects = document.getAnimations().map(({ effect }) => effect);
+      return effects.filter((effect) => effect instanceof KeyframeEffect && effect.pseudoElement).length;
+    });
+  await openAlive(page, `${shop.storefront}/hochzeit/`);
+  await footerLink(page, 'Papiere').click();
+  await expect(title(page)).toHaveText(/Papiere/);
+  await expect.poll(fading).toBeGreaterThan(0);
+  const link = page.getByRole('main').getByRole('link').first();
+  const path = await link.getAttribute('href');
+  await link.click({ timeout: 5000 });
+  await expect(page).toHaveURL(new RegExp(`${path}$`));
+
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openAlive(page, `${shop.storefront}/hochzeit/`);
+  await footerLink(page, 'Versand & Lieferung').click();
+  await expect(page.getByRole('table')).toBeVisible();
+  expect(await fading()).toBe(0);
+});
+
+test.describe('in a browser without the Navigation API', () => {
+  test.beforeEach(({ page }) => page.addInitScript(() => void Reflect.deleteProperty(window, 'navigation')));
+
+  test('links lead to documents, and going back finds a form half filled in as it was left', async ({
+    page,
+    shop,
+  }) => {
+    await openAlive(page, `${shop.storefront}/service/newsletter/`);
+    const email = page.getByRole('main').getByLabel('E-Mail');
+    await email.fill('halb@example');
+    const document = page.waitForEvent('load');
+    await footerLink(page, 'Papiere').click();
+    await document;
+    await expect(title(page)).toHaveText(/Papiere/);
+    await page.goBack();
+    await expect(email).toHaveValue('halb@example');
+    await page.goForward();
+    await expect(title(page)).toHaveText(/Papiere/);
+  });
+
+  test('a listing is filtered in place, and going back takes the choice away', async ({ page, shop }) => {
+    await openAlive(page, `${shop.storefront}/hochzeit/`);
+    const gold = page.getByRole('main').getByRole('checkbox', { name: /^Gold / });
+    await page.evaluate(() => Reflect.set(window, 'isSameDocument', true));
+    await gold.check();
+    await expect(page).toHaveURL(/color\[\]=gold/);
+    await page.goBack();
+    await expect(gold).not.toBeChecked();
+    await expect(page).toHaveURL(/\/hochzeit\/$/);
+    expect(await page.evaluate(() => Reflect.get(window, 'isSameDocument'))).toBe(true);
+  });
+});
+
 test.describe('pages are loaded ahead', () => {
   test('of a link that is focused, at most four at once', async ({ page, shop }) => {
     await openAlive(page, shop.storefront);
-    const data = await hold(page, '**/*.data*');
+    const data = await hold(page, '**/*_payload.json*');
     for (const link of await page.getByRole('contentinfo').getByRole('link').all()) await link.focus();
     await expect.poll(data.asked).toBe(4);
     data.letGo();

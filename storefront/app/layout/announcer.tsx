@@ -5,7 +5,7 @@ import { useContent, useIsSlow } from '../navigation/router.tsx';
 
 /**
  * Says that a page is on its way when that takes long. After a navigation: says the new page's title and moves the focus
- * to its beginning, as a fresh page would; an address with a hash then takes it further (`useScroll`).
+ * to its beginning, as a fresh page would; an address with a hash then takes it further (`scrollTo`).
  */
 export function Announcer({ mainId }: { mainId: string }) {
   const t = useMessages();

@@ -4,132 +4,97 @@ import {
   startTransition,
   use,
   useCallback,
-  useEffect,
+  useLayoutEffect,
   useMemo,
   useRef,
   useState,
 } from 'react';
 import type { SentContent } from '../../page/document/page-content.ts';
-import { currentCustomerType } from '../customer/customer-store.ts';
+import { fadeOver } from './fade-over.ts';
+import { followDocuments } from './follow-documents.ts';
+import { followNavigations } from './follow-navigations.ts';
 import { innerAddress } from './inner-address.ts';
-import { createKeptPages } from './kept-pages.ts';
-import { type LoadCode, loadPage } from './load-page.ts';
-import { needsLoading } from './needs-loading.ts';
-import { openDocument } from './open-document.ts';
-import { keyOf, type NavigationType, newKey, type Place, placeOf } from './place.ts';
+import type { LoadCode } from './load-page.ts';
+import type { Place } from './place.ts';
+import { scrollToFirst } from './scroll-to.ts';
 
-/** The page being shown, and how the reader came to it. */
-export type Shown = { place: Place; navigation: NavigationType; content: SentContent };
+/** The page being shown. */
+export type Shown = { place: Place; content: SentContent };
+
+/** What comes to be shown: another page, or the same one at another address, at once. */
+export type Next = Shown & {
+  isPage: boolean;
+  /** Called once it stands in the document, before it is painted; returns what ends its work. */
+  onArrival?: () => (() => void) | undefined;
+};
+
+/** What follows navigations tells the page. */
+export type Stage = {
+  first: Shown;
+  loadCode: LoadCode;
+  show(next: Next): void;
+  /** Whether the next page lets its reader wait. */
+  setIsSlow(isSlow: boolean): void;
+};
+
+export type Follower = {
+  /** Goes to an address of the shop; `isReplacing` leaves no trace in the history. */
+  navigate(to: URL, isReplacing: boolean): void;
+  stop(): void;
+};
 
 /** Goes to an address of the shop, and throws for any other; `replace` leaves no trace in the history. */
 type Navigate = (address: string, options?: { replace?: boolean }) => void;
-
-/** A page on its way. */
-type Load = {
-  href: string;
-  controller: AbortController;
-  slow: ReturnType<typeof setTimeout>;
-  isLeaving?: true;
-};
-
-/** Milliseconds after which the reader is told that a page is on its way. */
-const slowMs = 300;
 
 const RouterContext = createContext<(Shown & { navigate: Navigate }) | undefined>(undefined);
 const SlowContext = createContext(false);
 
 type RouterProps = { first: Shown; loadCode: LoadCode; children: ReactNode };
 
-/** Follows the history: loads the page that is wanted, content and code, and shows it once both are there. */
+/** Shows the page that the browser navigates to, once its content and code are there. */
 export function Router({ first, loadCode, children }: RouterProps) {
-  const [shown, setShown] = useState(first);
+  const [shown, setShown] = useState<Shown & Pick<Next, 'onArrival'>>(() => ({
+    ...first,
+    onArrival: () => scrollToFirst(first.place),
+  }));
   const [isSlow, setIsSlow] = useState(false);
-  /** What is shown or about to be, known before it is rendered. */
-  const latest = useRef(first);
-  const loading = useRef<Load>(undefined);
-  const [kept] = useState(() => createKeptPages(Date.now));
+  const follower = useRef<Follower>(undefined);
+  // After the layout effects of the page itself, which move the focus to its beginning.
+  useLayoutEffect(() => shown.onArrival?.(), [shown]);
 
-  const show = useCallback((next: Shown, to: URL) => {
-    const { key } = next.place;
-    if (next.navigation === 'push') history.pushState({ key }, '', to);
-    if (next.navigation === 'replace') history.replaceState({ key }, '', to);
-    latest.current = next;
-    setShown(next);
-    setIsSlow(false);
+  useLayoutEffect(() => {
+    let wanted: Next | undefined;
+    let endFade = () => {};
+    const show = (next: Next) => {
+      const { place, content, isPage, onArrival } = next;
+      // A page that is overtaken while it is rendered never arrives.
+      endFade();
+      wanted = next;
+      if (!isPage) return setShown({ place, content, onArrival });
+      fadeOver((onShown) => {
+        if (wanted !== next) return onShown();
+        endFade = onShown;
+        const arrive = () => {
+          onShown();
+          return onArrival?.();
+        };
+        startTransition(() => setShown({ place, content, onArrival: arrive }));
+      });
+    };
+    // Safari 26.1, WebKitGTK 2.50 and older browsers have none.
+    const follow = 'navigation' in window ? followNavigations : followDocuments;
+    const started = follow({ first, loadCode, show, setIsSlow });
+    follower.current = started;
+    // For tests and measurements: from here on the page follows links, pointers and keys by itself.
+    document.documentElement.setAttribute('data-alive', '');
+    return started.stop;
+  }, [first, loadCode]);
+
+  const navigate = useCallback<Navigate>((address, { replace = false } = {}) => {
+    follower.current?.navigate(innerAddress(address, location.href), replace);
   }, []);
-
-  /** Ends the load on its way: it is no longer wanted, or complete. */
-  const endLoad = useCallback(() => {
-    const { current } = loading;
-    loading.current = undefined;
-    clearTimeout(current?.slow);
-    current?.controller.abort();
-    // The document that it went over to would take the reader away from what they chose since.
-    if (current?.isLeaving) window.stop();
-  }, []);
-
-  const open = useCallback(
-    async (to: URL, navigation: NavigationType, key: string) => {
-      // A double click loads the page once.
-      if (navigation !== 'pop' && loading.current?.href === to.href) return;
-      endLoad();
-      const next = { place: placeOf(to, key), navigation };
-      const { place, content: before } = latest.current;
-      // At once: the next choice builds on it.
-      if (!needsLoading(place, to)) return show({ ...next, content: before }, to);
-      const controller = new AbortController();
-      const load: Load = { href: to.href, controller, slow: setTimeout(() => setIsSlow(true), slowMs) };
-      loading.current = load;
-      const { signal } = controller;
-      const isReturn = navigation === 'pop';
-      const customerType = currentCustomerType(before.page.customerType);
-      const loaded = await loadPage({ to, before, isReturn, customerType, kept, loadCode, signal });
-      if (signal.aborted) return;
-      if (loaded.kind === 'document') {
-        load.isLeaving = true;
-        return openDocument(loaded.address, navigation);
-      }
-      endLoad();
-      startTransition(() => show({ ...next, content: loaded.content }, to));
-    },
-    [show, endLoad, kept, loadCode],
-  );
-
-  useEffect(() => {
-    kept.keep(latest.current.place, latest.current.content);
-    // From here on an entry without a key is one that the browser makes.
-    history.replaceState({ key: latest.current.place.key }, '');
-    const onPop = ({ state }: PopStateEvent) => {
-      const to = new URL(window.location.href);
-      const key = keyOf(state);
-      if (key !== undefined) return void open(to, 'pop', key);
-      endLoad();
-      show({ place: placeOf(to, newKey()), navigation: 'replace', content: latest.current.content }, to);
-    };
-    // A document that was left and is come back to as it was, on its way no longer.
-    const onReturn = ({ persisted }: PageTransitionEvent) => {
-      if (!persisted) return;
-      loading.current = undefined;
-      setIsSlow(false);
-    };
-    window.addEventListener('popstate', onPop);
-    window.addEventListener('pageshow', onReturn);
-    return () => {
-      window.removeEventListener('popstate', onPop);
-      window.removeEventListener('pageshow', onReturn);
-    };
-  }, [open, show, endLoad, kept]);
-
-  const navigate = useCallback<Navigate>(
-    (address, { replace = false } = {}) => {
-      const { href } = window.location;
-      const to = innerAddress(address, href);
-      // As browsers do: going where one is adds nothing to the history.
-      void open(to, replace || to.href === href ? 'replace' : 'push', newKey());
-    },
-    [open],
-  );
-  const value = useMemo(() => ({ ...shown, navigate }), [shown, navigate]);
+  const { place, content } = shown;
+  const value = useMemo(() => ({ place, content, navigate }), [place, content, navigate]);
   return (
     <RouterContext value={value}>
       <SlowContext value={isSlow}>{children}</SlowContext>
@@ -137,7 +102,7 @@ export function Router({ first, loadCode, children }: RouterProps) {
   );
 }
 
-/** What readers are told of an unexpected error: nothing of the inside. */
+/** What readers are told of an error that nobody foresaw: nothing of the inside. */
 export const couldNotBeShown = 'The page could not be shown.';
 
 function useRouter() {
@@ -149,10 +114,6 @@ function useRouter() {
 /** The address of the page being shown; it changes together with the content. */
 export function useLocation(): Place {
   return useRouter().place;
-}
-
-export function useNavigationType(): NavigationType {
-  return useRouter().navigation;
 }
 
 export function useNavigate(): Navigate {

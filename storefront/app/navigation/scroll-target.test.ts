@@ -1,40 +1,36 @@
 import { expect, test } from 'vitest';
 import { scrollTarget } from './scroll-target.ts';
 
-const place = (path: string, search = '', hash = '') => ({ path, search, hash });
+const place = (pathname: string, search = '', hash = '') => ({ pathname, search, hash });
 
 test('a new page starts at the top', () => {
-  expect(scrollTarget(place('/'), place('/service/'), undefined)).toEqual({ kind: 'top' });
-});
-
-test('coming back restores the position, even to a page that was opened with a hash', () => {
-  expect(scrollTarget(place('/service/'), place('/', '', '#faq'), 480)).toEqual({ kind: 'position', y: 480 });
+  expect(scrollTarget(place('/'), place('/service/'))).toEqual({ kind: 'top' });
 });
 
 test('a hash leads to its element', () => {
-  expect(scrollTarget(place('/'), place('/service/', '', '#h%C3%A4ufig'), undefined)).toEqual({
+  expect(scrollTarget(place('/'), place('/service/', '', '#h%C3%A4ufig'))).toEqual({
     kind: 'element',
     id: 'häufig',
   });
-  expect(scrollTarget(place('/'), place('/service/', '', '#%E0%A4%A'), undefined)).toEqual({
+  expect(scrollTarget(place('/'), place('/service/', '', '#%E0%A4%A'))).toEqual({
     kind: 'element',
     id: '%E0%A4%A',
   });
 });
 
 test('the first page of a visit and a changed query stay where they are', () => {
-  expect(scrollTarget(undefined, place('/'), undefined)).toEqual({ kind: 'stay' });
-  expect(scrollTarget(place('/suche/', '?q=a'), place('/suche/', '?q=b'), undefined)).toEqual({
+  expect(scrollTarget(undefined, place('/'))).toEqual({ kind: 'stay' });
+  expect(scrollTarget(place('/suche/', '?q=a'), place('/suche/', '?q=b'))).toEqual({
     kind: 'stay',
   });
 });
 
 test('on the products page a changed tileCount alone keeps the top', () => {
   const before = place('/produkte/', '?tileCount=12&sort=popularity');
-  expect(scrollTarget(before, place('/produkte/', '?sort=popularity&tileCount=48'), undefined)).toEqual({
+  expect(scrollTarget(before, place('/produkte/', '?sort=popularity&tileCount=48'))).toEqual({
     kind: 'top',
   });
-  expect(scrollTarget(before, place('/produkte/', '?sort=created&tileCount=48'), undefined)).toEqual({
+  expect(scrollTarget(before, place('/produkte/', '?sort=created&tileCount=48'))).toEqual({
     kind: 'stay',
   });
 });

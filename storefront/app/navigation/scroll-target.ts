@@ -1,31 +1,21 @@
-type Place = { path: string; search: string; hash: string };
+import type { Place } from './place.ts';
 
-export type ScrollTarget =
-  | { kind: 'stay' }
-  | { kind: 'top' }
-  | { kind: 'position'; y: number }
-  | { kind: 'element'; id: string };
+export type ScrollTarget = { kind: 'stay' } | { kind: 'top' } | { kind: 'element'; id: string };
 
 /**
- * Where a page is scrolled to after a navigation (specification, section 2).
+ * Where a page is scrolled to that a link led to (specification, section 2).
  * @param before undefined on the first page of a visit
- * @param savedY pixels this entry of the history was left at, if the reader comes back to it
  */
-export function scrollTarget(
-  before: Place | undefined,
-  after: Place,
-  savedY: number | undefined,
-): ScrollTarget {
-  if (savedY !== undefined) return { kind: 'position', y: savedY };
+export function scrollTarget(before: Place | undefined, after: Place): ScrollTarget {
   if (after.hash.length > 1) return { kind: 'element', id: decodeHash(after.hash) };
   if (!before) return { kind: 'stay' };
-  if (before.path !== after.path) return { kind: 'top' };
+  if (before.pathname !== after.pathname) return { kind: 'top' };
   return isMoreTiles(before, after) ? { kind: 'top' } : { kind: 'stay' };
 }
 
 /** On the products page, showing another number of tiles keeps the reader at the top. */
 function isMoreTiles(before: Place, after: Place): boolean {
-  if (!/^(\/[a-z]{2})?(\/d)?\/produkte\/?$/.test(after.path)) return false;
+  if (!/^(\/[a-z]{2})?(\/d)?\/produkte\/?$/.test(after.pathname)) return false;
   const [old, now] = [before, after].map(({ search }) => new URLSearchParams(search));
   if (!old || !now || old.get('tileCount') === now.get('tileCount')) return false;
   for (const query of [old, now]) {

@@ -1,5 +1,13 @@
 import { hashScrollWaitMs } from '@blattwerk/schemas/shop/pages/routes.ts';
-import type { ScrollTarget } from './scroll-target.ts';
+import type { Place } from './place.ts';
+import { type ScrollTarget, scrollTarget } from './scroll-target.ts';
+
+/** The first page of a document: reloaded or come back to, the browser has placed its reader already. */
+export function scrollToFirst(place: Place): () => void {
+  const [entry] = performance.getEntriesByType('navigation');
+  const isLink = entry && 'type' in entry && (entry.type === 'navigate' || entry.type === 'prerender');
+  return scrollTo(isLink ? scrollTarget(undefined, place) : { kind: 'stay' });
+}
 
 /**
  * Scrolls the window, and moves the focus with it to an element; an element that is not there yet is waited for, then the page goes to the top.
@@ -7,7 +15,6 @@ import type { ScrollTarget } from './scroll-target.ts';
  */
 export function scrollTo(target: ScrollTarget): () => void {
   if (target.kind === 'top') window.scrollTo({ top: 0, behavior: 'instant' });
-  if (target.kind === 'position') window.scrollTo({ top: target.y, behavior: 'instant' });
   if (target.kind !== 'element' || showElement(target.id)) return () => {};
 
   const stop = () => {

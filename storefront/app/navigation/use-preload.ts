@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { clientPath } from '../layout/client-path.ts';
+import { clientPath } from './client-path.ts';
 import { isSparing } from './connection.ts';
 import { contentAddress } from './fetch-content.ts';
 import { createPreloadQueue } from './preload-queue.ts';

@@ -8,7 +8,6 @@ import { Announcer } from '../layout/announcer.tsx';
 import { Footer } from '../layout/footer/footer.tsx';
 import { Header } from '../layout/header/header.tsx';
 import { LoadingBar } from '../layout/loading-bar.tsx';
-import { useClientNavigation } from '../layout/use-client-navigation.ts';
 import { useDialogLinks } from '../layout/visitor-dialogs/use-dialog-links.ts';
 import { VisitorDialogs } from '../layout/visitor-dialogs/visitor-dialogs.tsx';
 import { useMessages } from '../messages/messages-context.tsx';
@@ -26,7 +25,6 @@ export function Shell({ settings, children }: { settings: Settings | undefined; 
   const isSlow = useIsSlow();
   useLoadCustomer(page);
   useDialogLinks(page.pathPrefix);
-  useClientNavigation();
   return (
     <SettingsContext value={settings}>
       <LoadingBar />

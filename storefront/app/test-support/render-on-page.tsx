@@ -33,8 +33,7 @@ export const germanHome: PageData = {
 };
 
 const home: Shown = {
-  place: { key: 'default', pathname: '/', search: '', hash: '' },
-  navigation: 'pop',
+  place: { pathname: '/', search: '', hash: '' },
   content: { build: '', page: germanHome, settings: undefined, outcome: { kind: 'redirect', location: '/' } },
 };
 

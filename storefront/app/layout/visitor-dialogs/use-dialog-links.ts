@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { customerStore } from '../../customer/customer-store.ts';
+import { clientPath } from '../../navigation/client-path.ts';
 import { useNavigate } from '../../navigation/router.tsx';
 import { openDialog } from '../../state/open-dialog.ts';
-import { clientPath } from '../client-path.ts';
 import { isPlainClick } from '../plain-click.ts';
 import { dialogOfLink } from './dialog-of-link.ts';
 import { loadDialog } from './visitor-dialogs.tsx';

@@ -4,6 +4,11 @@ type LocationParts = Pick<Location, 'origin' | 'pathname' | 'search'>;
 /** Files and pictures the server answers itself. */
 const isFile = /\.[a-z0-9]{1,5}$|^\/_/i;
 
+/** Whether an address of the shop is a page, as far as the address tells. */
+export function isPageAddress({ pathname }: Pick<URL, 'pathname'>): boolean {
+  return !isFile.test(pathname);
+}
+
 /** The path to navigate to when a link is clicked, or undefined where the browser should follow it as ever. */
 export function clientPath(
   link: AnchorParts,
@@ -13,7 +18,7 @@ export function clientPath(
   if (link.hasAttribute('download') || link.hasAttribute('data-document')) return undefined;
   if (link.target !== '' && link.target !== '_self') return undefined;
   const url = new URL(link.href);
-  if (url.origin !== origin || isFile.test(url.pathname)) return undefined;
+  if (url.origin !== origin || !isPageAddress(url)) return undefined;
   const isJumpInPage = url.pathname === pathname && url.search === search && url.hash !== '';
   return isJumpInPage ? undefined : `${url.pathname}${url.search}${url.hash}`;
 }

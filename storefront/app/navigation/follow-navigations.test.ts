@@ -1,0 +1,162 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { SentContent } from '../../page/document/page-content.ts';
+import { germanHome } from '../test-support/render-on-page.tsx';
+import { followNavigations } from './follow-navigations.ts';
+import type { Follower, Next } from './router.tsx';
+
+const origin = 'https://www.blattwerk.de';
+
+const contentOf = (path: string, build = 'a'): SentContent => ({
+  build,
+  page: { ...germanHome, path },
+  settings: undefined,
+  outcome: { kind: 'program', program: 'cart', notice: undefined, head },
+});
+const head = {
+  title: '',
+  description: '',
+  robots: '',
+  canonical: '',
+  images: [],
+  alternates: [],
+  structuredData: [],
+};
+
+type Asked = Partial<NavigateEvent> & { url: string };
+type Intercepted = { precommitHandler?: () => Promise<void>; handler?: () => Promise<void> };
+
+/** A browser with the Navigation API: one document, its address, and what it is asked to open. */
+class FakeNavigation extends EventTarget {
+  documents: string[] = [];
+  #ongoing: AbortController | undefined;
+
+  /** What the browser does when a link is clicked; says whether the page has taken it over. */
+  go({ url, ...parts }: Asked): boolean {
+    this.#ongoing?.abort();
+    const controller = new AbortController();
+    this.#ongoing = controller;
+    const { signal } = controller;
+    let taken: Intercepted | undefined;
+    const event = Object.assign(new Event('navigate', { cancelable: true }), {
+      canIntercept: true,
+      destination: { url: new URL(url, location.href).href },
+      downloadRequest: null,
+      formData: null,
+      hashChange: false,
+      navigationType: 'push',
+      signal,
+      sourceElement: null,
+      userInitiated: true,
+      intercept: (options: Intercepted) => {
+        taken = options;
+      },
+      scroll: () => {},
+      ...parts,
+    });
+    this.dispatchEvent(event);
+    if (!taken) this.documents.push(url);
+    else void this.#finish(taken, event.destination.url, signal);
+    return taken !== undefined;
+  }
+
+  async #finish({ precommitHandler, handler }: Intercepted, url: string, signal: AbortSignal) {
+    if (precommitHandler) await precommitHandler();
+    if (signal.aborted) return;
+    vi.stubGlobal('location', new URL(url));
+    await handler?.();
+  }
+
+  navigate(url: string, { info }: { info?: unknown }) {
+    this.go({ url, info, userInitiated: false });
+    return { committed: Promise.resolve(), finished: Promise.resolve() };
+  }
+}
+
+let browser: FakeNavigation;
+let shown: Next[];
+let follower: Follower;
+const asked = vi.fn<(address: string) => void>();
+
+beforeEach(() => {
+  browser = new FakeNavigation();
+  shown = [];
+  asked.mockClear();
+  const events = new EventTarget();
+  vi.stubGlobal('navigation', browser);
+  vi.stubGlobal('location', new URL(`${origin}/`));
+  vi.stubGlobal('addEventListener', events.addEventListener.bind(events));
+  vi.stubGlobal('removeEventListener', events.removeEventListener.bind(events));
+  vi.stubGlobal('fetch', async (address: string) => {
+    asked(new URL(address).pathname);
+    const path = new URL(address).pathname.replace('_payload.json', '');
+    return Response.json(contentOf(path, path === '/neu/' ? 'b' : 'a'));
+  });
+  follower = followNavigations({
+    first: { place: { pathname: '/', search: '', hash: '' }, content: contentOf('/') },
+    loadCode: async () => {},
+    show: (next) => void shown.push(next),
+    setIsSlow: () => {},
+  });
+});
+
+afterEach(() => {
+  follower.stop();
+  vi.unstubAllGlobals();
+});
+
+const paths = () => shown.map(({ content }) => content.page.path);
+
+test('the address is that of the page being shown until the next one is there', async () => {
+  expect(browser.go({ url: '/faq/' })).toBe(true);
+  expect(location.pathname).toBe('/');
+  await vi.waitFor(() => expect(paths()).toEqual(['/faq/']));
+  expect(location.pathname).toBe('/faq/');
+});
+
+test('on the way back the address stands at once', async () => {
+  browser.go({ url: '/faq/', navigationType: 'traverse' });
+  expect(location.pathname).toBe('/faq/');
+  await vi.waitFor(() => expect(paths()).toEqual(['/faq/']));
+});
+
+test('a second click on the same link asks for nothing more; another link gives the page up', async () => {
+  browser.go({ url: '/faq/' });
+  browser.go({ url: '/faq/' });
+  browser.go({ url: '/service/' });
+  await vi.waitFor(() => expect(paths()).toEqual(['/service/']));
+  expect(asked.mock.calls.flat()).toEqual(['/faq/_payload.json', '/service/_payload.json']);
+});
+
+test('what another build of the shop says is opened as a document', async () => {
+  browser.go({ url: '/neu/' });
+  await vi.waitFor(() => expect(browser.documents).toEqual([`${origin}/neu/`]));
+  expect(paths()).toEqual([]);
+});
+
+test('while a document is on its way, what is chosen next is a document too', async () => {
+  browser.go({ url: '/neu/' });
+  await vi.waitFor(() => expect(browser.documents).toHaveLength(1));
+  expect(browser.go({ url: '/faq/' })).toBe(false);
+});
+
+test('a listing changes at once, and asks for no page', () => {
+  follower.navigate(new URL(`${origin}/?sort=created`), false);
+  expect(shown[0]).toMatchObject({ isPage: false, place: { search: '?sort=created' } });
+  expect(asked).not.toHaveBeenCalled();
+});
+
+test.each<[string, Asked]>([
+  ['what cannot be taken over', { url: 'https://example.com/', canIntercept: false }],
+  ['a jump within the page', { url: '/#inhalt', hashChange: true }],
+  ['a jump to where the reader is', { url: '/#inhalt' }],
+  ['a download', { url: '/service/', downloadRequest: '' }],
+  ['a file', { url: '/papiere.pdf' }],
+  ['a form that is posted', { url: '/kundenkonto/', formData: new FormData() }],
+  ['a reload', { url: '/', navigationType: 'reload' }],
+  [
+    'an address that the page keeps a choice in',
+    { url: '/?paper=kraft', navigationType: 'replace', userInitiated: false },
+  ],
+])('%s is left to the browser', (_, event) => {
+  expect(browser.go(event)).toBe(false);
+});
