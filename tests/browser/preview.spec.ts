@@ -22,7 +22,7 @@ test('a draft with an unknown block and broken list items is shown, the block na
 });
 
 test('shoppers see nothing of an unknown block', async ({ page, shop }) => {
-  const withUnknown = (text: string) => text.replace(/\\"body\\":\[/, `$&${escaped(unknown)},`);
+  const withUnknown = (text: string) => text.replace('"body":[', `$&${JSON.stringify(unknown)},`);
   await page.route('**/service/versand/_payload.json*', async (route) => {
     const response = await route.fetch();
     const text = await response.text();
@@ -54,8 +54,3 @@ test('a preview reloads when its story was saved or published, and only then', a
     await expect(preview.getByRole('heading', { level: 1 })).toBeVisible();
   }
 });
-
-/** A block as it stands in a story that travels as text within JSON. */
-function escaped(block: object): string {
-  return JSON.stringify(JSON.stringify(block)).slice(1, -1);
-}

@@ -67,7 +67,7 @@ beforeEach(async () => {
   );
   shopData = createShopData({
     origin: backEnd.origin,
-    timeoutSeconds: 0.2,
+    timeoutSeconds: 0.6,
     logger: pino({ level: 'silent' }),
     now: () => time,
   });
