@@ -7,6 +7,7 @@ const items = ['Taufe', 'Geburt', 'Trauer', 'Umzug', 'Ostern', 'Advent'].map((he
   component: 'small_teaser',
   headline,
 }));
+const image = { filename: 'http://localhost:4000/f/100001/1600x1600/0a1b/karte.png' };
 const render = (display: string) =>
   renderOnPage(
     <StoryBlock
@@ -26,4 +27,20 @@ test('as a carousel, all can be scrolled to until scripts move it', async () => 
   expect(html).toContain('aria-roledescription="Karussell"');
   expect(html).toContain('<button');
   expect(html).not.toContain('inert');
+});
+
+test('its pictures are tiles, higher than those of other small teasers', async () => {
+  const pictured = items.map((item) => ({ ...item, image }));
+  for (const display of ['grid', 'carousel']) {
+    const html = await renderOnPage(
+      <StoryBlock
+        blok={{
+          ...{ display, headline: 'Ähnliches', items: pictured },
+          _uid: 'a',
+          component: 'related_categories',
+        }}
+      />,
+    );
+    expect(html.match(/--ratio:254 \/ 275/g)).toHaveLength(6);
+  }
 });

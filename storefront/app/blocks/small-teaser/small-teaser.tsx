@@ -1,3 +1,4 @@
+import { useContext } from 'react';
 import { Headline } from '../../components/headline/headline.tsx';
 import { StoryLink } from '../../components/link/story-link.tsx';
 import { Picture } from '../../components/picture/picture.tsx';
@@ -5,17 +6,19 @@ import { hasFile } from '../../components/picture/picture-source.ts';
 import { editable } from '../../context/editable.ts';
 import type { BlockProps } from '../block-props.ts';
 import styles from './small-teaser.module.css';
+import { TeaserRatio } from './teaser-ratio.ts';
 
 /** A picture with headline and subline. The headline is the link, and its area covers the whole teaser. */
 export function SmallTeaser({ blok, isFirst }: BlockProps<'small_teaser'>) {
   const { headline, subline, image, imageBadge, url, isHeadlineH1 } = blok;
+  const ratio = useContext(TeaserRatio);
   return (
     <article className={styles.teaser} {...editable(blok)}>
       {hasFile(image) && (
         <div className={styles.frame}>
           <Picture
             asset={image}
-            aspectRatio="20:19"
+            aspectRatio={ratio}
             className={styles.picture}
             isPriority={isFirst}
             sizes="(min-width: 900px) 400px, 50vw"
