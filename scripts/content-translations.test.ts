@@ -3,7 +3,7 @@ import { isEmptyValue } from '@blattwerk/schemas/rules/model/empty-value.ts';
 import { isRecord } from '@blattwerk/schemas/rules/model/is-record.ts';
 import type { RuleField } from '@blattwerk/schemas/rules/model/rule-schema.ts';
 import { schema } from '@blattwerk/schemas/schema.ts';
-import { type Language, languages } from '@blattwerk/schemas/shop/markets/languages.ts';
+import { type Language, languages } from '@blattwerk/schemas/shop/markets/languages.generated.ts';
 import { expect, test } from 'vitest';
 
 const folder = new URL('../content/stories/100001/', import.meta.url);

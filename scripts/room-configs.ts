@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { PreviewServerConfig } from '@blattwerk/preview-server/config.ts';
-import { languages } from '@blattwerk/schemas/shop/markets/languages.ts';
+import { languages } from '@blattwerk/schemas/shop/markets/languages.generated.ts';
 import type { StorefrontOptions } from '@blattwerk/storefront/server/config.ts';
 import type { WebApiConfig } from '@blattwerk/web-api/config.ts';
 import type { Environment } from './environment.ts';

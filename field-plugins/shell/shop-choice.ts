@@ -4,8 +4,13 @@ import {
   channelTable,
   defaultChannel,
 } from '@blattwerk/schemas/shop/markets/channels.ts';
-import { type Country, countryTable } from '@blattwerk/schemas/shop/markets/countries.ts';
-import { homeLocales, type Locale, localeTable } from '@blattwerk/schemas/shop/markets/locales.ts';
+import type { Country } from '@blattwerk/schemas/shop/markets/countries.ts';
+import {
+  countryLocales,
+  homeLocales,
+  type Locale,
+  localeTable,
+} from '@blattwerk/schemas/shop/markets/locales.generated.ts';
 
 /** The shop whose catalogue a picker shows. */
 export type ShopChoice = { channel: Channel; country: Country; locale: Locale };
@@ -27,7 +32,7 @@ export function shopOfStory(story: unknown, language: string, channel: Channel |
 export function shopInCountry(shop: ShopChoice, country: Country | undefined): ShopChoice {
   if (country === undefined || country === shop.country) return shop;
   const { language } = localeTable[shop.locale];
-  const { locales } = countryTable[country];
+  const locales = countryLocales[country];
   const locale = locales.find((each) => localeTable[each].language === language) ?? locales[0];
   return { channel: shop.channel, country, locale };
 }

@@ -1,4 +1,3 @@
-import { filterValueLabel } from '@blattwerk/schemas/shop/words/listing-filter-values.ts';
 import { ArrowLeft } from 'lucide-react';
 import { Button } from '../look/button.tsx';
 import { Notice } from '../look/notice.tsx';
@@ -8,6 +7,7 @@ import { DesignChoice } from './design-choice.tsx';
 import { ThemeFailure } from './theme-failure.tsx';
 import { useThemeMessages } from './theme-messages.ts';
 import styles from './theme-modal.module.css';
+import { occasionLabel } from './type-label.ts';
 import { useTheme } from './use-theme.ts';
 import waiting from './waiting.module.css';
 
@@ -40,7 +40,7 @@ export function ThemeDetailView({ shop, themeId, designId, chooseDesign, back }:
           <p>
             {[
               theme.designs.length === 1 ? say('oneDesign') : say('designs', { count: theme.designs.length }),
-              ...theme.occasions.map((occasion) => filterValueLabel('category', occasion)),
+              ...theme.occasions.map((occasion) => occasionLabel(occasion)),
             ].join(' · ')}
           </p>
         )}

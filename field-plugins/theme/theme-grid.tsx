@@ -1,9 +1,9 @@
-import { filterValueLabel } from '@blattwerk/schemas/shop/words/listing-filter-values.ts';
 import { GridList, GridListItem } from 'react-aria-components';
 import { SheetFan } from './sheet-fan.tsx';
 import { useThemeMessages } from './theme-messages.ts';
 import type { ThemeGroup } from './theme-search.ts';
 import styles from './theme-tile.module.css';
+import { occasionLabel } from './type-label.ts';
 
 type ThemeGridProps = {
   groups: readonly ThemeGroup[];
@@ -38,7 +38,7 @@ export function ThemeGrid({ groups, chosen, isStale, open }: ThemeGridProps) {
             <small>
               {[
                 designs(group.designCount),
-                ...group.occasions.slice(0, 1).map((occasion) => filterValueLabel('category', occasion)),
+                ...group.occasions.slice(0, 1).map((occasion) => occasionLabel(occasion)),
               ].join(' · ')}
             </small>
           </span>

@@ -1,5 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { contentLanguage, languageLabels, languages } from '@blattwerk/schemas/shop/markets/languages.ts';
+import { languageTable } from '@blattwerk/schemas/languages/language-table.generated.ts';
+import { contentLanguage } from '@blattwerk/schemas/shop/markets/content-language.ts';
+import { languages } from '@blattwerk/schemas/shop/markets/languages.generated.ts';
 import { shopDay } from '@blattwerk/schemas/shop/service/shop-day.ts';
 import type { UsageIndex } from '@blattwerk/schemas/usage/usage-index.ts';
 import { type RequestHandler, Router } from 'express';
@@ -55,7 +57,7 @@ export function workspaceApi(options: WorkspaceApiOptions): Router {
       options.fieldPluginsOrigin === undefined ? {} : fieldPluginAddresses(options.fieldPluginsOrigin),
     languages: languages.map((language) => ({
       code: contentLanguage(language),
-      label: languageLabels[language],
+      label: languageTable[language].label,
     })),
   };
   const router = Router();

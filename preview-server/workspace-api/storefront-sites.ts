@@ -1,7 +1,8 @@
+import { languageTable } from '@blattwerk/schemas/languages/language-table.generated.ts';
 import { channels, channelTable } from '@blattwerk/schemas/shop/markets/channels.ts';
-import { countryTable } from '@blattwerk/schemas/shop/markets/countries.ts';
-import { contentLanguage, languageLabels } from '@blattwerk/schemas/shop/markets/languages.ts';
-import { localeTable } from '@blattwerk/schemas/shop/markets/locales.ts';
+import { contentLanguage } from '@blattwerk/schemas/shop/markets/content-language.ts';
+import { countries, countryTable } from '@blattwerk/schemas/shop/markets/countries.ts';
+import { countryLocales, localeTable } from '@blattwerk/schemas/shop/markets/locales.generated.ts';
 import type { ChannelConfig, Site } from './workspace-config.ts';
 
 /** Every address the storefront answers at: a host per channel and country below the base origin. */
@@ -11,15 +12,15 @@ export function storefrontSites(storefrontOrigin: string): ChannelConfig[] {
     label: channelTable[channel].label,
     folder: channelTable[channel].contentFolder,
     hasTrailingSlash: channelTable[channel].hasTrailingSlash,
-    sites: Object.entries(countryTable).flatMap(([country, { label, locales }]) =>
-      locales.map((locale): Site => {
+    sites: countries.flatMap((country) =>
+      countryLocales[country].map((locale): Site => {
         const { language, hostPrefix, pathPrefix } = localeTable[locale];
         return {
           locale,
           country,
-          countryLabel: label,
+          countryLabel: countryTable[country].label,
           language: contentLanguage(language),
-          languageLabel: languageLabels[language],
+          languageLabel: languageTable[language].label,
           origin: originOf(storefrontOrigin, [hostPrefix, channelTable[channel].hostPrefix]),
           pathPrefix,
         };

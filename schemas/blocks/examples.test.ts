@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { examples } from '../examples.generated.ts';
 import { type JudgeContext, judgeStory } from '../rules/judge-story.ts';
 import { schema } from '../schema.ts';
-import { translationLanguages } from '../shop/markets/languages.ts';
+import { translationLanguages } from '../shop/markets/languages.generated.ts';
 import { pageSections } from './sections.generated.ts';
 
 type Content = { _uid: string; component: string };

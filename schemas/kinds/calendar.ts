@@ -1,47 +1,48 @@
 import { calendarFormatOf, calendarFormatTable } from '../shop/photo-products/calendar-formats.ts';
 import { calendarFormatsOf, calendarTypes } from '../shop/photo-products/calendars.ts';
 import { printFormat } from '../shop/sizes/formats.ts';
-import { labelsFrom } from '../shop/words/type-labels.ts';
-import type { Kind } from './kind.ts';
+import type { Kind, KindFacts, KindLabels } from './kind.ts';
+
+export const calendarFacts = {
+  place: 2,
+  isPrinted: true,
+  hasDesigns: true,
+  isFoundByTheme: false,
+  hasThemePages: false,
+  isNamedByCode: false,
+  canBeKept: false,
+  page: { segment: 'kalender-gestalten', block: 'calendar_detail', hasFormat: true },
+  listingPaths: { blattwerk: 'kalender', myposter: null },
+  filters: ['calendarType', 'formatGroup', 'color', 'style'],
+  configurator: 'calendar',
+  goodDrawing: null,
+  textScale: 1,
+  picker: { place: 3, icon: 'picture' },
+} as const satisfies KindFacts;
+
+export const calendarLabels = {
+  one: {
+    de: 'Kalender',
+    en: 'Calendar',
+    es: 'Calendario',
+    fr: 'Calendrier',
+    it: 'Calendario',
+    nl: 'Kalender',
+  },
+  many: {
+    de: 'Kalender',
+    en: 'Calendars',
+    es: 'Calendarios',
+    fr: 'Calendriers',
+    it: 'Calendari',
+    nl: 'Kalenders',
+  },
+  picker: { de: 'Kalender', en: 'Calendars' },
+} as const satisfies KindLabels;
 
 export const calendar = {
-  facts: {
-    place: 2,
-    isPrinted: true,
-    hasDesigns: true,
-    isFoundByTheme: false,
-    hasThemePages: false,
-    isNamedByCode: false,
-    canBeKept: false,
-    page: { segment: 'kalender-gestalten', block: 'calendar_detail', hasFormat: true },
-    listingPaths: { blattwerk: 'kalender', myposter: null },
-    filters: ['calendarType', 'formatGroup', 'color', 'style'],
-    configurator: 'calendar',
-    goodDrawing: null,
-    textScale: 1,
-    picker: { place: 3, icon: 'picture' },
-  },
-  labels: {
-    one: {
-      de: 'Kalender',
-      en: 'Calendar',
-      es: 'Calendario',
-      fr: 'Calendrier',
-      it: 'Calendario',
-      nl: 'Kalender',
-    },
-    many: {
-      de: 'Kalender',
-      en: 'Calendars',
-      es: 'Calendarios',
-      fr: 'Calendriers',
-      it: 'Calendari',
-      nl: 'Kalenders',
-    },
-    picker: { de: 'Kalender', en: 'Calendars' },
-  },
   types: calendarTypes,
-  typeLabel: labelsFrom('calendarTypes'),
+  typeNames: { table: 'calendarTypes' },
   formats({ productType }) {
     const type = calendarTypes.find((known) => known === productType);
     const formats = type ? calendarFormatsOf(type) : [];

@@ -8,41 +8,34 @@ import { photoboxContents } from '../shop/photo-products/photobox-contents.ts';
 import { photoboxTypes } from '../shop/photo-products/photoboxes.ts';
 import { printFormatsOf } from '../shop/photo-products/print-formats.ts';
 import { printFormat } from '../shop/sizes/formats.ts';
-import { shopWords } from '../shop/words/shop-words.generated.ts';
-import { labelsFrom } from '../shop/words/type-labels.ts';
-import type { Kind } from './kind.ts';
+import type { Kind, KindFacts, KindLabels } from './kind.ts';
 
-const ofType = labelsFrom('cardProductTypes');
+export const cardFacts = {
+  place: 3,
+  isPrinted: true,
+  hasDesigns: true,
+  isFoundByTheme: true,
+  hasThemePages: true,
+  isNamedByCode: false,
+  canBeKept: true,
+  page: { segment: cardDesignSegment, block: 'card_detail', hasFormat: true },
+  listingPaths: { blattwerk: null, myposter: null },
+  filters: cardFilters,
+  configurator: 'card',
+  goodDrawing: null,
+  textScale: 1,
+  picker: { place: 1, icon: 'picture' },
+} as const satisfies KindFacts;
+
+export const cardLabels = {
+  one: { de: 'Karte', en: 'Card', es: 'Tarjeta', fr: 'Carte', it: 'Biglietto', nl: 'Kaart' },
+  many: { de: 'Karten', en: 'Cards', es: 'Tarjetas', fr: 'Cartes', it: 'Biglietti', nl: 'Kaarten' },
+  picker: { de: 'Karten', en: 'Cards' },
+} as const satisfies KindLabels;
 
 export const card = {
-  facts: {
-    place: 3,
-    isPrinted: true,
-    hasDesigns: true,
-    isFoundByTheme: true,
-    hasThemePages: true,
-    isNamedByCode: false,
-    canBeKept: true,
-    page: { segment: cardDesignSegment, block: 'card_detail', hasFormat: true },
-    listingPaths: { blattwerk: null, myposter: null },
-    filters: cardFilters,
-    configurator: 'card',
-    goodDrawing: null,
-    textScale: 1,
-    picker: { place: 1, icon: 'picture' },
-  },
-  labels: {
-    one: { de: 'Karte', en: 'Card', es: 'Tarjeta', fr: 'Carte', it: 'Biglietto', nl: 'Kaart' },
-    many: { de: 'Karten', en: 'Cards', es: 'Tarjetas', fr: 'Cartes', it: 'Biglietti', nl: 'Kaarten' },
-    picker: { de: 'Karten', en: 'Cards' },
-  },
   types: cardProductTypes,
-  /** A card is called by what it is for, or else by its type. */
-  typeLabel(product, language) {
-    const labels: Readonly<Record<string, string>> = shopWords[language].cardUses;
-    const use = product.uses?.find((code) => Object.hasOwn(labels, code));
-    return use === undefined ? ofType(product, language) : labels[use];
-  },
+  typeNames: { table: 'cardProductTypes', uses: 'cardUses' },
   formats({ productType }) {
     const type = cardProductTypes.find((known) => known === productType);
     return { formats: type ? formatsOf(type) : [] };

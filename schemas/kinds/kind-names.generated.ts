@@ -1,12 +1,19 @@
 // Made by `npm run tables` from the files it imports or names: change those, then run it again.
 
-import type { Kind } from './kind.ts';
+import type { Language } from '../shop/markets/languages.generated.ts';
+import type { KindLabels, KindNames } from './kind.ts';
 import type { ProductKind } from './kind-facts.generated.ts';
-
-type Names = Pick<Kind['labels'], 'many' | 'listings' | 'picker'>;
-/** What products of each kind are called together. */
-export const kindNames: Record<ProductKind, Names> = {
+/** What each kind is called in every language. */
+export const kindNames: Record<ProductKind, KindNames<Readonly<Record<Language, string>>>> = {
   accessory: {
+    one: {
+      de: 'Zubehör',
+      en: 'Accessory',
+      es: 'Accesorio',
+      fr: 'Accessoire',
+      it: 'Accessorio',
+      nl: 'Accessoire',
+    },
     many: {
       de: 'Zubehör',
       en: 'Accessories',
@@ -15,9 +22,16 @@ export const kindNames: Record<ProductKind, Names> = {
       it: 'Accessori',
       nl: 'Accessoires',
     },
-    picker: { de: 'Zubehör', en: 'Accessories' },
   },
   calendar: {
+    one: {
+      de: 'Kalender',
+      en: 'Calendar',
+      es: 'Calendario',
+      fr: 'Calendrier',
+      it: 'Calendario',
+      nl: 'Kalender',
+    },
     many: {
       de: 'Kalender',
       en: 'Calendars',
@@ -26,13 +40,13 @@ export const kindNames: Record<ProductKind, Names> = {
       it: 'Calendari',
       nl: 'Kalenders',
     },
-    picker: { de: 'Kalender', en: 'Calendars' },
   },
   card: {
+    one: { de: 'Karte', en: 'Card', es: 'Tarjeta', fr: 'Carte', it: 'Biglietto', nl: 'Kaart' },
     many: { de: 'Karten', en: 'Cards', es: 'Tarjetas', fr: 'Cartes', it: 'Biglietti', nl: 'Kaarten' },
-    picker: { de: 'Karten', en: 'Cards' },
   },
   collage: {
+    one: { de: 'Collage', en: 'Collage', es: 'Collage', fr: 'Pêle-mêle', it: 'Collage', nl: 'Collage' },
     many: {
       de: 'Collagen und Poster',
       en: 'Collages and posters',
@@ -41,9 +55,9 @@ export const kindNames: Record<ProductKind, Names> = {
       it: 'Collage e poster',
       nl: 'Collages en posters',
     },
-    picker: { de: 'Collagen', en: 'Collages' },
   },
   merch: {
+    one: { de: 'Geschenkartikel', en: 'Gift', es: 'Regalo', fr: 'Cadeau', it: 'Regalo', nl: 'Cadeau' },
     many: {
       de: 'Fotogeschenke',
       en: 'Photo gifts',
@@ -52,9 +66,16 @@ export const kindNames: Record<ProductKind, Names> = {
       it: 'Regali con foto',
       nl: 'Fotocadeaus',
     },
-    picker: { de: 'Geschenkartikel', en: 'Gifts' },
   },
   photoframe: {
+    one: {
+      de: 'Bilderrahmen',
+      en: 'Picture frame',
+      es: 'Marco de fotos',
+      fr: 'Cadre photo',
+      it: 'Cornice',
+      nl: 'Fotolijst',
+    },
     many: {
       de: 'Bilderrahmen',
       en: 'Photo frames',
@@ -73,9 +94,16 @@ export const kindNames: Record<ProductKind, Names> = {
         nl: 'Lijsten en wanddecoratie',
       },
     },
-    picker: { de: 'Bilderrahmen', en: 'Picture frames' },
   },
   photoprint: {
+    one: {
+      de: 'Fotoabzug',
+      en: 'Photo print',
+      es: 'Copia fotográfica',
+      fr: 'Tirage photo',
+      it: 'Stampa fotografica',
+      nl: 'Fotoafdruk',
+    },
     many: {
       de: 'Fotoabzüge',
       en: 'Photo prints',
@@ -84,9 +112,16 @@ export const kindNames: Record<ProductKind, Names> = {
       it: 'Stampe fotografiche',
       nl: 'Fotoafdrukken',
     },
-    picker: { de: 'Fotoabzüge', en: 'Photo prints' },
   },
   photobook: {
+    one: {
+      de: 'Fotobuch',
+      en: 'Photo book',
+      es: 'Álbum de fotos',
+      fr: 'Livre photo',
+      it: 'Fotolibro',
+      nl: 'Fotoboek',
+    },
     many: {
       de: 'Fotobücher',
       en: 'Photo books',
@@ -95,9 +130,16 @@ export const kindNames: Record<ProductKind, Names> = {
       it: 'Fotolibri',
       nl: 'Fotoboeken',
     },
-    picker: { de: 'Fotobücher', en: 'Photo books' },
   },
   photobox: {
+    one: {
+      de: 'Fotobox',
+      en: 'Photo box',
+      es: 'Caja de fotos',
+      fr: 'Coffret photo',
+      it: 'Scatola di foto',
+      nl: 'Fotobox',
+    },
     many: {
       de: 'Fotoboxen',
       en: 'Photo boxes',
@@ -106,6 +148,107 @@ export const kindNames: Record<ProductKind, Names> = {
       it: 'Fotobox',
       nl: 'Fotoboxen',
     },
-    picker: { de: 'Fotoboxen', en: 'Photo boxes' },
   },
+};
+/** What editors call one product of each kind, in German. */
+export const kindLabels: Readonly<Record<ProductKind, string>> = {
+  accessory: 'Zubehör',
+  calendar: 'Kalender',
+  card: 'Karte',
+  collage: 'Collage',
+  merch: 'Geschenkartikel',
+  photoframe: 'Bilderrahmen',
+  photoprint: 'Fotoabzug',
+  photobook: 'Fotobuch',
+  photobox: 'Fotobox',
+};
+/** What editors call a type of any kind, where it has a name. */
+export const typeLabels: Readonly<Record<string, string>> = {
+  photoprint: 'Fotobox mit Abzügen',
+  small: 'Kleine Fotobox',
+  fotoheft: 'Fotoheft',
+  echtfotobuch: 'Echtfotobuch',
+  digitalfotobuch: 'Digitalfotobuch',
+  poster: 'Poster',
+  retro: 'Retro-Abzug',
+  'schattenfuge-platte': 'Schattenfugenrahmen für Platten',
+  'schattenfuge-leinwand': 'Schattenfugenrahmen für Leinwand',
+  kunststoffrahmen: 'Kunststoffrahmen',
+  holzrahmen: 'Holzrahmen',
+  fotorahmen: 'Fotorahmen',
+  artbox: 'ArtBox',
+  alurahmen: 'Alurahmen',
+  schluesselanhaenger: 'Schlüsselanhänger',
+  untersetzer: 'Untersetzer',
+  stofftasche: 'Stofftasche',
+  magnet: 'Magnet',
+  puzzle: 'Puzzle',
+  kissen: 'Kissen',
+  trinkflasche: 'Trinkflasche',
+  'tasse-emaille': 'Emaille-Tasse',
+  'tasse-keramik': 'Keramiktasse',
+  raw: 'Ohne Träger',
+  mixed: 'Gemischt',
+  'framed-poster': 'Poster im Rahmen',
+  leinwand: 'Leinwand',
+  fotoabzug: 'Fotoabzug',
+  fotobox: 'Fotobox',
+  wunderkerzenetikett: 'Wunderkerzenetikett',
+  windlichtkarte: 'Windlichtkarte',
+  tischklappkarte: 'Tischklappkarte',
+  tischkarte: 'Tischkarte',
+  sitzplan: 'Gruppentischkarte (Sitzplan)',
+  'polaroid-hoch': 'Polaroid, hoch',
+  pocketfold: 'Pocketfold',
+  leporello: 'Leporello',
+  konfetti: 'Konfetti',
+  kartentrio: 'Kartentrio',
+  kartenfaecher: 'Kartenfächer',
+  'geschenkanhaenger-rund': 'Geschenkanhänger, rund',
+  'geschenkanhaenger-rechteckig': 'Geschenkanhänger, rechteckig',
+  'geschenkanhaenger-herz': 'Geschenkanhänger, Herz',
+  fotostreifen: 'Fotostreifen',
+  fotobuch: 'Fotobuch',
+  flaschenetikett: 'Flaschenetikett',
+  einsteckkarte: 'Einsteckkarte',
+  einlegeblatt: 'Einlegeblatt',
+  'postkarte-quadratisch': 'Postkarte, quadratisch',
+  'postkarte-quer': 'Postkarte, quer',
+  'postkarte-hoch': 'Postkarte, hoch',
+  'klappkarte-quadratisch': 'Klappkarte, quadratisch',
+  'klappkarte-quer': 'Klappkarte, quer',
+  'klappkarte-hoch': 'Klappkarte, hoch',
+  'doppelklappkarte-quadratisch': 'Doppelklappkarte, quadratisch',
+  'doppelklappkarte-quer': 'Doppelklappkarte, quer',
+  'doppelklappkarte-hoch': 'Doppelklappkarte, hoch',
+  'briefumschlag-quadratisch': 'Briefumschlag, quadratisch',
+  'briefumschlag-din-lang': 'Briefumschlag DIN lang',
+  'briefumschlag-c6': 'Briefumschlag C6',
+  'briefumschlag-b6': 'Briefumschlag B6',
+  booklet: 'Booklet',
+  banderole: 'Banderole',
+  ballonkarte: 'Ballonkarte',
+  siegelsticker: 'Siegelsticker',
+  adressaufkleber: 'Adressaufkleber',
+  absenderaufkleber: 'Absenderaufkleber',
+  'aufkleber-rund': 'Aufkleber, rund',
+  'aufkleber-rechteckig': 'Aufkleber, rechteckig',
+  'aufkleber-herz': 'Aufkleber, Herz',
+  wandkalender: 'Wandkalender',
+  tischkalender: 'Tischkalender',
+  terminkalender: 'Terminkalender',
+  kuechenkalender: 'Küchenkalender',
+  familienplaner: 'Familienplaner',
+};
+/** What editors call the products of each kind. */
+export const pickerNames: Record<ProductKind, KindLabels['picker']> = {
+  accessory: { de: 'Zubehör', en: 'Accessories' },
+  calendar: { de: 'Kalender', en: 'Calendars' },
+  card: { de: 'Karten', en: 'Cards' },
+  collage: { de: 'Collagen', en: 'Collages' },
+  merch: { de: 'Geschenkartikel', en: 'Gifts' },
+  photoframe: { de: 'Bilderrahmen', en: 'Picture frames' },
+  photoprint: { de: 'Fotoabzüge', en: 'Photo prints' },
+  photobook: { de: 'Fotobücher', en: 'Photo books' },
+  photobox: { de: 'Fotoboxen', en: 'Photo boxes' },
 };

@@ -1,12 +1,32 @@
 import type { ListingFilter } from '../shop/listing/listing-filters.ts';
 import type { Channel } from '../shop/markets/channels.ts';
-import type { Language } from '../shop/markets/languages.ts';
+import type { Language } from '../shop/markets/languages.generated.ts';
 import type { ConfiguratorKind } from '../shop/pages/routes.ts';
 import type { AllowedFormats, SizeQuestion } from '../shop/products/allowed-formats.ts';
 import type { Format } from '../shop/sizes/formats.ts';
-import type { TypeLabel } from '../shop/words/type-labels.ts';
+import type { Words } from '../shop/words/words.ts';
 
-type InEveryLanguage = Readonly<Record<Language, string>>;
+/** A name in every language that is older than the kind; a later language names the kinds it finds (`schemas/languages`). */
+type InLanguages = { readonly de: string } & { readonly [Code in Language]?: string };
+
+/** What products of a kind are called. */
+export type KindNames<Name> = {
+  /** One product; also stands for a type without a name. */
+  one: Name;
+  /** Its products, as shoppers read it above lists and on the way to a product. */
+  many: Name;
+  /** Pages that list its products under another name. */
+  listings?: { readonly [Code in Channel]?: Name };
+};
+
+/**
+ * Where the names of a kind's types stand: in a table of each language's words, before which cards are called by what they
+ * are for; or in German, each a phrase that is translated. Null: its types are called by the kind.
+ */
+type TypeNames =
+  | { table: keyof Words; uses?: keyof Words }
+  | { german: Readonly<Record<string, string>> }
+  | null;
 
 /** Blocks that show one product, with the choices of its kind. */
 export type DetailBlockName =
@@ -59,23 +79,20 @@ export type KindFacts = {
   picker: { place: number; icon: PickerIcon };
 };
 
-/** A kind of product: all that the shop knows of it, prices and pages apart (`web-api/kinds`, `storefront`). */
+/** What a kind is called; servers and pickers read it out of `kind-names.generated.ts`. */
+export type KindLabels = KindNames<InLanguages> & {
+  /** Its products, as editors read it in the pickers. */
+  picker: Readonly<Record<'de' | 'en', string>>;
+};
+
+/**
+ * A kind of product, prices and pages apart (`web-api/kinds`, `storefront/page/kinds`). Facts and labels are exported beside
+ * it, so that a bundle that asks for sizes leaves them out.
+ */
 export type Kind = {
-  facts: KindFacts;
-  labels: {
-    /** One product; also stands for a type without a name. */
-    one: InEveryLanguage;
-    /** Its products, as shoppers read it above lists and on the way to a product. */
-    many: InEveryLanguage;
-    /** Pages that list its products under another name. */
-    listings?: { readonly [Name in Channel]?: InEveryLanguage };
-    /** Its products, as editors read it in the pickers. */
-    picker: Readonly<Record<'de' | 'en', string>>;
-  };
   /** Its types, as the catalogue and price addresses write them. */
   types: readonly string[];
-  /** What a product of a type is, in a word or two; undefined where the type has no name. */
-  typeLabel: TypeLabel;
+  typeNames: TypeNames;
   /** Sizes that products of a type are made in; none for a type that is not of this kind. */
   formats(question: SizeQuestion): AllowedFormats;
   /** What its price addresses take as `format` for a size; null where they take none. */

@@ -1,6 +1,7 @@
-import { type Language, quotationMarks } from '../shop/markets/languages.ts';
+import { languageTable } from '../languages/language-table.generated.ts';
+import { inLanguage } from '../languages/phrases.ts';
+import type { Language } from '../shop/markets/languages.generated.ts';
 import { givenNameOf } from '../shop/products/given-name.ts';
-import { inLanguage } from '../shop/words/phrases.ts';
 import { type DescribedProduct, productTypeLabel } from './product-type-label.ts';
 
 /**
@@ -11,5 +12,5 @@ export function productName(name: string, described: DescribedProduct, language:
   const given = givenNameOf(name);
   if (language === 'de') return name;
   if (given === undefined) return inLanguage(name, language);
-  return `${productTypeLabel(described, language)} ${quotationMarks[language].join(given)}`;
+  return `${productTypeLabel(described, language)} ${languageTable[language].quotationMarks.join(given)}`;
 }

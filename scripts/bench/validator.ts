@@ -2,7 +2,7 @@ import { judgeStory } from '@blattwerk/schemas/rules/judge-story.ts';
 import { applyFix } from '@blattwerk/schemas/rules/model/fix.ts';
 import type { JudgeContext, JudgedStory } from '@blattwerk/schemas/rules/model/judged-story.ts';
 import { schema } from '@blattwerk/schemas/schema.ts';
-import { translationLanguages } from '@blattwerk/schemas/shop/markets/languages.ts';
+import { translationLanguages } from '@blattwerk/schemas/shop/markets/languages.generated.ts';
 import { seededCatalogueFacts } from '@blattwerk/web-api/products/seed/seeded-facts.ts';
 import { validateStory } from '@storyblok/schema';
 import { generateStories } from './generated-stories.ts';

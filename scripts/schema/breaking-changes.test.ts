@@ -12,7 +12,7 @@ import { writeMigrations } from '@blattwerk/schemas/migrations/write-migrations.
 import { createJudge } from '@blattwerk/schemas/rules/judge.ts';
 import type { RuleSchema } from '@blattwerk/schemas/rules/model/rule-schema.ts';
 import { schema } from '@blattwerk/schemas/schema.ts';
-import { translationLanguages } from '@blattwerk/schemas/shop/markets/languages.ts';
+import { translationLanguages } from '@blattwerk/schemas/shop/markets/languages.generated.ts';
 import { afterAll, describe, expect, it } from 'vitest';
 import { folderStories } from './folder-stories.ts';
 import { loadMigrations } from './migration-files.ts';

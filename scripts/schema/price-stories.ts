@@ -5,7 +5,7 @@ import {
   createPricer,
 } from '@blattwerk/schemas/migrations/price-changes.ts';
 import type { JudgeContext } from '@blattwerk/schemas/rules/model/judged-story.ts';
-import { translationLanguages } from '@blattwerk/schemas/shop/markets/languages.ts';
+import { translationLanguages } from '@blattwerk/schemas/shop/markets/languages.generated.ts';
 import type { StoredStory } from './stored-story.ts';
 
 export type BrokenStory = { story: StoredStory; places: BrokenPlace[] };

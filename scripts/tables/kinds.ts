@@ -1,15 +1,27 @@
 import { globSync } from 'node:fs';
 import { basename } from 'node:path';
 import { z } from 'zod';
+import { languageFiles } from './language-files.ts';
 import type { Table } from './table.ts';
 
 const folder = 'schemas/kinds';
+const names = z.record(z.string(), z.string());
 const kindSchema = z.object({
   facts: z.looseObject({ place: z.number() }),
-  labels: z.object({ many: z.unknown(), listings: z.unknown().optional(), picker: z.unknown() }),
+  labels: z.object({
+    one: names,
+    many: names,
+    listings: z.record(z.string(), names).optional(),
+    picker: z.unknown(),
+  }),
+  types: z.array(z.string()),
+  typeNames: z
+    .union([z.object({ table: z.string() }), z.object({ german: z.record(z.string(), z.string()) })])
+    .nullable(),
 });
 
 type NamedKind = z.infer<typeof kindSchema> & { name: string };
+type LaterNames = (typeof languageFiles)[number]['kinds'][string];
 
 /** The kinds of products, each a file that exports an object of its name, in the order of lists. */
 const kinds = await readKinds();
@@ -19,9 +31,15 @@ async function readKinds(): Promise<NamedKind[]> {
   const modules = await Promise.all(
     names.map(async (name): Promise<NamedKind> => {
       const file: Record<string, unknown> = await import(`../../${folder}/${name}.ts`);
-      const kind = kindSchema.safeParse(file[name]);
+      const kind = kindSchema.safeParse({
+        ...(typeof file[name] === 'object' && file[name]),
+        facts: file[`${name}Facts`],
+        labels: file[`${name}Labels`],
+      });
       if (kind.success) return { name, ...kind.data };
-      throw new Error(`${folder}/${name}.ts must export ${name}, a Kind: ${z.prettifyError(kind.error)}`);
+      throw new Error(
+        `${folder}/${name}.ts must export ${name}, a Kind, with ${name}Facts and ${name}Labels: ${z.prettifyError(kind.error)}`,
+      );
     }),
   );
   return modules.toSorted((one, other) => one.facts.place - other.facts.place);
@@ -50,20 +68,67 @@ const kindFacts: Table = {
     ].join('\n'),
 };
 
-/** What the products of each kind are called, for pages that are made in browsers. */
+/** What each kind is called: each list of names by itself, so that a bundle takes along only those it shows. */
 const kindNames: Table = {
   path: `${folder}/kind-names.generated.ts`,
   render: () =>
     [
-      `import type { Kind } from './kind.ts';`,
+      `import type { Language } from '../shop/markets/languages.generated.ts';`,
+      `import type { KindLabels, KindNames } from './kind.ts';`,
       `import type { ProductKind } from './kind-facts.generated.ts';`,
-      `type Names = Pick<Kind['labels'], 'many' | 'listings' | 'picker'>;`,
-      '/** What products of each kind are called together. */',
-      `export const kindNames: Record<ProductKind, Names> = ${objectOf(({ labels }) => labels)};`,
+      '/** What each kind is called in every language. */',
+      `export const kindNames: Record<ProductKind, KindNames<Readonly<Record<Language, string>>>> = ${objectOf(namesOf)};`,
+      '/** What editors call one product of each kind, in German. */',
+      `export const kindLabels: Readonly<Record<ProductKind, string>> = ${objectOf(({ labels }) => labels.one.de)};`,
+      '/** What editors call a type of any kind, where it has a name. */',
+      `export const typeLabels: Readonly<Record<string, string>> = ${JSON.stringify(typeLabels())};`,
+      '/** What editors call the products of each kind. */',
+      `export const pickerNames: Record<ProductKind, KindLabels['picker']> = ${objectOf(({ labels }) => labels.picker)};`,
     ].join('\n'),
 };
 
-function objectOf(value: (kind: NamedKind) => object): string {
+/** German names of types; of those that several kinds have the first kind's. */
+function typeLabels(): Record<string, string> {
+  const german = languageFiles.find(({ code }) => code === 'de')?.words;
+  const named = kinds.flatMap(({ types, typeNames }) => {
+    if (!typeNames) return [];
+    const labels = 'german' in typeNames ? typeNames.german : german?.[typeNames.table];
+    return types.flatMap((type) => (labels?.[type] === undefined ? [] : [[type, labels[type]] as const]));
+  });
+  return Object.fromEntries(named.toReversed());
+}
+
+/** A kind's names in all languages: those it gives itself, and those that a later language gives it. */
+function namesOf({ name: kind, labels: { one, many, listings } }: NamedKind) {
+  const inAll = (own: Readonly<Record<string, string>>, later: (names: LaterNames) => string | undefined) =>
+    Object.fromEntries(
+      languageFiles.map(({ code, kinds: named }) => {
+        const given = named[kind] && later(named[kind]);
+        const text = own[code] ?? given;
+        if (text === undefined)
+          throw new Error(
+            `A name of the kind ${kind} is missing in ${code}: write it in ${folder}/${kind}.ts, or, if the language is newer, under kinds in schemas/languages/${code}.ts.`,
+          );
+        if (own[code] !== undefined && given !== undefined)
+          throw new Error(`A name of the kind ${kind} in ${code} stands in its file and in the language's.`);
+        return [code, text];
+      }),
+    );
+  return {
+    one: inAll(one, (names) => names.one),
+    many: inAll(many, (names) => names.many),
+    ...(listings && {
+      listings: Object.fromEntries(
+        Object.entries(listings).map(([channel, own]) => [
+          channel,
+          inAll(own, (names) => names.listings?.[channel]),
+        ]),
+      ),
+    }),
+  };
+}
+
+function objectOf(value: (kind: NamedKind) => unknown): string {
   return JSON.stringify(Object.fromEntries(kinds.map((kind) => [kind.name, value(kind)])));
 }
 

@@ -1,6 +1,6 @@
 import type { Finding } from '@blattwerk/schemas/rules/model/finding.ts';
 import { schema } from '@blattwerk/schemas/schema.ts';
-import { translationLanguages } from '@blattwerk/schemas/shop/markets/languages.ts';
+import { translationLanguages } from '@blattwerk/schemas/shop/markets/languages.generated.ts';
 import type { CatalogueFacts } from '@blattwerk/schemas/shop/products/catalogue-facts.ts';
 import { validateSchema } from '@storyblok/schema';
 import type { ContentFolder } from './content-folder.ts';

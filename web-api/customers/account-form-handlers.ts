@@ -1,7 +1,7 @@
 import { type Channel, channelTable } from '@blattwerk/schemas/shop/markets/channels.ts';
-import { type Locale, localeTable } from '@blattwerk/schemas/shop/markets/locales.ts';
+import { type Locale, localeTable } from '@blattwerk/schemas/shop/markets/locales.generated.ts';
 import { localeAddress } from '@blattwerk/schemas/shop/markets/site-origins.ts';
-import { pageNames } from '@blattwerk/schemas/shop/pages/page-names.ts';
+import { pagePaths } from '@blattwerk/schemas/shop/pages/page-names.generated.ts';
 import type { AccountNotice } from '@blattwerk/schemas/shop/visitors/account-notices.ts';
 import type { BackEnd } from '../back-end.ts';
 import type { HandlersOf } from '../http/handler.ts';
@@ -42,7 +42,7 @@ function accountPageUrl(
   { channel, locale }: { channel: Channel; locale: Locale },
   notice: AccountNotice,
 ): string {
-  const path = pageNames[localeTable[locale].language].paths.account;
+  const path = pagePaths[localeTable[locale].language].account;
   const slash = channelTable[channel].hasTrailingSlash ? '/' : '';
   return `${localeAddress(origin, channel, locale)}/${path}${slash}?notice=${notice}`;
 }

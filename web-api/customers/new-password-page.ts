@@ -1,5 +1,5 @@
 import type { Channel } from '@blattwerk/schemas/shop/markets/channels.ts';
-import type { Locale } from '@blattwerk/schemas/shop/markets/locales.ts';
+import type { Locale } from '@blattwerk/schemas/shop/markets/locales.generated.ts';
 import { localeAddress } from '@blattwerk/schemas/shop/markets/site-origins.ts';
 import { type HtmlPage, messagePage } from '../pages/message-page.ts';
 import { escapeHtml } from '../texts/escape-html.ts';

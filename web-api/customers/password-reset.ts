@@ -6,7 +6,7 @@ import {
 import { channelSchema } from '@blattwerk/schemas/shop/markets/channel-schema.ts';
 import type { Channel } from '@blattwerk/schemas/shop/markets/channels.ts';
 import { localeSchema } from '@blattwerk/schemas/shop/markets/locale-schema.ts';
-import type { Locale } from '@blattwerk/schemas/shop/markets/locales.ts';
+import type { Locale } from '@blattwerk/schemas/shop/markets/locales.generated.ts';
 import { localeOrigin } from '@blattwerk/schemas/shop/markets/site-origins.ts';
 import { isAPIError } from 'better-auth/api';
 import { hashPassword } from 'better-auth/crypto';

@@ -1,10 +1,10 @@
 import type { Database } from '@blattwerk/database/database.ts';
 import { designs } from '@blattwerk/database/tables/catalogue.ts';
 import { recipeSchema } from '@blattwerk/designs/recipes/recipe.ts';
-import type { Language } from '@blattwerk/schemas/shop/markets/languages.ts';
-import { inLanguage } from '@blattwerk/schemas/shop/words/phrases.ts';
+import type { Language } from '@blattwerk/schemas/shop/markets/languages.generated.ts';
 import type { DesignDetail } from '@blattwerk/schemas/web-api/catalogue/listing.ts';
 import { eq } from 'drizzle-orm';
+import { textsIn } from '../texts/texts.generated.ts';
 import { scenesOf } from './design-scenes.ts';
 import { furtherPages } from './further-pages.ts';
 import { listedDesign, type ShownIn } from './listed-design.ts';
@@ -32,6 +32,7 @@ export async function designDetail(
 
 /** A scene made lately may lack the words of a language; English stands in for them. */
 function sceneLabel({ de, en }: { de: string; en: string }, language: Language): string {
-  const label = inLanguage(de, language);
-  return language !== 'de' && label === de ? en : label;
+  if (language === 'de') return de;
+  const labels: Readonly<Record<string, string>> = textsIn[language].scenes;
+  return labels[de] ?? en;
 }

@@ -1,12 +1,9 @@
 import { kindFacts } from '@blattwerk/schemas/kinds/kind-facts.generated.ts';
+import { compareFilterValues, filterValueLabel } from '@blattwerk/schemas/languages/filter-values.ts';
+import { languageTable } from '@blattwerk/schemas/languages/language-table.generated.ts';
 import type { ListedKind } from '@blattwerk/schemas/products/kind-lists.ts';
 import { pageSizes } from '@blattwerk/schemas/shop/listing/page-sizes.ts';
 import type { Sorting } from '@blattwerk/schemas/shop/listing/sorting.ts';
-import {
-  compareFilterValues,
-  filterValueLabel,
-} from '@blattwerk/schemas/shop/words/listing-filter-values.ts';
-import { shopWords } from '@blattwerk/schemas/shop/words/shop-words.generated.ts';
 import type { Listing } from '@blattwerk/schemas/web-api/catalogue/listing.ts';
 import type { Problem, ProblemField } from '@blattwerk/schemas/web-api/contract/problem.ts';
 import { bestColoured } from '../catalogue/colour-variants.ts';
@@ -70,7 +67,7 @@ export async function listDesigns(
     .map((design) => listedDesign(design, shownIn));
   const filters = kindFacts[kind].filters.map((name) => ({
     name,
-    label: shopWords[shownIn.shop.language].filters[name],
+    label: languageTable[shownIn.shop.language].words.filters[name],
     values: [...(found.counts.get(name) ?? [])]
       .map(([value, count]) => ({
         value,

@@ -1,4 +1,4 @@
-import type { Language } from '@blattwerk/schemas/shop/markets/languages.ts';
+import type { Language } from '@blattwerk/schemas/shop/markets/languages.generated.ts';
 import type { Problem } from '@blattwerk/schemas/web-api/contract/problem.ts';
 import type { ShopContext } from '@blattwerk/schemas/web-api/contract/shop-headers.ts';
 import type {

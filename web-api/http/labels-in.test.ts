@@ -1,3 +1,4 @@
+import { inLanguage } from '@blattwerk/schemas/languages/phrases.ts';
 import { cardAccessoryLabels } from '@blattwerk/schemas/shop/accessories/card-accessories.ts';
 import { punchingLabels } from '@blattwerk/schemas/shop/accessories/punchings.ts';
 import { ribbonLabels } from '@blattwerk/schemas/shop/accessories/ribbons.ts';
@@ -5,7 +6,7 @@ import { tagLabels } from '@blattwerk/schemas/shop/accessories/tags.ts';
 import { cardProductTypeLabels } from '@blattwerk/schemas/shop/cards/card-product-types.ts';
 import { paperTable } from '@blattwerk/schemas/shop/cards/papers.ts';
 import { refinementLabels } from '@blattwerk/schemas/shop/cards/refinements.ts';
-import { languages } from '@blattwerk/schemas/shop/markets/languages.ts';
+import { languages } from '@blattwerk/schemas/shop/markets/languages.generated.ts';
 import { calendarFormatTable } from '@blattwerk/schemas/shop/photo-products/calendar-formats.ts';
 import { calendarMountingLabels } from '@blattwerk/schemas/shop/photo-products/calendars.ts';
 import { collageTypeLabels } from '@blattwerk/schemas/shop/photo-products/collage-types.ts';
@@ -29,7 +30,6 @@ import { shippingKindLabels } from '@blattwerk/schemas/shop/service/shipping.ts'
 import { frameFamilyTable, matTypeLabels } from '@blattwerk/schemas/shop/wall-art/frame-families.ts';
 import { materialLabels } from '@blattwerk/schemas/shop/wall-art/materials.ts';
 import { wallFormatGroupLabels } from '@blattwerk/schemas/shop/wall-art/wall-formats.ts';
-import { inLanguage } from '@blattwerk/schemas/shop/words/phrases.ts';
 import { expect, test } from 'vitest';
 import { seedAccessories } from '../prices/seed/accessories.ts';
 import { codedProducts } from '../products/seed/coded-products.ts';

@@ -1,6 +1,6 @@
+import { inLanguage } from '@blattwerk/schemas/languages/phrases.ts';
 import { isRecord } from '@blattwerk/schemas/rules/model/is-record.ts';
-import type { Language } from '@blattwerk/schemas/shop/markets/languages.ts';
-import { inLanguage } from '@blattwerk/schemas/shop/words/phrases.ts';
+import type { Language } from '@blattwerk/schemas/shop/markets/languages.generated.ts';
 
 const labelKeys: ReadonlySet<string> = new Set(['label', 'materialLabel']);
 

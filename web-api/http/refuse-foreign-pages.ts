@@ -1,5 +1,5 @@
 import { channels } from '@blattwerk/schemas/shop/markets/channels.ts';
-import { locales } from '@blattwerk/schemas/shop/markets/locales.ts';
+import { locales } from '@blattwerk/schemas/shop/markets/locales.generated.ts';
 import { localeAddress } from '@blattwerk/schemas/shop/markets/site-origins.ts';
 import type { RequestHandler } from 'express';
 import { problem, sendProblem } from './problems.ts';

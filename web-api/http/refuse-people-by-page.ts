@@ -1,7 +1,7 @@
 import { type Channel, channels } from '@blattwerk/schemas/shop/markets/channels.ts';
-import type { Language } from '@blattwerk/schemas/shop/markets/languages.ts';
+import type { Language } from '@blattwerk/schemas/shop/markets/languages.generated.ts';
 import { localeSchema } from '@blattwerk/schemas/shop/markets/locale-schema.ts';
-import { locales } from '@blattwerk/schemas/shop/markets/locales.ts';
+import { locales } from '@blattwerk/schemas/shop/markets/locales.generated.ts';
 import { localeOrigin } from '@blattwerk/schemas/shop/markets/site-origins.ts';
 import { problemMediaType } from '@blattwerk/schemas/web-api/contract/problem.ts';
 import type { Request, RequestHandler } from 'express';

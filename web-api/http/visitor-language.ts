@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import type { Language } from '@blattwerk/schemas/shop/markets/languages.ts';
+import type { Language } from '@blattwerk/schemas/shop/markets/languages.generated.ts';
 import { readShopHeaders } from '@blattwerk/schemas/web-api/contract/shop-headers.ts';
 import { browserLanguage } from '../texts/text-language.ts';
 

@@ -1,4 +1,4 @@
-import type { Language } from '@blattwerk/schemas/shop/markets/languages.ts';
+import type { Language } from '@blattwerk/schemas/shop/markets/languages.generated.ts';
 import { clientSignal } from '@blattwerk/server-kit/http/client-signal.ts';
 import type { Request, Response } from 'express';
 import type { Visitor } from './handler.ts';

@@ -1,16 +1,11 @@
 import { type Channel, channels } from '@blattwerk/schemas/shop/markets/channels.ts';
-import {
-  type Country,
-  countries,
-  countryTable,
-  deliveryCountries,
-} from '@blattwerk/schemas/shop/markets/countries.ts';
-import { localeTable } from '@blattwerk/schemas/shop/markets/locales.ts';
+import { type Country, countries, deliveryCountries } from '@blattwerk/schemas/shop/markets/countries.ts';
+import { countryLocales, localeTable } from '@blattwerk/schemas/shop/markets/locales.generated.ts';
 import type { SoldWhere } from './kind.ts';
 
 /** Countries where the shop speaks German. */
 export const germanSpeaking: readonly Country[] = countries.filter((country) =>
-  countryTable[country].locales.some((locale) => localeTable[locale].language === 'de'),
+  countryLocales[country].some((locale) => localeTable[locale].language === 'de'),
 );
 
 /** Countries our own carriers serve. */

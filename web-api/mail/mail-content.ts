@@ -1,4 +1,4 @@
-import type { Language } from '@blattwerk/schemas/shop/markets/languages.ts';
+import type { Language } from '@blattwerk/schemas/shop/markets/languages.generated.ts';
 
 /** A message before it has a form: plain text and HTML are made from the same parts. */
 export type MailContent = {

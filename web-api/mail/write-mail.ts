@@ -1,7 +1,7 @@
 import type { Queries } from '@blattwerk/database/database.ts';
 import { mails } from '@blattwerk/database/tables/mails.ts';
 import { type Channel, channelTable } from '@blattwerk/schemas/shop/markets/channels.ts';
-import type { Locale } from '@blattwerk/schemas/shop/markets/locales.ts';
+import type { Locale } from '@blattwerk/schemas/shop/markets/locales.generated.ts';
 import { localeAddress } from '@blattwerk/schemas/shop/markets/site-origins.ts';
 import { textLanguage } from '../texts/text-language.ts';
 import type { MailContent } from './mail-content.ts';

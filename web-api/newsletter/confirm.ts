@@ -6,7 +6,7 @@ import { channelSchema } from '@blattwerk/schemas/shop/markets/channel-schema.ts
 import type { Channel } from '@blattwerk/schemas/shop/markets/channels.ts';
 import { currencySchema } from '@blattwerk/schemas/shop/markets/currencies.ts';
 import { localeSchema } from '@blattwerk/schemas/shop/markets/locale-schema.ts';
-import type { Locale } from '@blattwerk/schemas/shop/markets/locales.ts';
+import type { Locale } from '@blattwerk/schemas/shop/markets/locales.generated.ts';
 import { localeAddress } from '@blattwerk/schemas/shop/markets/site-origins.ts';
 import { newsletterCampaign } from '@blattwerk/schemas/web-api/shop/campaigns.ts';
 import { eq } from 'drizzle-orm';

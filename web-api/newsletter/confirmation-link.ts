@@ -1,6 +1,6 @@
 import type { Channel } from '@blattwerk/schemas/shop/markets/channels.ts';
 import { localeSchema } from '@blattwerk/schemas/shop/markets/locale-schema.ts';
-import type { Locale } from '@blattwerk/schemas/shop/markets/locales.ts';
+import type { Locale } from '@blattwerk/schemas/shop/markets/locales.generated.ts';
 import { localeOrigin } from '@blattwerk/schemas/shop/markets/site-origins.ts';
 import type { BackEnd } from '../back-end.ts';
 import { readToken, signToken } from '../security/signed-token.ts';

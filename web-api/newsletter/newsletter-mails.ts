@@ -1,5 +1,5 @@
 import { formatMoney, type Money } from '@blattwerk/schemas/shop/amounts/money.ts';
-import type { Locale } from '@blattwerk/schemas/shop/markets/locales.ts';
+import type { Locale } from '@blattwerk/schemas/shop/markets/locales.generated.ts';
 import type { MailContent } from '../mail/mail-content.ts';
 import { textLanguage } from '../texts/text-language.ts';
 import { textsIn } from '../texts/texts.generated.ts';

@@ -1,7 +1,7 @@
 import { formatMoney } from '@blattwerk/schemas/shop/amounts/money.ts';
 import type { Channel } from '@blattwerk/schemas/shop/markets/channels.ts';
-import type { Language } from '@blattwerk/schemas/shop/markets/languages.ts';
-import type { Locale } from '@blattwerk/schemas/shop/markets/locales.ts';
+import type { Language } from '@blattwerk/schemas/shop/markets/languages.generated.ts';
+import type { Locale } from '@blattwerk/schemas/shop/markets/locales.generated.ts';
 import { localeAddress } from '@blattwerk/schemas/shop/markets/site-origins.ts';
 import { type HtmlPage, messagePage } from '../pages/message-page.ts';
 import { textLanguage } from '../texts/text-language.ts';

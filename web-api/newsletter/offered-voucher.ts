@@ -1,7 +1,7 @@
 import type { Queries } from '@blattwerk/database/database.ts';
 import type { Money } from '@blattwerk/schemas/shop/amounts/money.ts';
 import type { Channel } from '@blattwerk/schemas/shop/markets/channels.ts';
-import { type Locale, localeTable } from '@blattwerk/schemas/shop/markets/locales.ts';
+import { type Locale, localeTable } from '@blattwerk/schemas/shop/markets/locales.generated.ts';
 import { shopDay } from '@blattwerk/schemas/shop/service/shop-day.ts';
 import { newsletterCampaign } from '@blattwerk/schemas/web-api/shop/campaigns.ts';
 import { runningCampaign } from '../vouchers/running-campaign.ts';

@@ -1,7 +1,7 @@
 import type { Database } from '@blattwerk/database/database.ts';
 import { stories } from '@blattwerk/database/tables/stories.ts';
 import { type Channel, channelTable } from '@blattwerk/schemas/shop/markets/channels.ts';
-import type { Locale } from '@blattwerk/schemas/shop/markets/locales.ts';
+import type { Locale } from '@blattwerk/schemas/shop/markets/locales.generated.ts';
 import { localeAddress } from '@blattwerk/schemas/shop/markets/site-origins.ts';
 import { and, asc, sql } from 'drizzle-orm';
 

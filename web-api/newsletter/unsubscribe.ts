@@ -2,7 +2,7 @@ import { newsletterSubscriptions } from '@blattwerk/database/tables/newsletter.t
 import { channelSchema } from '@blattwerk/schemas/shop/markets/channel-schema.ts';
 import type { Channel } from '@blattwerk/schemas/shop/markets/channels.ts';
 import { localeSchema } from '@blattwerk/schemas/shop/markets/locale-schema.ts';
-import type { Locale } from '@blattwerk/schemas/shop/markets/locales.ts';
+import type { Locale } from '@blattwerk/schemas/shop/markets/locales.generated.ts';
 import { localeOrigin } from '@blattwerk/schemas/shop/markets/site-origins.ts';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { BackEnd } from '../back-end.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type Channel, channelTable } from '@blattwerk/schemas/shop/markets/channels.ts';
-import type { Language } from '@blattwerk/schemas/shop/markets/languages.ts';
+import type { Language } from '@blattwerk/schemas/shop/markets/languages.generated.ts';
 import { escapeHtml } from '../texts/escape-html.ts';
 
 const style = `

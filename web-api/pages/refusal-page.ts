@@ -1,5 +1,5 @@
 import type { Channel } from '@blattwerk/schemas/shop/markets/channels.ts';
-import type { Language } from '@blattwerk/schemas/shop/markets/languages.ts';
+import type { Language } from '@blattwerk/schemas/shop/markets/languages.generated.ts';
 import type { Problem } from '@blattwerk/schemas/web-api/contract/problem.ts';
 import { textsIn } from '../texts/texts.generated.ts';
 import { type HtmlPage, messagePage } from './message-page.ts';

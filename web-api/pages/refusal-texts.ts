@@ -1,4 +1,4 @@
-import type { Language } from '@blattwerk/schemas/shop/markets/languages.ts';
+import type { Language } from '@blattwerk/schemas/shop/markets/languages.generated.ts';
 import { textsIn } from '../texts/texts.generated.ts';
 
 type Sentences = { title: string; text: string };

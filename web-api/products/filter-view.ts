@@ -1,9 +1,6 @@
-import type { Language } from '@blattwerk/schemas/shop/markets/languages.ts';
-import {
-  compareFilterValues,
-  filterValueLabel,
-} from '@blattwerk/schemas/shop/words/listing-filter-values.ts';
-import { shopWords } from '@blattwerk/schemas/shop/words/shop-words.generated.ts';
+import { compareFilterValues, filterValueLabel } from '@blattwerk/schemas/languages/filter-values.ts';
+import { languageTable } from '@blattwerk/schemas/languages/language-table.generated.ts';
+import type { Language } from '@blattwerk/schemas/shop/markets/languages.generated.ts';
 import type { Filter } from '@blattwerk/schemas/web-api/catalogue/filter.ts';
 
 /** Filters of lists of all kinds, by the listing filter whose values they have. */
@@ -26,5 +23,5 @@ export function filterOf(
     }))
     .filter(({ count, isSelected }) => count > 0 || isSelected)
     .sort((one, other) => compareFilterValues(vocabulary, one.value, other.value));
-  return { name, label: shopWords[language].filters[name], values };
+  return { name, label: languageTable[language].words.filters[name], values };
 }

@@ -1,5 +1,5 @@
 import { productName } from '@blattwerk/schemas/products/product-name.ts';
-import type { Language } from '@blattwerk/schemas/shop/markets/languages.ts';
+import type { Language } from '@blattwerk/schemas/shop/markets/languages.generated.ts';
 import type { GroupDesign } from '@blattwerk/schemas/web-api/catalogue/theme-groups.ts';
 import { coloursOf } from '../catalogue/colour-variants.ts';
 import { pictureOf } from '../catalogue/picture-of.ts';

@@ -1,7 +1,7 @@
 import { productKinds } from '@blattwerk/schemas/kinds/kind-facts.generated.ts';
-import { kindTable as kindWords } from '@blattwerk/schemas/kinds/kinds.generated.ts';
+import { kindNames } from '@blattwerk/schemas/kinds/kind-names.generated.ts';
+import { languageTable } from '@blattwerk/schemas/languages/language-table.generated.ts';
 import { pageSizes } from '@blattwerk/schemas/shop/listing/page-sizes.ts';
-import { shopWords } from '@blattwerk/schemas/shop/words/shop-words.generated.ts';
 import type { Filter } from '@blattwerk/schemas/web-api/catalogue/filter.ts';
 import { parseProductReference } from '@blattwerk/schemas/web-api/catalogue/product-reference.ts';
 import type { AnswerOf, QueryOf } from '@blattwerk/schemas/web-api/endpoints.ts';
@@ -71,7 +71,7 @@ export async function listProducts(
     }),
     kinds: productKinds.map((kind) => ({
       kind,
-      label: kindWords[kind].labels.one[shop.language],
+      label: kindNames[kind].one[shop.language],
       count: counts?.get(kind) ?? 0,
     })),
     filters,
@@ -87,7 +87,7 @@ function typeFilter(
   const filter = filterOf('product', counts, product, language);
   return kinds.some((kind) => kindTable[kind].typeFilter === 'product')
     ? filter
-    : { ...filter, label: shopWords[language].filters.kind };
+    : { ...filter, label: languageTable[language].words.filters.kind };
 }
 
 /** The first in the colour that suits what was asked for best. */

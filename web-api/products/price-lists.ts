@@ -1,7 +1,7 @@
 import type { Money } from '@blattwerk/schemas/shop/amounts/money.ts';
 import { channels } from '@blattwerk/schemas/shop/markets/channels.ts';
 import { type Country, countries, countryTable } from '@blattwerk/schemas/shop/markets/countries.ts';
-import { localeTable } from '@blattwerk/schemas/shop/markets/locales.ts';
+import { countryLocales, localeTable } from '@blattwerk/schemas/shop/markets/locales.generated.ts';
 import { marketOf } from '@blattwerk/schemas/shop/markets/markets.ts';
 import type { ShopContext } from '@blattwerk/schemas/web-api/contract/shop-headers.ts';
 import { kindTable } from '../kinds/kinds.generated.ts';
@@ -13,8 +13,8 @@ export type PriceList = { prices: ReadonlyMap<Country, Money>; priced: MarketMas
 
 /** A shop of each country; prices are the same in both channels. */
 const shops: readonly ShopContext[] = countries.map((country) => {
-  const { currency, locales } = countryTable[country];
-  const [locale] = locales;
+  const { currency } = countryTable[country];
+  const [locale] = countryLocales[country];
   return { channel: 'blattwerk', country, currency, locale, language: localeTable[locale].language };
 });
 

@@ -1,5 +1,5 @@
 import type { Channel } from '@blattwerk/schemas/shop/markets/channels.ts';
-import type { Language } from '@blattwerk/schemas/shop/markets/languages.ts';
+import type { Language } from '@blattwerk/schemas/shop/markets/languages.generated.ts';
 import { z } from 'zod';
 
 /** What a platform answers (docs/reviews.md); fields besides are left alone. */

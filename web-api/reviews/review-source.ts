@@ -1,5 +1,5 @@
 import type { Channel } from '@blattwerk/schemas/shop/markets/channels.ts';
-import type { Language } from '@blattwerk/schemas/shop/markets/languages.ts';
+import type { Language } from '@blattwerk/schemas/shop/markets/languages.generated.ts';
 import type { AnswerOf } from '@blattwerk/schemas/web-api/endpoints.ts';
 import type { Logger } from 'pino';
 import { errorText } from '../log/error-text.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '@blattwerk/schemas/shop/markets/languages.ts';
+import type { Language } from '@blattwerk/schemas/shop/markets/languages.generated.ts';
 
 type SampleReview = {
   id: string;

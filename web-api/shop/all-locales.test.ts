@@ -1,7 +1,7 @@
 import { formatMoney } from '@blattwerk/schemas/shop/amounts/money.ts';
 import { channels } from '@blattwerk/schemas/shop/markets/channels.ts';
 import { deliveryCountries } from '@blattwerk/schemas/shop/markets/countries.ts';
-import { type Locale, locales, localeTable } from '@blattwerk/schemas/shop/markets/locales.ts';
+import { type Locale, locales, localeTable } from '@blattwerk/schemas/shop/markets/locales.generated.ts';
 import type { ShopContext } from '@blattwerk/schemas/web-api/contract/shop-headers.ts';
 import { expect, test } from 'vitest';
 import { cardPrice } from '../prices/rules/card-price.ts';

@@ -1,13 +1,9 @@
 import { freeSampleCards, furtherSamplePrices } from '@blattwerk/schemas/shop/accessories/samples.ts';
 import { invoiceMinimumMinorUnits } from '@blattwerk/schemas/shop/amounts/order-limits.ts';
 import { channels, channelTable } from '@blattwerk/schemas/shop/markets/channels.ts';
-import {
-  countryTable,
-  deliveryCountries,
-  deliveryCountryOf,
-} from '@blattwerk/schemas/shop/markets/countries.ts';
+import { deliveryCountries, deliveryCountryOf } from '@blattwerk/schemas/shop/markets/countries.ts';
 import { currencyTable } from '@blattwerk/schemas/shop/markets/currencies.ts';
-import { localeTable } from '@blattwerk/schemas/shop/markets/locales.ts';
+import { countryLocales, localeTable } from '@blattwerk/schemas/shop/markets/locales.generated.ts';
 import { localeAddress } from '@blattwerk/schemas/shop/markets/site-origins.ts';
 import { defaultThemeId } from '@blattwerk/schemas/shop/occasions/themes.ts';
 import { defaultImageQuality } from '@blattwerk/schemas/shop/pages/images.ts';
@@ -30,7 +26,7 @@ export function initialData(
     language,
     currency: { code: currency, isoCode: currencyTable[currency].isoCode },
     url: localeAddress(origin, channel, locale),
-    languages: countryTable[country].locales.map((own) => ({
+    languages: countryLocales[country].map((own) => ({
       locale: own,
       language: localeTable[own].language,
       label: localeTable[own].nativeLabel,

@@ -1,8 +1,8 @@
 import type { Channel } from '@blattwerk/schemas/shop/markets/channels.ts';
-import { type Locale, locales, localeTable } from '@blattwerk/schemas/shop/markets/locales.ts';
+import { type Locale, locales, localeTable } from '@blattwerk/schemas/shop/markets/locales.generated.ts';
 import { localeAddress } from '@blattwerk/schemas/shop/markets/site-origins.ts';
 import { nonContentPageOf } from '@blattwerk/schemas/shop/pages/non-content-paths.ts';
-import { pageNames } from '@blattwerk/schemas/shop/pages/page-names.ts';
+import { pagePaths } from '@blattwerk/schemas/shop/pages/page-names.generated.ts';
 
 /**
  * A path in the shop of a locale. With every path (`//elsewhere`, `/\elsewhere`, dots) the address stays in
@@ -26,7 +26,7 @@ export function localizedUrls(
   const [, segment = '', rest = ''] = /^\/([^/?#]*)(.*)$/s.exec(path) ?? [];
   const own = nonContentPageOf(segment);
   return locales.map((locale) => {
-    const spoken = own ? `/${pageNames[localeTable[locale].language].paths[own]}${rest}` : path;
+    const spoken = own ? `/${pagePaths[localeTable[locale].language][own]}${rest}` : path;
     return { locale, url: shopAddress(origin, channel, locale, spoken) };
   });
 }

@@ -1,5 +1,5 @@
 import { flagNames } from '@blattwerk/schemas/shop/flags/flags.ts';
-import { localeTable } from '@blattwerk/schemas/shop/markets/locales.ts';
+import { localeTable } from '@blattwerk/schemas/shop/markets/locales.generated.ts';
 import { localeAddress } from '@blattwerk/schemas/shop/markets/site-origins.ts';
 import { shopDay } from '@blattwerk/schemas/shop/service/shop-day.ts';
 import { newsletterCampaign } from '@blattwerk/schemas/web-api/shop/campaigns.ts';

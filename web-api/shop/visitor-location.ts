@@ -1,5 +1,9 @@
-import { countries, countryTable } from '@blattwerk/schemas/shop/markets/countries.ts';
-import { type Locale, localeTable } from '@blattwerk/schemas/shop/markets/locales.ts';
+import { countries } from '@blattwerk/schemas/shop/markets/countries.ts';
+import {
+  countryLocales,
+  type Locale,
+  localeTable,
+} from '@blattwerk/schemas/shop/markets/locales.generated.ts';
 
 export type VisitorLocation = {
   /** ISO 3166-1 alpha-2; any country, with a shop or without. */
@@ -32,7 +36,7 @@ type AcceptedLanguage = { language: string; region: string | undefined };
 function localeOf(name: string, languages: readonly AcceptedLanguage[]): Locale | null {
   const country = countries.find((candidate) => candidate === name);
   if (!country) return null;
-  const { locales } = countryTable[country];
+  const locales = countryLocales[country];
   for (const { language } of languages) {
     const spoken = locales.find((locale) => localeTable[locale].language === language);
     if (spoken) return spoken;

@@ -1,5 +1,6 @@
 import { channels } from '@blattwerk/schemas/shop/markets/channels.ts';
-import { countries, countryTable } from '@blattwerk/schemas/shop/markets/countries.ts';
+import { countries } from '@blattwerk/schemas/shop/markets/countries.ts';
+import { countryLocales } from '@blattwerk/schemas/shop/markets/locales.generated.ts';
 import { shopHeaders } from '@blattwerk/schemas/web-api/contract/shop-headers.ts';
 import fc, { type Arbitrary } from 'fast-check';
 import type { DocumentModel, JsonSchema, Operation } from '../openapi/document-model.ts';
@@ -9,7 +10,7 @@ import { nastyJson, nastyText } from './broken-values.ts';
 /** Channel and locale are only agreed together. */
 const shops = channels.flatMap((channel) =>
   countries.flatMap((country) =>
-    countryTable[country].locales.map((locale) => shopHeaders({ channel, country, locale })),
+    countryLocales[country].map((locale) => shopHeaders({ channel, country, locale })),
   ),
 );
 

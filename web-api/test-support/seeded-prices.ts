@@ -1,11 +1,11 @@
 import { type Country, countries, countryTable } from '@blattwerk/schemas/shop/markets/countries.ts';
-import { localeTable } from '@blattwerk/schemas/shop/markets/locales.ts';
+import { countryLocales, localeTable } from '@blattwerk/schemas/shop/markets/locales.generated.ts';
 import type { ShopContext } from '@blattwerk/schemas/web-api/contract/shop-headers.ts';
 
 /** The card shop of every country: between them they have all currencies. */
 export const cardShops: readonly ShopContext[] = countries.map((country) => {
-  const { currency, locales } = countryTable[country];
-  const [locale] = locales;
+  const { currency } = countryTable[country];
+  const [locale] = countryLocales[country];
   return { channel: 'blattwerk', country, currency, locale, language: localeTable[locale].language };
 });
 

@@ -1,6 +1,42 @@
 import type { Texts } from './de.ts';
 
-export const en: Texts = {
+/** What pictures of products in use show, by what it is in German. */
+const scenes = {
+  'Anhänger an einem Geschenk': 'Tag on a present',
+  'Aufgeschlagenes Fotobuch': 'Open photo book',
+  'Aufkleberbogen und verschlossener Umschlag': 'Sheet of stickers and a sealed envelope',
+  'Bedruckter Umschlag von vorn und hinten': 'Printed envelope, front and back',
+  'Einladung mit Menükarte und Tischkarte': 'Invitation with menu and place card',
+  'Emaille-Tasse auf einem Holztisch': 'Enamel mug on a wooden table',
+  'Etikett auf einer Weinflasche': 'Label on a bottle of wine',
+  'Familienplaner in der Küche': 'Family planner in the kitchen',
+  'Fotoabzüge an einer Leine': 'Photo prints on a line',
+  'Fotobox mit Fotoabzügen': 'Photo box with prints',
+  'Fotobuch mit seinem Einband': 'Photo book with its cover',
+  'Gerahmte Collage im Wohnzimmer': 'Framed collage in a living room',
+  'Karte auf dem Umschlag, mit Band und Blumen': 'Card on its envelope, with ribbon and flowers',
+  'Karte im Holzständer, mit Umschlag und Blumen': 'Card in a wooden stand, with envelope and flowers',
+  'Kissen auf dem Sofa': 'Cushion on a sofa',
+  'Klappkarte aufgestellt, mit Umschlag': 'Folded card standing, with its envelope',
+  'Leinwand über einem Sideboard': 'Canvas above a sideboard',
+  'Magnete am Kühlschrank': 'Magnets on a fridge',
+  'Poster über dem Sofa': 'Poster above a sofa',
+  'Puzzle, das letzte Teil liegt bereit': 'Puzzle with its last piece at hand',
+  'Schlüsselanhänger an einem Schlüsselbund': 'Key ring with two keys',
+  'Stofftasche an einem Haken': 'Cotton bag on a peg',
+  'Tasse mit Kaffee auf dem Tisch': 'Mug of coffee on a table',
+  'Tischkalender im Holzblock': 'Desk calendar in a block of wood',
+  'Tischkarte auf der gedeckten Tafel': 'Place card on a laid table',
+  'Trinkflasche mit Holzdeckel': 'Drinking bottle with a wooden lid',
+  'Untersetzer mit einer Tasse Tee': 'Coasters and a cup of tea',
+  'Vorderseite und Innenseiten nebeneinander': 'Front and inside, side by side',
+  'Wandkalender mit Spirale': 'Wall calendar with a spiral',
+  'Windlicht mit brennender Kerze': 'Lantern with a burning candle',
+};
+/** Texts of a language other than German, in which the scenes themselves say what they show. */
+export type TranslatedTexts = Texts & { scenes: Record<keyof typeof scenes, string> };
+
+export const en: TranslatedTexts = {
   customers: {
     wrongCredentials: 'E-mail address or password are not correct.',
     incomplete: 'Please check the marked fields.',
@@ -220,4 +256,5 @@ export const en: Texts = {
     toShop: 'To the shop',
   },
   serviceHours: 'Any questions? Customer service is there Monday to Friday, 8 am to 5 pm (German time).',
+  scenes,
 };

@@ -1,6 +1,6 @@
-import type { Texts } from './de.ts';
+import type { TranslatedTexts } from './en.ts';
 
-export const es: Texts = {
+export const es: TranslatedTexts = {
   customers: {
     wrongCredentials: 'La dirección de correo o la contraseña no son correctas.',
     incomplete: 'Revisa los campos marcados.',
@@ -223,4 +223,36 @@ export const es: Texts = {
   },
   serviceHours:
     '¿Alguna pregunta? El servicio de atención al cliente está disponible de lunes a viernes, de 8 a 17 h.',
+  scenes: {
+    'Anhänger an einem Geschenk': 'Etiqueta en un regalo',
+    'Aufgeschlagenes Fotobuch': 'Fotolibro abierto',
+    'Aufkleberbogen und verschlossener Umschlag': 'Hoja de pegatinas y un sobre cerrado',
+    'Bedruckter Umschlag von vorn und hinten': 'Sobre impreso, anverso y reverso',
+    'Einladung mit Menükarte und Tischkarte': 'Invitación con menú y tarjeta de mesa',
+    'Emaille-Tasse auf einem Holztisch': 'Taza esmaltada sobre una mesa de madera',
+    'Etikett auf einer Weinflasche': 'Etiqueta en una botella de vino',
+    'Familienplaner in der Küche': 'Planificador familiar en la cocina',
+    'Fotoabzüge an einer Leine': 'Fotos colgadas de una cuerda',
+    'Fotobox mit Fotoabzügen': 'Caja de fotos con copias',
+    'Fotobuch mit seinem Einband': 'Fotolibro con su cubierta',
+    'Gerahmte Collage im Wohnzimmer': 'Collage enmarcado en el salón',
+    'Karte auf dem Umschlag, mit Band und Blumen': 'Tarjeta sobre su sobre, con cinta y flores',
+    'Karte im Holzständer, mit Umschlag und Blumen': 'Tarjeta en un soporte de madera, con sobre y flores',
+    'Kissen auf dem Sofa': 'Cojín en el sofá',
+    'Klappkarte aufgestellt, mit Umschlag': 'Tarjeta plegada de pie, con su sobre',
+    'Leinwand über einem Sideboard': 'Lienzo sobre un aparador',
+    'Magnete am Kühlschrank': 'Imanes en la nevera',
+    'Poster über dem Sofa': 'Póster sobre el sofá',
+    'Puzzle, das letzte Teil liegt bereit': 'Puzle con la última pieza preparada',
+    'Schlüsselanhänger an einem Schlüsselbund': 'Llavero con dos llaves',
+    'Stofftasche an einem Haken': 'Bolsa de tela en un gancho',
+    'Tasse mit Kaffee auf dem Tisch': 'Taza de café sobre la mesa',
+    'Tischkalender im Holzblock': 'Calendario de mesa en un bloque de madera',
+    'Tischkarte auf der gedeckten Tafel': 'Tarjeta de mesa en una mesa puesta',
+    'Trinkflasche mit Holzdeckel': 'Botella con tapón de madera',
+    'Untersetzer mit einer Tasse Tee': 'Posavasos y una taza de té',
+    'Vorderseite und Innenseiten nebeneinander': 'Portada e interior, uno al lado del otro',
+    'Wandkalender mit Spirale': 'Calendario de pared con espiral',
+    'Windlicht mit brennender Kerze': 'Farolillo con una vela encendida',
+  },
 };

@@ -1,6 +1,6 @@
-import type { Texts } from './de.ts';
+import type { TranslatedTexts } from './en.ts';
 
-export const fr: Texts = {
+export const fr: TranslatedTexts = {
   customers: {
     wrongCredentials: 'L’adresse e-mail ou le mot de passe ne sont pas corrects.',
     incomplete: 'Merci de vérifier les champs signalés.',
@@ -231,4 +231,36 @@ export const fr: Texts = {
     toShop: 'Vers la boutique',
   },
   serviceHours: 'Des questions ? Le service client est là du lundi au vendredi, de 8 h à 17 h.',
+  scenes: {
+    'Anhänger an einem Geschenk': 'Étiquette sur un cadeau',
+    'Aufgeschlagenes Fotobuch': 'Livre photo ouvert',
+    'Aufkleberbogen und verschlossener Umschlag': 'Planche d’autocollants et enveloppe fermée',
+    'Bedruckter Umschlag von vorn und hinten': 'Enveloppe imprimée, recto et verso',
+    'Einladung mit Menükarte und Tischkarte': 'Invitation avec menu et marque-place',
+    'Emaille-Tasse auf einem Holztisch': 'Tasse émaillée sur une table en bois',
+    'Etikett auf einer Weinflasche': 'Étiquette sur une bouteille de vin',
+    'Familienplaner in der Küche': 'Planning familial dans la cuisine',
+    'Fotoabzüge an einer Leine': 'Tirages photo sur un fil',
+    'Fotobox mit Fotoabzügen': 'Coffret avec tirages photo',
+    'Fotobuch mit seinem Einband': 'Livre photo et sa couverture',
+    'Gerahmte Collage im Wohnzimmer': 'Pêle-mêle encadré dans un salon',
+    'Karte auf dem Umschlag, mit Band und Blumen': 'Carte sur son enveloppe, avec ruban et fleurs',
+    'Karte im Holzständer, mit Umschlag und Blumen': 'Carte sur un support en bois, avec enveloppe et fleurs',
+    'Kissen auf dem Sofa': 'Coussin sur un canapé',
+    'Klappkarte aufgestellt, mit Umschlag': 'Carte pliée debout, avec son enveloppe',
+    'Leinwand über einem Sideboard': 'Toile au-dessus d’un buffet',
+    'Magnete am Kühlschrank': 'Magnets sur un réfrigérateur',
+    'Poster über dem Sofa': 'Poster au-dessus d’un canapé',
+    'Puzzle, das letzte Teil liegt bereit': 'Puzzle, la dernière pièce à portée de main',
+    'Schlüsselanhänger an einem Schlüsselbund': 'Porte-clés sur un trousseau',
+    'Stofftasche an einem Haken': 'Sac en toile sur une patère',
+    'Tasse mit Kaffee auf dem Tisch': 'Tasse de café sur une table',
+    'Tischkalender im Holzblock': 'Calendrier de bureau dans un bloc en bois',
+    'Tischkarte auf der gedeckten Tafel': 'Marque-place sur une table dressée',
+    'Trinkflasche mit Holzdeckel': 'Gourde avec bouchon en bois',
+    'Untersetzer mit einer Tasse Tee': 'Dessous de verre et tasse de thé',
+    'Vorderseite und Innenseiten nebeneinander': 'Recto et intérieur côte à côte',
+    'Wandkalender mit Spirale': 'Calendrier mural à spirale',
+    'Windlicht mit brennender Kerze': 'Photophore avec une bougie allumée',
+  },
 };

@@ -1,6 +1,6 @@
-import type { Texts } from './de.ts';
+import type { TranslatedTexts } from './en.ts';
 
-export const it: Texts = {
+export const it: TranslatedTexts = {
   customers: {
     wrongCredentials: 'L’indirizzo e-mail o la password non sono corretti.',
     incomplete: 'Controllare i campi evidenziati.',
@@ -222,4 +222,36 @@ export const it: Texts = {
     toShop: 'Vai al negozio',
   },
   serviceHours: 'Domande? Il servizio clienti è a disposizione dal lunedì al venerdì, dalle 8 alle 17.',
+  scenes: {
+    'Anhänger an einem Geschenk': 'Etichetta su un regalo',
+    'Aufgeschlagenes Fotobuch': 'Fotolibro aperto',
+    'Aufkleberbogen und verschlossener Umschlag': 'Foglio di adesivi e busta chiusa',
+    'Bedruckter Umschlag von vorn und hinten': 'Busta stampata, fronte e retro',
+    'Einladung mit Menükarte und Tischkarte': 'Invito con menu e segnaposto',
+    'Emaille-Tasse auf einem Holztisch': 'Tazza smaltata su un tavolo di legno',
+    'Etikett auf einer Weinflasche': 'Etichetta su una bottiglia di vino',
+    'Familienplaner in der Küche': 'Planner familiare in cucina',
+    'Fotoabzüge an einer Leine': 'Stampe fotografiche appese a un filo',
+    'Fotobox mit Fotoabzügen': 'Fotobox con stampe',
+    'Fotobuch mit seinem Einband': 'Fotolibro con la sua copertina',
+    'Gerahmte Collage im Wohnzimmer': 'Collage incorniciato in soggiorno',
+    'Karte auf dem Umschlag, mit Band und Blumen': 'Biglietto sulla busta, con nastro e fiori',
+    'Karte im Holzständer, mit Umschlag und Blumen': 'Biglietto in un supporto di legno, con busta e fiori',
+    'Kissen auf dem Sofa': 'Cuscino sul divano',
+    'Klappkarte aufgestellt, mit Umschlag': 'Biglietto piegato in piedi, con busta',
+    'Leinwand über einem Sideboard': 'Tela sopra una credenza',
+    'Magnete am Kühlschrank': 'Magneti sul frigorifero',
+    'Poster über dem Sofa': 'Poster sopra il divano',
+    'Puzzle, das letzte Teil liegt bereit': 'Puzzle con l’ultimo pezzo pronto',
+    'Schlüsselanhänger an einem Schlüsselbund': 'Portachiavi con due chiavi',
+    'Stofftasche an einem Haken': 'Borsa di tela su un gancio',
+    'Tasse mit Kaffee auf dem Tisch': 'Tazza di caffè sul tavolo',
+    'Tischkalender im Holzblock': 'Calendario da tavolo in un blocco di legno',
+    'Tischkarte auf der gedeckten Tafel': 'Segnaposto su una tavola apparecchiata',
+    'Trinkflasche mit Holzdeckel': 'Borraccia con tappo di legno',
+    'Untersetzer mit einer Tasse Tee': 'Sottobicchieri e una tazza di tè',
+    'Vorderseite und Innenseiten nebeneinander': 'Fronte e interno affiancati',
+    'Wandkalender mit Spirale': 'Calendario da parete a spirale',
+    'Windlicht mit brennender Kerze': 'Lanterna con candela accesa',
+  },
 };

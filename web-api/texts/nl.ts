@@ -1,6 +1,6 @@
-import type { Texts } from './de.ts';
+import type { TranslatedTexts } from './en.ts';
 
-export const nl: Texts = {
+export const nl: TranslatedTexts = {
   customers: {
     wrongCredentials: 'Het e-mailadres of het wachtwoord klopt niet.',
     incomplete: 'Controleer de gemarkeerde velden.',
@@ -223,4 +223,36 @@ export const nl: Texts = {
     toShop: 'Naar de winkel',
   },
   serviceHours: 'Vragen? De klantenservice is er van maandag tot en met vrijdag, van 8.00 tot 17.00 uur.',
+  scenes: {
+    'Anhänger an einem Geschenk': 'Label aan een cadeau',
+    'Aufgeschlagenes Fotobuch': 'Opengeslagen fotoboek',
+    'Aufkleberbogen und verschlossener Umschlag': 'Stickervel en gesloten envelop',
+    'Bedruckter Umschlag von vorn und hinten': 'Bedrukte envelop, voor- en achterkant',
+    'Einladung mit Menükarte und Tischkarte': 'Uitnodiging met menukaart en tafelkaartje',
+    'Emaille-Tasse auf einem Holztisch': 'Emaille mok op een houten tafel',
+    'Etikett auf einer Weinflasche': 'Etiket op een wijnfles',
+    'Familienplaner in der Küche': 'Familieplanner in de keuken',
+    'Fotoabzüge an einer Leine': 'Fotoafdrukken aan een lijn',
+    'Fotobox mit Fotoabzügen': 'Fotobox met afdrukken',
+    'Fotobuch mit seinem Einband': 'Fotoboek met omslag',
+    'Gerahmte Collage im Wohnzimmer': 'Ingelijste collage in de woonkamer',
+    'Karte auf dem Umschlag, mit Band und Blumen': 'Kaart op de envelop, met lint en bloemen',
+    'Karte im Holzständer, mit Umschlag und Blumen': 'Kaart in een houten standaard, met envelop en bloemen',
+    'Kissen auf dem Sofa': 'Kussen op de bank',
+    'Klappkarte aufgestellt, mit Umschlag': 'Staande vouwkaart met envelop',
+    'Leinwand über einem Sideboard': 'Canvas boven een dressoir',
+    'Magnete am Kühlschrank': 'Magneten op de koelkast',
+    'Poster über dem Sofa': 'Poster boven de bank',
+    'Puzzle, das letzte Teil liegt bereit': 'Puzzel met het laatste stukje erbij',
+    'Schlüsselanhänger an einem Schlüsselbund': 'Sleutelhanger aan een sleutelbos',
+    'Stofftasche an einem Haken': 'Stoffen tas aan een haak',
+    'Tasse mit Kaffee auf dem Tisch': 'Mok koffie op tafel',
+    'Tischkalender im Holzblock': 'Bureaukalender in een houten blok',
+    'Tischkarte auf der gedeckten Tafel': 'Tafelkaartje op een gedekte tafel',
+    'Trinkflasche mit Holzdeckel': 'Drinkfles met houten dop',
+    'Untersetzer mit einer Tasse Tee': 'Onderzetters met een kop thee',
+    'Vorderseite und Innenseiten nebeneinander': 'Voorkant en binnenkant naast elkaar',
+    'Wandkalender mit Spirale': 'Wandkalender met spiraal',
+    'Windlicht mit brennender Kerze': 'Windlicht met brandende kaars',
+  },
 };

@@ -1,4 +1,4 @@
-import { languages } from '@blattwerk/schemas/shop/markets/languages.ts';
+import { languages } from '@blattwerk/schemas/shop/markets/languages.generated.ts';
 import { expect, test } from 'vitest';
 import { browserLanguage } from './text-language.ts';
 import { textsIn } from './texts.generated.ts';

@@ -1,5 +1,5 @@
-import { type Language, languages } from '@blattwerk/schemas/shop/markets/languages.ts';
-import { type Locale, localeTable } from '@blattwerk/schemas/shop/markets/locales.ts';
+import { type Language, languages } from '@blattwerk/schemas/shop/markets/languages.generated.ts';
+import { type Locale, localeTable } from '@blattwerk/schemas/shop/markets/locales.generated.ts';
 
 /** The language that messages, pages and form sentences of a shop are written in. */
 export function textLanguage(locale: Locale): Language {

@@ -1,4 +1,4 @@
-import type { Language } from '@blattwerk/schemas/shop/markets/languages.ts';
+import type { Language } from '@blattwerk/schemas/shop/markets/languages.generated.ts';
 import type { Problem } from '@blattwerk/schemas/web-api/contract/problem.ts';
 import { problem } from '../http/problems.ts';
 import { textsIn } from '../texts/texts.generated.ts';

@@ -3,7 +3,7 @@ import { choices, manyChoices } from '../../fields/choice-field.ts';
 import { headlineField } from '../../fields/headline-field.ts';
 import { introField, pageSizeField } from '../../fields/overview-fields.ts';
 import { appearanceTab } from '../../fields/tabs.ts';
-import { kindLabels } from '../../products/kind-labels.ts';
+import { kindLabels } from '../../kinds/kind-names.generated.ts';
 import type { BlockFacts } from '../block-facts.ts';
 import type { ExampleOf } from '../example-of.ts';
 import { paragraphs } from '../example-values.ts';

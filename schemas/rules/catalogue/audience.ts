@@ -1,7 +1,7 @@
 import { channels, channelTable } from '../../shop/markets/channels.ts';
-import { countries, countryTable } from '../../shop/markets/countries.ts';
-import { defaultLanguage } from '../../shop/markets/languages.ts';
-import { localeTable } from '../../shop/markets/locales.ts';
+import { defaultLanguage } from '../../shop/markets/content-language.ts';
+import { countries } from '../../shop/markets/countries.ts';
+import { countryLocales, localeTable } from '../../shop/markets/locales.generated.ts';
 import { type Market, marketOf, parseMarket } from '../../shop/markets/markets.ts';
 import { type CustomerType, customerTypes } from '../../shop/visitors/customer-types.ts';
 import { isRecord } from '../model/is-record.ts';
@@ -43,7 +43,7 @@ export function marketsShowing(spot: Spot, markets: readonly Market[]): readonly
 
 function languagesOf(market: Market): string[] {
   const country = parseMarket(market)?.country;
-  return country ? countryTable[country].locales.map((locale) => localeTable[locale].language) : [];
+  return country ? countryLocales[country].map((locale) => localeTable[locale].language) : [];
 }
 
 /** Languages in which a translation stands in place of the value, or of a field around it. */

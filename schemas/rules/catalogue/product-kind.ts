@@ -1,8 +1,7 @@
-import { kindLabels } from '../../products/kind-labels.ts';
 import { exampleCard, exampleOffer, pageWith, products } from '../examples/example-content.ts';
 import { fieldLabel } from '../model/labels.ts';
 import { atSpot, type Rule } from '../model/rule.ts';
-import { kindsOf, productRemovalFixes, unknownName } from './product-reference.ts';
+import { kindsOf, productRemovalFixes, storedKindLabel, unknownName } from './product-reference.ts';
 
 export const productKind: Rule = {
   code: 'product_kind',
@@ -28,7 +27,7 @@ export const productKind: Rule = {
       const label = fieldLabel(product.field);
       const { de, en } = unknownName(product);
       const message = {
-        de: `Aus „${label}“ „${de}“ entfernen, hierher gehört nur: ${kinds.map((kind) => kindLabels[kind] ?? kind).join(', ')}.`,
+        de: `Aus „${label}“ „${de}“ entfernen, hierher gehört nur: ${kinds.map(storedKindLabel).join(', ')}.`,
         en: `Remove “${en}” from “${label}”; only these belong here: ${kinds.join(', ')}.`,
       };
       return [atSpot(product, message, productRemovalFixes(product))];

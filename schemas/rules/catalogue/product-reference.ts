@@ -1,4 +1,4 @@
-import { kindLabels } from '../../products/kind-labels.ts';
+import { kindLabels } from '../../kinds/kind-names.generated.ts';
 import type { Market } from '../../shop/markets/markets.ts';
 import {
   type CatalogueFacts,
@@ -24,9 +24,16 @@ export function knownProducts(
   });
 }
 
+const labels: Readonly<Record<string, string>> = kindLabels;
+
+/** What editors call a kind as a story or a field names it; one that the shop does not have, as it stands there. */
+export function storedKindLabel(kind: string): string {
+  return labels[kind] ?? kind;
+}
+
 /** What editors call a product the catalogue does not have: „Karte 99“. */
 export function unknownName({ kind, id }: { kind: string; id: string }): Sentence {
-  return { de: `${kindLabels[kind] ?? kind} ${id}`, en: `${kind} ${id}` };
+  return { de: `${storedKindLabel(kind)} ${id}`, en: `${kind} ${id}` };
 }
 
 /** Takes the product out of its list, unless the list must keep it. */

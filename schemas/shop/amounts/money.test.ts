@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { currencies } from '../markets/currencies.ts';
-import { locales } from '../markets/locales.ts';
+import { locales } from '../markets/locales.generated.ts';
 import { formatMoney } from './money.ts';
 
 describe('formatMoney', () => {

@@ -1,5 +1,5 @@
 import { type Currency, currencyTable } from '../markets/currencies.ts';
-import type { Locale } from '../markets/locales.ts';
+import type { Locale } from '../markets/locales.generated.ts';
 import { settleThousands } from './numbers.ts';
 
 /** An amount in the currency's minor unit (cents, Rappen, pence); always an integer. */

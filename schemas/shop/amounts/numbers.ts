@@ -1,4 +1,4 @@
-import type { Locale } from '../markets/locales.ts';
+import type { Locale } from '../markets/locales.generated.ts';
 
 /** Prints a whole number as the locale writes it: `1.712`, `1,712`, `1’712`. */
 export function formatNumber(value: number, locale: Locale): string {

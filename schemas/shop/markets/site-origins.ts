@@ -1,6 +1,6 @@
 import { type Channel, channels, channelTable } from './channels.ts';
-import { type Country, countryTable } from './countries.ts';
-import { type Locale, localeTable } from './locales.ts';
+import type { Country } from './countries.ts';
+import { countryLocales, type Locale, localeTable } from './locales.generated.ts';
 
 /** Top-level domain of each country; a channel's shop lives at `www.<domain>.<here>`. */
 export const countryDomains: Record<Country, string> = {
@@ -27,7 +27,7 @@ export function productionOrigin(channel: Channel, country: Country): string {
 
 /** The same shop below any other address, with a label for country and channel: `http://ch.myposter.localhost:3000`. */
 export function labelledOrigin(base: string, channel: Channel, country: Country): string {
-  const [locale] = countryTable[country].locales;
+  const [locale] = countryLocales[country];
   const url = new URL(base);
   const labels = [localeTable[locale].hostPrefix, channelTable[channel].hostPrefix, url.hostname];
   url.hostname = labels.filter((label) => label !== '').join('.');

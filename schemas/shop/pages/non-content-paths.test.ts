@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { languages } from '../markets/languages.ts';
+import { languages } from '../markets/languages.generated.ts';
 import { isContentPath, nonContentPages } from './non-content-paths.ts';
-import { pageNames } from './page-names.ts';
+import { pagePaths } from './page-names.generated.ts';
 import { configuratorKinds, configuratorPaths, desktopAppPattern } from './routes.ts';
 
 describe('isContentPath', () => {
@@ -12,7 +12,7 @@ describe('isContentPath', () => {
 
   it.each(nonContentPages)('knows %s in every language', (page) => {
     for (const language of languages) {
-      const path = `/${pageNames[language].paths[page]}`;
+      const path = `/${pagePaths[language][page]}`;
       expect([path, isContentPath(path)]).toEqual([path, false]);
       expect(isContentPath(`${path}/`)).toBe(false);
       expect(isContentPath(`${path}/details`)).toBe(false);

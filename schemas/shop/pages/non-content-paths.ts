@@ -1,5 +1,5 @@
-import { languages } from '../markets/languages.ts';
-import { pageNames } from './page-names.ts';
+import { languages } from '../markets/languages.generated.ts';
+import { pagePaths } from './page-names.generated.ts';
 
 export const nonContentPages = [
   'account',
@@ -19,17 +19,15 @@ export type NonContentPage = (typeof nonContentPages)[number];
 
 /** The page that a first path segment names, in any language. */
 export function nonContentPageOf(segment: string): NonContentPage | undefined {
-  return nonContentPages.find((page) =>
-    languages.some((language) => pageNames[language].paths[page] === segment),
-  );
+  return nonContentPages.find((page) => languages.some((language) => pagePaths[language][page] === segment));
 }
 
 const segments = new Set(
   nonContentPages
     .filter((page) => page !== 'configurators')
-    .flatMap((page) => languages.map((language) => pageNames[language].paths[page])),
+    .flatMap((page) => languages.map((language) => pagePaths[language][page])),
 );
-const configurators = languages.map((language) => pageNames[language].paths.configurators);
+const configurators = languages.map((language) => pagePaths[language].configurators);
 
 /**
  * Whether a path (without host and language prefix) is looked up in the content space.

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Locale } from '../markets/locales.ts';
+import type { Locale } from '../markets/locales.generated.ts';
 import { textAmountNames, unknownAmountsIn, writeAmounts, writeAmountsIn } from './text-amounts.ts';
 
 const written = (text: string, locale: Locale) => writeAmounts(text, locale).replaceAll('\u00a0', ' ');

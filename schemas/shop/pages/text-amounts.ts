@@ -4,7 +4,7 @@ import { formatMoney, formatRoundMoney, type Money } from '../amounts/money.ts';
 import { invoiceMinimumMinorUnits, newsletterVoucher } from '../amounts/order-limits.ts';
 import type { Country } from '../markets/countries.ts';
 import type { Currency } from '../markets/currencies.ts';
-import { type Locale, localeTable } from '../markets/locales.ts';
+import { type Locale, localeTable } from '../markets/locales.generated.ts';
 
 type Amount = {
   in(shop: { country: Country; currency: Currency }): Money;

@@ -1,5 +1,5 @@
 import { type Channel, channelTable } from '../markets/channels.ts';
-import type { Locale } from '../markets/locales.ts';
+import type { Locale } from '../markets/locales.generated.ts';
 import { dinName } from './din-sizes.ts';
 import type { Format } from './formats.ts';
 

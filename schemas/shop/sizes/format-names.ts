@@ -1,4 +1,4 @@
-import type { Locale } from '../markets/locales.ts';
+import type { Locale } from '../markets/locales.generated.ts';
 import { dinName } from './din-sizes.ts';
 import { displayFormat } from './format-display.ts';
 import { type Format, type Orientation, orientationOf } from './formats.ts';

@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
 import { channels } from '../../shop/markets/channels.ts';
 import { countries, countryTable } from '../../shop/markets/countries.ts';
+import { countryLocales } from '../../shop/markets/locales.generated.ts';
 import { channelHeader, languageHeader, localeHeader, readShopHeaders, shopHeaders } from './shop-headers.ts';
 
 test('every shop of every country is read from the headers it sends', () => {
   for (const channel of channels) {
     for (const country of countries) {
-      for (const locale of countryTable[country].locales) {
+      for (const locale of countryLocales[country]) {
         expect(readShopHeaders(shopHeaders({ channel, country, locale }))).toMatchObject({
           ok: true,
           shop: { channel, country, locale, currency: countryTable[country].currency },

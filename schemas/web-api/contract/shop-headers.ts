@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { type Channel, channels } from '../../shop/markets/channels.ts';
 import { type Country, countries, countryTable } from '../../shop/markets/countries.ts';
 import type { Currency } from '../../shop/markets/currencies.ts';
-import { type Language, languages } from '../../shop/markets/languages.ts';
-import { type Locale, localeTable } from '../../shop/markets/locales.ts';
+import { type Language, languages } from '../../shop/markets/languages.generated.ts';
+import { countryLocales, type Locale, localeTable } from '../../shop/markets/locales.generated.ts';
 
 /** Which shop a request is about. */
 export type ShopContext = {
@@ -58,7 +58,8 @@ export function readShopHeaders(headers: Readonly<Record<string, unknown>>): Sho
     return refused(localeHeader, 'Send the channel joined with the country.', allowed);
   }
   const { country } = found;
-  const { locales, currency } = countryTable[country];
+  const { currency } = countryTable[country];
+  const locales = countryLocales[country];
   const asked = headers[languageHeader];
   const locale =
     asked === undefined ? locales[0] : locales.find((one) => localeTable[one].language === asked);

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
-import { languages } from '@blattwerk/schemas/shop/markets/languages.ts';
-import { pageNames } from '@blattwerk/schemas/shop/pages/page-names.ts';
+import { languages } from '@blattwerk/schemas/shop/markets/languages.generated.ts';
+import { pagePaths } from '@blattwerk/schemas/shop/pages/page-names.generated.ts';
 import { setupI18n } from '@lingui/core';
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
 import { expect, test } from 'vitest';
@@ -43,8 +43,8 @@ test('every text is shown somewhere', () => {
 });
 
 test.each(languages)('%s names the visitor’s own pages as the shop’s addresses do', (language) => {
-  expect(catalogueOf(language)['path.account']).toBe(pageNames[language].paths.account);
-  expect(catalogueOf(language)['path.cart']).toBe(pageNames[language].paths.cart);
+  expect(catalogueOf(language)['path.account']).toBe(pagePaths[language].account);
+  expect(catalogueOf(language)['path.cart']).toBe(pagePaths[language].cart);
 });
 
 test.each(languages)('%s is set as its printers do: quotation marks, dots, French spaces', (language) => {

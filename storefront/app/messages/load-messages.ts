@@ -1,5 +1,5 @@
 import { settleThousands } from '@blattwerk/schemas/shop/amounts/numbers.ts';
-import { type Locale, localeTable } from '@blattwerk/schemas/shop/markets/locales.ts';
+import { type Locale, localeTable } from '@blattwerk/schemas/shop/markets/locales.generated.ts';
 import { setupI18n } from '@lingui/core';
 import { catalogues } from './catalogues.generated.ts';
 import type { Translate } from './messages-context.tsx';

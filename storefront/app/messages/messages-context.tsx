@@ -1,7 +1,8 @@
 import { createContext, type ReactNode, use } from 'react';
 import type german from './catalogues/de.json';
+import type { NameKey } from './name-messages.ts';
 
-export type MessageKey = keyof typeof german;
+export type MessageKey = keyof typeof german | NameKey;
 export type Translate = (key: MessageKey, values?: Record<string, string | number>) => string;
 
 const MessagesContext = createContext<Translate | undefined>(undefined);

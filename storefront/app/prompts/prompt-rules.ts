@@ -1,6 +1,6 @@
-import { languages } from '@blattwerk/schemas/shop/markets/languages.ts';
+import { languages } from '@blattwerk/schemas/shop/markets/languages.generated.ts';
 import type { NonContentPage } from '@blattwerk/schemas/shop/pages/non-content-paths.ts';
-import { pageNames } from '@blattwerk/schemas/shop/pages/page-names.ts';
+import { pagePaths } from '@blattwerk/schemas/shop/pages/page-names.generated.ts';
 
 /** Programs that look at pages, as far as they say so. */
 const crawler =
@@ -23,7 +23,7 @@ const busyPages: readonly NonContentPage[] = [
   'configurators',
 ];
 const busySegments = new Set(
-  busyPages.flatMap((page) => languages.map((language) => pageNames[language].paths[page])),
+  busyPages.flatMap((page) => languages.map((language) => pagePaths[language][page])),
 );
 
 type Moment = {

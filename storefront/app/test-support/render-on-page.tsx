@@ -1,3 +1,4 @@
+import type { Language } from '@blattwerk/schemas/shop/markets/languages.generated.ts';
 import { setupI18n } from '@lingui/core';
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
 import type { ReactNode } from 'react';
@@ -7,12 +8,17 @@ import { StoryBlocks } from '../blocks/story-blocks.tsx';
 import { pageOf } from '../context/page.ts';
 import { PageProvider } from '../context/page-context.tsx';
 import german from '../messages/catalogues/de.json';
-import { MessagesProvider } from '../messages/messages-context.tsx';
+import { MessagesProvider, type Translate } from '../messages/messages-context.tsx';
+import { nameMessages } from '../messages/name-messages.ts';
 import { Router, type Shown } from '../navigation/router.tsx';
 import { TextBloksContext } from '../rich-text/blok-node.tsx';
 
-const messages = Object.entries(german).map(([key, message]) => [key, compileMessageOrThrow(message)]);
-const i18n = setupI18n({ locale: 'de', locales: ['de-DE'], messages: { de: Object.fromEntries(messages) } });
+/** German interface texts, and the names of pages in a language. */
+function textsWithNames(language: Language): Translate {
+  const texts = Object.entries({ ...nameMessages(language), ...german });
+  const messages = texts.map(([key, message]) => [key, compileMessageOrThrow(message)]);
+  return setupI18n({ locale: 'de', locales: ['de-DE'], messages: { de: Object.fromEntries(messages) } }).t;
+}
 
 export const germanHome: PageData = {
   channel: 'blattwerk',
@@ -41,7 +47,7 @@ const home: Shown = {
 export async function renderOnPage(node: ReactNode, page: Partial<PageData> = {}): Promise<string> {
   const { prelude } = await prerender(
     <Router first={home} loadCode={async () => {}}>
-      <MessagesProvider messages={i18n.t}>
+      <MessagesProvider messages={textsWithNames(page.language ?? 'de')}>
         <PageProvider page={pageOf({ ...germanHome, ...page })}>
           <TextBloksContext value={StoryBlocks}>{node}</TextBloksContext>
         </PageProvider>

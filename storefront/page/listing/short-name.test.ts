@@ -1,5 +1,5 @@
 import { productName } from '@blattwerk/schemas/products/product-name.ts';
-import { languages } from '@blattwerk/schemas/shop/markets/languages.ts';
+import { languages } from '@blattwerk/schemas/shop/markets/languages.generated.ts';
 import { expect, test } from 'vitest';
 import { shortName } from './short-name.ts';
 

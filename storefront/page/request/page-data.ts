@@ -2,8 +2,8 @@ import type { ProductKind } from '@blattwerk/schemas/kinds/kind-facts.generated.
 import type { Channel } from '@blattwerk/schemas/shop/markets/channels.ts';
 import type { Country } from '@blattwerk/schemas/shop/markets/countries.ts';
 import type { Currency } from '@blattwerk/schemas/shop/markets/currencies.ts';
-import type { Language } from '@blattwerk/schemas/shop/markets/languages.ts';
-import type { Locale } from '@blattwerk/schemas/shop/markets/locales.ts';
+import type { Language } from '@blattwerk/schemas/shop/markets/languages.generated.ts';
+import type { Locale } from '@blattwerk/schemas/shop/markets/locales.generated.ts';
 import type { ConfiguratorKind, RouteName } from '@blattwerk/schemas/shop/pages/routes.ts';
 import type { CustomerType } from '@blattwerk/schemas/shop/visitors/customer-types.ts';
 

@@ -1,4 +1,4 @@
-import { languages } from '@blattwerk/schemas/shop/markets/languages.ts';
+import { languages } from '@blattwerk/schemas/shop/markets/languages.generated.ts';
 import type { PageData } from './page-data.ts';
 
 export type PageUrls = {

@@ -1,13 +1,12 @@
 import type { Channel } from '@blattwerk/schemas/shop/markets/channels.ts';
 import { channels, channelTable } from '@blattwerk/schemas/shop/markets/channels.ts';
-import type { Country } from '@blattwerk/schemas/shop/markets/countries.ts';
 import {
   contentLanguage,
   defaultLanguage,
   fallbackLanguage,
-  type Language,
-  languages,
-} from '@blattwerk/schemas/shop/markets/languages.ts';
+} from '@blattwerk/schemas/shop/markets/content-language.ts';
+import type { Country } from '@blattwerk/schemas/shop/markets/countries.ts';
+import { type Language, languages } from '@blattwerk/schemas/shop/markets/languages.generated.ts';
 import { contentClient } from '@blattwerk/schemas/shop/pages/content-client.ts';
 import type { Robots } from '@blattwerk/schemas/shop/pages/page-metadata.ts';
 import { type Redirects, readRedirects, redirectsSlug } from '@blattwerk/schemas/shop/pages/redirects.ts';

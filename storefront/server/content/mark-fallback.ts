@@ -1,9 +1,6 @@
 import { schema } from '@blattwerk/schemas/schema.ts';
-import {
-  defaultLanguage,
-  fallbackLanguage,
-  type Language,
-} from '@blattwerk/schemas/shop/markets/languages.ts';
+import { defaultLanguage, fallbackLanguage } from '@blattwerk/schemas/shop/markets/content-language.ts';
+import type { Language } from '@blattwerk/schemas/shop/markets/languages.generated.ts';
 import { type NamedBlock as Block, blocksIn, isBlock } from '../../page/story/blocks-in.ts';
 import { plainText } from '../../page/story/plain-text.ts';
 

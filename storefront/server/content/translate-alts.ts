@@ -1,4 +1,5 @@
-import { contentLanguage, type Language } from '@blattwerk/schemas/shop/markets/languages.ts';
+import { contentLanguage } from '@blattwerk/schemas/shop/markets/content-language.ts';
+import type { Language } from '@blattwerk/schemas/shop/markets/languages.generated.ts';
 import type { NamedBlock as Block } from '../../page/story/blocks-in.ts';
 
 /**

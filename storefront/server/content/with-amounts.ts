@@ -1,4 +1,4 @@
-import type { Locale } from '@blattwerk/schemas/shop/markets/locales.ts';
+import type { Locale } from '@blattwerk/schemas/shop/markets/locales.generated.ts';
 import { writeAmounts, writeAmountsIn } from '@blattwerk/schemas/shop/pages/text-amounts.ts';
 import type { ContentAnswer } from './content-answer.ts';
 import type { ContentSource } from './content-source.ts';

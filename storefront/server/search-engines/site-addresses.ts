@@ -1,7 +1,8 @@
 import { kindFacts, type ProductKind, productKinds } from '@blattwerk/schemas/kinds/kind-facts.generated.ts';
 import { productPath } from '@blattwerk/schemas/products/product-paths.ts';
 import { channelTable } from '@blattwerk/schemas/shop/markets/channels.ts';
-import { type Country, countryTable } from '@blattwerk/schemas/shop/markets/countries.ts';
+import type { Country } from '@blattwerk/schemas/shop/markets/countries.ts';
+import { countryLocales } from '@blattwerk/schemas/shop/markets/locales.generated.ts';
 import { marketOf } from '@blattwerk/schemas/shop/markets/markets.ts';
 import {
   type CatalogueFacts,
@@ -104,7 +105,7 @@ function inEveryLanguage(
   { channel, country }: Site,
   addresses: (urls: ReturnType<typeof pageUrls>) => SitemapUrl[],
 ): SitemapUrl[] {
-  return countryTable[country].locales.flatMap((locale) =>
+  return countryLocales[country].flatMap((locale) =>
     addresses(pageUrls({ channel, pathPrefix: localePrefix(locale) })),
   );
 }

@@ -1,7 +1,7 @@
 import { formatMoney } from '@blattwerk/schemas/shop/amounts/money.ts';
 import { type Channel, channels } from '@blattwerk/schemas/shop/markets/channels.ts';
 import { countryTable } from '@blattwerk/schemas/shop/markets/countries.ts';
-import { type Locale, locales, localeTable } from '@blattwerk/schemas/shop/markets/locales.ts';
+import { type Locale, locales, localeTable } from '@blattwerk/schemas/shop/markets/locales.generated.ts';
 import { localeAddress } from '@blattwerk/schemas/shop/markets/site-origins.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';

@@ -1,6 +1,9 @@
 import { channelTable } from '@blattwerk/schemas/shop/markets/channels.ts';
-import { countryTable } from '@blattwerk/schemas/shop/markets/countries.ts';
-import { type Locale, localeTable } from '@blattwerk/schemas/shop/markets/locales.ts';
+import {
+  countryLocales,
+  type Locale,
+  localeTable,
+} from '@blattwerk/schemas/shop/markets/locales.generated.ts';
 import { isContentPath } from '@blattwerk/schemas/shop/pages/non-content-paths.ts';
 import type { PageRoute } from '../../page/request/page-data.ts';
 import { readRoute } from './read-route.ts';
@@ -29,7 +32,7 @@ export function readAddress(site: Site, pathname: string, search: string): Addre
   const { channel, country } = site;
   const { hasTrailingSlash } = channelTable[channel];
   const segments = readSegments(pathname);
-  const [defaultLocale, ...otherLocales] = countryTable[country].locales;
+  const [defaultLocale, ...otherLocales] = countryLocales[country];
 
   const spelledOut = otherLocales.length > 0 ? localeTable[defaultLocale].language : undefined;
   while (segments[0] !== undefined && segments[0] === spelledOut) segments.shift();

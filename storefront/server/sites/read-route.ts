@@ -1,9 +1,9 @@
 import { kindFacts } from '@blattwerk/schemas/kinds/kind-facts.generated.ts';
 import { readProductPath } from '@blattwerk/schemas/products/product-paths.ts';
 import { type Channel, channelTable } from '@blattwerk/schemas/shop/markets/channels.ts';
-import type { Language } from '@blattwerk/schemas/shop/markets/languages.ts';
+import type { Language } from '@blattwerk/schemas/shop/markets/languages.generated.ts';
 import { nonContentPageOf } from '@blattwerk/schemas/shop/pages/non-content-paths.ts';
-import { pageNames } from '@blattwerk/schemas/shop/pages/page-names.ts';
+import { pagePaths } from '@blattwerk/schemas/shop/pages/page-names.generated.ts';
 import { configuratorKinds, configuratorPaths } from '@blattwerk/schemas/shop/pages/routes.ts';
 import { type PageRoute, programs } from '../../page/request/page-data.ts';
 
@@ -20,7 +20,7 @@ export function readRoute(channel: Channel, language: Language, path: string): N
   const page = nonContentPageOf(path);
   const program = programs.find((one) => one === page);
   if (program) {
-    const own = pageNames[language].paths[program];
+    const own = pagePaths[language][program];
     return { route: { name: 'slug', program }, path: own, slug: own };
   }
   if (path === 'sitemap') return { route: { name: 'sitemap' }, path, slug: path };

@@ -1,6 +1,6 @@
+import { inLanguage } from '@blattwerk/schemas/languages/phrases.ts';
 import { printFormatGroupLabels } from '@blattwerk/schemas/shop/photo-products/print-formats.ts';
 import { displayFormat, lengthUnitOf } from '@blattwerk/schemas/shop/sizes/format-display.ts';
-import { inLanguage } from '@blattwerk/schemas/shop/words/phrases.ts';
 import type { ShopContext } from '@blattwerk/schemas/web-api/contract/shop-headers.ts';
 import type { AnswerOf } from '@blattwerk/schemas/web-api/endpoints.ts';
 import type { PrintGroup } from '@blattwerk/schemas/web-api/prices/print-price-endpoints.ts';

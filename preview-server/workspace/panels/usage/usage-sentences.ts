@@ -1,4 +1,4 @@
-import { kindLabel } from '@blattwerk/schemas/products/kind-labels.ts';
+import { kindLabels } from '@blattwerk/schemas/kinds/kind-names.generated.ts';
 import { readSubjectKey } from '@blattwerk/schemas/usage/subject.ts';
 import type { UsageCount } from '@blattwerk/schemas/usage/usage-index.ts';
 import { blockLabel } from '../../base/schema/definitions.ts';
@@ -30,6 +30,6 @@ export function subjectLabel(say: Say, key: string): string {
     case 'story':
       return say('usage.story', { name: knownStories().find(({ uuid }) => uuid === id)?.name ?? id });
     default:
-      return say('usage.product', { kind: kindLabel(kind), id });
+      return say('usage.product', { kind: kindLabels[kind], id });
   }
 }

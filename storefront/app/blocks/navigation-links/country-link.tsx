@@ -1,4 +1,4 @@
-import { localeTable } from '@blattwerk/schemas/shop/markets/locales.ts';
+import { localeTable } from '@blattwerk/schemas/shop/markets/locales.generated.ts';
 import { usePage } from '../../context/page-context.tsx';
 import type { BlockProps } from '../block-props.ts';
 import { shopLink } from './shop-link.ts';

@@ -1,5 +1,5 @@
 import { channels } from '@blattwerk/schemas/shop/markets/channels.ts';
-import { locales, localeTable } from '@blattwerk/schemas/shop/markets/locales.ts';
+import { locales, localeTable } from '@blattwerk/schemas/shop/markets/locales.generated.ts';
 import { localeAddress, localeOrigin } from '@blattwerk/schemas/shop/markets/site-origins.ts';
 import { expect, test } from 'vitest';
 import { shopLink } from './shop-link.ts';

@@ -1,5 +1,5 @@
 import { channelTable } from '@blattwerk/schemas/shop/markets/channels.ts';
-import { type Locale, locales, localeTable } from '@blattwerk/schemas/shop/markets/locales.ts';
+import { type Locale, locales, localeTable } from '@blattwerk/schemas/shop/markets/locales.generated.ts';
 import { localeOrigin, productionOrigin } from '@blattwerk/schemas/shop/markets/site-origins.ts';
 import type { PageData } from '../../../page/request/page-data.ts';
 import { pageUrls } from '../../../page/request/page-urls.ts';

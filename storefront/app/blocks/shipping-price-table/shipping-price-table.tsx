@@ -4,7 +4,7 @@ import {
   type DeliveryCountry,
   deliveryCountries,
 } from '@blattwerk/schemas/shop/markets/countries.ts';
-import { type Locale, localeTable } from '@blattwerk/schemas/shop/markets/locales.ts';
+import { type Locale, localeTable } from '@blattwerk/schemas/shop/markets/locales.generated.ts';
 import {
   expressDeliveryHours,
   expressOrderDeadline,

@@ -1,9 +1,9 @@
-import { languages } from '@blattwerk/schemas/shop/markets/languages.ts';
-import { pageNames } from '@blattwerk/schemas/shop/pages/page-names.ts';
+import { languages } from '@blattwerk/schemas/shop/markets/languages.generated.ts';
+import { pagePaths } from '@blattwerk/schemas/shop/pages/page-names.generated.ts';
 import type { VisitorDialog } from '../../state/open-dialog.ts';
 
-const newsletterSegments = new Set(languages.map((language) => pageNames[language].paths.newsletter));
-const accountSegments = new Set(languages.map((language) => pageNames[language].paths.account));
+const newsletterSegments = new Set(languages.map((language) => pagePaths[language].newsletter));
+const accountSegments = new Set(languages.map((language) => pagePaths[language].account));
 
 type Where = {
   /** The page being shown, which needs no dialog of itself. */

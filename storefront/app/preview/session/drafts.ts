@@ -1,4 +1,4 @@
-import type { Locale } from '@blattwerk/schemas/shop/markets/locales.ts';
+import type { Locale } from '@blattwerk/schemas/shop/markets/locales.generated.ts';
 import { writeAmountsIn } from '@blattwerk/schemas/shop/pages/text-amounts.ts';
 import type { Story } from '../../../page/story/story.ts';
 import { shareStory } from './share-story.ts';

@@ -1,6 +1,6 @@
 import { formatMoney } from '@blattwerk/schemas/shop/amounts/money.ts';
 import { deliveryCountries } from '@blattwerk/schemas/shop/markets/countries.ts';
-import type { Locale } from '@blattwerk/schemas/shop/markets/locales.ts';
+import type { Locale } from '@blattwerk/schemas/shop/markets/locales.generated.ts';
 import type { ShippingService } from '@blattwerk/schemas/shop/service/shipping.ts';
 import { useSyncExternalStore } from 'react';
 import type { ShippingFacts } from '../../../page/product/product-detail.ts';

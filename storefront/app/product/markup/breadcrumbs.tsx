@@ -1,8 +1,7 @@
 import { kindFacts } from '@blattwerk/schemas/kinds/kind-facts.generated.ts';
 import { productPath } from '@blattwerk/schemas/products/product-paths.ts';
 import { breadcrumbMarkup, type Crumb } from '../../../page/document/breadcrumb-markup.ts';
-import { homeCrumb } from '../../../page/document/home-crumb.ts';
-import { listingName, listingPath } from '../../../page/product/listing-paths.ts';
+import { listingPath } from '../../../page/product/listing-paths.ts';
 import type { SoldProduct } from '../../../page/product/product-detail.ts';
 import { usePage } from '../../context/page-context.tsx';
 import { useMessages } from '../../messages/messages-context.tsx';
@@ -12,12 +11,12 @@ import { StructuredData } from './structured-data.tsx';
 /** The way from the home page to a product, for people and for crawlers. */
 export function Breadcrumbs({ product, theme }: Pick<SoldProduct, 'product' | 'theme'>) {
   const t = useMessages();
-  const { urls, origin, channel, language } = usePage();
+  const { urls, origin, channel } = usePage();
   const listing = listingPath(channel, product.kind);
   const here: Crumb = { name: product.name, href: urls.to(productPath(product)) };
   const above: Crumb[] = [
-    homeCrumb(language, urls.home),
-    { name: listingName(channel, product.kind, language), href: urls.to(listing) },
+    { name: t('names.home'), href: urls.home },
+    { name: t(`names.${channel}_${product.kind}`), href: urls.to(listing) },
     ...(theme && kindFacts[product.kind].hasThemePages
       ? [{ name: theme.name, href: urls.to(`themes/${theme.id}`) }]
       : []),

@@ -1,4 +1,4 @@
-import type { Locale } from '@blattwerk/schemas/shop/markets/locales.ts';
+import type { Locale } from '@blattwerk/schemas/shop/markets/locales.generated.ts';
 import { displayLength, type LengthUnit, readLength } from '@blattwerk/schemas/shop/sizes/format-display.ts';
 import type { Format } from '@blattwerk/schemas/shop/sizes/formats.ts';
 import { type FormatLimits, fitsLimits } from '@blattwerk/schemas/shop/wall-art/wall-formats.ts';

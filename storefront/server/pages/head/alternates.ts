@@ -1,5 +1,10 @@
-import { type Country, countries, countryTable } from '@blattwerk/schemas/shop/markets/countries.ts';
-import { defaultLocale, type Locale, localeTable } from '@blattwerk/schemas/shop/markets/locales.ts';
+import { type Country, countries } from '@blattwerk/schemas/shop/markets/countries.ts';
+import { defaultLocale } from '@blattwerk/schemas/shop/markets/locale.ts';
+import {
+  countryLocales,
+  type Locale,
+  localeTable,
+} from '@blattwerk/schemas/shop/markets/locales.generated.ts';
 import type { PageHead } from '../../../page/document/page-head.ts';
 import { type PageUrls, pageUrls } from '../../../page/request/page-urls.ts';
 import type { Site } from '../../sites/sites.ts';
@@ -15,7 +20,7 @@ export function alternatesOf(
 ): PageHead['alternates'] {
   const shown = countries.filter((country) => only.length === 0 || only.includes(country));
   const links = shown.flatMap((country) =>
-    countryTable[country].locales.map((locale) => {
+    countryLocales[country].map((locale) => {
       const urls = pageUrls({ channel: site.channel, pathPrefix: localePrefix(locale) });
       const origin = site.siblings.get(country) ?? site.origin;
       return { hreflang: locale, href: `${origin}${path(urls)}` };

@@ -1,6 +1,6 @@
 import { defaultRobots } from '@blattwerk/schemas/shop/pages/page-metadata.ts';
+import { homeNames } from '@blattwerk/schemas/shop/pages/page-names.generated.ts';
 import { breadcrumbMarkup } from '../../../page/document/breadcrumb-markup.ts';
-import { homeCrumb } from '../../../page/document/home-crumb.ts';
 import type { PageHead } from '../../../page/document/page-head.ts';
 import { imageUrl } from '../../../page/endpoints/image-url.ts';
 import type { PageData } from '../../../page/request/page-data.ts';
@@ -31,7 +31,7 @@ export function pageHead({ site, page, path, query, story, contact, parents = []
   const urls = pageUrls({ channel: page.channel, pathPrefix: localePrefix(page.locale) });
   const kept = useQueryParamsInCanoncial ? keptQuery(query, keptQueryKeys(story.components)) : '';
   const above = parents.map((parent) => ({ name: parent.name, href: urls.to(parent.path) }));
-  const home = homeCrumb(page.language, urls.home);
+  const home = { name: homeNames[page.language], href: urls.home };
   const crumbs = [home, ...above, { name: title || story.name, href: urls.to(path) }];
   return {
     title: `${title || story.name} | ${page.siteName}`,

@@ -1,4 +1,4 @@
-import { ownTitles } from '@blattwerk/schemas/shop/pages/page-names.ts';
+import { ownTitles } from '@blattwerk/schemas/shop/pages/page-names.generated.ts';
 import type { PageHead } from '../../../page/document/page-head.ts';
 import type { PageData, Program } from '../../../page/request/page-data.ts';
 import { pageUrls } from '../../../page/request/page-urls.ts';

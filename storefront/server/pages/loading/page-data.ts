@@ -1,4 +1,4 @@
-import { type Locale, localeTable } from '@blattwerk/schemas/shop/markets/locales.ts';
+import { type Locale, localeTable } from '@blattwerk/schemas/shop/markets/locales.generated.ts';
 import type { PageData } from '../../../page/request/page-data.ts';
 import { pageUrls } from '../../../page/request/page-urls.ts';
 import type { Site } from '../../sites/sites.ts';

@@ -1,6 +1,5 @@
-import { type Language, languages } from '../markets/languages.ts';
-import { phrasesByLanguage } from './phrases/phrases.generated.ts';
-import { shopWords } from './shop-words.generated.ts';
+import { type Language, languages } from '../shop/markets/languages.generated.ts';
+import { languageTable } from './language-table.generated.ts';
 
 const phrases = new Map(languages.map((language) => [language, phrasesIn(language)]));
 
@@ -47,11 +46,15 @@ function capitalised(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
+/** Words by what they are in German; a phrase of the same German says it better for what is in a list of prices. */
 function phrasesIn(language: Language): ReadonlyMap<string, string> {
-  const words = Object.entries(shopWords.de).flatMap(([table, own]) =>
-    pairs(own, Object.entries(shopWords[language]).find(([name]) => name === table)?.[1] ?? {}),
+  if (language === 'de') return new Map();
+  const { words, phrases } = languageTable[language];
+  const tables: Readonly<Record<string, Readonly<Record<string, string>>>> = words;
+  const fromWords = Object.entries(languageTable.de.words).flatMap(([table, german]) =>
+    pairs(german, tables[table] ?? {}),
   );
-  return new Map([...words, ...(language === 'de' ? [] : Object.entries(phrasesByLanguage[language]))]);
+  return new Map([...fromWords, ...Object.entries(phrases)]);
 }
 
 function pairs(german: Record<string, string>, other: Record<string, string>): [string, string][] {

@@ -1,15 +1,15 @@
-import type { ListingFilter } from '../listing/listing-filters.ts';
-import { type Language, languages } from '../markets/languages.ts';
-import { photoboxDesignNames } from '../photo-products/photoboxes.ts';
-import { wallArtTypeLabels } from '../wall-art/wall-art-types.ts';
+import type { ListingFilter } from '../shop/listing/listing-filters.ts';
+import { type Language, languages } from '../shop/markets/languages.generated.ts';
+import { photoboxDesignNames } from '../shop/photo-products/photoboxes.ts';
+import { wallArtTypeLabels } from '../shop/wall-art/wall-art-types.ts';
+import { languageTable } from './language-table.generated.ts';
 import { inLanguage } from './phrases.ts';
-import { shopWords } from './shop-words.generated.ts';
 
 type Labels = Readonly<Record<string, string>>;
 
 /** Labels of a filter's values, in the order lists show them. */
 function valueLabels(language: Language): Partial<Record<ListingFilter, Labels>> {
-  const words = shopWords[language];
+  const { words } = languageTable[language];
   const wallArt = Object.entries(wallArtTypeLabels).map(([type, label]) => [
     type,
     inLanguage(label, language),
@@ -39,7 +39,7 @@ function valueLabels(language: Language): Partial<Record<ListingFilter, Labels>>
 const labels = new Map(languages.map((language) => [language, valueLabels(language)]));
 
 /** Label of a filter's value; a value without one is written as it is, with a capital. */
-export function filterValueLabel(filter: ListingFilter, value: string, language: Language = 'de'): string {
+export function filterValueLabel(filter: ListingFilter, value: string, language: Language): string {
   return labels.get(language)?.[filter]?.[value] ?? value.charAt(0).toUpperCase() + value.slice(1);
 }
 
