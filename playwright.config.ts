@@ -2,12 +2,13 @@ import { defineConfig, devices } from '@playwright/test';
 
 export default defineConfig({
   testDir: 'tests/browser',
-  globalSetup: './tests/browser/support/build-once.ts',
+  globalSetup: './tests/browser/support/start-shared-shop.ts',
   outputDir: 'test-results',
   forbidOnly: true,
   // A machine that stands still for a moment fails no run; what needed the second try is listed at its end.
   retries: process.env.CI ? 1 : 0,
-  workers: 2,
+  // One more than cores: a browser waits for frames, timers and the server a third of the time.
+  workers: 3,
   fullyParallel: false,
   // Two shops and two browsers on two cores are slow now and then; what is slow is seen in the bench.
   timeout: 120_000,
@@ -26,7 +27,7 @@ export default defineConfig({
   // Tests with a shop of their own start it anew each time, and so would those between them.
   projects: [
     { name: 'shared', grepInvert: /@own-shop/ },
-    { name: 'own', grep: /@own-shop/ },
+    { name: 'own', grep: /@own-shop/, fullyParallel: true },
   ],
   use: {
     ...devices['Desktop Chrome'],

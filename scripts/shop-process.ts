@@ -1,13 +1,14 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { openDatabase } from '@blattwerk/database/open-database.ts';
+import { stories, storyVersions } from '@blattwerk/database/tables/stories.ts';
+import { type Column, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { freePort } from './free-port.ts';
 
 /** Names the folder of drawn pictures that several shops share, where there is one. */
 export const sharedPictures = 'SHARED_PICTURES';
-/** Names the folder with a seeded shop for each of the test workers that run side by side. */
-export const shopsFolder = 'TEST_SHOPS';
 
 const portsSchema = z.object({ storefront: z.number(), preview: z.number() });
 type Ports = z.infer<typeof portsSchema>;
@@ -20,13 +21,18 @@ export type ShopAddresses = { storefront: string; workspace: string; storefrontP
  */
 export class ShopProcess {
   readonly #folder: string;
+  readonly #seededFolder: string | undefined;
   #ports: Ports | undefined;
   #child: ChildProcess | undefined;
   #touched = false;
 
-  /** @param folder keeps seed and ports for the next shop of that folder, such as the one of a later test worker */
-  constructor(folder: string) {
+  /**
+   * @param folder keeps seed and ports for the next shop of that folder, such as the one of a later test worker
+   * @param seededFolder that of a shop whose seed is taken over, instead of loading everything once more
+   */
+  constructor(folder: string, seededFolder?: string) {
     this.#folder = folder;
+    this.#seededFolder = seededFolder;
     mkdirSync(folder, { recursive: true });
   }
 
@@ -47,21 +53,26 @@ export class ShopProcess {
   }
 
   async #seedOnce(): Promise<void> {
-    const ports = join(this.#folder, 'ports.json');
-    if (existsSync(ports)) {
-      this.#ports = portsSchema.parse(JSON.parse(readFileSync(ports, 'utf8')));
+    const kept = portsFile(this.#folder);
+    if (existsSync(kept)) {
+      this.#ports = readPorts(kept);
       return;
     }
     this.#ports = { storefront: await freePort(), preview: await freePort() };
     const seed = join(this.#folder, 'seed');
     rmSync(seed, { recursive: true, force: true });
+    if (this.#seededFolder === undefined) await this.#load(seed);
+    else await takeOverSeed(this.#seededFolder, seed, this.#ports);
+    // Last: a seed that was broken off is made anew.
+    writeFileSync(kept, JSON.stringify(this.#ports));
+  }
+
+  async #load(seed: string): Promise<void> {
     mkdirSync(seed);
     const pictures = process.env[sharedPictures];
     if (pictures !== undefined) symlinkSync(pictures, join(seed, 'pictures'));
     await this.#start(seed);
     await this.#stop();
-    // Last: a seed that was broken off is made anew.
-    writeFileSync(ports, JSON.stringify(this.#ports));
   }
 
   async #startOnCopy(): Promise<void> {
@@ -110,15 +121,38 @@ export class ShopProcess {
 
   #addresses(): ShopAddresses {
     const { storefront, preview } = this.#requirePorts();
-    return {
-      storefront: `http://localhost:${storefront}`,
-      workspace: `http://localhost:${preview}`,
-      storefrontPort: storefront,
-    };
+    return { storefront: origin(storefront), workspace: origin(preview), storefrontPort: storefront };
   }
 
   #requirePorts(): Ports {
     if (!this.#ports) throw new Error('The ports are chosen when the shop first starts.');
     return this.#ports;
   }
+}
+
+function portsFile(folder: string): string {
+  return join(folder, 'ports.json');
+}
+
+function readPorts(file: string): Ports {
+  return portsSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
+}
+
+function origin(port: number): string {
+  return `http://localhost:${port}`;
+}
+
+/** Copies the seed of another shop; stories name their pictures by the address of their own workspace. */
+async function takeOverSeed(seededFolder: string, seed: string, { preview }: Ports): Promise<void> {
+  cpSync(join(seededFolder, 'seed'), seed, { recursive: true });
+  const opened = await openDatabase({ directory: join(seed, 'database') });
+  if (!opened.ok) throw new Error(opened.message);
+  const { database } = opened;
+  const moved = (column: Column) =>
+    sql`replace(${column}::text, ${origin(readPorts(portsFile(seededFolder)).preview)}, ${origin(preview)})::json`;
+  await database
+    .update(stories)
+    .set({ content: moved(stories.content), publishedContent: moved(stories.publishedContent) });
+  await database.update(storyVersions).set({ content: moved(storyVersions.content) });
+  await database.close();
 }

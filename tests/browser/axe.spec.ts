@@ -6,6 +6,9 @@ import { openAlive } from './support/open-alive.ts';
 import { expect, test } from './support/shop-test.ts';
 import { unshowable } from './support/unshowable-story.ts';
 
+// In whichever worker is free: together they would take one worker longer than most others of the suite.
+test.describe.configure({ mode: 'parallel' });
+
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
 for (const [kind, paths] of Object.entries(kindsOfPages)) {

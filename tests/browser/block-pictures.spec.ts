@@ -1,7 +1,8 @@
 import { pageSections } from '@blattwerk/schemas/blocks/sections.generated.ts';
 import type { Locator, Page } from '@playwright/test';
+import type { ShopAddresses } from '../../scripts/shop-process.ts';
 import { type BlockExample, blockExamples, blocksIn } from './support/block-examples.ts';
-import { createPage, publishContent } from './support/editing.ts';
+import { createPage, publishContent, type TestPage } from './support/editing.ts';
 import { previewQuery } from './support/framed-preview.ts';
 import { openAlive } from './support/open-alive.ts';
 import { expect, test } from './support/shop-test.ts';
@@ -9,6 +10,8 @@ import { expect, test } from './support/shop-test.ts';
 const widths = [360, 768, 1300];
 /** Few enough that no page is long: a picture of a long page takes its time. */
 const sectionsPerPage = 6;
+/** The main teaser shows its first slide; a slide of another kind is seen in one of its own. */
+const slideName = 'three_section_slide';
 
 // Delivery days follow the calendar.
 test.beforeEach(async ({ page }) => {
@@ -16,36 +19,39 @@ test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
 });
 
-test('every block looks in its example as it did, at three widths', async ({ page, shop }) => {
-  test.setTimeout(480_000);
-  const examples = await blockExamples(shop);
-  const sections = pageSections.map((name) => exampleOf(examples, name));
-  // The main teaser shows its first slide; a slide of another kind is seen in one of its own.
-  const slide = exampleOf(examples, 'three_section_slide');
-  const teaser = { _uid: 'teaser', component: 'main_teaser', threeSectionMainTeaserSlides: [slide] };
+// Each on a page of its own, in whichever worker is free.
+test.describe.configure({ mode: 'parallel' });
 
-  for (let from = 0; from < sections.length; from += sectionsPerPage) {
-    const shown = sections.slice(from, from + sectionsPerPage);
+for (let from = 0; from < pageSections.length; from += sectionsPerPage) {
+  const names = pageSections.slice(from, from + sectionsPerPage);
+  test(`looks in its example as it did, at three widths: ${names.join(', ')}`, async ({ page, shop }) => {
+    const examples = await blockExamples(shop);
+    const shown = names.map((name) => exampleOf(examples, name));
     const story = await createPage(shop, `bausteine-${from}`, shown);
-    await page.setViewportSize({ width: 360, height: 900 });
-    await openAlive(page, `${shop.storefront}/?${previewQuery(story.id)}`);
+    await openNarrow(page, shop, story);
     for (const width of widths) {
       await resizeTo(page, width);
       for (const section of shown) await looksAsBefore(elementOf(page, section), section.component, width);
     }
-  }
+  });
+}
+
+test(`looks in its example as it did, at three widths: ${slideName}`, async ({ page, shop }) => {
+  const slide = exampleOf(await blockExamples(shop), slideName);
+  const teaser = { _uid: 'teaser', component: 'main_teaser', threeSectionMainTeaserSlides: [slide] };
   const story = await createPage(shop, 'dreiteilige-folie', [teaser]);
-  await openAlive(page, `${shop.storefront}/?${previewQuery(story.id)}`);
+  await openNarrow(page, shop, story);
   for (const width of widths) {
     await resizeTo(page, width);
     await looksAsBefore(elementOf(page, slide), slide.component, width);
   }
+});
 
-  const settings = exampleOf(examples, 'settings');
-  const pictured = new Set(
-    [...sections, slide, settings].flatMap(blocksIn).map(({ component }) => component),
-  );
-  expect([...pictured, 'page'].sort()).toEqual([...examples.keys()].sort());
+test('every block has a picture, by itself or in another', async ({ shop }) => {
+  const examples = await blockExamples(shop);
+  const pictured = [...pageSections, slideName, 'settings'].map((name) => exampleOf(examples, name));
+  const names = new Set(pictured.flatMap(blocksIn).map(({ component }) => component));
+  expect([...names, 'page'].sort()).toEqual([...examples.keys()].sort());
 });
 
 test('header and footer show the example of the settings as they did, at three widths', {
@@ -61,6 +67,11 @@ test('header and footer show the example of the settings as they did, at three w
     await looksAsBefore(page.getByRole('contentinfo'), 'footer', width);
   }
 });
+
+async function openNarrow(page: Page, shop: ShopAddresses, story: TestPage): Promise<void> {
+  await page.setViewportSize({ width: 360, height: 900 });
+  await openAlive(page, `${shop.storefront}/?${previewQuery(story.id)}`);
+}
 
 function exampleOf(examples: ReadonlyMap<string, BlockExample>, name: string): BlockExample {
   const example = examples.get(name);

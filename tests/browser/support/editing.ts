@@ -20,9 +20,16 @@ export function managementClient(shop: ShopAddresses) {
   });
 }
 
-/** Makes a page of the given blocks through the management API. */
+/** Makes a page of the given blocks through the management API; one that a first try left goes. */
 export async function createPage(shop: ShopAddresses, slug: string, body: Blocks): Promise<TestPage> {
   const client = managementClient(shop);
+  const earlier = await client.stories.list({
+    query: { with_slug: `blattwerk/${slug}` },
+    throwOnError: true,
+  });
+  for (const { id } of earlier.data.stories ?? []) {
+    if (id !== undefined) await client.stories.delete(id, { throwOnError: true });
+  }
   const found = await client.stories.list({ query: { with_slug: 'blattwerk' }, throwOnError: true });
   const parent_id = found.data.stories?.[0]?.id ?? 0;
   const content = { component: 'page', _uid: 'page', title: slug, description: slug, body: [...body] };

@@ -1,11 +1,11 @@
-import { join } from 'node:path';
 import { test as base, expect, type Page } from '@playwright/test';
-import { type ShopAddresses, ShopProcess, shopsFolder } from '../../../scripts/shop-process.ts';
+import type { ShopAddresses, ShopProcess } from '../../../scripts/shop-process.ts';
+import { ownShopProcess, sharedShop } from './shared-shop.ts';
 
 const ownShopTag = '@own-shop';
 
 type TestFixtures = {
-  /** The seeded shop, for tests that only look, or change nothing but pages and customers they have made themselves. */
+  /** The one seeded shop, for tests that only look, or change nothing but pages and customers they have made themselves. */
   shop: ShopAddresses;
   /** The seeded shop, for a test that changes what is in it: the next test gets a new one. */
   ownShop: ShopAddresses;
@@ -22,13 +22,14 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   shopProcess: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright requires a destructured first argument
     async ({}, use, { parallelIndex }) => {
-      const shopProcess = new ShopProcess(join(process.env[shopsFolder] ?? '', `shop-${parallelIndex}`));
+      const shopProcess = ownShopProcess(parallelIndex);
       await use(shopProcess);
       await shopProcess.stop();
     },
     { scope: 'worker', timeout: 120_000 },
   ],
-  shop: [async ({ shopProcess }, use) => use(await shopProcess.untouched(false)), { timeout: 120_000 }],
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright requires a destructured first argument
+  shop: async ({}, use) => use(sharedShop().addresses),
   ownShop: [
     async ({ shopProcess }, use, { tags }) => {
       expect(tags, 'a test with a shop of its own is tagged, and runs after the others').toContain(
