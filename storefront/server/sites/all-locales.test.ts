@@ -17,26 +17,30 @@ const home = (id: number, channel: Channel) => ({
 });
 
 /** Path, currency, and how a price of 34.50, a number and a day are written, with no-break spaces as `_`. */
-const expected: Record<Locale, [path: string, currency: string, price: string, number: string, day: string]> =
-  {
-    'de-AT': ['/', 'eur', '€_34,50', '34,5', '24. Dezember 2026'],
-    'de-CH': ['/', 'chf', 'CHF_34.50', '34.5', '24. Dezember 2026'],
-    'de-DE': ['/', 'eur', '34,50_€', '34,5', '24. Dezember 2026'],
-    'de-IT': ['/de/', 'eur', '34,50_€', '34,5', '24. Dezember 2026'],
-    'de-LI': ['/', 'chf', 'CHF_34.50', '34.5', '24. Dezember 2026'],
-    'de-LU': ['/', 'eur', '34,50_€', '34,5', '24. Dezember 2026'],
-    'en-GB': ['/', 'gbp', '£34.50', '34.5', '24 December 2026'],
-    'en-US': ['/', 'usd', '$34.50', '34.5', 'December 24, 2026'],
-    'es-ES': ['/', 'eur', '34,50_€', '34,5', '24 de diciembre de 2026'],
-    'fr-BE': ['/fr/', 'eur', '34,50_€', '34,5', '24 décembre 2026'],
-    'fr-CH': ['/fr/', 'chf', '34.50_CHF', '34,5', '24 décembre 2026'],
-    'fr-FR': ['/', 'eur', '34,50_€', '34,5', '24 décembre 2026'],
-    'fr-LU': ['/fr/', 'eur', '34,50_€', '34,5', '24 décembre 2026'],
-    'it-CH': ['/it/', 'chf', 'CHF_34.50', '34.5', '24 dicembre 2026'],
-    'it-IT': ['/', 'eur', '34,50_€', '34,5', '24 dicembre 2026'],
-    'nl-BE': ['/', 'eur', '€_34,50', '34,5', '24 december 2026'],
-    'nl-NL': ['/', 'eur', '€_34,50', '34,5', '24 december 2026'],
-  };
+type Row = [path: string, currency: string, price: string, number: string, day: string];
+const expected = {
+  'de-AT': ['/', 'eur', '€_34,50', '34,5', '24. Dezember 2026'],
+  'de-CH': ['/', 'chf', 'CHF_34.50', '34.5', '24. Dezember 2026'],
+  'de-DE': ['/', 'eur', '34,50_€', '34,5', '24. Dezember 2026'],
+  'de-IT': ['/de/', 'eur', '34,50_€', '34,5', '24. Dezember 2026'],
+  'de-LI': ['/', 'chf', 'CHF_34.50', '34.5', '24. Dezember 2026'],
+  'de-LU': ['/', 'eur', '34,50_€', '34,5', '24. Dezember 2026'],
+  'en-GB': ['/', 'gbp', '£34.50', '34.5', '24 December 2026'],
+  'en-US': ['/', 'usd', '$34.50', '34.5', 'December 24, 2026'],
+  'es-ES': ['/', 'eur', '34,50_€', '34,5', '24 de diciembre de 2026'],
+  'fr-BE': ['/fr/', 'eur', '34,50_€', '34,5', '24 décembre 2026'],
+  'fr-CH': ['/fr/', 'chf', '34.50_CHF', '34,5', '24 décembre 2026'],
+  'fr-FR': ['/', 'eur', '34,50_€', '34,5', '24 décembre 2026'],
+  'fr-LU': ['/fr/', 'eur', '34,50_€', '34,5', '24 décembre 2026'],
+  'it-CH': ['/it/', 'chf', 'CHF_34.50', '34.5', '24 dicembre 2026'],
+  'it-IT': ['/', 'eur', '34,50_€', '34,5', '24 dicembre 2026'],
+  'nl-BE': ['/', 'eur', '€_34,50', '34,5', '24 december 2026'],
+  'nl-NL': ['/', 'eur', '€_34,50', '34,5', '24 december 2026'],
+} satisfies { readonly [Code in Locale]?: Row };
+/** The locales of the specification; the shop may have more. */
+const specified = locales.filter((locale): locale is keyof typeof expected =>
+  Object.hasOwn(expected, locale),
+);
 
 const shown = z.object({
   page: z.object({ channel: z.string(), country: z.string(), locale: z.string(), currency: z.string() }),
@@ -59,7 +63,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const everyShop = channels.flatMap((channel) => locales.map((locale) => [channel, locale] as const));
+const everyShop = channels.flatMap((channel) => specified.map((locale) => [channel, locale] as const));
 
 test.each(everyShop)(
   '%s answers %s at its host and prefix, in its currency, findable',
@@ -85,7 +89,7 @@ test.each(everyShop)(
   },
 );
 
-test.each(locales)('%s writes prices, numbers and days its own way', (locale) => {
+test.each(specified)('%s writes prices, numbers and days its own way', (locale) => {
   const [, , price, number, day] = expected[locale];
   const { currency } = localeTable[locale];
   const written = [
