@@ -9,7 +9,8 @@ import { createFacetIndex, type FacetIndex, type IndexedDesign } from './listing
 import { createLexemeIndex, type LexemeIndex } from './listing/lexeme-index.ts';
 
 /** A design without its recipe: what listings show. */
-export type CatalogueDesign = Omit<DesignRow, 'recipe' | 'searchText' | 'searchWords'> & {
+export type CatalogueDesign = Omit<DesignRow, 'kind' | 'recipe' | 'searchText' | 'searchWords'> & {
+  kind: ListedKind;
   themeName: string;
 };
 
@@ -39,11 +40,15 @@ export function createCatalogueSource(database: Database, log: Logger): Catalogu
 
 async function loadCatalogue(queries: Queries): Promise<Catalogue> {
   const { recipe, searchText, searchWords, ...listed } = getTableColumns(designs);
-  const rows = await queries
+  const stored = await queries
     .select({ ...listed, themeName: themes.name })
     .from(designs)
     .innerJoin(themes, eq(themes.id, designs.themeId))
     .orderBy(designs.id);
+  const rows = stored.flatMap((row) => {
+    const kind = listedKinds.find((known) => known === row.kind);
+    return kind ? [{ ...row, kind }] : [];
+  });
   const byId = new Map(rows.map((row) => [row.id, row]));
   const byDesign = Map.groupBy(rows, ({ id, variantOf }) => variantOf ?? id);
   const drawn = rows.filter(({ variantOf }) => variantOf === null);

@@ -1,8 +1,9 @@
 import type { Recipe } from '@blattwerk/designs/recipes/recipe.ts';
+import type { ListedKind } from '@blattwerk/schemas/products/kind-lists.ts';
 import { expect, test } from 'vitest';
 import { furtherPages } from './further-pages.ts';
 
-type Made = { kind: string; productType: string; fold: Recipe['fold']; shapes: number[] };
+type Made = { kind: ListedKind; productType: string; fold: Recipe['fold']; shapes: number[] };
 
 /** Width to height of each page after the front, of products of 120 × 170 mm. */
 const made: Made[] = [

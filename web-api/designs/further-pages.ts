@@ -1,5 +1,4 @@
 import type { Recipe } from '@blattwerk/designs/recipes/recipe.ts';
-import { productKinds } from '@blattwerk/schemas/kinds/kind-facts.generated.ts';
 import type { Picture } from '@blattwerk/schemas/web-api/catalogue/listing.ts';
 import type { CatalogueDesign } from '../catalogue/catalogue.ts';
 import { pictureOf } from '../catalogue/picture-of.ts';
@@ -10,8 +9,7 @@ type Pictured = Parameters<typeof pictureOf>[0] & Pick<CatalogueDesign, 'kind' |
 /** Pictures of what comes after a design's front and is worth a look: a card's inside or back, months, spreads. */
 export function furtherPages(design: Pictured, recipe: Pick<Recipe, 'fold' | 'format'>): Picture[] {
   const front = pictureOf(design);
-  const kind = productKinds.find((known) => known === design.kind);
-  const sizes = kind ? kindTable[kind].furtherPages(design.productType, recipe) : [];
+  const sizes = kindTable[design.kind].furtherPages(design.productType, recipe);
   return sizes.map(({ width, height }, place) => ({
     ...front,
     url: `${front.url}?page=${place + 1}`,

@@ -1,4 +1,3 @@
-import { printedKindSchema } from '@blattwerk/schemas/products/kind-lists.ts';
 import { priceFormatOf } from '@blattwerk/schemas/products/product-formats.ts';
 import { productName } from '@blattwerk/schemas/products/product-name.ts';
 import { productTypeLabel } from '@blattwerk/schemas/products/product-type-label.ts';
@@ -16,8 +15,7 @@ export type ShownIn = { shop: Buyer; products: ProductCatalogue; catalogue: Cata
 
 /** A design as the contract shows it. */
 export function listedDesign(design: CatalogueDesign, { shop, products, catalogue }: ShownIn): ListedDesign {
-  const { id, themeId, themeName, name, productType, format, facets, isRefinable, createdAt } = design;
-  const kind = printedKindSchema.parse(design.kind);
+  const { id, themeId, themeName, name, kind, productType, format, facets, isRefinable, createdAt } = design;
   const inColours = soldColours(design, { shop, products, catalogue });
   const described = { kind, productType, uses: facets.product ?? [] };
   return {
@@ -46,7 +44,7 @@ export function soldColours(
 ): readonly CatalogueDesign[] {
   const here = bitOf(marketOf(shop));
   return catalogue.inEveryColour(design).filter(({ kind, id }) => {
-    const product = products.product({ kind: printedKindSchema.parse(kind), id: String(id) });
+    const product = products.product({ kind, id: String(id) });
     return product === undefined || (product.sold[shop.customerType] & here) !== 0;
   });
 }
