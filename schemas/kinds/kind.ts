@@ -44,6 +44,11 @@ export type GoodDrawing = 'accessories' | 'frames' | 'prints';
 /** What stands for a product without a picture in the pickers. */
 export type PickerIcon = 'frame' | 'gift' | 'package' | 'picture';
 
+/** Its designs by their filters, as an address of the back end answers; or its products, few enough to be filtered on the page. */
+type Overview =
+  | { of: 'designs'; address: `GET /web-api/${string}` }
+  | { of: 'products'; filters: readonly string[] };
+
 /** Plain facts of a kind; browsers read them out of `kind-facts.generated.ts`. */
 export type KindFacts = {
   /** Place among all kinds, in lists and filters. */
@@ -64,13 +69,13 @@ export type KindFacts = {
     /** First segment of the pages of its products, and the slug of the story these show. */
     segment: string;
     block: DetailBlockName;
-    /** The editor chooses the format that the page opens with. */
-    hasFormat: boolean;
   };
   /** Paths of the pages that list its products; null: they are listed among all products. */
   listingPaths: Readonly<Record<Channel, string | null>>;
-  /** Filters above the listing of its designs, in display order; null: its designs have no listing of their own. */
+  /** What its designs are filtered by, in display order; null: its designs are not listed. */
   filters: readonly ListingFilter[] | null;
+  /** What an overview of its own lists; null: it is listed among all products only. */
+  overview: Overview | null;
   /** The configurator that makes it; null: it is bought as it is. */
   configurator: ConfiguratorKind | null;
   goodDrawing: GoodDrawing | null;

@@ -11,9 +11,10 @@ export const merchFacts = {
   hasThemePages: false,
   isNamedByCode: true,
   canBeKept: false,
-  page: { segment: 'geschenke-gestalten', block: 'merch_detail', hasFormat: false },
+  page: { segment: 'geschenke-gestalten', block: 'merch_detail' },
   listingPaths: { blattwerk: 'geschenke', myposter: null },
   filters: ['product', 'color', 'style'],
+  overview: null,
   // Gifts carry one picture or several, as collages do, and are designed like them.
   configurator: 'collage',
   goodDrawing: null,

@@ -25,11 +25,16 @@ export const designTypes = /* @__PURE__ */ productKinds
   .filter((kind): kind is DesignType => kindFacts[kind].isFoundByTheme)
   .toSorted((one, other) => kindFacts[one].picker.place - kindFacts[other].picker.place);
 
-/** Kinds whose designs are listed with filters. */
+/** Kinds whose designs have filters. */
 export type ListedKind = KindsWith<'filters', readonly string[]>;
 export const listedKinds = /* @__PURE__ */ productKinds.filter(
   (kind): kind is ListedKind => kindFacts[kind].filters !== null,
 );
+
+/** Kinds whose designs have an overview, and an address of the back end that lists them. */
+export type OverviewKind = KindsWith<'overview', { of: 'designs' }>;
+/** Kinds whose overview lists products, all in one answer. */
+export type ProductOverviewKind = KindsWith<'overview', { of: 'products' }>;
 
 /** Kinds whose products a block shows on their pages; none for other blocks than detail blocks. */
 export function kindsShownBy(block: string | undefined): ProductKind[] {

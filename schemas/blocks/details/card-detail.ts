@@ -2,6 +2,7 @@ import { defineBlock } from '@storyblok/schema';
 import { descriptionField, detailsField, formatField } from '../../fields/detail-fields.ts';
 import { headlineField } from '../../fields/headline-field.ts';
 import { productField } from '../../fields/product-field.ts';
+import { kindLabels } from '../../kinds/kind-names.generated.ts';
 import type { BlockFacts } from '../block-facts.ts';
 import type { ExampleOf } from '../example-of.ts';
 import { bulletList, paragraphs } from '../example-values.ts';
@@ -9,7 +10,7 @@ import { detailsFolder } from '../folders.ts';
 
 export const cardDetailBlock = defineBlock({
   name: 'card_detail',
-  display_name: 'Karte',
+  display_name: kindLabels.card,
   description: 'Produktseite für eine Karte, mit Papier, Format und Veredelung.',
   folder: detailsFolder,
   preview_field: 'headline',

@@ -2,6 +2,7 @@ import { defineBlock } from '@storyblok/schema';
 import { descriptionField, detailsField, formatField } from '../../fields/detail-fields.ts';
 import { headlineField } from '../../fields/headline-field.ts';
 import { productField } from '../../fields/product-field.ts';
+import { kindLabels } from '../../kinds/kind-names.generated.ts';
 import type { BlockFacts } from '../block-facts.ts';
 import type { ExampleOf } from '../example-of.ts';
 import { bulletList, paragraphs } from '../example-values.ts';
@@ -9,7 +10,7 @@ import { detailsFolder } from '../folders.ts';
 
 export const photobookDetailBlock = defineBlock({
   name: 'photobook_detail',
-  display_name: 'Fotobuch',
+  display_name: kindLabels.photobook,
   description: 'Produktseite für ein Fotobuch.',
   folder: detailsFolder,
   preview_field: 'headline',

@@ -2,6 +2,7 @@ import { defineBlock } from '@storyblok/schema';
 import { descriptionField, detailsField } from '../../fields/detail-fields.ts';
 import { headlineField } from '../../fields/headline-field.ts';
 import { productField } from '../../fields/product-field.ts';
+import { kindLabels } from '../../kinds/kind-names.generated.ts';
 import type { BlockFacts } from '../block-facts.ts';
 import type { ExampleOf } from '../example-of.ts';
 import { bulletList, paragraphs } from '../example-values.ts';
@@ -9,7 +10,7 @@ import { detailsFolder } from '../folders.ts';
 
 export const photoboxDetailBlock = defineBlock({
   name: 'photobox_detail',
-  display_name: 'Fotobox',
+  display_name: kindLabels.photobox,
   description: 'Produktseite für eine Fotobox.',
   folder: detailsFolder,
   preview_field: 'headline',

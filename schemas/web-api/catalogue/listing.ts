@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import type { kindFacts } from '../../kinds/kind-facts.generated.ts';
-import type { ListedKind } from '../../products/kind-lists.ts';
-import { printedKindSchema } from '../../products/kind-lists.ts';
+import { type OverviewKind, printedKindSchema } from '../../products/kind-lists.ts';
 import { pageSizes } from '../../shop/listing/page-sizes.ts';
 import { sortings } from '../../shop/listing/sorting.ts';
 import { colourSchema } from '../../shop/products/colours.ts';
@@ -41,7 +40,7 @@ const filters = {
   photobook: { photobookType: filter, aspectRatio: filter, category: filter, color: filter, style: filter },
   photobox: { photoboxType: filter, design: filter, color: filter, style: filter },
 } satisfies {
-  [Kind in Exclude<ListedKind, 'merch'>]: Record<(typeof kindFacts)[Kind]['filters'][number], typeof filter>;
+  [Kind in OverviewKind]: Record<(typeof kindFacts)[Kind]['filters'][number], typeof filter>;
 };
 
 /** Queries of the listings of each kind. */

@@ -12,7 +12,7 @@ export function listingAddress(
   { listings = [] }: Pick<PageData, 'listings'>,
 ): ListingAddress {
   const place = listings.indexOf(_uid ?? '');
-  return { names: filterNames[kind], prefix: place > 0 ? `${place + 1}.` : '' };
+  return { names: filterNames(kind), prefix: place > 0 ? `${place + 1}.` : '' };
 }
 
 /** Asks for what an overview lists, as the address says. */

@@ -1,3 +1,5 @@
+import { kindFacts } from '@blattwerk/schemas/kinds/kind-facts.generated.ts';
+import type { OverviewKind, ProductOverviewKind } from '@blattwerk/schemas/products/kind-lists.ts';
 import { largestPageSize, type PageSize } from '@blattwerk/schemas/shop/listing/page-sizes.ts';
 import type { WebApiClient } from '@blattwerk/schemas/web-api/client.ts';
 import type { Question } from '../questions/question.ts';
@@ -32,6 +34,16 @@ export function listingKey(source: ListingSource, state: ListingState): string {
   return JSON.stringify([source.kind, selection, search, sort, tilesAtOnce(source, state), state.after]);
 }
 
+/** Listings of the products of a kind. */
+const productListings: Record<
+  ProductOverviewKind,
+  (ask: WebApiClient, wanted: PartWanted) => Promise<PartAnswer>
+> = { photoprint: fetchPhotoPrints };
+
+function isDesigns(kind: OverviewKind | ProductOverviewKind): kind is OverviewKind {
+  return kindFacts[kind].overview.of === 'designs';
+}
+
 /** One part of a listing, counted from where it begins. */
 export function fetchPart(
   source: ListingSource,
@@ -48,8 +60,9 @@ export function fetchPart(
     pageSize,
   };
   if (source.kind === 'product') return fetchProducts(ask, wanted);
-  if (source.kind === 'photoprint') return fetchPhotoPrints(ask, wanted);
-  return fetchDesigns(source.kind, ask, wanted);
+  return isDesigns(source.kind)
+    ? fetchDesigns(source.kind, ask, wanted)
+    : productListings[source.kind](ask, wanted);
 }
 
 /** Asks for a listing from its beginning to where the address says it has been loaded. */

@@ -1,11 +1,11 @@
 import { kindFacts } from '@blattwerk/schemas/kinds/kind-facts.generated.ts';
-import type { ListedKind } from '@blattwerk/schemas/products/kind-lists.ts';
+import type { OverviewKind, ProductOverviewKind } from '@blattwerk/schemas/products/kind-lists.ts';
 import type { BlockOf } from '@blattwerk/schemas/schema.ts';
 import type { PageSize } from '@blattwerk/schemas/shop/listing/page-sizes.ts';
 import type { Sorting } from '@blattwerk/schemas/shop/listing/sorting.ts';
 
-/** What can be listed: designs of a kind, products of all kinds, or the sizes of photo prints. */
-export type ListingKind = Exclude<ListedKind, 'merch'> | 'product' | 'photoprint';
+/** What can be listed: designs or products of a kind that has an overview, or products of all kinds. */
+export type ListingKind = OverviewKind | ProductOverviewKind | 'product';
 
 /** What an overview lists before a visitor chooses anything. */
 export type ListingSource = {
@@ -17,15 +17,11 @@ export type ListingSource = {
 };
 
 /** Names of the filters above a listing; they are query parameters. */
-export const filterNames: Record<ListingKind, readonly string[]> = {
-  card: kindFacts.card.filters,
-  calendar: kindFacts.calendar.filters,
-  collage: kindFacts.collage.filters,
-  photobook: kindFacts.photobook.filters,
-  photobox: kindFacts.photobox.filters,
-  product: ['kind', 'product', 'occasion', 'color'],
-  photoprint: ['formatGroup', 'paper'],
-};
+export function filterNames(kind: ListingKind): readonly string[] {
+  if (kind === 'product') return ['kind', 'product', 'occasion', 'color'];
+  const { filters, overview } = kindFacts[kind];
+  return overview.of === 'designs' ? (filters ?? []) : overview.filters;
+}
 
 /** Blocks that list products with filters. */
 const listingBlocks = [

@@ -31,6 +31,6 @@ const datedKinds: readonly string[] = productKinds.filter((kind) => kindFacts[ki
 /** Whether the newest can come first. */
 export function hasNewest(source: ListingSource, state: ListingState): boolean {
   const { kind = [] } = selectionOf(source, state);
-  if (source.kind === 'photoprint') return false;
+  if (source.kind !== 'product' && !kindFacts[source.kind].hasDesigns) return false;
   return kind.length === 0 || kind.some((one) => datedKinds.includes(one));
 }
