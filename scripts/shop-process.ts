@@ -1,9 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { openDatabase } from '@blattwerk/database/open-database.ts';
-import { stories, storyVersions } from '@blattwerk/database/tables/stories.ts';
-import { type Column, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { freePort } from './free-port.ts';
 
@@ -44,7 +41,7 @@ export class ShopProcess {
       await this.#startOnCopy();
     }
     this.#touched = willChange;
-    return this.#addresses();
+    return addressesAt(this.#requirePorts());
   }
 
   /** Ends the process; seed and ports stay in the folder. */
@@ -62,7 +59,7 @@ export class ShopProcess {
     const seed = join(this.#folder, 'seed');
     rmSync(seed, { recursive: true, force: true });
     if (this.#seededFolder === undefined) await this.#load(seed);
-    else await takeOverSeed(this.#seededFolder, seed, this.#ports);
+    else await this.#copySeed(this.#seededFolder, seed, this.#ports);
     // Last: a seed that was broken off is made anew.
     writeFileSync(kept, JSON.stringify(this.#ports));
   }
@@ -73,6 +70,16 @@ export class ShopProcess {
     if (pictures !== undefined) symlinkSync(pictures, join(seed, 'pictures'));
     await this.#start(seed);
     await this.#stop();
+  }
+
+  async #copySeed(from: string, seed: string, { preview }: Ports): Promise<void> {
+    cpSync(join(from, 'seed'), seed, { recursive: true });
+    // Imported here: most test workers need no database.
+    const { moveStories } = await import('./move-stories.ts');
+    await moveStories(join(seed, 'database'), {
+      from: shopAddresses(from).workspace,
+      to: origin(preview),
+    });
   }
 
   async #startOnCopy(): Promise<void> {
@@ -119,15 +126,19 @@ export class ShopProcess {
     });
   }
 
-  #addresses(): ShopAddresses {
-    const { storefront, preview } = this.#requirePorts();
-    return { storefront: origin(storefront), workspace: origin(preview), storefrontPort: storefront };
-  }
-
   #requirePorts(): Ports {
     if (!this.#ports) throw new Error('The ports are chosen when the shop first starts.');
     return this.#ports;
   }
+}
+
+/** Where the shop of a folder answers, from its first start on. */
+export function shopAddresses(folder: string): ShopAddresses {
+  return addressesAt(readPorts(portsFile(folder)));
+}
+
+function addressesAt({ storefront, preview }: Ports): ShopAddresses {
+  return { storefront: origin(storefront), workspace: origin(preview), storefrontPort: storefront };
 }
 
 function portsFile(folder: string): string {
@@ -140,19 +151,4 @@ function readPorts(file: string): Ports {
 
 function origin(port: number): string {
   return `http://localhost:${port}`;
-}
-
-/** Copies the seed of another shop; stories name their pictures by the address of their own workspace. */
-async function takeOverSeed(seededFolder: string, seed: string, { preview }: Ports): Promise<void> {
-  cpSync(join(seededFolder, 'seed'), seed, { recursive: true });
-  const opened = await openDatabase({ directory: join(seed, 'database') });
-  if (!opened.ok) throw new Error(opened.message);
-  const { database } = opened;
-  const moved = (column: Column) =>
-    sql`replace(${column}::text, ${origin(readPorts(portsFile(seededFolder)).preview)}, ${origin(preview)})::json`;
-  await database
-    .update(stories)
-    .set({ content: moved(stories.content), publishedContent: moved(stories.publishedContent) });
-  await database.update(storyVersions).set({ content: moved(storyVersions.content) });
-  await database.close();
 }

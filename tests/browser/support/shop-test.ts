@@ -29,7 +29,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: 'worker', timeout: 120_000 },
   ],
   // biome-ignore lint/correctness/noEmptyPattern: Playwright requires a destructured first argument
-  shop: async ({}, use) => use(sharedShop().addresses),
+  shop: async ({}, use) => use(sharedShop()),
   ownShop: [
     async ({ shopProcess }, use, { tags }) => {
       expect(tags, 'a test with a shop of its own is tagged, and runs after the others').toContain(

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildStale } from '../../../scripts/build-stale.ts';
 import { ShopProcess, sharedPictures } from '../../../scripts/shop-process.ts';
-import { rememberShop, sharedFolder } from './shared-shop.ts';
+import { sharedFolder, shopsFolder } from './shared-shop.ts';
 
 /**
  * Before the first browser test: builds what is stale and starts the one shop that all tests look at which change
@@ -17,13 +17,14 @@ export default async function startSharedShop(): Promise<() => Promise<void>> {
   const pictures = join(folder, 'pictures');
   mkdirSync(pictures);
   process.env[sharedPictures] = pictures;
+  process.env[shopsFolder] = folder;
   const shop = new ShopProcess(join(folder, sharedFolder));
   const tidyUp = async () => {
     await shop.stop();
     rmSync(folder, { recursive: true, force: true });
   };
   try {
-    rememberShop({ folder, addresses: await shop.untouched(false) });
+    await shop.untouched(false);
   } catch (error) {
     await tidyUp();
     throw error;
