@@ -11,7 +11,7 @@ const checks: Check[] = [
   { name: 'types', run: checkTypes },
   { name: 'generated tables', run: () => runCommand('node', ['scripts/run.mjs', 'tables', '--check']) },
   { name: 'rooms and folders', run: () => runCommand('node', ['scripts/run.mjs', 'house', '--check']) },
-  { name: 'blocks, rules', run: () => runCommand('node', ['scripts/run.mjs', 'blocks-check']) },
+  { name: 'blocks, rules, choices', run: () => runCommand('node', ['scripts/run.mjs', 'blocks-check']) },
   { name: 'schema changes', run: () => runCommand('node', ['scripts/run.mjs', 'schema-check']) },
   { name: 'dead code, dependencies', run: () => runCommand('knip', ['--no-progress']) },
 ];

@@ -1,3 +1,4 @@
+import { locales } from '@blattwerk/schemas/shop/markets/locales.generated.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { localizedUrls, shopAddress } from './shop-addresses.ts';
@@ -26,7 +27,7 @@ test('no path leads out of the shops', () => {
 
 test('a page has an address in every shop', () => {
   const urls = localizedUrls(origin, 'blattwerk', '/service/versand/');
-  expect(urls).toHaveLength(17);
+  expect(urls.map(({ locale }) => locale)).toEqual(locales);
   expect(urls).toContainEqual({ locale: 'fr-CH', url: 'http://ch.localhost:3000/fr/service/versand/' });
 });
 
