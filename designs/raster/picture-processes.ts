@@ -53,18 +53,11 @@ export function createPictureProcesses(catalogueModule: string) {
     return child;
   }
 
-  let first: Promise<ChildProcess | undefined> | undefined = ready(begin());
-
-  function take(): ChildProcess | Promise<ChildProcess | undefined> {
-    const next = idle.pop() ?? first ?? ready(begin());
-    if (next === first) first = undefined;
-    return next;
-  }
-
   return {
     /** Draws in an idle process or a new one; gives up after `timeLimit` milliseconds. */
     async run(task: PictureTask, timeLimit: number): Promise<TaskResult> {
-      const child = closed ? undefined : await take();
+      // Begun with the first picture to draw: where all are kept on disk there is none.
+      const child = closed ? undefined : (idle.pop() ?? (await ready(begin())));
       if (!child) return failed('No process to draw in could be started.');
       const end = AbortSignal.timeout(timeLimit);
       const answered = new AbortController();
