@@ -51,6 +51,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       }),
     );
     await use(page);
+    // A request that a route still answers when the test is over spoils nothing.
+    if (!page.isClosed()) await page.unrouteAll({ behavior: 'ignoreErrors' });
     const unexpected = complaints.filter((text) => !expectedErrors.some((pattern) => pattern.test(text)));
     expect(unexpected, 'errors in the browser console').toEqual([]);
   },
