@@ -57,11 +57,12 @@ test('on a phone the chosen tab has the white line of its slide, with an edge th
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openAlive(page, shop.storefront);
-  const line = await currentTab(page).evaluate((tab) => {
-    const { backgroundColor, boxShadow } = getComputedStyle(tab, '::after');
-    return { backgroundColor, boxShadow };
-  });
-  expect(line).toEqual({
+  const line = () =>
+    currentTab(page).evaluate((tab) => {
+      const { backgroundColor, boxShadow } = getComputedStyle(tab, '::after');
+      return { backgroundColor, boxShadow };
+    });
+  await expect.poll(line).toEqual({
     backgroundColor: 'rgb(255, 255, 255)',
     boxShadow: 'rgb(95, 91, 83) 0px 0px 0px 1px',
   });
