@@ -68,6 +68,11 @@ test('publishing is refused while a finding stands, and says what to do beside t
   await page.getByRole('button', { name: 'Veröffentlichen' }).click();
   const refusal = page.getByRole('dialog', { name: 'Noch nicht veröffentlicht' });
   await expect(refusal.getByText(/Titel/).first()).toBeVisible();
+  const findings = refusal.getByRole('list', { name: 'Befunde' });
+  expect(await gapsOf(findings), 'the list fits in, its sentences begin at the left').toEqual({
+    overflows: false,
+    indent: 3,
+  });
   const answer = await page.request.get(ownShop.storefront);
   expect(await answer.text()).toContain(oldTitle);
 });
@@ -157,6 +162,21 @@ test('what the catalogue lacks is named at its field and when publishing, put ri
   await expect(pages.getByRole('button', { name: 'kalender-und-karten' })).toBeVisible();
   await expect(pages.getByText(/in Österreich nicht lieferbar/).first()).toBeVisible();
 });
+
+/** Whether a list of links is wider than what it stands in, and how far (in px) the words of its first link begin within it. */
+function gapsOf(list: Locator): Promise<{ overflows: boolean; indent: number }> {
+  return list.evaluate((element) => {
+    const link = element.querySelector('button');
+    const parent = element.parentElement;
+    if (!link || !parent) throw new Error('no link');
+    const words = document.createRange();
+    words.selectNodeContents(link);
+    return {
+      overflows: parent.scrollWidth > parent.clientWidth,
+      indent: words.getBoundingClientRect().left - link.getBoundingClientRect().left,
+    };
+  });
+}
 
 /** Takes a card out of a market, as those who run the shop do. */
 async function withdraw(shop: ShopAddresses, id: string, market: Market): Promise<void> {
