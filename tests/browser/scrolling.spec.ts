@@ -92,6 +92,34 @@ test('a new page starts at the top, going back restores the place', async ({ pag
   await expect.poll(() => scrollY(page)).toBe(200);
 });
 
+test('going back twice finds each place at once, wherever the focus was', async ({ page, shop }) => {
+  await openAlive(page, shop.storefront);
+  await scrollTo(page, 1900);
+  await follow(page, '/faq/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Fragen/);
+  await scrollTo(page, 700);
+  await follow(page, '/kalender/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Zwölf Monate/);
+  await page
+    .getByRole('main')
+    .getByRole('link')
+    .last()
+    .evaluate((link) => link.focus({ preventScroll: true }));
+  const places = await page.evaluateHandle(() => {
+    const passed = new Set<number>();
+    addEventListener('scroll', () => passed.add(window.scrollY));
+    return passed;
+  });
+  await scrollTo(page, 2400);
+  await expect.poll(() => places.evaluate(({ size }) => size)).toBe(1);
+  await page.evaluate(() => history.back());
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Fragen/);
+  await expect.poll(() => scrollY(page)).toBe(700);
+  await page.evaluate(() => history.back());
+  await expect.poll(() => scrollY(page)).toBe(1900);
+  expect(await places.evaluate((passed) => [...passed])).toEqual([2400, 700, 1900]);
+});
+
 test('a reload leads to where the reader was before any script runs, and who has scrolled since stays there', async ({
   page,
   shop,

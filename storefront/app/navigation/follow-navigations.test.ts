@@ -22,12 +22,17 @@ const head = {
   structuredData: [],
 };
 
-type Asked = Partial<NavigateEvent> & { url: string };
+type Asked = Partial<Omit<NavigateEvent, 'destination'>> & {
+  url: string;
+  destination?: { url: string; getState(): unknown };
+};
 type Intercepted = { precommitHandler?: () => Promise<void>; handler?: () => Promise<void> };
 
 /** A browser with the Navigation API: one document, its address, and what it is asked to open. */
 class FakeNavigation extends EventTarget {
   documents: string[] = [];
+  #state: unknown;
+  currentEntry = { key: 'first', getState: () => this.#state };
   #ongoing: AbortController | undefined;
 
   /** What the browser does when a link is clicked; says whether the page has taken it over. */
@@ -39,7 +44,7 @@ class FakeNavigation extends EventTarget {
     let taken: Intercepted | undefined;
     const event = Object.assign(new Event('navigate', { cancelable: true }), {
       canIntercept: true,
-      destination: { url: new URL(url, location.href).href },
+      destination: { url: new URL(url, location.href).href, getState: () => undefined },
       downloadRequest: null,
       formData: null,
       hashChange: false,
@@ -66,6 +71,10 @@ class FakeNavigation extends EventTarget {
     await handler?.();
   }
 
+  updateCurrentEntry({ state }: { state: unknown }) {
+    this.#state = state;
+  }
+
   navigate(url: string, { info }: { info?: unknown }) {
     this.go({ url, info, userInitiated: false });
     return { committed: Promise.resolve(), finished: Promise.resolve() };
@@ -76,13 +85,16 @@ let browser: FakeNavigation;
 let shown: Next[];
 let follower: Follower;
 const asked = vi.fn<(address: string) => void>();
+const scrolled = vi.fn();
 
 beforeEach(() => {
   browser = new FakeNavigation();
   shown = [];
   asked.mockClear();
+  scrolled.mockClear();
   const events = new EventTarget();
   vi.stubGlobal('navigation', browser);
+  vi.stubGlobal('window', { scrollY: 0, scrollTo: scrolled });
   vi.stubGlobal('location', new URL(`${origin}/`));
   vi.stubGlobal('addEventListener', events.addEventListener.bind(events));
   vi.stubGlobal('removeEventListener', events.removeEventListener.bind(events));
@@ -143,6 +155,18 @@ test('a listing changes at once, and asks for no page', () => {
   follower.navigate(new URL(`${origin}/?sort=created`), false);
   expect(shown[0]).toMatchObject({ isPage: false, place: { search: '?sort=created' } });
   expect(asked).not.toHaveBeenCalled();
+});
+
+test('back leads to where the page was left, whatever the document was moved to meanwhile', async () => {
+  vi.stubGlobal('window', { scrollY: 700, scrollTo: scrolled });
+  browser.go({ url: '/faq/' });
+  await vi.waitFor(() => expect(paths()).toEqual(['/faq/']));
+  expect(browser.currentEntry.getState()).toEqual({ top: 700 });
+  const destination = { url: `${origin}/`, getState: () => ({ top: 700 }) };
+  browser.go({ url: '/', navigationType: 'traverse', destination });
+  await vi.waitFor(() => expect(paths()).toEqual(['/faq/', '/']));
+  shown[1]?.onArrival?.();
+  expect(scrolled).toHaveBeenCalledWith({ top: 700, behavior: 'instant' });
 });
 
 test.each<[string, Asked]>([

@@ -1,5 +1,6 @@
 import { currentCustomerType } from '../customer/customer-store.ts';
 import { isPageAddress } from './client-path.ts';
+import { notedScroll, noteScroll } from './entry-scroll.ts';
 import { createKeptPages } from './kept-pages.ts';
 import { type Loaded, loadPage } from './load-page.ts';
 import { needsLoading } from './needs-loading.ts';
@@ -36,6 +37,8 @@ export function followNavigations({ first, loadCode, show, setIsSlow }: Stage): 
   kept.keep(first.place, first.content);
   /** What is shown or about to be, known before it is rendered. */
   let latest: Shown = first;
+  /** The entry of the history whose page stands in the document: not yet the current one while a page is on its way. */
+  let shownKey = navigation.currentEntry?.key;
   let loading: Load | undefined;
 
   function endLoad(): void {
@@ -69,6 +72,7 @@ export function followNavigations({ first, loadCode, show, setIsSlow }: Stage): 
 
   function follow(event: NavigateEvent): void {
     const to = new URL(event.destination.url);
+    if (navigation.currentEntry?.key === shownKey) noteScroll();
     if (!isFollowed(event, to)) return;
     const isReturn = event.navigationType === 'traverse';
     // A document on its way would take the reader away from any page shown here: only another document overtakes it.
@@ -79,6 +83,7 @@ export function followNavigations({ first, loadCode, show, setIsSlow }: Stage): 
       latest = { place: placeOf(to), content };
       return new Promise<void>((resolve) => {
         const onArrival = () => {
+          shownKey = navigation.currentEntry?.key;
           const stop = isReturn ? restoreScroll(event) : scrollTo(scrollTarget(before, to));
           resolve();
           return stop;
@@ -117,6 +122,7 @@ export function followNavigations({ first, loadCode, show, setIsSlow }: Stage): 
 
   /** The browser has jumped within the page. */
   const onHash = () => {
+    shownKey = navigation.currentEntry?.key;
     latest = { ...latest, place: placeOf(location) };
     show({ ...latest, isPage: false });
   };
@@ -151,9 +157,15 @@ function isFollowed(event: NavigateEvent, to: URL): boolean {
   return !isJump && !sourceElement?.closest('[data-document]');
 }
 
-/** The browser remembers where each entry of the history was left. */
+/**
+ * Back to where the page was left. The browser's own memory of it is the last resort: while one page is taken out and the
+ * other put in, it remembers for the one that comes where the reader is moved to.
+ */
 function restoreScroll(event: NavigateEvent): undefined {
-  if (!event.signal.aborted) event.scroll();
+  if (event.signal.aborted) return;
+  const top = notedScroll(event.destination);
+  if (top === undefined) event.scroll();
+  else window.scrollTo({ top, behavior: 'instant' });
 }
 
 function openDocument(address: string, isReplacing: boolean): void {
