@@ -1,11 +1,8 @@
-import { addDays, momentOf } from './local-time.ts';
-import { shopTimeZone } from './support-hours.ts';
-
-const format = new Intl.DateTimeFormat('sv-SE', { timeZone: shopTimeZone, dateStyle: 'short' });
+import { addDays, localTime, momentOf } from './local-time.ts';
 
 /** The day `YYYY-MM-DD` on a calendar in Germany, by which campaigns begin and end. */
 export function shopDay(moment: Date): string {
-  return format.format(moment);
+  return localTime(moment).date;
 }
 
 /** The moment at which a day `YYYY-MM-DD` is over in Germany. */

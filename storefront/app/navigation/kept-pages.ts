@@ -21,24 +21,27 @@ export type KeptPages = {
   any(address: Address, customerType: CustomerType): SentContent | undefined;
 };
 
-type KeptPage = { pathname: string; holdsFor: string; content: SentContent; at: number };
+type KeptPage = { pathname: string; customerType: CustomerType; at: number; content: SentContent };
 
 /** @param now milliseconds since 1970 */
 export function createKeptPages(now: () => number): KeptPages {
   const pages = new Map<string, KeptPage>();
-  /** Prices and campaigns change with both. */
-  const holdingFor = (customerType: CustomerType) => `${customerType} ${shopDay(new Date(now()))}`;
-  const find = ({ pathname, search }: Address, customerType: CustomerType) =>
-    pages.get(`${holdingFor(customerType)} ${pathname}${search}`);
+  const keyOf = ({ pathname, search }: Address, customerType: CustomerType) =>
+    `${customerType} ${pathname}${search}`;
+  /** Prices and campaigns change with the day. */
+  const isOfToday = ({ at }: KeptPage) => shopDay(new Date(at)) === shopDay(new Date(now()));
+  const find = (address: Address, customerType: CustomerType) => {
+    const kept = pages.get(keyOf(address, customerType));
+    return kept && isOfToday(kept) ? kept : undefined;
+  };
   return {
-    keep({ pathname, search }, content) {
+    keep(address, content) {
       const { page, outcome } = content;
       // Previews change under the editor's hands, and what went wrong is not to stay.
       if (page.isPreview || !lastingKinds.has(outcome.kind)) return;
-      const holdsFor = holdingFor(page.customerType);
-      const key = `${holdsFor} ${pathname}${search}`;
+      const key = keyOf(address, page.customerType);
       pages.delete(key);
-      pages.set(key, { pathname, holdsFor, content, at: now() });
+      pages.set(key, { pathname: address.pathname, customerType: page.customerType, at: now(), content });
       const [oldest] = pages.keys();
       if (pages.size > maxKept && oldest !== undefined) pages.delete(oldest);
     },
@@ -47,8 +50,8 @@ export function createKeptPages(now: () => number): KeptPages {
       return kept && now() - kept.at < freshMs ? kept.content : undefined;
     },
     any(address, customerType) {
-      const holdsFor = holdingFor(customerType);
-      const isSamePage = (page: KeptPage) => page.pathname === address.pathname && page.holdsFor === holdsFor;
+      const isSamePage = (kept: KeptPage) =>
+        kept.pathname === address.pathname && kept.customerType === customerType && isOfToday(kept);
       return (find(address, customerType) ?? [...pages.values()].findLast(isSamePage))?.content;
     },
   };

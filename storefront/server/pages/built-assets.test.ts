@@ -3,8 +3,9 @@ import type { PageContent } from '../../page/document/page-content.ts';
 import { builtAssets, type Manifest } from './built-assets.ts';
 
 const manifest: Manifest = {
-  'app/entry.client.tsx': { file: 'assets/start.js', imports: ['_shared.js'] },
-  '_shared.js': { file: 'assets/shared.js' },
+  'app/entry.client.tsx': { file: 'assets/start.js', imports: ['_framework.js', '_shared.js'] },
+  '_framework.js': { file: 'assets/framework.js' },
+  '_shared.js': { file: 'assets/shared.js', imports: ['_framework.js'] },
   '_tile.js': { file: 'assets/tile.js', imports: ['_shared.js'] },
   'style.css': { file: 'assets/style.css' },
   'virtual:messages/fr': { file: 'assets/fr.js' },
@@ -24,24 +25,26 @@ const asBlock = (component: string) => ({ component });
 
 test('a page loads its own blocks and texts beside what every page needs, each file once', () => {
   expect(modulesOf('fr', 'themes_overview', 'calendar_overview')).toEqual([
-    '/assets/start.js',
+    '/assets/framework.js',
     '/assets/shared.js',
+    '/assets/start.js',
     '/assets/fr.js',
-    '/assets/overviews.js',
     '/assets/tile.js',
+    '/assets/overviews.js',
   ]);
   expect(modulesOf('de', 'teaser_section', 'hologram')).toEqual([
-    '/assets/start.js',
+    '/assets/framework.js',
     '/assets/shared.js',
+    '/assets/start.js',
     '/assets/de.js',
     '/assets/teaser-section.js',
   ]);
 });
 
-test('what starts every page runs piece by piece, the entrance last', () => {
+test('what starts every page runs piece by piece, each after what it imports', () => {
   const content = JSON.parse('{"page":{"language":"de"},"outcome":{"kind":"redirect"}}');
   const { scripts } = builtAssets(manifest, () => '')(content satisfies PageContent);
-  expect(scripts).toEqual(['/assets/shared.js', '/assets/start.js']);
+  expect(scripts).toEqual(['/assets/framework.js', '/assets/shared.js', '/assets/start.js']);
 });
 
 test('a build without its entrance is incomplete', () => {

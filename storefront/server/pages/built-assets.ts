@@ -14,8 +14,8 @@ export function builtAssets(
   /** The text of a file of the build. */
   read: (file: string) => string,
 ): (content: PageContent) => Assets {
-  // Deepest first, the entrance last: each is a script of its own, so that running them does not block the page in one go.
-  const scripts = withImports(manifest, [entrance]).reverse();
+  // Each is a script of its own, so that running them does not block the page in one go.
+  const scripts = withImports(manifest, [entrance]);
   const start = manifest[entrance];
   const style = manifest['style.css'];
   if (!start || !style) throw new Error('The storefront\'s build is incomplete: run "npm run build" again.');
@@ -45,13 +45,16 @@ function fileOf(blockName: string): string {
   return blockName.endsWith('_detail') ? 'details' : blockName.replaceAll('_', '-');
 }
 
+/** The files of these modules and of all that they import, each after what it imports. */
 function withImports(manifest: Manifest, names: readonly string[]): string[] {
   const files = new Set<string>();
+  const seen = new Set<string>();
   const visit = (name: string) => {
     const found = manifest[name];
-    if (!found || files.has(found.file)) return;
-    files.add(found.file);
+    if (!found || seen.has(name)) return;
+    seen.add(name);
     for (const imported of found.imports ?? []) visit(imported);
+    files.add(found.file);
   };
   for (const name of names) visit(name);
   return [...files];
