@@ -2,7 +2,7 @@ import '@vitejs/plugin-react/preamble';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { readFirstContent } from './context/first-content.ts';
-import { takeEarlyEvents } from './early/replay-early-events.ts';
+import type { Recording } from './early/record-early-events.ts';
 import { reportInterfaceErrors } from './errors/log-error.ts';
 import { missingCode, untilLoaded } from './late/missing-code.ts';
 import { pageNoticeId } from './late/missing-code-notice.tsx';
@@ -12,6 +12,12 @@ import { placeOf } from './navigation/place.ts';
 import { loadShownPage } from './pages/shown-page.tsx';
 import { Root } from './root.tsx';
 import { rememberVisitSwitches } from './visit/visit-switches.ts';
+
+declare global {
+  interface Window {
+    earlyEvents?: Recording;
+  }
+}
 
 rememberVisitSwitches(location.search);
 reportInterfaceErrors();
@@ -28,8 +34,14 @@ const [messages] = await Promise.all([
   // What cannot be loaded is tried again when it is rendered.
   loadShownPage(content).catch(() => {}),
 ]);
+const early = window.earlyEvents;
+// Most readers do nothing before the scripts are there.
+const replaying = early?.events.length
+  ? await untilLoaded(() => import('./early/replay-early-events.ts'))
+  : undefined;
 leaveNotice();
-const replayEarlyEvents = takeEarlyEvents();
+early?.stop();
+const replayEarlyEvents = replaying?.undoEarlyEvents(early?.events ?? []);
 startTransition(() => {
   hydrateRoot(
     document,
@@ -40,4 +52,4 @@ startTransition(() => {
     </StrictMode>,
   );
 });
-void replayEarlyEvents();
+void replayEarlyEvents?.();

@@ -1,6 +1,9 @@
 /** What a reader did to a page before its scripts ran. */
 export type EarlyEvent = { type: 'click' | 'input' | 'submit'; element: Element };
 
+/** What has been recorded so far, and what ends the recording. */
+export type Recording = { events: readonly EarlyEvent[]; stop(): void };
+
 /**
  * Stands in the page as text and runs before anything else: it can use nothing from outside. Links, and forms with an
  * address, work without scripts; all else is noted down for when they are there.
@@ -22,8 +25,8 @@ export function recordEarlyEvents(): void {
     document.addEventListener(type, record, true);
     return () => document.removeEventListener(type, record, true);
   });
-  Reflect.set(window, 'takeEarlyEvents', () => {
-    for (const stop of listeners) stop();
-    return events;
-  });
+  const stop = () => {
+    for (const stopListening of listeners) stopListening();
+  };
+  Reflect.set(window, 'earlyEvents', { events, stop });
 }

@@ -1,12 +1,6 @@
 import { untilAlive } from '../late/part.tsx';
 import type { EarlyEvent } from './record-early-events.ts';
 
-declare global {
-  interface Window {
-    takeEarlyEvents?: () => EarlyEvent[];
-  }
-}
-
 /** Milliseconds after which a part whose code does not come keeps nothing else from being done. */
 const patienceMs = 3000;
 
@@ -14,13 +8,13 @@ const patienceMs = 3000;
 type Deed = { element: Element; act: () => void };
 
 /**
- * Ends the recording and puts choices back as the server sent them, so that the page can be taken over as it was.
- * To be called right before the page begins to listen.
+ * Puts choices back as the server sent them, so that the page can be taken over as it was. To be called right before
+ * the page begins to listen.
  * @returns does again what the reader did, by fresh events on the same elements, once the whole page listens
  */
-export function takeEarlyEvents(): () => Promise<void> {
+export function undoEarlyEvents(events: readonly EarlyEvent[]): () => Promise<void> {
   // A button that seemed dead is pressed again: that counts once.
-  const last = new Map(window.takeEarlyEvents?.().map(({ type, element }) => [element, type]));
+  const last = new Map(events.map(({ type, element }) => [element, type]));
   const deeds = [...last].flatMap(([element, type]) => deedOf(element, type) ?? []);
   return async () => {
     if (deeds.length > 0) await untilAlive(patienceMs);

@@ -2,7 +2,7 @@ import { formatNumber } from '@blattwerk/schemas/shop/amounts/numbers.ts';
 import { allFilter } from '@blattwerk/schemas/shop/cards/card-filters.ts';
 import type { Filter } from '@blattwerk/schemas/web-api/catalogue/filter.ts';
 import { chooseAll, toggleValue } from '../../page/listing/choose.ts';
-import { isListingParameter } from '../../page/listing/listing-state.ts';
+import { isListingParameter } from '../../page/listing/listing-parameter.ts';
 import { Button } from '../components/button/button.tsx';
 import { Icon } from '../components/icon/icon.tsx';
 import { usePage } from '../context/page-context.tsx';

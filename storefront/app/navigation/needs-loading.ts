@@ -1,4 +1,4 @@
-import { isListingParameter } from '../../page/listing/listing-state.ts';
+import { isListingParameter } from '../../page/listing/listing-parameter.ts';
 import type { Place } from './place.ts';
 
 type Address = Pick<Place, 'pathname' | 'search' | 'hash'>;

@@ -97,8 +97,3 @@ export function writeListingState(
 function writeName(name: string): string {
   return encodeURIComponent(name).replace(/%5B%5D$/, '[]');
 }
-
-/** Parameters of listings; all others of an address concern the page. */
-export function isListingParameter(name: string): boolean {
-  return /^(\d+\.)?([a-z]\w*\[\]|q|sort|tileCount|after|page)$/i.test(name);
-}
