@@ -34,7 +34,7 @@ function refuseMissing(file: string): void {
   if (!existsSync(file)) throw new Error(`${file} is missing: every language of the shop has one.`);
 }
 
-/** The storefront's catalogues, each a chunk of its own that a browser loads for its page's language. */
+/** The storefront's catalogues in two parts, each a chunk of its own that a browser loads for its page's language. */
 const messageCatalogues: Table = {
   path: 'storefront/app/messages/catalogues.generated.ts',
   render() {
@@ -42,9 +42,14 @@ const messageCatalogues: Table = {
     return [
       "import type { Language } from '@blattwerk/schemas/shop/markets/languages.generated.ts';",
       "import type { Messages } from '@lingui/core';",
-      '/** The interface texts of each language. */',
-      'export const catalogues: Record<Language, () => Promise<{ default: Messages }>> = {',
+      'type Catalogues = Record<Language, () => Promise<{ default: Messages }>>;',
+      '/** The interface texts of each language that every page may show. */',
+      'export const startCatalogues: Catalogues = {',
       ...languageCodes.map((code) => `${code}: () => import('virtual:messages/${code}'),`),
+      '};',
+      '/** Those of the late topics. */',
+      'export const lateCatalogues: Catalogues = {',
+      ...languageCodes.map((code) => `${code}: () => import('virtual:messages/${code}/late'),`),
       '};',
     ].join('\n');
   },

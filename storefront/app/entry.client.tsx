@@ -1,11 +1,11 @@
 import '@vitejs/plugin-react/preamble';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { pageNoticeId } from './components/missing-code-notice/missing-code-notice.tsx';
 import { readFirstContent } from './context/first-content.ts';
 import type { Recording } from './early/record-early-events.ts';
 import { reportInterfaceErrors } from './errors/log-error.ts';
 import { missingCode, untilLoaded } from './late/missing-code.ts';
-import { pageNoticeId } from './late/missing-code-notice.tsx';
 import { loadMessages } from './messages/load-messages.ts';
 import { MessagesProvider } from './messages/messages-context.tsx';
 import { placeOf } from './navigation/place.ts';

@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 import type { PageContent, SentContent } from '../page/document/page-content.ts';
 import type { Assets, RenderedPage, Rendering } from '../page/document/rendering.ts';
 import { isPayloadPath } from '../page/endpoints/payload-address.ts';
+import { pageNoticeId } from './components/missing-code-notice/missing-code-notice.tsx';
 import { contentElement } from './context/first-content.ts';
 import { guardStart } from './early/guard-start.ts';
 import { recordEarlyEvents } from './early/record-early-events.ts';
 import { type Start, startWhenPainted } from './early/start-when-painted.ts';
-import { pageNoticeId } from './late/missing-code-notice.tsx';
 import { loadMessages } from './messages/load-messages.ts';
 import { MessagesProvider } from './messages/messages-context.tsx';
 import { placeOf } from './navigation/place.ts';
@@ -84,6 +84,7 @@ function sentContent(content: PageContent, { scripts }: Assets): SentContent {
 
 async function render({ content, nonce, onError }: Rendering, root: ReactNode): Promise<string> {
   const messages = await loadMessages(content.page.locale);
+  await messages.untilLate();
   return renderToText(<MessagesProvider messages={messages}>{root}</MessagesProvider>, { nonce, onError });
 }
 

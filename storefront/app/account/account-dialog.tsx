@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Dialog } from '../components/dialog/dialog.tsx';
-import { type MessageKey, useMessages } from '../messages/messages-context.tsx';
+import { type MessageKey, useLateMessages } from '../messages/messages-context.tsx';
 import { closeDialog } from '../state/open-dialog.ts';
 import { type AccountView, AccountViews } from './account-views.tsx';
 
@@ -13,7 +13,7 @@ const titles: Record<AccountView, MessageKey> = {
 
 /** Sign-in over the page, with the ways to a new account and a new password. */
 export function AccountDialog() {
-  const t = useMessages();
+  const t = useLateMessages();
   const [view, setView] = useState<AccountView>('sign-in');
   return (
     <Dialog isOpen onClose={closeDialog} title={t(titles[view])}>

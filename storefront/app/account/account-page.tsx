@@ -2,7 +2,7 @@ import type { AccountNotice } from '@blattwerk/schemas/shop/visitors/account-not
 import { useState } from 'react';
 import { Headline } from '../components/headline/headline.tsx';
 import { useCustomer } from '../customer/customer-store.ts';
-import { type MessageKey, useMessages } from '../messages/messages-context.tsx';
+import { type MessageKey, useLateMessages } from '../messages/messages-context.tsx';
 import styles from './account-page.module.css';
 import { type AccountView, AccountViews } from './account-views.tsx';
 import { CustomerData } from './customer-data.tsx';
@@ -17,7 +17,7 @@ const headlines: Record<AccountView, MessageKey> = {
 
 /** The visitor's account: what is known of a customer, the forms for a guest. */
 export function AccountPage({ notice }: { notice: AccountNotice | undefined }) {
-  const t = useMessages();
+  const t = useLateMessages();
   const { customer, isInitializing } = useCustomer();
   const [view, setView] = useState<AccountView>('sign-in');
   if (customer.isLoggedIn) {

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { buttonClass } from '../components/button/button-class.ts';
 import { useIsMounted } from '../components/use-is-mounted.ts';
 import { usePage } from '../context/page-context.tsx';
-import { useMessages } from '../messages/messages-context.tsx';
+import { useLateMessages } from '../messages/messages-context.tsx';
 import styles from './account.module.css';
 import { GoogleSignIn } from './google/google-sign-in.tsx';
 import { PasswordResetForm } from './password-reset-form.tsx';
@@ -21,7 +21,7 @@ type AccountViewsProps = {
 
 /** One of the account's forms, and the ways to the others. */
 export function AccountViews({ view, onView, onSignedIn, notice }: AccountViewsProps) {
-  const t = useMessages();
+  const t = useLateMessages();
   const isMounted = useIsMounted();
   const forms = useRef<HTMLDivElement>(null);
   const shown = useRef(view);

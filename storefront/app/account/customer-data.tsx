@@ -3,13 +3,13 @@ import { buttonClass } from '../components/button/button-class.ts';
 import { Headline } from '../components/headline/headline.tsx';
 import { usePage } from '../context/page-context.tsx';
 import type { Customer } from '../customer/customer-store.ts';
-import { useMessages } from '../messages/messages-context.tsx';
+import { useLateMessages } from '../messages/messages-context.tsx';
 import styles from './account-page.module.css';
 import { LogoutForm } from './logout-form.tsx';
 
 /** What the shop knows of a customer, and the way out. */
 export function CustomerData({ customer, isNew }: { customer: Customer; isNew: boolean }) {
-  const t = useMessages();
+  const t = useLateMessages();
   const { channel, urls } = usePage();
   const name = customer.firstName ?? customer.fullName ?? '';
   return (

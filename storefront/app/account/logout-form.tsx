@@ -3,12 +3,12 @@ import { FormMessage } from '../components/form/form-message.tsx';
 import { useForm } from '../components/form/use-form.ts';
 import { usePage } from '../context/page-context.tsx';
 import { showCustomer } from '../customer/customer-store.ts';
-import { useMessages } from '../messages/messages-context.tsx';
+import { useLateMessages } from '../messages/messages-context.tsx';
 import styles from './account.module.css';
 
 /** Ends the session; where no scripts run, the browser sends it by itself. */
 export function LogoutForm() {
-  const t = useMessages();
+  const t = useLateMessages();
   const { channel, locale } = usePage();
   const { form, state } = useForm(async (ask) => {
     const result = await ask('POST /web-api/customer-logout', {});

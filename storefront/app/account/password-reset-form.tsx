@@ -3,13 +3,13 @@ import { FormMessage } from '../components/form/form-message.tsx';
 import { SendButton } from '../components/form/send-button.tsx';
 import { textOf } from '../components/form/text-of.ts';
 import { useForm } from '../components/form/use-form.ts';
-import { useMessages } from '../messages/messages-context.tsx';
+import { useLateMessages } from '../messages/messages-context.tsx';
 import styles from './account.module.css';
 import { logRefusal } from './log-refusal.ts';
 
 /** Asks for the address that gets a link to a new password; the answer never says whether there is an account. */
 export function PasswordResetForm() {
-  const t = useMessages();
+  const t = useLateMessages();
   const { form, state, errorsOf } = useForm(async (ask, fields) => {
     const body = { email: textOf(fields, 'email') };
     const result = await ask('POST /web-api/customer-password-reset', { body });

@@ -6,7 +6,7 @@ import { textOf } from '../components/form/text-of.ts';
 import { useForm } from '../components/form/use-form.ts';
 import { usePage } from '../context/page-context.tsx';
 import { showCustomer } from '../customer/customer-store.ts';
-import { useMessages } from '../messages/messages-context.tsx';
+import { useLateMessages } from '../messages/messages-context.tsx';
 import styles from './account.module.css';
 import { logRefusal } from './log-refusal.ts';
 
@@ -18,7 +18,7 @@ type SignInFormProps = {
 
 /** Asks for e-mail address and password; where no scripts run, the browser sends it by itself. */
 export function SignInForm({ onDone, notice }: SignInFormProps) {
-  const t = useMessages();
+  const t = useLateMessages();
   const { channel, locale } = usePage();
   const { form, state, errorsOf } = useForm(async (ask, fields) => {
     const body = { email: textOf(fields, 'email'), password: textOf(fields, 'password') };

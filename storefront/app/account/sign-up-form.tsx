@@ -5,13 +5,13 @@ import { TextField } from '../components/form/text-field.tsx';
 import { textOf } from '../components/form/text-of.ts';
 import { useForm } from '../components/form/use-form.ts';
 import { showCustomer } from '../customer/customer-store.ts';
-import { useMessages } from '../messages/messages-context.tsx';
+import { useLateMessages } from '../messages/messages-context.tsx';
 import styles from './account.module.css';
 import { logRefusal } from './log-refusal.ts';
 
 /** Asks for what a new account needs; what the shop refuses stands at its field. */
 export function SignUpForm({ onDone }: { onDone: () => void }) {
-  const t = useMessages();
+  const t = useLateMessages();
   const { form, state, errorsOf } = useForm(async (ask, fields) => {
     const body = {
       firstName: textOf(fields, 'firstName'),

@@ -1,4 +1,5 @@
 import { type ComponentType, type ReactNode, use } from 'react';
+import { atHand } from './at-hand.ts';
 import { untilLoaded } from './missing-code.ts';
 
 const loaders = new Map<unknown, () => Promise<unknown>>();
@@ -29,11 +30,6 @@ export function late<Props extends object>(
   }
   loaders.set(Late, loadOnce);
   return Late;
-}
-
-/** A promise that React reads at once: it waits a moment even for a settled one, unless that says so. */
-function atHand<Value>(value: Value): Promise<Value> {
-  return Object.assign(Promise.resolve(value), { status: 'fulfilled', value });
 }
 
 /** Loads the code of a late component, done at once for any other; rejects when it cannot be had, and may be tried again. */

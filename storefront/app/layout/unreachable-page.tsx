@@ -2,16 +2,16 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { SentContent, UnreachableCause } from '../../page/document/page-content.ts';
 import { Button } from '../components/button/button.tsx';
 import { Headline } from '../components/headline/headline.tsx';
-import { type MessageKey, useMessages } from '../messages/messages-context.tsx';
+import { type StartKey, useMessages } from '../messages/messages-context.tsx';
 import { useContent, useNavigate } from '../navigation/router.tsx';
 import styles from './error-page.module.css';
 
-export const unreachableHeadline: Record<UnreachableCause, MessageKey> = {
+export const unreachableHeadline: Record<UnreachableCause, StartKey> = {
   connection: 'error.unreachableHeadline',
   shop: 'error.troubleHeadline',
 };
 
-const texts: Record<UnreachableCause, MessageKey> = {
+const texts: Record<UnreachableCause, StartKey> = {
   connection: 'error.unreachableText',
   shop: 'error.troubleText',
 };

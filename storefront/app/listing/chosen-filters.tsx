@@ -1,13 +1,13 @@
 import { resetFilters, toggleValue } from '../../page/listing/choose.ts';
 import { atBeginning } from '../../page/listing/listing-state.ts';
 import { Icon } from '../components/icon/icon.tsx';
-import { useMessages } from '../messages/messages-context.tsx';
+import { useLateMessages } from '../messages/messages-context.tsx';
 import styles from './chosen-filters.module.css';
 import { useListingParts } from './listing-context.tsx';
 
 /** What is chosen, each to be taken away again; links, so that they work without scripts. */
 export function ChosenFilters() {
-  const t = useMessages();
+  const t = useLateMessages();
   const { state, hrefOf, filters, total } = useListingParts();
   const chosen = filters.flatMap(({ name, values }) =>
     values

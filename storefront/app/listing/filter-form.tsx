@@ -6,7 +6,7 @@ import { isListingParameter } from '../../page/listing/listing-parameter.ts';
 import { Button } from '../components/button/button.tsx';
 import { Icon } from '../components/icon/icon.tsx';
 import { usePage } from '../context/page-context.tsx';
-import { useMessages } from '../messages/messages-context.tsx';
+import { useLateMessages } from '../messages/messages-context.tsx';
 import { useLocation } from '../navigation/router.tsx';
 import { ChoiceBox } from './choice-box.tsx';
 import styles from './filter-form.module.css';
@@ -25,7 +25,7 @@ type FilterFormProps = {
 
 /** The filters as a form that works without scripts; with them, each choice shows at once. */
 export function FilterForm({ inDrawer = false, onDone }: FilterFormProps) {
-  const t = useMessages();
+  const t = useLateMessages();
   const { filters, total, prefix, state } = useListingParts();
   const { pathname, search } = useLocation();
   const own = (name: string) => name.startsWith(prefix) && isListingParameter(name.slice(prefix.length));
@@ -65,7 +65,7 @@ export function FilterForm({ inDrawer = false, onDone }: FilterFormProps) {
 type FilterGroupProps = { filter: Filter; isOpen: boolean; inDrawer: boolean };
 
 function FilterGroup({ filter, isOpen, inDrawer }: FilterGroupProps) {
-  const t = useMessages();
+  const t = useLateMessages();
   const { state, show, prefix } = useListingParts();
   const { name, label, values } = filter;
   const hasChosen = (state.filters[name]?.length ?? 0) > 0;

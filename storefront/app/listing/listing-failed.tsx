@@ -1,12 +1,12 @@
 import type { MouseEvent } from 'react';
 import { buttonClass } from '../components/button/button-class.ts';
-import { useMessages } from '../messages/messages-context.tsx';
+import { useLateMessages } from '../messages/messages-context.tsx';
 import styles from './listing.module.css';
 import { useListingParts } from './listing-context.tsx';
 
 /** The listing could not be loaded: says so, and tries again. Without scripts the page is loaded anew. */
 export function ListingFailed({ onRetry }: { onRetry: () => void }) {
-  const t = useMessages();
+  const t = useLateMessages();
   const { state, hrefOf } = useListingParts();
   const retry = (event: MouseEvent) => {
     event.preventDefault();

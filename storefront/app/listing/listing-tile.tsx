@@ -3,7 +3,7 @@ import { formatMoney } from '@blattwerk/schemas/shop/amounts/money.ts';
 import { useState } from 'react';
 import type { ListedTile } from '../../page/listing/listing-page.ts';
 import { usePage } from '../context/page-context.tsx';
-import { useMessages } from '../messages/messages-context.tsx';
+import { useLateMessages } from '../messages/messages-context.tsx';
 import { ProductTile } from '../tiles/product-tile.tsx';
 import { WishlistButton } from '../wishlist/wishlist-button.tsx';
 import { BlankSheet } from './blank-sheet.tsx';
@@ -18,7 +18,7 @@ type ListingTileProps = { tile: ListedTile; isPriority: boolean };
 /** A design or product with what it is, what it costs at least, and whether it can be refined. */
 export function ListingTile({ tile, isPriority }: ListingTileProps) {
   const { urls, locale } = usePage();
-  const t = useMessages();
+  const t = useLateMessages();
   const { kind, name, words, themeId, format, priceFrom, isRefinable, inColours } = tile;
   const [id, show] = useState(tile.id);
   const picture = inColours.find((variant) => String(variant.id) === id)?.picture ?? tile.picture;

@@ -6,7 +6,7 @@ import { atBeginning } from '../../page/listing/listing-state.ts';
 import { hasNewest, hasSubject } from '../../page/listing/selection.ts';
 import { Button } from '../components/button/button.tsx';
 import { Dialog } from '../components/dialog/dialog.tsx';
-import { useMessages } from '../messages/messages-context.tsx';
+import { useLateMessages } from '../messages/messages-context.tsx';
 import { FilterForm } from './filter-form.tsx';
 import { useListingParts } from './listing-context.tsx';
 import styles from './listing-toolbar.module.css';
@@ -16,7 +16,7 @@ const orders = ['popularity', 'created'] as const satisfies readonly Sorting[];
 
 /** How many there are, their order, how many come at once; on narrow screens the way to the filters. */
 export function ListingToolbar({ status }: { status: ShownListing['status'] }) {
-  const t = useMessages();
+  const t = useLateMessages();
   const { state, hrefOf, total, filters, source } = useListingParts();
   const [isOpen, setIsOpen] = useState(false);
   const toolbar = useRef<HTMLDivElement>(null);

@@ -1,5 +1,5 @@
 import { Headline } from '../components/headline/headline.tsx';
-import { useMessages } from '../messages/messages-context.tsx';
+import { useLateMessages } from '../messages/messages-context.tsx';
 import { RichText } from '../rich-text/rich-text.tsx';
 import { useListingParts } from './listing-context.tsx';
 
@@ -7,7 +7,7 @@ type ListingWordsProps = { headline: string | null | undefined; intro: unknown; 
 
 /** Headline and introduction of a listing; of a search, what was searched for. */
 export function ListingWords({ headline, intro, lang }: ListingWordsProps) {
-  const t = useMessages();
+  const t = useLateMessages();
   const { search } = useListingParts().state;
   if (search !== undefined)
     return (

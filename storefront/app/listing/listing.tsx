@@ -6,7 +6,7 @@ import type { ListingSource } from '../../page/listing/listing-source.ts';
 import type { StoredBlock } from '../../page/story/stored-block.ts';
 import { editable } from '../context/editable.ts';
 import { usePage } from '../context/page-context.tsx';
-import { useMessages } from '../messages/messages-context.tsx';
+import { useLateMessages } from '../messages/messages-context.tsx';
 import { ChosenFilters } from './chosen-filters.tsx';
 import { FilterForm } from './filter-form.tsx';
 import styles from './listing.module.css';
@@ -41,7 +41,7 @@ const noTiles: ListingAnswer['tiles'] = [];
 
 /** A listing: filters, what is chosen, the order, tiles, and more of them. Works without scripts, is instant with them. */
 export function Listing({ blok, source: given, loaded, children, isFirst }: ListingProps) {
-  const t = useMessages();
+  const t = useLateMessages();
   const page = usePage();
   const tiles = useRef<HTMLUListElement>(null);
   const sourceText = JSON.stringify(given);

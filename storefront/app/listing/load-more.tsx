@@ -3,7 +3,7 @@ import { mostTilesSent, tilesAtOnce } from '../../page/listing/listing-question.
 import { atBeginning } from '../../page/listing/listing-state.ts';
 import { buttonClass } from '../components/button/button-class.ts';
 import { useIsMounted } from '../components/use-is-mounted.ts';
-import { useMessages } from '../messages/messages-context.tsx';
+import { useLateMessages } from '../messages/messages-context.tsx';
 import { useListingParts } from './listing-context.tsx';
 import styles from './load-more.module.css';
 import type { ShownListing } from './use-listing.ts';
@@ -19,7 +19,7 @@ type LoadMoreProps = {
 
 /** How much of the listing is shown, and the way to more of it: a link, so that it works without scripts. */
 export function LoadMore({ list, shown, onTheirWay, status }: LoadMoreProps) {
-  const t = useMessages();
+  const t = useLateMessages();
   const { state, hrefOf, show, total, source } = useListingParts();
   /** Where the focus goes when more is there. */
   const awaited = useRef<number>(undefined);

@@ -1,13 +1,13 @@
 import { hasChosen, resetFilters } from '../../page/listing/choose.ts';
 import { hasSubject } from '../../page/listing/selection.ts';
 import { buttonClass } from '../components/button/button-class.ts';
-import { useMessages } from '../messages/messages-context.tsx';
+import { useLateMessages } from '../messages/messages-context.tsx';
 import styles from './listing.module.css';
 import { useListingParts } from './listing-context.tsx';
 
 /** Nothing fits what is chosen: says so, and leads out. */
 export function NothingFound() {
-  const t = useMessages();
+  const t = useLateMessages();
   const { state, hrefOf, source } = useListingParts();
   const isNarrowed = hasChosen(state);
   return (

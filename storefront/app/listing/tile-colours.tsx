@@ -1,7 +1,7 @@
 import type { ColourVariant } from '@blattwerk/schemas/web-api/catalogue/listing.ts';
 import { ColourDot } from '../components/colour/colour-dot.tsx';
 import { useColourNames } from '../components/colour/use-colour-names.ts';
-import { useMessages } from '../messages/messages-context.tsx';
+import { useLateMessages } from '../messages/messages-context.tsx';
 import styles from './tile-colours.module.css';
 
 type TileColoursProps = {
@@ -14,7 +14,7 @@ type TileColoursProps = {
 
 /** The colours of a design as dots: each shows itself on the tile, and without scripts leads to its page. */
 export function TileColours({ inColours, shownId, hrefOf, onShow }: TileColoursProps) {
-  const t = useMessages();
+  const t = useLateMessages();
   const nameOf = useColourNames();
   return (
     <ul aria-label={t('detail.colour')} className={styles.list}>

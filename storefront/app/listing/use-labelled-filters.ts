@@ -3,7 +3,7 @@ import type { ListingSource } from '../../page/listing/listing-source.ts';
 import type { ListingState } from '../../page/listing/listing-state.ts';
 import { isDecided } from '../../page/listing/selection.ts';
 import type { MessageKey } from '../messages/messages-context.tsx';
-import { useMessages } from '../messages/messages-context.tsx';
+import { useLateMessages } from '../messages/messages-context.tsx';
 
 /** Filters and values that the back end gives without a label. */
 const filterTexts: Readonly<Record<string, MessageKey>> = {
@@ -27,7 +27,7 @@ export function useLabelledFilters(
   source: ListingSource,
   state: ListingState,
 ): readonly Filter[] {
-  const t = useMessages();
+  const t = useLateMessages();
   const textOf = (texts: Readonly<Record<string, MessageKey>>, name: string, label: string) => {
     const key = texts[name];
     return label !== '' || key === undefined ? label : t(key);

@@ -3,30 +3,44 @@ import { fileURLToPath } from 'node:url';
 import { languages } from '@blattwerk/schemas/shop/markets/languages.generated.ts';
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
 import type { Plugin } from 'vite';
+import { lateTopics } from './late-topics.ts';
 import { nameMessages } from './name-messages.ts';
 
 const prefix = 'virtual:messages/';
 
-/** Compiles `catalogues/<language>.json` (ICU messages) and the names of pages into the module `virtual:messages/<language>`, one chunk each. */
+const lateSuffix = '/late';
+
+/**
+ * Compiles `catalogues/<language>.json` (ICU messages) and the names of pages into two modules, each a chunk:
+ * `virtual:messages/<language>` for every page, and the late topics in `virtual:messages/<language>/late`.
+ */
 export function messagesPlugin(): Plugin {
   return {
     name: 'blattwerk-messages',
     resolveId: (id) => (id.startsWith(prefix) ? `\0${id}` : undefined),
     async load(id) {
       if (!id.startsWith(`\0${prefix}`)) return undefined;
-      const language = languages.find((known) => known === id.slice(prefix.length + 1));
+      const name = id.slice(prefix.length + 1);
+      const isLate = name.endsWith(lateSuffix);
+      const code = isLate ? name.slice(0, -lateSuffix.length) : name;
+      const language = languages.find((known) => known === code);
       if (!language) throw new Error(`The shop does not speak the language of ${id.slice(1)}.`);
       const file = fileURLToPath(new URL(`./catalogues/${language}.json`, import.meta.url));
       this.addWatchFile(file);
       const catalogue: Record<string, string> = JSON.parse(await readFile(file, 'utf8'));
-      const messages = { ...nameMessages(language), ...catalogue };
-      return `export default ${JSON.stringify(compileCatalogue(messages, file))}`;
+      const messages = Object.entries({ ...nameMessages(language), ...catalogue });
+      const part = messages.filter(([key]) => isLateKey(key) === isLate);
+      return `export default ${JSON.stringify(compileMessages(part, file))}`;
     },
   };
 }
 
-function compileCatalogue(catalogue: Record<string, string>, file: string) {
-  const compiled = Object.entries(catalogue).map(([key, message]) => {
+function isLateKey(key: string): boolean {
+  return lateTopics.some((topic) => key.startsWith(`${topic}.`));
+}
+
+function compileMessages(messages: readonly [string, string][], file: string) {
+  const compiled = messages.map(([key, message]) => {
     try {
       return [key, compileMessageOrThrow(message)];
     } catch (error) {

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Chat } from '../chat/chat.tsx';
+import { MissingCodeNotice, pageNoticeId } from '../components/missing-code-notice/missing-code-notice.tsx';
 import { usePage } from '../context/page-context.tsx';
 import { type Settings, SettingsContext } from '../context/settings-context.tsx';
 import { useLoadCustomer } from '../customer/use-load-customer.ts';
-import { MissingCodeNotice, pageNoticeId } from '../late/missing-code-notice.tsx';
 import { Announcer } from '../layout/announcer.tsx';
 import { Footer } from '../layout/footer/footer.tsx';
 import { Header } from '../layout/header/header.tsx';

@@ -1,4 +1,5 @@
 import type { BlockAnswers } from '../../page/blocks/block-answers.ts';
+import { needsLateTexts } from '../../page/document/late-texts.ts';
 import type { PageContent } from '../../page/document/page-content.ts';
 import { blockNames, holdsRichText } from '../../page/story/blocks-in.ts';
 import type { PageStory } from '../../page/story/story.ts';
@@ -10,6 +11,7 @@ import { late, loadLate } from '../late/late.tsx';
 import { Part } from '../late/part.tsx';
 import { ErrorPage, loadErrorPage } from '../layout/error-page.tsx';
 import { UnreachablePage } from '../layout/unreachable-page.tsx';
+import { loadMessages } from '../messages/load-messages.ts';
 import { useDraft } from '../preview/use-draft.ts';
 import { loadRichText } from '../rich-text/rich-text.tsx';
 
@@ -19,8 +21,14 @@ const ConfiguratorPage = late(
   async () => (await import('../product/configurator-page.tsx')).ConfiguratorPage,
 );
 
-/** Loads the code of what an address shows. */
-export async function loadShownPage({ page, outcome }: PageContent): Promise<void> {
+/** Loads the code and the texts of what an address shows. */
+export async function loadShownPage(content: PageContent): Promise<void> {
+  const { page, outcome } = content;
+  const texts = needsLateTexts(outcome) ? loadMessages(page.locale) : undefined;
+  await Promise.all([loadCode(content), texts?.then(({ untilLate }) => untilLate())]);
+}
+
+async function loadCode({ page, outcome }: PageContent): Promise<void> {
   if (outcome.kind === 'error') await loadErrorPage(outcome.status, page.route);
   if (outcome.kind === 'story') await loadBlocks(blockNames(outcome.story.content));
   if (outcome.kind === 'program') await loadLate(outcome.program === 'cart' ? CartPage : AccountPage);

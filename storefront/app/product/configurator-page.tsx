@@ -7,7 +7,7 @@ import { buttonClass } from '../components/button/button-class.ts';
 import { Headline } from '../components/headline/headline.tsx';
 import { ProductPicture } from '../components/product-picture/product-picture.tsx';
 import { usePage } from '../context/page-context.tsx';
-import { useMessages } from '../messages/messages-context.tsx';
+import { useLateMessages } from '../messages/messages-context.tsx';
 import styles from './configurator-page.module.css';
 import { useOptionLabel } from './options/use-option-label.ts';
 
@@ -17,7 +17,7 @@ export function ConfiguratorPage({ design }: { design: SoldProduct | undefined }
 }
 
 function ChosenDesign({ product, pictures, offer, chosen }: SoldProduct) {
-  const t = useMessages();
+  const t = useLateMessages();
   const { locale, urls } = usePage();
   const label = useOptionLabel();
   const picture = pictures[0]?.picture;
@@ -73,7 +73,7 @@ function ChosenDesign({ product, pictures, offer, chosen }: SoldProduct) {
 }
 
 function NoDesign() {
-  const t = useMessages();
+  const t = useLateMessages();
   const { urls } = usePage();
   return (
     <section className={styles.words}>

@@ -8,7 +8,7 @@ import { useColourNames } from '../components/colour/use-colour-names.ts';
 import { WithoutProducts } from '../components/without-products/without-products.tsx';
 import { editable } from '../context/editable.ts';
 import { usePage } from '../context/page-context.tsx';
-import { useMessages } from '../messages/messages-context.tsx';
+import { useLateMessages } from '../messages/messages-context.tsx';
 import { productMarkup } from './markup/product-markup.ts';
 import { StructuredData } from './markup/structured-data.tsx';
 import { ProductPage } from './product-page.tsx';
@@ -26,7 +26,7 @@ type DetailBlockProps = {
 
 /** A detail block: the product of the address, or else the one the editor chose as an example. */
 export function DetailBlock({ blok, detail }: DetailBlockProps) {
-  const t = useMessages();
+  const t = useLateMessages();
   const page = usePage();
   const nameOf = useColourNames();
   if (!detail) return <WithoutProducts blok={blok} name={blok.headline} />;

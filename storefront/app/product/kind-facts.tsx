@@ -1,10 +1,10 @@
 import type { KindFact } from '../../page/kinds/kind.ts';
-import { useMessages } from '../messages/messages-context.tsx';
+import { useLateMessages } from '../messages/messages-context.tsx';
 import styles from './kind-facts.module.css';
 
 /** What is true of products of this kind only; nothing where there is no such fact. */
 export function KindFacts({ facts }: { facts: readonly KindFact[] }) {
-  const t = useMessages();
+  const t = useLateMessages();
   if (facts.length === 0) return null;
   return (
     <dl className={styles.facts}>

@@ -6,7 +6,7 @@ import type { SoldProduct } from '../../page/product/product-detail.ts';
 import { buttonClass } from '../components/button/button-class.ts';
 import { Headline } from '../components/headline/headline.tsx';
 import { usePage } from '../context/page-context.tsx';
-import { useMessages } from '../messages/messages-context.tsx';
+import { useLateMessages } from '../messages/messages-context.tsx';
 import { WishlistButton } from '../wishlist/wishlist-button.tsx';
 import { Delivery } from './delivery/delivery.tsx';
 import { KindFacts } from './kind-facts.tsx';
@@ -24,7 +24,7 @@ import { Samples } from './related/samples.tsx';
 
 /** What is bought: pictures, everything that can be chosen, what it costs and when it comes. */
 function ProductPurchase({ detail }: { detail: SoldProduct }) {
-  const t = useMessages();
+  const t = useLateMessages();
   const { path, urls } = usePage();
   const { product, pictures, shipping, theme } = detail;
   const headingId = useId();

@@ -1,7 +1,7 @@
 import type { BlockOf } from '@blattwerk/schemas/schema.ts';
 import { hasRichText } from '../../page/story/plain-text.ts';
 import { Headline } from '../components/headline/headline.tsx';
-import { useMessages } from '../messages/messages-context.tsx';
+import { useLateMessages } from '../messages/messages-context.tsx';
 import { RichText } from '../rich-text/rich-text.tsx';
 import styles from './product-words.module.css';
 
@@ -12,7 +12,7 @@ type ProductWordsProps = Pick<BlockOf<'card_detail'>, 'headline' | 'description'
 
 /** What the editor says about products of this kind: what is special, then the facts. */
 export function ProductWords({ headline, description, details, lang }: ProductWordsProps) {
-  const t = useMessages();
+  const t = useLateMessages();
   if (!hasRichText(description) && !hasRichText(details)) return null;
   return (
     <section className={styles.words}>

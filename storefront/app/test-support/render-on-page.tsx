@@ -7,17 +7,20 @@ import type { PageData } from '../../page/request/page-data.ts';
 import { StoryBlocks } from '../blocks/story-blocks.tsx';
 import { pageOf } from '../context/page.ts';
 import { PageProvider } from '../context/page-context.tsx';
+import { atHand } from '../late/at-hand.ts';
 import german from '../messages/catalogues/de.json';
-import { MessagesProvider, type Translate } from '../messages/messages-context.tsx';
+import { type Messages, MessagesProvider } from '../messages/messages-context.tsx';
 import { nameMessages } from '../messages/name-messages.ts';
 import { Router, type Shown } from '../navigation/router.tsx';
 import { TextBloksContext } from '../rich-text/blok-node.tsx';
 
 /** German interface texts, and the names of pages in a language. */
-function textsWithNames(language: Language): Translate {
+function textsWithNames(language: Language): Messages {
   const texts = Object.entries({ ...nameMessages(language), ...german });
-  const messages = texts.map(([key, message]) => [key, compileMessageOrThrow(message)]);
-  return setupI18n({ locale: 'de', locales: ['de-DE'], messages: { de: Object.fromEntries(messages) } }).t;
+  const messages = Object.fromEntries(texts.map(([key, message]) => [key, compileMessageOrThrow(message)]));
+  const i18n = setupI18n({ locale: 'de', locales: ['de-DE'], messages: { de: messages } });
+  const loaded = atHand(undefined);
+  return { translate: (key, values) => i18n.t(key, values), untilLate: () => loaded };
 }
 
 export const germanHome: PageData = {

@@ -1,3 +1,4 @@
+import { needsLateTexts } from '../../page/document/late-texts.ts';
 import type { PageContent } from '../../page/document/page-content.ts';
 import type { Assets } from '../../page/document/rendering.ts';
 import { blockNames } from '../../page/story/blocks-in.ts';
@@ -29,7 +30,8 @@ export function builtAssets(
   return ({ page, outcome }) => {
     const blocks = outcome.kind === 'story' ? [...blockNames(outcome.story.content)] : [];
     const late = blocks.flatMap((name) => blockFiles.get(fileOf(name)) ?? []);
-    const needed = [entrance, `virtual:messages/${page.language}`, ...late];
+    const texts = `virtual:messages/${page.language}`;
+    const needed = [entrance, texts, ...(needsLateTexts(outcome) ? [`${texts}/late`] : []), ...late];
     return {
       styles: [],
       styleText,

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { Button } from '../../components/button/button.tsx';
 import { FormMessage } from '../../components/form/form-message.tsx';
-import { useMessages } from '../../messages/messages-context.tsx';
+import { useLateMessages } from '../../messages/messages-context.tsx';
 import styles from './google-sign-in.module.css';
 import { type GoogleText, useGoogleButton } from './use-google-button.ts';
 
@@ -13,7 +13,7 @@ type GoogleSignInProps = {
 
 /** The way in with Google, below the shop's own form; Google draws its button itself, once it was asked to. */
 export function GoogleSignIn({ clientId, text, onSignedIn }: GoogleSignInProps) {
-  const t = useMessages();
+  const t = useLateMessages();
   const noteId = useId();
   const { place, state, open } = useGoogleButton({ clientId, text, onSignedIn });
   const label = text === 'signup_with' ? 'account.googleSignUp' : 'account.google';

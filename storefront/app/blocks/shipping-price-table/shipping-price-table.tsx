@@ -17,7 +17,7 @@ import {
 import { SectionHeader } from '../../components/section-header/section-header.tsx';
 import { editable } from '../../context/editable.ts';
 import { usePage } from '../../context/page-context.tsx';
-import { type Translate, useMessages } from '../../messages/messages-context.tsx';
+import { type StartKey, type Translate, useMessages } from '../../messages/messages-context.tsx';
 import { RichText } from '../../rich-text/rich-text.tsx';
 import type { BlockProps } from '../block-props.ts';
 import styles from './shipping-price-table.module.css';
@@ -77,7 +77,7 @@ function ServiceRow({ service, price, locale }: ServiceRowProps) {
   );
 }
 
-function deliveryTime(service: ShippingService, t: Translate): string {
+function deliveryTime(service: ShippingService, t: Translate<StartKey>): string {
   const { hour, minute } = expressOrderDeadline;
   const deadline = `${hour}:${String(minute).padStart(2, '0')}`;
   if (service === 'standard') return t('shipping.standardTime', standardDeliveryWorkingDays);

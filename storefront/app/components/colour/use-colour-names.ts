@@ -1,10 +1,10 @@
 import type { Colour } from '@blattwerk/schemas/shop/products/colours.ts';
 import { usePage } from '../../context/page-context.tsx';
-import { useMessages } from '../../messages/messages-context.tsx';
+import { useLateMessages } from '../../messages/messages-context.tsx';
 
 /** Names a combination of colours in the page's language: `Grün, Rosa und Weiß`, `Green, pink and white`. */
 export function useColourNames(): (combination: readonly Colour[]) => string {
-  const t = useMessages();
+  const t = useLateMessages();
   const { language, locale } = usePage();
   return (combination) => {
     const names = combination.map((colour) => t(`colour.${colour}`));

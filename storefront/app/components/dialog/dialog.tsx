@@ -1,6 +1,6 @@
 import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
-import { MissingCodeNotice } from '../../late/missing-code-notice.tsx';
 import { coverPage } from '../../state/page-cover.ts';
+import { MissingCodeNotice } from '../missing-code-notice/missing-code-notice.tsx';
 import styles from './dialog.module.css';
 import { DialogHeader } from './dialog-header.tsx';
 

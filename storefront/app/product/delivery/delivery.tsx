@@ -5,7 +5,7 @@ import type { ShippingService } from '@blattwerk/schemas/shop/service/shipping.t
 import { useSyncExternalStore } from 'react';
 import type { ShippingFacts } from '../../../page/product/product-detail.ts';
 import { usePage } from '../../context/page-context.tsx';
-import { useMessages } from '../../messages/messages-context.tsx';
+import { useLateMessages } from '../../messages/messages-context.tsx';
 import styles from './delivery.module.css';
 import { deliveryDays } from './delivery-days.ts';
 
@@ -17,7 +17,7 @@ type DeliveryProps = {
 
 /** What delivery costs and when it comes. */
 export function Delivery({ shipping, isBooklet }: DeliveryProps) {
-  const t = useMessages();
+  const t = useLateMessages();
   return (
     <section aria-label={t('detail.delivery')} className={styles.delivery}>
       <h2 className={styles.headline}>{t('detail.delivery')}</h2>
@@ -31,7 +31,7 @@ export function Delivery({ shipping, isBooklet }: DeliveryProps) {
 
 /** Where parcels go, for readers elsewhere. */
 function Countries() {
-  const t = useMessages();
+  const t = useLateMessages();
   const { locale } = usePage();
   const names = new Intl.DisplayNames(locale, { type: 'region' });
   const list = new Intl.ListFormat(locale, { type: 'conjunction' });
@@ -46,7 +46,7 @@ function Countries() {
 
 /** Each way of delivery. The day is worked out in the browser: pages are kept for everybody. */
 function Services({ shipping }: { shipping: ShippingFacts }) {
-  const t = useMessages();
+  const t = useLateMessages();
   const { locale } = usePage();
   const now = useMinute();
   const { services, standardWorkingDays, expressHours, expressOrderDeadline } = shipping;

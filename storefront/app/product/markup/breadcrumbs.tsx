@@ -4,13 +4,13 @@ import { breadcrumbMarkup, type Crumb } from '../../../page/document/breadcrumb-
 import { listingPath } from '../../../page/product/listing-paths.ts';
 import type { SoldProduct } from '../../../page/product/product-detail.ts';
 import { usePage } from '../../context/page-context.tsx';
-import { useMessages } from '../../messages/messages-context.tsx';
+import { useLateMessages } from '../../messages/messages-context.tsx';
 import styles from './breadcrumbs.module.css';
 import { StructuredData } from './structured-data.tsx';
 
 /** The way from the home page to a product, for people and for crawlers. */
 export function Breadcrumbs({ product, theme }: Pick<SoldProduct, 'product' | 'theme'>) {
-  const t = useMessages();
+  const t = useLateMessages();
   const { urls, origin, channel } = usePage();
   const listing = listingPath(channel, product.kind);
   const here: Crumb = { name: product.name, href: urls.to(productPath(product)) };

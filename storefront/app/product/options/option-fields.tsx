@@ -5,7 +5,7 @@ import { Fragment } from 'react';
 import type { OptionName } from '../../../page/offer/choice.ts';
 import { type OptionGroup, type OptionValue, selectedValue } from '../../../page/offer/offer.ts';
 import { usePage } from '../../context/page-context.tsx';
-import { useMessages } from '../../messages/messages-context.tsx';
+import { useLateMessages } from '../../messages/messages-context.tsx';
 import styles from './option-fields.module.css';
 import { OwnSizeFields } from './own-size-fields.tsx';
 import { useOptionLabel } from './use-option-label.ts';
@@ -54,7 +54,7 @@ export function OptionFields({ groups, formatLimits, currency, onChange }: Optio
 type FieldProps = Omit<OptionFieldsProps, 'groups' | 'formatLimits'> & { group: OptionGroup };
 
 function OptionTiles({ group, groups, currency, onChange }: FieldProps & Pick<OptionFieldsProps, 'groups'>) {
-  const t = useMessages();
+  const t = useLateMessages();
   const label = useOptionLabel();
   const selected = selectedValue(group);
   return (
@@ -83,7 +83,7 @@ function OptionTiles({ group, groups, currency, onChange }: FieldProps & Pick<Op
 
 /** Why nothing can be stamped on the paper chosen, and on which it can. */
 function BlockedRefinement({ groups }: Pick<OptionFieldsProps, 'groups'>) {
-  const t = useMessages();
+  const t = useLateMessages();
   const { locale } = usePage();
   const papers = groups.find(({ name }) => name === 'paper');
   const chosen = papers && selectedValue(papers);
@@ -100,7 +100,7 @@ function BlockedRefinement({ groups }: Pick<OptionFieldsProps, 'groups'>) {
 type TileProps = Omit<FieldProps, 'group'> & { name: OptionName; option: OptionValue };
 
 function OptionTile({ name, option, currency, onChange }: TileProps) {
-  const t = useMessages();
+  const t = useLateMessages();
   const label = useOptionLabel();
   const surcharge = useSurcharge(option, currency);
   return (
@@ -125,7 +125,7 @@ function OptionTile({ name, option, currency, onChange }: TileProps) {
 }
 
 function OptionSelect({ group, currency, onChange }: FieldProps) {
-  const t = useMessages();
+  const t = useLateMessages();
   const { locale } = usePage();
   const label = useOptionLabel();
   const selected = selectedValue(group);

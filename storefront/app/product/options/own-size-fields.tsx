@@ -4,7 +4,7 @@ import type { FormatLimits } from '@blattwerk/schemas/shop/wall-art/wall-formats
 import { useId, useState } from 'react';
 import { FieldErrors } from '../../components/form/text-field.tsx';
 import { usePage } from '../../context/page-context.tsx';
-import { useMessages } from '../../messages/messages-context.tsx';
+import { useLateMessages } from '../../messages/messages-context.tsx';
 import styles from './option-fields.module.css';
 import { displayLimits, readOwnSize, type TypedSize, typedSize } from './own-size.ts';
 import { stayOnEnter } from './stay-on-enter.ts';
@@ -20,7 +20,7 @@ const sides = ['width', 'height'] as const;
 
 /** Any size within the limits: asked for as soon as both sides are, explained once the field is left. */
 export function OwnSizeFields({ limits, selected, onChange }: OwnSizeFieldsProps) {
-  const t = useMessages();
+  const t = useLateMessages();
   const id = useId();
   const { channel, locale } = usePage();
   const unit = lengthUnitOf(channel, locale);

@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { readPieces } from '../../../page/offer/choice.ts';
 import type { Offer } from '../../../page/offer/offer.ts';
 import { usePage } from '../../context/page-context.tsx';
-import { useMessages } from '../../messages/messages-context.tsx';
+import { useLateMessages } from '../../messages/messages-context.tsx';
 import styles from './option-fields.module.css';
 import { stayOnEnter } from './stay-on-enter.ts';
 
@@ -13,7 +13,7 @@ type ControlProps = QuantityFieldProps & { id: string };
 
 /** How many: one of the steps cards are printed in, or any number of pieces. */
 export function QuantityField({ offer, onChange }: QuantityFieldProps) {
-  const t = useMessages();
+  const t = useLateMessages();
   const id = useId();
   return (
     <div className={styles.line}>
@@ -30,7 +30,7 @@ export function QuantityField({ offer, onChange }: QuantityFieldProps) {
 }
 
 function Steps({ id, offer, onChange }: ControlProps) {
-  const t = useMessages();
+  const t = useLateMessages();
   const { locale } = usePage();
   const { currency } = offer.unitPrice;
   return (

@@ -3,12 +3,12 @@ import { parseFormat } from '@blattwerk/schemas/shop/sizes/formats.ts';
 import type { OptionName } from '../../../page/offer/choice.ts';
 import type { OptionValue } from '../../../page/offer/offer.ts';
 import { usePage } from '../../context/page-context.tsx';
-import { useMessages } from '../../messages/messages-context.tsx';
+import { useLateMessages } from '../../messages/messages-context.tsx';
 
 /** How a value is written: sizes as the locale writes them, numbers with what they count. */
 export function useOptionLabel(): (name: OptionName, option: Pick<OptionValue, 'value' | 'label'>) => string {
   const { channel, locale } = usePage();
-  const t = useMessages();
+  const t = useLateMessages();
   return (name, { value, label }) => {
     if (name === 'pages') return t('detail.pageCount', { count: Number(value) });
     if (name === 'prints') return t('detail.printCount', { count: Number(value) });

@@ -2,7 +2,7 @@ import { useId, useRef, useState } from 'react';
 import type { GalleryPicture } from '../../../page/product/gallery-pictures.ts';
 import { Icon } from '../../components/icon/icon.tsx';
 import { ProductPicture } from '../../components/product-picture/product-picture.tsx';
-import { useMessages } from '../../messages/messages-context.tsx';
+import { useLateMessages } from '../../messages/messages-context.tsx';
 import styles from './gallery.module.css';
 
 /** Widths the large and the small pictures take on the page. */
@@ -13,7 +13,7 @@ type GalleryProps = { name: string; pictures: readonly GalleryPicture[] };
 
 /** A product's pictures: one large, the others small below it. Swiped by the browser itself, so it works without scripts. */
 export function Gallery({ name, pictures }: GalleryProps) {
-  const t = useMessages();
+  const t = useLateMessages();
   const id = useId();
   const strip = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState(0);
@@ -103,7 +103,7 @@ function shapeOf({ label, picture }: GalleryPicture): 'scene' | 'tall' | 'wide' 
 type TurnButtonProps = { direction: 'previous' | 'next'; isDisabled: boolean; onClick: () => void };
 
 function TurnButton({ direction, isDisabled, onClick }: TurnButtonProps) {
-  const t = useMessages();
+  const t = useLateMessages();
   return (
     <button
       aria-label={t(direction === 'next' ? 'detail.nextPicture' : 'detail.previousPicture')}

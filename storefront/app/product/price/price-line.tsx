@@ -1,7 +1,7 @@
 import { formatMoney } from '@blattwerk/schemas/shop/amounts/money.ts';
 import { Button } from '../../components/button/button.tsx';
 import { usePage } from '../../context/page-context.tsx';
-import { useMessages } from '../../messages/messages-context.tsx';
+import { useLateMessages } from '../../messages/messages-context.tsx';
 import styles from './price-line.module.css';
 import type { useOffer } from './use-offer.ts';
 
@@ -11,7 +11,7 @@ export function PriceLine({
   status,
   retry,
 }: Pick<ReturnType<typeof useOffer>, 'offer' | 'status' | 'retry'>) {
-  const t = useMessages();
+  const t = useLateMessages();
   const { channel, locale, urls } = usePage();
   if (!offer || status === 'failed') {
     return (

@@ -2,12 +2,12 @@ import { formatMoney } from '@blattwerk/schemas/shop/amounts/money.ts';
 import { type Offer, priceSteps } from '../../../page/offer/offer.ts';
 import { Icon } from '../../components/icon/icon.tsx';
 import { usePage } from '../../context/page-context.tsx';
-import { useMessages } from '../../messages/messages-context.tsx';
+import { useLateMessages } from '../../messages/messages-context.tsx';
 import styles from './price-table.module.css';
 
 /** What a piece costs in larger numbers; nothing where every piece costs the same. */
 export function PriceTable({ offer }: { offer: Offer }) {
-  const t = useMessages();
+  const t = useLateMessages();
   const { locale } = usePage();
   const steps = priceSteps(offer);
   if (steps.length < 2) return null;

@@ -5,12 +5,12 @@ import { listingPath } from '../../../page/product/listing-paths.ts';
 import { ProductPicture } from '../../components/product-picture/product-picture.tsx';
 import { SectionHeader } from '../../components/section-header/section-header.tsx';
 import { usePage } from '../../context/page-context.tsx';
-import { useMessages } from '../../messages/messages-context.tsx';
+import { useLateMessages } from '../../messages/messages-context.tsx';
 import styles from './accessories.module.css';
 
 /** Envelopes that fit, and what else goes with a card. */
 export function Accessories({ groups }: { groups: readonly FittingAccessories[] }) {
-  const t = useMessages();
+  const t = useLateMessages();
   const { channel, locale, urls } = usePage();
   if (groups.length === 0) return null;
   return (

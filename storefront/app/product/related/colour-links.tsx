@@ -4,14 +4,14 @@ import type { SoldProduct } from '../../../page/product/product-detail.ts';
 import { ColourDot } from '../../components/colour/colour-dot.tsx';
 import { useColourNames } from '../../components/colour/use-colour-names.ts';
 import { usePage } from '../../context/page-context.tsx';
-import { useMessages } from '../../messages/messages-context.tsx';
+import { useLateMessages } from '../../messages/messages-context.tsx';
 import styles from './colour-links.module.css';
 
 type ColourLinksProps = Pick<SoldProduct, 'product' | 'colours' | 'inColours'> & { choice: Choice };
 
 /** The colours a design comes in: each is a page of its own, what is chosen otherwise goes along. */
 export function ColourLinks({ product, colours, inColours, choice }: ColourLinksProps) {
-  const t = useMessages();
+  const t = useLateMessages();
   const { urls } = usePage();
   const nameOf = useColourNames();
   if (colours.length === 0) return null;

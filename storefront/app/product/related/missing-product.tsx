@@ -3,14 +3,14 @@ import type { MissingProduct as Missing } from '../../../page/product/product-de
 import { buttonClass } from '../../components/button/button-class.ts';
 import { Headline } from '../../components/headline/headline.tsx';
 import { usePage } from '../../context/page-context.tsx';
-import { useMessages } from '../../messages/messages-context.tsx';
+import { useLateMessages } from '../../messages/messages-context.tsx';
 import { CatalogueTile } from '../../tiles/catalogue-tile.tsx';
 import { ProductGrid, tileSizes } from '../../tiles/product-grid.tsx';
 import styles from './missing-product.module.css';
 
 /** In place of a product that is unknown or not sold here: others of its kind, and the way to all of them. */
 export function MissingProduct({ similar }: Pick<Missing, 'similar'>) {
-  const t = useMessages();
+  const t = useLateMessages();
   const { urls, route, channel } = usePage();
   const listing = urls.to(listingPath(channel, route.product?.kind));
   return (

@@ -1,14 +1,14 @@
 import type { CatalogueProduct } from '@blattwerk/schemas/web-api/catalogue/products.ts';
 import { useEffect, useState } from 'react';
 import { usePage } from '../../context/page-context.tsx';
-import { useMessages } from '../../messages/messages-context.tsx';
+import { useLateMessages } from '../../messages/messages-context.tsx';
 import { askShop } from '../../network/ask-shop.ts';
 import { ProductRow } from './product-row.tsx';
 import { rememberProduct, seenProducts } from './seen-products.ts';
 
 /** What this browser looked at before; nothing where it remembers nothing. */
 export function RecentlySeen({ product: { kind, id } }: { product: Pick<CatalogueProduct, 'kind' | 'id'> }) {
-  const t = useMessages();
+  const t = useLateMessages();
   const page = usePage();
   const [products, setProducts] = useState<readonly CatalogueProduct[]>([]);
   useEffect(() => {

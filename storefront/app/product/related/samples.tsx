@@ -2,7 +2,7 @@ import { formatMoney } from '@blattwerk/schemas/shop/amounts/money.ts';
 import { type Offer, selectedValue } from '../../../page/offer/offer.ts';
 import { usePage } from '../../context/page-context.tsx';
 import { useSettings } from '../../context/settings-context.tsx';
-import { useMessages } from '../../messages/messages-context.tsx';
+import { useLateMessages } from '../../messages/messages-context.tsx';
 import { useOptionLabel } from '../options/use-option-label.ts';
 import styles from '../product-page.module.css';
 
@@ -13,7 +13,7 @@ type SamplesProps = NonNullable<Offer['samples']> & {
 
 /** Sample cards to feel the paper: asked for by an e-mail that names the card as it is chosen. */
 export function Samples({ free, furtherPrice, product, groups }: SamplesProps) {
-  const t = useMessages();
+  const t = useLateMessages();
   const label = useOptionLabel();
   const { locale, urls } = usePage();
   const email = useSettings()?.supportEmail;

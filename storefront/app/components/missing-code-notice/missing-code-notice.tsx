@@ -1,8 +1,8 @@
 import type { MouseEvent } from 'react';
-import { usePage } from '../context/page-context.tsx';
-import { useMessages } from '../messages/messages-context.tsx';
-import { useStore } from '../state/create-store.ts';
-import { loadMissingCode, missingCode } from './missing-code.ts';
+import { usePage } from '../../context/page-context.tsx';
+import { loadMissingCode, missingCode } from '../../late/missing-code.ts';
+import { useMessages } from '../../messages/messages-context.tsx';
+import { useStore } from '../../state/create-store.ts';
 import styles from './missing-code-notice.module.css';
 
 /** Of the notice that stands in every page: shown without React where even its code is missing. */

@@ -1,0 +1,11 @@
+import { blockNames } from '../story/blocks-in.ts';
+import type { PageContent } from './page-content.ts';
+
+const mainBlock = /_(detail|overview)$/;
+
+/** Whether a page shows texts of products, listings or accounts from its start. */
+export function needsLateTexts(outcome: PageContent['outcome']): boolean {
+  if (outcome.kind === 'story')
+    return [...blockNames(outcome.story.content)].some((name) => mainBlock.test(name));
+  return outcome.kind === 'program' || outcome.kind === 'configurator';
+}
