@@ -5,16 +5,15 @@ import type { Assets, RenderedPage, Rendering } from '../page/document/rendering
 import { isPayloadPath } from '../page/endpoints/payload-address.ts';
 import { pageNoticeId } from './components/missing-code-notice/missing-code-notice.tsx';
 import { contentElement } from './context/first-content.ts';
+import { placeOf } from './context/place.ts';
 import { guardStart } from './early/guard-start.ts';
 import { recordEarlyEvents } from './early/record-early-events.ts';
 import { type Start, startWhenPainted } from './early/start-when-painted.ts';
+import { mayReload } from './late/reload-guard.ts';
 import { loadMessages } from './messages/load-messages.ts';
 import { MessagesProvider } from './messages/messages-context.tsx';
-import { placeOf } from './navigation/place.ts';
-import { mayReload } from './navigation/reload-guard.ts';
-import { couldNotBeShown } from './navigation/router.tsx';
 import { renderToText } from './render-to-text.ts';
-import { BareRoot, Root } from './root.tsx';
+import { BareRoot, couldNotBeShown, Root } from './root.tsx';
 
 /**
  * The build's one entrance: renders an address to HTML, or to the JSON of a client navigation (`…/_payload.json`).

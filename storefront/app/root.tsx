@@ -7,14 +7,18 @@ import { Document } from './document.tsx';
 import { ErrorBoundary } from './errors/error-boundary.tsx';
 import { useAliveFrame } from './late/part.tsx';
 import { ErrorPage, OtherError } from './layout/error-page.tsx';
-import { couldNotBeShown, Router, type Shown, useContent } from './navigation/router.tsx';
-import { usePreload } from './navigation/use-preload.ts';
+import { Router, useContent } from './navigation/router.tsx';
+import type { Shown } from './navigation/shown.ts';
 import { Shell } from './pages/shell.tsx';
 import { loadNextPage, ShownPage } from './pages/shown-page.tsx';
+import { usePreload } from './preload/use-preload.ts';
 import { useDraft } from './preview/use-draft.ts';
 import { useSession } from './preview/use-session.ts';
 import { TextBloksContext } from './rich-text/blok-node.tsx';
 import { usePageViews } from './visit/use-page-views.ts';
+
+/** What readers are told of an unforeseen error: nothing of the inside. */
+export const couldNotBeShown = 'The page could not be shown.';
 
 const failure = { status: 500, message: couldNotBeShown };
 

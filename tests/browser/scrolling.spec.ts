@@ -69,6 +69,21 @@ test('a link to a part of another page takes the focus there, and Tab goes on fr
   await expect(part).not.toHaveAttribute('tabindex');
 });
 
+test('a jump within the page takes the focus along, and going back finds the place', async ({
+  page,
+  shop,
+}) => {
+  await openAlive(page, `${shop.storefront}/jugendfeste/`);
+  await scrollTo(page, 100);
+  await follow(page, '#jugendweihe');
+  const part = page.getByRole('main').locator('#jugendweihe');
+  await expect(part).toBeFocused();
+  await expect.poll(() => part.evaluate((element) => element.getBoundingClientRect().top)).toBeLessThan(40);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/jugendfeste\/$/);
+  await expect.poll(() => scrollY(page)).toBe(100);
+});
+
 test('a new page starts at the top, going back restores the place', async ({ page, shop }) => {
   await openAlive(page, shop.storefront);
   await scrollTo(page, 900);
@@ -117,7 +132,7 @@ test('going back twice finds each place at once, wherever the focus was', async 
   await expect.poll(() => scrollY(page)).toBe(700);
   await page.evaluate(() => history.back());
   await expect.poll(() => scrollY(page)).toBe(1900);
-  expect(await places.evaluate((passed) => [...passed])).toEqual([2400, 700, 1900]);
+  await expect.poll(() => places.evaluate((passed) => [...passed])).toEqual([2400, 700, 1900]);
 });
 
 test('a reload leads to where the reader was before any script runs, and who has scrolled since stays there', async ({

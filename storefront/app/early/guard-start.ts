@@ -1,4 +1,4 @@
-import type { mayReload as guard } from '../navigation/reload-guard.ts';
+import type { mayReload as guard } from '../late/reload-guard.ts';
 
 /**
  * Stands in the page as text, behind nothing: where the scripts themselves cannot be had, the page is loaded anew once,

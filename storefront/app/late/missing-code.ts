@@ -1,7 +1,7 @@
 import { reloadGuardMs } from '@blattwerk/schemas/shop/pages/routes.ts';
-import { mayReload } from '../navigation/reload-guard.ts';
-import { tabStorage } from '../navigation/tab-storage.ts';
 import { createStore } from '../state/create-store.ts';
+import { tabStorage } from '../state/tab-storage.ts';
+import { mayReload } from './reload-guard.ts';
 
 /** Loads that failed and wait for the reader to ask again. */
 export const missingCode = createStore<readonly (() => void)[]>([]);

@@ -1,7 +1,9 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { usePage } from '../context/page-context.tsx';
 import { useMessages } from '../messages/messages-context.tsx';
-import { useContent, useIsSlow } from '../navigation/router.tsx';
+import { useContent } from '../navigation/router.tsx';
+import { isPageSlow } from '../navigation/slow-page.ts';
+import { useStore } from '../state/create-store.ts';
 
 /**
  * Says that a page is on its way when that takes long. After a navigation: says the new page's title and moves the focus
@@ -9,7 +11,7 @@ import { useContent, useIsSlow } from '../navigation/router.tsx';
  */
 export function Announcer({ mainId }: { mainId: string }) {
   const t = useMessages();
-  const isSlow = useIsSlow();
+  const isSlow = useStore(isPageSlow);
   const { path } = usePage();
   // A page that could not be reached at first is another one at the same path.
   const place = `${useContent().outcome.kind} ${path}`;

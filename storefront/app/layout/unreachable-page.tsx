@@ -3,7 +3,8 @@ import type { SentContent, UnreachableCause } from '../../page/document/page-con
 import { Button } from '../components/button/button.tsx';
 import { Headline } from '../components/headline/headline.tsx';
 import { type StartKey, useMessages } from '../messages/messages-context.tsx';
-import { useContent, useNavigate } from '../navigation/router.tsx';
+import { navigate } from '../navigation/navigate.ts';
+import { useContent } from '../navigation/router.tsx';
 import styles from './error-page.module.css';
 
 export const unreachableHeadline: Record<UnreachableCause, StartKey> = {
@@ -20,7 +21,6 @@ const texts: Record<UnreachableCause, StartKey> = {
 export function UnreachablePage({ cause }: { cause: UnreachableCause }) {
   const t = useMessages();
   const content = useContent();
-  const navigate = useNavigate();
   const [tried, setTried] = useState<SentContent>();
   const retry = () => {
     setTried(content);

@@ -4,7 +4,8 @@ import type { ListingSource } from '../../page/listing/listing-source.ts';
 import { type ListingState, readListingState, writeListingState } from '../../page/listing/listing-state.ts';
 import type { StoredBlock } from '../../page/story/stored-block.ts';
 import { usePage } from '../context/page-context.tsx';
-import { useLocation, useNavigate } from '../navigation/router.tsx';
+import { navigate } from '../navigation/navigate.ts';
+import { useLocation } from '../navigation/router.tsx';
 
 export type ListingControl = {
   state: ListingState;
@@ -17,7 +18,6 @@ export type ListingControl = {
 /** What is chosen in a listing: it stands in the address, and nowhere else. */
 export function useListingState(source: ListingSource, blok: StoredBlock): ListingControl {
   const { pathname, search } = useLocation();
-  const navigate = useNavigate();
   const page = usePage();
   const address = useMemo(() => listingAddress(source, blok, page), [source, blok, page]);
   const state = useMemo(() => readListingState(new URLSearchParams(search), address), [search, address]);
@@ -29,7 +29,7 @@ export function useListingState(source: ListingSource, blok: StoredBlock): Listi
     (next: ListingState, { replace = false } = {}) => {
       navigate(hrefOf(next), { replace });
     },
-    [navigate, hrefOf],
+    [hrefOf],
   );
   return { state, hrefOf, show };
 }

@@ -2,7 +2,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { SentContent } from '../../page/document/page-content.ts';
 import { germanHome } from '../test-support/render-on-page.tsx';
 import { followNavigations } from './follow-navigations.ts';
-import type { Follower, Next } from './router.tsx';
+import { navigate } from './navigate.ts';
+import type { Next } from './shown.ts';
 
 const origin = 'https://www.blattwerk.de';
 
@@ -83,7 +84,7 @@ class FakeNavigation extends EventTarget {
 
 let browser: FakeNavigation;
 let shown: Next[];
-let follower: Follower;
+let stop: () => void;
 const asked = vi.fn<(address: string) => void>();
 const scrolled = vi.fn();
 
@@ -94,7 +95,7 @@ beforeEach(() => {
   scrolled.mockClear();
   const events = new EventTarget();
   vi.stubGlobal('navigation', browser);
-  vi.stubGlobal('window', { scrollY: 0, scrollTo: scrolled });
+  vi.stubGlobal('window', { navigation: browser, scrollY: 0, scrollTo: scrolled });
   vi.stubGlobal('location', new URL(`${origin}/`));
   vi.stubGlobal('addEventListener', events.addEventListener.bind(events));
   vi.stubGlobal('removeEventListener', events.removeEventListener.bind(events));
@@ -103,16 +104,15 @@ beforeEach(() => {
     const path = new URL(address).pathname.replace('_payload.json', '');
     return Response.json(contentOf(path, path === '/neu/' ? 'b' : 'a'));
   });
-  follower = followNavigations({
+  stop = followNavigations({
     first: { place: { pathname: '/', search: '', hash: '' }, content: contentOf('/') },
     loadCode: async () => {},
     show: (next) => void shown.push(next),
-    setIsSlow: () => {},
   });
 });
 
 afterEach(() => {
-  follower.stop();
+  stop();
   vi.unstubAllGlobals();
 });
 
@@ -152,7 +152,7 @@ test('while a document is on its way, what is chosen next is a document too', as
 });
 
 test('a listing changes at once, and asks for no page', () => {
-  follower.navigate(new URL(`${origin}/?sort=created`), false);
+  navigate('/?sort=created');
   expect(shown[0]).toMatchObject({ isPage: false, place: { search: '?sort=created' } });
   expect(asked).not.toHaveBeenCalled();
 });

@@ -1,19 +1,19 @@
+import { isPageAddress, placeOf } from '../context/place.ts';
 import { currentCustomerType } from '../customer/customer-store.ts';
-import { isPageAddress } from './client-path.ts';
-import { notedScroll, noteScroll } from './entry-scroll.ts';
+import { noteScroll, restoreScroll } from '../scrolling/entry-scroll.ts';
+import { scrollTarget } from '../scrolling/scroll-target.ts';
+import { scrollTo } from '../scrolling/scroll-to.ts';
 import { createKeptPages } from './kept-pages.ts';
 import { type Loaded, loadPage } from './load-page.ts';
+import { asDocument, asPage, openDocument } from './navigate.ts';
 import { needsLoading } from './needs-loading.ts';
-import { placeOf } from './place.ts';
-import type { Follower, Shown, Stage } from './router.tsx';
-import { scrollTarget } from './scroll-target.ts';
-import { scrollTo } from './scroll-to.ts';
+import type { Next, Shown, Stage } from './shown.ts';
+import { isPageSlow } from './slow-page.ts';
 
 /** A page on its way. */
 type Load = {
   href: string;
   controller: AbortController;
-  slow: ReturnType<typeof setTimeout>;
   loaded: Promise<Loaded>;
   /** Of the navigation that waits for it: aborted by the browser when another overtakes it. */
   wanted: AbortSignal;
@@ -23,16 +23,13 @@ type Load = {
 /** Milliseconds after which the reader is told that a page is on its way. */
 const slowMs = 300;
 
-/** What the page says of navigations of its own (`NavigateEvent.info`). */
-const byRouter = Symbol('router');
-const asDocument = Symbol('document');
-
 /**
  * Follows the browser's navigations inside the shop: loads the page that is wanted and shows it. A link's address is
  * committed once its page is there (`precommitHandler`); where the browser knows no such handler, and on the way back
  * and forward, it stands in the address bar at once.
+ * @returns stops following
  */
-export function followNavigations({ first, loadCode, show, setIsSlow }: Stage): Follower {
+export function followNavigations({ first, loadCode, show }: Stage): () => void {
   const kept = createKeptPages(Date.now);
   kept.keep(first.place, first.content);
   /** What is shown or about to be, known before it is rendered. */
@@ -40,61 +37,68 @@ export function followNavigations({ first, loadCode, show, setIsSlow }: Stage): 
   /** The entry of the history whose page stands in the document: not yet the current one while a page is on its way. */
   let shownKey = navigation.currentEntry?.key;
   let loading: Load | undefined;
+  let jumping: ReturnType<typeof setTimeout>;
 
   function endLoad(): void {
-    clearTimeout(loading?.slow);
     loading?.controller.abort();
     loading = undefined;
-    setIsSlow(false);
   }
 
   function startLoad(to: URL, isReturn: boolean, wanted: AbortSignal): Load {
     endLoad();
     const controller = new AbortController();
     const { signal } = controller;
+    const slow = setTimeout(() => isPageSlow.change(true), slowMs);
+    signal.addEventListener('abort', () => {
+      clearTimeout(slow);
+      isPageSlow.change(false);
+    });
     const { content: before } = latest;
     const customerType = currentCustomerType(before.page.customerType);
     const loaded = loadPage({ to, before, isReturn, customerType, kept, loadCode, signal });
-    return { href: to.href, controller, slow: setTimeout(() => setIsSlow(true), slowMs), loaded, wanted };
+    return { href: to.href, controller, loaded, wanted };
   }
 
-  /** Somebody who clicks twice wants the page once: the second navigation waits for what the first one asked for. */
+  /** A second click on the same link waits for what the first one asked for. */
   function loadFor(to: URL, isReturn: boolean, wanted: AbortSignal): Load {
-    const isAgain = loading !== undefined && loading.href === to.href && !isReturn;
-    const load = isAgain && loading ? loading : startLoad(to, isReturn, wanted);
-    load.wanted = wanted;
-    loading = load;
+    if (loading?.href !== to.href || isReturn) loading = startLoad(to, isReturn, wanted);
+    loading.wanted = wanted;
     // What overtakes this navigation begins right after it is aborted.
     const onAbort = () => setTimeout(() => loading?.wanted === wanted && !loading.isLeaving && endLoad());
     wanted.addEventListener('abort', onAbort);
-    return load;
+    return loading;
   }
+
+  /** Shows a page at the address that has just been committed, until it stands in the document. */
+  const arrive = (event: NavigateEvent, content: Shown['content'], isPage: boolean) =>
+    new Promise<void>((resolve) => {
+      const { place: before } = latest;
+      const place = placeOf(new URL(event.destination.url));
+      latest = { place, content };
+      const onArrival = () => {
+        shownKey = navigation.currentEntry?.key;
+        resolve();
+        if (event.navigationType !== 'traverse') return scrollTo(scrollTarget(before, place));
+        if (!event.signal.aborted && !restoreScroll(event.destination)) event.scroll();
+        return undefined;
+      };
+      show({ ...latest, isPage, onArrival });
+    });
 
   function follow(event: NavigateEvent): void {
     const to = new URL(event.destination.url);
     if (navigation.currentEntry?.key === shownKey) noteScroll();
-    if (!isFollowed(event, to)) return;
+    const way = wayOf(event, to);
+    if (way === 'jump') jump();
+    if (way !== 'page') return;
     const isReturn = event.navigationType === 'traverse';
     // A document on its way would take the reader away from any page shown here: only another document overtakes it.
     if (loading?.isLeaving && !isReturn) return;
     const options = { focusReset: 'manual', scroll: 'manual' } as const;
-    const arrive = (content: Shown['content'], isPage: boolean) => {
-      const { place: before } = latest;
-      latest = { place: placeOf(to), content };
-      return new Promise<void>((resolve) => {
-        const onArrival = () => {
-          shownKey = navigation.currentEntry?.key;
-          const stop = isReturn ? restoreScroll(event) : scrollTo(scrollTarget(before, to));
-          resolve();
-          return stop;
-        };
-        show({ ...latest, isPage, onArrival });
-      });
-    };
     if (!needsLoading(latest.place, to)) {
       endLoad();
       // At once, so that whatever is chosen next is chosen on top of it.
-      event.intercept({ ...options, handler: () => arrive(latest.content, false) });
+      event.intercept({ ...options, handler: () => arrive(event, latest.content, false) });
       return;
     }
     const load = loadFor(to, isReturn, event.signal);
@@ -115,72 +119,45 @@ export function followNavigations({ first, loadCode, show, setIsSlow }: Stage): 
       handler: async () => {
         const shown = await content(true);
         endLoad();
-        await arrive(shown, true);
+        await arrive(event, shown, true);
       },
     });
   }
 
-  /** The browser has jumped within the page. */
-  const onHash = () => {
+  /** The browser is about to jump within the page: the focus goes along. */
+  function jump(): void {
+    jumping = setTimeout(() => stayOn(() => scrollTo(scrollTarget(undefined, latest.place))));
+  }
+
+  /** The page stands at another address. */
+  function stayOn(onArrival?: Next['onArrival']): void {
     shownKey = navigation.currentEntry?.key;
     latest = { ...latest, place: placeOf(location) };
-    show({ ...latest, isPage: false });
-  };
+    show({ ...latest, isPage: false, onArrival });
+  }
+
+  const following = new AbortController();
+  const { signal } = following;
+  navigation.addEventListener('navigate', follow, { signal });
+  addEventListener('hashchange', () => latest.place.hash !== location.hash && stayOn(), { signal });
   // A document that was left and is come back to as it was, on its way no longer.
-  const onReturn = ({ persisted }: PageTransitionEvent) => {
-    if (persisted) endLoad();
-  };
-  navigation.addEventListener('navigate', follow);
-  addEventListener('hashchange', onHash);
-  addEventListener('pageshow', onReturn);
-  return {
-    navigate: (to, isReplacing) => start(to.href, isReplacing, byRouter),
-    stop() {
-      endLoad();
-      navigation.removeEventListener('navigate', follow);
-      removeEventListener('hashchange', onHash);
-      removeEventListener('pageshow', onReturn);
-    },
+  addEventListener('pageshow', ({ persisted }) => persisted && endLoad(), { signal });
+  return () => {
+    following.abort();
+    endLoad();
+    clearTimeout(jumping);
   };
 }
 
-/** Whether a navigation leads to a page that this document can show; all else is the browser's. */
-function isFollowed(event: NavigateEvent, to: URL): boolean {
-  const { navigationType, info, sourceElement } = event;
-  if (!event.canIntercept || event.hashChange || navigationType === 'reload' || info === asDocument)
-    return false;
-  if (info === byRouter) return true;
-  if (event.downloadRequest !== null || event.formData || !isPageAddress(to)) return false;
+/** A page that this document can show, or a part of the one it shows; all else is the browser's. */
+function wayOf(event: NavigateEvent, to: URL): 'page' | 'jump' | undefined {
+  const { navigationType, hashChange, info, sourceElement } = event;
+  if (!event.canIntercept || navigationType === 'reload' || info === asDocument) return undefined;
+  if (event.downloadRequest !== null || event.formData || !isPageAddress(to)) return undefined;
+  if (info === asPage && !hashChange) return 'page';
   // The page itself, keeping a choice in its address (`history.replaceState`).
-  if (navigationType === 'replace' && !event.userInitiated && !sourceElement) return false;
-  const isJump = to.hash !== '' && to.pathname === location.pathname && to.search === location.search;
-  return !isJump && !sourceElement?.closest('[data-document]');
-}
-
-/**
- * Back to where the page was left. The browser's own memory of it is the last resort: while one page is taken out and the
- * other put in, it remembers for the one that comes where the reader is moved to.
- */
-function restoreScroll(event: NavigateEvent): undefined {
-  if (event.signal.aborted) return;
-  const top = notedScroll(event.destination);
-  if (top === undefined) event.scroll();
-  else window.scrollTo({ top, behavior: 'instant' });
-}
-
-function openDocument(address: string, isReplacing: boolean): void {
-  const { href } = new URL(address, location.href);
-  // An address that differs in nothing would at most be scrolled to its hash.
-  if (href === location.href) location.reload();
-  else start(href, isReplacing, asDocument);
-}
-
-function start(href: string, isReplacing: boolean, info: symbol): void {
-  const { committed, finished } = navigation.navigate(href, {
-    history: isReplacing ? 'replace' : 'auto',
-    info,
-  });
-  // Overtaken by the reader's next choice.
-  committed?.catch(() => {});
-  finished?.catch(() => {});
+  if (navigationType === 'replace' && !event.userInitiated && !sourceElement) return undefined;
+  const isHere = to.hash !== '' && to.pathname === location.pathname && to.search === location.search;
+  if (hashChange || isHere) return navigationType === 'traverse' ? undefined : 'jump';
+  return sourceElement?.closest('[data-document]') ? undefined : 'page';
 }

@@ -11,6 +11,7 @@ const freshMs = 300_000;
 const lastingKinds: ReadonlySet<string> = new Set(['story', 'program', 'configurator']);
 
 type Address = Pick<URL, 'pathname' | 'search'>;
+type KeptPage = Address & { at: number; content: SentContent };
 
 /** Pages that this document has shown, each for the customer type and the day of the shop that it was made for. */
 export type KeptPages = {
@@ -21,38 +22,30 @@ export type KeptPages = {
   any(address: Address, customerType: CustomerType): SentContent | undefined;
 };
 
-type KeptPage = { pathname: string; customerType: CustomerType; at: number; content: SentContent };
-
 /** @param now milliseconds since 1970 */
 export function createKeptPages(now: () => number): KeptPages {
-  const pages = new Map<string, KeptPage>();
-  const keyOf = ({ pathname, search }: Address, customerType: CustomerType) =>
-    `${customerType} ${pathname}${search}`;
-  /** Prices and campaigns change with the day. */
-  const isOfToday = ({ at }: KeptPage) => shopDay(new Date(at)) === shopDay(new Date(now()));
+  let pages: readonly KeptPage[] = [];
+  const of = ({ pathname }: Address, customerType: CustomerType) =>
+    pages.filter((kept) => kept.pathname === pathname && kept.content.page.customerType === customerType);
   const find = (address: Address, customerType: CustomerType) => {
-    const kept = pages.get(keyOf(address, customerType));
-    return kept && isOfToday(kept) ? kept : undefined;
+    // Prices and campaigns change with the day.
+    const today = shopDay(new Date(now()));
+    const kept = of(address, customerType).filter(({ at }) => shopDay(new Date(at)) === today);
+    return kept.find(({ search }) => search === address.search) ?? kept.at(-1);
   };
   return {
-    keep(address, content) {
+    keep({ pathname, search }, content) {
       const { page, outcome } = content;
       // Previews change under the editor's hands, and what went wrong is not to stay.
       if (page.isPreview || !lastingKinds.has(outcome.kind)) return;
-      const key = keyOf(address, page.customerType);
-      pages.delete(key);
-      pages.set(key, { pathname: address.pathname, customerType: page.customerType, at: now(), content });
-      const [oldest] = pages.keys();
-      if (pages.size > maxKept && oldest !== undefined) pages.delete(oldest);
+      const older = of({ pathname, search }, page.customerType).find((kept) => kept.search === search);
+      const others = pages.filter((kept) => kept !== older);
+      pages = [...others, { pathname, search, at: now(), content }].slice(-maxKept);
     },
     fresh(address, customerType) {
       const kept = find(address, customerType);
-      return kept && now() - kept.at < freshMs ? kept.content : undefined;
+      return kept?.search === address.search && now() - kept.at < freshMs ? kept.content : undefined;
     },
-    any(address, customerType) {
-      const isSamePage = (kept: KeptPage) =>
-        kept.pathname === address.pathname && kept.customerType === customerType && isOfToday(kept);
-      return (find(address, customerType) ?? [...pages.values()].findLast(isSamePage))?.content;
-    },
+    any: (address, customerType) => find(address, customerType)?.content,
   };
 }

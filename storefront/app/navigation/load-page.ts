@@ -1,10 +1,10 @@
 import { reloadGuardMs } from '@blattwerk/schemas/shop/pages/routes.ts';
 import type { CustomerType } from '@blattwerk/schemas/shop/visitors/customer-types.ts';
 import type { SentContent, UnreachableCause } from '../../page/document/page-content.ts';
-import { fetchContent } from './fetch-content.ts';
+import { mayReload } from '../late/reload-guard.ts';
+import { fetchContent } from '../network/fetch-content.ts';
+import { tabStorage } from '../state/tab-storage.ts';
 import type { KeptPages } from './kept-pages.ts';
-import { mayReload } from './reload-guard.ts';
-import { tabStorage } from './tab-storage.ts';
 
 /** Loads the code that shows a page; rejects when it cannot be had. */
 export type LoadCode = (content: SentContent) => Promise<void>;
@@ -41,28 +41,23 @@ export async function loadPage(wanted: Wanted): Promise<Loaded> {
 
 async function loadWhole(wanted: Wanted): Promise<Loaded> {
   const { to, before, kept, loadCode, signal } = wanted;
+  const asDocument = { kind: 'document', address: to.href } as const;
   const fetched = await findContent(wanted);
-  if (!fetched.ok) {
-    if (fetched.reason === 'foreign') return { kind: 'document', address: to.href };
-    return unreachable(wanted, fetched.reason);
-  }
+  if (!fetched.ok) return fetched.reason === 'foreign' ? asDocument : unreachable(wanted, fetched.reason);
   const { content } = fetched;
+  const { build, page, outcome } = content;
   // What another release says, or another language, this document may not know how to show.
-  if (content.build !== before.build || content.page.locale !== before.page.locale) {
-    return { kind: 'document', address: to.href };
-  }
-  if (content.outcome.kind === 'redirect') return { kind: 'document', address: content.outcome.location };
+  if (build !== before.build || page.locale !== before.page.locale) return asDocument;
+  if (outcome.kind === 'redirect') return { kind: 'document', address: outcome.location };
   try {
     await loadCode(content);
     if (content !== kept.any(to, wanted.customerType)) kept.keep(to, content);
     return { kind: 'page', content };
   } catch {
-    if (signal.aborted) return unreachable(wanted, 'shop');
-    if (!navigator.onLine) return unreachable(wanted, 'connection');
     // A new release may have taken the file away: the page that was asked for brings its own.
-    return mayReload(tabStorage(), to.pathname, Date.now(), reloadGuardMs)
-      ? { kind: 'document', address: to.href }
-      : unreachable(wanted, 'shop');
+    const mayHelp = !signal.aborted && navigator.onLine;
+    if (mayHelp && mayReload(tabStorage(), to.pathname, Date.now(), reloadGuardMs)) return asDocument;
+    return unreachable(wanted, navigator.onLine ? 'shop' : 'connection');
   }
 }
 

@@ -1,5 +1,5 @@
 import { isListingParameter } from '../../page/listing/listing-parameter.ts';
-import type { Place } from './place.ts';
+import type { Place } from '../context/place.ts';
 
 type Address = Pick<Place, 'pathname' | 'search' | 'hash'>;
 

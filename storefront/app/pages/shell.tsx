@@ -11,8 +11,9 @@ import { LoadingBar } from '../layout/loading-bar.tsx';
 import { useDialogLinks } from '../layout/visitor-dialogs/use-dialog-links.ts';
 import { VisitorDialogs } from '../layout/visitor-dialogs/visitor-dialogs.tsx';
 import { useMessages } from '../messages/messages-context.tsx';
-import { useIsSlow } from '../navigation/router.tsx';
+import { isPageSlow } from '../navigation/slow-page.ts';
 import { Prompts } from '../prompts/prompts.tsx';
+import { useStore } from '../state/create-store.ts';
 import styles from './shell.module.css';
 
 /** Where the skip link leads; also the place the focus goes after a navigation. */
@@ -22,7 +23,7 @@ const mainId = 'inhalt';
 export function Shell({ settings, children }: { settings: Settings | undefined; children: ReactNode }) {
   const t = useMessages();
   const page = usePage();
-  const isSlow = useIsSlow();
+  const isSlow = useStore(isPageSlow);
   useLoadCustomer(page);
   useDialogLinks(page.pathPrefix);
   return (

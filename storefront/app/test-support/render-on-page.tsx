@@ -11,7 +11,8 @@ import { atHand } from '../late/at-hand.ts';
 import german from '../messages/catalogues/de.json';
 import { type Messages, MessagesProvider } from '../messages/messages-context.tsx';
 import { nameMessages } from '../messages/name-messages.ts';
-import { Router, type Shown } from '../navigation/router.tsx';
+import { Router } from '../navigation/router.tsx';
+import type { Shown } from '../navigation/shown.ts';
 import { TextBloksContext } from '../rich-text/blok-node.tsx';
 
 /** German interface texts, and the names of pages in a language. */

@@ -1,4 +1,4 @@
-import { tabStorage } from '../navigation/tab-storage.ts';
+import { tabStorage } from '../state/tab-storage.ts';
 
 const visitSwitches = ['tracking', 'logging'] as const;
 export type VisitSwitch = (typeof visitSwitches)[number];

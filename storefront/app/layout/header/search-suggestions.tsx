@@ -6,7 +6,8 @@ import { shortName } from '../../../page/listing/short-name.ts';
 import { ProductPicture } from '../../components/product-picture/product-picture.tsx';
 import { usePage } from '../../context/page-context.tsx';
 import { useMessages } from '../../messages/messages-context.tsx';
-import { useLocation, useNavigate } from '../../navigation/router.tsx';
+import { navigate } from '../../navigation/navigate.ts';
+import { useLocation } from '../../navigation/router.tsx';
 import styles from './search-suggestions.module.css';
 import { useCombobox } from './use-combobox.ts';
 import { useSuggestions } from './use-suggestions.ts';
@@ -18,7 +19,6 @@ export function SearchSuggestions({ input, typed }: SearchSuggestionsProps) {
   const t = useMessages();
   const { urls } = usePage();
   const { pathname, search } = useLocation();
-  const navigate = useNavigate();
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const place = `${pathname}${search}`;

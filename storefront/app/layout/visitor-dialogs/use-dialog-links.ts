@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { customerStore } from '../../customer/customer-store.ts';
-import { clientPath } from '../../navigation/client-path.ts';
-import { useNavigate } from '../../navigation/router.tsx';
+import { navigate } from '../../navigation/navigate.ts';
+import { clientPath } from '../../preload/client-path.ts';
 import { openDialog } from '../../state/open-dialog.ts';
 import { isPlainClick } from '../plain-click.ts';
 import { dialogOfLink } from './dialog-of-link.ts';
@@ -12,7 +12,6 @@ import { loadDialog } from './visitor-dialogs.tsx';
  * anchors: before and without scripts they lead to pages. Call it before other hooks that follow links.
  */
 export function useDialogLinks(pathPrefix: string): void {
-  const navigate = useNavigate();
   useEffect(() => {
     const open = (event: MouseEvent) => {
       const link =
@@ -33,5 +32,5 @@ export function useDialogLinks(pathPrefix: string): void {
     };
     document.addEventListener('click', open);
     return () => document.removeEventListener('click', open);
-  }, [pathPrefix, navigate]);
+  }, [pathPrefix]);
 }

@@ -2,7 +2,7 @@ import type { BlockOf } from '@blattwerk/schemas/schema.ts';
 import { useEffect, useState } from 'react';
 import type { PageContent } from '../../../page/document/page-content.ts';
 import { listOf } from '../../../page/story/stored-block.ts';
-import { fetchContent } from '../../navigation/fetch-content.ts';
+import { fetchContent } from '../../network/fetch-content.ts';
 
 type Found = { isLoading: boolean; blok: BlockOf<'newsletter'> | undefined };
 

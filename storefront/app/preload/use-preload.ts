@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
+import { contentAddress } from '../network/fetch-content.ts';
 import { clientPath } from './client-path.ts';
 import { isSparing } from './connection.ts';
-import { contentAddress } from './fetch-content.ts';
 import { createPreloadQueue } from './preload-queue.ts';
 
 /** Milliseconds a pointer rests on a link before its page is worth loading. */

@@ -1,4 +1,4 @@
-import type { Place } from './place.ts';
+import type { Place } from '../context/place.ts';
 
 export type ScrollTarget = { kind: 'stay' } | { kind: 'top' } | { kind: 'element'; id: string };
 
@@ -9,20 +9,21 @@ export type ScrollTarget = { kind: 'stay' } | { kind: 'top' } | { kind: 'element
 export function scrollTarget(before: Place | undefined, after: Place): ScrollTarget {
   if (after.hash.length > 1) return { kind: 'element', id: decodeHash(after.hash) };
   if (!before) return { kind: 'stay' };
-  if (before.pathname !== after.pathname) return { kind: 'top' };
-  return isMoreTiles(before, after) ? { kind: 'top' } : { kind: 'stay' };
+  const isNew = before.pathname !== after.pathname || isMoreTiles(before, after);
+  return { kind: isNew ? 'top' : 'stay' };
 }
 
 /** On the products page, showing another number of tiles keeps the reader at the top. */
 function isMoreTiles(before: Place, after: Place): boolean {
-  if (!/^(\/[a-z]{2})?(\/d)?\/produkte\/?$/.test(after.pathname)) return false;
-  const [old, now] = [before, after].map(({ search }) => new URLSearchParams(search));
-  if (!old || !now || old.get('tileCount') === now.get('tileCount')) return false;
-  for (const query of [old, now]) {
+  if (!/^(\/[a-z]{2})?(\/d)?\/produkte\/?$/.test(after.pathname) || before.search === after.search)
+    return false;
+  const [old, now] = [before, after].map(({ search }) => {
+    const query = new URLSearchParams(search);
     query.delete('tileCount');
     query.sort();
-  }
-  return String(old) === String(now);
+    return String(query);
+  });
+  return old === now;
 }
 
 function decodeHash(hash: string): string {

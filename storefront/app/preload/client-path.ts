@@ -1,13 +1,7 @@
+import { isPageAddress } from '../context/place.ts';
+
 type AnchorParts = Pick<HTMLAnchorElement, 'href' | 'target' | 'hasAttribute'>;
 type LocationParts = Pick<Location, 'origin' | 'pathname' | 'search'>;
-
-/** Files and pictures the server answers itself. */
-const isFile = /\.[a-z0-9]{1,5}$|^\/_/i;
-
-/** Whether an address of the shop is a page, as far as the address tells. */
-export function isPageAddress({ pathname }: Pick<URL, 'pathname'>): boolean {
-  return !isFile.test(pathname);
-}
 
 /** The path to navigate to when a link is clicked, or undefined where the browser should follow it as ever. */
 export function clientPath(

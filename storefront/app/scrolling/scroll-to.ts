@@ -1,5 +1,5 @@
 import { hashScrollWaitMs } from '@blattwerk/schemas/shop/pages/routes.ts';
-import type { Place } from './place.ts';
+import type { Place } from '../context/place.ts';
 import { type ScrollTarget, scrollTarget } from './scroll-target.ts';
 
 /** The first page of a document: reloaded or come back to, the browser has placed its reader already. */
@@ -10,31 +10,21 @@ export function scrollToFirst(place: Place): () => void {
 }
 
 /**
- * Scrolls the window, and moves the focus with it to an element; an element that is not there yet is waited for, then the page goes to the top.
+ * Scrolls the window, and moves the focus with it to an element; an element that is not there yet is waited for, then
+ * the page goes to the top.
  * @returns stops waiting
  */
 export function scrollTo(target: ScrollTarget): () => void {
-  if (target.kind === 'top') window.scrollTo({ top: 0, behavior: 'instant' });
-  if (target.kind !== 'element' || showElement(target.id)) return () => {};
-
-  const stop = () => {
-    observer.disconnect();
-    clearTimeout(timer);
+  if (target.kind === 'stay') return () => {};
+  let frame = 0;
+  const until = target.kind === 'top' ? 0 : performance.now() + hashScrollWaitMs;
+  const look = () => {
+    if (target.kind === 'element' && showElement(target.id)) return;
+    if (performance.now() < until) frame = requestAnimationFrame(look);
+    else window.scrollTo({ top: 0, behavior: 'instant' });
   };
-  const observer = new MutationObserver(() => {
-    if (showElement(target.id)) stop();
-  });
-  observer.observe(document.body, {
-    childList: true,
-    subtree: true,
-    attributes: true,
-    attributeFilter: ['id'],
-  });
-  const timer = setTimeout(() => {
-    observer.disconnect();
-    window.scrollTo({ top: 0, behavior: 'instant' });
-  }, hashScrollWaitMs);
-  return stop;
+  look();
+  return () => cancelAnimationFrame(frame);
 }
 
 function showElement(id: string): boolean {
@@ -42,15 +32,11 @@ function showElement(id: string): boolean {
   if (!element) return false;
   const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
   element.scrollIntoView({ behavior: isCalm ? 'instant' : 'smooth' });
-  goOnFrom(element);
-  return true;
-}
-
-/** As after a jump of the browser's own: the next Tab leads on from here, and it is read aloud from here. */
-function goOnFrom(element: HTMLElement): void {
+  // As after a jump of the browser's own: the next Tab leads on from here, and it is read aloud from here.
   if (element.tabIndex < 0 && !element.hasAttribute('tabindex')) {
     element.tabIndex = -1;
     element.addEventListener('blur', () => element.removeAttribute('tabindex'), { once: true });
   }
   element.focus({ preventScroll: true });
+  return true;
 }

@@ -1,7 +1,7 @@
 import type { SentContent } from '../../page/document/page-content.ts';
 import { payloadAddress } from '../../page/endpoints/payload-address.ts';
 import { documentBuild } from '../context/first-content.ts';
-import { fetchInTime } from '../network/fetch-in-time.ts';
+import { fetchInTime } from './fetch-in-time.ts';
 
 /** Where the content of a page is answered to this document. */
 export function contentAddress(url: Pick<URL, 'pathname' | 'search'>): string {
