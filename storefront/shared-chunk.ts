@@ -5,6 +5,9 @@ type Modules = Pick<Rolldown.ChunkingContext, 'getModuleInfo'>;
 /** Small parts that blocks of many kinds are made of. */
 const isPart = /storefront\/(app\/(components|network|tiles|wishlist)|page\/questions)\/|\/schemas\//;
 
+/** Late blocks that a part is common to. */
+const manyBlocks = 3;
+
 /** What a page is about, and the editor's session: what they alone are made of stays theirs. */
 const isMain = /storefront\/app\/(blocks\/(details|overviews)|product|preview)\//;
 
@@ -16,14 +19,14 @@ const isMain = /storefront\/app\/(blocks\/(details|overviews)|product|preview)\/
 export function sharedChunk(id: string, modules: Modules): string | null {
   const seen = new Set<string>();
   const waiting = [id];
-  let isInPassing = false;
+  let lateBlocks = 0;
   for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
     if (seen.has(next)) continue;
     seen.add(next);
     const found = modules.getModuleInfo(next);
     if (found?.isEntry) return 'shared';
-    if (found && found.dynamicImporters.length > 0 && !isMain.test(next)) isInPassing = true;
+    if (found && found.dynamicImporters.length > 0 && !isMain.test(next)) lateBlocks += 1;
     waiting.push(...(found?.importers ?? []));
   }
-  return isInPassing && isPart.test(id) ? 'shared' : null;
+  return lateBlocks >= manyBlocks && isPart.test(id) ? 'shared' : null;
 }

@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { messagesPlugin } from './app/messages/vite-plugin-messages.ts';
 import { sharedChunk } from './shared-chunk.ts';
+import { shortStyleNames } from './short-style-names.ts';
 
 const groups = [
   // What changes only with its version: a release leaves it in browsers' caches.
@@ -10,11 +11,11 @@ const groups = [
     test: /node_modules\/(react|react-dom|scheduler|@lingui\/core)\//,
     priority: 2,
   },
-  // Small files compress badly: what all pages need is one.
+  // Small files compress badly: what all pages need is one. The entrance waits for late files, which need this one.
   {
     name: sharedChunk,
-    test: /storefront\/(app\/(?!preview\/session)|page\/)|\/schemas\//,
-    minShareCount: 2,
+    test: /storefront\/(app\/(?!preview\/session|entry)|page\/)|\/schemas\//,
+    minShareCount: 1,
     priority: 1,
   },
 ];
@@ -60,7 +61,7 @@ export default defineConfig(({ command }) => ({
       if (ssr) await build(ssr);
     },
   },
-  css: command === 'build' ? { modules: { generateScopedName: '[hash:base64:5]' } } : {},
+  css: command === 'build' ? { modules: { generateScopedName: shortStyleNames(import.meta.dirname) } } : {},
   // Found before the first page is asked for, or that page reloads in the middle.
   optimizeDeps: {
     entries: ['app/entry.client.tsx', 'app/preview/session/open-session.ts'],

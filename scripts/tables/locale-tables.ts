@@ -83,4 +83,18 @@ export const localeTables: readonly Table[] = [
         )};`,
       ].join('\n'),
   },
+  {
+    // Apart, as every page in a browser loads these two alone.
+    path: 'schemas/shop/pages/dialog-paths.generated.ts',
+    render: () =>
+      [
+        '/** Path segments of pages that also open as dialogs, in all languages. */',
+        `export const accountPaths: readonly string[] = ${namesOf('account')};`,
+        `export const newsletterPaths: readonly string[] = ${namesOf('newsletter')};`,
+      ].join('\n'),
+  },
 ];
+
+function namesOf(page: 'account' | 'newsletter'): string {
+  return JSON.stringify([...new Set(languageFiles.map(({ pages }) => pages.paths[page]))]);
+}

@@ -2,7 +2,7 @@ import { Suspense, useEffect, useState } from 'react';
 import { usePage } from '../context/page-context.tsx';
 import { late, loadLate } from '../late/late.tsx';
 import { isSwitchedOff } from '../visit/visit-switches.ts';
-import { isQuietVisit } from './prompt-rules.ts';
+import { isQuietVisit } from './quiet-visit.ts';
 
 const VisitorPrompts = late(async () => (await import('./visitor-prompts.tsx')).VisitorPrompts);
 

@@ -5,8 +5,8 @@ import { askShop } from '../network/ask-shop.ts';
 import { isPageCovered } from '../state/page-cover.ts';
 import { isRemembered, rememberPrompt } from '../visit/prompt-memory.ts';
 import { CountryPrompt, type VisitorsShop } from './country-prompt.tsx';
+import { mayOfferNewsletter } from './newsletter-moment.ts';
 import { NewsletterPrompt } from './newsletter-prompt.tsx';
-import { mayOfferNewsletter } from './prompt-rules.ts';
 import { useNewsletterMoment } from './use-newsletter-moment.ts';
 
 type Shown = { kind: 'country'; shop: VisitorsShop } | { kind: 'newsletter'; path: string };

@@ -1,9 +1,5 @@
-import { languages } from '@blattwerk/schemas/shop/markets/languages.generated.ts';
-import { pagePaths } from '@blattwerk/schemas/shop/pages/page-names.generated.ts';
+import { accountPaths, newsletterPaths } from '@blattwerk/schemas/shop/pages/dialog-paths.generated.ts';
 import type { VisitorDialog } from '../../state/open-dialog.ts';
-
-const newsletterSegments = new Set(languages.map((language) => pagePaths[language].newsletter));
-const accountSegments = new Set(languages.map((language) => pagePaths[language].account));
 
 type Where = {
   /** The page being shown, which needs no dialog of itself. */
@@ -20,6 +16,7 @@ export function dialogOfLink(
   if (path === currentPath || !path.startsWith(pathPrefix)) return undefined;
   const segments = path.slice(pathPrefix.length).split('/').filter(Boolean);
   const last = segments.at(-1) ?? '';
-  if (segments.length === 1 && accountSegments.has(last)) return isLoggedIn ? undefined : { kind: 'account' };
-  return newsletterSegments.has(last) ? { kind: 'newsletter', path } : undefined;
+  if (segments.length === 1 && accountPaths.includes(last))
+    return isLoggedIn ? undefined : { kind: 'account' };
+  return newsletterPaths.includes(last) ? { kind: 'newsletter', path } : undefined;
 }

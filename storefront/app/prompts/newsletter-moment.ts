@@ -2,17 +2,6 @@ import { languages } from '@blattwerk/schemas/shop/markets/languages.generated.t
 import type { NonContentPage } from '@blattwerk/schemas/shop/pages/non-content-paths.ts';
 import { pagePaths } from '@blattwerk/schemas/shop/pages/page-names.generated.ts';
 
-/** Programs that look at pages, as far as they say so. */
-const crawler =
-  /bot\b|crawl|spider|slurp|preview|scanner|lighthouse|headless|facebookexternalhit|whatsapp|monitor/i;
-
-type Visit = { userAgent: string; isAutomated: boolean; isTrackingOff: boolean };
-
-/** Whether the visitor is a crawler or an automated browser, or has switched tracking off (`tracking=0`). */
-export function isQuietVisit({ userAgent, isAutomated, isTrackingOff }: Visit): boolean {
-  return isAutomated || isTrackingOff || crawler.test(userAgent);
-}
-
 /** Where visitors are busy with the very thing, or with paying. */
 const busyPages: readonly NonContentPage[] = [
   'newsletter',
