@@ -137,17 +137,19 @@ test('a listing that was loaded further is come back to where it was left', asyn
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(left);
 });
 
-for (const [what, change] of [
+for (const [what, change, account] of [
   [
     'one customer type',
     async (page: Page) => {
       await page.route('**/web-api/customer-data*', async (route) => {
         const answer = await route.fetch();
-        await route.fulfill({ response: answer, json: { ...(await answer.json()), type: 1 } });
+        const customer = { ...(await answer.json()), firstName: 'Ada', type: 1 };
+        await route.fulfill({ response: answer, json: customer });
       });
     },
+    'Konto von Ada',
   ],
-  ['one day', (page: Page) => page.clock.setFixedTime('2026-11-24T00:01:00+01:00')],
+  ['one day', (page: Page) => page.clock.setFixedTime('2026-11-24T00:01:00+01:00'), 'Konto'],
 ] as const) {
   test(`a page that is kept belongs to ${what}`, async ({ page, shop }) => {
     await page.clock.setFixedTime('2026-11-23T23:58:00+01:00');
@@ -161,10 +163,9 @@ for (const [what, change] of [
     await page.goBack();
     await expect(title(page)).toHaveText(/Fragen/);
     await change(page);
-    const known = page.waitForResponse('**/web-api/customer-data*');
     await footerLink(page, 'Versand & Lieferung').click();
     await expect(page.getByRole('table')).toBeVisible();
-    await known;
+    await expect(page.getByRole('banner').getByRole('link', { name: account, exact: true })).toBeVisible();
     expect(asked).not.toContain('/faq/_payload.json');
     await page.goBack();
     await expect(title(page)).toHaveText(/Fragen/);

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffectEvent, useLayoutEffect, useState } from 'react';
 import type { SentContent, UnreachableCause } from '../../page/document/page-content.ts';
 import { Button } from '../components/button/button.tsx';
 import { Headline } from '../components/headline/headline.tsx';
@@ -17,6 +17,9 @@ const texts: Record<UnreachableCause, StartKey> = {
   shop: 'error.troubleText',
 };
 
+/** Milliseconds: a connection that is back may take a moment more before it leads anywhere. */
+const retriesMs = [0, 1000, 4000];
+
 /** What stands where a page could not be fetched: tries again when asked to, and once the connection is back. */
 export function UnreachablePage({ cause }: { cause: UnreachableCause }) {
   const t = useMessages();
@@ -27,10 +30,17 @@ export function UnreachablePage({ cause }: { cause: UnreachableCause }) {
     navigate(location.href, { replace: true });
   };
   const onOnline = useEffectEvent(retry);
-  useEffect(() => {
-    const listen = () => onOnline();
+  // With the page itself: the connection may be back before other effects would run.
+  useLayoutEffect(() => {
+    let timers: ReturnType<typeof setTimeout>[] = [];
+    const listen = () => {
+      timers = retriesMs.map((delay) => setTimeout(() => onOnline(), delay));
+    };
     addEventListener('online', listen);
-    return () => removeEventListener('online', listen);
+    return () => {
+      removeEventListener('online', listen);
+      for (const timer of timers) clearTimeout(timer);
+    };
   }, []);
   return (
     <div className={styles.page}>
