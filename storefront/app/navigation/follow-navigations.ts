@@ -97,7 +97,7 @@ export function followNavigations({ first, loadCode, show }: Stage): () => void 
     const options = { focusReset: 'manual', scroll: 'manual' } as const;
     if (!needsLoading(latest.place, to)) {
       endLoad();
-      // At once, so that whatever is chosen next is chosen on top of it.
+      // At once, so that what is chosen next is chosen on top of it.
       event.intercept({ ...options, handler: () => arrive(event, latest.content, false) });
       return;
     }
@@ -114,7 +114,7 @@ export function followNavigations({ first, loadCode, show }: Stage): () => void 
     };
     event.intercept({
       ...options,
-      // Back and forward: the history goes on from where the reader went, whatever the page turns out to be.
+      // Back and forward: the history goes on from where the reader went, even if a document has to be opened there.
       precommitHandler: isReturn || !event.cancelable ? undefined : async () => void (await content(false)),
       handler: async () => {
         const shown = await content(true);

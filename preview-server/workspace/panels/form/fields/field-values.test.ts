@@ -1,6 +1,6 @@
+import { colour } from '@blattwerk/schemas/fields/colour-field.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { colourPattern } from './colour-pattern.ts';
 import { markUp } from './mark-up.ts';
 import { fromLocal, toLocal } from './stored-time.ts';
 
@@ -33,5 +33,5 @@ test.each([
 });
 
 test('the schema marks colours by one pattern', () => {
-  expect(new RegExp(colourPattern).test('#2f4a3f')).toBe(true);
+  expect(new RegExp(colour.regex).test('#2f4a3f')).toBe(true);
 });

@@ -1,10 +1,10 @@
+import { colour } from '@blattwerk/schemas/fields/colour-field.ts';
 import { type FieldOf, fieldLabel } from '../../../base/schema/definitions.ts';
 import inputs from '../../controls/input.module.css';
 import { useMessages } from '../../messages/messages.ts';
 import { FieldShell } from '../field/field-shell.tsx';
 import styles from '../field/text.module.css';
 import { asText, type FieldProps, useField } from '../field/use-field.ts';
-import { colourPattern } from './colour-pattern.ts';
 
 /** One line of text; a colour gets a swatch beside it. */
 export function TextField({ uid, field, name }: FieldProps<FieldOf<'text'>>) {
@@ -12,7 +12,7 @@ export function TextField({ uid, field, name }: FieldProps<FieldOf<'text'>>) {
   const [value, write] = useField(uid, name);
   const text = asText(value);
   const limit = field.max_length ?? field.maxlength;
-  const isColour = field.regex === colourPattern;
+  const isColour = field.regex === colour.regex;
   return (
     <FieldShell uid={uid} field={field} name={name} length={text.length} limit={isColour ? undefined : limit}>
       {(attributes) => {
