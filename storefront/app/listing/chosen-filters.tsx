@@ -20,7 +20,7 @@ export function ChosenFilters() {
   );
   if (state.search !== undefined) {
     const href = hrefOf({ ...state, search: undefined, ...atBeginning });
-    chosen.unshift({ key: 'search', label: `„${state.search}“`, href });
+    chosen.unshift({ key: 'search', label: t('listing.quoted', { words: state.search }), href });
   }
   if (state.allTemplates) {
     const href = hrefOf({ ...state, allTemplates: false, ...atBeginning });
