@@ -1,54 +1,41 @@
-import { createHash } from 'node:crypto';
-import { realpathSync } from 'node:fs';
-import { unlink } from 'node:fs/promises';
-import { connect, createServer, type Server } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 
-export type DirectoryLock = { release(): Promise<void> };
+export type DirectoryLock = { release(): void };
+
+/** Stays in a database's folder for good, empty; PGlite leaves files alone that it does not know. */
+export const lockFile = 'blattwerk.lock';
+
+/** A lock ends with the connection that holds it, and that with the last reference to it. */
+const held = new Set<DatabaseSync>();
 
 /**
- * Keeps a second process out of a database directory, which PGlite itself does not. The lock is a local
- * socket: it ends with the process, so a crash leaves nothing that would have to be cleaned up by hand.
+ * Keeps a second process out of a database directory, which PGlite itself does not. The lock is the operating system's,
+ * on a file in the directory, taken by SQLite: it holds for any user, container and temporary folder of this machine
+ * and ends with the process, so that a crash leaves nothing to clean up.
  * @returns undefined while another process (or another opening in this one) holds the directory
  */
-export async function lockDirectory(directory: string): Promise<DirectoryLock | undefined> {
-  const address = socketAddress(realpathSync(directory));
-  const server = (await listen(address)) ?? (await reclaim(address));
-  if (!server) return undefined;
-  server.unref();
-  return { release: () => new Promise((resolve) => server.close(() => resolve())) };
+export function lockDirectory(directory: string): DirectoryLock | undefined {
+  const connection = new DatabaseSync(join(directory, lockFile));
+  try {
+    connection.exec('begin exclusive');
+  } catch (error) {
+    connection.close();
+    if (isBusy(error)) return undefined;
+    throw error;
+  }
+  held.add(connection);
+  return {
+    release() {
+      held.delete(connection);
+      connection.close();
+    },
+  };
 }
 
-function socketAddress(directory: string): string {
-  const name = `blattwerk-${createHash('sha256').update(directory).digest('hex').slice(0, 20)}`;
-  return process.platform === 'win32' ? `\\\\.\\pipe\\${name}` : join(tmpdir(), `${name}.sock`);
-}
+/** SQLITE_BUSY */
+const busy = 5;
 
-async function reclaim(address: string): Promise<Server | undefined> {
-  if (await answers(address)) return undefined;
-  await unlink(address).catch(() => undefined);
-  return listen(address);
-}
-
-function listen(address: string): Promise<Server | undefined> {
-  return new Promise((resolve, reject) => {
-    const server = createServer((socket) => socket.end());
-    server.once('error', (error: NodeJS.ErrnoException) =>
-      error.code === 'EADDRINUSE' ? resolve(undefined) : reject(error),
-    );
-    server.listen(address, () => resolve(server));
-  });
-}
-
-function answers(address: string): Promise<boolean> {
-  return new Promise((resolve) => {
-    const socket = connect(address);
-    const settle = (result: boolean) => {
-      socket.destroy();
-      resolve(result);
-    };
-    socket.once('connect', () => settle(true));
-    socket.once('error', () => settle(false));
-  });
+function isBusy(error: unknown): boolean {
+  return error instanceof Error && 'errcode' in error && error.errcode === busy;
 }

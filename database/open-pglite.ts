@@ -2,7 +2,7 @@ import { access, constants, mkdir, readdir } from 'node:fs/promises';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
-import { lockDirectory } from './directory-lock.ts';
+import { lockDirectory, lockFile } from './directory-lock.ts';
 import { isNewerThanProgram, migrationsFolder } from './migrate.ts';
 import { newerVersion, type Opened, refusal } from './opened.ts';
 
@@ -12,15 +12,15 @@ import { newerVersion, type Opened, refusal } from './opened.ts';
  * @param snapshot a dumped data directory to start an in-memory database from
  */
 export async function openPglite(directory: string | undefined, snapshot?: Blob): Promise<Opened> {
-  if (directory === undefined) return start(await PGlite.create({ loadDataDir: snapshot }), async () => {});
+  if (directory === undefined) return start(await PGlite.create({ loadDataDir: snapshot }), () => {});
   const problem = await directoryProblem(directory);
   if (problem) return refusal(problem);
-  const lock = await lockDirectory(directory);
+  const lock = lockDirectory(directory);
   if (!lock)
     return refusal(`The database in ${directory} is already open in another process; stop that one first.`);
   const client = await PGlite.create(directory).catch(() => undefined);
   if (!client) {
-    await lock.release();
+    lock.release();
     return refusal(
       `The database in ${directory} cannot be read; restore it, or move the folder away to start with an empty one.`,
     );
@@ -28,11 +28,11 @@ export async function openPglite(directory: string | undefined, snapshot?: Blob)
   return start(client, lock.release);
 }
 
-async function start(client: PGlite, release: () => Promise<void>): Promise<Opened> {
+async function start(client: PGlite, release: () => void): Promise<Opened> {
   const queries = drizzle(client);
   const close = async () => {
     await client.close();
-    await release();
+    release();
   };
   if (await isNewerThanProgram(queries)) {
     await close();
@@ -47,7 +47,7 @@ async function directoryProblem(directory: string): Promise<string | undefined> 
   try {
     await mkdir(directory, { recursive: true });
     await access(directory, constants.R_OK | constants.W_OK | constants.X_OK);
-    const entries = await readdir(directory);
+    const entries = (await readdir(directory)).filter((name) => name !== lockFile);
     if (entries.length === 0 || entries.includes('PG_VERSION')) return undefined;
     return `${directory} holds other files and no database; name an empty folder.`;
   } catch {
