@@ -17,8 +17,10 @@ export async function openPostgres(url: string): Promise<Opened> {
     statement_timeout: 60_000,
     max: 10,
   });
-  // A dropped idle connection is replaced by the pool; without a listener it would end the process.
+  // A broken connection is replaced by the pool, and its query fails. Without listeners, on idle connections and on those
+  // in use, it would end the process.
   pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
   try {
     if (await migrateOnce(pool))
       return { ok: true, database: Object.assign(drizzle(pool), { close: () => pool.end() }) };

@@ -1,4 +1,4 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { execFileSync, type SpawnOptions, spawn } from 'node:child_process';
 import { chownSync, globSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
@@ -6,7 +6,16 @@ import pg from 'pg';
 import { freePort } from './free-port.ts';
 import { runCommand } from './run-command.ts';
 
-export type RunningPostgres = { url: string; stop(): Promise<void> };
+export type RunningPostgres = {
+  url: string;
+  /** Ends the server at once, as a crash does; what it has stored stays. */
+  crash(): Promise<void>;
+  /** Starts it again after a crash, at the same address. */
+  restart(): Promise<void>;
+  /** Runs statements as the server's owner; the rows of the last. */
+  administer(...statements: string[]): Promise<unknown[]>;
+  stop(): Promise<void>;
+};
 export type PostgresResult = { ok: true; server: RunningPostgres } | { ok: false; message: string };
 
 /**
@@ -42,22 +51,54 @@ export async function startPostgres({ install }: { install: boolean }): Promise<
     '-c',
     'max_connections=200',
   ];
-  const child = spawn(join(binaries, 'postgres'), [...serving, '-k', folder], {
-    ...options,
-    stdio: 'ignore',
-  });
+  const serve = () => runServer(join(binaries, 'postgres'), [...serving, '-k', folder], options);
+  let running = serve();
+  const server: RunningPostgres = {
+    url,
+    crash: () => running.end('SIGQUIT'),
+    async restart() {
+      running = serve();
+      if (!(await answers(url, running.isRunning)))
+        throw new Error('The PostgreSQL server did not come back.');
+    },
+    administer: (...statements) => administer(url, statements),
+    async stop() {
+      // An orderly end without waiting for connections.
+      await running.end('SIGINT');
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+  if (await answers(url, running.isRunning)) return { ok: true, server };
+  await server.stop();
+  return { ok: false, message: 'The PostgreSQL server did not answer.' };
+}
+
+function runServer(command: string, args: readonly string[], options: SpawnOptions) {
+  const child = spawn(command, args, { ...options, stdio: 'ignore' });
   const ended = new Promise<void>((resolve) =>
     child.once('exit', () => resolve()).once('error', () => resolve()),
   );
-  const stop = async () => {
-    // An orderly end without waiting for connections.
-    child.kill('SIGINT');
-    await ended;
-    rmSync(folder, { recursive: true, force: true });
+  return {
+    isRunning: () => child.exitCode === null,
+    end(signal: NodeJS.Signals): Promise<void> {
+      child.kill(signal);
+      return ended;
+    },
   };
-  if (await answers(url, () => child.exitCode === null)) return { ok: true, server: { url, stop } };
-  await stop();
-  return { ok: false, message: 'The PostgreSQL server did not answer.' };
+}
+
+async function administer(url: string, statements: readonly string[]): Promise<unknown[]> {
+  const client = new pg.Client({ connectionString: url });
+  // It may be among the connections that its statement ends.
+  client.on('error', () => {});
+  await client.connect();
+  try {
+    let rows: unknown[] = [];
+    for (const statement of statements) ({ rows } = await client.query(statement));
+    return rows;
+  } finally {
+    await client.end();
+  }
 }
 
 /** The folder of initdb and postgres: on the PATH, or where Debian keeps them. */

@@ -1,11 +1,11 @@
 import { ensureChromium } from './chromium.ts';
-import { type PostgresResult, startPostgres } from './postgres.ts';
+import { type PostgresResult, type RunningPostgres, startPostgres } from './postgres.ts';
 import { runCommand } from './run-command.ts';
 import { closeRuns, runBrowserTests, runVitest, type TestRun } from './test-runs.ts';
 
 /**
- * All tests: Vitest on the embedded database, those with a database once more on a real PostgreSQL, then the browser
- * tests, which may try once more under CI. Ends with the names of those that had to, and one line "N passed, N failed"
+ * All tests: Vitest on the embedded database, those with a database once more on a real PostgreSQL, what happens to the
+ * shop when that breaks, then the browser tests, which may try once more under CI. Ends with the names of those that had to, and one line "N passed, N failed"
  * summed over all.
  */
 const build = await runCommand('node', ['scripts/run.mjs', 'build'], { live: true });
@@ -18,6 +18,11 @@ const runs: TestRun[] = [await runVitest('vitest', ['run'])];
 const postgres = await postgresReady;
 if (postgres.ok) runs.push(await runOnPostgres(postgres.server));
 else console.log(`${postgres.message} The tests on PostgreSQL are skipped; set DATABASE_URL to run them.`);
+// Under CI they run in any case, and fail where there is no server to break.
+if (postgres.ok || process.env.CI) {
+  console.log('What breaks beneath the shop:');
+  runs.push(await runVitest('vitest-faults', ['run', '--config', 'vitest.faults.config.ts']));
+}
 const chromium = await chromiumReady;
 if (!chromium.ok) {
   console.error(chromium.message);
@@ -26,14 +31,16 @@ if (!chromium.ok) {
 runs.push(await runBrowserTests(chromium.path));
 closeRuns(runs.map((run) => (run.passed === 0 ? { ...run, code: run.code || 1 } : run)));
 
+type TestedServer = Pick<RunningPostgres, 'url' | 'stop'>;
+
 /** The server of DATABASE_URL, or one of our own. */
-function openPostgres(): Promise<PostgresResult> {
+function openPostgres(): Promise<PostgresResult | { ok: true; server: TestedServer }> {
   const given = process.env.DATABASE_URL;
   if (given) return Promise.resolve({ ok: true, server: { url: given, stop: async () => {} } });
   return startPostgres({ install: process.env.CI !== undefined });
 }
 
-async function runOnPostgres({ url, stop }: { url: string; stop(): Promise<void> }): Promise<TestRun> {
+async function runOnPostgres({ url, stop }: TestedServer): Promise<TestRun> {
   console.log('The tests with a database once more, on PostgreSQL:');
   // Every test that opens a database, over however many imports.
   const withDatabase = ['related', 'database/open-test-database.ts', '--run'];

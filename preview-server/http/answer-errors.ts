@@ -1,3 +1,4 @@
+import { unavailableReason } from '@blattwerk/database/unavailable.ts';
 import type { ErrorRequestHandler } from 'express';
 import type { Logger } from 'pino';
 
@@ -9,9 +10,18 @@ const sentences: Record<number, string> = {
 
 /** Last stop: a wrong request is told what is wrong with it, a bug is logged here and not told. */
 export function answerErrors(log: Logger): ErrorRequestHandler {
-  return (error: unknown, _request, response, next) => {
+  return (error: unknown, request, response, next) => {
     if (response.headersSent) {
       next(error);
+      return;
+    }
+    const reason = unavailableReason(error);
+    if (reason) {
+      log.warn({ reason, method: request.method, path: request.path }, 'the database is away');
+      response.status(503).set('Retry-After', '5');
+      response.json({
+        error: 'The content cannot be reached right now: nothing was changed, try again in a moment.',
+      });
       return;
     }
     const status = statusOf(error);

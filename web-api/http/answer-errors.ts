@@ -1,3 +1,4 @@
+import { unavailableReason } from '@blattwerk/database/unavailable.ts';
 import type { ErrorRequestHandler, RequestHandler } from 'express';
 import type { Logger } from 'pino';
 import { errorText } from '../log/error-text.ts';
@@ -17,6 +18,11 @@ export function answerErrors(log: Logger): ErrorRequestHandler {
       next(error);
       return;
     }
+    const reason = unavailableReason(error);
+    if (reason) {
+      log.warn({ reason, method: request.method, path: request.path }, 'the database is away');
+      return sendProblem(response, databaseAway);
+    }
     const status = statusOf(error);
     if (status >= 500) {
       const line = { error: errorText(error), method: request.method, path: request.path };
@@ -35,6 +41,10 @@ export function answerUnknownAddress(origin: string): RequestHandler {
       else sendProblem(response, nothingHere);
     });
 }
+
+const databaseAway = problem(503, 'The shop cannot reach its data right now; try again in a moment.', {
+  retryAfter: 5,
+});
 
 const nothingHere = notFound('There is nothing at this address: /web-api/docs lists what there is.');
 

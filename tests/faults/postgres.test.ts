@@ -1,0 +1,182 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { freePort } from '../../scripts/free-port.ts';
+import { type RunningPostgres, startPostgres } from '../../scripts/postgres.ts';
+
+let postgres: RunningPostgres;
+let shop: ChildProcess;
+let log = '';
+let storefront: string;
+let workspace: string;
+const data = mkdtempSync(join(tmpdir(), 'blattwerk-faults-'));
+
+beforeAll(async () => {
+  const started = await startPostgres({ install: process.env.CI !== undefined });
+  if (!started.ok) throw new Error(started.message);
+  postgres = started.server;
+  const [storefrontPort, previewPort] = [await freePort(), await freePort()];
+  storefront = `http://localhost:${storefrontPort}`;
+  workspace = `http://localhost:${previewPort}`;
+  shop = spawn(process.execPath, ['scripts/run.mjs', 'start', '--built'], {
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      DATABASE_URL: postgres.url,
+      DATA_DIRECTORY: data,
+      STOREFRONT_PORT: String(storefrontPort),
+      PREVIEW_PORT: String(previewPort),
+      TRUSTED_PROXIES: '127.0.0.1,::1',
+      WARM_PICTURES: 'false',
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const isStarted = new Promise<void>((resolve, reject) => {
+    const hear = (chunk: Buffer) => {
+      log += chunk.toString();
+      if (log.includes('Workspace:')) resolve();
+    };
+    shop.stdout?.on('data', hear);
+    shop.stderr?.on('data', hear);
+    shop.once('exit', () => reject(new Error(`The shop ended:\n${log}`)));
+  });
+  await isStarted;
+}, 120_000);
+
+afterAll(async () => {
+  shop?.kill();
+  await postgres?.stop();
+  rmSync(data, { recursive: true, force: true });
+});
+
+let visitors = 0;
+
+/** Asks for the newsletter as a visitor whom no limit knows yet. */
+function subscribe(email: string): Promise<Response> {
+  visitors += 1;
+  return fetch(`${storefront}/web-api/newsletter-subscribe`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      'x-channel': 'blattwerk',
+      'x-locale': 'blattwerk-de',
+      'x-forwarded-for': `10.${visitors >> 16}.${(visitors >> 8) & 255}.${visitors & 255}`,
+    },
+    body: JSON.stringify({ email, firstName: 'Anna', consent: true }),
+  });
+}
+
+type Answer = { what: string; status: number; retryAfter: string | null; text: string };
+
+/** Asks all servers over and over while something happens to the database: what they answered, and who was accepted. */
+async function askDuring(name: string, happens: () => Promise<void>) {
+  const answers: Answer[] = [];
+  const accepted: string[] = [];
+  let isOver = false;
+  let asked = 0;
+  const ask = async (what: string, request: () => Promise<Response>) => {
+    const response = await request();
+    const text = await response.text();
+    answers.push({ what, status: response.status, retryAfter: response.headers.get('retry-after'), text });
+    return response.status;
+  };
+  const lanes: (() => Promise<unknown>)[] = [
+    async () => {
+      const email = `${name}-${asked++}@kunde.example`;
+      if ((await ask('subscribe', () => subscribe(email))) === 202) accepted.push(email);
+    },
+    () => ask('page', () => fetch(`${storefront}/hochzeit/?unseen=${asked++}`)),
+    () => ask('facts', () => fetch(`${storefront}/web-api/catalogue-facts`)),
+    () =>
+      ask('stories', () =>
+        fetch(`${workspace}/v1/spaces/100001/stories?page=1`, {
+          headers: { authorization: 'local-management' },
+        }),
+      ),
+  ];
+  const running = lanes.map(async (lane) => {
+    while (!isOver) await lane();
+  });
+  try {
+    await happens();
+  } finally {
+    isOver = true;
+    await Promise.all(running);
+  }
+  return { answers, accepted };
+}
+
+async function untilItWorksAgain(): Promise<void> {
+  await expect
+    .poll(async () => (await subscribe(`again-${visitors}@kunde.example`)).status, { timeout: 15_000 })
+    .toBe(202);
+  await expect.poll(async () => (await fetch(`${storefront}/hochzeit/?again=${visitors}`)).status).toBe(200);
+}
+
+/** No process has ended, no answer hides what is the matter, and what was accepted is stored. */
+async function expectNothingLost({ answers, accepted }: { answers: Answer[]; accepted: string[] }) {
+  expect(shop.exitCode, log.slice(-2000)).toBeNull();
+  const strange = answers.filter(({ status }) => status !== 200 && status !== 202 && status !== 503);
+  expect(strange).toEqual([]);
+  const silent = answers.filter(({ status, retryAfter }) => status === 503 && retryAfter === null);
+  expect(silent).toEqual([]);
+  const rows = await postgres.administer('select email from newsletter_subscriptions');
+  const stored = new Set(rows.map((row) => Object.values(row ?? {})[0]));
+  expect(accepted.filter((email) => !stored.has(email))).toEqual([]);
+}
+
+const terminate =
+  'select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and usename is not null';
+
+test('connections that are ended in the middle of their work', async () => {
+  const asked = await askDuring('terminated', async () => {
+    for (let time = 0; time < 5; time += 1) {
+      await pause(300);
+      await postgres.administer(terminate);
+    }
+    await untilItWorksAgain();
+  });
+  await expectNothingLost(asked);
+});
+
+test('a server that crashes under load and comes back', async () => {
+  const asked = await askDuring('crashed', async () => {
+    await pause(500);
+    await postgres.crash();
+    await pause(2000);
+    await postgres.restart();
+    await untilItWorksAgain();
+  });
+  expect(asked.answers.some(({ status }) => status === 503)).toBe(true);
+  await expectNothingLost(asked);
+});
+
+test('a server that takes no changes for a while', async () => {
+  await postgres.administer(
+    'alter system set default_transaction_read_only = on',
+    'select pg_reload_conf()',
+    terminate,
+  );
+  const asked = await askDuring('readonly', async () => {
+    await expect.poll(async () => (await subscribe('never@kunde.example')).status).toBe(503);
+    expect((await fetch(`${storefront}/hochzeit/?readonly`)).status).toBe(200);
+    await postgres.administer(
+      'set default_transaction_read_only = off',
+      'alter system reset default_transaction_read_only',
+      'select pg_reload_conf()',
+      terminate,
+    );
+    await untilItWorksAgain();
+  });
+  await expectNothingLost(asked);
+});
+
+test('is asked to stop and stops', async () => {
+  shop.kill('SIGTERM');
+  const [code] = await once(shop, 'exit');
+  expect(code).toBe(0);
+});
