@@ -4,6 +4,7 @@ import {
   catalogueEventSchema,
   catalogueHookPath,
 } from '@blattwerk/schemas/web-api/catalogue/catalogue-event.ts';
+import type { Needs } from '@blattwerk/server-kit/http/health.ts';
 import { logRequests } from '@blattwerk/server-kit/http/log-requests.ts';
 import { signedHook } from '@blattwerk/server-kit/webhooks/signed-hook.ts';
 import express, { type Express } from 'express';
@@ -25,7 +26,7 @@ import { workspaceApp } from './workspace-app.ts';
 
 const recheckMilliseconds = 5_000;
 
-type PreviewServer = { app: Express; close(): Promise<void> };
+type PreviewServer = { app: Express; needs: Needs; close(): Promise<void> };
 export type PreviewServerResult = { ok: true; server: PreviewServer } | { ok: false; message: string };
 
 /**
@@ -76,6 +77,9 @@ export async function createPreviewServer(
     ok: true,
     server: {
       app,
+      needs: config.catalogue
+        ? { catalogue: async () => (await catalogue.current()).state !== 'unknown' }
+        : {},
       close: async () => {
         clearInterval(rechecks);
         await workspace.close();

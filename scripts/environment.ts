@@ -20,6 +20,8 @@ const address = z.url({
   error: 'must be an address such as https://api.example/v2',
 });
 const secret = z.string().min(8, 'must have at least 8 characters');
+const secondsText = 'must be a number of seconds, at most 600';
+const seconds = z.coerce.number(secondsText).min(0, secondsText).max(600, secondsText);
 const spaceText = 'must be the number of the content space';
 const oneOf = <const Values extends readonly [string, ...string[]]>(values: Values) =>
   z.enum(values, { error: `must be one of ${values.join(', ')}` });
@@ -105,6 +107,10 @@ const environmentSchema = z.object({
   /** The review platform (docs/reviews.md); unset: samples on loopback, none elsewhere. */
   REVIEWS_URL: address.optional(),
   REVIEWS_TOKEN: z.string().min(1).optional(),
+  /** How long a process that was asked to end still takes requests, while `/readyz` says that it is leaving. */
+  DRAIN_SECONDS: seconds.default(0.3),
+  /** How long the requests that are under way then may take. */
+  SHUTDOWN_SECONDS: seconds.default(10),
   /** Whether the pictures that shoppers see first are drawn ahead after a start. */
   WARM_PICTURES: oneOf(['true', 'false']).default('true'),
   LOG_LEVEL: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('warn'),

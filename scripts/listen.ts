@@ -1,11 +1,11 @@
-import { createServer, type Server } from 'node:http';
-import express, { type Express, type RequestHandler } from 'express';
+import { createServer, type RequestListener, type Server } from 'node:http';
+import express, { type RequestHandler } from 'express';
 
 export type ListenResult = { ok: true; server: Server } | { ok: false; message: string };
 
 /** Serves an application; a busy or forbidden port is one sentence that names the setting to change. */
 export function listen(
-  app: Express,
+  app: RequestListener,
   address: { host: string; port: number; setting: string },
 ): Promise<ListenResult> {
   const server = createServer(app);
@@ -34,11 +34,19 @@ export async function listenInside(backEnd: RequestHandler): Promise<{ server: S
   return { server, origin: `http://127.0.0.1:${address.port}` };
 }
 
-/** Ends a server without waiting for idle keep-alive connections. */
-export function stopListening(server: Server): Promise<void> {
-  return new Promise((resolve) => {
-    server.close(() => resolve());
-    server.closeIdleConnections();
-    setTimeout(() => server.closeAllConnections(), 1000).unref();
-  });
+/** Milliseconds between looks for connections whose last request has been answered. */
+const lookMs = 50;
+
+/**
+ * Takes no new connections and ends the server once the requests that are under way have been answered.
+ * @param seconds after which they are cut off
+ */
+export async function stopListening(server: Server, seconds: number): Promise<void> {
+  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+  server.closeIdleConnections();
+  const looks = setInterval(() => server.closeIdleConnections(), lookMs);
+  const end = setTimeout(() => server.closeAllConnections(), seconds * 1000);
+  await closed;
+  clearInterval(looks);
+  clearTimeout(end);
 }

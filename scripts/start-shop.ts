@@ -1,9 +1,13 @@
+import type { Server } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
 import { openDatabase } from '@blattwerk/database/open-database.ts';
 import { createPreviewServer } from '@blattwerk/preview-server/server.ts';
+import { createHealth, type Health } from '@blattwerk/server-kit/http/health.ts';
 import { createStorefront } from '@blattwerk/storefront/server.ts';
 import { configProblem } from '@blattwerk/web-api/config.ts';
 import { seedBackEnd } from '@blattwerk/web-api/seed.ts';
 import { createWebApi } from '@blattwerk/web-api/server.ts';
+import { sql } from 'drizzle-orm';
 import type { Environment } from './environment.ts';
 import { knownSecretProblem } from './known-secret-problem.ts';
 import { listen, listenInside, stopListening } from './listen.ts';
@@ -21,7 +25,13 @@ export async function startShop(
   options: { part: Part; development: boolean },
 ): Promise<StartResult> {
   const closers: (() => Promise<void>)[] = [];
+  const doors: { server: Server; health: Health }[] = [];
   const close = async () => {
+    for (const { health } of doors) health.leave();
+    // What was sent before is taken in, and what stands in front learns that there is no more to send.
+    if (doors.length > 0) await pause(environment.DRAIN_SECONDS * 1000);
+    // Both doors at once: what is asked of one may need the other.
+    await Promise.all(doors.map(({ server }) => stopListening(server, environment.SHUTDOWN_SECONDS)));
     for (const closer of closers.reverse()) await closer();
   };
   const failed = async (message: string): Promise<StartResult> => {
@@ -44,6 +54,10 @@ export async function startShop(
     );
     if (!opened.ok) return failed(opened.message);
     closers.push(() => opened.database.close());
+    const isAnswering = async () => {
+      await opened.database.execute(sql`select 1`);
+      return true;
+    };
 
     if (options.part !== 'storefront') {
       const preview = await createPreviewServer(
@@ -52,13 +66,14 @@ export async function startShop(
       );
       if (!preview.ok) return failed(preview.message);
       closers.push(() => preview.server.close());
-      const listening = await listen(preview.server.app, {
+      const health = createHealth({ database: isAnswering, ...preview.server.needs });
+      const listening = await listen(health.before(preview.server.app), {
         host: environment.HOST,
         port: environment.PREVIEW_PORT,
         setting: 'PREVIEW_PORT',
       });
       if (!listening.ok) return failed(listening.message);
-      closers.push(() => stopListening(listening.server));
+      doors.push({ server: listening.server, health });
     }
 
     if (options.part !== 'preview') {
@@ -71,20 +86,21 @@ export async function startShop(
       const webApi = createWebApi(backEndConfig, opened.database);
       closers.push(() => webApi.close());
       const inside = await listenInside(webApi.router);
-      closers.push(() => stopListening(inside.server));
+      closers.push(() => stopListening(inside.server, 0));
       const storefront = await createStorefront(
         storefrontConfig(environment, { backEndOrigin: inside.origin, dev: options.development }),
         webApi.router,
       );
       closers.push(() => storefront.close());
       webApi.followCatalogue(storefront.outdateCatalogue);
-      const listening = await listen(storefront.app, {
+      const health = createHealth({ database: isAnswering, ...storefront.needs });
+      const listening = await listen(health.before(storefront.app), {
         host: environment.HOST,
         port: environment.STOREFRONT_PORT,
         setting: 'STOREFRONT_PORT',
       });
       if (!listening.ok) return failed(listening.message);
-      closers.push(() => stopListening(listening.server));
+      doors.push({ server: listening.server, health });
       // In the background: nothing waits for it.
       if (environment.WARM_PICTURES === 'true') void webApi.warm();
     }

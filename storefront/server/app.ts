@@ -2,6 +2,7 @@ import {
   catalogueEventSchema,
   catalogueHookPath,
 } from '@blattwerk/schemas/web-api/catalogue/catalogue-event.ts';
+import type { Needs } from '@blattwerk/server-kit/http/health.ts';
 import { signedHook } from '@blattwerk/server-kit/webhooks/signed-hook.ts';
 import express, { type Express, type RequestHandler } from 'express';
 import type { Logger } from 'pino';
@@ -31,6 +32,8 @@ export type Storefront = {
   app: Express;
   /** The catalogue has changed: kept pages, answers and facts are outdated. */
   outdateCatalogue(): void;
+  /** What pages are made of. */
+  needs: Needs;
   /** Ends timers and the development server; finishing the HTTP server is the caller's. */
   close(): Promise<void>;
 };
@@ -107,6 +110,7 @@ export function createApp(
   return {
     app,
     outdateCatalogue,
+    needs: { content: content.isKnown, catalogue: async () => (await facts.current()) !== undefined },
     async close() {
       content.stop();
       await renderer.close();

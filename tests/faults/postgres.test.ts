@@ -175,8 +175,19 @@ test('a server that takes no changes for a while', async () => {
   await expectNothingLost(asked);
 });
 
-test('is asked to stop and stops', async () => {
+test('is asked to end: it says so, and what is under way is answered', async () => {
+  const ready = await fetch(`${storefront}/readyz`);
+  expect([ready.status, await ready.json()]).toEqual([200, { ready: true }]);
+  expect((await fetch(`${workspace}/readyz`)).status).toBe(200);
+  const underWay = [
+    ...Array.from({ length: 30 }, (_, at) => fetch(`${storefront}/hochzeit/?last=${at}`)),
+    ...Array.from({ length: 10 }, (_, at) => subscribe(`last-${at}@kunde.example`)),
+  ];
+  // Until the server has them all.
+  await pause(50);
+  const isEnding = once(shop, 'exit');
   shop.kill('SIGTERM');
-  const [code] = await once(shop, 'exit');
-  expect(code).toBe(0);
+  const statuses = (await Promise.all(underWay)).map(({ status }) => status);
+  expect(statuses).toEqual([...Array(30).fill(200), ...Array(10).fill(202)]);
+  expect(await isEnding).toEqual([0, null]);
 });

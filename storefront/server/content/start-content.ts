@@ -9,6 +9,8 @@ export type Content = {
   source: ContentSource;
   /** Something was published: what is remembered of the content counts no longer. */
   outdate(): void;
+  /** Whether the content service has answered. */
+  isKnown(): Promise<boolean>;
   stop(): void;
 };
 
@@ -41,6 +43,7 @@ export function startContent(config: StorefrontConfig, onChange: () => void, log
   return {
     source: createContentSource({ published, draft }, version),
     outdate: () => version.outdate(),
+    isKnown: async () => (await version.current()).ok,
     stop: () => clearTimeout(timer),
   };
 }
