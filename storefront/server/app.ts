@@ -101,7 +101,7 @@ export function createApp(
     errorReports(logger),
     robots(sites),
     sitemapRouter(sites, sitemaps),
-    imagesRouter(images, config.assetOrigins, logger),
+    imagesRouter(images, { origins: config.assetOrigins, spaceId: config.spaceId }, logger),
     files,
   );
   app.use(pageHandler({ config, sites, source: content.source, produce }));

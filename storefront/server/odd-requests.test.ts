@@ -186,6 +186,16 @@ function complaint(answer: string): string | undefined {
     : undefined;
 }
 
+test.each(['/a/../versand/', '/./versand/', '/%2e/versand/', '/a/%2E%2e/versand/', '/a/..\\versand/'])(
+  'a page has one address: %s leads there',
+  async (path) => {
+    const odd = { method: 'GET', path, query: 'page=2', host: 'localhost', headers: [], body: '' };
+    const answer = await send(odd);
+    expect(answer).toMatch(/^HTTP\/1\.1 301 /);
+    expect(answer).toMatch(/^location: \/versand\/\?page=2\r$/im);
+  },
+);
+
 test('whatever is asked, the answer is one of the shop, with its headers, and tells nothing of the inside', async () => {
   const complaints: string[] = [];
   const statuses = new Set<string>();

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { imageUrl } from '../../page/endpoints/image-url.ts';
 import { readImageJob } from './image-job.ts';
 
-const origins = ['http://localhost:4000'];
+const assets = { origins: ['http://localhost:4000'], spaceId: '100001' };
 const src = 'http://localhost:4000/f/100001/1600x900/0a1b/karte.jpg';
 const chrome = 'image/avif,image/webp,image/apng,image/*,*/*;q=0.8';
 
 function read(query: string | Record<string, string>, accept = chrome) {
-  return readImageJob(new URLSearchParams(query), accept, origins);
+  return readImageJob(new URLSearchParams(query), accept, assets);
 }
 
 const queryOf = (address: string) => new URL(address, 'http://shop').search;
@@ -29,6 +29,14 @@ test('what components ask for is answered', () => {
   expect(read(queryOf(blurred))).toMatchObject({ ok: true, job: { format: 'webp', blur: 3, quality: 50 } });
 });
 
+test('equal pictures are one job: a focus beyond the original, and one without a crop', () => {
+  const crop = { src, w: '320', h: '251' };
+  const edge = read({ ...crop, focus: '10x20:1600x900' });
+  expect(edge).toMatchObject({ ok: true, job: { focus: { right: 1600, bottom: 900 } } });
+  expect(read({ ...crop, focus: '10x20:99999x99999' })).toEqual(edge);
+  expect(read({ src, w: '320', focus: '10x20:30x40' })).toEqual(read({ src, w: '320' }));
+});
+
 test.each([
   ['image/avif,image/webp,*/*', 'avif'],
   ['image/webp,*/*', 'webp'],
@@ -41,7 +49,10 @@ test.each([
   [{ src: 'http://169.254.169.254/f/latest' }, 'src'],
   [{ src: 'http://localhost:4001/f/1/a.jpg' }, 'src'],
   [{ src: 'http://localhost:4000/v1/spaces' }, 'src'],
+  [{ src: 'http://localhost:4000/f/1/1600x900/0a1b/karte.jpg' }, 'src'],
+  [{ src: 'http://localhost:4000/f/1000012/1600x900/0a1b/karte.jpg' }, 'src'],
   [{ src: 'http://localhost:4000/f/../v1/spaces' }, 'src'],
+  [{ src: 'http://localhost:4000/f/100001/../1/a.jpg' }, 'src'],
   [{ src: 'http://user@localhost:4000/f/a.jpg' }, 'src'],
   [{ src: 'file:///etc/passwd' }, 'src'],
   [{}, 'src'],

@@ -27,6 +27,9 @@ export function imageName(job: ImageJob): string {
   return createHash('sha256').update(JSON.stringify(job)).digest('hex').slice(0, 40);
 }
 
+/** Where the content space's assets are answered. */
+export type AssetPlace = { origins: readonly string[]; spaceId: string };
+
 export type ReadImageJob = { ok: true; job: ImageJob } | { ok: false; message: string };
 
 const oneOf = (allowed: readonly number[]) =>
@@ -48,18 +51,18 @@ const querySchema = z.strictObject({
 /**
  * Reads the query of the image route; anything not on the lists is refused with a sentence.
  * @param accept the browser's Accept header, which chooses the format when the query does not
- * @param assetOrigins where originals may come from; below `/f/`, as the content space stores them
+ * @param assets where originals may come from
  */
 export function readImageJob(
   query: URLSearchParams,
   accept: string | undefined,
-  assetOrigins: readonly string[],
+  assets: AssetPlace,
 ): ReadImageJob {
   const asked = querySchema.safeParse(Object.fromEntries(query));
   if (!asked.success) return refuse(asked.error);
   const { src, w, h, format, quality, blur, focus } = asked.data;
   const source = new URL(src);
-  if (!assetOrigins.includes(source.origin) || !source.pathname.startsWith('/f/') || source.username !== '') {
+  if (!isAssetOf(assets, source)) {
     return {
       ok: false,
       message: 'src: images of this address are not served here; use an asset of the content space.',
@@ -78,9 +81,15 @@ export function readImageJob(
       format: format ?? (isStandIn ? imageDeliveryDefaults.format : acceptedFormat(accept)),
       quality: quality ?? (isStandIn ? imageDeliveryDefaults.quality : defaultImageQuality),
       blur,
-      focus: focus === undefined ? undefined : readFocus(focus),
+      // A picture that is not cropped is the same with any focus.
+      focus: focus === undefined || h === undefined ? undefined : readFocus(focus, source.pathname),
     },
   };
+}
+
+/** `/f/<space>/<width>x<height>/<hash>/<name>`, as a content space stores its assets; others' spaces are not served. */
+function isAssetOf({ origins, spaceId }: AssetPlace, { origin, pathname, username }: URL): boolean {
+  return origins.includes(origin) && pathname.startsWith(`/f/${spaceId}/`) && username === '';
 }
 
 function refuse(error: z.ZodError): ReadImageJob {
@@ -95,7 +104,17 @@ function acceptedFormat(accept: string | undefined): ImageFormat | undefined {
   return accept?.includes('image/webp') ? 'webp' : undefined;
 }
 
-function readFocus(focus: string): ImageJob['focus'] {
-  const [x1 = 0, y1 = 0, x2 = 0, y2 = 0] = focus.split(/[x:]/).map(Number);
+/** The corners, within the size that the original's address names. */
+function readFocus(focus: string, path: string): ImageJob['focus'] {
+  const [, width, height] = /^\/f\/\d+\/([1-9]\d*)x([1-9]\d*)\//.exec(path) ?? [];
+  const within = (value: string | undefined, size: string | undefined) =>
+    Math.min(Number(value), size === undefined ? Number.POSITIVE_INFINITY : Number(size));
+  const [left, top, right, bottom] = focus.split(/[x:]/);
+  const [x1, y1, x2, y2] = [
+    within(left, width),
+    within(top, height),
+    within(right, width),
+    within(bottom, height),
+  ];
   return { left: Math.min(x1, x2), top: Math.min(y1, y2), right: Math.max(x1, x2), bottom: Math.max(y1, y2) };
 }

@@ -31,14 +31,16 @@ beforeAll(async () => {
   originals = await listen(
     createServer((request, response) => {
       asked.push(request.url ?? '');
-      if (request.url?.startsWith('/f/silent/')) return;
+      if (request.url?.startsWith('/f/1/silent/')) return;
       const file = files[request.url ?? ''];
       response.writeHead(file ? 200 : 404).end(file);
     }),
   );
   directory = await mkdtemp(join(tmpdir(), 'images-'));
   const service = createImageService(directory, 10 * 2 ** 20);
-  const app = express().use(imagesRouter(service, [originals.origin], pino({ level: 'silent' })));
+  const app = express().use(
+    imagesRouter(service, { origins: [originals.origin], spaceId: '1' }, pino({ level: 'silent' })),
+  );
   shop = await listen(createServer(app));
 });
 
@@ -109,8 +111,8 @@ test('what was no picture for a while is asked for again', async () => {
 test('originals that never come hold up no picture whose original is there', async () => {
   const path = '/f/1/800x400/aa/photo.jpg';
   await get(path, { w: '320' }, { accept: 'image/avif' });
-  const silent = Array.from({ length: 16 }, (_, at) => get(`/f/silent/${at}.jpg`).catch(() => undefined));
-  await expect.poll(() => asked.filter((url) => url.startsWith('/f/silent/')).length).toBe(16);
+  const silent = Array.from({ length: 16 }, (_, at) => get(`/f/1/silent/${at}.jpg`).catch(() => undefined));
+  await expect.poll(() => asked.filter((url) => url.startsWith('/f/1/silent/')).length).toBe(16);
   expect((await get(path, { w: '480' }, { accept: 'image/webp' })).status).toBe(200);
   originals.server.closeAllConnections();
   expect((await Promise.all(silent)).map((response) => response?.status)).toEqual(Array(16).fill(502));

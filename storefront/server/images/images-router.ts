@@ -1,17 +1,17 @@
 import express, { type Request, type Response, type Router } from 'express';
 import type { Logger } from 'pino';
 import { isNotModified } from '../http/is-not-modified.ts';
-import { imageName, readImageJob } from './image-job.ts';
+import { type AssetPlace, imageName, readImageJob } from './image-job.ts';
 import type { ImageService } from './image-service.ts';
 
 /** An address holds the hash of its original, so what it answers never changes. */
 const cacheControl = 'public, max-age=31536000, immutable';
 
 /** `GET /_images?src=&w=&h=&format=&quality=&blur=&focus=`; addresses are made by app/images/image-url.ts. */
-export function imagesRouter(service: ImageService, assetOrigins: readonly string[], logger: Logger): Router {
+export function imagesRouter(service: ImageService, assets: AssetPlace, logger: Logger): Router {
   async function answer(request: Request, response: Response) {
     const query = new URL(request.originalUrl, 'http://shop').searchParams;
-    const read = readImageJob(query, request.get('accept'), assetOrigins);
+    const read = readImageJob(query, request.get('accept'), assets);
     if (!read.ok) {
       response.status(400).type('text').send(read.message);
       return;

@@ -26,6 +26,10 @@ export function pageHandler({ config, sites, source, produce }: Parts): RequestH
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return refuse(response.set('Allow', 'GET, HEAD'), 405, 'Pages can only be read (GET).');
     }
+    // One page, one address: `/a/../b/` and `/%2e/b/` are `/b/`, and would be kept beside it.
+    if (url.pathname !== request.url.split('?', 1)[0]) {
+      return moveTo(response, `${url.pathname.replace(/^\/+/, '/')}${url.search}`);
+    }
 
     const asked = readPayloadAddress(url, channelTable[site.channel].hasTrailingSlash);
     const { pathname, search } = asked ?? url;
