@@ -7,7 +7,7 @@ const local = {
   STORYBLOK_PREVIEW_TOKEN: 'local-preview',
   STORYBLOK_WEBHOOK_SECRET: 'local-webhook-secret',
 };
-const secret = { STORYBLOK_PREVIEW_TOKEN: 'p'.repeat(24), STORYBLOK_WEBHOOK_SECRET: 'w'.repeat(24) };
+const secret = { STORYBLOK_PREVIEW_TOKEN: 'p'.repeat(24), STORYBLOK_WEBHOOK_SECRET: 'w'.repeat(32) };
 
 test('secrets that everybody knows work on this machine alone', () => {
   expect(knownSecretProblem(local)).toBeUndefined();
@@ -16,5 +16,7 @@ test('secrets that everybody knows work on this machine alone', () => {
     const half = { ...secret, STORYBLOK_WEBHOOK_SECRET: 'local-webhook-secret' };
     expect(knownSecretProblem({ ...local, ...reached, ...half })).toMatch(/STORYBLOK_WEBHOOK_SECRET/);
     expect(knownSecretProblem({ ...local, ...reached, ...secret })).toBeUndefined();
+    const short = { ...secret, STORYBLOK_WEBHOOK_SECRET: 'w'.repeat(31) };
+    expect(knownSecretProblem({ ...local, ...reached, ...short })).toMatch(/STORYBLOK_WEBHOOK_SECRET.*32/);
   }
 });

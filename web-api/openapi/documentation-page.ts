@@ -31,7 +31,7 @@ ${headersSection(groups)}${refusalsSection(model)}${groups.map(section).join('')
 ${Object.entries(model.components.schemas).map(schemaArticle).join('')}</section></main></div></body></html>`;
   return {
     html,
-    contentSecurityPolicy: `default-src 'none'; style-src 'sha256-${styleHash}'; base-uri 'none'`,
+    contentSecurityPolicy: `default-src 'none'; style-src 'sha256-${styleHash}'; base-uri 'none'; frame-ancestors 'none'`,
   };
 }
 

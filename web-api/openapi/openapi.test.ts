@@ -47,3 +47,9 @@ function silentParts(path: string, operation: Record<string, unknown>): string[]
     ...fields.filter(([, part]) => isSilent(part)).map(([name]) => `${path} ${name}`),
   ];
 }
+
+test('the documentation runs nothing and stands in no other site’s frame', () => {
+  const { contentSecurityPolicy } = documentationPage(document);
+  expect(contentSecurityPolicy).toContain("default-src 'none'");
+  expect(contentSecurityPolicy).toContain("frame-ancestors 'none'");
+});
