@@ -27,8 +27,8 @@ const rowsAtOnce = 100;
 const charactersAtOnce = 4 * 2 ** 20;
 
 /**
- * Every row of every table as of one moment, a line of JSON each, whichever driver the database is on. What is derived
- * from other columns and what lies on disk (pictures, the toolbox's files) is made anew and left out.
+ * Every row of every table as of one moment, a line of JSON each, whichever driver the database is on. What lies on disk
+ * (pictures, the toolbox's files) is not in it.
  * @param write takes one line, without its end
  */
 export async function writeBackup(database: Database, write: (line: string) => Promise<void>): Promise<void> {
@@ -61,7 +61,7 @@ export async function writeBackup(database: Database, write: (line: string) => P
 export type Restored = { ok: true; rows: number } | { ok: false; message: string };
 
 /**
- * Puts a backup into a database, all of it or nothing.
+ * Puts a backup into a database, all of it or nothing. Columns that are derived from others are made anew.
  * @param lines as `writeBackup` wrote them
  * @param replace takes away what the database holds; otherwise only an empty one is filled
  */
