@@ -6,6 +6,7 @@ import { badRequest, notFound, overloaded } from '../http/problems.ts';
 import { isRaster } from './content-types.ts';
 import { type AssetFile, findFile } from './find-file.ts';
 import { parseImagePath } from './image-path.ts';
+import { isSignedRight, signatureParameters } from './signed-right.ts';
 import { type TransformedImage, transformImage } from './transform-image.ts';
 
 /** Decoded pictures are large; two at a time keep memory and the editors' other requests alive. */
@@ -19,14 +20,16 @@ export function fileRouter({ database, config }: ContentSpace): Router {
   router.get('/f/:spaceId/*path', async (request, response) => {
     const [size = '', hash = '', name = '', service, ...rest] = request.params.path;
     const isKnownSpace = request.params.spaceId === String(config.space.id);
-    const file = isKnownSpace
-      ? await findFile(database, config.space.id, `${size}/${hash}/${name}`)
-      : undefined;
+    const path = `${size}/${hash}/${name}`;
+    const given = signatureParameters.safeParse(request.query);
+    const isSigned =
+      given.success && isSignedRight(config.tokens.management, { privateFile: path }, given.data, Date.now());
+    const file = isKnownSpace ? await findFile(database, config.space.id, path, isSigned) : undefined;
     if (!file || (service !== undefined && service !== 'm')) {
       notFound(response);
       return;
     }
-    setFileHeaders(response);
+    setFileHeaders(response, isSigned);
     if (service === undefined || !isRaster(file.contentType)) {
       sendFile(request, response, file);
       return;
@@ -49,10 +52,13 @@ export function fileRouter({ database, config }: ContentSpace): Router {
   return router;
 }
 
-/** An address names one state of a file for ever. Other origins may show it; opened by itself it can run nothing. */
-function setFileHeaders(response: Response): void {
+/**
+ * An address names one state of a file for ever, unless it is signed for minutes. Other origins may show it; opened by
+ * itself it can run nothing.
+ */
+function setFileHeaders(response: Response, isSigned: boolean): void {
   response.set({
-    'Cache-Control': 'public, max-age=31536000, immutable',
+    'Cache-Control': isSigned ? 'private, no-store' : 'public, max-age=31536000, immutable',
     'Cross-Origin-Resource-Policy': 'cross-origin',
     'Access-Control-Allow-Origin': '*',
     'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",

@@ -4,11 +4,15 @@ import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 
 export type AssetFile = { content: Buffer; contentType: string; focus: string | null };
 
-/** The file of a public asset by the path in its address. */
+/**
+ * The file of an asset by the path in its address.
+ * @param mayBePrivate whether the address is signed
+ */
 export async function findFile(
   queries: Queries,
   spaceId: number,
   path: string,
+  mayBePrivate: boolean,
 ): Promise<AssetFile | undefined> {
   const [file] = await queries
     .select({ content: assetFiles.content, contentType: assets.contentType, focus: assets.focus })
@@ -18,7 +22,7 @@ export async function findFile(
       and(
         eq(assets.spaceId, spaceId),
         eq(assets.path, path),
-        eq(assets.isPrivate, false),
+        mayBePrivate ? undefined : eq(assets.isPrivate, false),
         isNotNull(assets.uploadedAt),
         isNull(assets.deletedAt),
       ),

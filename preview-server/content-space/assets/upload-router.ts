@@ -3,16 +3,13 @@ import { and, eq } from 'drizzle-orm';
 import { type RequestHandler, Router } from 'express';
 import multer from 'multer';
 import sharp from 'sharp';
-import * as z from 'zod';
 import type { ContentSpace } from '../content-space.ts';
 import { badRequest, notFound, unauthorized, unprocessable } from '../http/problems.ts';
 import { readId } from '../http/read-input.ts';
 import { isImage } from './content-types.ts';
-import { isSignedUpload } from './upload-signature.ts';
+import { isSignedRight, signatureParameters } from './signed-right.ts';
 
 export const maximumFileSize = 25 * 1024 * 1024;
-
-const signatureParameters = z.object({ expires: z.string(), signature: z.string() });
 
 /** Takes the files of signed uploads: `POST /uploads/{asset}`, the `post_url` of the upload protocol. */
 export function uploadRouter(space: ContentSpace): Router {
@@ -81,7 +78,7 @@ function requireSignature({ config }: ContentSpace): RequestHandler<{ id: string
     const isAllowed =
       id !== undefined &&
       given.success &&
-      isSignedUpload(config.tokens.management, id, given.data, Date.now());
+      isSignedRight(config.tokens.management, { upload: id }, given.data, Date.now());
     if (isAllowed) next();
     else unauthorized(response);
   };

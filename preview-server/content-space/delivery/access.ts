@@ -38,13 +38,19 @@ export function crossOrigin({ config }: ContentSpace): RequestHandler {
   };
 }
 
+/** Whether a `token` parameter is the one that reads what is not published. */
+export function isPreviewToken({ tokens }: ContentSpace['config'], token: unknown): boolean {
+  return isSameSecret(typeof token === 'string' ? token : '', tokens.preview);
+}
+
 /** Lets a request pass whose `token` may read the `version` it asks for. */
-export function requireDeliveryToken({ config: { tokens } }: ContentSpace): RequestHandler {
+export function requireDeliveryToken({ config }: ContentSpace): RequestHandler {
+  const { tokens } = config;
   return (request, response, next) => {
     const { token } = request.query;
-    const given = typeof token === 'string' ? token : '';
-    const mayReadDrafts = isSameSecret(given, tokens.preview);
-    const mayReadPublished = isSameSecret(given, tokens.public) || mayReadDrafts;
+    const mayReadDrafts = isPreviewToken(config, token);
+    const mayReadPublished =
+      mayReadDrafts || isSameSecret(typeof token === 'string' ? token : '', tokens.public);
     if (requestedVersion(request.query.version) === 'draft' ? mayReadDrafts : mayReadPublished) {
       next();
       return;

@@ -78,4 +78,7 @@ export const tagParameters = z.strictObject({
   filter_query: selectionParameters.filter_query.optional(),
 });
 
+/** `GET cdn/assets/me` */
+export const assetParameters = z.strictObject({ ...commonParameters, filename: z.string().max(2000) });
+
 export const spaceParameters = z.strictObject(commonParameters);

@@ -3,6 +3,7 @@ import type { ContentSpace } from '../content-space.ts';
 import { notFound } from '../http/problems.ts';
 import { loadContentVersion } from '../spaces/content-version.ts';
 import { crossOrigin, requireDeliveryToken } from './access.ts';
+import { deliverAsset } from './asset.ts';
 import { deliverDatasource, deliverDatasourceEntries, deliverDatasources } from './datasources.ts';
 import { deliverLink, deliverLinks } from './link-handlers.ts';
 import { rememberPublished } from './remember-published.ts';
@@ -20,6 +21,7 @@ export function deliveryRouter(space: ContentSpace): Router {
   router.get('/links', deliverLinks(space));
   router.get('/links/:uuid', deliverLink(space));
   router.get('/spaces/me', deliverSpace(space));
+  router.get('/assets/me', deliverAsset(space));
   router.get('/datasources', deliverDatasources(space));
   router.get('/datasources/:reference', deliverDatasource(space));
   router.get('/datasource_entries', deliverDatasourceEntries(space));

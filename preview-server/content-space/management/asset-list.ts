@@ -7,6 +7,19 @@ import { commaList, flag } from '../stories/story-selection.ts';
 
 const date = z.coerce.date();
 
+const sortColumns = {
+  id: assets.id,
+  created_at: assets.createdAt,
+  updated_at: assets.updatedAt,
+  short_filename: assets.shortName,
+};
+
+/** `created_at:desc` */
+const sortBy = z
+  .string()
+  .transform((value) => value.split(':'))
+  .pipe(z.tuple([z.enum(['id', 'created_at', 'updated_at', 'short_filename']), z.enum(['asc', 'desc'])]));
+
 export const assetListParameters = z
   .object({
     search: z.string().max(200),
@@ -21,14 +34,7 @@ export const assetListParameters = z
     created_at_lte: date,
     updated_at_gte: date,
     updated_at_lte: date,
-    sort_by: z.enum([
-      'created_at:asc',
-      'created_at:desc',
-      'updated_at:asc',
-      'updated_at:desc',
-      'short_filename:asc',
-      'short_filename:desc',
-    ]),
+    sort_by: sortBy,
   })
   .partial()
   .extend(pageParameters());
@@ -58,14 +64,8 @@ export function assetConditions(query: z.output<typeof assetListParameters>) {
   ];
 }
 
-/** Newest first unless asked otherwise. */
-export function assetOrder(sortBy = 'created_at:desc') {
-  const [property, direction] = sortBy.split(':');
-  const column =
-    property === 'updated_at'
-      ? assets.updatedAt
-      : property === 'short_filename'
-        ? assets.shortName
-        : assets.createdAt;
-  return direction === 'asc' ? [asc(column), asc(assets.id)] : [desc(column), desc(assets.id)];
+/** Newest first unless asked otherwise. Ends with the id, so that every asset is on exactly one page. */
+export function assetOrder([property, direction]: z.output<typeof sortBy> = ['created_at', 'desc']) {
+  const order = direction === 'asc' ? asc : desc;
+  return [order(sortColumns[property]), order(assets.id)];
 }

@@ -5,9 +5,9 @@ import { and, eq } from 'drizzle-orm';
 import { Router } from 'express';
 import * as z from 'zod';
 import { acceptedEndings, contentTypeOf, safeFilename } from '../assets/content-types.ts';
+import { signRight } from '../assets/signed-right.ts';
 import { assetUrl, toManagementAsset } from '../assets/to-management-asset.ts';
 import { maximumFileSize } from '../assets/upload-router.ts';
-import { signUpload } from '../assets/upload-signature.ts';
 import type { ContentSpace } from '../content-space.ts';
 import { notFound, unprocessable } from '../http/problems.ts';
 import { readBody, readId } from '../http/read-input.ts';
@@ -46,7 +46,7 @@ export function assetUploadsRouter(space: ContentSpace): Router {
       .values({ spaceId, path, shortName, contentType, ...assetColumns(input) })
       .returning({ id: assets.id, metaData: assets.metaData });
     if (!asset) throw new Error('The database returned no row for an asset it inserted.');
-    const { expires, signature } = signUpload(config.tokens.management, asset.id, Date.now());
+    const { expires, signature } = signRight(config.tokens.management, { upload: asset.id }, Date.now());
     const url = assetUrl(config, path);
     response.json({
       id: asset.id,

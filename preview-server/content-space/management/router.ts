@@ -5,6 +5,7 @@ import { dropNullCharacters } from '../../http/without-null-characters.ts';
 import type { ContentSpace } from '../content-space.ts';
 import { notFound } from '../http/problems.ts';
 import { requireKnownSpace, requireManagementToken } from './access.ts';
+import { apiKeysRouter } from './api-keys.ts';
 import { assetsRouter } from './assets.ts';
 import { componentsRouter } from './components.ts';
 import { datasourceEntriesRouter } from './datasource-entries.ts';
@@ -12,9 +13,11 @@ import { datasourcesRouter } from './datasources.ts';
 import { fieldTypesRouter } from './field-types.ts';
 import { groupsRouter } from './groups.ts';
 import { internalTagsRouter } from './internal-tags.ts';
+import { notKeptRouter } from './not-kept.ts';
 import { presetsRouter } from './presets.ts';
 import { spacesRouter } from './spaces.ts';
 import { storiesRouter } from './stories.ts';
+import { tagsRouter } from './tags.ts';
 import { usersRouter } from './users.ts';
 import { versionsRouter } from './versions.ts';
 import { webhookEndpointsRouter } from './webhook-endpoints.ts';
@@ -59,5 +62,8 @@ function spaceRouter(space: ContentSpace): Router {
     response.json({ shared_asset_folders: [] });
   });
   router.use('/webhook_endpoints', webhookEndpointsRouter(space));
+  router.use('/tags', tagsRouter(space));
+  router.use('/api_keys', apiKeysRouter(space));
+  router.use(notKeptRouter());
   return router;
 }

@@ -1,5 +1,6 @@
 import { spaces } from '@blattwerk/database/tables/spaces.ts';
 import { stories } from '@blattwerk/database/tables/stories.ts';
+import { defaultLanguage } from '@blattwerk/schemas/shop/markets/content-language.ts';
 import { and, count, eq } from 'drizzle-orm';
 import { Router } from 'express';
 import type { ContentSpace } from '../content-space.ts';
@@ -26,6 +27,11 @@ export function spacesRouter(space: ContentSpace): Router {
   return router;
 }
 
+/** As editors call it: Englisch. */
+function languageName(code: string): string {
+  return new Intl.DisplayNames(['de'], { type: 'language' }).of(code) ?? code;
+}
+
 async function describe({ database, config }: ContentSpace) {
   const { id, languages } = config.space;
   const [row] = await database.select().from(spaces).where(eq(spaces.id, id));
@@ -40,7 +46,8 @@ async function describe({ database, config }: ContentSpace) {
       domain: row.domain,
       version: row.contentVersion,
       language_codes: languages,
-      languages: languages.map((code) => ({ code, name: code })),
+      languages: languages.map((code) => ({ code, name: languageName(code) })),
+      default_lang_name: languageName(defaultLanguage),
       first_token: config.tokens.preview,
       stories_count: counted?.total ?? 0,
       plan_level: 0,

@@ -73,6 +73,10 @@ function dateConditions(selection: StorySelection): (SQL | undefined)[] {
   ];
 }
 
-/** A full slug in which `*` stands for anything. */
-const slugLike = (slug: string): SQL =>
-  like(stories.fullSlug, slug.replace(/^\//, '').split('*').map(escapeLike).join('%'));
+/** A full slug in which `*` stands for anything. Without a slash at its end it names a folder and the folder's start page. */
+function slugLike(slug: string): SQL {
+  const pattern = slug.replace(/^\//, '').split('*').map(escapeLike).join('%');
+  const named = like(stories.fullSlug, pattern);
+  if (pattern.endsWith('/') || pattern.endsWith('%')) return named;
+  return sql`(${named} or (${stories.isStartpage} and ${like(stories.fullSlug, `${pattern}/`)}))`;
+}

@@ -10,6 +10,8 @@ const slug = z
 
 const name = z.string().trim().min(1, 'can’t be blank').max(255);
 
+export const tagName = z.string().trim().min(1).max(100);
+
 const translatedSlug = z.object({
   id: z.int().optional(),
   lang: z.string().min(1).max(20).optional(),
@@ -28,7 +30,7 @@ const properties = {
   parent_id: z.int().nonnegative().nullable(),
   is_startpage: z.boolean(),
   path: z.string().max(1000).nullable(),
-  tag_list: z.array(z.string().trim().min(1).max(100)).max(100),
+  tag_list: z.array(tagName).max(100),
   position: z.int(),
   group_id: z.guid(),
   sort_by_date: z.iso.date().nullable(),
