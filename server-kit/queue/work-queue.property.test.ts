@@ -90,3 +90,40 @@ test('jobs of one priority begin in the order they came, and no more than the li
     }),
   );
 });
+
+test('of a flood one visitor has their share at most, and another is begun as soon as a place is free', async () => {
+  const visitors = fc.array(fc.constantFrom('flood', 'flood', 'flood', 'other'), { maxLength: 30 });
+  const each = fc.record({ running: fc.integer({ min: 1, max: 2 }), waiting: fc.nat({ max: 5 }) });
+  await fc.assert(
+    fc.asyncProperty(visitors, each, async (asked, perVisitor) => {
+      const queue = createWorkQueue<void>({ running: 3, waiting: 100, perVisitor });
+      const running: { visitor: string; end: () => void }[] = [];
+      const has = (visitor: string) => running.filter((job) => job.visitor === visitor).length;
+      const work = asked.map((visitor) =>
+        queue.run(
+          () =>
+            new Promise<void>((resolve) => {
+              running.push({ visitor, end: resolve });
+              expect(has(visitor)).toBeLessThanOrEqual(perVisitor.running);
+            }),
+          { visitor },
+        ),
+      );
+      const count = (visitor: string) => asked.filter((other) => other === visitor).length;
+      await settled();
+      // The flood never has all three places.
+      expect(has('other')).toBeGreaterThanOrEqual(Math.min(1, count('other')));
+      let ended = 0;
+      for (let job = running.shift(); job; job = running.shift()) {
+        job.end();
+        ended += 1;
+        await settled();
+      }
+      const taken = ['flood', 'other'].map((visitor) =>
+        Math.min(count(visitor), perVisitor.running + perVisitor.waiting),
+      );
+      expect(ended).toBe(taken.reduce((sum, jobs) => sum + jobs, 0));
+      await Promise.all(work);
+    }),
+  );
+});

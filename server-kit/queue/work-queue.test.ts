@@ -212,3 +212,50 @@ describe('closing', () => {
     await queue.close();
   });
 });
+
+describe('visitors', () => {
+  const shares = { running: 3, waiting: 100, perVisitor: { running: 2, waiting: 2 } };
+
+  test('one visitor has places of their own, and what is beyond them is refused', async () => {
+    const { ask, begun, finish } = openQueue(shares);
+    const mine = ['one', 'two', 'three', 'four'].map((name) => ask(name, { visitor: 'me' }));
+    expect(await ask('five', { visitor: 'me' })).toEqual(busy);
+    expect(begun).toEqual(['one', 'two']);
+    const yours = ask('yours', { visitor: 'you' });
+    expect(begun).toEqual(['one', 'two', 'yours']);
+    finish('one');
+    await mine[0];
+    expect(begun).toEqual(['one', 'two', 'yours', 'three']);
+    for (const name of ['two', 'yours', 'three']) finish(name);
+    await Promise.all([mine[1], mine[2], yours]);
+    finish('four');
+    expect(await mine[3]).toEqual(done('four'));
+    const again = ask('again', { visitor: 'me' });
+    finish('again');
+    expect(await again).toEqual(done('again'));
+  });
+
+  test('turns go to the visitor with the fewest jobs running', async () => {
+    const { ask, begun, finish } = openQueue({ ...shares, running: 2 });
+    const first = ask('first', { visitor: 'me' });
+    for (const name of ['second', 'third']) void ask(name, { visitor: 'me' });
+    void ask('yours', { visitor: 'you' });
+    finish('first');
+    await first;
+    expect(begun).toEqual(['first', 'second', 'yours']);
+  });
+
+  test('who leaves the line gives the place back', async () => {
+    const { ask } = openQueue({ running: 1, waiting: 100, perVisitor: { running: 1, waiting: 1 } });
+    void ask('one', { visitor: 'me' });
+    const gone = new AbortController();
+    const two = ask('two', { visitor: 'me', signal: gone.signal });
+    expect(await ask('three', { visitor: 'me' })).toEqual(busy);
+    gone.abort();
+    expect(await two).toEqual({ ok: false, refusal: 'aborted' });
+    const four = ask('four', { visitor: 'me', signal: AbortSignal.abort() });
+    expect(await four).toEqual({ ok: false, refusal: 'aborted' });
+    const five = await Promise.race([ask('five', { visitor: 'me' }), 'waits']);
+    expect(five).toBe('waits');
+  });
+});

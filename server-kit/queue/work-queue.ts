@@ -8,6 +8,8 @@ export type QueueLimits = {
   waiting: number;
   /** Longest wait for a turn; without it a job waits until its turn comes. */
   patienceSeconds?: number;
+  /** Of both, what one visitor's jobs may have, so that a flood of one's own leaves places to others. */
+  perVisitor?: { running: number; waiting: number };
 };
 
 export type JobOptions = {
@@ -17,6 +19,8 @@ export type JobOptions = {
   priority?: Priority;
   /** Gives the caller's place up; a job that no caller waits for is not begun. */
   signal?: AbortSignal;
+  /** Whose share the job counts towards; a job that several callers share counts towards the first one's. */
+  visitor?: string;
 };
 
 /** busy: no place to wait. late: the turn did not come in time. aborted: by the caller's signal. closed: the queue ends. */
@@ -38,39 +42,60 @@ type Caller<Value> = {
 type Job<Value> = {
   work: () => Promise<Value>;
   key: string | undefined;
+  visitor: string | undefined;
   priority: Priority;
   isRunning: boolean;
   callers: Set<Caller<Value>>;
 };
 
 /**
- * Runs a few jobs at once, lets some wait in the order they came, high priority first, and refuses the rest. In a full
- * queue the youngest job of low priority makes room for one of high priority.
+ * Runs a few jobs at once, lets some wait, high priority first, and refuses the rest. In a full queue the youngest job of
+ * low priority makes room for one of high priority. Turns go to the visitor with the fewest jobs running, and among
+ * equals in the order the jobs came.
  */
 export function createWorkQueue<Value>(limits: QueueLimits): WorkQueue<Value> {
   const lines: Record<Priority, Set<Job<Value>>> = { high: new Set(), low: new Set() };
   const byKey = new Map<string, Job<Value>>();
+  const { perVisitor } = limits;
+  const runningOf = createTally();
+  const waitingOf = createTally();
   let running = 0;
   let isClosed = false;
   const idle = Promise.withResolvers<void>();
 
   function dispatch(): void {
     while (running < limits.running) {
-      const [job = firstOf(lines.low)] = lines.high;
+      const job = nextOf(lines.high) ?? nextOf(lines.low);
       if (!job) break;
       void execute(job);
     }
     if (isClosed && running === 0) idle.resolve();
   }
 
+  function nextOf(line: ReadonlySet<Job<Value>>): Job<Value> | undefined {
+    let next: Job<Value> | undefined;
+    let fewest = perVisitor?.running ?? Number.POSITIVE_INFINITY;
+    for (const job of line) {
+      const has = runningOf.count(job.visitor);
+      if (has >= fewest) continue;
+      next = job;
+      fewest = has;
+      if (fewest === 0) break;
+    }
+    return next;
+  }
+
   async function execute(job: Job<Value>): Promise<void> {
     lines[job.priority].delete(job);
+    waitingOf.add(job.visitor, -1);
+    runningOf.add(job.visitor, 1);
     job.isRunning = true;
     running += 1;
     for (const caller of job.callers) caller.begin();
     const outcome = outcomeOf(job.work);
     await outcome.catch(() => {});
     running -= 1;
+    runningOf.add(job.visitor, -1);
     if (job.key !== undefined) byKey.delete(job.key);
     for (const caller of job.callers) caller.settle(outcome);
     dispatch();
@@ -79,12 +104,14 @@ export function createWorkQueue<Value>(limits: QueueLimits): WorkQueue<Value> {
   /** Takes a waiting job out of its line. */
   function drop(job: Job<Value>, refusal: QueueRefusal): void {
     lines[job.priority].delete(job);
+    waitingOf.add(job.visitor, -1);
     if (job.key !== undefined) byKey.delete(job.key);
     for (const caller of job.callers) caller.settle(refusal);
   }
 
   /** Whether there is a place for one more job, perhaps that of another which gives way. */
-  function makePlace(priority: Priority): boolean {
+  function makePlace(priority: Priority, visitor: string | undefined): boolean {
+    if (hasWholeShare(visitor)) return false;
     if (running < limits.running || lines.high.size + lines.low.size < limits.waiting) return true;
     const youngest = [...lines.low].at(-1);
     if (priority === 'low' || !youngest) return false;
@@ -92,9 +119,19 @@ export function createWorkQueue<Value>(limits: QueueLimits): WorkQueue<Value> {
     return true;
   }
 
-  function enter(work: () => Promise<Value>, key: string | undefined, priority: Priority): Job<Value> {
-    const job: Job<Value> = { work, key, priority, isRunning: false, callers: new Set() };
+  /** Whether all that one visitor may have is taken. */
+  function hasWholeShare(visitor: string | undefined): boolean {
+    if (!perVisitor || visitor === undefined) return false;
+    return runningOf.count(visitor) + waitingOf.count(visitor) >= perVisitor.running + perVisitor.waiting;
+  }
+
+  function enter(
+    work: () => Promise<Value>,
+    { key, priority = 'high', visitor }: Omit<JobOptions, 'signal'>,
+  ): Job<Value> {
+    const job: Job<Value> = { work, key, visitor, priority, isRunning: false, callers: new Set() };
     lines[priority].add(job);
+    waitingOf.add(visitor, 1);
     if (key !== undefined) byKey.set(key, job);
     return job;
   }
@@ -131,12 +168,12 @@ export function createWorkQueue<Value>(limits: QueueLimits): WorkQueue<Value> {
   }
 
   return {
-    async run(work, { key, priority = 'high', signal } = {}) {
+    async run(work, { key, priority = 'high', signal, visitor } = {}) {
       if (isClosed) return refuse('closed');
       if (signal?.aborted) return refuse('aborted');
       const known = key === undefined ? undefined : byKey.get(key);
-      if (!known && !makePlace(priority)) return refuse('busy');
-      const job = known ?? enter(work, key, priority);
+      if (!known && !makePlace(priority, visitor)) return refuse('busy');
+      const job = known ?? enter(work, { key, priority, visitor });
       if (priority === 'high') raise(job);
       // First, so that a job which begins at once needs no clock for its patience.
       dispatch();
@@ -159,7 +196,16 @@ function refuse(refusal: QueueRefusal['refusal']): QueueRefusal {
   return { ok: false, refusal };
 }
 
-function firstOf<Item>(items: Iterable<Item>): Item | undefined {
-  const [first] = items;
-  return first;
+/** Counts by visitor; who has none takes no memory. A job without a visitor counts nowhere. */
+function createTally() {
+  const counts = new Map<string, number>();
+  return {
+    count: (visitor: string | undefined) => (visitor === undefined ? 0 : (counts.get(visitor) ?? 0)),
+    add(visitor: string | undefined, change: 1 | -1) {
+      if (visitor === undefined) return;
+      const count = (counts.get(visitor) ?? 0) + change;
+      if (count === 0) counts.delete(visitor);
+      else counts.set(visitor, count);
+    },
+  };
 }

@@ -1,8 +1,8 @@
+import { networkOf } from '@blattwerk/server-kit/http/network-of.ts';
 import type { Request, RequestHandler } from 'express';
 import multer, { MulterError } from 'multer';
 import { textsIn } from '../texts/texts.generated.ts';
 import type { UploadedFile } from './handler.ts';
-import { networkOf } from './network-of.ts';
 import { problem, sendProblem } from './problems.ts';
 import { createShares } from './shares.ts';
 import { visitorLanguage } from './visitor-language.ts';

@@ -1,8 +1,8 @@
 import type { Language } from '@blattwerk/schemas/shop/markets/languages.generated.ts';
 import { clientSignal } from '@blattwerk/server-kit/http/client-signal.ts';
+import { networkOf } from '@blattwerk/server-kit/http/network-of.ts';
 import type { Request, Response } from 'express';
 import type { Visitor } from './handler.ts';
-import { networkOf } from './network-of.ts';
 import { visitorLanguage } from './visitor-language.ts';
 
 /** Headers and signal are made when a handler asks for them, which hardly one does. */
