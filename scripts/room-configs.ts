@@ -62,6 +62,7 @@ export function storefrontConfig(
     ...(environment.GOOGLE_CLIENT_ID !== undefined && { googleClientId: environment.GOOGLE_CLIENT_ID }),
     ...(environment.CHAT_URL !== undefined && { chatUrl: environment.CHAT_URL }),
     assetOrigins: [environment.PREVIEW_ORIGIN, 'https://a.storyblok.com'],
+    trustedProxies: environment.TRUSTED_PROXIES,
     cacheDirectory: `${environment.DATA_DIRECTORY}/images`,
     dev,
     logLevel: LOG_LEVEL === 'fatal' ? 'error' : LOG_LEVEL,

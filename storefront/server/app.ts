@@ -84,7 +84,7 @@ export function createApp(
   };
 
   const app = express();
-  app.disable('x-powered-by').disable('etag');
+  app.disable('x-powered-by').disable('etag').set('trust proxy', config.trustedProxies);
   app.use(answerFromCache(sites, cache), baseHeaders(sites));
   app.use(
     contentHook(config.webhookSecret, ({ action }) => {

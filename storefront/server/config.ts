@@ -23,6 +23,8 @@ export const storefrontConfigSchema = z.object({
   googleClientId: z.string().min(1).optional(),
   /** The chat company's page for this shop's visitors; left out, there is no chat. */
   chatUrl: z.url({ protocol: /^https?$/ }).optional(),
+  /** Proxies in front, whose word about a visitor's address is believed: addresses or networks. */
+  trustedProxies: z.array(z.string()).default([]),
   /** Directory for finished images; created when missing. */
   cacheDirectory: z.string().min(1),
   /** Vite in middleware mode instead of the production build. */

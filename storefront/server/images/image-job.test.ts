@@ -1,6 +1,7 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { imageUrl } from '../../page/endpoints/image-url.ts';
-import { readImageJob } from './image-job.ts';
+import { imageName, readImageJob } from './image-job.ts';
 
 const assets = { origins: ['http://localhost:4000'], spaceId: '100001' };
 const src = 'http://localhost:4000/f/100001/1600x900/0a1b/karte.jpg';
@@ -22,7 +23,8 @@ test('what components ask for is answered', () => {
       format: 'avif',
       quality: 85,
       blur: undefined,
-      focus: { left: 10, top: 20, right: 30, bottom: 40 },
+      // Cut at the sides alone, so the height of the focus is the picture's.
+      focus: { x: 0, y: 450 },
     },
   });
   const blurred = imageUrl({ src, width: 32, blur: 3 });
@@ -31,10 +33,26 @@ test('what components ask for is answered', () => {
 
 test('equal pictures are one job: a focus beyond the original, and one without a crop', () => {
   const crop = { src, w: '320', h: '251' };
-  const edge = read({ ...crop, focus: '10x20:1600x900' });
-  expect(edge).toMatchObject({ ok: true, job: { focus: { right: 1600, bottom: 900 } } });
-  expect(read({ ...crop, focus: '10x20:99999x99999' })).toEqual(edge);
+  const edge = read({ ...crop, focus: '1600x900:1600x900' });
+  expect(edge).toMatchObject({ ok: true, job: { focus: { x: 1600, y: 450 } } });
+  expect(read({ ...crop, focus: '99999x20:99999x99999' })).toEqual(edge);
   expect(read({ src, w: '320', focus: '10x20:30x40' })).toEqual(read({ src, w: '320' }));
+});
+
+test('of all places a focus may have, one picture makes few files, each near the place asked for', () => {
+  const place = fc.integer({ min: 0, max: 99_999 });
+  const names = new Set<string>();
+  fc.assert(
+    fc.property(fc.tuple(place, place, place, place), ([left, top, right, bottom]) => {
+      const asked = read({ src, w: '320', h: '251', focus: `${left}x${top}:${right}x${bottom}` });
+      if (!asked.ok) throw new Error(asked.message);
+      names.add(imageName(asked.job));
+      const wanted = Math.min(1600, (left + right) / 2);
+      expect(Math.abs((asked.job.focus?.x ?? -1) - wanted)).toBeLessThanOrEqual(25);
+    }),
+    { numRuns: 2000 },
+  );
+  expect(names.size).toBeLessThanOrEqual(33);
 });
 
 test.each([

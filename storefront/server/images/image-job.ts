@@ -18,8 +18,8 @@ export type ImageJob = {
   format: ImageFormat | undefined;
   quality: number;
   blur: number | undefined;
-  /** Corners of the important part in pixels of the original. */
-  focus: { left: number; top: number; right: number; bottom: number } | undefined;
+  /** Middle of the important part in pixels of the original. */
+  focus: { x: number; y: number } | undefined;
 };
 
 /** Name of a result: equal jobs have equal names, in this and every other process. */
@@ -82,7 +82,10 @@ export function readImageJob(
       quality: quality ?? (isStandIn ? imageDeliveryDefaults.quality : defaultImageQuality),
       blur,
       // A picture that is not cropped is the same with any focus.
-      focus: focus === undefined || h === undefined ? undefined : readFocus(focus, source.pathname),
+      focus:
+        focus === undefined || w === undefined || h === undefined
+          ? undefined
+          : readFocus(focus, source.pathname, { width: w, height: h }),
     },
   };
 }
@@ -104,17 +107,29 @@ function acceptedFormat(accept: string | undefined): ImageFormat | undefined {
   return accept?.includes('image/webp') ? 'webp' : undefined;
 }
 
-/** The corners, within the size that the original's address names. */
-function readFocus(focus: string, path: string): ImageJob['focus'] {
-  const [, width, height] = /^\/f\/\d+\/([1-9]\d*)x([1-9]\d*)\//.exec(path) ?? [];
-  const within = (value: string | undefined, size: string | undefined) =>
-    Math.min(Number(value), size === undefined ? Number.POSITIVE_INFINITY : Number(size));
-  const [left, top, right, bottom] = focus.split(/[x:]/);
-  const [x1, y1, x2, y2] = [
-    within(left, width),
-    within(top, height),
-    within(right, width),
-    within(bottom, height),
-  ];
-  return { left: Math.min(x1, x2), top: Math.min(y1, y2), right: Math.max(x1, x2), bottom: Math.max(y1, y2) };
+/** Places of a focus along an edge that are told apart: nearer ones are the same picture to the eye, and one file. */
+const focusSteps = 32;
+
+/**
+ * The middle of a focus, within the size that the original's address names and in steps of it; along an edge that
+ * nothing is cut from, the picture's middle. Without a size in the address there is nothing to measure by.
+ */
+function readFocus(
+  focus: string,
+  path: string,
+  target: { width: number; height: number },
+): ImageJob['focus'] {
+  const [, named = '', high = ''] = /^\/f\/\d+\/([1-9]\d*)x([1-9]\d*)\//.exec(path) ?? [];
+  const [width, height] = [Number(named), Number(high)];
+  if (width === 0 || height === 0) return undefined;
+  const [left = 0, top = 0, right = 0, bottom = 0] = focus.split(/[x:]/).map(Number);
+  const isWide = width * target.height > height * target.width;
+  return {
+    x: isWide ? stepOf((left + right) / 2, width) : width / 2,
+    y: isWide ? height / 2 : stepOf((top + bottom) / 2, height),
+  };
+}
+
+function stepOf(place: number, size: number): number {
+  return (Math.round((Math.min(place, size) / size) * focusSteps) / focusSteps) * size;
 }

@@ -7,6 +7,7 @@ import express from 'express';
 import pino from 'pino';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { imageBlurs, imageQualities, imageWidths } from '../../page/endpoints/image-sizes.ts';
 import { createImageService } from './image-service.ts';
 import { imagesRouter } from './images-router.ts';
 
@@ -38,9 +39,8 @@ beforeAll(async () => {
   );
   directory = await mkdtemp(join(tmpdir(), 'images-'));
   const service = createImageService(directory, 10 * 2 ** 20);
-  const app = express().use(
-    imagesRouter(service, { origins: [originals.origin], spaceId: '1' }, pino({ level: 'silent' })),
-  );
+  const app = express().set('trust proxy', 'loopback');
+  app.use(imagesRouter(service, { origins: [originals.origin], spaceId: '1' }, pino({ level: 'silent' })));
   shop = await listen(createServer(app));
 });
 
@@ -50,9 +50,14 @@ afterAll(async () => {
   await rm(directory, { recursive: true });
 });
 
-function get(path: string, query: Record<string, string> = {}, headers: Record<string, string> = {}) {
+function get(
+  path: string,
+  query: Record<string, string> = {},
+  headers: Record<string, string> = {},
+  signal?: AbortSignal,
+) {
   const search = new URLSearchParams({ src: `${originals.origin}${path}`, ...query });
-  return fetch(`${shop.origin}/_images?${search}`, { headers });
+  return fetch(`${shop.origin}/_images?${search}`, { headers, signal });
 }
 
 test('a photo is scaled, encoded for the browser and may be kept forever', async () => {
@@ -111,9 +116,36 @@ test('what was no picture for a while is asked for again', async () => {
 test('originals that never come hold up no picture whose original is there', async () => {
   const path = '/f/1/800x400/aa/photo.jpg';
   await get(path, { w: '320' }, { accept: 'image/avif' });
-  const silent = Array.from({ length: 16 }, (_, at) => get(`/f/1/silent/${at}.jpg`).catch(() => undefined));
+  const silent = Array.from({ length: 16 }, (_, at) =>
+    get(`/f/1/silent/${at}.jpg`, {}, { 'x-forwarded-for': `203.0.113.${at % 2}` }).catch(() => undefined),
+  );
   await expect.poll(() => asked.filter((url) => url.startsWith('/f/1/silent/')).length).toBe(16);
   expect((await get(path, { w: '480' }, { accept: 'image/webp' })).status).toBe(200);
   originals.server.closeAllConnections();
   expect((await Promise.all(silent)).map((response) => response?.status)).toEqual(Array(16).fill(502));
+});
+
+test('a flood of one visitor is held to a share, others have their turn, and who has left is not worked for', async () => {
+  const path = '/f/1/800x400/aa/flood.jpg';
+  files[path] = files['/f/1/800x400/aa/photo.jpg'];
+  await get(path, { w: '32' });
+  const questions = ['avif', 'webp', 'jpeg', 'png'].flatMap((format) =>
+    imageWidths.flatMap((w) =>
+      imageQualities.flatMap((quality) =>
+        imageBlurs.map((blur) => ({ format, w: String(w), quality: String(quality), blur: String(blur) })),
+      ),
+    ),
+  );
+  const leave = new AbortController();
+  const flood = questions.map((query) =>
+    get(path, query, {}, leave.signal).then(
+      ({ status, headers }) => `${status} ${headers.get('retry-after')}`,
+      () => 'left',
+    ),
+  );
+  const other = await get(path, { w: '480' }, { 'x-forwarded-for': '203.0.113.7' });
+  expect(other.status).toBe(200);
+  leave.abort();
+  expect(await Promise.all(flood)).toContain('503 5');
+  expect((await get(path, { w: '640' })).status).toBe(200);
 });

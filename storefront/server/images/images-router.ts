@@ -1,3 +1,5 @@
+import { clientSignal } from '@blattwerk/server-kit/http/client-signal.ts';
+import { networkOf } from '@blattwerk/server-kit/http/network-of.ts';
 import express, { type Request, type Response, type Router } from 'express';
 import type { Logger } from 'pino';
 import { isNotModified } from '../http/is-not-modified.ts';
@@ -22,7 +24,9 @@ export function imagesRouter(service: ImageService, assets: AssetPlace, logger: 
       response.set({ ETag: etag, 'Cache-Control': cacheControl }).status(304).end();
       return;
     }
-    const image = await service.get(read.job);
+    const visitor = networkOf(request.ip ?? 'unknown');
+    const image = await service.get(read.job, { visitor, signal: clientSignal(response) });
+    if (response.destroyed) return;
     if (!image.ok) {
       logger.warn({ source: read.job.source, message: image.message }, 'image not made');
       if (image.status === 503) response.set('Retry-After', '5');

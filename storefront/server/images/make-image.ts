@@ -81,9 +81,8 @@ function resize(
   return blur === undefined ? image : image.blur(blur);
 }
 
-function enlarge(focus: NonNullable<ImageJob['focus']>, factor: number) {
-  const { left, top, right, bottom } = focus;
-  return { left: left * factor, top: top * factor, right: right * factor, bottom: bottom * factor };
+function enlarge({ x, y }: NonNullable<ImageJob['focus']>, factor: number) {
+  return { left: x * factor, top: y * factor, right: x * factor, bottom: y * factor };
 }
 
 function encode(image: Sharp, { quality }: ImageJob, format: ImageFormat): Promise<Buffer> {
