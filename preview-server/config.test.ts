@@ -1,3 +1,5 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { configProblem, isLocal, type PreviewServerConfig } from './config.ts';
 
@@ -9,6 +11,7 @@ const local: PreviewServerConfig = {
   tokens: { public: 'local-public', preview: 'local-preview', management: 'local-management' },
   webhooks: [],
   requestsPerSecond: 100,
+  assetDirectory: join(tmpdir(), 'blattwerk-assets'),
   logLevel: 'silent',
 };
 const secret = { public: 'p'.repeat(24), preview: 'q'.repeat(24), management: 'm'.repeat(24) };

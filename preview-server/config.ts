@@ -43,6 +43,8 @@ export type PreviewServerConfig = {
   requestsPerSecond: number;
   /** Addresses of proxies in front, whose word on the visitor's address is taken; none when left out. */
   trustedProxies?: readonly string[];
+  /** Folder for finished pictures of assets; created when missing. */
+  assetDirectory: string;
   /** Serves the workspace from its sources with hot reload instead of its build. */
   development?: boolean | undefined;
   /** Request log: `info` shows every request, `warn` failures only. */

@@ -39,6 +39,7 @@ export function previewServerConfig(environment: Environment, development: boole
     // The storefront and the loader share this machine's address with the editors.
     requestsPerSecond: 2000,
     trustedProxies: environment.TRUSTED_PROXIES,
+    assetDirectory: `${environment.DATA_DIRECTORY}/assets`,
     logLevel: environment.LOG_LEVEL,
     development,
   };

@@ -1,4 +1,6 @@
 import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Database } from '@blattwerk/database/database.ts';
 import { openTestDatabase } from '@blattwerk/database/open-test-database.ts';
 import { mails } from '@blattwerk/database/tables/mails.ts';
@@ -16,6 +18,7 @@ const local: PreviewServerConfig = {
   tokens: { public: 'local-public', preview: 'local-preview', management: 'local-management' },
   webhooks: [],
   requestsPerSecond: 0,
+  assetDirectory: join(tmpdir(), 'blattwerk-assets'),
   logLevel: 'silent',
 };
 const secret = 'a-management-token-of-some-length';

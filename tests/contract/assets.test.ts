@@ -9,13 +9,12 @@ beforeAll(async () => {
 afterAll(() => space.close());
 
 const client = () => space.management;
+const picture = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#c86b4a' } })
+    .png()
+    .toBuffer();
 
 describe('management-api-client: assets', () => {
-  const picture = (width: number, height: number) =>
-    sharp({ create: { width, height, channels: 3, background: '#c86b4a' } })
-      .png()
-      .toBuffer();
-
   it('uploads a picture by the vendor’s protocol and serves it', async () => {
     const folder = await client().assetFolders.create({ body: { asset_folder: { name: 'Teaser' } } });
     const content = await picture(120, 80);
@@ -78,6 +77,30 @@ describe('management-api-client: assets', () => {
       { error: 'Pictures can be 4000 pixels wide and high at most.' },
     ]);
   });
+
+  it('makes laborious pictures apart from ordinary ones, a few for each visitor', async () => {
+    const asset = await client().assets.create({
+      body: { short_filename: 'flut.png' },
+      file: new Blob([new Uint8Array(await picture(1200, 900))]),
+    });
+    const leave = new AbortController();
+    const flood = Array.from({ length: 12 }, (_, at) =>
+      fetch(`${asset.filename}/m/${2400 + at}x0/filters:blur(150):format(avif):quality(100)`, {
+        signal: leave.signal,
+      }).then(
+        ({ status, headers }) => `${status} ${headers.get('retry-after')}`,
+        () => 'left',
+      ),
+    );
+    const ordinary = await fetch(`${asset.filename}/m/200x0`);
+    expect(ordinary.status).toBe(200);
+    // One is made and five wait; the rest is told at once.
+    await expect.poll(async () => (await Promise.race([...flood, 'open'])) === '503 5').toBe(true);
+    leave.abort();
+    expect((await Promise.all(flood)).filter((answer) => answer === '503 5')).toHaveLength(6);
+    const later = async () => (await fetch(`${asset.filename}/m/2300x0/filters:format(avif)`)).status;
+    await expect.poll(later, { timeout: 20_000 }).toBe(200);
+  });
 });
 
 describe('uploads by raw requests', () => {
@@ -120,6 +143,34 @@ describe('uploads by raw requests', () => {
     expect([huge.status, await huge.json()]).toEqual([413, { error: expect.stringMatching(/too large/) }]);
     const empty = await fetch(post_url, { method: 'POST', body: new FormData() });
     expect(empty.status).toBe(422);
+  });
+
+  it('wait their turn: many at once are all stored', async () => {
+    const content = await picture(64, 64);
+    const signed = await Promise.all(Array.from({ length: 60 }, (_, at) => sign(`bild-${at}.png`)));
+    const sent = await Promise.all(
+      signed.map(({ post_url }) =>
+        fetch(post_url, { method: 'POST', body: form(new Uint8Array(content)) }).then(({ status }) => status),
+      ),
+    );
+    expect(new Set(sent)).toEqual(new Set([204]));
+  });
+
+  it('give their turn back when the sender goes', async () => {
+    const { post_url } = await sign('weg.png');
+    for (let sender = 0; sender < 8; sender += 1) {
+      const gone = new AbortController();
+      const body = new ReadableStream({
+        start: (stream) =>
+          stream.enqueue(Buffer.from('--x\r\nContent-Disposition: form-data; name="file"; ')),
+        pull: () => gone.abort(),
+      });
+      const headers = { 'content-type': 'multipart/form-data; boundary=x' };
+      const options = { method: 'POST', headers, body, duplex: 'half', signal: gone.signal } as const;
+      await expect(fetch(post_url, options)).rejects.toThrow();
+    }
+    const content = new Uint8Array(await picture(8, 8));
+    expect((await fetch(post_url, { method: 'POST', body: form(content) })).status).toBe(204);
   });
 
   it('serve drawings that cannot run scripts, and parts of files', async () => {

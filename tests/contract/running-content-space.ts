@@ -1,5 +1,8 @@
+import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Database } from '@blattwerk/database/database.ts';
 import { openTestDatabase } from '@blattwerk/database/open-test-database.ts';
 import type { PreviewServerConfig } from '@blattwerk/preview-server/config.ts';
@@ -33,7 +36,9 @@ export async function startContentSpace(
   const http = createServer();
   await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve));
   const origin = `http://localhost:${portOf(http.address())}`;
-  const created = await createPreviewServer({ ...localConfig(origin), ...change }, database);
+  const assetDirectory = await mkdtemp(join(tmpdir(), 'blattwerk-assets-'));
+  const config = { ...localConfig(origin), assetDirectory, ...change };
+  const created = await createPreviewServer(config, database);
   if (!created.ok) throw new Error(created.message);
   http.on('request', created.server.app);
   return {
@@ -48,6 +53,7 @@ export async function startContentSpace(
       http.closeAllConnections();
       await new Promise((resolve) => http.close(resolve));
       await created.server.close();
+      await rm(assetDirectory, { recursive: true, force: true });
       if (!own) await database.close();
     },
   };
@@ -72,6 +78,7 @@ export function localConfig(origin: string): PreviewServerConfig {
     tokens: { public: 'local-public', preview: 'local-preview', management: 'local-management' },
     webhooks: [],
     requestsPerSecond: 0,
+    assetDirectory: join(tmpdir(), 'blattwerk-assets'),
     logLevel: 'silent',
   };
 }

@@ -1,55 +1,75 @@
 import { clientSignal } from '@blattwerk/server-kit/http/client-signal.ts';
-import { createWorkQueue } from '@blattwerk/server-kit/queue/work-queue.ts';
+import { networkOf } from '@blattwerk/server-kit/http/network-of.ts';
 import { type Request, type Response, Router } from 'express';
 import type { ContentSpace } from '../content-space.ts';
-import { badRequest, notFound, overloaded } from '../http/problems.ts';
+import { badRequest, notFound, overloaded, unprocessable } from '../http/problems.ts';
+import { type AssetPictures, createAssetPictures } from './asset-pictures.ts';
 import { isRaster } from './content-types.ts';
-import { type AssetFile, findFile } from './find-file.ts';
+import { type FoundAsset, findFile, readContent } from './find-file.ts';
 import { parseImagePath } from './image-path.ts';
+import type { PictureSize } from './picture-recipe.ts';
 import { isSignedRight, signatureParameters } from './signed-right.ts';
-import { type TransformedImage, transformImage } from './transform-image.ts';
-
-/** Decoded pictures are large; two at a time keep memory and the editors' other requests alive. */
-const pictureLimits = { running: 2, waiting: 300 };
 
 /** Asset files and, under `…/m/`, their resized and re-encoded forms. */
-export function fileRouter({ database, config }: ContentSpace): Router {
+export function fileRouter({ database, config, log }: ContentSpace): Router {
   const router = Router();
-  const pictures = createWorkQueue<TransformedImage>(pictureLimits);
+  const pictures = createAssetPictures(database, config.assetDirectory, log);
 
   router.get('/f/:spaceId/*path', async (request, response) => {
-    const [size = '', hash = '', name = '', service, ...rest] = request.params.path;
+    const [place = '', hash = '', name = '', service, ...rest] = request.params.path;
     const isKnownSpace = request.params.spaceId === String(config.space.id);
-    const path = `${size}/${hash}/${name}`;
+    const path = `${place}/${hash}/${name}`;
     const given = signatureParameters.safeParse(request.query);
     const isSigned =
       given.success && isSignedRight(config.tokens.management, { privateFile: path }, given.data, Date.now());
-    const file = isKnownSpace ? await findFile(database, config.space.id, path, isSigned) : undefined;
-    if (!file || (service !== undefined && service !== 'm')) {
+    const asset = isKnownSpace ? await findFile(database, config.space.id, path, isSigned) : undefined;
+    if (!asset || (service !== undefined && service !== 'm')) {
       notFound(response);
       return;
     }
     setFileHeaders(response, isSigned);
-    if (service === undefined || !isRaster(file.contentType)) {
-      sendFile(request, response, file);
-      return;
-    }
-    const parsed = parseImagePath(rest);
-    if (!parsed.ok) {
-      response.removeHeader('Cache-Control');
-      badRequest(response, parsed.message);
-      return;
-    }
-    const acceptsWebp = (request.headers.accept ?? '').includes('image/webp');
-    const work = () => transformImage(file, { ...parsed.transform, acceptsWebp });
-    const image = await pictures.run(work, { signal: clientSignal(response) });
-    if (image.ok) response.vary('Accept').type(image.value.contentType).send(image.value.content);
-    else {
-      response.removeHeader('Cache-Control');
-      overloaded(response);
-    }
+    const size = isRaster(asset.contentType) ? sizeIn(place) : undefined;
+    if (service !== undefined && size)
+      await sendPicture(pictures, { ...asset, size }, rest, request, response);
+    else sendFile(request, response, asset, await readContent(database, asset.id));
   });
   return router;
+}
+
+async function sendPicture(
+  pictures: AssetPictures,
+  asset: FoundAsset & { size: PictureSize },
+  path: readonly string[],
+  request: Request,
+  response: Response,
+): Promise<void> {
+  const parsed = parseImagePath(path);
+  if (!parsed.ok) {
+    response.removeHeader('Cache-Control');
+    badRequest(response, parsed.message);
+    return;
+  }
+  const picture = await pictures.get(asset, parsed.transform, {
+    visitor: networkOf(request.ip ?? 'unknown'),
+    signal: clientSignal(response),
+    acceptsWebp: (request.headers.accept ?? '').includes('image/webp'),
+  });
+  if (picture.ok) {
+    response.vary('Accept').type(picture.contentType).send(picture.content);
+    return;
+  }
+  response.removeHeader('Cache-Control');
+  if (picture.reason === 'busy') overloaded(response);
+  else
+    unprocessable(response, 'This file cannot be shown as a picture; upload it again as JPEG, PNG or WebP.');
+}
+
+/** The size of the upright picture, as an asset's address names it; none before it was measured. */
+function sizeIn(place: string): PictureSize | undefined {
+  const [, width, height] = /^([1-9]\d{0,5})x([1-9]\d{0,5})$/.exec(place) ?? [];
+  return width === undefined || height === undefined
+    ? undefined
+    : { width: Number(width), height: Number(height) };
 }
 
 /**
@@ -66,7 +86,7 @@ function setFileHeaders(response: Response, isSigned: boolean): void {
 }
 
 /** Whole files and single ranges of them, which players ask for. */
-function sendFile(request: Request, response: Response, { content, contentType }: AssetFile): void {
+function sendFile(request: Request, response: Response, { contentType }: FoundAsset, content: Buffer): void {
   response.type(contentType).set('Accept-Ranges', 'bytes');
   const ranges = request.range(content.length);
   if (ranges === -1) {

@@ -2,10 +2,10 @@ import type { Queries } from '@blattwerk/database/database.ts';
 import { assetFiles, assets } from '@blattwerk/database/tables/assets.ts';
 import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 
-export type AssetFile = { content: Buffer; contentType: string; focus: string | null };
+export type FoundAsset = { id: number; path: string; contentType: string };
 
 /**
- * The file of an asset by the path in its address.
+ * An asset by the path in its address, without its bytes.
  * @param mayBePrivate whether the address is signed
  */
 export async function findFile(
@@ -13,9 +13,9 @@ export async function findFile(
   spaceId: number,
   path: string,
   mayBePrivate: boolean,
-): Promise<AssetFile | undefined> {
+): Promise<FoundAsset | undefined> {
   const [file] = await queries
-    .select({ content: assetFiles.content, contentType: assets.contentType, focus: assets.focus })
+    .select({ id: assets.id, path: assets.path, contentType: assets.contentType })
     .from(assets)
     .innerJoin(assetFiles, eq(assetFiles.assetId, assets.id))
     .where(
@@ -27,5 +27,14 @@ export async function findFile(
         isNull(assets.deletedAt),
       ),
     );
-  return file && { ...file, content: Buffer.from(file.content) };
+  return file;
+}
+
+/** The bytes of an asset that was found; none when it was deleted since. */
+export async function readContent(queries: Queries, assetId: number): Promise<Buffer> {
+  const [file] = await queries
+    .select({ content: assetFiles.content })
+    .from(assetFiles)
+    .where(eq(assetFiles.assetId, assetId));
+  return Buffer.from(file?.content ?? []);
 }

@@ -23,7 +23,7 @@ export function overloaded(response: Response): void {
   response
     .status(503)
     .set('Retry-After', '5')
-    .json({ error: 'Too many pictures are being made; ask again shortly.' });
+    .json({ error: 'Too many pictures are asked for or sent at once; try again shortly.' });
 }
 
 /** A message per field, as form validation gives it. */

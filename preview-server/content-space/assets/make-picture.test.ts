@@ -1,35 +1,37 @@
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { AssetFile } from './find-file.ts';
 import { parseImagePath } from './image-path.ts';
-import { transformImage } from './transform-image.ts';
+import { makePicture } from './make-picture.ts';
+import { recipeOf } from './picture-recipe.ts';
 
-let photo: AssetFile;
+let photo: Buffer;
 beforeAll(async () => {
   // Left half red, right half blue; lies on its side as cameras leave it: 60 wide and 80 high once upright.
   const red = { create: { width: 40, height: 60, channels: 3 as const, background: '#ff0000' } };
-  const content = await sharp({ create: { width: 80, height: 60, channels: 3, background: '#0000ff' } })
+  photo = await sharp({ create: { width: 80, height: 60, channels: 3, background: '#0000ff' } })
     .composite([{ input: red, left: 0, top: 0 }])
     .withMetadata({ orientation: 6 })
     .jpeg({ quality: 100 })
     .toBuffer();
-  photo = { content, contentType: 'image/jpeg', focus: null };
 });
 
 async function transform(path: string) {
   const parsed = parseImagePath(path.split('/'));
   if (!parsed.ok) throw new Error(parsed.message);
-  const { content, contentType } = await transformImage(photo, { ...parsed.transform, acceptsWebp: false });
+  const original = { contentType: 'image/jpeg', acceptsWebp: false };
+  const recipe = recipeOf(parsed.transform, { width: 60, height: 80 }, original);
+  const content = await makePicture(photo, recipe);
+  const { format } = recipe;
   const { data, info } = await sharp(content).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   const colourAt = (x: number, y: number) => {
     const start = (y * info.width + x) * info.channels;
     const [red = 0, green = 0, blue = 0] = data.subarray(start, start + 3);
     return red > 200 && green > 200 ? 'white' : red > blue ? 'red' : 'blue';
   };
-  return { size: [info.width, info.height], contentType, colourAt };
+  return { size: [info.width, info.height], format, colourAt };
 }
 
-describe('transformImage', () => {
+describe('makePicture', () => {
   it.each([
     ['', [60, 80]],
     ['30x0', [30, 40]],
@@ -57,8 +59,24 @@ describe('transformImage', () => {
     const flipped = await transform('60x-80');
     expect(flipped.colourAt(30, 10)).toBe('blue');
     const rounded = await transform('60x80/filters:round_corner(20,255,255,255):format(png)');
-    expect([rounded.colourAt(0, 0), rounded.contentType]).toEqual(['white', 'image/png']);
+    expect([rounded.colourAt(0, 0), rounded.format]).toEqual(['white', 'png']);
     const letterbox = await transform('fit-in/100x80/filters:fill(ffffff)');
     expect([letterbox.colourAt(2, 40), letterbox.colourAt(50, 10)]).toEqual(['white', 'red']);
+  });
+
+  it('crops around a focus of what an earlier crop left', async () => {
+    const lower = await transform('0x20:60x80/60x20/filters:focal(30x55:31x56)');
+    expect([lower.size, lower.colourAt(30, 10)]).toEqual([[60, 20], 'blue']);
+    const upper = await transform('0x20:60x80/60x20/filters:focal(30x0:31x1)');
+    expect(upper.colourAt(30, 10)).toBe('red');
+  });
+
+  it('keeps size and middle colours under the strongest blur', async () => {
+    const blurred = await transform('600x800/filters:blur(150)');
+    expect([blurred.size, blurred.colourAt(300, 10), blurred.colourAt(300, 790)]).toEqual([
+      [600, 800],
+      'red',
+      'blue',
+    ]);
   });
 });
