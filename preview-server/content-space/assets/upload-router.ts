@@ -1,23 +1,41 @@
 import { assetFiles, assets } from '@blattwerk/database/tables/assets.ts';
+import { clientSignal } from '@blattwerk/server-kit/http/client-signal.ts';
+import { createWorkQueue } from '@blattwerk/server-kit/queue/work-queue.ts';
 import { and, eq } from 'drizzle-orm';
-import { type RequestHandler, Router } from 'express';
+import { type Request, type RequestHandler, type Response, Router } from 'express';
 import multer from 'multer';
 import sharp from 'sharp';
 import type { ContentSpace } from '../content-space.ts';
-import { badRequest, notFound, unauthorized, unprocessable } from '../http/problems.ts';
+import { badRequest, notFound, overloaded, unauthorized, unprocessable } from '../http/problems.ts';
 import { readId } from '../http/read-input.ts';
 import { isImage } from './content-types.ts';
+import { maximumPixels } from './make-picture.ts';
 import { isSignedRight, signatureParameters } from './signed-right.ts';
 
 export const maximumFileSize = 25 * 1024 * 1024;
+
+/** Files are held in memory until they are stored; the others wait unread on their connections. */
+const uploadLimits = { running: 4, waiting: 200, patienceSeconds: 60 };
+/** Longest time a file may take to arrive. */
+const maximumSeconds = 120;
 
 /** Takes the files of signed uploads: `POST /uploads/{asset}`, the `post_url` of the upload protocol. */
 export function uploadRouter(space: ContentSpace): Router {
   const { database, config } = space;
   const router = Router();
 
-  router.post('/uploads/:id', requireSignature(space), takeFile, async (request, response) => {
+  const uploads = createWorkQueue<void>(uploadLimits);
+
+  router.post('/uploads/:id', requireSignature(space), async (request, response) => {
     const id = readId(request.params.id);
+    const turn = await uploads.run(() => takeUpload(id, request, response), {
+      signal: clientSignal(response),
+    });
+    if (!turn.ok && !response.destroyed) overloaded(response);
+  });
+
+  async function takeUpload(id: number | undefined, request: Request, response: Response): Promise<void> {
+    if (!(await takeFile(request, response))) return;
     const content = request.file?.buffer;
     if (id === undefined || !content || content.length === 0) {
       unprocessable(response, 'The upload holds no file; send it as the form field “file”.');
@@ -35,7 +53,7 @@ export function uploadRouter(space: ContentSpace): Router {
     if (!size) {
       unprocessable(
         response,
-        `${asset.shortName} is no picture that can be read; save it again as JPEG, PNG or WebP.`,
+        `${asset.shortName} is no picture that can be read, or one of more than ${maximumPixels / 1e6} million pixels; save it again as JPEG, PNG or WebP.`,
       );
       return;
     }
@@ -51,7 +69,7 @@ export function uploadRouter(space: ContentSpace): Router {
         .where(eq(assets.id, id));
     });
     response.status(204).end();
-  });
+  }
   return router;
 }
 
@@ -60,15 +78,28 @@ const readForm = multer({
   limits: { fileSize: maximumFileSize, files: 1, fields: 20 },
 }).single('file');
 
-/** Reads the form into memory; what is too large or no form is said here. */
-const takeFile: RequestHandler = (request, response, next) => {
-  readForm(request, response, (error: unknown) => {
-    if (!error) next();
-    else if (error instanceof multer.MulterError && error.code === 'LIMIT_FILE_SIZE')
-      response.status(413).json({ error: 'The file is too large; the library takes up to 25 MB.' });
-    else badRequest(response, 'The upload cannot be read; send one file as multipart form data.');
+/** Reads the form into memory; what is too large, too slow or no form is said here, and false. */
+function takeFile(request: Request, response: Response): Promise<boolean> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(() => request.destroy(), maximumSeconds * 1000);
+    const end = (isTaken: boolean) => {
+      clearTimeout(timer);
+      resolve(isTaken);
+    };
+    // A client that goes ends the reading, and with it the turn.
+    response.once('close', () => end(false));
+    readForm(request, response, (error: unknown) => {
+      if (error) refuseForm(response, error);
+      end(!error);
+    });
   });
-};
+}
+
+function refuseForm(response: Response, error: unknown): void {
+  if (error instanceof multer.MulterError && error.code === 'LIMIT_FILE_SIZE')
+    response.status(413).json({ error: 'The file is too large; the library takes up to 25 MB.' });
+  else badRequest(response, 'The upload cannot be read; send one file as multipart form data.');
+}
 
 /** Before the body is read: without a signature none is taken. */
 function requireSignature({ config }: ContentSpace): RequestHandler<{ id: string }> {
@@ -86,8 +117,8 @@ function requireSignature({ config }: ContentSpace): RequestHandler<{ id: string
 
 async function measure(content: Buffer): Promise<{ width: number; height: number } | undefined> {
   try {
-    const { width, height, orientation = 1 } = await sharp(content).metadata();
-    return orientation >= 5 ? { width: height, height: width } : { width, height };
+    const { autoOrient } = await sharp(content, { limitInputPixels: maximumPixels }).metadata();
+    return autoOrient;
   } catch {
     return undefined;
   }
