@@ -9,7 +9,7 @@ import { makePicture } from './make-picture.ts';
 import { isLaborious, type PictureSize, pictureName, recipeOf } from './picture-recipe.ts';
 
 /** Who asks: whose share of the work it is, and a signal that aborts when they go. */
-export type PictureClient = { visitor: string; signal: AbortSignal; acceptsWebp: boolean };
+type PictureClient = { visitor: string; signal: AbortSignal; acceptsWebp: boolean };
 
 type PictureAnswer =
   | { ok: true; content: Buffer; contentType: string }

@@ -28,7 +28,7 @@ const tooBusy = {
 type ImageAnswer = { ok: true; bytes: Buffer } | { ok: false; status: number; message: string };
 
 /** Who asks: whose share of the work it is, and a signal that aborts when they go. */
-export type ImageClient = { visitor: string; signal: AbortSignal };
+type ImageClient = { visitor: string; signal: AbortSignal };
 
 export type ImageService = {
   /** The finished image of a job, from disk or newly made. */
