@@ -64,7 +64,8 @@ export async function createPreviewServer(
       catalogue.expire();
       void livePages.current().catch((error) => log.error({ err: error }, 'live pages could not be judged'));
     };
-    app.use(signedHook(catalogueHookPath, config.catalogue.secret, catalogueEventSchema, recheck));
+    const sender = { secret: config.catalogue.secret, isTimed: true };
+    app.use(signedHook(catalogueHookPath, sender, catalogueEventSchema, recheck));
     // For news that never arrived, and as the state that the first news is compared with.
     rechecks = setInterval(recheck, recheckMilliseconds).unref();
   }

@@ -59,6 +59,8 @@ export function storefrontConfig(
     previewToken: environment.STORYBLOK_PREVIEW_TOKEN,
     spaceId: String(environment.STORYBLOK_SPACE_ID),
     webhookSecret: environment.STORYBLOK_WEBHOOK_SECRET,
+    webhookSender:
+      environment.STORYBLOK_DELIVERY_URL === `${environment.PREVIEW_ORIGIN}/v2` ? 'own' : 'vendor',
     editorOrigins: environment.EDITOR_ORIGINS,
     ...(environment.GOOGLE_CLIENT_ID !== undefined && { googleClientId: environment.GOOGLE_CLIENT_ID }),
     ...(environment.CHAT_URL !== undefined && { chatUrl: environment.CHAT_URL }),

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { listen } from '@blattwerk/server-kit/testing/listen.ts';
-import { signWebhook } from '@blattwerk/server-kit/webhooks/webhook-signature.ts';
+import { webhookHeaders } from '@blattwerk/server-kit/webhooks/webhook-headers.ts';
 import pino from 'pino';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Rendering } from '../page/document/rendering.ts';
@@ -108,6 +108,8 @@ function get(path: string, init: RequestInit = {}) {
 
 function publish(action = 'published', secret = 'secret') {
   content.state.version += 1;
+  const [home] = content.stories;
+  if (home && action === 'published') home.publishedAt = new Date(content.state.version).toISOString();
   const body = JSON.stringify({
     text: '',
     action,
@@ -115,8 +117,8 @@ function publish(action = 'published', secret = 'secret') {
     story_id: 1,
     full_slug: 'blattwerk/home',
   });
-  const signature = signWebhook(secret, body);
-  return get('/_hooks/content', { method: 'POST', body, headers: { 'webhook-signature': signature } });
+  const headers = webhookHeaders(secret, { id: randomUUID(), body }, Date.now());
+  return get('/_hooks/content', { method: 'POST', body, headers });
 }
 
 function previewQuery(storyId: number, age = 0) {
@@ -246,8 +248,8 @@ test('a page whose rendering began before the publication is not kept', async ()
 test('a new version of the catalogue renders every page anew; only the back end may say so', async () => {
   const tell = (secret: string) => {
     const body = JSON.stringify({ action: 'catalogue.changed', version: '0123456789abcdef' });
-    const signature = signWebhook(secret, body);
-    return get('/_hooks/catalogue', { method: 'POST', body, headers: { 'webhook-signature': signature } });
+    const headers = webhookHeaders(secret, { id: randomUUID(), body }, Date.now());
+    return get('/_hooks/catalogue', { method: 'POST', body, headers });
   };
   await get('/');
   expect((await tell('forged')).status).toBe(401);

@@ -7,6 +7,7 @@ import { signedHook } from '@blattwerk/server-kit/webhooks/signed-hook.ts';
 import express, { type Express, type RequestHandler } from 'express';
 import type { Logger } from 'pino';
 import type { StorefrontConfig } from './config.ts';
+import type { Change } from './content/content-version.ts';
 import { startContent } from './content/start-content.ts';
 import { contentHook } from './hooks/content-hook.ts';
 import { cspReports } from './hooks/csp-reports.ts';
@@ -47,7 +48,13 @@ export function createApp(
 ): Storefront {
   const sites = createSites(config.origin);
   const cache = createPageCache(config.pageCacheBytes);
-  const content = startContent(config, cache.forget, logger);
+  const dropChanged = (change: Change) => {
+    // What no story explains may have taken something away.
+    if (change === 'unexplained') return cache.forget();
+    if (change.outdated.size > 0) cache.outdate(change.outdated);
+    if (change.gone.size > 0) cache.forget(change.gone);
+  };
+  const content = startContent(config, dropChanged, logger);
   const shopData = createShopData({
     origin: config.backEndOrigin,
     timeoutSeconds: config.backEndTimeoutSeconds,
@@ -87,13 +94,14 @@ export function createApp(
   app.disable('x-powered-by').disable('etag').set('trust proxy', config.trustedProxies);
   app.use(answerFromCache(sites, cache), baseHeaders(sites));
   app.use(
-    contentHook(config.webhookSecret, ({ action }) => {
+    contentHook({ secret: config.webhookSecret, isTimed: config.webhookSender === 'own' }, async () => {
+      if (await content.look()) return;
       content.outdate();
-      if (action === 'published') cache.outdate();
-      else cache.forget();
+      cache.forget();
     }),
   );
-  app.use(signedHook(catalogueHookPath, config.webhookSecret, catalogueEventSchema, outdateCatalogue));
+  const backEndSender = { secret: config.webhookSecret, isTimed: true };
+  app.use(signedHook(catalogueHookPath, backEndSender, catalogueEventSchema, outdateCatalogue));
   app.use(ownHostsOnly(sites, config.origin));
   if (backEnd) app.use(backEnd);
   app.use(

@@ -15,6 +15,8 @@ export const storefrontConfigSchema = z.object({
   spaceId: z.coerce.string().regex(/^\d+$/, 'is the number of the content space'),
   /** Secret the content space signs its webhooks with. */
   webhookSecret: z.string().min(1),
+  /** Whose content space it is: ours also signs the time of each webhook, the vendor's does not. */
+  webhookSender: z.enum(['own', 'vendor']).default('own'),
   /** Editors' windows that may frame previews. */
   editorOrigins: z.array(originSchema).min(1),
   /** Where images may come from. */

@@ -1,7 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import { exampleCatalogue } from '@blattwerk/schemas/rules/examples/example-catalogue.ts';
 import type { CatalogueFacts } from '@blattwerk/schemas/shop/products/catalogue-facts.ts';
-import { signWebhook } from '@blattwerk/server-kit/webhooks/webhook-signature.ts';
+import { webhookHeaders } from '@blattwerk/server-kit/webhooks/webhook-headers.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createFolder, createPage, pageContent } from './example-stories.ts';
 import { portOf, type RunningContentSpace, startContentSpace } from './running-content-space.ts';
@@ -146,11 +147,7 @@ async function publish(id: number) {
 /** What the back end says when its catalogue has changed. */
 async function announce(signedWith: string): Promise<number> {
   const body = JSON.stringify({ action: 'catalogue.changed', version: catalogue.version });
-  const signature = signWebhook(signedWith, body);
-  const response = await space.request('/_hooks/catalogue', {
-    method: 'POST',
-    headers: { 'webhook-signature': signature },
-    body,
-  });
+  const headers = webhookHeaders(signedWith, { id: randomUUID(), body }, Date.now());
+  const response = await space.request('/_hooks/catalogue', { method: 'POST', headers, body });
   return response.status;
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import type { Database } from '@blattwerk/database/database.ts';
 import { openTestDatabase } from '@blattwerk/database/open-test-database.ts';
@@ -5,7 +6,7 @@ import { livePageChecks } from '@blattwerk/database/tables/live-page-checks.ts';
 import { exampleCatalogue } from '@blattwerk/schemas/rules/examples/example-catalogue.ts';
 import type { CatalogueFacts } from '@blattwerk/schemas/shop/products/catalogue-facts.ts';
 import { shopDay } from '@blattwerk/schemas/shop/service/shop-day.ts';
-import { signWebhook } from '@blattwerk/server-kit/webhooks/webhook-signature.ts';
+import { webhookHeaders } from '@blattwerk/server-kit/webhooks/webhook-headers.ts';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { createFolder, createPage, pageContent } from './example-stories.ts';
 import { portOf, type RunningContentSpace, startContentSpace } from './running-content-space.ts';
@@ -185,11 +186,7 @@ async function pageWith(
 async function change(facts: Partial<CatalogueFacts>): Promise<void> {
   catalogue = { ...catalogue, ...facts, version: `${catalogue.version}+` };
   const body = JSON.stringify({ action: 'catalogue.changed', version: catalogue.version });
-  const signature = signWebhook(secret, body);
-  const response = await space.request('/_hooks/catalogue', {
-    method: 'POST',
-    headers: { 'webhook-signature': signature },
-    body,
-  });
+  const headers = webhookHeaders(secret, { id: randomUUID(), body }, Date.now());
+  const response = await space.request('/_hooks/catalogue', { method: 'POST', headers, body });
   expect(response.status).toBe(200);
 }

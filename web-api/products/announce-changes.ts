@@ -1,5 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import type { CatalogueEvent } from '@blattwerk/schemas/web-api/catalogue/catalogue-event.ts';
-import { signWebhook } from '@blattwerk/server-kit/webhooks/webhook-signature.ts';
+import { webhookHeaders } from '@blattwerk/server-kit/webhooks/webhook-headers.ts';
 import type { Logger } from 'pino';
 import { type Loop, startLoop } from '../background/loop.ts';
 
@@ -9,7 +10,7 @@ const timeoutMilliseconds = 2_000;
 const mostAttempts = 12;
 
 /** A version that an address has not confirmed yet. */
-type News = { version: string; attempts: number };
+type News = { id: string; version: string; attempts: number };
 
 export type CatalogueNews = Loop & {
   /** Adds a callback of this process, called at every new version. */
@@ -32,7 +33,7 @@ export function startCatalogueNews(
   const telling = new Map<CatalogueWebhook, Promise<void>>();
 
   const tell = async (webhook: CatalogueWebhook, news: News) => {
-    const problem = await send(webhook, news.version);
+    const problem = await send(webhook, news);
     news.attempts += 1;
     const isFirst = news.attempts === 1;
     const isLast = news.attempts === mostAttempts;
@@ -49,7 +50,7 @@ export function startCatalogueNews(
       const { version } = await products.fresh();
       if (known !== undefined && known !== version) {
         for (const follower of followers) follower();
-        for (const webhook of webhooks) waiting.set(webhook, { version, attempts: 0 });
+        for (const webhook of webhooks) waiting.set(webhook, { id: randomUUID(), version, attempts: 0 });
       }
       known = version;
       // A slow address delays neither the next look nor the other addresses.
@@ -78,7 +79,10 @@ export function startCatalogueNews(
 }
 
 /** What went wrong, or undefined. */
-async function send({ endpoint, secret }: CatalogueWebhook, version: string): Promise<string | undefined> {
+async function send(
+  { endpoint, secret }: CatalogueWebhook,
+  { id, version }: News,
+): Promise<string | undefined> {
   const event: CatalogueEvent = {
     text: `The catalogue has the version ${version}.`,
     action: 'catalogue.changed',
@@ -88,7 +92,7 @@ async function send({ endpoint, secret }: CatalogueWebhook, version: string): Pr
   try {
     const response = await fetch(endpoint, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', 'webhook-signature': signWebhook(secret, body) },
+      headers: webhookHeaders(secret, { id, body }, Date.now()),
       body,
       redirect: 'manual',
       signal: AbortSignal.timeout(timeoutMilliseconds),

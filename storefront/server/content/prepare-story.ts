@@ -7,11 +7,13 @@ import type { RootName, Story } from '../../page/story/story.ts';
 import { frozen } from '../frozen.ts';
 import { type ContactFacts, contactFactsSchema } from './contact-facts.ts';
 import { flagsIn } from './flags-in.ts';
+import { linkedStories } from './linked-stories.ts';
 import { type PageMetadata, pageMetadataSchema } from './page-metadata.ts';
 import type { DeliveredStory } from './story.ts';
 
 /** A story ready to be rendered many times, and what the server asks about it. */
 export type PreparedStory = {
+  uuid: string;
   name: string;
   /** Frozen: many requests show it. */
   story: { readonly id: number; readonly content: NamedBlock };
@@ -23,6 +25,8 @@ export type PreparedStory = {
   contact: ContactFacts;
   /** Names of all blocks on the page. */
   components: ReadonlySet<string>;
+  /** UUIDs of the stories that its links lead to. */
+  linkedStories: ReadonlySet<string>;
   /** Names of blocks that the schema does not have. */
   unknownComponents: readonly string[];
   /** Blocks that the back end feeds. */
@@ -48,11 +52,12 @@ export function isRooted<Root extends RootName>(
   return prepared.story.content.component === root;
 }
 
-export function prepareStory({ id, name, content }: DeliveredStory): PreparedStory {
+export function prepareStory({ id, uuid, name, content }: DeliveredStory): PreparedStory {
   const blocks = blocksIn(content);
   const components = new Set(blocks.map((block) => block.component));
   const json = JSON.stringify(content);
   return {
+    uuid,
     name,
     story: frozen({ id, content }),
     size: json.length,
@@ -60,6 +65,7 @@ export function prepareStory({ id, name, content }: DeliveredStory): PreparedSto
     metadata: pageMetadataSchema.parse(content),
     contact: contactFactsSchema.parse(content),
     components,
+    linkedStories: linkedStories(content),
     unknownComponents: [...components].filter((name) => !knownComponents.has(name)),
     fedBlocks: blocks.filter((block) => isFed(block.component)),
     flags: flagsIn(content),

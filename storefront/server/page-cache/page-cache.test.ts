@@ -69,6 +69,37 @@ test('not-found pages are kept apart and end the page that was there', async () 
   expect(cache.find('shop /a/')).toBeUndefined();
 });
 
+test('a change of one thing drops the pages that show it, and no other', async () => {
+  const cache = createPageCache(1e6);
+  const pages = { a: await page('a'), b: await page('b'), missing: await page('missing', 404) };
+  cache.store('a', pages.a, 0, undefined, new Set(['story 1', 'link 2']));
+  cache.store('b', pages.b, 0, undefined, new Set(['story 2']));
+  cache.store('missing', pages.missing, 0, undefined, new Set(['address x']));
+  cache.outdate(new Set(['story 1', 'story 9']));
+  expect(['a', 'b', 'missing'].map(cache.find)).toEqual([undefined, pages.b, pages.missing]);
+  expect(cache.findOutdated('a')).toBe(pages.a);
+  cache.forget(new Set(['link 2', 'address x']));
+  expect(['a', 'b', 'missing'].map(cache.find)).toEqual([undefined, pages.b, undefined]);
+  expect(cache.findOutdated('a')).toBeUndefined();
+});
+
+test('what was rendered across a change is kept unless it shows what has changed', async () => {
+  const cache = createPageCache(1e6);
+  const [a, b] = [await page('a'), await page('b')];
+  const generation = cache.generation();
+  cache.outdate(new Set(['story 1']));
+  cache.store('a', a, generation, undefined, new Set(['story 1']));
+  cache.store('b', b, generation, undefined, new Set(['story 2']));
+  expect(['a', 'b'].map(cache.find)).toEqual([undefined, b]);
+  cache.store('a', a, cache.generation(), undefined, new Set(['story 1']));
+  expect(cache.find('a')).toBe(a);
+  // More changes at once than are remembered count for all that is being rendered.
+  const before = cache.generation();
+  cache.outdate(new Set(Array.from({ length: 10_001 }, (_, at) => `story ${at + 10}`)));
+  cache.store('c', b, before, undefined, new Set(['story 2']));
+  expect(['b', 'c'].map(cache.find)).toEqual([b, undefined]);
+});
+
 test('errors are never kept', async () => {
   const cache = createPageCache(1e6);
   cache.store('shop /', await page('down', 503), cache.generation());

@@ -7,62 +7,95 @@ const notFoundSeconds = 30;
 const maxNotFoundPages = 500;
 /** Milliseconds a page is kept: changes from outside, such as reviews, come without a webhook. */
 const maxAgeMs = 60 * 60 * 1000;
+/** Marks remembered for pages that are being rendered; beyond them any change counts for all. */
+const maxChangedMarks = 10_000;
+
+type Marks = ReadonlySet<string>;
+type Kept = { page: StoredResponse; marks: Marks };
+type KeptPage = Kept & Lifetime & { isOutdated: boolean };
+
+const noMarks: Marks = new Set();
 
 export type PageCache = {
   /** The page to answer with, or undefined when it must be rendered. */
   find(key: string): StoredResponse | undefined;
   /** The last page seen at a key, outdated but not over: better than an error while the content space is away. */
   findOutdated(key: string): StoredResponse | undefined;
-  /** Take before rendering and hand in with `store`: what was rendered across an `outdate` is not kept. */
+  /** Take before rendering and hand in with `store`: what was rendered across a change of what it shows is not kept. */
   generation(): number;
-  store(key: string, page: StoredResponse, generation: number, lifetime?: Lifetime): void;
-  /** Something was published: every page must be rendered anew. */
-  outdate(): void;
-  /** Something was taken away: no page may be shown again, not even in an outage. */
-  forget(): void;
+  /** @param marks names of what the page shows */
+  store(key: string, page: StoredResponse, generation: number, lifetime?: Lifetime, marks?: Marks): void;
+  /** What these marks name was published: pages that show it must be rendered anew; all, where none are given. */
+  outdate(marks?: Marks): void;
+  /** It was taken away: pages that show it may not be shown again, not even in an outage. */
+  forget(marks?: Marks): void;
 };
 
 /** Finished pages in memory, bounded by bytes, least recently used out first. */
 export function createPageCache(maxBytes: number, now: () => number = Date.now): PageCache {
-  const pages = new LRUCache<string, { page: StoredResponse; generation: number } & Lifetime>({
+  const pages = new LRUCache<string, KeptPage>({
     maxSize: maxBytes,
     sizeCalculation: ({ page }) => page.size,
   });
-  const notFound = new LRUCache<string, StoredResponse>({
+  const notFound = new LRUCache<string, Kept>({
     max: maxNotFoundPages,
     ttl: notFoundSeconds * 1000,
   });
   let generation = 0;
+  /** The generation that began with the last change of everything. */
+  let allChanged = 0;
+  /** The generations that began with the last change of a mark. */
+  const changed = new Map<string, number>();
 
-  function outdate() {
+  function note(marks: Marks | undefined) {
     generation += 1;
-    notFound.clear();
+    for (const mark of marks ?? []) changed.set(mark, generation);
+    if (marks && changed.size <= maxChangedMarks) return;
+    allChanged = generation;
+    changed.clear();
+  }
+
+  function isChangedSince(renderedIn: number, marks: Marks): boolean {
+    return renderedIn < allChanged || [...marks].some((mark) => (changed.get(mark) ?? 0) > renderedIn);
+  }
+
+  /** Calls back for each kept page that carries one of the marks; pages of missing addresses are dropped. */
+  function eachWith(marks: Marks | undefined, drop: (key: string, kept: KeptPage) => void) {
+    const isMeant = (kept: Kept) => marks === undefined || [...marks].some((mark) => kept.marks.has(mark));
+    for (const [key, kept] of pages.entries()) if (isMeant(kept)) drop(key, kept);
+    for (const [key, kept] of notFound.entries()) if (isMeant(kept)) notFound.delete(key);
   }
 
   return {
     find(key) {
       const entry = pages.get(key);
-      const isCurrent = entry?.generation === generation && now() < entry.freshUntil;
-      return isCurrent ? entry.page : notFound.get(key);
+      const isCurrent = entry && !entry.isOutdated && now() < entry.freshUntil;
+      return isCurrent ? entry.page : notFound.get(key)?.page;
     },
     findOutdated(key) {
       const entry = pages.get(key);
       return entry && now() < entry.endsAt ? entry.page : undefined;
     },
     generation: () => generation,
-    store(key, page, renderedIn, { freshUntil, endsAt } = timeless) {
-      if (renderedIn !== generation) return;
+    store(key, page, renderedIn, { freshUntil, endsAt } = timeless, marks = noMarks) {
+      if (isChangedSince(renderedIn, marks)) return;
       if (page.status === 404) {
-        notFound.set(key, page);
+        notFound.set(key, { page, marks });
         pages.delete(key);
       } else if (page.status === 200) {
-        pages.set(key, { page, generation, freshUntil: Math.min(freshUntil, now() + maxAgeMs), endsAt });
+        const lifetime = { freshUntil: Math.min(freshUntil, now() + maxAgeMs), endsAt };
+        pages.set(key, { page, marks, ...lifetime, isOutdated: false });
       }
     },
-    outdate,
-    forget() {
-      outdate();
-      pages.clear();
+    outdate(marks) {
+      note(marks);
+      eachWith(marks, (_key, kept) => {
+        kept.isOutdated = true;
+      });
+    },
+    forget(marks) {
+      note(marks);
+      eachWith(marks, (key) => pages.delete(key));
     },
   };
 }

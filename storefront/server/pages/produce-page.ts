@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import type { StorefrontConfig } from '../config.ts';
 import type { ContentSource } from '../content/content-source.ts';
 import { withAmounts } from '../content/with-amounts.ts';
+import { withMarks } from '../content/with-marks.ts';
 import { withinDeadline } from '../content/within-deadline.ts';
 import { type Encoding, type StoredResponse, storeText } from '../http/stored-response.ts';
 import type { PageCache } from '../page-cache/page-cache.ts';
@@ -70,8 +71,9 @@ export function createPageProducer({
 
   async function produce(request: PageRequest, address: string, { key, encoding }: PageUse) {
     const generation = cache.generation();
+    const { source: marked, marks } = withMarks(source);
     const loaded = await loadPage(request, {
-      source: withAmounts(withinDeadline(source, config.contentTimeoutSeconds), request.address.locale),
+      source: withAmounts(withinDeadline(marked, config.contentTimeoutSeconds), request.address.locale),
       shopData,
       facts,
     });
@@ -85,7 +87,7 @@ export function createPageProducer({
     const { finished, isWhole } = rendered.value;
     if (key === undefined) return storeText('page', finished, [encoding]);
     const page = await storeText('page', finished);
-    if (loaded.isComplete && isWhole) cache.store(key, page, generation, loaded.lifetime);
+    if (loaded.isComplete && isWhole) cache.store(key, page, generation, loaded.lifetime, marks);
     return page;
   }
 

@@ -7,6 +7,7 @@ export type StandInStory = {
   id: number;
   full_slug: string;
   name: string;
+  publishedAt?: string;
   published?: Content;
   draft: Content;
 };
@@ -84,13 +85,23 @@ export async function startContentStandIn(stories: StandInStory[]) {
     return stories
       .filter(({ full_slug, published }) => published && full_slug.startsWith(query.get('starts_with') ?? ''))
       .slice(start, start + size)
-      .map(({ published, draft, ...story }) => ({ uuid: `uuid-${story.id}`, ...story, content: published }));
+      .map(({ published, draft, publishedAt, ...story }) => ({
+        uuid: `uuid-${story.id}`,
+        ...story,
+        content: published,
+      }));
   }
 
   function links() {
-    const entries = stories.map(({ id, full_slug, name, published }) => [
+    const entries = stories.map(({ id, full_slug, name, published, publishedAt }) => [
       `uuid-${id}`,
-      { name, slug: full_slug, is_folder: false, published: published !== undefined },
+      {
+        name,
+        slug: full_slug,
+        is_folder: false,
+        published: published !== undefined,
+        published_at: publishedAt ?? null,
+      },
     ]);
     return Object.fromEntries(entries);
   }

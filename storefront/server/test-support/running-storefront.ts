@@ -1,7 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { listen } from '@blattwerk/server-kit/testing/listen.ts';
-import { signWebhook } from '@blattwerk/server-kit/webhooks/webhook-signature.ts';
+import { webhookHeaders } from '@blattwerk/server-kit/webhooks/webhook-headers.ts';
 import pino, { type Logger } from 'pino';
 import type { Rendering } from '../../page/document/rendering.ts';
 import { createApp } from '../app.ts';
@@ -27,23 +28,41 @@ function printingRenderer(rendered: string[]): Renderer {
 }
 
 type Options = {
-  stories: StandInStory[];
   backEndOrigin: string;
   backEndTimeoutSeconds?: number;
+  contentPollSeconds?: number;
   origin?: string;
   logger?: Logger;
+  publicToken?: string;
+  previewToken?: string;
 };
 
 /** The storefront's server over a content space of a few stories, and a back end of the test's own. */
-export async function startStorefront({ stories, logger = pino({ level: 'silent' }), ...backEnd }: Options) {
+export async function startStorefront({ stories, ...options }: Options & { stories: StandInStory[] }) {
   const content = await startContentStandIn(stories);
+  const storefront = await startStorefrontOver(content.endpoint, options);
+  return {
+    ...storefront,
+    content,
+    async close() {
+      await storefront.close();
+      content.close();
+    },
+  };
+}
+
+/** The storefront's server over a delivery API, its version included: `http://localhost:4000/v2`. */
+export async function startStorefrontOver(
+  contentEndpoint: string,
+  { logger = pino({ level: 'silent' }), ...options }: Options,
+) {
   const rendered: string[] = [];
   const config = storefrontConfigSchema.parse({
     origin: 'http://localhost:3000',
-    contentEndpoint: content.endpoint,
-    ...backEnd,
     publicToken: 'public-token',
     previewToken: 'preview-token',
+    ...options,
+    contentEndpoint,
     spaceId: 100001,
     webhookSecret: 'secret',
     editorOrigins: ['http://localhost:4000'],
@@ -53,7 +72,6 @@ export async function startStorefront({ stories, logger = pino({ level: 'silent'
   const storefront = createApp(config, printingRenderer(rendered), logger);
   const { server, origin } = await listen(createServer(storefront.app));
   return {
-    content,
     origin,
     /** Addresses rendered, in order. */
     rendered,
@@ -65,15 +83,13 @@ export async function startStorefront({ stories, logger = pino({ level: 'silent'
     /** Tells the shop, as the back end does, that the catalogue has changed. */
     async changeCatalogue() {
       const body = JSON.stringify({ action: 'catalogue.changed', version: '0123456789abcdef' });
-      const signature = signWebhook('secret', body);
-      const headers = { 'webhook-signature': signature };
+      const headers = webhookHeaders('secret', { id: randomUUID(), body }, Date.now());
       return (await fetch(`${origin}/_hooks/catalogue`, { method: 'POST', body, headers })).status;
     },
     outdateCatalogue: storefront.outdateCatalogue,
     async close() {
       server.closeAllConnections();
       server.close();
-      content.close();
       await storefront.close();
     },
   };
