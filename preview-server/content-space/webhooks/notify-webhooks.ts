@@ -1,5 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { webhookEndpoints, webhookLogs } from '@blattwerk/database/tables/webhooks.ts';
-import { signWebhook } from '@blattwerk/server-kit/webhooks/webhook-signature.ts';
+import { webhookHeaders } from '@blattwerk/server-kit/webhooks/webhook-headers.ts';
 import { and, desc, eq, lt } from 'drizzle-orm';
 import type { ContentSpace } from '../content-space.ts';
 
@@ -42,8 +43,7 @@ async function storedEndpoints({ database, config }: ContentSpace, { topic, acti
 }
 
 async function send({ endpoint, secret }: Endpoint, body: string): Promise<Delivery> {
-  const headers = new Headers({ 'content-type': 'application/json' });
-  if (secret) headers.set('webhook-signature', signWebhook(secret, body));
+  const headers = webhookHeaders(secret || null, { id: randomUUID(), body }, Date.now());
   try {
     const response = await fetch(endpoint, {
       method: 'POST',
