@@ -2,6 +2,7 @@ import { validateStory } from '@storyblok/schema';
 import { describe, expect, it } from 'vitest';
 import { examples } from '../examples.generated.ts';
 import { type JudgeContext, judgeStory } from '../rules/judge-story.ts';
+import { publishedPage } from '../rules/model/judged-story.ts';
 import { schema } from '../schema.ts';
 import { translationLanguages } from '../shop/markets/languages.generated.ts';
 import { pageSections } from './sections.generated.ts';
@@ -28,7 +29,7 @@ function duplicatesIn(values: string[]): string[] {
 
 /** A space in which every link and picture is found. */
 const anywhere: JudgeContext = {
-  storyExists: () => true,
+  storyAt: () => publishedPage,
   assetExists: () => true,
   languages: translationLanguages,
 };

@@ -12,7 +12,11 @@ import { applySafeFixes } from './safe-fixes.ts';
 const judge = createJudge(exampleSchema);
 
 const examples = rules.flatMap(({ code, examples: { fail } }) =>
-  fail.map((example) => ({ code, ...example, story: storyOf(example.content, example.story) })),
+  fail.map((example) => ({
+    code,
+    ...example,
+    story: storyOf(example.content, example.story, example.published),
+  })),
 );
 const fixed = examples.flatMap((example) =>
   findingsIn(example).flatMap((finding) => fixesFor(finding).map((fix) => ({ ...example, finding, fix }))),
@@ -104,8 +108,8 @@ function countOf(findings: Finding[], code: string): number {
   return findings.filter((finding) => finding.code === code).length;
 }
 
-function storyOf(content: unknown, slug = exampleSlug) {
-  return { full_slug: slug, slug: 'hochzeit', name: 'Hochzeit', content };
+function storyOf(content: unknown, slug = exampleSlug, published = false) {
+  return { full_slug: slug, slug: 'hochzeit', name: 'Hochzeit', content, published };
 }
 
 function findingsIn({ story, context = {} }: Judged): Finding[] {

@@ -20,7 +20,7 @@ export function createJudge(schema: RuleSchema): Judge {
     // The vendor recurses without a limit.
     const issues = read.tooDeep.length > 0 ? [] : vendorCheck(story.content, read);
     const markets = marketsOf(story.full_slug, story.content);
-    const reading = { ...read, issues, markets, customerTypes: customerTypesOf(story.content) };
+    const reading = { ...read, story, issues, markets, customerTypes: customerTypesOf(story.content) };
     return rules.flatMap((rule) =>
       rule.check(reading, context).map((complaint) => findingOf(rule, complaint, story)),
     );

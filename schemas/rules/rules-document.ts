@@ -69,8 +69,8 @@ function fixesOf({ examples }: Rule): Fix[] {
   return [...new Map(fixes.map((fix) => [fix.label.en, fix])).values()];
 }
 
-function findingsIn({ content, context, story = exampleSlug }: RuleExample): Finding[] {
-  const judged = { full_slug: story, slug: story, name: story, content };
+function findingsIn({ content, context, story = exampleSlug, published }: RuleExample): Finding[] {
+  const judged = { full_slug: story, slug: story, name: story, content, published };
   return judge(judged, { ...exampleContext, ...context });
 }
 

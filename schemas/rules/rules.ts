@@ -29,8 +29,13 @@ import { unquotedNumber } from './fields/unquoted-number.ts';
 import type { Sentence } from './model/finding.ts';
 import type { Rule } from './model/rule.ts';
 import { brokenStoryLink } from './references/broken-story-link.ts';
+import { folderLink, startFolderLink } from './references/folder-link.ts';
+import { insecureAddress } from './references/insecure-address.ts';
+import { invalidEmail } from './references/invalid-email.ts';
 import { missingAltText } from './references/missing-alt-text.ts';
+import { missingAnchor } from './references/missing-anchor.ts';
 import { missingAsset } from './references/missing-asset.ts';
+import { prematureLink, unpublishedLink } from './references/unpublished-link.ts';
 import { unsafeLink } from './references/unsafe-link.ts';
 import { metadataDescriptionLength, metadataTitleLength } from './seo/metadata-lengths.ts';
 import { missingMainHeading, severalMainHeadings } from './seo/one-main-heading.ts';
@@ -98,7 +103,19 @@ export const ruleGroups: readonly RuleGroup[] = [
   },
   {
     title: { de: 'Links und Bilder', en: 'Links and pictures' },
-    rules: [brokenStoryLink, unsafeLink, missingAsset, missingAltText],
+    rules: [
+      brokenStoryLink,
+      folderLink,
+      startFolderLink,
+      unpublishedLink,
+      prematureLink,
+      missingAnchor,
+      unsafeLink,
+      insecureAddress,
+      invalidEmail,
+      missingAsset,
+      missingAltText,
+    ],
   },
   {
     title: { de: 'Katalog', en: 'Catalogue' },

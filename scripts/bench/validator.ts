@@ -1,6 +1,10 @@
 import { judgeStory } from '@blattwerk/schemas/rules/judge-story.ts';
 import { applyFix } from '@blattwerk/schemas/rules/model/fix.ts';
-import type { JudgeContext, JudgedStory } from '@blattwerk/schemas/rules/model/judged-story.ts';
+import {
+  type JudgeContext,
+  type JudgedStory,
+  publishedPage,
+} from '@blattwerk/schemas/rules/model/judged-story.ts';
 import { schema } from '@blattwerk/schemas/schema.ts';
 import { translationLanguages } from '@blattwerk/schemas/shop/markets/languages.generated.ts';
 import { seededCatalogueFacts } from '@blattwerk/web-api/products/seed/seeded-facts.ts';
@@ -20,7 +24,7 @@ type Rates = { stories: number; judge: number; bare: number };
 export async function benchValidator(counts: readonly number[]) {
   const catalogue = seededCatalogueFacts();
   const context: JudgeContext = {
-    storyExists: () => true,
+    storyAt: () => publishedPage,
     assetExists: () => true,
     languages: translationLanguages,
     catalogue,

@@ -10,6 +10,7 @@ import { snapshotOf } from '@blattwerk/schemas/changes/schema-snapshot.ts';
 import { migrateContent } from '@blattwerk/schemas/migrations/run-migrations.ts';
 import { writeMigrations } from '@blattwerk/schemas/migrations/write-migrations.ts';
 import { createJudge } from '@blattwerk/schemas/rules/judge.ts';
+import { publishedPage } from '@blattwerk/schemas/rules/model/judged-story.ts';
 import type { RuleSchema } from '@blattwerk/schemas/rules/model/rule-schema.ts';
 import { schema } from '@blattwerk/schemas/schema.ts';
 import { translationLanguages } from '@blattwerk/schemas/shop/markets/languages.generated.ts';
@@ -193,7 +194,7 @@ it('refuses to run a migration that still asks something', async () => {
   );
 });
 
-const context = { storyExists: () => true, assetExists: () => true, languages: translationLanguages };
+const context = { storyAt: () => publishedPage, assetExists: () => true, languages: translationLanguages };
 
 async function ownStories() {
   const stories = await folderStories(join(root, 'content'));

@@ -4,7 +4,7 @@ import {
   type Comparison,
   createPricer,
 } from '@blattwerk/schemas/migrations/price-changes.ts';
-import type { JudgeContext } from '@blattwerk/schemas/rules/model/judged-story.ts';
+import { type JudgeContext, publishedPage } from '@blattwerk/schemas/rules/model/judged-story.ts';
 import { translationLanguages } from '@blattwerk/schemas/shop/markets/languages.generated.ts';
 import type { StoredStory } from './stored-story.ts';
 
@@ -20,7 +20,7 @@ export type Price = {
 
 /** Links and pictures are judged elsewhere: a schema does not make them come or go. */
 const anywhere: JudgeContext = {
-  storyExists: () => true,
+  storyAt: () => publishedPage,
   assetExists: () => true,
   languages: translationLanguages,
 };

@@ -2,6 +2,7 @@ import { judgeStory } from '@blattwerk/schemas/rules/judge-story.ts';
 import type { Finding } from '@blattwerk/schemas/rules/model/finding.ts';
 import type { JudgeContext } from '@blattwerk/schemas/rules/model/judged-story.ts';
 import { type AppliedFix, applySafeFixes } from '@blattwerk/schemas/rules/safe-fixes.ts';
+import { type Assumed, assumingContext, nothing } from './assumptions.ts';
 import { type Envelope, envelopeOf, readStoryFile, type StoryFile } from './story-file.ts';
 import { writeContent } from './write-content.ts';
 
@@ -9,14 +10,13 @@ import { writeContent } from './write-content.ts';
 export type FileFindings = { file: string; fixed: AppliedFix[]; findings: Finding[] };
 
 /**
- * What one reading tells while the other stories are still unknown. `findings` hold if all stories it has `linked`
- * exist; where they are missing, the file has to be judged once more.
+ * What one reading tells while the other stories are still unknown. `findings` hold if everything that was assumed is
+ * true; where it is not, the file has to be judged once more.
  */
 export type Survey = {
   file: string;
   envelope: Envelope | undefined;
-  /** Uuids and ids. */
-  linked: string[];
+  assumed: Assumed;
   findings?: Finding[];
 };
 
@@ -25,11 +25,10 @@ const fewFindings = 20;
 
 export function surveyFile(file: string, context: JudgeContext): Survey {
   const read = readStoryFile(file);
-  if (!read.ok) return { file, envelope: undefined, linked: [] };
-  const linked = new Set<string>();
-  const storyExists = (uuidOrId: string) => linked.add(uuidOrId).has(uuidOrId);
-  const findings = judgeStory(read.story, { ...context, storyExists });
-  const survey = { file, envelope: envelopeOf(read.story), linked: [...linked] };
+  if (!read.ok) return { file, envelope: undefined, assumed: nothing };
+  const { context: assuming, assumed } = assumingContext(context);
+  const findings = judgeStory(read.story, assuming);
+  const survey = { file, envelope: envelopeOf(read.story), assumed: assumed() };
   return findings.length > fewFindings ? survey : { ...survey, findings };
 }
 

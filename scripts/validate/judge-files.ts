@@ -28,7 +28,7 @@ export async function* judgeFiles(
       return findings !== undefined && (!fix || findings.length === 0);
     };
     const again = judged.storyFiles.filter((file) => !isDone(file));
-    const judgements = pool.judge(again, library.storyIds, fix)[Symbol.asyncIterator]();
+    const judgements = pool.judge(again, library.space, fix)[Symbol.asyncIterator]();
     for (const file of judged.storyFiles) {
       const judgement = isDone(file) ? undefined : (await judgements.next()).value;
       const { findings, fixed } = judgement ?? { findings: library.findings.get(file) ?? [], fixed: [] };

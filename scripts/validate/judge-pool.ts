@@ -1,14 +1,14 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import { type FileFindings, judgeFile, type Survey, surveyFile } from './judge-file.ts';
-import { contextOf, type Knowledge } from './knowledge.ts';
+import { contextOf, emptySpace, type Knowledge, type SpaceKnowledge } from './knowledge.ts';
 import { type Envelope, readEnvelope } from './story-file.ts';
 
 type FileEnvelope = { file: string; envelope: Envelope | undefined };
 
 export type ToJudge =
   | { kind: 'envelopes'; files: string[] }
-  | { kind: 'stories'; storyIds: ReadonlySet<string> }
+  | { kind: 'space'; space: SpaceKnowledge }
   | { kind: 'survey'; files: string[] }
   | { kind: 'judge'; files: string[]; fix: boolean };
 export type FromJudge = { envelopes?: FileEnvelope[]; surveys?: Survey[]; judgements?: FileFindings[] };
@@ -16,9 +16,9 @@ export type FromJudge = { envelopes?: FileEnvelope[]; surveys?: Survey[]; judgem
 /** Reads and judges files, in their order, on as many threads as it pays. */
 export type JudgePool = {
   envelopes(files: readonly string[]): AsyncIterable<FileEnvelope>;
-  /** Judges as if every linked story existed. */
+  /** Judges as if every linked story were there and published. */
   survey(files: readonly string[]): AsyncIterable<Survey>;
-  judge(files: readonly string[], storyIds: ReadonlySet<string>, fix: boolean): AsyncIterable<FileFindings>;
+  judge(files: readonly string[], space: SpaceKnowledge, fix: boolean): AsyncIterable<FileFindings>;
   close(): Promise<void>;
 };
 
@@ -40,11 +40,11 @@ function inThisThread(knowledge: Knowledge): JudgePool {
       for (const file of files) yield { file, envelope: readEnvelope(file) };
     },
     async *survey(files) {
-      const context = contextOf(knowledge, new Set());
+      const context = contextOf(knowledge, emptySpace);
       for (const file of files) yield surveyFile(file, context);
     },
-    async *judge(files, storyIds, fix) {
-      const context = contextOf(knowledge, storyIds);
+    async *judge(files, space, fix) {
+      const context = contextOf(knowledge, space);
       for (const file of files) yield judgeFile(file, context, { fix });
     },
     close: async () => {},
@@ -78,9 +78,9 @@ function onThreads(count: number, knowledge: Knowledge): JudgePool {
       const chunks = chunksOf(files).map((chunk): ToJudge => ({ kind: 'survey', files: chunk }));
       for await (const { surveys = [] } of answersTo(chunks, askInTurn, count)) yield* surveys;
     },
-    async *judge(files, storyIds, fix) {
+    async *judge(files, space, fix) {
       if (files.length === 0) return;
-      await Promise.all(threads.map(({ ask }) => ask({ kind: 'stories', storyIds })));
+      await Promise.all(threads.map(({ ask }) => ask({ kind: 'space', space })));
       const chunks = chunksOf(files).map((chunk): ToJudge => ({ kind: 'judge', files: chunk, fix }));
       for await (const { judgements = [] } of answersTo(chunks, askInTurn, count)) yield* judgements;
     },

@@ -1,4 +1,4 @@
-import type { JudgeContext } from '@blattwerk/schemas/rules/model/judged-story.ts';
+import type { JudgeContext, KnownStory } from '@blattwerk/schemas/rules/model/judged-story.ts';
 import type { CatalogueFacts } from '@blattwerk/schemas/shop/products/catalogue-facts.ts';
 import { shopDay } from '@blattwerk/schemas/shop/service/shop-day.ts';
 import { assetPath } from './asset-library.ts';
@@ -10,13 +10,23 @@ export type Knowledge = {
   catalogue: CatalogueFacts;
 };
 
-/** @param storyIds uuids and ids of the stories there are */
+/** What the stories of a space must know of each other, as data that passes to another thread. */
+export type SpaceKnowledge = {
+  /** By uuid and by id. */
+  stories: ReadonlyMap<string, KnownStory>;
+  /** Of stories whose anchors others link to, by uuid or id as they do. */
+  anchors: ReadonlyMap<string, ReadonlySet<string>>;
+};
+
+export const emptySpace: SpaceKnowledge = { stories: new Map(), anchors: new Map() };
+
 export function contextOf(
   { assetPaths, languages, catalogue }: Knowledge,
-  storyIds: ReadonlySet<string>,
+  { stories, anchors }: SpaceKnowledge,
 ): JudgeContext {
   return {
-    storyExists: (uuidOrId) => storyIds.has(uuidOrId),
+    storyAt: (uuidOrId) => stories.get(uuidOrId),
+    hasAnchor: (uuidOrId, anchor) => anchors.get(uuidOrId)?.has(anchor) ?? false,
     assetExists: (filename) => assetPaths.has(assetPath(filename)),
     languages,
     catalogue,

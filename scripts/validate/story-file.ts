@@ -9,13 +9,21 @@ const storyFileSchema = z.object({
   slug: z.string().min(1),
   full_slug: z.string().min(1),
   is_folder: z.boolean().optional(),
+  is_startpage: z.boolean().nullish(),
+  parent_id: z.int().nullish(),
   published: z.boolean().nullish(),
   content: z.unknown(),
 });
 export type StoryFile = z.infer<typeof storyFileSchema>;
 
 /** What the other stories need to know of one. */
-export type Envelope = Pick<StoryFile, 'id' | 'uuid' | 'full_slug'>;
+export type Envelope = Pick<StoryFile, 'id' | 'uuid' | 'full_slug'> & {
+  parentId: number | null | undefined;
+  isFolder: boolean;
+  isStartPage: boolean;
+  /** Where a file does not say, it is. */
+  isPublished: boolean;
+};
 
 type FileProblem = {
   code: 'file_unreadable' | 'file_too_large' | 'file_not_json' | 'file_not_story';
@@ -53,8 +61,17 @@ export function readEnvelope(file: string): Envelope | undefined {
   return read.ok ? envelopeOf(read.story) : undefined;
 }
 
-export function envelopeOf({ id, uuid, full_slug }: StoryFile): Envelope {
-  return { id, uuid, full_slug };
+export function envelopeOf(story: StoryFile): Envelope {
+  const { id, uuid, full_slug, parent_id } = story;
+  return {
+    id,
+    uuid,
+    full_slug,
+    parentId: parent_id,
+    isFolder: story.is_folder ?? false,
+    isStartPage: story.is_startpage ?? false,
+    isPublished: story.published ?? true,
+  };
 }
 
 type TextResult = { ok: true; text: string } | { ok: false; problem: FileProblem };

@@ -1,15 +1,17 @@
 import type { Queries } from '@blattwerk/database/database.ts';
 import { assets } from '@blattwerk/database/tables/assets.ts';
-import { stories } from '@blattwerk/database/tables/stories.ts';
+import { type StoryRow, stories } from '@blattwerk/database/tables/stories.ts';
 import type { JudgeContext } from '@blattwerk/schemas/rules/judge-story.ts';
+import { anchorsIn, linkedPartsIn } from '@blattwerk/schemas/rules/model/anchors-in.ts';
 import type { Finding } from '@blattwerk/schemas/rules/model/finding.ts';
+import { knownStoriesOf } from '@blattwerk/schemas/rules/model/known-stories.ts';
 import { shopDay } from '@blattwerk/schemas/shop/service/shop-day.ts';
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
 import type { KnownFacts } from '../../catalogue/facts-source.ts';
 import { factsOf } from '../../catalogue/facts-source.ts';
 import type { ContentSpace } from '../content-space.ts';
 
-type Judged = { fullSlug: string; name: string; slug: string; isFolder: boolean };
+type Judged = Pick<StoryRow, 'uuid' | 'fullSlug' | 'name' | 'slug' | 'isFolder' | 'publishedVersion'>;
 
 /**
  * What the rules find in a story as it would be published.
@@ -19,12 +21,15 @@ export async function judge(
   queries: Queries,
   { config, judge: judgeStory }: Pick<ContentSpace, 'config' | 'judge'>,
   known: KnownFacts,
-  { fullSlug, name, slug, isFolder }: Judged,
+  { uuid, fullSlug, name, slug, isFolder, publishedVersion }: Judged,
   content: unknown,
 ): Promise<Finding[]> {
   const place = await loadJudgeContext(queries, config.space.id, config.space.languages);
-  const context = { ...place, catalogue: factsOf(known) };
-  return judgeStory({ full_slug: fullSlug, name, slug, is_folder: isFolder, content }, context);
+  const hasAnchor = await loadAnchors(queries, config.space.id, linkedPartsIn(content));
+  const context = { ...place, hasAnchor, catalogue: factsOf(known) };
+  const published = publishedVersion !== null;
+  const story = { uuid, full_slug: fullSlug, name, slug, is_folder: isFolder, published, content };
+  return judgeStory(story, context);
 }
 
 /** What the rules must know of a space besides the story. */
@@ -34,18 +39,25 @@ export async function loadJudgeContext(
   languages: readonly string[],
 ): Promise<JudgeContext> {
   const known = await queries
-    .select({ id: stories.id, uuid: stories.uuid })
+    .select({
+      id: stories.id,
+      uuid: stories.uuid,
+      isFolder: stories.isFolder,
+      isStartPage: stories.isStartpage,
+      parentId: stories.parentId,
+      isPublished: isNotNull(stories.publishedVersion).mapWith(Boolean),
+    })
     .from(stories)
     .where(eq(stories.spaceId, spaceId));
   const files = await queries
     .select({ path: assets.path })
     .from(assets)
     .where(and(eq(assets.spaceId, spaceId), isNull(assets.deletedAt)));
-  const storyIds = new Set(known.flatMap(({ id, uuid }) => [String(id), uuid]));
+  const knownStories = knownStoriesOf(known);
   const paths = new Set(files.map(({ path }) => path));
   const marker = `/f/${spaceId}/`;
   return {
-    storyExists: (uuidOrId) => storyIds.has(uuidOrId),
+    storyAt: (uuidOrId) => knownStories.get(uuidOrId),
     assetExists: (filename) => {
       const start = filename.indexOf(marker);
       return start >= 0 && paths.has(filename.slice(start + marker.length).replace(/[?#].*$/, ''));
@@ -53,4 +65,17 @@ export async function loadJudgeContext(
     languages,
     today: shopDay(new Date()),
   };
+}
+
+/** Parts that links may lead to in those stories, as shoppers see them. */
+async function loadAnchors(queries: Queries, spaceId: number, uuids: readonly string[]) {
+  const read =
+    uuids.length === 0
+      ? []
+      : await queries
+          .select({ uuid: stories.uuid, content: stories.publishedContent })
+          .from(stories)
+          .where(and(eq(stories.spaceId, spaceId), inArray(stories.uuid, [...uuids])));
+  const anchors = new Map(read.map(({ uuid, content }) => [uuid, anchorsIn(content)]));
+  return (uuid: string, anchor: string) => anchors.get(uuid)?.has(anchor) ?? true;
 }

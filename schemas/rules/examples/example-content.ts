@@ -1,11 +1,12 @@
-import type { JudgeContext } from '../model/judged-story.ts';
+import { type JudgeContext, type KnownStory, publishedPage } from '../model/judged-story.ts';
 import { exampleCatalogue } from './example-catalogue.ts';
 
 type Content = Record<string, unknown>;
 
-/** The world around the examples: one other story, one picture, two languages beside German. */
+/** The world around the examples: a few other stories, one picture, two languages beside German. */
 export const exampleContext: JudgeContext = {
-  storyExists: (id) => id === knownStory,
+  storyAt: (id) => knownStories[id],
+  hasAnchor: (id, anchor) => id === knownStory && anchor === 'express',
   assetExists: (filename) => filename === knownPicture,
   languages: ['en', 'fr'],
   catalogue: exampleCatalogue,
@@ -16,6 +17,17 @@ export const exampleContext: JudgeContext = {
 export const exampleSlug = 'blattwerk/hochzeit';
 
 export const knownStory = 'a3f1c9d2-0000-4000-8000-000000000001';
+export const draftStory = 'a3f1c9d2-0000-4000-8000-000000000002';
+export const folderWithStartPage = 'a3f1c9d2-0000-4000-8000-000000000003';
+export const folderWithoutStartPage = 'a3f1c9d2-0000-4000-8000-000000000004';
+
+const knownStories: Readonly<Record<string, KnownStory>> = {
+  [knownStory]: publishedPage,
+  [draftStory]: { isFolder: false, isPublished: false },
+  [folderWithStartPage]: { isFolder: true, isPublished: false, startPage: knownStory },
+  [folderWithoutStartPage]: { isFolder: true, isPublished: false },
+};
+
 export const knownPicture = 'https://a.storyblok.com/f/100001/800x600/5f3c/rosen.jpg';
 
 /** A page with nothing to complain about; `fields` replace or add what an example is about. */

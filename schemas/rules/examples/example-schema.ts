@@ -132,6 +132,8 @@ export const exampleSchema = defineSchema({
         }),
         defineField('motif', { type: 'custom', display_name: 'Thema', field_type: pickerTypes.theme }),
         defineField('campaign', { type: 'text', display_name: 'Aktion' }),
+        defineField('orderEmail', { type: 'text', display_name: 'E-Mail' }),
+        defineField('shopUrl', { type: 'text', display_name: 'Adresse' }),
         defineField('sizes', { type: 'table', display_name: 'Größen' }),
       ],
     }),

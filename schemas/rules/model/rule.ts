@@ -17,6 +17,8 @@ export type RuleExample = {
   context?: Partial<JudgeContext>;
   /** Full slug, where it matters. */
   story?: string;
+  /** Whether shoppers see the story already. */
+  published?: boolean;
 };
 
 export type Rule = {

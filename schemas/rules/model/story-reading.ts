@@ -1,6 +1,7 @@
 import type { ValidationIssue } from '@storyblok/schema';
 import type { Market } from '../../shop/markets/markets.ts';
 import type { CustomerType } from '../../shop/visitors/customer-types.ts';
+import type { JudgedStory } from './judged-story.ts';
 import type { BlockDefinition, RuleField } from './rule-schema.ts';
 import type { StoryPath } from './story-path.ts';
 
@@ -34,8 +35,8 @@ export type Spot = Omit<ReadField, 'value'> & { path: StoryPath };
 
 export type ReadAsset = Spot & { filename: string; alt: unknown };
 
-/** `storyId` is the linked story's uuid (or id), `address` the path or URL stored beside it. */
-type ReadLink = Spot & { linkType: string; storyId: string; address: string };
+/** `storyId` is the linked story's uuid (or id), `address` the path, URL or e-mail address, `anchor` the part of a page. */
+export type ReadLink = Spot & { linkType: string; storyId: string; address: string; anchor: string };
 
 /** A heading written inside rich text. */
 type ReadHeading = Spot & { level: number };
@@ -66,6 +67,8 @@ export type RichTextFault = Spot & {
 
 /** Everything the rules look at, collected in one walk over the content. */
 export type StoryReading = {
+  /** The story whose content this is. */
+  story: JudgedStory;
   /** Where the page is shown: channel and country. */
   markets: readonly Market[];
   /** To whom. */

@@ -72,13 +72,14 @@ function readMarks(walk: Walk, marks: unknown, spot: Spot): void {
   });
 }
 
-function readLink(walk: Walk, { linktype, uuid, href }: Record<string, unknown>, spot: Spot): void {
+function readLink(walk: Walk, { linktype, uuid, href, anchor }: Record<string, unknown>, spot: Spot): void {
   walk.links.push({
     ...spot,
     path: extend(spot.path, 'attrs'),
     linkType: text(linktype) || 'url',
     storyId: text(uuid),
     address: text(href),
+    anchor: text(anchor),
   });
 }
 

@@ -7,10 +7,10 @@ import { readReferences } from './read-references.ts';
 import { readRichText } from './read-rich-text.ts';
 
 /** What the content alone does not say. */
-type Audience = 'markets' | 'customerTypes';
+type Aside = 'story' | 'markets' | 'customerTypes';
 
 /** A walk's collected lists and the definitions it goes by. */
-export type Walk = Omit<StoryReading, 'root' | 'issues' | Audience> & { definitions: BlockDefinitions };
+export type Walk = Omit<StoryReading, 'root' | 'issues' | Aside> & { definitions: BlockDefinitions };
 
 /** Longest path the walk follows: some fifty blocks within each other, where a real page has four. */
 export const maxDepth = 100;
@@ -19,7 +19,7 @@ export const maxDepth = 100;
 export function readStory(
   content: unknown,
   definitions: BlockDefinitions,
-): Omit<StoryReading, 'issues' | Audience> {
+): Omit<StoryReading, 'issues' | Aside> {
   const walk: Walk = {
     definitions,
     blocks: [],
@@ -117,11 +117,13 @@ function readAsset(walk: Walk, value: unknown, spot: Spot): void {
 
 function readLink(walk: Walk, value: unknown, spot: Spot): void {
   if (!isRecord(value)) return;
+  const linkType = text(value.linktype);
   walk.links.push({
     ...spot,
-    linkType: text(value.linktype),
+    linkType,
     storyId: text(value.id),
-    address: text(value.url) || text(value.cached_url),
+    address: (linkType === 'email' && text(value.email)) || text(value.url) || text(value.cached_url),
+    anchor: text(value.anchor),
   });
 }
 

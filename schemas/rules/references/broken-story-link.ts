@@ -44,10 +44,10 @@ export const brokenStoryLink: Rule = {
       },
     ],
   },
-  check: ({ links }, { storyExists }) =>
+  check: ({ links }, { storyAt }) =>
     links
       .filter(({ linkType }) => linkType === 'story')
-      .filter(({ storyId, address }) => (storyId === '' ? address !== '' : !storyExists(storyId)))
+      .filter(({ storyId, address }) => (storyId === '' ? address !== '' : !storyAt(storyId)))
       .map((link) => {
         const label = fieldLabel(link.field);
         const target = link.address || link.storyId;

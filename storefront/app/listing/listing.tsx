@@ -1,3 +1,4 @@
+import { listingAnchor } from '@blattwerk/schemas/shop/listing/listing-anchor.ts';
 import { type ReactNode, useMemo, useRef } from 'react';
 import { listingAddress } from '../../page/listing/ask-listing.ts';
 import { hasChosen } from '../../page/listing/choose.ts';
@@ -29,9 +30,6 @@ type ListingProps = {
   children: ReactNode;
   isFirst: boolean;
 };
-
-/** The name links lead to: `/hochzeit/#designs`. */
-const listingAnchor = 'designs';
 
 /** So few need no filters. */
 const fewTiles = 4;

@@ -1,4 +1,7 @@
 import { judgeStory } from '@blattwerk/schemas/rules/judge-story.ts';
+import { anchorsIn } from '@blattwerk/schemas/rules/model/anchors-in.ts';
+import { type KnownStory, publishedPage } from '@blattwerk/schemas/rules/model/judged-story.ts';
+import { knownStoriesOf } from '@blattwerk/schemas/rules/model/known-stories.ts';
 import type { CatalogueFacts } from '@blattwerk/schemas/shop/products/catalogue-facts.ts';
 import { shopDay } from '@blattwerk/schemas/shop/service/shop-day.ts';
 import { type CatalogueAnswer, watchCatalogue } from './watch-catalogue.ts';
@@ -7,7 +10,7 @@ import type { FromWorker, JudgeKnowledge, StoryToJudge, ToWorker } from './worke
 // Judging happens here and not beside the form, so that typing never waits for it.
 
 const judged = new Map<number, StoryToJudge>();
-let stories: ReadonlySet<string> | undefined;
+let stories: ReadonlyMap<string, KnownStory> | undefined;
 let knowledge: JudgeKnowledge | undefined;
 let assets: ReadonlySet<string> | undefined;
 let facts: CatalogueFacts | undefined;
@@ -23,7 +26,7 @@ self.addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
       break;
     case 'know':
       knowledge = data.knowledge;
-      stories = new Set(knowledge.stories);
+      stories = knownStoriesOf(knowledge.stories);
       assets = knowledge.assets ? new Set(knowledge.assets) : undefined;
       judgeAgain();
       break;
@@ -43,14 +46,25 @@ function judgeAgain(): void {
 
 function judge(story: StoryToJudge): void {
   if (!knowledge) return;
-  const findings = judgeStory(story, {
-    storyExists: (uuidOrId) => stories?.has(uuidOrId) ?? true,
-    assetExists: (filename) => assets?.has(filename) ?? true,
-    languages: knowledge.languages,
-    catalogue: facts,
-    today: shopDay(new Date()),
-  });
+  const known = stories?.get(story.uuid);
+  const findings = judgeStory(
+    { ...story, published: known?.isPublished },
+    {
+      storyAt: (uuidOrId) => (stories ? stories.get(uuidOrId) : publishedPage),
+      hasAnchor: (uuidOrId, anchor) => anchorsOf(uuidOrId)?.has(anchor) ?? true,
+      assetExists: (filename) => assets?.has(filename) ?? true,
+      languages: knowledge.languages,
+      catalogue: facts,
+      today: shopDay(new Date()),
+    },
+  );
   tell({ kind: 'findings', storyId: story.id, findings });
+}
+
+/** Of the pages read so far. */
+function anchorsOf(uuid: string): ReadonlySet<string> | undefined {
+  const page = [...judged.values()].find((story) => story.uuid === uuid);
+  return page && anchorsIn(page.content);
 }
 
 function tell(answer: FromWorker): void {

@@ -29,16 +29,19 @@ export function keepFindings(): () => void {
   const judgeOpen = () => {
     const { open } = documentStore.getState();
     if (!open) return;
-    const { id, full_slug, name, slug } = open.story;
+    const { id, uuid, full_slug, name, slug } = open.story;
     seen.set(id, open.version);
-    tell({ kind: 'judge', story: { id, full_slug, name, slug, content: open.content } });
+    tell({ kind: 'judge', story: { id, uuid, full_slug, name, slug, content: open.content } });
   };
 
   const shareKnowledge = () => {
     const stories = knownStories();
     if (stories.length === 0) return;
     const knowledge = {
-      stories: stories.flatMap(({ uuid, id }) => [uuid, String(id)]),
+      stories: stories.map(({ uuid, id, parent_id, is_folder, is_startpage, published }) => ({
+        ...{ uuid, id, parentId: parent_id, isFolder: is_folder },
+        ...{ isStartPage: is_startpage, isPublished: published },
+      })),
       assets: knownAssets()?.map(({ filename }) => filename) ?? null,
       languages: config.languages.map(({ code }) => code).filter((code) => code !== 'default'),
     };
@@ -61,9 +64,9 @@ export function keepFindings(): () => void {
       if (seen.get(summary.id) === summary.current_version_id || open?.story.id === summary.id) continue;
       const result = await api.getStory(summary.id);
       if (!result.ok) break;
-      const { id, full_slug, name, slug, content, current_version_id } = result.value;
+      const { id, uuid, full_slug, name, slug, content, current_version_id } = result.value;
       seen.set(id, current_version_id);
-      const story: StoryToJudge = { id, full_slug, name, slug, content };
+      const story: StoryToJudge = { id, uuid, full_slug, name, slug, content };
       tell({ kind: 'judge', story });
     }
     isReading = false;

@@ -1,10 +1,18 @@
 import type { Finding } from '@blattwerk/schemas/rules/model/finding.ts';
+import type { ListedStory } from '@blattwerk/schemas/rules/model/known-stories.ts';
 import type { FactsSummary } from '../../../catalogue/facts-summary.ts';
 
-export type StoryToJudge = { id: number; full_slug: string; name: string; slug: string; content: unknown };
+export type StoryToJudge = {
+  id: number;
+  uuid: string;
+  full_slug: string;
+  name: string;
+  slug: string;
+  content: unknown;
+};
 
 /** Context of the rules beside the story: targets of references that exist. Assets are null until they are listed. */
-export type JudgeKnowledge = { stories: string[]; assets: string[] | null; languages: string[] };
+export type JudgeKnowledge = { stories: ListedStory[]; assets: string[] | null; languages: string[] };
 
 /** `connect` names the token the own server asks for, so that the worker can learn what the catalogue holds. */
 export type ToWorker =

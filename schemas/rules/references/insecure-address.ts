@@ -1,0 +1,77 @@
+import { isLoopback } from '../../network/loopback.ts';
+import { exampleOffer, pageWith } from '../examples/example-content.ts';
+import type { Fix } from '../model/fix.ts';
+import { fieldLabel } from '../model/labels.ts';
+import { offeredFix, replacing } from '../model/making-fixes.ts';
+import { atField, atSpot, type Rule } from '../model/rule.ts';
+import { extend, type StoryPath } from '../model/story-path.ts';
+import type { ReadField, ReadLink } from '../model/story-reading.ts';
+import { valueInBlock } from '../model/value-at.ts';
+import { linkingToAddress, textLinking } from './link-examples.ts';
+
+export const insecureAddress: Rule = {
+  code: 'insecure_address',
+  title: { de: 'Adresse ohne Verschlüsselung', en: 'Address without encryption' },
+  severity: 'warning',
+  description: {
+    de: 'Ein Link führt mit http:// statt https:// aus dem Shop; Browser warnen davor.',
+    en: 'A link leaves the shop by http:// instead of https://; browsers warn of it.',
+  },
+  examples: {
+    pass: [
+      { title: 'https', content: linkingToAddress('https://www.dhl.de/paket') },
+      { title: 'this machine', content: linkingToAddress('http://at.localhost:3000/') },
+    ],
+    fail: [
+      { title: 'http', content: linkingToAddress('http://www.dhl.de/paket') },
+      { title: 'http in a text', content: textLinking({ href: 'http://www.dhl.de/paket' }) },
+      { title: 'http in a field', content: pageWith(exampleOffer({ shopUrl: 'http://www.dhl.de/' })) },
+    ],
+  },
+  check: ({ links, fields }) => [
+    ...links
+      .filter(({ address }) => isInsecure(address))
+      .map((link) => atSpot(link, sentence(link), linkFixes(link))),
+    ...fields
+      .filter(isInsecureField)
+      .map((reading) => atField(reading, sentence(reading), fieldFixes(reading))),
+  ],
+};
+
+function isInsecure(address: string): boolean {
+  if (!/^\s*http:/i.test(address) || !URL.canParse(address.trim())) return false;
+  return !isLoopback(new URL(address.trim()).hostname);
+}
+
+/** Fields that hold an address and nothing else, such as the start page of a country. */
+function isInsecureField({ field, value }: ReadField): boolean {
+  return field.type === 'text' && typeof value === 'string' && !/\s/.test(value.trim()) && isInsecure(value);
+}
+
+function sentence({ field }: Pick<ReadField, 'field'>) {
+  const label = fieldLabel(field);
+  return {
+    de: `In „${label}“ die Adresse mit https:// beginnen lassen.`,
+    en: `Let the address in “${label}” begin with https://.`,
+  };
+}
+
+const label = { de: 'Auf https:// ändern', en: 'Change to https://' };
+
+function linkFixes(link: ReadLink): Fix[] {
+  const keys = link.field.type === 'multilink' ? ['url', 'cached_url'] : ['href'];
+  const changes = keys.flatMap((key) => {
+    const path = extend(link.path, key);
+    const address = valueInBlock(link.block, path);
+    return typeof address === 'string' && isInsecure(address) ? [secured(path, address)] : [];
+  });
+  return [offeredFix(label, ...changes)];
+}
+
+function fieldFixes({ block, key, value }: ReadField): Fix[] {
+  return [offeredFix(label, secured(extend(block.path, key), String(value)))];
+}
+
+function secured(path: StoryPath, address: string) {
+  return replacing(path, address, address.replace(/^(\s*)http:/i, '$1https:'));
+}
