@@ -21,6 +21,8 @@ import { refuseNullCharacters } from './http/without-null-characters.ts';
 import { watchLivePages } from './live-pages/live-pages.ts';
 import { outboxRouter } from './outbox/outbox-router.ts';
 import { fieldPluginPages } from './plugin-pages/field-plugin-pages.ts';
+import { createFramedOrigins } from './preview-addresses/framed-origins.ts';
+import { loadPreviewAddresses } from './preview-addresses/space-addresses.ts';
 import { workspaceApiFor } from './workspace-api-for.ts';
 import { workspaceApp } from './workspace-app.ts';
 
@@ -58,7 +60,8 @@ export async function createPreviewServer(
     const isShared = fieldPlugins.origin === origin;
     app.use(fieldPluginPages({ ...fieldPlugins, storefrontOrigin, isShared }));
   }
-  app.use(knownHostsOnly(config), securityHeaders(config));
+  const framedOrigins = createFramedOrigins(() => loadPreviewAddresses(database, config));
+  app.use(knownHostsOnly(config), securityHeaders(config, framedOrigins));
   if (config.catalogue) {
     const recheck = () => {
       catalogue.expire();

@@ -2,8 +2,10 @@ import type { Router } from 'express';
 import { isLocal } from './config.ts';
 import type { ContentSpace } from './content-space/content-space.ts';
 import { findStory } from './content-space/stories/find-stories.ts';
+import { loadFolders, localizedPaths, pathToFolder } from './content-space/stories/folder-tree.ts';
 import { createSpaceUsage } from './content-space/usage/space-usage.ts';
 import type { LivePagesWatch } from './live-pages/live-pages.ts';
+import { loadPreviewAddresses } from './preview-addresses/space-addresses.ts';
 import { workspaceApi } from './workspace-api/router.ts';
 
 /** The workspace's own questions, answered from this content space. */
@@ -22,9 +24,17 @@ export function workspaceApiFor(
     usage: createSpaceUsage(database, config.space.id),
     catalogue,
     livePages,
+    previewAddresses: () => loadPreviewAddresses(database, config),
     findStory: async (id) => {
       const found = await findStory(database, config.space.id, id);
-      return found && { id, fullSlug: found.row.fullSlug, component: found.row.contentType };
+      if (!found) return undefined;
+      const { uuid, fullSlug, path, contentType } = found.row;
+      const folders = pathToFolder(await loadFolders(database, config.space.id), found.row.parentId);
+      const translated = localizedPaths(folders, found.row, config.space.languages);
+      return {
+        ...{ id, uuid, fullSlug, path, component: contentType },
+        translatedSlugs: new Map(translated.map(({ lang, path }) => [lang, path])),
+      };
     },
   });
 }

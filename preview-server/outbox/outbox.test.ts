@@ -34,7 +34,10 @@ beforeAll(async () => {
   const app = express();
   app.use('/guessed', express().use(outboxRouter(database, reachable)));
   app.use('/far', express().use(outboxRouter(database, reachable)));
-  app.use(securityHeaders(local), outboxRouter(database, local));
+  app.use(
+    securityHeaders(local, async () => []),
+    outboxRouter(database, local),
+  );
   http.on('request', app);
   await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve));
   const address = http.address();

@@ -1,33 +1,46 @@
+import { fillLocation, type PlacedStory } from '../preview-addresses/fill-location.ts';
 import { signPreview } from './sign-preview.ts';
 import type { ChannelConfig, Site } from './workspace-config.ts';
 
 export type PreviewedStory = {
   id: number;
+  uuid: string;
   fullSlug: string;
+  /** The page's own path outside the shop; null: its full slug. */
+  path: string | null;
+  /** Full slug in the languages that it is translated into. */
+  translatedSlugs: ReadonlyMap<string, string>;
   /** Name of the root block. */
   component: string;
 };
 
+type Place =
+  | { kind: 'shop'; channel: ChannelConfig; site: Site }
+  /** An address of the space, see `preview-addresses/`. */
+  | { kind: 'location'; location: string; language: string };
+
 type PreviewRequest = {
   story: PreviewedStory;
-  channel: ChannelConfig;
-  site: Site;
+  place: Place;
   spaceId: number;
   previewToken: string;
   /** Milliseconds since 1970. */
   now: number;
 };
 
-/** Address of a story's draft on the storefront, with every parameter the CMS's editor adds. */
-export function previewUrl(request: PreviewRequest): string {
-  const { story, site, spaceId, previewToken, now } = request;
+/** Address of a story's draft, with every parameter the CMS's editor adds. */
+export function previewUrl({ story, place, spaceId, previewToken, now }: PreviewRequest): string {
   const timestamp = Math.floor(now / 1000);
-  const url = new URL(shopperPath(story.fullSlug, request.channel, site), site.origin);
+  const language = place.kind === 'shop' ? place.site.language : place.language;
+  const url =
+    place.kind === 'shop'
+      ? new URL(shopperPath(story.fullSlug, place.channel, place.site), place.site.origin)
+      : fillLocation(place.location, placed(story, language), language);
   const parameters = {
     _storyblok: String(story.id),
     _storyblok_c: story.component,
     _storyblok_version: '',
-    _storyblok_lang: site.language,
+    _storyblok_lang: language,
     _storyblok_release: 'undefined',
     _storyblok_rl: String(now),
     '_storyblok_tk[space_id]': String(spaceId),
@@ -36,6 +49,10 @@ export function previewUrl(request: PreviewRequest): string {
   };
   for (const [name, value] of Object.entries(parameters)) url.searchParams.set(name, value);
   return url.href;
+}
+
+function placed({ translatedSlugs, ...story }: PreviewedStory, language: string): PlacedStory {
+  return { ...story, translatedSlug: translatedSlugs.get(language) ?? story.fullSlug };
 }
 
 /** `blattwerk/service/versand` -> `/service/versand/`, `blattwerk/home` -> `/`. */

@@ -3,6 +3,7 @@ import { createUsageIndex } from '@blattwerk/schemas/usage/usage-index.ts';
 import express from 'express';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { noFacts } from '../catalogue/facts-source.ts';
+import { previewChoicesSchema } from './preview-choices.ts';
 import { type WorkspaceApiOptions, workspaceApi } from './router.ts';
 import { workspaceConfigSchema } from './workspace-config.ts';
 
@@ -15,7 +16,25 @@ const options: WorkspaceApiOptions = {
   catalogue: noFacts,
   livePages: { current: async () => ({ broken: [] }) },
   findStory: async (id) =>
-    id === 7 ? { id, fullSlug: 'blattwerk/service/versand', component: 'page' } : undefined,
+    id === 7
+      ? {
+          id,
+          uuid: '6f0f6d2e-7a0f-4d6f-9b57-0a3f4b6f7c01',
+          fullSlug: 'blattwerk/service/versand',
+          path: null,
+          translatedSlugs: new Map([['fr', 'blattwerk/service/livraison']]),
+          component: 'page',
+        }
+      : undefined,
+  previewAddresses: async () => [
+    { kind: 'shop', id: 'shop', name: null },
+    {
+      kind: 'location',
+      id: 'environment:Next',
+      name: 'Next',
+      location: 'https://preview.example/{{ it.translated_slug }}?secret=s',
+    },
+  ],
   usage: async () => {
     const index = createUsageIndex();
     const theme = { component: 'theme_cards', theme: { plugin: 'blattwerk-theme', themeId: 1461 } };
@@ -71,6 +90,32 @@ test('signs the address of a draft', async () => {
   expect(address.searchParams.get('_storyblok_tk[token]')).toMatch(/^[0-9a-f]{40}$/);
 });
 
+test('signs the address of a draft at another address of the space, in the language of the preview', async () => {
+  const path = '/workspace/preview-url?story=7&language=fr&address=environment:Next';
+  const { url } = await json(local, path, token());
+  const address = new URL(url);
+  expect(address.origin + address.pathname).toBe('https://preview.example/blattwerk/service/livraison');
+  expect(Object.fromEntries(address.searchParams)).toMatchObject({
+    secret: 's',
+    _storyblok: '7',
+    _storyblok_c: 'page',
+    _storyblok_lang: 'fr',
+    '_storyblok_tk[space_id]': '100001',
+    '_storyblok_tk[token]': expect.stringMatching(/^[0-9a-f]{40}$/),
+  });
+});
+
+test('names the addresses that pages are previewed at, and keeps what stands in them to itself', async () => {
+  const answer = await json(local, '/workspace/preview-addresses', token());
+  expect(previewChoicesSchema.parse(answer)).toEqual({
+    addresses: [
+      { id: 'shop', name: null, isShop: true },
+      { id: 'environment:Next', name: 'Next', isShop: false },
+    ],
+  });
+  expect(JSON.stringify(answer)).not.toContain('secret');
+});
+
 test('says where things are used, and how much is used of a kind', async () => {
   const headers = { authorization: 'local-management' };
   expect(await json(local, '/workspace/usage?of=theme:1461&of=block:theme-cards&of=card:7', headers)).toEqual(
@@ -101,6 +146,8 @@ test.each([
   ['an unknown story', '/workspace/preview-url?story=8&host=localhost:3000', token(), 404],
   ['a foreign host', '/workspace/preview-url?story=7&host=evil.example', token(), 400],
   ['no story', '/workspace/preview-url?host=localhost:3000', token(), 400],
+  ['an address that is gone', '/workspace/preview-url?story=7&address=environment:Old', token(), 400],
+  ['preview addresses without a token', '/workspace/preview-addresses', {}, 401],
   ['another site asking', '/workspace/config.json', { 'sec-fetch-site': 'cross-site' }, 403],
 ])('refuses %s', async (_name, path, headers, status) => {
   const response = await fetch(addressOf(local) + path, { headers });

@@ -5,7 +5,6 @@ import { languages } from '@blattwerk/schemas/shop/markets/languages.generated.t
 import { shopDay } from '@blattwerk/schemas/shop/service/shop-day.ts';
 import type { UsageIndex } from '@blattwerk/schemas/usage/usage-index.ts';
 import { type RequestHandler, Router } from 'express';
-import { z } from 'zod';
 import { answerFacts } from '../catalogue/answer-facts.ts';
 import { catalogueChoices } from '../catalogue/catalogue-choices.ts';
 import type { FactsSource } from '../catalogue/facts-source.ts';
@@ -13,15 +12,12 @@ import { factsOf } from '../catalogue/facts-source.ts';
 import type { LivePagesWatch } from '../live-pages/live-pages.ts';
 import { fieldPluginAddresses } from '../plugin-pages/served-field-plugins.ts';
 import { ownPageOnly } from './own-page-only.ts';
-import { type PreviewedStory, previewUrl } from './preview-url.ts';
+import { type PreviewSource, previewRouter } from './preview-router.ts';
 import { storefrontSites } from './storefront-sites.ts';
 import { usageRouter } from './usage-router.ts';
 import type { WorkspaceConfig } from './workspace-config.ts';
 
-export type WorkspaceApiOptions = {
-  spaceId: number;
-  /** Secret of the preview signature; the storefront knows the same one. */
-  previewToken: string;
+export type WorkspaceApiOptions = Omit<PreviewSource, 'channels'> & {
   managementToken: string;
   /** True only while the server listens on a loopback address with the default tokens. */
   isLocal: boolean;
@@ -31,7 +27,6 @@ export type WorkspaceApiOptions = {
   fieldPluginsOrigin?: string;
   /** Name editors reach a non-local server by, such as `redaktion.example.com`. */
   publicHostname?: string;
-  findStory(id: number): Promise<PreviewedStory | undefined>;
   /** Which stories use what, as they are now. */
   usage(): Promise<UsageIndex>;
   /** Facts of the catalogue, for the rules in the workspace. */
@@ -39,12 +34,6 @@ export type WorkspaceApiOptions = {
   /** Published pages that the catalogue has left behind. */
   livePages: LivePagesWatch;
 };
-
-const previewQuery = z.object({
-  story: z.coerce.number().int().positive(),
-  language: z.string().max(10).default('default'),
-  host: z.string().max(255),
-});
 
 /** The workspace's own API: configuration, addresses of drafts, usage, facts of the catalogue. */
 export function workspaceApi(options: WorkspaceApiOptions): Router {
@@ -69,29 +58,7 @@ export function workspaceApi(options: WorkspaceApiOptions): Router {
 
   router.use('/workspace/usage', requireToken(options.managementToken), usageRouter(options.usage));
 
-  router.get('/workspace/preview-url', requireToken(options.managementToken), async (request, response) => {
-    const query = previewQuery.safeParse(request.query);
-    if (!query.success) {
-      response.status(400).json({ error: 'Give a story id, a language and a host.' });
-      return;
-    }
-    const { story: id, language, host } = query.data;
-    const found = channels
-      .flatMap((channel) => channel.sites.map((site) => ({ channel, site })))
-      .find(({ site }) => new URL(site.origin).host === host && site.language === language);
-    if (!found) {
-      response.status(400).json({ error: `The shop has no ${language} pages at ${host}.` });
-      return;
-    }
-    const story = await options.findStory(id);
-    if (!story) {
-      response.status(404).json({ error: `There is no story ${id}.` });
-      return;
-    }
-    const { spaceId, previewToken } = options;
-    const url = previewUrl({ ...found, story, spaceId, previewToken, now: Date.now() });
-    response.set('Cache-Control', 'no-store').json({ url });
-  });
+  router.use(previewRouter({ ...options, channels }, requireToken(options.managementToken)));
   router.get(
     '/workspace/catalogue-facts',
     requireToken(options.managementToken),

@@ -3,13 +3,28 @@ import { stories } from '@blattwerk/database/tables/stories.ts';
 import { defaultLanguage } from '@blattwerk/schemas/shop/markets/content-language.ts';
 import { and, count, eq } from 'drizzle-orm';
 import { Router } from 'express';
+import * as z from 'zod';
+import { environmentsSchema, locationSchema } from '../../preview-addresses/location.ts';
+import { ownOrigins, storePreviewSettings } from '../../preview-addresses/space-addresses.ts';
 import type { ContentSpace } from '../content-space.ts';
 import { setPagingHeaders } from '../http/paging.ts';
 import { notFound } from '../http/problems.ts';
+import { readBody } from '../http/read-input.ts';
 
-/** The space itself: `GET /v1/spaces` and `GET /v1/spaces/{id}`. */
+/** The space itself, mounted at `/v1/spaces`: what it is, and where its pages are previewed. */
 export function spacesRouter(space: ContentSpace): Router {
   const router = Router();
+  // What else the vendor's clients send along follows from the server's settings, and stays as it is.
+  const changes = z.object({
+    space: z.object({
+      domain: z
+        .union([z.literal('').transform(() => null), z.null(), locationSchema(ownOrigins(space.config))])
+        .optional(),
+      environments: environmentsSchema(ownOrigins(space.config))
+        .nullish()
+        .transform((list) => list ?? undefined),
+    }),
+  });
 
   router.get('/', async (_request, response) => {
     const described = await describe(space);
@@ -22,6 +37,17 @@ export function spacesRouter(space: ContentSpace): Router {
     const described = isKnown ? await describe(space) : undefined;
     if (described) response.json({ space: described });
     else notFound(response);
+  });
+
+  router.put('/:spaceId', async (request, response) => {
+    if (request.params.spaceId !== String(space.config.space.id)) {
+      notFound(response);
+      return;
+    }
+    const body = readBody(changes, request, response);
+    if (!body) return;
+    await storePreviewSettings(space.database, space.config, body.space);
+    response.json({ space: await describe(space) });
   });
 
   return router;
@@ -43,7 +69,8 @@ async function describe({ database, config }: ContentSpace) {
     row && {
       id,
       name: row.name,
-      domain: row.domain,
+      domain: row.previewDomain ?? row.domain,
+      environments: row.environments,
       version: row.contentVersion,
       language_codes: languages,
       languages: languages.map((code) => ({ code, name: languageName(code) })),
