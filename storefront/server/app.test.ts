@@ -86,6 +86,7 @@ beforeEach(async () => {
     editorOrigins: [editor],
     assetOrigins: ['http://localhost:4000'],
     cacheDirectory: tmpdir(),
+    trustedProxies: ['loopback'],
   });
   rendered = [];
   beforeRender = async () => {};
@@ -275,6 +276,36 @@ test('an unknown path is the 404 page, for this path', async () => {
   expect(asked).toContain('Page not found: /gibt-es-nicht/?q=rosen&utm_source=brief"');
   // What is kept for all visitors names no campaign.
   expect(await (await get('/gibt-es-nicht/?utm_source=brief')).text()).toContain('found: /gibt-es-nicht/"');
+});
+
+test('what a page does not read makes no page of its own, whether it is kept already or not', async () => {
+  const home = await (await get('/')).text();
+  expect(await (await get('/?zufall=1&color[]=gold')).text()).toBe(home);
+  expect(rendered).toHaveLength(1);
+  const cold = await get('/versand/?q=rosen');
+  expect([cold.status, rendered.at(-1)]).toEqual([200, 'http://localhost:3000/versand/']);
+  expect(await (await get('/versand/')).text()).toBe(await cold.text());
+  expect(rendered).toHaveLength(2);
+});
+
+test('one visitor’s flood is held to a share, and others do not wait behind it', async () => {
+  const end = Promise.withResolvers<void>();
+  beforeRender = () => end.promise;
+  const answers: string[] = [];
+  const flood = Array.from({ length: 200 }, async (_, at) => {
+    const from = { headers: { 'x-forwarded-for': '203.0.113.7' } };
+    const { status, headers } = await get(`/gibt-es-nicht-${at}/`, from);
+    answers.push(`${status} ${headers.get('retry-after')}`);
+  });
+  await expect.poll(() => answers.length).toBe(200 - 68);
+  expect(new Set(answers)).toEqual(new Set(['503 5']));
+  const other = get('/versand/');
+  await expect.poll(() => content.state.asked.some((path) => path.includes('versand'))).toBe(true);
+  end.resolve();
+  expect((await other).status).toBe(200);
+  await Promise.all(flood);
+  expect(rendered).toHaveLength(69);
+  expect(rendered.indexOf('http://localhost:3000/versand/')).toBeLessThan(20);
 });
 
 test('a shop without any content yet asks to come back, and is there as soon as it is loaded', async () => {

@@ -12,6 +12,11 @@ const flagParameters = {
   debug: 'flagDebug',
 } as const;
 
+/** Whether testers override flags by this parameter. */
+export function isFlagParameter(name: string): boolean {
+  return Object.values<string>(flagParameters).includes(name);
+}
+
 /** What a page is shown by: flags that are not named count as `control`. */
 export type FlagChoice = {
   treatments: Readonly<Record<string, string>>;

@@ -38,6 +38,11 @@ export function readChoice(query: URLSearchParams): Choice {
   );
 }
 
+/** Whether an address says by this parameter what is chosen of a product. */
+export function isChoiceParameter(name: string): boolean {
+  return choiceNames.some((known) => known === name);
+}
+
 /**
  * Writes a choice for an address: `?paper=kraftpapier&quantity=75`, or nothing.
  * @param others the address' query now; what it says besides a choice, such as where a visit came from, stays

@@ -10,8 +10,8 @@ export function answerFromCache(sites: Sites, cache: PageCache): RequestHandler 
   return (request, response, next) => {
     const site =
       request.method === 'GET' || request.method === 'HEAD' ? sites.find(request.headers.host) : undefined;
-    const key = site && pageKey(site.origin, request.url, readCustomerType(request.headers.cookie));
-    const page = key === undefined ? undefined : cache.find(key);
+    const asked = site && pageKey(site.origin, request.url, readCustomerType(request.headers.cookie));
+    const page = asked && cache.find(asked.key, asked.parameters);
     if (page) writeStored(request, response, page);
     else next();
   };

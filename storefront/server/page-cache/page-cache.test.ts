@@ -32,7 +32,7 @@ test('a page that shows something of a day is made anew when the day is over, an
   let time = 0;
   const cache = createPageCache(1e6, () => time);
   const home = await page('home');
-  cache.store('shop /', home, cache.generation(), { freshUntil: 1000, endsAt: 2000 });
+  cache.store('shop /', home, cache.generation(), { lifetime: { freshUntil: 1000, endsAt: 2000 } });
   time = 999;
   expect(cache.find('shop /')).toBe(home);
   time = 1000;
@@ -72,14 +72,14 @@ test('not-found pages are kept apart and end the page that was there', async () 
 test('a change of one thing drops the pages that show it, and no other', async () => {
   const cache = createPageCache(1e6);
   const pages = { a: await page('a'), b: await page('b'), missing: await page('missing', 404) };
-  cache.store('a', pages.a, 0, undefined, new Set(['story 1', 'link 2']));
-  cache.store('b', pages.b, 0, undefined, new Set(['story 2']));
-  cache.store('missing', pages.missing, 0, undefined, new Set(['address x']));
+  cache.store('a', pages.a, 0, { marks: new Set(['story 1', 'link 2']) });
+  cache.store('b', pages.b, 0, { marks: new Set(['story 2']) });
+  cache.store('missing', pages.missing, 0, { marks: new Set(['address x']) });
   cache.outdate(new Set(['story 1', 'story 9']));
-  expect(['a', 'b', 'missing'].map(cache.find)).toEqual([undefined, pages.b, pages.missing]);
+  expect(['a', 'b', 'missing'].map((key) => cache.find(key))).toEqual([undefined, pages.b, pages.missing]);
   expect(cache.findOutdated('a')).toBe(pages.a);
   cache.forget(new Set(['link 2', 'address x']));
-  expect(['a', 'b', 'missing'].map(cache.find)).toEqual([undefined, pages.b, undefined]);
+  expect(['a', 'b', 'missing'].map((key) => cache.find(key))).toEqual([undefined, pages.b, undefined]);
   expect(cache.findOutdated('a')).toBeUndefined();
 });
 
@@ -88,16 +88,16 @@ test('what was rendered across a change is kept unless it shows what has changed
   const [a, b] = [await page('a'), await page('b')];
   const generation = cache.generation();
   cache.outdate(new Set(['story 1']));
-  cache.store('a', a, generation, undefined, new Set(['story 1']));
-  cache.store('b', b, generation, undefined, new Set(['story 2']));
-  expect(['a', 'b'].map(cache.find)).toEqual([undefined, b]);
-  cache.store('a', a, cache.generation(), undefined, new Set(['story 1']));
+  cache.store('a', a, generation, { marks: new Set(['story 1']) });
+  cache.store('b', b, generation, { marks: new Set(['story 2']) });
+  expect(['a', 'b'].map((key) => cache.find(key))).toEqual([undefined, b]);
+  cache.store('a', a, cache.generation(), { marks: new Set(['story 1']) });
   expect(cache.find('a')).toBe(a);
   // More changes at once than are remembered count for all that is being rendered.
   const before = cache.generation();
   cache.outdate(new Set(Array.from({ length: 10_001 }, (_, at) => `story ${at + 10}`)));
-  cache.store('c', b, before, undefined, new Set(['story 2']));
-  expect(['b', 'c'].map(cache.find)).toEqual([b, undefined]);
+  cache.store('c', b, before, { marks: new Set(['story 2']) });
+  expect(['b', 'c'].map((key) => cache.find(key))).toEqual([b, undefined]);
 });
 
 test('errors are never kept', async () => {
@@ -119,17 +119,33 @@ test('memory is bounded: the least recently used page goes first', async () => {
 });
 
 test.each([
-  ['/service/', 'shop /service/'],
-  ['/service/?utm_source=brief&gclid=1', 'shop /service/'],
-  ['/service/?tracking=0&logging=0', 'shop /service/'],
-  ['/service/?', 'shop /service/'],
-  ['/service/_payload.json?build=start-1a.js', 'shop /service/_payload.json'],
-  ['/service/?q=1', undefined],
-  ['/service/?utm_source=a&_storyblok=1', undefined],
-])('%s has the key %s', (target, key) => {
-  expect(pageKey('shop', target, 'private')).toBe(key);
+  ['/service/', 'shop /service/', []],
+  ['/service/?utm_source=brief&gclid=1', 'shop /service/', []],
+  ['/service/?tracking=0&logging=0', 'shop /service/', []],
+  ['/service/?', 'shop /service/', []],
+  ['/service/_payload.json?build=start-1a.js', 'shop /service/_payload.json', []],
+  ['/service/?q=1&utm_source=a&color[]=gold', 'shop /service/', ['q', 'color[]']],
+])('%s has the key %s, and the parameters %j', (target, key, parameters) => {
+  expect(pageKey('shop', target, 'private')).toEqual({ key, parameters });
+});
+
+test('a preview has no key, whatever else its address says', () => {
+  expect(pageKey('shop', '/service/?utm_source=a&_storyblok=1', 'private')).toBeUndefined();
+});
+
+test('a page is found with parameters that it does not read', async () => {
+  const cache = createPageCache(1e6);
+  const [listing, other] = [await page('listing'), await page('other')];
+  cache.store('listing', listing, 0, { reads: (name) => name === 'q' });
+  expect(cache.find('listing', ['x'])).toBe(listing);
+  expect(cache.find('listing', ['x', 'q'])).toBeUndefined();
+  cache.store('other', other, 0);
+  expect(cache.find('other', ['x'])).toBeUndefined();
+  expect(cache.find('other', [])).toBe(other);
+  cache.store('missing', await page('missing', 404), 0);
+  expect(cache.find('missing', ['x'])).toBeUndefined();
 });
 
 test('what is made for one type of customer is kept apart', () => {
-  expect(pageKey('shop', '/a/?gclid=1', 'business')).toBe('shop business /a/');
+  expect(pageKey('shop', '/a/?gclid=1', 'business')?.key).toBe('shop business /a/');
 });

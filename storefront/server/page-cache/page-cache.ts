@@ -4,7 +4,7 @@ import { type Lifetime, timeless } from '../lifetime.ts';
 
 /** Seconds a not-found page may be repeated; its address is any that a client made up. */
 const notFoundSeconds = 30;
-const maxNotFoundPages = 500;
+const notFoundBytes = 16 * 2 ** 20;
 /** Milliseconds a page is kept: changes from outside, such as reviews, come without a webhook. */
 const maxAgeMs = 60 * 60 * 1000;
 /** Marks remembered for pages that are being rendered; beyond them any change counts for all. */
@@ -12,19 +12,32 @@ const maxChangedMarks = 10_000;
 
 type Marks = ReadonlySet<string>;
 type Kept = { page: StoredResponse; marks: Marks };
-type KeptPage = Kept & Lifetime & { isOutdated: boolean };
+type KeptPage = Kept & Lifetime & { isOutdated: boolean; reads: Reads };
+/** Says of a query's parameter whether the page may differ by it. */
+type Reads = (parameter: string) => boolean;
+/** What is known of a page when it is kept. */
+type Facts = {
+  lifetime?: Lifetime | undefined;
+  /** Names of what the page shows. */
+  marks?: Marks | undefined;
+  /** Left out, the page may differ by any parameter. */
+  reads?: Reads | undefined;
+};
 
 const noMarks: Marks = new Set();
+const readsAll: Reads = () => true;
 
 export type PageCache = {
-  /** The page to answer with, or undefined when it must be rendered. */
-  find(key: string): StoredResponse | undefined;
+  /**
+   * The page to answer with, or undefined when it must be rendered.
+   * @param parameters of the query that is asked with; a page that reads one of them is not the one meant
+   */
+  find(key: string, parameters?: readonly string[]): StoredResponse | undefined;
   /** The last page seen at a key, outdated but not over: better than an error while the content space is away. */
   findOutdated(key: string): StoredResponse | undefined;
   /** Take before rendering and hand in with `store`: what was rendered across a change of what it shows is not kept. */
   generation(): number;
-  /** @param marks names of what the page shows */
-  store(key: string, page: StoredResponse, generation: number, lifetime?: Lifetime, marks?: Marks): void;
+  store(key: string, page: StoredResponse, generation: number, facts?: Facts): void;
   /** What these marks name was published: pages that show it must be rendered anew; all, where none are given. */
   outdate(marks?: Marks): void;
   /** It was taken away: pages that show it may not be shown again, not even in an outage. */
@@ -38,7 +51,8 @@ export function createPageCache(maxBytes: number, now: () => number = Date.now):
     sizeCalculation: ({ page }) => page.size,
   });
   const notFound = new LRUCache<string, Kept>({
-    max: maxNotFoundPages,
+    maxSize: notFoundBytes,
+    sizeCalculation: ({ page }) => page.size,
     ttl: notFoundSeconds * 1000,
   });
   let generation = 0;
@@ -67,24 +81,26 @@ export function createPageCache(maxBytes: number, now: () => number = Date.now):
   }
 
   return {
-    find(key) {
+    find(key, parameters) {
       const entry = pages.get(key);
-      const isCurrent = entry && !entry.isOutdated && now() < entry.freshUntil;
-      return isCurrent ? entry.page : notFound.get(key)?.page;
+      const isAsked = parameters !== undefined && parameters.length > 0;
+      if (!entry || entry.isOutdated || now() >= entry.freshUntil)
+        return isAsked ? undefined : notFound.get(key)?.page;
+      return isAsked && parameters.some(entry.reads) ? undefined : entry.page;
     },
     findOutdated(key) {
       const entry = pages.get(key);
       return entry && now() < entry.endsAt ? entry.page : undefined;
     },
     generation: () => generation,
-    store(key, page, renderedIn, { freshUntil, endsAt } = timeless, marks = noMarks) {
+    store(key, page, renderedIn, { lifetime = timeless, marks = noMarks, reads = readsAll } = {}) {
       if (isChangedSince(renderedIn, marks)) return;
       if (page.status === 404) {
         notFound.set(key, { page, marks });
         pages.delete(key);
       } else if (page.status === 200) {
-        const lifetime = { freshUntil: Math.min(freshUntil, now() + maxAgeMs), endsAt };
-        pages.set(key, { page, marks, ...lifetime, isOutdated: false });
+        const freshUntil = Math.min(lifetime.freshUntil, now() + maxAgeMs);
+        pages.set(key, { page, marks, reads, freshUntil, endsAt: lifetime.endsAt, isOutdated: false });
       }
     },
     outdate(marks) {

@@ -1,4 +1,5 @@
 import { channelTable } from '@blattwerk/schemas/shop/markets/channels.ts';
+import { networkOf } from '@blattwerk/server-kit/http/network-of.ts';
 import type { RequestHandler, Response } from 'express';
 import { readPayloadAddress } from '../../page/endpoints/payload-address.ts';
 import type { StorefrontConfig } from '../config.ts';
@@ -45,14 +46,12 @@ export function pageHandler({ config, sites, source, produce }: Parts): RequestH
     const customerType = readCustomerType(request.headers.cookie);
     // Content that leads on carries its reader's whole query: it is never shared.
     const isShared = !config.dev && address.redirect === undefined;
-    const key = isShared ? pageKey(site.origin, moved ?? request.url, customerType) : undefined;
-    // What is kept under a key must not depend on the parameters that the key leaves out.
-    if (key !== undefined) url.search = '';
+    const kept = isShared ? pageKey(site.origin, moved ?? request.url, customerType) : undefined;
     const { editorOrigins, googleClientId, chatUrl } = config;
     const pageRequest = {
       site,
       pathname: moved === undefined ? pathname : url.pathname,
-      query: key === undefined ? query : new URLSearchParams(),
+      query,
       customerType,
       address,
       preview,
@@ -61,7 +60,8 @@ export function pageHandler({ config, sites, source, produce }: Parts): RequestH
       chatUrl,
     };
     const encoding = chooseEncoding(request.headers['accept-encoding']);
-    const page = await produce(pageRequest, url.href, { key, encoding });
+    const visitor = networkOf(request.ip ?? 'unknown');
+    const page = await produce(pageRequest, url, { kept, encoding, visitor });
     if (!page) refuse(response.set('Retry-After', '5'), 503, tooBusy);
     else if (moved !== undefined && page.status !== 301) moveTo(response, moved);
     else writeStored(request, response, page);

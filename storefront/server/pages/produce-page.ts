@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { createWorkQueue } from '@blattwerk/server-kit/queue/work-queue.ts';
+import { createWorkQueue, type QueueLimits } from '@blattwerk/server-kit/queue/work-queue.ts';
 import type { Logger } from 'pino';
 import type { StorefrontConfig } from '../config.ts';
 import type { ContentSource } from '../content/content-source.ts';
@@ -8,6 +8,7 @@ import { withMarks } from '../content/with-marks.ts';
 import { withinDeadline } from '../content/within-deadline.ts';
 import { type Encoding, type StoredResponse, storeText } from '../http/stored-response.ts';
 import type { PageCache } from '../page-cache/page-cache.ts';
+import type { PageKey } from '../page-cache/page-key.ts';
 import type { CatalogueFactsSource } from '../shop-data/catalogue-facts.ts';
 import type { ShopData } from '../shop-data/shop-data.ts';
 import { createSingleFlight } from '../single-flight.ts';
@@ -27,10 +28,12 @@ type Parts = {
 };
 
 type PageUse = {
-  /** Where the page is kept for everybody; undefined for a page that is made for one browser. */
-  key: string | undefined;
+  /** Where the page is kept for everybody, unless it differs by the query; undefined for one browser's page. */
+  kept: PageKey | undefined;
   /** What that one browser accepts. */
   encoding: Encoding;
+  /** Whose share of the work it is. */
+  visitor: string;
 };
 
 /** `isWhole` is false when a part of the page could not be rendered. */
@@ -39,15 +42,21 @@ type Rendered = { finished: FinishedPage; isWhole: boolean };
 export type ProducePage = (
   request: PageRequest,
   /** Absolute address to render; the data of a client navigation ends in `.data`. */
-  address: string,
+  address: URL,
   use: PageUse,
 ) => Promise<StoredResponse | undefined>;
 
-/** Pages rendered at once, and pages that may wait for their turn; content is waited for outside the queue. */
-const maxRendering = 8;
-const maxWaiting = 500;
 /** Longest wait of a page for its turn; then it is refused. */
 const patienceSeconds = 10;
+/** Pages under way at once, waiting for content included: a silent content space holds back few. */
+const pageLimits: QueueLimits = {
+  running: 200,
+  waiting: 500,
+  patienceSeconds,
+  perVisitor: { running: 8, waiting: 60 },
+};
+/** Pages rendered at once; content is waited for outside. */
+const renderingLimits: QueueLimits = { running: 8, waiting: 500, patienceSeconds };
 
 /**
  * Loads, renders and finishes pages, keeps the complete ones, and makes each only once at a time.
@@ -63,32 +72,46 @@ export function createPageProducer({
   logger,
 }: Parts): ProducePage {
   const once = createSingleFlight<StoredResponse | undefined>();
-  const rendering = createWorkQueue<Rendered>({
-    running: maxRendering,
-    waiting: maxWaiting,
-    patienceSeconds,
-  });
+  const pages = createWorkQueue<StoredResponse | undefined>(pageLimits);
+  const rendering = createWorkQueue<Rendered>(renderingLimits);
 
-  async function produce(request: PageRequest, address: string, { key, encoding }: PageUse) {
+  /** The page of everybody, without a query. A request after a publication must not get one that was begun before it. */
+  function makeShared(request: PageRequest, address: URL, key: string) {
     const generation = cache.generation();
-    const { source: marked, marks } = withMarks(source);
+    return once(`${generation} ${key}`, async () => {
+      const plain = new URL(address);
+      plain.search = '';
+      const { source: marked, marks } = withMarks(source);
+      const loaded = await load({ ...request, query: new URLSearchParams() }, marked);
+      const outdated = isUnavailable(loaded.content.outcome) ? cache.findOutdated(key) : undefined;
+      if (outdated) return outdated;
+      const rendered = await rendering.run(() => renderOnce(request, plain, loaded));
+      if (!rendered.ok) return undefined;
+      const page = await storeText('page', rendered.value.finished);
+      const { lifetime, reads, isComplete } = loaded;
+      if (isComplete && rendered.value.isWhole)
+        cache.store(key, page, generation, { lifetime, marks, reads });
+      return page;
+    });
+  }
+
+  /** The page of one browser; undefined where the query changes nothing in it. */
+  async function makeOwn(request: PageRequest, address: URL, { kept, encoding }: PageUse) {
+    const loaded = await load(request, source);
+    const { reads } = loaded;
+    if (kept && reads && !kept.parameters.some(reads)) return makeShared(request, address, kept.key);
+    const rendered = await rendering.run(() => renderOnce(request, address, loaded));
+    return rendered.ok ? storeText('page', rendered.value.finished, [encoding]) : undefined;
+  }
+
+  async function load(request: PageRequest, from: ContentSource): Promise<LoadedPage> {
     const loaded = await loadPage(request, {
-      source: withAmounts(withinDeadline(marked, config.contentTimeoutSeconds), request.address.locale),
+      source: withAmounts(withinDeadline(from, config.contentTimeoutSeconds), request.address.locale),
       shopData,
       facts,
     });
     report(loaded, request);
-    const outdated =
-      key !== undefined && isUnavailable(loaded.content.outcome) ? cache.findOutdated(key) : undefined;
-    if (outdated) return outdated;
-
-    const rendered = await rendering.run(() => renderOnce(request, address, loaded));
-    if (!rendered.ok) return undefined;
-    const { finished, isWhole } = rendered.value;
-    if (key === undefined) return storeText('page', finished, [encoding]);
-    const page = await storeText('page', finished);
-    if (loaded.isComplete && isWhole) cache.store(key, page, generation, loaded.lifetime, marks);
-    return page;
+    return loaded;
   }
 
   function report(loaded: LoadedPage, { pathname }: PageRequest): void {
@@ -99,11 +122,7 @@ export function createPageProducer({
     if (isUnavailable(outcome)) logger.error({ page: pathname }, outcome.message);
   }
 
-  async function renderOnce(
-    request: PageRequest,
-    address: string,
-    { content }: LoadedPage,
-  ): Promise<Rendered> {
+  async function renderOnce(request: PageRequest, address: URL, { content }: LoadedPage): Promise<Rendered> {
     const { site, preview, pathname } = request;
     let isWhole = true;
     const nonce = randomBytes(16).toString('base64');
@@ -111,14 +130,16 @@ export function createPageProducer({
       isWhole = false;
       logger.error({ err: error, page: pathname }, 'page not rendered as it should be');
     };
-    const rendered = await render(address, { content, nonce, onError });
+    const rendered = await render(address.href, { content, nonce, onError });
     return { finished: finishPage(rendered, { nonce, site, preview, config }), isWhole };
   }
 
-  return (request, address, use) => {
-    if (use.key === undefined) return produce(request, address, use);
-    // A request after a publication must not get a page that was begun before it.
-    return once(`${cache.generation()} ${use.key}`, () => produce(request, address, use));
+  return async (request, address, use) => {
+    const { kept, visitor } = use;
+    const make = () =>
+      kept?.parameters.length === 0 ? makeShared(request, address, kept.key) : makeOwn(request, address, use);
+    const turn = await pages.run(make, { visitor });
+    return turn.ok ? turn.value : undefined;
   };
 }
 

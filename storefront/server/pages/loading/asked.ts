@@ -39,6 +39,8 @@ export type LoadedPage = {
   content: PageContent;
   /** False when something the page would show could not be fetched. */
   isComplete: boolean;
+  /** Says of a query's parameter whether the page may differ by it. Left out, the page differs by any. */
+  reads?: (parameter: string) => boolean;
   /** Left out, no day changes the page. */
   lifetime?: Lifetime;
   /** Names of blocks that the page's story holds and the shop does not know. */

@@ -1,9 +1,11 @@
-import { readFlagOverride } from '@blattwerk/schemas/shop/flags/flag-overrides.ts';
+import { isFlagParameter, readFlagOverride } from '@blattwerk/schemas/shop/flags/flag-overrides.ts';
+import { readByBlocks } from '../../../page/blocks/read-by-blocks.ts';
 import type { PageContent } from '../../../page/document/page-content.ts';
 import type { PageHead } from '../../../page/document/page-head.ts';
 import { isListing } from '../../../page/listing/listing-source.ts';
 import type { PreparedWith } from '../../content/prepare-story.ts';
 import { pageHead } from '../head/page-head.ts';
+import { keptQueryKeys } from '../head/page-kind.ts';
 import { fetchParents } from '../head/parent-pages.ts';
 import type { Asked, LoadedPage } from './asked.ts';
 import { shownSettings } from './fetch-stories.ts';
@@ -39,8 +41,20 @@ export async function composeStory(asked: Asked, story: PreparedWith<'page'>): P
     },
     isComplete: settings.ok && story.isWhole && parents.isComplete && list?.ok !== false && fed.isComplete,
     lifetime: fed.lifetime,
+    reads: readByStory(story),
     unknownComponents: story.unknownComponents,
   };
+}
+
+/** What of a query a story's page differs by: what its blocks read, its flags, and what its canonical address keeps. */
+function readByStory({ fedBlocks, flags, metadata, components }: PreparedWith<'page'>) {
+  const isReadByBlocks = readByBlocks(fedBlocks);
+  const hasFlags = flags.size > 0;
+  const kept = metadata.useQueryParamsInCanoncial ? keptQueryKeys(components) : undefined;
+  return (name: string) =>
+    isReadByBlocks(name) ||
+    (hasFlags && isFlagParameter(name)) ||
+    (kept?.has(name.replace(/\[\]$/, '')) ?? false);
 }
 
 /**

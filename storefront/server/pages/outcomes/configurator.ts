@@ -1,5 +1,6 @@
 import { kindFacts, productKinds } from '@blattwerk/schemas/kinds/kind-facts.generated.ts';
 import { type ConfiguratorKind, configuratorPaths } from '@blattwerk/schemas/shop/pages/routes.ts';
+import { isChoiceParameter } from '../../../page/offer/choice.ts';
 import { askProductDetail } from '../../../page/product/ask-product-detail.ts';
 import type { SoldProduct } from '../../../page/product/product-detail.ts';
 import { pageUrls } from '../../../page/request/page-urls.ts';
@@ -36,6 +37,7 @@ export async function resolveConfigurator(asked: Asked): Promise<LoadedPage | ty
       },
     },
     isComplete: settings.ok,
+    reads: (name) => name === 'design' || isChoiceParameter(name),
   };
 }
 

@@ -1,6 +1,7 @@
 import { marketOf } from '@blattwerk/schemas/shop/markets/markets.ts';
 import { factsOfProduct, isPricedIn, isSoldIn } from '@blattwerk/schemas/shop/products/catalogue-facts.ts';
 import type { ProductReference } from '@blattwerk/schemas/web-api/catalogue/product-reference.ts';
+import { isChoiceParameter } from '../../../page/offer/choice.ts';
 import { askProductDetail } from '../../../page/product/ask-product-detail.ts';
 import type { PageData } from '../../../page/request/page-data.ts';
 import type { CatalogueFactsSource } from '../../shop-data/catalogue-facts.ts';
@@ -33,7 +34,9 @@ export async function resolveProduct(asked: Asked): Promise<LoadedPage | typeof 
   if (!detail.data) return unavailable(asked, 'The catalogue cannot be used at the moment.');
   const storyHead = composed.content.outcome.head;
   const head = productHead(storyHead, { page, detail: detail.data, isIndexed: site.isIndexed });
-  return showAs(composed, { head, ...(isMissing && { status: 404 as const }) }, detail.isFresh);
+  const reads = (name: string) => isChoiceParameter(name) || (composed.reads?.(name) ?? true);
+  const shown = { head, ...(isMissing && { status: 404 as const }) };
+  return { ...showAs(composed, shown, detail.isFresh), reads };
 }
 
 /** Whether an address names a product that its shop does not sell; while the catalogue is unknown, its page is shown. */

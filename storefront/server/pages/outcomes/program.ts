@@ -17,5 +17,6 @@ export async function resolveProgram({
   return {
     content: { page, settings: shownSettings(settings), outcome: { kind: 'program', program, notice, head } },
     isComplete: settings.ok,
+    reads: (name) => name === 'notice',
   };
 }
