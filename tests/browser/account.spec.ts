@@ -41,9 +41,20 @@ test('a visitor signs up after an error, is known by name, logs out, signs in wr
   await signUp.getByLabel('Passwort').fill('kurz');
   await signUp.getByRole('button', { name: 'Konto anlegen' }).click();
   await expect(signUp.getByLabel('Passwort')).toBeFocused();
-  await expect(signUp.getByLabel('Passwort')).toHaveAccessibleDescription(/mindestens 8 Zeichen/);
+  await expect(signUp.getByLabel('Passwort')).toHaveAccessibleDescription(/mindestens 10 Zeichen/);
   await expectNoFindings(page, { include: ['dialog[open]'] });
-  await signUp.getByLabel('Passwort').fill(customer.password);
+  const typed = signUp.getByLabel('Passwort');
+  for (const [password, words] of [
+    ['passwort123', /benutzen viele/],
+    ['Anna.Beispiel26', /fast nur aus dem Namen/],
+    ['abcdefghijkl', /leicht zu erraten/],
+    [customer.password, 'Das Passwort ist sehr gut.'],
+  ] as const) {
+    await typed.fill(password);
+    await expect(signUp.getByRole('status')).toHaveText(words);
+    await expect(typed).toHaveAccessibleDescription(words);
+  }
+  await expectNoFindings(page, { include: ['dialog[open]'] });
   await signUp.getByRole('button', { name: 'Konto anlegen' }).click();
   const welcome = page.getByRole('dialog', { name: 'Willkommen!' });
   await welcome.getByRole('link', { name: 'Zum Kundenkonto' }).click();

@@ -12,8 +12,9 @@ import { googleHandlers } from './google-handlers.ts';
 import { leftEmpty, logIn } from './log-in.ts';
 import { knownBrowserCookie } from './login-attempts.ts';
 import { newPasswordHandlers } from './new-password-handlers.ts';
+import { judgePassword } from './password-rules.ts';
 import { pictureHandlers } from './picture-handlers.ts';
-import { emailSchema, readSignUp } from './read-sign-up.ts';
+import { emailSchema, ownerOf, readSignUp } from './read-sign-up.ts';
 import { createSessions } from './sessions.ts';
 import { signUp } from './sign-up.ts';
 
@@ -59,6 +60,15 @@ export function customerHandlers(backEnd: BackEnd): HandlersOf<keyof typeof cust
         ...customerTypeCookies(backEnd, visitor.headers, outcome.customer),
       ];
       return { ok: true, value: outcome.customer, headers: { 'set-cookie': cookies } };
+    },
+    'POST /web-api/customer-password-strength': async ({ body, shop, visitor }) => {
+      const refused = await limits.take(['password strength by address', visitor.address]);
+      if (refused) return { ok: false, problem: refused };
+      const { fields, passwordStrength } = textsIn[textLanguage(shop.locale)].customers;
+      const verdict = judgePassword(body.password ?? '', ownerOf(body));
+      if (verdict === 'good' || verdict === 'strong')
+        return { ok: true, value: { strength: verdict, message: { text: passwordStrength[verdict] } } };
+      return { ok: true, value: { strength: 'refused', message: { text: fields[verdict] } } };
     },
     'POST /web-api/customer-password-reset': async ({ body, shop, visitor }) => {
       const texts = textsIn[textLanguage(shop.locale)].customers;

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { customerAccounts, customerSessions, customers } from '@blattwerk/database/tables/customers.ts';
 import { mails } from '@blattwerk/database/tables/mails.ts';
+import { hashPassword } from 'better-auth/crypto';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { localSigningSecret } from '../config.ts';
@@ -183,11 +184,13 @@ test('the link sets a new password once, ends all sessions and tells the owner',
   expect(refused).toEqual({
     status: 422,
     text: expect.stringMatching(
-      /aria-invalid="true" autofocus>\s*<p id="error" role="alert">Das Passwort braucht mindestens 8 Zeichen\.</,
+      /aria-invalid="true" autofocus>\s*<p id="error" role="alert">Das Passwort braucht mindestens 10 Zeichen\.</,
     ),
   });
   expect(refused.text).toContain(searchParams.get('token'));
   expect((await set(email)).text).toContain('darf nicht die E-Mail-Adresse sein');
+  expect((await set('beispiel1999')).text).toContain('fast nur aus dem Namen');
+  expect((await set('passwort123')).text).toContain('benutzen viele');
   expect(await set('ein neues Passwort')).toEqual({
     status: 200,
     text: expect.stringContaining('gilt ab sofort'),
@@ -221,7 +224,7 @@ test('every field of the sign-up form says what is wrong with it, in the shop’
     payload: {
       errors: {
         email: ['Bitte eine gültige E-Mail-Adresse eintragen.'],
-        password: ['Das Passwort braucht mindestens 8 Zeichen.'],
+        password: ['Das Passwort braucht mindestens 10 Zeichen.'],
         firstName: [expect.stringContaining('Vornamen')],
         lastName: [expect.stringContaining('Nachnamen')],
       },
@@ -229,8 +232,47 @@ test('every field of the sign-up form says what is wrong with it, in the shop’
   });
   const english = await openBrowser(backEnd).ask('/web-api/customer-sign-up', { body, headers: british });
   expect((await english.json()).payload.errors.password).toEqual([
-    'The password needs at least 8 characters.',
+    'The password needs at least 10 characters.',
   ]);
+});
+
+test('what is easy to guess is refused in words, at sending as while typing', async () => {
+  const form = { email: 'schwach@kunde.example', firstName: 'Anna', lastName: 'Beispiel' };
+  const judged = async (typed: string) => {
+    const body = { ...form, password: typed };
+    const asked = await openBrowser(backEnd).ask('/web-api/customer-password-strength', { body });
+    const { strength, message } = await asked.json();
+    expect(asked.status).toBe(200);
+    if (strength !== 'refused') return { strength, text: message.text };
+    const sent = await openBrowser(backEnd).ask('/web-api/customer-sign-up', { body });
+    expect(sent.status).toBe(400);
+    expect((await sent.json()).payload.errors).toEqual({ password: [message.text] });
+    return { strength, text: message.text };
+  };
+  for (const [typed, words] of [
+    ['', /mindestens 10 Zeichen/],
+    ['12345678', /mindestens 10 Zeichen/],
+    ['password1', /mindestens 10 Zeichen/],
+    ['passwort123', /benutzen viele/],
+    ['aaaaaaaaaaaa', /leicht zu erraten/],
+    ['annabeispiel', /fast nur aus dem Namen/],
+    ['schwach@kunde.example', /darf nicht die E-Mail-Adresse sein/],
+  ] as const)
+    expect(await judged(typed)).toEqual({ strength: 'refused', text: expect.stringMatching(words) });
+  expect(await judged('Sommer2024!')).toEqual({ strength: 'good', text: 'Das Passwort ist gut.' });
+  expect(await judged(password)).toEqual({ strength: 'strong', text: 'Das Passwort ist sehr gut.' });
+});
+
+test('who chose a shorter password in earlier days still signs in with it', async () => {
+  const email = 'frueher@kunde.example';
+  await signedUp(email);
+  const [owner] = await backEnd.database.select().from(customers).where(eq(customers.email, email));
+  await backEnd.database
+    .update(customerAccounts)
+    .set({ password: await hashPassword('12345678') })
+    .where(eq(customerAccounts.userId, owner?.id ?? ''));
+  const body = { email, password: '12345678' };
+  expect((await openBrowser(backEnd).ask('/web-api/customer-login', { body })).status).toBe(200);
 });
 
 test('an address has one account, however it is written and however many ask at once', async () => {

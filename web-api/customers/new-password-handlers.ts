@@ -5,8 +5,8 @@ import { textLanguage } from '../texts/text-language.ts';
 import { textsIn } from '../texts/texts.generated.ts';
 import { knownBrowserCookie } from './login-attempts.ts';
 import { linkIsOverPage, newPasswordPage, passwordIsSetPage } from './new-password-page.ts';
-import { emailOfToken, setNewPassword } from './password-reset.ts';
-import { passwordFaults } from './password-rules.ts';
+import { ownerOfToken, setNewPassword } from './password-reset.ts';
+import { passwordFault } from './password-rules.ts';
 
 type Name = 'GET /web-api/customer-new-password' | 'POST /web-api/customer-new-password';
 
@@ -17,21 +17,24 @@ export function newPasswordHandlers(backEnd: BackEnd): HandlersOf<Name> {
     'GET /web-api/customer-new-password': async ({ query, visitor }) => {
       const refused = await limits.take(['new password by address', visitor.address]);
       if (refused) return { ok: false, problem: refused };
-      const email = await emailOfToken(backEnd, query.channel, query.token);
-      if (email === undefined) return answer(linkIsOverPage(config.origin, query), 410);
-      return answer(newPasswordPage(config.origin, { ...query, email }));
+      const owner = await ownerOfToken(backEnd, query.channel, query.token);
+      if (!owner) return answer(linkIsOverPage(config.origin, query), 410);
+      return answer(newPasswordPage(config.origin, { ...query, email: owner.email }));
     },
     'POST /web-api/customer-new-password': async ({ body, visitor }) => {
       const refused = await limits.take(['new password by address', visitor.address]);
       if (refused) return { ok: false, problem: refused };
       const { channel, locale, token, password = '' } = body;
       const over = answer(linkIsOverPage(config.origin, body), 410);
-      const email = await emailOfToken(backEnd, channel, token);
-      if (email === undefined) return over;
+      const owner = await ownerOfToken(backEnd, channel, token);
+      if (!owner) return over;
+      const { email } = owner;
       const { fields } = textsIn[textLanguage(locale)].customers;
-      const faults = passwordFaults(password, email).map((fault) => fields[fault]);
-      if (faults.length > 0)
-        return answer(newPasswordPage(config.origin, { channel, locale, token, email, faults }), 422);
+      const found = passwordFault(password, owner);
+      if (found) {
+        const fault = fields[found];
+        return answer(newPasswordPage(config.origin, { channel, locale, token, email, fault }), 422);
+      }
       const isSet = await setNewPassword(backEnd, { channel, locale, email, token, password });
       if (!isSet) return over;
       const done = answer(passwordIsSetPage(config.origin, body));

@@ -5,6 +5,7 @@ import { type HtmlPage, messagePage } from '../pages/message-page.ts';
 import { escapeHtml } from '../texts/escape-html.ts';
 import { textLanguage } from '../texts/text-language.ts';
 import { textsIn } from '../texts/texts.generated.ts';
+import { passwordLength } from './password-rules.ts';
 
 type Shop = { channel: Channel; locale: Locale };
 type AskedPassword = Shop & {
@@ -12,7 +13,7 @@ type AskedPassword = Shop & {
   /** Whose password it is. */
   email: string;
   /** What was wrong with the one sent before. */
-  faults?: readonly string[];
+  fault?: string;
 };
 
 const address = '/web-api/customer-new-password';
@@ -20,21 +21,21 @@ const address = '/web-api/customer-new-password';
 /** Asks for the new password, in a form that needs no script. */
 export function newPasswordPage(
   origin: string,
-  { channel, locale, token, email, faults = [] }: AskedPassword,
+  { channel, locale, token, email, fault }: AskedPassword,
 ): HtmlPage {
   const language = textLanguage(locale);
   const texts = textsIn[language].customers.page;
   const hidden = Object.entries({ token, channel, locale })
     .map(([name, value]) => `<input type="hidden" name="${name}" value="${escapeHtml(value)}">`)
     .join('');
-  const isWrong = faults.length > 0;
-  const error = `<p id="error" role="alert">${escapeHtml(faults.join(' '))}</p>`;
+  const isWrong = fault !== undefined;
+  const error = isWrong ? `<p id="error" role="alert">${escapeHtml(fault)}</p>` : '';
   // Password managers learn from the field without a name whose password this is.
   const form = `<form method="post" action="${address}">${hidden}
 <input type="email" autocomplete="username" value="${escapeHtml(email)}" hidden readonly>
 <label for="password">${escapeHtml(texts.label)}</label>
-<input id="password" name="password" type="password" autocomplete="new-password" required minlength="8" maxlength="128" aria-describedby="${isWrong ? 'error hint' : 'hint'}"${isWrong ? ' aria-invalid="true" autofocus' : ''}>
-${isWrong ? error : ''}<span id="hint">${escapeHtml(texts.hint)}</span>
+<input id="password" name="password" type="password" autocomplete="new-password" required minlength="${passwordLength.minimum}" maxlength="${passwordLength.maximum}" aria-describedby="${isWrong ? 'error hint' : 'hint'}"${isWrong ? ' aria-invalid="true" autofocus' : ''}>
+${error}<span id="hint">${escapeHtml(texts.hint)}</span>
 <button>${escapeHtml(texts.button)}</button></form>`;
   const link = { label: texts.toShop, url: localeAddress(origin, channel, locale) };
   return messagePage({ channel, language, title: texts.title, paragraphs: [], form, link });

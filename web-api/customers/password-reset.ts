@@ -14,6 +14,7 @@ import { asc, eq } from 'drizzle-orm';
 import type { BackEnd } from '../back-end.ts';
 import { createAuth } from './auth.ts';
 import { changedMail, resetMail } from './customer-mails.ts';
+import type { PasswordOwner } from './password-guesses.ts';
 
 /**
  * Writes the message of the oldest request, if there is such an account. Runs after the answer has been given: its
@@ -55,20 +56,20 @@ export async function answerResetRequest({
   return found;
 }
 
-/** Address of the account whose password a token may set; undefined when the token is unknown, used or expired. */
-export async function emailOfToken(
+/** The customer whose password a token may set; undefined when the token is unknown, used or expired. */
+export async function ownerOfToken(
   { config, database }: BackEnd,
   channel: Channel,
   token: string,
-): Promise<string | undefined> {
+): Promise<PasswordOwner | undefined> {
   const { internalAdapter } = await createAuth({ queries: database, channel, config }).$context;
   const known = await internalAdapter.findVerificationValue(`reset-password:${token}`);
   if (!known || known.expiresAt <= new Date()) return undefined;
   const [customer] = await database
-    .select({ email: customers.email })
+    .select({ email: customers.email, firstName: customers.firstName, lastName: customers.lastName })
     .from(customers)
     .where(eq(customers.id, known.value));
-  return customer?.email;
+  return customer;
 }
 
 /** Sets the password, uses the token up, ends all sessions and tells the owner; false when the token is over. */

@@ -3,7 +3,8 @@ import { z } from 'zod';
 import type { FieldErrors } from '../http/form-problem.ts';
 import type { Texts } from '../texts/de.ts';
 import { personalName } from '../texts/personal-name.ts';
-import { passwordFaults } from './password-rules.ts';
+import type { PasswordOwner } from './password-guesses.ts';
+import { passwordFault } from './password-rules.ts';
 
 /** As accounts keep it. */
 export const emailSchema = z.string().trim().toLowerCase().max(254).pipe(z.email());
@@ -21,8 +22,8 @@ export function readSignUp(
   const firstName = personalName.safeParse(form.firstName);
   const lastName = personalName.safeParse(form.lastName);
   const password = form.password ?? '';
-  const faults = passwordFaults(password, form.email?.trim() ?? '').map((fault) => sentences[fault]);
-  if (email.success && firstName.success && lastName.success && faults.length === 0) {
+  const fault = passwordFault(password, ownerOf(form));
+  if (email.success && firstName.success && lastName.success && fault === undefined) {
     const signUp = { email: email.data, firstName: firstName.data, lastName: lastName.data, password };
     return { ok: true, signUp };
   }
@@ -32,7 +33,13 @@ export function readSignUp(
       ...(!email.success && { email: [sentences.email] }),
       ...(!firstName.success && { firstName: [sentences.firstName] }),
       ...(!lastName.success && { lastName: [sentences.lastName] }),
-      ...(faults.length > 0 && { password: faults }),
+      ...(fault && { password: [sentences[fault]] }),
     },
   };
+}
+
+/** Whose password it is to be, as far as the form says. */
+export function ownerOf(form: { [field in keyof PasswordOwner]?: string | undefined }): PasswordOwner {
+  const { email = '', firstName = '', lastName = '' } = form;
+  return { email: email.trim(), firstName, lastName };
 }

@@ -11,10 +11,18 @@ export const de = {
       firstName: 'Bitte einen Vornamen ohne Sonderzeichen eintragen, höchstens 80 Zeichen.',
       lastName: 'Bitte einen Nachnamen ohne Sonderzeichen eintragen, höchstens 80 Zeichen.',
       password: 'Bitte das Passwort eintragen.',
-      tooShort: 'Das Passwort braucht mindestens 8 Zeichen.',
+      tooShort: 'Das Passwort braucht mindestens 10 Zeichen.',
       tooLong: 'Das Passwort darf höchstens 128 Zeichen haben.',
       isEmail: 'Das Passwort darf nicht die E-Mail-Adresse sein.',
+      isPersonal:
+        'Das Passwort besteht fast nur aus dem Namen oder der E-Mail-Adresse. Bitte ein anderes wählen.',
+      tooCommon:
+        'Dieses Passwort oder ein ganz ähnliches benutzen viele, es wird als Erstes ausprobiert. Bitte ein anderes wählen.',
+      tooSimple:
+        'Dieses Passwort ist leicht zu erraten. Am besten sind mehrere Wörter, die nicht zusammengehören.',
     },
+    /** Said while it is typed; a password that is refused gets the sentence of its fault. */
+    passwordStrength: { good: 'Das Passwort ist gut.', strong: 'Das Passwort ist sehr gut.' },
     resetAnswer:
       'Wenn es zu dieser Adresse ein Konto gibt, ist eine E-Mail mit einem Link unterwegs. Er gilt eine Stunde.',
     newPasswordSet: 'Das neue Passwort gilt ab sofort. Alle Geräte wurden abgemeldet.',
@@ -31,7 +39,7 @@ export const de = {
     page: {
       title: 'Neues Passwort',
       label: 'Neues Passwort',
-      hint: 'Mindestens 8 Zeichen. Am besten eines, das nirgends sonst benutzt wird.',
+      hint: 'Mindestens 10 Zeichen. Am besten eines, das nirgends sonst benutzt wird.',
       button: 'Passwort speichern',
       overTitle: 'Dieser Link gilt nicht mehr',
       toShop: 'Zum Shop',

@@ -47,10 +47,15 @@ export const en: TranslatedTexts = {
       firstName: 'Please enter a first name without special characters, 80 at most.',
       lastName: 'Please enter a last name without special characters, 80 at most.',
       password: 'Please enter your password.',
-      tooShort: 'The password needs at least 8 characters.',
+      tooShort: 'The password needs at least 10 characters.',
       tooLong: 'The password may have 128 characters at most.',
       isEmail: 'The password must not be the e-mail address.',
+      isPersonal: 'The password is little more than your name or e-mail address. Please choose another one.',
+      tooCommon:
+        'Many people use this password or one very much like it, so it is tried first. Please choose another one.',
+      tooSimple: 'This password is easy to guess. Best are several words that do not belong together.',
     },
+    passwordStrength: { good: 'The password is good.', strong: 'The password is very good.' },
     resetAnswer:
       'If there is an account with this address, an e-mail with a link is on its way. It is valid for an hour.',
     newPasswordSet: 'The new password is valid from now on. All devices have been signed out.',
@@ -65,7 +70,7 @@ export const en: TranslatedTexts = {
     page: {
       title: 'New password',
       label: 'New password',
-      hint: 'At least 8 characters. Preferably one that is used nowhere else.',
+      hint: 'At least 10 characters. Preferably one that is used nowhere else.',
       button: 'Save password',
       overTitle: 'This link is no longer valid',
       toShop: 'To the shop',

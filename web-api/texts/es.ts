@@ -11,10 +11,16 @@ export const es: TranslatedTexts = {
       firstName: 'Introduce un nombre sin caracteres especiales, de 80 caracteres como máximo.',
       lastName: 'Introduce un apellido sin caracteres especiales, de 80 caracteres como máximo.',
       password: 'Introduce la contraseña.',
-      tooShort: 'La contraseña debe tener al menos 8 caracteres.',
+      tooShort: 'La contraseña debe tener al menos 10 caracteres.',
       tooLong: 'La contraseña puede tener 128 caracteres como máximo.',
       isEmail: 'La contraseña no puede ser la dirección de correo.',
+      isPersonal: 'La contraseña es poco más que el nombre o la dirección de correo. Elige otra.',
+      tooCommon:
+        'Mucha gente usa esta contraseña o una muy parecida, y es lo primero que se prueba. Elige otra.',
+      tooSimple:
+        'Esta contraseña es fácil de adivinar. Lo mejor son varias palabras que no tengan relación entre sí.',
     },
+    passwordStrength: { good: 'La contraseña es buena.', strong: 'La contraseña es muy buena.' },
     resetAnswer:
       'Si existe una cuenta con esta dirección, hay un correo con un enlace en camino. Es válido durante una hora.',
     newPasswordSet: 'La nueva contraseña ya es válida. Se ha cerrado la sesión en todos los dispositivos.',
@@ -31,7 +37,7 @@ export const es: TranslatedTexts = {
     page: {
       title: 'Nueva contraseña',
       label: 'Nueva contraseña',
-      hint: 'Al menos 8 caracteres. Mejor una que no se use en ningún otro sitio.',
+      hint: 'Al menos 10 caracteres. Mejor una que no se use en ningún otro sitio.',
       button: 'Guardar la contraseña',
       overTitle: 'Este enlace ya no es válido',
       toShop: 'Ir a la tienda',

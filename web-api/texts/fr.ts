@@ -11,10 +11,16 @@ export const fr: TranslatedTexts = {
       firstName: 'Merci de saisir un prénom sans caractères spéciaux, 80 caractères au plus.',
       lastName: 'Merci de saisir un nom sans caractères spéciaux, 80 caractères au plus.',
       password: 'Merci de saisir le mot de passe.',
-      tooShort: 'Le mot de passe doit avoir au moins 8 caractères.',
+      tooShort: 'Le mot de passe doit avoir au moins 10 caractères.',
       tooLong: 'Le mot de passe peut avoir 128 caractères au plus.',
       isEmail: 'Le mot de passe ne doit pas être l’adresse e-mail.',
+      isPersonal:
+        'Le mot de passe se résume presque au nom ou à l’adresse e-mail. Merci d’en choisir un autre.',
+      tooCommon:
+        'Ce mot de passe, ou un autre très proche, est utilisé par beaucoup de monde et essayé en premier. Merci d’en choisir un autre.',
+      tooSimple: 'Ce mot de passe est facile à deviner. L’idéal : plusieurs mots sans rapport entre eux.',
     },
+    passwordStrength: { good: 'Le mot de passe est bon.', strong: 'Le mot de passe est très bon.' },
     resetAnswer:
       'S’il existe un compte avec cette adresse, un e-mail avec un lien est en route. Il est valable une heure.',
     newPasswordSet:
@@ -32,7 +38,7 @@ export const fr: TranslatedTexts = {
     page: {
       title: 'Nouveau mot de passe',
       label: 'Nouveau mot de passe',
-      hint: 'Au moins 8 caractères. De préférence un mot de passe utilisé nulle part ailleurs.',
+      hint: 'Au moins 10 caractères. De préférence un mot de passe utilisé nulle part ailleurs.',
       button: 'Enregistrer le mot de passe',
       overTitle: 'Ce lien n’est plus valable',
       toShop: 'Vers la boutique',

@@ -11,10 +11,15 @@ export const it: TranslatedTexts = {
       firstName: 'Inserire un nome senza caratteri speciali, al massimo 80 caratteri.',
       lastName: 'Inserire un cognome senza caratteri speciali, al massimo 80 caratteri.',
       password: 'Inserire la password.',
-      tooShort: 'La password deve avere almeno 8 caratteri.',
+      tooShort: 'La password deve avere almeno 10 caratteri.',
       tooLong: 'La password può avere al massimo 128 caratteri.',
       isEmail: 'La password non può essere l’indirizzo e-mail.',
+      isPersonal: 'La password è poco più del nome o dell’indirizzo e-mail. Sceglierne un’altra.',
+      tooCommon:
+        'Molte persone usano questa password o una molto simile, quindi è la prima a essere provata. Sceglierne un’altra.',
+      tooSimple: 'Questa password è facile da indovinare. L’ideale sono più parole senza legame tra loro.',
     },
+    passwordStrength: { good: 'La password è buona.', strong: 'La password è ottima.' },
     resetAnswer:
       'Se esiste un account con questo indirizzo, è in arrivo un’e-mail con un link valido un’ora.',
     newPasswordSet: 'La nuova password vale da subito. Tutti i dispositivi sono stati disconnessi.',
@@ -30,7 +35,7 @@ export const it: TranslatedTexts = {
     page: {
       title: 'Nuova password',
       label: 'Nuova password',
-      hint: 'Almeno 8 caratteri. Meglio una password che non si usa altrove.',
+      hint: 'Almeno 10 caratteri. Meglio una password che non si usa altrove.',
       button: 'Salva la password',
       overTitle: 'Questo link non è più valido',
       toShop: 'Vai al negozio',

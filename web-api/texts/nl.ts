@@ -10,10 +10,16 @@ export const nl: TranslatedTexts = {
       firstName: 'Vul een voornaam zonder speciale tekens in, maximaal 80 tekens.',
       lastName: 'Vul een achternaam zonder speciale tekens in, maximaal 80 tekens.',
       password: 'Vul het wachtwoord in.',
-      tooShort: 'Het wachtwoord moet minstens 8 tekens hebben.',
+      tooShort: 'Het wachtwoord moet minstens 10 tekens hebben.',
       tooLong: 'Het wachtwoord mag maximaal 128 tekens hebben.',
       isEmail: 'Het wachtwoord mag niet het e-mailadres zijn.',
+      isPersonal: 'Het wachtwoord is weinig meer dan de naam of het e-mailadres. Kies een ander.',
+      tooCommon:
+        'Veel mensen gebruiken dit wachtwoord of een dat er sterk op lijkt, dus het wordt als eerste geprobeerd. Kies een ander.',
+      tooSimple:
+        'Dit wachtwoord is makkelijk te raden. Het best zijn meerdere woorden die niet bij elkaar horen.',
     },
+    passwordStrength: { good: 'Het wachtwoord is goed.', strong: 'Het wachtwoord is heel goed.' },
     resetAnswer:
       'Als er een account met dit adres is, is er een e-mail met een link onderweg. Die is één uur geldig.',
     newPasswordSet: 'Het nieuwe wachtwoord geldt vanaf nu. Alle apparaten zijn uitgelogd.',
@@ -30,7 +36,7 @@ export const nl: TranslatedTexts = {
     page: {
       title: 'Nieuw wachtwoord',
       label: 'Nieuw wachtwoord',
-      hint: 'Minstens 8 tekens. Het liefst een wachtwoord dat nergens anders wordt gebruikt.',
+      hint: 'Minstens 10 tekens. Het liefst een wachtwoord dat nergens anders wordt gebruikt.',
       button: 'Wachtwoord opslaan',
       overTitle: 'Deze link is niet meer geldig',
       toShop: 'Naar de winkel',

@@ -52,6 +52,22 @@ const signUp = {
   refusals: [],
 } as const satisfies Endpoint;
 
+const passwordStrength = {
+  summary: 'Says in words how hard a new password is to guess, while it is typed',
+  description:
+    'Judges as signing up and setting a new password do, keeps nothing. Names and address are what those who know the customer would try.',
+  tag: 'customers',
+  needsShop: true,
+  body: signUp.body,
+  answer: {
+    status: 200,
+    schema: z
+      .strictObject({ ...formAnswerSchema.shape, strength: z.enum(['refused', 'good', 'strong']) })
+      .meta({ id: 'PasswordStrength' }),
+  },
+  refusals: [],
+} as const satisfies Endpoint;
+
 const passwordReset = {
   summary: 'Asks for an e-mail with a link that sets a new password',
   description: 'Answers alike, and as fast, whether or not there is such an account.',
@@ -154,6 +170,7 @@ export const customerEndpoints = {
   'POST /web-api/customer-login/form': loginForm,
   'POST /web-api/customer-logout/form': logoutForm,
   'POST /web-api/customer-sign-up': signUp,
+  'POST /web-api/customer-password-strength': passwordStrength,
   'POST /web-api/customer-password-reset': passwordReset,
   'GET /web-api/customer-new-password': newPasswordPage,
   'POST /web-api/customer-new-password': newPassword,

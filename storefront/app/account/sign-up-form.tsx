@@ -8,6 +8,7 @@ import { showCustomer } from '../customer/customer-store.ts';
 import { useLateMessages } from '../messages/messages-context.tsx';
 import styles from './account.module.css';
 import { logRefusal } from './log-refusal.ts';
+import { NewPasswordField } from './new-password-field.tsx';
 
 /** Asks for what a new account needs; what the shop refuses stands at its field. */
 export function SignUpForm({ onDone }: { onDone: () => void }) {
@@ -47,16 +48,7 @@ export function SignUpForm({ onDone }: { onDone: () => void }) {
         />
       </div>
       <EmailField autoComplete="username" errors={errorsOf('email')} />
-      <TextField
-        autoComplete="new-password"
-        errors={errorsOf('password')}
-        hint={t('account.passwordHint')}
-        label={t('account.password')}
-        maxLength={128}
-        name="password"
-        required
-        type="password"
-      />
+      <NewPasswordField errors={errorsOf('password')} />
       {state.kind === 'refused' && <FormMessage kind="refused">{state.message}</FormMessage>}
       <SendButton isSending={state.kind === 'sending'}>{t('account.signUp')}</SendButton>
     </form>

@@ -1,4 +1,4 @@
-import { type HTMLInputAutoCompleteAttribute, useId } from 'react';
+import { type FormEventHandler, type HTMLInputAutoCompleteAttribute, useId } from 'react';
 import styles from './form.module.css';
 
 type TextFieldProps = {
@@ -12,12 +12,17 @@ type TextFieldProps = {
   maxLength?: number;
   /** What the shop says is wrong with it. */
   errors?: readonly string[];
+  onInput?: FormEventHandler<HTMLInputElement>;
+  /** Said of what is being typed, read out in a pause; `none` before there is anything to say. */
+  remark?: { text: string; isGood: boolean } | 'none';
 };
 
 /** A line of a form with its label; what is wrong with it stands below and is read with it. */
-export function TextField({ label, hint, errors = [], type = 'text', ...input }: TextFieldProps) {
+export function TextField({ label, hint, errors = [], remark, type = 'text', ...input }: TextFieldProps) {
   const id = useId();
   const hasErrors = errors.length > 0;
+  const descriptions = [...(hasErrors ? [`${id}-errors`] : []), ...(remark ? [`${id}-remark`] : [])];
+  const said = remark === 'none' ? undefined : remark;
   return (
     <div className={styles.field}>
       <label className={styles.label} htmlFor={id}>
@@ -25,13 +30,18 @@ export function TextField({ label, hint, errors = [], type = 'text', ...input }:
       </label>
       <input
         {...input}
-        aria-describedby={hasErrors ? `${id}-errors` : undefined}
+        aria-describedby={descriptions.join(' ') || undefined}
         aria-invalid={hasErrors || undefined}
         className={styles.input}
         id={id}
         type={type}
       />
       <FieldErrors errors={errors} id={`${id}-errors`} />
+      {remark && (
+        <p className={styles.remark} data-good={said?.isGood} id={`${id}-remark`} role="status">
+          {said?.text}
+        </p>
+      )}
     </div>
   );
 }
