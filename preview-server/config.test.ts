@@ -10,6 +10,7 @@ const local: PreviewServerConfig = {
   space: { id: 100_001, name: 'Blattwerk', languages: ['en'] },
   tokens: { public: 'local-public', preview: 'local-preview', management: 'local-management' },
   webhooks: [],
+  spaceBlocks: 'judge',
   requestsPerSecond: 100,
   assetDirectory: join(tmpdir(), 'blattwerk-assets'),
   logLevel: 'silent',

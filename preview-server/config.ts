@@ -33,6 +33,8 @@ export type PreviewServerConfig = {
     /** Writes. */
     management: string;
   };
+  /** What becomes of blocks that only the space's components know: judged by those, or never published. */
+  spaceBlocks: 'judge' | 'refuse';
   /** Pages for the fields that a field plugin edits; left out, those fields are edited as JSON. */
   fieldPlugins?: FieldPluginsConfig;
   /** The back end whose catalogue pages are judged by, and the secret it signs its news with; left out, none is. */

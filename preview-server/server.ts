@@ -1,5 +1,4 @@
 import type { Database } from '@blattwerk/database/database.ts';
-import { judgeStory } from '@blattwerk/schemas/rules/judge-story.ts';
 import {
   catalogueEventSchema,
   catalogueHookPath,
@@ -11,6 +10,7 @@ import express, { type Express } from 'express';
 import { pino } from 'pino';
 import { createFactsSource, noFacts } from './catalogue/facts-source.ts';
 import { configProblem, type PreviewServerConfig } from './config.ts';
+import { spaceJudges } from './content-space/components/space-judges.ts';
 import type { ContentSpace } from './content-space/content-space.ts';
 import { contentSpaceRouter } from './content-space/content-space-router.ts';
 import { ensureSpace } from './content-space/spaces/ensure-space.ts';
@@ -45,7 +45,7 @@ export async function createPreviewServer(
 
   const log = pino({ name: 'preview-server', level: config.logLevel });
   const catalogue = config.catalogue ? createFactsSource(config.catalogue.origin, log) : noFacts;
-  const space: ContentSpace = { database, config, log, catalogue, judge: judgeStory };
+  const space: ContentSpace = { database, config, log, catalogue, judgeFor: spaceJudges(config) };
   const livePages = watchLivePages(space);
   let rechecks: NodeJS.Timeout | undefined;
   const workspace = await workspaceApp(config);

@@ -22,6 +22,7 @@ export function workspaceApiFor(
     ...(config.fieldPlugins && { fieldPluginsOrigin: config.fieldPlugins.origin }),
     publicHostname: new URL(config.origin).hostname,
     usage: createSpaceUsage(database, config.space.id),
+    spaceBlocks: config.spaceBlocks,
     catalogue,
     livePages,
     previewAddresses: () => loadPreviewAddresses(database, config),

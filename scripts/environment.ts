@@ -71,6 +71,8 @@ const environmentSchema = z.object({
   STORYBLOK_PREVIEW_TOKEN: secret.default(localTokens.preview),
   STORYBLOK_MANAGEMENT_TOKEN: secret.default(localTokens.management),
   STORYBLOK_WEBHOOK_SECRET: secret.default('local-webhook-secret'),
+  /** Blocks that the space knows and the shop does not: judged by the space's own schema, or refused. */
+  SPACE_BLOCKS: oneOf(['judge', 'refuse']).default('judge'),
   /** A real space's delivery API, for example https://api.storyblok.com/v2; unset: the embedded content space. */
   STORYBLOK_DELIVERY_URL: address.optional(),
   /** A real space's management API, for example https://mapi.storyblok.com; unset: the embedded content space. */

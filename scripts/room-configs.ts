@@ -20,6 +20,7 @@ export function previewServerConfig(environment: Environment, development: boole
       name: 'Blattwerk',
       languages: languages.filter((language) => language !== 'de'),
     },
+    spaceBlocks: environment.SPACE_BLOCKS,
     fieldPlugins: {
       origin: environment.FIELD_PLUGINS_ORIGIN,
       folder: fileURLToPath(new URL('../field-plugins/dist', import.meta.url)),

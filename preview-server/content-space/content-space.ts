@@ -1,6 +1,6 @@
 import type { Database } from '@blattwerk/database/database.ts';
-import type { JudgeContext, JudgedStory } from '@blattwerk/schemas/rules/judge-story.ts';
-import type { Finding } from '@blattwerk/schemas/rules/model/finding.ts';
+import type { Judge } from '@blattwerk/schemas/rules/judge.ts';
+import type { SpaceComponents } from '@blattwerk/schemas/space-blocks/space-components.ts';
 import type { Logger } from 'pino';
 import type { FactsSource } from '../catalogue/facts-source.ts';
 import type { PreviewServerConfig } from '../config.ts';
@@ -12,6 +12,6 @@ export type ContentSpace = {
   log: Logger;
   /** What the catalogue holds and sells. Ask outside of transactions: the back end may read the same database. */
   catalogue: FactsSource;
-  /** Finds what stands in the way of publishing. */
-  judge: (story: JudgedStory, context: JudgeContext) => Finding[];
+  /** The judge for the blocks that the space knows now: it finds what stands in the way of publishing. */
+  judgeFor: (space: SpaceComponents) => Judge;
 };

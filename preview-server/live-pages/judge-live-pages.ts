@@ -4,6 +4,7 @@ import { isCatalogueFinding } from '@blattwerk/schemas/rules/rules.ts';
 import { and, asc, eq, gt, isNotNull } from 'drizzle-orm';
 import type { KnownFacts } from '../catalogue/facts-source.ts';
 import { factsOf } from '../catalogue/facts-source.ts';
+import { loadSpaceComponents } from '../content-space/components/load-space-components.ts';
 import type { ContentSpace } from '../content-space/content-space.ts';
 import { loadJudgeContext } from '../content-space/stories/judge-before-publishing.ts';
 import type { BrokenPage } from './broken-page.ts';
@@ -13,7 +14,8 @@ const chunk = 100;
 
 /** The published pages that the catalogue's rules find errors in, as shoppers see them now; others go on meanwhile. */
 export async function judgeLivePages(space: ContentSpace, known: KnownFacts): Promise<BrokenPage[]> {
-  const { database, config, judge } = space;
+  const { database, config, judgeFor } = space;
+  const judge = judgeFor(await loadSpaceComponents(database, config.space.id));
   const place = await loadJudgeContext(database, config.space.id, config.space.languages);
   const context = { ...place, catalogue: factsOf(known) };
   const broken: BrokenPage[] = [];

@@ -17,6 +17,7 @@ const local: PreviewServerConfig = {
   space: { id: 1, name: 'Test', languages: [] },
   tokens: { public: 'local-public', preview: 'local-preview', management: 'local-management' },
   webhooks: [],
+  spaceBlocks: 'judge',
   requestsPerSecond: 0,
   assetDirectory: join(tmpdir(), 'blattwerk-assets'),
   logLevel: 'silent',

@@ -13,6 +13,7 @@ const options: WorkspaceApiOptions = {
   managementToken: 'local-management',
   isLocal: true,
   storefrontOrigin: 'http://localhost:3000',
+  spaceBlocks: 'judge',
   catalogue: noFacts,
   livePages: { current: async () => ({ broken: [] }) },
   findStory: async (id) =>

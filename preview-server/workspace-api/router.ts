@@ -29,6 +29,8 @@ export type WorkspaceApiOptions = Omit<PreviewSource, 'channels'> & {
   publicHostname?: string;
   /** Which stories use what, as they are now. */
   usage(): Promise<UsageIndex>;
+  /** What becomes of blocks that only the space knows. */
+  spaceBlocks: WorkspaceConfig['spaceBlocks'];
   /** Facts of the catalogue, for the rules in the workspace. */
   catalogue: FactsSource;
   /** Published pages that the catalogue has left behind. */
@@ -41,6 +43,7 @@ export function workspaceApi(options: WorkspaceApiOptions): Router {
   const config: WorkspaceConfig = {
     spaceId: options.spaceId,
     managementToken: options.isLocal ? options.managementToken : null,
+    spaceBlocks: options.spaceBlocks,
     channels,
     fieldPlugins:
       options.fieldPluginsOrigin === undefined ? {} : fieldPluginAddresses(options.fieldPluginsOrigin),

@@ -40,6 +40,7 @@ import { unsafeLink } from './references/unsafe-link.ts';
 import { metadataDescriptionLength, metadataTitleLength } from './seo/metadata-lengths.ts';
 import { missingMainHeading, severalMainHeadings } from './seo/one-main-heading.ts';
 import { duplicateUid, missingUid } from './structure/block-uids.ts';
+import { blockWithoutRenderer } from './structure/block-without-renderer.ts';
 import { disallowedComponent } from './structure/disallowed-component.ts';
 import { invalidContent } from './structure/invalid-content.ts';
 import { nestedTooDeeply } from './structure/nested-too-deeply.ts';
@@ -76,6 +77,7 @@ export const ruleGroups: readonly RuleGroup[] = [
     rules: [
       invalidContent,
       unknownComponent,
+      blockWithoutRenderer,
       disallowedComponent,
       invalidRootBlock,
       nestedRootBlock,

@@ -76,6 +76,7 @@ export function localConfig(origin: string): PreviewServerConfig {
     storefrontOrigin: 'http://localhost:3000',
     space: { id: spaceId, name: 'Blattwerk', languages: ['en', 'es', 'fr', 'it', 'nl'] },
     tokens: { public: 'local-public', preview: 'local-preview', management: 'local-management' },
+    spaceBlocks: 'judge',
     webhooks: [],
     requestsPerSecond: 0,
     assetDirectory: join(tmpdir(), 'blattwerk-assets'),

@@ -6,6 +6,7 @@ import { raiseContentVersion } from '../spaces/content-version.ts';
 import { checkPlace, nextPosition, takePlace } from './place.ts';
 import type { StoryCreation } from './story-input.ts';
 import { mergeTranslatedSlugs } from './translated-slugs.ts';
+import { withUids } from './with-uids.ts';
 import { invalid, type Written, written } from './written.ts';
 
 /**
@@ -31,12 +32,13 @@ export async function createStory(
       if (known) return invalid('uuid', 'has already been taken');
     }
     const isFolder = input.is_folder ?? false;
-    const content = input.content ?? (isFolder ? {} : { _uid: randomUUID(), component: 'page' });
+    const uuid = input.uuid ?? randomUUID();
+    const content = withUids(uuid, input.content ?? (isFolder ? {} : { component: 'page' }));
     const [created] = await queries
       .insert(stories)
       .values({
         spaceId,
-        uuid: input.uuid ?? randomUUID(),
+        uuid,
         parentId,
         name: input.name,
         slug: input.slug,

@@ -9,6 +9,7 @@ import { shopDay } from '@blattwerk/schemas/shop/service/shop-day.ts';
 import { and, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
 import type { KnownFacts } from '../../catalogue/facts-source.ts';
 import { factsOf } from '../../catalogue/facts-source.ts';
+import { loadSpaceComponents } from '../components/load-space-components.ts';
 import type { ContentSpace } from '../content-space.ts';
 
 type Judged = Pick<StoryRow, 'uuid' | 'fullSlug' | 'name' | 'slug' | 'isFolder' | 'publishedVersion'>;
@@ -19,7 +20,7 @@ type Judged = Pick<StoryRow, 'uuid' | 'fullSlug' | 'name' | 'slug' | 'isFolder' 
  */
 export async function judge(
   queries: Queries,
-  { config, judge: judgeStory }: Pick<ContentSpace, 'config' | 'judge'>,
+  { config, judgeFor }: Pick<ContentSpace, 'config' | 'judgeFor'>,
   known: KnownFacts,
   { uuid, fullSlug, name, slug, isFolder, publishedVersion }: Judged,
   content: unknown,
@@ -29,6 +30,7 @@ export async function judge(
   const context = { ...place, hasAnchor, catalogue: factsOf(known) };
   const published = publishedVersion !== null;
   const story = { uuid, full_slug: fullSlug, name, slug, is_folder: isFolder, published, content };
+  const judgeStory = judgeFor(await loadSpaceComponents(queries, config.space.id));
   return judgeStory(story, context);
 }
 

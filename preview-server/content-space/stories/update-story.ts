@@ -5,6 +5,7 @@ import { raiseContentVersion } from '../spaces/content-version.ts';
 import { checkPlace, readdressDescendants, takePlace } from './place.ts';
 import type { StoryUpdate } from './story-input.ts';
 import { mergeTranslatedSlugs } from './translated-slugs.ts';
+import { withUids } from './with-uids.ts';
 import { invalid, refused, type Written, written } from './written.ts';
 
 export type StoryChange = {
@@ -79,7 +80,7 @@ function applyUpdate(current: StoryRow, input: StoryUpdate) {
   return {
     name: input.name ?? current.name,
     slug: input.slug ?? current.slug,
-    content: input.content ?? current.content,
+    content: input.content ? withUids(current.uuid, input.content) : current.content,
     parentId: input.parent_id === undefined ? current.parentId : input.parent_id || null,
     isStartpage: input.is_startpage ?? current.isStartpage,
     path: input.path === undefined ? current.path : input.path,

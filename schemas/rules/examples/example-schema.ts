@@ -13,6 +13,7 @@ const sections = [
   'wishlist_card_grid',
   'ab_test',
   'multi_treatment_test',
+  'guest_book',
 ] as const;
 
 /** A small schema with one field of every kind the rules tell apart; the rules' examples are written in it. */
@@ -186,6 +187,14 @@ export const exampleSchema = defineSchema({
         defineField('body', { type: 'bloks', display_name: 'Abschnitte', allow: sections }),
       ],
     }),
+    guestBook: {
+      ...defineBlock({
+        name: 'guest_book',
+        display_name: 'Gästebuch',
+        fields: [defineField('text', { type: 'text', display_name: 'Text' })],
+      }),
+      has_renderer: false,
+    },
   },
   fieldPlugins: {
     product: defineFieldPlugin({ fieldType: pickerTypes.product, value: z.looseObject({}) }),

@@ -8,10 +8,12 @@ export type RuleField = SchemaFieldLike & {
   default_value?: unknown;
 };
 
-type RuleBlock = Omit<SchemaBlockLike, 'fields'> & {
+export type RuleBlock = Omit<SchemaBlockLike, 'fields'> & {
   display_name?: string | null;
   is_root?: boolean;
   is_nestable?: boolean;
+  /** False for a block that only a space knows: the shop shows nothing in its place. */
+  has_renderer?: boolean;
   fields?: readonly RuleField[];
 };
 
@@ -24,6 +26,7 @@ export type BlockDefinition = {
   label: string;
   isRoot: boolean;
   isNestable: boolean;
+  hasRenderer: boolean;
   fields: readonly RuleField[];
   fieldsByName: ReadonlyMap<string, RuleField>;
 };
@@ -39,6 +42,7 @@ export function definitionsOf(schema: RuleSchema): BlockDefinitions {
         label: block.display_name || block.name,
         isRoot: block.is_root ?? false,
         isNestable: block.is_nestable ?? true,
+        hasRenderer: block.has_renderer ?? true,
         fields,
         fieldsByName: new Map(fields.map((field) => [field.name, field])),
       };

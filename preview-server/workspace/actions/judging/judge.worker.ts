@@ -1,9 +1,12 @@
+import { createJudge } from '@blattwerk/schemas/rules/judge.ts';
 import { judgeStory } from '@blattwerk/schemas/rules/judge-story.ts';
 import { anchorsIn } from '@blattwerk/schemas/rules/model/anchors-in.ts';
 import { type KnownStory, publishedPage } from '@blattwerk/schemas/rules/model/judged-story.ts';
 import { knownStoriesOf } from '@blattwerk/schemas/rules/model/known-stories.ts';
+import { schema } from '@blattwerk/schemas/schema.ts';
 import type { CatalogueFacts } from '@blattwerk/schemas/shop/products/catalogue-facts.ts';
 import { shopDay } from '@blattwerk/schemas/shop/service/shop-day.ts';
+import { withSpaceBlocks } from '@blattwerk/schemas/space-blocks/with-space-blocks.ts';
 import { type CatalogueAnswer, watchCatalogue } from './watch-catalogue.ts';
 import type { FromWorker, JudgeKnowledge, StoryToJudge, ToWorker } from './worker-messages.ts';
 
@@ -14,6 +17,7 @@ let stories: ReadonlyMap<string, KnownStory> | undefined;
 let knowledge: JudgeKnowledge | undefined;
 let assets: ReadonlySet<string> | undefined;
 let facts: CatalogueFacts | undefined;
+let judgeOfSpace = judgeStory;
 
 self.addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
   switch (data.kind) {
@@ -27,6 +31,7 @@ self.addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
     case 'know':
       knowledge = data.knowledge;
       stories = knownStoriesOf(knowledge.stories);
+      judgeOfSpace = knowledge.space ? createJudge(withSpaceBlocks(schema, knowledge.space)) : judgeStory;
       assets = knowledge.assets ? new Set(knowledge.assets) : undefined;
       judgeAgain();
       break;
@@ -47,7 +52,7 @@ function judgeAgain(): void {
 function judge(story: StoryToJudge): void {
   if (!knowledge) return;
   const known = stories?.get(story.uuid);
-  const findings = judgeStory(
+  const findings = judgeOfSpace(
     { ...story, published: known?.isPublished },
     {
       storyAt: (uuidOrId) => (stories ? stories.get(uuidOrId) : publishedPage),

@@ -1,7 +1,15 @@
+import type { SpaceComponents } from '@blattwerk/schemas/space-blocks/space-components.ts';
 import { afterPause } from '../../base/after-pause.ts';
+import { definitionOf } from '../../base/schema/definitions.ts';
 import { noteCatalogue, noteFindings } from '../../store/findings-store.ts';
 import { documentStore } from '../../store/page/document.ts';
-import { knownAssets, knownStories, queryClient } from '../../store/server/queries.ts';
+import {
+  knownAssets,
+  knownComponents,
+  knownStories,
+  learnComponents,
+  queryClient,
+} from '../../store/server/queries.ts';
 import { requireSession } from '../../store/session-store.ts';
 import type { FromWorker, StoryToJudge, ToWorker } from './worker-messages.ts';
 
@@ -12,7 +20,8 @@ const backgroundLimit = 300;
 
 /** Judges the open page shortly after each edit, and every other page once in the background. */
 export function keepFindings(): () => void {
-  const { api, config, token } = requireSession();
+  const session = requireSession();
+  const { api, config, token } = session;
   const worker = new Worker(new URL('./judge.worker.ts', import.meta.url), { type: 'module' });
   const tell = (message: ToWorker) => worker.postMessage(message);
   const seen = new Map<number, number>();
@@ -44,6 +53,7 @@ export function keepFindings(): () => void {
       })),
       assets: knownAssets()?.map(({ filename }) => filename) ?? null,
       languages: config.languages.map(({ code }) => code).filter((code) => code !== 'default'),
+      space: withForeignBlocks(knownComponents()),
     };
     const key = JSON.stringify(knowledge);
     if (key === lastKnowledge) return;
@@ -81,14 +91,24 @@ export function keepFindings(): () => void {
   const unsubscribeQueries = queryClient.getQueryCache().subscribe(({ type }) => {
     if (type === 'updated') shareKnowledge();
   });
+  // Others may have pushed a component meanwhile.
+  const learn = () => void (config.spaceBlocks === 'judge' && learnComponents(session));
+  window.addEventListener('focus', learn);
+  learn();
   shareKnowledge();
   judgeOpen();
 
   return () => {
     isStopped = true;
+    window.removeEventListener('focus', learn);
     judging.cancel();
     unsubscribeDocument();
     unsubscribeQueries();
     worker.terminate();
   };
+}
+
+/** The space's components, where the shop does not know all of them. */
+function withForeignBlocks(space: SpaceComponents | undefined): SpaceComponents | null {
+  return space?.components.some(({ name }) => !definitionOf(name)) ? space : null;
 }

@@ -1,5 +1,6 @@
 import type { Finding } from '@blattwerk/schemas/rules/model/finding.ts';
 import type { ListedStory } from '@blattwerk/schemas/rules/model/known-stories.ts';
+import type { SpaceComponents } from '@blattwerk/schemas/space-blocks/space-components.ts';
 import type { FactsSummary } from '../../../catalogue/facts-summary.ts';
 
 export type StoryToJudge = {
@@ -11,8 +12,16 @@ export type StoryToJudge = {
   content: unknown;
 };
 
-/** Context of the rules beside the story: targets of references that exist. Assets are null until they are listed. */
-export type JudgeKnowledge = { stories: ListedStory[]; assets: string[] | null; languages: string[] };
+/**
+ * Context of the rules beside the story: targets of references that exist. Assets are null until they are listed, the space's
+ * components unless some of them are judged that the shop does not know.
+ */
+export type JudgeKnowledge = {
+  stories: ListedStory[];
+  assets: string[] | null;
+  languages: string[];
+  space: SpaceComponents | null;
+};
 
 /** `connect` names the token the own server asks for, so that the worker can learn what the catalogue holds. */
 export type ToWorker =

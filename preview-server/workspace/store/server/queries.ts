@@ -1,13 +1,15 @@
+import type { SpaceComponents } from '@blattwerk/schemas/space-blocks/space-components.ts';
 import { QueryClient, useQuery } from '@tanstack/react-query';
 import type {
   ManagementStory,
   ManagementStorySummary,
 } from '../../../content-space/story-shape/management-story.ts';
 import { type Asset, listAssets } from '../../base/api/assets-api.ts';
+import { listComponents } from '../../base/api/components-api.ts';
 import { type DatasourceEntry, listEntries } from '../../base/api/datasources-api.ts';
 import { orThrow } from '../../base/api/result.ts';
 import { listVersions } from '../../base/api/versions-api.ts';
-import { useOpenSession } from '../session-store.ts';
+import { type Session, useOpenSession } from '../session-store.ts';
 
 export const queryClient = new QueryClient({
   defaultOptions: { queries: { retry: 1, staleTime: 30_000, networkMode: 'always' } },
@@ -15,6 +17,7 @@ export const queryClient = new QueryClient({
 
 const storiesKey = ['stories'];
 const assetsKey = ['assets'];
+const componentsKey = ['components'];
 /** Prefix of the keys of all usage queries. */
 export const usageKey = ['usage'];
 const noStories: ManagementStorySummary[] = [];
@@ -52,6 +55,16 @@ export function useVersions(storyId: number) {
 
 export const knownStories = (): ManagementStorySummary[] => queryClient.getQueryData(storiesKey) ?? noStories;
 export const knownAssets = (): Asset[] | undefined => queryClient.getQueryData(assetsKey);
+
+export const knownComponents = (): SpaceComponents | undefined => queryClient.getQueryData(componentsKey);
+
+/** Asks which blocks the space knows, unless that was asked a moment ago. */
+export async function learnComponents({ api }: Session): Promise<void> {
+  await queryClient.prefetchQuery({
+    queryKey: componentsKey,
+    queryFn: async () => orThrow(await listComponents(api)),
+  });
+}
 
 /** Puts what the server just said about a story into the list of stories. */
 export function noteStory(story: ManagementStory): void {

@@ -1,0 +1,36 @@
+import { exampleHeadline, pageWith } from '../examples/example-content.ts';
+import { blockLabel } from '../model/labels.ts';
+import { atBlock, type Rule } from '../model/rule.ts';
+
+export const blockWithoutRenderer: Rule = {
+  code: 'block_without_renderer',
+  title: { de: 'Block ohne Darstellung', en: 'Block without a renderer' },
+  severity: 'warning',
+  description: {
+    de: 'Den Block kennt nur der Space, nicht der Shop: Auf der Seite bleibt er unsichtbar, andere Programme lesen ihn.',
+    en: 'Only the space knows the block, not the shop: the page does not show it, other programs read it.',
+  },
+  examples: {
+    pass: [
+      {
+        title: 'a block of the shop',
+        content: pageWith(exampleHeadline({ _uid: '2', headlineType: 'h2' })),
+      },
+    ],
+    fail: [
+      {
+        title: 'a block that was only pushed to the space',
+        content: pageWith({ _uid: '2', component: 'guest_book', text: 'Danke!' }),
+      },
+    ],
+  },
+  check: ({ blocks }) =>
+    blocks
+      .filter(({ definition }) => definition?.hasRenderer === false)
+      .map((block) =>
+        atBlock(block, {
+          de: `„${blockLabel(block)}“ nur behalten, wenn ein anderes Programm den Block liest: Der Shop zeigt ihn nicht.`,
+          en: `Keep “${blockLabel(block)}” only if another program reads the block: the shop does not show it.`,
+        }),
+      ),
+};
