@@ -16,6 +16,8 @@ import { unknownVoucher } from './catalogue/unknown-voucher.ts';
 import { voucherNotGiven } from './catalogue/voucher-not-given.ts';
 import { voucherNotRunning } from './catalogue/voucher-not-running.ts';
 import { constraintViolation } from './fields/constraint-violation.ts';
+import { foreignPluginValue } from './fields/foreign-plugin-value.ts';
+import { buttonWithoutTarget, buttonWithoutText } from './fields/half-button.ts';
 import { invalidRichText } from './fields/invalid-rich-text.ts';
 import { invalidValue } from './fields/invalid-value.ts';
 import { missingRequiredField } from './fields/missing-required-field.ts';
@@ -26,6 +28,9 @@ import { unknownAmount } from './fields/unknown-amount.ts';
 import { unknownField } from './fields/unknown-field.ts';
 import { unknownOption } from './fields/unknown-option.ts';
 import { unquotedNumber } from './fields/unquoted-number.ts';
+import { pictureShape, pictureTooSmall } from './look/picture-fit.ts';
+import { poorAltText } from './look/poor-alt-text.ts';
+import { unreadableColour } from './look/unreadable-colour.ts';
 import type { Sentence } from './model/finding.ts';
 import type { Rule } from './model/rule.ts';
 import { brokenStoryLink } from './references/broken-story-link.ts';
@@ -39,6 +44,7 @@ import { prematureLink, unpublishedLink } from './references/unpublished-link.ts
 import { unsafeLink } from './references/unsafe-link.ts';
 import { metadataDescriptionLength, metadataTitleLength } from './seo/metadata-lengths.ts';
 import { missingMainHeading, severalMainHeadings } from './seo/one-main-heading.ts';
+import { skippedHeadingRank } from './seo/skipped-heading-rank.ts';
 import { duplicateUid, missingUid } from './structure/block-uids.ts';
 import { blockWithoutRenderer } from './structure/block-without-renderer.ts';
 import { disallowedComponent } from './structure/disallowed-component.ts';
@@ -46,6 +52,11 @@ import { invalidContent } from './structure/invalid-content.ts';
 import { nestedTooDeeply } from './structure/nested-too-deeply.ts';
 import { invalidRootBlock, nestedRootBlock } from './structure/root-blocks.ts';
 import { unknownComponent } from './structure/unknown-component.ts';
+import { controlCharacter } from './words/control-character.ts';
+import { emptyParagraphs } from './words/empty-paragraphs.ts';
+import { emptyTable } from './words/empty-table.ts';
+import { fillerText } from './words/filler-text.ts';
+import { typedMarkup } from './words/typed-markup.ts';
 
 export type RuleGroup = { title: Sentence; rules: readonly Rule[] };
 
@@ -91,6 +102,7 @@ export const ruleGroups: readonly RuleGroup[] = [
     rules: [
       missingRequiredField,
       invalidValue,
+      foreignPluginValue,
       invalidRichText,
       unquotedNumber,
       constraintViolation,
@@ -101,7 +113,13 @@ export const ruleGroups: readonly RuleGroup[] = [
       unknownField,
       unknownLanguage,
       untranslatableField,
+      buttonWithoutTarget,
+      buttonWithoutText,
     ],
+  },
+  {
+    title: { de: 'Texte', en: 'Texts' },
+    rules: [controlCharacter, typedMarkup, fillerText, emptyParagraphs, emptyTable],
   },
   {
     title: { de: 'Links und Bilder', en: 'Links and pictures' },
@@ -117,6 +135,10 @@ export const ruleGroups: readonly RuleGroup[] = [
       invalidEmail,
       missingAsset,
       missingAltText,
+      poorAltText,
+      pictureShape,
+      pictureTooSmall,
+      unreadableColour,
     ],
   },
   {
@@ -125,7 +147,13 @@ export const ruleGroups: readonly RuleGroup[] = [
   },
   {
     title: { de: 'Überschriften und Suche', en: 'Headings and search' },
-    rules: [missingMainHeading, severalMainHeadings, metadataTitleLength, metadataDescriptionLength],
+    rules: [
+      missingMainHeading,
+      severalMainHeadings,
+      skippedHeadingRank,
+      metadataTitleLength,
+      metadataDescriptionLength,
+    ],
   },
 ];
 

@@ -16,8 +16,8 @@ export const missingRequiredField: Rule = {
   title: { de: 'Pflichtfeld ist leer', en: 'Required field is empty' },
   severity: 'error',
   description: {
-    de: 'Ein Pflichtfeld ist leer; leere Bilder, Links, Listen und Texte zählen als leer.',
-    en: 'A required field is empty; empty assets, links, lists and documents count as empty.',
+    de: 'Ein Pflichtfeld ist leer; leere Bilder, Links, Listen und Texte zählen als leer, auch solche aus unsichtbaren Zeichen.',
+    en: 'A required field is empty; empty assets, links, lists and documents count as empty, and so do texts of invisible characters.',
   },
   examples: {
     pass: [
@@ -33,6 +33,8 @@ export const missingRequiredField: Rule = {
     fail: [
       { title: 'no value', content: examplePage({ title: undefined }) },
       { title: 'blank text', content: examplePage({ title: '   ' }) },
+      { title: 'text of zero width', content: examplePage({ title: '\u200b\u2060\ufeff' }) },
+      { title: 'text of soft hyphens', content: pageWith(exampleTeaser({ headline: '\u00ad\u00ad' })) },
       {
         title: 'an empty picture',
         content: pageWith(

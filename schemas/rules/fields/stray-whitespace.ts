@@ -1,4 +1,5 @@
 import { examplePage } from '../examples/example-content.ts';
+import { isBlankText } from '../model/blank-text.ts';
 import type { Fix } from '../model/fix.ts';
 import { fieldLabel } from '../model/labels.ts';
 import { replacing, safeFix } from '../model/making-fixes.ts';
@@ -43,7 +44,7 @@ export const strayWhitespace: Rule = {
 function hasStrayWhitespace({ field, value }: ReadField): boolean {
   if ((field.type !== 'text' && field.type !== 'textarea') || typeof value !== 'string') return false;
   const trimmed = value.trim();
-  return trimmed !== '' && trimmed.length < value.length;
+  return trimmed.length < value.length && !isBlankText(trimmed);
 }
 
 function trimming({ block, field, key, value }: ReadField): Fix[] {

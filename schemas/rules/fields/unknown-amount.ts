@@ -1,8 +1,7 @@
 import { textAmountNames, unknownAmountsIn } from '../../shop/pages/text-amounts.ts';
 import { examplePage, exampleText, pageWith, paragraph } from '../examples/example-content.ts';
-import { isRecord } from '../model/is-record.ts';
-import { atField, type Rule } from '../model/rule.ts';
-import type { ReadField } from '../model/story-reading.ts';
+import { atKey, type Rule } from '../model/rule.ts';
+import { signs } from '../reading/text-signs.ts';
 
 const known = textAmountNames.map((name) => `{${name}}`).join(', ');
 
@@ -42,30 +41,14 @@ export const unknownAmount: Rule = {
       },
     ],
   },
-  check: ({ fields }) =>
-    fields.flatMap((reading) =>
-      unknownAmountsIn(textOf(reading)).map((name) =>
-        atField(reading, {
+  check: ({ texts }) =>
+    texts.flatMap(({ block, key, text, signs: shown }) => {
+      if ((shown & signs.brace) === 0) return [];
+      return unknownAmountsIn(text).map((name) =>
+        atKey(block, key, {
           de: `Statt „{${name}}“ einen Betrag des Shops nennen: ${known}.`,
           en: `Name an amount of the shop instead of “{${name}}”: ${known}.`,
         }),
-      ),
-    ),
+      );
+    }),
 };
-
-function textOf({ field, value }: ReadField): string {
-  if (field.type === 'richtext') return textsIn(value).join('\n');
-  return (field.type === 'text' || field.type === 'textarea') && typeof value === 'string' ? value : '';
-}
-
-/** Without recursion, as content may be nested without limit; embedded blocks are judged themselves. */
-function textsIn(value: unknown): string[] {
-  const nodes: unknown[] = [value];
-  const texts: string[] = [];
-  for (const node of nodes) {
-    if (!isRecord(node) || node.type === 'blok') continue;
-    if (typeof node.text === 'string') texts.push(node.text);
-    if (Array.isArray(node.content)) for (const child of node.content) nodes.push(child);
-  }
-  return texts;
-}

@@ -1,3 +1,4 @@
+import { isBlankText } from './blank-text.ts';
 import { isRecord } from './is-record.ts';
 import type { RuleField } from './rule-schema.ts';
 
@@ -7,7 +8,7 @@ import type { RuleField } from './rule-schema.ts';
  */
 export function isEmptyValue(type: RuleField['type'], value: unknown): boolean {
   if (value === undefined || value === null) return true;
-  if (typeof value === 'string') return value.trim() === '';
+  if (typeof value === 'string') return isBlankText(value);
   if (Array.isArray(value)) return value.length === 0;
   if (!isRecord(value)) return false;
   switch (type) {
@@ -26,6 +27,15 @@ export function isEmptyValue(type: RuleField['type'], value: unknown): boolean {
     default:
       return false;
   }
+}
+
+/** Whether no cell of a table field shows anything; a wrong shape is not wordless, but invalid. */
+export function isWordlessTable(value: unknown): boolean {
+  if (!isRecord(value) || !Array.isArray(value.thead) || !Array.isArray(value.tbody)) return false;
+  const rows: unknown[] = [value.thead, ...value.tbody.map((row: unknown) => isRecord(row) && row.body)];
+  return rows.every(
+    (row) => Array.isArray(row) && row.every((cell: unknown) => isRecord(cell) && isBlank(cell.value)),
+  );
 }
 
 /** A document without a word, picture, symbol, line or embedded block. A stack of its own bears any depth. */
@@ -61,7 +71,7 @@ function hasOnlyEmptyItems({ items }: Record<string, unknown>): boolean {
 }
 
 function isBlank(value: unknown): boolean {
-  return value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
+  return value === undefined || value === null || (typeof value === 'string' && isBlankText(value));
 }
 
 function isEmptyList(value: unknown): boolean {

@@ -1,4 +1,5 @@
 import { kindsShownBy } from '../../products/kind-lists.ts';
+import { isBlankText } from './blank-text.ts';
 import type { Place } from './rule.ts';
 import { extend } from './story-path.ts';
 import type { ReadBlock, StoryReading } from './story-reading.ts';
@@ -75,5 +76,5 @@ function ownHeadings(block: ReadBlock): Place[] {
 }
 
 function isBlank(value: unknown): boolean {
-  return typeof value !== 'string' || value.trim() === '';
+  return typeof value !== 'string' || isBlankText(value);
 }

@@ -17,6 +17,8 @@ export type ReadBlock = {
   language: string | undefined;
   children: ReadBlock[];
   headings: ReadHeading[];
+  /** Children and headings in the order they stand in. */
+  parts: (ReadBlock | ReadHeading)[];
 };
 
 /** One field the schema defines, once for the default value (even when absent) and once per translation. */
@@ -35,11 +37,23 @@ export type Spot = Omit<ReadField, 'value'> & { path: StoryPath };
 
 export type ReadAsset = Spot & { filename: string; alt: unknown };
 
+/** A piece of what visitors read: a text field, a run of formatted text, a picture's alternative text. */
+export type ReadText = Spot & {
+  text: string;
+  /** What the text holds (`signs` in `reading/text-signs.ts`). */
+  signs: number;
+  /** Whether it is shown as code, letter by letter. */
+  isCode: boolean;
+};
+
+/** Paragraphs without anything in them, one after the other; `path` leads to the list of `nodes` they stand in. */
+type EmptyParagraphs = Spot & { nodes: readonly unknown[]; start: number; count: number };
+
 /** `storyId` is the linked story's uuid (or id), `address` the path, URL or e-mail address, `anchor` the part of a page. */
 export type ReadLink = Spot & { linkType: string; storyId: string; address: string; anchor: string };
 
 /** A heading written inside rich text. */
-type ReadHeading = Spot & { level: number };
+export type ReadHeading = Spot & { level: number };
 
 /** A product a picker has chosen; `path` leads to its entry of `items`. */
 export type ReadProduct = Spot & { kind: string; id: string; index: number; items: readonly unknown[] };
@@ -58,6 +72,9 @@ export type References = {
   themes: ReadTheme[];
   formats: ReadFormat[];
 };
+
+/** A colour chosen for words in a rich text; `path` leads to the mark. */
+export type ReadTextColour = Spot & { colour: string };
 
 /** A part of a rich text that nothing can show; `type` is the node's or mark's, where it has one. */
 export type RichTextFault = Spot & {
@@ -79,6 +96,11 @@ export type StoryReading = {
   fields: ReadField[];
   assets: ReadAsset[];
   links: ReadLink[];
+  texts: ReadText[];
+  emptyParagraphs: EmptyParagraphs[];
+  textColours: ReadTextColour[];
+  /** Tables inside rich text. */
+  textTables: Spot[];
   richTextFaults: RichTextFault[];
   references: References;
   /** Where the walk turned back because blocks or lists are nested too deeply. */

@@ -1,7 +1,8 @@
+import { isBlankText } from '../model/blank-text.ts';
 import { isRecord } from '../model/is-record.ts';
 import { extend } from '../model/story-path.ts';
 import type { RichTextFault, Spot } from '../model/story-reading.ts';
-import { maxDepth, readBlock, text, type Walk } from './read-story.ts';
+import { addAsset, addText, maxDepth, readBlock, text, type Walk } from './read-story.ts';
 import { markShapes, nodeShapes } from './rich-text-shapes.ts';
 
 /** Collects the pictures, links, headings, embedded blocks and faults of a rich text document. */
@@ -13,14 +14,38 @@ export function readRichText(walk: Walk, doc: unknown, spot: Spot): void {
   readNodes(walk, doc.content, { ...spot, path: extend(spot.path, 'content') });
 }
 
-function readNodes(walk: Walk, nodes: unknown[], spot: Spot): void {
+function readNodes(walk: Walk, nodes: unknown[], spot: Spot, isCode = false): void {
+  let empty = 0;
   nodes.forEach((node, index) => {
-    readNode(walk, node, { ...spot, path: extend(spot.path, index) });
+    readNode(walk, node, { ...spot, path: extend(spot.path, index) }, isCode);
+    if (isEmptyParagraph(node)) {
+      empty += 1;
+      return;
+    }
+    addEmpty(walk, nodes, spot, index, empty);
+    empty = 0;
   });
+  addEmpty(walk, nodes, spot, nodes.length, empty);
+}
+
+function addEmpty(walk: Walk, nodes: unknown[], spot: Spot, end: number, count: number): void {
+  if (count > 0) walk.emptyParagraphs.push({ ...spot, nodes, start: end - count, count });
+}
+
+/** Without anything but line breaks and blank text. */
+function isEmptyParagraph(node: unknown): boolean {
+  if (!isRecord(node) || node.type !== 'paragraph') return false;
+  if (!Array.isArray(node.content)) return true;
+  return node.content.every(
+    (part: unknown) =>
+      isRecord(part) &&
+      (part.type === 'hard_break' ||
+        (part.type === 'text' && typeof part.text === 'string' && isBlankText(part.text))),
+  );
 }
 
 /** A node that is unknown or broken is not shown, and neither is what it holds. */
-function readNode(walk: Walk, node: unknown, spot: Spot): void {
+function readNode(walk: Walk, node: unknown, spot: Spot, isCode: boolean): void {
   if (spot.path.depth > maxDepth) {
     walk.tooDeep.push(spot);
     return;
@@ -35,20 +60,32 @@ function readNode(walk: Walk, node: unknown, spot: Spot): void {
     report(walk, spot, 'broken node', text(type));
     return;
   }
+  if (typeof node.text === 'string') {
+    addText(walk, node.text, { ...spot, path: extend(spot.path, 'text') }, isCode || hasCodeMark(marks));
+  }
+  if (type === 'table') walk.textTables.push(spot);
   if (isRecord(attrs)) readAttributes(walk, text(type), attrs, { ...spot, path: extend(spot.path, 'attrs') });
   if (shape.hasMarks && marks !== undefined)
     readMarks(walk, marks, { ...spot, path: extend(spot.path, 'marks') });
   if (!shape.hasContent || content === undefined) return;
-  if (Array.isArray(content)) readNodes(walk, content, { ...spot, path: extend(spot.path, 'content') });
-  else report(walk, spot, 'broken node', text(type));
+  if (Array.isArray(content)) {
+    readNodes(
+      walk,
+      content,
+      { ...spot, path: extend(spot.path, 'content') },
+      isCode || type === 'code_block',
+    );
+  } else report(walk, spot, 'broken node', text(type));
 }
 
 function readAttributes(walk: Walk, type: string, attrs: Record<string, unknown>, spot: Spot): void {
   if (type === 'heading' && typeof attrs.level === 'number') {
-    spot.block.headings.push({ ...spot, level: attrs.level });
+    const heading = { ...spot, level: attrs.level };
+    spot.block.headings.push(heading);
+    spot.block.parts.push(heading);
   }
   if (type === 'image' && text(attrs.src) !== '') {
-    walk.assets.push({ ...spot, filename: text(attrs.src), alt: attrs.alt });
+    addAsset(walk, text(attrs.src), attrs.alt, spot);
   }
   if (type === 'blok' && Array.isArray(attrs.body)) {
     const body = extend(spot.path, 'body');
@@ -56,6 +93,10 @@ function readAttributes(walk: Walk, type: string, attrs: Record<string, unknown>
       if (!readBlock(walk, item, extend(body, index), spot)) report(walk, spot, 'broken node', type);
     });
   }
+}
+
+function hasCodeMark(marks: unknown): boolean {
+  return Array.isArray(marks) && marks.some((mark: unknown) => isRecord(mark) && mark.type === 'code');
 }
 
 function readMarks(walk: Walk, marks: unknown, spot: Spot): void {
@@ -69,6 +110,7 @@ function readMarks(walk: Walk, marks: unknown, spot: Spot): void {
     if (!isRecord(mark) || !shape) report(walk, at, 'unknown mark', isRecord(mark) ? text(mark.type) : '');
     else if (!shape.safeParse(mark.attrs).success) report(walk, at, 'broken mark', text(mark.type));
     else if (mark.type === 'link' && isRecord(mark.attrs)) readLink(walk, mark.attrs, at);
+    else if (mark.type === 'textStyle' && isRecord(mark.attrs)) readColour(walk, mark.attrs, at);
   });
 }
 
@@ -81,6 +123,10 @@ function readLink(walk: Walk, { linktype, uuid, href, anchor }: Record<string, u
     address: text(href),
     anchor: text(anchor),
   });
+}
+
+function readColour(walk: Walk, { color }: Record<string, unknown>, spot: Spot): void {
+  if (typeof color === 'string' && color !== '') walk.textColours.push({ ...spot, colour: color });
 }
 
 function report(walk: Walk, spot: Spot, kind: RichTextFault['kind'], type: string): void {

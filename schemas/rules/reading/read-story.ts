@@ -5,6 +5,7 @@ import type { ReadBlock, ReadField, Spot, StoryReading } from '../model/story-re
 import { isTranslationKey, splitKey } from '../model/translation-key.ts';
 import { readReferences } from './read-references.ts';
 import { readRichText } from './read-rich-text.ts';
+import { signsIn } from './text-signs.ts';
 
 /** What the content alone does not say. */
 type Aside = 'story' | 'markets' | 'customerTypes';
@@ -26,6 +27,10 @@ export function readStory(
     fields: [],
     assets: [],
     links: [],
+    texts: [],
+    emptyParagraphs: [],
+    textColours: [],
+    textTables: [],
     richTextFaults: [],
     references: { productLists: [], products: [], themes: [], formats: [] },
     tooDeep: [],
@@ -53,9 +58,11 @@ export function readBlock(
     language: within?.language,
     children: [],
     headings: [],
+    parts: [],
   };
   walk.blocks.push(block);
   within?.block.children.push(block);
+  within?.block.parts.push(block);
   if (!definition || path.depth > maxDepth) return block;
 
   for (const field of definition.fields) {
@@ -82,6 +89,10 @@ function readField(walk: Walk, reading: ReadField): void {
     path: extend(block.path, key),
   };
   switch (field.type) {
+    case 'text':
+    case 'textarea':
+      if (typeof value === 'string') addText(walk, value, spot, false);
+      break;
     case 'bloks':
       eachItem(value, spot, (item, at) => readBlock(walk, item, at.path, at));
       break;
@@ -112,7 +123,17 @@ function eachItem(value: unknown, spot: Spot, read: (item: unknown, at: Spot) =>
 
 function readAsset(walk: Walk, value: unknown, spot: Spot): void {
   if (!isRecord(value) || typeof value.filename !== 'string' || value.filename === '') return;
-  walk.assets.push({ ...spot, filename: value.filename, alt: value.alt });
+  addAsset(walk, value.filename, value.alt, spot);
+}
+
+export function addAsset(walk: Walk, filename: string, alt: unknown, spot: Spot): void {
+  walk.assets.push({ ...spot, filename, alt });
+  if (typeof alt === 'string' && alt !== '')
+    addText(walk, alt, { ...spot, path: extend(spot.path, 'alt') }, false);
+}
+
+export function addText(walk: Walk, text: string, spot: Spot, isCode: boolean): void {
+  walk.texts.push({ ...spot, text, signs: signsIn(text), isCode });
 }
 
 function readLink(walk: Walk, value: unknown, spot: Spot): void {

@@ -1,4 +1,5 @@
 import { exampleTeaser, exampleText, knownPicture, pageWith, picture } from '../examples/example-content.ts';
+import { isBlankText } from '../model/blank-text.ts';
 import { fieldLabel } from '../model/labels.ts';
 import { atSpot, type Rule } from '../model/rule.ts';
 import type { ReadAsset } from '../model/story-reading.ts';
@@ -36,6 +37,7 @@ export const missingAltText: Rule = {
     fail: [
       { title: 'no description', content: pageWith(exampleTeaser({ image: picture({ alt: '' }) })) },
       { title: 'a blank one', content: pageWith(exampleTeaser({ image: picture({ alt: '  ' }) })) },
+      { title: 'an invisible one', content: pageWith(exampleTeaser({ image: picture({ alt: '\u200b' }) })) },
       {
         title: 'a picture inside a text',
         content: pageWith(exampleText([{ type: 'image', attrs: { ...richTextPicture, alt: null } }])),
@@ -55,5 +57,5 @@ export const missingAltText: Rule = {
 const pictureName = /\.(?:avif|gif|jpe?g|png|svg|webp)(?:[?#]|$)/i;
 
 function isUndescribedPicture({ filename, alt }: ReadAsset): boolean {
-  return pictureName.test(filename) && (typeof alt !== 'string' || alt.trim() === '');
+  return pictureName.test(filename) && (typeof alt !== 'string' || isBlankText(alt));
 }

@@ -1,4 +1,5 @@
 import { examplePage } from '../examples/example-content.ts';
+import { isBlankText } from '../model/blank-text.ts';
 import { fieldLabel } from '../model/labels.ts';
 import { atField, type Complaint, type Rule } from '../model/rule.ts';
 import type { StoryReading } from '../model/story-reading.ts';
@@ -53,7 +54,8 @@ function misfits(story: StoryReading, name: string, { min, max }: typeof titleLe
     .flatMap((reading) => {
       const { field, language, value } = reading;
       if (typeof (value ?? '') !== 'string') return [];
-      const length = String(value ?? '').trim().length;
+      const text = String(value ?? '');
+      const length = isBlankText(text) ? 0 : text.trim().length;
       if (length === 0 && (field.required || language !== undefined)) return [];
       // The schema's own limit is an error already.
       if (field.max_length !== undefined && length > field.max_length) return [];

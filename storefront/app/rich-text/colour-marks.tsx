@@ -1,12 +1,9 @@
+import { colourOf, isReadable, paper, readableTextColour } from '@blattwerk/schemas/shop/pages/contrast.ts';
 import type { SbReactRichTextComponentMap } from '@storyblok/react';
 import type { ComponentProps } from 'react';
-import { colourOf, isReadable, readableTextColour } from '../components/colour/contrast.ts';
 
 type HighlightProps = ComponentProps<NonNullable<SbReactRichTextComponentMap['highlight']>>;
 type TextStyleProps = ComponentProps<NonNullable<SbReactRichTextComponentMap['textStyle']>>;
-
-/** The ground text stands on; the poster channel's white is lighter still. */
-const paper = '#fbf8f3';
 
 /** Marked text; its words stay readable on any colour an editor picks. */
 export function Highlight({ attrs, children }: HighlightProps) {

@@ -1,6 +1,6 @@
+import { colourOf, contrastRatio, paper } from '@blattwerk/schemas/shop/pages/contrast.ts';
 import { type Dispatch, type KeyboardEvent, useEffect, useRef } from 'react';
 import type { CarouselAction, CarouselState } from '../../components/carousel/carousel-state.ts';
-import { colourOf, contrastRatio } from '../../components/colour/contrast.ts';
 import { useMessages } from '../../messages/messages-context.tsx';
 import type { Slide } from './slide-show.tsx';
 import styles from './slide-tabs.module.css';
@@ -54,8 +54,6 @@ export function SlideTabs({ id, slides, state, dispatch, onArrowKey }: SlideTabs
   );
 }
 
-/** The ground below the stage. */
-const paper = '#fbf8f3';
 /** The line on phones where the editor names no colour. */
 const mobileDefault = '#ffffff';
 /** Least contrast of what is no text, WCAG 2.2 AA. */

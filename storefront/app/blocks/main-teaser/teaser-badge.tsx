@@ -1,5 +1,5 @@
 import type { BlockOf } from '@blattwerk/schemas/schema.ts';
-import { colourOf } from '../../components/colour/contrast.ts';
+import { colourOf } from '@blattwerk/schemas/shop/pages/contrast.ts';
 import { TargetLink, useLinkTarget } from '../../components/link/story-link.tsx';
 import { Picture } from '../../components/picture/picture.tsx';
 import { hasFile } from '../../components/picture/picture-source.ts';

@@ -1,5 +1,11 @@
 const hexPattern = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i;
 
+/** The ground that texts stand on; the poster channel's white is lighter still. */
+export const paper = '#fbf8f3';
+
+/** Ground of a slide when its editor chose none; `--paper-2` of the card channel. */
+export const slideGround = '#f3ede3';
+
 /** Texts to fall back on, the preferred one first; on any ground white or black reaches 4.58. */
 const fallbacks = ['#262522', '#ffffff', '#000000'] as const;
 

@@ -1,0 +1,45 @@
+/** What a text holds, found in one look at its characters, so that most rules need no look of their own. */
+export const signs = {
+  /** A character that is none: control characters, halves of pairs, what Unicode reserves. */
+  control: 1,
+  /** `<`, `&`, `*`, `_`, `[` or a backquote: what markup is typed with. */
+  markup: 2,
+  /** `{`, which names of amounts begin with. */
+  brace: 4,
+  digit: 8,
+} as const;
+
+const ascii = new Uint8Array(128);
+for (let code = 0; code < 32; code += 1) ascii[code] = signs.control;
+for (const allowed of '\t\n\r') ascii[allowed.charCodeAt(0)] = 0;
+ascii[127] = signs.control;
+for (const letter of '<&*_[`') ascii[letter.charCodeAt(0)] = signs.markup;
+for (const letter of '0123456789') ascii[letter.charCodeAt(0)] = signs.digit;
+ascii['{'.charCodeAt(0)] = signs.brace;
+
+/** Every sign that a text shows, as bits. */
+export function signsIn(text: string): number {
+  let found = 0;
+  for (let index = 0; index < text.length; index += 1) {
+    const code = text.charCodeAt(index);
+    if (code < 128) found |= ascii[code] ?? 0;
+    else if (code < 0xa0 || code >= 0xd800) found |= rareSigns(code, text, index);
+  }
+  return found;
+}
+
+/** C1 controls, halves of surrogate pairs that stand alone, and noncharacters. */
+function rareSigns(code: number, text: string, index: number): number {
+  if (code < 0xa0 || code === 0xfffe || code === 0xffff) return signs.control;
+  if (code >= 0xd800 && code < 0xdc00) return isLow(text.charCodeAt(index + 1)) ? 0 : signs.control;
+  if (isLow(code)) return isHigh(text.charCodeAt(index - 1)) ? 0 : signs.control;
+  return 0;
+}
+
+function isHigh(code: number): boolean {
+  return code >= 0xd800 && code < 0xdc00;
+}
+
+function isLow(code: number): boolean {
+  return code >= 0xdc00 && code < 0xe000;
+}

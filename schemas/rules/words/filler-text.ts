@@ -1,0 +1,52 @@
+import { examplePage, exampleText, pageWith, paragraph } from '../examples/example-content.ts';
+import { fieldLabel } from '../model/labels.ts';
+import { atSpot, type Rule } from '../model/rule.ts';
+
+/** In capitals only where a language has the word: „todo“ is Spanish for everything. */
+const filler =
+  /\b(?:[Ll]orem [Ii]psum|[Dd]olor sit amet|Blindtext|Platzhaltertext|(?:TODO|FIXME|TBD|XXX)(?![\p{L}\d]*-)|[Pp]laceholder text|[Tt]exte factice|[Ii]nsert text here|(?:Hier steht|Hier folgt) (?:ein |der |Ihr )?Text|asdf)\b/u;
+
+export const fillerText: Rule = {
+  code: 'filler_text',
+  title: { de: 'Platzhalter im Text', en: 'Filler text' },
+  severity: 'warning',
+  description: {
+    de: 'Ein Text enthält Blindtext oder einen Vermerk, der nicht für Besucher gedacht war.',
+    en: 'A text holds filler or a note that was not meant for visitors.',
+  },
+  examples: {
+    pass: [
+      {
+        title: 'a Spanish word',
+        content: examplePage({ title__i18n__es: 'Todo para la boda y la fiesta' }),
+        context: { languages: ['es'] },
+      },
+      {
+        title: 'a size',
+        content: pageWith(exampleText([paragraph('Auch in XXL, XXX-Large und im Musterformat')])),
+      },
+    ],
+    fail: [
+      {
+        title: 'lorem ipsum',
+        content: pageWith(exampleText([paragraph('Lorem ipsum dolor sit amet, consetetur')])),
+      },
+      { title: 'a note', content: examplePage({ title: 'Einladungskarten TODO' }) },
+      {
+        title: 'a word for it',
+        content: pageWith(exampleText([paragraph('Blindtext für die Vorstellung')])),
+      },
+    ],
+  },
+  check: ({ texts }) =>
+    texts.flatMap((reading) => {
+      const [found] = reading.isCode ? [] : (filler.exec(reading.text) ?? []);
+      if (found === undefined) return [];
+      const label = fieldLabel(reading.field);
+      const message = {
+        de: `„${found}“ in „${label}“ durch den endgültigen Text ersetzen.`,
+        en: `Replace “${found}” in “${label}” by the final text.`,
+      };
+      return [atSpot(reading, message)];
+    }),
+};
