@@ -3,6 +3,7 @@ import type { CatalogueFacts, VoucherFacts } from '../../shop/products/catalogue
 import type { Fix } from '../model/fix.ts';
 import type { JudgeContext } from '../model/judged-story.ts';
 import { clearingFixes, offeredFix, replacing } from '../model/making-fixes.ts';
+import { oncePerReading } from '../model/once-per-reading.ts';
 import { extend } from '../model/story-path.ts';
 import type { ReadField, Spot, StoryReading } from '../model/story-reading.ts';
 import { marketsShowing } from './audience.ts';
@@ -15,14 +16,20 @@ export type NamedCampaign = { reading: ReadField; spot: Spot; id: string; shown:
 const mostProposed = 3;
 
 /** Every field named `campaign` names one. */
-export function namedCampaigns({ fields, markets }: StoryReading): NamedCampaign[] {
-  return fields.flatMap((reading) => {
-    const { block, field, key, value } = reading;
-    if (field.name !== 'campaign' || typeof value !== 'string' || value.trim() === '') return [];
-    const spot = { ...reading, language: reading.language ?? block.language, path: extend(block.path, key) };
-    return [{ reading, spot, id: value, shown: marketsShowing(spot, markets) }];
-  });
-}
+export const namedCampaigns = oncePerReading(({ fields, markets }): readonly NamedCampaign[] =>
+  fields
+    .filter(({ field }) => field.name === 'campaign')
+    .flatMap((reading) => {
+      const { block, key, value } = reading;
+      if (typeof value !== 'string' || value.trim() === '') return [];
+      const spot = {
+        ...reading,
+        language: reading.language ?? block.language,
+        path: extend(block.path, key),
+      };
+      return [{ reading, spot, id: value, shown: marketsShowing(spot, markets) }];
+    }),
+);
 
 export function campaignFacts({ vouchers }: CatalogueFacts, id: string): VoucherFacts | undefined {
   return Object.hasOwn(vouchers, id) ? vouchers[id] : undefined;

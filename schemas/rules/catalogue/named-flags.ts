@@ -2,8 +2,9 @@ import { controlTreatment } from '../../shop/flags/treatments.ts';
 import type { CatalogueFacts } from '../../shop/products/catalogue-facts.ts';
 import type { Fix } from '../model/fix.ts';
 import { offeredFix, replacing } from '../model/making-fixes.ts';
+import { oncePerReading } from '../model/once-per-reading.ts';
 import { extend } from '../model/story-path.ts';
-import type { ReadBlock, ReadField, StoryReading } from '../model/story-reading.ts';
+import type { ReadBlock, ReadField } from '../model/story-reading.ts';
 
 export type Flag = CatalogueFacts['flags'][string];
 
@@ -17,13 +18,15 @@ type Asked = { treatment: string; block: ReadBlock | undefined };
 const mostProposed = 3;
 
 /** Every field named `flag` names one. */
-export function namedFlags({ fields }: StoryReading): NamedFlag[] {
-  return fields.flatMap((reading) => {
-    const { field, value, block } = reading;
-    if (field.name !== 'flag' || typeof value !== 'string' || value.trim() === '') return [];
-    return [{ reading, name: value, asked: askedBy(block) }];
-  });
-}
+export const namedFlags = oncePerReading(({ fields }): readonly NamedFlag[] =>
+  fields
+    .filter(({ field }) => field.name === 'flag')
+    .flatMap((reading) => {
+      const { value, block } = reading;
+      if (typeof value !== 'string' || value.trim() === '') return [];
+      return [{ reading, name: value, asked: askedBy(block) }];
+    }),
+);
 
 export function flagFacts({ flags }: CatalogueFacts, name: string): Flag | undefined {
   return Object.hasOwn(flags, name) ? flags[name] : undefined;

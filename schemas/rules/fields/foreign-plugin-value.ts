@@ -30,8 +30,8 @@ export const foreignPluginValue: Rule = {
       },
     ],
   },
-  check: ({ fields }) =>
-    fields.filter(isForeign).map((reading) => {
+  check: ({ pluginFields }) =>
+    pluginFields.filter(isForeign).map((reading) => {
       const { block, field, key, value } = reading;
       const label = fieldLabel(field);
       const message = {
@@ -43,6 +43,5 @@ export const foreignPluginValue: Rule = {
 };
 
 function isForeign({ field, value }: ReadField): boolean {
-  if (field.type !== 'custom' || !isRecord(value) || typeof value.plugin !== 'string') return false;
-  return value.plugin !== field.field_type;
+  return isRecord(value) && typeof value.plugin === 'string' && value.plugin !== field.field_type;
 }

@@ -3,10 +3,11 @@ import { isEmptyValue } from '../model/empty-value.ts';
 import type { Fix } from '../model/fix.ts';
 import { fieldLabel } from '../model/labels.ts';
 import { clearingFixes, offeredFix, replacing } from '../model/making-fixes.ts';
+import { oncePerReading } from '../model/once-per-reading.ts';
 import { atKey, type Rule } from '../model/rule.ts';
-import type { RuleField } from '../model/rule-schema.ts';
+import type { BlockDefinition, RuleField } from '../model/rule-schema.ts';
 import { extend } from '../model/story-path.ts';
-import type { ReadBlock, StoryReading } from '../model/story-reading.ts';
+import type { ReadBlock } from '../model/story-reading.ts';
 
 /** Fields that make one button or link, by their names: its words and where it leads. */
 const pairs = [
@@ -107,33 +108,47 @@ type ReadButton = {
   isOptional: boolean;
 };
 
-/** The buttons and links that blocks would show, whole or half. */
-function buttonsIn({ blocks }: StoryReading): ReadButton[] {
-  return blocks.flatMap((block) => {
-    const { definition, content } = block;
-    return pairs.flatMap(([wordsName, targetName]) => {
-      const words = definition?.fieldsByName.get(wordsName);
-      const target = definition?.fieldsByName.get(targetName);
-      if (!words || target?.type !== 'multilink') return [];
-      const canHide = wordsName === 'buttonText' && definition?.fieldsByName.has('isButtonVisible') === true;
-      const isVisible = content.isButtonVisible;
-      if (canHide && isVisible === false) return [];
-      const half = (field: RuleField): Half => {
-        const value = content[field.name];
-        return { field, value, isEmpty: isEmptyValue(field.type, value) };
-      };
-      const hiding = canHide && isVisible === true ? hidingFixes(block) : undefined;
-      return [
-        {
-          block,
-          words: half(words),
-          target: half(target),
-          hiding,
-          isOptional: canHide && isVisible !== true,
-        },
-      ];
-    });
+type ButtonFields = { words: RuleField; target: RuleField; canHide: boolean };
+
+const buttonFields = new WeakMap<BlockDefinition, readonly ButtonFields[]>();
+
+/** The pairs of fields that make the buttons of a kind of block. */
+function buttonFieldsOf(definition: BlockDefinition): readonly ButtonFields[] {
+  const known = buttonFields.get(definition);
+  if (known) return known;
+  const { fieldsByName } = definition;
+  const found = pairs.flatMap(([wordsName, targetName]) => {
+    const words = fieldsByName.get(wordsName);
+    const target = fieldsByName.get(targetName);
+    if (!words || target?.type !== 'multilink') return [];
+    return [{ words, target, canHide: wordsName === 'buttonText' && fieldsByName.has('isButtonVisible') }];
   });
+  buttonFields.set(definition, found);
+  return found;
+}
+
+/** The buttons and links that blocks would show, whole or half. */
+const buttonsIn = oncePerReading(({ blocks }) => {
+  const buttons: ReadButton[] = [];
+  for (const block of blocks) {
+    for (const { words, target, canHide } of block.definition ? buttonFieldsOf(block.definition) : []) {
+      const isVisible = block.content.isButtonVisible;
+      if (canHide && isVisible === false) continue;
+      buttons.push({
+        block,
+        words: halfOf(block, words),
+        target: halfOf(block, target),
+        hiding: canHide && isVisible === true ? hidingFixes(block) : undefined,
+        isOptional: canHide && isVisible !== true,
+      });
+    }
+  }
+  return buttons;
+});
+
+function halfOf({ content }: ReadBlock, field: RuleField): Half {
+  const value = content[field.name];
+  return { field, value, isEmpty: isEmptyValue(field.type, value) };
 }
 
 function hidingFixes({ path }: ReadBlock): Fix[] {

@@ -1,13 +1,19 @@
 import type { JudgeContext, KnownStory } from './judged-story.ts';
+import { oncePerReading } from './once-per-reading.ts';
 import type { ReadLink, StoryReading } from './story-reading.ts';
 
 export type KnownTarget = { link: ReadLink; target: KnownStory };
 
+const storyLinks = oncePerReading(({ links }) =>
+  links.filter(({ linkType, storyId }) => linkType === 'story' && storyId !== ''),
+);
+
 /** The links to stories that exist, each with what is known of its story. */
-export function knownTargets({ links }: StoryReading, { storyAt }: JudgeContext): KnownTarget[] {
-  return links.flatMap((link) => {
-    if (link.linkType !== 'story' || link.storyId === '') return [];
+export function knownTargets(story: StoryReading, { storyAt }: JudgeContext): KnownTarget[] {
+  const known: KnownTarget[] = [];
+  for (const link of storyLinks(story)) {
     const target = storyAt(link.storyId);
-    return target ? [{ link, target }] : [];
-  });
+    if (target) known.push({ link, target });
+  }
+  return known;
 }

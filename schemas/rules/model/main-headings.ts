@@ -1,18 +1,19 @@
 import { kindsShownBy } from '../../products/kind-lists.ts';
 import { isBlankText } from './blank-text.ts';
+import { oncePerReading } from './once-per-reading.ts';
 import type { Place } from './rule.ts';
 import { extend } from './story-path.ts';
-import type { ReadBlock, StoryReading } from './story-reading.ts';
+import type { ReadBlock } from './story-reading.ts';
 
 /** Fewest and most main headings (H1) a visitor can meet: of every test, one variant is shown. */
 export type MainHeadings = { fewest: Place[]; most: Place[] };
 
-export function mainHeadings({ root, blocks }: StoryReading): MainHeadings {
+export const mainHeadings = oncePerReading(({ root, blocks }): MainHeadings => {
   if (root && blocks.some(isTest)) return headingsIn(root);
   const shown = blocks.filter(isDefaultContent);
   const all = shown.flatMap(ownHeadings);
   return { fewest: [...all, ...shown.flatMap(productHeading)], most: all };
-}
+});
 
 function headingsIn(block: ReadBlock): MainHeadings {
   const own = ownHeadings(block);

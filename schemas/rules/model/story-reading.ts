@@ -94,6 +94,9 @@ export type StoryReading = {
   root: ReadBlock | undefined;
   blocks: ReadBlock[];
   fields: ReadField[];
+  /** Those of the fields that hold what a plugin or a table stores. */
+  pluginFields: ReadField[];
+  tableFields: ReadField[];
   assets: ReadAsset[];
   links: ReadLink[];
   texts: ReadText[];

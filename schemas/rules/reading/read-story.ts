@@ -27,6 +27,8 @@ export function readStory(
     fields: [],
     assets: [],
     links: [],
+    pluginFields: [],
+    tableFields: [],
     texts: [],
     emptyParagraphs: [],
     textColours: [],
@@ -108,7 +110,11 @@ function readField(walk: Walk, reading: ReadField): void {
     case 'richtext':
       readRichText(walk, value, spot);
       break;
+    case 'table':
+      walk.tableFields.push(reading);
+      break;
     case 'custom':
+      walk.pluginFields.push(reading);
       readReferences(walk.references, value, spot);
       break;
   }

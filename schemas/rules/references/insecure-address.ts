@@ -3,9 +3,9 @@ import { exampleOffer, pageWith } from '../examples/example-content.ts';
 import type { Fix } from '../model/fix.ts';
 import { fieldLabel } from '../model/labels.ts';
 import { offeredFix, replacing } from '../model/making-fixes.ts';
-import { atField, atSpot, type Rule } from '../model/rule.ts';
+import { atSpot, type Rule } from '../model/rule.ts';
 import { extend, type StoryPath } from '../model/story-path.ts';
-import type { ReadField, ReadLink } from '../model/story-reading.ts';
+import type { ReadLink, ReadText, Spot } from '../model/story-reading.ts';
 import { valueInBlock } from '../model/value-at.ts';
 import { linkingToAddress, textLinking } from './link-examples.ts';
 
@@ -28,13 +28,11 @@ export const insecureAddress: Rule = {
       { title: 'http in a field', content: pageWith(exampleOffer({ shopUrl: 'http://www.dhl.de/' })) },
     ],
   },
-  check: ({ links, fields }) => [
+  check: ({ links, texts }) => [
     ...links
       .filter(({ address }) => isInsecure(address))
       .map((link) => atSpot(link, sentence(link), linkFixes(link))),
-    ...fields
-      .filter(isInsecureField)
-      .map((reading) => atField(reading, sentence(reading), fieldFixes(reading))),
+    ...texts.filter(isInsecureField).map((text) => atSpot(text, sentence(text), fieldFixes(text))),
   ],
 };
 
@@ -44,11 +42,11 @@ function isInsecure(address: string): boolean {
 }
 
 /** Fields that hold an address and nothing else, such as the start page of a country. */
-function isInsecureField({ field, value }: ReadField): boolean {
-  return field.type === 'text' && typeof value === 'string' && !/\s/.test(value.trim()) && isInsecure(value);
+function isInsecureField({ field, text }: ReadText): boolean {
+  return field.type === 'text' && isInsecure(text) && !/\s/.test(text.trim());
 }
 
-function sentence({ field }: Pick<ReadField, 'field'>) {
+function sentence({ field }: Spot) {
   const label = fieldLabel(field);
   return {
     de: `In „${label}“ die Adresse mit https:// beginnen lassen.`,
@@ -68,8 +66,8 @@ function linkFixes(link: ReadLink): Fix[] {
   return [offeredFix(label, ...changes)];
 }
 
-function fieldFixes({ block, key, value }: ReadField): Fix[] {
-  return [offeredFix(label, secured(extend(block.path, key), String(value)))];
+function fieldFixes({ path, text }: ReadText): Fix[] {
+  return [offeredFix(label, secured(path, text))];
 }
 
 function secured(path: StoryPath, address: string) {

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { exampleOffer, pageWith } from '../examples/example-content.ts';
+import { isBlankText } from '../model/blank-text.ts';
 import { fieldLabel } from '../model/labels.ts';
 import { clearingFixes, linkRemovalFixes } from '../model/making-fixes.ts';
-import { atField, atSpot, type Complaint, type Rule } from '../model/rule.ts';
-import { extend } from '../model/story-path.ts';
-import type { ReadField, ReadLink } from '../model/story-reading.ts';
+import { atSpot, type Complaint, type Rule } from '../model/rule.ts';
+import type { ReadLink, ReadText } from '../model/story-reading.ts';
 import { linkingTo, linkingToAddress, textLinking } from './link-examples.ts';
 
 export const invalidEmail: Rule = {
@@ -37,9 +37,9 @@ export const invalidEmail: Rule = {
       },
     ],
   },
-  check: ({ links, fields }) => [
+  check: ({ links, texts }) => [
     ...links.filter(isBroken).map(complaintOf),
-    ...fields.filter(isBrokenField).map(inField),
+    ...texts.filter(isBrokenField).map(inField),
   ],
 };
 
@@ -50,9 +50,9 @@ function emailLink(email: string) {
 /** Names of fields whose text is an e-mail address. */
 const emailField = /^email$|Email$/;
 
-function isBrokenField({ field, value }: ReadField): boolean {
-  if (field.type !== 'text' || typeof value !== 'string' || value.trim() === '') return false;
-  return emailField.test(field.name) && !isEmail(value.trim());
+function isBrokenField({ field, text }: ReadText): boolean {
+  if (field.type !== 'text' || !emailField.test(field.name)) return false;
+  return !isBlankText(text) && !isEmail(text.trim());
 }
 
 function isBroken({ linkType, address }: ReadLink): boolean {
@@ -75,13 +75,9 @@ function complaintOf(link: ReadLink): Complaint {
   return atSpot(link, sentence(label, link.address), linkRemovalFixes(link));
 }
 
-function inField(reading: ReadField): Complaint {
-  const { block, field, key, value } = reading;
-  return atField(
-    reading,
-    sentence(fieldLabel(field), String(value)),
-    clearingFixes(field, extend(block.path, key), value),
-  );
+function inField(reading: ReadText): Complaint {
+  const { field, path, text } = reading;
+  return atSpot(reading, sentence(fieldLabel(field), text), clearingFixes(field, path, text));
 }
 
 function sentence(label: string, address: string) {

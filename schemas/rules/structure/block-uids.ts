@@ -58,7 +58,7 @@ export const duplicateUid: Rule = {
     fail: [{ title: 'copied by hand', content: pageWith(exampleTeaser(), exampleTeaser()) }],
   },
   check({ blocks }) {
-    const seen = new Set<string>();
+    const seen = new Map<string | undefined, Set<string>>();
     const repeated = blocks.filter(isRepeated);
     const taken = takenUids(repeated.length > 0 ? blocks : []);
     return repeated.map((block) =>
@@ -75,12 +75,10 @@ export const duplicateUid: Rule = {
     // A translated list replaces the default one on the page, so the two never meet.
     function isRepeated(block: ReadBlock): boolean {
       const uid = uidOf(block);
-      const key = `${block.language ?? ''} ${uid}`;
-      if (uid === '' || !seen.has(key)) {
-        seen.add(key);
-        return false;
-      }
-      return true;
+      const met = seen.get(block.language) ?? new Set();
+      if (uid !== '' && met.has(uid)) return true;
+      seen.set(block.language, met.add(uid));
+      return false;
     }
   },
 };

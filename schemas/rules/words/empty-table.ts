@@ -30,8 +30,8 @@ export const emptyTable: Rule = {
       { title: 'in a text', content: pageWith(exampleText([paragraph('Größen'), textTable(' ')])) },
     ],
   },
-  check: ({ fields, textTables }) => [
-    ...fields.filter(isWordless).map((reading) => {
+  check: ({ tableFields, textTables }) => [
+    ...tableFields.filter(isWordless).map((reading) => {
       const { block, field, key, value } = reading;
       return atField(reading, advice(reading), clearingFixes(field, extend(block.path, key), value));
     }),
@@ -41,8 +41,8 @@ export const emptyTable: Rule = {
   ],
 };
 
-function isWordless({ field, value }: ReadField): boolean {
-  return field.type === 'table' && !isEmptyValue('table', value) && isWordlessTable(value);
+function isWordless({ value }: ReadField): boolean {
+  return !isEmptyValue('table', value) && isWordlessTable(value);
 }
 
 function advice({ field }: Pick<ReadField, 'field'>) {
