@@ -4,6 +4,7 @@ import pg from 'pg';
 import { isNewerThanProgram, migrationsFolder } from './migrate.ts';
 import { newerVersion, type Opened, refusal } from './opened.ts';
 
+const connectionTimeoutMillis = 5_000;
 /** Held while migrating, so that processes starting together migrate once. Any fixed number does. */
 const migrationLock = 4_711_100_001;
 
@@ -13,8 +14,10 @@ export async function openPostgres(url: string): Promise<Opened> {
     return refusal('The database address must look like postgres://user:password@host:5432/name.');
   const pool = new pg.Pool({
     connectionString: url,
-    connectionTimeoutMillis: 5_000,
-    statement_timeout: 60_000,
+    connectionTimeoutMillis,
+    // By the server; where it is silent, by this side a little later.
+    statement_timeout: 15_000,
+    query_timeout: 20_000,
     max: 10,
   });
   // A broken connection is replaced by the pool, and its query fails. Without listeners, on idle connections and on those
@@ -22,7 +25,7 @@ export async function openPostgres(url: string): Promise<Opened> {
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
   try {
-    if (await migrateOnce(pool))
+    if (await migrateOnce(url))
       return { ok: true, database: Object.assign(drizzle(pool), { close: () => pool.end() }) };
     await pool.end();
     return refusal(newerVersion);
@@ -34,9 +37,12 @@ export async function openPostgres(url: string): Promise<Opened> {
 }
 
 /** @returns false when the database is newer than the program */
-async function migrateOnce(pool: pg.Pool): Promise<boolean> {
-  const client = await pool.connect();
+async function migrateOnce(url: string): Promise<boolean> {
+  // Of its own: a migration may take longer than a request may.
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis });
+  client.on('error', () => {});
   try {
+    await client.connect();
     await client.query("set lock_timeout = '50s'");
     await client.query('select pg_advisory_lock($1)', [migrationLock]);
     const queries = drizzle(client);
@@ -44,8 +50,8 @@ async function migrateOnce(pool: pg.Pool): Promise<boolean> {
     await migrate(queries, { migrationsFolder });
     return true;
   } finally {
-    // Ends the connection and with it the lock, also after a failure.
-    client.release(true);
+    // And with it the lock, also after a failure.
+    await client.end();
   }
 }
 

@@ -14,6 +14,8 @@ export type RunningPostgres = {
   restart(): Promise<void>;
   /** Runs statements as the server's owner; the rows of the last. */
   administer(...statements: string[]): Promise<unknown[]>;
+  /** Opens a transaction with a statement, and what ends it. */
+  hold(statement: string): Promise<() => Promise<void>>;
   stop(): Promise<void>;
 };
 export type PostgresResult = { ok: true; server: RunningPostgres } | { ok: false; message: string };
@@ -62,6 +64,13 @@ export async function startPostgres({ install }: { install: boolean }): Promise<
         throw new Error('The PostgreSQL server did not come back.');
     },
     administer: (...statements) => administer(url, statements),
+    async hold(statement) {
+      const client = new pg.Client({ connectionString: url });
+      await client.connect();
+      await client.query('begin');
+      await client.query(statement);
+      return () => client.end();
+    },
     async stop() {
       // An orderly end without waiting for connections.
       await running.end('SIGINT');

@@ -32,6 +32,8 @@ beforeAll(async () => {
       PREVIEW_PORT: String(previewPort),
       TRUSTED_PROXIES: '127.0.0.1,::1',
       WARM_PICTURES: 'false',
+      // Longer than a busy machine takes to read what it was sent.
+      DRAIN_SECONDS: '2',
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -89,7 +91,7 @@ async function askDuring(name: string, happens: () => Promise<void>) {
       const email = `${name}-${asked++}@kunde.example`;
       if ((await ask('subscribe', () => subscribe(email))) === 202) accepted.push(email);
     },
-    () => ask('page', () => fetch(`${storefront}/hochzeit/?unseen=${asked++}`)),
+    () => ask('page', () => fetch(`${storefront}/hochzeit/?q=ungesehen-${asked++}`)),
     () => ask('facts', () => fetch(`${storefront}/web-api/catalogue-facts`)),
     () =>
       ask('stories', () =>
@@ -114,7 +116,9 @@ async function untilItWorksAgain(): Promise<void> {
   await expect
     .poll(async () => (await subscribe(`again-${visitors}@kunde.example`)).status, { timeout: 15_000 })
     .toBe(202);
-  await expect.poll(async () => (await fetch(`${storefront}/hochzeit/?again=${visitors}`)).status).toBe(200);
+  await expect
+    .poll(async () => (await fetch(`${storefront}/hochzeit/?q=wieder-${visitors}`)).status)
+    .toBe(200);
 }
 
 /** No process has ended, no answer hides what is the matter, and what was accepted is stored. */
@@ -163,7 +167,7 @@ test('a server that takes no changes for a while', async () => {
   );
   const asked = await askDuring('readonly', async () => {
     await expect.poll(async () => (await subscribe('never@kunde.example')).status).toBe(503);
-    expect((await fetch(`${storefront}/hochzeit/?readonly`)).status).toBe(200);
+    expect((await fetch(`${storefront}/hochzeit/?q=lesen`)).status).toBe(200);
     await postgres.administer(
       'set default_transaction_read_only = off',
       'alter system reset default_transaction_read_only',
@@ -175,12 +179,41 @@ test('a server that takes no changes for a while', async () => {
   await expectNothingLost(asked);
 });
 
+test('a server whose disk is full, as far as it says so', async () => {
+  await postgres.administer(
+    `create function refuse_to_grow() returns trigger language plpgsql as
+     $$ begin raise exception 'could not extend file: No space left on device' using errcode = 'disk_full'; end $$`,
+    `create trigger is_full before insert or update on newsletter_subscriptions
+     execute function refuse_to_grow()`,
+  );
+  const asked = await askDuring('full', async () => {
+    await expect.poll(async () => (await subscribe('never@kunde.example')).status).toBe(503);
+    expect((await fetch(`${storefront}/hochzeit/?q=voll`)).status).toBe(200);
+    await postgres.administer('drop function refuse_to_grow cascade');
+    await untilItWorksAgain();
+  });
+  await expectNothingLost(asked);
+});
+
+test('a server that does not come to an end with some of its work', async () => {
+  const asked = await askDuring('slow', async () => {
+    const release = await postgres.hold('lock table newsletter_subscriptions in access exclusive mode');
+    const refused = await subscribe('slow@kunde.example');
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '5']);
+    expect((await fetch(`${storefront}/hochzeit/?q=langsam`)).status).toBe(200);
+    await release();
+    await untilItWorksAgain();
+  });
+  expect(asked.answers.filter(({ what, status }) => what !== 'subscribe' && status !== 200)).toEqual([]);
+  await expectNothingLost(asked);
+});
+
 test('is asked to end: it says so, and what is under way is answered', async () => {
   const ready = await fetch(`${storefront}/readyz`);
   expect([ready.status, await ready.json()]).toEqual([200, { ready: true }]);
   expect((await fetch(`${workspace}/readyz`)).status).toBe(200);
   const underWay = [
-    ...Array.from({ length: 30 }, (_, at) => fetch(`${storefront}/hochzeit/?last=${at}`)),
+    ...Array.from({ length: 30 }, (_, at) => fetch(`${storefront}/hochzeit/?q=zuletzt-${at}`)),
     ...Array.from({ length: 10 }, (_, at) => subscribe(`last-${at}@kunde.example`)),
   ];
   // Until the server has them all.
