@@ -70,11 +70,28 @@ export type ToFrame =
   | { action: 'directLine' }
   | { action: 'hoverComponent'; componentId: string; storyId: number }
   | { action: 'highlightComponent'; componentIds: string[]; componentId: string; storyId: number }
-  | ({
-      action: 'enterComponent';
-      componentId: string;
-      storyId: number;
-      breadcrumbs: Breadcrumb[];
-      blok: { uid: string; id: string; space: number; name: string };
-    } & BlockPowers)
-  | { action: 'deselectBlok' };
+  | EnterComponent
+  | { action: 'deselectBlok' }
+  | EditedBlock
+  | { action: 'addedBlock' | 'movedBlock' | 'deletedBlock'; blockId: string }
+  | StoryMessage;
+
+export type EnterComponent = {
+  action: 'enterComponent';
+  componentId: string;
+  storyId: number;
+} & SelectedBlock;
+
+/** The selected block has another place, or may do other things than before. */
+export type EditedBlock = { action: 'editedBlok' } & SelectedBlock;
+
+type SelectedBlock = {
+  breadcrumbs: Breadcrumb[];
+  blok: { uid: string; id: string; space: number; name: string };
+} & BlockPowers;
+
+/** What became of the stored story; `slug` is its full slug. Pages made with the vendor's packages load anew. */
+export type StoryMessage =
+  | { action: 'change'; reload: true; slug: string; storyId: number; slugChanged: boolean }
+  | { action: 'published'; slug: string; storyId: number; slugChanged: boolean }
+  | { action: 'unpublished'; slug: string; storyId: number };

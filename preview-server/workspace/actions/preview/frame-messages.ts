@@ -3,7 +3,7 @@ import type { Block } from '../../base/content/block.ts';
 import { ancestry, type BlockIndex } from '../../base/content/block-index.ts';
 import { blockLabels } from '../../base/schema/definitions.ts';
 import { blockPowers } from '../block/block-place.ts';
-import type { Breadcrumb, ToFrame } from './bridge-messages.ts';
+import type { Breadcrumb, EditedBlock, EnterComponent, ToFrame } from './bridge-messages.ts';
 
 /** A version of a story in the preview, and the block whose form is open. */
 export type Shown = {
@@ -24,7 +24,10 @@ export const editModeMessage = ({ story, selected }: Shown): ToFrame => ({
 });
 
 /** Outlines the selected block and scrolls to it; the root block has no outline. */
-export function selectionMessage({ story, index, selected }: Shown, spaceId: number): ToFrame | undefined {
+export function selectionMessage(
+  { story, index, selected }: Shown,
+  spaceId: number,
+): EnterComponent | { action: 'deselectBlok' } | undefined {
   const entry = selected === undefined ? undefined : index.get(selected);
   if (selected === undefined || !entry) return undefined;
   if (entry.parent === undefined) return { action: 'deselectBlok' };
@@ -37,6 +40,17 @@ export function selectionMessage({ story, index, selected }: Shown, spaceId: num
     ...blockPowers(index, selected),
   };
 }
+
+/** Tells a page, whose menus know the selected block as it was, how it stands now. */
+export const placeMessage = ({ breadcrumbs, blok, ...place }: EnterComponent): EditedBlock => ({
+  action: 'editedBlok',
+  breadcrumbs,
+  blok,
+  canAddBlocks: place.canAddBlocks,
+  canMoveForward: place.canMoveForward,
+  canMoveBackward: place.canMoveBackward,
+  canDeleteBlocks: place.canDeleteBlocks,
+});
 
 /** Outlines a block; undefined removes the outline. */
 export const hoverMessage = ({ story }: Shown, uid: string | undefined): ToFrame => ({

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { ManagementStory } from '../../../content-space/story-shape/management-story.ts';
 import { toDeliveryStory } from '../../../content-space/story-shape/to-delivery-story.ts';
-import type { Block } from '../../base/content/block.ts';
+import { type Block, childBlocks } from '../../base/content/block.ts';
 import { indexBlocks } from '../../base/content/block-index.ts';
 import { block, managementStory } from '../../base/content/testing-blocks.ts';
 import type { ToFrame } from './bridge-messages.ts';
@@ -72,6 +72,14 @@ function setUp(start: Block, changes: Partial<PreviewSource> = {}) {
     change: (next: Block) => {
       content = next;
       session.showContent();
+    },
+    remove: (uid: string) => {
+      const before = source.current();
+      content = {
+        ...content,
+        body: childBlocks(content).flatMap((each) => (each.block._uid === uid ? [] : [each.block])),
+      };
+      session.showBlocks(before);
     },
     select: (uid: string) => {
       selected = uid;
@@ -223,6 +231,27 @@ test('the selected block is entered with the way to it', () => {
     canMoveForward: false,
     canDeleteBlocks: true,
   });
+});
+
+test('blocks that come and go, and what the selected one may do now, reach the page', () => {
+  const { hear, select, remove, messages } = setUp(page);
+  hear(hello());
+  select('a');
+  remove('b');
+  expect(messages('deletedBlock')).toEqual([{ action: 'deletedBlock', blockId: 'b' }]);
+  expect(messages('editedBlok')).toEqual([
+    expect.objectContaining({ blok: expect.objectContaining({ uid: 'a' }), canMoveForward: false }),
+  ]);
+});
+
+test('what becomes of the stored story reaches the page, once it has said hello', () => {
+  const { session, sent, hear, messages } = setUp(page);
+  const published = { action: 'published', slug: 'blattwerk/home', storyId: 1, slugChanged: false } as const;
+  session.tell(published);
+  expect(sent).toEqual([]);
+  hear(hello());
+  session.tell(published);
+  expect(messages('published')).toEqual([published]);
 });
 
 test.each([

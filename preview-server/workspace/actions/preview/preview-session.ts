@@ -3,10 +3,17 @@ import type {
   ManagementStorySummary,
 } from '../../../content-space/story-shape/management-story.ts';
 import { afterPause } from '../../base/after-pause.ts';
-import { type BlockAction, readFrameMessage, type ToFrame } from './bridge-messages.ts';
+import { blockMessages } from './block-messages.ts';
+import { type BlockAction, readFrameMessage, type StoryMessage, type ToFrame } from './bridge-messages.ts';
 import { type DirectLine, type FrameWindow, offerDirectLine } from './direct-line.ts';
 import { createDraftShaper } from './draft-shaper.ts';
-import { editModeMessage, hoverMessage, type Shown, selectionMessage } from './frame-messages.ts';
+import {
+  editModeMessage,
+  hoverMessage,
+  placeMessage,
+  type Shown,
+  selectionMessage,
+} from './frame-messages.ts';
 import {
   type Connected,
   connecting,
@@ -44,7 +51,11 @@ export type PreviewSession = {
   showContent(): void;
   /** Outlines the selected block and scrolls to it. */
   showSelection(): void;
+  /** Tells of blocks that have come, gone or moved since `before`. */
+  showBlocks(before: Pick<Shown, 'index' | 'selected'>): void;
   hover(uid: string | undefined): void;
+  /** Tells what became of the stored story. */
+  tell(message: StoryMessage): void;
   stop(): void;
 };
 
@@ -148,7 +159,15 @@ export function createPreviewSession(source: PreviewSource): PreviewSession {
       const message = selectionMessage(source.current(), source.spaceId);
       if (message) post(message);
     },
+    showBlocks(before) {
+      const shown = source.current();
+      for (const message of blockMessages(before, shown)) post(message);
+      const selection = selectionMessage(shown, source.spaceId);
+      if (selection?.action === 'enterComponent' && shown.selected === before.selected)
+        post(placeMessage(selection));
+    },
     hover: (uid) => post(hoverMessage(source.current(), uid)),
+    tell: post,
     stop: () => dispatch({ kind: 'stopped' }),
   };
 }

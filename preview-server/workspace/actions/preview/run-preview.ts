@@ -1,12 +1,14 @@
 import { indexBlocks } from '../../base/content/block-index.ts';
 import { documentStore, selectBlock } from '../../store/page/document.ts';
 import { previewStore } from '../../store/preview-store.ts';
+import { saveStore } from '../../store/saving-store.ts';
 import { knownStories } from '../../store/server/queries.ts';
 import { requireSession } from '../../store/session-store.ts';
 import { viewingStore } from '../../store/viewing-store.ts';
 import { addBeside, deleteBlock, duplicateBlock, shiftBlock } from '../block/block-actions.ts';
 import { openStory } from '../opening/open-story.ts';
 import type { BlockAction } from './bridge-messages.ts';
+import { followStory } from './follow-story.ts';
 import { createPreviewSession } from './preview-session.ts';
 
 type PreviewRun = { origin: string; language: string; frame(): Window | null };
@@ -43,12 +45,23 @@ export function runPreview({ origin, language, frame }: PreviewRun): () => void 
     onAction: actOnBlock,
   });
 
+  const stored = followStory({
+    current: () => documentStore.getState().open?.story,
+    isBusy: () => saveStore.getState().activity !== 'idle',
+    tell: session.tell,
+  });
   const receive = (event: MessageEvent) => session.receive(event);
   window.addEventListener('message', receive);
   const unsubscribeDocument = documentStore.subscribe(({ open }, { open: before }) => {
     if (!open) return;
     if (open.content !== before?.content) session.showContent();
+    if (before && before.story.id === open.story.id && before.index !== open.index)
+      session.showBlocks(before);
     if (open.selected !== before?.selected) session.showSelection();
+    if (open.story !== before?.story) stored.look();
+  });
+  const unsubscribeSaving = saveStore.subscribe(({ activity }, { activity: before }) => {
+    if (activity !== before) stored.look();
   });
   const unsubscribeViewing = viewingStore.subscribe(() => session.showContent());
   const unsubscribeHover = previewStore.subscribe(({ hovered }, { hovered: before }) => {
@@ -57,8 +70,10 @@ export function runPreview({ origin, language, frame }: PreviewRun): () => void 
 
   return () => {
     session.stop();
+    stored.stop();
     window.removeEventListener('message', receive);
     unsubscribeDocument();
+    unsubscribeSaving();
     unsubscribeViewing();
     unsubscribeHover();
   };

@@ -1,9 +1,15 @@
+export type DirectLine = {
+  /** Whether every draft arrives here. */
+  isOpen(): boolean;
+  /** Gives the port back. */
+  close(): void;
+};
+
 /**
  * Takes the port that our workspace offers for drafts: a browser holds messages between windows back for a moment
  * after a key, messages through a port pass at once. Other editors offer none and use the window.
- * @returns gives the port back
  */
-export function takeDirectLine(onDraft: (story: unknown) => void): () => void {
+export function takeDirectLine(onDraft: (story: unknown) => void): DirectLine {
   let line: MessagePort | undefined;
   const take = ({ data, ports: [port] }: MessageEvent) => {
     if (data?.action !== 'directLine' || !port) return;
@@ -15,8 +21,11 @@ export function takeDirectLine(onDraft: (story: unknown) => void): () => void {
     port.postMessage({ action: 'directLineOpen' });
   };
   window.addEventListener('message', take);
-  return () => {
-    window.removeEventListener('message', take);
-    line?.close();
+  return {
+    isOpen: () => line !== undefined,
+    close() {
+      window.removeEventListener('message', take);
+      line?.close();
+    },
   };
 }

@@ -8,22 +8,23 @@ import { stayOnStory } from './stay-on-story.ts';
 
 /**
  * Joins the editor that frames the page: its drafts reach the followers, a saved or published story reloads
- * the page, and messages of any other window are ignored.
+ * the page unless they come by the direct line, and messages of any other window are ignored.
  * @returns ends the session
  */
 export function openSession({ storyId, editorOrigins }: Preview): () => void {
   const stopGuard = acceptMessagesFrom(editorOrigins);
-  const closeLine = takeDirectLine(announceDraft);
+  const line = takeDirectLine(announceDraft);
   const stopClicks = stayOnStory(document);
   const bridge = new StoryblokBridge({ customParent: framingOrigin(editorOrigins), resolveLinks: 'url' });
   bridge.on('input', ({ story }) => announceDraft(story));
   bridge.on(['change', 'published'], (event) => {
-    if (event.storyId === storyId) location.reload();
+    // By the direct line the page has every draft already, and would only lose its place.
+    if (event.storyId === storyId && !line.isOpen()) location.reload();
   });
   return () => {
     bridge.destroy();
     stopClicks();
-    closeLine();
+    line.close();
     stopGuard();
   };
 }
