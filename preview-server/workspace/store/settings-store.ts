@@ -12,14 +12,16 @@ export type Settings = {
   deviceWidth: DeviceWidth;
   /** Country and language of the preview. */
   locale: string;
+  /** Id of the space's preview address; undefined for its first one. */
+  previewAddress: string | undefined;
 };
 
 /** Preferences of the editor, kept in `localStorage`. */
 export const settingsStore = createStore<Settings>()(
-  persist((): Settings => ({ language: 'de', deviceWidth: 'full', locale: 'de-DE' }), {
-    name: 'blattwerk.settings',
-    version: 1,
-  }),
+  persist(
+    (): Settings => ({ language: 'de', deviceWidth: 'full', locale: 'de-DE', previewAddress: undefined }),
+    { name: 'blattwerk.settings', version: 1 },
+  ),
 );
 
 export const useSettings = <T>(select: (settings: Settings) => T): T => useStore(settingsStore, select);

@@ -1,19 +1,32 @@
 import { RotateCw } from 'lucide-react';
 import { ToggleButton, ToggleButtonGroup } from 'react-aria-components';
+import type { PreviewChoice } from '../../../workspace-api/preview-choices.ts';
 import { reloadFrame } from '../../store/preview-store.ts';
 import { type DeviceWidth, settingsStore, useSettings } from '../../store/settings-store.ts';
 import { IconButton } from '../controls/icon-button.tsx';
+import { Select } from '../controls/select.tsx';
 import { useMessages } from '../messages/messages.ts';
 import styles from './preview.module.css';
 
 const widths: readonly DeviceWidth[] = [360, 768, 1300, 'full'];
 
-/** Width of the previewed page, and the button that reloads it. */
-export function DeviceBar() {
+type DeviceBarProps = { choices: readonly PreviewChoice[]; chosen: PreviewChoice | undefined };
+
+/** Where the page is previewed, if there is a choice, its width, and the button that reloads it. */
+export function DeviceBar({ choices, chosen }: DeviceBarProps) {
   const say = useMessages();
   const width = useSettings((settings) => settings.deviceWidth);
   return (
     <div className={styles.bar}>
+      {choices.length > 1 && (
+        <Select
+          layout="bare"
+          label={say('preview.address')}
+          value={chosen?.id ?? null}
+          options={choices.map(({ id, name }) => ({ value: id, label: name ?? say('preview.shop') }))}
+          onChange={(previewAddress) => settingsStore.setState({ previewAddress })}
+        />
+      )}
       <ToggleButtonGroup
         aria-label={say('preview.width')}
         className={styles.devices ?? ''}

@@ -1,7 +1,6 @@
 import { Notice } from '@blattwerk/field-plugins/look/notice.tsx';
 import { useEffect, useRef } from 'react';
 import { useStore } from 'zustand';
-import type { Site } from '../../../workspace-api/workspace-config.ts';
 import { runPreview } from '../../actions/preview/run-preview.ts';
 import { useDocument } from '../../store/page/document.ts';
 import { previewStore, reloadFrame, usePreviewStatus } from '../../store/preview-store.ts';
@@ -9,16 +8,18 @@ import { useSettings } from '../../store/settings-store.ts';
 import { errorSentence } from '../messages/error-sentence.ts';
 import { useMessages } from '../messages/messages.ts';
 import styles from './preview.module.css';
+import type { PreviewPlace } from './preview-place.ts';
+import { SilentNotice } from './silent-notice.tsx';
 import { useFit } from './use-fit.ts';
 import { isOver, usePreviewUrl } from './use-preview-url.ts';
 
-type PreviewFrameProps = { storyId: number; fullSlug: string; site: Site };
+type PreviewFrameProps = { storyId: number; fullSlug: string; place: PreviewPlace };
 
 /**
- * The storefront's page in a frame. It is loaded once per page and site; edits reach it as messages. A reload from
+ * The page in a frame, at the shop or at another address. It is loaded once per page and place; edits reach it as messages. A reload from
  * within, by an address that counts no longer, is followed by one from a fresh address.
  */
-export function PreviewFrame({ storyId, fullSlug, site }: PreviewFrameProps) {
+export function PreviewFrame({ storyId, fullSlug, place }: PreviewFrameProps) {
   const say = useMessages();
   const frame = useRef<HTMLIFrameElement>(null);
   const stage = useRef<HTMLDivElement>(null);
@@ -26,34 +27,31 @@ export function PreviewFrame({ storyId, fullSlug, site }: PreviewFrameProps) {
   const width = useSettings((settings) => settings.deviceWidth);
   const storyName = useDocument((open) => open.story.name);
   const status = usePreviewStatus();
-  const preview = usePreviewUrl(storyId, fullSlug, site, loads);
+  const preview = usePreviewUrl(storyId, fullSlug, place, loads);
   const { url, error } = preview;
   const fit = useFit(stage, width);
 
   useEffect(() => {
     if (url === undefined) return;
     return runPreview({
-      origin: site.origin,
-      language: site.language,
+      origin: new URL(url).origin,
+      language: place.language,
       frame: () => frame.current?.contentWindow ?? null,
     });
-  }, [url, site.origin, site.language]);
+  }, [url, place.language]);
 
   return (
     <div ref={stage} style={{ height: '100%' }}>
-      {(error || status === 'silent') && (
+      {error && (
         <div className={styles.over}>
-          <Notice
-            tone={error ? 'error' : 'warning'}
-            actions={[
-              { label: say('preview.reload'), run: reloadFrame },
-              ...(url
-                ? [{ label: say('preview.openTab'), run: () => void window.open(site.origin, '_blank') }]
-                : []),
-            ]}
-          >
-            {error ? errorSentence(say, error) : say('preview.silentHelp', { origin: site.origin })}
+          <Notice tone="error" actions={[{ label: say('preview.reload'), run: reloadFrame }]}>
+            {errorSentence(say, error)}
           </Notice>
+        </div>
+      )}
+      {!error && url !== undefined && status === 'silent' && (
+        <div className={styles.over}>
+          <SilentNotice url={url} isShop={place.shopHost !== undefined} />
         </div>
       )}
       {url !== undefined && (

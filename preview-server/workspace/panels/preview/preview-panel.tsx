@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import { restoreLeftBehind, settleLeftBehind } from '../../actions/opening/open-story.ts';
 import { useOpening } from '../../store/opening-store.ts';
 import { useDocument } from '../../store/page/document.ts';
+import { usePreviewChoices } from '../../store/server/preview-choices.ts';
 import { channelOf, siteOf, useOpenSession } from '../../store/session-store.ts';
 import { useSettings } from '../../store/settings-store.ts';
 import { useMessages } from '../messages/messages.ts';
@@ -12,6 +13,7 @@ import { ViewingNotice } from '../versions/viewing-notice.tsx';
 import { DeviceBar } from './device-bar.tsx';
 import styles from './preview.module.css';
 import { PreviewFrame } from './preview-frame.tsx';
+import { previewPlace } from './preview-place.ts';
 
 /** The open page as shoppers would see it, with what the editor has to know above it. */
 export function PreviewPanel() {
@@ -24,7 +26,8 @@ export function PreviewPanel() {
   const leftBehind = useOpening((state) => state.leftBehind);
   const stage = useRef<HTMLDivElement>(null);
   const channel = fullSlug === undefined ? undefined : channelOf(config, fullSlug);
-  const site = channel && siteOf(channel, locale);
+  const { choices, chosen } = usePreviewChoices();
+  const place = chosen && previewPlace(chosen, channel && siteOf(channel, locale));
   return (
     <div className={styles.panel}>
       <div className={styles.notices}>
@@ -45,13 +48,18 @@ export function PreviewPanel() {
       </div>
       {storyId === undefined || fullSlug === undefined ? (
         <div className={styles.empty}>{say('preview.empty')}</div>
-      ) : !site ? (
-        <div className={styles.empty}>{say('preview.noChannel', { path: fullSlug })}</div>
       ) : (
         <>
-          <DeviceBar />
+          <DeviceBar choices={choices} chosen={chosen} />
           <div className={styles.stage} ref={stage}>
-            <PreviewFrame key={`${storyId} ${component}`} storyId={storyId} fullSlug={fullSlug} site={site} />
+            {place ? (
+              <PreviewFrame
+                key={`${storyId} ${component} ${place.addressId}`}
+                {...{ storyId, fullSlug, place }}
+              />
+            ) : (
+              chosen && <div className={styles.empty}>{say('preview.noChannel', { path: fullSlug })}</div>
+            )}
           </div>
         </>
       )}

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { z } from 'zod';
-import type { Site } from '../../../workspace-api/workspace-config.ts';
 import { read, request } from '../../base/api/request.ts';
 import type { ApiError } from '../../base/api/result.ts';
 import { useOpenSession } from '../../store/session-store.ts';
+import type { PreviewPlace } from './preview-place.ts';
 
 const answer = z.object({ url: z.url() }).transform(({ url }) => url);
 
@@ -21,15 +21,24 @@ export type PreviewUrl = {
 export const isOver = ({ askedAt }: PreviewUrl): boolean => Date.now() - askedAt > lifeMs;
 
 /** Signed address of a story's draft. Asked for anew when the story moves or the page is to be loaded again. */
-export function usePreviewUrl(storyId: number, fullSlug: string, site: Site, loads: number): PreviewUrl {
+export function usePreviewUrl(
+  storyId: number,
+  fullSlug: string,
+  { addressId, language, shopHost }: PreviewPlace,
+  loads: number,
+): PreviewUrl {
   const { token } = useOpenSession();
   const [state, setState] = useState<PreviewUrl>({ url: undefined, error: undefined, askedAt: 0 });
-  const { origin, language } = site;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a moved story or a wish to reload asks again
   useEffect(() => {
     let isCurrent = true;
     const askedAt = Date.now();
-    const query = new URLSearchParams({ story: String(storyId), language, host: new URL(origin).host });
+    const query = new URLSearchParams({
+      story: String(storyId),
+      language,
+      address: addressId,
+      ...(shopHost !== undefined && { host: shopHost }),
+    });
     void request(`/workspace/preview-url?${query}`, { token }).then((result) => {
       if (!isCurrent) return;
       const parsed = read(result, answer);
@@ -41,6 +50,6 @@ export function usePreviewUrl(storyId: number, fullSlug: string, site: Site, loa
     return () => {
       isCurrent = false;
     };
-  }, [storyId, fullSlug, origin, language, token, loads]);
+  }, [storyId, fullSlug, addressId, shopHost, language, token, loads]);
   return state;
 }
