@@ -41,6 +41,11 @@ export type PreviewServerConfig = {
   catalogue?: { origin: string; secret: string };
   /** Told of every change of published content before the editor gets an answer. */
   webhooks: readonly { endpoint: string; secret: string }[];
+  /**
+   * Networks besides the public internet that addresses stored in the space may lie in, such as `10.0.0.0/8`; left out, the
+   * machine itself where the server is for this machine only, and none elsewhere.
+   */
+  webhookNetworks?: readonly string[];
   /** Requests a second one address may make before it is told to slow down; 0 switches the limit off. */
   requestsPerSecond: number;
   /** Addresses of proxies in front, whose word on the visitor's address is taken; none when left out. */

@@ -14,6 +14,7 @@ import { spaceJudges } from './content-space/components/space-judges.ts';
 import type { ContentSpace } from './content-space/content-space.ts';
 import { contentSpaceRouter } from './content-space/content-space-router.ts';
 import { ensureSpace } from './content-space/spaces/ensure-space.ts';
+import { createWebhooks } from './content-space/webhooks/webhooks.ts';
 import { answerErrors } from './http/answer-errors.ts';
 import { knownHostsOnly } from './http/known-hosts-only.ts';
 import { securityHeaders } from './http/security-headers.ts';
@@ -45,7 +46,8 @@ export async function createPreviewServer(
 
   const log = pino({ name: 'preview-server', level: config.logLevel });
   const catalogue = config.catalogue ? createFactsSource(config.catalogue.origin, log) : noFacts;
-  const space: ContentSpace = { database, config, log, catalogue, judgeFor: spaceJudges(config) };
+  const webhooks = createWebhooks(config, database, log);
+  const space: ContentSpace = { database, config, log, webhooks, catalogue, judgeFor: spaceJudges(config) };
   const livePages = watchLivePages(space);
   let rechecks: NodeJS.Timeout | undefined;
   const workspace = await workspaceApp(config);
@@ -86,6 +88,7 @@ export async function createPreviewServer(
         : {},
       close: async () => {
         clearInterval(rechecks);
+        await webhooks.close();
         await workspace.close();
       },
     },

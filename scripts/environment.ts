@@ -45,6 +45,17 @@ const proxyList = z
   .transform((value) => value.split(',').map((part) => part.trim()))
   .pipe(z.array(proxy));
 
+const networkList = z
+  .string()
+  .transform((value) => value.split(',').map((part) => part.trim()))
+  .pipe(
+    z.array(
+      z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()], {
+        error: 'must be addresses or networks such as 10.0.0.0/8',
+      }),
+    ),
+  );
+
 const trackingId = z.string().superRefine((id, context) => {
   const message = trackingIdProblem(id);
   if (message !== undefined) context.addIssue({ code: 'custom', message });
@@ -83,6 +94,8 @@ const environmentSchema = z.object({
   FIELD_PLUGINS_ORIGIN: origin.optional(),
   /** Origins besides at which field plugins run, comma separated; they may read the catalogue. */
   PICKER_ORIGINS: originList.default(['https://plugins.storyblok.com']),
+  /** Networks besides the public internet that the space's own webhooks may lead to, comma separated. */
+  WEBHOOK_NETWORKS: networkList.optional(),
   /** Proxies whose `X-Forwarded-For` is believed, comma separated; unset: none's. */
   TRUSTED_PROXIES: proxyList.default([]),
   /** Header in which the network in front names the visitor's country, such as cf-ipcountry; unset: none is believed. */

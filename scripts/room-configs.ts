@@ -37,6 +37,7 @@ export function previewServerConfig(environment: Environment, development: boole
         secret: environment.STORYBLOK_WEBHOOK_SECRET,
       },
     ],
+    ...(environment.WEBHOOK_NETWORKS && { webhookNetworks: environment.WEBHOOK_NETWORKS }),
     // The storefront and the loader share this machine's address with the editors.
     requestsPerSecond: 2000,
     trustedProxies: environment.TRUSTED_PROXIES,

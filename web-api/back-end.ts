@@ -1,6 +1,6 @@
 import type { Database } from '@blattwerk/database/database.ts';
+import type { Loop } from '@blattwerk/server-kit/background/loop.ts';
 import type { Logger } from 'pino';
-import type { Loop } from './background/loop.ts';
 import type { CatalogueSource } from './catalogue/catalogue.ts';
 import type { WebApiConfig } from './config.ts';
 import type { Mailer } from './mail/mailer.ts';

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { Database, Queries } from '@blattwerk/database/database.ts';
 import { seeds } from '@blattwerk/database/tables/catalogue.ts';
+import { errorText } from '@blattwerk/server-kit/log/error-text.ts';
 import { eq, inArray } from 'drizzle-orm';
 import type { Logger } from 'pino';
-import { errorText } from './log/error-text.ts';
 
 /** Seeded data kept in memory: as of at most some seconds ago. */
 export type SeededSource<Data> = {

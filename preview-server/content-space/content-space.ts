@@ -4,12 +4,14 @@ import type { SpaceComponents } from '@blattwerk/schemas/space-blocks/space-comp
 import type { Logger } from 'pino';
 import type { FactsSource } from '../catalogue/facts-source.ts';
 import type { PreviewServerConfig } from '../config.ts';
+import type { Webhooks } from './webhooks/webhooks.ts';
 
 /** What every part of the content space works with. */
 export type ContentSpace = {
   database: Database;
   config: PreviewServerConfig;
   log: Logger;
+  webhooks: Webhooks;
   /** What the catalogue holds and sells. Ask outside of transactions: the back end may read the same database. */
   catalogue: FactsSource;
   /** The judge for the blocks that the space knows now: it finds what stands in the way of publishing. */

@@ -1,7 +1,7 @@
 import { shopDay } from '@blattwerk/schemas/shop/service/shop-day.ts';
 import type { ContentSpace } from '../content-space/content-space.ts';
 import { loadContentVersion } from '../content-space/spaces/content-version.ts';
-import { notifyWebhooks } from '../content-space/webhooks/notify-webhooks.ts';
+import type { WebhookEvent } from '../content-space/webhooks/webhook-event.ts';
 import type { BrokenPage, LivePages } from './broken-page.ts';
 import { judgeLivePages } from './judge-live-pages.ts';
 import { loadToldState, saveToldState } from './told-state.ts';
@@ -44,25 +44,14 @@ export function watchLivePages(space: ContentSpace): LivePagesWatch {
     day: string;
     broken: readonly BrokenPage[];
   }): Promise<void> {
-    const { database, config } = space;
+    const { database, config, webhooks } = space;
     const before = await loadToldState(database, config.space.id);
-    if (before && (before.catalogueVersion !== catalogueVersion || before.day !== day)) {
-      await tell(broken.filter(({ id }) => !before.brokenIds.includes(id)));
-    }
+    const isNew = before && (before.catalogueVersion !== catalogueVersion || before.day !== day);
+    const news = isNew ? broken.filter(({ id }) => !before.brokenIds.includes(id)) : [];
+    if (news.length > 0) await webhooks.settle(await webhooks.queue(database, pagesBroken(news)));
     // Not before: what a crash in between leaves untold is told by the next check.
     const brokenIds = broken.map(({ id }) => id);
     await saveToldState(database, config.space.id, { catalogueVersion, day, brokenIds });
-  }
-
-  async function tell(pages: readonly BrokenPage[]): Promise<void> {
-    if (pages.length === 0) return;
-    const count = pages.length === 1 ? '1 live page now shows' : `${pages.length} live pages now show`;
-    await notifyWebhooks(space, {
-      topic: 'catalogue',
-      action: 'pages_broken',
-      text: `${count} something that is not sold there.`,
-      fields: { count: pages.length, full_slugs: pages.map(({ fullSlug }) => fullSlug).join(' ') },
-    });
   }
 
   return {
@@ -75,5 +64,15 @@ export function watchLivePages(space: ContentSpace): LivePagesWatch {
       const { version, broken } = await checking;
       return { version, broken };
     },
+  };
+}
+
+function pagesBroken(pages: readonly BrokenPage[]): WebhookEvent {
+  const count = pages.length === 1 ? '1 live page now shows' : `${pages.length} live pages now show`;
+  return {
+    topic: 'catalogue',
+    action: 'pages_broken',
+    text: `${count} something that is not sold there.`,
+    fields: { count: pages.length, full_slugs: pages.map(({ fullSlug }) => fullSlug).join(' ') },
   };
 }

@@ -1,7 +1,7 @@
 import { unavailableReason } from '@blattwerk/database/unavailable.ts';
+import { errorText } from '@blattwerk/server-kit/log/error-text.ts';
 import type { ErrorRequestHandler, RequestHandler } from 'express';
 import type { Logger } from 'pino';
-import { errorText } from '../log/error-text.ts';
 import { notFound, problem, sendProblem } from './problems.ts';
 import { refusePeopleByPage } from './refuse-people-by-page.ts';
 

@@ -1,6 +1,6 @@
 import type { Database, Queries } from '@blattwerk/database/database.ts';
+import { startLoop } from '@blattwerk/server-kit/background/loop.ts';
 import type { Logger } from 'pino';
-import { startLoop } from '../background/loop.ts';
 import type { WebApiConfig } from '../config.ts';
 import { sendDueMails } from './send-due-mails.ts';
 import { smtpSender } from './smtp-sender.ts';

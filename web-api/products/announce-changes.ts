@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { CatalogueEvent } from '@blattwerk/schemas/web-api/catalogue/catalogue-event.ts';
+import { type Loop, startLoop } from '@blattwerk/server-kit/background/loop.ts';
 import { webhookHeaders } from '@blattwerk/server-kit/webhooks/webhook-headers.ts';
 import type { Logger } from 'pino';
-import { type Loop, startLoop } from '../background/loop.ts';
 
 export type CatalogueWebhook = { endpoint: string; secret: string };
 

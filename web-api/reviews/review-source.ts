@@ -1,8 +1,8 @@
 import type { Channel } from '@blattwerk/schemas/shop/markets/channels.ts';
 import type { Language } from '@blattwerk/schemas/shop/markets/languages.generated.ts';
 import type { AnswerOf } from '@blattwerk/schemas/web-api/endpoints.ts';
+import { errorText } from '@blattwerk/server-kit/log/error-text.ts';
 import type { Logger } from 'pino';
-import { errorText } from '../log/error-text.ts';
 import type { PlatformAnswer, ReviewPlatform } from './review-platform.ts';
 
 type ReviewSummary = NonNullable<AnswerOf<'GET /web-api/reviews'>['summary']>;

@@ -1,9 +1,9 @@
 import type { Database } from '@blattwerk/database/database.ts';
+import { startLoop } from '@blattwerk/server-kit/background/loop.ts';
 import { createWorkQueue, type WorkQueue } from '@blattwerk/server-kit/queue/work-queue.ts';
 import { secondsToWait } from '@blattwerk/server-kit/rate-limits/seconds-to-wait.ts';
 import type { Logger } from 'pino';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
-import { startLoop } from '../background/loop.ts';
 import type { WebApiConfig } from '../config.ts';
 import { createFileStore, type FileStore } from './file-store.ts';
 import type { PictureResult } from './make-picture.ts';

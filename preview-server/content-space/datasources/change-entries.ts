@@ -1,13 +1,18 @@
-import type { Database, Queries } from '@blattwerk/database/database.ts';
+import type { Queries } from '@blattwerk/database/database.ts';
 import {
   datasourceDimensions,
   datasourceEntries,
   datasourceEntryValues,
 } from '@blattwerk/database/tables/datasources.ts';
 import { and, eq, max } from 'drizzle-orm';
+import type { ContentSpace } from '../content-space.ts';
 import { raiseContentVersion } from '../spaces/content-version.ts';
+import { editorName } from '../stories/editor-name.ts';
 
 type EntryRow = typeof datasourceEntries.$inferSelect;
+type Space = Pick<ContentSpace, 'database' | 'config' | 'webhooks'>;
+/** What was put up for webhooks. */
+type Told = { deliveries: readonly number[] };
 
 export type NewEntry = { datasourceId: number; name: string; value: string; position?: number | undefined };
 
@@ -22,11 +27,11 @@ export type EntryChange = {
 
 /** Adds an entry, at the end unless a position is given. A name is taken once per datasource. */
 export function insertEntry(
-  database: Database,
-  spaceId: number,
+  space: Space,
+  slug: string,
   { datasourceId, name, value, position }: NewEntry,
-): Promise<{ ok: true; entry: EntryRow } | { ok: false; reason: 'name-taken' }> {
-  return database.transaction(async (queries) => {
+): Promise<({ ok: true; entry: EntryRow } & Told) | { ok: false; reason: 'name-taken' }> {
+  return space.database.transaction(async (queries) => {
     const ofName = and(eq(datasourceEntries.datasourceId, datasourceId), eq(datasourceEntries.name, name));
     const [taken] = await queries.select().from(datasourceEntries).where(ofName);
     if (taken) return { ok: false, reason: 'name-taken' };
@@ -40,19 +45,17 @@ export function insertEntry(
       })
       .returning();
     if (!entry) throw new Error('The database returned no row for an entry it inserted.');
-    await raiseContentVersion(queries, spaceId);
-    return { ok: true, entry };
+    return { ok: true, entry, deliveries: await tellOfEntries(queries, space, slug) };
   });
 }
 
 /** Changes an entry and its value in a dimension; a dimension of another datasource changes nothing. */
 export function changeEntry(
-  database: Database,
-  spaceId: number,
-  entry: Pick<EntryRow, 'id' | 'datasourceId'>,
+  space: Space,
+  entry: Pick<EntryRow, 'id' | 'datasourceId'> & { slug: string },
   { name, value, position, inDimension }: EntryChange,
-): Promise<{ ok: true } | { ok: false; reason: 'unknown-dimension' }> {
-  return database.transaction(async (queries) => {
+): Promise<({ ok: true } & Told) | { ok: false; reason: 'unknown-dimension' }> {
+  return space.database.transaction(async (queries) => {
     if (inDimension && !(await hasDimension(queries, entry.datasourceId, inDimension.id)))
       return { ok: false, reason: 'unknown-dimension' };
     if (name !== undefined || value !== undefined || position !== undefined)
@@ -61,15 +64,29 @@ export function changeEntry(
         .set({ name, value, position })
         .where(eq(datasourceEntries.id, entry.id));
     if (inDimension) await putDimensionValue(queries, entry.id, inDimension);
-    await raiseContentVersion(queries, spaceId);
-    return { ok: true };
+    return { ok: true, deliveries: await tellOfEntries(queries, space, entry.slug) };
   });
 }
 
-export function deleteEntry(database: Database, spaceId: number, id: number): Promise<void> {
-  return database.transaction(async (queries) => {
+/** @returns what was put up for webhooks */
+export function deleteEntry(
+  space: Space,
+  { id, slug }: Pick<EntryRow, 'id'> & { slug: string },
+): Promise<readonly number[]> {
+  return space.database.transaction(async (queries) => {
     await queries.delete(datasourceEntries).where(eq(datasourceEntries.id, id));
-    await raiseContentVersion(queries, spaceId);
+    return tellOfEntries(queries, space, slug);
+  });
+}
+
+/** Says, in the transaction of the change, that the choices of a datasource read differently from now on. */
+async function tellOfEntries(queries: Queries, { config, webhooks }: Space, slug: string): Promise<number[]> {
+  await raiseContentVersion(queries, config.space.id);
+  return webhooks.queue(queries, {
+    topic: 'datasource',
+    action: 'entries_updated',
+    text: `The user ${editorName} updated the entries of the Datasource ${slug}`,
+    fields: { datasource_slug: slug },
   });
 }
 

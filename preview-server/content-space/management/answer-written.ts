@@ -4,13 +4,9 @@ import type { ContentSpace } from '../content-space.ts';
 import { invalidFields, notFound } from '../http/problems.ts';
 import { findStory, loadSurroundings } from '../stories/find-stories.ts';
 import { toManagementStory } from '../stories/to-management-story.ts';
-import type { Refusal, StoryEvent, Written } from '../stories/written.ts';
+import type { Refusal, Written } from '../stories/written.ts';
 import type { ManagementStory } from '../story-shape/management-story.ts';
-import { notifyWebhooks } from '../webhooks/notify-webhooks.ts';
 import { entityTag } from './entity-tag.ts';
-
-/** Name under which everything is saved that comes with the management token. */
-export const editorName = 'Redaktion';
 
 /** A story as the management API shows it, or undefined. */
 export async function loadStory(
@@ -49,19 +45,8 @@ export async function answerWritten(
     return;
   }
   if (outcome.catalogue) response.set(factsHeader, headerOf(outcome.catalogue));
-  await announce(space, outcome.events);
+  await space.webhooks.settle(outcome.deliveries);
   await answerStory(space, response, outcome.id, status);
-}
-
-/** Tells the webhooks; returns when they have answered or two seconds are over. */
-export async function announce(space: ContentSpace, events: readonly StoryEvent[]): Promise<void> {
-  for (const { action, storyId, name, fullSlug } of events)
-    await notifyWebhooks(space, {
-      topic: 'story',
-      action,
-      text: `The user ${editorName} ${action} the Story ${name} (${fullSlug})`,
-      fields: { story_id: storyId, full_slug: fullSlug },
-    });
 }
 
 /** The vendor's answers have no place for it. */

@@ -11,8 +11,8 @@ import { maximumFileSize } from '../assets/upload-router.ts';
 import type { ContentSpace } from '../content-space.ts';
 import { notFound, unprocessable } from '../http/problems.ts';
 import { readBody, readId } from '../http/read-input.ts';
-import { announceAsset } from './announce-asset.ts';
 import { assetColumns, assetMetadata } from './asset-input.ts';
+import { changeAssets } from './change-assets.ts';
 
 const signRequest = assetMetadata.extend({
   filename: z.string().min(1).max(300),
@@ -82,16 +82,14 @@ export function assetUploadsRouter(space: ContentSpace): Router {
       unprocessable(response, 'The file has not arrived; upload it to post_url before finishing.');
       return;
     }
-    const [asset] = await database
-      .update(assets)
-      .set({ uploadedAt: new Date() })
-      .where(and(eq(assets.id, id), eq(assets.spaceId, spaceId)))
-      .returning();
+    const isMeant = and(eq(assets.id, id), eq(assets.spaceId, spaceId));
+    const [asset] = await changeAssets(space, 'created', (queries) =>
+      queries.update(assets).set({ uploadedAt: new Date() }).where(isMeant).returning(),
+    );
     if (!asset) {
       notFound(response);
       return;
     }
-    await announceAsset(space, 'created', asset);
     response.json(toManagementAsset(asset, config));
   });
 

@@ -1,5 +1,5 @@
 import { assets } from '@blattwerk/database/tables/assets.ts';
-import { and, count, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
+import { and, count, eq, inArray, isNotNull, isNull, type SQL } from 'drizzle-orm';
 import { type RequestHandler, Router } from 'express';
 import * as z from 'zod';
 import { toManagementAsset } from '../assets/to-management-asset.ts';
@@ -7,10 +7,10 @@ import type { ContentSpace } from '../content-space.ts';
 import { setPagingHeaders } from '../http/paging.ts';
 import { notFound } from '../http/problems.ts';
 import { readBody, readId, readQuery } from '../http/read-input.ts';
-import { announceAsset } from './announce-asset.ts';
 import { assetColumns, assetMetadata } from './asset-input.ts';
 import { assetConditions, assetListParameters, assetOrder } from './asset-list.ts';
 import { assetUploadsRouter } from './asset-uploads.ts';
+import { changeAssets } from './change-assets.ts';
 
 /** The asset library, mounted at `/v1/spaces/{id}/assets`: lists, descriptions and uploads. */
 export function assetsRouter(space: ContentSpace): Router {
@@ -65,9 +65,8 @@ export function assetsRouter(space: ContentSpace): Router {
       notFound(response);
       return;
     }
-    await database.update(assets).set({ deletedAt: new Date() }).where(eq(assets.id, asset.id));
-    await announceAsset(space, 'deleted', asset);
-    response.json(toManagementAsset({ ...asset, deletedAt: new Date() }, config));
+    const [deleted = asset] = await markDeleted(eq(assets.id, asset.id));
+    response.json(toManagementAsset(deleted, config));
   });
 
   const ids = z.object({ ids: z.array(z.coerce.number().int().positive()).min(1).max(1000) });
@@ -75,19 +74,21 @@ export function assetsRouter(space: ContentSpace): Router {
   router.post('/bulk_destroy', async (request, response) => {
     const body = readBody(ids, request, response);
     if (!body) return;
-    const where = and(inLibrary, inArray(assets.id, body.ids));
-    const deleted = await database.update(assets).set({ deletedAt: new Date() }).where(where).returning();
-    for (const asset of deleted) await announceAsset(space, 'deleted', asset);
+    await markDeleted(inArray(assets.id, body.ids));
     response.status(204).end();
   });
 
   router.post('/bulk_restore', async (request, response) => {
     const body = readBody(ids, request, response);
     if (!body) return;
-    await database
-      .update(assets)
-      .set({ deletedAt: null })
-      .where(and(eq(assets.spaceId, spaceId), inArray(assets.id, body.ids)));
+    const isDeleted = and(
+      eq(assets.spaceId, spaceId),
+      isNotNull(assets.deletedAt),
+      inArray(assets.id, body.ids),
+    );
+    await changeAssets(space, 'restored', (queries) =>
+      queries.update(assets).set({ deletedAt: null }).where(isDeleted).returning(),
+    );
     response.status(204).end();
   });
 
@@ -103,6 +104,12 @@ export function assetsRouter(space: ContentSpace): Router {
   });
 
   return router;
+
+  function markDeleted(where: SQL) {
+    return changeAssets(space, 'deleted', (queries) =>
+      queries.update(assets).set({ deletedAt: new Date() }).where(and(inLibrary, where)).returning(),
+    );
+  }
 
   async function findAsset(idInPath: string) {
     const id = readId(idInPath);

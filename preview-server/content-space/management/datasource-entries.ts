@@ -8,8 +8,6 @@ import { findDatasources, findEntries, findEntry } from '../datasources/find-dat
 import { pageParameters, setPagingHeaders } from '../http/paging.ts';
 import { invalidFields, notFound } from '../http/problems.ts';
 import { readBody, readId, readQuery } from '../http/read-input.ts';
-import { notifyWebhooks } from '../webhooks/notify-webhooks.ts';
-import { editorName } from './answer-written.ts';
 
 const fields = z.object({
   name: z.string().trim().min(1).max(255),
@@ -83,18 +81,17 @@ function create(space: ContentSpace): RequestHandler {
       invalidFields(response, { datasource_id: ['is no datasource of this space'] });
       return;
     }
-    const created = await insertEntry(database, config.space.id, { datasourceId, name, value, position });
+    const created = await insertEntry(space, datasource.slug, { datasourceId, name, value, position });
     if (!created.ok) {
       invalidFields(response, { name: ['has already been taken'] });
       return;
     }
-    await announceEntries(space, datasource.slug);
+    await space.webhooks.settle(created.deliveries);
     response.status(201).json({ datasource_entry: toManagementEntry(created.entry) });
   };
 }
 
 function update(space: ContentSpace): EntryHandler {
-  const { database, config } = space;
   return async (request, response) => {
     const input = readBody(change, request, response)?.datasource_entry;
     const query = input && readQuery(dimensionParameter, request, response);
@@ -107,7 +104,7 @@ function update(space: ContentSpace): EntryHandler {
     const { name, value, position, dimension_value } = input;
     const { dimension_id: id } = query;
     const inDimension = id === undefined ? undefined : { id, value: dimension_value };
-    const changed = await changeEntry(database, config.space.id, entry, {
+    const changed = await changeEntry(space, entry, {
       name,
       value,
       position,
@@ -117,36 +114,25 @@ function update(space: ContentSpace): EntryHandler {
       invalidFields(response, { dimension_id: ['is no dimension of this datasource'] });
       return;
     }
-    await announceEntries(space, entry.slug);
+    await space.webhooks.settle(changed.deliveries);
     response.status(204).end();
   };
 }
 
 function remove(space: ContentSpace): EntryHandler {
-  const { database, config } = space;
   return async (request, response) => {
     const entry = await entryInPath(space, request.params.id);
     if (!entry) {
       notFound(response);
       return;
     }
-    await deleteEntry(database, config.space.id, entry.id);
-    await announceEntries(space, entry.slug);
+    await space.webhooks.settle(await deleteEntry(space, entry));
     response.status(204).end();
   };
 }
 
 function entryInPath({ database, config }: ContentSpace, idInPath: string) {
   return findEntry(database, config.space.id, readId(idInPath) ?? 0);
-}
-
-function announceEntries(space: ContentSpace, slug: string): Promise<void> {
-  return notifyWebhooks(space, {
-    topic: 'datasource',
-    action: 'entries_updated',
-    text: `The user ${editorName} updated the entries of the Datasource ${slug}`,
-    fields: { datasource_slug: slug },
-  });
 }
 
 function toManagementEntry({ id, name, value }: { id: number; name: string; value: string }) {

@@ -10,6 +10,7 @@ import { readBody, readId, readQuery } from '../http/read-input.ts';
 import { createStory } from '../stories/create-story.ts';
 import { deleteStory } from '../stories/delete-story.ts';
 import { duplicateStory } from '../stories/duplicate-story.ts';
+import { editorName } from '../stories/editor-name.ts';
 import { findStory, loadSurroundings } from '../stories/find-stories.ts';
 import { judge } from '../stories/judge-before-publishing.ts';
 import { containsPattern } from '../stories/like-pattern.ts';
@@ -26,7 +27,7 @@ import { commaList, flag, selectionParameters } from '../stories/story-selection
 import { toManagementSummary } from '../stories/to-management-story.ts';
 import { updateStory } from '../stories/update-story.ts';
 import type { Written } from '../stories/written.ts';
-import { announce, answerStory, answerWritten, editorName, loadStory } from './answer-written.ts';
+import { answerStory, answerWritten, loadStory } from './answer-written.ts';
 import { expectedVersion } from './entity-tag.ts';
 
 const listParameters = z
@@ -88,12 +89,11 @@ export function storiesRouter(space: ContentSpace): Router {
     const body = id === undefined ? undefined : readBody(storyUpdateBody, request, response);
     if (id === undefined || !body) return;
     const change = {
-      spaceId,
       id,
       author: editorName,
       expectedVersion: expectedVersion(request.headers['if-match']),
     };
-    const updated = await updateStory(database, change, body.story);
+    const updated = await updateStory(space, change, body.story);
     const wantsPublishing = body.publish ?? isFlagged(request, 'publish');
     await answerWritten(space, response, await alsoPublish(updated, wantsPublishing));
   });
@@ -102,12 +102,12 @@ export function storiesRouter(space: ContentSpace): Router {
     const id = storyId(request, response);
     if (id === undefined) return;
     const story = await loadStory(space, id);
-    const deleted = await deleteStory(database, spaceId, id);
+    const deleted = await deleteStory(space, id);
     if (!deleted.ok || !story) {
       notFound(response);
       return;
     }
-    await announce(space, deleted.events);
+    await space.webhooks.settle(deleted.deliveries);
     response.json({ story: { ...story, deleted_at: new Date().toISOString() } });
   });
 
@@ -129,7 +129,7 @@ export function storiesRouter(space: ContentSpace): Router {
     const body = query && readBody(storyMoveBody, request, response);
     if (id === undefined || !body) return;
     const { after_id: afterId, parent_id: parentId } = { ...query, ...body };
-    await answerWritten(space, response, await moveStory(database, spaceId, id, { afterId, parentId }));
+    await answerWritten(space, response, await moveStory(space, id, { afterId, parentId }));
   });
 
   router.put('/:id/duplicate', async (request, response) => {
@@ -164,7 +164,9 @@ export function storiesRouter(space: ContentSpace): Router {
     const found = await findStory(database, spaceId, saved.id);
     if (found?.row.isFolder) return saved;
     const published = await publishStory(space, { id: saved.id, expectedVersion: undefined });
-    return published.ok ? { ...published, events: [...saved.events, ...published.events] } : published;
+    if (published.ok) return { ...published, deliveries: [...saved.deliveries, ...published.deliveries] };
+    await space.webhooks.settle(saved.deliveries);
+    return published;
   }
 }
 

@@ -1,6 +1,6 @@
 import { Router } from 'express';
+import { editorName } from '../stories/editor-name.ts';
 import { editorId } from '../stories/to-management-story.ts';
-import { editorName } from './answer-written.ts';
 
 /** The one user of the embedded space, mounted at `/v1/users`. */
 export function usersRouter(): Router {

@@ -6,9 +6,10 @@ import type { ContentSpace } from '../content-space.ts';
 import { pageParameters, setPagingHeaders } from '../http/paging.ts';
 import { notFound } from '../http/problems.ts';
 import { readId, readQuery } from '../http/read-input.ts';
+import { editorName } from '../stories/editor-name.ts';
 import { editorId } from '../stories/to-management-story.ts';
 import { updateStory } from '../stories/update-story.ts';
-import { answerWritten, editorName } from './answer-written.ts';
+import { answerWritten } from './answer-written.ts';
 
 const model = { model: z.literal('stories'), model_id: z.coerce.number().int().positive() };
 
@@ -55,14 +56,17 @@ export function versionsRouter(space: ContentSpace): Router {
       return;
     }
     const change = {
-      spaceId: config.space.id,
       id: version.storyId,
       author: editorName,
       expectedVersion: undefined,
     };
-    const restored = await updateStory(database, change, { content: version.content });
-    if (restored.ok) response.status(204).end();
-    else await answerWritten(space, response, restored);
+    const restored = await updateStory(space, change, { content: version.content });
+    if (!restored.ok) {
+      await answerWritten(space, response, restored);
+      return;
+    }
+    await space.webhooks.settle(restored.deliveries);
+    response.status(204).end();
   });
 
   return router;

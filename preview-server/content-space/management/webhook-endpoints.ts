@@ -1,34 +1,26 @@
-import { webhookEndpoints, webhookLogs } from '@blattwerk/database/tables/webhooks.ts';
-import { and, asc, desc, eq } from 'drizzle-orm';
+import { webhookEndpoints } from '@blattwerk/database/tables/webhooks.ts';
+import { and, asc, eq } from 'drizzle-orm';
 import { Router } from 'express';
 import * as z from 'zod';
 import type { ContentSpace } from '../content-space.ts';
-import { pageParameters, setPagingHeaders } from '../http/paging.ts';
+import { setPagingHeaders } from '../http/paging.ts';
 import { notFound } from '../http/problems.ts';
-import { readBody, readId, readQuery } from '../http/read-input.ts';
-
-const actions = [
-  'catalogue.pages_broken',
-  'story.published',
-  'story.unpublished',
-  'story.deleted',
-  'story.moved',
-  'datasource.entries_updated',
-  'asset.created',
-  'asset.deleted',
-] as const;
+import { readBody, readId } from '../http/read-input.ts';
+import { webhookActions } from '../webhooks/webhook-event.ts';
+import { webhookLogsRouter } from './webhook-logs.ts';
 
 const fields = z.object({
   name: z.string().trim().min(1).max(255),
   description: z.string().max(2000).optional(),
   endpoint: z.url({ protocol: /^https?$/ }).max(2000),
   secret: z.string().max(255).nullable().optional(),
-  actions: z.array(z.enum(actions)).min(1),
+  actions: z.array(z.enum(webhookActions)).min(1),
   activated: z.boolean().optional(),
 });
 
 /** Who is told of changes, mounted at `/v1/spaces/{id}/webhook_endpoints`. */
-export function webhookEndpointsRouter({ database, config }: ContentSpace): Router {
+export function webhookEndpointsRouter(space: ContentSpace): Router {
+  const { database, config } = space;
   const spaceId = config.space.id;
   const router = Router();
   const byId = (id: string) =>
@@ -45,32 +37,10 @@ export function webhookEndpointsRouter({ database, config }: ContentSpace): Rout
   });
 
   router.get('/allowed_actions', (_request, response) => {
-    response.json({ allowed_actions: actions });
+    response.json({ allowed_actions: webhookActions });
   });
 
-  router.get('/webhook_logs', async (request, response) => {
-    const query = readQuery(z.object(pageParameters()), request, response);
-    if (!query) return;
-    const ofSpace = eq(webhookLogs.spaceId, spaceId);
-    const rows = await database
-      .select()
-      .from(webhookLogs)
-      .where(ofSpace)
-      .orderBy(desc(webhookLogs.id))
-      .limit(query.per_page)
-      .offset((query.page - 1) * query.per_page);
-    setPagingHeaders(response, await database.$count(webhookLogs, ofSpace), query.per_page);
-    response.json({
-      webhook_logs: rows.map(({ id, endpoint, action, status, message, createdAt }) => ({
-        id,
-        endpoint,
-        action,
-        status,
-        message,
-        created_at: createdAt.toISOString(),
-      })),
-    });
-  });
+  router.use('/webhook_logs', webhookLogsRouter(space));
 
   router.get('/:id', async (request, response) => {
     const [row] = await database.select().from(webhookEndpoints).where(byId(request.params.id));

@@ -1,8 +1,9 @@
-import type { Database } from '@blattwerk/database/database.ts';
 import { stories } from '@blattwerk/database/tables/stories.ts';
 import { asc, eq } from 'drizzle-orm';
+import type { ContentSpace } from '../content-space.ts';
 import { raiseContentVersion } from '../spaces/content-version.ts';
 import { checkPlace, readdressDescendants, siblingsOf, takePlace } from './place.ts';
+import { storyEvent } from './story-event.ts';
 import { lockStory } from './update-story.ts';
 import { invalid, refused, type Written, written } from './written.ts';
 
@@ -15,11 +16,11 @@ export type Move = {
 
 /** Moves a story or folder to another folder, another position, or both. */
 export async function moveStory(
-  database: Database,
-  spaceId: number,
+  { database, config, webhooks }: Pick<ContentSpace, 'database' | 'config' | 'webhooks'>,
   id: number,
   move: Move,
 ): Promise<Written> {
+  const spaceId = config.space.id;
   return takePlace(database, async (queries) => {
     const story = await lockStory(queries, spaceId, id);
     if (!story) return refused({ reason: 'not_found' });
@@ -50,7 +51,8 @@ export async function moveStory(
         await queries.update(stories).set({ position }).where(eq(stories.id, sibling.id));
     }
     await raiseContentVersion(queries, spaceId);
-    return written(id, { action: 'moved', storyId: id, name: story.name, fullSlug: place.fullSlug });
+    const moved = storyEvent('moved', { ...story, fullSlug: place.fullSlug });
+    return written(id, await webhooks.queue(queries, moved));
   });
 }
 

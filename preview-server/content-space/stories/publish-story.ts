@@ -4,6 +4,7 @@ import { summaryOf } from '../../catalogue/facts-source.ts';
 import type { ContentSpace } from '../content-space.ts';
 import { raiseContentVersion } from '../spaces/content-version.ts';
 import { judge } from './judge-before-publishing.ts';
+import { storyEvent } from './story-event.ts';
 import { lockStory } from './update-story.ts';
 import { invalid, refused, type Written, written } from './written.ts';
 
@@ -44,8 +45,8 @@ export async function publishStory(space: ContentSpace, change: PublicationChang
       .set({ publishedAt: now })
       .where(and(eq(storyVersions.storyId, story.id), eq(storyVersions.version, story.version)));
     await raiseContentVersion(queries, spaceId);
-    const event = { storyId: story.id, name: story.name, fullSlug: story.fullSlug };
-    return { ...written(story.id, { action: 'published', ...event }), catalogue };
+    const deliveries = await space.webhooks.queue(queries, storyEvent('published', story));
+    return { ...written(story.id, deliveries), catalogue };
   });
 }
 
@@ -61,11 +62,6 @@ export async function unpublishStory(space: ContentSpace, id: number): Promise<W
       .set({ publishedContent: null, publishedVersion: null, publishedAt: null })
       .where(eq(stories.id, story.id));
     await raiseContentVersion(queries, spaceId);
-    return written(story.id, {
-      action: 'unpublished',
-      storyId: story.id,
-      name: story.name,
-      fullSlug: story.fullSlug,
-    });
+    return written(story.id, await space.webhooks.queue(queries, storyEvent('unpublished', story)));
   });
 }

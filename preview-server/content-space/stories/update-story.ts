@@ -1,15 +1,16 @@
-import type { Database, Queries } from '@blattwerk/database/database.ts';
+import type { Queries } from '@blattwerk/database/database.ts';
 import { type StoryRow, stories, storyVersions } from '@blattwerk/database/tables/stories.ts';
 import { and, eq } from 'drizzle-orm';
+import type { ContentSpace } from '../content-space.ts';
 import { raiseContentVersion } from '../spaces/content-version.ts';
 import { checkPlace, readdressDescendants, takePlace } from './place.ts';
+import { storyEvent } from './story-event.ts';
 import type { StoryUpdate } from './story-input.ts';
 import { mergeTranslatedSlugs } from './translated-slugs.ts';
 import { withUids } from './with-uids.ts';
 import { invalid, refused, type Written, written } from './written.ts';
 
 export type StoryChange = {
-  spaceId: number;
   id: number;
   author: string;
   /** Version the change started from; undefined overwrites the stored one, as the vendor does. */
@@ -21,18 +22,19 @@ export type StoryChange = {
  * properties beside the content hold for it at once.
  */
 export async function updateStory(
-  database: Database,
+  { database, config, webhooks }: Pick<ContentSpace, 'database' | 'config' | 'webhooks'>,
   change: StoryChange,
   input: StoryUpdate,
 ): Promise<Written> {
+  const spaceId = config.space.id;
   return takePlace(database, async (queries) => {
-    const current = await lockStory(queries, change.spaceId, change.id);
+    const current = await lockStory(queries, spaceId, change.id);
     if (!current) return refused({ reason: 'not_found' });
     if (change.expectedVersion !== undefined && change.expectedVersion !== current.version)
       return refused({ reason: 'stale', currentVersion: current.version });
 
     const next = applyUpdate(current, input);
-    const place = await checkPlace(queries, change.spaceId, next, current.id);
+    const place = await checkPlace(queries, spaceId, next, current.id);
     if (!place.ok) return invalid(place.field, place.message);
     const version = current.version + 1;
     await queries
@@ -48,17 +50,13 @@ export async function updateStory(
     });
     const isMoved = place.fullSlug !== current.fullSlug;
     if (isMoved && current.isFolder)
-      await readdressDescendants(queries, change.spaceId, current.fullSlug, place.fullSlug);
+      await readdressDescendants(queries, spaceId, current.fullSlug, place.fullSlug);
     const isVisible = current.isFolder || current.publishedVersion !== null;
     // Published stories name the stories they link to and their alternates, published or not.
-    if (isMoved || isDeliveredDifferently(current, next)) await raiseContentVersion(queries, change.spaceId);
-    const moved = {
-      action: 'moved',
-      storyId: current.id,
-      name: next.name,
-      fullSlug: place.fullSlug,
-    } as const;
-    return isMoved && isVisible ? written(current.id, moved) : written(current.id);
+    if (isMoved || isDeliveredDifferently(current, next)) await raiseContentVersion(queries, spaceId);
+    if (!isMoved || !isVisible) return written(current.id);
+    const moved = storyEvent('moved', { id: current.id, name: next.name, fullSlug: place.fullSlug });
+    return written(current.id, await webhooks.queue(queries, moved));
   });
 }
 

@@ -1,14 +1,6 @@
 import type { Finding } from '@blattwerk/schemas/rules/model/finding.ts';
 import type { FactsSummary } from '../../catalogue/facts-summary.ts';
 
-/** What changed for readers of the delivery API; webhooks tell them. */
-export type StoryEvent = {
-  action: 'published' | 'unpublished' | 'deleted' | 'moved';
-  storyId: number;
-  name: string;
-  fullSlug: string;
-};
-
 export type Refusal =
   | { reason: 'not_found' }
   /** The story has a newer version. */
@@ -18,10 +10,15 @@ export type Refusal =
 
 /** Outcome of a change to a story. */
 export type Written =
-  /** `catalogue`: what a publication was judged by. */
-  { ok: true; id: number; events: StoryEvent[]; catalogue?: FactsSummary } | { ok: false; refusal: Refusal };
+  /** `deliveries`: to be told to webhooks; `catalogue`: what a publication was judged by. */
+  | { ok: true; id: number; deliveries: readonly number[]; catalogue?: FactsSummary }
+  | { ok: false; refusal: Refusal };
 
-export const written = (id: number, ...events: StoryEvent[]): Written => ({ ok: true, id, events });
+export const written = (id: number, deliveries: readonly number[] = []): Written => ({
+  ok: true,
+  id,
+  deliveries,
+});
 
 export const refused = (refusal: Refusal): Written => ({ ok: false, refusal });
 

@@ -1,0 +1,33 @@
+/** `story.published`, `datasource.entries_updated`, … */
+export type WebhookEvent = {
+  /** `story`, `datasource`, `asset`, or `catalogue` for pages that a change of the catalogue has broken. */
+  topic: string;
+  action: string;
+  text: string;
+  /** Further fields of the payload, such as `story_id`. */
+  fields: Record<string, string | number>;
+};
+
+/** The topic that only addresses stored in the space are told of. */
+export const ownTopic = 'catalogue';
+
+/** What an address subscribes to: those of the CMS, whether or not they happen here, and one of ours. */
+export const webhookActions = [
+  'catalogue.pages_broken',
+  'story.published',
+  'story.unpublished',
+  'story.deleted',
+  'story.moved',
+  'datasource.entries_updated',
+  'asset.created',
+  'asset.replaced',
+  'asset.deleted',
+  'asset.restored',
+  'user.added',
+  'user.removed',
+  'user.roles_updated',
+  'stage.changed',
+  'workflow.stage.changed',
+  'pipeline.deployed',
+  'release.merged',
+] as const;
