@@ -43,3 +43,15 @@ test('is done at once when asked, and only if there is something to do', () => {
   vi.advanceTimersByTime(2000);
   expect(run).toHaveBeenCalledTimes(1);
 });
+
+test('where the browser does not say when it is idle, work is done after the pause', () => {
+  Reflect.deleteProperty(globalThis, 'requestIdleCallback');
+  const run = vi.fn();
+  const work = afterPause(run, 200, 1000);
+  work.request();
+  work.request();
+  vi.advanceTimersByTime(190);
+  expect(run).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(20);
+  expect(run).toHaveBeenCalledTimes(1);
+});

@@ -13,14 +13,14 @@ export type PausedWork = {
  */
 export function afterPause(run: () => void, pauseMs: number, atMostMs: number): PausedWork {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let idle: number | undefined;
+  let cancelIdle: (() => void) | undefined;
   let firstWish: number | undefined;
 
   const clear = () => {
     clearTimeout(timer);
-    if (idle !== undefined) cancelIdleCallback(idle);
+    cancelIdle?.();
     timer = undefined;
-    idle = undefined;
+    cancelIdle = undefined;
   };
   const runNow = () => {
     clear();
@@ -34,7 +34,7 @@ export function afterPause(run: () => void, pauseMs: number, atMostMs: number): 
       clear();
       const wait = Math.min(pauseMs, Math.max(0, firstWish + atMostMs - now));
       timer = setTimeout(() => {
-        idle = requestIdleCallback(runNow, { timeout: 100 });
+        cancelIdle = whenIdle(runNow);
       }, wait);
     },
     flush() {
@@ -45,4 +45,14 @@ export function afterPause(run: () => void, pauseMs: number, atMostMs: number): 
       firstWish = undefined;
     },
   };
+}
+
+/** Runs when the browser is idle, or at once where it does not say when that is (Safari); answers with a way to call it off. */
+function whenIdle(run: () => void): () => void {
+  if (!('requestIdleCallback' in globalThis)) {
+    run();
+    return () => {};
+  }
+  const idle = requestIdleCallback(run, { timeout: 100 });
+  return () => cancelIdleCallback(idle);
 }
