@@ -52,6 +52,8 @@ export const stories = pgTable(
     content: json('content').$type<Record<string, unknown>>().notNull(),
     /** Component of the root block, so that lists need not read the content for it. */
     contentType: text('content_type').notNull().generatedAlwaysAs(sql`coalesce(content ->> 'component', '')`),
+    /** What the draft is called in search results; empty where its content has no title. */
+    title: text('title').notNull().generatedAlwaysAs(sql`btrim(coalesce(content ->> 'title', ''))`),
     publishedContent: json('published_content').$type<Record<string, unknown>>(),
     /** Number of saves so far; also the ETag. */
     version: integer('version').notNull().default(1),

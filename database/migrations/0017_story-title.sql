@@ -1,0 +1,1 @@
+ALTER TABLE "stories" ADD COLUMN "title" text GENERATED ALWAYS AS (btrim(coalesce(content ->> 'title', ''))) STORED NOT NULL;
