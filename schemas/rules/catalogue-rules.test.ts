@@ -122,5 +122,5 @@ function findingsIn(content: unknown, story = 'blattwerk/hochzeit') {
 }
 
 function storyOf(content: unknown, slug: string) {
-  return { full_slug: slug, slug, name: slug, content };
+  return { full_slug: slug, slug: slug.split('/').at(-1) ?? '', name: slug, content };
 }

@@ -6,6 +6,7 @@ import { exampleSchema } from './examples/example-schema.ts';
 import { createJudge } from './judge.ts';
 import type { Finding } from './model/finding.ts';
 import { applyFix, type Fix, fixesFor } from './model/fix.ts';
+import type { RuleExample } from './model/rule.ts';
 import { rules } from './rules.ts';
 import { applySafeFixes } from './safe-fixes.ts';
 
@@ -15,7 +16,7 @@ const examples = rules.flatMap(({ code, examples: { fail } }) =>
   fail.map((example) => ({
     code,
     ...example,
-    story: storyOf(example.content, example.story, example.published),
+    story: storyOf(example.content, example.story, example.envelope),
   })),
 );
 const fixed = examples.flatMap((example) =>
@@ -108,8 +109,8 @@ function countOf(findings: Finding[], code: string): number {
   return findings.filter((finding) => finding.code === code).length;
 }
 
-function storyOf(content: unknown, slug = exampleSlug, published = false) {
-  return { full_slug: slug, slug: 'hochzeit', name: 'Hochzeit', content, published };
+function storyOf(content: unknown, slug = exampleSlug, envelope: RuleExample['envelope'] = {}) {
+  return { full_slug: slug, slug: 'hochzeit', name: 'Hochzeit', content, ...envelope };
 }
 
 function findingsIn({ story, context = {} }: Judged): Finding[] {

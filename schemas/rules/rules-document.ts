@@ -50,9 +50,9 @@ function ruleSection(rule: Rule): string {
     `### \`${code}\`: ${title.en}`,
     `${description.en} ${severities[severity]}.`,
     `Editors read: **${title.de}.** ${description.de}`,
-    ...(fail ? [`Fails: ${fail.title}.`, ...excerpt(block, found)] : []),
+    ...(fail ? [`Fails: ${fail.title}.`, ...envelopeOf(fail), ...excerpt(block, found)] : []),
     ...(found ? [`> ${found.message.de}\n>\n> ${found.message.en}`] : []),
-    ...(pass ? [`Passes: ${pass.title}.`, ...excerpt(counterpart, found)] : []),
+    ...(pass ? [`Passes: ${pass.title}.`, ...envelopeOf(pass), ...excerpt(counterpart, found)] : []),
     `${fixesLine(fixesOf(rule))}\n`,
   ].join('\n\n');
 }
@@ -69,8 +69,8 @@ function fixesOf({ examples }: Rule): Fix[] {
   return [...new Map(fixes.map((fix) => [fix.label.en, fix])).values()];
 }
 
-function findingsIn({ content, context, story = exampleSlug, published }: RuleExample): Finding[] {
-  const judged = { full_slug: story, slug: story, name: story, content, published };
+function findingsIn({ content, context, story = exampleSlug, envelope }: RuleExample): Finding[] {
+  const judged = { full_slug: story, slug: 'hochzeit', name: story, content, ...envelope };
   return judge(judged, { ...exampleContext, ...context });
 }
 
@@ -99,6 +99,11 @@ function excerpt(block: Block | undefined, found: Finding | undefined): string[]
     ? { component, [field]: fields[field] }
     : { ...(found?.code.endsWith('_uid') && { _uid }), component, ...fields };
   return [`\`\`\`json\n${JSON.stringify(shorten(shown, 0))}\n\`\`\``];
+}
+
+/** What an example is about where that is not its content. */
+function envelopeOf({ envelope }: RuleExample): string[] {
+  return envelope ? [`\`\`\`json\n${JSON.stringify(shorten(envelope, 0))}\n\`\`\``] : [];
 }
 
 const deepest = 6;

@@ -41,9 +41,9 @@ it('has one rule for each code', () => {
   expect(new Set(rules.map(({ code }) => code)).size).toBe(rules.length);
 });
 
-function findingsIn({ content, context, story = exampleSlug, published }: RuleExample) {
+function findingsIn({ content, context, story = exampleSlug, envelope }: RuleExample) {
   return judge(
-    { full_slug: story, slug: 'hochzeit', name: 'Hochzeit', content, published },
+    { full_slug: story, slug: 'hochzeit', name: 'Hochzeit', content, ...envelope },
     { ...exampleContext, ...context },
   );
 }

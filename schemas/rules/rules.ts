@@ -15,6 +15,9 @@ import { unknownTreatment } from './catalogue/unknown-treatment.ts';
 import { unknownVoucher } from './catalogue/unknown-voucher.ts';
 import { voucherNotGiven } from './catalogue/voucher-not-given.ts';
 import { voucherNotRunning } from './catalogue/voucher-not-running.ts';
+import { invalidDate } from './envelope/invalid-date.ts';
+import { missingFolder } from './envelope/missing-folder.ts';
+import { invalidSlug, unusualSlug } from './envelope/slugs.ts';
 import { constraintViolation } from './fields/constraint-violation.ts';
 import { foreignPluginValue } from './fields/foreign-plugin-value.ts';
 import { buttonWithoutTarget, buttonWithoutText } from './fields/half-button.ts';
@@ -42,6 +45,7 @@ import { missingAnchor } from './references/missing-anchor.ts';
 import { missingAsset } from './references/missing-asset.ts';
 import { prematureLink, unpublishedLink } from './references/unpublished-link.ts';
 import { unsafeLink } from './references/unsafe-link.ts';
+import { duplicateTitle } from './seo/duplicate-title.ts';
 import { metadataDescriptionLength, metadataTitleLength } from './seo/metadata-lengths.ts';
 import { missingMainHeading, severalMainHeadings } from './seo/one-main-heading.ts';
 import { skippedHeadingRank } from './seo/skipped-heading-rank.ts';
@@ -57,6 +61,8 @@ import { emptyParagraphs } from './words/empty-paragraphs.ts';
 import { emptyTable } from './words/empty-table.ts';
 import { fillerText } from './words/filler-text.ts';
 import { typedMarkup } from './words/typed-markup.ts';
+import { untranslatedText } from './words/untranslated-text.ts';
+import { wrongLanguage } from './words/wrong-language.ts';
 
 export type RuleGroup = { title: Sentence; rules: readonly Rule[] };
 
@@ -86,6 +92,10 @@ export const ruleGroups: readonly RuleGroup[] = [
   {
     title: { de: 'Aufbau', en: 'Structure' },
     rules: [
+      invalidSlug,
+      unusualSlug,
+      invalidDate,
+      missingFolder,
       invalidContent,
       unknownComponent,
       blockWithoutRenderer,
@@ -119,7 +129,15 @@ export const ruleGroups: readonly RuleGroup[] = [
   },
   {
     title: { de: 'Texte', en: 'Texts' },
-    rules: [controlCharacter, typedMarkup, fillerText, emptyParagraphs, emptyTable],
+    rules: [
+      controlCharacter,
+      typedMarkup,
+      fillerText,
+      emptyParagraphs,
+      emptyTable,
+      wrongLanguage,
+      untranslatedText,
+    ],
   },
   {
     title: { de: 'Links und Bilder', en: 'Links and pictures' },
@@ -151,6 +169,7 @@ export const ruleGroups: readonly RuleGroup[] = [
       missingMainHeading,
       severalMainHeadings,
       skippedHeadingRank,
+      duplicateTitle,
       metadataTitleLength,
       metadataDescriptionLength,
     ],

@@ -13,6 +13,7 @@ import type { JudgedStory } from '@blattwerk/schemas/rules/model/judged-story.ts
 import type { CatalogueFacts } from '@blattwerk/schemas/shop/products/catalogue-facts.ts';
 
 const productsInAList = 12;
+const pageTitle = 'Einladungskarten zur Hochzeit';
 const headline = { ...pageContainerHeadlineExample, headlineType: 'h1' };
 
 /** What shop pages are made of, in the order they usually come; products and themes are the catalogue's. */
@@ -52,20 +53,22 @@ export function* generateStories(
   const template = JSON.stringify({
     _uid: 'uid',
     component: 'page',
-    title: 'Einladungskarten zur Hochzeit',
+    title: pageTitle,
     description:
       'Einladungskarten auf feinem Papier: Vorlage wählen, Namen einsetzen und in drei Tagen verschicken.',
     body,
   });
   for (let index = 0; index < count; index += 1) {
     const slug = `generated-${index}`;
-    yield { full_slug: `blattwerk/${slug}`, slug, name: slug, content: withOwnUids(template, index) };
+    yield { full_slug: `blattwerk/${slug}`, slug, name: slug, content: withOwnNames(template, index) };
   }
 }
 
-function withOwnUids(template: string, story: number): unknown {
+/** No two pages share their title, and no two blocks their `_uid`. */
+function withOwnNames(template: string, story: number): unknown {
   let block = 0;
-  return JSON.parse(template, (key, value: unknown) =>
-    key === '_uid' ? `${story}-${block++}`.padStart(36, '0') : value,
-  );
+  return JSON.parse(template, (key, value: unknown) => {
+    if (key === '_uid') return `${story}-${block++}`.padStart(36, '0');
+    return value === pageTitle ? `${pageTitle} ${story}` : value;
+  });
 }

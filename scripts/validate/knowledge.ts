@@ -16,16 +16,24 @@ export type SpaceKnowledge = {
   stories: ReadonlyMap<string, KnownStory>;
   /** Of stories whose anchors others link to, by uuid or id as they do. */
   anchors: ReadonlyMap<string, ReadonlySet<string>>;
+  /** Full slugs of pages that share their title with others, a few of each. */
+  sharedTitles: ReadonlyMap<string, readonly string[]>;
 };
 
-export const emptySpace: SpaceKnowledge = { stories: new Map(), anchors: new Map() };
+export const emptySpace: SpaceKnowledge = {
+  stories: new Map(),
+  anchors: new Map(),
+  sharedTitles: new Map(),
+};
 
 export function contextOf(
   { assetPaths, languages, catalogue }: Knowledge,
-  { stories, anchors }: SpaceKnowledge,
+  { stories, anchors, sharedTitles }: SpaceKnowledge,
 ): JudgeContext {
   return {
     storyAt: (uuidOrId) => stories.get(uuidOrId),
+    folderExists: (id) => stories.get(String(id))?.isFolder ?? false,
+    pagesTitled: (title) => sharedTitles.get(title) ?? [],
     hasAnchor: (uuidOrId, anchor) => anchors.get(uuidOrId)?.has(anchor) ?? false,
     assetExists: (filename) => assetPaths.has(assetPath(filename)),
     languages,

@@ -1,4 +1,5 @@
 import { readFileSync, statSync } from 'node:fs';
+import { pageTitle } from '@blattwerk/schemas/rules/model/page-title.ts';
 import { z } from 'zod';
 
 /** What is read of a story as the CMS's command line pulls it; `content` is judged later. */
@@ -6,12 +7,16 @@ const storyFileSchema = z.object({
   id: z.int(),
   uuid: z.string().min(1),
   name: z.string(),
-  slug: z.string().min(1),
+  slug: z.string(),
   full_slug: z.string().min(1),
   is_folder: z.boolean().optional(),
   is_startpage: z.boolean().nullish(),
   parent_id: z.int().nullish(),
   published: z.boolean().nullish(),
+  publish_at: z.unknown().optional(),
+  expire_at: z.unknown().optional(),
+  first_published_at: z.unknown().optional(),
+  sort_by_date: z.unknown().optional(),
   content: z.unknown(),
 });
 export type StoryFile = z.infer<typeof storyFileSchema>;
@@ -23,6 +28,8 @@ export type Envelope = Pick<StoryFile, 'id' | 'uuid' | 'full_slug'> & {
   isStartPage: boolean;
   /** Where a file does not say, it is. */
   isPublished: boolean;
+  /** Of a page. */
+  title: string | undefined;
 };
 
 type FileProblem = {
@@ -71,6 +78,7 @@ export function envelopeOf(story: StoryFile): Envelope {
     isFolder: story.is_folder ?? false,
     isStartPage: story.is_startpage ?? false,
     isPublished: story.published ?? true,
+    title: pageTitle(story.content),
   };
 }
 

@@ -133,7 +133,7 @@ async function pageOf(slug: string, ...ids: string[]): Promise<number> {
 }
 
 async function pageWith(slug: string, sections: object[]): Promise<number> {
-  const content = pageContent(slug);
+  const content = pageContent(slug, { title: `Einladungskarten ${slug}` });
   const body = [...(Array.isArray(content.body) ? content.body : []), ...sections];
   const { id } = await createPage(space, slug, { parent_id: folder, content: { ...content, body } });
   return id;

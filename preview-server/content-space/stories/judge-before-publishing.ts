@@ -5,6 +5,7 @@ import type { JudgeContext } from '@blattwerk/schemas/rules/judge-story.ts';
 import { anchorsIn, linkedPartsIn } from '@blattwerk/schemas/rules/model/anchors-in.ts';
 import type { Finding } from '@blattwerk/schemas/rules/model/finding.ts';
 import { knownStoriesOf } from '@blattwerk/schemas/rules/model/known-stories.ts';
+import { pageTitle } from '@blattwerk/schemas/rules/model/page-title.ts';
 import { shopDay } from '@blattwerk/schemas/shop/service/shop-day.ts';
 import { and, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
 import type { KnownFacts } from '../../catalogue/facts-source.ts';
@@ -27,7 +28,8 @@ export async function judge(
 ): Promise<Finding[]> {
   const place = await loadJudgeContext(queries, config.space.id, config.space.languages);
   const hasAnchor = await loadAnchors(queries, config.space.id, linkedPartsIn(content));
-  const context = { ...place, hasAnchor, catalogue: factsOf(known) };
+  const titled = await loadPagesTitled(queries, config.space.id, pageTitle(content));
+  const context = { ...place, hasAnchor, pagesTitled: () => titled, catalogue: factsOf(known) };
   const published = publishedVersion !== null;
   const story = { uuid, full_slug: fullSlug, name, slug, is_folder: isFolder, published, content };
   const judgeStory = judgeFor(await loadSpaceComponents(queries, config.space.id));
@@ -60,6 +62,7 @@ export async function loadJudgeContext(
   const marker = `/f/${spaceId}/`;
   return {
     storyAt: (uuidOrId) => knownStories.get(uuidOrId),
+    folderExists: (id) => knownStories.get(String(id))?.isFolder ?? false,
     assetExists: (filename) => {
       const start = filename.indexOf(marker);
       return start >= 0 && paths.has(filename.slice(start + marker.length).replace(/[?#].*$/, ''));
@@ -80,4 +83,18 @@ async function loadAnchors(queries: Queries, spaceId: number, uuids: readonly st
           .where(and(eq(stories.spaceId, spaceId), inArray(stories.uuid, [...uuids])));
   const anchors = new Map(read.map(({ uuid, content }) => [uuid, anchorsIn(content)]));
   return (uuid: string, anchor: string) => anchors.get(uuid)?.has(anchor) ?? true;
+}
+
+/** Pages that a finding could name. */
+const mostTitled = 4;
+
+/** Full slugs of a few pages with a title, drafts among them. */
+async function loadPagesTitled(queries: Queries, spaceId: number, title: string | undefined) {
+  if (title === undefined) return [];
+  const pages = await queries
+    .select({ fullSlug: stories.fullSlug })
+    .from(stories)
+    .where(and(eq(stories.spaceId, spaceId), eq(stories.title, title)))
+    .limit(mostTitled);
+  return pages.map(({ fullSlug }) => fullSlug);
 }

@@ -1,3 +1,4 @@
+import { longestSlug, slugPattern } from '@blattwerk/schemas/shop/pages/slugs.ts';
 import * as z from 'zod';
 import { flag } from './story-selection.ts';
 
@@ -5,8 +6,8 @@ const slug = z
   .string()
   .trim()
   .min(1, 'can’t be blank')
-  .max(255)
-  .regex(/^[^\s/?#%\\]+$/, 'may hold no spaces, slashes, question marks, hashes or percent signs');
+  .max(longestSlug)
+  .regex(slugPattern, 'may hold no spaces, slashes, question marks, hashes or percent signs');
 
 const name = z.string().trim().min(1, 'can’t be blank').max(255);
 

@@ -6,6 +6,8 @@ type Content = Record<string, unknown>;
 /** The world around the examples: a few other stories, one picture, two languages beside German. */
 export const exampleContext: JudgeContext = {
   storyAt: (id) => knownStories[id],
+  folderExists: (id) => id === 12,
+  pagesTitled: () => [],
   hasAnchor: (id, anchor) => id === knownStory && anchor === 'express',
   assetExists: (filename) => filename === knownPicture,
   languages: ['en', 'fr'],

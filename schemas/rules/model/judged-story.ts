@@ -10,6 +10,12 @@ export type JudgedStory = {
   uuid?: string | undefined;
   /** Whether shoppers see a version of it already; where that is not said, they do not. */
   published?: boolean | null | undefined;
+  /** Folder it lies in; none and 0 are the root of the space. */
+  parent_id?: number | null | undefined;
+  publish_at?: unknown;
+  expire_at?: unknown;
+  first_published_at?: unknown;
+  sort_by_date?: unknown;
 };
 
 /** What the rules must know about everything outside the story. */
@@ -18,6 +24,10 @@ export type JudgeContext = {
   storyAt(uuidOrId: string): KnownStory | undefined;
   /** Whether links can lead to a part of that name in a story; without it, only the story's own parts are judged. */
   hasAnchor?: ((uuidOrId: string, anchor: string) => boolean) | undefined;
+  /** Whether a folder has this id; without it, where stories lie is not judged. */
+  folderExists?: ((id: number) => boolean) | undefined;
+  /** Full slugs of a few pages whose root has that title; without it, titles are not compared. */
+  pagesTitled?: ((title: string) => readonly string[]) | undefined;
   /** `filename` is the asset's address as content stores it. */
   assetExists(filename: string): boolean;
   /** Language codes of the space beside its default language. */

@@ -1,6 +1,6 @@
 import type { Sentence, Severity } from './finding.ts';
 import type { Fix } from './fix.ts';
-import type { JudgeContext } from './judged-story.ts';
+import type { JudgeContext, JudgedStory } from './judged-story.ts';
 import { extend, type StoryPath } from './story-path.ts';
 import type { ReadBlock, ReadField, Spot, StoryReading } from './story-reading.ts';
 
@@ -17,8 +17,8 @@ export type RuleExample = {
   context?: Partial<JudgeContext>;
   /** Full slug, where it matters. */
   story?: string;
-  /** Whether shoppers see the story already. */
-  published?: boolean;
+  /** What the story says beside its content. */
+  envelope?: Partial<Omit<JudgedStory, 'content'>>;
 };
 
 export type Rule = {
@@ -30,6 +30,11 @@ export type Rule = {
   examples: { pass: readonly RuleExample[]; fail: readonly RuleExample[] };
   check(story: StoryReading, context: JudgeContext): Complaint[];
 };
+
+/** A complaint about the story as a whole; forms show it at the top of the page. */
+export function atStory({ root }: StoryReading, message: Sentence): Complaint {
+  return { ...(root && { block: root }), path: root?.path ?? extend(undefined, 'content'), message };
+}
 
 export function atBlock(block: ReadBlock, message: Sentence, fixes: readonly Fix[] = []): Complaint {
   return { block, path: block.path, message, fixes };

@@ -18,15 +18,19 @@ export const unpublishedLink: Rule = {
   },
   examples: {
     pass: [
-      { title: 'a link to a published page', content: linkingTo(knownStory), published: true },
-      { title: 'a link from nowhere', content: linkingTo('', { cached_url: '' }), published: true },
+      { title: 'a link to a published page', content: linkingTo(knownStory), envelope: { published: true } },
+      {
+        title: 'a link from nowhere',
+        content: linkingTo('', { cached_url: '' }),
+        envelope: { published: true },
+      },
     ],
     fail: [
-      { title: 'a link to a draft', content: linkingTo(draftStory), published: true },
+      { title: 'a link to a draft', content: linkingTo(draftStory), envelope: { published: true } },
       {
         title: 'a link in a text to a draft',
         content: textLinking({ linktype: 'story', uuid: draftStory, href: '/entwurf' }),
-        published: true,
+        envelope: { published: true },
       },
     ],
   },

@@ -3,6 +3,7 @@ import { judgeStory } from '@blattwerk/schemas/rules/judge-story.ts';
 import { anchorsIn } from '@blattwerk/schemas/rules/model/anchors-in.ts';
 import { type KnownStory, publishedPage } from '@blattwerk/schemas/rules/model/judged-story.ts';
 import { knownStoriesOf } from '@blattwerk/schemas/rules/model/known-stories.ts';
+import { pageTitle } from '@blattwerk/schemas/rules/model/page-title.ts';
 import { schema } from '@blattwerk/schemas/schema.ts';
 import type { CatalogueFacts } from '@blattwerk/schemas/shop/products/catalogue-facts.ts';
 import { shopDay } from '@blattwerk/schemas/shop/service/shop-day.ts';
@@ -25,8 +26,7 @@ self.addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
       watchCatalogue(data.token, learn);
       break;
     case 'judge':
-      judged.set(data.story.id, data.story);
-      judge(data.story);
+      judgeAnew(data.story);
       break;
     case 'know':
       knowledge = data.knowledge;
@@ -45,6 +45,19 @@ function learn({ catalogue, facts: latest }: CatalogueAnswer): void {
   judgeAgain();
 }
 
+/** Judges a changed page, and those whose titles were or are the same as its own. */
+function judgeAnew(story: StoryToJudge): void {
+  const before = pageTitle(judged.get(story.id)?.content);
+  const after = pageTitle(story.content);
+  judged.set(story.id, story);
+  judge(story);
+  if (before === after) return;
+  for (const other of judged.values()) {
+    const title = pageTitle(other.content);
+    if (other.id !== story.id && title !== undefined && (title === before || title === after)) judge(other);
+  }
+}
+
 function judgeAgain(): void {
   for (const story of judged.values()) judge(story);
 }
@@ -56,6 +69,10 @@ function judge(story: StoryToJudge): void {
     { ...story, published: known?.isPublished },
     {
       storyAt: (uuidOrId) => (stories ? stories.get(uuidOrId) : publishedPage),
+      pagesTitled: (title) =>
+        [...judged.values()].flatMap(({ content, full_slug }) =>
+          pageTitle(content) === title ? [full_slug] : [],
+        ),
       hasAnchor: (uuidOrId, anchor) => anchorsOf(uuidOrId)?.has(anchor) ?? true,
       assetExists: (filename) => assets?.has(filename) ?? true,
       languages: knowledge.languages,

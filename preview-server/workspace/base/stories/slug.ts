@@ -1,15 +1,7 @@
-const german: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' };
+import { plainSlug } from '@blattwerk/schemas/shop/pages/slugs.ts';
 
 /** Address for a name: `Über uns` -> `ueber-uns`. */
-export function slugFrom(name: string): string {
-  return name
-    .toLocaleLowerCase('de')
-    .replace(/[äöüß]/g, (letter) => german[letter] ?? letter)
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '');
-}
+export const slugFrom = plainSlug;
 
 const isSlug = (slug: string): boolean => /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(slug);
 

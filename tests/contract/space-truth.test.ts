@@ -56,6 +56,19 @@ it('knows the parts of other pages as shoppers see them', async () => {
   expect(await warningsOf(gone.id)).toEqual(['missing_anchor']);
 });
 
+it('names pages of the same shop that share their title', async () => {
+  const shop = await createFolder(space, 'blattwerk');
+  const content = pageContent('Taufe', { title: 'Einladungskarten zur Taufe' });
+  const first = await createPage(space, 'taufe', { parent_id: shop.id, content });
+  expect(await warningsOf(first.id)).toEqual([]);
+  const second = await createPage(space, 'taufkarten', { parent_id: shop.id, content });
+  expect(await warningsOf(second.id)).toEqual(['duplicate_title']);
+  await space.management.stories.update(second.id ?? 0, {
+    body: { story: { content: { ...content, title: 'Taufkarten mit Foto' } } },
+  });
+  expect(await warningsOf(first.id)).toEqual([]);
+});
+
 function linkingTo(uuid: string, anchor = '') {
   const link = { ...storyLink(uuid), ...(anchor && { anchor }) };
   const { body, ...content } = pageContent('Alles Weitere');

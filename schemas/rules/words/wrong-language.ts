@@ -1,0 +1,93 @@
+import { defaultLanguage } from '../../shop/markets/content-language.ts';
+import { examplePage, exampleText, pageWith, paragraph } from '../examples/example-content.ts';
+import { fieldLabel } from '../model/labels.ts';
+import { atKey, type Rule } from '../model/rule.ts';
+import type { ReadText } from '../model/story-reading.ts';
+import { isUntranslated } from './untranslated-text.ts';
+import { otherLanguageOf } from './written-language.ts';
+
+/** Shorter texts are names, or too alike in several languages. */
+const leastLength = 50;
+const longestSample = 300;
+
+const german = 'Einladungskarten auf feinem Papier mit dem Foto, das ihr am liebsten habt.';
+const english = 'Invitations on fine paper with the photo that you like best of all.';
+
+export const wrongLanguage: Rule = {
+  code: 'wrong_language',
+  title: { de: 'Text in einer anderen Sprache', en: 'Text in another language' },
+  severity: 'warning',
+  description: {
+    de: 'Ein Text steht in einem Feld, das für eine andere Sprache gedacht ist.',
+    en: 'A text stands in a field that is meant for another language.',
+  },
+  examples: {
+    pass: [
+      {
+        title: 'each language in its field',
+        content: examplePage({ description: german, description__i18n__en: english }),
+      },
+      {
+        title: 'names in another language',
+        content: pageWith(exampleText([paragraph('Save the Date, Thank You & Happy Birthday')])),
+      },
+    ],
+    fail: [
+      { title: 'English in the German field', content: examplePage({ description: english }) },
+      { title: 'German in the English field', content: examplePage({ description__i18n__en: german }) },
+      {
+        title: 'French in a German text',
+        content: pageWith(
+          exampleText([
+            paragraph('Des cartes imprimées sur du papier fin, avec les photos que vous préférez.'),
+          ]),
+        ),
+      },
+    ],
+  },
+  check: ({ texts }) =>
+    samplesOf(texts).flatMap(({ first, sample }) => {
+      const { block, key, field } = first;
+      const expected = baseOf(first.language ?? defaultLanguage);
+      const other = otherLanguageOf(sample, expected);
+      if (other === undefined || isUntranslated(first)) return [];
+      const label = fieldLabel(field);
+      return [
+        atKey(block, key, {
+          de: `„${label}“ auf ${nameIn('de', expected)} schreiben, der Text scheint ${nameIn('de', other)} zu sein.`,
+          en: `Write “${label}” in ${nameIn('en', expected)}; the text seems to be ${nameIn('en', other)}.`,
+        }),
+      ];
+    }),
+};
+
+/** `Englisch`, `English` */
+function nameIn(reader: 'de' | 'en', language: string): string {
+  return new Intl.DisplayNames(reader, { type: 'language' }).of(language) ?? language;
+}
+
+/** `de_at` is written in German. */
+function baseOf(language: string): string {
+  return language.split(/[-_]/, 1)[0] ?? language;
+}
+
+/** The beginning of every text that is long enough to tell its language, without regard to formatting. */
+function samplesOf(texts: readonly ReadText[]): { first: ReadText; sample: string }[] {
+  const samples: { first: ReadText; sample: string }[] = [];
+  let last: { first: ReadText; sample: string } | undefined;
+  for (const text of texts) {
+    if (text.isCode) continue;
+    if (
+      last &&
+      last.first.block === text.block &&
+      last.first.key === text.key &&
+      text.path.segment === 'text'
+    ) {
+      if (last.sample.length < longestSample) last.sample += ` ${text.text}`;
+      continue;
+    }
+    last = { first: text, sample: text.text };
+    samples.push(last);
+  }
+  return samples.filter(({ sample }) => sample.length >= leastLength);
+}
