@@ -1,10 +1,11 @@
+import type { RequestListener } from 'node:http';
 import {
   catalogueEventSchema,
   catalogueHookPath,
 } from '@blattwerk/schemas/web-api/catalogue/catalogue-event.ts';
 import type { Needs } from '@blattwerk/server-kit/http/health.ts';
 import { signedHook } from '@blattwerk/server-kit/webhooks/signed-hook.ts';
-import express, { type Express, type RequestHandler } from 'express';
+import express, { type RequestHandler } from 'express';
 import type { Logger } from 'pino';
 import type { StorefrontConfig } from './config.ts';
 import type { Change } from './content/content-version.ts';
@@ -30,7 +31,7 @@ import { ownHostsOnly } from './sites/own-hosts-only.ts';
 import { createSites } from './sites/sites.ts';
 
 export type Storefront = {
-  app: Express;
+  app: RequestListener;
   /** The catalogue has changed: kept pages, answers and facts are outdated. */
   outdateCatalogue(): void;
   /** What pages are made of. */
@@ -92,7 +93,7 @@ export function createApp(
 
   const app = express();
   app.disable('x-powered-by').disable('etag').set('trust proxy', config.trustedProxies);
-  app.use(answerFromCache(sites, cache), baseHeaders(sites));
+  app.use(baseHeaders(sites));
   app.use(
     contentHook({ secret: config.webhookSecret, isTimed: config.webhookSender === 'own' }, async () => {
       if (await content.look()) return;
@@ -116,7 +117,7 @@ export function createApp(
   app.use(errorHandler(logger));
 
   return {
-    app,
+    app: answerFromCache(sites, cache, app),
     outdateCatalogue,
     needs: { content: content.isKnown, catalogue: async () => (await facts.current()) !== undefined },
     async close() {

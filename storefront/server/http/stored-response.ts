@@ -1,80 +1,101 @@
-import { createHash } from 'node:crypto';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
-
-const compressGzip = promisify(gzip);
-const compressBrotli = promisify(brotliCompress);
-
-/** Brotli levels: quick for pages that a reader waits for, thorough for files that never change. */
-const brotliQuality = { page: 5, file: 9 };
+import { hash } from 'node:crypto';
+import { compress } from './compress.ts';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 type HeaderPairs = readonly (readonly [string, string])[];
 
 /** One encoding of a body, its headers as the flat list that `writeHead` takes without copying. */
-type Representation = { etag: string; headers: string[]; notModifiedHeaders: string[]; body: Buffer };
+export type Representation = { headers: string[]; body: Buffer };
+
+/** What a browser gets who prefers an encoding. */
+type Encoded = {
+  etag: string;
+  notModifiedHeaders: string[];
+  /** Undefined until it is first asked for. */
+  made: Representation | undefined;
+  /** Compresses the body, once for all answers. */
+  make(): Promise<Representation>;
+};
 
 /** A finished answer, ready to be written to any number of sockets. */
 export type StoredResponse = {
   status: number;
-  /** A browser that accepts an encoding which is missing here gets the body as it is. */
-  representations: { identity: Representation } & Partial<Record<Encoding, Representation>>;
-  /** Bytes held in memory. */
+  /** The body as it is; every browser takes it. */
+  identity: Representation;
+  encodings: Readonly<Record<Encoding, Encoded>>;
+  /** Bytes held in memory once every encoding has been asked for. */
   size: number;
 };
 
-/** Compresses a text once for all later answers. `headers` hold for every encoding. */
-export async function storeText(
+/** What both encodings of a text take beside it, as a part of its length; pages and scripts take less than a fifth for each. */
+const compressedPart = 0.5;
+
+/** Keeps a text, which is compressed as it is asked for. `headers` hold for every encoding. */
+export function storeText(
   kind: 'page' | 'file',
   { status, headers, body }: { status: number; headers: HeaderPairs; body: Buffer },
-  encodings: readonly Encoding[] = ['br', 'gzip'],
-): Promise<StoredResponse> {
-  const [br, gzipped] = await Promise.all([
-    encodings.includes('br') ? brotli(body, brotliQuality[kind]) : undefined,
-    encodings.includes('gzip') ? compressGzip(body, { level: 6 }) : undefined,
-  ]);
-  return store(status, [...headers, ['Vary', 'Accept-Encoding']], { br, gzip: gzipped, identity: body });
-}
-
-function brotli(body: Buffer, quality: number): Promise<Buffer> {
-  return compressBrotli(body, {
-    params: {
-      [constants.BROTLI_PARAM_QUALITY]: quality,
-      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-      [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
-    },
-  });
+): StoredResponse {
+  const flat = [...headers.flat(), 'Vary', 'Accept-Encoding'];
+  const bodyHash = hashOf(body);
+  const plain = plainly(body, bodyHash, flat);
+  const packed = (encoding: 'br' | 'gzip'): Encoded => {
+    const etag = `"${bodyHash}-${encoding}"`;
+    const notModifiedHeaders = [...flat, 'ETag', etag];
+    let making: Promise<Representation> | undefined;
+    const encoded: Encoded = {
+      etag,
+      notModifiedHeaders,
+      made: undefined,
+      make() {
+        making ??= compress(kind, encoding, body).then((compressed) => {
+          const own = [...notModifiedHeaders, 'Content-Encoding', encoding];
+          encoded.made = withLength(own, compressed);
+          return encoded.made;
+        });
+        return making;
+      },
+    };
+    return encoded;
+  };
+  return {
+    status,
+    identity: plain.made,
+    encodings: { identity: plain, br: packed('br'), gzip: packed('gzip') },
+    size: sizeOf(body.length * (1 + compressedPart), flat),
+  };
 }
 
 /** Keeps a body that is compressed by its own format, such as a picture or a font. */
 export function storeBinary(headers: HeaderPairs, body: Buffer): StoredResponse {
-  return store(200, headers, { identity: body });
+  const flat = headers.flat();
+  const plain = plainly(body, hashOf(body), flat);
+  return {
+    status: 200,
+    identity: plain.made,
+    encodings: { identity: plain, br: plain, gzip: plain },
+    size: sizeOf(body.length, flat),
+  };
 }
 
-type Bodies = { identity: Buffer; br?: Buffer; gzip?: Buffer };
+function plainly(
+  body: Buffer,
+  bodyHash: string,
+  flat: readonly string[],
+): Encoded & { made: Representation } {
+  const etag = `"${bodyHash}"`;
+  const notModifiedHeaders = [...flat, 'ETag', etag];
+  const made = withLength(notModifiedHeaders, body);
+  return { etag, notModifiedHeaders, made, make: () => Promise.resolve(made) };
+}
 
-function store(status: number, headers: HeaderPairs, { identity, br, gzip }: Bodies): StoredResponse {
-  const hash = createHash('sha256').update(identity).digest('base64url').slice(0, 22);
-  const flat = headers.flat();
-  const represent = (body: Buffer, encoding: 'br' | 'gzip' | undefined): Representation => {
-    const etag = encoding ? `"${hash}-${encoding}"` : `"${hash}"`;
-    const shared = [...flat, 'ETag', etag];
-    const encodingHeader = encoding ? ['Content-Encoding', encoding] : [];
-    return {
-      etag,
-      headers: [...shared, ...encodingHeader, 'Content-Length', String(body.length)],
-      notModifiedHeaders: shared,
-      body,
-    };
-  };
-  const bodyBytes = identity.length + (br?.length ?? 0) + (gzip?.length ?? 0);
-  return {
-    status,
-    representations: {
-      identity: represent(identity, undefined),
-      br: br && represent(br, 'br'),
-      gzip: gzip && represent(gzip, 'gzip'),
-    },
-    size: bodyBytes + 3 * flat.join('').length,
-  };
+function withLength(headers: readonly string[], body: Buffer): Representation {
+  return { headers: [...headers, 'Content-Length', String(body.length)], body };
+}
+
+function hashOf(body: Buffer): string {
+  return hash('sha256', body, 'base64url').slice(0, 22);
+}
+
+function sizeOf(bodyBytes: number, headers: readonly string[]): number {
+  return Math.ceil(bodyBytes) + 3 * headers.join('').length;
 }

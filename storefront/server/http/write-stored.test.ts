@@ -11,7 +11,7 @@ const html = '<p>Papier und Tinte</p>'.repeat(50);
 let shop: Awaited<ReturnType<typeof listen>>;
 
 beforeAll(async () => {
-  const page = await storeText('page', {
+  const page = storeText('page', {
     status: 200,
     headers: [['Content-Type', 'text/html']],
     body: Buffer.from(html),
@@ -40,6 +40,18 @@ test('a browser that has the page gets 304, in the encoding it has', async () =>
   expect((await ask('br', etag)).status).toBe(304);
   expect((await ask('br', `W/${etag}, "other"`)).status).toBe(304);
   expect((await ask('gzip', etag)).status).toBe(200);
+});
+
+test('what cannot be compressed is sent as it is', async () => {
+  const plain = storeText('page', { status: 200, headers: [], body: Buffer.from(html) });
+  const br = { ...plain.encodings.br, make: () => Promise.reject(new Error('out of memory')) };
+  const page = { ...plain, encodings: { ...plain.encodings, br } };
+  const { server, origin } = await listen(
+    createServer((request, response) => writeStored(request, response, page)),
+  );
+  const { status, headers, body } = await rawGet(origin, { 'accept-encoding': 'br' });
+  expect([status, headers['content-encoding'], body.toString()]).toEqual([200, undefined, html]);
+  server.close();
 });
 
 test('HEAD has the headers and no body', async () => {

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { chooseEncoding } from './accept-encoding.ts';
 import { isNotModified } from './is-not-modified.ts';
-import type { StoredResponse } from './stored-response.ts';
+import type { Representation, StoredResponse } from './stored-response.ts';
 
 /**
  * Answers a GET or HEAD: 304 when the browser has the body already, else the best encoding it accepts. A redirect is kept
@@ -12,15 +12,25 @@ export function writeStored(
   response: ServerResponse,
   stored: StoredResponse,
 ): void {
-  const { representations } = stored;
-  const encoding = chooseEncoding(request.headers['accept-encoding']);
-  const { etag, headers, notModifiedHeaders, body } = representations[encoding] ?? representations.identity;
-  if (stored.status === 200 && isNotModified(request.headers['if-none-match'], etag)) {
-    response.writeHead(304, notModifiedHeaders).end();
+  const { status, identity, encodings } = stored;
+  const { headers } = request;
+  const encoded = encodings[chooseEncoding(headers['accept-encoding'])];
+  if (status === 200 && isNotModified(headers['if-none-match'], encoded.etag)) {
+    response.writeHead(304, encoded.notModifiedHeaders).end();
     return;
   }
-  const sent = stored.status === 301 ? withQuery(headers, request.url) : headers;
-  response.writeHead(stored.status, sent).end(request.method === 'HEAD' ? undefined : body);
+  const write = (found: Representation) => {
+    const sent = status === 301 ? withQuery(found.headers, request.url) : found.headers;
+    response.writeHead(status, sent).end(request.method === 'HEAD' ? undefined : found.body);
+  };
+  if (encoded.made) write(encoded.made);
+  else {
+    // What cannot be compressed, for want of memory, is sent as it is.
+    void encoded
+      .make()
+      .catch(() => identity)
+      .then(write);
+  }
 }
 
 function withQuery(headers: readonly string[], target = ''): string[] {

@@ -8,7 +8,7 @@ const page = (text: string, status = 200) =>
 
 test('a stored page is found until something is published', async () => {
   const cache = createPageCache(1e6);
-  const home = await page('home');
+  const home = page('home');
   cache.store('shop /', home, cache.generation());
   expect(cache.find('shop /')).toBe(home);
   cache.outdate();
@@ -19,7 +19,7 @@ test('a stored page is found until something is published', async () => {
 test('after an hour a page is made anew; until it is, the old one is better than an error', async () => {
   let time = 0;
   const cache = createPageCache(1e6, () => time);
-  const home = await page('home');
+  const home = page('home');
   cache.store('shop /', home, cache.generation());
   time += 59 * 60_000;
   expect(cache.find('shop /')).toBe(home);
@@ -31,7 +31,7 @@ test('after an hour a page is made anew; until it is, the old one is better than
 test('a page that shows something of a day is made anew when the day is over, and not shown after its end', async () => {
   let time = 0;
   const cache = createPageCache(1e6, () => time);
-  const home = await page('home');
+  const home = page('home');
   cache.store('shop /', home, cache.generation(), { lifetime: { freshUntil: 1000, endsAt: 2000 } });
   time = 999;
   expect(cache.find('shop /')).toBe(home);
@@ -46,22 +46,22 @@ test('what was rendered before a publication is not kept after it', async () => 
   const cache = createPageCache(1e6);
   const generation = cache.generation();
   cache.outdate();
-  cache.store('shop /', await page('old home'), generation);
+  cache.store('shop /', page('old home'), generation);
   expect(cache.find('shop /')).toBeUndefined();
 });
 
 test('after something was taken away, nothing old is left even for an outage', async () => {
   const cache = createPageCache(1e6);
-  cache.store('shop /', await page('home'), cache.generation());
+  cache.store('shop /', page('home'), cache.generation());
   cache.forget();
   expect(cache.findOutdated('shop /')).toBeUndefined();
 });
 
 test('not-found pages are kept apart and end the page that was there', async () => {
   const cache = createPageCache(1e6);
-  cache.store('shop /a/', await page('a'), cache.generation());
+  cache.store('shop /a/', page('a'), cache.generation());
   cache.outdate();
-  const gone = await page('gone', 404);
+  const gone = page('gone', 404);
   cache.store('shop /a/', gone, cache.generation());
   expect(cache.find('shop /a/')).toBe(gone);
   expect(cache.findOutdated('shop /a/')).toBeUndefined();
@@ -71,7 +71,7 @@ test('not-found pages are kept apart and end the page that was there', async () 
 
 test('a change of one thing drops the pages that show it, and no other', async () => {
   const cache = createPageCache(1e6);
-  const pages = { a: await page('a'), b: await page('b'), missing: await page('missing', 404) };
+  const pages = { a: page('a'), b: await page('b'), missing: await page('missing', 404) };
   cache.store('a', pages.a, 0, { marks: new Set(['story 1', 'link 2']) });
   cache.store('b', pages.b, 0, { marks: new Set(['story 2']) });
   cache.store('missing', pages.missing, 0, { marks: new Set(['address x']) });
@@ -85,7 +85,7 @@ test('a change of one thing drops the pages that show it, and no other', async (
 
 test('what was rendered across a change is kept unless it shows what has changed', async () => {
   const cache = createPageCache(1e6);
-  const [a, b] = [await page('a'), await page('b')];
+  const [a, b] = [page('a'), await page('b')];
   const generation = cache.generation();
   cache.outdate(new Set(['story 1']));
   cache.store('a', a, generation, { marks: new Set(['story 1']) });
@@ -102,18 +102,18 @@ test('what was rendered across a change is kept unless it shows what has changed
 
 test('errors are never kept', async () => {
   const cache = createPageCache(1e6);
-  cache.store('shop /', await page('down', 503), cache.generation());
+  cache.store('shop /', page('down', 503), cache.generation());
   expect(cache.find('shop /')).toBeUndefined();
 });
 
 test('memory is bounded: the least recently used page goes first', async () => {
   const random = (seed: number) => Array.from({ length: 2000 }, (_, at) => (at * seed) % 97).join();
-  const first = await page(random(31));
+  const first = page(random(31));
   const cache = createPageCache(first.size * 2.5);
   cache.store('a', first, 0);
-  cache.store('b', await page(random(37)), 0);
+  cache.store('b', page(random(37)), 0);
   cache.find('a');
-  cache.store('c', await page(random(41)), 0);
+  cache.store('c', page(random(41)), 0);
   expect(cache.find('a')).toBe(first);
   expect(cache.find('b')).toBeUndefined();
 });
@@ -135,14 +135,14 @@ test('a preview has no key, whatever else its address says', () => {
 
 test('a page is found with parameters that it does not read', async () => {
   const cache = createPageCache(1e6);
-  const [listing, other] = [await page('listing'), await page('other')];
+  const [listing, other] = [page('listing'), await page('other')];
   cache.store('listing', listing, 0, { reads: (name) => name === 'q' });
   expect(cache.find('listing', ['x'])).toBe(listing);
   expect(cache.find('listing', ['x', 'q'])).toBeUndefined();
   cache.store('other', other, 0);
   expect(cache.find('other', ['x'])).toBeUndefined();
   expect(cache.find('other', [])).toBe(other);
-  cache.store('missing', await page('missing', 404), 0);
+  cache.store('missing', page('missing', 404), 0);
   expect(cache.find('missing', ['x'])).toBeUndefined();
 });
 

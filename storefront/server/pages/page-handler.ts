@@ -4,7 +4,6 @@ import type { RequestHandler, Response } from 'express';
 import { readPayloadAddress } from '../../page/endpoints/payload-address.ts';
 import type { StorefrontConfig } from '../config.ts';
 import type { ContentSource } from '../content/content-source.ts';
-import { chooseEncoding } from '../http/accept-encoding.ts';
 import { writeStored } from '../http/write-stored.ts';
 import { pageKey } from '../page-cache/page-key.ts';
 import { asksForPreview, verifyPreview } from '../security/verify-preview.ts';
@@ -59,9 +58,8 @@ export function pageHandler({ config, sites, source, produce }: Parts): RequestH
       googleClientId,
       chatUrl,
     };
-    const encoding = chooseEncoding(request.headers['accept-encoding']);
     const visitor = networkOf(request.ip ?? 'unknown');
-    const page = await produce(pageRequest, url, { kept, encoding, visitor });
+    const page = await produce(pageRequest, url, { kept, visitor });
     if (!page) refuse(response.set('Retry-After', '5'), 503, tooBusy);
     else if (moved !== undefined && page.status !== 301) moveTo(response, moved);
     else writeStored(request, response, page);

@@ -6,7 +6,7 @@ import type { ContentSource } from '../content/content-source.ts';
 import { withAmounts } from '../content/with-amounts.ts';
 import { withMarks } from '../content/with-marks.ts';
 import { withinDeadline } from '../content/within-deadline.ts';
-import { type Encoding, type StoredResponse, storeText } from '../http/stored-response.ts';
+import { type StoredResponse, storeText } from '../http/stored-response.ts';
 import type { PageCache } from '../page-cache/page-cache.ts';
 import type { PageKey } from '../page-cache/page-key.ts';
 import type { CatalogueFactsSource } from '../shop-data/catalogue-facts.ts';
@@ -30,8 +30,6 @@ type Parts = {
 type PageUse = {
   /** Where the page is kept for everybody, unless it differs by the query; undefined for one browser's page. */
   kept: PageKey | undefined;
-  /** What that one browser accepts. */
-  encoding: Encoding;
   /** Whose share of the work it is. */
   visitor: string;
 };
@@ -87,7 +85,7 @@ export function createPageProducer({
       if (outdated) return outdated;
       const rendered = await rendering.run(() => renderOnce(request, plain, loaded));
       if (!rendered.ok) return undefined;
-      const page = await storeText('page', rendered.value.finished);
+      const page = storeText('page', rendered.value.finished);
       const { lifetime, reads, isComplete } = loaded;
       if (isComplete && rendered.value.isWhole)
         cache.store(key, page, generation, { lifetime, marks, reads });
@@ -96,12 +94,12 @@ export function createPageProducer({
   }
 
   /** The page of one browser; undefined where the query changes nothing in it. */
-  async function makeOwn(request: PageRequest, address: URL, { kept, encoding }: PageUse) {
+  async function makeOwn(request: PageRequest, address: URL, { kept }: PageUse) {
     const loaded = await load(request, source);
     const { reads } = loaded;
     if (kept && reads && !kept.parameters.some(reads)) return makeShared(request, address, kept.key);
     const rendered = await rendering.run(() => renderOnce(request, address, loaded));
-    return rendered.ok ? storeText('page', rendered.value.finished, [encoding]) : undefined;
+    return rendered.ok ? storeText('page', rendered.value.finished) : undefined;
   }
 
   async function load(request: PageRequest, from: ContentSource): Promise<LoadedPage> {

@@ -29,6 +29,8 @@ export type Sites = {
   find(host: string | undefined): Site | undefined;
 };
 
+const maxKnownHeaders = 1000;
+
 /**
  * Every host the shop answers at: the production hosts, and for any other base origin a label per country
  * and channel in front of it (`ch.myposter.localhost`).
@@ -61,7 +63,18 @@ export function createSites(baseOrigin: string): Sites {
   if (root && isLoopback(base.hostname)) {
     for (const alias of ['localhost', '127.0.0.1', '[::1]']) byHostname.set(alias, root);
   }
-  return { find: (host) => (host === undefined ? undefined : byHostname.get(hostnameOf(host))) };
+  /** Headers read before, as browsers send them: with a port, and in any letters. */
+  const byHeader = new Map<string, Site>();
+  return {
+    find(host) {
+      if (host === undefined) return undefined;
+      const known = byHeader.get(host);
+      if (known) return known;
+      const found = byHostname.get(hostnameOf(host));
+      if (found && byHeader.size < maxKnownHeaders) byHeader.set(host, found);
+      return found;
+    },
+  };
 }
 
 function hostnameOf(host: string): string {

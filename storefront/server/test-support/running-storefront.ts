@@ -35,6 +35,7 @@ type Options = {
   logger?: Logger;
   publicToken?: string;
   previewToken?: string;
+  pageCacheBytes?: number;
 };
 
 /** The storefront's server over a content space of a few stories, and a back end of the test's own. */
