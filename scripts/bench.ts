@@ -9,8 +9,10 @@ import { benchKeystrokes } from './bench/keystrokes.ts';
 import { measureLighthouse } from './bench/lighthouse.ts';
 import { benchListings } from './bench/listings.ts';
 import { createLongStory } from './bench/long-story.ts';
+import type { Comparison } from './bench/page-rates/compare-rates.ts';
+import { hasOwnCores } from './bench/page-rates/measured-process.ts';
+import { benchPages } from './bench/page-rates/page-rates.ts';
 import { findProductPages, type PageType, pageTypes } from './bench/page-types.ts';
-import { benchPages } from './bench/pages.ts';
 import { benchPictures } from './bench/pictures.ts';
 import { benchMessages, buildVendorPreview } from './bench/preview-messages.ts';
 import { benchPrices, quotesPerSecond } from './bench/prices.ts';
@@ -38,6 +40,8 @@ const parts: Record<string, () => Promise<void>> = {
   preview: () => withShop((shop) => withBrowser((browser) => printPreview(shop, browser))),
 };
 
+/** Least part of what the peer answers that the shop answers on the same core. */
+const pageBudget = 0.85;
 /** Seconds, on two cores. */
 const coldListingBudget = 3;
 
@@ -145,8 +149,7 @@ async function printPictures(): Promise<void> {
 
 async function printListings(): Promise<void> {
   const listings = await benchListings([1_000, 10_000, 100_000]);
-  if (!listings)
-    console.log('listings                          no PostgreSQL server is installed: not measured');
+  if (!listings) console.log('listings: no PostgreSQL server is installed: not measured');
   for (const { designs, p50, p99, searchP99, smallP99, countP50 } of listings ?? []) {
     print(
       `listing of ${designs.toLocaleString('en')} designs`,
@@ -166,20 +169,30 @@ async function printColdListings({ storefront }: ShopAddresses): Promise<void> {
 }
 
 async function printPages(shop: ShopAddresses): Promise<void> {
-  for (const { name, path } of await comparedPages(shop)) {
-    const pages = await benchPages(`${shop.storefront}${path}`);
-    const share = (100 * pages.cached) / pages.bare;
+  if (!hasOwnCores) console.log('pages: servers and load share cores: there is no taskset');
+  await benchPages(shop, await comparedPages(shop), ({ page, kind, encoding, compared }) => {
+    const peer =
+      kind === 'kept' ? 'bare node:http' : `react-dom alone${encoding === 'identity' ? '' : `, ${encoding}`}`;
+    const what = kind === 'kept' ? 'from the cache' : 'rendered';
     print(
-      `${name} page rendered`,
-      `${pages.uncached.toFixed(0)} pages/s`,
-      `${pages.kilobytes.toFixed(0)} KB`,
+      `${page.name} page ${what}, ${encoding}`,
+      `${perCore(compared.own)} /s a core`,
+      besidePeer(compared, peer),
     );
-    print(
-      `${name} page from the cache`,
-      `${pages.cached.toFixed(0)} pages/s`,
-      `${share.toFixed(0)} % of bare node:http (${pages.bare.toFixed(0)})`,
-    );
-  }
+  });
+}
+
+function besidePeer({ peer, share, spread: [low, high] }: Comparison, name: string): string {
+  const part = `${percent(share)} % of ${name} (${perCore(peer)})`;
+  return `${part}, half of the rounds ${percent(low)} to ${percent(high)}; budget ${percent(pageBudget)}${within(share >= pageBudget)}`;
+}
+
+function percent(share: number): string {
+  return (100 * share).toFixed(0);
+}
+
+function perCore(microseconds: number): string {
+  return (1e6 / microseconds).toFixed(0);
 }
 
 async function printPrices(shop: ShopAddresses): Promise<void> {
@@ -258,5 +271,5 @@ function within(isKept: boolean): string {
 }
 
 function print(what: string, figure: string, beside: string): void {
-  console.log(`${what.padEnd(34)}${figure.padStart(20)}   ${beside}`);
+  console.log(`${what.padEnd(44)}${figure.padStart(20)}   ${beside}`);
 }
