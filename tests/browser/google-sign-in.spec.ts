@@ -30,6 +30,7 @@ async function serveScript(page: Page, { drawsButton = true } = {}): Promise<voi
         if (!${drawsButton}) return;
         const button = document.createElement('button');
         button.type = 'button';
+        button.dataset.nonce = options.nonce;
         button.textContent = text === 'signup_with' ? 'Über Google registrieren' : 'Über Google anmelden';
         button.onclick = () => options.callback({ credential: 'token of ' + options.client_id });
         place.append(button);
@@ -75,7 +76,14 @@ test('with a client at Google, its button signs in by keyboard; what goes wrong 
   await open();
   await expect(dialog.getByRole('region', { name: /Schaltfläche von Google/ })).toBeFocused();
   // This shop's back end knows no Google, and says so.
-  await dialog.getByRole('button', { name: 'Über Google anmelden' }).click();
+  const own = dialog.getByRole('button', { name: 'Über Google anmelden' });
+  const nonce = (await own.getAttribute('data-nonce')) ?? '';
+  expect(nonce).toMatch(/^[\w-]{43}$/);
+  await own.click();
+  await expect(dialog.getByRole('alert')).toContainText('Google');
+  // Each sign-in has a nonce of its own.
+  await expect(own).not.toHaveAttribute('data-nonce', nonce);
+  await expect(own).toHaveAttribute('data-nonce', /^[\w-]{43}$/);
   await expect(dialog.getByRole('alert')).toContainText('Google');
   expect(logged).toContain('google-auth-callback-failed');
   await dialog.getByRole('button', { name: 'Konto anlegen' }).click();

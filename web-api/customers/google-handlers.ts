@@ -12,23 +12,37 @@ import { welcomeMail } from './customer-mails.ts';
 import { customerTypeCookies } from './customer-type-cookie.ts';
 import { customerView } from './customer-view.ts';
 import { googleVerifier } from './google-id-token.ts';
+import { endNonce, isOwnNonce, makeNonce } from './google-nonce.ts';
 
 type Name = 'POST /web-api/customer-auth-google-credentials';
+type NonceName = 'POST /web-api/customer-auth-google-nonce';
 
 /** Signing in with Google's button. */
-export function googleHandlers(backEnd: BackEnd): HandlersOf<Name & keyof typeof customerEndpoints> {
+export function googleHandlers(
+  backEnd: BackEnd,
+): HandlersOf<(Name | NonceName) & keyof typeof customerEndpoints> {
   const { config, limits } = backEnd;
   const verify = googleVerifier(config.google);
+  /** The browser's own, and for the first time. */
+  const isFresh = async (nonce: string, headers: Headers) =>
+    isOwnNonce(backEnd, nonce, headers) && (await limits.take(['google nonce', nonce])) === undefined;
   return {
+    'POST /web-api/customer-auth-google-nonce': async ({ visitor }) => {
+      const refused = await limits.take(['google nonce by address', visitor.address]);
+      if (refused) return { ok: false, problem: refused };
+      const { nonce, cookie } = makeNonce(backEnd);
+      return { ok: true, value: { nonce }, headers: { 'set-cookie': cookie } };
+    },
     'POST /web-api/customer-auth-google-credentials': async ({ body, shop, visitor }) => {
       const texts = textsIn[textLanguage(shop.locale)].customers;
       const refused = await limits.take(['login by address', visitor.address]);
       if (refused) return { ok: false, problem: refused };
       const verdict = await verify(body.credential);
-      if (verdict === 'valid') return openSession(backEnd, shop, body.credential, visitor);
+      if (verdict.kind === 'valid' && (await isFresh(verdict.nonce, visitor.headers)))
+        return openSession(backEnd, shop, body.credential, visitor);
       const [status, detail, text] =
-        verdict === 'invalid'
-          ? [401, 'This is no valid ID token of Google for this shop.', texts.googleRefused]
+        verdict.kind !== 'unreachable'
+          ? [401, 'This is no valid ID token of Google for this browser and shop.', texts.googleRefused]
           : [
               503,
               'Google is not set up or cannot be reached: sign in with a password.',
@@ -71,7 +85,7 @@ async function openSession(
         await mailer.write(transaction, { kind: 'welcome', channel, locale, recipient: user.email, content });
       }
       const typeCookies = customerTypeCookies(backEnd, visitor.headers, customer);
-      const cookies = [...headers.getSetCookie(), ...typeCookies];
+      const cookies = [...headers.getSetCookie(), endNonce(backEnd), ...typeCookies];
       return { ok: true, value: customer, headers: { 'set-cookie': cookies } };
     });
     mailer.poke();

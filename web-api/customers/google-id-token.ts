@@ -1,7 +1,8 @@
 import { createRemoteJWKSet, errors, type JWTVerifyGetKey, jwtVerify } from 'jose';
 import { z } from 'zod';
 
-export type GoogleVerifier = (token: string) => Promise<'valid' | 'invalid' | 'unreachable'>;
+type GoogleVerdict = { kind: 'valid'; nonce: string } | { kind: 'invalid' | 'unreachable' };
+export type GoogleVerifier = (token: string) => Promise<GoogleVerdict>;
 
 const issuers = ['https://accounts.google.com', 'accounts.google.com'];
 
@@ -10,11 +11,12 @@ const claimsSchema = z.object({
   sub: z.string().min(1),
   email: z.email(),
   email_verified: z.literal(true),
+  nonce: z.string().min(1).max(200),
 });
 
-/** Signature, issuer, audience, time and a proven address. Keys are fetched once and kept. */
+/** Signature, issuer, audience, time and a proven address; whose nonce it is, is the caller's to look at. Keys are fetched once and kept. */
 export function googleVerifier(google: { clientId: string; jwksUrl: string } | null): GoogleVerifier {
-  if (!google) return async () => 'unreachable';
+  if (!google) return async () => ({ kind: 'unreachable' });
   const keys = createRemoteJWKSet(new URL(google.jwksUrl), { timeoutDuration: 3000 });
   return (token) => verifyGoogleIdToken(token, keys, google.clientId);
 }
@@ -23,7 +25,7 @@ async function verifyGoogleIdToken(
   token: string,
   keys: JWTVerifyGetKey,
   audience: string,
-): Promise<'valid' | 'invalid' | 'unreachable'> {
+): Promise<GoogleVerdict> {
   try {
     const { payload } = await jwtVerify(token, keys, {
       algorithms: ['RS256'],
@@ -33,10 +35,11 @@ async function verifyGoogleIdToken(
       maxTokenAge: '1h',
       clockTolerance: 30,
     });
-    return claimsSchema.safeParse(payload).success ? 'valid' : 'invalid';
+    const claims = claimsSchema.safeParse(payload);
+    return claims.success ? { kind: 'valid', nonce: claims.data.nonce } : { kind: 'invalid' };
   } catch (error) {
     const isTheirs = error instanceof errors.JOSEError && !isAboutKeys(error);
-    return isTheirs ? 'invalid' : 'unreachable';
+    return { kind: isTheirs ? 'invalid' : 'unreachable' };
   }
 }
 

@@ -18,6 +18,8 @@ const rules = {
   'login by known browser': { points: 10, duration: quarter },
   /** All strangers together: far more than one address may, too little to find a password. */
   'login by account': { points: 60, duration: hour },
+  /** What Google has signed for one sign-in opens one session. Longer than the nonce is valid. */
+  'google nonce': { points: 1, duration: 2 * hour },
   'sign-up by address': { points: 20, duration: hour },
   'password reset by address': { points: 20, duration: hour },
   'password reset by account': { points: 4, duration: hour },
@@ -30,6 +32,7 @@ const rules = {
   'voucher by address': { points: 30, duration: quarter },
   /** Every page asks who is reading, so that it counts in memory alone: what a whole office may, no program may drown. */
   'customer data by address': { points: 1200, duration: minute, inMemory: true },
+  'google nonce by address': { points: 120, duration: minute, inMemory: true },
   /** Asked at every pause in typing a new password, each of which takes milliseconds to judge. */
   'password strength by address': { points: 120, duration: minute, inMemory: true },
   'customer picture by address': { points: 600, duration: minute, inMemory: true },

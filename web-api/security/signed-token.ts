@@ -1,7 +1,12 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
 /** What a token is good for; one signed for something else is forged. */
-export type TokenPurpose = 'newsletter-confirm' | 'newsletter-unsubscribe' | 'known-browser' | 'catalogue';
+export type TokenPurpose =
+  | 'newsletter-confirm'
+  | 'newsletter-unsubscribe'
+  | 'known-browser'
+  | 'google-nonce'
+  | 'catalogue';
 
 export type TokenResult = { ok: true; subject: string } | { ok: false; reason: 'forged' | 'expired' };
 

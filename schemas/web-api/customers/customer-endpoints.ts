@@ -129,10 +129,20 @@ const logoutForm = {
   body: z.strictObject({ channel: channelSchema, locale: localeSchema }),
 } as const satisfies Endpoint;
 
+const googleNonce = {
+  summary: 'Gives this browser what Google is to write into the token of its next sign-in',
+  description:
+    'Initialise Google’s button with it. A cookie that scripts cannot read belongs to it; both are valid for an hour, and for one sign-in.',
+  tag: 'customers',
+  needsShop: true,
+  answer: { status: 200, schema: z.strictObject({ nonce: z.string() }).meta({ id: 'GoogleNonce' }) },
+  refusals: [],
+} as const satisfies Endpoint;
+
 const google = {
   summary: 'Signs in with the ID token of Google’s button; registers who is new',
   description:
-    'An address that has an account with a password, and has never been proven, is not taken over: 409. 503 while Google’s keys cannot be had.',
+    'The token carries the nonce that this browser was given, once; any other is 401. An address that has an account with a password, and has never been proven, is not taken over: 409. 503 while Google’s keys cannot be had.',
   tag: 'customers',
   needsShop: true,
   body: z.strictObject({ credential: z.string().min(1).max(8000) }),
@@ -175,6 +185,7 @@ export const customerEndpoints = {
   'GET /web-api/customer-new-password': newPasswordPage,
   'POST /web-api/customer-new-password': newPassword,
   'POST /web-api/customer-logout': logout,
+  'POST /web-api/customer-auth-google-nonce': googleNonce,
   'POST /web-api/customer-auth-google-credentials': google,
   'GET /web-api/customer-picture': picture,
   'PUT /web-api/customer-picture': changePicture,

@@ -53,6 +53,7 @@ export function AccountViews({ view, onView, onSignedIn, notice }: AccountViewsP
       {googleClientId !== undefined && isMounted && view !== 'password-reset' && (
         <GoogleSignIn
           clientId={googleClientId}
+          key={view}
           onSignedIn={onSignedIn}
           text={view === 'sign-up' ? 'signup_with' : 'signin_with'}
         />

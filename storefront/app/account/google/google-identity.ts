@@ -1,6 +1,11 @@
 /** Google's sign-in as far as the shop uses it (https://developers.google.com/identity/gsi/web/reference/js-reference). */
 type GoogleIdentity = {
-  initialize(options: { client_id: string; callback: (answer: { credential?: string }) => void }): void;
+  initialize(options: {
+    client_id: string;
+    /** Google writes it into the token. */
+    nonce: string;
+    callback: (answer: { credential?: string }) => void;
+  }): void;
   renderButton(
     place: HTMLElement,
     look: {
@@ -24,32 +29,31 @@ declare global {
 const scriptAddress = 'https://accounts.google.com/gsi/client';
 
 let opening: Promise<GoogleIdentity> | undefined;
-let receive: (credential: string) => void = () => undefined;
 
 /** Whether the visitor has asked for Google's sign-in on this document. */
 export function isGoogleOpen(): boolean {
   return opening !== undefined;
 }
 
+type Opening = { clientId: string; nonce: string; onCredential: (credential: string) => void };
+
 /**
  * Loads Google's sign-in once in the life of the document; its answers go to the form that was opened last.
  * Rejects when it cannot be loaded, and is tried again the next time.
  */
-export function openGoogle(
-  clientId: string,
-  onCredential: (credential: string) => void,
-): Promise<GoogleIdentity> {
-  receive = onCredential;
-  opening ??= load()
-    .then((google) => {
-      google.initialize({ client_id: clientId, callback: ({ credential = '' }) => receive(credential) });
-      return google;
-    })
-    .catch((error: unknown) => {
-      opening = undefined;
-      throw error;
-    });
-  return opening;
+export async function openGoogle({ clientId, nonce, onCredential }: Opening): Promise<GoogleIdentity> {
+  opening ??= load().catch((error: unknown) => {
+    opening = undefined;
+    throw error;
+  });
+  const google = await opening;
+  // Each time anew: a nonce is good for one sign-in, and the last call is the one that Google goes by.
+  google.initialize({
+    client_id: clientId,
+    nonce,
+    callback: ({ credential = '' }) => onCredential(credential),
+  });
+  return google;
 }
 
 function load(): Promise<GoogleIdentity> {

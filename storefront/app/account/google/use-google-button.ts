@@ -48,15 +48,26 @@ export function useGoogleButton({ clientId, text, onSignedIn }: UseGoogleButton)
     logError('google-auth-callback-failed', `${status} ${detail}`);
     const words = message?.text ?? t(retryAfter === undefined ? 'form.failed' : 'form.tooOften');
     setState({ kind: 'refused', message: words });
+    // What Google has signed is used up: its button gets a new nonce.
+    setAttempt(attempt + 1);
+  });
+
+  const openWithNonce = useEffectEvent(async () => {
+    const asked = await askShop(page)('POST /web-api/customer-auth-google-nonce', {});
+    if (!asked.ok) throw new Error(`no nonce: ${asked.problem.detail}`);
+    const { nonce } = asked.value;
+    return openGoogle({ clientId, nonce, onCredential: (credential) => void signIn(credential) });
   });
 
   useEffect(() => {
     if (attempt === 0) return;
     let isLeft = false;
-    setState({ kind: 'loading' });
-    openGoogle(clientId, (credential) => void signIn(credential)).then(
+    // A refusal stays to be read while the next button is drawn.
+    setState((now) => (now.kind === 'refused' ? now : { kind: 'loading' }));
+    openWithNonce().then(
       (google) => {
         if (isLeft || !place.current) return;
+        takesFocus.current ||= place.current.contains(document.activeElement);
         place.current.replaceChildren();
         google.renderButton(place.current, {
           type: 'standard',
@@ -69,7 +80,8 @@ export function useGoogleButton({ clientId, text, onSignedIn }: UseGoogleButton)
         });
         const isThere = place.current.childElementCount > 0;
         if (!isThere) logError('google-button-not-found', 'Google has drawn no button');
-        setState({ kind: isThere ? 'ready' : 'failed' });
+        if (!isThere) setState({ kind: 'failed' });
+        else setState((now) => (now.kind === 'refused' ? now : { kind: 'ready' }));
         if (isThere && takesFocus.current) place.current.focus();
         takesFocus.current = false;
       },
@@ -82,7 +94,7 @@ export function useGoogleButton({ clientId, text, onSignedIn }: UseGoogleButton)
     return () => {
       isLeft = true;
     };
-  }, [clientId, text, page.channel, page.language, attempt]);
+  }, [text, page.channel, page.language, attempt]);
 
   const open = () => {
     takesFocus.current = true;
