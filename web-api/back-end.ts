@@ -30,4 +30,6 @@ export type BackEnd = {
   toolbox: Toolbox;
   /** Looks after requests for new passwords, after they have been answered. */
   passwordResets: Pick<Loop, 'poke'>;
+  /** The same for sign-ups. */
+  signUps: Pick<Loop, 'poke'>;
 };

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { Database } from '@blattwerk/database/database.ts';
 import { type DatabaseLocation, openDatabase } from '@blattwerk/database/open-database.ts';
 import { testDatabasePlace } from '@blattwerk/database/open-test-database.ts';
-import { customerAccounts, customers } from '@blattwerk/database/tables/customers.ts';
+import { signUpRequests } from '@blattwerk/database/tables/customers.ts';
 import { mails } from '@blattwerk/database/tables/mails.ts';
 import { newsletterSubscriptions } from '@blattwerk/database/tables/newsletter.ts';
 import { shopHeaders } from '@blattwerk/schemas/web-api/contract/shop-headers.ts';
@@ -80,7 +80,7 @@ async function recipients(database: Database, kind: string): Promise<string[]> {
   return rows.map(({ recipient }) => recipient).sort();
 }
 
-test('kill -9 during 60 sign-ups: who was answered has an account, and a message for each there is', {
+test('kill -9 during 60 sign-ups: each that was answered is kept, and gets its link once, by the next process if need be', {
   timeout: 180_000,
 }, async () => {
   const { location, remove } = await testDatabasePlace();
@@ -99,15 +99,24 @@ test('kill -9 during 60 sign-ups: who was answered has an account, and a message
   expect(answered.length).toBeLessThan(signUps);
 
   const database = await reopen(location);
-  const rows = await database
-    .select({ email: customers.email, password: customerAccounts.password })
-    .from(customers)
-    .innerJoin(customerAccounts, eq(customerAccounts.userId, customers.id));
-  const kept = rows.filter(({ password }) => password !== null).map(({ email }) => email);
+  const rows = await database.select().from(signUpRequests);
+  const kept = rows.map(({ email }) => email);
   expect(answered.filter((email) => !kept.includes(email))).toEqual([]);
-  // All or none: no account without its message, no message without its account.
-  expect(await recipients(database, 'welcome')).toEqual(kept.sort());
+  // All or none: no link without its mark, no mark without its link.
+  const marked = rows.filter(({ answeredAt }) => answeredAt !== null).map(({ email }) => email);
+  expect(await recipients(database, 'sign-up')).toEqual(marked.sort());
   await database.close();
+
+  const mailServer = await startMailServer();
+  const again = await start({ location, smtpUrl: mailServer.url });
+  await expect
+    .poll(() => new Set(mailServer.received.flatMap(({ to }) => to)).size, { timeout: 60_000 })
+    .toBe(kept.length);
+  await again.kill();
+  await mailServer.close();
+  const left = await reopen(location);
+  expect(await recipients(left, 'sign-up')).toEqual(kept.sort());
+  await left.close();
 });
 
 test('kill -9 during 200 subscriptions: none that was answered is lost, and its message is sent afterwards', {

@@ -9,6 +9,7 @@ import { forgetWhatIsOver } from './background/housekeeping.ts';
 import { createCatalogueSource } from './catalogue/catalogue.ts';
 import { warmPictures } from './catalogue/warm-pictures.ts';
 import type { WebApiConfig } from './config.ts';
+import { answerSignUpRequest } from './customers/answer-sign-up.ts';
 import { answerResetRequest } from './customers/password-reset.ts';
 import { createHandlers } from './handlers.ts';
 import { answerErrors, answerUnknownAddress } from './http/answer-errors.ts';
@@ -63,6 +64,10 @@ export function createWebApi(
     () => answerResetRequest({ config, database, mailer }),
     { intervalMilliseconds: 5000, log },
   );
+  const signUps = startLoop('sign-ups', () => answerSignUpRequest({ config, database, mailer }), {
+    intervalMilliseconds: 5000,
+    log,
+  });
   const catalogue = createCatalogueSource(database, log);
   const prices = createPriceSource(database, log);
   const products = createProductSource(database, log, { catalogue, prices });
@@ -82,6 +87,7 @@ export function createWebApi(
     products,
     catalogueNews,
     passwordResets,
+    signUps,
     reviews,
     pictures,
     toolbox,
@@ -111,6 +117,7 @@ export function createWebApi(
       await catalogueNews.close();
       await housekeeping.close();
       await passwordResets.close();
+      await signUps.close();
       await mailer.close();
       await pictures.close();
       await toolbox.close();

@@ -1,4 +1,4 @@
-import { boolean, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { bytes } from './bytes.ts';
 import { moment, timestamps } from './timestamps.ts';
 
@@ -85,6 +85,28 @@ export const passwordResetRequests = pgTable('password_reset_requests', {
   locale: text('locale').notNull(),
   createdAt: moment('created_at').notNull().defaultNow(),
 });
+
+/** Sign-ups whose mailbox is not proven yet: an account is made once it is. */
+export const signUpRequests = pgTable(
+  'sign_up_requests',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    /** In lower case. */
+    email: text('email').notNull(),
+    firstName: text('first_name').notNull(),
+    lastName: text('last_name').notNull(),
+    /** Salted scrypt hash. */
+    passwordHash: text('password_hash').notNull(),
+    channel: text('channel').notNull(),
+    locale: text('locale').notNull(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    /** When the link was written; before that nothing has been looked at. */
+    answeredAt: moment('answered_at'),
+  },
+  (table) => [index('sign_up_requests_email').on(table.email)],
+);
+
+export type SignUpRequest = typeof signUpRequests.$inferSelect;
 
 /** WebP, 256 × 256 pixels. */
 export const customerPictures = pgTable('customer_pictures', {

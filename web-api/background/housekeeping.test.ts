@@ -1,6 +1,6 @@
 import type { Database } from '@blattwerk/database/database.ts';
 import { openTestDatabase } from '@blattwerk/database/open-test-database.ts';
-import { passwordResetRequests } from '@blattwerk/database/tables/customers.ts';
+import { passwordResetRequests, signUpRequests } from '@blattwerk/database/tables/customers.ts';
 import { mails } from '@blattwerk/database/tables/mails.ts';
 import { newsletterSubscriptions } from '@blattwerk/database/tables/newsletter.ts';
 import { rateLimits } from '@blattwerk/database/tables/rate-limits.ts';
@@ -54,4 +54,21 @@ test('a request for a new password that nobody could answer is forgotten after a
   await forgetWhatIsOver(database, now);
   const waiting = await database.select({ email: passwordResetRequests.email }).from(passwordResetRequests);
   expect(waiting).toEqual([{ email: 'waiting@kunde.example' }]);
+});
+
+test('a sign-up that was not confirmed within a day is forgotten, names and password with it', async () => {
+  const request = {
+    firstName: 'Anna',
+    lastName: 'Beispiel',
+    passwordHash: '',
+    channel: 'blattwerk',
+    locale: 'de-DE',
+  };
+  await database.insert(signUpRequests).values([
+    { ...request, email: 'over@kunde.example', createdAt: daysAgo(1.1), answeredAt: daysAgo(1.1) },
+    { ...request, email: 'open@kunde.example', createdAt: daysAgo(0.9), answeredAt: daysAgo(0.9) },
+  ]);
+  await forgetWhatIsOver(database, now);
+  const waiting = await database.select({ email: signUpRequests.email }).from(signUpRequests);
+  expect(waiting).toEqual([{ email: 'open@kunde.example' }]);
 });

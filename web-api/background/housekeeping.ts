@@ -3,6 +3,7 @@ import {
   customerSessions,
   customerVerifications,
   passwordResetRequests,
+  signUpRequests,
 } from '@blattwerk/database/tables/customers.ts';
 import { mails } from '@blattwerk/database/tables/mails.ts';
 import { newsletterSubscriptions } from '@blattwerk/database/tables/newsletter.ts';
@@ -25,5 +26,6 @@ export async function forgetWhatIsOver(database: Database, now: Date): Promise<v
   // A link is of no use after a day, and one that cannot be written must not block all others for good.
   const yesterday = new Date(now.getTime() - day);
   await database.delete(passwordResetRequests).where(lt(passwordResetRequests.createdAt, yesterday));
+  await database.delete(signUpRequests).where(lt(signUpRequests.createdAt, yesterday));
   await database.delete(customerVerifications).where(lt(customerVerifications.expiresAt, now));
 }

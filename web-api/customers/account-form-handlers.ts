@@ -1,10 +1,6 @@
-import { type Channel, channelTable } from '@blattwerk/schemas/shop/markets/channels.ts';
-import { type Locale, localeTable } from '@blattwerk/schemas/shop/markets/locales.generated.ts';
-import { localeAddress } from '@blattwerk/schemas/shop/markets/site-origins.ts';
-import { pagePaths } from '@blattwerk/schemas/shop/pages/page-names.generated.ts';
-import type { AccountNotice } from '@blattwerk/schemas/shop/visitors/account-notices.ts';
 import type { BackEnd } from '../back-end.ts';
 import type { HandlersOf } from '../http/handler.ts';
+import { accountPageUrl } from './account-page-url.ts';
 import { customerTypeCookies } from './customer-type-cookie.ts';
 import { guest } from './customer-view.ts';
 import { logIn } from './log-in.ts';
@@ -34,15 +30,4 @@ export function accountFormHandlers(backEnd: BackEnd, sessions: Sessions): Handl
       return { ok: true, value: { redirectTo }, headers: { 'set-cookie': cookies } };
     },
   };
-}
-
-/** The account page of a shop, which says what became of a form that was sent without scripts. */
-function accountPageUrl(
-  origin: string,
-  { channel, locale }: { channel: Channel; locale: Locale },
-  notice: AccountNotice,
-): string {
-  const path = pagePaths[localeTable[locale].language].account;
-  const slash = channelTable[channel].hasTrailingSlash ? '/' : '';
-  return `${localeAddress(origin, channel, locale)}/${path}${slash}?notice=${notice}`;
 }

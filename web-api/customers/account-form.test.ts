@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openBrowser } from '../test-support/browser.ts';
 import { type RunningBackEnd, startBackEnd } from '../test-support/running-back-end.ts';
+import { signUpCustomer } from '../test-support/sign-up-customer.ts';
 
 let backEnd: RunningBackEnd;
 beforeAll(async () => {
@@ -20,7 +21,7 @@ function send(path: string, fields: Record<string, string>, headers: Record<stri
 
 test('a plain form signs in and out, and leads back to the account page of its shop', async () => {
   const body = { ...account, firstName: 'Anna', lastName: 'Beispiel' };
-  await openBrowser(backEnd).ask('/web-api/customer-sign-up', { body });
+  await signUpCustomer(backEnd, openBrowser(backEnd), body);
   await backEnd.database.update(customers).set({ type: 1 }).where(eq(customers.email, account.email));
 
   const wrong = await send('/web-api/customer-login/form', { ...shop, ...account, password: 'geraten' });

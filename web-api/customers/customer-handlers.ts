@@ -6,23 +6,24 @@ import type { HandlersOf } from '../http/handler.ts';
 import { textLanguage } from '../texts/text-language.ts';
 import { textsIn } from '../texts/texts.generated.ts';
 import { accountFormHandlers } from './account-form-handlers.ts';
+import { confirmSignUpHandlers } from './confirm-sign-up-handlers.ts';
 import { customerTypeCookies } from './customer-type-cookie.ts';
 import { customerView, guest } from './customer-view.ts';
 import { googleHandlers } from './google-handlers.ts';
 import { leftEmpty, logIn } from './log-in.ts';
-import { knownBrowserCookie } from './login-attempts.ts';
 import { newPasswordHandlers } from './new-password-handlers.ts';
 import { judgePassword } from './password-rules.ts';
 import { pictureHandlers } from './picture-handlers.ts';
 import { emailSchema, ownerOf, readSignUp } from './read-sign-up.ts';
 import { createSessions } from './sessions.ts';
-import { signUp } from './sign-up.ts';
+import { requestSignUp } from './sign-up.ts';
 
 export function customerHandlers(backEnd: BackEnd): HandlersOf<keyof typeof customerEndpoints> {
   const { database, limits } = backEnd;
   const sessions = createSessions(backEnd);
   return {
     ...accountFormHandlers(backEnd, sessions),
+    ...confirmSignUpHandlers(backEnd),
     ...googleHandlers(backEnd),
     ...newPasswordHandlers(backEnd),
     ...pictureHandlers(backEnd, sessions),
@@ -49,17 +50,11 @@ export function customerHandlers(backEnd: BackEnd): HandlersOf<keyof typeof cust
       if (refused) return { ok: false, problem: refused };
       const read = readSignUp(body, texts.fields);
       if (!read.ok) return { ok: false, problem: formProblem(texts.incomplete, read.errors) };
-      const outcome = await signUp(backEnd, shop, read.signUp);
-      if (!outcome.ok) {
-        const errors = { email: [texts.fields.emailTaken] };
-        return { ok: false, problem: formProblem(texts.incomplete, errors) };
-      }
-      const cookies = [
-        ...outcome.cookies,
-        knownBrowserCookie(backEnd, read.signUp.email),
-        ...customerTypeCookies(backEnd, visitor.headers, outcome.customer),
-      ];
-      return { ok: true, value: outcome.customer, headers: { 'set-cookie': cookies } };
+      const often = await limits.take(['sign-up by account', read.signUp.email]);
+      if (often) return { ok: false, problem: often };
+      await requestSignUp(backEnd, shop, read.signUp);
+      backEnd.signUps.poke();
+      return { ok: true, value: { ...guest, message: { text: texts.signUpAnswer } } };
     },
     'POST /web-api/customer-password-strength': async ({ body, shop, visitor }) => {
       const refused = await limits.take(['password strength by address', visitor.address]);

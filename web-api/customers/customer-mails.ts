@@ -3,6 +3,37 @@ import type { MailContent } from '../mail/mail-content.ts';
 import { textLanguage } from '../texts/text-language.ts';
 import { textsIn } from '../texts/texts.generated.ts';
 
+/** Brings the link that confirms a sign-up. Names no one: strangers may sign up with any address. */
+export function confirmMail(locale: Locale, url: string): MailContent {
+  const { signUp } = textsIn[textLanguage(locale)].customers;
+  return {
+    subject: signUp.subject,
+    preview: signUp.preview,
+    headline: signUp.headline,
+    parts: [
+      { kind: 'paragraph', text: signUp.text },
+      { kind: 'button', label: signUp.button, url },
+      { kind: 'note', text: signUp.note },
+    ],
+  };
+}
+
+/** Tells the owner of an account that there is no need for another, and how to get into it. */
+export function knownMail(locale: Locale, accountUrl: string, resetUrl: string | undefined): MailContent {
+  const { known } = textsIn[textLanguage(locale)].customers;
+  return {
+    subject: known.subject,
+    preview: known.preview,
+    headline: known.headline,
+    parts: [
+      { kind: 'paragraph', text: known.text },
+      { kind: 'button', label: known.button, url: accountUrl },
+      ...(resetUrl ? [{ kind: 'link' as const, label: known.reset, url: resetUrl }] : []),
+      { kind: 'note', text: known.note },
+    ],
+  };
+}
+
 /** Greets a new customer. */
 export function welcomeMail(
   locale: Locale,

@@ -1,5 +1,10 @@
 import { createHash } from 'node:crypto';
-import { customerAccounts, customerSessions, customers } from '@blattwerk/database/tables/customers.ts';
+import {
+  customerAccounts,
+  customerSessions,
+  customers,
+  signUpRequests,
+} from '@blattwerk/database/tables/customers.ts';
 import { mails } from '@blattwerk/database/tables/mails.ts';
 import { hashPassword } from 'better-auth/crypto';
 import { and, eq } from 'drizzle-orm';
@@ -8,6 +13,7 @@ import { localSigningSecret } from '../config.ts';
 import { createRateLimits } from '../security/rate-limits.ts';
 import { openBrowser } from '../test-support/browser.ts';
 import { type RunningBackEnd, startBackEnd } from '../test-support/running-back-end.ts';
+import { confirmSignUp, signUpCustomer, signUpLink } from '../test-support/sign-up-customer.ts';
 
 let backEnd: RunningBackEnd;
 beforeAll(async () => {
@@ -19,10 +25,12 @@ const posters = { 'x-channel': 'myposter', 'x-locale': 'myposter-de' };
 const british = { 'x-channel': 'blattwerk', 'x-locale': 'blattwerk-gb' };
 const password = 'Papier & Tinte';
 
+const form = (email: string) => ({ email, password, firstName: 'Anna', lastName: 'Beispiel' });
+
 async function signedUp(email: string) {
   const browser = openBrowser(backEnd);
-  const body = { email, password, firstName: 'Anna', lastName: 'Beispiel' };
-  const response = await browser.ask('/web-api/customer-sign-up', { body });
+  const response = await signUpCustomer(backEnd, browser, form(email));
+  expect(response.status).toBe(303);
   return { browser, response };
 }
 
@@ -40,11 +48,12 @@ async function mailWritten(recipient: string, kind: string, count = 1) {
   return written.at(-1)?.text ?? '';
 }
 
-test('signing up signs in, greets by e-mail, and is remembered by a cookie scripts cannot read', async () => {
+test('confirming a sign-up signs in, greets by e-mail, and is remembered by a cookie scripts cannot read', async () => {
   const { browser, response } = await signedUp('Anna@Kunde.example');
-  expect(response.status).toBe(201);
-  const customer = await response.json();
-  expect(customer).toEqual({
+  expect(new URL(response.headers.get('location') ?? '').pathname).toBe('/kundenkonto/');
+  expect(response.headers.get('location')).toContain('?notice=welcome');
+  const data = await browser.ask('/web-api/customer-data?utm_source=mail&tag[]=a');
+  expect(await data.json()).toEqual({
     emailHash: createHash('sha256').update('anna@kunde.example').digest('hex'),
     firstName: 'Anna',
     lastName: 'Beispiel',
@@ -57,8 +66,6 @@ test('signing up signs in, greets by e-mail, and is remembered by a cookie scrip
   });
   const [cookie] = response.headers.getSetCookie();
   expect(cookie).toMatch(/^blattwerk\.session_token=.*HttpOnly; SameSite=Lax$/);
-  const data = await browser.ask('/web-api/customer-data?utm_source=mail&tag[]=a');
-  expect(await data.json()).toEqual(customer);
   expect(await mailsTo('anna@kunde.example', 'welcome')).toHaveLength(1);
   const [session] = await backEnd.database.select().from(customerSessions);
   expect(session).toMatchObject({ ipAddress: '', userAgent: '' });
@@ -237,9 +244,8 @@ test('every field of the sign-up form says what is wrong with it, in the shop’
 });
 
 test('what is easy to guess is refused in words, at sending as while typing', async () => {
-  const form = { email: 'schwach@kunde.example', firstName: 'Anna', lastName: 'Beispiel' };
   const judged = async (typed: string) => {
-    const body = { ...form, password: typed };
+    const body = { ...form('schwach@kunde.example'), password: typed };
     const asked = await openBrowser(backEnd).ask('/web-api/customer-password-strength', { body });
     const { strength, message } = await asked.json();
     expect(asked.status).toBe(200);
@@ -276,19 +282,99 @@ test('who chose a shorter password in earlier days still signs in with it', asyn
 });
 
 test('an address has one account, however it is written and however many ask at once', async () => {
-  const answers = await Promise.all(
-    ['einmal@kunde.example', 'Einmal@Kunde.example', 'EINMAL@kunde.example'].map((email) => signedUp(email)),
+  const email = 'einmal@kunde.example';
+  const written = [email, 'Einmal@Kunde.example', 'EINMAL@kunde.example'];
+  await Promise.all(
+    written.map((name) => openBrowser(backEnd).ask('/web-api/customer-sign-up', { body: form(name) })),
   );
-  expect(answers.map(({ response }) => response.status).sort()).toEqual([201, 400, 400]);
-  const [refused] = answers.filter(({ response }) => response.status === 400);
-  const problem = await refused?.response.json();
-  expect(problem?.payload.errors.email).toEqual([expect.stringMatching(/gibt es schon ein Konto/)]);
-  const rows = await backEnd.database
-    .select()
-    .from(customers)
-    .where(eq(customers.email, 'einmal@kunde.example'));
+  await mailWritten(email, 'sign-up', 3);
+  const links = (await mailsTo(email, 'sign-up')).map(
+    ({ text }) => new URL(/http:\S+/.exec(text)?.[0] ?? ''),
+  );
+  const answers = await Promise.all(links.map((link) => confirmSignUp(openBrowser(backEnd), link, password)));
+  expect(answers.map(({ status }) => status).sort()).toEqual([303, 410, 410]);
+  const rows = await backEnd.database.select().from(customers).where(eq(customers.email, email));
   expect(rows).toHaveLength(1);
-  expect(await mailsTo('einmal@kunde.example', 'welcome')).toHaveLength(1);
+  expect(await mailsTo(email, 'welcome')).toHaveLength(1);
+  expect(await backEnd.database.select().from(signUpRequests).where(eq(signUpRequests.email, email))).toEqual(
+    [],
+  );
+});
+
+test('signing up says the same for a taken address; its owner reads it in the mailbox', async () => {
+  const email = 'vergeben@kunde.example';
+  const { browser: owner } = await signedUp(email);
+  const ask = (body: object) => openBrowser(backEnd).ask('/web-api/customer-sign-up', { body });
+  const taken = await ask({ ...form(email), password: 'Fremde Worte 77' });
+  const free = await ask(form('ganz-frei@kunde.example'));
+  expect([taken.status, free.status]).toEqual([202, 202]);
+  const text = await taken.text();
+  expect(text).toBe(await free.text());
+  expect(JSON.parse(text)).toMatchObject({
+    isLoggedIn: false,
+    emailHash: null,
+    message: { text: expect.stringMatching(/^Fast geschafft/) },
+  });
+  const headersOf = ({ headers }: Response) =>
+    [...headers].filter(([name]) => !['date', 'etag'].includes(name));
+  expect(headersOf(taken)).toEqual(headersOf(free));
+
+  const message = await mailWritten(email, 'sign-up-known');
+  expect(message).toContain('/kundenkonto/');
+  const reset = new URL(/http:\S+customer-new-password\S+/.exec(message)?.[0] ?? '');
+  expect((await openBrowser(backEnd).ask(reset.pathname + reset.search)).status).toBe(200);
+  expect(await mailsTo(email, 'sign-up')).toHaveLength(1);
+  await mailWritten('ganz-frei@kunde.example', 'sign-up');
+  // Nothing of the account has changed, and what was typed is kept no longer.
+  expect(await (await owner.ask('/web-api/customer-data')).json()).toMatchObject({ isLoggedIn: true });
+  const login = (chosen: string) =>
+    openBrowser(backEnd).ask('/web-api/customer-login', { body: { email, password: chosen } });
+  expect([(await login('Fremde Worte 77')).status, (await login(password)).status]).toEqual([400, 200]);
+  expect(await backEnd.database.select().from(signUpRequests).where(eq(signUpRequests.email, email))).toEqual(
+    [],
+  );
+});
+
+test('an address is mailed a few times an hour at most, with an account or without', async () => {
+  await signedUp('oft-da@kunde.example');
+  for (const [email, more] of [
+    ['oft-da@kunde.example', 3],
+    ['oft-weg@kunde.example', 4],
+  ] as const) {
+    const statuses = [];
+    for (let time = 0; time < more + 1; time += 1)
+      statuses.push(
+        (await openBrowser(backEnd).ask('/web-api/customer-sign-up', { body: form(email) })).status,
+      );
+    expect(statuses).toEqual([...Array(more).fill(202), 429]);
+  }
+});
+
+test('a stranger’s sign-up becomes no account by a click: the page asks for the password, for a day, and once', async () => {
+  const email = 'opfer@kunde.example';
+  const body = { ...form(email), password: 'Fremde Worte 77' };
+  await openBrowser(backEnd).ask('/web-api/customer-sign-up', { body });
+  expect(await mailWritten(email, 'sign-up')).not.toContain('Anna');
+  const link = await signUpLink(backEnd, email);
+  const victim = openBrowser(backEnd);
+  const page = await victim.ask(link.pathname + link.search);
+  const html = await page.text();
+  expect([page.status, page.headers.get('referrer-policy')]).toEqual([200, 'same-origin']);
+  expect(html).toContain('autocomplete="current-password"');
+  expect(html).not.toContain('<script');
+  const wrong = await confirmSignUp(victim, link, 'was ich sonst nehme');
+  expect(wrong.status).toBe(422);
+  expect(await wrong.text()).toMatch(
+    /aria-invalid="true" autofocus>\s*<p id="error" role="alert">Das ist nicht/,
+  );
+  expect(wrong.headers.getSetCookie()).toEqual([]);
+  expect(await backEnd.database.select().from(customers).where(eq(customers.email, email))).toEqual([]);
+
+  expect((await confirmSignUp(openBrowser(backEnd), link, 'Fremde Worte 77')).status).toBe(303);
+  const again = await confirmSignUp(openBrowser(backEnd), link, 'Fremde Worte 77');
+  expect([again.status, await again.text()]).toEqual([410, expect.stringContaining('schon benutzt')]);
+  const forged = await victim.ask(`${link.pathname}?token=x.1.y&channel=blattwerk&locale=de-DE`);
+  expect(forged.status).toBe(410);
 });
 
 test('passwords are kept as salted hashes', async () => {

@@ -1,3 +1,4 @@
+import type { Queries } from '@blattwerk/database/database.ts';
 import {
   customers,
   customerVerifications,
@@ -36,15 +37,8 @@ export async function answerResetRequest({
     if (!request) return false;
     const channel = channelSchema.parse(request.channel);
     const locale = localeSchema.parse(request.locale);
-    let token: string | undefined;
-    const onResetToken = (made: string) => {
-      token = made;
-    };
-    const auth = createAuth({ queries: transaction, channel, config, onResetToken });
-    await auth.api.requestPasswordReset({ body: { email: request.email } });
-    if (token !== undefined) {
-      const query = new URLSearchParams({ token, channel, locale });
-      const url = `${localeOrigin(config.origin, channel, locale)}/web-api/customer-new-password?${query}`;
+    const url = await makeResetUrl(transaction, config, { channel, locale, email: request.email });
+    if (url !== undefined) {
       const content = resetMail(locale, url);
       const recipient = request.email;
       await mailer.write(transaction, { kind: 'password-reset', channel, locale, recipient, content });
@@ -54,6 +48,23 @@ export async function answerResetRequest({
   });
   if (found) mailer.poke();
   return found;
+}
+
+/** Makes the address of the page that sets a new password, valid for an hour; undefined without such an account. */
+export async function makeResetUrl(
+  queries: Queries,
+  config: BackEnd['config'],
+  { channel, locale, email }: { channel: Channel; locale: Locale; email: string },
+): Promise<string | undefined> {
+  let token: string | undefined;
+  const onResetToken = (made: string) => {
+    token = made;
+  };
+  const auth = createAuth({ queries, channel, config, onResetToken });
+  await auth.api.requestPasswordReset({ body: { email } });
+  if (token === undefined) return undefined;
+  const query = new URLSearchParams({ token, channel, locale });
+  return `${localeOrigin(config.origin, channel, locale)}/web-api/customer-new-password?${query}`;
 }
 
 /** The customer whose password a token may set; undefined when the token is unknown, used or expired. */

@@ -2,6 +2,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openBrowser } from '../test-support/browser.ts';
 import { type RunningBackEnd, startBackEnd } from '../test-support/running-back-end.ts';
+import { signUpCustomer } from '../test-support/sign-up-customer.ts';
 import { fetchGooglePicture, squarePicture } from './picture.ts';
 
 let backEnd: RunningBackEnd;
@@ -29,7 +30,7 @@ async function customer() {
   const browser = openBrowser(backEnd);
   const email = `bild${Math.random().toString(36).slice(2)}@kunde.example`;
   const body = { email, password: 'Papier & Tinte', firstName: 'Anna', lastName: 'Beispiel' };
-  await browser.ask('/web-api/customer-sign-up', { body });
+  await signUpCustomer(backEnd, browser, body);
   return browser;
 }
 

@@ -8,7 +8,14 @@ import type { MailContent } from './mail-content.ts';
 import { mailHtml, mailText } from './mail-form.ts';
 
 export type Mail = {
-  kind: 'newsletter-confirmation' | 'newsletter-voucher' | 'welcome' | 'password-reset' | 'password-changed';
+  kind:
+    | 'newsletter-confirmation'
+    | 'newsletter-voucher'
+    | 'sign-up'
+    | 'sign-up-known'
+    | 'welcome'
+    | 'password-reset'
+    | 'password-changed';
   channel: Channel;
   locale: Locale;
   recipient: string;

@@ -21,6 +21,8 @@ const rules = {
   /** What Google has signed for one sign-in opens one session. Longer than the nonce is valid. */
   'google nonce': { points: 1, duration: 2 * hour },
   'sign-up by address': { points: 20, duration: hour },
+  'sign-up by account': { points: 4, duration: hour },
+  'sign-up link by address': { points: 20, duration: hour },
   'password reset by address': { points: 20, duration: hour },
   'password reset by account': { points: 4, duration: hour },
   'new password by address': { points: 20, duration: hour },

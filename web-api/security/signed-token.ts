@@ -2,6 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 
 /** What a token is good for; one signed for something else is forged. */
 export type TokenPurpose =
+  | 'sign-up'
   | 'newsletter-confirm'
   | 'newsletter-unsubscribe'
   | 'known-browser'

@@ -6,8 +6,6 @@ export const de = {
     incomplete: 'Bitte die markierten Felder prüfen.',
     fields: {
       email: 'Bitte eine gültige E-Mail-Adresse eintragen.',
-      emailTaken:
-        'Zu dieser E-Mail-Adresse gibt es schon ein Konto. Bitte anmelden oder das Passwort zurücksetzen.',
       firstName: 'Bitte einen Vornamen ohne Sonderzeichen eintragen, höchstens 80 Zeichen.',
       lastName: 'Bitte einen Nachnamen ohne Sonderzeichen eintragen, höchstens 80 Zeichen.',
       password: 'Bitte das Passwort eintragen.',
@@ -23,6 +21,8 @@ export const de = {
     },
     /** Said while it is typed; a password that is refused gets the sentence of its fault. */
     passwordStrength: { good: 'Das Passwort ist gut.', strong: 'Das Passwort ist sehr gut.' },
+    signUpAnswer:
+      'Fast geschafft: Es ist eine E-Mail an diese Adresse unterwegs. Mit dem Link darin geht es weiter, er gilt einen Tag.',
     resetAnswer:
       'Wenn es zu dieser Adresse ein Konto gibt, ist eine E-Mail mit einem Link unterwegs. Er gilt eine Stunde.',
     newPasswordSet: 'Das neue Passwort gilt ab sofort. Alle Geräte wurden abgemeldet.',
@@ -43,6 +43,35 @@ export const de = {
       button: 'Passwort speichern',
       overTitle: 'Dieser Link gilt nicht mehr',
       toShop: 'Zum Shop',
+    },
+    /** The page where the link of a sign-up leads. */
+    confirm: {
+      title: 'E-Mail-Adresse bestätigen',
+      text: 'Zur Sicherheit bitte noch einmal das Passwort, das bei der Anmeldung des Kontos gewählt wurde. Danach ist das Konto eingerichtet.',
+      label: 'Passwort',
+      button: 'Konto einrichten',
+      wrong:
+        'Das ist nicht das Passwort, das gewählt wurde. Vergessen? Dann bitte das Konto noch einmal anlegen.',
+      toAccount: 'Zum Kundenkonto',
+      over: 'Dieser Link ist abgelaufen oder wurde schon benutzt. Ist das Konto schon eingerichtet, bitte anmelden, sonst noch einmal anlegen.',
+    },
+    signUp: {
+      subject: 'Kundenkonto bestätigen',
+      preview: 'Nur noch ein Schritt.',
+      headline: 'Nur noch ein Schritt',
+      text: 'Für diese Adresse wurde ein Kundenkonto angelegt. Der Link bestätigt sie; dort wird noch einmal nach dem gewählten Passwort gefragt.',
+      button: 'Adresse bestätigen',
+      note: 'Der Link gilt einen Tag. Kein Konto angelegt? Dann braucht es nichts weiter: Ohne Bestätigung entsteht keins.',
+    },
+    /** To who signs up with an address that has an account. */
+    known: {
+      subject: 'Es gibt schon ein Kundenkonto',
+      preview: 'Einfach anmelden, oder ein neues Passwort festlegen.',
+      headline: 'Es gibt schon ein Kundenkonto',
+      text: 'Für diese Adresse sollte gerade ein Kundenkonto angelegt werden, es gibt aber schon eins. Bitte damit anmelden. Passwort vergessen? Der zweite Link legt ein neues fest, er gilt eine Stunde.',
+      button: 'Anmelden',
+      reset: 'Neues Passwort festlegen',
+      note: 'Nichts davon veranlasst? Dann bleibt alles, wie es ist, und diese E-Mail kann weg.',
     },
     welcome: {
       subject: 'Willkommen!',

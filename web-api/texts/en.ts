@@ -42,8 +42,6 @@ export const en: TranslatedTexts = {
     incomplete: 'Please check the marked fields.',
     fields: {
       email: 'Please enter a valid e-mail address.',
-      emailTaken:
-        'There is an account with this e-mail address already. Please sign in or reset the password.',
       firstName: 'Please enter a first name without special characters, 80 at most.',
       lastName: 'Please enter a last name without special characters, 80 at most.',
       password: 'Please enter your password.',
@@ -56,6 +54,8 @@ export const en: TranslatedTexts = {
       tooSimple: 'This password is easy to guess. Best are several words that do not belong together.',
     },
     passwordStrength: { good: 'The password is good.', strong: 'The password is very good.' },
+    signUpAnswer:
+      'Nearly there: an e-mail is on its way to this address. Its link takes you on; it is valid for a day.',
     resetAnswer:
       'If there is an account with this address, an e-mail with a link is on its way. It is valid for an hour.',
     newPasswordSet: 'The new password is valid from now on. All devices have been signed out.',
@@ -74,6 +74,32 @@ export const en: TranslatedTexts = {
       button: 'Save password',
       overTitle: 'This link is no longer valid',
       toShop: 'To the shop',
+    },
+    confirm: {
+      title: 'Confirm your e-mail address',
+      text: 'To be on the safe side, please enter the password you chose when you asked for the account. Then your account is ready.',
+      label: 'Password',
+      button: 'Set up account',
+      wrong: 'This is not the password that was chosen. Forgotten it? Then please ask for the account again.',
+      toAccount: 'Go to your account',
+      over: 'This link has expired or has been used. If your account is set up already, please sign in; otherwise ask for it again.',
+    },
+    signUp: {
+      subject: 'Confirm your account',
+      preview: 'Just one more step.',
+      headline: 'Just one more step',
+      text: 'An account was asked for with this address. The link confirms the address; there you are asked once more for the password you chose.',
+      button: 'Confirm address',
+      note: 'The link is valid for a day. Did not ask for an account? Then there is nothing to do: without confirmation none is made.',
+    },
+    known: {
+      subject: 'You have an account already',
+      preview: 'Just sign in, or choose a new password.',
+      headline: 'You have an account already',
+      text: 'An account was asked for with this address, but there is one already. Please sign in with it. Forgotten your password? The second link sets a new one; it is valid for an hour.',
+      button: 'Sign in',
+      reset: 'Choose a new password',
+      note: 'Was this not you? Then everything stays as it is, and you can delete this e-mail.',
     },
     welcome: {
       subject: 'Welcome!',

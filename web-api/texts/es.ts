@@ -6,8 +6,6 @@ export const es: TranslatedTexts = {
     incomplete: 'Revisa los campos marcados.',
     fields: {
       email: 'Introduce una dirección de correo válida.',
-      emailTaken:
-        'Ya existe una cuenta con esta dirección de correo. Inicia sesión o restablece la contraseña.',
       firstName: 'Introduce un nombre sin caracteres especiales, de 80 caracteres como máximo.',
       lastName: 'Introduce un apellido sin caracteres especiales, de 80 caracteres como máximo.',
       password: 'Introduce la contraseña.',
@@ -21,6 +19,8 @@ export const es: TranslatedTexts = {
         'Esta contraseña es fácil de adivinar. Lo mejor son varias palabras que no tengan relación entre sí.',
     },
     passwordStrength: { good: 'La contraseña es buena.', strong: 'La contraseña es muy buena.' },
+    signUpAnswer:
+      'Casi está: hay un correo en camino a esta dirección. El enlace que contiene permite continuar y es válido durante un día.',
     resetAnswer:
       'Si existe una cuenta con esta dirección, hay un correo con un enlace en camino. Es válido durante una hora.',
     newPasswordSet: 'La nueva contraseña ya es válida. Se ha cerrado la sesión en todos los dispositivos.',
@@ -41,6 +41,32 @@ export const es: TranslatedTexts = {
       button: 'Guardar la contraseña',
       overTitle: 'Este enlace ya no es válido',
       toShop: 'Ir a la tienda',
+    },
+    confirm: {
+      title: 'Confirmar la dirección de correo',
+      text: 'Por seguridad, introduce de nuevo la contraseña elegida al pedir la cuenta. Con eso la cuenta queda lista.',
+      label: 'Contraseña',
+      button: 'Crear la cuenta',
+      wrong: 'Esta no es la contraseña elegida. ¿La has olvidado? Entonces pide la cuenta de nuevo.',
+      toAccount: 'Ir a la cuenta',
+      over: 'Este enlace ha caducado o ya se ha usado. Si la cuenta ya está lista, inicia sesión; si no, pídela de nuevo.',
+    },
+    signUp: {
+      subject: 'Confirma la cuenta',
+      preview: 'Solo falta un paso.',
+      headline: 'Solo falta un paso',
+      text: 'Se ha pedido una cuenta con esta dirección. El enlace la confirma; allí se pide de nuevo la contraseña elegida.',
+      button: 'Confirmar la dirección',
+      note: 'El enlace es válido durante un día. ¿No has pedido ninguna cuenta? Entonces no hay que hacer nada: sin confirmación no se crea.',
+    },
+    known: {
+      subject: 'Ya existe una cuenta',
+      preview: 'Inicia sesión o elige una contraseña nueva.',
+      headline: 'Ya existe una cuenta',
+      text: 'Se ha pedido una cuenta con esta dirección, pero ya existe una. Inicia sesión con ella. ¿Has olvidado la contraseña? El segundo enlace permite elegir otra y es válido durante una hora.',
+      button: 'Iniciar sesión',
+      reset: 'Elegir una contraseña nueva',
+      note: '¿No has pedido nada? Entonces todo sigue igual y puedes borrar este correo.',
     },
     welcome: {
       subject: '¡Te damos la bienvenida!',

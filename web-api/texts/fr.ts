@@ -6,8 +6,6 @@ export const fr: TranslatedTexts = {
     incomplete: 'Merci de vérifier les champs signalés.',
     fields: {
       email: 'Merci de saisir une adresse e-mail valide.',
-      emailTaken:
-        'Il existe déjà un compte avec cette adresse e-mail. Merci de se connecter ou de réinitialiser le mot de passe.',
       firstName: 'Merci de saisir un prénom sans caractères spéciaux, 80 caractères au plus.',
       lastName: 'Merci de saisir un nom sans caractères spéciaux, 80 caractères au plus.',
       password: 'Merci de saisir le mot de passe.',
@@ -21,6 +19,8 @@ export const fr: TranslatedTexts = {
       tooSimple: 'Ce mot de passe est facile à deviner. L’idéal : plusieurs mots sans rapport entre eux.',
     },
     passwordStrength: { good: 'Le mot de passe est bon.', strong: 'Le mot de passe est très bon.' },
+    signUpAnswer:
+      'C’est presque fait : un e-mail est en route vers cette adresse. Son lien permet de continuer ; il est valable un jour.',
     resetAnswer:
       'S’il existe un compte avec cette adresse, un e-mail avec un lien est en route. Il est valable une heure.',
     newPasswordSet:
@@ -42,6 +42,32 @@ export const fr: TranslatedTexts = {
       button: 'Enregistrer le mot de passe',
       overTitle: 'Ce lien n’est plus valable',
       toShop: 'Vers la boutique',
+    },
+    confirm: {
+      title: 'Confirmer l’adresse e-mail',
+      text: 'Par sécurité, merci de saisir encore une fois le mot de passe choisi en demandant le compte. Le compte est ensuite prêt.',
+      label: 'Mot de passe',
+      button: 'Créer le compte',
+      wrong: 'Ce n’est pas le mot de passe choisi. Oublié ? Merci de demander le compte encore une fois.',
+      toAccount: 'Accéder au compte client',
+      over: 'Ce lien a expiré ou a déjà été utilisé. Si le compte est déjà prêt, merci de se connecter, sinon de le demander encore une fois.',
+    },
+    signUp: {
+      subject: 'Confirmer le compte client',
+      preview: 'Plus qu’une étape.',
+      headline: 'Plus qu’une étape',
+      text: 'Un compte client a été demandé avec cette adresse. Le lien la confirme ; le mot de passe choisi y est demandé encore une fois.',
+      button: 'Confirmer l’adresse',
+      note: 'Le lien est valable un jour. Vous n’avez pas demandé de compte ? Alors il n’y a rien à faire : sans confirmation, aucun n’est créé.',
+    },
+    known: {
+      subject: 'Il existe déjà un compte client',
+      preview: 'Il suffit de se connecter, ou de choisir un nouveau mot de passe.',
+      headline: 'Il existe déjà un compte client',
+      text: 'Un compte client a été demandé avec cette adresse, mais il en existe déjà un. Merci de l’utiliser pour se connecter. Mot de passe oublié ? Le second lien permet d’en choisir un nouveau ; il est valable une heure.',
+      button: 'Se connecter',
+      reset: 'Choisir un nouveau mot de passe',
+      note: 'Vous n’avez rien demandé ? Alors rien ne change, et cet e-mail peut être supprimé.',
     },
     welcome: {
       subject: 'Bienvenue !',

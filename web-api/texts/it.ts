@@ -6,8 +6,6 @@ export const it: TranslatedTexts = {
     incomplete: 'Controllare i campi evidenziati.',
     fields: {
       email: 'Inserire un indirizzo e-mail valido.',
-      emailTaken:
-        'Esiste già un account con questo indirizzo e-mail. Accedere oppure reimpostare la password.',
       firstName: 'Inserire un nome senza caratteri speciali, al massimo 80 caratteri.',
       lastName: 'Inserire un cognome senza caratteri speciali, al massimo 80 caratteri.',
       password: 'Inserire la password.',
@@ -20,6 +18,8 @@ export const it: TranslatedTexts = {
       tooSimple: 'Questa password è facile da indovinare. L’ideale sono più parole senza legame tra loro.',
     },
     passwordStrength: { good: 'La password è buona.', strong: 'La password è ottima.' },
+    signUpAnswer:
+      'Ci siamo quasi: un’e-mail è in viaggio verso questo indirizzo. Il link che contiene permette di continuare ed è valido un giorno.',
     resetAnswer:
       'Se esiste un account con questo indirizzo, è in arrivo un’e-mail con un link valido un’ora.',
     newPasswordSet: 'La nuova password vale da subito. Tutti i dispositivi sono stati disconnessi.',
@@ -39,6 +39,32 @@ export const it: TranslatedTexts = {
       button: 'Salva la password',
       overTitle: 'Questo link non è più valido',
       toShop: 'Vai al negozio',
+    },
+    confirm: {
+      title: 'Confermare l’indirizzo e-mail',
+      text: 'Per sicurezza, inserire ancora una volta la password scelta quando è stato richiesto l’account. Dopo l’account è pronto.',
+      label: 'Password',
+      button: 'Crea l’account',
+      wrong: 'Questa non è la password scelta. Dimenticata? Allora richiedere di nuovo l’account.',
+      toAccount: 'Vai all’account',
+      over: 'Questo link è scaduto o è già stato usato. Se l’account è già pronto, accedere, altrimenti richiederlo di nuovo.',
+    },
+    signUp: {
+      subject: 'Confermare l’account',
+      preview: 'Manca solo un passo.',
+      headline: 'Manca solo un passo',
+      text: 'È stato richiesto un account con questo indirizzo. Il link lo conferma; lì viene chiesta ancora una volta la password scelta.',
+      button: 'Conferma l’indirizzo',
+      note: 'Il link è valido un giorno. Nessun account richiesto? Allora non serve fare altro: senza conferma non viene creato.',
+    },
+    known: {
+      subject: 'Esiste già un account',
+      preview: 'Basta accedere, oppure scegliere una nuova password.',
+      headline: 'Esiste già un account',
+      text: 'È stato richiesto un account con questo indirizzo, ma ne esiste già uno. Usarlo per accedere. Password dimenticata? Il secondo link permette di sceglierne una nuova ed è valido un’ora.',
+      button: 'Accedi',
+      reset: 'Scegliere una nuova password',
+      note: 'Nessuna richiesta? Allora tutto resta com’è e questa e-mail si può eliminare.',
     },
     welcome: {
       subject: 'Benvenuti!',

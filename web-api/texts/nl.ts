@@ -6,7 +6,6 @@ export const nl: TranslatedTexts = {
     incomplete: 'Controleer de gemarkeerde velden.',
     fields: {
       email: 'Vul een geldig e-mailadres in.',
-      emailTaken: 'Er is al een account met dit e-mailadres. Log in of stel het wachtwoord opnieuw in.',
       firstName: 'Vul een voornaam zonder speciale tekens in, maximaal 80 tekens.',
       lastName: 'Vul een achternaam zonder speciale tekens in, maximaal 80 tekens.',
       password: 'Vul het wachtwoord in.',
@@ -20,6 +19,8 @@ export const nl: TranslatedTexts = {
         'Dit wachtwoord is makkelijk te raden. Het best zijn meerdere woorden die niet bij elkaar horen.',
     },
     passwordStrength: { good: 'Het wachtwoord is goed.', strong: 'Het wachtwoord is heel goed.' },
+    signUpAnswer:
+      'Bijna klaar: er is een e-mail onderweg naar dit adres. Met de link daarin gaat het verder; hij is een dag geldig.',
     resetAnswer:
       'Als er een account met dit adres is, is er een e-mail met een link onderweg. Die is één uur geldig.',
     newPasswordSet: 'Het nieuwe wachtwoord geldt vanaf nu. Alle apparaten zijn uitgelogd.',
@@ -40,6 +41,32 @@ export const nl: TranslatedTexts = {
       button: 'Wachtwoord opslaan',
       overTitle: 'Deze link is niet meer geldig',
       toShop: 'Naar de winkel',
+    },
+    confirm: {
+      title: 'E-mailadres bevestigen',
+      text: 'Vul voor de zekerheid nog één keer het wachtwoord in dat bij de aanvraag is gekozen. Daarna is het account klaar.',
+      label: 'Wachtwoord',
+      button: 'Account aanmaken',
+      wrong: 'Dit is niet het gekozen wachtwoord. Vergeten? Vraag het account dan opnieuw aan.',
+      toAccount: 'Naar het account',
+      over: 'Deze link is verlopen of al gebruikt. Is het account al klaar, log dan in; vraag het anders opnieuw aan.',
+    },
+    signUp: {
+      subject: 'Account bevestigen',
+      preview: 'Nog één stap.',
+      headline: 'Nog één stap',
+      text: 'Met dit adres is een account aangevraagd. De link bevestigt het adres; daar wordt nog één keer om het gekozen wachtwoord gevraagd.',
+      button: 'Adres bevestigen',
+      note: 'De link is een dag geldig. Geen account aangevraagd? Dan hoeft er niets te gebeuren: zonder bevestiging komt er geen.',
+    },
+    known: {
+      subject: 'Er is al een account',
+      preview: 'Gewoon inloggen, of een nieuw wachtwoord kiezen.',
+      headline: 'Er is al een account',
+      text: 'Met dit adres is een account aangevraagd, maar er is er al een. Log daarmee in. Wachtwoord vergeten? Met de tweede link kies je een nieuw; die is een uur geldig.',
+      button: 'Inloggen',
+      reset: 'Nieuw wachtwoord kiezen',
+      note: 'Niets aangevraagd? Dan blijft alles zoals het is en kan deze e-mail weg.',
     },
     welcome: {
       subject: 'Welkom!',

@@ -6,6 +6,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openBrowser } from '../test-support/browser.ts';
 import { type RunningBackEnd, startBackEnd } from '../test-support/running-back-end.ts';
+import { signUpCustomer } from '../test-support/sign-up-customer.ts';
 import { endlessPdf, pagesPdf } from '../test-support/tiny-pdf.ts';
 import { createToolbox } from './toolbox.ts';
 
@@ -63,7 +64,7 @@ test('a picture is made ready for print and fetched by its link', async () => {
 test('a file belongs to the session of who sent it, a guest’s to none', async () => {
   const browser = openBrowser(backEnd);
   const body = { email: 'foto@kunde.example', password: 'Papier & Tinte', firstName: 'A', lastName: 'B' };
-  await browser.ask('/web-api/customer-sign-up', { body });
+  await signUpCustomer(backEnd, browser, body);
   const upload = async () => {
     const form = new FormData();
     form.set('file', new Blob([await picture()]), 'bild.png');

@@ -43,12 +43,16 @@ const login = {
 } as const satisfies Endpoint;
 
 const signUp = {
-  summary: 'Registers a customer and signs in',
-  description: 'What is wrong with the fields stands in payload.errors, in the language of the shop (400).',
+  summary: 'Asks for an account: an e-mail says how it goes on',
+  description:
+    'What is wrong with the fields stands in payload.errors, in the language of the shop (400). Any other form gets the same answer, as fast, whether or not the address has an account: the fields of a guest and the sentence to show. The e-mail brings the link that confirms it, or says that there is an account already.',
   tag: 'customers',
   needsShop: true,
   body: z.strictObject({ email: field, password, firstName: field, lastName: field }),
-  answer: { ...customerAnswer, status: 201 },
+  answer: {
+    status: 202,
+    schema: customerAnswerSchema.extend(formAnswerSchema.shape).meta({ id: 'SignUpAnswer' }),
+  },
   refusals: [],
 } as const satisfies Endpoint;
 
@@ -99,6 +103,27 @@ const newPassword = {
   sentByForm: true,
   body: newPasswordPage.query.extend({ password }),
   answer: newPasswordPage.answer,
+  refusals: [410, 422],
+} as const satisfies Endpoint;
+
+const confirmSignUpPage = {
+  summary: 'Where the link in the e-mail of a sign-up leads: a page that asks for the password chosen there',
+  tag: 'customers',
+  needsShop: false,
+  query: newPasswordPage.query,
+  answer: newPasswordPage.answer,
+  refusals: [410],
+} as const satisfies Endpoint;
+
+const confirmSignUp = {
+  summary: 'Makes the account of a sign-up and signs in, from the form of that page',
+  description:
+    'Asks for the password, so that a stranger’s sign-up becomes no account by its victim’s click. Leads to the account page; 410 once the link is over, which it is after a day or a use.',
+  tag: 'customers',
+  needsShop: false,
+  sentByForm: true,
+  body: newPassword.body,
+  answer: { ...newPasswordPage.answer, redirects: true },
   refusals: [410, 422],
 } as const satisfies Endpoint;
 
@@ -180,6 +205,8 @@ export const customerEndpoints = {
   'POST /web-api/customer-login/form': loginForm,
   'POST /web-api/customer-logout/form': logoutForm,
   'POST /web-api/customer-sign-up': signUp,
+  'GET /web-api/customer-sign-up-confirm': confirmSignUpPage,
+  'POST /web-api/customer-sign-up-confirm': confirmSignUp,
   'POST /web-api/customer-password-strength': passwordStrength,
   'POST /web-api/customer-password-reset': passwordReset,
   'GET /web-api/customer-new-password': newPasswordPage,

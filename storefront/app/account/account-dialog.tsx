@@ -8,7 +8,6 @@ const titles: Record<AccountView, MessageKey> = {
   'sign-in': 'account.signIn',
   'sign-up': 'account.signUp',
   'password-reset': 'account.reset',
-  welcome: 'account.welcome',
 };
 
 /** Sign-in over the page, with the ways to a new account and a new password. */

@@ -12,7 +12,6 @@ const headlines: Record<AccountView, MessageKey> = {
   'sign-in': 'account.signIn',
   'sign-up': 'account.signUp',
   'password-reset': 'account.reset',
-  welcome: 'account.welcome',
 };
 
 /** The visitor's account: what is known of a customer, the forms for a guest. */
@@ -23,19 +22,21 @@ export function AccountPage({ notice }: { notice: AccountNotice | undefined }) {
   if (customer.isLoggedIn) {
     return (
       <div className={styles.page}>
-        <CustomerData customer={customer} isNew={view === 'welcome'} />
+        <CustomerData customer={customer} isNew={notice === 'welcome'} />
       </div>
     );
   }
+  // Without scripts it stays so.
+  const isWelcome = notice === 'welcome' && isInitializing;
   return (
     <div className={styles.page}>
       <Headline as="h1" size="title">
-        {t(headlines[view])}
+        {t(isWelcome ? 'account.welcome' : headlines[view])}
       </Headline>
       {notice === 'signed-out' && <p role="status">{t('account.signedOut')}</p>}
-      {notice === 'signed-in' && isInitializing ? (
+      {isWelcome || (notice === 'signed-in' && isInitializing) ? (
         <>
-          <p role="status">{t('account.signedIn')}</p>
+          <p role="status">{t(isWelcome ? 'account.welcomeText' : 'account.signedIn')}</p>
           <LogoutForm />
         </>
       ) : (

@@ -1,5 +1,4 @@
-import { useEffect, useRef } from 'react';
-import { buttonClass } from '../components/button/button-class.ts';
+import { useEffect, useRef, useState } from 'react';
 import { useIsMounted } from '../components/use-is-mounted.ts';
 import { usePage } from '../context/page-context.tsx';
 import { useLateMessages } from '../messages/messages-context.tsx';
@@ -9,7 +8,7 @@ import { PasswordResetForm } from './password-reset-form.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 import { SignUpForm } from './sign-up-form.tsx';
 
-export type AccountView = 'sign-in' | 'sign-up' | 'password-reset' | 'welcome';
+export type AccountView = 'sign-in' | 'sign-up' | 'password-reset';
 
 type AccountViewsProps = {
   view: AccountView;
@@ -28,29 +27,20 @@ export function AccountViews({ view, onView, onSignedIn, notice }: AccountViewsP
   useEffect(() => {
     if (shown.current === view) return;
     shown.current = view;
+    setIsSent(false);
     // What was clicked is gone.
     forms.current?.querySelector<HTMLElement>('input:not([type="hidden"]), a')?.focus();
   }, [view]);
-  const { urls, googleClientId } = usePage();
-  if (view === 'welcome') {
-    return (
-      <div className={styles.stack} ref={forms}>
-        <p role="status">{t('account.welcomeText')}</p>
-        <p>
-          <a className={buttonClass()} href={urls.to(t('path.account'))} onClick={onSignedIn}>
-            {t('account.toAccount')}
-          </a>
-        </p>
-      </div>
-    );
-  }
+  const { googleClientId } = usePage();
+  const [isSent, setIsSent] = useState(false);
+  const asksMore = view === 'sign-in' || (view === 'sign-up' && !isSent);
   const other = view === 'sign-up' ? 'sign-in' : 'sign-up';
   return (
     <div className={styles.stack} ref={forms}>
       {view === 'sign-in' && <SignInForm notice={notice} onDone={onSignedIn} />}
-      {view === 'sign-up' && <SignUpForm onDone={() => onView('welcome')} />}
+      {view === 'sign-up' && <SignUpForm onSent={() => setIsSent(true)} />}
       {view === 'password-reset' && <PasswordResetForm />}
-      {googleClientId !== undefined && isMounted && view !== 'password-reset' && (
+      {googleClientId !== undefined && isMounted && asksMore && (
         <GoogleSignIn
           clientId={googleClientId}
           key={view}

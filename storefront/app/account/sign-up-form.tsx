@@ -4,14 +4,13 @@ import { SendButton } from '../components/form/send-button.tsx';
 import { TextField } from '../components/form/text-field.tsx';
 import { textOf } from '../components/form/text-of.ts';
 import { useForm } from '../components/form/use-form.ts';
-import { showCustomer } from '../customer/customer-store.ts';
 import { useLateMessages } from '../messages/messages-context.tsx';
 import styles from './account.module.css';
 import { logRefusal } from './log-refusal.ts';
 import { NewPasswordField } from './new-password-field.tsx';
 
-/** Asks for what a new account needs; what the shop refuses stands at its field. */
-export function SignUpForm({ onDone }: { onDone: () => void }) {
+/** Asks for what a new account needs; what the shop refuses stands at its field. An e-mail says how it goes on. */
+export function SignUpForm({ onSent }: { onSent: () => void }) {
   const t = useLateMessages();
   const { form, state, errorsOf } = useForm(async (ask, fields) => {
     const body = {
@@ -21,12 +20,11 @@ export function SignUpForm({ onDone }: { onDone: () => void }) {
       password: textOf(fields, 'password'),
     };
     const result = await ask('POST /web-api/customer-sign-up', { body });
-    if (result.ok) {
-      showCustomer(result.value);
-      onDone();
-    } else logRefusal('sign-up-error', result.problem);
+    if (result.ok) onSent();
+    else logRefusal('sign-up-error', result.problem);
     return result;
   });
+  if (state.kind === 'done') return <FormMessage kind="done">{state.value.message.text}</FormMessage>;
   return (
     <form {...form} className={styles.form}>
       <div className={styles.pair}>

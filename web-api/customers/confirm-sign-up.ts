@@ -1,0 +1,73 @@
+import { customers, type SignUpRequest, signUpRequests } from '@blattwerk/database/tables/customers.ts';
+import type { Channel } from '@blattwerk/schemas/shop/markets/channels.ts';
+import type { Locale } from '@blattwerk/schemas/shop/markets/locales.generated.ts';
+import { localeAddress } from '@blattwerk/schemas/shop/markets/site-origins.ts';
+import { isAPIError } from 'better-auth/api';
+import { verifyPassword } from 'better-auth/crypto';
+import { eq } from 'drizzle-orm';
+import type { BackEnd } from '../back-end.ts';
+import { createAuth } from './auth.ts';
+import { welcomeMail } from './customer-mails.ts';
+import { type CustomerAnswer, customerView } from './customer-view.ts';
+import { signUpOfToken } from './sign-up-link.ts';
+
+type Shop = { channel: Channel; locale: Locale };
+
+export type Confirmed =
+  | { kind: 'done'; customer: CustomerAnswer; cookies: string[] }
+  /** Not the password that was chosen at sign-up: a stranger may have signed up with the address of whom the link reached. */
+  | { kind: 'wrong password' }
+  | { kind: 'over' };
+
+/** The sign-up that a link confirms; undefined when it is over. */
+export async function openSignUp(backEnd: BackEnd, token: string): Promise<SignUpRequest | undefined> {
+  const id = signUpOfToken(backEnd, token);
+  if (id === undefined) return undefined;
+  const [request] = await backEnd.database.select().from(signUpRequests).where(eq(signUpRequests.id, id));
+  return request;
+}
+
+/** Account, session and welcome message, all or none, once whoever owns the mailbox knows the password as well. */
+export async function confirmSignUp(
+  { config, database, mailer }: BackEnd,
+  { channel, locale }: Shop,
+  request: SignUpRequest,
+  password: string,
+): Promise<Confirmed> {
+  const { email, firstName, lastName, passwordHash } = request;
+  if (!(await verifyPassword({ hash: passwordHash, password }))) return { kind: 'wrong password' };
+  try {
+    const confirmed = await database.transaction(async (transaction): Promise<Confirmed> => {
+      const removed = await transaction
+        .delete(signUpRequests)
+        .where(eq(signUpRequests.id, request.id))
+        .returning({ id: signUpRequests.id });
+      if (removed.length === 0) return { kind: 'over' };
+      const auth = createAuth({ queries: transaction, channel, config, passwordHash });
+      const name = `${firstName} ${lastName}`;
+      const { headers, response } = await auth.api.signUpEmail({
+        body: { email, password, name, firstName, lastName },
+        returnHeaders: true,
+      });
+      await transaction.update(customers).set({ emailVerified: true }).where(eq(customers.email, email));
+      // Further requests for the same address are over with this one.
+      await transaction.delete(signUpRequests).where(eq(signUpRequests.email, email));
+      const customer = customerView(response.user);
+      const shopUrl = localeAddress(config.origin, channel, locale);
+      const content = welcomeMail(locale, { firstName, number: customer.number, shopUrl });
+      await mailer.write(transaction, { kind: 'welcome', channel, locale, recipient: email, content });
+      return { kind: 'done', customer, cookies: headers.getSetCookie() };
+    });
+    mailer.poke();
+    return confirmed;
+  } catch (error) {
+    // The address has got an account in the meantime, by Google or another link.
+    if (isAPIError(error) && (await hasAccount(database, email))) return { kind: 'over' };
+    throw error;
+  }
+}
+
+async function hasAccount(database: BackEnd['database'], email: string): Promise<boolean> {
+  const rows = await database.select({ id: customers.id }).from(customers).where(eq(customers.email, email));
+  return rows.length > 0;
+}
