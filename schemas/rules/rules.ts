@@ -9,6 +9,7 @@ import { productNotSold } from './catalogue/product-not-sold.ts';
 import { productWithoutPicture } from './catalogue/product-without-picture.ts';
 import { themeNotSold } from './catalogue/theme-not-sold.ts';
 import { unknownFlag } from './catalogue/unknown-flag.ts';
+import { unknownPrice } from './catalogue/unknown-price.ts';
 import { unknownProduct } from './catalogue/unknown-product.ts';
 import { unknownTheme } from './catalogue/unknown-theme.ts';
 import { unknownTreatment } from './catalogue/unknown-treatment.ts';
@@ -85,6 +86,7 @@ const catalogueRules: readonly Rule[] = [
   voucherNotGiven,
   unknownFlag,
   unknownTreatment,
+  unknownPrice,
 ];
 
 /** Every rule a story is judged by, in the order findings are listed. */

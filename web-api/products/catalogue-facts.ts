@@ -14,7 +14,7 @@ import type { Product } from './product.ts';
 /** What the facts are made of; a whole catalogue is more than enough. */
 type DescribedProduct = Pick<
   Product,
-  'kind' | 'id' | 'name' | 'productType' | 'formats' | 'sold' | 'priced'
+  'kind' | 'id' | 'name' | 'productType' | 'formats' | 'sold' | 'priced' | 'prices'
 > & {
   design: Pick<CatalogueDesign, 'id' | 'themeId' | 'themeName'> | undefined;
   pictured: Pick<CatalogueDesign, 'id'> | undefined;
@@ -78,7 +78,21 @@ export function catalogueFacts({ version, products, campaigns }: Described): Cat
     themes,
     vouchers: Object.fromEntries(vouchers),
     flags: Object.fromEntries(flags),
+    prices: pricesOf(products),
   };
+}
+
+/** Products that cost the same share one list, so that few lists stand for a whole catalogue. */
+function pricesOf(products: readonly DescribedProduct[]): CatalogueFacts['prices'] {
+  const lists = new Set(products.map(({ prices }) => prices));
+  const all = [...lists].flatMap((prices) => [...prices.values()]);
+  const byCurrency = Map.groupBy(all, ({ currency }) => currency);
+  return Object.fromEntries(
+    [...byCurrency].map(([currency, prices]) => [
+      currency,
+      [...new Set(prices.map(({ minorUnits }) => minorUnits))].toSorted((one, other) => one - other),
+    ]),
+  );
 }
 
 type SoldFacts = (sold: SoldTo) => Pick<ThemeFacts, 'sold' | 'soldTo'>;

@@ -96,4 +96,5 @@ export const exampleCatalogue: CatalogueFacts = {
     'startseite-vorteile': { label: 'Vorteile', treatments: ['control', 'off', 'on'] },
     'hochzeit-einstieg': { label: 'Einstieg', treatments: ['control', 'bildteaser'] },
   },
+  prices: { eur: [149, 199], chf: [179] },
 };

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { currencySchema } from '../markets/currencies.ts';
 import type { Market } from '../markets/markets.ts';
 import { customerTypeSchema } from '../visitors/customer-type-schema.ts';
 import type { CustomerType } from '../visitors/customer-types.ts';
@@ -64,6 +65,8 @@ export const catalogueFactsSchema = z
     vouchers: z.record(z.string(), voucherFactsSchema),
     /** Feature flags that are declared. */
     flags: z.record(z.string(), flagFactsSchema),
+    /** What products cost at least, in minor units and each amount once. */
+    prices: z.partialRecord(currencySchema, z.array(z.int())).optional(),
   })
   .meta({ id: 'CatalogueFacts' });
 export type CatalogueFacts = z.infer<typeof catalogueFactsSchema>;

@@ -21,13 +21,14 @@ export function seededCatalogueFacts(): CatalogueFacts {
   const products = [...designProducts(designs), ...codedProducts(allPrices.accessories)].map((product) => {
     const design = product.designId === null ? undefined : byId.get(product.designId);
     const variants = kindTable[product.kind].hasVariants ? design?.facets.variant : undefined;
-    const { priced } = priceListOf({ ...product, variants });
+    const { priced, prices } = priceListOf({ ...product, variants });
     return {
       ...product,
       design,
       pictured: design ?? articles.get(`${product.kind} ${product.id}`),
       sold: offeredTo(soldWhere(product)),
       priced,
+      prices,
     };
   });
   return catalogueFacts({ version: 'seed', products, campaigns: voucherCampaignSeed });

@@ -1,0 +1,87 @@
+import type { Currency } from '../../shop/markets/currencies.ts';
+import { amountsOfShop } from '../../shop/pages/shop-amounts.ts';
+import type { CatalogueFacts } from '../../shop/products/catalogue-facts.ts';
+import { examplePage, exampleText, pageWith, paragraph } from '../examples/example-content.ts';
+import { fieldLabel } from '../model/labels.ts';
+import { atSpot, type Rule } from '../model/rule.ts';
+import { signs } from '../reading/text-signs.ts';
+
+const amount = String.raw`\d{1,3}(?:[.,'’\u00a0 ]?\d{3})*[.,]\d\d`;
+/** `1,49 €`, `CHF 1.49`, `£1.49`; whole amounts may be anything, such as a budget or a limit. */
+const price = new RegExp(
+  String.raw`(?<![\d.,])(${amount})\s?(€|EUR|CHF|£|\$|Euro)|(€|EUR|CHF|£|\$)\s?(${amount})(?![\d])`,
+  'g',
+);
+const currencies: Readonly<Record<string, Currency>> = {
+  ...{ '€': 'eur', EUR: 'eur', Euro: 'eur', CHF: 'chf', '£': 'gbp', $: 'usd' },
+};
+
+export const unknownPrice: Rule = {
+  code: 'unknown_price',
+  title: { de: 'Preis, den der Katalog nicht kennt', en: 'Price the catalogue does not know' },
+  severity: 'warning',
+  description: {
+    de: 'Ein Text nennt einen Preis, den weder ein Produkt noch Versand, Umschläge, Muster oder Gutscheine haben.',
+    en: 'A text names a price that no product has, nor shipping, envelopes, samples or vouchers.',
+  },
+  examples: {
+    pass: [
+      {
+        title: 'a price of the catalogue',
+        content: pageWith(exampleText([paragraph('Karten ab 1,49 €, in der Schweiz ab CHF 1.79')])),
+      },
+      {
+        title: 'shipping',
+        content: pageWith(exampleText([paragraph('Versand 4,99 €, Express ab 12,99 €')])),
+      },
+      { title: 'no price', content: pageWith(exampleText([paragraph('12,50 cm breit, Budget bis 200 €')])) },
+      {
+        title: 'while the catalogue is not known',
+        content: pageWith(exampleText([paragraph('Karten ab 0,03 €')])),
+        context: { catalogue: undefined },
+      },
+    ],
+    fail: [
+      { title: 'an old price', content: pageWith(exampleText([paragraph('Karten schon ab 0,99 €')])) },
+      {
+        title: 'a price in a translation',
+        content: examplePage({
+          description__i18n__en: 'Wedding invitations on fine paper from £0.49 each, printed in three days.',
+        }),
+      },
+    ],
+  },
+  check: ({ texts }, { catalogue }) => {
+    const { prices } = catalogue ?? {};
+    if (!prices) return [];
+    return texts.flatMap((reading) => {
+      if ((reading.signs & signs.digit) === 0 || reading.isCode) return [];
+      const unknown = pricesIn(reading.text).find((each) => !isKnown(each, prices));
+      if (!unknown) return [];
+      const label = fieldLabel(reading.field);
+      return [
+        atSpot(reading, {
+          de: `„${unknown.written}“ in „${label}“ prüfen, so viel kostet nichts; ein Produktblock zeigt immer den richtigen Preis.`,
+          en: `Check “${unknown.written}” in “${label}”; nothing costs that, and a product block always shows the right price.`,
+        }),
+      ];
+    });
+  },
+};
+
+type WrittenPrice = { written: string; currency: Currency; minorUnits: number };
+
+function pricesIn(text: string): WrittenPrice[] {
+  return [...text.matchAll(price)].flatMap(([written, before, sign, signBefore, after]) => {
+    const currency = currencies[sign ?? signBefore ?? ''];
+    const minorUnits = Number((before ?? after ?? '').replace(/\D/g, ''));
+    return currency ? [{ written: written.trim(), currency, minorUnits }] : [];
+  });
+}
+
+function isKnown(
+  { currency, minorUnits }: WrittenPrice,
+  prices: NonNullable<CatalogueFacts['prices']>,
+): boolean {
+  return Boolean(amountsOfShop.get(currency)?.has(minorUnits) || prices[currency]?.includes(minorUnits));
+}
