@@ -31,7 +31,7 @@ export const foreignPluginValue: Rule = {
     ],
   },
   check: ({ pluginFields }) =>
-    pluginFields.filter(isForeign).map((reading) => {
+    pluginFields.filter(isOfAnotherPicker).map((reading) => {
       const { block, field, key, value } = reading;
       const label = fieldLabel(field);
       const message = {
@@ -42,6 +42,7 @@ export const foreignPluginValue: Rule = {
     }),
 };
 
-function isForeign({ field, value }: ReadField): boolean {
+/** Whether a field's value was made by another picker than its own. */
+export function isOfAnotherPicker({ field, value }: Pick<ReadField, 'field' | 'value'>): boolean {
   return isRecord(value) && typeof value.plugin === 'string' && value.plugin !== field.field_type;
 }

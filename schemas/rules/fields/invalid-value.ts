@@ -6,6 +6,7 @@ import type { Complaint, Rule } from '../model/rule.ts';
 import type { RuleField } from '../model/rule-schema.ts';
 import { extend } from '../model/story-path.ts';
 import { atIssue, type LocatedIssue, locatedIssues } from '../model/vendor-issue.ts';
+import { isOfAnotherPicker } from './foreign-plugin-value.ts';
 
 export const invalidValue: Rule = {
   code: 'invalid_value',
@@ -45,11 +46,18 @@ export const invalidValue: Rule = {
     return ['invalid_value', 'async_validator_unsupported']
       .flatMap((code) => locatedIssues(story, code))
       .filter(({ issue }) => issue.severity === 'error')
+      .filter((located) => !isSaidOtherwise(located))
       .map(complaintOf)
       .filter(({ place }) => !seen.has(place) && seen.add(place))
       .map(({ complaint }) => complaint);
   },
 };
+
+/** What another picker made has a rule of its own against it. */
+function isSaidOtherwise({ block, field, key }: LocatedIssue): boolean {
+  if (!block || field?.type !== 'custom' || key === undefined) return false;
+  return isOfAnotherPicker({ field, value: block.content[key] });
+}
 
 /** The vendor reports every key of a broken picture or link; one sentence per value is enough. */
 function complaintOf(located: LocatedIssue): { place: string; complaint: Complaint } {
