@@ -37,11 +37,16 @@ export async function listenInside(backEnd: RequestHandler): Promise<{ server: S
 /** Milliseconds between looks for connections whose last request has been answered. */
 const lookMs = 50;
 
+/** Of the event loop: one to accept a connection, one to read from it, and one in reserve. */
+const turnsToRead = 3;
+
 /**
  * Takes no new connections and ends the server once the requests that are under way have been answered.
  * @param seconds after which they are cut off
  */
 export async function stopListening(server: Server, seconds: number): Promise<void> {
+  // A process that was busy until now has not read what has reached it meanwhile.
+  for (let turn = 0; turn < turnsToRead; turn += 1) await new Promise((resolve) => setImmediate(resolve));
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
   server.closeIdleConnections();
   const looks = setInterval(() => server.closeIdleConnections(), lookMs);

@@ -1,0 +1,122 @@
+import { cp } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { type BuiltShop, type ShopPlace, startBuiltShop } from '../built-shop.ts';
+import type { RunningPostgres } from '../postgres.ts';
+import type { Outcome } from './outcome.ts';
+import { balance } from './stored.ts';
+import { type Written, writeDuring } from './writing.ts';
+
+/** How long work goes on before and after a fault, in milliseconds. */
+const worksFor = 3000;
+
+/** The process is killed in the middle of its work and started again. */
+export async function killedProcess(fault: string, place: ShopPlace, label: string): Promise<Outcome> {
+  const shop = await startBuiltShop(place);
+  const written = await writeDuring(shop, label, async () => {
+    await pause(worksFor);
+    await shop.end('SIGKILL');
+  });
+  // As an operator's supervisor would.
+  const again = await startBuiltShop(place);
+  return judged(fault, place, written, again);
+}
+
+/** PostgreSQL ends connections, or itself, while the shop works on. */
+export async function troubledPostgres(
+  fault: string,
+  place: ShopPlace,
+  label: string,
+  trouble: () => Promise<void>,
+): Promise<Outcome> {
+  const shop = await startBuiltShop(place);
+  const written = await writeDuring(shop, label, async () => {
+    await pause(worksFor / 2);
+    await trouble();
+    await pause(worksFor);
+  });
+  return judged(fault, place, written, shop);
+}
+
+/** Connections are ended several times in the middle of their work. */
+export async function endConnections(postgres: RunningPostgres): Promise<void> {
+  for (let time = 0; time < 3; time += 1) {
+    await postgres.administer(
+      'select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and usename is not null',
+    );
+    await pause(500);
+  }
+}
+
+/** The server crashes and comes back two seconds later. */
+export async function crashAndReturn(postgres: RunningPostgres): Promise<void> {
+  await postgres.crash();
+  await pause(2000);
+  await postgres.restart();
+}
+
+/** Asked to end while work is sent: what it took in is answered and stored. */
+export async function orderlyEnd(fault: string, place: ShopPlace, label: string): Promise<Outcome> {
+  const shop = await startBuiltShop(place);
+  const pages = Array.from({ length: 30 }, (_, at) => `${shop.storefront}/hochzeit/?q=ende-${at}`);
+  await Promise.all(pages.slice(0, 2).map((page) => fetch(page).then((response) => response.text())));
+  const cut: string[] = [];
+  const written = await writeDuring(shop, label, async () => {
+    const underWay = pages.map((page) =>
+      fetch(page)
+        .then((response) => response.text())
+        .catch(() => cut.push(`cut off: ${page}`)),
+    );
+    // Until the server has them all.
+    await pause(200);
+    await shop.end('SIGTERM');
+    await Promise.all(underWay);
+  });
+  const outcome = await judged(fault, place, written);
+  return { ...outcome, wrong: [...outcome.wrong, ...cut] };
+}
+
+/** A second process on the same folder, started as another user's program would be. */
+export async function secondProcess(fault: string, place: ShopPlace, other: string): Promise<Outcome> {
+  const shop = await startBuiltShop(place);
+  const second = await startBuiltShop({ ...place, settings: { ...place.settings, TMPDIR: other } }).then(
+    async (started) => {
+      await started.end('SIGKILL');
+      return 'it started';
+    },
+    () => undefined,
+  );
+  await shop.end('SIGTERM');
+  return { fault, found: 'the second is refused', wrong: second === undefined ? [] : [second] };
+}
+
+/** A copy of a seeded data directory. */
+export async function copyOf(seed: string, folder: string, name: string): Promise<string> {
+  const copy = join(folder, name);
+  await cp(seed, copy, { recursive: true });
+  return copy;
+}
+
+async function judged(
+  fault: string,
+  { dataDirectory, databaseUrl }: ShopPlace,
+  { accepted, strange }: Written,
+  running?: BuiltShop,
+): Promise<Outcome> {
+  const ended = running?.hasEnded() ? [`the process has ended: ${running.log().slice(-300)}`] : [];
+  await running?.end('SIGTERM');
+  const place =
+    databaseUrl === undefined ? { directory: join(dataDirectory, 'database') } : { url: databaseUrl };
+  const { answered, lost, doubled } = await balance(place, accepted);
+  return {
+    fault,
+    found: `${answered} answered, ${lost} lost, ${doubled} doubled`,
+    wrong: [
+      ...(answered === 0 ? ['nothing was answered'] : []),
+      ...(lost > 0 ? [`${lost} lost`] : []),
+      ...(doubled > 0 ? [`${doubled} doubled`] : []),
+      ...strange,
+      ...ended,
+    ],
+  };
+}
