@@ -1,3 +1,4 @@
+import { beforeRefusal } from '@blattwerk/server-kit/http/before-refusal.ts';
 import { clientSignal } from '@blattwerk/server-kit/http/client-signal.ts';
 import { networkOf } from '@blattwerk/server-kit/http/network-of.ts';
 import { type Request, type Response, Router } from 'express';
@@ -59,8 +60,10 @@ async function sendPicture(
     return;
   }
   response.removeHeader('Cache-Control');
-  if (picture.reason === 'busy') overloaded(response);
-  else
+  if (picture.reason === 'busy') {
+    await beforeRefusal(response);
+    overloaded(response);
+  } else
     unprocessable(response, 'This file cannot be shown as a picture; upload it again as JPEG, PNG or WebP.');
 }
 

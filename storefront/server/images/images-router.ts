@@ -1,3 +1,4 @@
+import { beforeRefusal } from '@blattwerk/server-kit/http/before-refusal.ts';
 import { clientSignal } from '@blattwerk/server-kit/http/client-signal.ts';
 import { networkOf } from '@blattwerk/server-kit/http/network-of.ts';
 import express, { type Request, type Response, type Router } from 'express';
@@ -26,6 +27,7 @@ export function imagesRouter(service: ImageService, assets: AssetPlace, logger: 
     }
     const visitor = networkOf(request.ip ?? 'unknown');
     const image = await service.get(read.job, { visitor, signal: clientSignal(response) });
+    if (!image.ok && image.status === 503) await beforeRefusal(response);
     if (response.destroyed) return;
     if (!image.ok) {
       logger.warn({ source: read.job.source, message: image.message }, 'image not made');

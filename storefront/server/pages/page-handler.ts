@@ -1,4 +1,5 @@
 import { channelTable } from '@blattwerk/schemas/shop/markets/channels.ts';
+import { beforeRefusal } from '@blattwerk/server-kit/http/before-refusal.ts';
 import { networkOf } from '@blattwerk/server-kit/http/network-of.ts';
 import type { RequestHandler, Response } from 'express';
 import { readPayloadAddress } from '../../page/endpoints/payload-address.ts';
@@ -60,8 +61,10 @@ export function pageHandler({ config, sites, source, produce }: Parts): RequestH
     };
     const visitor = networkOf(request.ip ?? 'unknown');
     const page = await produce(pageRequest, url, { kept, visitor });
-    if (!page) refuse(response.set('Retry-After', '5'), 503, tooBusy);
-    else if (moved !== undefined && page.status !== 301) moveTo(response, moved);
+    if (!page) {
+      await beforeRefusal(response);
+      refuse(response.set('Retry-After', '5'), 503, tooBusy);
+    } else if (moved !== undefined && page.status !== 301) moveTo(response, moved);
     else writeStored(request, response, page);
   };
 }
