@@ -71,6 +71,17 @@ describe('openDatabase with a folder', { timeout: 30_000 }, () => {
     });
   });
 
+  it('refuses at once a folder in a file system that makes none, and one below a file', async () => {
+    const file = join(folder, 'another-file');
+    await writeFile(file, '');
+    for (const directory of ['/proc/x', '/proc/self/x/y', join(file, 'data'), join(file, 'a', 'b')]) {
+      expect(await openDatabase({ directory })).toEqual({
+        ok: false,
+        message: `The folder ${directory} cannot be read and written; name a folder this user owns.`,
+      });
+    }
+  });
+
   it('refuses a damaged database', async () => {
     const directory = await mkdtemp(join(folder, 'damaged-'));
     await writeFile(join(directory, 'PG_VERSION'), 'x');

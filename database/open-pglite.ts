@@ -1,8 +1,9 @@
-import { access, constants, mkdir, readdir } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { lockDirectory, lockFile } from './directory-lock.ts';
+import { directoryProblem } from './directory-problem.ts';
 import { isNewerThanProgram, migrationsFolder } from './migrate.ts';
 import { newerVersion, type Opened, refusal } from './opened.ts';
 
@@ -13,7 +14,7 @@ import { newerVersion, type Opened, refusal } from './opened.ts';
  */
 export async function openPglite(directory: string | undefined, snapshot?: Blob): Promise<Opened> {
   if (directory === undefined) return start(await PGlite.create({ loadDataDir: snapshot }), () => {});
-  const problem = await directoryProblem(directory);
+  const problem = await contentProblem(directory);
   if (problem) return refusal(problem);
   const lock = lockDirectory(directory);
   if (!lock)
@@ -43,14 +44,10 @@ async function start(client: PGlite, release: () => void): Promise<Opened> {
 }
 
 /** Looks before PGlite does: its own answer to a wrong folder is a crash of the embedded server. */
-async function directoryProblem(directory: string): Promise<string | undefined> {
-  try {
-    await mkdir(directory, { recursive: true });
-    await access(directory, constants.R_OK | constants.W_OK | constants.X_OK);
-    const entries = (await readdir(directory)).filter((name) => name !== lockFile);
-    if (entries.length === 0 || entries.includes('PG_VERSION')) return undefined;
-    return `${directory} holds other files and no database; name an empty folder.`;
-  } catch {
-    return `The database folder ${directory} cannot be read and written; name a folder this user owns.`;
-  }
+async function contentProblem(directory: string): Promise<string | undefined> {
+  const problem = await directoryProblem(directory);
+  if (problem) return problem;
+  const entries = (await readdir(directory)).filter((name) => name !== lockFile);
+  if (entries.length === 0 || entries.includes('PG_VERSION')) return undefined;
+  return `${directory} holds other files and no database; name an empty folder.`;
 }

@@ -22,6 +22,18 @@ export function listen(
   });
 }
 
+/** One sentence saying why a port cannot be opened, or undefined; looks before the work of a start, not after it. */
+export async function portProblem(address: {
+  host: string;
+  port: number;
+  setting: string;
+}): Promise<string | undefined> {
+  const tried = await listen(() => {}, address);
+  if (!tried.ok) return tried.message;
+  await stopListening(tried.server, 0);
+  return undefined;
+}
+
 /**
  * Serves a process's own back end to its own storefront, on loopback: behind the shop's address other processes may
  * answer, which hear of a new catalogue a little later or earlier.

@@ -68,8 +68,27 @@ export class ShopProcess {
     mkdirSync(seed);
     const pictures = process.env[sharedPictures];
     if (pictures !== undefined) symlinkSync(pictures, join(seed, 'pictures'));
-    await this.#start(seed);
+    const output = await this.#startWatched(seed);
     await this.#stop();
+    // A first start is nothing that the log warns of, even when pages are asked for meanwhile.
+    const warnings = output()
+      .split('\n')
+      .filter((line) => /"level":[456]0/.test(line));
+    if (warnings.length > 0) throw new Error(`The first start was not quiet:\n${warnings.join('\n')}`);
+  }
+
+  /** Starts while visitors ask for the shop's pages again and again. */
+  async #startWatched(seed: string): Promise<() => string> {
+    const { storefront, preview } = this.#requirePorts();
+    const visits = setInterval(() => {
+      for (const port of [storefront, preview])
+        fetch(origin(port), { signal: AbortSignal.timeout(5_000) }).catch(() => undefined);
+    }, 250);
+    try {
+      return await this.#start(seed);
+    } finally {
+      clearInterval(visits);
+    }
   }
 
   async #copySeed(from: string, seed: string, { preview }: Ports): Promise<void> {
@@ -89,7 +108,8 @@ export class ShopProcess {
     await this.#start(data);
   }
 
-  #start(dataDirectory: string): Promise<void> {
+  /** Resolves with what the process says once it is there. */
+  #start(dataDirectory: string): Promise<() => string> {
     const { storefront, preview } = this.#requirePorts();
     const child = spawn(process.execPath, ['scripts/run.mjs', 'start', '--built'], {
       env: {
@@ -107,7 +127,7 @@ export class ShopProcess {
       let output = '';
       child.stdout.on('data', (chunk: Buffer) => {
         output += chunk.toString();
-        if (output.includes('Workspace:')) resolve();
+        if (output.includes('Workspace:')) resolve(() => output);
       });
       child.stderr.on('data', (chunk: Buffer) => {
         output += chunk.toString();

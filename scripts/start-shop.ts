@@ -1,16 +1,22 @@
-import type { Server } from 'node:http';
+import type { RequestListener, Server } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
+import type { Database } from '@blattwerk/database/database.ts';
+import { directoryProblem } from '@blattwerk/database/directory-problem.ts';
 import { openDatabase } from '@blattwerk/database/open-database.ts';
+import {
+  type PreviewServerConfig,
+  configProblem as previewProblem,
+} from '@blattwerk/preview-server/config.ts';
 import { createPreviewServer } from '@blattwerk/preview-server/server.ts';
-import { createHealth, type Health } from '@blattwerk/server-kit/http/health.ts';
+import { createHealth, type Health, type Needs } from '@blattwerk/server-kit/http/health.ts';
 import { createStorefront } from '@blattwerk/storefront/server.ts';
 import { configProblem } from '@blattwerk/web-api/config.ts';
 import { seedBackEnd } from '@blattwerk/web-api/seed.ts';
-import { createWebApi } from '@blattwerk/web-api/server.ts';
+import { createWebApi, type WebApi } from '@blattwerk/web-api/server.ts';
 import { sql } from 'drizzle-orm';
 import type { Environment } from './environment.ts';
 import { knownSecretProblem } from './known-secret-problem.ts';
-import { listen, listenInside, stopListening } from './listen.ts';
+import { listen, listenInside, portProblem, stopListening } from './listen.ts';
 import { openReviews } from './open-reviews.ts';
 import { previewServerConfig, storefrontConfig, webApiConfig } from './room-configs.ts';
 import { seedWhenEmpty } from './seed-when-empty.ts';
@@ -47,69 +53,103 @@ export async function startShop(
   }
 
   async function open(): Promise<StartResult> {
+    const { host, shop, workspace } = doorsOf(environment);
+    const hasPreview = options.part !== 'storefront';
+    const hasStorefront = options.part !== 'preview';
+    const previewConfig = previewServerConfig(environment, options.development);
+    // What needs no database is looked at before one is opened.
+    const problem =
+      (hasPreview ? previewProblem(previewConfig) : undefined) ??
+      (hasStorefront ? knownSecretProblem(environment) : undefined) ??
+      (await directoryProblem(environment.DATA_DIRECTORY)) ??
+      (hasPreview ? await portProblem({ host, ...workspace }) : undefined) ??
+      (hasStorefront ? await portProblem({ host, ...shop }) : undefined);
+    if (problem) return failed(problem);
     const opened = await openDatabase(
       environment.DATABASE_URL
         ? { url: environment.DATABASE_URL }
         : { directory: `${environment.DATA_DIRECTORY}/database` },
     );
     if (!opened.ok) return failed(opened.message);
-    closers.push(() => opened.database.close());
+    const { database } = opened;
+    closers.push(() => database.close());
     const isAnswering = async () => {
-      await opened.database.execute(sql`select 1`);
+      await database.execute(sql`select 1`);
       return true;
     };
+    const openDoor = async (
+      app: RequestListener,
+      needs: Needs,
+      door: typeof shop,
+    ): Promise<string | undefined> => {
+      const health = createHealth({ database: isAnswering, ...needs });
+      const listening = await listen(health.before(app), { host, ...door });
+      if (!listening.ok) return listening.message;
+      doors.push({ server: listening.server, health });
+      return undefined;
+    };
 
-    if (options.part !== 'storefront') {
+    const backEnd = hasStorefront ? await openBackEnd(database) : undefined;
+    if (backEnd && !backEnd.ok) return failed(backEnd.message);
+
+    if (hasPreview) {
+      const { catalogue, webhooks } = previewConfig;
+      const toldOf: PreviewServerConfig['webhooks'][number][] = [];
       const preview = await createPreviewServer(
-        previewServerConfig(environment, options.development),
-        opened.database,
+        {
+          ...previewConfig,
+          webhooks: toldOf,
+          // The one of this process is there already, the shop's own address not yet.
+          ...(catalogue && { catalogue: { ...catalogue, origin: backEnd?.origin ?? catalogue.origin } }),
+        },
+        database,
       );
       if (!preview.ok) return failed(preview.message);
       closers.push(() => preview.server.close());
-      const health = createHealth({ database: isAnswering, ...preview.server.needs });
-      const listening = await listen(health.before(preview.server.app), {
-        host: environment.HOST,
-        port: environment.PREVIEW_PORT,
-        setting: 'PREVIEW_PORT',
-      });
-      if (!listening.ok) return failed(listening.message);
-      doors.push({ server: listening.server, health });
-    }
-
-    if (options.part !== 'preview') {
-      const reviews = await openReviews(environment);
-      closers.push(() => reviews.close());
-      const backEndConfig = { ...webApiConfig(environment), reviews: reviews.config };
-      const problem = configProblem(backEndConfig, environment.HOST) ?? knownSecretProblem(environment);
-      if (problem) return failed(problem);
-      await seedBackEnd(opened.database);
-      const webApi = createWebApi(backEndConfig, opened.database);
-      closers.push(() => webApi.close());
-      const inside = await listenInside(webApi.router);
-      closers.push(() => stopListening(inside.server, 0));
-      const storefront = await createStorefront(
-        storefrontConfig(environment, { backEndOrigin: inside.origin, dev: options.development }),
-        webApi.router,
-      );
-      closers.push(() => storefront.close());
-      webApi.followCatalogue(storefront.outdateCatalogue);
-      const health = createHealth({ database: isAnswering, ...storefront.needs });
-      const listening = await listen(health.before(storefront.app), {
-        host: environment.HOST,
-        port: environment.STOREFRONT_PORT,
-        setting: 'STOREFRONT_PORT',
-      });
-      if (!listening.ok) return failed(listening.message);
-      doors.push({ server: listening.server, health });
-      // In the background: nothing waits for it.
-      if (environment.WARM_PICTURES === 'true') void webApi.warm();
-    }
-
-    if (options.part !== 'storefront') {
-      // Last, so that the storefront hears of what is loaded.
+      const shut = await openDoor(preview.server.app, preview.server.needs, workspace);
+      if (shut) return failed(shut);
       const seeded = await seedWhenEmpty(environment);
       if (!seeded.ok) return failed(seeded.message);
+      // Not of what is loaded first: a shop that runs already sees it by its next look, any other when it starts.
+      toldOf.push(...webhooks);
+    }
+
+    if (backEnd) {
+      const storefront = await createStorefront(
+        storefrontConfig(environment, { backEndOrigin: backEnd.origin, dev: options.development }),
+        backEnd.webApi.router,
+      );
+      closers.push(() => storefront.close());
+      backEnd.webApi.followCatalogue(storefront.outdateCatalogue);
+      const shut = await openDoor(storefront.app, storefront.needs, shop);
+      if (shut) return failed(shut);
+      // In the background: nothing waits for it.
+      if (environment.WARM_PICTURES === 'true') void backEnd.webApi.warm();
     }
     return { ok: true, shop: { close } };
   }
+
+  async function openBackEnd(
+    database: Database,
+  ): Promise<{ ok: true; webApi: WebApi; origin: string } | { ok: false; message: string }> {
+    const reviews = await openReviews(environment);
+    closers.push(() => reviews.close());
+    const config = { ...webApiConfig(environment), reviews: reviews.config };
+    const problem = configProblem(config, environment.HOST);
+    if (problem) return { ok: false, message: problem };
+    await seedBackEnd(database);
+    const webApi = createWebApi(config, database);
+    closers.push(() => webApi.close());
+    const { server, origin } = await listenInside(webApi.router);
+    closers.push(() => stopListening(server, 0));
+    return { ok: true, webApi, origin };
+  }
+}
+
+function doorsOf({ HOST, STOREFRONT_PORT, PREVIEW_PORT }: Environment) {
+  return {
+    host: HOST,
+    shop: { port: STOREFRONT_PORT, setting: 'STOREFRONT_PORT' },
+    workspace: { port: PREVIEW_PORT, setting: 'PREVIEW_PORT' },
+  };
 }

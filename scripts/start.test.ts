@@ -42,6 +42,14 @@ describe('a start that cannot succeed ends in one clear sentence', () => {
     expect(lines.at(-1)).toContain('PREVIEW_PORT');
   });
 
+  test.skipIf(process.platform !== 'linux')('a data folder where none can be made', async () => {
+    const { code, lines } = await start({ DATA_DIRECTORY: '/proc/x' });
+    expect([code, lines]).toEqual([
+      1,
+      ['The folder /proc/x cannot be read and written; name a folder this user owns.'],
+    ]);
+  });
+
   test('local tokens on an address that others reach', async () => {
     const { code, lines } = await start({ HOST: '0.0.0.0' });
     expect(code).toBe(1);

@@ -26,6 +26,7 @@ export function createFactsSource(origin: string, log: Pick<Logger, 'warn'>): Fa
     freshSeconds: 2,
     retrySeconds: 5,
     timeoutSeconds: 3,
+    patienceSeconds: 60,
     log,
   });
 }

@@ -12,7 +12,10 @@ afterEach(() => {
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 
 /** Follows a document of a server that answers as `answer` says; the clock stands until `wait`. */
-async function follow(answer: Answer, change: { maxBytes?: number; timeoutSeconds?: number } = {}) {
+async function follow(
+  answer: Answer,
+  change: { maxBytes?: number; timeoutSeconds?: number; patienceSeconds?: number } = {},
+) {
   const { server, origin } = await listen(createServer(answer));
   stops.push(() => {
     server.close();
@@ -85,6 +88,33 @@ test('while the server fails the last answer is kept, said once, and asked for a
   resource.expire();
   await resource.current();
   expect(warnings).toHaveLength(2);
+});
+
+test('a server that is still starting is waited for without a word, one that stays away is spoken of once', async () => {
+  let isThere = false;
+  const { resource, wait, warnings } = await follow(
+    (_request, response) => {
+      if (isThere) send(response, 'one');
+      else response.writeHead(503).end();
+    },
+    { patienceSeconds: 60 },
+  );
+  const askFor = async (seconds: number) => {
+    for (let second = 0; second < seconds; second += 6) {
+      await resource.current();
+      wait(6);
+    }
+  };
+  await askFor(60);
+  expect(warnings).toHaveLength(0);
+  await askFor(600);
+  expect(warnings).toHaveLength(1);
+  isThere = true;
+  expect(await resource.current()).toMatchObject({ state: 'current' });
+  isThere = false;
+  resource.expire();
+  await askFor(60);
+  expect(warnings).toHaveLength(1);
 });
 
 test.each([

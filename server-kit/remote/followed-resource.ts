@@ -25,6 +25,8 @@ export type FollowOptions<Value> = {
   /** A server that hangs must not hold up every question: pause after a failure. */
   retrySeconds: number;
   timeoutSeconds: number;
+  /** How long the other server may be away before the log says so: it may be starting. */
+  patienceSeconds?: number;
   log: Pick<Logger, 'warn'>;
   /** Milliseconds since 1970. */
   now?: () => number;
@@ -32,12 +34,13 @@ export type FollowOptions<Value> = {
 
 /** Keeps a JSON document of another server and asks, by ETag, whether it still holds. */
 export function followResource<Value>(options: FollowOptions<Value>): FollowedResource<Value> {
-  const { url, log, now = Date.now } = options;
+  const { url, log, patienceSeconds = 0, now = Date.now } = options;
   let kept: { value: Value; etag: string | null; asOf: Date } | undefined;
   let known: Known<Value> = { state: 'unknown' };
   let askAgainAt = 0;
   /** A failure is said once, not at every question. */
   let isSilent = false;
+  let awaySince: number | undefined;
   let asking: Promise<Known<Value>> | undefined;
   /** A question that was under way at `expire` may bring the answer from before. */
   let isOutdated = false;
@@ -63,10 +66,14 @@ export function followResource<Value>(options: FollowOptions<Value>): FollowedRe
       kept = await fetchAnswer();
       known = { state: 'current', value: kept.value };
       isSilent = false;
+      awaySince = undefined;
       askAgainAt = now() + options.freshSeconds * 1000;
     } catch (error) {
-      if (!isSilent) log.warn({ err: error, url: url.href }, 'another server does not answer');
-      isSilent = true;
+      awaySince ??= now();
+      if (!isSilent && now() - awaySince >= patienceSeconds * 1000) {
+        log.warn({ err: error, url: url.href }, 'another server does not answer');
+        isSilent = true;
+      }
       known = kept ? { state: 'kept', value: kept.value, asOf: kept.asOf } : { state: 'unknown' };
       askAgainAt = now() + options.retrySeconds * 1000;
     }

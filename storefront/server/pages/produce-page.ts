@@ -117,7 +117,9 @@ export function createPageProducer({
       logger.error({ page: pathname, container }, 'Transformer for Container not implemented');
     }
     const { outcome } = loaded.content;
-    if (isUnavailable(outcome)) logger.error({ page: pathname }, outcome.message);
+    // A shop that waits for its first content is not in trouble.
+    if (isUnavailable(outcome))
+      logger[outcome.isOpening ? 'info' : 'error']({ page: pathname }, outcome.message);
   }
 
   async function renderOnce(request: PageRequest, address: URL, { content }: LoadedPage): Promise<Rendered> {
