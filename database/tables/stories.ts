@@ -22,6 +22,12 @@ export type TranslatedSlugRow = {
   published: boolean | null;
 };
 
+export type StoryNames = {
+  name: string;
+  /** By language. */
+  translated: Record<string, string | null>;
+};
+
 /** Stories and the folders they live in. The content saved last is the draft; publishing copies it. */
 export const stories = pgTable(
   'stories',
@@ -55,6 +61,8 @@ export const stories = pgTable(
     /** What the draft is called in search results; empty where its content has no title. */
     title: text('title').notNull().generatedAlwaysAs(sql`btrim(coalesce(content ->> 'title', ''))`),
     publishedContent: json('published_content').$type<Record<string, unknown>>(),
+    /** What the published version is called; a new name is a draft's until it is published. */
+    publishedNames: json('published_names').$type<StoryNames>(),
     /** Number of saves so far; also the ETag. */
     version: integer('version').notNull().default(1),
     /** Which save is published; null while nothing is. */

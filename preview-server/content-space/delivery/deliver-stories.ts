@@ -1,8 +1,9 @@
 import type { Queries } from '@blattwerk/database/database.ts';
 import { stories } from '@blattwerk/database/tables/stories.ts';
-import { inArray } from 'drizzle-orm';
+import { and, inArray } from 'drizzle-orm';
 import type { PreviewServerConfig } from '../../config.ts';
 import { type FoundStory, loadSurroundings } from '../stories/find-stories.ts';
+import { type ContentVersion, shownIn } from '../stories/story-columns.ts';
 import { toManagementStory } from '../stories/to-management-story.ts';
 import type { DeliveryStory } from '../story-shape/delivery-story.ts';
 import { isPlainObject } from '../story-shape/plain-object.ts';
@@ -20,13 +21,13 @@ export async function deliverStories(
   if (found.length === 0) return [];
   const { space, tokens } = config;
   const rows = found.map(({ row }) => row);
-  const surroundings = await loadSurroundings(queries, space.id, space.languages, rows);
+  const surroundings = await loadSurroundings(queries, space.id, space.languages, rows, version);
   const shape = createDeliveryShaper({
     spaceId: space.id,
     version,
     language,
     fallbackLanguage,
-    slugOf: await loadLinkedSlugs(queries, found),
+    slugOf: await loadLinkedSlugs(queries, found, version),
   });
   const signature = { spaceId: space.id, previewToken: tokens.preview, now: Date.now() };
   return found.map(({ row, content }) =>
@@ -34,7 +35,8 @@ export async function deliverStories(
   );
 }
 
-async function loadLinkedSlugs(queries: Queries, found: readonly FoundStory[]) {
+/** Addresses as they are now; of a draft none is told to readers of what is published. */
+async function loadLinkedSlugs(queries: Queries, found: readonly FoundStory[], version: ContentVersion) {
   const uuids = new Set<string>();
   for (const { content } of found)
     for (const uuid of collectReferences(content, []).links) if (isUuid(uuid)) uuids.add(uuid);
@@ -42,7 +44,7 @@ async function loadLinkedSlugs(queries: Queries, found: readonly FoundStory[]) {
   const rows = await queries
     .select({ uuid: stories.uuid, fullSlug: stories.fullSlug })
     .from(stories)
-    .where(inArray(stories.uuid, [...uuids]));
+    .where(and(inArray(stories.uuid, [...uuids]), shownIn(version)));
   const slugs = new Map(rows.map((row) => [row.uuid, row.fullSlug]));
   return (uuid: string) => slugs.get(uuid);
 }

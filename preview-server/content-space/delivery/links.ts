@@ -1,11 +1,12 @@
 import type { Queries } from '@blattwerk/database/database.ts';
 import { stories } from '@blattwerk/database/tables/stories.ts';
-import { and, eq, isNotNull, or, type SQL } from 'drizzle-orm';
+import { and, eq, type SQL } from 'drizzle-orm';
 import type { PreviewServerConfig } from '../../config.ts';
 import { type FolderTree, loadFolders, localizedPaths, pathToFolder } from '../stories/folder-tree.ts';
 import { orderBy, type Sort } from '../stories/sort-by.ts';
 import type { ContentVersion } from '../stories/story-columns.ts';
-import { envelopeColumns } from '../stories/story-columns.ts';
+import { envelopeColumns, shownIn } from '../stories/story-columns.ts';
+import { namedAs } from '../stories/story-names.ts';
 import type { StoryEnvelope } from '../stories/to-management-story.ts';
 import type { DeliveryLink } from '../story-shape/delivery-story.ts';
 
@@ -18,15 +19,13 @@ export async function linksOf(
   includeDates: boolean,
   sorts: readonly Sort[] = [],
 ): Promise<DeliveryLink[]> {
-  const visible =
-    version === 'draft' ? undefined : or(isNotNull(stories.publishedVersion), eq(stories.isFolder, true));
   const rows = await queries
     .select(envelopeColumns)
     .from(stories)
-    .where(and(eq(stories.spaceId, space.id), visible, where))
+    .where(and(eq(stories.spaceId, space.id), shownIn(version), where))
     .orderBy(...orderBy(sorts, version));
   const folders = await loadFolders(queries, space.id);
-  return rows.map((row) => toLink(row, folders, space.languages, includeDates));
+  return rows.map((row) => toLink(namedAs(version, row), folders, space.languages, includeDates));
 }
 
 function toLink(

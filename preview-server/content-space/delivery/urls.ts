@@ -4,6 +4,7 @@ import { and, inArray } from 'drizzle-orm';
 import type { PreviewServerConfig } from '../../config.ts';
 import { loadFolders, localizedPaths, pathToFolder } from '../stories/folder-tree.ts';
 import { envelopeColumns, storiesOf } from '../stories/story-columns.ts';
+import { namedAs } from '../stories/story-names.ts';
 import { addressIn } from '../story-shape/address-in.ts';
 import type { DeliveryUrl } from '../story-shape/delivery-story.ts';
 import type { StoryParameters } from './parameters.ts';
@@ -21,7 +22,8 @@ export async function urlsOf(
     .from(stories)
     .where(and(storiesOf(space.id, version), inArray(stories.uuid, [...uuids])));
   const folders = await loadFolders(queries, space.id);
-  return rows.map((row) => {
+  return rows.map((stored) => {
+    const row = namedAs(version, stored);
     const localized_paths = localizedPaths(pathToFolder(folders, row.parentId), row, space.languages);
     const source = { name: row.name, slug: row.slug, full_slug: row.fullSlug, localized_paths };
     const address = addressIn(source, language);

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import type { Database } from '@blattwerk/database/database.ts';
 import { stories, storyVersions } from '@blattwerk/database/tables/stories.ts';
 import { eq } from 'drizzle-orm';
-import { raiseContentVersion } from '../spaces/content-version.ts';
 import { checkPlace, nextPosition, takePlace } from './place.ts';
 import type { StoryCreation } from './story-input.ts';
 import { mergeTranslatedSlugs } from './translated-slugs.ts';
@@ -64,8 +63,6 @@ export async function createStory(
     await queries
       .insert(storyVersions)
       .values({ storyId: created.id, version: 1, name: input.name, content, author });
-    // Published stories of the group name the new one among their alternates.
-    if (input.group_id) await raiseContentVersion(queries, spaceId);
     return written(created.id);
   });
 }

@@ -16,7 +16,7 @@ export async function deleteStory(
     const story = await lockStory(queries, spaceId, id);
     if (!story) return refused({ reason: 'not_found' });
     await queries.delete(stories).where(eq(stories.id, id));
-    await raiseContentVersion(queries, spaceId);
+    if (story.isFolder || story.publishedVersion !== null) await raiseContentVersion(queries, spaceId);
     return written(id, await webhooks.queue(queries, storyEvent('deleted', story)));
   });
 }

@@ -3,7 +3,8 @@ import { stories } from '@blattwerk/database/tables/stories.ts';
 import { and, eq, inArray, type SQL } from 'drizzle-orm';
 import type { Alternate } from '../story-shape/management-story.ts';
 import { loadFolders } from './folder-tree.ts';
-import { type ContentVersion, contentColumn, envelopeColumns } from './story-columns.ts';
+import { type ContentVersion, contentColumn, envelopeColumns, nameColumn, shownIn } from './story-columns.ts';
+import { namedAs } from './story-names.ts';
 import type { StoryEnvelope, Surroundings } from './to-management-story.ts';
 
 export type FoundStory = { row: StoryEnvelope; content: Record<string, unknown> };
@@ -19,7 +20,7 @@ export async function findStories(
     .select({ row: envelopeColumns, content: contentColumn(version) })
     .from(stories)
     .where(and(eq(stories.spaceId, spaceId), where));
-  return rows.flatMap(({ row, content }) => (content ? [{ row, content }] : []));
+  return rows.flatMap(({ row, content }) => (content ? [{ row: namedAs(version, row), content }] : []));
 }
 
 /** One story or folder with its draft content. */
@@ -32,16 +33,17 @@ export async function findStory(
   return found;
 }
 
-/** What the stories' full shapes need from elsewhere in the space. */
+/** What the stories' full shapes need from elsewhere in the space; beside published ones stand published ones. */
 export async function loadSurroundings(
   queries: Queries,
   spaceId: number,
   languages: readonly string[],
   rows: readonly StoryEnvelope[],
+  version: ContentVersion = 'draft',
 ): Promise<Surroundings> {
   return {
     folders: await loadFolders(queries, spaceId),
-    alternates: await loadAlternates(queries, spaceId, rows),
+    alternates: await loadAlternates(queries, spaceId, rows, version),
     languages,
   };
 }
@@ -50,6 +52,7 @@ async function loadAlternates(
   queries: Queries,
   spaceId: number,
   rows: readonly StoryEnvelope[],
+  version: ContentVersion,
 ): Promise<Map<string, Alternate[]>> {
   const groups = [...new Set(rows.map(({ groupId }) => groupId))];
   if (groups.length === 0) return new Map();
@@ -57,7 +60,7 @@ async function loadAlternates(
     .select({
       group: stories.groupId,
       id: stories.id,
-      name: stories.name,
+      name: nameColumn(version),
       slug: stories.slug,
       publishedVersion: stories.publishedVersion,
       full_slug: stories.fullSlug,
@@ -65,7 +68,7 @@ async function loadAlternates(
       parentId: stories.parentId,
     })
     .from(stories)
-    .where(and(eq(stories.spaceId, spaceId), inArray(stories.groupId, groups)));
+    .where(and(eq(stories.spaceId, spaceId), inArray(stories.groupId, groups), shownIn(version)));
   const alternates = new Map<string, Alternate[]>();
   for (const { group, publishedVersion, parentId, ...member } of members) {
     const alternate = { ...member, published: publishedVersion !== null, parent_id: parentId ?? 0 };

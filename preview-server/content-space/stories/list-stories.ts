@@ -7,7 +7,7 @@ import { matchesFilter } from './filter-query.ts';
 import { type FoundStory, findStories } from './find-stories.ts';
 import { selectionConditions } from './selection-conditions.ts';
 import { orderBy } from './sort-by.ts';
-import { type ContentVersion, contentColumn, envelopeColumns } from './story-columns.ts';
+import { type ContentVersion, contentColumn, envelopeColumns, nameColumn } from './story-columns.ts';
 import type { StorySelection } from './story-selection.ts';
 import type { StoryEnvelope } from './to-management-story.ts';
 
@@ -67,7 +67,7 @@ async function selectIds(queries: Queries, list: StoryList): Promise<{ ids: numb
   if (matches) {
     const columns = {
       id: stories.id,
-      name: stories.name,
+      name: nameColumn(version),
       slug: stories.slug,
       content: contentColumn(version),
     };

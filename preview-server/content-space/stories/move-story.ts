@@ -45,12 +45,14 @@ export async function moveStory(
     const index =
       move.afterId === undefined ? order.length : order.findIndex((entry) => entry.id === move.afterId) + 1;
     order.splice(index, 0, { id, position: Number.NaN });
+    let isSeen = story.isFolder || story.publishedVersion !== null;
     for (const [place, sibling] of order.entries()) {
       const position = (place + 1) * 10;
-      if (sibling.position !== position)
-        await queries.update(stories).set({ position }).where(eq(stories.id, sibling.id));
+      if (sibling.position === position) continue;
+      await queries.update(stories).set({ position }).where(eq(stories.id, sibling.id));
+      if (sibling.id !== id) isSeen = true;
     }
-    await raiseContentVersion(queries, spaceId);
+    if (isSeen) await raiseContentVersion(queries, spaceId);
     const moved = storyEvent('moved', { ...story, fullSlug: place.fullSlug });
     return written(id, await webhooks.queue(queries, moved));
   });

@@ -5,6 +5,7 @@ import type { ContentSpace } from '../content-space.ts';
 import { raiseContentVersion } from '../spaces/content-version.ts';
 import { judge } from './judge-before-publishing.ts';
 import { storyEvent } from './story-event.ts';
+import { namesOf } from './story-names.ts';
 import { lockStory } from './update-story.ts';
 import { invalid, refused, type Written, written } from './written.ts';
 
@@ -35,6 +36,7 @@ export async function publishStory(space: ContentSpace, change: PublicationChang
       .update(stories)
       .set({
         publishedContent: story.content,
+        publishedNames: namesOf(story),
         publishedVersion: story.version,
         publishedAt: now,
         firstPublishedAt: story.firstPublishedAt ?? now,
@@ -59,7 +61,7 @@ export async function unpublishStory(space: ContentSpace, id: number): Promise<W
     if (story.publishedVersion === null) return written(story.id);
     await queries
       .update(stories)
-      .set({ publishedContent: null, publishedVersion: null, publishedAt: null })
+      .set({ publishedContent: null, publishedNames: null, publishedVersion: null, publishedAt: null })
       .where(eq(stories.id, story.id));
     await raiseContentVersion(queries, spaceId);
     return written(story.id, await space.webhooks.queue(queries, storyEvent('unpublished', story)));

@@ -1,6 +1,6 @@
 import { stories } from '@blattwerk/database/tables/stories.ts';
 import { type SQL, sql } from 'drizzle-orm';
-import { type ContentVersion, contentColumn } from './story-columns.ts';
+import { type ContentVersion, contentColumn, nameColumn } from './story-columns.ts';
 
 type Direction = 'asc' | 'desc';
 type Nulls = 'nulls_first' | 'nulls_last';
@@ -62,10 +62,15 @@ function readField(field: string, options: string[]): Sort['by'] | undefined {
 export function orderBy(sorts: readonly Sort[], version: ContentVersion): SQL[] {
   const wanted = sorts.map(({ by, direction, nulls }) => {
     const order = sql.raw(`${direction} ${nulls === 'nulls_first' ? 'nulls first' : 'nulls last'}`);
-    return sql`${'property' in by ? properties[by.property] : contentValue(by, version)} ${order}`;
+    return sql`${sortValue(by, version)} ${order}`;
   });
   const start = sorts.length === 0 ? [sql`${stories.position} asc`] : [];
   return [...wanted, ...start, sql`${stories.id} asc`];
+}
+
+function sortValue(by: Sort['by'], version: ContentVersion) {
+  if (!('property' in by)) return contentValue(by, version);
+  return by.property === 'name' ? nameColumn(version) : properties[by.property];
 }
 
 function contentValue(by: { content: string[]; as: 'text' | 'number' }, version: ContentVersion): SQL {

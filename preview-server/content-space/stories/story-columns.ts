@@ -1,5 +1,5 @@
 import { stories } from '@blattwerk/database/tables/stories.ts';
-import { and, eq, getTableColumns, isNotNull, type SQL } from 'drizzle-orm';
+import { and, eq, getTableColumns, isNotNull, or, type SQL, sql } from 'drizzle-orm';
 
 const { content, publishedContent, ...envelope } = getTableColumns(stories);
 
@@ -10,9 +10,19 @@ export type ContentVersion = 'draft' | 'published';
 
 export const contentColumn = (version: ContentVersion) => (version === 'draft' ? content : publishedContent);
 
+/** What a story of a version is called. */
+export const nameColumn = (version: ContentVersion) =>
+  version === 'draft'
+    ? sql<string>`${stories.name}`
+    : sql<string>`coalesce(${stories.publishedNames} ->> 'name', ${stories.name})`;
+
 /** Stories that have something in a version; a draft is there always. */
 export const hasVersion = (version: ContentVersion): SQL | undefined =>
   version === 'published' ? isNotNull(stories.publishedVersion) : undefined;
+
+/** What links and alternates of a version may name: a folder is no draft. */
+export const shownIn = (version: ContentVersion): SQL | undefined =>
+  version === 'draft' ? undefined : or(isNotNull(stories.publishedVersion), eq(stories.isFolder, true));
 
 /** A space's stories of a version, without the folders they lie in. */
 export const storiesOf = (spaceId: number, version: ContentVersion): SQL | undefined =>

@@ -6,6 +6,7 @@ import { raiseContentVersion } from '../spaces/content-version.ts';
 import { checkPlace, readdressDescendants, takePlace } from './place.ts';
 import { storyEvent } from './story-event.ts';
 import type { StoryUpdate } from './story-input.ts';
+import { namesOf } from './story-names.ts';
 import { mergeTranslatedSlugs } from './translated-slugs.ts';
 import { withUids } from './with-uids.ts';
 import { invalid, refused, type Written, written } from './written.ts';
@@ -18,7 +19,7 @@ export type StoryChange = {
 };
 
 /**
- * Saves a story as a draft and as a new version. What is published stays, but name, address, tags and the other
+ * Saves a story as a draft and as a new version. What is published stays, its names too, but address, tags and the other
  * properties beside the content hold for it at once.
  */
 export async function updateStory(
@@ -52,9 +53,10 @@ export async function updateStory(
     if (isMoved && current.isFolder)
       await readdressDescendants(queries, spaceId, current.fullSlug, place.fullSlug);
     const isVisible = current.isFolder || current.publishedVersion !== null;
-    // Published stories name the stories they link to and their alternates, published or not.
+    // Published answers name what is published, and folders.
+    if (!isVisible) return written(current.id);
     if (isMoved || isDeliveredDifferently(current, next)) await raiseContentVersion(queries, spaceId);
-    if (!isMoved || !isVisible) return written(current.id);
+    if (!isMoved) return written(current.id);
     const moved = storyEvent('moved', { id: current.id, name: next.name, fullSlug: place.fullSlug });
     return written(current.id, await webhooks.queue(queries, moved));
   });
@@ -100,16 +102,12 @@ function applyUpdate(current: StoryRow, input: StoryUpdate) {
 type Delivered = ReturnType<typeof applyUpdate>;
 
 function isDeliveredDifferently(current: StoryRow, next: Delivered): boolean {
-  const delivered = ({
-    name,
-    path,
-    tags,
-    position,
-    groupId,
-    sortByDate,
-    metaData,
-    translatedSlugs,
-  }: Delivered) =>
-    JSON.stringify([name, path, tags, position, groupId, sortByDate, metaData, translatedSlugs]);
+  const delivered = (story: Delivered) => {
+    const { path, tags, position, groupId, sortByDate, metaData, translatedSlugs } = story;
+    const slugs = translatedSlugs.map(({ lang, slug, published }) => [lang, slug, published]);
+    // The names of a story are published with it; a folder has no drafts.
+    const names = current.isFolder ? namesOf(story) : undefined;
+    return JSON.stringify([names, path, tags, position, groupId, sortByDate, metaData, slugs]);
+  };
   return delivered(current) !== delivered(next);
 }

@@ -6,7 +6,6 @@ import {
   changesBetween,
   datedLinksSchema,
   indexStories,
-  isNothing,
   type StoryIndex,
 } from './story-index.ts';
 
@@ -95,11 +94,11 @@ export function createContentVersion(
       const change = found && stories ? changesBetween(stories, found) : 'unexplained';
       const isNew = version.value !== known;
       // What moved the version after stories were read that did not settle is among them.
-      const isSeen = change !== 'unexplained' && isNothing(change) && !isSettled;
+      const isSeen = change !== 'unexplained' && !change.isAny && !isSettled;
       known = version.value;
       stories = found;
       isSettled = false;
-      if (change !== 'unexplained' && !isNothing(change)) onChange(change);
+      if (change !== 'unexplained' && change.isAny) onChange(change);
       else if (isNew && !isSeen) onChange('unexplained');
       if (!found) return false;
     }
