@@ -21,7 +21,7 @@ async function readAll(slug: string, uuid: string): Promise<string> {
     ask('cdn/stories', { search_term: 'Geheim' }),
     ask(`cdn/stories/${slug}`),
     ask(`cdn/stories/${slug}`, { language: 'en' }),
-    ...['url', 'link', 'story'].map((resolve_links) =>
+    ...(['url', 'link', 'story'] as const).map((resolve_links) =>
       ask('cdn/stories/blattwerk/verweis', { resolve_links }),
     ),
   ]);
@@ -85,7 +85,7 @@ it('neither names nor addresses of stories that were never published are told to
   await space.management.stories.publish(open.id);
   const client = space.delivery('local-public');
   const answers = await Promise.all(
-    ['url', 'link', 'story', '0'].map((resolve_links) =>
+    (['url', 'link', 'story', '0'] as const).map((resolve_links) =>
       client.get('cdn/stories/heimlich/offen', { version: 'published', resolve_links }),
     ),
   );
