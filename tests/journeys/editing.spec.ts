@@ -5,6 +5,7 @@ test('an editor types into a field and into a long text, sees both in the page, 
   tab,
   view,
   shop,
+  size,
   keep,
 }, { project }) => {
   const story = await createPage(shop, `reise-${project.name}`, [
@@ -14,14 +15,23 @@ test('an editor types into a field and into a long text, sees both in the page, 
   await tab.open(`${shop.workspace}/#/stories/${story.id}/headline`);
   await view.text('Vorschau verbunden').isSeen();
   await keep('opened');
+  // A phone shows one pane at a time.
+  const goTo = async (pane: 'Seiten' | 'Vorschau' | 'Formular') => {
+    if (size.width < 764) await view.get('radio', pane).press();
+  };
+  await goTo('Formular');
   const form = view.get('region', 'Formular');
   const shown = view.framed('Vorschau').get('main');
 
   const headline = form.field(/^Überschrift/);
   await headline.fill('Größe & Maß – „schön“');
+  await keep('form');
+  await goTo('Vorschau');
   await shown.get('heading', 'Größe & Maß – „schön“').isSeen();
   await keep('typed');
 
+  await goTo('Seiten');
+  await keep('blocks');
   await view
     .get('treegrid', 'Bausteine dieser Seite')
     .get('row', /Ratgeber/)
@@ -33,6 +43,7 @@ test('an editor types into a field and into a long text, sees both in the page, 
   await tab.type('liegen bereit');
   await tab.key('Control+s');
   await view.text(/^Entwurf, gesichert/).isSeen();
+  await goTo('Vorschau');
   await shown.text('liegen bereit').isSeen();
   await keep('saved');
   const draft = JSON.stringify(await draftOf(shop, story));

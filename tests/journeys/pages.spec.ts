@@ -30,7 +30,7 @@ for (const [kind, paths] of Object.entries(kindsOfPages)) {
 function missingPictures(): string[] {
   const isSeen = (image: HTMLImageElement) => {
     const { x, y, width, height } = image.getBoundingClientRect();
-    return document.elementFromPoint(x + width / 2, y + height / 2) === image;
+    return document.elementsFromPoint(x + width / 2, y + height / 2).includes(image);
   };
   const missing = [...document.images].filter(
     ({ complete, naturalWidth }) => !complete || naturalWidth === 0,

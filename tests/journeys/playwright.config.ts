@@ -17,8 +17,6 @@ export default defineConfig<JourneyOptions>({
   projects: (['firefox', 'webkit'] as const).flatMap((engine) =>
     Object.entries(sizes).map(([name, size]) => ({
       name: `${engine}-${name}`,
-      // The workspace has no room for its form on a phone.
-      testIgnore: name === 'phone' ? 'editing.spec.ts' : [],
       use: { engine, size },
     })),
   ),

@@ -46,7 +46,7 @@ const reachable = ['a[href]', 'button', 'input', 'textarea', '[tabindex="0"]', '
  * that no keyboard has to pass every link of the page between them.
  */
 function goToPane(by: 1 | -1): void {
-  const panes = [...document.querySelectorAll('[data-pane]')];
+  const panes = [...document.querySelectorAll('[data-pane]')].filter((pane) => pane.checkVisibility());
   const here = panes.findIndex((pane) => pane.contains(document.activeElement));
   const start = here < 0 && by < 0 ? 0 : here;
   for (let step = 1; step <= panes.length; step++) {

@@ -11,8 +11,10 @@ import { useMessages } from '../panels/messages/messages.ts';
 import { PreviewPanel } from '../panels/preview/preview-panel.tsx';
 import { StoryPanel } from '../panels/story-tree/story-panel.tsx';
 import { Dialogs } from './dialogs.tsx';
+import { PaneBar } from './pane-bar.tsx';
 import { listenForShortcuts } from './shortcuts.ts';
 import { TopBar } from './top-bar/top-bar.tsx';
+import { usePane } from './use-pane.ts';
 import styles from './workspace.module.css';
 
 const columns = ['stories', 'preview', 'form'];
@@ -21,6 +23,7 @@ const rows = ['tree', 'blocks'];
 /** The whole window: pages and blocks, the page itself, the form. */
 export function Workspace() {
   const say = useMessages();
+  const [pane, setPane] = usePane();
   const columnLayout = useDefaultLayout({
     id: 'blattwerk.columns',
     panelIds: columns,
@@ -44,7 +47,8 @@ export function Workspace() {
   return (
     <div className={styles.window}>
       <TopBar />
-      <main className={styles.columns}>
+      <PaneBar pane={pane} onChoose={setPane} />
+      <main className={styles.columns} data-shown={pane}>
         <Group {...columnLayout} orientation="horizontal">
           <Panel id="stories" defaultSize="19%" minSize="180px" maxSize="36%">
             <nav className={styles.side} aria-label={say('region.pages')}>
