@@ -1,4 +1,5 @@
 import { isLoopback } from '@blattwerk/schemas/network/loopback.ts';
+import { type JudgeToolConfig, judgeToolProblem } from './judge-tool/tool-config.ts';
 
 /** Tokens that work without any set-up, and therefore only on the machine itself. */
 const localTokenPrefix = 'local-';
@@ -37,6 +38,8 @@ export type PreviewServerConfig = {
   spaceBlocks: 'judge' | 'refuse';
   /** Pages for the fields that a field plugin edits; left out, those fields are edited as JSON. */
   fieldPlugins?: FieldPluginsConfig;
+  /** The judge as a tool in the CMS's editor; left out, there is none. */
+  judgeTool?: JudgeToolConfig;
   /** The back end whose catalogue pages are judged by, and the secret it signs its news with; left out, none is. */
   catalogue?: { origin: string; secret: string };
   /** Told of every change of published content before the editor gets an answer. */
@@ -70,7 +73,7 @@ function placeBeyond({ host, origin }: Pick<PreviewServerConfig, 'host' | 'origi
 }
 
 /** One sentence saying why the server must not start with this configuration, or undefined. */
-export function configProblem({ host, origin, tokens }: PreviewServerConfig): string | undefined {
+export function configProblem({ host, origin, tokens, judgeTool }: PreviewServerConfig): string | undefined {
   if (!URL.canParse(origin) || new URL(origin).origin !== origin)
     return `The preview server's address ${origin} must be an origin such as http://localhost:4000, without a path.`;
   const place = placeBeyond({ host, origin });
@@ -84,5 +87,5 @@ export function configProblem({ host, origin, tokens }: PreviewServerConfig): st
   }
   if (new Set(Object.values(tokens)).size < 3)
     return 'The public, the preview and the management token must differ from one another.';
-  return undefined;
+  return judgeTool && judgeToolProblem(origin, judgeTool);
 }

@@ -19,6 +19,8 @@ import { answerErrors } from './http/answer-errors.ts';
 import { knownHostsOnly } from './http/known-hosts-only.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { refuseNullCharacters } from './http/without-null-characters.ts';
+import { toolPath } from './judge-tool/tool-config.ts';
+import { toolRouter } from './judge-tool/tool-router.ts';
 import { watchLivePages } from './live-pages/live-pages.ts';
 import { outboxRouter } from './outbox/outbox-router.ts';
 import { fieldPluginPages } from './plugin-pages/field-plugin-pages.ts';
@@ -63,7 +65,16 @@ export async function createPreviewServer(
     app.use(fieldPluginPages({ ...fieldPlugins, storefrontOrigin, isShared }));
   }
   const framedOrigins = createFramedOrigins(() => loadPreviewAddresses(database, config));
-  app.use(knownHostsOnly(config), securityHeaders(config, framedOrigins));
+  app.use(knownHostsOnly(config));
+  if (config.judgeTool) {
+    const { id: spaceId, languages } = config.space;
+    const { judgeFor } = space;
+    app.use(
+      toolPath,
+      toolRouter({ ...config.judgeTool, judgeFor, catalogue, languages, database, origin, spaceId }),
+    );
+  }
+  app.use(securityHeaders(config, framedOrigins));
   if (config.catalogue) {
     const recheck = () => {
       catalogue.expire();

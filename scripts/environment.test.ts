@@ -16,6 +16,14 @@ describe('readEnvironment', () => {
     });
   });
 
+  test.each(['JUDGE_TOOL_CLIENT_ID', 'JUDGE_TOOL_CLIENT_SECRET'])(
+    '%s alone is no tool in the CMS',
+    (name) => {
+      const result = readEnvironment({ [name]: 'a-value-long-enough' });
+      expect(result).toEqual({ ok: false, message: expect.stringMatching(/come together: set both/) });
+    },
+  );
+
   test.each([
     ['STOREFRONT_PORT', 'eighty'],
     ['PREVIEW_PORT', '70000'],

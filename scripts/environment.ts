@@ -122,6 +122,11 @@ const environmentSchema = z.object({
   /** The review platform (docs/reviews.md); unset: samples on loopback, none elsewhere. */
   REVIEWS_URL: address.optional(),
   REVIEWS_TOKEN: z.string().min(1).optional(),
+  /** The app of the vendor's partner portal as which the judge stands in the CMS; unset: it does not. */
+  JUDGE_TOOL_CLIENT_ID: z.string().min(1).optional(),
+  JUDGE_TOOL_CLIENT_SECRET: secret.optional(),
+  /** Another server of the vendor's OAuth; unset: the vendor's own. */
+  STORYBLOK_OAUTH_URL: origin.optional(),
   /** How long a process that was asked to end still takes requests, while `/readyz` says that it is leaving. */
   DRAIN_SECONDS: seconds.default(0.3),
   /** How long the requests that are under way then may take. */
@@ -163,6 +168,13 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): EnvironmentResult
     };
   }
   const values = parsed.data;
+  const [id, clientSecret] = [values.JUDGE_TOOL_CLIENT_ID, values.JUDGE_TOOL_CLIENT_SECRET];
+  if ((id === undefined) !== (clientSecret === undefined))
+    return {
+      ok: false,
+      message:
+        'The environment variables JUDGE_TOOL_CLIENT_ID and JUDGE_TOOL_CLIENT_SECRET come together: set both, or neither for no tool in the CMS.',
+    };
   const preview = values.PREVIEW_ORIGIN ?? `http://localhost:${values.PREVIEW_PORT}`;
   return {
     ok: true,

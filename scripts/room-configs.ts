@@ -7,6 +7,18 @@ import type { Environment } from './environment.ts';
 
 /** What the preview server needs to know, out of the settings. */
 export function previewServerConfig(environment: Environment, development: boolean): PreviewServerConfig {
+  const { JUDGE_TOOL_CLIENT_ID, JUDGE_TOOL_CLIENT_SECRET } = environment;
+  const judgeTool: PreviewServerConfig['judgeTool'] =
+    JUDGE_TOOL_CLIENT_ID === undefined || JUDGE_TOOL_CLIENT_SECRET === undefined
+      ? undefined
+      : {
+          clientId: JUDGE_TOOL_CLIENT_ID,
+          clientSecret: JUDGE_TOOL_CLIENT_SECRET,
+          managementUrl: environment.STORYBLOK_MANAGEMENT_URL,
+          oauthUrl: environment.STORYBLOK_OAUTH_URL,
+          editors: environment.EDITOR_ORIGINS,
+          requestsPerSecond: 20,
+        };
   return {
     host: environment.HOST,
     origin: environment.PREVIEW_ORIGIN,
@@ -26,6 +38,7 @@ export function previewServerConfig(environment: Environment, development: boole
       folder: fileURLToPath(new URL('../field-plugins/dist', import.meta.url)),
       editors: [...environment.EDITOR_ORIGINS, 'https://plugin-sandbox.storyblok.com'],
     },
+    ...(judgeTool && { judgeTool }),
     tokens: {
       public: environment.STORYBLOK_PUBLIC_TOKEN,
       preview: environment.STORYBLOK_PREVIEW_TOKEN,

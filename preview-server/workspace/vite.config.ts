@@ -14,6 +14,7 @@ export default defineConfig({
     target: 'es2023',
     sourcemap: false,
     chunkSizeWarningLimit: 1500,
+    rolldownOptions: { input: [here('index.html'), here('judge-tool.html')] },
   },
   worker: { format: 'es' },
 });
