@@ -18,10 +18,18 @@ export function knownProducts(
   { references, markets }: StoryReading,
   catalogue: CatalogueFacts,
 ): KnownProduct[] {
-  return references.products.flatMap((product) => {
+  const known: KnownProduct[] = [];
+  let last: { items: ReadProduct['items']; shown: readonly Market[] } | undefined;
+  for (const product of references.products) {
     const facts = factsOfProduct(catalogue, product);
-    return facts ? [{ product, facts, shown: marketsShowing(product, markets) }] : [];
-  });
+    if (!facts) continue;
+    // All products of a list are shown where the list is.
+    if (last?.items !== product.items) {
+      last = { items: product.items, shown: marketsShowing(product, markets) };
+    }
+    known.push({ product, facts, shown: last.shown });
+  }
+  return known;
 }
 
 const labels: Readonly<Record<string, string>> = kindLabels;

@@ -4,6 +4,7 @@ import type { CatalogueFacts } from '../../shop/products/catalogue-facts.ts';
 import { examplePage, exampleText, pageWith, paragraph } from '../examples/example-content.ts';
 import { fieldLabel } from '../model/labels.ts';
 import { atSpot, type Rule } from '../model/rule.ts';
+import type { ReadText } from '../model/story-reading.ts';
 import { signs } from '../reading/text-signs.ts';
 
 const amount = String.raw`\d{1,3}(?:[.,'’\u00a0 ]?\d{3})*[.,]\d\d`;
@@ -54,8 +55,7 @@ export const unknownPrice: Rule = {
   check: ({ texts }, { catalogue }) => {
     const { prices } = catalogue ?? {};
     if (!prices) return [];
-    return texts.flatMap((reading) => {
-      if ((reading.signs & signs.digit) === 0 || reading.isCode) return [];
+    return texts.filter(mayNamePrice).flatMap((reading) => {
       const unknown = pricesIn(reading.text).find((each) => !isKnown(each, prices));
       if (!unknown) return [];
       const label = fieldLabel(reading.field);
@@ -68,6 +68,12 @@ export const unknownPrice: Rule = {
     });
   },
 };
+
+/** Most texts with numbers name none of money. */
+function mayNamePrice({ text, signs: shown, isCode }: ReadText): boolean {
+  if ((shown & signs.digit) === 0 || isCode) return false;
+  return (shown & signs.money) !== 0 || text.includes('CHF') || text.includes('EUR') || text.includes('Euro');
+}
 
 type WrittenPrice = { written: string; currency: Currency; minorUnits: number };
 

@@ -42,13 +42,14 @@ export const unknownAmount: Rule = {
     ],
   },
   check: ({ texts }) =>
-    texts.flatMap(({ block, key, text, signs: shown }) => {
-      if ((shown & signs.brace) === 0) return [];
-      return unknownAmountsIn(text).map((name) =>
-        atKey(block, key, {
-          de: `Statt „{${name}}“ einen Betrag des Shops nennen: ${known}.`,
-          en: `Name an amount of the shop instead of “{${name}}”: ${known}.`,
-        }),
-      );
-    }),
+    texts
+      .filter(({ signs: shown }) => (shown & signs.brace) !== 0)
+      .flatMap(({ block, key, text }) =>
+        unknownAmountsIn(text).map((name) =>
+          atKey(block, key, {
+            de: `Statt „{${name}}“ einen Betrag des Shops nennen: ${known}.`,
+            en: `Name an amount of the shop instead of “{${name}}”: ${known}.`,
+          }),
+        ),
+      ),
 };

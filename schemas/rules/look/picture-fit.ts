@@ -1,15 +1,8 @@
 import { exampleTeaser, pageWith, picture } from '../examples/example-content.ts';
 import { fieldLabel } from '../model/labels.ts';
+import { oncePerReading } from '../model/once-per-reading.ts';
 import { atSpot, type Rule } from '../model/rule.ts';
-import type { ReadAsset, StoryReading } from '../model/story-reading.ts';
-import {
-  type PictureSize,
-  type PictureSlot,
-  partShown,
-  pictureSize,
-  slotOf,
-  widthIn,
-} from './picture-slots.ts';
+import { partShown, pictureSize, slotOf, widthIn } from './picture-slots.ts';
 
 /** A square in the wide strip of the main teaser loses more than this, a usual photo does not. */
 const leastPart = 0.4;
@@ -74,13 +67,14 @@ export const pictureTooSmall: Rule = {
     }),
 };
 
-function fits({ assets }: StoryReading): { asset: ReadAsset; slot: PictureSlot; size: PictureSize }[] {
-  return assets.flatMap((asset) => {
+/** Pictures in places that cut them to a shape, with the size their address names. */
+const fits = oncePerReading(({ assets }) =>
+  assets.flatMap((asset) => {
     const slot = slotOf(asset);
     const size = slot && pictureSize(asset.filename);
     return slot && size ? [{ asset, slot, size }] : [];
-  });
-}
+  }),
+);
 
 function everyAsset() {
   return { assetExists: () => true };

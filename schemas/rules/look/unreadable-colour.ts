@@ -33,13 +33,22 @@ export const unreadableColour: Rule = {
     ],
   },
   check: ({ blocks, textColours }) => [
-    ...blocks.flatMap(complaintsAbout),
+    ...blocks.filter(({ content }) => typeof content.textColor === 'string').flatMap(complaintsAbout),
     ...textColours.filter(({ colour }) => isUnreadable(colour, paper)).map(inText),
   ],
 };
 
-function isUnreadable(text: string | undefined, ground: string): text is string {
-  return text !== undefined && colourOf(text) !== undefined && !isReadable(text, ground);
+/** By text and ground: a shop has few colours, and every page has them again. */
+const remembered = new Map<string, boolean>();
+const mostRemembered = 1000;
+
+function isUnreadable(text: string, ground: string): boolean {
+  const pair = `${text} ${ground}`;
+  const known = remembered.get(pair);
+  if (known !== undefined) return known;
+  const found = colourOf(text) !== undefined && !isReadable(text, ground);
+  if (remembered.size < mostRemembered) remembered.set(pair, found);
+  return found;
 }
 
 function complaintsAbout(block: ReadBlock): Complaint[] {

@@ -1,15 +1,12 @@
 import type { StoryReading } from './story-reading.ts';
 
-/** Answers a question about a story once, however many rules ask it of the same reading. */
+/** Answers a question about a story once, however many rules ask it of the same reading; one answer is remembered. */
 export function oncePerReading<Answer>(
   answer: (story: StoryReading) => Answer,
 ): (story: StoryReading) => Answer {
-  const answers = new WeakMap<StoryReading, { answer: Answer }>();
+  let last: { story: StoryReading; answer: Answer } | undefined;
   return (story) => {
-    const known = answers.get(story);
-    if (known) return known.answer;
-    const found = answer(story);
-    answers.set(story, { answer: found });
-    return found;
+    if (last?.story !== story) last = { story, answer: answer(story) };
+    return last.answer;
   };
 }

@@ -61,7 +61,8 @@ function readNode(walk: Walk, node: unknown, spot: Spot, isCode: boolean): void 
     return;
   }
   if (typeof node.text === 'string') {
-    addText(walk, node.text, { ...spot, path: extend(spot.path, 'text') }, isCode || hasCodeMark(marks));
+    const path = extend(spot.path, 'text');
+    addText(walk, node.text, { spot, path, isCode: isCode || hasCodeMark(marks) });
   }
   if (type === 'table') walk.textTables.push(spot);
   if (isRecord(attrs)) readAttributes(walk, text(type), attrs, { ...spot, path: extend(spot.path, 'attrs') });

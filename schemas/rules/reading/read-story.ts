@@ -93,7 +93,7 @@ function readField(walk: Walk, reading: ReadField): void {
   switch (field.type) {
     case 'text':
     case 'textarea':
-      if (typeof value === 'string') addText(walk, value, spot, false);
+      if (typeof value === 'string') addText(walk, value, { spot, path: spot.path, isCode: false });
       break;
     case 'bloks':
       eachItem(value, spot, (item, at) => readBlock(walk, item, at.path, at));
@@ -135,11 +135,16 @@ function readAsset(walk: Walk, value: unknown, spot: Spot): void {
 export function addAsset(walk: Walk, filename: string, alt: unknown, spot: Spot): void {
   walk.assets.push({ ...spot, filename, alt });
   if (typeof alt === 'string' && alt !== '')
-    addText(walk, alt, { ...spot, path: extend(spot.path, 'alt') }, false);
+    addText(walk, alt, { spot, path: extend(spot.path, 'alt'), isCode: false });
 }
 
-export function addText(walk: Walk, text: string, spot: Spot, isCode: boolean): void {
-  walk.texts.push({ ...spot, text, signs: signsIn(text), isCode });
+export function addText(
+  walk: Walk,
+  text: string,
+  { spot, path, isCode }: { spot: Spot; path: StoryPath; isCode: boolean },
+): void {
+  const { block, field, key, language } = spot;
+  walk.texts.push({ block, field, key, language, path, text, signs: signsIn(text), isCode });
 }
 
 function readLink(walk: Walk, value: unknown, spot: Spot): void {

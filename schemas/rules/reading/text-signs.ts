@@ -7,6 +7,8 @@ export const signs = {
   /** `{`, which names of amounts begin with. */
   brace: 4,
   digit: 8,
+  /** `€`, `£` or `$`. */
+  money: 16,
 } as const;
 
 const ascii = new Uint8Array(128);
@@ -16,6 +18,9 @@ ascii[127] = signs.control;
 for (const letter of '<&*_[`') ascii[letter.charCodeAt(0)] = signs.markup;
 for (const letter of '0123456789') ascii[letter.charCodeAt(0)] = signs.digit;
 ascii['{'.charCodeAt(0)] = signs.brace;
+ascii['$'.charCodeAt(0)] = signs.money;
+const pound = '£'.charCodeAt(0);
+const euro = '€'.charCodeAt(0);
 
 /** Every sign that a text shows, as bits. */
 export function signsIn(text: string): number {
@@ -24,6 +29,7 @@ export function signsIn(text: string): number {
     const code = text.charCodeAt(index);
     if (code < 128) found |= ascii[code] ?? 0;
     else if (code < 0xa0 || code >= 0xd800) found |= rareSigns(code, text, index);
+    else if (code === euro || code === pound) found |= signs.money;
   }
   return found;
 }

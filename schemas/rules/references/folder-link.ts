@@ -1,6 +1,6 @@
 import { folderWithoutStartPage, folderWithStartPage, knownStory } from '../examples/example-content.ts';
+import { closedTargets } from '../model/closed-target.ts';
 import type { Fix } from '../model/fix.ts';
-import { knownTargets } from '../model/known-target.ts';
 import { fieldLabel } from '../model/labels.ts';
 import { linkRemovalFixes, offeredFix, replacing } from '../model/making-fixes.ts';
 import { atSpot, type Rule } from '../model/rule.ts';
@@ -27,7 +27,7 @@ export const folderLink: Rule = {
     ],
   },
   check: (story, context) =>
-    knownTargets(story, context)
+    closedTargets(story, context)
       .filter(({ target }) => target.isFolder && target.startPage === undefined)
       .map(({ link }) => {
         const label = fieldLabel(link.field);
@@ -62,7 +62,7 @@ export const startFolderLink: Rule = {
     ],
   },
   check: (story, context) =>
-    knownTargets(story, context).flatMap(({ link, target: { isFolder, startPage } }) => {
+    closedTargets(story, context).flatMap(({ link, target: { isFolder, startPage } }) => {
       if (!isFolder || startPage === undefined) return [];
       const label = fieldLabel(link.field);
       const name = link.address || link.storyId;

@@ -42,12 +42,12 @@ export const missingAnchor: Rule = {
     ],
   },
   check(reading, context) {
-    const named = reading.links.map((link) => ({ link, anchor: anchorOf(link) }));
-    const own = named.some(({ anchor }) => anchor !== '')
-      ? anchorsIn(reading.story.content)
-      : new Set<string>();
+    const named = reading.links.filter((link) => anchorOf(link) !== '');
+    if (named.length === 0) return [];
+    const own = anchorsIn(reading.story.content);
     return named
-      .filter(({ link, anchor }) => anchor !== '' && !isThere(link, anchor, { reading, context, own }))
+      .map((link) => ({ link, anchor: anchorOf(link) }))
+      .filter(({ link, anchor }) => !isThere(link, anchor, { reading, context, own }))
       .map(({ link, anchor }) => {
         const label = fieldLabel(link.field);
         const message = {
@@ -63,6 +63,7 @@ export const missingAnchor: Rule = {
 const topOfPage = 'top';
 
 function anchorOf({ linkType, anchor, address }: ReadLink): string {
+  if (anchor === '' && !address.startsWith('#')) return '';
   const name = anchor.replace(/^#/, '');
   if (name !== '' && (linkType === 'story' || address === '')) return name;
   return address.startsWith('#') ? address.slice(1) : '';

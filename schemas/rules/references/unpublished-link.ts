@@ -1,6 +1,6 @@
 import { draftStory, knownStory } from '../examples/example-content.ts';
+import { closedTargets } from '../model/closed-target.ts';
 import type { JudgeContext } from '../model/judged-story.ts';
-import { knownTargets } from '../model/known-target.ts';
 import { fieldLabel } from '../model/labels.ts';
 import { linkRemovalFixes } from '../model/making-fixes.ts';
 import { atSpot, type Complaint, type Rule } from '../model/rule.ts';
@@ -53,7 +53,7 @@ export const prematureLink: Rule = {
 };
 
 function linksToDrafts(reading: StoryReading, context: JudgeContext): Complaint[] {
-  return knownTargets(reading, context)
+  return closedTargets(reading, context)
     .filter(({ target: { isFolder, isPublished } }) => !isFolder && !isPublished)
     .map(({ link }) => {
       const label = fieldLabel(link.field);

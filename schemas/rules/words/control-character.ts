@@ -31,20 +31,21 @@ export const controlCharacter: Rule = {
     ],
   },
   check: ({ texts }) =>
-    texts.flatMap((reading) => {
-      if ((reading.signs & signs.control) === 0) return [];
-      const { text, path, field } = reading;
-      const label = fieldLabel(field);
-      const message = {
-        de: `Unsichtbare Steuerzeichen aus „${label}“ entfernen; am einfachsten den Text neu tippen.`,
-        en: `Remove invisible control characters from “${label}”, most easily by typing the text again.`,
-      };
-      const rest = text.replace(control, '');
-      if (rest.length < (field.minlength ?? 1)) return [atSpot(reading, message)];
-      const fix = safeFix(
-        { de: 'Steuerzeichen entfernen', en: 'Remove the control characters' },
-        replacing(path, text, rest),
-      );
-      return [atSpot(reading, message, [fix])];
-    }),
+    texts
+      .filter(({ signs: shown }) => (shown & signs.control) !== 0)
+      .map((reading) => {
+        const { text, path, field } = reading;
+        const label = fieldLabel(field);
+        const message = {
+          de: `Unsichtbare Steuerzeichen aus „${label}“ entfernen; am einfachsten den Text neu tippen.`,
+          en: `Remove invisible control characters from “${label}”, most easily by typing the text again.`,
+        };
+        const rest = text.replace(control, '');
+        if (rest.length < (field.minlength ?? 1)) return atSpot(reading, message);
+        const fix = safeFix(
+          { de: 'Steuerzeichen entfernen', en: 'Remove the control characters' },
+          replacing(path, text, rest),
+        );
+        return atSpot(reading, message, [fix]);
+      }),
 };

@@ -4,7 +4,10 @@ import { atSpot, type Rule } from '../model/rule.ts';
 
 /** In capitals only where a language has the word: „todo“ is Spanish for everything. */
 const filler =
-  /\b(?:[Ll]orem [Ii]psum|[Dd]olor sit amet|Blindtext|Platzhaltertext|(?:TODO|FIXME|TBD|XXX)(?![\p{L}\d]*-)|[Pp]laceholder text|[Tt]exte factice|[Ii]nsert text here|(?:Hier steht|Hier folgt) (?:ein |der |Ihr )?Text|asdf)\b/u;
+  /\b(?:[Ll]orem [Ii]psum|[Dd]olor sit amet|Blindtext|Platzhaltertext|(?:TODO|FIXME|TBD|XXX)(?!\w*-)|[Pp]laceholder text|[Tt]exte factice|[Ii]nsert text here|(?:Hier steht|Hier folgt) (?:ein |der |Ihr )?Text|asdf)\b/;
+/** A part of each of them; searching for these alone takes a fraction of the time. */
+const hint =
+  /TODO|FIXME|TBD|XXX|orem |olor sit|Blindtext|zhaltertext|holder text|factice|text here|Hier |asdf/;
 
 export const fillerText: Rule = {
   code: 'filler_text',
@@ -39,14 +42,16 @@ export const fillerText: Rule = {
     ],
   },
   check: ({ texts }) =>
-    texts.flatMap((reading) => {
-      const [found] = reading.isCode ? [] : (filler.exec(reading.text) ?? []);
-      if (found === undefined) return [];
-      const label = fieldLabel(reading.field);
-      const message = {
-        de: `„${found}“ in „${label}“ durch den endgültigen Text ersetzen.`,
-        en: `Replace “${found}” in “${label}” by the final text.`,
-      };
-      return [atSpot(reading, message)];
-    }),
+    texts
+      .filter(({ text, isCode }) => hint.test(text) && !isCode)
+      .flatMap((reading) => {
+        const [found] = filler.exec(reading.text) ?? [];
+        if (found === undefined) return [];
+        const label = fieldLabel(reading.field);
+        const message = {
+          de: `„${found}“ in „${label}“ durch den endgültigen Text ersetzen.`,
+          en: `Replace “${found}” in “${label}” by the final text.`,
+        };
+        return [atSpot(reading, message)];
+      }),
 };

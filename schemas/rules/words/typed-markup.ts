@@ -70,12 +70,13 @@ export const typedMarkup: Rule = {
     ],
   },
   check: ({ texts }) =>
-    texts.flatMap((reading) => {
-      if ((reading.signs & signs.markup) === 0 || reading.isCode) return [];
-      const [typed] =
-        tag.exec(reading.text) ?? entity.exec(reading.text) ?? markdown.exec(reading.text) ?? [];
-      return typed === undefined ? [] : [atSpot(reading, advice(reading, typed), entityFixes(reading))];
-    }),
+    texts
+      .filter(({ signs: shown, isCode }) => (shown & signs.markup) !== 0 && !isCode)
+      .flatMap((reading) => {
+        const [typed] =
+          tag.exec(reading.text) ?? entity.exec(reading.text) ?? markdown.exec(reading.text) ?? [];
+        return typed === undefined ? [] : [atSpot(reading, advice(reading, typed), entityFixes(reading))];
+      }),
 };
 
 const longest = 30;

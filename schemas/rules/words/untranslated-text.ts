@@ -79,7 +79,7 @@ export function isUntranslated({
 
 function isSentence(value: unknown): boolean {
   const text = typeof value === 'string' ? value : wordsIn(value).join(' ');
-  return text.length > longestName || readsAs(defaultLanguage, ` ${text} `, leastGermanWords);
+  return text.length > longestName || readsAs(defaultLanguage, text, leastGermanWords);
 }
 
 function wordsIn(value: unknown): string[] {
