@@ -5,37 +5,38 @@ import type { CatalogueFacts } from '@blattwerk/schemas/shop/products/catalogue-
 import { validateSchema } from '@storyblok/schema';
 import type { ContentFolder } from './content-folder.ts';
 import { type FileFindings, fileFinding } from './judge-file.ts';
-import { createJudgePool } from './judge-pool.ts';
+import type { JudgeThreads } from './judge-pool.ts';
 import { claimOf, type Library, readAssets, readLibrary } from './library.ts';
 
-type Judging = { known: ContentFolder | undefined; catalogue: CatalogueFacts; fix: boolean };
+type Judging = {
+  known: ContentFolder | undefined;
+  catalogue: CatalogueFacts;
+  fix: boolean;
+  threads: JudgeThreads;
+};
 
 /** Judges the schema, then all stories in the order of their files; few of them are held at a time. */
 export async function* judgeFiles(
   judged: ContentFolder,
-  { known, catalogue, fix }: Judging,
+  { known, catalogue, fix, threads }: Judging,
 ): AsyncGenerator<FileFindings> {
   yield { file: 'schemas/schema.ts', fixed: [], findings: schemaFindings() };
-  const pool = createJudgePool(judged.storyFiles.length, {
+  const pool = threads.know({
     assetPaths: await readAssets([judged, known]),
     languages: translationLanguages,
     catalogue,
   });
-  try {
-    const library = await readLibrary(judged, known, pool);
-    const isDone = (file: string) => {
-      const findings = library.findings.get(file);
-      return findings !== undefined && (!fix || findings.length === 0);
-    };
-    const again = judged.storyFiles.filter((file) => !isDone(file));
-    const judgements = pool.judge(again, library.space, fix)[Symbol.asyncIterator]();
-    for (const file of judged.storyFiles) {
-      const judgement = isDone(file) ? undefined : (await judgements.next()).value;
-      const { findings, fixed } = judgement ?? { findings: library.findings.get(file) ?? [], fixed: [] };
-      yield { file, fixed, findings: [...clashes(file, library), ...findings] };
-    }
-  } finally {
-    await pool.close();
+  const library = await readLibrary(judged, known, pool);
+  const isDone = (file: string) => {
+    const findings = library.findings.get(file);
+    return findings !== undefined && (!fix || findings.length === 0);
+  };
+  const again = judged.storyFiles.filter((file) => !isDone(file));
+  const judgements = pool.judge(again, library.space, fix)[Symbol.asyncIterator]();
+  for (const file of judged.storyFiles) {
+    const judgement = isDone(file) ? undefined : (await judgements.next()).value;
+    const { findings, fixed } = judgement ?? { findings: library.findings.get(file) ?? [], fixed: [] };
+    yield { file, fixed, findings: [...clashes(file, library), ...findings] };
   }
 }
 

@@ -7,6 +7,7 @@ import { type Envelope, readEnvelope } from './story-file.ts';
 type FileEnvelope = { file: string; envelope: Envelope | undefined };
 
 export type ToJudge =
+  | { kind: 'know'; knowledge: Knowledge }
   | { kind: 'envelopes'; files: string[] }
   | { kind: 'space'; space: SpaceKnowledge }
   | { kind: 'survey'; files: string[] }
@@ -19,7 +20,6 @@ export type JudgePool = {
   /** Judges as if every linked story were there and published. */
   survey(files: readonly string[]): AsyncIterable<Survey>;
   judge(files: readonly string[], space: SpaceKnowledge, fix: boolean): AsyncIterable<FileFindings>;
-  close(): Promise<void>;
 };
 
 /** Below this many files a thread of one's own is there before another has started. */
@@ -27,11 +27,19 @@ const filesWorthThreads = 400;
 const filesAtOnce = 50;
 const mostThreads = 8;
 
-export function createJudgePool(fileCount: number, knowledge: Knowledge): JudgePool {
-  const threads = Math.min(availableParallelism(), mostThreads);
-  return threads < 2 || fileCount < filesWorthThreads
-    ? inThisThread(knowledge)
-    : onThreads(threads, knowledge);
+/** Where a pool will judge; its threads load the rules while the catalogue is still being read. */
+export type JudgeThreads = { know(knowledge: Knowledge): JudgePool; close(): Promise<void> };
+
+export function startJudgeThreads(fileCount: number): JudgeThreads {
+  const count = Math.min(availableParallelism(), mostThreads);
+  if (count < 2 || fileCount < filesWorthThreads) return { know: inThisThread, close: async () => {} };
+  const threads = startThreads(count);
+  return {
+    know: (knowledge) => onThreads(threads, knowledge),
+    close: async () => {
+      await Promise.all(threads.map(({ close }) => close()));
+    },
+  };
 }
 
 function inThisThread(knowledge: Knowledge): JudgePool {
@@ -47,14 +55,15 @@ function inThisThread(knowledge: Knowledge): JudgePool {
       const context = contextOf(knowledge, space);
       for (const file of files) yield judgeFile(file, context, { fix });
     },
-    close: async () => {},
   };
 }
 
-function onThreads(count: number, knowledge: Knowledge): JudgePool {
+type JudgeThread = { ask(question: ToJudge): Promise<FromJudge>; close(): Promise<number> };
+
+function startThreads(count: number): readonly JudgeThread[] {
   const address = new URL('./judge-thread.ts', import.meta.url);
-  const threads = Array.from({ length: count }, () => {
-    const worker = new Worker(address, { workerData: knowledge });
+  return Array.from({ length: count }, () => {
+    const worker = new Worker(address);
     let last: Promise<unknown> = Promise.resolve();
     // One question after the other, so that the next answer is the answer.
     const ask = (question: ToJudge): Promise<FromJudge> => {
@@ -64,9 +73,15 @@ function onThreads(count: number, knowledge: Knowledge): JudgePool {
     };
     return { ask, close: () => worker.terminate() };
   });
-  const askInTurn = (question: ToJudge, place: number) => {
+}
+
+function onThreads(threads: readonly JudgeThread[], knowledge: Knowledge): JudgePool {
+  const count = threads.length;
+  const told = Promise.all(threads.map(({ ask }) => ask({ kind: 'know', knowledge })));
+  const askInTurn = async (question: ToJudge, place: number) => {
     const thread = threads[place % count];
     if (!thread) throw new Error('There are no threads to judge on.');
+    await told;
     return thread.ask(question);
   };
   return {
@@ -83,9 +98,6 @@ function onThreads(count: number, knowledge: Knowledge): JudgePool {
       await Promise.all(threads.map(({ ask }) => ask({ kind: 'space', space })));
       const chunks = chunksOf(files).map((chunk): ToJudge => ({ kind: 'judge', files: chunk, fix }));
       for await (const { judgements = [] } of answersTo(chunks, askInTurn, count)) yield* judgements;
-    },
-    close: async () => {
-      await Promise.all(threads.map(({ close }) => close()));
     },
   };
 }

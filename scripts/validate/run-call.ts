@@ -1,9 +1,11 @@
 import { join, resolve } from 'node:path';
 import { readCatalogue } from './catalogue-source.ts';
 import { findContent } from './content-folder.ts';
+import type { FileFindings } from './judge-file.ts';
 import { judgeFiles } from './judge-files.ts';
+import { startJudgeThreads } from './judge-pool.ts';
 import { type Judging, readCall, usage } from './read-call.ts';
-import { createReporter, type Totals } from './reporters.ts';
+import { createReporter, type Reporter, type Totals } from './reporters.ts';
 
 const ownContent = join(import.meta.dirname, '..', '..', 'content');
 
@@ -29,29 +31,39 @@ async function validate(
     return refuse(`There is nothing at ${path}: give --stories an existing story file or folder.`, output);
   if (judged.storyFiles.length === 0)
     return refuse(`${path} holds no story files: give --stories a folder that does.`, output);
-  const read = await readCatalogue(source);
-  if (!read.ok) return refuse(read.message, output);
+  const threads = startJudgeThreads(judged.storyFiles.length);
+  try {
+    const read = await readCatalogue(source);
+    if (!read.ok) return refuse(read.message, output);
+    const { catalogue } = read;
+    const known = await findContent(ownContent);
+    const totals = await report(judgeFiles(judged, { known, catalogue, fix, threads }), {
+      reporter: createReporter(format),
+      output,
+      totals: { stories: judged.storyFiles.length, errors: 0, warnings: 0, ...(fix && { fixed: 0 }) },
+    });
+    return totals.errors > 0 ? 1 : 0;
+  } finally {
+    await threads.close();
+  }
+}
 
-  const reporter = createReporter(format);
-  const totals: Totals = {
-    stories: judged.storyFiles.length,
-    errors: 0,
-    warnings: 0,
-    ...(fix && { fixed: 0 }),
-  };
+type Report = { reporter: Reporter; output: Output; totals: Totals };
+
+/** Tells what is found as it is found, and adds it up. */
+async function report(
+  judgements: AsyncIterable<FileFindings>,
+  { reporter, output, totals }: Report,
+): Promise<Totals> {
   await output.print(reporter.open);
-  for await (const judgement of judgeFiles(judged, {
-    known: await findContent(ownContent),
-    catalogue: read.catalogue,
-    fix,
-  })) {
+  for await (const judgement of judgements) {
     if (totals.fixed !== undefined) totals.fixed += judgement.fixed.length;
     totals.errors += judgement.findings.filter(({ severity }) => severity === 'error').length;
     totals.warnings += judgement.findings.filter(({ severity }) => severity === 'warning').length;
     await output.print(reporter.file(judgement));
   }
   await output.print(reporter.close(totals));
-  return totals.errors > 0 ? 1 : 0;
+  return totals;
 }
 
 function refuse(sentence: string, { complain }: Output): 2 {
