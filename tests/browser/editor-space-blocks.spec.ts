@@ -1,0 +1,38 @@
+import { createPage, formOf, managementClient, openPage } from './support/editing.ts';
+import { expect, test } from './support/shop-test.ts';
+
+test('a block that only the space knows is named as one the shop does not show, and can be published', {
+  tag: '@own-shop',
+}, async ({ page, ownShop }) => {
+  const { components } = managementClient(ownShop);
+  const schema = { text: { type: 'text' as const, pos: 0, required: true } };
+  await components.create({
+    body: { component: { name: 'guest_book', display_name: 'Gästebuch', schema } },
+    throwOnError: true,
+  });
+  const { data } = await components.list({ query: { search: 'page' }, throwOnError: true });
+  const root = data.components?.find(({ name }) => name === 'page');
+  const body = { type: 'bloks' as const, restrict_components: false };
+  await components.update(root?.id ?? 0, {
+    body: { component: { schema: { ...root?.schema, body } } },
+    throwOnError: true,
+  });
+  const headline = { component: 'page_container_headline', headline: 'Gäste', headlineType: 'h1' };
+  const story = await createPage(ownShop, 'gaeste', [
+    { _uid: 'titel', ...headline },
+    { _uid: 'buch', component: 'guest_book', text: 'Danke!' },
+  ]);
+
+  await openPage(page, ownShop, story, 'buch');
+  await expect(formOf(page).getByText('Der Shop kennt den Baustein „guest_book“ nicht.')).toBeVisible();
+  const health = page.getByRole('region', { name: 'Zustand der Seite' });
+  await health.getByRole('button', { name: /Hinweis/ }).click();
+  await expect(page.getByText('Der Shop zeigt ihn nicht.')).toBeVisible();
+  await expect(page.getByText('„guest_book“ gibt es nicht')).toBeHidden();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Veröffentlichen' }).click();
+  await expect(page.getByText(/^Veröffentlicht, gesichert/)).toBeVisible();
+  await page.goto(`${ownShop.storefront}/gaeste/`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Gäste');
+  await expect(page.getByText('Danke!')).toBeHidden();
+});
