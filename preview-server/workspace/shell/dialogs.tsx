@@ -11,6 +11,7 @@ import { MoveStoryDialog } from '../panels/story-tree/dialogs/move-story-dialog.
 import { RenameStoryDialog } from '../panels/story-tree/dialogs/rename-story-dialog.tsx';
 import { UsageDialog } from '../panels/usage/usage-dialog.tsx';
 import { VersionsDialog } from '../panels/versions/versions-dialog.tsx';
+import { WebhookLogDialog } from '../panels/webhooks/webhook-log-dialog.tsx';
 import { type DialogProps, type OpenDialog, useDialog } from '../store/dialog-store.ts';
 
 const dialogs: { [Kind in keyof DialogProps]: (props: DialogProps[Kind]) => ReactNode } = {
@@ -20,6 +21,7 @@ const dialogs: { [Kind in keyof DialogProps]: (props: DialogProps[Kind]) => Reac
   'move-story': (props) => <MoveStoryDialog {...props} />,
   'delete-story': (props) => <DeleteStoryDialog {...props} />,
   versions: () => <VersionsDialog />,
+  webhooks: () => <WebhookLogDialog />,
   usage: (props) => <UsageDialog {...props} />,
   refusal: (props) => <RefusalDialog {...props} />,
   unpublish: () => <UnpublishDialog />,

@@ -15,6 +15,7 @@ export type DialogProps = {
   'move-story': { story: ManagementStorySummary };
   'delete-story': { story: ManagementStorySummary };
   versions: Nothing;
+  webhooks: Nothing;
   usage: { subjects: readonly SubjectKey[] };
   refusal: { findings: readonly Finding[] };
   unpublish: Nothing;

@@ -39,6 +39,12 @@ export function useCommands(): Command[] {
       { id: 'page', label: say('stories.newPage'), detail: '', run: () => create(false) },
       { id: 'folder', label: say('stories.newFolder'), detail: '', run: () => create(true) },
       {
+        id: 'webhooks',
+        label: say('webhooks.title'),
+        detail: '',
+        run: () => openDialog('webhooks', {}),
+      },
+      {
         id: 'language',
         label: say('palette.language'),
         detail: '',

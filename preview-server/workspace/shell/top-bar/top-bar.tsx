@@ -1,5 +1,5 @@
 import { Button } from '@blattwerk/field-plugins/look/button.tsx';
-import { History, Languages, Redo2, Search, Undo2 } from 'lucide-react';
+import { History, Languages, Redo2, Search, Undo2, Webhook } from 'lucide-react';
 import { publishPage } from '../../actions/saving/publish.ts';
 import { saveDraft } from '../../actions/saving/save-draft.ts';
 import { IconButton } from '../../panels/controls/icon-button.tsx';
@@ -62,6 +62,9 @@ export function TopBar() {
           onPress={() => openDialog('versions', {})}
         >
           <History size={16} aria-hidden />
+        </IconButton>
+        <IconButton label={say('webhooks.title')} onPress={() => openDialog('webhooks', {})}>
+          <Webhook size={16} aria-hidden />
         </IconButton>
         <MenuButton
           label={say('app.language')}
