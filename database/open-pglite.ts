@@ -2,10 +2,12 @@ import { readdir } from 'node:fs/promises';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
+import { compareSums, noteSums } from './closing-sums.ts';
 import { lockDirectory, lockFile } from './directory-lock.ts';
 import { directoryProblem } from './directory-problem.ts';
 import { isNewerThanProgram, migrationsFolder } from './migrate.ts';
 import { newerVersion, type Opened, refusal } from './opened.ts';
+import { probeTables } from './probe-tables.ts';
 
 /**
  * Opens an embedded database.
@@ -13,27 +15,44 @@ import { newerVersion, type Opened, refusal } from './opened.ts';
  * @param snapshot a dumped data directory to start an in-memory database from
  */
 export async function openPglite(directory: string | undefined, snapshot?: Blob): Promise<Opened> {
-  if (directory === undefined) return start(await PGlite.create({ loadDataDir: snapshot }), () => {});
-  const problem = await contentProblem(directory);
-  if (problem) return refusal(problem);
+  if (directory === undefined) return start(await PGlite.create({ loadDataDir: snapshot }), async () => {});
+  const unusable = await contentProblem(directory);
+  if (unusable) return refusal(unusable);
   const lock = lockDirectory(directory);
   if (!lock)
     return refusal(`The database in ${directory} is already open in another process; stop that one first.`);
-  const client = await PGlite.create(directory).catch(() => undefined);
-  if (!client) {
+  const refuse = (message: string) => {
     lock.release();
-    return refusal(
+    return refusal(message);
+  };
+  const sums = await compareSums(directory);
+  if (typeof sums === 'object') return refuse(damaged(directory, sums.damaged));
+  const client = await PGlite.create(directory).catch(() => undefined);
+  if (!client)
+    return refuse(
       `The database in ${directory} cannot be read; restore it, or move the folder away to start with an empty one.`,
     );
+  const problem = sums === 'unknown' ? await probeTables(client) : undefined;
+  if (problem) {
+    await client.close();
+    return refuse(damaged(directory, problem));
   }
-  return start(client, lock.release);
+  return start(client, async () => {
+    await noteSums(directory);
+    lock.release();
+  });
 }
 
-async function start(client: PGlite, release: () => void): Promise<Opened> {
+function damaged(directory: string, what: string): string {
+  return `The database in ${directory} is damaged (${what}). Move the folder away and bring the last backup back: npm run restore -- <file>.`;
+}
+
+/** @param release runs when the database has been closed */
+async function start(client: PGlite, release: () => Promise<void>): Promise<Opened> {
   const queries = drizzle(client);
   const close = async () => {
     await client.close();
-    release();
+    await release();
   };
   if (await isNewerThanProgram(queries)) {
     await close();
