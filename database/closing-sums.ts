@@ -54,7 +54,7 @@ function sumsOf(directory: string): Record<string, number> {
 }
 
 function sumOf(path: string, buffer: Buffer): number {
-  const file = openSync(path);
+  const file = openSync(path, 'r');
   try {
     let sum = 0;
     for (;;) {
