@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type EnvironmentOptions } from 'vite';
@@ -13,7 +14,7 @@ function pluginBuild(name: string): EnvironmentOptions {
   return {
     consumer: 'client',
     build: {
-      outDir: here(`dist/${name}`),
+      outDir: join(process.env.FIELD_PLUGIN_OUT ?? here('dist'), name),
       emptyOutDir: true,
       rolldownOptions: {
         input: here(`${name}/main.tsx`),

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import type { ManagementApiClient } from '@storyblok/management-api-client';
+import { type Changes, makeChanges } from './changes.ts';
 import { isSubset } from './is-subset.ts';
 import type { AssetFile } from './read-content.ts';
 import { assetPath, type LoadedAsset } from './rewrite-references.ts';
@@ -12,6 +13,7 @@ import { assetPath, type LoadedAsset } from './rewrite-references.ts';
 export async function loadAssets(
   client: ManagementApiClient,
   files: readonly AssetFile[],
+  changes: Changes = makeChanges,
 ): Promise<Map<string, LoadedAsset>> {
   const present = await listAssets(client);
   const loaded = new Map<string, LoadedAsset>();
@@ -19,8 +21,21 @@ export async function loadAssets(
     const path = assetPath(file.filename) ?? file.filename;
     const { alt, title, copyright, source, focus, is_private } = file;
     const description = { alt, title, copyright, source, focus, is_private, meta_data: file.meta_data ?? {} };
-    const asset = present.get(path) ?? (await upload(client, file, path));
-    if (!isSubset(description, asset)) await client.assets.update(asset.id, { body: { asset: description } });
+    const describe = async (asset: LoadedAsset): Promise<LoadedAsset> => {
+      if (!isSubset(description, asset))
+        await client.assets.update(asset.id, { body: { asset: description } });
+      return { id: asset.id, filename: asset.filename };
+    };
+    const known = present.get(path);
+    const action = known ? 'update' : 'create';
+    const asset =
+      known && isSubset(description, known)
+        ? known
+        : await changes.make(
+            { kind: 'asset', name: path, action },
+            async () => describe(known ?? (await upload(client, file, path))),
+            known ?? { id: file.id, filename: file.filename },
+          );
     loaded.set(path, { id: asset.id, filename: asset.filename });
   }
   return loaded;

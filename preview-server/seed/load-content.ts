@@ -1,3 +1,4 @@
+import { type Changes, makeChanges } from './changes.ts';
 import { loadAssets } from './load-assets.ts';
 import { loadComponents } from './load-components.ts';
 import { loadDatasources } from './load-datasources.ts';
@@ -8,6 +9,9 @@ import { readContent } from './read-content.ts';
 export type ContentTarget = SpaceAddress & {
   /** A folder as `storyblok … pull --path` writes it. */
   folder: string;
+  /** Of the space that the folder was pulled from: its files lie under that number; that of the target when left out. */
+  pulledFrom?: number;
+  changes?: Changes;
 };
 
 export type LoadResult = { ok: true } | { ok: false; message: string };
@@ -21,15 +25,22 @@ export async function loadContent({
   token,
   spaceId,
   folder,
+  pulledFrom = spaceId,
+  changes = makeChanges,
 }: ContentTarget): Promise<LoadResult> {
-  const read = await readContent(folder, spaceId);
+  const read = await readContent(folder, pulledFrom);
   if (!read.ok) return read;
   const { stories, datasources, assets } = read.content;
   const client = createManagementClient({ managementUrl, token, spaceId });
   try {
-    await loadComponents(client);
-    await loadDatasources(client, datasources);
-    const unpublished = await loadStories(client, stories, await loadAssets(client, assets));
+    await loadComponents(client, changes);
+    await loadDatasources(client, datasources, changes);
+    const unpublished = await loadStories(
+      client,
+      stories,
+      await loadAssets(client, assets, changes),
+      changes,
+    );
     const [first] = unpublished;
     if (!first) return { ok: true };
     const others = unpublished.length > 1 ? ` So are ${unpublished.length - 1} others.` : '';

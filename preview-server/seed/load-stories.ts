@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { ManagementApiClient } from '@storyblok/management-api-client';
 import { isPlainObject } from '../content-space/story-shape/plain-object.ts';
+import { type Changes, makeChanges } from './changes.ts';
 import { isSubset } from './is-subset.ts';
 import type { Content, StoryFile } from './read-content.ts';
 import { type LoadedAsset, rewriteReferences } from './rewrite-references.ts';
@@ -9,7 +10,14 @@ type File = Content['stories'][number];
 
 /** Where a file's story is in the space. */
 type Placed = { file: File; story: Story };
-type Story = NonNullable<Awaited<ReturnType<typeof getStory>>>;
+type Story = {
+  id: number;
+  uuid: string;
+  content?: unknown;
+  translated_slugs: readonly unknown[];
+  published?: boolean | null;
+  unpublished_changes?: boolean | null;
+};
 
 /** A file's story could not be published; the space says why. */
 export type Unpublished = { file: string; reason: string };
@@ -22,19 +30,22 @@ export async function loadStories(
   client: ManagementApiClient,
   files: readonly File[],
   assets: ReadonlyMap<string, LoadedAsset>,
+  changes: Changes = makeChanges,
 ): Promise<Unpublished[]> {
-  const placed = await placeStories(client, files, assets);
+  const placed = await placeStories(client, files, assets, changes);
   const stories = new Map(placed.map(({ file, story }) => [file.uuid, story.uuid]));
   const saved: Placed[] = [];
   for (const { file, story } of placed) {
     const content = asContent(rewriteReferences(file.content, { assets, stories }));
-    saved.push({ file, story: await saveStory(client, file, story, content) });
+    saved.push({ file, story: await saveStory(client, file, story, content, changes) });
   }
   const unpublished: Unpublished[] = [];
   for (const { file, story } of saved.toSorted((one, other) => isSettings(one) - isSettings(other))) {
     const isLive = story.published && !story.unpublished_changes;
     if (!file.published || file.is_folder || isLive) continue;
-    const { error } = await client.stories.publish(story.id, { throwOnError: false });
+    const publish = async () => (await client.stories.publish(story.id, { throwOnError: false })).error;
+    const change = { kind: 'story', name: file.full_slug, action: 'publish' } as const;
+    const error = await changes.make(change, publish, undefined);
     if (error) unpublished.push({ file: file.file, reason: reasonOf(error) });
   }
   return unpublished;
@@ -48,6 +59,7 @@ async function placeStories(
   client: ManagementApiClient,
   files: readonly File[],
   assets: ReadonlyMap<string, LoadedAsset>,
+  changes: Changes,
 ): Promise<Placed[]> {
   const present = await listStories(client);
   const placed = new Map<number, Placed>();
@@ -59,7 +71,7 @@ async function placeStories(
     const id = present.get(file.full_slug);
     const story =
       id === undefined
-        ? await createStory(client, file, parent?.story.id ?? 0, assets)
+        ? await createStory(client, file, parent?.story.id ?? 0, assets, changes)
         : await getStory(client, id);
     if (!story) throw new Error(`The space did not answer with the story of ${file.file}`);
     const done = { file, story };
@@ -70,7 +82,7 @@ async function placeStories(
   return [...placed.values()];
 }
 
-async function getStory(client: ManagementApiClient, id: number) {
+async function getStory(client: ManagementApiClient, id: number): Promise<Story | undefined> {
   const { data } = await client.stories.get(id, { throwOnError: true });
   return data.story;
 }
@@ -80,14 +92,17 @@ async function createStory(
   file: File,
   parent_id: number,
   assets: ReadonlyMap<string, LoadedAsset>,
-) {
+  changes: Changes,
+): Promise<Story | undefined> {
   // The embedded space keeps the UUID. A space of the vendor's gives a new one; then the story is saved once more, with
   // references to the new ones.
   const { uuid, is_folder, translated_slugs: translated_slugs_attributes } = file;
   const content = asContent(rewriteReferences(file.content, { assets, stories: new Map() }));
   const story = { ...described(file), uuid, is_folder, parent_id, content, translated_slugs_attributes };
-  const { data } = await client.stories.create({ body: { story }, throwOnError: true });
-  return data.story;
+  const create = async (): Promise<Story | undefined> =>
+    (await client.stories.create({ body: { story }, throwOnError: true })).data.story;
+  const planned = { ...story, id: file.id, translated_slugs: file.translated_slugs, published: false };
+  return changes.make({ kind: 'story', name: file.full_slug, action: 'create' }, create, planned);
 }
 
 async function saveStory(
@@ -95,6 +110,7 @@ async function saveStory(
   file: File,
   current: Story,
   content: Record<string, unknown>,
+  changes: Changes,
 ): Promise<Story> {
   const wanted = described(file);
   const missing = file.translated_slugs.filter(
@@ -103,8 +119,10 @@ async function saveStory(
   if (missing.length === 0 && isDeepStrictEqual(current.content, content) && isSubset(wanted, current))
     return current;
   const story = { ...wanted, content, translated_slugs_attributes: missing };
-  const { data } = await client.stories.update(current.id, { body: { story }, throwOnError: true });
-  return data.story ?? current;
+  const update = async (): Promise<Story> =>
+    (await client.stories.update(current.id, { body: { story }, throwOnError: true })).data.story ?? current;
+  const planned = { ...current, unpublished_changes: true };
+  return changes.make({ kind: 'story', name: file.full_slug, action: 'update' }, update, planned);
 }
 
 function described({ name, slug, is_startpage, position, path, tag_list, default_root, ...rest }: StoryFile) {

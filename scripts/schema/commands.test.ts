@@ -18,6 +18,8 @@ it.each([
   ['schema-plan', ['--rename', 'title'], 2, /^“title” renames nothing: write --rename block\.old=new/],
   ['schema-migrate', ['--from', 'main'], 2, /^This command has no option --from: see --help\.$/],
   ['schema-migrate', ['--stories', '/nowhere'], 2, /^\/nowhere holds no story files/],
+  ['storyblok-setup', ['--help'], 0, /^Brings a Storyblok space to the state of this shop/],
+  ['storyblok-setup', ['--now'], 2, /^There are --apply and --help\.$/],
   ['usage', ['fridge:1'], 2, /^“fridge:1” names nothing pages use/],
   ['usage', ['story:/nowhere'], 2, /^There is no story at “\/nowhere”/],
   ['usage', ['story:/service/versand'], 0, /^story:\S+ {2}on \d+ pages, \d+ of them live\n {2}blattwerk\//],

@@ -1,6 +1,6 @@
 import { webhookEndpoints } from '@blattwerk/database/tables/webhooks.ts';
 import { and, asc, eq } from 'drizzle-orm';
-import { Router } from 'express';
+import { type RequestHandler, Router } from 'express';
 import * as z from 'zod';
 import type { ContentSpace } from '../content-space.ts';
 import { setPagingHeaders } from '../http/paging.ts';
@@ -58,7 +58,7 @@ export function webhookEndpointsRouter(space: ContentSpace): Router {
     response.status(201).json({ webhook_endpoint: row && toManagementEndpoint(row) });
   });
 
-  router.patch('/:id', async (request, response) => {
+  const update: RequestHandler<{ id: string }> = async (request, response) => {
     const schema = z.object({ webhook_endpoint: fields.partial() });
     const input = readBody(schema, request, response)?.webhook_endpoint;
     if (!input) return;
@@ -69,7 +69,10 @@ export function webhookEndpointsRouter(space: ContentSpace): Router {
       .returning();
     if (row) response.json({ webhook_endpoint: toManagementEndpoint(row) });
     else notFound(response);
-  });
+  };
+  // The vendor documents the one, our workspace uses the other.
+  router.put('/:id', update);
+  router.patch('/:id', update);
 
   router.delete('/:id', async (request, response) => {
     const deleted = await database.delete(webhookEndpoints).where(byId(request.params.id)).returning();
