@@ -19,6 +19,9 @@ test('beside a page lies its content as JSON, with the build that it was made by
   const address = 'http://localhost:3000/gibt-es-nicht/_payload.json?build=start-1a.js';
   const { status, headers, body } = await renderPage(address, rendering(404), assets);
   expect(status).toBe(404);
-  expect(headers.get('content-type')).toBe('application/json; charset=utf-8');
-  expect(JSON.parse(body)).toEqual({ ...rendering(404).content, build: '/assets/start-1a.js' });
+  expect(headers).toContainEqual(['content-type', 'application/json; charset=utf-8']);
+  expect(JSON.parse(new TextDecoder().decode(body))).toEqual({
+    ...rendering(404).content,
+    build: '/assets/start-1a.js',
+  });
 });

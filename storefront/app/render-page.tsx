@@ -9,11 +9,14 @@ import { placeOf } from './context/place.ts';
 import { guardStart } from './early/guard-start.ts';
 import { recordEarlyEvents } from './early/record-early-events.ts';
 import { type Start, startWhenPainted } from './early/start-when-painted.ts';
+import { insertParts } from './insert-parts.ts';
 import { mayReload } from './late/reload-guard.ts';
 import { loadMessages } from './messages/load-messages.ts';
 import { MessagesProvider } from './messages/messages-context.tsx';
-import { renderToText } from './render-to-text.ts';
+import { renderToBytes } from './render-to-bytes.ts';
 import { BareRoot, couldNotBeShown, Root } from './root.tsx';
+
+type WholeDocument = Pick<RenderedPage, 'body' | 'inline'>;
 
 /**
  * The build's one entrance: renders an address to HTML, or to the JSON of a client navigation (`…/_payload.json`).
@@ -27,19 +30,20 @@ export async function renderPage(
   const url = new URL(address);
   const { content } = rendering;
   if (isPayloadPath(url.pathname)) {
-    const headers = new Headers({ 'Content-Type': 'application/json; charset=utf-8' });
-    return { status: statusOf(content), headers, body: JSON.stringify(sentContent(content, assets)) };
+    const headers = [['content-type', 'application/json; charset=utf-8']] as const;
+    const body = Buffer.from(JSON.stringify(sentContent(content, assets)));
+    return { status: statusOf(content), headers, body };
   }
   const { outcome } = content;
   if (outcome.kind === 'redirect') {
-    return { status: 301, headers: new Headers({ Location: outcome.location }), body: '' };
+    return { status: 301, headers: [['location', outcome.location]], body: Buffer.alloc(0) };
   }
-  const headers = new Headers({ 'Content-Type': 'text/html; charset=utf-8' });
+  const headers = [['content-type', 'text/html; charset=utf-8']] as const;
   try {
-    return { status: statusOf(content), headers, body: await renderDocument(url, rendering, assets) };
+    return { status: statusOf(content), headers, ...(await renderDocument(url, rendering, assets)) };
   } catch (error) {
     rendering.onError(error);
-    return { status: 500, headers, body: await renderFailure(url, rendering, assets) };
+    return { status: 500, headers, ...(await renderFailure(url, rendering, assets)) };
   }
 }
 
@@ -49,14 +53,14 @@ function statusOf({ outcome }: PageContent): number {
   return outcome.kind === 'story' || outcome.kind === 'error' ? outcome.status : 200;
 }
 
-async function renderDocument(url: URL, rendering: Rendering, assets: Assets): Promise<string> {
+async function renderDocument(url: URL, rendering: Rendering, assets: Assets): Promise<WholeDocument> {
   const content = sentContent(rendering.content, assets);
   const html = await render(rendering, <Root first={{ place: placeOf(url), content }} />);
-  return complete(html, assets, rendering, content);
+  return complete(html, assets, content);
 }
 
 /** The error in the shop's frame; where that cannot be shown either, alone and without scripts. */
-async function renderFailure(url: URL, rendering: Rendering, assets: Assets): Promise<string> {
+async function renderFailure(url: URL, rendering: Rendering, assets: Assets): Promise<WholeDocument> {
   const content: PageContent = {
     ...rendering.content,
     outcome: { kind: 'error', status: 500, message: couldNotBeShown },
@@ -71,7 +75,6 @@ async function renderFailure(url: URL, rendering: Rendering, assets: Assets): Pr
         <BareRoot first={{ place: placeOf(url), content: sentContent(content, assets) }} />,
       ),
       assets,
-      rendering,
     );
   }
 }
@@ -81,38 +84,56 @@ function sentContent(content: PageContent, { scripts }: Assets): SentContent {
   return { ...content, build: scripts.at(-1) ?? '' };
 }
 
-async function render({ content, nonce, onError }: Rendering, root: ReactNode): Promise<string> {
+async function render({ content, nonce, onError }: Rendering, root: ReactNode): Promise<Uint8Array[]> {
   const messages = await loadMessages(content.page.locale);
   await messages.untilLate();
-  return renderToText(<MessagesProvider messages={messages}>{root}</MessagesProvider>, { nonce, onError });
+  return renderToBytes(<MessagesProvider messages={messages}>{root}</MessagesProvider>, { nonce, onError });
 }
 
 const earlyScript = `(${recordEarlyEvents})();(${guardStart})(${mayReload},${reloadGuardMs},"${pageNoticeId}")`;
+const earlyElement = Buffer.from(`<script>${earlyScript}</script>`);
 
 /** Adds what React does not render: styles, scripts, and the content that they start with. */
-function complete(
-  html: string,
-  { styles, styleText, scripts, modules }: Assets,
-  { nonce }: Pick<Rendering, 'nonce'>,
-  content?: SentContent,
-): string {
-  const head = [
+function complete(html: readonly Uint8Array[], assets: Assets, content?: SentContent): WholeDocument {
+  const start = content && startElements(assets, content);
+  const body = insertParts(html, {
     // Before the styles, which a script behind them would wait for.
-    content ? `<script nonce="${nonce}">${earlyScript}</script>` : '',
-    // In the page itself: it is painted without asking for anything else.
-    styleText === '' ? '' : `<style nonce="${nonce}">${styleText}</style>`,
-    ...styles.map((href) => `<link rel="stylesheet" href="${href}"/>`),
-  ];
-  const body = content ? [contentElement(content), startElements({ scripts, modules }, nonce, content)] : [];
-  return html
-    .replace('</head>', () => `${head.join('')}</head>`)
-    .replace(/<\/body><\/html>$/, () => `${body.join('')}</body></html>`);
+    head: [...(content ? [earlyElement] : []), styleElements(assets)],
+    body: start ? [...contentElement(content), Buffer.from(start.html)] : [],
+  });
+  const { styleText } = assets;
+  return {
+    body,
+    inline: {
+      scripts: [...(content ? [earlyScript] : []), ...(start?.scripts ?? [])],
+      styles: styleText === '' ? [] : [styleText],
+    },
+  };
+}
+
+/** One build has one text for all pages. */
+let writtenStyle = { styleText: '', element: Buffer.alloc(0) };
+
+/** Styles in the page itself, where a build has them: it is painted without asking for anything else. */
+function styleElements({ styles, styleText }: Assets): Buffer {
+  if (styleText !== writtenStyle.styleText) {
+    const element = Buffer.from(styleText === '' ? '' : `<style>${styleText}</style>`);
+    writtenStyle = { styleText, element };
+  }
+  if (styles.length === 0) return writtenStyle.element;
+  const links = styles.map((href) => `<link rel="stylesheet" href="${href}"/>`).join('');
+  return Buffer.concat([writtenStyle.element, Buffer.from(links)]);
 }
 
 /** Editors wait for their scripts, shoppers for what they see first. */
-function startElements(start: Start, nonce: string, { page }: PageContent): string {
-  if (!page.preview && start.modules.length > 0) {
-    return `<script nonce="${nonce}">(${startWhenPainted})(${JSON.stringify(start)})</script>`;
+function startElements(
+  { scripts, modules }: Assets,
+  { page }: PageContent,
+): { html: string; scripts: string[] } {
+  if (!page.preview && modules.length > 0) {
+    const script = `(${startWhenPainted})(${JSON.stringify({ scripts, modules } satisfies Start)})`;
+    return { html: `<script>${script}</script>`, scripts: [script] };
   }
-  return start.scripts.map((src) => `<script type="module" src="${src}"></script>`).join('');
+  const html = scripts.map((src) => `<script type="module" src="${src}"></script>`).join('');
+  return { html, scripts: [] };
 }

@@ -31,7 +31,8 @@ const renderer: Renderer = {
     const status = outcome.kind === 'error' ? outcome.status : 200;
     const script = `<script nonce="${nonce}">own()</script>`;
     const body = `${script}<pre>${JSON.stringify({ page, settings, outcome })}</pre>`;
-    return { status, headers: new Headers({ 'Content-Type': 'text/html; charset=utf-8' }), body };
+    const headers = [['content-type', 'text/html; charset=utf-8']] as const;
+    return { status, headers, body: Buffer.from(body) };
   },
   files: (_request, _response, next) => next(),
   close: async () => {},

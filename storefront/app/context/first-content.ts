@@ -1,11 +1,13 @@
-import { inlineJson } from '../../page/document/inline-json.ts';
+import { inlineJsonBytes } from '../../page/document/inline-json.ts';
 import type { SentContent } from '../../page/document/page-content.ts';
 
 const id = 'first-content';
 
 /** The element that carries a page's content to the browser; as data it needs no leave of the security policy. */
-export function contentElement(content: SentContent): string {
-  return `<script type="application/json" id="${id}">${inlineJson(content)}</script>`;
+export function contentElement(content: SentContent): Uint8Array[] {
+  const encoder = new TextEncoder();
+  const start = encoder.encode(`<script type="application/json" id="${id}">`);
+  return [start, ...inlineJsonBytes(content), encoder.encode('</script>')];
 }
 
 /** The content that the server rendered this document with. */

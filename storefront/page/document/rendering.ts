@@ -3,13 +3,22 @@ import type { PageContent } from './page-content.ts';
 /** What the server hands to one rendering. */
 export type Rendering = {
   content: PageContent;
-  /** Marks the renderer's own inline scripts; the server takes it out again. */
+  /** Marks inline scripts that React writes by itself; the server takes it out again. */
   nonce: string;
   /** Told of every unexpected error; the page may then be incomplete. */
   onError(error: unknown): void;
 };
 
-export type RenderedPage = { status: number; headers: Headers; body: string };
+export type RenderedPage = {
+  status: number;
+  /** Names in small letters. */
+  headers: readonly (readonly [name: string, value: string])[];
+  body: Uint8Array;
+  /** What the renderer wrote itself, to be allowed: the texts of the document's inline scripts and styles without the nonce. */
+  inline?: OwnTexts;
+};
+
+type OwnTexts = { scripts: readonly string[]; styles: readonly string[] };
 
 /** The files of the build that every page needs; addresses. */
 export type Assets = {

@@ -164,6 +164,17 @@ test('all that one page asks has one deadline, and what comes later is there for
   expect(storyRequests()).toHaveLength(1);
 });
 
+test('what has been answered leaves no clock running', async () => {
+  vi.useFakeTimers();
+  const { source } = connect();
+  const answer = { ok: false as const, reason: 'not-found' as const, message: 'no such story' };
+  const page = withinDeadline({ ...source, published: async () => answer }, 5);
+  const clocks = vi.getTimerCount();
+  expect(await page.published('blattwerk/versand', 'de')).toBe(answer);
+  expect(vi.getTimerCount()).toBe(clocks);
+  vi.useRealTimers();
+});
+
 test('a story of which nobody could say what is translated is shown, and asked about again', async () => {
   const { source } = connect();
   content.state.trouble = 'no-german';

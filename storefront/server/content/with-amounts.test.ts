@@ -1,5 +1,8 @@
+import type { Locale } from '@blattwerk/schemas/shop/markets/locales.generated.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startStorefront } from '../test-support/running-storefront.ts';
+import { prepareStory } from './prepare-story.ts';
+import { inLocale } from './with-amounts.ts';
 
 const page = {
   component: 'page',
@@ -37,4 +40,18 @@ test.each([
   expect(outcome.head.description).toBe(`Kauf auf Rechnung ab ${invoice}.`);
   expect(outcome.story.content.body[0].headline).toBe(`Jede weitere ${sample}`);
   expect(frame.content.topBar[0].title).toBe(`Ab ${envelope}`);
+});
+
+test('a story is written once for each locale, and frozen', () => {
+  const prepared = prepareStory({
+    id: 1,
+    uuid: 'u',
+    full_slug: 'blattwerk/home',
+    name: 'Home',
+    content: page,
+  });
+  const written = (locale: Locale) => inLocale(prepared, locale).story;
+  expect(written('de-DE')).toBe(written('de-DE'));
+  expect(written('de-CH')).not.toBe(written('de-DE'));
+  expect([written('de-DE'), written('de-DE').content].every(Object.isFrozen)).toBe(true);
 });

@@ -1,8 +1,12 @@
 import type { Locale } from '@blattwerk/schemas/shop/markets/locales.generated.ts';
 import { writeAmounts, writeAmountsIn } from '@blattwerk/schemas/shop/pages/text-amounts.ts';
+import { frozen } from '../frozen.ts';
 import type { ContentAnswer } from './content-answer.ts';
 import type { ContentSource } from './content-source.ts';
 import type { PreparedStory } from './prepare-story.ts';
+
+/** Stories as they are read in a locale, for as long as the story is kept. */
+const inLocales = new WeakMap<PreparedStory, Map<Locale, PreparedStory>>();
 
 /** The same source with the amounts that its texts name as a locale's readers pay them. */
 export function withAmounts(source: ContentSource, locale: Locale): ContentSource {
@@ -11,21 +15,31 @@ export function withAmounts(source: ContentSource, locale: Locale): ContentSourc
   ): Promise<ContentAnswer<PreparedStory>> {
     const answer = await asked;
     if (!answer.ok || !answer.value.namesAmounts) return answer;
-    const { story, metadata } = answer.value;
-    const title = writeAmounts(metadata.title, locale);
-    const description = writeAmounts(metadata.description, locale);
-    return {
-      ok: true,
-      value: {
-        ...answer.value,
-        story: writeAmountsIn(story, locale),
-        metadata: { ...metadata, title, description },
-      },
-    };
+    return { ok: true, value: inLocale(answer.value, locale) };
   }
   return {
     ...source,
     published: (...asked) => written(source.published(...asked)),
     draft: (...asked) => written(source.draft(...asked)),
+  };
+}
+
+/** A story as a locale's readers see it: written once, and frozen like the story it is made of, as many requests show it. */
+export function inLocale(prepared: PreparedStory, locale: Locale): PreparedStory {
+  const known = inLocales.get(prepared) ?? new Map<Locale, PreparedStory>();
+  inLocales.set(prepared, known);
+  const written = known.get(locale) ?? write(prepared, locale);
+  known.set(locale, written);
+  return written;
+}
+
+function write(prepared: PreparedStory, locale: Locale): PreparedStory {
+  const { story, metadata } = prepared;
+  const title = writeAmounts(metadata.title, locale);
+  const description = writeAmounts(metadata.description, locale);
+  return {
+    ...prepared,
+    story: frozen(writeAmountsIn(story, locale)),
+    metadata: { ...metadata, title, description },
   };
 }

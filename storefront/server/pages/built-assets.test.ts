@@ -47,6 +47,19 @@ test('what starts every page runs piece by piece, each after what it imports', (
   expect(scripts).toEqual(['/assets/framework.js', '/assets/shared.js', '/assets/start.js']);
 });
 
+test('the files of a frozen story are looked up once, those of a draft that changes each time', () => {
+  const assetsOf = builtAssets(manifest, () => '');
+  const story = { content: { component: 'page', body: [{ component: 'themes_overview' }] } };
+  const content = { page: { language: 'de' }, outcome: { kind: 'story', story } };
+  const asked = (): PageContent => JSON.parse(JSON.stringify(content));
+  const frozenStory = asked();
+  if (frozenStory.outcome.kind === 'story') Object.freeze(frozenStory.outcome.story);
+  expect(assetsOf(frozenStory)).toBe(assetsOf({ ...frozenStory }));
+  const draft = asked();
+  expect(assetsOf(draft)).not.toBe(assetsOf(draft));
+  expect(assetsOf(draft)).toEqual(assetsOf(frozenStory));
+});
+
 test('a build without its entrance is incomplete', () => {
   expect(() => builtAssets({}, () => '')).toThrow('npm run build');
 });

@@ -27,7 +27,7 @@ export function builtAssets(
       return file === undefined ? [] : [[file, name]];
     }),
   );
-  return ({ page, outcome }) => {
+  const assetsOf = ({ page, outcome }: PageContent): Assets => {
     const blocks = outcome.kind === 'story' ? [...blockNames(outcome.story.content)] : [];
     const late = blocks.flatMap((name) => blockFiles.get(fileOf(name)) ?? []);
     const texts = `virtual:messages/${page.language}`;
@@ -38,6 +38,17 @@ export function builtAssets(
       scripts: scripts.map((file) => `/${file}`),
       modules: withImports(manifest, needed).map((file) => `/${file}`),
     };
+  };
+  /** Of stories that are kept, frozen, and therefore in one language. */
+  const known = new WeakMap<object, Assets>();
+  return (content) => {
+    const { outcome } = content;
+    if (outcome.kind !== 'story' || !Object.isFrozen(outcome.story)) return assetsOf(content);
+    const before = known.get(outcome.story);
+    if (before) return before;
+    const assets = assetsOf(content);
+    known.set(outcome.story, assets);
+    return assets;
   };
 }
 

@@ -1,6 +1,6 @@
 import type { RenderedPage } from '../../page/document/rendering.ts';
 import type { StorefrontConfig } from '../config.ts';
-import { allowOwnInline } from '../security/own-inline.ts';
+import { allowOwnInline, sourceOf } from '../security/own-inline.ts';
 import { baseSecurityHeaders, pageSecurityHeaders } from '../security/security-headers.ts';
 import type { PreviewRequest } from '../security/verify-preview.ts';
 import type { Site } from '../sites/sites.ts';
@@ -18,25 +18,27 @@ export type FinishedPage = { status: number; headers: HeaderPairs; body: Buffer 
 
 /** Gives a rendered page its headers. */
 export function finishPage(rendered: RenderedPage, finish: Finish): FinishedPage {
-  const own = [...rendered.headers].filter(([name]) => name !== 'content-length');
-  const isDocument = rendered.headers.get('content-type')?.startsWith('text/html') ?? false;
-  const { html, headers } = isDocument
-    ? secureDocument(rendered.body, finish)
-    : secureData(rendered.body, finish);
+  const isDocument = rendered.headers.some(
+    ([name, value]) => name === 'content-type' && value.startsWith('text/html'),
+  );
+  const { html, headers } = isDocument ? secureDocument(rendered, finish) : secureData(rendered, finish);
   const all: (readonly [string, string])[] = [
-    ...own,
+    ...rendered.headers,
     ['Cache-Control', cacheControl(rendered.status, isDocument, finish)],
     ...headers,
   ];
   if (rendered.status === 503) all.push(['Retry-After', '10']);
-  return { status: rendered.status, headers: all, body: Buffer.from(html) };
+  return { status: rendered.status, headers: all, body: html };
 }
 
-function secureDocument(text: string, { nonce, site, preview, config }: Finish) {
-  const { html, sources } = allowOwnInline(text, nonce);
+function secureDocument({ body, inline }: RenderedPage, { nonce, site, preview, config }: Finish) {
+  const { html, sources } = allowOwnInline(bufferOf(body), nonce);
   const isPreview = preview !== undefined;
   const headers = pageSecurityHeaders({
-    inlineSources: sources,
+    inlineSources: {
+      scripts: allOf(inline?.scripts, sources.scripts),
+      styles: allOf(inline?.styles, sources.styles),
+    },
     frameAncestors: isPreview ? config.editorOrigins : [],
     isLoopback: site.isLoopback,
     isPreview,
@@ -47,8 +49,18 @@ function secureDocument(text: string, { nonce, site, preview, config }: Finish) 
   return { html, headers: config.dev ? withoutPolicy(headers) : headers };
 }
 
-function secureData(text: string, { site }: Finish) {
-  return { html: text, headers: baseSecurityHeaders(site.isLoopback) };
+/** The sources of the renderer's own texts, and of what React wrote. */
+function allOf(own: readonly string[] = [], marked: readonly string[]): string[] {
+  return [...new Set([...own.map(sourceOf), ...marked])];
+}
+
+function secureData({ body }: RenderedPage, { site }: Finish) {
+  return { html: bufferOf(body), headers: baseSecurityHeaders(site.isLoopback) };
+}
+
+/** The same bytes. */
+function bufferOf({ buffer, byteOffset, byteLength }: Uint8Array): Buffer {
+  return Buffer.from(buffer, byteOffset, byteLength);
 }
 
 function withoutPolicy(headers: HeaderPairs): HeaderPairs {

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { createWorkQueue, type QueueLimits } from '@blattwerk/server-kit/queue/work-queue.ts';
 import type { Logger } from 'pino';
 import type { StorefrontConfig } from '../config.ts';
@@ -125,7 +125,7 @@ export function createPageProducer({
   async function renderOnce(request: PageRequest, address: URL, { content }: LoadedPage): Promise<Rendered> {
     const { site, preview, pathname } = request;
     let isWhole = true;
-    const nonce = randomBytes(16).toString('base64');
+    const nonce = randomUUID();
     const onError = (error: unknown) => {
       isWhole = false;
       logger.error({ err: error, page: pathname }, 'page not rendered as it should be');

@@ -17,10 +17,10 @@ function printingRenderer(rendered: string[]): Renderer {
     async render(address, { content }: Rendering) {
       rendered.push(address);
       const { outcome } = content;
-      const headers = new Headers({ 'Content-Type': 'text/html; charset=utf-8' });
-      if (outcome.kind === 'redirect') headers.set('Location', outcome.location);
+      const headers: [string, string][] = [['content-type', 'text/html; charset=utf-8']];
+      if (outcome.kind === 'redirect') headers.push(['location', outcome.location]);
       const status = outcome.kind === 'error' ? outcome.status : outcome.kind === 'redirect' ? 301 : 200;
-      return { status, headers, body: JSON.stringify(content) };
+      return { status, headers, body: Buffer.from(JSON.stringify(content)) };
     },
     files: (_request, _response, next) => next(),
     close: async () => {},
