@@ -58,12 +58,15 @@ function inThisThread(knowledge: Knowledge): JudgePool {
   };
 }
 
+/** Stories are soon forgotten: more room for new objects lets each thread grow by hundreds of megabytes, and no faster. */
+const youngMegabytes = 24;
+
 type JudgeThread = { ask(question: ToJudge): Promise<FromJudge>; close(): Promise<number> };
 
 function startThreads(count: number): readonly JudgeThread[] {
   const address = new URL('./judge-thread.ts', import.meta.url);
   return Array.from({ length: count }, () => {
-    const worker = new Worker(address);
+    const worker = new Worker(address, { resourceLimits: { maxYoungGenerationSizeMb: youngMegabytes } });
     let last: Promise<unknown> = Promise.resolve();
     // One question after the other, so that the next answer is the answer.
     const ask = (question: ToJudge): Promise<FromJudge> => {
