@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import autocannon from 'autocannon';
 import type { BuiltShop } from '../built-shop.ts';
+import { ask } from './ask.ts';
 import type { Outcome } from './outcome.ts';
 import { newVisitor } from './visitors.ts';
 
@@ -70,7 +71,7 @@ async function flood(
   await pause(1000);
   while (!isOver) {
     const began = performance.now();
-    const response = await fetch(others(), { headers: newVisitor() });
+    const response = await ask(others(), { headers: newVisitor() });
     await response.arrayBuffer();
     const waited = performance.now() - began;
     waits.push(waited);
@@ -90,7 +91,7 @@ async function flood(
 
 /** The address of a photograph in the library. */
 async function firstAsset({ workspace }: BuiltShop): Promise<string> {
-  const response = await fetch(`${workspace}/v1/spaces/100001/assets?per_page=100`, {
+  const response = await ask(`${workspace}/v1/spaces/100001/assets?per_page=100`, {
     headers: { authorization: 'local-management' },
   });
   const { assets }: { assets: { filename: string }[] } = await response.json();

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import type { BuiltShop } from '../built-shop.ts';
+import { ask } from './ask.ts';
 import type { Outcome } from './outcome.ts';
 import { newVisitor } from './visitors.ts';
 
@@ -15,7 +16,12 @@ const management = { authorization: 'local-management', 'content-type': 'applica
  */
 export async function memory(
   shop: BuiltShop,
-  { requests, maximumSeconds }: { requests: number; maximumSeconds: number },
+  {
+    requests,
+    maximumSeconds,
+    uploads: uploadCount = 100,
+    publications: publicationCount = 200,
+  }: { requests: number; maximumSeconds: number; uploads?: number; publications?: number },
 ): Promise<Outcome> {
   const until = performance.now() + maximumSeconds * 1000;
   const paths = await pagesOf(shop);
@@ -27,7 +33,7 @@ export async function memory(
   const visit = async () => {
     while (sent < requests && performance.now() < until) {
       const at = sent++;
-      const response = await fetch(`${shop.storefront}${paths[at % paths.length]}?q=w${at}&page=${at % 7}`, {
+      const response = await ask(`${shop.storefront}${paths[at % paths.length]}?q=w${at}&page=${at % 7}`, {
         headers: newVisitor(),
       });
       note(response);
@@ -35,8 +41,8 @@ export async function memory(
     }
   };
   const [uploaded, published] = await Promise.all([
-    uploads(shop, 100, note),
-    publications(shop, 200, note),
+    uploads(shop, uploadCount, note),
+    publications(shop, publicationCount, note),
     ...Array.from({ length: 32 }, visit),
   ]);
   const peak = peakBytes(shop.pid);
@@ -56,7 +62,7 @@ function peakBytes(pid: number): number {
 /** Paths of all pages that the sitemaps of the shop name. */
 async function pagesOf({ storefront }: BuiltShop): Promise<string[]> {
   const read = async (path: string) => {
-    const text = await (await fetch(`${storefront}${path}`)).text();
+    const text = await (await ask(`${storefront}${path}`)).text();
     return [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
   };
   const places = await read('/sitemap.xml');
@@ -70,26 +76,26 @@ async function uploads(
   note: (response: Response) => void,
 ): Promise<number> {
   const pixels = { width: 8000, height: 8000, channels: 3 as const, background: '#c86b4a' };
-  const noise = { type: 'gaussian' as const, mean: 128, sigma: 12 };
+  const noise = { type: 'gaussian' as const, mean: 128, sigma: 8 };
   const large = await sharp({ create: { ...pixels, noise } })
     .jpeg({ quality: 80 })
     .toBuffer();
   const send = async (at: number) => {
-    const signed = await fetch(`${workspace}/v1/spaces/100001/assets?filename=gross-${at}.jpg`, {
+    const signed = await ask(`${workspace}/v1/spaces/100001/assets?filename=gross-${at}.jpg`, {
       method: 'POST',
       headers: management,
     });
     const { id, post_url }: { id: number; post_url: string } = await signed.json();
     const form = new FormData();
     form.append('file', new Blob([new Uint8Array(large)]), 'gross.jpg');
-    const stored = await fetch(post_url, { method: 'POST', body: form });
+    const stored = await ask(post_url, { method: 'POST', body: form });
     note(stored);
-    const finished = await fetch(`${workspace}/v1/spaces/100001/assets/${id}/finish_upload`, {
+    const finished = await ask(`${workspace}/v1/spaces/100001/assets/${id}/finish_upload`, {
       headers: management,
     });
     const { filename }: { filename?: string } = await finished.json();
     if (filename === undefined) return false;
-    const shown = await fetch(`${filename}/m/800x0`, { headers: newVisitor() });
+    const shown = await ask(`${filename}/m/800x0`, { headers: newVisitor() });
     note(shown);
     await shown.arrayBuffer();
     return stored.ok;
@@ -103,7 +109,7 @@ async function publications(
   count: number,
   note: (response: Response) => void,
 ): Promise<number> {
-  const list = await fetch(
+  const list = await ask(
     `${workspace}/v1/spaces/100001/stories?per_page=25&is_published=true&story_only=true`,
     {
       headers: management,
@@ -114,7 +120,7 @@ async function publications(
   for (let at = 0; at < count; at += 1) {
     const story = stories[at % stories.length];
     if (!story) break;
-    const response = await fetch(`${workspace}/v1/spaces/100001/stories/${story.id}/publish`, {
+    const response = await ask(`${workspace}/v1/spaces/100001/stories/${story.id}/publish`, {
       headers: management,
     });
     note(response);

@@ -15,7 +15,7 @@ import { isSignedRight, signatureParameters } from './signed-right.ts';
 export const maximumFileSize = 25 * 1024 * 1024;
 
 /** Files are held in memory until they are stored; the others wait unread on their connections. */
-const uploadLimits = { running: 4, waiting: 200, patienceSeconds: 60 };
+const uploadLimits = { running: 4, waiting: 200, patienceSeconds: 280 };
 /** Longest time a file may take to arrive. */
 const maximumSeconds = 120;
 
