@@ -62,7 +62,7 @@ test('a visitor signs up after an error, is known by name, logs out, signs in wr
   await expect(sent).toBeFocused();
   await expect(account).toBeVisible();
 
-  await page.goto(await mailLink(page, shop.workspace, email, 'customer-sign-up-confirm'));
+  await page.goto(await mailLink(page.request, shop.workspace, email, 'customer-sign-up-confirm'));
   const confirm = async (password: string) => {
     await page.getByLabel('Passwort').fill(password);
     await page.getByRole('button', { name: 'Konto einrichten' }).click();
@@ -115,7 +115,7 @@ test.describe('without scripts', () => {
       headers,
       data: { firstName, lastName, email, password },
     });
-    await page.goto(await mailLink(page, shop.workspace, email, 'customer-sign-up-confirm'));
+    await page.goto(await mailLink(page.request, shop.workspace, email, 'customer-sign-up-confirm'));
     await page.getByLabel('Mot de passe').fill(password);
     await page.getByRole('button', { name: 'Créer le compte' }).click();
     await expect(page.getByRole('main').getByRole('heading', { name: 'Bienvenue' })).toBeVisible();
@@ -138,7 +138,7 @@ test.describe('without scripts', () => {
 
     const reset = { headers, data: { email } };
     await page.request.post(`${shop.storefront}/web-api/customer-password-reset`, reset);
-    await page.goto(await mailLink(page, shop.workspace, email, 'customer-new-password'));
+    await page.goto(await mailLink(page.request, shop.workspace, email, 'customer-new-password'));
     const choose = async (chosen: string) => {
       await page.getByLabel('Nouveau mot de passe').fill(chosen);
       await page.getByRole('button', { name: 'Enregistrer le mot de passe' }).click();

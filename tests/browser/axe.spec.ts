@@ -146,7 +146,7 @@ test('axe finds nothing in the account’s forms, their errors and the account, 
   await main.getByRole('button', { name: 'Konto anlegen' }).click();
   await expect(main.getByText(/^Fast geschafft/)).toBeVisible();
   await expectNoFindingsAtAnyWidth(page, 'main');
-  await page.goto(await mailLink(page, shop.workspace, email, 'customer-sign-up-confirm'));
+  await page.goto(await mailLink(page.request, shop.workspace, email, 'customer-sign-up-confirm'));
   await expectNoFindingsAtAnyWidth(page, 'main');
   await main.getByLabel('Passwort').fill('Papier & Tinte');
   await main.getByRole('button', { name: 'Konto einrichten' }).click();

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { mailLink } from '../browser/support/mail-link.ts';
 import { test } from './support/journey-test.ts';
 
 const password = 'Papier Tinte Umschlag 4711';
@@ -8,10 +9,13 @@ test('a visitor signs up, is known by name on other pages, signs out and in agai
   view,
   shop,
   keep,
+  request,
 }) => {
   const email = `anna-${randomUUID()}@kunde.example`;
   const account = view.get('banner').get('link', 'Konto');
   await tab.open(`${shop.storefront}/service/`);
+  // Until the page is alive, the link leads to the account's page.
+  await view.isAlive();
   await account.press();
   const signIn = view.get('dialog', 'Anmelden');
   await signIn.field(/^E-Mail-Adresse/).isSeen();
@@ -32,9 +36,17 @@ test('a visitor signs up, is known by name on other pages, signs out and in agai
   await signUp.field(/^Passwort/).fill(password);
   await keep('sign-up');
   await tab.key('Enter');
-  await view.get('dialog', 'Willkommen!').get('link', 'Zum Kundenkonto').press();
+  await signUp.get('status').is({ isFocused: true, text: /^Fast geschafft: Es ist eine E-Mail/ });
+  await keep('sent');
 
   const main = view.get('main');
+  await tab.open(await mailLink(request, shop.workspace, email, 'customer-sign-up-confirm'));
+  await view.field(/^Passwort/).fill(password);
+  await keep('confirm');
+  await view.get('button', 'Konto einrichten').press();
+  await main.get('heading', 'Willkommen, Änne!').isSeen();
+  await keep('welcome');
+  await tab.open(`${shop.storefront}/kundenkonto/`);
   await main.get('heading', 'Hallo, Änne!').isSeen();
   await view.get('banner').get('link', 'Konto von Änne').isSeen();
   await keep('account');

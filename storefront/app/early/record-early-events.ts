@@ -1,8 +1,8 @@
 /** What a reader did to a page before its scripts ran. */
 export type EarlyEvent = { type: 'click' | 'input' | 'submit'; element: Element };
 
-/** What has been recorded so far, and what ends the recording. */
-export type Recording = { events: readonly EarlyEvent[]; stop(): void };
+/** What has been recorded so far, whether the reader has gone on to another page, and what ends the recording. */
+export type Recording = { events: readonly EarlyEvent[]; isLeft(): boolean; stop(): void };
 
 /**
  * Stands in the page as text and runs before anything else: it can use nothing from outside. Links, and forms with an
@@ -25,8 +25,15 @@ export function recordEarlyEvents(): void {
     document.addEventListener(type, record, true);
     return () => document.removeEventListener(type, record, true);
   });
+  let isLeft = false;
+  const leave = () => {
+    isLeft = true;
+  };
+  addEventListener('beforeunload', leave);
   const stop = () => {
+    // With a listener for it, Firefox would not keep the page for the way back.
+    removeEventListener('beforeunload', leave);
     for (const stopListening of listeners) stopListening();
   };
-  Reflect.set(window, 'earlyEvents', { events, stop });
+  Reflect.set(window, 'earlyEvents', { events, isLeft: () => isLeft, stop });
 }

@@ -1,13 +1,12 @@
-import { expect, type Page } from '@playwright/test';
+import { type APIRequestContext, expect } from '@playwright/test';
 
 /** The link to this address of the back end in the newest message to somebody, as the outbox shows it once it is written. */
 export async function mailLink(
-  page: Page,
+  request: APIRequestContext,
   workspace: string,
   recipient: string,
   path: string,
 ): Promise<string> {
-  const request = page.request;
   let link = '';
   await expect(async () => {
     const outbox = await (await request.get(`${workspace}/outbox`)).text();

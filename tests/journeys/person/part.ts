@@ -64,6 +64,12 @@ export class Part {
     await expect.poll(async () => (await this.seen()).length, this.#name()).toBeGreaterThan(0);
   }
 
+  /** Waits until the page follows links, pointers and keys by itself; until then the browser does. */
+  async isAlive(): Promise<void> {
+    const isAlive = 'document.documentElement.hasAttribute("data-alive")';
+    await expect.poll(() => this.#tab.evaluate(isAlive, this.#frame), 'the page is alive').toBe(true);
+  }
+
   async isGone(): Promise<void> {
     await expect.poll(async () => (await this.seen()).length, this.#name()).toBe(0);
   }
