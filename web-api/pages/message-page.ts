@@ -39,7 +39,7 @@ export function messagePage(page: MessagePage): HtmlPage {
   const html = `<!doctype html>
 <html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <meta name="robots" content="noindex,nofollow"><title>${escapeHtml(title)} – ${escapeHtml(name)}</title>
-<style>${style}</style></head><body><main><header>${escapeHtml(name)}</header><h1>${escapeHtml(title)}</h1>
+<link rel="icon" href="data:,"><style>${style}</style></head><body><main><header>${escapeHtml(name)}</header><h1>${escapeHtml(title)}</h1>
 ${paragraphs.map((text) => `<p>${escapeHtml(text)}</p>`).join('\n')}
 ${action ? `<form method="post" action="${escapeHtml(action.address)}"><button>${escapeHtml(action.label)}</button></form>` : ''}${form ?? ''}
 ${link ? `<p><a rel="noreferrer"${form || action ? '' : ' class="button"'} href="${escapeHtml(link.url)}">${escapeHtml(link.label)}</a></p>` : ''}
@@ -48,6 +48,8 @@ ${link ? `<p><a rel="noreferrer"${form || action ? '' : ' class="button"'} href=
   const policy = [
     "default-src 'none'",
     `style-src ${hash(style)}`,
+    // An icon that is named, and empty: Firefox asks for one otherwise, and complains that it may not.
+    'img-src data:',
     "base-uri 'none'",
     `form-action ${formTargets(page)}`,
     "frame-ancestors 'none'",
