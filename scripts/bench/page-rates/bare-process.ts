@@ -3,14 +3,19 @@ import { listenAlone } from './listen-alone.ts';
 import { tellUsage } from './tell-usage.ts';
 
 /**
- * The least that Node does for an answer: `node bare-process.ts <address of a page>` writes the page's own headers and bytes,
- * gzip at `/gzip`, else as they are.
+ * The least that Node does for an answer: `node bare-process.ts <origin> <path>…` writes the headers and bytes of pages, at
+ * `/gzip/hochzeit/` and `/identity/hochzeit/`.
  */
-const [, , address = ''] = process.argv;
-const [identity, gzip] = await Promise.all([answerIn('identity'), answerIn('gzip')]);
+const [, , origin = '', ...paths] = process.argv;
+const answers = new Map<string | undefined, Answer>();
+for (const path of paths) {
+  for (const encoding of ['gzip', 'identity'])
+    answers.set(`/${encoding}${path}`, await answerIn(encoding, `${origin}${path}`));
+}
 const server = createServer((request, response) => {
-  const { headers, body } = request.url === '/gzip' ? gzip : identity;
-  response.writeHead(200, headers).end(body);
+  const answer = answers.get(request.url);
+  if (answer) response.writeHead(200, answer.headers).end(answer.body);
+  else response.writeHead(404).end();
 });
 await listenAlone(server);
 tellUsage();
@@ -18,7 +23,7 @@ tellUsage();
 type Answer = { headers: string[]; body: Buffer };
 
 /** An answer of the shop, without the headers that Node adds by itself. */
-function answerIn(encoding: string): Promise<Answer> {
+function answerIn(encoding: string, address: string): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const request = get(address, { headers: { 'accept-encoding': encoding } }, async (response) => {
       const chunks: Buffer[] = await response.toArray();
