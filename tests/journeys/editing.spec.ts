@@ -15,6 +15,7 @@ test('an editor types into a field and into a long text, sees both in the page, 
   await tab.open(`${shop.workspace}/#/stories/${story.id}/headline`);
   await view.text('Vorschau verbunden').isSeen();
   await keep('opened');
+  expect(await tab.evaluate(`(${cutOff.toString()})("Zustand der Seite")`)).toEqual([]);
   // A phone shows one pane at a time.
   const goTo = async (pane: 'Seiten' | 'Vorschau' | 'Formular') => {
     if (size.width < 764) await view.get('radio', pane).press();
@@ -51,3 +52,14 @@ test('an editor types into a field and into a long text, sees both in the page, 
   expect(draft).toContain('"liegen bereit"');
   expect(draft).toContain('"type":"bold"');
 });
+
+/** Runs in the page: what of a region's line does not fit into it. */
+function cutOff(name: string): string[] {
+  const region = document.querySelector(`section[aria-label="${name}"]`);
+  if (!region) return [`no ${name}`];
+  const { right, bottom } = region.getBoundingClientRect();
+  return [...region.children].flatMap((part) => {
+    const box = part.getBoundingClientRect();
+    return box.right > right + 1 || box.bottom > bottom + 1 ? [part.textContent ?? ''] : [];
+  });
+}
