@@ -38,11 +38,16 @@ export async function confirmSignUp(
   if (!(await verifyPassword({ hash: passwordHash, password }))) return { kind: 'wrong password' };
   try {
     const confirmed = await database.transaction(async (transaction): Promise<Confirmed> => {
-      const removed = await transaction
-        .delete(signUpRequests)
-        .where(eq(signUpRequests.id, request.id))
-        .returning({ id: signUpRequests.id });
-      if (removed.length === 0) return { kind: 'over' };
+      // All of the address, and in one order: links that are followed at once wait for each other without a deadlock.
+      const ofAddress = eq(signUpRequests.email, email);
+      const open = await transaction
+        .select({ id: signUpRequests.id })
+        .from(signUpRequests)
+        .where(ofAddress)
+        .orderBy(signUpRequests.id)
+        .for('update');
+      if (!open.some(({ id }) => id === request.id)) return { kind: 'over' };
+      await transaction.delete(signUpRequests).where(ofAddress);
       const auth = createAuth({ queries: transaction, channel, config, passwordHash });
       const name = `${firstName} ${lastName}`;
       const { headers, response } = await auth.api.signUpEmail({
@@ -50,8 +55,6 @@ export async function confirmSignUp(
         returnHeaders: true,
       });
       await transaction.update(customers).set({ emailVerified: true }).where(eq(customers.email, email));
-      // Further requests for the same address are over with this one.
-      await transaction.delete(signUpRequests).where(eq(signUpRequests.email, email));
       const customer = customerView(response.user);
       const shopUrl = localeAddress(config.origin, channel, locale);
       const content = welcomeMail(locale, { firstName, number: customer.number, shopUrl });
