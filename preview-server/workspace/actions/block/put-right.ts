@@ -15,12 +15,16 @@ export function putRight(finding: Finding, fix: Fix): void {
   const stop = findingsStore.subscribe(({ byStory }, before) => {
     const judged = byStory.get(storyId);
     if (judged === before.byStory.get(storyId)) return;
-    stop();
+    if (documentStore.getState().open?.story.id !== storyId) {
+      stop();
+      return;
+    }
     const again = judged
       ?.filter((each) => isSame(each, finding))
       .flatMap(fixesFor)
       .find(({ label }) => label.en === fix.label.en);
-    if (again && documentStore.getState().open?.story.id === storyId) apply(again);
+    // A judgement that was under way may be of the page before its last change: then the next one is waited for.
+    if (!again || apply(again)) stop();
   });
 }
 
