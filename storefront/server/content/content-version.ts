@@ -45,6 +45,8 @@ export function createContentVersion(
   let stories: StoryIndex | undefined;
   /** Whether the content space was at `known` still when the stories had been read. */
   let isSettled = false;
+  /** Whether these stories were compared with earlier ones: what changed before the first were read is in no comparison. */
+  let isCompared = false;
   let looking: Promise<boolean> | undefined;
   let lookingNext: Promise<boolean> | undefined;
 
@@ -68,6 +70,8 @@ export function createContentVersion(
   function begin(version: number): void {
     known = version;
     stories = undefined;
+    isSettled = false;
+    isCompared = false;
     void look();
   }
 
@@ -91,10 +95,12 @@ export function createContentVersion(
       const found = await readStories(version.value);
       // Outdated meanwhile, and perhaps asked anew.
       if (known !== began) continue;
-      const change = found && stories ? changesBetween(stories, found) : 'unexplained';
       const isNew = version.value !== known;
+      const isComparable = isSettled || isCompared;
+      const change = found && stories && isComparable ? changesBetween(stories, found) : 'unexplained';
       // What moved the version after stories were read that did not settle is among them.
       const isSeen = change !== 'unexplained' && !change.isAny && !isSettled;
+      isCompared = stories !== undefined && found !== undefined;
       known = version.value;
       stories = found;
       isSettled = false;
