@@ -1,5 +1,15 @@
 import { sql } from 'drizzle-orm';
-import { type AnyPgColumn, boolean, index, integer, json, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import {
+  type AnyPgColumn,
+  boolean,
+  index,
+  integer,
+  json,
+  pgTable,
+  primaryKey,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { bytes } from './bytes.ts';
 import { spaces } from './spaces.ts';
 import { moment, timestamps } from './timestamps.ts';
@@ -47,10 +57,16 @@ export const assets = pgTable(
   (table) => [index('assets_path').on(table.spaceId, table.path)],
 );
 
-/** Bytes apart from their description, so that lists never load them. */
-export const assetFiles = pgTable('asset_files', {
-  assetId: integer('asset_id')
-    .primaryKey()
-    .references(() => assets.id, { onDelete: 'cascade' }),
-  content: bytes('content').notNull(),
-});
+/** Bytes apart from their description, so that lists never load them, and in parts, so that a large file costs no more memory than a small one. */
+export const assetFiles = pgTable(
+  'asset_files',
+  {
+    assetId: integer('asset_id')
+      .notNull()
+      .references(() => assets.id, { onDelete: 'cascade' }),
+    /** 0 is the first. */
+    part: integer('part').notNull().default(0),
+    content: bytes('content').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.assetId, table.part] })],
+);

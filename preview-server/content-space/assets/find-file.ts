@@ -17,7 +17,7 @@ export async function findFile(
   const [file] = await queries
     .select({ id: assets.id, path: assets.path, contentType: assets.contentType })
     .from(assets)
-    .innerJoin(assetFiles, eq(assetFiles.assetId, assets.id))
+    .innerJoin(assetFiles, and(eq(assetFiles.assetId, assets.id), eq(assetFiles.part, 0)))
     .where(
       and(
         eq(assets.spaceId, spaceId),
@@ -28,13 +28,4 @@ export async function findFile(
       ),
     );
   return file;
-}
-
-/** The bytes of an asset that was found; none when it was deleted since. */
-export async function readContent(queries: Queries, assetId: number): Promise<Buffer> {
-  const [file] = await queries
-    .select({ content: assetFiles.content })
-    .from(assetFiles)
-    .where(eq(assetFiles.assetId, assetId));
-  return Buffer.from(file?.content ?? []);
 }

@@ -1,4 +1,4 @@
-import { assetFiles, assets } from '@blattwerk/database/tables/assets.ts';
+import { assets } from '@blattwerk/database/tables/assets.ts';
 import { clientSignal } from '@blattwerk/server-kit/http/client-signal.ts';
 import { createWorkQueue } from '@blattwerk/server-kit/queue/work-queue.ts';
 import { and, eq } from 'drizzle-orm';
@@ -9,13 +9,14 @@ import type { ContentSpace } from '../content-space.ts';
 import { badRequest, notFound, overloaded, unauthorized, unprocessable } from '../http/problems.ts';
 import { readId } from '../http/read-input.ts';
 import { isImage } from './content-types.ts';
+import { writeContent } from './file-content.ts';
 import { maximumPixels } from './make-picture.ts';
 import { isSignedRight, signatureParameters } from './signed-right.ts';
 
 export const maximumFileSize = 25 * 1024 * 1024;
 
 /** Files are held in memory until they are stored; the others wait unread on their connections. */
-const uploadLimits = { running: 4, waiting: 200, patienceSeconds: 280 };
+const uploadLimits = { running: 2, waiting: 200, patienceSeconds: 280 };
 /** Longest time a file may take to arrive. */
 const maximumSeconds = 120;
 
@@ -59,10 +60,7 @@ export function uploadRouter(space: ContentSpace): Router {
     }
     const dimensions = size.width > 0 ? `${size.width}x${size.height}` : 'x';
     await database.transaction(async (queries) => {
-      await queries
-        .insert(assetFiles)
-        .values({ assetId: id, content })
-        .onConflictDoUpdate({ target: assetFiles.assetId, set: { content } });
+      await writeContent(queries, id, content);
       await queries
         .update(assets)
         .set({ path: asset.path.replace(/^[^/]*/, dimensions), contentLength: content.length })

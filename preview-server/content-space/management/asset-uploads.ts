@@ -77,7 +77,8 @@ export function assetUploadsRouter(space: ContentSpace): Router {
         : await database
             .select({ id: assetFiles.assetId })
             .from(assetFiles)
-            .where(eq(assetFiles.assetId, id));
+            .where(eq(assetFiles.assetId, id))
+            .limit(1);
     if (id === undefined || !file) {
       unprocessable(response, 'The file has not arrived; upload it to post_url before finishing.');
       return;
