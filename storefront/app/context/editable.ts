@@ -9,8 +9,47 @@ export type BlockAttributes = { lang?: string; 'data-blok-c'?: string; 'data-blo
  */
 export function editable(blok: { _editable?: string; _lang?: string }): BlockAttributes {
   const language = blok._lang === undefined ? {} : { lang: blok._lang };
-  const json = marker.exec(blok._editable ?? '')?.[1];
-  if (!json) return language;
+  const mark = markOf(blok);
+  return mark ? { ...language, 'data-blok-c': mark.json, 'data-blok-uid': mark.uid } : language;
+}
+
+/** What the element that shows a field carries in drafts. */
+export type FieldMark = { 'data-field'?: string; 'data-link-field'?: string };
+
+type FieldMarks<Blok> = {
+  readonly [Name in Exclude<keyof Blok & string, `_${string}` | 'component'>]?: FieldMark;
+};
+
+const noMarks = {};
+
+/**
+ * Attributes of the elements that show a block's fields, by the fields' names; outside of drafts there are none. By them
+ * a click finds the field, and the form the place on the page; an element that holds a field's text alone is edited
+ * there. A link carries two: that of its words, and that of its address.
+ */
+export function marksOf<Blok extends { _editable?: string | undefined }>(blok: Blok): FieldMarks<Blok>;
+export function marksOf(blok: { _editable?: string | undefined }): Readonly<Record<string, FieldMark>> {
+  const mark = markOf(blok);
+  if (!mark) return noMarks;
+  return Object.fromEntries(
+    Object.entries(blok).map(([name, value]) => [
+      name,
+      { [isLink(value) ? 'data-link-field' : 'data-field']: `${mark.uid}.${name}` },
+    ]),
+  );
+}
+
+function isLink(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && 'linktype' in value;
+}
+
+function markOf({
+  _editable,
+}: {
+  _editable?: string | undefined;
+}): { json: string; uid: string } | undefined {
+  const json = marker.exec(_editable ?? '')?.[1];
+  if (!json) return undefined;
   const { id, uid } = JSON.parse(json);
-  return { ...language, 'data-blok-c': json, 'data-blok-uid': `${id}-${uid}` };
+  return { json, uid: `${id}-${uid}` };
 }

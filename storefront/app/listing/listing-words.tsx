@@ -1,13 +1,18 @@
 import { Headline } from '../components/headline/headline.tsx';
+import { marksOf } from '../context/editable.ts';
 import { useLateMessages } from '../messages/messages-context.tsx';
 import { RichText } from '../rich-text/rich-text.tsx';
 import { useListingParts } from './listing-context.tsx';
 
-type ListingWordsProps = { headline: string | null | undefined; intro: unknown; lang: string | undefined };
+type ListingWordsProps = {
+  blok: { _editable?: string; _textLang?: string; headline?: string | null; intro?: unknown };
+};
 
 /** Headline and introduction of a listing; of a search, what was searched for. */
-export function ListingWords({ headline, intro, lang }: ListingWordsProps) {
+export function ListingWords({ blok }: ListingWordsProps) {
+  const mark = marksOf(blok);
   const t = useLateMessages();
+  const { headline, intro, _textLang: lang } = blok;
   const { search } = useListingParts().state;
   if (search !== undefined)
     return (
@@ -19,11 +24,13 @@ export function ListingWords({ headline, intro, lang }: ListingWordsProps) {
     <>
       {headline && (
         <Headline as="h2" size="title">
-          <span lang={lang}>{headline}</span>
+          <span lang={lang} {...mark.headline}>
+            {headline}
+          </span>
         </Headline>
       )}
       <div lang={lang}>
-        <RichText document={intro} />
+        <RichText document={intro} mark={mark.intro} />
       </div>
     </>
   );

@@ -36,7 +36,7 @@ export function DetailBlock({ blok, detail }: DetailBlockProps) {
   return (
     <div {...editable(blok)}>
       <ProductPage detail={detail} key={`${product.kind} ${product.id} ${printChoice(detail.chosen)}`}>
-        <ProductWords {...blok} lang={blok._textLang} />
+        <ProductWords blok={blok} />
         <Accessories groups={detail.accessories} />
         <ProductRow
           headline={t(detail.theme ? 'detail.related' : 'detail.otherVersions')}

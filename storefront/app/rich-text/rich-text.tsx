@@ -1,6 +1,7 @@
 import { Suspense, useState, useSyncExternalStore } from 'react';
 import { isStaticText } from '../../page/story/is-static-text.ts';
 import { hasRichText } from '../../page/story/plain-text.ts';
+import type { FieldMark } from '../context/editable.ts';
 import { usePage } from '../context/page-context.tsx';
 import { late, loadLate } from '../late/late.tsx';
 import styles from './rich-text.module.css';
@@ -16,13 +17,15 @@ type RichTextProps = {
   /** Value of a rich text field; empty ones render nothing. */
   document: unknown;
   className?: string;
+  /** Of the field that the text is from. */
+  mark?: FieldMark;
 };
 
 /**
  * Formatted text from the content service. What the server wrote stays as it is: the browser loads the renderer
  * only for texts that came later (navigation, preview) or hold something that moves.
  */
-export function RichText({ document, className }: RichTextProps) {
+export function RichText({ document, className, mark }: RichTextProps) {
   const isFromServer = useIsFromServer(document);
   if (!hasRichText(document)) return null;
   const classes = className ? `${styles.prose} ${className}` : styles.prose;
@@ -31,7 +34,7 @@ export function RichText({ document, className }: RichTextProps) {
     return <div className={classes} dangerouslySetInnerHTML={{ __html: '' }} suppressHydrationWarning />;
   }
   return (
-    <div className={classes}>
+    <div className={classes} {...mark}>
       <Suspense fallback={null}>
         <RichTextContent document={document} />
       </Suspense>

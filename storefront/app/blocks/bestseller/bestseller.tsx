@@ -1,5 +1,5 @@
 import { WithoutProducts } from '../../components/without-products/without-products.tsx';
-import { editable } from '../../context/editable.ts';
+import { editable, marksOf } from '../../context/editable.ts';
 import { usePage } from '../../context/page-context.tsx';
 import { ProductRow } from '../../product/related/product-row.tsx';
 import { useBlockData } from '../block-answers-context.tsx';
@@ -7,6 +7,7 @@ import type { BlockProps } from '../block-props.ts';
 
 /** Products that many like, side by side. */
 export function Bestseller({ blok }: BlockProps<'bestseller'>) {
+  const mark = marksOf(blok);
   const { route } = usePage();
   // On the page of one of them only the others are shown.
   const products = useBlockData('bestseller', blok)?.filter(
@@ -14,6 +15,12 @@ export function Bestseller({ blok }: BlockProps<'bestseller'>) {
   );
   if (!products?.length) return <WithoutProducts blok={blok} name={blok.headline} />;
   return (
-    <ProductRow block={editable(blok)} headline={blok.headline} lang={blok._textLang} products={products} />
+    <ProductRow
+      block={editable(blok)}
+      headline={blok.headline}
+      mark={mark.headline}
+      lang={blok._textLang}
+      products={products}
+    />
   );
 }

@@ -1,6 +1,7 @@
 import { colourOf, contrastRatio, paper } from '@blattwerk/schemas/shop/pages/contrast.ts';
 import { type Dispatch, type KeyboardEvent, useEffect, useRef } from 'react';
 import type { CarouselAction, CarouselState } from '../../components/carousel/carousel-state.ts';
+import { marksOf } from '../../context/editable.ts';
 import { useMessages } from '../../messages/messages-context.tsx';
 import type { Slide } from './slide-show.tsx';
 import styles from './slide-tabs.module.css';
@@ -46,6 +47,7 @@ export function SlideTabs({ id, slides, state, dispatch, onArrowKey }: SlideTabs
           style={lineColours(slide)}
           tabIndex={index === current ? 0 : -1}
           type="button"
+          {...marksOf(slide).control}
         >
           {slide.control || <span className={styles.dot} />}
         </button>

@@ -4,7 +4,7 @@ import { headlineTag } from '../../components/headline/headline.tsx';
 import { ActionLink } from '../../components/link/action-link.tsx';
 import { useLinkTarget } from '../../components/link/story-link.tsx';
 import { Picture } from '../../components/picture/picture.tsx';
-import { editable } from '../../context/editable.ts';
+import { editable, marksOf } from '../../context/editable.ts';
 import type { BlockProps } from '../block-props.ts';
 import { htmlAttributes } from './html-attributes.ts';
 import { responsivePictures } from './responsive-pictures.ts';
@@ -14,19 +14,32 @@ import { TeaserBadge } from './teaser-badge.tsx';
 
 /** One slide of the main teaser: text on a calm ground beside the picture, or on a sheet of paper upon it. */
 export function TeaserSlide({ blok, isFirst }: BlockProps<'teaser_slide'>) {
+  const mark = marksOf(blok);
   const target = useLinkTarget(blok.url);
   const secondTarget = useLinkTarget(blok.secondButtonUrl);
   const hasSecondButton = Boolean(blok.secondButtonText && secondTarget);
   // Links cannot nest, so a second button rules out a slide that is one link as a whole.
   const isWholeLink = target && !hasSecondButton && blok.teaserWrapperComponent !== 'section';
+  const link = mark.url;
   const buttonText = blok.isButtonVisible === false ? undefined : blok.buttonText;
   return (
     <SlideFrame
       actions={
         <>
-          {isWholeLink && buttonText && <span className={buttonClass()}>{buttonText}</span>}
-          {!isWholeLink && <ActionLink link={blok.url} text={buttonText} />}
-          <ActionLink link={blok.secondButtonUrl} text={blok.secondButtonText} variant="secondary" />
+          {isWholeLink && buttonText && (
+            <span className={buttonClass()} {...mark.buttonText}>
+              {buttonText}
+            </span>
+          )}
+          {!isWholeLink && (
+            <ActionLink link={blok.url} mark={{ ...mark.buttonText, ...link }} text={buttonText} />
+          )}
+          <ActionLink
+            link={blok.secondButtonUrl}
+            mark={{ ...mark.secondButtonUrl, ...mark.secondButtonText }}
+            text={blok.secondButtonText}
+            variant="secondary"
+          />
         </>
       }
       attributes={{ ...htmlAttributes(blok.teaserHtmlAttributes), ...editable(blok) }}
@@ -34,6 +47,7 @@ export function TeaserSlide({ blok, isFirst }: BlockProps<'teaser_slide'>) {
       colours={slideColours(blok)}
       headlineTag={blok.isHeadlineH1 ? 'h1' : headlineTag(blok.tagNameHeadline, 'h2')}
       isPictureRight={blok.isImagePositionRight ?? false}
+      marks={{ title: mark.title, text: mark.text, target: link }}
       layout={blok.isNewTeaser ? 'beside' : 'upon'}
       picture={<SlidePicture blok={blok} isFirst={isFirst} />}
       target={isWholeLink ? target : undefined}

@@ -1,17 +1,18 @@
 import { listOf } from '../../../page/story/stored-block.ts';
 import { SectionHeader } from '../../components/section-header/section-header.tsx';
-import { editable } from '../../context/editable.ts';
+import { editable, marksOf } from '../../context/editable.ts';
 import type { BlockProps } from '../block-props.ts';
 import styles from './more-information.module.css';
 import { MoreInformationItem } from './more-information-item.tsx';
 
 /** Several topics side by side. */
 export function MoreInformation({ blok }: BlockProps<'more_information'>) {
+  const mark = marksOf(blok);
   const items = listOf(blok.items);
   if (items.length === 0) return null;
   return (
     <section {...editable(blok)}>
-      <SectionHeader headline={blok.headline} />
+      <SectionHeader headline={blok.headline} mark={mark.headline} />
       <div className={styles.items}>
         {items.map((item) => (
           <MoreInformationItem blok={item} headlineTag={blok.headline ? 'h3' : 'h2'} key={item._uid} />

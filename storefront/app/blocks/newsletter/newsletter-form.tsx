@@ -7,6 +7,7 @@ import { TextField } from '../../components/form/text-field.tsx';
 import { textOf } from '../../components/form/text-of.ts';
 import { useForm } from '../../components/form/use-form.ts';
 import { Icon } from '../../components/icon/icon.tsx';
+import { marksOf } from '../../context/editable.ts';
 import { usePage } from '../../context/page-context.tsx';
 import { useMessages } from '../../messages/messages-context.tsx';
 import { RichText } from '../../rich-text/rich-text.tsx';
@@ -21,6 +22,7 @@ type NewsletterFormProps = {
 
 /** The fields that ask for the newsletter, replaced by the answer once they are sent. Without scripts the browser sends it. */
 export function NewsletterForm({ blok, extent = 'all' }: NewsletterFormProps) {
+  const mark = marksOf(blok);
   const t = useMessages();
   const { channel, locale } = usePage();
   const { form, state, errorsOf } = useForm(async (ask, fields) => {
@@ -46,7 +48,7 @@ export function NewsletterForm({ blok, extent = 'all' }: NewsletterFormProps) {
       )}
       <div className={styles.wide}>
         <CheckField errors={errorsOf('consent')} name="consent" required>
-          <RichText document={blok.consentText} />
+          <RichText document={blok.consentText} mark={mark.consentText} />
         </CheckField>
       </div>
       <div className={styles.wide}>
@@ -55,7 +57,7 @@ export function NewsletterForm({ blok, extent = 'all' }: NewsletterFormProps) {
           addressWithoutScripts="/web-api/newsletter-subscribe/form"
           isSending={state.kind === 'sending'}
         >
-          {blok.buttonText || t('newsletter.subscribe')}
+          <span {...mark.buttonText}>{blok.buttonText || t('newsletter.subscribe')}</span>
         </SendButton>
       </div>
       <input name="channel" type="hidden" value={channel} />

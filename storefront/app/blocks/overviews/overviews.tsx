@@ -9,7 +9,7 @@ export function Overview({ blok, isFirst = false }: AnyBlockProps<ListingBlock>)
   const loaded = useBlockData(blok.component, blok);
   return (
     <Listing blok={blok} isFirst={isFirst} loaded={loaded} source={listingSourceOf(blok)}>
-      <ListingWords headline={blok.headline} intro={blok.intro} lang={blok._textLang} />
+      <ListingWords blok={blok} />
     </Listing>
   );
 }

@@ -1,11 +1,12 @@
 import { Headline, headlineTag } from '../../components/headline/headline.tsx';
-import { editable } from '../../context/editable.ts';
+import { editable, marksOf } from '../../context/editable.ts';
 import { RichText } from '../../rich-text/rich-text.tsx';
 import type { BlockProps } from '../block-props.ts';
 import styles from './page-container-headline.module.css';
 
 /** Beginning of a page or a section. A hidden headline is still read aloud and found. */
 export function PageContainerHeadline({ blok }: BlockProps<'page_container_headline'>) {
+  const mark = marksOf(blok);
   const variant = blok.variant === 'secondary' ? 'secondary' : 'primary';
   const tag = headlineTag(blok.headlineType, 'h2');
   const mayHide = !blok.preventHideHeadline;
@@ -19,12 +20,16 @@ export function PageContainerHeadline({ blok }: BlockProps<'page_container_headl
       {...editable(blok)}
     >
       {blok.headline && (
-        <Headline as={tag} className={styles.headline} size={sizeOf(tag, variant)}>
+        <Headline as={tag} className={styles.headline} mark={mark.headline} size={sizeOf(tag, variant)}>
           {blok.headline}
         </Headline>
       )}
-      {blok.subline && <p className={styles.subline}>{blok.subline}</p>}
-      <RichText className={styles.teaser} document={blok.teaser} />
+      {blok.subline && (
+        <p className={styles.subline} {...mark.subline}>
+          {blok.subline}
+        </p>
+      )}
+      <RichText className={styles.teaser} document={blok.teaser} mark={mark.teaser} />
     </header>
   );
 }

@@ -3,7 +3,7 @@ import { parseFormat } from '@blattwerk/schemas/shop/sizes/formats.ts';
 import type { CatalogueProduct } from '@blattwerk/schemas/web-api/catalogue/products.ts';
 import { SectionHeader } from '../../components/section-header/section-header.tsx';
 import { WithoutProducts } from '../../components/without-products/without-products.tsx';
-import { editable } from '../../context/editable.ts';
+import { editable, marksOf } from '../../context/editable.ts';
 import { usePage } from '../../context/page-context.tsx';
 import { useMessages } from '../../messages/messages-context.tsx';
 import { CatalogueTile } from '../../tiles/catalogue-tile.tsx';
@@ -13,11 +13,12 @@ import styles from './product-selection.module.css';
 
 /** Few products side by side, with the sizes they come in. */
 export function ProductSelection({ blok }: BlockProps<'product_selection'>) {
+  const mark = marksOf(blok);
   const products = useBlockData('product_selection', blok);
   if (!products?.length) return <WithoutProducts blok={blok} name={blok.headline} />;
   return (
     <section {...editable(blok)}>
-      <SectionHeader headline={blok.headline} lang={blok._textLang} />
+      <SectionHeader headline={blok.headline} lang={blok._textLang} mark={mark.headline} />
       <ul className={styles.products} data-count={Math.min(products.length, 4)}>
         {products.map((product) => (
           <li className={styles.product} key={`${product.kind} ${product.id}`}>

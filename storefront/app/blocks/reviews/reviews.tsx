@@ -1,7 +1,7 @@
 import { SectionHeader } from '../../components/section-header/section-header.tsx';
 import { Stars } from '../../components/stars/stars.tsx';
 import { WithoutProducts } from '../../components/without-products/without-products.tsx';
-import { editable } from '../../context/editable.ts';
+import { editable, marksOf } from '../../context/editable.ts';
 import { usePage } from '../../context/page-context.tsx';
 import { useMessages } from '../../messages/messages-context.tsx';
 import { useBlockData } from '../block-answers-context.tsx';
@@ -14,6 +14,7 @@ const shownVoices = 3;
 
 /** What customers think of the shop: average, count and, if wanted, the newest voices. */
 export function Reviews({ blok }: BlockProps<'reviews'>) {
+  const mark = marksOf(blok);
   const t = useMessages();
   const { locale } = usePage();
   const summary = useBlockData('reviews', blok)?.summary;
@@ -25,7 +26,7 @@ export function Reviews({ blok }: BlockProps<'reviews'>) {
   }).format(rating);
   return (
     <section {...editable(blok)}>
-      <SectionHeader headline={blok.headline} lang={blok._textLang} />
+      <SectionHeader headline={blok.headline} lang={blok._textLang} mark={mark.headline} />
       <div className={styles.summary}>
         <span aria-hidden="true" className={styles.average}>
           {average}

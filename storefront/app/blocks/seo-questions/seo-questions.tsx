@@ -1,7 +1,7 @@
 import type { BlockOf } from '@blattwerk/schemas/schema.ts';
 import { listOf } from '../../../page/story/stored-block.ts';
 import { SectionHeader } from '../../components/section-header/section-header.tsx';
-import { editable } from '../../context/editable.ts';
+import { editable, marksOf } from '../../context/editable.ts';
 import type { BlockProps } from '../block-props.ts';
 import { StoryBlocks } from '../story-blocks.tsx';
 import { questionsMarkup } from './questions-markup.ts';
@@ -9,11 +9,12 @@ import styles from './seo-questions.module.css';
 
 /** Questions to unfold, with the structured data search engines read them from. */
 export function SeoQuestions({ blok }: BlockProps<'seo_questions'>) {
+  const mark = marksOf(blok);
   const items = listOf(blok.items);
   if (items.length === 0) return null;
   return (
     <section className={styles.questions} {...editable(blok)}>
-      <SectionHeader headline={blok.headline} />
+      <SectionHeader headline={blok.headline} mark={mark.headline} />
       <div className={styles.list}>
         <StoryBlocks bloks={items} />
       </div>

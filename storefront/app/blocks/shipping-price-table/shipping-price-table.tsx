@@ -15,7 +15,7 @@ import {
   standardDeliveryWorkingDays,
 } from '@blattwerk/schemas/shop/service/shipping.ts';
 import { SectionHeader } from '../../components/section-header/section-header.tsx';
-import { editable } from '../../context/editable.ts';
+import { editable, marksOf } from '../../context/editable.ts';
 import { usePage } from '../../context/page-context.tsx';
 import { type StartKey, type Translate, useMessages } from '../../messages/messages-context.tsx';
 import { RichText } from '../../rich-text/rich-text.tsx';
@@ -24,19 +24,20 @@ import styles from './shipping-price-table.module.css';
 
 /** What shipping costs and how long it takes, for one country or all of them, in the shop's money. */
 export function ShippingPriceTable({ blok }: BlockProps<'shipping_price_table'>) {
+  const mark = marksOf(blok);
   const t = useMessages();
   const chosen = deliveryCountries.filter((country) => country === blok.country);
   const countries = chosen.length > 0 ? chosen : deliveryCountries;
   return (
     <section className={styles.shipping} {...editable(blok)}>
-      <SectionHeader headline={blok.headline} lang={blok._textLang} />
+      <SectionHeader headline={blok.headline} lang={blok._textLang} mark={mark.headline} />
       <table className={styles.table}>
         <caption className="visually-hidden">{t('shipping.caption')}</caption>
         {countries.map((country) => (
           <CountryRows country={country} key={country} />
         ))}
       </table>
-      <RichText className={styles.note} document={blok.note} />
+      <RichText className={styles.note} document={blok.note} mark={mark.note} />
     </section>
   );
 }

@@ -4,7 +4,7 @@ import { displayFormat, lengthUnitOf } from '@blattwerk/schemas/shop/sizes/forma
 import { parseFormat } from '@blattwerk/schemas/shop/sizes/formats.ts';
 import { SectionHeader } from '../../components/section-header/section-header.tsx';
 import { WithoutProducts } from '../../components/without-products/without-products.tsx';
-import { editable } from '../../context/editable.ts';
+import { editable, marksOf } from '../../context/editable.ts';
 import { usePage } from '../../context/page-context.tsx';
 import { useMessages } from '../../messages/messages-context.tsx';
 import { ProductGrid, tileSizes } from '../../tiles/product-grid.tsx';
@@ -15,13 +15,14 @@ import type { BlockProps } from '../block-props.ts';
 
 /** Everything of one theme, from the invitation to the thanks. */
 export function ThemeCards({ blok, isFirst = false }: BlockProps<'theme_cards'>) {
+  const mark = marksOf(blok);
   const theme = useBlockData('theme_cards', blok);
   const { urls, channel, locale } = usePage();
   const t = useMessages();
   if (!theme?.designs.length) return <WithoutProducts blok={blok} name={blok.headline} />;
   return (
     <section {...editable(blok)}>
-      <SectionHeader headline={blok.headline || theme.name} lang={blok._textLang} />
+      <SectionHeader headline={blok.headline || theme.name} lang={blok._textLang} mark={mark.headline} />
       <ProductGrid>
         {theme.designs.map(({ id, kind, name, typeLabel, format, themeId, picture, priceFrom }, index) => (
           <ProductTile

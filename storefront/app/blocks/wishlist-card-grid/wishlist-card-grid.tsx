@@ -2,7 +2,7 @@ import { Button } from '../../components/button/button.tsx';
 import { Icon } from '../../components/icon/icon.tsx';
 import { SectionHeader } from '../../components/section-header/section-header.tsx';
 import { useIsMounted } from '../../components/use-is-mounted.ts';
-import { editable } from '../../context/editable.ts';
+import { editable, marksOf } from '../../context/editable.ts';
 import { useMessages } from '../../messages/messages-context.tsx';
 import { RichText } from '../../rich-text/rich-text.tsx';
 import { ProductGrid } from '../../tiles/product-grid.tsx';
@@ -16,13 +16,16 @@ import styles from './wishlist-card-grid.module.css';
 
 /** What a visitor keeps, theme by theme; it lives in the browser, so nothing of it is in the page that is sent. */
 export function WishlistCardGrid({ blok }: BlockProps<'wishlist_card_grid'>) {
+  const mark = marksOf(blok);
   const t = useMessages();
   const wishlist = useWishlist();
   const { kept, retry } = useKeptProducts(wishlist);
   const isMounted = useIsMounted();
   return (
     <section aria-busy={!isMounted || kept.kind === 'loading'} className={styles.list} {...editable(blok)}>
-      {wishlist.length > 0 && <SectionHeader headline={blok.headline} lang={blok._textLang} />}
+      {wishlist.length > 0 && (
+        <SectionHeader headline={blok.headline} lang={blok._textLang} mark={mark.headline} />
+      )}
       {kept.kind === 'failed' ? (
         <div className={styles.failed} role="alert">
           <p>{t('wishlist.failed')}</p>
@@ -38,7 +41,7 @@ export function WishlistCardGrid({ blok }: BlockProps<'wishlist_card_grid'>) {
           <span className={styles.place}>
             <Icon name="heart" size={28} />
           </span>
-          <RichText document={blok.emptyText} />
+          <RichText document={blok.emptyText} mark={mark.emptyText} />
         </div>
       )}
     </section>

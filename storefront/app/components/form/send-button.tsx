@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useMessages } from '../../messages/messages-context.tsx';
 import { Button } from '../button/button.tsx';
 
@@ -5,7 +6,7 @@ type SendButtonProps = {
   isSending: boolean;
   /** Takes the form where no scripts run. As the button's, not the form's: scripts that are late are waited for. */
   addressWithoutScripts?: string;
-  children: string;
+  children: ReactNode;
 };
 
 /** Sends the form it stands in, and says so while it does. */

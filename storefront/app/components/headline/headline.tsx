@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { FieldMark } from '../../context/editable.ts';
 import styles from './headline.module.css';
 
 export type HeadlineTag = 'h1' | 'h2' | 'h3' | 'h4' | 'p';
@@ -10,12 +11,14 @@ type HeadlineProps = {
   children: ReactNode;
   className?: string;
   id?: string;
+  /** Of the field whose words these are. */
+  mark?: FieldMark | undefined;
 };
 
 /** A heading: rank and size are chosen apart, so that the outline does not depend on the look. */
-export function Headline({ as: Tag, size, children, className, id }: HeadlineProps) {
+export function Headline({ as: Tag, size, children, className, id, mark }: HeadlineProps) {
   return (
-    <Tag className={className ? `${styles[size]} ${className}` : styles[size]} id={id}>
+    <Tag className={className ? `${styles[size]} ${className}` : styles[size]} id={id} {...mark}>
       {children}
     </Tag>
   );

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { BlockAttributes, FieldMark } from '../../context/editable.ts';
 import { usePage } from '../../context/page-context.tsx';
 import { useMessages } from '../../messages/messages-context.tsx';
 import { type LinkTarget, resolveLink, type StoredLink } from './resolve-link.ts';
@@ -7,14 +8,21 @@ type StoryLinkProps = {
   link: StoredLink | null | undefined;
   children: ReactNode;
   className?: string;
+  /** Of the fields that words and address are from. */
+  mark?: FieldMark | undefined;
 };
 
 /** A link an editor set. Where it leads nowhere or somewhere dangerous, its content stands without a link. */
-export function StoryLink({ link, children, className }: StoryLinkProps) {
+export function StoryLink({ link, children, className, mark }: StoryLinkProps) {
   const target = useLinkTarget(link);
-  if (!target) return <span className={className}>{children}</span>;
+  if (!target)
+    return (
+      <span className={className} {...mark}>
+        {children}
+      </span>
+    );
   return (
-    <TargetLink className={className} target={target} title={link?.title}>
+    <TargetLink className={className} target={target} title={link?.title} {...mark}>
       {children}
     </TargetLink>
   );
@@ -30,9 +38,9 @@ type TargetLinkProps = {
   children: ReactNode;
   className?: string;
   title?: string | null;
-  lang?: string | undefined;
   'aria-current'?: 'page' | undefined;
-};
+} & BlockAttributes &
+  FieldMark;
 
 /** The anchor of a resolved link. Plain anchors are cheap to render; the shell turns their clicks into navigation. */
 export function TargetLink({ target, children, className, title, ...attributes }: TargetLinkProps) {

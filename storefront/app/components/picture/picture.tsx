@@ -1,4 +1,5 @@
 import { type CSSProperties, useRef } from 'react';
+import type { FieldMark } from '../../context/editable.ts';
 import styles from './picture.module.css';
 import { focusPosition, type PictureAsset, pictureSource, type SourceRequest } from './picture-source.ts';
 import { useImageState } from './use-image-state.ts';
@@ -11,6 +12,8 @@ export type PictureProps = SourceRequest & {
   /** The picture visitors see first: loaded at once and before others. */
   isPriority?: boolean;
   className?: string;
+  /** Of the field that the picture is chosen in. */
+  mark?: FieldMark;
 };
 
 const wideMedia = '(min-width: 900px)';
@@ -18,7 +21,7 @@ const narrowMedia = '(width < 900px)';
 
 /** A picture of the shop: the browser picks size and format, a light ground holds its place until it is there. */
 export function Picture(props: PictureProps) {
-  const { asset, sizes, wide, isPriority = false, className } = props;
+  const { asset, sizes, wide, isPriority = false, className, mark } = props;
   const image = useRef<HTMLImageElement>(null);
   const source = pictureSource(props);
   const wideSource = wide && pictureSource(wide);
@@ -26,6 +29,7 @@ export function Picture(props: PictureProps) {
   if (!source) return null;
   return (
     <span
+      {...mark}
       className={className ? `${styles.box} ${className}` : styles.box}
       data-state={state}
       style={ratioStyle(source.size, wideSource?.size)}

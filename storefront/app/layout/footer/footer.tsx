@@ -3,6 +3,7 @@ import { listOf } from '../../../page/story/stored-block.ts';
 import { FooterColumn } from '../../blocks/navigation-links/footer-column.tsx';
 import { NavLink } from '../../blocks/navigation-links/nav-link.tsx';
 import { Icon } from '../../components/icon/icon.tsx';
+import { marksOf } from '../../context/editable.ts';
 import { usePage } from '../../context/page-context.tsx';
 import { useSettings } from '../../context/settings-context.tsx';
 import { useMessages } from '../../messages/messages-context.tsx';
@@ -24,7 +25,11 @@ export function Footer() {
         <div className={styles.columns}>
           <div className={styles.about}>
             <Wordmark />
-            {settings?.footerText && <p className={styles.text}>{settings.footerText}</p>}
+            {settings?.footerText && (
+              <p className={styles.text} {...marksOf(settings).footerText}>
+                {settings.footerText}
+              </p>
+            )}
           </div>
           <SupportColumn />
           {listOf(settings?.footerColumns).map((blok) => (

@@ -3,6 +3,7 @@ import { listOf } from '../../../page/story/stored-block.ts';
 import { CountryLink } from '../../blocks/navigation-links/country-link.tsx';
 import { NavLink } from '../../blocks/navigation-links/nav-link.tsx';
 import { Icon } from '../../components/icon/icon.tsx';
+import { marksOf } from '../../context/editable.ts';
 import { useSettings } from '../../context/settings-context.tsx';
 import { useMessages } from '../../messages/messages-context.tsx';
 import styles from './menu-drawer.module.css';
@@ -47,6 +48,7 @@ export function MenuDrawerContent() {
 }
 
 function DrawerEntry({ blok }: { blok: BlockOf<'nav_item'> }) {
+  const mark = marksOf(blok);
   const children = listOf(blok.children);
   if (children.length === 0) {
     return (
@@ -58,7 +60,7 @@ function DrawerEntry({ blok }: { blok: BlockOf<'nav_item'> }) {
   return (
     <li>
       <details className={styles.fold}>
-        <summary className={styles.summary}>
+        <summary className={styles.summary} {...mark.label}>
           {blok.label}
           <Icon name="chevronDown" />
         </summary>
