@@ -4,8 +4,20 @@ import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import type { ManagementStorySummary } from '../../content-space/story-shape/management-story.ts';
 import type { Asset } from '../base/api/assets-api.ts';
+import type { Block } from '../base/content/block.ts';
 
 type Nothing = Record<never, never>;
+
+/** A place that the chooser of blocks offers blocks for. */
+export type InsertChoice = {
+  /** Where chosen blocks go, told by a block of the open page; undefined in rich text. */
+  place: { side: 'before' | 'after' | 'inside'; by: string; isPage: boolean } | undefined;
+  /** Names of the blocks that may be chosen for it. */
+  allowed: readonly string[];
+  /** How many blocks fit. */
+  room: number;
+  choose(blocks: readonly Block[]): void;
+};
 
 /** Every dialog by its kind, with what it is told; the shell has a component for each. */
 export type DialogProps = {
@@ -20,7 +32,7 @@ export type DialogProps = {
   refusal: { findings: readonly Finding[] };
   unpublish: Nothing;
   leave: { proceed(): void };
-  'add-block': { allowed: readonly string[]; choose(component: string): void };
+  'add-block': { choices: readonly InsertChoice[] };
   assets: { choose(assets: Asset[]): void; multiple: boolean; imagesOnly: boolean };
 };
 

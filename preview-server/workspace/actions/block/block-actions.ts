@@ -1,83 +1,89 @@
-import { ancestry, blockOf } from '../../base/content/block-index.ts';
+import { ancestry, type BlockIndex, blockOf, outermost } from '../../base/content/block-index.ts';
 import type { BlockTarget } from '../../base/content/edits.ts';
-import { insertAfter, insertBlock, moveBlock, removeBlock } from '../../base/content/edits.ts';
+import { insertAfter, moveBlocks, removeBlocks, shiftBlocks } from '../../base/content/edits.ts';
 import { withFreshUids } from '../../base/content/fresh-uids.ts';
-import { allowedBlocks, roomFor } from '../../base/schema/allowed-blocks.ts';
-import { definitionOf, type FieldOf } from '../../base/schema/definitions.ts';
-import { newBlock } from '../../base/schema/new-block.ts';
-import { openDialog } from '../../store/dialog-store.ts';
-import { documentStore, edit } from '../../store/page/document.ts';
-import { listFieldOf, siblingsOf } from './block-place.ts';
+import { chosenBlocks, documentStore, edit } from '../../store/page/document.ts';
+import { siblingsOf } from './block-place.ts';
 
 const opened = () => documentStore.getState().open;
 
-/** Copies a block, with everything below it, to right after itself. */
-export function duplicateBlock(uid: string): void {
+/** Blocks that an action on one of them means: all that are chosen where it is one of those, else itself. */
+export function meantBy(uid: string): string[] {
   const open = opened();
-  const original = open && blockOf(open.content, open.index, uid);
-  if (!original) return;
-  const copy = withFreshUids(original);
-  const follows = open.selected === uid;
-  edit((index) => insertAfter(index, uid, copy), follows ? { select: copy._uid } : {});
+  if (!open) return [];
+  const chosen = chosenBlocks(open);
+  return outermost(open.index, chosen.includes(uid) ? chosen : [uid]);
 }
 
-/** Deletes a block; when its form was open, that of its neighbour opens. Undo brings it back. */
-export function deleteBlock(uid: string): void {
+/**
+ * Copies blocks, with everything below them, to right after themselves; those that share a list to after the last of
+ * them. Answers with the copies' `_uid`s. The form of the copy opens where that of the original was open.
+ */
+export function duplicateBlocks(uids: readonly string[]): string[] {
   const open = opened();
-  const parent = open?.index.get(uid)?.parent;
-  if (!open || parent === undefined) return;
-  if (open.selected === undefined || !ancestry(open.index, open.selected).includes(uid)) {
-    edit((current) => removeBlock(current, uid));
-    return;
-  }
-  const siblings = siblingsOf(open.index, uid);
-  const position = siblings.indexOf(uid);
-  const neighbour = siblings[position + 1] ?? siblings[position - 1] ?? parent;
-  edit((current) => removeBlock(current, uid), { select: neighbour });
-}
-
-/** Moves a block by one place among its siblings. */
-export function shiftBlock(uid: string, by: -1 | 1): void {
-  const index = opened()?.index;
-  const entry = index?.get(uid);
-  if (!index || entry?.parent === undefined) return;
-  const position = entry.index + by;
-  if (position < 0 || position >= siblingsOf(index, uid).length) return;
-  const target = { parent: entry.parent, field: entry.field, index: by > 0 ? position + 1 : position };
-  edit((current) => moveBlock(current, uid, target));
-}
-
-export function moveTo(uid: string, target: BlockTarget): void {
-  edit((index) => moveBlock(index, uid, target));
-}
-
-/** Opens the chooser and puts the chosen block into the list. */
-export function addBlock(field: FieldOf<'bloks'>, target: BlockTarget): void {
-  openDialog('add-block', {
-    allowed: allowedBlocks(field).map(({ name }) => name),
-    choose: (component) => {
-      const block = newBlock(component);
-      edit((index) => insertBlock(index, target, block), { select: block._uid });
+  const originals = open ? outermost(open.index, uids) : [];
+  if (!open || originals.length === 0) return [];
+  const groups = [...Map.groupBy(originals, (uid) => listKey(open.index, uid)).values()].map((group) => ({
+    last: group.at(-1) ?? '',
+    copies: group.flatMap((uid) => {
+      const original = blockOf(open.content, open.index, uid);
+      return original ? [withFreshUids(original)] : [];
+    }),
+  }));
+  const [first, ...others] = groups.flatMap(({ copies }) => copies.map(({ _uid }) => _uid));
+  if (first === undefined) return [];
+  const follows = open.selected !== undefined && originals.includes(open.selected);
+  edit(
+    (index) => (root) => {
+      // From the end on, so that the places before hold.
+      for (const { last, copies } of groups.toReversed()) insertAfter(index, last, copies)(root);
     },
-  });
+    follows ? { select: first, others } : {},
+  );
+  return [first, ...others];
 }
 
-/** Opens the chooser for the place before (0) or after (1) a block. */
-export function addBeside(uid: string, offset: 0 | 1): void {
-  const index = opened()?.index;
-  const entry = index?.get(uid);
-  const field = index && listFieldOf(index, uid);
-  if (!field || entry?.parent === undefined || roomFor(field, siblingsOf(index, uid).length) <= 0) return;
-  addBlock(field, { parent: entry.parent, field: entry.field, index: entry.index + offset });
+const listKey = (index: BlockIndex, uid: string): string => {
+  const entry = index.get(uid);
+  return `${entry?.parent} ${entry?.field}`;
+};
+
+/**
+ * Deletes blocks; when the form of one was open, that of their neighbour opens. Undo brings them back. Answers with
+ * the neighbour: the next block in the list, else the one before, else the block around them.
+ */
+export function deleteBlocks(uids: readonly string[]): string | undefined {
+  const open = opened();
+  const deleted = open ? outermost(open.index, uids) : [];
+  const last = deleted.at(-1);
+  if (!open || last === undefined) return undefined;
+  const neighbour = neighbourOf(open.index, last, new Set(deleted));
+  const isOpen =
+    open.selected !== undefined && ancestry(open.index, open.selected).some((uid) => deleted.includes(uid));
+  edit(
+    (index) => removeBlocks(index, deleted),
+    isOpen && neighbour !== undefined ? { select: neighbour } : {},
+  );
+  return neighbour;
 }
 
-/** Lists of a block that blocks can be put into. */
-export function listFieldsOf(component: string): FieldOf<'bloks'>[] {
-  return (definitionOf(component)?.fields ?? []).filter((field) => field.type === 'bloks');
+function neighbourOf(index: BlockIndex, uid: string, without: ReadonlySet<string>): string | undefined {
+  const siblings = siblingsOf(index, uid);
+  const position = siblings.indexOf(uid);
+  const stays = (each: string) => !without.has(each);
+  return (
+    siblings.slice(position + 1).find(stays) ??
+    siblings.slice(0, position).findLast(stays) ??
+    index.get(uid)?.parent
+  );
 }
 
-/** Whether a list takes a block of this kind. */
-export function takes(parentComponent: string, fieldName: string, component: string): boolean {
-  const field = listFieldsOf(parentComponent).find(({ name }) => name === fieldName);
-  return field !== undefined && allowedBlocks(field).some(({ name }) => name === component);
+/** Moves blocks by one place among their siblings. */
+export function shiftChosen(uids: readonly string[], by: -1 | 1): void {
+  edit((index) => shiftBlocks(index, uids, by));
+}
+
+/** Moves blocks to a place in a list. */
+export function moveTo(uids: readonly string[], target: BlockTarget): void {
+  edit((index) => moveBlocks(index, uids, target));
 }

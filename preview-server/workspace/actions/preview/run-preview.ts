@@ -5,7 +5,8 @@ import { saveStore } from '../../store/saving-store.ts';
 import { knownStories } from '../../store/server/queries.ts';
 import { requireSession } from '../../store/session-store.ts';
 import { viewingStore } from '../../store/viewing-store.ts';
-import { addBeside, deleteBlock, duplicateBlock, shiftBlock } from '../block/block-actions.ts';
+import { deleteBlocks, duplicateBlocks, meantBy, shiftChosen } from '../block/block-actions.ts';
+import { addBeside } from '../block/insert-blocks.ts';
 import { openStory } from '../opening/open-story.ts';
 import type { BlockAction } from './bridge-messages.ts';
 import { followStory } from './follow-story.ts';
@@ -39,8 +40,10 @@ export function runPreview({ origin, language, frame }: PreviewRun): () => void 
     },
     onStatus: (status) => previewStore.setState({ status }),
     onClick(uid, storyId) {
-      if (storyId === documentStore.getState().open?.story.id) selectBlock(uid);
-      else openStory(storyId, uid);
+      const { open } = documentStore.getState();
+      if (storyId !== open?.story.id) openStory(storyId, uid);
+      // The bridge names the selected block again when it moved: others chosen along with it stay chosen.
+      else if (uid !== open.selected) selectBlock(uid);
     },
     onAction: actOnBlock,
   });
@@ -81,13 +84,13 @@ export function runPreview({ origin, language, frame }: PreviewRun): () => void 
 
 function actOnBlock(action: BlockAction, uid: string): void {
   const actions: Record<BlockAction, () => void> = {
-    addBlockBefore: () => addBeside(uid, 0),
-    addBlockAfter: () => addBeside(uid, 1),
-    duplicateBlock: () => duplicateBlock(uid),
-    copy: () => duplicateBlock(uid),
-    moveForward: () => shiftBlock(uid, 1),
-    moveBackward: () => shiftBlock(uid, -1),
-    deleteBlock: () => deleteBlock(uid),
+    addBlockBefore: () => addBeside(uid, 'before'),
+    addBlockAfter: () => addBeside(uid, 'after'),
+    duplicateBlock: () => duplicateBlocks(meantBy(uid)),
+    copy: () => duplicateBlocks(meantBy(uid)),
+    moveForward: () => shiftChosen(meantBy(uid), 1),
+    moveBackward: () => shiftChosen(meantBy(uid), -1),
+    deleteBlock: () => deleteBlocks(meantBy(uid)),
   };
   actions[action]();
 }

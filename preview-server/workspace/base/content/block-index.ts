@@ -60,3 +60,12 @@ export function ancestry(index: BlockIndex, uid: string): string[] {
   const parent = index.get(uid)?.parent;
   return parent === undefined ? [uid] : [...ancestry(index, parent), uid];
 }
+
+/** Blocks in the order of the page, without the page itself and without those that lie in another one of them. */
+export function outermost(index: BlockIndex, uids: Iterable<string>): string[] {
+  const wanted = new Set([...uids].filter((uid) => index.get(uid)?.parent !== undefined));
+  const isWithin = (uid: string | undefined): boolean =>
+    uid !== undefined && (wanted.has(uid) || isWithin(index.get(uid)?.parent));
+  const inOrder = wanted.size < 2 ? [...wanted] : [...index.keys()].filter((uid) => wanted.has(uid));
+  return inOrder.filter((uid) => !isWithin(index.get(uid)?.parent));
+}

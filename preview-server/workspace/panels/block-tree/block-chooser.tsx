@@ -10,7 +10,8 @@ import {
   useFilter,
 } from 'react-aria-components';
 import { blockLabel, definitionOf } from '../../base/schema/definitions.ts';
-import { closeDialog } from '../../store/dialog-store.ts';
+import { newBlock } from '../../base/schema/new-block.ts';
+import { closeDialog, type InsertChoice } from '../../store/dialog-store.ts';
 import { useUsageCounts } from '../../store/server/usage.ts';
 import { closeOnEscape } from '../controls/close-on-escape.ts';
 import { Dialog } from '../controls/dialog.tsx';
@@ -19,24 +20,33 @@ import popovers from '../controls/popover.module.css';
 import { useMessages } from '../messages/messages.ts';
 import { usageSentence } from '../usage/usage-sentences.ts';
 import styles from './block-chooser.module.css';
+import { placeSentence } from './place-sentence.ts';
 
 const nowhere = { pages: 0, live: 0 };
 
-type BlockChooserProps = { allowed: readonly string[]; choose(component: string): void };
-
-/** Finds a block among those the field takes, by name or description. */
-export function BlockChooser({ allowed, choose }: BlockChooserProps) {
+/** Finds a block among those that the places offered take, by name or description. */
+export function BlockChooser({ choices }: { choices: readonly InsertChoice[] }) {
   const say = useMessages();
   const { data: counts } = useUsageCounts('block');
   const { contains } = useFilter({ sensitivity: 'base' });
-  const folders = Map.groupBy(allowed, (name) => definitionOf(name)?.folder ?? say('blocks.noFolder'));
+  const groups = choices.flatMap(({ place, allowed }, position) => {
+    const folders = Map.groupBy(allowed, (name) => definitionOf(name)?.folder ?? say('blocks.noFolder'));
+    const where = place && choices.length > 1 ? `${placeSentence(say, place)}: ` : '';
+    return [...folders].map(([folder, names]) => ({
+      id: `${position} ${folder}`,
+      title: `${where}${folder}`,
+      names,
+    }));
+  });
+  const only = choices.length === 1 ? choices[0]?.place : undefined;
   const pick = (name: string) => {
     closeDialog();
-    choose(name);
+    choices.find(({ allowed }) => allowed.includes(name))?.choose([newBlock(name)]);
   };
   return (
     <Dialog title={say('blocks.choose')} size="medium" onClose={closeDialog}>
       <div className={styles.chooser} onKeyDownCapture={closeOnEscape}>
+        {only && <p className={styles.place}>{placeSentence(say, only)}</p>}
         <Autocomplete filter={contains}>
           <SearchField aria-label={say('blocks.search')} autoFocus className={styles.search ?? ''}>
             <Input className={inputs.input ?? ''} placeholder={say('blocks.search')} />
@@ -47,9 +57,9 @@ export function BlockChooser({ allowed, choose }: BlockChooserProps) {
             onAction={(key) => pick(String(key))}
             renderEmptyState={() => <p className={styles.none}>{say('blocks.noneFound')}</p>}
           >
-            {[...folders].map(([folder, names]) => (
-              <ListBoxSection key={folder} id={folder}>
-                <Header className={popovers.group}>{folder}</Header>
+            {groups.map(({ id, title, names }) => (
+              <ListBoxSection key={id} id={id}>
+                <Header className={popovers.group}>{title}</Header>
                 {names.map((name) => {
                   const description = definitionOf(name)?.description ?? '';
                   return (

@@ -10,7 +10,13 @@ import type { BlockNode } from './block-nodes.ts';
 import { useBlockFindings } from './use-block-findings.ts';
 import { useBlockMenu } from './use-block-menu.ts';
 
-export function BlockRow({ node }: { node: BlockNode }) {
+type BlockRowProps = {
+  node: BlockNode;
+  /** Gives the row of a block the focus, after an action of the menu has changed the tree. */
+  follow: (uid: string) => void;
+};
+
+export function BlockRow({ node, follow }: BlockRowProps) {
   return (
     <TreeItem
       id={node.id}
@@ -21,23 +27,28 @@ export function BlockRow({ node }: { node: BlockNode }) {
       onHoverEnd={() => hoverInPreview(undefined)}
     >
       <TreeItemContent>
-        {({ allowsDragging }) => <BlockRowContent node={node} allowsDragging={allowsDragging ?? false} />}
+        {({ allowsDragging }) => (
+          <BlockRowContent node={node} follow={follow} allowsDragging={allowsDragging ?? false} />
+        )}
       </TreeItemContent>
-      <Collection items={node.children}>{(child) => <BlockRow key={child.id} node={child} />}</Collection>
+      <Collection items={node.children}>
+        {(child) => <BlockRow key={child.id} node={child} follow={follow} />}
+      </Collection>
     </TreeItem>
   );
 }
 
-type BlockRowContentProps = { node: BlockNode; allowsDragging: boolean };
+type BlockRowContentProps = BlockRowProps & { allowsDragging: boolean };
 
 function BlockRowContent({
   node: { id: uid, component, title, children },
+  follow,
   allowsDragging,
 }: BlockRowContentProps) {
   const say = useMessages();
   const label = blockLabel(component);
   const findings = useBlockFindings(uid);
-  const actions = useBlockMenu(uid);
+  const actions = useBlockMenu(uid, follow);
   return (
     <div className={styles.content}>
       {children.length > 0 ? (

@@ -47,7 +47,7 @@ test.each([
   ['into itself', 'grid', { key: 's1', dropPosition: 'before' }, undefined],
   ['the page itself', 'root', { key: 's1', dropPosition: 'before' }, undefined],
 ] as const)('a block dropped %s', (_where, uid, target, place) => {
-  expect(dropPlace(index, uid, target)).toEqual(place);
+  expect(dropPlace(index, [uid], target)).toEqual(place);
 });
 
 test('an edit builds only the rows it touched', () => {

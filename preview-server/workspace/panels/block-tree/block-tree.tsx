@@ -1,18 +1,22 @@
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { type Key, ListLayout, Tree, Virtualizer } from 'react-aria-components';
-import { addBeside, deleteBlock, duplicateBlock, shiftBlock } from '../../actions/block/block-actions.ts';
 import { ancestry, blockOf } from '../../base/content/block-index.ts';
 import { blockTitle } from '../../base/schema/block-title.ts';
-import { documentStore, selectBlock, useDocument } from '../../store/page/document.ts';
+import { documentStore, useDocument } from '../../store/page/document.ts';
 import { useDeferredContent } from '../../store/page/use-deferred-content.ts';
 import styles from '../controls/tree.module.css';
+import { focusRow, rowHeight, scrollToRow, shownRows, treePadding } from '../controls/tree-rows.ts';
 import { useMessages } from '../messages/messages.ts';
-import { AddToPage } from './add-to-page.tsx';
+import { AddNear } from './add-near.tsx';
+import { actionOfKey } from './block-keys.ts';
 import { type BlockNode, blockNodes } from './block-nodes.ts';
 import { BlockRow } from './block-row.tsx';
+import { ClipboardNotice } from './clipboard-notice.tsx';
+import { rowKey, useBlockChoice } from './use-block-choice.ts';
 import { useBlockDrag } from './use-block-drag.tsx';
+import { useClipboardKeys } from './use-clipboard-keys.ts';
 
-/** The blocks of the open page, to find, order and delete them. */
+/** The blocks of the open page, to find, choose, order and delete them. */
 export function BlockTree() {
   const say = useMessages();
   const index = useDocument((open) => open.index);
@@ -20,6 +24,8 @@ export function BlockTree() {
   const selected = useDocument((open) => open.selected);
   const content = useDeferredContent();
   const known = useRef<ReadonlyMap<string, BlockNode>>(new Map());
+  const tree = useRef<HTMLDivElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
   const nodes = useMemo(() => {
     if (!index || rootUid === undefined) return [];
     const titleOf = (uid: string) => {
@@ -32,6 +38,12 @@ export function BlockTree() {
   }, [index, rootUid, content]);
   const [expanded, setExpanded] = useState<ReadonlySet<Key>>(new Set());
   const { dragAndDropHooks } = useBlockDrag();
+  const follow = (uid: string) => {
+    if (tree.current) scrollToRow(tree.current, shownRows(nodes, expanded).indexOf(uid));
+    focusRow(tree, uid);
+  };
+  useClipboardKeys(panel, follow);
+  const { chosen, onSelectionChange, watch } = useBlockChoice(() => shownRows(nodes, expanded), follow);
 
   useEffect(() => {
     const { open } = documentStore.getState();
@@ -40,53 +52,59 @@ export function BlockTree() {
     setExpanded((before) => new Set([...before, rootUid, ...above]));
   }, [rootUid, selected]);
 
+  // What was opened or moved elsewhere, in the preview or by inserting, comes into sight here; once, so that the
+  // tree stays where it is scrolled to.
+  const unseen = useRef<string>(undefined);
+  useEffect(() => {
+    unseen.current = index?.has(selected ?? '') ? selected : undefined;
+  }, [selected, index]);
+  useEffect(() => {
+    const row = unseen.current === undefined ? -1 : shownRows(nodes, expanded).indexOf(unseen.current);
+    if (!tree.current || row < 0) return;
+    scrollToRow(tree.current, row);
+    unseen.current = undefined;
+  });
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const uid = rowKey(event.target);
+    const isOnRow = event.target instanceof Element && event.target.matches('[role=row]');
+    const action = uid !== undefined && isOnRow ? actionOfKey(event, uid) : undefined;
+    if (!action) {
+      watch.onKeyDownCapture(event);
+      return;
+    }
+    event.preventDefault();
+    event.stopPropagation();
+    const next = action();
+    if (next !== undefined) follow(next);
+  };
+
   return (
-    <div className={styles.panel} onKeyDownCapture={onBlockKey}>
+    <div ref={panel} className={styles.panel} {...watch} onKeyDownCapture={onKeyDown}>
       <div className={styles.head}>
         <h2 className={styles.title}>{say('blocks.title')}</h2>
       </div>
-      <Virtualizer layout={ListLayout} layoutOptions={{ rowSize: 30, padding: 6 }}>
+      <Virtualizer layout={ListLayout} layoutOptions={{ rowSize: rowHeight, padding: treePadding }}>
         <Tree
+          ref={tree}
           aria-label={say('blocks.title')}
           aria-description={say('blocks.keys')}
           className={styles.tree ?? ''}
           items={nodes}
-          selectionMode="single"
+          selectionMode="multiple"
           disallowEmptySelection
-          selectedKeys={selected === undefined ? [] : [selected]}
-          onSelectionChange={(keys) => {
-            for (const key of keys) selectBlock(String(key));
-          }}
+          selectedKeys={chosen}
+          onSelectionChange={onSelectionChange}
           expandedKeys={expanded}
           onExpandedChange={setExpanded}
           dragAndDropHooks={dragAndDropHooks}
           renderEmptyState={() => <p className={styles.empty}>{say('blocks.none')}</p>}
         >
-          {(node) => <BlockRow key={node.id} node={node} />}
+          {(node) => <BlockRow key={node.id} node={node} follow={follow} />}
         </Tree>
       </Virtualizer>
-      <AddToPage />
+      <ClipboardNotice />
+      <AddNear />
     </div>
   );
-}
-
-/** Keys on a focused row of the block tree: Alt with arrows moves, Delete deletes, D duplicates, plus adds. */
-function onBlockKey(event: KeyboardEvent): void {
-  const row = event.target instanceof Element ? event.target.closest('[role=row]') : null;
-  const uid = row?.getAttribute('data-key');
-  if (!uid || event.target !== row) return;
-  const action = actionFor(event, uid);
-  if (!action) return;
-  event.preventDefault();
-  event.stopPropagation();
-  action();
-}
-
-function actionFor({ key, altKey, ctrlKey, metaKey }: KeyboardEvent, uid: string): (() => void) | undefined {
-  if (altKey && key === 'ArrowUp') return () => shiftBlock(uid, -1);
-  if (altKey && key === 'ArrowDown') return () => shiftBlock(uid, 1);
-  if (key === 'Delete' || key === 'Backspace') return () => deleteBlock(uid);
-  if ((ctrlKey || metaKey) && key.toLowerCase() === 'd') return () => duplicateBlock(uid);
-  if (key === '+') return () => addBeside(uid, 1);
-  return undefined;
 }

@@ -1,43 +1,48 @@
 import type { ItemDropTarget } from 'react-aria-components';
-import { listFieldsOf, takes } from '../../actions/block/block-actions.ts';
-import { ancestry, type BlockIndex } from '../../base/content/block-index.ts';
+import { ancestry, type BlockIndex, outermost } from '../../base/content/block-index.ts';
 import type { BlockTarget } from '../../base/content/edits.ts';
-import { roomFor } from '../../base/schema/allowed-blocks.ts';
+import { listFieldsOf, roomFor, takes } from '../../base/schema/allowed-blocks.ts';
 
-/** Place in the page that a drop in the tree means; undefined where the block may not go. */
+/** Place in the page that a drop in the tree means; undefined where one of the blocks may not go. */
 export function dropPlace(
   index: BlockIndex,
-  uid: string,
+  uids: readonly string[],
   { key, dropPosition }: Pick<ItemDropTarget, 'key' | 'dropPosition'>,
 ): BlockTarget | undefined {
-  const moved = index.get(uid);
+  const moved = outermost(index, uids);
   const over = index.get(String(key));
-  if (moved?.parent === undefined || !over || ancestry(index, String(key)).includes(uid)) return undefined;
-  const target = dropPosition === 'on' ? placeInside(index, String(key), moved.component) : placeBeside();
-  return target && hasRoom(index, uid, target) ? target : undefined;
+  const around = over ? ancestry(index, String(key)) : [];
+  if (moved.length === 0 || !over || moved.some((uid) => around.includes(uid))) return undefined;
+  const components = moved.map((uid) => index.get(uid)?.component ?? '');
+  const target = dropPosition === 'on' ? placeInside(index, String(key), components) : placeBeside();
+  return target && hasRoom(index, moved, target) ? target : undefined;
 
   function placeBeside(): BlockTarget | undefined {
-    if (!moved || over?.parent === undefined) return undefined;
+    if (over?.parent === undefined) return undefined;
     const parent = index.get(over.parent);
-    if (!parent || !takes(parent.component, over.field, moved.component)) return undefined;
+    if (!parent || !components.every((each) => takes(parent.component, over.field, each))) return undefined;
     return { parent: over.parent, field: over.field, index: over.index + (dropPosition === 'after' ? 1 : 0) };
   }
 }
 
-/** The end of the first list of a block that takes the moved one. */
-function placeInside(index: BlockIndex, parent: string, component: string): BlockTarget | undefined {
+/** The end of the first list of a block that takes all of the moved ones. */
+function placeInside(
+  index: BlockIndex,
+  parent: string,
+  components: readonly string[],
+): BlockTarget | undefined {
   const entry = index.get(parent);
   const field = listFieldsOf(entry?.component ?? '').find(({ name }) =>
-    takes(entry?.component ?? '', name, component),
+    components.every((component) => takes(entry?.component ?? '', name, component)),
   );
   return field && { parent, field: field.name, index: countIn(index, parent, field.name) };
 }
 
-function hasRoom(index: BlockIndex, uid: string, { parent, field }: BlockTarget): boolean {
-  const moved = index.get(uid);
-  if (moved?.parent === parent && moved.field === field) return true;
+function hasRoom(index: BlockIndex, moved: readonly string[], { parent, field }: BlockTarget): boolean {
+  const coming = moved.filter((uid) => index.get(uid)?.parent !== parent || index.get(uid)?.field !== field);
+  if (coming.length === 0) return true;
   const definition = listFieldsOf(index.get(parent)?.component ?? '').find(({ name }) => name === field);
-  return definition !== undefined && roomFor(definition, countIn(index, parent, field)) > 0;
+  return definition !== undefined && roomFor(definition, countIn(index, parent, field)) >= coming.length;
 }
 
 function countIn(index: BlockIndex, parent: string, field: string): number {

@@ -8,25 +8,25 @@ import { dropPlace } from './drop-target.ts';
 
 /** Drag and drop of blocks, by pointer or keyboard, to places that take them. */
 export function useBlockDrag() {
-  const dragged = useRef<string>(undefined);
+  const dragged = useRef<readonly string[]>([]);
   return useDragAndDrop<BlockNode>({
     getItems: (keys) => [...keys].map((key) => ({ 'text/plain': String(key) })),
     onDragStart: ({ keys }) => {
-      dragged.current = [...keys].map(String)[0];
+      dragged.current = [...keys].map(String);
     },
     onDragEnd: () => {
-      dragged.current = undefined;
+      dragged.current = [];
     },
     getDropOperation: (target) => {
       const { open } = documentStore.getState();
-      if (target.type === 'root' || !open || dragged.current === undefined) return 'cancel';
+      if (target.type === 'root' || !open) return 'cancel';
       return dropPlace(open.index, dragged.current, target) ? 'move' : 'cancel';
     },
     onMove: ({ keys, target }) => {
       const { open } = documentStore.getState();
-      const uid = [...keys].map(String)[0];
-      const place = open && uid !== undefined ? dropPlace(open.index, uid, target) : undefined;
-      if (uid !== undefined && place) moveTo(uid, place);
+      const uids = [...keys].map(String);
+      const place = open && dropPlace(open.index, uids, target);
+      if (place) moveTo(uids, place);
     },
     renderDropIndicator: (target) => <DropIndicator target={target} className={styles.dropIndicator ?? ''} />,
   });

@@ -1,30 +1,38 @@
 import { useMemo } from 'react';
-import { addBeside, deleteBlock, duplicateBlock, shiftBlock } from '../../actions/block/block-actions.ts';
+import { deleteBlocks, duplicateBlocks, meantBy, shiftChosen } from '../../actions/block/block-actions.ts';
 import { blockPowers } from '../../actions/block/block-place.ts';
+import { copyBlocks, cutBlocks, pasteBlocks } from '../../actions/block/clipboard.ts';
+import { addBeside } from '../../actions/block/insert-blocks.ts';
 import { useDocument } from '../../store/page/document.ts';
 import type { MenuAction } from '../controls/menu-button.tsx';
 import { shortcutLabel } from '../controls/shortcut-label.ts';
 import { useMessages } from '../messages/messages.ts';
 
-/** Menu of a block; empty for the root block. */
-export function useBlockMenu(uid: string): MenuAction[] {
+/**
+ * Menu of a block, or of all that are chosen where it is one of them; empty for the root block. `follow` is told which
+ * block is there after an action that leaves another in its place.
+ */
+export function useBlockMenu(uid: string, follow: (uid: string) => void = () => {}): MenuAction[] {
   const say = useMessages();
   const index = useDocument((open) => open.index);
   const powers = useMemo(() => index && blockPowers(index, uid), [index, uid]);
   if (!powers?.canDeleteBlocks) return [];
+  const followed = (next: string | undefined) => {
+    if (next !== undefined) follow(next);
+  };
   return [
     {
       id: 'before',
       label: say('blocks.addBefore'),
       isDisabled: !powers.canAddBlocks,
-      run: () => addBeside(uid, 0),
+      run: () => addBeside(uid, 'before'),
     },
     {
       id: 'after',
       label: say('blocks.addAfter'),
       shortcut: '+',
       isDisabled: !powers.canAddBlocks,
-      run: () => addBeside(uid, 1),
+      run: () => addBeside(uid, 'after'),
     },
     'separator',
     {
@@ -32,22 +40,46 @@ export function useBlockMenu(uid: string): MenuAction[] {
       label: say('blocks.moveUp'),
       shortcut: 'Alt ↑',
       isDisabled: !powers.canMoveBackward,
-      run: () => shiftBlock(uid, -1),
+      run: () => shiftChosen(meantBy(uid), -1),
     },
     {
       id: 'down',
       label: say('blocks.moveDown'),
       shortcut: 'Alt ↓',
       isDisabled: !powers.canMoveForward,
-      run: () => shiftBlock(uid, 1),
+      run: () => shiftChosen(meantBy(uid), 1),
     },
     {
       id: 'duplicate',
       label: say('blocks.duplicate'),
       shortcut: shortcutLabel(say, 'D'),
-      run: () => duplicateBlock(uid),
+      run: () => followed(duplicateBlocks(meantBy(uid))[0]),
     },
     'separator',
-    { id: 'delete', label: say('blocks.delete'), shortcut: say('key.delete'), run: () => deleteBlock(uid) },
+    {
+      id: 'copy',
+      label: say('blocks.copy'),
+      shortcut: shortcutLabel(say, 'C'),
+      run: () => void copyBlocks(meantBy(uid)),
+    },
+    {
+      id: 'cut',
+      label: say('blocks.cut'),
+      shortcut: shortcutLabel(say, 'X'),
+      run: () => void cutBlocks(meantBy(uid)).then(followed),
+    },
+    {
+      id: 'paste',
+      label: say('blocks.paste'),
+      shortcut: shortcutLabel(say, 'V'),
+      run: () => void pasteBlocks(uid).then(followed),
+    },
+    'separator',
+    {
+      id: 'delete',
+      label: say('blocks.delete'),
+      shortcut: say('key.delete'),
+      run: () => followed(deleteBlocks(meantBy(uid))),
+    },
   ];
 }

@@ -3,7 +3,14 @@ import { expect, test } from 'vitest';
 import type { Block } from '../../base/content/block.ts';
 import { blockOf, indexBlocks } from '../../base/content/block-index.ts';
 import type { Edit } from '../../base/content/edits.ts';
-import { insertAfter, insertBlock, moveBlock, removeBlock, setField } from '../../base/content/edits.ts';
+import {
+  insertAfter,
+  insertBlocks,
+  moveBlocks,
+  removeBlocks,
+  setField,
+  shiftBlocks,
+} from '../../base/content/edits.ts';
 import { withFreshUids } from '../../base/content/fresh-uids.ts';
 import { anyPage, block, embedding, managementStory, uidsOf } from '../../base/content/testing-blocks.ts';
 import {
@@ -65,7 +72,7 @@ test('characters typed quickly are one step, also after the state between was sa
 
 test('a block is inserted, opened, and gone after undo', () => {
   const before = page();
-  const edit = insertBlock(before.index, { parent: 'root', field: 'body', index: 1 }, block('new'));
+  const edit = insertBlocks(before.index, { parent: 'root', field: 'body', index: 1 }, [block('new')]);
   const after = applyEdit(before, edit, { select: 'new' });
   expect(order(after, 'root')).toEqual(['a', 'new', 'b', 'c']);
   expect(after.selected).toBe('new');
@@ -77,7 +84,7 @@ test('an empty field becomes a list with its first block', () => {
   const before = page();
   const after = applyEdit(
     before,
-    insertBlock(before.index, { parent: 'c', field: 'items', index: 0 }, block('new')),
+    insertBlocks(before.index, { parent: 'c', field: 'items', index: 0 }, [block('new')]),
   );
   expect(order(after, 'c', 'items')).toEqual(['new']);
 });
@@ -91,14 +98,14 @@ test.each([
   ['into itself: stays', 'b', { parent: 'b1', field: 'body', index: 0 }, ['a', 'b', 'c']],
 ])('a block moves %s', (_where, uid, target, expected) => {
   const before = page();
-  const after = applyEdit(before, moveBlock(before.index, uid, target));
+  const after = applyEdit(before, moveBlocks(before.index, [uid], target));
   expect(order(after, 'root')).toEqual(expected);
   expect(undo(after).content).toEqual(before.content);
 });
 
 test('an embedding left empty disappears from the rich text', () => {
   const before = page();
-  const after = applyEdit(before, removeBlock(before.index, 'e'));
+  const after = applyEdit(before, removeBlocks(before.index, ['e']));
   expect(after.content.text).toEqual({
     type: 'doc',
     content: [expect.objectContaining({ type: 'paragraph' })],
@@ -106,24 +113,31 @@ test('an embedding left empty disappears from the rich text', () => {
 });
 
 const anyEdit = fc.record({
-  kind: fc.constantFrom('set', 'insert', 'move', 'duplicate', 'remove'),
-  block: fc.nat(),
+  kind: fc.constantFrom('set', 'insert', 'move', 'shift', 'duplicate', 'remove'),
+  blocks: fc.array(fc.nat(), { minLength: 1, maxLength: 4 }),
   target: fc.nat(),
   position: fc.nat(3),
   value: fc.oneof(fc.string(), fc.constant(undefined), fc.integer(), fc.constant({ id: 1 })),
 });
 type AnyEdit = typeof anyEdit extends fc.Arbitrary<infer T> ? T : never;
 
-function editFrom(document: OpenDocument, { kind, block: nth, target, position, value }: AnyEdit): Edit {
+function editFrom(document: OpenDocument, { kind, blocks, target, position, value }: AnyEdit): Edit {
   const uids = uidsOf(document.content);
-  const uid = uids[nth % uids.length] ?? 'root';
+  const chosen = blocks.map((nth) => uids[nth % uids.length] ?? 'root');
+  const [uid = 'root'] = chosen;
   const place = { parent: uids[target % uids.length] ?? 'root', field: 'body', index: position };
   const own = blockOf(document.content, document.index, uid);
   if (kind === 'set') return setField(document.index, uid, 'title', value);
-  if (kind === 'insert') return insertBlock(document.index, place, block(crypto.randomUUID()));
-  if (kind === 'move') return moveBlock(document.index, uid, place);
-  if (kind === 'duplicate' && own) return insertAfter(document.index, uid, withFreshUids(own));
-  return removeBlock(document.index, uid);
+  if (kind === 'insert')
+    return insertBlocks(
+      document.index,
+      place,
+      chosen.map(() => block(crypto.randomUUID())),
+    );
+  if (kind === 'move') return moveBlocks(document.index, chosen, place);
+  if (kind === 'shift') return shiftBlocks(document.index, chosen, position % 2 === 0 ? 1 : -1);
+  if (kind === 'duplicate' && own) return insertAfter(document.index, uid, [withFreshUids(own)]);
+  return removeBlocks(document.index, chosen);
 }
 
 test('any edits: undo and redo lead back and forth, the index stays true, no _uid is lost or doubled', () => {
@@ -136,19 +150,20 @@ test('any edits: undo and redo lead back and forth, the index stays true, no _ui
         const next = applyEdit(document, editFrom(document, each));
         expect(next.index).toEqual(indexBlocks(next.content));
         expect(new Set(uidsOf(next.content)).size).toBe(next.index.size);
-        if (each.kind === 'move') expect(next.index.size).toBe(document.index.size);
+        if (each.kind === 'move' || each.kind === 'shift')
+          expect([...next.index.keys()].sort()).toEqual([...document.index.keys()].sort());
         if (next !== document) states.push(next);
         document = next;
       }
       for (const state of states.slice(0, -1).reverse()) {
         document = undo(document);
-        expect(document.content).toEqual(state.content);
+        expect(document.content).toBe(state.content);
         expect(document.index).toEqual(state.index);
       }
       expect(isDirty(document)).toBe(false);
       for (const state of states.slice(1)) {
         document = redo(document);
-        expect(document.content).toEqual(state.content);
+        expect(document.content).toBe(state.content);
       }
     }),
   );

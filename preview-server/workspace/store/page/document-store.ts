@@ -1,15 +1,24 @@
-import { applyPatches, enablePatches, type Patch, produceWithPatches } from 'immer';
+import { enableArrayMethods, produce } from 'immer';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { ManagementStory } from '../../../content-space/story-shape/management-story.ts';
-import { type Block, isBlock, valueAt } from '../../base/content/block.ts';
+import { type Block, isBlock } from '../../base/content/block.ts';
 import { type BlockIndex, indexBlocks } from '../../base/content/block-index.ts';
 import type { Edit } from '../../base/content/edits.ts';
-import { emptyHistory, type History, record, type Step, seal, stateId } from './history.ts';
+import {
+  type Choice,
+  emptyHistory,
+  type History,
+  type PageState,
+  record,
+  type Step,
+  seal,
+  stateId,
+} from './history.ts';
 
-enablePatches();
+enableArrayMethods();
 
 /** The open page: what is stored, what the editor made of it, and how it came about. */
-export type OpenDocument = {
+export type OpenDocument = Choice & {
   /** The story as the server last gave it. */
   story: ManagementStory;
   /** Number of the version the draft stands on. */
@@ -21,8 +30,6 @@ export type OpenDocument = {
   history: History;
   /** State that is stored on the server. */
   savedId: number;
-  /** `_uid` of the block whose form is open. */
-  selected: string | undefined;
 };
 
 export type EditOptions = {
@@ -30,6 +37,8 @@ export type EditOptions = {
   mergeKey?: string;
   /** Block to open after the edit. */
   select?: string;
+  /** Blocks to choose along with it. */
+  others?: readonly string[];
 };
 
 type DocumentState = { open: OpenDocument | undefined };
@@ -50,6 +59,7 @@ export function openDocument(story: ManagementStory, content: Block): OpenDocume
     history: emptyHistory,
     savedId: emptyHistory.baseId,
     selected: content._uid,
+    others: [],
   };
 }
 
@@ -59,48 +69,42 @@ let lastStepId = 0;
 
 /** The document after an edit, or the same document when the edit changed nothing. */
 export function applyEdit(document: OpenDocument, edit: Edit, options: EditOptions = {}): OpenDocument {
-  const [content, patches, inverse] = produceWithPatches(document.content, edit);
-  if (patches.length === 0) return document;
+  const content = produce(document.content, (root) => {
+    edit(root);
+  });
+  if (content === document.content) return document;
   lastStepId += 1;
+  const isStructural = hasOtherBlocks(document.content, content);
+  const index = isStructural ? indexBlocks(content) : document.index;
+  const choice: Choice =
+    options.select === undefined
+      ? { selected: document.selected, others: document.others.filter((uid) => index.has(uid)) }
+      : { selected: options.select, others: options.others ?? [] };
   const step: Step = {
     id: lastStepId,
-    patches,
-    inverse,
-    selectedBefore: document.selected,
-    selectedAfter: options.select ?? document.selected,
+    before: stateOf(document),
+    after: { content, ...choice },
+    isStructural,
     mergeKey: options.mergeKey,
     at: Date.now(),
   };
-  return {
-    ...document,
-    ...withContent(document, content, patches),
-    history: record(document.history, step),
-    selected: step.selectedAfter,
-  };
+  return { ...document, ...step.after, index, history: record(document.history, step) };
 }
 
 export function undo(document: OpenDocument): OpenDocument {
   const { past, future } = document.history;
   const step = past.at(-1);
   if (!step) return document;
-  return {
-    ...document,
-    ...withContent(document, applyPatches(document.content, step.inverse), step.inverse),
-    history: { ...document.history, past: past.slice(0, -1), future: [step, ...future] },
-    selected: step.selectedBefore,
-  };
+  const history = { ...document.history, past: past.slice(0, -1), future: [step, ...future] };
+  return { ...document, ...atState(document, step.before, step), history };
 }
 
 export function redo(document: OpenDocument): OpenDocument {
   const { past, future } = document.history;
   const [step, ...rest] = future;
   if (!step) return document;
-  return {
-    ...document,
-    ...withContent(document, applyPatches(document.content, step.patches), step.patches),
-    history: { ...document.history, past: [...past, step], future: rest },
-    selected: step.selectedAfter,
-  };
+  const history = { ...document.history, past: [...past, step], future: rest };
+  return { ...document, ...atState(document, step.after, step), history };
 }
 
 /** Ends the merging of typed characters, so that the state being saved stays a state of its own. */
@@ -117,16 +121,31 @@ export function markSaved(
   return { ...document, story, version: story.current_version_id, base: content, savedId };
 }
 
-/** Blocks are indexed again only when a patch brings, takes or moves one: typing must not cost a walk. */
-function withContent(document: OpenDocument, content: Block, patches: readonly Patch[]) {
-  const isStructural = patches.some(
-    ({ path, value }) =>
-      path.at(-1) === 'length' || holdsBlock(value) || holdsBlock(valueAt(document.content, path)),
-  );
-  return { content, index: isStructural ? indexBlocks(content) : document.index };
+const stateOf = ({ content, selected, others }: OpenDocument): PageState => ({ content, selected, others });
+
+function atState(
+  { index }: OpenDocument,
+  state: PageState,
+  { isStructural }: Step,
+): PageState & { index: BlockIndex } {
+  return { ...state, index: isStructural ? indexBlocks(state.content) : index };
 }
 
+/**
+ * Whether blocks came, went or moved between two states: only then are blocks indexed again, typing must not cost a
+ * walk. What both states share is not looked at.
+ */
+function hasOtherBlocks(before: unknown, after: unknown): boolean {
+  if (before === after) return false;
+  if (isBlock(before) !== isBlock(after)) return true;
+  if (isBlock(before) && isBlock(after) && before._uid !== after._uid) return true;
+  if (!isObject(before) || !isObject(after)) return holdsBlock(before) || holdsBlock(after);
+  const keys = new Set([...Object.keys(before), ...Object.keys(after)]);
+  return [...keys].some((key) => hasOtherBlocks(Reflect.get(before, key), Reflect.get(after, key)));
+}
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
 function holdsBlock(value: unknown): boolean {
-  if (typeof value !== 'object' || value === null) return false;
-  return isBlock(value) || Object.values(value).some(holdsBlock);
+  return isObject(value) && (isBlock(value) || Object.values(value).some(holdsBlock));
 }

@@ -39,6 +39,25 @@ export function writeField(uid: string, field: string, value: unknown): void {
 export const undoEdit = (): void => change(undo);
 export const redoEdit = (): void => change(redo);
 
-export function selectBlock(uid: string): void {
-  change((open) => (open.index.has(uid) && open.selected !== uid ? { ...open, selected: uid } : open));
+/** Opens a block's form; no other blocks are chosen along with it. */
+export const selectBlock = (uid: string): void => chooseBlocks(uid, []);
+
+/** Opens a block's form and chooses others along with it; blocks that the page does not have are left out. */
+export function chooseBlocks(uid: string, others: readonly string[]): void {
+  change((open) => {
+    if (!open.index.has(uid)) return open;
+    const along = others.filter((each) => each !== uid && open.index.get(each)?.parent !== undefined);
+    const isSame =
+      open.selected === uid &&
+      open.others.length === along.length &&
+      along.every((each, position) => each === open.others[position]);
+    return isSame ? open : { ...open, selected: uid, others: along };
+  });
+}
+
+/** All blocks that are chosen, in the order of the page. */
+export function chosenBlocks({ index, selected, others }: OpenDocument): string[] {
+  if (selected === undefined || others.length === 0) return selected === undefined ? [] : [selected];
+  const chosen = new Set([selected, ...others]);
+  return [...index.keys()].filter((uid) => chosen.has(uid));
 }

@@ -1,16 +1,21 @@
-import type { Patch } from 'immer';
+import type { Block } from '../../base/content/block.ts';
 
 const mergeWithinMs = 1000;
 const maxSteps = 500;
 
+/** Blocks an editor has chosen: the one whose form is open, and others along with it. */
+export type Choice = { selected: string | undefined; others: readonly string[] };
+
+/** The page at one side of a step. Content is never changed in place, so that states share what they have in common. */
+export type PageState = Choice & { content: Block };
+
 /** One thing an editor did, undone and redone as a whole. */
 export type Step = {
   id: number;
-  patches: Patch[];
-  inverse: Patch[];
-  /** Block that was open before the step, shown again after undoing it. */
-  selectedBefore: string | undefined;
-  selectedAfter: string | undefined;
+  before: PageState;
+  after: PageState;
+  /** Whether blocks came, went or moved. */
+  isStructural: boolean;
   /** Steps with the same key that follow each other quickly are one step: typing in one field. */
   mergeKey: string | undefined;
   at: number;
@@ -50,26 +55,5 @@ export function seal(history: History): History {
 }
 
 function merge(last: Step, next: Step): Step {
-  const sameValue = touchSameValue(last, next);
-  return {
-    ...next,
-    patches: sameValue ? next.patches : [...last.patches, ...next.patches],
-    inverse: sameValue ? last.inverse : [...next.inverse, ...last.inverse],
-    selectedBefore: last.selectedBefore,
-  };
-}
-
-/** Both steps only replace one and the same value: the first's undo and the second's redo are enough. */
-function touchSameValue(last: Step, next: Step): boolean {
-  const [first, ...more] = last.patches;
-  const [second, ...evenMore] = next.patches;
-  return (
-    first !== undefined &&
-    second !== undefined &&
-    more.length === 0 &&
-    evenMore.length === 0 &&
-    second.op === 'replace' &&
-    first.op === 'replace' &&
-    first.path.join('\n') === second.path.join('\n')
-  );
+  return { ...next, before: last.before, isStructural: last.isStructural || next.isStructural };
 }

@@ -8,7 +8,8 @@ import {
   useDragAndDrop,
 } from 'react-aria-components';
 import { useShallow } from 'zustand/shallow';
-import { addBlock, moveTo } from '../../../actions/block/block-actions.ts';
+import { moveTo } from '../../../actions/block/block-actions.ts';
+import { addInside } from '../../../actions/block/insert-blocks.ts';
 import { isBlock } from '../../../base/content/block.ts';
 import { blockOf } from '../../../base/content/block-index.ts';
 import { roomFor } from '../../../base/schema/allowed-blocks.ts';
@@ -41,7 +42,7 @@ export function BloksField({ uid, field, name }: FieldProps<FieldOf<'bloks'>>) {
       const moved = [...keys].map(String)[0];
       const at = documentStore.getState().open?.index.get(String(target.key))?.index;
       if (moved === undefined || at === undefined) return;
-      moveTo(moved, { parent: uid, field: name, index: target.dropPosition === 'after' ? at + 1 : at });
+      moveTo([moved], { parent: uid, field: name, index: target.dropPosition === 'after' ? at + 1 : at });
     },
     renderDropIndicator: (target) => <DropIndicator target={target} className={lists.dropIndicator ?? ''} />,
   });
@@ -64,7 +65,7 @@ export function BloksField({ uid, field, name }: FieldProps<FieldOf<'bloks'>>) {
             <Button
               kind="link"
               isDisabled={roomFor(field, uids.length) <= 0}
-              onPress={() => addBlock(field, { parent: uid, field: name, index: uids.length })}
+              onPress={() => addInside(uid, field, name)}
             >
               <Plus size={14} aria-hidden />
               {say('blocks.add')}

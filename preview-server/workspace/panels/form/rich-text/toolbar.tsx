@@ -4,9 +4,9 @@ import { useEditorState } from '@tiptap/react';
 import { Image, SquarePlus } from 'lucide-react';
 import { Fragment } from 'react';
 import { Toolbar as AriaToolbar, ToggleButton, Tooltip, TooltipTrigger } from 'react-aria-components';
+import type { Block } from '../../../base/content/block.ts';
 import { allowedBlocks } from '../../../base/schema/allowed-blocks.ts';
 import type { FieldOf } from '../../../base/schema/definitions.ts';
-import { newBlock } from '../../../base/schema/new-block.ts';
 import { openDialog } from '../../../store/dialog-store.ts';
 import { IconButton } from '../../controls/icon-button.tsx';
 import tooltips from '../../controls/tooltip.module.css';
@@ -100,11 +100,11 @@ function insertImage(editor: Editor): void {
 }
 
 function insertBlok(editor: Editor, allowed: readonly string[]): void {
+  const choose = (body: readonly Block[]) => {
+    const attrs = { id: crypto.randomUUID(), body: [...body] };
+    editor.chain().focus().insertContent({ type: 'blok', attrs }).run();
+  };
   openDialog('add-block', {
-    allowed,
-    choose: (component) => {
-      const attrs = { id: crypto.randomUUID(), body: [newBlock(component)] };
-      editor.chain().focus().insertContent({ type: 'blok', attrs }).run();
-    },
+    choices: [{ place: undefined, allowed, room: Number.POSITIVE_INFINITY, choose }],
   });
 }

@@ -1,0 +1,69 @@
+import type { Block } from '../../base/content/block.ts';
+import type { BlockIndex } from '../../base/content/block-index.ts';
+import { type BlockTarget, insertBlocks } from '../../base/content/edits.ts';
+import { definitionOf, type FieldOf } from '../../base/schema/definitions.ts';
+import { formTabs } from '../../base/schema/form-tabs.ts';
+import { type InsertChoice, openDialog } from '../../store/dialog-store.ts';
+import { formStore } from '../../store/form-store.ts';
+import { documentStore, edit } from '../../store/page/document.ts';
+import { type InsertPlace, insertPlaces, placeBeside, placeInside } from './insert-places.ts';
+
+/** Puts blocks into a list, chooses them and opens the form of the first. */
+export function putBlocks(target: BlockTarget, blocks: readonly Block[]): void {
+  const [first, ...others] = blocks;
+  if (!first) return;
+  edit((index) => insertBlocks(index, target, blocks), {
+    select: first._uid,
+    others: others.map(({ _uid }) => _uid),
+  });
+}
+
+/** Puts blocks into a list to be filled in: the form of the first opens at its first field. */
+function insertNew(target: BlockTarget, blocks: readonly Block[]): void {
+  putBlocks(target, blocks);
+  if (blocks[0]) openFirstField(blocks[0]);
+}
+
+/** Opens the form of a block on its first tab, with the focus in the first field. */
+function openFirstField({ _uid: uid, component }: Block): void {
+  const definition = definitionOf(component);
+  const [tab] = definition ? formTabs(definition) : [];
+  const field = tab?.groups[0]?.fields[0]?.name;
+  formStore.setState({
+    tab: tab?.id ?? 'content',
+    wanted: field === undefined ? undefined : { uid, field },
+  });
+}
+
+/** Opens the chooser for the places around the block whose form is open: each block goes to the nearest that takes it. */
+export function addNear(): void {
+  const { open } = documentStore.getState();
+  if (!open) return;
+  offer(open.index, insertPlaces(open.index, open.selected ?? open.content._uid));
+}
+
+/** Opens the chooser for the end of a list. */
+export function addInside(uid: string, field: FieldOf<'bloks'>, name?: string): void {
+  const { open } = documentStore.getState();
+  if (open) offer(open.index, [placeInside(open.index, uid, field, name)]);
+}
+
+/** Opens the chooser for the place before or after a block. */
+export function addBeside(uid: string, side: 'before' | 'after'): void {
+  const { open } = documentStore.getState();
+  const place = open && placeBeside(open.index, uid, side);
+  if (place) offer(open.index, [place]);
+}
+
+function offer(index: BlockIndex, places: readonly InsertPlace[]): void {
+  const offered = new Set<string>();
+  const choices: InsertChoice[] = [];
+  for (const { target, side, by, allowed, room } of places) {
+    const fresh = allowed.filter((name) => !offered.has(name));
+    if (room <= 0 || fresh.length === 0) continue;
+    for (const name of fresh) offered.add(name);
+    const place = { side, by, isPage: index.get(by)?.parent === undefined };
+    choices.push({ place, allowed: fresh, room, choose: (blocks) => insertNew(target, blocks) });
+  }
+  if (choices.length > 0) openDialog('add-block', { choices });
+}
