@@ -15,6 +15,16 @@ if (!name || !/^[a-z-]+$/.test(name)) {
   console.error('Usage: node scripts/run.mjs <script> [options], for example: node scripts/run.mjs start');
   process.exit(2);
 }
+// A shop under fire holds a fifth less memory with few arenas and a small young generation; both are settled when a process
+// begins, so it begins again under its own number. Windows knows neither.
+if (name === 'start' && process.execve && process.env.MALLOC_ARENA_MAX === undefined) {
+  const [, program = '', ...call] = process.argv;
+  const flags = [...process.execArgv, '--max-semi-space-size=8'];
+  process.execve(process.execPath, [process.execPath, ...flags, program, ...call], {
+    ...process.env,
+    MALLOC_ARENA_MAX: '2',
+  });
+}
 // Child commands (vite, tsc, playwright …) are found even when the script was not started by npm.
 process.env.PATH = `${join(import.meta.dirname, '../node_modules/.bin')}${delimiter}${process.env.PATH ?? ''}`;
 process.chdir(join(import.meta.dirname, '..'));

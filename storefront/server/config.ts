@@ -40,7 +40,7 @@ export const storefrontConfigSchema = z.object({
     .number()
     .int()
     .positive()
-    .default(256 * 2 ** 20),
+    .default(96 * 2 ** 20),
   imageCacheBytes: z
     .number()
     .int()

@@ -13,7 +13,7 @@ import { createSingleFlight } from '../single-flight.ts';
 import { callBackEnd } from './back-end.ts';
 
 /** Answers kept in memory, by the length of their JSON; in memory they take about twice that. */
-const maxKeptCharacters = 32 * 2 ** 20;
+const maxKeptCharacters = 24 * 2 ** 20;
 /** How long an answer counts as today's; webhooks of the catalogue end it earlier. */
 const freshMs = 60_000;
 /** How long a question that failed is not asked again, so that only one visitor waits for the deadline. */
