@@ -9,6 +9,9 @@ export const isTranslationKey = (key: string): boolean => key.includes(separator
 export const translationKey = (field: string, language: string): string =>
   `${field}${separator}${language.replaceAll('-', '_')}`;
 
+/** The field that a key belongs to: `title` for `title__i18n__en` and for `title`. */
+export const fieldOfKey = (key: string): string => key.split(separator, 1)[0] ?? key;
+
 /** Languages to look into, most wanted first; the default language is the untranslated field itself. */
 export function languageChain(language: string, fallback: string | undefined): string[] {
   const wanted = fallback === undefined ? [language] : [language, fallback];

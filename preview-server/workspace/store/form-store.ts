@@ -10,12 +10,15 @@ type FormState = {
   language: string | undefined;
   /** Field that is to take the focus as soon as it is there. */
   wanted: { uid: string; field: string } | undefined;
+  /** Field that has the focus; its place is marked in the preview. */
+  focused: { uid: string; field: string } | undefined;
 };
 
 export const formStore = createStore<FormState>(() => ({
   tab: 'content',
   language: undefined,
   wanted: undefined,
+  focused: undefined,
 }));
 
 export const useForm = <T>(select: (state: FormState) => T): T => useStore(formStore, select);

@@ -8,14 +8,20 @@ export type PreviewState = {
   status: PreviewStatus;
   /** `_uid` of the block that is outlined in the page because the pointer is on its name. */
   hovered: string | undefined;
+  /** Size of a pixel of the page on the screen, 0.5 where it is shown at half its size. */
+  scale: number;
   /** Grows whenever the editor asks for the page to be loaded anew. */
   loads: number;
+  /** Grows whenever the keyboard is to go to the menu of the block in the page. */
+  toolbarCalls: number;
 };
 
 export const previewStore = createStore<PreviewState>(() => ({
   status: 'loading',
   hovered: undefined,
+  scale: 1,
   loads: 0,
+  toolbarCalls: 0,
 }));
 
 export const usePreviewStatus = (): PreviewStatus => useStore(previewStore, ({ status }) => status);
@@ -24,3 +30,7 @@ export const usePreviewStatus = (): PreviewStatus => useStore(previewStore, ({ s
 export const hoverInPreview = (hovered: string | undefined): void => previewStore.setState({ hovered });
 
 export const reloadFrame = (): void => previewStore.setState(({ loads }) => ({ loads: loads + 1 }));
+
+/** Sends the keyboard to the menu of the selected block, in the page. */
+export const callToolbar = (): void =>
+  previewStore.setState(({ toolbarCalls }) => ({ toolbarCalls: toolbarCalls + 1 }));

@@ -73,8 +73,11 @@ export async function pasteBlocks(beside: string): Promise<string | undefined> {
   }
 }
 
-/** Puts copied blocks after a block or into it; where neither takes them, the nearest place that does is offered. */
-function pasteText(text: string, beside: string): string | undefined {
+/**
+ * Puts copied blocks after a block or into it; where neither takes them, the nearest place that does is offered.
+ * Answers with the first of the new blocks.
+ */
+export function pasteText(text: string, beside: string): string | undefined {
   const { open } = documentStore.getState();
   if (!open) return undefined;
   const copied = readCopied(text);

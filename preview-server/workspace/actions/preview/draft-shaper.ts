@@ -4,7 +4,6 @@ import {
   createDeliveryShaper,
   type SourceStory,
 } from '../../../content-space/story-shape/to-delivery-story.ts';
-import type { ToFrame } from './bridge-messages.ts';
 import type { Connected } from './preview-state.ts';
 
 type ShaperSource = {
@@ -33,8 +32,8 @@ export function createDraftShaper({ spaceId, language, summaries }: ShaperSource
     made = { by: state, shape };
     return shape;
   };
-  return (state: Connected, story: SourceStory): ToFrame => ({
-    action: 'input',
+  return (state: Connected, story: SourceStory) => ({
+    action: 'input' as const,
     story: shaperFor(state)(story),
   });
 }

@@ -5,12 +5,15 @@ import { blockLabels } from '../../base/schema/definitions.ts';
 import { blockPowers } from '../block/block-place.ts';
 import type { Breadcrumb, EditedBlock, EnterComponent, ToFrame } from './bridge-messages.ts';
 
-/** A version of a story in the preview, and the block whose form is open. */
+/** A version of a story in the preview, and the blocks that are chosen. */
 export type Shown = {
   story: ManagementStory;
   content: Block;
   index: BlockIndex;
+  /** The block whose form is open. */
   selected: string | undefined;
+  /** All that are chosen, that one among them, in the order of the page. */
+  chosen: readonly string[];
 };
 
 /** First message to a page that has said `initialized`. */

@@ -1,3 +1,4 @@
+import type { Surroundings } from '@blattwerk/schemas/preview/to-page.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { ManagementStory } from '../../../content-space/story-shape/management-story.ts';
 import { toDeliveryStory } from '../../../content-space/story-shape/to-delivery-story.ts';
@@ -36,6 +37,24 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+const actions = {
+  moveBackward: 'Nach oben',
+  moveForward: 'Nach unten',
+  duplicate: 'Verdoppeln',
+  copy: 'Kopieren',
+  cut: 'Ausschneiden',
+  delete: 'Löschen',
+  insertBefore: 'Davor',
+  insertAfter: 'Danach',
+};
+const surroundings: Surroundings = {
+  action: 'surroundings',
+  language: 'de',
+  scale: 1,
+  words: { actions, toolbar: '{name}', above: '{name}', several: '{count}', write: 'Schreiben' },
+  shortcuts: [],
+};
+
 function setUp(start: Block, changes: Partial<PreviewSource> = {}) {
   const sent: { message: ToFrame; target: string }[] = [];
   const ports: MessagePort[] = [];
@@ -53,12 +72,21 @@ function setUp(start: Block, changes: Partial<PreviewSource> = {}) {
     language: 'default',
     origin,
     frame: () => frame,
-    current: () => ({ story: managementStory(content), content, index: indexBlocks(content), selected }),
+    current: () => ({
+      story: managementStory(content),
+      content,
+      index: indexBlocks(content),
+      selected,
+      chosen: [selected],
+    }),
     summaries: () => [linked],
     getStory: async (id): Promise<ManagementStory | undefined> => (id === 2 ? linked : undefined),
     onStatus: () => {},
     onClick: (uid, storyId) => clicks.push(`${uid} of ${storyId}`),
     onAction: (action, uid) => clicks.push(`${action} ${uid}`),
+    surroundings: () => surroundings,
+    focusedField: () => undefined,
+    onMessage: (message) => clicks.push(`${message.action} by line`),
     ...changes,
   };
   const session = createPreviewSession(source);
@@ -83,7 +111,7 @@ function setUp(start: Block, changes: Partial<PreviewSource> = {}) {
     },
     select: (uid: string) => {
       selected = uid;
-      session.showSelection();
+      session.showSelection({ mustShow: true });
     },
     messages: (action: string) =>
       sent.flatMap(({ message, target }) => {
@@ -186,7 +214,7 @@ test('a click in the page and its menu reach the editor', () => {
 
 test('a page that takes the direct line gets its drafts there, any other through its window', async () => {
   vi.useRealTimers();
-  const { change, hear, messages, ports, session } = setUp(page);
+  const { change, clicks, hear, messages, ports, select, sent, session } = setUp(page);
   hear(hello());
   const before = messages('input').length;
   change({ ...page, title: 'durch das Fenster' });
@@ -210,6 +238,21 @@ test('a page that takes the direct line gets its drafts there, any other through
     }),
   );
   expect(messages('input').length).toBe(throughWindow);
+
+  // From then on it is told everything there, and nothing through its window, whose bridge it has put away.
+  expect(arrived.slice(0, 2)).toMatchObject([
+    { action: 'surroundings' },
+    { action: 'selection', uids: [], mustShow: true },
+  ]);
+  const beforeSelecting = sent.length;
+  select('b');
+  await vi.waitFor(() =>
+    expect(arrived.at(-1)).toMatchObject({ action: 'selection', uids: ['b'], block: { uid: 'b' } }),
+  );
+  expect(sent.length).toBe(beforeSelecting);
+  port.postMessage({ action: 'act', name: 'explode', storyId: 1, uid: 'b' });
+  port.postMessage({ action: 'act', name: 'delete', storyId: 1, uid: 'b' });
+  await vi.waitFor(() => expect(clicks).toEqual(['act by line']));
   session.stop();
   port.close();
 });

@@ -1,3 +1,4 @@
+import type { Surroundings, ToPage } from '@blattwerk/schemas/preview/to-page.ts';
 import type {
   ManagementStory,
   ManagementStorySummary,
@@ -5,7 +6,7 @@ import type {
 import { afterPause } from '../../base/after-pause.ts';
 import { blockMessages } from './block-messages.ts';
 import { type BlockAction, readFrameMessage, type StoryMessage, type ToFrame } from './bridge-messages.ts';
-import { type DirectLine, type FrameWindow, offerDirectLine } from './direct-line.ts';
+import { type DirectLine, type FrameWindow, type FromPage, offerDirectLine } from './direct-line.ts';
 import { createDraftShaper } from './draft-shaper.ts';
 import {
   editModeMessage,
@@ -14,6 +15,7 @@ import {
   type Shown,
   selectionMessage,
 } from './frame-messages.ts';
+import { lineHover, lineSelection } from './line-messages.ts';
 import {
   type Connected,
   connecting,
@@ -42,6 +44,10 @@ export type PreviewSource = {
   /** A block was clicked; it may belong to another story than the open one, such as the page's header. */
   onClick(uid: string, storyId: number): void;
   onAction(action: BlockAction, uid: string): void;
+  /** For pages with the direct line: what the workspace is like, and the field that has the focus in the form. */
+  surroundings(): Surroundings;
+  focusedField(): string | undefined;
+  onMessage(message: FromPage): void;
 };
 
 export type PreviewSession = {
@@ -49,8 +55,13 @@ export type PreviewSession = {
   receive(event: { origin: string; source: unknown; data: unknown }): void;
   /** Sends the current content to the frame, soon. */
   showContent(): void;
-  /** Outlines the selected block and scrolls to it. */
-  showSelection(): void;
+  /** Outlines the selected block; `mustShow` scrolls to it, too, as the vendor's bridge always does. */
+  showSelection(how: { mustShow: boolean }): void;
+  /** Tells which field has the focus in the form and what is chosen along; the vendor's bridge knows neither. */
+  showDetails(how: { mustShow: boolean }): void;
+  showSurroundings(): void;
+  /** Says something that only pages with the direct line understand. */
+  say(message: ToPage): void;
   /** Tells of blocks that have come, gone or moved since `before`. */
   showBlocks(before: Pick<Shown, 'index' | 'selected'>): void;
   hover(uid: string | undefined): void;
@@ -87,11 +98,15 @@ export function createPreviewSession(source: PreviewSource): PreviewSession {
         break;
       case 'send': {
         const message = draftMessage(effect.state, { ...source.current().story, content: effect.content });
-        if (effect.state.hasLine && page?.line) page.line.send(message);
+        if (effect.state.hasLine) say(message);
         else post(message);
         resolving.request();
         break;
       }
+      case 'introduce':
+        say(source.surroundings());
+        saySelection(true);
+        break;
       case 'send-later':
         sendTimer = setTimeout(() => dispatch({ kind: 'send-due', ...contentNow() }), effect.afterMs);
         break;
@@ -113,7 +128,10 @@ export function createPreviewSession(source: PreviewSource): PreviewSession {
     page?.line?.close();
     page = {
       line: frame
-        ? offerDirectLine(frame, source.origin, () => dispatch({ kind: 'line-opened', greeting }))
+        ? offerDirectLine(frame, source.origin, {
+            onOpen: () => dispatch({ kind: 'line-opened', greeting, ...contentNow() }),
+            onMessage: (message) => !isStopped() && source.onMessage(message),
+          })
         : undefined,
       references: createReferences({
         ...source,
@@ -137,8 +155,17 @@ export function createPreviewSession(source: PreviewSource): PreviewSession {
       dispatch({ kind: 'references-resolved', greeting, insertReferences, ...contentNow() });
   }
 
+  /** Through the window, in the bridge's words; a page with the line does without them. */
   function post(message: ToFrame): void {
-    if (state.phase === 'connected') source.frame()?.postMessage(message, source.origin);
+    if (state.phase === 'connected' && !state.hasLine) source.frame()?.postMessage(message, source.origin);
+  }
+
+  function say(message: ToPage): void {
+    if (state.phase === 'connected' && state.hasLine) page?.line?.send(message);
+  }
+
+  function saySelection(mustShow: boolean): void {
+    say(lineSelection({ shown: source.current(), field: source.focusedField(), mustShow }));
   }
 
   const isStopped = () => state.phase === 'stopped';
@@ -155,18 +182,27 @@ export function createPreviewSession(source: PreviewSource): PreviewSession {
       else if (message.action !== 'noFocus') source.onAction(message.action, message.blok._uid);
     },
     showContent: () => dispatch({ kind: 'content-changed', ...contentNow() }),
-    showSelection() {
+    showSelection({ mustShow }) {
+      saySelection(mustShow);
       const message = selectionMessage(source.current(), source.spaceId);
       if (message) post(message);
     },
+    showDetails: ({ mustShow }) => saySelection(mustShow),
+    showSurroundings: () => say(source.surroundings()),
+    say,
     showBlocks(before) {
       const shown = source.current();
-      for (const message of blockMessages(before, shown)) post(message);
+      const messages = blockMessages(before, shown);
+      saySelection(messages.some(({ action }) => action !== 'deletedBlock'));
+      for (const message of messages) post(message);
       const selection = selectionMessage(shown, source.spaceId);
       if (selection?.action === 'enterComponent' && shown.selected === before.selected)
         post(placeMessage(selection));
     },
-    hover: (uid) => post(hoverMessage(source.current(), uid)),
+    hover(uid) {
+      say(lineHover(source.current(), uid));
+      post(hoverMessage(source.current(), uid));
+    },
     tell: post,
     stop: () => dispatch({ kind: 'stopped' }),
   };

@@ -8,6 +8,7 @@ const config = { resolveRelations: [], resolveLinks: null, fallbackLang: null };
 const initialized: PreviewEvent = { kind: 'initialized', config };
 const changed = (content: Block, now: number): PreviewEvent => ({ kind: 'content-changed', content, now });
 const due = (content: Block, now: number): PreviewEvent => ({ kind: 'send-due', content, now });
+const lineOpened: PreviewEvent = { kind: 'line-opened', greeting: 1, content: block('a'), now: 50 };
 const [first, second, third] = [block('a'), block('b'), block('c')];
 const insertReferences: InsertReferences = (node) => node;
 
@@ -75,18 +76,25 @@ test('content that the page already has is not sent again, unless references wer
 test('references and a line of an earlier greeting are stale', () => {
   const state = connectedAfter(initialized, initialized);
   expect(state.greeting).toBe(2);
-  expect(step(state, { kind: 'line-opened', greeting: 1 })).toEqual({ state, effects: [] });
+  expect(step(state, lineOpened)).toEqual({ state, effects: [] });
   expect(
     step(state, { kind: 'references-resolved', greeting: 1, insertReferences, content: first, now: 0 }),
   ).toEqual({ state, effects: [] });
 });
 
+test('a page that takes the line is told by it what it may have missed: surroundings, selection, the draft', () => {
+  const { kinds } = after(initialized, changed(first, 10), lineOpened);
+  expect(kinds).toEqual(['greet', 'send', 'introduce', 'send']);
+});
+
 test('a page that loads again has neither line nor draft, but its references are known', () => {
-  const state = connectedAfter(
-    initialized,
-    { kind: 'line-opened', greeting: 1 },
-    { kind: 'references-resolved', greeting: 1, insertReferences, content: first, now: 100 },
-  );
+  const state = connectedAfter(initialized, lineOpened, {
+    kind: 'references-resolved',
+    greeting: 1,
+    insertReferences,
+    content: first,
+    now: 100,
+  });
   expect(state).toMatchObject({ hasLine: true, sent: first });
   expect(step(state, initialized).state).toMatchObject({
     greeting: 2,

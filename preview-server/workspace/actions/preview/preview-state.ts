@@ -12,7 +12,7 @@ export type Connected = {
   config: FrameConfig;
   /** Puts resolved stories into drafts; undefined until the first were fetched. */
   insertReferences: InsertReferences | undefined;
-  /** Drafts go through the port of `direct-line.ts`, not through the window. */
+  /** Everything goes through the port of `direct-line.ts`, nothing through the window. */
   hasLine: boolean;
   /** Content of the last draft; undefined when the next one is due even if the content is the same. */
   sent: Block | undefined;
@@ -33,7 +33,7 @@ export type PreviewState =
 
 export type PreviewEvent =
   | { kind: 'initialized'; config: FrameConfig }
-  | { kind: 'line-opened'; greeting: number }
+  | { kind: 'line-opened'; greeting: number; content: Block; now: number }
   | { kind: 'content-changed'; content: Block; now: number }
   | { kind: 'send-due'; content: Block; now: number }
   | {
@@ -49,6 +49,7 @@ export type PreviewEvent =
 /** Effects of a step, done by the session in their order. */
 export type PreviewEffect =
   | { kind: 'greet'; state: Connected }
+  | { kind: 'introduce' }
   | { kind: 'send'; content: Block; state: Connected }
   | { kind: 'send-later'; afterMs: number }
   | { kind: 'tell-silent' }
@@ -80,7 +81,7 @@ type ConnectedEvent = Exclude<PreviewEvent, { kind: 'initialized' | 'patience-ov
 function connectedStep(state: Connected, event: ConnectedEvent): PreviewStep {
   switch (event.kind) {
     case 'line-opened':
-      return unchanged(event.greeting === state.greeting ? { ...state, hasLine: true } : state);
+      return event.greeting === state.greeting ? onLine(state, event) : unchanged(state);
     case 'content-changed': {
       if (state.isWaiting) return unchanged(state);
       const gap = minGapMs - (event.now - state.sentAt);
@@ -111,6 +112,12 @@ function greeted(before: PreviewState, config: FrameConfig): PreviewStep {
     isWaiting: known?.isWaiting ?? false,
   };
   return { state, effects: [{ kind: 'greet', state }] };
+}
+
+/** A page that has taken the line no longer listens to its window: what it was told there it hears once more. */
+function onLine(before: Connected, event: { content: Block; now: number }): PreviewStep {
+  const { state, effects } = sent({ ...before, hasLine: true, sent: undefined }, event);
+  return { state, effects: [{ kind: 'introduce' }, ...effects] };
 }
 
 function sent(before: Connected, { content, now }: { content: Block; now: number }): PreviewStep {

@@ -1,21 +1,33 @@
+import type { Surroundings } from '@blattwerk/schemas/preview/to-page.ts';
+import { fieldOfKey } from '../../../content-space/story-shape/language-fields.ts';
 import { indexBlocks } from '../../base/content/block-index.ts';
-import { documentStore, selectBlock } from '../../store/page/document.ts';
+import { formStore } from '../../store/form-store.ts';
+import { chosenBlocks, documentStore, selectBlock } from '../../store/page/document.ts';
 import { previewStore } from '../../store/preview-store.ts';
 import { saveStore } from '../../store/saving-store.ts';
 import { knownStories } from '../../store/server/queries.ts';
 import { requireSession } from '../../store/session-store.ts';
+import { settingsStore } from '../../store/settings-store.ts';
 import { viewingStore } from '../../store/viewing-store.ts';
 import { deleteBlocks, duplicateBlocks, meantBy, shiftChosen } from '../block/block-actions.ts';
 import { addBeside } from '../block/insert-blocks.ts';
+import { blockKeys, workspaceKeys } from '../keys/workspace-keys.ts';
 import { openStory } from '../opening/open-story.ts';
 import type { BlockAction } from './bridge-messages.ts';
 import { followStory } from './follow-story.ts';
+import { hearPage } from './hear-page.ts';
 import { createPreviewSession } from './preview-session.ts';
 
-type PreviewRun = { origin: string; language: string; frame(): Window | null };
+type PreviewRun = {
+  origin: string;
+  language: string;
+  frame(): Window | null;
+  /** What the overlay in the page writes on its buttons. */
+  words(): Surroundings['words'];
+};
 
 /** Keeps the frame showing the open page until the returned function is called. */
-export function runPreview({ origin, language, frame }: PreviewRun): () => void {
+export function runPreview({ origin, language, frame, words }: PreviewRun): () => void {
   const { api, config } = requireSession();
   previewStore.setState({ status: 'loading' });
 
@@ -34,9 +46,10 @@ export function runPreview({ origin, language, frame }: PreviewRun): () => void 
       if (!open) throw new Error('the preview runs only while a page is open');
       const { viewing } = viewingStore.getState();
       const { story, selected } = open;
+      const chosen = chosenBlocks(open);
       return viewing
-        ? { story, content: viewing.content, index: indexBlocks(viewing.content), selected }
-        : { story, content: open.content, index: open.index, selected };
+        ? { story, content: viewing.content, index: indexBlocks(viewing.content), selected, chosen }
+        : { story, content: open.content, index: open.index, selected, chosen };
     },
     onStatus: (status) => previewStore.setState({ status }),
     onClick(uid, storyId) {
@@ -46,7 +59,25 @@ export function runPreview({ origin, language, frame }: PreviewRun): () => void 
       else if (uid !== open.selected) selectBlock(uid);
     },
     onAction: actOnBlock,
+    surroundings: () => ({
+      action: 'surroundings',
+      language: settingsStore.getState().language,
+      scale: previewStore.getState().scale,
+      words: words(),
+      shortcuts: [...workspaceKeys, ...blockKeys].map(({ shortcut }) => shortcut),
+    }),
+    focusedField,
+    onMessage: (message) => {
+      isFromPage = message.action === 'select';
+      if (message.action === 'leaveToolbar') beforeToolbar?.focus();
+      else hearPage(message, language);
+      isFromPage = false;
+    },
   });
+  /** The selection that is being made was made in the page, which shows it already. */
+  let isFromPage = false;
+  /** Control of the workspace that the keyboard left for the menu of a block. */
+  let beforeToolbar: HTMLElement | undefined;
 
   const stored = followStory({
     current: () => documentStore.getState().open?.story,
@@ -60,15 +91,29 @@ export function runPreview({ origin, language, frame }: PreviewRun): () => void 
     if (open.content !== before?.content) session.showContent();
     if (before && before.story.id === open.story.id && before.index !== open.index)
       session.showBlocks(before);
-    if (open.selected !== before?.selected) session.showSelection();
+    if (open.selected !== before?.selected) session.showSelection({ mustShow: !isFromPage });
+    else if (open.others !== before?.others) session.showDetails({ mustShow: false });
     if (open.story !== before?.story) stored.look();
   });
   const unsubscribeSaving = saveStore.subscribe(({ activity }, { activity: before }) => {
     if (activity !== before) stored.look();
   });
   const unsubscribeViewing = viewingStore.subscribe(() => session.showContent());
-  const unsubscribeHover = previewStore.subscribe(({ hovered }, { hovered: before }) => {
-    if (hovered !== before) session.hover(hovered);
+  const unsubscribePreview = previewStore.subscribe((now, before) => {
+    if (now.hovered !== before.hovered) session.hover(now.hovered);
+    if (now.scale !== before.scale) session.showSurroundings();
+    if (now.toolbarCalls !== before.toolbarCalls) {
+      const { activeElement } = document;
+      if (activeElement instanceof HTMLElement) beforeToolbar = activeElement;
+      frame()?.focus();
+      session.say({ action: 'focusToolbar' });
+    }
+  });
+  const unsubscribeSettings = settingsStore.subscribe((now, before) => {
+    if (now.language !== before.language) session.showSurroundings();
+  });
+  const unsubscribeForm = formStore.subscribe((now, before) => {
+    if (now.focused !== before.focused) session.showDetails({ mustShow: true });
   });
 
   return () => {
@@ -78,8 +123,17 @@ export function runPreview({ origin, language, frame }: PreviewRun): () => void 
     unsubscribeDocument();
     unsubscribeSaving();
     unsubscribeViewing();
-    unsubscribeHover();
+    unsubscribePreview();
+    unsubscribeSettings();
+    unsubscribeForm();
   };
+}
+
+/** Without its language: the page shows the same place for every translation. */
+function focusedField(): string | undefined {
+  const { focused } = formStore.getState();
+  const { open } = documentStore.getState();
+  return focused && focused.uid === open?.selected ? fieldOfKey(focused.field) : undefined;
 }
 
 function actOnBlock(action: BlockAction, uid: string): void {

@@ -1,6 +1,5 @@
+import { isMac } from '../../base/is-mac.ts';
 import type { Say } from '../messages/messages.ts';
-
-export const isMac = /Mac|iPhone|iPad/.test(navigator.platform);
 
 /** `⌘S` or `Strg+S`, as the keyboard at hand has it. */
 export const shortcutLabel = (say: Say, key: string): string =>

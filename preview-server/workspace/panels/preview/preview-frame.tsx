@@ -7,6 +7,7 @@ import { previewStore, reloadFrame, usePreviewStatus } from '../../store/preview
 import { useSettings } from '../../store/settings-store.ts';
 import { errorSentence } from '../messages/error-sentence.ts';
 import { useMessages } from '../messages/messages.ts';
+import { overlayWords } from './overlay-words.ts';
 import styles from './preview.module.css';
 import type { PreviewPlace } from './preview-place.ts';
 import { SilentNotice } from './silent-notice.tsx';
@@ -37,8 +38,11 @@ export function PreviewFrame({ storyId, fullSlug, place }: PreviewFrameProps) {
       origin: new URL(url).origin,
       language: place.language,
       frame: () => frame.current?.contentWindow ?? null,
+      words: overlayWords,
     });
   }, [url, place.language]);
+
+  useEffect(() => previewStore.setState({ scale: fit.scale }), [fit.scale]);
 
   return (
     <div ref={stage} style={{ height: '100%' }}>

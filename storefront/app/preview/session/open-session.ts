@@ -2,29 +2,35 @@ import StoryblokBridge from '@storyblok/preview-bridge';
 import type { Preview } from '../../../page/request/page-data.ts';
 import { takeDirectLine } from './direct-line.ts';
 import { announceDraft } from './drafts.ts';
+import { enterWorkspace } from './enter-workspace.ts';
 import { stayOnStory } from './stay-on-story.ts';
 
 // Only previews load this module: shoppers' pages know nothing of the editor.
 
 /**
  * Joins the editor that frames the page: its drafts reach the followers, a saved or published story reloads
- * the page unless they come by the direct line, and messages of any other window are ignored.
+ * the page, and messages of any other window are ignored. Once our workspace has given the page its direct line,
+ * the vendor's bridge goes: its menus, its outlines and what it does with clicks are for the vendor's editor.
  * @returns ends the session
  */
 export function openSession({ storyId, editorOrigins }: Preview): () => void {
   const stopGuard = acceptMessagesFrom(editorOrigins);
-  const line = takeDirectLine(announceDraft);
+  let leaveWorkspace: (() => void) | undefined;
+  const closeLine = takeDirectLine(() => {
+    bridge.destroy();
+    leaveWorkspace ??= enterWorkspace();
+  });
   const stopClicks = stayOnStory(document);
   const bridge = new StoryblokBridge({ customParent: framingOrigin(editorOrigins), resolveLinks: 'url' });
   bridge.on('input', ({ story }) => announceDraft(story));
   bridge.on(['change', 'published'], (event) => {
-    // By the direct line the page has every draft already, and would only lose its place.
-    if (event.storyId === storyId && !line.isOpen()) location.reload();
+    if (event.storyId === storyId) location.reload();
   });
   return () => {
+    leaveWorkspace?.();
     bridge.destroy();
     stopClicks();
-    line.close();
+    closeLine();
     stopGuard();
   };
 }

@@ -86,13 +86,24 @@ export function FieldShell(props: FieldShellProps) {
       <FieldFindings id={`${id}-findings`} findings={findings} />
     </>
   );
+  const watch = {
+    onFocus: () => formStore.setState({ focused: { uid, field: name } }),
+    onBlur: () => formStore.setState({ focused: undefined }),
+  };
   return kind === 'group' ? (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a grid with its legend inside
-    <div ref={frame} className={styles.field} role="group" aria-labelledby={`${id}-label`} data-field={name}>
+    <div
+      ref={frame}
+      className={styles.field}
+      role="group"
+      aria-labelledby={`${id}-label`}
+      data-field={name}
+      {...watch}
+    >
       {body}
     </div>
   ) : (
-    <div ref={frame} className={styles.field} data-field={name}>
+    <div ref={frame} className={styles.field} data-field={name} {...watch}>
       {body}
     </div>
   );

@@ -1,0 +1,72 @@
+import type { BlockAction } from '@blattwerk/schemas/preview/place.ts';
+import type { Hover, Selection } from '@blattwerk/schemas/preview/to-page.ts';
+import { ancestry, type BlockIndex } from '../../base/content/block-index.ts';
+import { blockLabel, definitionOf } from '../../base/schema/definitions.ts';
+import { blockPowers } from '../block/block-place.ts';
+import type { Shown } from './frame-messages.ts';
+
+type SelectionNow = { shown: Shown; field: string | undefined; mustShow: boolean };
+
+/** What is selected, for a page that has the direct line. */
+export function lineSelection({ shown, field, mustShow }: SelectionNow): Selection {
+  const { story, index, selected, chosen } = shown;
+  const uids = chosen.filter((uid) => index.get(uid)?.parent !== undefined);
+  const [single] = uids.length === 1 ? uids : [];
+  return {
+    action: 'selection',
+    storyId: story.id,
+    uids,
+    open: selected !== undefined && uids.includes(selected) ? selected : null,
+    can: actionsOnAll(index, uids),
+    block: single === undefined ? null : blockAt(index, single),
+    field: field ?? null,
+    mustShow,
+  };
+}
+
+function blockAt(index: BlockIndex, uid: string): Selection['block'] {
+  const component = index.get(uid)?.component ?? '';
+  const above = ancestry(index, uid).slice(0, -1);
+  return {
+    uid,
+    label: blockLabel(component),
+    above: above.map((each) => ({ uid: each, label: blockLabel(index.get(each)?.component ?? '') })),
+    texts: textsOf(component),
+  };
+}
+
+/** The block under the pointer; the page itself has no outline. */
+export function lineHover({ story, index }: Shown, uid: string | undefined): Hover {
+  const entry = uid === undefined ? undefined : index.get(uid);
+  return {
+    action: 'hover',
+    storyId: story.id,
+    block:
+      uid === undefined || entry?.parent === undefined
+        ? null
+        : { uid, label: blockLabel(entry.component), can: actionsOn(index, uid) },
+  };
+}
+
+function actionsOn(index: BlockIndex, uid: string): BlockAction[] {
+  const powers = blockPowers(index, uid);
+  return [
+    ...(powers.canMoveBackward ? (['moveBackward'] as const) : []),
+    ...(powers.canMoveForward ? (['moveForward'] as const) : []),
+    ...(powers.canAddBlocks ? (['insertBefore', 'insertAfter', 'duplicate'] as const) : []),
+    ...(powers.canDeleteBlocks ? (['copy', 'cut', 'delete'] as const) : []),
+  ];
+}
+
+/** What one of them can do, all of them do as far as they can; a place for a new block is beside one alone. */
+function actionsOnAll(index: BlockIndex, uids: readonly string[]): BlockAction[] {
+  const actions = new Set(uids.flatMap((uid) => actionsOn(index, uid)));
+  return [...actions].filter((action) => uids.length === 1 || !action.startsWith('insert'));
+}
+
+/** Fields of words that a page may let be edited where it shows them. */
+function textsOf(component: string): string[] {
+  return (definitionOf(component)?.fields ?? []).flatMap((field) =>
+    (field.type === 'text' && field.regex === undefined) || field.type === 'textarea' ? [field.name] : [],
+  );
+}

@@ -1,0 +1,89 @@
+import { z } from 'zod';
+import { blockAction, place } from './place.ts';
+import { shortcut } from './shortcut.ts';
+
+const named = z.object({ uid: z.string(), label: z.string() });
+
+/** What the overlay writes on its buttons, in the language of the editor's interface. */
+const words = z.object({
+  actions: z.record(blockAction, z.string()),
+  /** Toolbar of a block; `{name}` is its name. */
+  toolbar: z.string(),
+  write: z.string(),
+  /** `{name}` is the block above. */
+  above: z.string(),
+  /** How many blocks are selected; `{count}` of them. */
+  several: z.string(),
+});
+
+const surroundings = z.object({
+  action: z.literal('surroundings'),
+  language: z.enum(['de', 'en']),
+  /** Size that a pixel of the page has on the editor's screen: 0.5 for a page shown at half its size. */
+  scale: z.number().positive(),
+  words,
+  /** Keys that the page hands to the workspace. */
+  shortcuts: z.array(shortcut),
+});
+
+const selection = z.object({
+  action: z.literal('selection'),
+  storyId: z.number(),
+  /** Selected blocks in the page's order; empty where the page itself is. */
+  uids: z.array(z.string()),
+  /** The one of them whose form is open. */
+  open: z.string().nullable(),
+  /** What can be done with all of them. */
+  can: z.array(blockAction),
+  /** The block that is selected alone; null while several are or the page itself is. */
+  block: z
+    .object({
+      ...named.shape,
+      /** Blocks around it, the outermost first. */
+      above: z.array(named),
+      /** Names of fields whose texts can be edited in the page. */
+      texts: z.array(z.string()),
+    })
+    .nullable(),
+  /** The field that has the focus in the form, without a language. */
+  field: z.string().nullable(),
+  /** The selection was made elsewhere, so that the page has to show it. */
+  mustShow: z.boolean(),
+});
+
+/** The block under the pointer, in the page or in the workspace. */
+const hover = z.object({
+  action: z.literal('hover'),
+  storyId: z.number(),
+  block: z.object({ ...named.shape, can: z.array(blockAction) }).nullable(),
+});
+
+/** Opens the text for editing in its place, or tells that another hand (undo, the form) has changed it. */
+const text = z.object({
+  action: z.literal('text'),
+  ...place.shape,
+  field: z.string(),
+  value: z.string(),
+  label: z.string(),
+  isMultiline: z.boolean(),
+});
+
+/** A draft in the shape of the delivery API; what it holds is judged by the components that show it. */
+const input = z.object({ action: z.literal('input'), story: z.unknown() });
+
+/** What the workspace tells a page by the direct line. */
+export const toPage = z.discriminatedUnion('action', [
+  input,
+  surroundings,
+  selection,
+  hover,
+  text,
+  z.object({ action: z.literal('closeText') }),
+  /** The keyboard goes to the menu of the selected block. */
+  z.object({ action: z.literal('focusToolbar') }),
+]);
+
+export type ToPage = z.infer<typeof toPage>;
+export type Surroundings = z.infer<typeof surroundings>;
+export type Selection = z.infer<typeof selection>;
+export type Hover = z.infer<typeof hover>;

@@ -1,0 +1,21 @@
+import { hearWorkspace } from './direct-line.ts';
+import { announceDraft } from './drafts.ts';
+import { handOverKeys } from './hand-over-keys.ts';
+import { showOverlay } from './overlay/show-overlay.tsx';
+import { selectByClick } from './select-by-click.ts';
+
+/**
+ * What a page does in our workspace, in place of the vendor's bridge.
+ * @returns ends it
+ */
+export function enterWorkspace(): () => void {
+  const ends = [
+    hearWorkspace((message) => message.action === 'input' && announceDraft(message.story)),
+    selectByClick(window),
+    handOverKeys(window),
+    showOverlay(),
+  ];
+  return () => {
+    for (const end of ends) end();
+  };
+}

@@ -1,0 +1,70 @@
+import type { Place } from '@blattwerk/schemas/preview/place.ts';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { elementsOf, fieldElementsOf } from '../marked-place.ts';
+import { followElement, seenOf } from './follow-elements.ts';
+import { InsertButtons } from './insert-buttons.tsx';
+import type { OverlayState } from './overlay-store.ts';
+import { Toolbar } from './toolbar.tsx';
+
+/** Outlines, names and menus over the page, as the workspace last told them. */
+export function Overlay({ surroundings, selection, hover }: OverlayState) {
+  if (!surroundings) return null;
+  const { words } = surroundings;
+  const hovered = hover?.block && !selection?.uids.includes(hover.block.uid) ? hover.block : undefined;
+  const storyId = selection?.storyId ?? 0;
+  const withMenu = selection?.open ?? selection?.uids[0];
+  return (
+    <>
+      {hover && hovered && (
+        <Box kind="hovered" place={{ storyId: hover.storyId, uid: hovered.uid }} key={`hover ${hovered.uid}`}>
+          <span className="tag">{hovered.label}</span>
+          <InsertButtons storyId={hover.storyId} uid={hovered.uid} can={hovered.can} words={words} />
+        </Box>
+      )}
+      {selection?.block && selection.field !== null && (
+        <Box
+          kind="marked"
+          place={{ storyId, uid: selection.block.uid }}
+          field={selection.field}
+          key={`${selection.block.uid}.${selection.field}`}
+        />
+      )}
+      {selection?.uids.map((uid) => (
+        // The menu stays the same one, and keeps the focus, when it goes from block to block.
+        <Box kind="selected" place={{ storyId, uid }} key={uid === withMenu ? 'menu' : uid}>
+          {uid === withMenu && (
+            <div className="rail">
+              <Toolbar selection={selection} words={words} />
+            </div>
+          )}
+          {selection.block && <InsertButtons storyId={storyId} uid={uid} can={selection.can} words={words} />}
+        </Box>
+      ))}
+    </>
+  );
+}
+
+type BoxProps = {
+  kind: 'hovered' | 'selected' | 'marked';
+  place: Place;
+  /** The place of this field alone. */
+  field?: string;
+  children?: ReactNode;
+};
+
+/** A frame around an element of the page, that goes where the element goes. */
+function Box({ kind, place: { storyId, uid }, field, children }: BoxProps) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const place = { storyId, uid };
+    if (!box.current) return;
+    return followElement(box.current, () =>
+      seenOf(field === undefined ? elementsOf(place) : fieldElementsOf(place, field)),
+    );
+  }, [storyId, uid, field]);
+  return (
+    <div ref={box} className={`box ${kind}`} hidden>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { createRoot } from 'react-dom/client';
+import { hearWorkspace } from '../direct-line.ts';
+import { elementsOf } from '../marked-place.ts';
+import css from './overlay.css?inline';
+import { Overlay } from './overlay.tsx';
+import { after, nothingToDraw } from './overlay-store.ts';
+import { pointAtBlocks } from './point-at-blocks.ts';
+import { showSelected } from './show-selected.ts';
+
+/**
+ * Draws the workspace's overlay over the page, in the browser's top layer, where neither the page's styles nor its
+ * stacking reach it.
+ * @returns takes it away
+ */
+export function showOverlay(): () => void {
+  const host = document.createElement('div');
+  host.popover = 'manual';
+  host.dataset.overlay = '';
+  const shadow = host.attachShadow({ mode: 'open' });
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(css);
+  shadow.adoptedStyleSheets = [sheet];
+  const root = createRoot(shadow);
+  let state = nothingToDraw;
+  const stopHearing = hearWorkspace((message) => {
+    if (message.action === 'focusToolbar')
+      shadow.querySelector<HTMLElement>('[role=toolbar] button')?.focus();
+    const next = after(state, message);
+    if (next === state) return;
+    state = next;
+    host.style.setProperty('--u', `${1 / (state.surroundings?.scale ?? 1)}px`);
+    host.lang = state.surroundings?.language ?? '';
+    raise(host, placeFor(state.selection));
+    root.render(<Overlay {...state} />);
+    if (message.action === 'selection' && message.mustShow) showSelected(message);
+  });
+  const stopPointing = pointAtBlocks(document);
+  return () => {
+    stopHearing();
+    stopPointing();
+    root.unmount();
+    host.remove();
+  };
+}
+
+/** A block in an open dialog: everything outside of that dialog can be neither clicked nor focused. */
+function placeFor(selection: { storyId: number; uids: readonly string[] } | undefined): Element {
+  const [uid] = selection?.uids ?? [];
+  const [element] = selection && uid !== undefined ? elementsOf({ storyId: selection.storyId, uid }) : [];
+  return element?.closest('dialog[open]') ?? document.body;
+}
+
+function raise(host: HTMLElement, parent: Element): void {
+  if (host.parentElement === parent) return;
+  parent.append(host);
+  host.showPopover();
+}

@@ -1,0 +1,96 @@
+import type { BlockAction } from '@blattwerk/schemas/preview/place.ts';
+import type { Selection, Surroundings } from '@blattwerk/schemas/preview/to-page.ts';
+import { type KeyboardEvent, useRef } from 'react';
+import { tellWorkspace } from '../direct-line.ts';
+import { OverlayIcon } from './icon.tsx';
+
+const inOrder: readonly BlockAction[] = ['moveBackward', 'moveForward', 'duplicate', 'copy', 'cut', 'delete'];
+
+type ToolbarProps = { selection: Selection; words: Surroundings['words'] };
+
+/** Name of what is selected and what can be done with it. One stop for Tab, its first button; arrows go from there. */
+export function Toolbar({ selection: { storyId, uids, open, can, block }, words }: ToolbarProps) {
+  const bar = useRef<HTMLDivElement>(null);
+  const first = open ?? uids[0];
+  if (first === undefined) return null;
+  const above = block?.above.at(-1);
+  const name = block?.label ?? words.several.replace('{count}', String(uids.length));
+  return (
+    <div
+      ref={bar}
+      className="toolbar"
+      role="toolbar"
+      aria-label={words.toolbar.replace('{name}', name)}
+      onKeyDown={(event) => goAlong(event, bar.current)}
+    >
+      <span className="name">{name}</span>
+      {above && (
+        <Tool
+          icon="above"
+          isStop
+          label={words.above.replace('{name}', above.label)}
+          onPress={() =>
+            tellWorkspace({
+              action: 'select',
+              storyId,
+              uid: above.uid,
+              field: null,
+              clue: { words: '', isPicture: false },
+              how: 'only',
+            })
+          }
+        />
+      )}
+      {inOrder
+        .filter((action) => can.includes(action))
+        .map((action, position) => (
+          <Tool
+            key={action}
+            isStop={!above && position === 0}
+            icon={action}
+            label={words.actions[action]}
+            onPress={() => tellWorkspace({ action: 'act', storyId, uid: first, name: action })}
+          />
+        ))}
+    </div>
+  );
+}
+
+type ToolProps = {
+  icon: Parameters<typeof OverlayIcon>[0]['name'];
+  label: string;
+  isStop?: boolean;
+  onPress(): void;
+};
+
+function Tool({ icon, label, isStop = false, onPress }: ToolProps) {
+  return (
+    <button type="button" tabIndex={isStop ? 0 : -1} aria-label={label} data-tip={label} onClick={onPress}>
+      <OverlayIcon name={icon} />
+    </button>
+  );
+}
+
+/** Arrows, Home and End move the focus along the buttons; Escape leaves them. */
+function goAlong(event: KeyboardEvent, bar: HTMLElement | null): void {
+  const buttons = [...(bar?.querySelectorAll('button') ?? [])];
+  const here = buttons.findIndex((button) => button.matches(':focus'));
+  const last = buttons.length - 1;
+  const targets: Partial<Record<string, number>> = {
+    ArrowLeft: here > 0 ? here - 1 : last,
+    ArrowRight: here < last ? here + 1 : 0,
+    Home: 0,
+    End: last,
+  };
+  if (event.key === 'Escape') {
+    event.preventDefault();
+    event.stopPropagation();
+    buttons[here]?.blur();
+    tellWorkspace({ action: 'leaveToolbar' });
+    return;
+  }
+  const target = targets[event.key];
+  if (target === undefined || event.altKey) return;
+  event.preventDefault();
+  buttons[target]?.focus();
+}

@@ -1,0 +1,161 @@
+import type { Locator, Page } from '@playwright/test';
+import { blockTree, createPage, formOf, openPage, previewOf } from './support/editing.ts';
+import { expect, test } from './support/shop-test.ts';
+
+const blocks = [
+  {
+    _uid: 'head',
+    component: 'page_container_headline',
+    headline: 'Papiere',
+    subline: 'Zum Anfassen',
+    headlineType: 'h1',
+  },
+  { _uid: 'one', component: 'info_text', headline: 'Erster' },
+  { _uid: 'two', component: 'info_text', headline: 'Zweiter' },
+];
+
+/** The menu of the selected block, over the page in the frame. */
+const toolbar = (page: Page, name: string): Locator =>
+  previewOf(page).getByRole('toolbar', { name: `Baustein „${name}“` });
+
+/** Headings of the blocks, without those of the footer. */
+const headingsOf = (page: Page): Locator =>
+  previewOf(page).getByRole('main').getByRole('heading', { level: 2 });
+
+test('a click in the preview opens the block and puts the focus into the clicked field', async ({
+  page,
+  shop,
+}) => {
+  const story = await createPage(shop, 'klick-ins-feld', blocks);
+  await openPage(page, shop, story);
+  const preview = previewOf(page);
+  const form = formOf(page);
+  // A field that carries a mark.
+  await preview.getByText('Zum Anfassen').click();
+  await expect(form.getByRole('textbox', { name: 'Unterzeile' })).toBeFocused();
+  await preview.getByRole('heading', { name: 'Papiere' }).click();
+  await expect(form.getByRole('textbox', { name: /^Überschrift/ })).toBeFocused();
+  await expect(toolbar(page, 'Überschrift mit Einleitung')).toBeVisible();
+  // Another block, whose field is found by its words.
+  await preview.getByRole('heading', { name: 'Zweiter' }).click();
+  const headline = form.getByRole('textbox', { name: /^Überschrift/ });
+  await expect(headline).toHaveValue('Zweiter');
+  await expect(headline).toBeFocused();
+  await expect(blockTree(page).getByRole('row', { selected: true })).toContainText('Zweiter');
+});
+
+test('the menu over the page moves, copies and deletes the block, in the language of the interface', async ({
+  page,
+  shop,
+}) => {
+  const story = await createPage(shop, 'menue-auf-der-seite', blocks);
+  await openPage(page, shop, story, 'one');
+  const headings = headingsOf(page);
+  const menu = toolbar(page, 'Hinweistext');
+  await menu.getByRole('button', { name: 'Nach unten' }).click();
+  await expect(headings).toHaveText(['Zweiter', 'Erster']);
+  await menu.getByRole('button', { name: 'Verdoppeln' }).click();
+  await expect(headings).toHaveText(['Zweiter', 'Erster', 'Erster']);
+  await menu.getByRole('button', { name: 'Löschen' }).click();
+  await expect(headings).toHaveText(['Zweiter', 'Erster']);
+  await page.getByRole('button', { name: 'Sprache der Oberfläche: Deutsch' }).click();
+  await page.getByRole('menuitem', { name: 'English' }).click();
+  const english = page
+    .frameLocator('iframe[title^="Preview"]')
+    .getByRole('toolbar', { name: 'Block “Hinweistext”' });
+  await expect(english.getByRole('button', { name: 'Move up' })).toBeVisible();
+});
+
+test('the menu and the plus beside a block have one size at every zoom of the page', async ({
+  page,
+  shop,
+}) => {
+  const story = await createPage(shop, 'immer-gleich-gross', blocks);
+  await openPage(page, shop, story, 'one');
+  const menu = toolbar(page, 'Hinweistext');
+  // The frame itself is scaled: what counts is the size on the editor's screen.
+  const height = async () => {
+    const scale = await page
+      .locator('iframe[title^="Vorschau"]')
+      .evaluate((frame: HTMLIFrameElement) => frame.getBoundingClientRect().width / frame.offsetWidth);
+    return ((await menu.boundingBox())?.height ?? 0) * scale;
+  };
+  await expect.poll(height).toBeCloseTo(34, 0);
+  await page.getByRole('radio', { name: '1300' }).click();
+  await expect.poll(height).toBeCloseTo(34, 0);
+  await page.getByRole('radio', { name: '360' }).click();
+  await expect.poll(height).toBeCloseTo(34, 0);
+});
+
+test('keys of the workspace work after a click in the preview', async ({ page, shop }) => {
+  const story = await createPage(shop, 'tasten-in-der-vorschau', blocks);
+  await openPage(page, shop, story);
+  const preview = previewOf(page);
+  const headings = headingsOf(page);
+  const bar = page.getByRole('banner');
+  await preview.getByRole('heading', { name: 'Erster' }).click();
+  await toolbar(page, 'Hinweistext').getByRole('button', { name: 'Nach unten' }).click();
+  await expect(headings).toHaveText(['Zweiter', 'Erster']);
+  // The focus is in the frame from here on.
+  await page.keyboard.press('Control+z');
+  await expect(headings).toHaveText(['Erster', 'Zweiter']);
+  await page.keyboard.press('Control+Shift+z');
+  await expect(headings).toHaveText(['Zweiter', 'Erster']);
+  await page.keyboard.press('Control+d');
+  await expect(headings).toHaveText(['Zweiter', 'Erster', 'Erster']);
+  await page.keyboard.press('Delete');
+  await expect(headings).toHaveText(['Zweiter', 'Erster']);
+  await page.keyboard.press('Control+s');
+  await expect(bar.getByText('Gesichert')).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('dialog').getByRole('searchbox')).toBeFocused();
+});
+
+test('blocks are copied, cut and pasted by keys in the preview', async ({ page, shop, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const story = await createPage(shop, 'kopieren-in-der-vorschau', blocks);
+  await openPage(page, shop, story, 'one');
+  const headings = headingsOf(page);
+  const menu = toolbar(page, 'Hinweistext');
+  await menu.getByRole('button', { name: 'Kopieren' }).click();
+  await expect(page.getByText('Baustein kopiert.')).toBeVisible();
+  await page.keyboard.press('Control+v');
+  await expect(headings).toHaveText(['Erster', 'Erster', 'Zweiter']);
+  await page.keyboard.press('Control+x');
+  await expect(headings).toHaveText(['Erster', 'Zweiter']);
+});
+
+test('a click with Control or Shift chooses several blocks in the preview', async ({ page, shop }) => {
+  const story = await createPage(shop, 'mehrere-in-der-vorschau', blocks);
+  await openPage(page, shop, story);
+  const preview = previewOf(page);
+  await preview.getByRole('heading', { name: 'Erster' }).click();
+  await preview.getByRole('heading', { name: 'Zweiter' }).click({ modifiers: ['Control'] });
+  await expect(blockTree(page).getByRole('row', { selected: true })).toHaveCount(2);
+  const menu = toolbar(page, '2 Bausteine');
+  await expect(menu.getByRole('button', { name: 'Davor einfügen' })).toHaveCount(0);
+  await preview.getByRole('heading', { name: 'Papiere' }).click();
+  await preview.getByRole('heading', { name: 'Zweiter' }).click({ modifiers: ['Shift'] });
+  await expect(blockTree(page).getByRole('row', { selected: true })).toHaveCount(3);
+  await toolbar(page, '3 Bausteine').getByRole('button', { name: 'Löschen' }).click();
+  await expect(blockTree(page).getByRole('row')).toHaveCount(1);
+});
+
+test('the menu of a block is reached and left by keys', async ({ page, shop }) => {
+  const story = await createPage(shop, 'menue-mit-tasten', blocks);
+  await openPage(page, shop, story, 'one');
+  const menu = toolbar(page, 'Hinweistext');
+  const row = blockTree(page).getByRole('row', { selected: true });
+  await expect(menu).toBeVisible();
+  await row.focus();
+  await page.keyboard.press('Alt+F10');
+  await expect(menu.getByRole('button').first()).toBeFocused();
+  await page.keyboard.press('End');
+  await expect(menu.getByRole('button', { name: 'Löschen' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  // It stays the same menu, now of the neighbour.
+  await expect(row).toContainText('Zweiter');
+  await expect(menu.getByRole('button', { name: 'Löschen' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(menu.getByRole('button', { name: 'Löschen' })).not.toBeFocused();
+});
