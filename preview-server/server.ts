@@ -23,6 +23,7 @@ import { toolPath } from './judge-tool/tool-config.ts';
 import { toolRouter } from './judge-tool/tool-router.ts';
 import { watchLivePages } from './live-pages/live-pages.ts';
 import { outboxRouter } from './outbox/outbox-router.ts';
+import { pageNews, tellOfWrites } from './page-news.ts';
 import { fieldPluginPages } from './plugin-pages/field-plugin-pages.ts';
 import { createFramedOrigins } from './preview-addresses/framed-origins.ts';
 import { loadPreviewAddresses } from './preview-addresses/space-addresses.ts';
@@ -31,7 +32,13 @@ import { workspaceApp } from './workspace-app.ts';
 
 const recheckMilliseconds = 5_000;
 
-type PreviewServer = { app: Express; needs: Needs; close(): Promise<void> };
+type PreviewServer = {
+  app: Express;
+  needs: Needs;
+  /** Ends what would keep the door open: to be called before the server stops listening. */
+  endStreams(): void;
+  close(): Promise<void>;
+};
 export type PreviewServerResult = { ok: true; server: PreviewServer } | { ok: false; message: string };
 
 /**
@@ -85,8 +92,10 @@ export async function createPreviewServer(
     // For news that never arrived, and as the state that the first news is compared with.
     rechecks = setInterval(recheck, recheckMilliseconds).unref();
   }
+  const news = pageNews(space);
+  app.use('/v1', tellOfWrites(news.streams));
   app.use(contentSpaceRouter(space));
-  app.use(workspaceApiFor(space, livePages));
+  app.use(workspaceApiFor(space, livePages, news));
   app.use(outboxRouter(database, config));
   app.use(workspace.router);
   app.use(answerErrors(log));
@@ -97,8 +106,10 @@ export async function createPreviewServer(
       needs: config.catalogue
         ? { catalogue: async () => (await catalogue.current()).state !== 'unknown' }
         : {},
+      endStreams: news.streams.end,
       close: async () => {
         clearInterval(rechecks);
+        await news.streams.close();
         await webhooks.close();
         await workspace.close();
       },

@@ -6,12 +6,14 @@ import { loadFolders, localizedPaths, pathToFolder } from './content-space/stori
 import { createSpaceUsage } from './content-space/usage/space-usage.ts';
 import type { LivePagesWatch } from './live-pages/live-pages.ts';
 import { loadPreviewAddresses } from './preview-addresses/space-addresses.ts';
+import type { NewsParts } from './workspace-api/news/news-router.ts';
 import { workspaceApi } from './workspace-api/router.ts';
 
 /** The workspace's own questions, answered from this content space. */
 export function workspaceApiFor(
   { config, database, catalogue }: ContentSpace,
   livePages: LivePagesWatch,
+  news: NewsParts,
 ): Router {
   return workspaceApi({
     spaceId: config.space.id,
@@ -25,6 +27,7 @@ export function workspaceApiFor(
     spaceBlocks: config.spaceBlocks,
     catalogue,
     livePages,
+    news,
     previewAddresses: () => loadPreviewAddresses(database, config),
     findStory: async (id) => {
       const found = await findStory(database, config.space.id, id);

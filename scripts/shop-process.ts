@@ -44,6 +44,16 @@ export class ShopProcess {
     return addressesAt(this.#requirePorts());
   }
 
+  /** Ends the process as its operator does, or as a crash does, and leaves what it stored. */
+  async goAway(signal: 'SIGTERM' | 'SIGKILL'): Promise<void> {
+    await this.#stop(signal);
+  }
+
+  /** Starts again on what was stored, at the same addresses. */
+  async comeBack(): Promise<void> {
+    await this.#start(join(this.#folder, 'data'));
+  }
+
   /** Ends the process; seed and ports stay in the folder. */
   async stop(): Promise<void> {
     await this.#stop();
@@ -136,13 +146,13 @@ export class ShopProcess {
     });
   }
 
-  #stop(): Promise<void> {
+  #stop(signal: 'SIGTERM' | 'SIGKILL' = 'SIGTERM'): Promise<void> {
     const child = this.#child;
     this.#child = undefined;
     if (!child || child.exitCode !== null) return Promise.resolve();
     return new Promise((resolve) => {
       child.once('exit', () => resolve());
-      child.kill('SIGTERM');
+      child.kill(signal);
     });
   }
 

@@ -32,10 +32,12 @@ export async function startShop(
 ): Promise<StartResult> {
   const closers: (() => Promise<void>)[] = [];
   const doors: { server: Server; health: Health }[] = [];
+  let endStreams = () => {};
   const close = async () => {
     for (const { health } of doors) health.leave();
     // What was sent before is taken in, and what stands in front learns that there is no more to send.
     if (doors.length > 0) await pause(environment.DRAIN_SECONDS * 1000);
+    endStreams();
     // Both doors at once: what is asked of one may need the other.
     await Promise.all(doors.map(({ server }) => stopListening(server, environment.SHUTDOWN_SECONDS)));
     for (const closer of closers.reverse()) await closer();
@@ -106,6 +108,7 @@ export async function startShop(
       );
       if (!preview.ok) return failed(preview.message);
       closers.push(() => preview.server.close());
+      endStreams = preview.server.endStreams;
       const shut = await openDoor(preview.server.app, preview.server.needs, workspace);
       if (shut) return failed(shut);
       const seeded = await seedWhenEmpty(environment);

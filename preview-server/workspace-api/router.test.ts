@@ -1,11 +1,21 @@
 import { createServer, type Server } from 'node:http';
 import { createUsageIndex } from '@blattwerk/schemas/usage/usage-index.ts';
 import express from 'express';
+import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { noFacts } from '../catalogue/facts-source.ts';
+import { createNewsStreams } from './news/news-streams.ts';
+import { createPresence } from './news/presence.ts';
 import { previewChoicesSchema } from './preview-choices.ts';
 import { type WorkspaceApiOptions, workspaceApi } from './router.ts';
 import { workspaceConfigSchema } from './workspace-config.ts';
+
+const presence = createPresence(Date.now);
+const streams = createNewsStreams({
+  storedStates: async () => new Map([[7, { version: 1, publishedAt: null }]]),
+  presence,
+  log: pino({ level: 'silent' }),
+});
 
 const options: WorkspaceApiOptions = {
   spaceId: 100001,
@@ -16,6 +26,7 @@ const options: WorkspaceApiOptions = {
   spaceBlocks: 'judge',
   catalogue: noFacts,
   livePages: { current: async () => ({ broken: [] }) },
+  news: { streams, presence },
   findStory: async (id) =>
     id === 7
       ? {
@@ -56,9 +67,10 @@ beforeAll(async () => {
   local = await listen({ ...options });
   remote = await listen({ ...options, isLocal: false });
 });
-afterAll(() => {
+afterAll(async () => {
   local.close();
   remote.close();
+  await streams.close();
 });
 
 test('hands its token out on the own machine only', async () => {
@@ -154,6 +166,20 @@ test.each([
   const response = await fetch(addressOf(local) + path, { headers });
   expect(response.status).toBe(status);
   expect(await response.json()).toHaveProperty('error');
+});
+
+test('streams of a server that stops end, so that it need not wait for them, and no new ones begin', async () => {
+  const ask = () =>
+    fetch(`${addressOf(local)}/workspace/news?tab=${crypto.randomUUID()}&story=7`, {
+      headers: { ...token(), accept: 'text/event-stream' },
+    });
+  const open = await ask();
+  expect(open.status).toBe(200);
+  streams.end();
+  expect(await open.text()).toMatch(/^data: .*"version":1|^$/);
+  const late = await ask();
+  expect(late.status).toBe(503);
+  expect(late.headers.get('retry-after')).toBe('5');
 });
 
 function token() {

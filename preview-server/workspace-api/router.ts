@@ -11,6 +11,7 @@ import type { FactsSource } from '../catalogue/facts-source.ts';
 import { factsOf } from '../catalogue/facts-source.ts';
 import type { LivePagesWatch } from '../live-pages/live-pages.ts';
 import { fieldPluginAddresses } from '../plugin-pages/served-field-plugins.ts';
+import { type NewsParts, newsRouter } from './news/news-router.ts';
 import { ownPageOnly } from './own-page-only.ts';
 import { type PreviewSource, previewRouter } from './preview-router.ts';
 import { storefrontSites } from './storefront-sites.ts';
@@ -35,6 +36,8 @@ export type WorkspaceApiOptions = Omit<PreviewSource, 'channels'> & {
   catalogue: FactsSource;
   /** Published pages that the catalogue has left behind. */
   livePages: LivePagesWatch;
+  /** What becomes of the open page, and who else has it open. */
+  news: NewsParts;
 };
 
 /** The workspace's own API: configuration, addresses of drafts, usage, facts of the catalogue. */
@@ -76,6 +79,7 @@ export function workspaceApi(options: WorkspaceApiOptions): Router {
       response.set('Cache-Control', 'no-store').json(choices);
     },
   );
+  router.use(newsRouter(options.news, requireToken(options.managementToken)));
   router.get('/workspace/live-pages', requireToken(options.managementToken), async (_request, response) => {
     response.set('Cache-Control', 'no-store').json(await options.livePages.current());
   });

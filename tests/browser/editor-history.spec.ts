@@ -133,37 +133,3 @@ test('older versions are listed, looked at and taken back', { tag: '@own-shop' }
   await expect(version('Aktueller Stand')).toHaveCount(1);
   await expect(version('veröffentlicht')).toHaveCount(1);
 });
-
-test('two editors change one page: both changes are joined, and where they disagree mine stays', {
-  tag: '@own-shop',
-}, async ({ page, ownShop, context, expectedErrors }) => {
-  expectedErrors.push(/412/);
-  const colleague = await context.newPage();
-  for (const each of [page, colleague]) {
-    await openPageAt(each, ownShop.workspace, shipping);
-    await clickInPreview(each, stored, title(each));
-  }
-  const subline = (each: Page) => formOf(each).getByRole('textbox', { name: 'Unterzeile' });
-  await subline(colleague).fill('Unterzeile der Kollegin');
-  await save(colleague);
-
-  await title(page).fill('Meine Überschrift');
-  await page.keyboard.press('Control+s');
-  const conflict = notice(page, 'Nichts ist überschrieben');
-  await expect(conflict).toContainText('Beide Fassungen passen ohne Widerspruch zusammen.');
-  await conflict.getByRole('button', { name: 'Zusammenführen' }).click();
-  await expect(subline(page)).toHaveValue('Unterzeile der Kollegin');
-  await expect(shownTitle(page)).toHaveText('Meine Überschrift');
-  await save(page);
-
-  // The colleague knows nothing of it: the same title against mine.
-  await title(colleague).fill('Ihre Überschrift');
-  await colleague.keyboard.press('Control+s');
-  const theirs = notice(colleague, 'Nichts ist überschrieben');
-  await expect(theirs).toContainText('In einem Feld steht beides gegeneinander');
-  await theirs.getByRole('button', { name: 'Andere Fassung ansehen' }).click();
-  await expect(shownTitle(colleague)).toHaveText('Meine Überschrift');
-  await theirs.getByRole('button', { name: 'Andere übernehmen' }).click();
-  await expect(title(colleague)).toHaveValue('Meine Überschrift');
-  await expect(saveState(colleague)).toHaveText(/gesichert /);
-});

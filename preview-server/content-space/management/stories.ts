@@ -10,7 +10,6 @@ import { readBody, readId, readQuery } from '../http/read-input.ts';
 import { createStory } from '../stories/create-story.ts';
 import { deleteStory } from '../stories/delete-story.ts';
 import { duplicateStory } from '../stories/duplicate-story.ts';
-import { editorName } from '../stories/editor-name.ts';
 import { findStory, loadSurroundings } from '../stories/find-stories.ts';
 import { judge } from '../stories/judge-before-publishing.ts';
 import { containsPattern } from '../stories/like-pattern.ts';
@@ -28,6 +27,7 @@ import { toManagementSummary } from '../stories/to-management-story.ts';
 import { updateStory } from '../stories/update-story.ts';
 import type { Written } from '../stories/written.ts';
 import { answerStory, answerWritten, loadStory } from './answer-written.ts';
+import { authorOf } from './author-of.ts';
 import { expectedVersion } from './entity-tag.ts';
 
 const listParameters = z
@@ -74,7 +74,7 @@ export function storiesRouter(space: ContentSpace): Router {
   router.post('/', async (request, response) => {
     const body = readBody(storyCreationBody, request, response);
     if (!body) return;
-    const created = await createStory(database, spaceId, editorName, body.story);
+    const created = await createStory(database, spaceId, authorOf(request.get('X-Editor-Name')), body.story);
     const wantsPublishing = body.publish ?? isFlagged(request, 'publish');
     await answerWritten(space, response, await alsoPublish(created, wantsPublishing), 201);
   });
@@ -90,7 +90,7 @@ export function storiesRouter(space: ContentSpace): Router {
     if (id === undefined || !body) return;
     const change = {
       id,
-      author: editorName,
+      author: authorOf(request.get('X-Editor-Name')),
       expectedVersion: expectedVersion(request.headers['if-match']),
     };
     const updated = await updateStory(space, change, body.story);
@@ -137,7 +137,11 @@ export function storiesRouter(space: ContentSpace): Router {
     const body = id === undefined ? undefined : readBody(storyDuplicationBody, request, response);
     if (id === undefined || !body) return;
     const { name, slug, parent_id: parentId } = body.story;
-    const duplicated = await duplicateStory(database, spaceId, editorName, id, { name, slug, parentId });
+    const duplicated = await duplicateStory(database, spaceId, authorOf(request.get('X-Editor-Name')), id, {
+      name,
+      slug,
+      parentId,
+    });
     await answerWritten(space, response, duplicated);
   });
 

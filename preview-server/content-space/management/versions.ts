@@ -6,10 +6,10 @@ import type { ContentSpace } from '../content-space.ts';
 import { pageParameters, setPagingHeaders } from '../http/paging.ts';
 import { notFound } from '../http/problems.ts';
 import { readId, readQuery } from '../http/read-input.ts';
-import { editorName } from '../stories/editor-name.ts';
 import { editorId } from '../stories/to-management-story.ts';
 import { updateStory } from '../stories/update-story.ts';
 import { answerWritten } from './answer-written.ts';
+import { authorOf } from './author-of.ts';
 
 const model = { model: z.literal('stories'), model_id: z.coerce.number().int().positive() };
 
@@ -57,7 +57,7 @@ export function versionsRouter(space: ContentSpace): Router {
     }
     const change = {
       id: version.storyId,
-      author: editorName,
+      author: authorOf(request.get('X-Editor-Name')),
       expectedVersion: undefined,
     };
     const restored = await updateStory(space, change, { content: version.content });

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { AssetLibrary } from '../panels/assets/asset-library.tsx';
 import { BlockChooser } from '../panels/block-tree/block-chooser.tsx';
+import { ConflictDialog } from '../panels/conflict/conflict-dialog.tsx';
 import { CommandPalette } from '../panels/palette/command-palette.tsx';
 import { LeaveDialog } from '../panels/saving/leave-dialog.tsx';
 import { RefusalDialog } from '../panels/saving/refusal-dialog.tsx';
@@ -26,6 +27,7 @@ const dialogs: { [Kind in keyof DialogProps]: (props: DialogProps[Kind]) => Reac
   refusal: (props) => <RefusalDialog {...props} />,
   unpublish: () => <UnpublishDialog />,
   leave: (props) => <LeaveDialog {...props} />,
+  conflict: () => <ConflictDialog />,
   'add-block': (props) => <BlockChooser {...props} />,
   assets: (props) => <AssetLibrary {...props} />,
 };

@@ -1,8 +1,11 @@
 import { useEffect } from 'react';
 import { Group, Panel, Separator, useDefaultLayout } from 'react-resizable-panels';
 import { keepFindings } from '../actions/judging/keep-findings.ts';
+import { followPage } from '../actions/news/follow-page.ts';
 import { startFromAddress } from '../actions/opening/address.ts';
 import { keepJournal } from '../actions/saving/keep-journal.ts';
+import { keepRetrying } from '../actions/saving/keep-retrying.ts';
+import { keepUp } from '../actions/saving/keep-up.ts';
 import { warnBeforeLeaving } from '../actions/saving/warn-before-leaving.ts';
 import { BlockTree } from '../panels/block-tree/block-tree.tsx';
 import { HealthBar } from '../panels/findings/health-bar.tsx';
@@ -36,6 +39,9 @@ export function Workspace() {
       keepJournal(),
       warnBeforeLeaving(),
       keepFindings(),
+      keepUp(),
+      keepRetrying(),
+      followPage(),
       startFromAddress(),
       listenForShortcuts(),
     ];

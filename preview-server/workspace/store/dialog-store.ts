@@ -32,6 +32,7 @@ export type DialogProps = {
   refusal: { findings: readonly Finding[] };
   unpublish: Nothing;
   leave: { proceed(): void };
+  conflict: Nothing;
   'add-block': { choices: readonly InsertChoice[] };
   assets: { choose(assets: Asset[]): void; multiple: boolean; imagesOnly: boolean };
 };

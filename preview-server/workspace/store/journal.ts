@@ -1,6 +1,7 @@
 import { createStore, delMany, entries, promisifyRequest } from 'idb-keyval';
 import { z } from 'zod';
 import { type Block, isBlock } from '../base/content/block.ts';
+import { tabId } from './tab-id.ts';
 
 const workSchema = z.object({
   storyId: z.number(),
@@ -18,9 +19,6 @@ type Work = z.infer<typeof workSchema>;
 export type FoundWork = Work & { base: Block; keys: string[] };
 
 const journal = createStore('keyval-store', 'keyval');
-
-/** Names this tab, so that tabs do not write over each other's unsaved work. */
-const tabId = crypto.randomUUID();
 
 const prefixOf = (spaceId: number, storyId: number) => `journal/${spaceId}/${storyId}/`;
 const keysOf = (prefix: string, tab: string): [work: string, base: string] => [

@@ -2,6 +2,7 @@ import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import type { ChannelConfig, Site, WorkspaceConfig } from '../../workspace-api/workspace-config.ts';
 import { createManagementApi, type ManagementApi } from '../base/api/management-api.ts';
+import { settingsStore } from './settings-store.ts';
 
 /** Configuration of the space, token and API client of the signed-in editor. */
 export type Session = { config: WorkspaceConfig; token: string; api: ManagementApi };
@@ -23,7 +24,7 @@ export const rememberedToken = (): string | null => sessionStorage.getItem(token
 
 export function startSession(config: WorkspaceConfig, token: string): void {
   if (token !== config.managementToken) sessionStorage.setItem(tokenKey, token);
-  const api = createManagementApi(config.spaceId, token);
+  const api = createManagementApi(config.spaceId, token, () => settingsStore.getState().name);
   sessionStore.setState({ session: { config, token, api }, refused: false });
 }
 

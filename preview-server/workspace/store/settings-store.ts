@@ -9,6 +9,8 @@ export type DeviceWidth = 360 | 768 | 1300 | 'full';
 
 export type Settings = {
   language: InterfaceLanguage;
+  /** What this editor is called by colleagues; empty until told. */
+  name: string;
   deviceWidth: DeviceWidth;
   /** Country and language of the preview. */
   locale: string;
@@ -19,7 +21,13 @@ export type Settings = {
 /** Preferences of the editor, kept in `localStorage`. */
 export const settingsStore = createStore<Settings>()(
   persist(
-    (): Settings => ({ language: 'de', deviceWidth: 'full', locale: 'de-DE', previewAddress: undefined }),
+    (): Settings => ({
+      language: 'de',
+      name: '',
+      deviceWidth: 'full',
+      locale: 'de-DE',
+      previewAddress: undefined,
+    }),
     { name: 'blattwerk.settings', version: 1 },
   ),
 );

@@ -27,10 +27,13 @@ export type StoryChange = Partial<
 /** The part of the content space's management API that the workspace uses. */
 export type ManagementApi = ReturnType<typeof createManagementApi>;
 
-export function createManagementApi(spaceId: number, token: string) {
+/** @param editorName what the editor is called, kept with each save */
+export function createManagementApi(spaceId: number, token: string, editorName: () => string) {
   const space = `/v1/spaces/${spaceId}`;
-  const send = (path: string, options: Omit<RequestOptions, 'token'> = {}): Promise<Result<Answer>> =>
-    request(`${space}${path}`, { ...options, token });
+  const send = (
+    path: string,
+    options: Omit<RequestOptions, 'token' | 'editorName'> = {},
+  ): Promise<Result<Answer>> => request(`${space}${path}`, { ...options, token, editorName: editorName() });
 
   /** Collects every page of a list; `total` says how many there are. */
   async function all<T>(path: string, schema: z.ZodType<T[]>): Promise<Result<T[]>> {

@@ -37,6 +37,11 @@ test.each([
     { kind: 'refused', message: 'No.', findings: [finding] },
   ],
   ['bad field', json(422, { slug: ['is taken'] }), { kind: 'failed', message: 'slug is taken' }],
+  [
+    'away',
+    new Response('<h1>Bad Gateway</h1>', { status: 502, headers: { 'content-type': 'text/html' } }),
+    { kind: 'offline' },
+  ],
   ['broken server', json(500, { error: 'Oh' }), { kind: 'failed', message: 'Oh' }],
 ])('an answer that says %s', async (_name, answer, error) => {
   answering(answer);
@@ -60,6 +65,14 @@ test('a change names the version it stands on', async () => {
   expect(fetched.mock.calls[0]?.[1]).toMatchObject({
     headers: { 'If-Match': '"4"', Authorization: 'secret' },
     body: '{"a":1}',
+  });
+});
+
+test('a change names its editor, in whatever script', async () => {
+  const fetched = answering(json(200, {}));
+  await request('/v1', { token: 't', method: 'PUT', editorName: 'Jürgen 李' });
+  expect(fetched.mock.calls[0]?.[1]).toMatchObject({
+    headers: { 'X-Editor-Name': 'J%C3%BCrgen%20%E6%9D%8E' },
   });
 });
 

@@ -10,6 +10,8 @@ export type RequestOptions = {
   body?: unknown;
   /** Version the change stands on; the server refuses it when the story has moved on. */
   ifMatch?: number;
+  /** What the editor is called; empty where that is not known. */
+  editorName?: string;
 };
 
 export type Answer = { body: unknown; headers: Headers };
@@ -58,6 +60,7 @@ async function attempt(path: string, options: RequestOptions): Promise<Result<An
   const headers: Record<string, string> = { Accept: 'application/json', Authorization: options.token };
   if (options.body !== undefined) headers['Content-Type'] = 'application/json';
   if (options.ifMatch !== undefined) headers['If-Match'] = `"${options.ifMatch}"`;
+  if (options.editorName) headers['X-Editor-Name'] = encodeURIComponent(options.editorName);
   try {
     const response = await fetch(path, {
       method: options.method ?? 'GET',
@@ -66,7 +69,9 @@ async function attempt(path: string, options: RequestOptions): Promise<Result<An
       signal: AbortSignal.timeout(timeoutMs),
     });
     const text = await response.text();
-    const body: unknown = text === '' ? undefined : JSON.parse(text);
+    // What a proxy says for itself is a page.
+    const isPage = response.headers.get('content-type')?.includes('html') === true;
+    const body: unknown = text === '' || isPage ? undefined : JSON.parse(text);
     if (!response.ok) return { ok: false, error: errorFrom(response.status, body) };
     return { ok: true, value: { body, headers: response.headers } };
   } catch (error) {
@@ -82,7 +87,11 @@ export function read<T>(result: Result<Answer>, schema: z.ZodType<T>): Result<T>
   return { ok: false, error: { kind: 'failed', message: z.prettifyError(parsed.error) } };
 }
 
+/** What proxies say while the server behind them is away. */
+const awayStatuses = [502, 503, 504];
+
 function errorFrom(status: number, body: unknown): ApiError {
+  if (awayStatuses.includes(status)) return { kind: 'offline' };
   if (status === 401 || status === 403) return { kind: 'unauthorized' };
   if (status === 404) return { kind: 'missing' };
   const conflict = conflictSchema.safeParse(body);

@@ -79,3 +79,23 @@ test('any page: only one side worked, then its version is the merge; no _uid app
     }),
   );
 });
+
+test('a side can be chosen for every field that both changed', () => {
+  const mine = withBody({ ...a, title: 'Mein', text: 'Mein Text' }, b, c);
+  const theirs = withBody({ ...a, title: 'Ihr', text: 'Ihr Text' }, b, c);
+  const merged = mergeContent(base, mine, theirs, ({ field }) => field === 'title');
+  expect(merged.content).toEqual(withBody({ ...a, title: 'Ihr', text: 'Mein Text' }, b, c));
+  expect(merged.conflicts.map(({ field }) => field)).toEqual(['title', 'text']);
+});
+
+test('whichever side is chosen, the same fields are asked for', () => {
+  fc.assert(
+    fc.property(anyPage, anyPage, anyPage, (was, mine, theirs) => {
+      const asked = (prefersTheirs: boolean) =>
+        mergeContent(was, mine, theirs, () => prefersTheirs).conflicts.map(
+          ({ uid, field }) => `${uid} ${field}`,
+        );
+      expect(asked(true)).toEqual(asked(false));
+    }),
+  );
+});

@@ -9,14 +9,24 @@ export type Merge = { content: Block; conflicts: MergeConflict[] };
 
 /**
  * Merges two versions of a page that grew out of the same base, block by block (`_uid`) and field by field.
- * Where both sides changed one field differently, mine stays and the conflict is reported. Nothing is lost:
+ * Where both sides changed one field differently, the conflict is reported and mine stays. Nothing is lost:
  * a block that one side deleted and the other changed stays.
+ * @param prefersTheirs whether their value of such a field is taken instead
  */
-export function mergeContent(base: Block, mine: Block, theirs: Block): Merge {
+export function mergeContent(
+  base: Block,
+  mine: Block,
+  theirs: Block,
+  prefersTheirs: (conflict: MergeConflict) => boolean = () => false,
+): Merge {
   const sides: Sides = { base: placesOf(base), mine: placesOf(mine), theirs: placesOf(theirs) };
   const conflicts: MergeConflict[] = [];
   const placed = new Set<string>();
 
+  const settle = (conflict: MergeConflict): unknown => {
+    conflicts.push(conflict);
+    return prefersTheirs(conflict) ? conflict.theirs : conflict.mine;
+  };
   const build = (uid: string): Block => {
     placed.add(uid);
     const [b, m, t] = [sides.base.get(uid), sides.mine.get(uid), sides.theirs.get(uid)];
@@ -30,7 +40,7 @@ export function mergeContent(base: Block, mine: Block, theirs: Block): Merge {
       const value =
         isBlockList(my) || isBlockList(their)
           ? mergedList(was, my, their, uid, field)
-          : mergeValue(was, my, their, () => conflicts.push({ uid, field, mine: my, theirs: their }));
+          : mergeValue(was, my, their, () => settle({ uid, field, mine: my, theirs: their }));
       if (value !== undefined) merged[field] = value;
     }
     return merged;
@@ -53,7 +63,9 @@ export function mergeContent(base: Block, mine: Block, theirs: Block): Merge {
   const lost = [...sides.mine.keys()].filter((uid) => !placed.has(uid) && sides.theirs.has(uid));
   if (lost.length === 0) return { content: withUniqueUids(content), conflicts };
   // Each side moved a block into the other's: no place is right for both, so mine stays as a whole.
-  return { content: mine, conflicts: [{ uid: mine._uid, field: '', mine, theirs }] };
+  conflicts.length = 0;
+  const whole = settle({ uid: mine._uid, field: '', mine, theirs });
+  return { content: whole === theirs ? theirs : mine, conflicts };
 }
 
 type Place = { block: Block; parent: string; field: string };
@@ -96,11 +108,9 @@ function mergeOrder(base: string[], mine: string[], theirs: string[]): string[] 
   return result;
 }
 
-function mergeValue(was: unknown, mine: unknown, theirs: unknown, onConflict: () => void): unknown {
+function mergeValue(was: unknown, mine: unknown, theirs: unknown, settle: () => unknown): unknown {
   if (sameValue(mine, theirs) || sameValue(theirs, was)) return mine;
-  if (sameValue(mine, was)) return theirs;
-  onConflict();
-  return mine;
+  return sameValue(mine, was) ? theirs : settle();
 }
 
 function isBlockList(value: unknown): value is Block[] {

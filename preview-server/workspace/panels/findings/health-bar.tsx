@@ -5,11 +5,11 @@ import { countFindings, useCatalogueState, useFindings, useIsJudged } from '../.
 import { useOpening } from '../../store/opening-store.ts';
 import { useDocument } from '../../store/page/document.ts';
 import { useDeferredContent } from '../../store/page/use-deferred-content.ts';
-import { usePreviewStatus } from '../../store/preview-store.ts';
 import { useSettings } from '../../store/settings-store.ts';
 import dialogs from '../controls/dialog.module.css';
 import popovers from '../controls/popover.module.css';
 import { type MessageKey, useMessages } from '../messages/messages.ts';
+import { ConnectionState } from './connection-state.tsx';
 import { FindingList } from './finding-list.tsx';
 import styles from './findings.module.css';
 import { LivePagesNotice } from './live-pages-notice.tsx';
@@ -24,7 +24,6 @@ export function HealthBar() {
   const findings = useFindings(storyId);
   const [isListOpen, setListOpen] = useState(false);
   const content = useDeferredContent();
-  const preview = usePreviewStatus();
   if (!isOpen || storyId === undefined)
     return <section className={styles.bar} aria-label={say('health.title')} />;
   const { errors, warnings } = countFindings(findings);
@@ -74,7 +73,7 @@ export function HealthBar() {
         </>
       )}
       <span className={styles.spacer} />
-      <span>{say(`preview.${preview}`)}</span>
+      <ConnectionState />
     </section>
   );
 }

@@ -6,8 +6,9 @@ import { useDocument } from '../../store/page/document.ts';
 import { usePreviewChoices } from '../../store/server/preview-choices.ts';
 import { channelOf, siteOf, useOpenSession } from '../../store/session-store.ts';
 import { useSettings } from '../../store/settings-store.ts';
+import { ConflictNotice } from '../conflict/conflict-notice.tsx';
+import { TakenOverNotice } from '../conflict/taken-over-notice.tsx';
 import { useMessages } from '../messages/messages.ts';
-import { ConflictNotice } from '../saving/conflict-notice.tsx';
 import { SaveErrorNotice } from '../saving/save-error-notice.tsx';
 import { ViewingNotice } from '../versions/viewing-notice.tsx';
 import { DeviceBar } from './device-bar.tsx';
@@ -43,6 +44,7 @@ export function PreviewPanel() {
           </Notice>
         )}
         <ConflictNotice />
+        <TakenOverNotice />
         <SaveErrorNotice />
         <ViewingNotice />
       </div>

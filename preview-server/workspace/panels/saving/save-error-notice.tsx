@@ -1,32 +1,24 @@
 import { Notice } from '@blattwerk/field-plugins/look/notice.tsx';
-import { useEffect } from 'react';
 import { saveDraft } from '../../actions/saving/save-draft.ts';
 import { saveStore, useSaving } from '../../store/saving-store.ts';
 import { endSession } from '../../store/session-store.ts';
 import { errorSentence } from '../messages/error-sentence.ts';
 import { useMessages } from '../messages/messages.ts';
 
-/** Error of the last save or publication, with a retry; a save is retried by itself when the network returns. */
+/** Error of the last save or publication, with a retry; a save that the server was away for is tried again by itself. */
 export function SaveErrorNotice() {
   const say = useMessages();
   const error = useSaving((state) => state.error);
-
-  useEffect(() => {
-    if (error?.kind !== 'offline') return;
-    const retry = () => void saveDraft();
-    window.addEventListener('online', retry);
-    return () => window.removeEventListener('online', retry);
-  }, [error]);
-
   if (!error) return null;
   const close = { label: say('action.close'), run: () => saveStore.setState({ error: undefined }) };
+  const isAway = error.kind === 'offline' || error.kind === 'timeout';
   const actions =
     error.kind === 'unauthorized'
       ? [{ label: say('signIn.again'), run: endSession }]
-      : [{ label: say('action.retrySave'), run: () => void saveDraft() }, close];
+      : [{ label: say('action.retrySave'), run: () => void saveDraft() }, ...(isAway ? [] : [close])];
   return (
-    <Notice tone="error" actions={actions}>
-      {errorSentence(say, error)} {say('save.kept')}
+    <Notice tone={isAway ? 'warning' : 'error'} actions={actions}>
+      {isAway ? say('save.away') : `${errorSentence(say, error)} ${say('save.kept')}`}
     </Notice>
   );
 }

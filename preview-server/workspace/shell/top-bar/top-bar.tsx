@@ -9,10 +9,12 @@ import { useMessages } from '../../panels/messages/messages.ts';
 import { openDialog } from '../../store/dialog-store.ts';
 import { redoEdit, undoEdit, useDocument } from '../../store/page/document.ts';
 import { isDirty } from '../../store/page/document-store.ts';
+import { canUndo as hasOwnSteps } from '../../store/page/history.ts';
 import { useSaving } from '../../store/saving-store.ts';
 import { settingsStore, useSettings } from '../../store/settings-store.ts';
 import { Axes } from './axes.tsx';
 import { PageState } from './page-state.tsx';
+import { People } from './people.tsx';
 import styles from './top-bar.module.css';
 
 /** Name and state of the open page, undo, channel and country of the preview, saving and publishing. */
@@ -21,7 +23,7 @@ export function TopBar() {
   const language = useSettings((settings) => settings.language);
   const isOpen = useDocument(() => true) ?? false;
   const dirty = useDocument(isDirty) ?? false;
-  const canUndo = useDocument(({ history }) => history.past.length > 0) ?? false;
+  const canUndo = useDocument(({ history }) => hasOwnSteps(history)) ?? false;
   const canRedo = useDocument(({ history }) => history.future.length > 0) ?? false;
   const isPublished = useDocument(({ story }) => story.published) ?? false;
   const isUpToDate = useDocument(({ story }) => story.published && !story.unpublished_changes) ?? false;
@@ -54,6 +56,7 @@ export function TopBar() {
           <Search size={16} aria-hidden />
         </IconButton>
       </div>
+      <People />
       <Axes />
       <div className={styles.group}>
         <IconButton

@@ -1,9 +1,11 @@
+import { sameValue } from '@blattwerk/schemas/rules/model/same-value.ts';
 import { enableArrayMethods, produce } from 'immer';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { ManagementStory } from '../../../content-space/story-shape/management-story.ts';
 import { type Block, isBlock } from '../../base/content/block.ts';
 import { type BlockIndex, indexBlocks } from '../../base/content/block-index.ts';
 import type { Edit } from '../../base/content/edits.ts';
+import { mergeContent } from '../../base/content/merge-content.ts';
 import {
   type Choice,
   emptyHistory,
@@ -39,6 +41,8 @@ export type EditOptions = {
   select?: string;
   /** Blocks to choose along with it. */
   others?: readonly string[];
+  /** The edit is another editor's save. */
+  isForeign?: true;
 };
 
 type DocumentState = { open: OpenDocument | undefined };
@@ -87,6 +91,7 @@ export function applyEdit(document: OpenDocument, edit: Edit, options: EditOptio
     isStructural,
     mergeKey: options.mergeKey,
     at: Date.now(),
+    ...(options.isForeign && { isForeign: true }),
   };
   return { ...document, ...step.after, index, history: record(document.history, step) };
 }
@@ -95,8 +100,50 @@ export function undo(document: OpenDocument): OpenDocument {
   const { past, future } = document.history;
   const step = past.at(-1);
   if (!step) return document;
+  if (step.isForeign) return undoBelow(document);
   const history = { ...document.history, past: past.slice(0, -1), future: [step, ...future] };
   return { ...document, ...atState(document, step.before, step), history };
+}
+
+/**
+ * Undoes the last own step where others' saves lie upon it: the page becomes what it would be had that step not been
+ * done before they came. Their saves then lie below, and the step above them, to be done again.
+ */
+function undoBelow(document: OpenDocument): OpenDocument {
+  const { past, future } = document.history;
+  const at = past.findLastIndex(({ isForeign }) => !isForeign);
+  const own = past[at];
+  if (!own) return document;
+  const { before, after } = own;
+  // Where both changed one field theirs stays: nothing of mine is left there to be undone.
+  const { content } = mergeContent(after.content, document.content, before.content);
+  lastStepId += 1;
+  const below: PageState = { ...before, content };
+  const step = { mergeKey: undefined, at: own.at };
+  const foreignStep: Step = {
+    ...step,
+    id: lastStepId,
+    before,
+    after: below,
+    isStructural: hasOtherBlocks(before.content, content),
+    isForeign: true,
+  };
+  // Doing it again leads to the state of now, and so it has that state's id.
+  const ownStep: Step = {
+    ...step,
+    id: stateId(document.history),
+    before: below,
+    after: { ...after, content: document.content },
+    isStructural: hasOtherBlocks(content, document.content),
+  };
+  const isStored = sameValue(content, document.base);
+  return {
+    ...document,
+    ...below,
+    index: indexBlocks(content),
+    history: { ...document.history, past: [...past.slice(0, at), foreignStep], future: [ownStep, ...future] },
+    savedId: isStored ? foreignStep.id : document.savedId,
+  };
 }
 
 export function redo(document: OpenDocument): OpenDocument {

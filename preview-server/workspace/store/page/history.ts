@@ -19,6 +19,8 @@ export type Step = {
   /** Steps with the same key that follow each other quickly are one step: typing in one field. */
   mergeKey: string | undefined;
   at: number;
+  /** Another editor's save that was taken over: undo goes past it. */
+  isForeign?: true;
 };
 
 export type History = {
@@ -46,6 +48,9 @@ export function record(history: History, step: Step): History {
   const dropped = past.length > maxSteps ? past[past.length - maxSteps - 1] : undefined;
   return { past: past.slice(-maxSteps), future: [], baseId: dropped?.id ?? history.baseId };
 }
+
+/** Whether there is something of this editor's own to undo. */
+export const canUndo = ({ past }: History): boolean => past.some(({ isForeign }) => !isForeign);
 
 /** Ends the merging of steps, so that the state just saved stays one that undo returns to. */
 export function seal(history: History): History {

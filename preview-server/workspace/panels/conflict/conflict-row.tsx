@@ -1,0 +1,52 @@
+import { Label, Radio, RadioGroup } from 'react-aria-components';
+import type { Side } from '../../actions/saving/meet-stored.ts';
+import type { MergeConflict } from '../../base/content/merge-content.ts';
+import { useMessages } from '../messages/messages.ts';
+import styles from './conflict.module.css';
+import type { FieldPlace } from './field-place.ts';
+import { MarkedText } from './marked-text.tsx';
+import { valueText } from './value-text.ts';
+
+type ConflictRowProps = {
+  conflict: MergeConflict;
+  place: FieldPlace;
+  /** Who saved the other text. */
+  author: string;
+  side: Side;
+  onChoose(side: Side): void;
+};
+
+/** One field with both texts, one of which is kept. */
+export function ConflictRow({ conflict, place, author, side, onChoose }: ConflictRowProps) {
+  const say = useMessages();
+  const mine = valueText(say, place.definition, conflict.mine);
+  const theirs = valueText(say, place.definition, conflict.theirs);
+  const texts = [
+    { id: 'mine', label: say('conflict.mine'), text: mine, other: theirs },
+    { id: 'theirs', label: say('conflict.theirs', { author }), text: theirs, other: mine },
+  ] as const;
+  return (
+    <RadioGroup
+      className={styles.row ?? ''}
+      value={side}
+      onChange={(chosen) => onChoose(chosen === 'theirs' ? 'theirs' : 'mine')}
+    >
+      <Label className={styles.place ?? ''}>
+        <span className={styles.block}>{place.block}</span>
+        {place.field && <span className={styles.field}>{place.field}</span>}
+      </Label>
+      {texts.map(({ id, label, text, other }) => (
+        <Radio key={id} value={id} className={styles.text ?? ''}>
+          <span className={styles.side}>{label}</span>
+          {text === '' ? (
+            <span className={styles.empty}>{say('conflict.empty')}</span>
+          ) : (
+            <span className={styles.words}>
+              <MarkedText text={text} other={other} />
+            </span>
+          )}
+        </Radio>
+      ))}
+    </RadioGroup>
+  );
+}

@@ -1,0 +1,24 @@
+import { isTranslationKey } from '../../../content-space/story-shape/language-fields.ts';
+import type { Block } from '../../base/content/block.ts';
+import { blockTitle } from '../../base/schema/block-title.ts';
+import { blockLabel, definitionOf, type FormField, fieldLabel } from '../../base/schema/definitions.ts';
+
+/** Where a field stands, in the words of the form. */
+export type FieldPlace = { block: string; field: string; definition: FormField | undefined };
+
+/** @param languages codes and names of the languages that texts are translated into */
+export function fieldPlace(
+  block: Block,
+  key: string,
+  languages: readonly { code: string; label: string }[],
+): FieldPlace {
+  const [name = key, suffix = ''] = isTranslationKey(key) ? key.split('__i18n__') : [key];
+  const definition = definitionOf(block.component)?.fields.find((field) => field.name === name);
+  const language = languages.find(({ code }) => code.replaceAll('-', '_') === suffix)?.label ?? suffix;
+  const label = definition ? fieldLabel(definition) : name;
+  return {
+    block: [blockLabel(block.component), blockTitle(block)].filter(Boolean).join(' · '),
+    field: language === '' ? label : `${label} (${language})`,
+    definition,
+  };
+}
