@@ -18,6 +18,7 @@ const lookInMs = 60_000;
 export function followPage(): () => void {
   let stop = () => {};
   let following: number | undefined;
+  let hasLeft = false;
 
   const follow = () => {
     stop();
@@ -25,7 +26,7 @@ export function followPage(): () => void {
     // Who looks away for a moment still sees who was there.
     if (storyId !== following) newsStore.setState({ news: undefined, takenOver: undefined });
     following = storyId;
-    if (storyId === undefined) return;
+    if (storyId === undefined || hasLeft) return;
     const controller = new AbortController();
     stop = () => controller.abort();
     const { token } = requireSession();
@@ -33,7 +34,17 @@ export function followPage(): () => void {
     if (document.visibilityState === 'visible') void keepStream(query, controller.signal);
     else void keepLookingIn(query, controller.signal);
   };
-  const leave = () => tellLeaving(tabId, requireSession().token);
+  // A page that is closed is hidden only after it was left: it must not ask once more, as if it were in the background.
+  const leave = () => {
+    hasLeft = true;
+    stop();
+    tellLeaving(tabId, requireSession().token);
+  };
+  const comeBack = () => {
+    if (!hasLeft) return;
+    hasLeft = false;
+    follow();
+  };
 
   const unsubscribe = openingStore.subscribe((state, before) => {
     if (state.storyId !== before.storyId) follow();
@@ -41,6 +52,7 @@ export function followPage(): () => void {
   const stopTelling = keepWhereabouts();
   document.addEventListener('visibilitychange', follow);
   window.addEventListener('pagehide', leave);
+  window.addEventListener('pageshow', comeBack);
   follow();
   return () => {
     stop();
@@ -48,6 +60,7 @@ export function followPage(): () => void {
     stopTelling();
     document.removeEventListener('visibilitychange', follow);
     window.removeEventListener('pagehide', leave);
+    window.removeEventListener('pageshow', comeBack);
   };
 }
 
