@@ -46,7 +46,10 @@ export async function listProducts(
     sorting: sort === 'created' ? 'created' : 'popularity',
     offset: (page - 1) * pageSize,
     limit: pageSize,
-    ...(search !== undefined && { only: catalogue.words.find(await language.wordsOf(search)) }),
+    ...(search !== undefined && {
+      only: catalogue.words.find(await language.wordsOf(search)),
+      ...((sort ?? 'sort') === 'sort' && { first: catalogue.names.meant(search) }),
+    }),
   });
   const filters: Filter[] = [
     // Among several kinds the types would be too many to read.

@@ -6,6 +6,7 @@ import {
 } from '@blattwerk/schemas/web-api/catalogue/product-reference.ts';
 import { createFacetIndex, type FacetIndex } from '../catalogue/listing/facet-index.ts';
 import { createLexemeIndex, type LexemeIndex } from '../catalogue/listing/lexeme-index.ts';
+import { createNameIndex, type NameIndex } from '../catalogue/listing/name-index.ts';
 import { soldIndex } from '../catalogue/listing/sold-index.ts';
 import type { Buyer } from '../customers/buyer.ts';
 import { kindTable } from '../kinds/kinds.generated.ts';
@@ -28,6 +29,8 @@ export type ProductCatalogue = {
   indexFor(buyer: Buyer): FacetIndex;
   /** By what a text search finds them. */
   words: LexemeIndex;
+  /** By what they are called. */
+  names: NameIndex;
   themes: ThemeCatalogue;
   /** All voucher campaigns, over or not. */
   campaigns: readonly VoucherCampaign[];
@@ -60,6 +63,7 @@ export function createProductCatalogue(
       return known;
     },
     words: createLexemeIndex(listed.map((all) => [...new Set(all.flatMap(({ lexemes }) => lexemes))])),
+    names: createNameIndex(listed.map(([{ name }]) => name)),
     themes: createThemeCatalogue(products),
     campaigns,
   };

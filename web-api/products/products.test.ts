@@ -42,6 +42,20 @@ async function chosen(products: string[], shop: Shop) {
   return answer.value.products;
 }
 
+const startsWithWord = (name: string) => /(?<!\p{L})eukalyptus/iu.test(name);
+
+test('a search puts what is called so before what only mentions it, unless another order is asked for', async () => {
+  const { products } = await list({ search: 'Eukalyptus', pageSize: 48 });
+  const called = products.filter(({ name }) => startsWithWord(name));
+  expect(called.length).toBeGreaterThan(0);
+  expect(called.length).toBeLessThan(products.length);
+  expect(products.slice(0, called.length)).toEqual(called);
+  const { products: wanted } = await list({ search: 'Eukalyptus', pageSize: 48, sort: 'popularity' });
+  expect(startsWithWord(wanted[0]?.name ?? '')).toBe(false);
+  const groups = await call('german')('GET /web-api/theme-groups', { query: { search: 'Eukalyptus' } });
+  expect(groups.ok && startsWithWord(groups.value.groups[0]?.name ?? '')).toBe(true);
+});
+
 const countsOf = ({ kinds }: AnswerOf<'GET /web-api/products'>) =>
   Object.fromEntries(kinds.map(({ kind, count }) => [kind, count]));
 

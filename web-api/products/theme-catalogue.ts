@@ -3,6 +3,7 @@ import { occasionValues } from '@blattwerk/schemas/shop/occasions/occasion-value
 import type { CatalogueDesign } from '../catalogue/catalogue.ts';
 import { createFacetIndex, type FacetIndex } from '../catalogue/listing/facet-index.ts';
 import { createLexemeIndex, type LexemeIndex } from '../catalogue/listing/lexeme-index.ts';
+import { createNameIndex, type NameIndex } from '../catalogue/listing/name-index.ts';
 import { maskOf } from '../sold/market-mask.ts';
 import { type SoldTo, soldTo } from '../sold/sold-to.ts';
 import type { Product } from './product.ts';
@@ -39,6 +40,8 @@ export type ThemeCatalogue = {
   index: FacetIndex;
   /** By what a text search finds the same themes: the words of their designs. */
   words: LexemeIndex;
+  /** By what they are called. */
+  names: NameIndex;
 };
 
 /** @param products the most wanted first */
@@ -55,6 +58,7 @@ export function createThemeCatalogue(products: readonly Product[]): ThemeCatalog
     words: createLexemeIndex(
       themes.map(({ designs }) => [...new Set(designs.flatMap(({ lexemes }) => lexemes))]),
     ),
+    names: createNameIndex(themes.map(({ name }) => name)),
   };
 }
 

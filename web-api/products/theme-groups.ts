@@ -32,6 +32,7 @@ export async function listThemeGroups(
       offset: from,
       limit,
       ...(only && { only }),
+      ...(search !== undefined && sort === 'sort' && { first: themes.names.meant(search) }),
     });
   const found = find({}, 0, 0);
   const sold = find({ sale: [saleKey(shop)] }, offset, pageSize);

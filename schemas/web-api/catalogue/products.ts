@@ -69,7 +69,8 @@ const products = {
   description:
     'Designs and what is sold without one: accessories, frames, prints, articles. What this shop does not sell is left ' +
     'out unless `withUnavailable` asks for it, and so is what is not sold to customers of the visitor’s type. ' +
-    'The most wanted come first unless `sort` says `created`: then the newest designs do. Counts tell what one value alone would leave; ' +
+    'The most wanted come first, in a search those that are called by its words; `sort=popularity` heeds no names, ' +
+    '`created` puts the newest designs first. Counts tell what one value alone would leave; ' +
     'types, as `product` takes them, are counted where one kind is asked for.',
   tag: 'catalogue',
   needsShop: true,

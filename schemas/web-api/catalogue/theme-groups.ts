@@ -35,7 +35,8 @@ export type ThemeGroup = z.infer<typeof themeGroupSchema>;
 const themeGroups = {
   summary: 'Themes with their first designs, with filters and text search',
   description:
-    'The most wanted come first unless `sort` says `created`: then those with the newest designs do. Themes of which the ' +
+    'The most wanted come first, in a search those that are called by its words; `sort=popularity` heeds no names, ' +
+    '`created` puts those with the newest designs first. Themes of which the ' +
     'shop sells nothing come last; `isAvailable` tells.',
   tag: 'catalogue',
   needsShop: true,

@@ -43,6 +43,11 @@ export function intersection(sets: readonly BitSet[], size: number): BitSet {
   return result;
 }
 
+/** What is in one set and not in the other. */
+export function difference(one: BitSet, other: BitSet): BitSet {
+  return one.map((word, place) => word & ~(other[place] ?? 0));
+}
+
 export function isEmpty(set: BitSet): boolean {
   return set.every((word) => word === 0);
 }

@@ -49,6 +49,29 @@ test('finds what a look at every design finds, and counts each value as if it we
   );
 });
 
+test('what comes first does so in every order, and within it the order holds', () => {
+  const preferred = fc.uniqueArray(fc.nat({ max: 199 }));
+  fc.assert(
+    fc.property(designs, preferred, preferred, (list, best, good) => {
+      const places = (wanted: number[]) => wanted.filter((place) => place < list.length);
+      const request = { selection: {}, sorting: 'popularity' as const, offset: 0, limit: 200 };
+      const index = createFacetIndex(list);
+      const tierOf = (id: number) => {
+        const place = (id - 1) / 3;
+        return best.includes(place) ? 0 : good.includes(place) ? 1 : 2;
+      };
+      const plain = index.find(request).ids;
+      const first = [setOf(places(best), list.length), setOf(places(good), list.length)];
+      expect(index.find({ ...request, first }).ids).toEqual(
+        [0, 1, 2].flatMap((tier) => plain.filter((id) => tierOf(id) === tier)),
+      );
+      expect(index.find({ ...request, first, offset: 3, limit: 5 }).ids).toEqual(
+        index.find({ ...request, first }).ids.slice(3, 8),
+      );
+    }),
+  );
+});
+
 test('pages together are the whole list, in order, without repetition', () => {
   fc.assert(
     fc.property(designs, fc.constantFrom('popularity' as const, 'created' as const), (list, sorting) => {

@@ -4,6 +4,7 @@ import {
   type BitSet,
   count,
   countShared,
+  difference,
   emptySet,
   fullSet,
   has,
@@ -43,6 +44,8 @@ export type FacetIndex = {
     limit: number;
     /** Only the designs at these places, as a text search found them. */
     only?: BitSet;
+    /** Those that come before all others, the first of these sets first; the sorting holds within each. */
+    first?: readonly BitSet[];
   }): Found;
 };
 
@@ -61,7 +64,7 @@ export function createFacetIndex(designs: readonly IndexedDesign[]): FacetIndex 
 
   return {
     knows: (name, value) => facets.get(name)?.has(value) ?? false,
-    find({ selection, sorting, offset, limit, only }) {
+    find({ selection, sorting, offset, limit, only, first = [] }) {
       const narrowed = Object.entries(selection)
         .filter(([, values]) => values.length > 0)
         .map(([name, values]) => ({ name, set: chosen(name, values) }));
@@ -76,7 +79,7 @@ export function createFacetIndex(designs: readonly IndexedDesign[]): FacetIndex 
         const others = narrowed.some((facet) => facet.name === name) ? without(name) : matching;
         counts.set(name, new Map([...values].map(([value, set]) => [value, countShared(set, others)])));
       }
-      const ids = pageOf(orders[sorting], matching, offset, limit).flatMap(
+      const ids = pageOf(orders[sorting], tiersOf(matching, first, size), offset, limit).flatMap(
         (place) => designs[place]?.id ?? [],
       );
       return { total: count(matching), ids, counts };
@@ -114,15 +117,28 @@ function ordersOf(designs: readonly IndexedDesign[]): Record<Sorting, Uint32Arra
   return { popularity, created, sort: popularity };
 }
 
-function pageOf(order: Uint32Array, matching: BitSet, offset: number, limit: number): number[] {
+/** What matches, taken apart into what comes first, next, and at last. */
+function tiersOf(matching: BitSet, first: readonly BitSet[], size: number): BitSet[] {
+  let rest = matching;
+  const tiers = first.map((set) => {
+    const tier = intersection([rest, set], size);
+    rest = difference(rest, set);
+    return tier;
+  });
+  return [...tiers, rest];
+}
+
+function pageOf(order: Uint32Array, tiers: readonly BitSet[], offset: number, limit: number): number[] {
   const page: number[] = [];
   let skipped = 0;
   if (limit === 0) return page;
-  for (const place of order) {
-    if (!has(matching, place)) continue;
-    if (skipped++ < offset) continue;
-    page.push(place);
-    if (page.length === limit) break;
+  for (const tier of tiers) {
+    for (const place of order) {
+      if (!has(tier, place)) continue;
+      if (skipped++ < offset) continue;
+      page.push(place);
+      if (page.length === limit) return page;
+    }
   }
   return page;
 }
