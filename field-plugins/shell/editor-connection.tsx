@@ -1,8 +1,9 @@
 import { useFieldPlugin } from '@storyblok/field-plugin/react';
-import { useCallback, useMemo } from 'react';
+import { useCallback, useEffect, useMemo } from 'react';
 import { I18nProvider } from 'react-aria-components';
 import { Notice } from '../look/notice.tsx';
 import { LanguageContext, readInterfaceLanguage } from '../messages/messages.ts';
+import { handOverKeys } from './hand-over-keys.ts';
 import type { Picker } from './picker.ts';
 import { PickerView } from './picker-view.tsx';
 import { useShellMessages } from './shell-messages.ts';
@@ -21,6 +22,7 @@ export function EditorConnection<Value extends object, Options>({
   const say = useShellMessages();
   const validateContent = useCallback((content: unknown) => ({ content }), []);
   const plugin = useFieldPlugin({ targetOrigin: origin, validateContent });
+  useEffect(() => handOverKeys(window, origin), [origin]);
   const content = plugin.data?.content;
   const stored = useMemo(() => readModel(content, picker.read), [content, picker]);
   if (plugin.type === 'loading')

@@ -87,3 +87,4 @@ export type ToPage = z.infer<typeof toPage>;
 export type Surroundings = z.infer<typeof surroundings>;
 export type Selection = z.infer<typeof selection>;
 export type Hover = z.infer<typeof hover>;
+export type TextInPlace = z.infer<typeof text>;

@@ -159,3 +159,60 @@ test('the menu of a block is reached and left by keys', async ({ page, shop }) =
   await page.keyboard.press('Escape');
   await expect(menu.getByRole('button', { name: 'Löschen' })).not.toBeFocused();
 });
+
+test('keys of the workspace work after a click in a picker', async ({ page, shop }) => {
+  const story = await createPage(shop, 'tasten-im-auswaehler', [
+    { _uid: 'list', component: 'product_list', headline: 'Lieblinge' },
+  ]);
+  await openPage(page, shop, story, 'list');
+  const headline = formOf(page).getByRole('textbox', { name: /^Überschrift/ });
+  await headline.fill('Neue Lieblinge');
+  const picker = page.frameLocator('iframe[title="Produkte: Auswahl"]');
+  await picker.getByRole('button', { name: 'Produkte auswählen' }).click();
+  await picker
+    .getByRole('button', { name: 'Abbrechen' })
+    .or(picker.getByRole('button', { name: 'Fertig' }))
+    .click();
+  await expect(picker.getByRole('button', { name: 'Produkte auswählen' })).toBeVisible();
+  await picker.getByRole('button', { name: 'Produkte auswählen' }).focus();
+  await page.keyboard.press('Control+z');
+  await expect(headline).toHaveValue('Lieblinge');
+  await page.keyboard.press('Control+Shift+z');
+  await expect(headline).toHaveValue('Neue Lieblinge');
+  await page.keyboard.press('Control+s');
+  await expect(page.getByRole('banner').getByText('gesichert')).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('dialog').getByRole('searchbox')).toBeFocused();
+});
+
+test('a text is edited where the page shows it, with the undo of the form', async ({ page, shop }) => {
+  const story = await createPage(shop, 'text-an-seinem-platz', blocks);
+  await openPage(page, shop, story);
+  const preview = previewOf(page);
+  const title = preview.getByRole('heading', { level: 1 });
+  await title.dblclick();
+  const written = preview.getByRole('textbox', { name: 'Überschrift' });
+  await expect(written).toBeFocused();
+  await expect(written).toHaveValue('Papiere');
+  await page.keyboard.type('Karten');
+  await expect(title).toHaveText('Karten');
+  await expect(formOf(page).getByRole('textbox', { name: /^Überschrift/ })).toHaveValue('Karten');
+  await page.keyboard.press('Control+z');
+  await expect(written).toHaveValue('Papiere');
+  await expect(title).toHaveText('Papiere');
+  await page.keyboard.press('Control+Shift+z');
+  await expect(written).toHaveValue('Karten');
+  await page.keyboard.press('Enter');
+  await expect(written).toHaveCount(0);
+  await expect(title).toHaveText('Karten');
+  // By the keyboard alone: from the menu of the block.
+  const menu = toolbar(page, 'Überschrift mit Einleitung');
+  await page.keyboard.press('Alt+F10');
+  await expect(menu.getByRole('button').first()).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(menu.getByRole('button', { name: 'Text hier bearbeiten' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(written).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(written).toHaveCount(0);
+});

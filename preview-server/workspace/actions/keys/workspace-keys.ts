@@ -13,21 +13,34 @@ const bare = { ctrlKey: false, metaKey: false, shiftKey: false, altKey: false, w
 const command = { ...bare, ctrlKey: !isMac, metaKey: isMac };
 const onBlock = { ...bare, where: 'outside-texts' } as const;
 
-/**
- * Keys that work wherever the focus is. Undo and redo are the page's own also inside text fields: one history for
- * everything, so that undo never does something invisible. F6 goes from pane to pane, Alt+F10 to the menu of the block
- * in the preview.
- */
-export const workspaceKeys: readonly WorkspaceKey[] = [
-  { shortcut: { ...command, key: 's' }, run: () => void saveDraft() },
-  { shortcut: { ...command, key: 'k' }, run: () => openDialog('palette', {}) },
+/** Undo and redo are the page's own also inside its text fields: one history, so that undo never does something invisible. */
+const historyKeys: readonly WorkspaceKey[] = [
   { shortcut: { ...command, key: 'z' }, run: undoEdit },
   { shortcut: { ...command, key: 'z', shiftKey: true }, run: redoEdit },
   { shortcut: { ...command, key: 'y' }, run: redoEdit },
+];
+
+const saveKey: WorkspaceKey = { shortcut: { ...command, key: 's' }, run: () => void saveDraft() };
+
+/** F6 goes from pane to pane, Alt+F10 to the menu of the block in the preview. */
+const leadingAway: readonly WorkspaceKey[] = [
+  { shortcut: { ...command, key: 'k' }, run: () => openDialog('palette', {}) },
   { shortcut: { ...bare, key: 'F6' }, run: () => goToPane(1) },
   { shortcut: { ...bare, key: 'F6', shiftKey: true }, run: () => goToPane(-1) },
   { shortcut: { ...bare, key: 'F10', altKey: true }, run: callToolbar },
 ];
+
+/** Keys that work wherever the focus is. */
+export const workspaceKeys: readonly WorkspaceKey[] = [saveKey, ...historyKeys, ...leadingAway];
+
+/** Those of a plugin's frame, whose text fields search and hold nothing of the page; its dialog is not left by a key. */
+export function pluginKeys({ isDialog }: { isDialog: boolean }): readonly WorkspaceKey[] {
+  const outsideTexts = historyKeys.map(({ shortcut, run }) => ({
+    shortcut: { ...shortcut, where: 'outside-texts' as const },
+    run,
+  }));
+  return [saveKey, ...outsideTexts, ...(isDialog ? [] : leadingAway)];
+}
 
 /** Keys on the page in the preview; they mean the chosen blocks. In the tree of blocks a row has its own. */
 export const blockKeys: readonly WorkspaceKey[] = [

@@ -1,8 +1,6 @@
 import type { BlockAction } from '@blattwerk/schemas/preview/place.ts';
-import { translationKey } from '../../../content-space/story-shape/language-fields.ts';
 import { blockOf } from '../../base/content/block-index.ts';
 import { definitionOf } from '../../base/schema/definitions.ts';
-import { translatableFields } from '../../base/schema/form-tabs.ts';
 import { formStore } from '../../store/form-store.ts';
 import { documentStore } from '../../store/page/document.ts';
 import { hoverInPreview } from '../../store/preview-store.ts';
@@ -15,6 +13,7 @@ import { blockKeys, press, workspaceKeys } from '../keys/workspace-keys.ts';
 import { openStory } from '../opening/open-story.ts';
 import type { FromPage } from './direct-line.ts';
 import { fieldOfClue } from './field-of-clue.ts';
+import { shownKey } from './shown-key.ts';
 
 type Selected = Extract<FromPage, { action: 'select' }>;
 
@@ -56,13 +55,6 @@ function selectPlace({ uid, field, clue, how }: Selected, language: string): voi
   const known = definitionOf(block.component)?.fields.some(({ name }) => name === field) ? field : null;
   const name = known ?? fieldOfClue(block, clue);
   jumpTo(uid, name === undefined ? undefined : shownKey(block.component, name, language));
-}
-
-/** The key whose text a page in a language shows: its translation where the field has them. */
-function shownKey(component: string, name: string, language: string): string {
-  const definition = definitionOf(component);
-  const isTranslated = definition && translatableFields(definition).some((field) => field.name === name);
-  return language !== 'default' && isTranslated ? translationKey(name, language) : name;
 }
 
 /** A block of another story, such as the page's header: its form opens with that story. */

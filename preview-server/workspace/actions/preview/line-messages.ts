@@ -1,9 +1,10 @@
 import type { BlockAction } from '@blattwerk/schemas/preview/place.ts';
 import type { Hover, Selection } from '@blattwerk/schemas/preview/to-page.ts';
 import { ancestry, type BlockIndex } from '../../base/content/block-index.ts';
-import { blockLabel, definitionOf } from '../../base/schema/definitions.ts';
+import { blockLabel } from '../../base/schema/definitions.ts';
 import { blockPowers } from '../block/block-place.ts';
 import type { Shown } from './frame-messages.ts';
+import { textsInPlace } from './texts-in-place.ts';
 
 type SelectionNow = { shown: Shown; field: string | undefined; mustShow: boolean };
 
@@ -31,7 +32,7 @@ function blockAt(index: BlockIndex, uid: string): Selection['block'] {
     uid,
     label: blockLabel(component),
     above: above.map((each) => ({ uid: each, label: blockLabel(index.get(each)?.component ?? '') })),
-    texts: textsOf(component),
+    texts: textsInPlace(component),
   };
 }
 
@@ -62,11 +63,4 @@ function actionsOn(index: BlockIndex, uid: string): BlockAction[] {
 function actionsOnAll(index: BlockIndex, uids: readonly string[]): BlockAction[] {
   const actions = new Set(uids.flatMap((uid) => actionsOn(index, uid)));
   return [...actions].filter((action) => uids.length === 1 || !action.startsWith('insert'));
-}
-
-/** Fields of words that a page may let be edited where it shows them. */
-function textsOf(component: string): string[] {
-  return (definitionOf(component)?.fields ?? []).flatMap((field) =>
-    (field.type === 'text' && field.regex === undefined) || field.type === 'textarea' ? [field.name] : [],
-  );
 }

@@ -17,6 +17,7 @@ import type { BlockAction } from './bridge-messages.ts';
 import { followStory } from './follow-story.ts';
 import { hearPage } from './hear-page.ts';
 import { createPreviewSession } from './preview-session.ts';
+import { createTextInPlace } from './text-in-place.ts';
 
 type PreviewRun = {
   origin: string;
@@ -70,12 +71,19 @@ export function runPreview({ origin, language, frame, words }: PreviewRun): () =
     onMessage: (message) => {
       isFromPage = message.action === 'select';
       if (message.action === 'leaveToolbar') beforeToolbar?.focus();
+      else if (
+        message.action === 'openText' ||
+        message.action === 'typeText' ||
+        message.action === 'closeText'
+      )
+        text.hear(message);
       else hearPage(message, language);
       isFromPage = false;
     },
   });
   /** The selection that is being made was made in the page, which shows it already. */
   let isFromPage = false;
+  const text = createTextInPlace({ language, say: session.say, focusPage: () => frame()?.focus() });
   /** Control of the workspace that the keyboard left for the menu of a block. */
   let beforeToolbar: HTMLElement | undefined;
 
@@ -88,7 +96,10 @@ export function runPreview({ origin, language, frame, words }: PreviewRun): () =
   window.addEventListener('message', receive);
   const unsubscribeDocument = documentStore.subscribe(({ open }, { open: before }) => {
     if (!open) return;
-    if (open.content !== before?.content) session.showContent();
+    if (open.content !== before?.content) {
+      session.showContent();
+      text.look();
+    }
     if (before && before.story.id === open.story.id && before.index !== open.index)
       session.showBlocks(before);
     if (open.selected !== before?.selected) session.showSelection({ mustShow: !isFromPage });

@@ -3,6 +3,7 @@ import { announceDraft } from './drafts.ts';
 import { handOverKeys } from './hand-over-keys.ts';
 import { showOverlay } from './overlay/show-overlay.tsx';
 import { selectByClick } from './select-by-click.ts';
+import { writeByDoubleClick } from './write-by-double-click.ts';
 
 /**
  * What a page does in our workspace, in place of the vendor's bridge.
@@ -12,6 +13,7 @@ export function enterWorkspace(): () => void {
   const ends = [
     hearWorkspace((message) => message.action === 'input' && announceDraft(message.story)),
     selectByClick(window),
+    writeByDoubleClick(window),
     handOverKeys(window),
     showOverlay(),
   ];

@@ -10,6 +10,7 @@ import { channelOf, requireSession, siteOf } from '../../../store/session-store.
 import { type DeviceWidth, settingsStore, useSettings } from '../../../store/settings-store.ts';
 import { say } from '../../messages/messages.ts';
 import type { FieldProps } from '../field/use-field.ts';
+import { offerKeyLine } from './key-line.ts';
 import { createPluginConnection, type PluginConnection } from './plugin-connection.ts';
 import { pluginSchema } from './plugin-schema.ts';
 import { valuesBeside } from './values-beside.ts';
@@ -32,6 +33,7 @@ export function usePluginConnection(options: ConnectionOptions): PluginConnectio
   const locale = useSettings((settings) => settings.locale);
   const callbacks = useRef(options);
   callbacks.current = options;
+  const closeKeyLine = useRef<() => void>(undefined);
 
   const connection = useMemo(
     () =>
@@ -40,7 +42,13 @@ export function usePluginConnection(options: ConnectionOptions): PluginConnectio
         origin: new URL(address).origin,
         target: () => frame.current?.contentWindow,
         state: () => stateOfField(uid, field, name),
-        onLoaded: () => callbacks.current.onLoaded(),
+        onLoaded: () => {
+          closeKeyLine.current?.();
+          closeKeyLine.current = frame.current
+            ? offerKeyLine(frame.current, new URL(address).origin)
+            : undefined;
+          callbacks.current.onLoaded();
+        },
         onValue: (model) => edit((index) => setField(index, uid, name, model)),
         onModal: (isOpen, size) => callbacks.current.onModal(isOpen, size),
         onHeight: (height) => callbacks.current.onHeight(Math.min(Math.max(height, 24), 4000)),
@@ -59,7 +67,10 @@ export function usePluginConnection(options: ConnectionOptions): PluginConnectio
   useEffect(() => {
     const receive = (event: MessageEvent) => connection.receive(event);
     window.addEventListener('message', receive);
-    return () => window.removeEventListener('message', receive);
+    return () => {
+      window.removeEventListener('message', receive);
+      closeKeyLine.current?.();
+    };
   }, [connection]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: these are what a plugin hears of

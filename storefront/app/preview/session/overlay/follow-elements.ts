@@ -12,7 +12,10 @@ let isFollowing = false;
  * @returns ends it
  */
 export function followElement(box: HTMLElement, find: () => HTMLElement | undefined): () => void {
-  followed.set(box, { find, element: undefined, shown: '' });
+  const each: Followed = { find, element: undefined, shown: '' };
+  followed.set(box, each);
+  // At once, so that what the box holds can take the focus.
+  show(box, each, look(each));
   if (!isFollowing) requestAnimationFrame(place);
   isFollowing = true;
   return () => {
@@ -24,22 +27,26 @@ export function followElement(box: HTMLElement, find: () => HTMLElement | undefi
 function place(): void {
   isFollowing = followed.size > 0;
   if (isFollowing) requestAnimationFrame(place);
-  const places = [...followed].map(([box, each]) => {
-    if (!each.element?.isConnected) each.element = each.find();
-    return { box, each, now: each.element && boxOf(each.element) };
-  });
-  for (const { box, each, now } of places) {
-    const shown = now ? `${now.left} ${now.top} ${now.width} ${now.height}` : 'nowhere';
-    if (shown === each.shown) continue;
-    each.shown = shown;
-    box.hidden = now === undefined;
-    if (!now) continue;
-    // No transform: the menu sticks to the window's edge by where its box is laid out.
-    box.style.left = `${now.left}px`;
-    box.style.top = `${now.top}px`;
-    box.style.width = `${now.width}px`;
-    box.style.height = `${now.height}px`;
-  }
+  const places = [...followed].map(([box, each]) => ({ box, each, now: look(each) }));
+  for (const { box, each, now } of places) show(box, each, now);
+}
+
+function look(each: Followed): Box | undefined {
+  if (!each.element?.isConnected) each.element = each.find();
+  return each.element && boxOf(each.element);
+}
+
+function show(box: HTMLElement, each: Followed, now: Box | undefined): void {
+  const shown = now ? `${now.left} ${now.top} ${now.width} ${now.height}` : 'nowhere';
+  if (shown === each.shown) return;
+  each.shown = shown;
+  box.hidden = now === undefined;
+  if (!now) return;
+  // No transform: the menu sticks to the window's edge by where its box is laid out.
+  box.style.left = `${now.left}px`;
+  box.style.top = `${now.top}px`;
+  box.style.width = `${now.width}px`;
+  box.style.height = `${now.height}px`;
 }
 
 /** Where an element stands on the page in its pixels; undefined while nothing of it is shown. */

@@ -1,13 +1,16 @@
 import type { Place } from '@blattwerk/schemas/preview/place.ts';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { elementsOf, fieldElementsOf } from '../marked-place.ts';
 import { followElement, seenOf } from './follow-elements.ts';
 import { InsertButtons } from './insert-buttons.tsx';
 import type { OverlayState } from './overlay-store.ts';
 import { Toolbar } from './toolbar.tsx';
+import { WrittenText } from './written-text.tsx';
+
+type OverlayProps = OverlayState & { onTextClose(): void };
 
 /** Outlines, names and menus over the page, as the workspace last told them. */
-export function Overlay({ surroundings, selection, hover }: OverlayState) {
+export function Overlay({ surroundings, selection, hover, text, onTextClose }: OverlayProps) {
   if (!surroundings) return null;
   const { words } = surroundings;
   const hovered = hover?.block && !selection?.uids.includes(hover.block.uid) ? hover.block : undefined;
@@ -40,12 +43,17 @@ export function Overlay({ surroundings, selection, hover }: OverlayState) {
           {selection.block && <InsertButtons storyId={storyId} uid={uid} can={selection.can} words={words} />}
         </Box>
       ))}
+      {text && (
+        <Box kind="written" place={text} field={text.field} key={`text ${text.uid}.${text.field}`}>
+          <WrittenText text={text} onClose={onTextClose} />
+        </Box>
+      )}
     </>
   );
 }
 
 type BoxProps = {
-  kind: 'hovered' | 'selected' | 'marked';
+  kind: 'hovered' | 'selected' | 'marked' | 'written';
   place: Place;
   /** The place of this field alone. */
   field?: string;
@@ -55,7 +63,7 @@ type BoxProps = {
 /** A frame around an element of the page, that goes where the element goes. */
 function Box({ kind, place: { storyId, uid }, field, children }: BoxProps) {
   const box = useRef<HTMLDivElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const place = { storyId, uid };
     if (!box.current) return;
     return followElement(box.current, () =>

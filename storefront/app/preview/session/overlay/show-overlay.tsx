@@ -1,5 +1,5 @@
-import { createRoot } from 'react-dom/client';
-import { hearWorkspace } from '../direct-line.ts';
+import { hydrateRoot } from 'react-dom/client';
+import { hearWorkspace, tellWorkspace } from '../direct-line.ts';
 import { elementsOf } from '../marked-place.ts';
 import css from './overlay.css?inline';
 import { Overlay } from './overlay.tsx';
@@ -20,8 +20,22 @@ export function showOverlay(): () => void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(css);
   shadow.adoptedStyleSheets = [sheet];
-  const root = createRoot(shadow);
+  const ground = document.createElement('div');
+  shadow.append(ground);
+  // The shop's pages have this one already; the other way to begin would make all of them larger.
+  const root = hydrateRoot(ground, null);
   let state = nothingToDraw;
+  const draw = () =>
+    root.render(
+      <Overlay
+        {...state}
+        onTextClose={() => {
+          state = { ...state, text: undefined };
+          tellWorkspace({ action: 'closeText' });
+          draw();
+        }}
+      />,
+    );
   const stopHearing = hearWorkspace((message) => {
     if (message.action === 'focusToolbar')
       shadow.querySelector<HTMLElement>('[role=toolbar] button')?.focus();
@@ -31,7 +45,7 @@ export function showOverlay(): () => void {
     host.style.setProperty('--u', `${1 / (state.surroundings?.scale ?? 1)}px`);
     host.lang = state.surroundings?.language ?? '';
     raise(host, placeFor(state.selection));
-    root.render(<Overlay {...state} />);
+    draw();
     if (message.action === 'selection' && message.mustShow) showSelected(message);
   });
   const stopPointing = pointAtBlocks(document);

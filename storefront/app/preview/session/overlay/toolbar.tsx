@@ -2,6 +2,7 @@ import type { BlockAction } from '@blattwerk/schemas/preview/place.ts';
 import type { Selection, Surroundings } from '@blattwerk/schemas/preview/to-page.ts';
 import { type KeyboardEvent, useRef } from 'react';
 import { tellWorkspace } from '../direct-line.ts';
+import { fieldElementsOf } from '../marked-place.ts';
 import { OverlayIcon } from './icon.tsx';
 
 const inOrder: readonly BlockAction[] = ['moveBackward', 'moveForward', 'duplicate', 'copy', 'cut', 'delete'];
@@ -9,11 +10,13 @@ const inOrder: readonly BlockAction[] = ['moveBackward', 'moveForward', 'duplica
 type ToolbarProps = { selection: Selection; words: Surroundings['words'] };
 
 /** Name of what is selected and what can be done with it. One stop for Tab, its first button; arrows go from there. */
-export function Toolbar({ selection: { storyId, uids, open, can, block }, words }: ToolbarProps) {
+export function Toolbar({ selection: { storyId, uids, open, can, block, field }, words }: ToolbarProps) {
   const bar = useRef<HTMLDivElement>(null);
   const first = open ?? uids[0];
   if (first === undefined) return null;
   const above = block?.above.at(-1);
+  const isShown = (name: string) => fieldElementsOf({ storyId, uid: first }, name).length > 0;
+  const written = block && field !== null && block.texts.includes(field) ? field : block?.texts.find(isShown);
   const name = block?.label ?? words.several.replace('{count}', String(uids.length));
   return (
     <div
@@ -41,12 +44,20 @@ export function Toolbar({ selection: { storyId, uids, open, can, block }, words 
           }
         />
       )}
+      {block && first && written !== undefined && (
+        <Tool
+          icon="write"
+          isStop={!above}
+          label={words.write}
+          onPress={() => tellWorkspace({ action: 'openText', storyId, uid: first, field: written })}
+        />
+      )}
       {inOrder
         .filter((action) => can.includes(action))
         .map((action, position) => (
           <Tool
             key={action}
-            isStop={!above && position === 0}
+            isStop={!above && written === undefined && position === 0}
             icon={action}
             label={words.actions[action]}
             onPress={() => tellWorkspace({ action: 'act', storyId, uid: first, name: action })}

@@ -1,0 +1,82 @@
+import type { ToPage } from '@blattwerk/schemas/preview/to-page.ts';
+import { blockOf } from '../../base/content/block-index.ts';
+import { definitionOf, fieldLabel } from '../../base/schema/definitions.ts';
+import { formStore } from '../../store/form-store.ts';
+import { documentStore, selectBlock, writeField } from '../../store/page/document.ts';
+import type { FromPage } from './direct-line.ts';
+import { shownKey } from './shown-key.ts';
+import { isTextInPlace } from './texts-in-place.ts';
+
+type TextPlace = { storyId: number; uid: string; field: string };
+
+type TextInPlaceOptions = {
+  /** Language of the texts that the page shows. */
+  language: string;
+  say(message: ToPage): void;
+  /** Gives the keyboard to the page. */
+  focusPage(): void;
+};
+
+export type TextInPlace = {
+  /** Opens, changes or closes a text as the page asks for. */
+  hear(message: Extract<FromPage, { action: 'openText' | 'typeText' | 'closeText' }>): void;
+  /** The open page has changed: what else than typing in the page has changed the text is told there. */
+  look(): void;
+};
+
+/** The one text that is edited where the page shows it. What is typed there is an edit like any in the form. */
+export function createTextInPlace({ language, say, focusPage }: TextInPlaceOptions): TextInPlace {
+  let opened: { place: TextPlace; told: string } | undefined;
+
+  const tell = (place: TextPlace): void => {
+    const found = find(place, language);
+    opened = found && { place, told: found.value };
+    if (!found) say({ action: 'closeText' });
+    else {
+      const { value, label, isMultiline } = found;
+      say({ action: 'text', ...place, value, label, isMultiline });
+    }
+  };
+
+  return {
+    hear(message) {
+      if (message.action === 'closeText') {
+        opened = undefined;
+        return;
+      }
+      const { storyId, uid, field } = message;
+      const place = { storyId, uid, field };
+      if (message.action === 'openText') {
+        if (!find(place, language)) return;
+        selectBlock(uid);
+        // The click before has sent the keyboard into the form.
+        formStore.setState({ wanted: undefined });
+        focusPage();
+        tell(place);
+        return;
+      }
+      const found = find(place, language);
+      if (!found || !opened) return;
+      opened = { place, told: message.value };
+      writeField(uid, found.key, message.value);
+    },
+    look() {
+      if (opened && find(opened.place, language)?.value !== opened.told) tell(opened.place);
+    },
+  };
+}
+
+function find({ storyId, uid, field }: TextPlace, language: string) {
+  const { open } = documentStore.getState();
+  const block = open?.story.id === storyId ? blockOf(open.content, open.index, uid) : undefined;
+  const definition = block && definitionOf(block.component)?.fields.find(({ name }) => name === field);
+  if (!block || !definition || !isTextInPlace(definition)) return undefined;
+  const key = shownKey(block.component, field, language);
+  const value = block[key];
+  return {
+    key,
+    value: typeof value === 'string' ? value : '',
+    label: fieldLabel(definition),
+    isMultiline: definition.type === 'textarea',
+  };
+}
