@@ -48,6 +48,13 @@ export function createNewsStreams({ storedStates, presence, log }: NewsSource): 
     for (const { response } of streams) send(response, ':\n\n');
   }, heartbeatMilliseconds).unref();
 
+  /** Nothing may be written to a stream once it is ended: it would take the whole server down. */
+  function drop(stream: Stream): void {
+    if (!streams.delete(stream)) return;
+    stream.unfollow();
+    stream.response.end();
+  }
+
   async function look(): Promise<boolean> {
     if (streams.size === 0) return false;
     const watched = new Set([...streams].map(({ story }) => story));
@@ -78,13 +85,12 @@ export function createNewsStreams({ storedStates, presence, log }: NewsSource): 
 
   return {
     open(tab, story, response) {
-      for (const stream of streams) if (stream.tab === tab) stream.response.end();
+      for (const stream of streams) if (stream.tab === tab) drop(stream);
       if (isEnded || streams.size >= maxStreams) return false;
       const stream = { tab, story, response, lastSent: '', unfollow: presence.follow(tab, story) };
       streams.add(stream);
       response.once('close', () => {
-        streams.delete(stream);
-        stream.unfollow();
+        drop(stream);
         loop.poke();
       });
       response.status(200).set({
@@ -101,7 +107,7 @@ export function createNewsStreams({ storedStates, presence, log }: NewsSource): 
     poke: loop.poke,
     end() {
       isEnded = true;
-      for (const { response } of streams) response.end();
+      for (const stream of streams) drop(stream);
     },
     async close() {
       clearInterval(heartbeat);
@@ -111,6 +117,7 @@ export function createNewsStreams({ storedStates, presence, log }: NewsSource): 
 }
 
 function send(response: Response, text: string): void {
+  if (response.writableEnded || response.destroyed) return;
   if (response.writableLength > maxWaiting) response.destroy();
   else response.write(text);
 }
