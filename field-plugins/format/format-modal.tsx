@@ -1,11 +1,15 @@
 import type { FormatValue } from '@blattwerk/schemas/field-plugins/format-value.ts';
+import type { Country } from '@blattwerk/schemas/shop/markets/countries.ts';
 import { type AllowedFormats, isAllowedFormat } from '@blattwerk/schemas/shop/products/allowed-formats.ts';
 import { fullFormatName } from '@blattwerk/schemas/shop/sizes/format-names.ts';
 import { parseFormat } from '@blattwerk/schemas/shop/sizes/formats.ts';
 import { useContext, useEffect, useMemo, useRef, useState } from 'react';
 import { Button } from '../look/button.tsx';
 import { LanguageContext } from '../messages/messages.ts';
+import { DialogHead } from '../shell/dialog/dialog-head.tsx';
+import { useDone } from '../shell/dialog/use-done.ts';
 import type { PickerProps } from '../shell/picker.ts';
+import { shopInCountry } from '../shell/shop-choice.ts';
 import { useFirstFocus } from '../shell/use-first-focus.ts';
 import styles from './format.module.css';
 import { FormatChoice } from './format-choice.tsx';
@@ -21,7 +25,10 @@ export function FormatModal(props: PickerProps<FormatValue, FormatOptions>) {
   const { value, choose, closeModal, isReadOnly } = props;
   const say = useFormatMessages();
   const heading = useFirstFocus<HTMLHeadingElement>();
-  const offer = useOffer(props);
+  const done = useDone();
+  const [country, setCountry] = useState<Country>();
+  const shop = shopInCountry(props.shop, country);
+  const offer = useOffer({ ...props, shop });
   const [draft, setDraft] = useState(value?.format);
   const scrolled = useRef<HTMLDivElement>(null);
   const isReady = offer.state === 'ready';
@@ -35,12 +42,15 @@ export function FormatModal(props: PickerProps<FormatValue, FormatOptions>) {
   const productName = offer.state === 'ready' ? offer.productName : undefined;
   return (
     <main className={styles.modal}>
-      <header>
-        <h1 ref={heading} tabIndex={-1}>
-          {productName ? say('title', { product: productName }) : say('titleOfType')}
-        </h1>
-        <p>{say('intro')}</p>
-      </header>
+      <DialogHead
+        title={productName ? say('title', { product: productName }) : say('titleOfType')}
+        titleRef={heading}
+        shop={shop}
+        chooseCountry={setCountry}
+        close={closeModal}
+      >
+        <p className={styles.intro}>{say('intro')}</p>
+      </DialogHead>
       <div ref={scrolled} className={styles.scroll}>
         {offer.state === 'ready' ? (
           <Sizes allowed={offer.allowed} draft={draft} setDraft={setDraft} />
@@ -53,9 +63,8 @@ export function FormatModal(props: PickerProps<FormatValue, FormatOptions>) {
           <OwnFormat allowed={offer.allowed} limits={offer.allowed.limits} choose={setDraft} />
         )}
         <div className={styles.buttons}>
-          <Button onPress={closeModal}>{say('cancel')}</Button>
           <Button kind="main" onPress={accept} isDisabled={isReadOnly || offer.state !== 'ready'}>
-            {say('accept')}
+            {done}
           </Button>
         </div>
       </footer>

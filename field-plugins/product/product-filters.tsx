@@ -30,7 +30,8 @@ export function ProductFilters({ allowed, page, search, onChange }: ProductFilte
   const filter = (name: string) => page?.filters.find((known) => known.name === name)?.values ?? [];
   const countOf = (kind: ProductKind) => page?.kinds.find((known) => known.kind === kind)?.count;
   const [only] = search.kinds;
-  const isChanged = JSON.stringify({ ...search, text: '' }) !== JSON.stringify(emptySearch);
+  const isChanged =
+    JSON.stringify({ ...search, text: '', sorting: emptySearch.sorting }) !== JSON.stringify(emptySearch);
   return (
     <aside className={styles.filters} aria-label={say('filters')}>
       {allowed.length > 1 && (

@@ -1,13 +1,16 @@
 import type { ProductItem } from '@blattwerk/schemas/field-plugins/product-value.ts';
+import type { Sorting } from '@blattwerk/schemas/shop/listing/sorting.ts';
 import type { Ref } from 'react';
 import { GridList, GridListItem, GridListLoadMoreItem } from 'react-aria-components';
 import { Button } from '../look/button.tsx';
+import { SortSelect } from '../shell/dialog/sort-select.tsx';
 import type { ShopChoice } from '../shell/shop-choice.ts';
 import { keyOf } from './edit-items.ts';
 import styles from './product-grid.module.css';
 import { useProductMessages } from './product-messages.ts';
 import type { FoundProduct } from './product-search.ts';
 import { ProductTile } from './product-tile.tsx';
+import { repeatedNames } from './repeated-names.ts';
 import type { useProductSearch } from './use-product-search.ts';
 
 type ProductGridProps = {
@@ -22,6 +25,8 @@ type ProductGridProps = {
   isReadOnly: boolean;
   add(item: ProductItem): void;
   remove(item: ProductItem): void;
+  sorting: Sorting;
+  sort(sorting: Sorting): void;
   /** Drops words and filters. */
   reset(): void;
 };
@@ -31,6 +36,7 @@ const skeletons = Array.from({ length: 12 }, (_, index) => index);
 /** The products found, to walk through with the arrow keys; Enter chooses one. */
 export function ProductGrid(props: ProductGridProps) {
   const { ref, shop, products, total, query, items, isSingle, isReadOnly, add, remove, reset } = props;
+  const { sorting, sort } = props;
   const say = useProductMessages();
   if (query.isPending) {
     return (
@@ -51,11 +57,15 @@ export function ProductGrid(props: ProductGridProps) {
     );
   }
   const chosen = new Set(items.map(keyOf));
+  const repeated = repeatedNames(products);
   return (
     <>
-      <p className={styles.total} role="status">
-        {total === 1 ? say('totalOne') : say('total', { total: (total ?? 0).toLocaleString('de') })}
-      </p>
+      <div className={styles.above}>
+        <p className={styles.total} role="status">
+          {total === 1 ? say('totalOne') : say('total', { total: (total ?? 0).toLocaleString('de') })}
+        </p>
+        <SortSelect value={sorting} onChange={sort} />
+      </div>
       <GridList
         ref={ref}
         aria-label={say('results')}
@@ -88,7 +98,14 @@ export function ProductGrid(props: ProductGridProps) {
             className={styles.tile ?? ''}
             textValue={product.name}
           >
-            {({ isSelected }) => <ProductTile product={product} shop={shop} isChosen={isSelected} />}
+            {({ isSelected }) => (
+              <ProductTile
+                product={product}
+                shop={shop}
+                isChosen={isSelected}
+                isNameRepeated={repeated.has(product.name)}
+              />
+            )}
           </GridListItem>
         ))}
         <GridListLoadMoreItem

@@ -1,13 +1,14 @@
 import type { ProductItem, ProductValue } from '@blattwerk/schemas/field-plugins/product-value.ts';
-import { X } from 'lucide-react';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
-import { Button, IconButton } from '../look/button.tsx';
+import { Button } from '../look/button.tsx';
 import { Notice } from '../look/notice.tsx';
+import { DialogHead } from '../shell/dialog/dialog-head.tsx';
+import { SearchBox } from '../shell/dialog/search-box.tsx';
+import { useDone } from '../shell/dialog/use-done.ts';
 import type { PickerProps } from '../shell/picker.ts';
 import { shopInCountry } from '../shell/shop-choice.ts';
 import { CatalogueNotice } from './catalogue-notice.tsx';
 import { ChosenTray } from './chosen-tray.tsx';
-import { CountrySelect } from './country-select.tsx';
 import { changeSession, usePickerSession } from './picker-session.ts';
 import { ProductFilters } from './product-filters.tsx';
 import { ProductGrid } from './product-grid.tsx';
@@ -16,7 +17,6 @@ import styles from './product-modal.module.css';
 import type { ProductOptions } from './product-options.ts';
 import { emptySearch, type ProductSearch } from './product-search.ts';
 import { ReplacingNotice } from './replacing-notice.tsx';
-import { SearchBox } from './search-box.tsx';
 import { useItems } from './use-items.ts';
 import { useProductSearch } from './use-product-search.ts';
 
@@ -25,6 +25,7 @@ export function ProductModal(props: PickerProps<ProductValue, ProductOptions>) {
   const { options, isReadOnly, closeModal } = props;
   const { maximum, kinds } = options;
   const say = useProductMessages();
+  const done = useDone();
   const { country, replacing } = usePickerSession();
   const shop = shopInCountry(props.shop, country);
   const [search, setSearch] = useState<ProductSearch>(emptySearch);
@@ -56,20 +57,21 @@ export function ProductModal(props: PickerProps<ProductValue, ProductOptions>) {
 
   return (
     <main aria-labelledby={titleId} className={styles.modal} onKeyDownCapture={onKeyDownCapture}>
-      <header className={styles.head}>
-        <h1 id={titleId} className={styles.title}>
-          {say(isSingle ? 'titleOne' : 'title')}
-        </h1>
+      <DialogHead
+        title={say(isSingle ? 'titleOne' : 'title')}
+        titleId={titleId}
+        shop={shop}
+        chooseCountry={(next) => changeSession({ country: next })}
+        close={finish}
+      >
         <SearchBox
+          label={say('search')}
+          placeholder={say('searchHint')}
           value={search.text}
           onChange={(text) => setSearch({ ...search, text })}
           onArrowDown={() => grid.current?.querySelector<HTMLElement>('[role=row]')?.focus()}
         />
-        <CountrySelect shop={shop} onChange={(next) => changeSession({ country: next })} />
-        <IconButton label={say('close')} onPress={finish}>
-          <X size={17} aria-hidden />
-        </IconButton>
-      </header>
+      </DialogHead>
       <div className={styles.columns} data-single={isSingle}>
         <ProductFilters allowed={kinds} page={first} search={search} onChange={setSearch} />
         <section className={styles.results} aria-label={say('results')} aria-busy={query.isPlaceholderData}>
@@ -87,6 +89,8 @@ export function ProductModal(props: PickerProps<ProductValue, ProductOptions>) {
             isReadOnly={isReadOnly}
             add={add}
             remove={remove}
+            sorting={search.sorting}
+            sort={(sorting) => setSearch({ ...search, sorting })}
             reset={() => setSearch(emptySearch)}
           />
         </section>
@@ -99,7 +103,7 @@ export function ProductModal(props: PickerProps<ProductValue, ProductOptions>) {
             actions={{ ...actions, remove }}
           >
             <Button kind="main" onPress={finish}>
-              {say('done')}
+              {done}
             </Button>
           </ChosenTray>
         )}

@@ -1,18 +1,19 @@
 import type { ProductKind } from '@blattwerk/schemas/kinds/kind-facts.generated.ts';
 import { keepPreviousData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
-import { useDeferredValue, useEffect, useMemo } from 'react';
+import { useContext, useDeferredValue, useEffect, useMemo } from 'react';
 import { useCatalogueClient } from '../shell/catalogue/use-catalogue-client.ts';
+import { SettingsContext } from '../shell/settings-context.ts';
 import type { ShopChoice } from '../shell/shop-choice.ts';
 import { noteProducts } from './known-products.ts';
 import { emptySearch, type ProductSearch, productPages } from './product-search.ts';
 
 /** Products that fit a search. Typing goes first: the list follows when there is time, and an overtaken question is dropped. */
 export function useProductSearch(shop: ShopChoice, kinds: readonly ProductKind[], search: ProductSearch) {
-  const client = useCatalogueClient(shop);
+  const from = useSource(shop);
   const queries = useQueryClient();
   const wanted = useDeferredValue(search);
   const query = useInfiniteQuery({
-    ...productPages(client, shop, kinds, wanted),
+    ...productPages(from, shop, kinds, wanted),
     placeholderData: keepPreviousData,
   });
   const { data } = query;
@@ -25,7 +26,12 @@ export function useProductSearch(shop: ShopChoice, kinds: readonly ProductKind[]
 
 /** Asks ahead for what the dialog shows first. */
 export function usePrefetch(shop: ShopChoice, kinds: readonly ProductKind[]): () => void {
-  const client = useCatalogueClient(shop);
+  const from = useSource(shop);
   const queries = useQueryClient();
-  return () => void queries.prefetchInfiniteQuery(productPages(client, shop, kinds, emptySearch));
+  return () => void queries.prefetchInfiniteQuery(productPages(from, shop, kinds, emptySearch));
+}
+
+function useSource(shop: ShopChoice) {
+  const client = useCatalogueClient(shop);
+  return { client, shopOrigin: useContext(SettingsContext).shop };
 }

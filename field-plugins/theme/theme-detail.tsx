@@ -1,6 +1,8 @@
+import type { Country } from '@blattwerk/schemas/shop/markets/countries.ts';
 import { ArrowLeft } from 'lucide-react';
 import { Button } from '../look/button.tsx';
 import { Notice } from '../look/notice.tsx';
+import { DialogHead } from '../shell/dialog/dialog-head.tsx';
 import type { ShopChoice } from '../shell/shop-choice.ts';
 import { useFirstFocus } from '../shell/use-first-focus.ts';
 import { DesignChoice } from './design-choice.tsx';
@@ -17,10 +19,13 @@ type ThemeDetailProps = {
   designId: string | undefined;
   chooseDesign(designId: string | undefined): void;
   back(): void;
+  chooseCountry(country: Country | undefined): void;
+  close(): void;
 };
 
 /** Everything there is in one theme. */
-export function ThemeDetailView({ shop, themeId, designId, chooseDesign, back }: ThemeDetailProps) {
+export function ThemeDetailView(props: ThemeDetailProps) {
+  const { shop, themeId, designId, chooseDesign, back, chooseCountry, close } = props;
   const say = useThemeMessages();
   const answer = useTheme(shop, themeId);
   const theme = answer.data;
@@ -28,23 +33,26 @@ export function ThemeDetailView({ shop, themeId, designId, chooseDesign, back }:
   const isGone = answer.error?.problem.status === 404;
   return (
     <>
-      <header className={styles.head}>
-        <Button kind="plain" onPress={back}>
-          <ArrowLeft aria-hidden size={16} />
-          {say('back')}
-        </Button>
-        <h1 ref={heading} tabIndex={-1}>
-          {theme?.name ?? say('loading')}
-        </h1>
+      <DialogHead
+        title={theme?.name ?? say('loading')}
+        titleRef={heading}
+        before={
+          <Button kind="plain" onPress={back}>
+            <ArrowLeft aria-hidden size={16} />
+            {say('back')}
+          </Button>
+        }
+        {...{ shop, chooseCountry, close }}
+      >
         {theme && (
-          <p>
+          <p className={styles.count}>
             {[
               theme.designs.length === 1 ? say('oneDesign') : say('designs', { count: theme.designs.length }),
               ...theme.occasions.map((occasion) => occasionLabel(occasion)),
             ].join(' · ')}
           </p>
         )}
-      </header>
+      </DialogHead>
       <div className={styles.single}>
         {answer.isPending && <div role="status" aria-label={say('loading')} className={waiting.waiting} />}
         {isGone && <Notice tone="warning">{say('gone', { id: themeId })}</Notice>}

@@ -1,16 +1,17 @@
-import { ChevronLeft, ChevronRight, Search, X } from 'lucide-react';
+import type { Country } from '@blattwerk/schemas/shop/markets/countries.ts';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useRef } from 'react';
-import { Input, Label, SearchField } from 'react-aria-components';
 import { Button, IconButton } from '../look/button.tsx';
 import { Notice } from '../look/notice.tsx';
+import { DialogHead } from '../shell/dialog/dialog-head.tsx';
+import { SearchBox } from '../shell/dialog/search-box.tsx';
+import { SortSelect } from '../shell/dialog/sort-select.tsx';
 import type { ShopChoice } from '../shell/shop-choice.ts';
-import { useFirstFocus } from '../shell/use-first-focus.ts';
 import { ThemeFailure } from './theme-failure.tsx';
 import { ThemeFilters } from './theme-filters.tsx';
 import { ThemeGrid } from './theme-grid.tsx';
 import styles from './theme-list.module.css';
 import { useThemeMessages } from './theme-messages.ts';
-import modal from './theme-modal.module.css';
 import type { ThemeOptions } from './theme-options.ts';
 import { emptySearch, type ThemeSearch, themesPerPage } from './theme-search.ts';
 import tiles from './theme-tile.module.css';
@@ -25,43 +26,31 @@ type ThemeListProps = {
   setSearch(search: ThemeSearch): void;
   chosen: number | undefined;
   open(themeId: number): void;
+  chooseCountry(country: Country | undefined): void;
+  close(): void;
 };
 
 const typingPause = 250;
 
 /** All themes, to search, filter and leaf through. */
-export function ThemeList({ shop, options, search, setSearch, chosen, open }: ThemeListProps) {
+export function ThemeList(props: ThemeListProps) {
+  const { shop, options, search, setSearch, chosen, open } = props;
   const say = useThemeMessages();
   const results = useRef<HTMLDivElement>(null);
-  const searchBox = useFirstFocus<HTMLInputElement>();
   const words = useSettled(search.words, typingPause);
   const answer = useThemes(shop, options, { ...search, words });
   const page = answer.data;
   return (
     <>
-      <header className={modal.head}>
-        <h1>{say('title')}</h1>
-        <SearchField
+      <DialogHead title={say('title')} shop={shop} chooseCountry={props.chooseCountry} close={props.close}>
+        <SearchBox
+          label={say('search')}
+          placeholder={say('searchExample')}
           value={search.words}
           onChange={(value) => setSearch({ ...search, words: value, page: 1 })}
-          onKeyDown={(event) => {
-            if (event.key === 'ArrowDown') results.current?.querySelector<HTMLElement>('[role=row]')?.focus();
-            else event.continuePropagation();
-          }}
-          maxLength={100}
-          className={styles.search}
-        >
-          <Label className={styles.hidden}>{say('search')}</Label>
-          <Search aria-hidden size={16} />
-          <Input ref={searchBox} placeholder={say('searchExample')} />
-          <IconButton label={say('clearSearch')} slot="clear">
-            <X aria-hidden size={15} />
-          </IconButton>
-        </SearchField>
-        <p role="status">
-          {page && (page.total === 1 ? say('oneTheme') : say('found', { count: page.total }))}
-        </p>
-      </header>
+          onArrowDown={() => results.current?.querySelector<HTMLElement>('[role=row]')?.focus()}
+        />
+      </DialogHead>
       <div className={styles.body}>
         {page && (
           <ThemeFilters
@@ -73,6 +62,15 @@ export function ThemeList({ shop, options, search, setSearch, chosen, open }: Th
           />
         )}
         <div ref={results} className={styles.results}>
+          <div className={styles.above}>
+            <p role="status">
+              {page && (page.total === 1 ? say('oneTheme') : say('found', { count: page.total }))}
+            </p>
+            <SortSelect
+              value={search.sorting}
+              onChange={(sorting) => setSearch({ ...search, sorting, page: 1 })}
+            />
+          </div>
           {answer.isError && <ThemeFailure failure={answer.error} retry={() => void answer.refetch()} />}
           {answer.isPending && <ThemesOnTheirWay />}
           {page?.total === 0 && (

@@ -1,11 +1,13 @@
 import type { ThemeValue } from '@blattwerk/schemas/field-plugins/theme-value.ts';
+import type { Country } from '@blattwerk/schemas/shop/markets/countries.ts';
 import { useState } from 'react';
 import { Button } from '../look/button.tsx';
+import { useDone } from '../shell/dialog/use-done.ts';
 import type { PickerProps } from '../shell/picker.ts';
+import { shopInCountry } from '../shell/shop-choice.ts';
 import { themeValue } from './read-theme-value.ts';
 import { ThemeDetailView } from './theme-detail.tsx';
 import { ThemeList } from './theme-list.tsx';
-import { useThemeMessages } from './theme-messages.ts';
 import styles from './theme-modal.module.css';
 import type { ThemeOptions } from './theme-options.ts';
 import { emptySearch } from './theme-search.ts';
@@ -14,8 +16,11 @@ type Draft = { themeId: number; designId: string | undefined };
 
 /** All themes in the editor's dialog; one opened shows all of its designs. */
 export function ThemeModal(props: PickerProps<ThemeValue, ThemeOptions>) {
-  const { value, shop, options, isReadOnly, choose, closeModal } = props;
-  const say = useThemeMessages();
+  const { value, options, isReadOnly, choose, closeModal } = props;
+  const done = useDone();
+  const [country, setCountry] = useState<Country>();
+  const shop = shopInCountry(props.shop, country);
+  const ways = { shop, chooseCountry: setCountry, close: closeModal };
   const [search, setSearch] = useState(emptySearch);
   const [draft, setDraft] = useState<Draft | undefined>(
     value && { themeId: value.themeId, designId: value.designId },
@@ -30,7 +35,7 @@ export function ThemeModal(props: PickerProps<ThemeValue, ThemeOptions>) {
     <main className={styles.modal}>
       {draft ? (
         <ThemeDetailView
-          shop={shop}
+          {...ways}
           themeId={draft.themeId}
           designId={draft.designId}
           chooseDesign={(designId) => setDraft({ ...draft, designId })}
@@ -38,7 +43,7 @@ export function ThemeModal(props: PickerProps<ThemeValue, ThemeOptions>) {
         />
       ) : (
         <ThemeList
-          shop={shop}
+          {...ways}
           options={options}
           search={search}
           setSearch={setSearch}
@@ -46,14 +51,13 @@ export function ThemeModal(props: PickerProps<ThemeValue, ThemeOptions>) {
           open={open}
         />
       )}
-      <footer>
-        <Button onPress={closeModal}>{say('cancel')}</Button>
-        {draft && (
+      {draft && (
+        <footer>
           <Button kind="main" onPress={accept} isDisabled={isReadOnly}>
-            {say('accept')}
+            {done}
           </Button>
-        )}
-      </footer>
+        </footer>
+      )}
     </main>
   );
 }

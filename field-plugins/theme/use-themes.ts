@@ -10,16 +10,17 @@ import { type ThemePage, type ThemeSearch, themesPerPage } from './theme-search.
 export function useThemes(
   shop: ShopChoice,
   { types }: ThemeOptions,
-  { words, chosen, page }: ThemeSearch,
+  { words, chosen, page, sorting }: ThemeSearch,
 ): UseQueryResult<ThemePage, CatalogueFailure> {
   const search = words.trim();
   return useCatalogueAnswer(
     shop,
-    ['themes', types, search, chosen, page],
+    ['themes', types, search, chosen, page, sorting],
     (client, signal) =>
       client('GET /web-api/theme-groups', {
         query: {
           page,
+          sort: sorting,
           pageSize: themesPerPage,
           occasion: occasionValues.filter((value) => chosen.occasion.includes(value)),
           style: [...chosen.style],

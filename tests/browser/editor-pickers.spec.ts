@@ -27,6 +27,7 @@ test('two products are picked, ordered, seen in the page and stored', { tag: '@o
 
   await test.step('by search, in a dialog above the window', async () => {
     await expect(page.getByRole('dialog', { name: 'Produkte' })).toBeVisible();
+    await expect(picker.getByRole('searchbox', { name: 'Produkte suchen' })).toBeFocused();
     await picker.getByRole('searchbox', { name: 'Produkte suchen' }).fill('Einladungskarte Ringlein');
     const found = picker.getByRole('grid', { name: 'Produkte', exact: true }).getByRole('row');
     await found.filter({ hasText: 'Ringlein fein' }).first().click();

@@ -36,8 +36,13 @@ test('products are searched, chosen, ordered and replaced by keyboard in the ven
     const search = plugin.getByRole('searchbox', { name: 'Produkte suchen' });
     await expect(search).toBeFocused();
     await expect(plugin.getByRole('status').filter({ hasText: 'ersetzt „Produkt 99“' })).toBeVisible();
-    await search.fill('Einladungskarte Lorbeerkranz');
     const results = plugin.getByRole('grid', { name: 'Produkte', exact: true });
+    // What is called so comes before what only mentions it, and what is called the same is told apart.
+    await search.fill('Eukalyptus');
+    await expect(results.getByRole('row').first()).toContainText('Eukalyptushain');
+    await plugin.getByRole('combobox', { name: 'Reihenfolge' }).selectOption('Beliebteste zuerst');
+    await expect(results.getByRole('row').first()).not.toContainText('Eukalyptushain');
+    await search.fill('Einladungskarte Lorbeerkranz');
     await expect(results.getByRole('row').first()).toContainText('Lorbeerkranz');
     await expect(plugin.getByRole('region', { name: 'Produkte' })).toHaveAttribute('aria-busy', 'false');
     await expectNoFindings(page, { hasFrames: true });

@@ -25,6 +25,8 @@ test('a theme is found, looked through and chosen, and one that is gone is repla
     await picker.getByRole('button', { name: 'Thema auswählen' }).click();
     const search = picker.getByRole('searchbox', { name: 'Themen suchen' });
     await expect(search).toBeFocused();
+    await picker.getByRole('combobox', { name: 'Land' }).selectOption('Schweiz');
+    await picker.getByRole('combobox', { name: 'Reihenfolge' }).selectOption('Neueste zuerst');
     await picker.getByRole('checkbox', { name: /^Floral/ }).press('Space');
     await search.fill('Rosengarten');
     await expect(picker.getByRole('status')).toHaveText('1 Thema');
@@ -43,7 +45,7 @@ test('a theme is found, looked through and chosen, and one that is gone is repla
     const invitation = picker.getByRole('radio', { name: /^Einladungskarte, Klappkarte, quadratisch/ });
     await expect(invitation.first()).toBeChecked();
     await expectNoFindings(page, field(themeFrame));
-    await picker.getByRole('button', { name: 'Übernehmen' }).press('Enter');
+    await picker.getByRole('button', { name: 'Fertig' }).press('Enter');
   });
 
   await test.step('the form shows it', async () => {
@@ -58,7 +60,7 @@ test('a theme is found, looked through and chosen, and one that is gone is repla
     await picker.getByRole('button', { name: 'Alle Themen' }).click();
     await picker.getByRole('searchbox', { name: 'Themen suchen' }).fill('Olivenzweig');
     await picker.getByRole('row', { name: /^Olivenzweig/ }).click();
-    await picker.getByRole('button', { name: 'Übernehmen' }).click();
+    await picker.getByRole('button', { name: 'Fertig' }).click();
     await expect(picker.getByText('Olivenzweig', { exact: true })).toBeVisible();
   });
 

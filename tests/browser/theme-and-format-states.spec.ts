@@ -49,7 +49,7 @@ test('a format is chosen or typed in the vendor’s editor, and every trouble ha
     await own.press('Enter');
     await expect(plugin.getByRole('radio', { name: 'A3 quer, 42 × 29,7 cm' })).toBeChecked();
     await expectNoFindings(page, field);
-    await plugin.getByRole('button', { name: 'Übernehmen' }).click();
+    await plugin.getByRole('button', { name: 'Fertig' }).click();
     await expect.poll(() => container.model()).toMatchObject(storedFormat('420x297'));
     expect(await container.isModalOpen()).toBe(false);
   });
