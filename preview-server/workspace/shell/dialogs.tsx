@@ -3,7 +3,6 @@ import { AssetLibrary } from '../panels/assets/asset-library.tsx';
 import { BlockChooser } from '../panels/block-tree/block-chooser.tsx';
 import { ConflictDialog } from '../panels/conflict/conflict-dialog.tsx';
 import { CommandPalette } from '../panels/palette/command-palette.tsx';
-import { LeaveDialog } from '../panels/saving/leave-dialog.tsx';
 import { RefusalDialog } from '../panels/saving/refusal-dialog.tsx';
 import { UnpublishDialog } from '../panels/saving/unpublish-dialog.tsx';
 import { CreateStoryDialog } from '../panels/story-tree/dialogs/create-story-dialog.tsx';
@@ -26,7 +25,6 @@ const dialogs: { [Kind in keyof DialogProps]: (props: DialogProps[Kind]) => Reac
   usage: (props) => <UsageDialog {...props} />,
   refusal: (props) => <RefusalDialog {...props} />,
   unpublish: () => <UnpublishDialog />,
-  leave: (props) => <LeaveDialog {...props} />,
   conflict: () => <ConflictDialog />,
   'add-block': (props) => <BlockChooser {...props} />,
   assets: (props) => <AssetLibrary {...props} />,

@@ -17,6 +17,7 @@ import { Dialogs } from './dialogs.tsx';
 import { PaneBar } from './pane-bar.tsx';
 import { listenForShortcuts } from './shortcuts.ts';
 import { TopBar } from './top-bar/top-bar.tsx';
+import { useFolding } from './use-folding.ts';
 import { usePane } from './use-pane.ts';
 import styles from './workspace.module.css';
 
@@ -32,6 +33,8 @@ export function Workspace() {
     panelIds: columns,
     storage: localStorage,
   });
+  const stories = useFolding('stories');
+  const form = useFolding('form');
   const rowLayout = useDefaultLayout({ id: 'blattwerk.rows', panelIds: rows, storage: localStorage });
 
   useEffect(() => {
@@ -56,8 +59,15 @@ export function Workspace() {
       <PaneBar pane={pane} onChoose={setPane} />
       <main className={styles.columns} data-shown={pane}>
         <Group {...columnLayout} orientation="horizontal">
-          <Panel id="stories" defaultSize="19%" minSize="180px" maxSize="36%">
-            <nav className={styles.side} aria-label={say('region.pages')}>
+          <Panel
+            id="stories"
+            {...stories.panel}
+            defaultSize="232px"
+            minSize="180px"
+            maxSize="36%"
+            groupResizeBehavior="preserve-pixel-size"
+          >
+            <nav className={styles.side} data-folded={stories.isFolded} aria-label={say('region.pages')}>
               <Group {...rowLayout} orientation="vertical">
                 <Panel id="tree" data-pane defaultSize="46%" minSize="120px" className={styles.sidePanel}>
                   <StoryPanel />
@@ -76,8 +86,16 @@ export function Workspace() {
             </section>
           </Panel>
           <Separator className={styles.columnSeparator} aria-label={say('region.resizeForm')} />
-          <Panel id="form" data-pane defaultSize="26%" minSize="280px" maxSize="46%">
-            <section className={styles.form} aria-label={say('region.form')}>
+          <Panel
+            id="form"
+            data-pane
+            {...form.panel}
+            defaultSize="340px"
+            minSize="280px"
+            maxSize="46%"
+            groupResizeBehavior="preserve-pixel-size"
+          >
+            <section className={styles.form} data-folded={form.isFolded} aria-label={say('region.form')}>
               <FormPanel />
             </section>
           </Panel>

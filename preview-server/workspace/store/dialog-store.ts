@@ -31,7 +31,6 @@ export type DialogProps = {
   usage: { subjects: readonly SubjectKey[] };
   refusal: { findings: readonly Finding[] };
   unpublish: Nothing;
-  leave: { proceed(): void };
   conflict: Nothing;
   'add-block': { choices: readonly InsertChoice[] };
   assets: { choose(assets: Asset[]): void; multiple: boolean; imagesOnly: boolean };
@@ -51,7 +50,7 @@ const dialogStore = createStore<DialogState>(() => ({ dialog: undefined }));
 
 export const useDialog = (): OpenDialog | undefined => useStore(dialogStore, ({ dialog }) => dialog);
 
-/** `openDialog('leave', { proceed })`: opens a dialog in place of the one that is open. */
+/** `openDialog('usage', { subjects })`: opens a dialog in place of the one that is open. */
 export function openDialog<Kind extends keyof DialogProps>(kind: Kind, props: DialogProps[Kind]): void;
 export function openDialog(...dialog: OpenDialog): void {
   dialogStore.setState({ dialog });

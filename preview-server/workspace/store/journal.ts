@@ -53,7 +53,7 @@ export const dropWork = (keys: string[]): Promise<void> => delMany(keys, journal
 export const dropOwnWork = (spaceId: number, storyId: number): Promise<void> =>
   delMany(keysOf(prefixOf(spaceId, storyId), tabId), journal);
 
-/** Unsaved work on a story that closed tabs left behind, the newest first. */
+/** Unsaved work on a story that is not open here, as closed tabs and this one left it behind, the newest first. */
 export async function leftBehind(spaceId: number, storyId: number): Promise<FoundWork[]> {
   const prefix = prefixOf(spaceId, storyId);
   const living = new Set((await navigator.locks?.query())?.held?.map(({ name }) => name));
@@ -64,7 +64,7 @@ export async function leftBehind(spaceId: number, storyId: number): Promise<Foun
       : [],
   );
   return tabs
-    .filter((tab) => !living.has(tab))
+    .filter((tab) => tab === tabId || !living.has(tab))
     .flatMap((tab) => {
       const keys = keysOf(prefix, tab);
       const work = workSchema.safeParse(stored.get(keys[0]));

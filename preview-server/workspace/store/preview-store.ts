@@ -12,6 +12,8 @@ export type PreviewState = {
   scale: number;
   /** Grows whenever the editor asks for the page to be loaded anew. */
   loads: number;
+  /** Version of a test that the page is looked at in; undefined for the one for all. */
+  version: { flag: string; treatment: string } | undefined;
   /** Grows whenever the keyboard is to go to the menu of the block in the page. */
   toolbarCalls: number;
 };
@@ -21,6 +23,7 @@ export const previewStore = createStore<PreviewState>(() => ({
   hovered: undefined,
   scale: 1,
   loads: 0,
+  version: undefined,
   toolbarCalls: 0,
 }));
 

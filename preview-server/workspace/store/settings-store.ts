@@ -4,14 +4,22 @@ import { createStore } from 'zustand/vanilla';
 
 export type InterfaceLanguage = 'de' | 'en';
 
-/** Width of the previewed page in CSS pixels, or as wide as there is room. */
-export type DeviceWidth = 360 | 768 | 1300 | 'full';
+/**
+ * Width of the previewed page in CSS pixels; `desktop`: as wide as there is room, but wide enough for the shop's desktop
+ * layout; `pair`: a phone beside that; `full`: as wide as there is room.
+ */
+export type DeviceWidth = 360 | 768 | 'desktop' | 1300 | 'pair' | 'full';
+
+/** The columns beside the preview, by their ids. */
+export type SidePane = 'stories' | 'form';
 
 export type Settings = {
   language: InterfaceLanguage;
   /** What this editor is called by colleagues; empty until told. */
   name: string;
   deviceWidth: DeviceWidth;
+  /** Columns that are folded away. */
+  folded: Readonly<Record<SidePane, boolean>>;
   /** Country and language of the preview. */
   locale: string;
   /** Id of the space's preview address; undefined for its first one. */
@@ -24,7 +32,8 @@ export const settingsStore = createStore<Settings>()(
     (): Settings => ({
       language: 'de',
       name: '',
-      deviceWidth: 'full',
+      deviceWidth: 'desktop',
+      folded: { stories: false, form: false },
       locale: 'de-DE',
       previewAddress: undefined,
     }),
@@ -33,3 +42,11 @@ export const settingsStore = createStore<Settings>()(
 );
 
 export const useSettings = <T>(select: (settings: Settings) => T): T => useStore(settingsStore, select);
+
+export function foldPane(pane: SidePane, isFolded: boolean): void {
+  const { folded } = settingsStore.getState();
+  if (folded[pane] !== isFolded) settingsStore.setState({ folded: { ...folded, [pane]: isFolded } });
+}
+
+/** Folds a column beside the preview away, or unfolds it. */
+export const togglePane = (pane: SidePane): void => foldPane(pane, !settingsStore.getState().folded[pane]);

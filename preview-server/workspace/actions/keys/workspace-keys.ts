@@ -3,6 +3,7 @@ import { isMac } from '../../base/is-mac.ts';
 import { openDialog } from '../../store/dialog-store.ts';
 import { documentStore, redoEdit, undoEdit } from '../../store/page/document.ts';
 import { callToolbar } from '../../store/preview-store.ts';
+import { togglePane } from '../../store/settings-store.ts';
 import { deleteBlocks, duplicateBlocks, meantBy, shiftChosen } from '../block/block-actions.ts';
 import { saveDraft } from '../saving/save-draft.ts';
 import { goToPane } from './go-to-pane.ts';
@@ -22,9 +23,11 @@ const historyKeys: readonly WorkspaceKey[] = [
 
 const saveKey: WorkspaceKey = { shortcut: { ...command, key: 's' }, run: () => void saveDraft() };
 
-/** F6 goes from pane to pane, Alt+F10 to the menu of the block in the preview. */
+/** Folds columns away; F6 goes from pane to pane, Alt+F10 to the menu of the block in the preview. */
 const leadingAway: readonly WorkspaceKey[] = [
   { shortcut: { ...command, key: 'k' }, run: () => openDialog('palette', {}) },
+  { shortcut: { ...command, key: ',' }, run: () => togglePane('stories') },
+  { shortcut: { ...command, key: '.' }, run: () => togglePane('form') },
   { shortcut: { ...bare, key: 'F6' }, run: () => goToPane(1) },
   { shortcut: { ...bare, key: 'F6', shiftKey: true }, run: () => goToPane(-1) },
   { shortcut: { ...bare, key: 'F10', altKey: true }, run: callToolbar },

@@ -30,19 +30,19 @@ export function startFromAddress(): () => void {
     if (open?.selected === undefined || open.selected === before?.selected) return;
     history.replaceState(null, '', writeAddress(open.story.id, open.selected));
   });
-  const follow = () => {
+  const follow = async () => {
     const address = readAddress(location.hash);
     if (address.storyId === undefined) return;
-    openStory(address.storyId, address.block);
+    if (await openStory(address.storyId, address.block)) return;
     // Where unsaved work has to be settled first, the address stays that of the open page.
     const { open } = documentStore.getState();
-    if (open && openingStore.getState().storyId !== address.storyId)
-      history.pushState(null, '', writeAddress(open.story.id, open.selected));
+    if (open) history.pushState(null, '', writeAddress(open.story.id, open.selected));
   };
-  window.addEventListener('popstate', follow);
+  const onPopState = () => void follow();
+  window.addEventListener('popstate', onPopState);
   return () => {
     unsubscribeStory();
     unsubscribeBlock();
-    window.removeEventListener('popstate', follow);
+    window.removeEventListener('popstate', onPopState);
   };
 }

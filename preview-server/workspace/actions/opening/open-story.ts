@@ -11,10 +11,10 @@ import { noteStory } from '../../store/server/queries.ts';
 import { requireSession } from '../../store/session-store.ts';
 import { leavingPage } from '../saving/warn-before-leaving.ts';
 
-/** Opens a story once unsaved work on the open one is settled. */
-export function openStory(id: number, selected?: string): void {
-  if (openingStore.getState().storyId === id) return;
-  leavingPage(() => void loadStory(id, selected));
+/** Opens a story once unsaved work on the open one is settled; false where the open one stays. */
+export async function openStory(id: number, selected?: string): Promise<boolean> {
+  if (openingStore.getState().storyId === id) return true;
+  return leavingPage(() => void loadStory(id, selected));
 }
 
 /** Loads a story and shows it, without asking about unsaved work. */

@@ -60,7 +60,7 @@ function selectPlace({ uid, field, clue, how }: Selected, language: string): voi
 /** A block of another story, such as the page's header: its form opens with that story. */
 function openElsewhere({ storyId, uid, field }: Selected): void {
   if (field !== null) formStore.setState({ wanted: { uid, field } });
-  openStory(storyId, uid);
+  void openStory(storyId, uid);
 }
 
 const actions: Record<BlockAction, (uid: string) => void> = {

@@ -25,12 +25,14 @@ type PreviewRun = {
   frame(): Window | null;
   /** What the overlay in the page writes on its buttons. */
   words(): Surroundings['words'];
+  /** A second view of the page: whether the preview is there is told by the first one. */
+  isSecond: boolean;
 };
 
 /** Keeps the frame showing the open page until the returned function is called. */
-export function runPreview({ origin, language, frame, words }: PreviewRun): () => void {
+export function runPreview({ origin, language, frame, words, isSecond }: PreviewRun): () => void {
   const { api, config } = requireSession();
-  previewStore.setState({ status: 'loading' });
+  if (!isSecond) previewStore.setState({ status: 'loading' });
 
   const session = createPreviewSession({
     spaceId: config.spaceId,
@@ -52,10 +54,12 @@ export function runPreview({ origin, language, frame, words }: PreviewRun): () =
         ? { story, content: viewing.content, index: indexBlocks(viewing.content), selected, chosen }
         : { story, content: open.content, index: open.index, selected, chosen };
     },
-    onStatus: (status) => previewStore.setState({ status }),
+    onStatus: (status) => {
+      if (!isSecond) previewStore.setState({ status });
+    },
     onClick(uid, storyId) {
       const { open } = documentStore.getState();
-      if (storyId !== open?.story.id) openStory(storyId, uid);
+      if (storyId !== open?.story.id) void openStory(storyId, uid);
       // The bridge names the selected block again when it moved: others chosen along with it stay chosen.
       else if (uid !== open.selected) selectBlock(uid);
     },

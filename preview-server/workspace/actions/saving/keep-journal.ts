@@ -2,7 +2,7 @@ import { afterPause } from '../../base/after-pause.ts';
 import type { Block } from '../../base/content/block.ts';
 import { dropOwnWork, holdTabLock, writeBase, writeWork } from '../../store/journal.ts';
 import { documentStore } from '../../store/page/document.ts';
-import { isDirty } from '../../store/page/document-store.ts';
+import { isDirty, type OpenDocument } from '../../store/page/document-store.ts';
 import { requireSession } from '../../store/session-store.ts';
 
 const pauseMs = 200;
@@ -14,8 +14,7 @@ export function keepJournal(): () => void {
   let written: Block | undefined;
   let writtenBase: Block | undefined;
 
-  const write = () => {
-    const { open } = documentStore.getState();
+  const write = (open: OpenDocument | undefined) => {
     if (!open) return;
     const { spaceId } = requireSession().config;
     const { base, content, version, story } = open;
@@ -32,8 +31,15 @@ export function keepJournal(): () => void {
     written = content;
   };
 
-  const work = afterPause(write, pauseMs, atMostMs);
+  const work = afterPause(() => write(documentStore.getState().open), pauseMs, atMostMs);
   const unsubscribe = documentStore.subscribe((state, before) => {
+    if (before.open && state.open?.story.id !== before.open.story.id) {
+      // Another page is open: what stands in the journal belongs to the one before.
+      work.cancel();
+      write(before.open);
+      written = undefined;
+      writtenBase = undefined;
+    }
     if (state.open?.content !== before.open?.content || state.open?.savedId !== before.open?.savedId)
       work.request();
   });

@@ -1,6 +1,7 @@
-import { openDialog } from '../../store/dialog-store.ts';
 import { documentStore } from '../../store/page/document.ts';
 import { isDirty } from '../../store/page/document-store.ts';
+import { saveStore } from '../../store/saving-store.ts';
+import { saveIfNeeded } from './save-draft.ts';
 
 const hasUnsavedWork = (): boolean => {
   const { open } = documentStore.getState();
@@ -16,8 +17,31 @@ export function warnBeforeLeaving(): () => void {
   return () => window.removeEventListener('beforeunload', ask);
 }
 
-/** Goes on at once, or after the editor has said what becomes of the unsaved work. */
-export function leavingPage(proceed: () => void): void {
-  if (hasUnsavedWork()) openDialog('leave', { proceed });
-  else proceed();
+/**
+ * Saves what is unsaved, then goes on; false where the editor stays. She stays where a colleague's text contradicts her
+ * own, which she is asked about, and while the server is away; what cannot be saved for another reason is offered when the
+ * page is opened again.
+ */
+export async function leavingPage(proceed: () => void): Promise<boolean> {
+  if (hasUnsavedWork()) {
+    await savingEnded();
+    const isSaved = await saveIfNeeded();
+    const { conflict, error } = saveStore.getState();
+    const isAway = error?.kind === 'offline' || error?.kind === 'timeout';
+    if (!isSaved && (conflict || isAway)) return false;
+  }
+  proceed();
+  return true;
+}
+
+/** Resolves once no save is under way. */
+function savingEnded(): Promise<void> {
+  return new Promise((resolve) => {
+    if (saveStore.getState().activity === 'idle') return resolve();
+    const stop = saveStore.subscribe(({ activity }) => {
+      if (activity !== 'idle') return;
+      stop();
+      resolve();
+    });
+  });
 }

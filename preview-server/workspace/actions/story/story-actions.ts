@@ -27,7 +27,7 @@ export async function createStory({ name, slug, parent, isFolder }: NewStory): O
   const result = await requireSession().api.createStory({ ...place, content });
   if (!result.ok) return result.error;
   noteStory(result.value);
-  if (!isFolder) openStory(result.value.id);
+  if (!isFolder) void openStory(result.value.id);
   return undefined;
 }
 
@@ -44,7 +44,7 @@ export async function duplicateStory(story: ManagementStorySummary, copyOf: stri
   });
   if (!result.ok) return result.error;
   noteStory(result.value);
-  openStory(result.value.id);
+  void openStory(result.value.id);
   return undefined;
 }
 
@@ -82,7 +82,7 @@ export async function undoDeletion(deletion: Deletion): Outcome {
   await refreshStories();
   if (error) return error;
   forgetDeletion(deletion);
-  if (story && !story.is_folder) openStory(story.id);
+  if (story && !story.is_folder) void openStory(story.id);
   return undefined;
 }
 

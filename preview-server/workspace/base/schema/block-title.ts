@@ -1,11 +1,35 @@
+import { writeAmounts } from '@blattwerk/schemas/shop/pages/text-amounts.ts';
 import { isPlainObject } from '../../../content-space/story-shape/plain-object.ts';
-import type { Block } from '../content/block.ts';
+import { type Block, childBlocks } from '../content/block.ts';
 import { definitionOf } from './definitions.ts';
 
 const textTypes = new Set(['text', 'textarea', 'markdown', 'richtext']);
 
-/** A few words of a block that tell it from its neighbours; empty when it has no text yet. */
+const maxLength = 80;
+
+/** How deep a block without words of its own is searched for some. */
+const maxDepth = 3;
+
+/**
+ * A few words of a block that tell it from its neighbours, as shoppers in Germany read them: its own, else the
+ * description or name of its picture, else those of a block inside it. Empty when it has none yet.
+ */
 export function blockTitle(block: Block): string {
+  const title = writeAmounts(titleWithin(block, maxDepth), 'de-DE');
+  return title.length > maxLength ? `${title.slice(0, maxLength)}…` : title;
+}
+
+function titleWithin(block: Block, depth: number): string {
+  const own = ownWords(block) || pictureWords(block);
+  if (own || depth === 0) return own;
+  for (const child of childBlocks(block)) {
+    const words = titleWithin(child.block, depth - 1);
+    if (words) return words;
+  }
+  return '';
+}
+
+function ownWords(block: Block): string {
   const definition = definitionOf(block.component);
   const names = [
     definition?.preview_field ?? '',
@@ -13,7 +37,17 @@ export function blockTitle(block: Block): string {
   ];
   for (const name of names) {
     const text = plainText(block[name]).trim();
-    if (text) return text.length > 80 ? `${text.slice(0, 80)}…` : text;
+    if (text) return text;
+  }
+  return '';
+}
+
+function pictureWords(block: Block): string {
+  for (const { name, type } of definitionOf(block.component)?.fields ?? []) {
+    const [asset] = type === 'asset' ? [block[name]] : type === 'multiasset' ? [block[name]].flat() : [];
+    if (!isPlainObject(asset) || typeof asset.filename !== 'string' || asset.filename === '') continue;
+    const alt = typeof asset.alt === 'string' ? asset.alt.trim() : '';
+    return alt || (asset.filename.split('/').at(-1) ?? '');
   }
   return '';
 }

@@ -62,4 +62,8 @@ test('a block is named by its preview field, else by its first words', () => {
   };
   expect(blockTitle({ _uid: 'a', component: 'text_page', text })).toBe('Guten Tag');
   expect(blockTitle({ _uid: 'a', component: 'unknown_block' })).toBe('');
+  const title = 'Newsletter: {newsletter-voucher} geschenkt';
+  expect(blockTitle({ _uid: 'a', component: 'teaser_slide', title })).toMatch(
+    /^Newsletter: \d+\s€ geschenkt$/,
+  );
 });

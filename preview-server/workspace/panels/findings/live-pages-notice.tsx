@@ -18,7 +18,7 @@ export function LivePagesNotice() {
   const broken = data?.broken ?? [];
   const open = (id: number) => {
     setOpen(false);
-    openStory(id);
+    void openStory(id);
   };
   return (
     <span role="status">

@@ -8,7 +8,7 @@ import { Select } from '../controls/select.tsx';
 import { useMessages } from '../messages/messages.ts';
 import styles from './preview.module.css';
 
-const widths: readonly DeviceWidth[] = [360, 768, 1300, 'full'];
+const widths: readonly DeviceWidth[] = [360, 768, 'desktop', 1300, 'full', 'pair'];
 
 type DeviceBarProps = { choices: readonly PreviewChoice[]; chosen: PreviewChoice | undefined };
 
@@ -40,7 +40,7 @@ export function DeviceBar({ choices, chosen }: DeviceBarProps) {
       >
         {widths.map((each) => (
           <ToggleButton key={each} id={String(each)} className={styles.device ?? ''}>
-            {each === 'full' ? '100 %' : each}
+            {each === 'full' ? '100 %' : typeof each === 'number' ? each : say(`preview.${each}`)}
           </ToggleButton>
         ))}
       </ToggleButtonGroup>

@@ -1,35 +1,43 @@
 import { Notice } from '@blattwerk/field-plugins/look/notice.tsx';
+import { writeFlagOverride } from '@blattwerk/schemas/shop/flags/flag-overrides.ts';
 import { useEffect, useRef } from 'react';
 import { useStore } from 'zustand';
 import { runPreview } from '../../actions/preview/run-preview.ts';
 import { useDocument } from '../../store/page/document.ts';
-import { previewStore, reloadFrame, usePreviewStatus } from '../../store/preview-store.ts';
-import { useSettings } from '../../store/settings-store.ts';
+import { type PreviewState, previewStore, reloadFrame, usePreviewStatus } from '../../store/preview-store.ts';
 import { errorSentence } from '../messages/error-sentence.ts';
 import { useMessages } from '../messages/messages.ts';
 import { overlayWords } from './overlay-words.ts';
 import styles from './preview.module.css';
 import type { PreviewPlace } from './preview-place.ts';
 import { SilentNotice } from './silent-notice.tsx';
-import { useFit } from './use-fit.ts';
+import { type FrameWidth, useFit } from './use-fit.ts';
 import { isOver, usePreviewUrl } from './use-preview-url.ts';
 
-type PreviewFrameProps = { storyId: number; fullSlug: string; place: PreviewPlace };
+type PreviewFrameProps = {
+  storyId: number;
+  fullSlug: string;
+  place: PreviewPlace;
+  width: FrameWidth;
+  /** A second view of the same page: whether the preview is there is told by the first one. */
+  isSecond?: boolean;
+};
 
 /**
  * The page in a frame, at the shop or at another address. It is loaded once per page and place; edits reach it as messages. A reload from
  * within, by an address that counts no longer, is followed by one from a fresh address.
  */
-export function PreviewFrame({ storyId, fullSlug, place }: PreviewFrameProps) {
+export function PreviewFrame({ storyId, fullSlug, place, width, isSecond = false }: PreviewFrameProps) {
   const say = useMessages();
   const frame = useRef<HTMLIFrameElement>(null);
   const stage = useRef<HTMLDivElement>(null);
   const loads = useStore(previewStore, (state) => state.loads);
-  const width = useSettings((settings) => settings.deviceWidth);
   const storyName = useDocument((open) => open.story.name);
   const status = usePreviewStatus();
+  const version = useStore(previewStore, (state) => state.version);
   const preview = usePreviewUrl(storyId, fullSlug, place, loads);
-  const { url, error } = preview;
+  const { error } = preview;
+  const url = preview.url && place.shopHost !== undefined ? inVersion(preview.url, version) : preview.url;
   const fit = useFit(stage, width);
 
   useEffect(() => {
@@ -39,13 +47,16 @@ export function PreviewFrame({ storyId, fullSlug, place }: PreviewFrameProps) {
       language: place.language,
       frame: () => frame.current?.contentWindow ?? null,
       words: overlayWords,
+      isSecond,
     });
-  }, [url, place.language]);
+  }, [url, place.language, isSecond]);
 
-  useEffect(() => previewStore.setState({ scale: fit.scale }), [fit.scale]);
+  useEffect(() => {
+    if (!isSecond) previewStore.setState({ scale: fit.scale });
+  }, [fit.scale, isSecond]);
 
   return (
-    <div ref={stage} style={{ height: '100%' }}>
+    <div ref={stage} className={styles.view}>
       {error && (
         <div className={styles.over}>
           <Notice tone="error" actions={[{ label: say('preview.reload'), run: reloadFrame }]}>
@@ -53,7 +64,7 @@ export function PreviewFrame({ storyId, fullSlug, place }: PreviewFrameProps) {
           </Notice>
         </div>
       )}
-      {!error && url !== undefined && status === 'silent' && (
+      {!error && !isSecond && url !== undefined && status === 'silent' && (
         <div className={styles.over}>
           <SilentNotice url={url} isShop={place.shopHost !== undefined} />
         </div>
@@ -73,10 +84,18 @@ export function PreviewFrame({ storyId, fullSlug, place }: PreviewFrameProps) {
             className={styles.frame}
             src={url}
             onLoad={() => isOver(preview) && reloadFrame()}
-            title={say('preview.title', { name: storyName ?? '' })}
+            title={say(isSecond ? 'preview.second' : 'preview.title', { name: storyName ?? '' })}
           />
         </div>
       )}
     </div>
   );
+}
+
+/** Address of the page in a version of one of its tests. */
+function inVersion(url: string, version: PreviewState['version']): string {
+  if (!version) return url;
+  const address = new URL(url);
+  writeFlagOverride(address.searchParams, version.flag, version.treatment);
+  return address.href;
 }

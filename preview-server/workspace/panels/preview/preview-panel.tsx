@@ -1,5 +1,4 @@
 import { Notice } from '@blattwerk/field-plugins/look/notice.tsx';
-import { useRef } from 'react';
 import { restoreLeftBehind, settleLeftBehind } from '../../actions/opening/open-story.ts';
 import { useOpening } from '../../store/opening-store.ts';
 import { useDocument } from '../../store/page/document.ts';
@@ -25,10 +24,11 @@ export function PreviewPanel() {
   const component = useDocument((open) => open.content.component);
   const locale = useSettings((settings) => settings.locale);
   const leftBehind = useOpening((state) => state.leftBehind);
-  const stage = useRef<HTMLDivElement>(null);
+  const width = useSettings((settings) => settings.deviceWidth);
   const channel = fullSlug === undefined ? undefined : channelOf(config, fullSlug);
   const { choices, chosen } = usePreviewChoices();
   const place = chosen && previewPlace(chosen, channel && siteOf(channel, locale));
+  const page = `${storyId} ${component} ${place?.addressId}`;
   return (
     <div className={styles.panel}>
       <div className={styles.notices}>
@@ -53,12 +53,23 @@ export function PreviewPanel() {
       ) : (
         <>
           <DeviceBar choices={choices} chosen={chosen} />
-          <div className={styles.stage} ref={stage}>
+          <div className={styles.stage} data-pair={width === 'pair'}>
             {place ? (
-              <PreviewFrame
-                key={`${storyId} ${component} ${place.addressId}`}
-                {...{ storyId, fullSlug, place }}
-              />
+              <>
+                {width === 'pair' && (
+                  <PreviewFrame
+                    key={`second ${page}`}
+                    {...{ storyId, fullSlug, place }}
+                    width={360}
+                    isSecond
+                  />
+                )}
+                <PreviewFrame
+                  key={page}
+                  {...{ storyId, fullSlug, place }}
+                  width={width === 'pair' ? 'desktop' : width}
+                />
+              </>
             ) : (
               chosen && <div className={styles.empty}>{say('preview.noChannel', { path: fullSlug })}</div>
             )}

@@ -32,7 +32,7 @@ export function StoryTree({ stories, query }: StoryTreeProps) {
   const activate = (key: Key) => {
     const story = stories.find(({ id }) => id === key);
     if (!story) return;
-    if (!story.is_folder) openStory(story.id);
+    if (!story.is_folder) void openStory(story.id);
     else setExpanded((before) => toggled(before, key));
   };
 

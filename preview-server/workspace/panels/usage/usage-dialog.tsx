@@ -48,7 +48,7 @@ function Pages({ usage: { uses, pages } }: { usage: SubjectUsage }) {
             kind="link"
             onPress={() => {
               closeDialog();
-              openStory(id);
+              void openStory(id);
             }}
           >
             {name}

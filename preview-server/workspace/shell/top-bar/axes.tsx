@@ -4,6 +4,7 @@ import { formStore } from '../../store/form-store.ts';
 import { useDocument } from '../../store/page/document.ts';
 import { channelOf, siteOf, useOpenSession } from '../../store/session-store.ts';
 import { settingsStore, useSettings } from '../../store/settings-store.ts';
+import { TestAxis } from './test-axis.tsx';
 import styles from './top-bar.module.css';
 
 /** Channel, country and language of the preview; the channel follows from the page's folder. */
@@ -50,6 +51,7 @@ export function Axes() {
           <span className={styles.axisName}>{say('axis.language')}</span> {site.languageLabel}
         </span>
       )}
+      <TestAxis />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { Button } from '@blattwerk/field-plugins/look/button.tsx';
-import { History, Languages, Redo2, Search, Undo2, Webhook } from 'lucide-react';
+import { History, Languages, PanelLeft, PanelRight, Redo2, Search, Undo2, Webhook } from 'lucide-react';
 import { publishPage } from '../../actions/saving/publish.ts';
 import { saveDraft } from '../../actions/saving/save-draft.ts';
 import { IconButton } from '../../panels/controls/icon-button.tsx';
@@ -11,7 +11,7 @@ import { redoEdit, undoEdit, useDocument } from '../../store/page/document.ts';
 import { isDirty } from '../../store/page/document-store.ts';
 import { canUndo as hasOwnSteps } from '../../store/page/history.ts';
 import { useSaving } from '../../store/saving-store.ts';
-import { settingsStore, useSettings } from '../../store/settings-store.ts';
+import { type SidePane, settingsStore, togglePane, useSettings } from '../../store/settings-store.ts';
 import { Axes } from './axes.tsx';
 import { PageState } from './page-state.tsx';
 import { People } from './people.tsx';
@@ -31,6 +31,7 @@ export function TopBar() {
   const isIdle = activity === 'idle';
   return (
     <header className={styles.bar}>
+      <FoldButton pane="stories" />
       <span className={styles.brand}>Blattwerk</span>
       <PageState />
       <span className={styles.spacer} />
@@ -98,6 +99,29 @@ export function TopBar() {
           {say(activity === 'publishing' ? 'action.publishing' : 'action.publish')}
         </Button>
       </div>
+      <FoldButton pane="form" />
     </header>
+  );
+}
+
+const folding = {
+  stories: { fold: 'pane.foldPages', unfold: 'pane.unfoldPages', key: ',', Icon: PanelLeft },
+  form: { fold: 'pane.foldForm', unfold: 'pane.unfoldForm', key: '.', Icon: PanelRight },
+} as const;
+
+/** Folds a column beside the preview away, for more room, and back. */
+function FoldButton({ pane }: { pane: SidePane }) {
+  const say = useMessages();
+  const isFolded = useSettings(({ folded }) => folded[pane]);
+  const { fold, unfold, key, Icon } = folding[pane];
+  return (
+    <span className={styles.fold}>
+      <IconButton
+        label={`${say(isFolded ? unfold : fold)} (${shortcutLabel(say, key)})`}
+        onPress={() => togglePane(pane)}
+      >
+        <Icon size={16} aria-hidden />
+      </IconButton>
+    </span>
   );
 }

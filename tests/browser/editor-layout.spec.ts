@@ -1,0 +1,95 @@
+import type { Page } from '@playwright/test';
+import { expectNoFindings } from './support/axe.ts';
+import { createPage, formOf, openPage, previewOf } from './support/editing.ts';
+import { pageTree } from './support/pages.ts';
+import { expect, test } from './support/shop-test.ts';
+
+const body = [{ _uid: 'intro', component: 'page_container_headline', headline: 'Breit genug' }];
+const stage = (page: Page) => page.locator('iframe[title^="Vorschau"]');
+/** Width of the page in the frame, and how large it is shown. */
+const shownAt = async (page: Page) => {
+  const width = await previewOf(page)
+    .locator('html')
+    .evaluate(() => innerWidth);
+  const box = await stage(page).boundingBox();
+  return { width, scale: (box?.width ?? 0) / width };
+};
+
+test('at 1440 pixels the page is shown in its desktop layout, large enough to be read', async ({
+  page,
+  shop,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const story = await createPage(shop, 'breite', body);
+  await openPage(page, shop, story, 'intro');
+  await page.getByRole('radio', { name: 'Desktop', exact: true }).click();
+  const { width, scale } = await shownAt(page);
+  expect(width).toBeGreaterThanOrEqual(1024);
+  expect(scale).toBeGreaterThan(0.78);
+
+  await test.step('columns fold away by button and key, which is remembered', async () => {
+    await page.getByRole('button', { name: /^Seiten und Bausteine einklappen/ }).click();
+    await expect(pageTree(page)).toBeHidden();
+    await page.keyboard.press('Control+.');
+    await expect(formOf(page)).toBeHidden();
+    await expect.poll(async () => (await shownAt(page)).scale).toBe(1);
+    await page.reload();
+    await expect(page.getByText('Vorschau verbunden')).toBeVisible();
+    await expect(formOf(page)).toBeHidden();
+    await expect(pageTree(page)).toBeHidden();
+    await page.getByRole('button', { name: /^Formular zeigen/ }).click();
+    await expect(formOf(page)).toBeVisible();
+    await page.keyboard.press('Control+,');
+    await expect(pageTree(page)).toBeVisible();
+  });
+
+  await test.step('a phone and the desktop stand side by side', async () => {
+    await page.getByRole('radio', { name: 'Telefon + Desktop' }).click();
+    const second = page.frameLocator('iframe[title^="Zweite Ansicht"]');
+    await expect(second.getByRole('heading', { name: 'Breit genug' })).toBeVisible();
+    expect(await second.locator('html').evaluate(() => innerWidth)).toBe(360);
+    await formOf(page)
+      .getByRole('textbox', { name: /^Überschrift/ })
+      .first()
+      .fill('In beiden zugleich');
+    await expect(second.getByRole('heading', { name: 'In beiden zugleich' })).toBeVisible();
+    await expect(previewOf(page).getByRole('heading', { name: 'In beiden zugleich' })).toBeVisible();
+    await expectNoFindings(page);
+  });
+});
+
+for (const width of [1024, 1000, 800])
+  test(`at ${width} pixels nothing of the top bar is cut off`, async ({ page, shop }) => {
+    await page.setViewportSize({ width, height: 768 });
+    const story = await createPage(shop, `schmal-${width}`, [
+      { _uid: 'test', component: 'ab_test', flag: 'startseite-vorteile', control: body, treatment: [] },
+    ]);
+    await openPage(page, shop, story, 'intro');
+    const bar = page.getByRole('banner');
+    for (const button of await bar.getByRole('button').all()) {
+      const box = await button.boundingBox();
+      expect(box?.x).toBeGreaterThanOrEqual(0);
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
+    }
+    await expect(bar.getByRole('button', { name: 'Veröffentlichen' })).toBeInViewport({ ratio: 1 });
+    await expectNoFindings(page);
+  });
+
+test('a version of a test is chosen in the top bar', async ({ page, shop }) => {
+  const story = await createPage(shop, 'fassungen', [
+    {
+      _uid: 'test',
+      component: 'ab_test',
+      flag: 'startseite-vorteile',
+      control: [{ _uid: 'old', component: 'page_container_headline', headline: 'Bisher' }],
+      treatment: [{ _uid: 'new', component: 'page_container_headline', headline: 'Neu' }],
+    },
+  ]);
+  await openPage(page, shop, story);
+  await expect(previewOf(page).getByRole('heading', { name: 'Bisher' })).toBeVisible();
+  await page.getByRole('button', { name: /Alle: bisherige Fassung/ }).click();
+  await page.getByRole('option', { name: 'startseite-vorteile: neue Fassung' }).click();
+  await expect(previewOf(page).getByRole('heading', { name: 'Neu' })).toBeVisible();
+  await expect(page.getByText('Vorschau verbunden')).toBeVisible();
+  await expect(previewOf(page).getByRole('heading', { name: 'Bisher' })).toBeHidden();
+});
