@@ -99,7 +99,7 @@ for (const signal of ['SIGTERM', 'SIGKILL'] as const)
     shopProcess,
     expectedErrors,
   }) => {
-    expectedErrors.push(/Failed to load resource|net::ERR/);
+    expectedErrors.push(/Failed to load resource|net::ERR|Unable to preload CSS/);
     await openPageAt(page, ownShop.workspace, shipping);
     await clickInPreview(page, stored, title(page));
     const health = page.getByRole('region', { name: 'Zustand der Seite' });
