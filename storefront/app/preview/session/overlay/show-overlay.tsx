@@ -1,9 +1,10 @@
+import { useSyncExternalStore } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { hearWorkspace, tellWorkspace } from '../direct-line.ts';
 import { elementsOf } from '../marked-place.ts';
 import css from './overlay.css?inline';
 import { Overlay } from './overlay.tsx';
-import { after, nothingToDraw } from './overlay-store.ts';
+import { after, nothingToDraw, type OverlayState } from './overlay-store.ts';
 import { pointAtBlocks } from './point-at-blocks.ts';
 import { showSelected } from './show-selected.ts';
 
@@ -22,30 +23,34 @@ export function showOverlay(): () => void {
   shadow.adoptedStyleSheets = [sheet];
   const ground = document.createElement('div');
   shadow.append(ground);
-  // The shop's pages have this one already; the other way to begin would make all of them larger.
-  const root = hydrateRoot(ground, null);
   let state = nothingToDraw;
-  const draw = () =>
-    root.render(
-      <Overlay
-        {...state}
-        onTextClose={() => {
-          state = { ...state, text: undefined };
-          tellWorkspace({ action: 'closeText' });
-          draw();
-        }}
-      />,
-    );
+  let drawAnew = () => {};
+  const become = (next: OverlayState) => {
+    state = next;
+    drawAnew();
+  };
+  const source: Source = {
+    subscribe(listener) {
+      drawAnew = listener;
+      return () => {};
+    },
+    now: () => state,
+    closeText() {
+      become({ ...state, text: undefined });
+      tellWorkspace({ action: 'closeText' });
+    },
+  };
+  // The shop's pages have this one already; the other way to begin would make all of them larger.
+  const root = hydrateRoot(ground, <Drawing source={source} />);
   const stopHearing = hearWorkspace((message) => {
     if (message.action === 'focusToolbar')
       shadow.querySelector<HTMLElement>('[role=toolbar] button')?.focus();
     const next = after(state, message);
     if (next === state) return;
-    state = next;
+    become(next);
     host.style.setProperty('--u', `${1 / (state.surroundings?.scale ?? 1)}px`);
     host.lang = state.surroundings?.language ?? '';
     raise(host, placeFor(state.selection));
-    draw();
     if (message.action === 'selection' && message.mustShow) showSelected(message);
   });
   const stopPointing = pointAtBlocks(document);
@@ -55,6 +60,14 @@ export function showOverlay(): () => void {
     root.unmount();
     host.remove();
   };
+}
+
+type Source = { subscribe(listener: () => void): () => void; now(): OverlayState; closeText(): void };
+
+/** Begins with nothing, as the empty ground that it takes over has it. */
+function Drawing({ source }: { source: Source }) {
+  const now = useSyncExternalStore(source.subscribe, source.now, () => nothingToDraw);
+  return <Overlay {...now} onTextClose={source.closeText} />;
 }
 
 /** A block in an open dialog: everything outside of that dialog can be neither clicked nor focused. */
