@@ -105,7 +105,9 @@ test('links lead to a page, an address or a mailbox', async ({ page, shop }) => 
   const kind = target.getByRole('button', { name: /Art des Links/ });
 
   await test.step('a page of the shop, with a jump mark', async () => {
-    await target.getByRole('combobox', { name: 'Seite' }).fill('versand');
+    const search = target.getByRole('combobox', { name: 'Seite' });
+    await search.click();
+    await search.fill('versand');
     await page.getByRole('option', { name: /blattwerk\/service\/versand/ }).click();
     await target.getByRole('textbox', { name: 'Sprungmarke' }).fill('express');
     await expect(link).toHaveAttribute('href', /\/service\/versand\/#express$/);

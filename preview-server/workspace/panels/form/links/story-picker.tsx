@@ -44,7 +44,8 @@ export function StoryPicker({ label, value, accepts = () => true, onChange }: St
         setQuery(undefined);
         if (story) onChange(story);
       }}
-      onOpenChange={(isOpen) => !isOpen && setQuery(undefined)}
+      // Not when the list closes: scrolling the form closes it too, and what was typed stays.
+      onBlur={() => setQuery(undefined)}
     >
       <div className={styles.box}>
         <Input
