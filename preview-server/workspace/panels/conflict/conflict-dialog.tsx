@@ -45,7 +45,7 @@ function Contradictions({ open, theirs }: { open: OpenDocument; theirs: Manageme
   return (
     <Dialog
       title={say('conflict.title')}
-      size="large"
+      size="wide"
       onClose={closeDialog}
       actions={
         <>
