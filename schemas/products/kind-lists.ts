@@ -37,6 +37,11 @@ export type OverviewKind = KindsWith<'overview', { of: 'designs' }>;
 export type ProductOverviewKind = KindsWith<'overview', { of: 'products' }>;
 
 /** Kinds whose products a block shows on their pages; none for other blocks than detail blocks. */
-export function kindsShownBy(block: string | undefined): ProductKind[] {
-  return productKinds.filter((kind) => kindFacts[kind].page.block === block);
+export function kindsShownBy(block: string | undefined): readonly ProductKind[] {
+  return kindsByBlock.get(block) ?? [];
 }
+
+const kindsByBlock = /* @__PURE__ */ Map.groupBy(
+  productKinds,
+  (kind): string | undefined => kindFacts[kind].page.block,
+);

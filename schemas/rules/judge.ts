@@ -21,9 +21,11 @@ export function createJudge(schema: RuleSchema): Judge {
     const issues = read.tooDeep.length > 0 ? [] : vendorCheck(story.content, read);
     const markets = marketsOf(story.full_slug, story.content);
     const reading = { ...read, story, issues, markets, customerTypes: customerTypesOf(story.content) };
-    return rules.flatMap((rule) =>
-      rule.check(reading, context).map((complaint) => findingOf(rule, complaint, story)),
-    );
+    const findings: Finding[] = [];
+    for (const rule of rules) {
+      for (const complaint of rule.check(reading, context)) findings.push(findingOf(rule, complaint, story));
+    }
+    return findings;
   };
 }
 

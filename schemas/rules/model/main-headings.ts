@@ -10,9 +10,14 @@ export type MainHeadings = { fewest: Place[]; most: Place[] };
 
 export const mainHeadings = oncePerReading(({ root, blocks }): MainHeadings => {
   if (root && blocks.some(isTest)) return headingsIn(root);
-  const shown = blocks.filter(isDefaultContent);
-  const all = shown.flatMap(ownHeadings);
-  return { fewest: [...all, ...shown.flatMap(productHeading)], most: all };
+  const most: Place[] = [];
+  const products: Place[] = [];
+  for (const block of blocks) {
+    if (!isDefaultContent(block)) continue;
+    most.push(...ownHeadings(block));
+    products.push(...productHeading(block));
+  }
+  return { fewest: [...most, ...products], most };
 });
 
 function headingsIn(block: ReadBlock): MainHeadings {
@@ -70,7 +75,7 @@ export function hasMainHeading(block: ReadBlock): boolean {
 
 function ownHeadings(block: ReadBlock): Place[] {
   const { content, definition, headings, path } = block;
-  const inText = headings.filter(({ level, language }) => level === 1 && language === undefined);
+  const inText: Place[] = headings.filter(({ level, language }) => level === 1 && language === undefined);
   const key = definition && headingFields[definition.name]?.(content);
   if (!key || isBlank(content[key])) return inText;
   return [{ block, key, path: extend(path, key) }, ...inText];

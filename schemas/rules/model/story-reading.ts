@@ -21,7 +21,10 @@ export type ReadBlock = {
   parts: (ReadBlock | ReadHeading)[];
 };
 
-/** One field the schema defines, once for the default value (even when absent) and once per translation. */
+/**
+ * One field the schema defines, once for the default value and once per translation. One that is absent is read where
+ * that may be wrong: a required one, and those of the root.
+ */
 export type ReadField = {
   block: ReadBlock;
   field: RuleField;

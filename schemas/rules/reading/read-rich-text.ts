@@ -2,8 +2,8 @@ import { isBlankText } from '../model/blank-text.ts';
 import { isRecord } from '../model/is-record.ts';
 import { extend } from '../model/story-path.ts';
 import type { RichTextFault, Spot } from '../model/story-reading.ts';
-import { addAsset, addText, maxDepth, readBlock, text, type Walk } from './read-story.ts';
-import { markShapes, nodeShapes } from './rich-text-shapes.ts';
+import { addAsset, addText, inside, maxDepth, readBlock, text, type Walk } from './read-story.ts';
+import { markShapes, nodeShapes, type Shape } from './rich-text-shapes.ts';
 
 /** Collects the pictures, links, headings, embedded blocks and faults of a rich text document. */
 export function readRichText(walk: Walk, doc: unknown, spot: Spot): void {
@@ -11,13 +11,13 @@ export function readRichText(walk: Walk, doc: unknown, spot: Spot): void {
     report(walk, spot, 'document', '');
     return;
   }
-  readNodes(walk, doc.content, { ...spot, path: extend(spot.path, 'content') });
+  readNodes(walk, doc.content, inside(spot, 'content'));
 }
 
 function readNodes(walk: Walk, nodes: unknown[], spot: Spot, isCode = false): void {
   let empty = 0;
   nodes.forEach((node, index) => {
-    readNode(walk, node, { ...spot, path: extend(spot.path, index) }, isCode);
+    readNode(walk, node, inside(spot, index), isCode);
     if (isEmptyParagraph(node)) {
       empty += 1;
       return;
@@ -56,30 +56,30 @@ function readNode(walk: Walk, node: unknown, spot: Spot, isCode: boolean): void 
     return;
   }
   const { type, attrs, content, marks } = node;
-  if (!shape.attrs.safeParse(attrs).success || (type === 'text' && typeof node.text !== 'string')) {
+  if (!fits(shape.attrs, attrs) || (type === 'text' && typeof node.text !== 'string')) {
     report(walk, spot, 'broken node', text(type));
     return;
   }
   if (typeof node.text === 'string') {
-    const path = extend(spot.path, 'text');
-    addText(walk, node.text, { spot, path, isCode: isCode || hasCodeMark(marks) });
+    addText(walk, node.text, spot, extend(spot.path, 'text'), isCode || hasCodeMark(marks));
   }
   if (type === 'table') walk.textTables.push(spot);
-  if (isRecord(attrs)) readAttributes(walk, text(type), attrs, { ...spot, path: extend(spot.path, 'attrs') });
-  if (shape.hasMarks && marks !== undefined)
-    readMarks(walk, marks, { ...spot, path: extend(spot.path, 'marks') });
+  if (isRecord(attrs)) readAttributes(walk, text(type), attrs, spot);
+  if (shape.hasMarks && marks !== undefined) readMarks(walk, marks, inside(spot, 'marks'));
   if (!shape.hasContent || content === undefined) return;
-  if (Array.isArray(content)) {
-    readNodes(
-      walk,
-      content,
-      { ...spot, path: extend(spot.path, 'content') },
-      isCode || type === 'code_block',
-    );
-  } else report(walk, spot, 'broken node', text(type));
+  if (Array.isArray(content))
+    readNodes(walk, content, inside(spot, 'content'), isCode || type === 'code_block');
+  else report(walk, spot, 'broken node', text(type));
 }
 
-function readAttributes(walk: Walk, type: string, attrs: Record<string, unknown>, spot: Spot): void {
+/** What has no shape of its own fits any. */
+function fits(shape: Shape | undefined, value: unknown): boolean {
+  return !shape || shape.safeParse(value).success;
+}
+
+function readAttributes(walk: Walk, type: string, attrs: Record<string, unknown>, node: Spot): void {
+  if (type !== 'heading' && type !== 'image' && type !== 'blok') return;
+  const spot = inside(node, 'attrs');
   if (type === 'heading' && typeof attrs.level === 'number') {
     const heading = { ...spot, level: attrs.level };
     spot.block.headings.push(heading);
@@ -106,10 +106,10 @@ function readMarks(walk: Walk, marks: unknown, spot: Spot): void {
     return;
   }
   marks.forEach((mark: unknown, index) => {
-    const at = { ...spot, path: extend(spot.path, index) };
-    const shape = isRecord(mark) ? markShapes.get(mark.type) : undefined;
-    if (!isRecord(mark) || !shape) report(walk, at, 'unknown mark', isRecord(mark) ? text(mark.type) : '');
-    else if (!shape.safeParse(mark.attrs).success) report(walk, at, 'broken mark', text(mark.type));
+    const at = inside(spot, index);
+    if (!isRecord(mark) || !markShapes.has(mark.type))
+      report(walk, at, 'unknown mark', isRecord(mark) ? text(mark.type) : '');
+    else if (!fits(markShapes.get(mark.type), mark.attrs)) report(walk, at, 'broken mark', text(mark.type));
     else if (mark.type === 'link' && isRecord(mark.attrs)) readLink(walk, mark.attrs, at);
     else if (mark.type === 'textStyle' && isRecord(mark.attrs)) readColour(walk, mark.attrs, at);
   });
@@ -117,8 +117,7 @@ function readMarks(walk: Walk, marks: unknown, spot: Spot): void {
 
 function readLink(walk: Walk, { linktype, uuid, href, anchor }: Record<string, unknown>, spot: Spot): void {
   walk.links.push({
-    ...spot,
-    path: extend(spot.path, 'attrs'),
+    ...inside(spot, 'attrs'),
     linkType: text(linktype) || 'url',
     storyId: text(uuid),
     address: text(href),

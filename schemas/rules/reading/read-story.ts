@@ -1,8 +1,8 @@
 import { isRecord } from '../model/is-record.ts';
-import type { BlockDefinitions } from '../model/rule-schema.ts';
+import type { BlockDefinitions, RuleField } from '../model/rule-schema.ts';
 import { extend, type StoryPath } from '../model/story-path.ts';
 import type { ReadBlock, ReadField, Spot, StoryReading } from '../model/story-reading.ts';
-import { isTranslationKey, splitKey } from '../model/translation-key.ts';
+import { splitKey } from '../model/translation-key.ts';
 import { readReferences } from './read-references.ts';
 import { readRichText } from './read-rich-text.ts';
 import { signsIn } from './text-signs.ts';
@@ -68,21 +68,29 @@ export function readBlock(
   if (!definition || path.depth > maxDepth) return block;
 
   for (const field of definition.fields) {
-    readField(walk, { block, field, key: field.name, language: undefined, value: content[field.name] });
+    const value = content[field.name];
+    if (value === undefined && !field.required && within) continue;
+    readField(walk, { block, field, key: field.name, language: undefined, value });
   }
   for (const key of Object.keys(content)) {
-    if (!isTranslationKey(key)) continue;
     const { name, language } = splitKey(key);
+    if (language === undefined) continue;
     const field = definition.fieldsByName.get(name);
     if (field) readField(walk, { block, field, key, language, value: content[key] });
   }
   return block;
 }
 
+/** Fields of which more is read than their value. */
+const enteredTypes: ReadonlySet<RuleField['type']> = new Set<RuleField['type']>([
+  ...(['text', 'textarea', 'richtext', 'bloks'] as const),
+  ...(['asset', 'multiasset', 'multilink', 'table', 'custom'] as const),
+]);
+
 function readField(walk: Walk, reading: ReadField): void {
-  walk.fields.push(reading);
   const { block, field, key, value } = reading;
-  if (value === undefined || value === null || value === '') return;
+  walk.fields.push(reading);
+  if (value === undefined || value === null || value === '' || !enteredTypes.has(field.type)) return;
   const spot = {
     block,
     field,
@@ -93,7 +101,7 @@ function readField(walk: Walk, reading: ReadField): void {
   switch (field.type) {
     case 'text':
     case 'textarea':
-      if (typeof value === 'string') addText(walk, value, { spot, path: spot.path, isCode: false });
+      if (typeof value === 'string') addText(walk, value, spot, spot.path, false);
       break;
     case 'bloks':
       eachItem(value, spot, (item, at) => readBlock(walk, item, at.path, at));
@@ -123,7 +131,7 @@ function readField(walk: Walk, reading: ReadField): void {
 function eachItem(value: unknown, spot: Spot, read: (item: unknown, at: Spot) => void): void {
   if (!Array.isArray(value)) return;
   value.forEach((item: unknown, index) => {
-    read(item, { ...spot, path: extend(spot.path, index) });
+    read(item, inside(spot, index));
   });
 }
 
@@ -134,17 +142,22 @@ function readAsset(walk: Walk, value: unknown, spot: Spot): void {
 
 export function addAsset(walk: Walk, filename: string, alt: unknown, spot: Spot): void {
   walk.assets.push({ ...spot, filename, alt });
-  if (typeof alt === 'string' && alt !== '')
-    addText(walk, alt, { spot, path: extend(spot.path, 'alt'), isCode: false });
+  if (typeof alt === 'string' && alt !== '') addText(walk, alt, spot, extend(spot.path, 'alt'), false);
 }
 
 export function addText(
   walk: Walk,
   text: string,
-  { spot, path, isCode }: { spot: Spot; path: StoryPath; isCode: boolean },
+  { block, field, key, language }: Spot,
+  path: StoryPath,
+  isCode: boolean,
 ): void {
-  const { block, field, key, language } = spot;
   walk.texts.push({ block, field, key, language, path, text, signs: signsIn(text), isCode });
+}
+
+/** A part of what stands in a spot. */
+export function inside({ block, field, key, language, path }: Spot, segment: string | number): Spot {
+  return { block, field, key, language, path: extend(path, segment) };
 }
 
 function readLink(walk: Walk, value: unknown, spot: Spot): void {

@@ -1,10 +1,11 @@
 import { z } from 'zod';
 
-/** What a node of rich text may look like; `attrs` also says whether they may be missing. */
-export type NodeShape = { attrs: z.ZodType; hasContent: boolean; hasMarks: boolean };
+/** What attributes may look like, and whether they may be missing; without one, everything is right. */
+export type Shape = z.ZodType;
+type NodeShape = { attrs: Shape | undefined; hasContent: boolean; hasMarks: boolean };
 
 const word = z.string().nullable();
-const anything = z.unknown();
+const anything = undefined;
 const direction = z.enum(['ltr', 'rtl']).nullable().optional();
 const textAlign = z.enum(['left', 'center', 'right', 'justify']).nullable();
 const directed = z.object({ dir: direction }).optional();
@@ -48,11 +49,11 @@ export const nodeShapes = new Map<unknown, NodeShape>([
   ['tableRow', { ...container(anything), hasMarks: false }],
   ['tableCell', { ...container(cell.extend({ backgroundColor: word.optional() })), hasMarks: false }],
   ['tableHeader', { ...container(cell), hasMarks: false }],
-  ['blok', leaf(z.object({ id: word, body: z.array(anything).nullable() }))],
+  ['blok', leaf(z.object({ id: word, body: z.array(z.unknown()).nullable() }))],
 ]);
 
 /** The attributes of every mark by its type. `strong` is an older name of `bold` that stories still hold. */
-export const markShapes = new Map<unknown, z.ZodType>([
+export const markShapes = new Map<unknown, Shape | undefined>([
   ['bold', anything],
   ['strong', anything],
   ['italic', anything],
@@ -73,15 +74,15 @@ export const markShapes = new Map<unknown, z.ZodType>([
       anchor: word,
       target: z.enum(['_self', '_blank', '_parent', '_top']).nullable(),
       linktype: z.enum(['story', 'url', 'email', 'asset']).nullable(),
-      custom: z.record(z.string(), anything).nullable().optional(),
+      custom: z.record(z.string(), z.unknown()).nullable().optional(),
     }),
   ],
 ]);
 
-function container(attrs: z.ZodType): NodeShape {
+function container(attrs: Shape | undefined): NodeShape {
   return { attrs, hasContent: true, hasMarks: true };
 }
 
-function leaf(attrs: z.ZodType): NodeShape {
+function leaf(attrs: Shape | undefined): NodeShape {
   return { attrs, hasContent: false, hasMarks: false };
 }

@@ -8,7 +8,7 @@ import { createPlainlyRight } from './plainly-right.ts';
 export type VendorCheck = (
   content: unknown,
   read: Pick<StoryReading, 'blocks' | 'fields'>,
-) => ValidationIssue[];
+) => readonly ValidationIssue[];
 
 /**
  * The vendor tries every kind of node on every node of a rich text and needs up to 17 ms for 40 KB, so it is given
@@ -16,16 +16,14 @@ export type VendorCheck = (
  */
 export function createVendorCheck(schema: RuleSchema): VendorCheck {
   const isPlainlyRight = createPlainlyRight(schema);
-  const withoutRichText = blinded(schema, isRichText, ({ allow }) => allow);
-  const withoutPlain = blinded(schema, isRichTextOrPlain, () => undefined);
-  return (content, { blocks, fields }) => {
-    const embedded = blocks.filter(isEmbedded);
-    const seen = isPlainlyRight(fields, embedded) ? withoutPlain : withoutRichText;
-    return [
-      ...validateStory({ content }, seen).issues,
-      ...embedded.flatMap((block) => embeddedIssues(block, seen)),
-    ];
-  };
+  const withoutRichText = blinded(schema);
+  return (content, { blocks, fields }) =>
+    isPlainlyRight(blocks, fields)
+      ? []
+      : [
+          ...validateStory({ content }, withoutRichText).issues,
+          ...blocks.filter(isEmbedded).flatMap((block) => embeddedIssues(block, withoutRichText)),
+        ];
 }
 
 function embeddedIssues({ content, path, within }: ReadBlock, schema: SchemaLike): ValidationIssue[] {
@@ -37,34 +35,26 @@ function embeddedIssues({ content, path, within }: ReadBlock, schema: SchemaLike
   return issues.map((issue) => ({ ...issue, path: [...prefix, ...issue.path.slice(3)] }));
 }
 
-/** The schema without checks of some fields' values, and with a block for each rich text's embedded ones. */
-function blinded(
-  schema: RuleSchema,
-  isUnseen: (field: RuleField) => boolean,
-  allowOf: (field: RuleField) => RuleField['allow'],
-): SchemaLike {
+/** The schema without checks of rich texts, and with a block for each rich text's embedded ones. */
+function blinded(schema: RuleSchema): SchemaLike {
   const blocks = Object.values(schema.blocks);
   // A layout field has a name and no value to check.
   const blind = (field: RuleField): RuleField =>
-    isUnseen(field)
-      ? { name: field.name, type: 'section', required: !isRichText(field) && field.required }
-      : { ...field, allow: allowOf(field) ?? [] };
+    isRichText(field) ? { name: field.name, type: 'section' } : field;
   return {
     ...schema,
     blocks: [
       ...blocks.map((block) => ({ ...block, fields: (block.fields ?? []).map(blind) })),
-      ...blocks.flatMap((block) =>
-        (block.fields ?? [])
-          .filter(isRichText)
-          .map((field) => embedding(block.name, field.name, allowOf(field))),
+      ...blocks.flatMap(({ name, fields = [] }) =>
+        fields.filter(isRichText).map((field) => embedding(name, field)),
       ),
     ],
   };
 }
 
-function embedding(block: string, field: string, allow: RuleField['allow'] = []) {
+function embedding(block: string, { name, allow = [] }: RuleField) {
   const fields: RuleField[] = [{ name: 'blocks', type: 'bloks', allow }];
-  return { name: embeddingName(block, field), fields };
+  return { name: embeddingName(block, name), fields };
 }
 
 function embeddingName(block = '', field = ''): string {
@@ -73,10 +63,6 @@ function embeddingName(block = '', field = ''): string {
 
 function isRichText({ type }: RuleField): boolean {
   return type === 'richtext';
-}
-
-function isRichTextOrPlain({ type }: RuleField): boolean {
-  return type === 'richtext' || type === 'multilink' || type === 'asset';
 }
 
 function isEmbedded({ within }: ReadBlock): boolean {

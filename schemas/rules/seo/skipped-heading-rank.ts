@@ -69,16 +69,20 @@ const mainRank = 1;
 function followBlock(block: ReadBlock, before: number, complaints: Complaint[]): number {
   const own = rankOf(block);
   const afterOwn = own
-    ? step({ block, key: own.key, path: extend(block.path, own.key) }, own.rank, before, complaints)
+    ? step(() => ({ block, key: own.key, path: extend(block.path, own.key) }), own.rank, before, complaints)
     : before;
   if (isTest(block)) return followVariants(block, afterOwn, complaints);
-  return block.parts
-    .filter(isDefaultContent)
-    .reduce((rank, part) => followPart(part, rank, complaints), afterOwn);
+  let rank = afterOwn;
+  for (const part of block.parts) {
+    if (isDefaultContent(part)) rank = followPart(part, rank, complaints);
+  }
+  return rank;
 }
 
 function followPart(part: ReadBlock | ReadHeading, rank: number, complaints: Complaint[]): number {
-  return 'level' in part ? step(part, part.level, rank, complaints) : followBlock(part, rank, complaints);
+  return 'level' in part
+    ? step(() => part, part.level, rank, complaints)
+    : followBlock(part, rank, complaints);
 }
 
 /** A visitor sees one of the variants: each begins with the same rank, and what follows may follow any. */
@@ -92,8 +96,9 @@ function followVariants(test: ReadBlock, before: number, complaints: Complaint[]
   return Math.max(before, ...ends);
 }
 
-function step(place: Place, rank: number, before: number, complaints: Complaint[]): number {
+function step(placeOf: () => Place, rank: number, before: number, complaints: Complaint[]): number {
   if (rank > before + 1) {
+    const place = placeOf();
     const fitting = before + 1;
     const message = {
       de: `Diese Überschrift auf H${fitting} setzen: Vor ihr steht H${before}, sie selbst ist H${rank}.`,
@@ -134,6 +139,8 @@ function isDefaultContent({ language }: ReadBlock | ReadHeading): boolean {
 
 type Rank = { key: string; rank: number };
 
+const headlineOfSecondRank: Rank = { key: 'headline', rank: 2 };
+
 /** Ranks that blocks draw their headlines in; the headline of every other block is an H2. */
 const ranks: Readonly<Record<string, (content: Record<string, unknown>) => Rank | undefined>> = {
   page_container_headline: ({ headlineType }) => ranked('headline', headlineType),
@@ -153,8 +160,8 @@ function ranked(key: string, tag: unknown): Rank | undefined {
 /** The block's own headline, if it shows one. */
 function rankOf({ definition, content }: ReadBlock): Rank | undefined {
   if (!definition) return undefined;
-  const found =
-    ranks[definition.name]?.(content) ?? (ranks[definition.name] ? undefined : ranked('headline', 'h2'));
+  const rankIn = ranks[definition.name];
+  const found = rankIn ? rankIn(content) : headlineOfSecondRank;
   if (!found) return undefined;
   const words = content[found.key];
   return typeof words === 'string' && !isBlankText(words) ? found : undefined;

@@ -58,7 +58,7 @@ export const duplicateUid: Rule = {
     fail: [{ title: 'copied by hand', content: pageWith(exampleTeaser(), exampleTeaser()) }],
   },
   check({ blocks }) {
-    const seen = new Map<string | undefined, Set<string>>();
+    const seen = new Map<string | undefined, Set<string>>([[undefined, new Set()]]);
     const repeated = blocks.filter(isRepeated);
     const taken = takenUids(repeated.length > 0 ? blocks : []);
     return repeated.map((block) =>
@@ -76,8 +76,9 @@ export const duplicateUid: Rule = {
     function isRepeated(block: ReadBlock): boolean {
       const uid = uidOf(block);
       const met = seen.get(block.language) ?? new Set();
+      if (met.size === 0) seen.set(block.language, met);
       if (uid !== '' && met.has(uid)) return true;
-      seen.set(block.language, met.add(uid));
+      met.add(uid);
       return false;
     }
   },

@@ -4,7 +4,7 @@ import { fieldLabel } from '../model/labels.ts';
 import { atKey, type Rule } from '../model/rule.ts';
 import type { ReadText } from '../model/story-reading.ts';
 import { isUntranslated } from './untranslated-text.ts';
-import { otherLanguageOf } from './written-language.ts';
+import { otherLanguageOf, readsAs } from './written-language.ts';
 
 /** Shorter texts are names, or too alike in several languages. */
 const leastLength = 50;
@@ -46,9 +46,8 @@ export const wrongLanguage: Rule = {
     ],
   },
   check: ({ texts }) =>
-    samplesOf(texts).flatMap(({ first, sample }) => {
+    doubtfulSamples(texts).flatMap(({ first, sample, expected }) => {
       const { block, key, field } = first;
-      const expected = baseOf(first.language ?? defaultLanguage);
       const other = otherLanguageOf(sample, expected);
       if (other === undefined || isUntranslated(first)) return [];
       const label = fieldLabel(field);
@@ -71,10 +70,15 @@ function baseOf(language: string): string {
   return language.split(/[-_]/, 1)[0] ?? language;
 }
 
-/** The beginning of every text that is long enough to tell its language, without regard to formatting. */
-function samplesOf(texts: readonly ReadText[]): { first: ReadText; sample: string }[] {
-  const samples: { first: ReadText; sample: string }[] = [];
-  let last: { first: ReadText; sample: string } | undefined;
+type Sample = { first: ReadText; sample: string; expected: string; isDoubtful: boolean };
+
+/**
+ * The beginning of every text that is long enough to tell its language, without regard to formatting; those that read
+ * as they should from the start are left out.
+ */
+function doubtfulSamples(texts: readonly ReadText[]): Sample[] {
+  const samples: Sample[] = [];
+  let last: Sample | undefined;
   for (const text of texts) {
     if (text.isCode) continue;
     if (
@@ -83,11 +87,13 @@ function samplesOf(texts: readonly ReadText[]): { first: ReadText; sample: strin
       last.first.key === text.key &&
       text.path.segment === 'text'
     ) {
-      if (last.sample.length < longestSample) last.sample += ` ${text.text}`;
+      if (last.isDoubtful && last.sample.length < longestSample) last.sample += ` ${text.text}`;
       continue;
     }
-    last = { first: text, sample: text.text };
-    samples.push(last);
+    const [sample, expected] = [text.text, baseOf(text.language ?? defaultLanguage)];
+    const isDoubtful = sample.length < leastLength || !readsAs(expected, sample.slice(0, longestSample));
+    last = { first: text, sample, expected, isDoubtful };
+    if (isDoubtful) samples.push(last);
   }
   return samples.filter(({ sample }) => sample.length >= leastLength);
 }
