@@ -106,13 +106,13 @@ async function printValidator(): Promise<void> {
   print(
     'judge, one edited story',
     `p95 ${validator.edit.p95.toFixed(1)} ms`,
-    `p50 ${validator.edit.p50.toFixed(1)}, budget 20${within(validator.edit.p95 <= 20)}`,
+    `p50 ${validator.edit.p50.toFixed(1)}, budget 2${within(validator.edit.p95 <= 2)}`,
   );
   for (const { stories, seconds, megabytes } of validator.files) {
     print(
       `npm run validate, ${stories.toLocaleString('en')} files`,
       `${seconds.toFixed(1)} s`,
-      `at most ${megabytes.toFixed(0)} MB, start included; budget for 10,000: 12 s, 1,500 MB${within(stories > 10_000 || (seconds <= 12 && megabytes <= 1500))}`,
+      `at most ${megabytes.toFixed(0)} MB, start included; budget for 10,000: 4 s, 500 MB${within(stories > 10_000 || (seconds <= 4 && megabytes <= 500))}`,
     );
   }
 }

@@ -22,7 +22,7 @@ export async function readAssetLibrary(folder: string): Promise<Set<string>> {
 
 /** `/f/100001/800x600/5f3c/rosen.jpg`, at every host. */
 export function assetPath(address: string): string {
-  return URL.canParse(address) ? new URL(address).pathname : address;
+  return URL.parse(address)?.pathname ?? address;
 }
 
 /** A sidecar that is none describes no asset; the story that needs it will say so. */

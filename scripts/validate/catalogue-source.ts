@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
+import { Worker } from 'node:worker_threads';
 import {
   type CatalogueFacts,
   catalogueFactsSchema,
@@ -8,16 +10,19 @@ import { z } from 'zod';
 export type CatalogueResult = { ok: true; catalogue: CatalogueFacts } | { ok: false; message: string };
 
 const timeoutMilliseconds = 10_000;
+const youngMegabytes = 24;
 
 /**
  * What the catalogue holds and sells.
  * @param source a file of facts or the address of a running shop; without one, what a freshly seeded shop would say
+ * @param isLargeRun whether memory counts more than a thread's start
  */
-export async function readCatalogue(source: string | undefined): Promise<CatalogueResult> {
+export async function readCatalogue(
+  source: string | undefined,
+  isLargeRun: boolean,
+): Promise<CatalogueResult> {
   if (source === undefined) {
-    // Enumerating the designs takes a second; with a source it is not needed.
-    const { seededCatalogueFacts } = await import('@blattwerk/web-api/products/seed/seeded-facts.ts');
-    return { ok: true, catalogue: seededCatalogueFacts() };
+    return { ok: true, catalogue: isLargeRun ? await factsFromThread() : await factsFromHere() };
   }
   try {
     const facts = catalogueFactsSchema.safeParse(JSON.parse(await readText(source)));
@@ -26,6 +31,23 @@ export async function readCatalogue(source: string | undefined): Promise<Catalog
   } catch (error) {
     return refuse(source, error instanceof Error ? error.message : String(error));
   }
+}
+
+/** Enumerating the designs takes a second; with a source it is not needed. */
+async function factsFromHere(): Promise<CatalogueFacts> {
+  const { seededCatalogueFacts } = await import('@blattwerk/web-api/products/seed/seeded-facts.ts');
+  return seededCatalogueFacts();
+}
+
+/** The designs take a hundred megabytes, which end with the thread. */
+async function factsFromThread(): Promise<CatalogueFacts> {
+  const worker = new Worker(new URL('./seeded-facts-thread.ts', import.meta.url), {
+    resourceLimits: { maxYoungGenerationSizeMb: youngMegabytes },
+  });
+  const [facts]: CatalogueFacts[] = await once(worker, 'message');
+  await worker.terminate();
+  if (!facts) throw new Error('The thread that enumerates the catalogue said nothing.');
+  return facts;
 }
 
 async function readText(source: string): Promise<string> {

@@ -28,13 +28,20 @@ const filesAtOnce = 50;
 const mostThreads = 8;
 
 /** Where a pool will judge; its threads load the rules while the catalogue is still being read. */
-export type JudgeThreads = { know(knowledge: Knowledge): JudgePool; close(): Promise<void> };
+export type JudgeThreads = {
+  /** How many there are beside this one. */
+  count: number;
+  know(knowledge: Knowledge): JudgePool;
+  close(): Promise<void>;
+};
 
 export function startJudgeThreads(fileCount: number): JudgeThreads {
   const count = Math.min(availableParallelism(), mostThreads);
-  if (count < 2 || fileCount < filesWorthThreads) return { know: inThisThread, close: async () => {} };
+  if (count < 2 || fileCount < filesWorthThreads)
+    return { count: 0, know: inThisThread, close: async () => {} };
   const threads = startThreads(count);
   return {
+    count,
     know: (knowledge) => onThreads(threads, knowledge),
     close: async () => {
       await Promise.all(threads.map(({ close }) => close()));
