@@ -51,6 +51,38 @@ describe('webhooks', () => {
     await Promise.all([own.close(), configured.close(), stored.close()]);
   });
 
+  it('say of a subscription that never comes why, and offer those alone that come', async () => {
+    const own = await startContentSpace({});
+    const send = (path: string, method: string, webhook_endpoint: object) =>
+      own.request(`/v1/spaces/100001/webhook_endpoints${path}`, {
+        method,
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ webhook_endpoint }),
+      });
+    const endpoint = { name: 'Suche', endpoint: 'https://suche.example/', actions: ['story.published'] };
+    const told = await send('', 'POST', endpoint);
+    expect(told.status).toBe(201);
+    const { webhook_endpoint, ...rest } = await told.json();
+    expect(rest).toEqual({});
+
+    const actions = ['story.published', 'release.merged', 'workflow.stage.changed'];
+    const silent = await send(`/${webhook_endpoint.id}`, 'PUT', { ...endpoint, actions });
+    expect(silent.status).toBe(200);
+    expect(await silent.json()).toMatchObject({
+      webhook_endpoint: { actions },
+      warnings: [
+        expect.stringMatching(/^workflow\.stage\.changed never comes\. This space keeps no workflows/),
+        expect.stringMatching(/^release\.merged never comes\. This space keeps no releases/),
+      ],
+    });
+    expect((await send('', 'POST', { ...endpoint, actions: ['story.eaten'] })).status).toBe(422);
+    const offered = await own.request('/v1/spaces/100001/webhook_endpoints/allowed_actions');
+    const { allowed_actions } = await offered.json();
+    expect(allowed_actions).toContain('story.published');
+    expect(allowed_actions).not.toContain('release.merged');
+    await own.close();
+  });
+
   it('do not hold up the editor when nobody answers, and leave a log', async () => {
     const silent = await startWebhookReceiver({ answers: false });
     const own = await startContentSpace({

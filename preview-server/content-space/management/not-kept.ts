@@ -1,7 +1,7 @@
 import { Router } from 'express';
 
 /** What the vendor's spaces keep and this one does not, with the sentence that clients get instead; `docs/vendor.md` lists them. */
-export const notKept: Readonly<Record<string, string>> = {
+export const notKept = {
   activities: 'This space keeps no activities; /v1/spaces/{id}/stories/{id}/versions lists who saved what.',
   ai: 'This space translates and writes nothing by itself.',
   approvals:
@@ -31,7 +31,7 @@ export const notKept: Readonly<Record<string, string>> = {
   workflow_stage_changes: 'This space keeps no workflows; a story is a draft until it is published.',
   workflow_stages: 'This space keeps no workflows; a story is a draft until it is published.',
   workflows: 'This space keeps no workflows; a story is a draft until it is published.',
-};
+} as const satisfies Record<string, string>;
 
 /** Says of each of them that it is not kept, mounted at `/v1/spaces/{id}`. */
 export function notKeptRouter(): Router {

@@ -6,7 +6,8 @@ import type { ContentSpace } from '../content-space.ts';
 import { setPagingHeaders } from '../http/paging.ts';
 import { notFound } from '../http/problems.ts';
 import { readBody, readId } from '../http/read-input.ts';
-import { webhookActions } from '../webhooks/webhook-event.ts';
+import { silenceWarnings, silentNames } from './silent-actions.ts';
+import { sentActions } from '../webhooks/webhook-event.ts';
 import { webhookLogsRouter } from './webhook-logs.ts';
 
 const fields = z.object({
@@ -14,7 +15,7 @@ const fields = z.object({
   description: z.string().max(2000).optional(),
   endpoint: z.url({ protocol: /^https?$/ }).max(2000),
   secret: z.string().max(255).nullable().optional(),
-  actions: z.array(z.enum(webhookActions)).min(1),
+  actions: z.array(z.enum([...sentActions, ...silentNames])).min(1),
   activated: z.boolean().optional(),
 });
 
@@ -37,14 +38,14 @@ export function webhookEndpointsRouter(space: ContentSpace): Router {
   });
 
   router.get('/allowed_actions', (_request, response) => {
-    response.json({ allowed_actions: webhookActions });
+    response.json({ allowed_actions: sentActions });
   });
 
   router.use('/webhook_logs', webhookLogsRouter(space));
 
   router.get('/:id', async (request, response) => {
     const [row] = await database.select().from(webhookEndpoints).where(byId(request.params.id));
-    if (row) response.json({ webhook_endpoint: toManagementEndpoint(row) });
+    if (row) response.json(answerWith(row));
     else notFound(response);
   });
 
@@ -55,7 +56,7 @@ export function webhookEndpointsRouter(space: ContentSpace): Router {
       .insert(webhookEndpoints)
       .values({ spaceId, ...input })
       .returning();
-    response.status(201).json({ webhook_endpoint: row && toManagementEndpoint(row) });
+    response.status(201).json(row && answerWith(row));
   });
 
   const update: RequestHandler<{ id: string }> = async (request, response) => {
@@ -67,7 +68,7 @@ export function webhookEndpointsRouter(space: ContentSpace): Router {
       .set({ ...input, updatedAt: new Date() })
       .where(byId(request.params.id))
       .returning();
-    if (row) response.json({ webhook_endpoint: toManagementEndpoint(row) });
+    if (row) response.json(answerWith(row));
     else notFound(response);
   };
   // The vendor documents the one, our workspace uses the other.
@@ -81,6 +82,12 @@ export function webhookEndpointsRouter(space: ContentSpace): Router {
   });
 
   return router;
+}
+
+/** One address, with a sentence for each subscription that never comes. */
+function answerWith(row: typeof webhookEndpoints.$inferSelect) {
+  const warnings = silenceWarnings(row.actions);
+  return { webhook_endpoint: toManagementEndpoint(row), ...(warnings.length > 0 && { warnings }) };
 }
 
 /** The secret is written, never read back. */

@@ -11,8 +11,8 @@ export type WebhookEvent = {
 /** The topic that only addresses stored in the space are told of. */
 export const ownTopic = 'catalogue';
 
-/** What an address subscribes to: those of the CMS, whether or not they happen here, and one of ours. */
-export const webhookActions = [
+/** What an address is told of: actions of the CMS that happen here, and one of ours. */
+export const sentActions = [
   'catalogue.pages_broken',
   'story.published',
   'story.unpublished',
@@ -20,14 +20,6 @@ export const webhookActions = [
   'story.moved',
   'datasource.entries_updated',
   'asset.created',
-  'asset.replaced',
   'asset.deleted',
   'asset.restored',
-  'user.added',
-  'user.removed',
-  'user.roles_updated',
-  'stage.changed',
-  'workflow.stage.changed',
-  'pipeline.deployed',
-  'release.merged',
 ] as const;

@@ -1,0 +1,25 @@
+import { notKept } from './not-kept.ts';
+
+/**
+ * Actions of the CMS that an address may subscribe to and that never come, with the sentence that says why: the vendor's
+ * clients name them, so they are stored. `docs/vendor.md` lists them.
+ */
+export const silentActions: Readonly<Record<string, string>> = {
+  'asset.replaced': 'Replacing the file of an asset makes a new one here: subscribe to asset.created.',
+  'user.added': notKept.collaborators,
+  'user.removed': notKept.collaborators,
+  'user.roles_updated': notKept.space_roles,
+  'stage.changed': notKept.workflows,
+  'workflow.stage.changed': notKept.workflows,
+  'pipeline.deployed': notKept.branches,
+  'release.merged': notKept.releases,
+};
+
+export const silentNames = Object.keys(silentActions);
+
+/** A sentence for each subscription that will never be told anything. */
+export function silenceWarnings(actions: readonly string[]): string[] {
+  return Object.entries(silentActions).flatMap(([action, reason]) =>
+    actions.includes(action) ? [`${action} never comes. ${reason}`] : [],
+  );
+}
