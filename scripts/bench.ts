@@ -5,7 +5,6 @@ import { parseArgs } from 'node:util';
 import { type Browser, chromium } from '@playwright/test';
 import { benchColdListings } from './bench/cold-listings.ts';
 import { javaScriptBudgets, measureJavaScript } from './bench/javascript-size.ts';
-import { benchKeystrokes } from './bench/keystrokes.ts';
 import { measureLighthouse } from './bench/lighthouse.ts';
 import { benchListings } from './bench/listings.ts';
 import { createLongStory } from './bench/long-story.ts';
@@ -18,6 +17,7 @@ import { benchMessages, buildVendorPreview } from './bench/preview-messages.ts';
 import { benchPrices, quotesPerSecond } from './bench/prices.ts';
 import { benchUsage } from './bench/usage.ts';
 import { benchValidator } from './bench/validator.ts';
+import { benchWorkspace } from './bench/workspace/bench-workspace.ts';
 import { buildStale } from './build-stale.ts';
 import { ensureChromium } from './chromium.ts';
 import { localTokens } from './environment.ts';
@@ -38,6 +38,7 @@ const parts: Record<string, () => Promise<void>> = {
   javascript: () => withShop((shop) => withBrowser((browser) => printJavaScript(shop, browser))),
   lighthouse: () => withShop(printLighthouse),
   preview: () => withShop((shop) => withBrowser((browser) => printPreview(shop, browser))),
+  workspace: () => withShop((shop) => withBrowser((browser) => printWorkspace(shop, browser))),
 };
 
 /** Least part of what the peer answers that the shop answers on the same core. */
@@ -243,18 +244,8 @@ async function printLighthouse(shop: ShopAddresses): Promise<void> {
 async function printPreview(shop: ShopAddresses, browser: Browser): Promise<void> {
   const vendorScript = await buildVendorPreview();
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'de-DE' });
-  for (const [blocks, budget] of [
-    [100, 30],
-    [500, 50],
-  ] as const) {
-    const space = { origin: shop.workspace, token: localTokens.management, id: 100_001 };
-    const story = await createLongStory(space, blocks);
-    const { p50, p95 } = await benchKeystrokes(context, shop.workspace, story);
-    print(
-      `key to preview, ${blocks} blocks`,
-      `p50 ${p50.toFixed(1)} ms`,
-      `p95 ${p95.toFixed(1)} ms, budget ${budget}${within(p95 <= budget)}`,
-    );
+  for (const blocks of [100, 500]) {
+    const story = await createLongStory(spaceOf(shop), blocks);
     const { own, vendor } = await benchMessages(context, shop, story, vendorScript);
     print(
       `message to paint, ${blocks} blocks`,
@@ -263,6 +254,18 @@ async function printPreview(shop: ShopAddresses, browser: Browser): Promise<void
     );
   }
 }
+
+async function printWorkspace(shop: ShopAddresses, browser: Browser): Promise<void> {
+  const story = await createLongStory(spaceOf(shop), 500, 'deep');
+  for await (const { what, figure, beside, isKept } of benchWorkspace(browser, shop.workspace, story))
+    print(what, figure, `${beside}${within(isKept)}`);
+}
+
+const spaceOf = (shop: ShopAddresses) => ({
+  origin: shop.workspace,
+  token: localTokens.management,
+  id: 100_001,
+});
 
 async function comparedPages({ storefront }: ShopAddresses): Promise<PageType[]> {
   const compared = ['card detail', 'calendar detail'];
