@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { blockAction, place } from './place.ts';
 import { shortcut } from './shortcut.ts';
+import { change } from './story-change.ts';
 
 const named = z.object({ uid: z.string(), label: z.string() });
 
@@ -71,9 +72,13 @@ const text = z.object({
 /** A draft in the shape of the delivery API; what it holds is judged by the components that show it. */
 const input = z.object({ action: z.literal('input'), story: z.unknown() });
 
+/** What makes the draft told last the one of now. */
+const changed = z.object({ action: z.literal('change'), change });
+
 /** What the workspace tells a page by the direct line. */
 export const toPage = z.discriminatedUnion('action', [
   input,
+  changed,
   surroundings,
   selection,
   hover,

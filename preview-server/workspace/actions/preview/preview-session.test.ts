@@ -233,10 +233,14 @@ test('a page that takes the direct line gets its drafts there, any other through
   change({ ...page, title: 'durch den Draht' });
   await vi.waitFor(() =>
     expect(arrived.at(-1)).toMatchObject({
-      action: 'input',
-      story: { content: { title: 'durch den Draht' } },
+      action: 'change',
+      change: { fields: { content: { fields: { title: { value: 'durch den Draht' } } } } },
     }),
   );
+  // The whole page once; each key after it only what it changed.
+  const drafts = arrived.filter((message) => /"(input|change)"/.test(JSON.stringify(message)));
+  expect(drafts[0]).toMatchObject({ action: 'input', story: { content: { component: 'teaser' } } });
+  expect(JSON.stringify(drafts.slice(1))).not.toContain('"component"');
   expect(messages('input').length).toBe(throughWindow);
 
   // From then on it is told everything there, and nothing through its window, whose bridge it has put away.

@@ -1,4 +1,6 @@
+import { changeBetween } from '@blattwerk/schemas/preview/story-change.ts';
 import type { Surroundings, ToPage } from '@blattwerk/schemas/preview/to-page.ts';
+import type { DeliveryStory } from '../../../content-space/story-shape/delivery-story.ts';
 import type {
   ManagementStory,
   ManagementStorySummary,
@@ -71,7 +73,12 @@ export type PreviewSession = {
 };
 
 /** Resources of one greeting of the page; the next greeting replaces them. */
-type Page = { line: DirectLine | undefined; references: ReturnType<typeof createReferences> };
+type Page = {
+  line: DirectLine | undefined;
+  references: ReturnType<typeof createReferences>;
+  /** The draft that the page was told last through the line. */
+  told: DeliveryStory | undefined;
+};
 
 /**
  * Speaks the official bridge's protocol with the page in the frame. `preview-state.ts` decides, this does: messages,
@@ -98,7 +105,7 @@ export function createPreviewSession(source: PreviewSource): PreviewSession {
         break;
       case 'send': {
         const message = draftMessage(effect.state, { ...source.current().story, content: effect.content });
-        if (effect.state.hasLine) say(message);
+        if (effect.state.hasLine) sayDraft(message.story);
         else post(message);
         resolving.request();
         break;
@@ -138,6 +145,7 @@ export function createPreviewSession(source: PreviewSource): PreviewSession {
         relations: config.resolveRelations,
         resolveLinks: config.resolveLinks,
       }),
+      told: undefined,
     };
     clearTimeout(patience);
     source.onStatus('live');
@@ -162,6 +170,19 @@ export function createPreviewSession(source: PreviewSource): PreviewSession {
 
   function say(message: ToPage): void {
     if (state.phase === 'connected' && state.hasLine) page?.line?.send(message);
+  }
+
+  /** The whole story once, then what changes in it: a copy of a long page takes longer than a key may. */
+  function sayDraft(story: DeliveryStory): void {
+    if (!page) return;
+    const { told } = page;
+    page.told = story;
+    if (!told) {
+      say({ action: 'input', story });
+      return;
+    }
+    const change = changeBetween(told, story);
+    if (change) say({ action: 'change', change });
   }
 
   function saySelection(mustShow: boolean): void {

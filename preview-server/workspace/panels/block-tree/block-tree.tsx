@@ -49,7 +49,10 @@ export function BlockTree() {
     const { open } = documentStore.getState();
     if (!open || rootUid === undefined) return;
     const above = selected === undefined ? [] : ancestry(open.index, selected).slice(0, -1);
-    setExpanded((before) => new Set([...before, rootUid, ...above]));
+    const wanted = [rootUid, ...above];
+    setExpanded((before) =>
+      wanted.every((uid) => before.has(uid)) ? before : new Set([...before, ...wanted]),
+    );
   }, [rootUid, selected]);
 
   // What was opened or moved elsewhere, in the preview or by inserting, comes into sight here; once, so that the

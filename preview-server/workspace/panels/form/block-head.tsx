@@ -17,11 +17,6 @@ export function BlockHead({ uid, component }: { uid: string; component: string }
   const above = useDocument(useShallow((open) => ancestry(open.index, uid).slice(0, -1))) ?? [];
   const storyName = useDocument((open) => open.story.name) ?? '';
   const index = useDocument((open) => open.index);
-  const title = useDocument((open) => {
-    const block = blockOf(open.content, open.index, uid);
-    return block ? blockTitle(block) : '';
-  });
-  const label = blockLabel(component);
   const description = definitionOf(component)?.description;
   return (
     <header className={styles.head}>
@@ -40,12 +35,22 @@ export function BlockHead({ uid, component }: { uid: string; component: string }
         </nav>
       )}
       <h2 className={styles.title}>
-        {above.length === 0 ? storyName : title ? `${label} „${title}“` : label}
+        {above.length === 0 ? storyName : <BlockName uid={uid} component={component} />}
       </h2>
       {description && <p className={styles.subtitle}>{description}</p>}
       <BlockUsage uid={uid} component={component} isPage={above.length === 0} />
     </header>
   );
+}
+
+/** Apart from the rest of the head: it changes with every key in the field that names the block. */
+function BlockName({ uid, component }: { uid: string; component: string }) {
+  const title = useDocument((open) => {
+    const block = blockOf(open.content, open.index, uid);
+    return block ? blockTitle(block) : '';
+  });
+  const label = blockLabel(component);
+  return title ? `${label} „${title}“` : label;
 }
 
 /** Usage of the block's kind, or of the page for the root block; its dialog lists the block's references too. */

@@ -52,6 +52,7 @@ test('typing keeps the index and every block beside the typed one', () => {
   const before = page();
   const after = applyEdit(before, setField(before.index, 'a', 'title', 'Neu'));
   expect(after.index).toBe(before.index);
+  expect(after.others).toBe(before.others);
   expect(blockOf(after.content, after.index, 'b')).toBe(blockOf(before.content, before.index, 'b'));
 });
 

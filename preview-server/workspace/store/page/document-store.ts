@@ -82,7 +82,7 @@ export function applyEdit(document: OpenDocument, edit: Edit, options: EditOptio
   const index = isStructural ? indexBlocks(content) : document.index;
   const choice: Choice =
     options.select === undefined
-      ? { selected: document.selected, others: document.others.filter((uid) => index.has(uid)) }
+      ? { selected: document.selected, others: stillThere(document.others, index) }
       : { selected: options.select, others: options.others ?? [] };
   const step: Step = {
     id: lastStepId,
@@ -94,6 +94,11 @@ export function applyEdit(document: OpenDocument, edit: Edit, options: EditOptio
     ...(options.isForeign && { isForeign: true }),
   };
   return { ...document, ...step.after, index, history: record(document.history, step) };
+}
+
+/** The very list where all are still there, so that typing is no new choice. */
+function stillThere(uids: readonly string[], index: BlockIndex): readonly string[] {
+  return uids.every((uid) => index.has(uid)) ? uids : uids.filter((uid) => index.has(uid));
 }
 
 export function undo(document: OpenDocument): OpenDocument {

@@ -1,7 +1,7 @@
 import type { Locale } from '@blattwerk/schemas/shop/markets/locales.generated.ts';
-import { writeAmountsIn } from '@blattwerk/schemas/shop/pages/text-amounts.ts';
+import { writeAmounts } from '@blattwerk/schemas/shop/pages/text-amounts.ts';
 import type { Story } from '../../../page/story/story.ts';
-import { shareStory } from './share-story.ts';
+import { createSharing } from './share-story.ts';
 
 const followers = new Set<(draft: unknown) => void>();
 
@@ -20,11 +20,12 @@ export function followDrafts<Root extends 'page' | 'settings'>(
   locale: Locale,
   onDraft: (draft: Story<Root>) => void,
 ): () => void {
+  const share = createSharing((text) => (text.includes('{') ? writeAmounts(text, locale) : text));
   let latest = story;
   const follow = (draft: unknown) => {
     if (!isDraftOf(story, draft)) return;
-    const shared = shareStory(latest, { id: draft.id, content: writeAmountsIn(draft.content, locale) });
-    if (!isDraftOf(story, shared) || shared === latest) return;
+    const shared = { id: draft.id, content: share(latest.content, draft.content) };
+    if (!isDraftOf(story, shared) || shared.content === latest.content) return;
     latest = shared;
     onDraft(shared);
   };

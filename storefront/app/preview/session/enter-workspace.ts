@@ -1,5 +1,4 @@
-import { hearWorkspace } from './direct-line.ts';
-import { announceDraft } from './drafts.ts';
+import { followStory } from './follow-story.ts';
 import { handOverKeys } from './hand-over-keys.ts';
 import { showOverlay } from './overlay/show-overlay.tsx';
 import { selectByClick } from './select-by-click.ts';
@@ -11,7 +10,7 @@ import { writeByDoubleClick } from './write-by-double-click.ts';
  */
 export function enterWorkspace(): () => void {
   const ends = [
-    hearWorkspace((message) => message.action === 'input' && announceDraft(message.story)),
+    followStory(),
     selectByClick(window),
     writeByDoubleClick(window),
     handOverKeys(window),

@@ -1,6 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { shareStory } from './share-story.ts';
+import { createSharing } from './share-story.ts';
+
+/** By a session that has seen nothing yet. */
+const shareStory = (previous: unknown, next: unknown) => createSharing()(previous, next);
 
 type Block = { _uid: string; component: string; title: string; items: Block[] };
 

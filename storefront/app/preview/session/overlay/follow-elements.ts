@@ -4,6 +4,9 @@ type Followed = { find(): HTMLElement | undefined; element: HTMLElement | undefi
 
 const followed = new Map<HTMLElement, Followed>();
 let isFollowing = false;
+/** Something has come into the page or gone since missing elements were last looked for. */
+let isChanged = true;
+let watching: MutationObserver | undefined;
 
 /**
  * Keeps a box of the overlay where an element of the page is, whatever moves that element. The box stands in the page's
@@ -15,24 +18,39 @@ export function followElement(box: HTMLElement, find: () => HTMLElement | undefi
   const each: Followed = { find, element: undefined, shown: '' };
   followed.set(box, each);
   // At once, so that what the box holds can take the focus.
-  show(box, each, look(each));
-  if (!isFollowing) requestAnimationFrame(place);
-  isFollowing = true;
+  show(box, each, look(each, true));
+  if (!isFollowing) start();
   return () => {
     followed.delete(box);
   };
+}
+
+function start(): void {
+  isFollowing = true;
+  watching ??= new MutationObserver(() => {
+    isChanged = true;
+  });
+  watching.observe(document.body, {
+    childList: true,
+    subtree: true,
+    attributeFilter: ['data-blok-uid', 'data-field'],
+  });
+  requestAnimationFrame(place);
 }
 
 /** Reads all places first and writes them after: the other way round the page would be laid out for each box. */
 function place(): void {
   isFollowing = followed.size > 0;
   if (isFollowing) requestAnimationFrame(place);
-  const places = [...followed].map(([box, each]) => ({ box, each, now: look(each) }));
+  else watching?.disconnect();
+  const places = [...followed].map(([box, each]) => ({ box, each, now: look(each, isChanged) }));
+  isChanged = false;
   for (const { box, each, now } of places) show(box, each, now);
 }
 
-function look(each: Followed): Box | undefined {
-  if (!each.element?.isConnected) each.element = each.find();
+/** Searching costs more than a frame may: a missing element is searched for once, and again when the page has changed. */
+function look(each: Followed, mayHaveCome: boolean): Box | undefined {
+  if (mayHaveCome && !each.element?.isConnected) each.element = each.find();
   return each.element && boxOf(each.element);
 }
 
