@@ -2,13 +2,15 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { ensureChromium } from './chromium.ts';
+import { makeLibraryPictures } from './pictures/make-library-pictures.ts';
 import { runCommand } from './run-command.ts';
+import { blockFiles } from './tables/schema-blocks.ts';
 
 const folder = 'tests/browser/block-pictures';
 
 /**
- * Takes the pictures anew that the browser tests compare every block with, where they no longer fit: npm run
- * block-pictures. Look at what changed before you commit it.
+ * Takes the pictures anew that the browser tests compare every block with, where they no longer fit, and makes those of
+ * the workspace's block library from them: npm run block-pictures. Look at what changed before you commit it.
  */
 const chromium = await ensureChromium();
 if (!chromium.ok) {
@@ -20,6 +22,10 @@ const { code } = await runCommand('playwright', ['test', 'block-pictures', '--up
   env: { CHROMIUM_PATH: chromium.path },
 });
 for (const name of await readdir(folder)) await makeSmall(join(folder, name));
+await makeLibraryPictures(
+  blockFiles().flatMap(({ file, name }) => (file.startsWith('roots/') ? [] : [name])),
+);
+await runCommand('node', ['scripts/run.mjs', 'tables'], { live: true });
 process.exitCode = code;
 
 /** Photographs without loss are large; the comparison does not see what is left out here. */

@@ -13,6 +13,8 @@ export default defineConfig({
     emptyOutDir: true,
     target: 'es2023',
     sourcemap: false,
+    // Fetched as they come into sight, and not with the first script.
+    assetsInlineLimit: (file) => (file.endsWith('.webp') ? false : undefined),
     chunkSizeWarningLimit: 1500,
     rolldownOptions: { input: [here('index.html'), here('judge-tool.html')] },
   },

@@ -1,4 +1,5 @@
 import { blockComponents } from './block-components.ts';
+import { blockPictures } from './block-pictures.ts';
 import { blockExamples, blockFacts, blockSections, schemaBlocks } from './schema-blocks.ts';
 import type { Table } from './table.ts';
 
@@ -9,6 +10,7 @@ const tablesOfFiles: readonly Table[] = [
   blockExamples,
   blockSections,
   blockComponents,
+  blockPictures,
 ];
 
 /**

@@ -1,5 +1,6 @@
 import { pageSections } from '@blattwerk/schemas/blocks/sections.generated.ts';
 import type { Locator, Page } from '@playwright/test';
+import { seenWith } from '../../scripts/pictures/library-picture.ts';
 import type { ShopAddresses } from '../../scripts/shop-process.ts';
 import { type BlockExample, blockExamples, blocksIn } from './support/block-examples.ts';
 import { createPage, publishContent, type TestPage } from './support/editing.ts';
@@ -12,6 +13,8 @@ const widths = [360, 768, 1300];
 const sectionsPerPage = 6;
 /** The main teaser shows its first slide; a slide of another kind is seen in one of its own. */
 const slideName = 'three_section_slide';
+const partWidth = 768;
+const seenWithOthers = new Set(Object.keys(seenWith));
 
 // Delivery days follow the calendar.
 test.beforeEach(async ({ page }) => {
@@ -38,8 +41,7 @@ for (let from = 0; from < pageSections.length; from += sectionsPerPage) {
 
 test(`looks in its example as it did, at three widths: ${slideName}`, async ({ page, shop }) => {
   const slide = exampleOf(await blockExamples(shop), slideName);
-  const teaser = { _uid: 'teaser', component: 'main_teaser', threeSectionMainTeaserSlides: [slide] };
-  const story = await createPage(shop, 'dreiteilige-folie', [teaser]);
+  const story = await createPage(shop, 'dreiteilige-folie', [inTeaser(slide)]);
   await openNarrow(page, shop, story);
   for (const width of widths) {
     await resizeTo(page, width);
@@ -47,11 +49,15 @@ test(`looks in its example as it did, at three widths: ${slideName}`, async ({ p
   }
 });
 
-test('every block has a picture, by itself or in another', async ({ shop }) => {
+test('every block within another looks in the example of that as it did', async ({ page, shop }) => {
   const examples = await blockExamples(shop);
-  const pictured = [...pageSections, slideName, 'settings'].map((name) => exampleOf(examples, name));
-  const names = new Set(pictured.flatMap(blocksIn).map(({ component }) => component));
-  expect([...names, 'page'].sort()).toEqual([...examples.keys()].sort());
+  const parts = partsOf([slideName, ...pageSections].map((name) => exampleOf(examples, name)));
+  for (const [name, { part, holder }] of parts) {
+    const shown = holder.component === slideName ? inTeaser(holder) : holder;
+    await openNarrow(page, shop, await createPage(shop, `teil-${name.replaceAll('_', '-')}`, [shown]));
+    await resizeTo(page, partWidth);
+    await looksAsBefore(elementOf(page, part), name, partWidth);
+  }
 });
 
 test('header and footer show the example of the settings as they did, at three widths', {
@@ -66,6 +72,34 @@ test('header and footer show the example of the settings as they did, at three w
     await looksAsBefore(page.getByRole('banner'), 'header', width);
     await looksAsBefore(page.getByRole('contentinfo'), 'footer', width);
   }
+});
+
+test('every block has a picture, of itself or with another', async ({ shop }) => {
+  const examples = await blockExamples(shop);
+  const parts = partsOf([slideName, ...pageSections].map((name) => exampleOf(examples, name)));
+  const names = [...pageSections, slideName, ...parts.keys(), ...seenWithOthers, 'page', 'settings'];
+  expect(names.sort()).toEqual([...examples.keys()].sort());
+});
+
+/** The blocks that only stand within others, by name, each as the first section holds it that does. */
+function partsOf(
+  sections: readonly BlockExample[],
+): Map<string, { part: BlockExample; holder: BlockExample }> {
+  const others = new Set([...seenWithOthers, ...sections.map(({ component }) => component)]);
+  const parts = new Map<string, { part: BlockExample; holder: BlockExample }>();
+  for (const holder of sections) {
+    for (const part of blocksIn(holder)) {
+      if (!others.has(part.component) && !parts.has(part.component))
+        parts.set(part.component, { part, holder });
+    }
+  }
+  return parts;
+}
+
+const inTeaser = (slide: BlockExample): BlockExample => ({
+  _uid: 'teaser',
+  component: 'main_teaser',
+  threeSectionMainTeaserSlides: [slide],
 });
 
 async function openNarrow(page: Page, shop: ShopAddresses, story: TestPage): Promise<void> {
