@@ -47,8 +47,12 @@ describe('management-api-client: components', () => {
       body: { preset: { name: 'Kurz', component_id: id, preset: { text: 'Schön!' } } },
     });
     expect(preset.data.preset).toMatchObject({ name: 'Kurz', component_id: id });
+    const presetId = preset.data.preset?.id ?? 0;
+    await client().presets.update(presetId, { body: { preset: { name: 'Kürzer', component_id: id } } });
+    const { data: renamed } = await client().presets.get(presetId);
+    expect(renamed.preset).toMatchObject({ name: 'Kürzer', preset: { text: 'Schön!' } });
     const { data: withPreset } = await client().components.get(id);
-    expect(withPreset.component.all_presets).toMatchObject([{ name: 'Kurz' }]);
+    expect(withPreset.component.all_presets).toMatchObject([{ name: 'Kürzer' }]);
 
     await client().components.delete(id);
     await expect(client().components.get(id)).rejects.toMatchObject({ response: { status: 404 } });

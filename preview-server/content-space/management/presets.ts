@@ -14,7 +14,7 @@ const appearance = z.object({ image: text, color: text, icon: text, description:
 const fields = z.object({
   name: z.string().trim().min(1).max(255),
   component_id: z.int().positive(),
-  preset: z.record(z.string(), z.unknown()).nullable().default({}),
+  preset: z.record(z.string(), z.unknown()).nullish(),
   ...appearance.shape,
 });
 
