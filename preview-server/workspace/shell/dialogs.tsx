@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { AssetLibrary } from '../panels/assets/asset-library.tsx';
-import { BlockChooser } from '../panels/block-tree/block-chooser.tsx';
+import { BlockChooser } from '../panels/block-library/block-chooser.tsx';
+import { SaveSectionDialog } from '../panels/block-library/save-section-dialog.tsx';
+import { SavedSectionsDialog } from '../panels/block-library/saved-sections-dialog.tsx';
 import { ConflictDialog } from '../panels/conflict/conflict-dialog.tsx';
 import { CommandPalette } from '../panels/palette/command-palette.tsx';
 import { RefusalDialog } from '../panels/saving/refusal-dialog.tsx';
@@ -27,6 +29,8 @@ const dialogs: { [Kind in keyof DialogProps]: (props: DialogProps[Kind]) => Reac
   unpublish: () => <UnpublishDialog />,
   conflict: () => <ConflictDialog />,
   'add-block': (props) => <BlockChooser {...props} />,
+  'save-section': (props) => <SaveSectionDialog {...props} />,
+  'saved-sections': () => <SavedSectionsDialog />,
   assets: (props) => <AssetLibrary {...props} />,
 };
 

@@ -12,8 +12,10 @@ type Nothing = Record<never, never>;
 export type InsertChoice = {
   /** Where chosen blocks go, told by a block of the open page; undefined in rich text. */
   place: { side: 'before' | 'after' | 'inside'; by: string; isPage: boolean } | undefined;
-  /** Names of the blocks that may be chosen for it. */
+  /** Names of the blocks that are offered for it: those that no nearer place takes. */
   allowed: readonly string[];
+  /** Names of all blocks that it takes. */
+  accepts: readonly string[];
   /** How many blocks fit. */
   room: number;
   choose(blocks: readonly Block[]): void;
@@ -32,6 +34,8 @@ export type DialogProps = {
   refusal: { findings: readonly Finding[] };
   unpublish: Nothing;
   conflict: Nothing;
+  'save-section': { uids: readonly string[] };
+  'saved-sections': Nothing;
   'add-block': { choices: readonly InsertChoice[] };
   assets: { choose(assets: Asset[]): void; multiple: boolean; imagesOnly: boolean };
 };

@@ -60,10 +60,10 @@ function offer(index: BlockIndex, places: readonly InsertPlace[]): void {
   const choices: InsertChoice[] = [];
   for (const { target, side, by, allowed, room } of places) {
     const fresh = allowed.filter((name) => !offered.has(name));
-    if (room <= 0 || fresh.length === 0) continue;
-    for (const name of fresh) offered.add(name);
+    if (room > 0) for (const name of fresh) offered.add(name);
     const place = { side, by, isPage: index.get(by)?.parent === undefined };
-    choices.push({ place, allowed: fresh, room, choose: (blocks) => insertNew(target, blocks) });
+    const choose = (blocks: readonly Block[]) => insertNew(target, blocks);
+    if (room > 0) choices.push({ place, allowed: fresh, accepts: allowed, room, choose });
   }
-  if (choices.length > 0) openDialog('add-block', { choices });
+  if (offered.size > 0) openDialog('add-block', { choices });
 }

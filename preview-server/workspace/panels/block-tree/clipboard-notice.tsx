@@ -1,9 +1,9 @@
 import { Notice } from '@blattwerk/field-plugins/look/notice.tsx';
 import { blockLabel } from '../../base/schema/definitions.ts';
 import { type ClipboardNews, forgetClipboardNews, useClipboardNews } from '../../store/clipboard-store.ts';
+import { placeSentence } from '../block-library/place-sentence.ts';
 import { shortcutLabel } from '../controls/shortcut-label.ts';
 import { type Say, useMessages } from '../messages/messages.ts';
-import { placeSentence } from './place-sentence.ts';
 
 /** What became of copied or pasted blocks; where they may not stand, the nearest place that takes them. */
 export function ClipboardNotice() {

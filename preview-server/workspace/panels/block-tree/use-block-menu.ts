@@ -3,6 +3,7 @@ import { deleteBlocks, duplicateBlocks, meantBy, shiftChosen } from '../../actio
 import { blockPowers } from '../../actions/block/block-place.ts';
 import { copyBlocks, cutBlocks, pasteBlocks } from '../../actions/block/clipboard.ts';
 import { addBeside } from '../../actions/block/insert-blocks.ts';
+import { openDialog } from '../../store/dialog-store.ts';
 import { useDocument } from '../../store/page/document.ts';
 import type { MenuAction } from '../controls/menu-button.tsx';
 import { shortcutLabel } from '../controls/shortcut-label.ts';
@@ -73,6 +74,11 @@ export function useBlockMenu(uid: string, follow: (uid: string) => void = () => 
       label: say('blocks.paste'),
       shortcut: shortcutLabel(say, 'V'),
       run: () => void pasteBlocks(uid).then(followed),
+    },
+    {
+      id: 'save',
+      label: say('blocks.save'),
+      run: () => openDialog('save-section', { uids: meantBy(uid) }),
     },
     'separator',
     {

@@ -105,6 +105,6 @@ function insertBlok(editor: Editor, allowed: readonly string[]): void {
     editor.chain().focus().insertContent({ type: 'blok', attrs }).run();
   };
   openDialog('add-block', {
-    choices: [{ place: undefined, allowed, room: Number.POSITIVE_INFINITY, choose }],
+    choices: [{ place: undefined, allowed, accepts: allowed, room: Number.POSITIVE_INFINITY, choose }],
   });
 }

@@ -3,11 +3,11 @@ import type { ManagementStorySummary } from '../../../../content-space/story-sha
 import { createStory } from '../../../actions/story/story-actions.ts';
 import { slugFrom } from '../../../base/stories/slug.ts';
 import { knownStories } from '../../../store/server/queries.ts';
+import { ActionDialog } from '../../controls/action-dialog.tsx';
 import { Select } from '../../controls/select.tsx';
 import { useMessages } from '../../messages/messages.ts';
 import { folderOptions } from './folder-options.ts';
 import { canBeNamed, NameAndSlug } from './name-and-slug.tsx';
-import { StoryDialog } from './story-dialog.tsx';
 
 type CreateStoryDialogProps = { parent: ManagementStorySummary; isFolder: boolean };
 
@@ -18,7 +18,7 @@ export function CreateStoryDialog({ parent, isFolder }: CreateStoryDialogProps) 
   const [folder, setFolder] = useState(parent.id);
   const named = { name, slug: ownSlug ?? slugFrom(name) };
   return (
-    <StoryDialog
+    <ActionDialog
       title={say(isFolder ? 'stories.newFolder' : 'stories.newPage')}
       action={say('stories.create')}
       isReady={canBeNamed(named, folder)}
@@ -37,6 +37,6 @@ export function CreateStoryDialog({ parent, isFolder }: CreateStoryDialogProps) 
         options={folderOptions(knownStories())}
         onChange={(chosen) => setFolder(Number(chosen))}
       />
-    </StoryDialog>
+    </ActionDialog>
   );
 }

@@ -5,8 +5,8 @@ import { deleteStory } from '../../../actions/story/story-actions.ts';
 import { storiesBelow } from '../../../base/stories/story-nodes.ts';
 import { knownStories } from '../../../store/server/queries.ts';
 import { useUsage } from '../../../store/server/usage.ts';
+import { ActionDialog } from '../../controls/action-dialog.tsx';
 import { useMessages } from '../../messages/messages.ts';
-import { StoryDialog } from './story-dialog.tsx';
 
 export function DeleteStoryDialog({ story }: { story: ManagementStorySummary }) {
   const say = useMessages();
@@ -14,7 +14,7 @@ export function DeleteStoryDialog({ story }: { story: ManagementStorySummary }) 
   const published = [story, ...below].filter((each) => each.published && !each.is_folder);
   const [linked] = useUsage([subjectKey('story', story.uuid)]).data ?? [];
   return (
-    <StoryDialog
+    <ActionDialog
       isDangerous
       title={say('stories.deleteTitle', { name: story.name })}
       action={say('stories.deleteConfirm')}
@@ -36,6 +36,6 @@ export function DeleteStoryDialog({ story }: { story: ManagementStorySummary }) 
       {published.length > 0 && (
         <Notice tone="warning">{say('stories.deletePublished', { count: published.length })}</Notice>
       )}
-    </StoryDialog>
+    </ActionDialog>
   );
 }

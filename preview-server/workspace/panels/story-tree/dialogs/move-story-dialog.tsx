@@ -2,16 +2,16 @@ import { useState } from 'react';
 import type { ManagementStorySummary } from '../../../../content-space/story-shape/management-story.ts';
 import { moveStory } from '../../../actions/story/story-actions.ts';
 import { knownStories } from '../../../store/server/queries.ts';
+import { ActionDialog } from '../../controls/action-dialog.tsx';
 import { Select } from '../../controls/select.tsx';
 import { useMessages } from '../../messages/messages.ts';
 import { folderOptions } from './folder-options.ts';
-import { StoryDialog } from './story-dialog.tsx';
 
 export function MoveStoryDialog({ story }: { story: ManagementStorySummary }) {
   const say = useMessages();
   const [folder, setFolder] = useState(String(story.parent_id));
   return (
-    <StoryDialog
+    <ActionDialog
       title={say('stories.moveTitle', { name: story.name })}
       action={say('stories.moveHere')}
       isReady={folder !== String(story.parent_id)}
@@ -24,6 +24,6 @@ export function MoveStoryDialog({ story }: { story: ManagementStorySummary }) {
         onChange={setFolder}
       />
       <p>{say('stories.slugWarning')}</p>
-    </StoryDialog>
+    </ActionDialog>
   );
 }

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { ManagementStorySummary } from '../../../../content-space/story-shape/management-story.ts';
 import { renameStory } from '../../../actions/story/story-actions.ts';
+import { ActionDialog } from '../../controls/action-dialog.tsx';
 import { useMessages } from '../../messages/messages.ts';
 import { canBeNamed, NameAndSlug } from './name-and-slug.tsx';
-import { StoryDialog } from './story-dialog.tsx';
 
 export function RenameStoryDialog({ story }: { story: ManagementStorySummary }) {
   const say = useMessages();
@@ -11,7 +11,7 @@ export function RenameStoryDialog({ story }: { story: ManagementStorySummary }) 
   const [slug, setSlug] = useState(story.slug.replace(/\/$/, ''));
   const folder = story.parent_id ?? 0;
   return (
-    <StoryDialog
+    <ActionDialog
       title={say('stories.renameTitle', { name: story.name })}
       action={say('action.apply')}
       isReady={canBeNamed({ name, slug }, folder, story.id)}
@@ -26,6 +26,6 @@ export function RenameStoryDialog({ story }: { story: ManagementStorySummary }) 
         slug={slug}
         story={story.id}
       />
-    </StoryDialog>
+    </ActionDialog>
   );
 }

@@ -1,13 +1,13 @@
 import { Button } from '@blattwerk/field-plugins/look/button.tsx';
 import { Notice } from '@blattwerk/field-plugins/look/notice.tsx';
 import { type FormEvent, type ReactNode, useState } from 'react';
-import type { ApiError } from '../../../base/api/result.ts';
-import { closeDialog } from '../../../store/dialog-store.ts';
-import { Dialog } from '../../controls/dialog.tsx';
-import { errorSentence } from '../../messages/error-sentence.ts';
-import { useMessages } from '../../messages/messages.ts';
+import type { ApiError } from '../../base/api/result.ts';
+import { closeDialog } from '../../store/dialog-store.ts';
+import { errorSentence } from '../messages/error-sentence.ts';
+import { useMessages } from '../messages/messages.ts';
+import { Dialog } from './dialog.tsx';
 
-type StoryDialogProps = {
+type ActionDialogProps = {
   title: string;
   /** Label of the button that confirms. */
   action: string;
@@ -20,8 +20,8 @@ type StoryDialogProps = {
   children: ReactNode;
 };
 
-/** A question about a page: its action closes the dialog, or the dialog says why it failed. */
-export function StoryDialog(props: StoryDialogProps) {
+/** A question with one action: it closes the dialog, or the dialog says why it failed. */
+export function ActionDialog(props: ActionDialogProps) {
   const { title, action, isDangerous = false, isReady = true, run, children } = props;
   const say = useMessages();
   const [error, setError] = useState<ApiError>();

@@ -1,0 +1,118 @@
+import { foldersInOrder } from '@blattwerk/schemas/blocks/folder-order.ts';
+import type { SavedSection } from '../../base/content/saved-section.ts';
+import { blockLabel, definitionOf, definitions } from '../../base/schema/definitions.ts';
+import { newBlock } from '../../base/schema/new-block.ts';
+import { type Fit, fitOf } from '../../base/words/search-words.ts';
+import type { InsertChoice } from '../../store/dialog-store.ts';
+import type { Say } from '../messages/messages.ts';
+import { placeSentence } from './place-sentence.ts';
+
+/** Something the library can insert. */
+export type Offer = {
+  id: string;
+  name: string;
+  description: string;
+  /** Further words it is found by. */
+  words: string;
+  /** The block whose picture stands for it. */
+  component: string;
+  insert(): void;
+};
+
+export type OfferGroup = { id: string; title: string; offers: readonly Offer[] };
+
+/** Every block that the places take, by place and folder, those for the nearest place first. */
+export function blockGroups(say: Say, choices: readonly InsertChoice[]): OfferGroup[] {
+  const offering = choices.filter(({ allowed }) => allowed.length > 0);
+  return offering.flatMap((choice, position) => {
+    const { place, allowed } = choice;
+    const folders = Map.groupBy(allowed, (name) => definitionOf(name)?.folder ?? say('blocks.noFolder'));
+    const where = place && offering.length > 1 ? `${placeSentence(say, place)}: ` : '';
+    const inOrder = [...folders].sort(([one], [other]) => rankOf(one) - rankOf(other));
+    return inOrder.map(([folder, names]) => ({
+      id: `${position} ${folder}`,
+      title: `${where}${folder}`,
+      offers: names.map((name) => ({
+        id: name,
+        name: blockLabel(name),
+        description: definitionOf(name)?.description ?? '',
+        words: name.replaceAll('_', ' '),
+        component: name,
+        insert: () => choice.choose([newBlock(name)]),
+      })),
+    }));
+  });
+}
+
+/** Folders that only the space knows come last. */
+const rankOf = (folder: string): number => foldersInOrder.indexOf(folder) + 1 || foldersInOrder.length + 1;
+
+/** The sections editors have saved that fit one of the places as a whole. */
+export function savedGroup(
+  say: Say,
+  sections: readonly SavedSection[],
+  choices: readonly InsertChoice[],
+): OfferGroup[] {
+  const offers = sections.flatMap(({ id, name, blocks }) => {
+    const choice = choices.find(
+      ({ accepts, room }) =>
+        blocks.length <= room && blocks.every(({ component }) => accepts.includes(component)),
+    );
+    if (!choice) return [];
+    const labels = blocks.map(({ component }) => blockLabel(component)).join(', ');
+    const description = blocks.length > 1 ? say('saved.several', { count: blocks.length, labels }) : labels;
+    const component = blocks[0]?.component ?? '';
+    return {
+      id: `saved ${id}`,
+      name,
+      description,
+      words: '',
+      component,
+      insert: () => choice.choose(blocks),
+    };
+  });
+  return offers.length > 0 ? [{ id: 'saved', title: say('saved.title'), offers }] : [];
+}
+
+/** What fits the typed words, best first; words with typing errors count where nothing fits as it was typed. */
+export function searchOffers(groups: readonly OfferGroup[], typed: string): readonly OfferGroup[] {
+  if (typed.trim() === '') return groups;
+  const exact = narrowed(groups, typed, false);
+  return exact.length > 0 ? exact : narrowed(groups, typed, true);
+}
+
+function narrowed(groups: readonly OfferGroup[], typed: string, mistyped: boolean): OfferGroup[] {
+  const best = (fits: readonly { fit: Fit }[]) => Math.min(...fits.map(({ fit }) => fit));
+  return groups
+    .map((group) => {
+      const fits = group.offers.flatMap((offer) => {
+        const fit = fitOf(typed, `${offer.name} ${offer.words}`, offer.description, mistyped);
+        return fit === undefined ? [] : [{ offer, fit }];
+      });
+      return { group, fits: fits.sort((one, other) => one.fit - other.fit) };
+    })
+    .filter(({ fits }) => fits.length > 0)
+    .sort((one, other) => best(one.fits) - best(other.fits))
+    .map(({ group, fits }) => ({ ...group, offers: fits.map(({ offer }) => offer) }));
+}
+
+/** Blocks that fit the typed words and may stand elsewhere only, each with the names of those that take it. */
+export function foundElsewhere(
+  typed: string,
+  choices: readonly InsertChoice[],
+): { name: string; takenBy: string[] }[] {
+  if (typed.trim() === '') return [];
+  return definitions
+    .filter(({ name, is_nestable }) => is_nestable && !choices.some(({ accepts }) => accepts.includes(name)))
+    .filter(
+      ({ name }) => fitOf(typed, `${blockLabel(name)} ${name.replaceAll('_', ' ')}`, '', false) !== undefined,
+    )
+    .map(({ name }) => ({ name: blockLabel(name), takenBy: holdersOf(name).map(blockLabel) }));
+}
+
+const holdersOf = (block: string): string[] =>
+  definitions
+    .filter(({ fields }) =>
+      fields.some(({ type, allow }) => type === 'bloks' && allow?.some((entry) => entry === block)),
+    )
+    .map(({ name }) => name);
