@@ -4,6 +4,7 @@ import { type BlockTarget, insertBlocks } from '../../base/content/edits.ts';
 import { definitionOf, type FieldOf } from '../../base/schema/definitions.ts';
 import { formTabs } from '../../base/schema/form-tabs.ts';
 import { type InsertChoice, openDialog } from '../../store/dialog-store.ts';
+import { noteNewBlocks } from '../../store/findings-store.ts';
 import { formStore } from '../../store/form-store.ts';
 import { documentStore, edit } from '../../store/page/document.ts';
 import { type InsertPlace, insertPlaces, placeBeside, placeInside } from './insert-places.ts';
@@ -20,6 +21,7 @@ export function putBlocks(target: BlockTarget, blocks: readonly Block[]): void {
 
 /** Puts blocks into a list to be filled in: the form of the first opens at its first field. */
 function insertNew(target: BlockTarget, blocks: readonly Block[]): void {
+  noteNewBlocks(blocks.map(({ _uid }) => _uid));
   putBlocks(target, blocks);
   if (blocks[0]) openFirstField(blocks[0]);
 }

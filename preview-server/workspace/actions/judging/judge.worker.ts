@@ -80,7 +80,7 @@ function judge(story: StoryToJudge): void {
       today: shopDay(new Date()),
     },
   );
-  tell({ kind: 'findings', storyId: story.id, findings });
+  tell({ kind: 'findings', storyId: story.id, findings, state: story.state });
 }
 
 /** Of the pages read so far. */

@@ -1,8 +1,9 @@
 import type { SpaceComponents } from '@blattwerk/schemas/space-blocks/space-components.ts';
 import { afterPause } from '../../base/after-pause.ts';
 import { definitionOf } from '../../base/schema/definitions.ts';
-import { noteCatalogue, noteFindings } from '../../store/findings-store.ts';
+import { findingsStore, noteCatalogue, noteFindings } from '../../store/findings-store.ts';
 import { documentStore } from '../../store/page/document.ts';
+import { stateId } from '../../store/page/history.ts';
 import {
   knownAssets,
   knownComponents,
@@ -30,7 +31,7 @@ export function keepFindings(): () => void {
   let lastKnowledge = '';
 
   worker.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => {
-    if (data.kind === 'findings') noteFindings(data.storyId, data.findings);
+    if (data.kind === 'findings') noteFindings(data.storyId, data.findings, data.state);
     else noteCatalogue(data.catalogue);
   });
   tell({ kind: 'connect', token });
@@ -40,7 +41,8 @@ export function keepFindings(): () => void {
     if (!open) return;
     const { id, uuid, full_slug, name, slug } = open.story;
     seen.set(id, open.version);
-    tell({ kind: 'judge', story: { id, uuid, full_slug, name, slug, content: open.content } });
+    const state = stateId(open.history);
+    tell({ kind: 'judge', story: { id, uuid, full_slug, name, slug, content: open.content, state } });
   };
 
   const shareKnowledge = () => {
@@ -88,6 +90,10 @@ export function keepFindings(): () => void {
     if (open.story.id === before?.story.id) judging.request();
     else judgeOpen();
   });
+  // A text that is left is judged before the next one is begun.
+  const unsubscribeTyping = findingsStore.subscribe(({ typing }, before) => {
+    if (typing !== before.typing) judging.flush();
+  });
   const unsubscribeQueries = queryClient.getQueryCache().subscribe(({ type }) => {
     if (type === 'updated') shareKnowledge();
   });
@@ -103,6 +109,7 @@ export function keepFindings(): () => void {
     window.removeEventListener('focus', learn);
     judging.cancel();
     unsubscribeDocument();
+    unsubscribeTyping();
     unsubscribeQueries();
     worker.terminate();
   };

@@ -10,6 +10,8 @@ export type StoryToJudge = {
   name: string;
   slug: string;
   content: unknown;
+  /** Id of the state of the open page; none for others. */
+  state?: number;
 };
 
 /**
@@ -30,5 +32,5 @@ export type ToWorker =
   | { kind: 'judge'; story: StoryToJudge };
 
 export type FromWorker =
-  | { kind: 'findings'; storyId: number; findings: Finding[] }
+  | { kind: 'findings'; storyId: number; findings: Finding[]; state: number | undefined }
   | { kind: 'catalogue'; catalogue: FactsSummary };

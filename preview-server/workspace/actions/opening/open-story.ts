@@ -2,6 +2,7 @@ import type { ManagementStory } from '../../../content-space/story-shape/managem
 import { replaceContent } from '../../base/content/edits.ts';
 import { mergeContent } from '../../base/content/merge-content.ts';
 import { contentOf } from '../../base/content/stored-content.ts';
+import { showEverything } from '../../store/findings-store.ts';
 import { dropWork, leftBehind } from '../../store/journal.ts';
 import { openingStore } from '../../store/opening-store.ts';
 import { documentStore, edit } from '../../store/page/document.ts';
@@ -20,6 +21,7 @@ export async function openStory(id: number, selected?: string): Promise<boolean>
 /** Loads a story and shows it, without asking about unsaved work. */
 export async function loadStory(id: number, selected?: string): Promise<void> {
   openingStore.setState({ storyId: id, isLoading: true, error: undefined, leftBehind: undefined });
+  showEverything();
   const { api, config } = requireSession();
   const [result, found] = await Promise.all([
     api.getStory(id),

@@ -133,6 +133,7 @@ export function runPreview({ origin, language, frame, words, isSecond }: Preview
 
   return () => {
     session.stop();
+    text.close();
     stored.stop();
     window.removeEventListener('message', receive);
     unsubscribeDocument();

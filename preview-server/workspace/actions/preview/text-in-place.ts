@@ -1,6 +1,7 @@
 import type { ToPage } from '@blattwerk/schemas/preview/to-page.ts';
 import { blockOf } from '../../base/content/block-index.ts';
 import { definitionOf, fieldLabel } from '../../base/schema/definitions.ts';
+import { beginTyping, leaveField } from '../../store/findings-store.ts';
 import { formStore } from '../../store/form-store.ts';
 import { documentStore, selectBlock, writeField } from '../../store/page/document.ts';
 import type { FromPage } from './direct-line.ts';
@@ -22,15 +23,18 @@ export type TextInPlace = {
   hear(message: Extract<FromPage, { action: 'openText' | 'typeText' | 'closeText' }>): void;
   /** The open page has changed: what else than typing in the page has changed the text is told there. */
   look(): void;
+  /** The text is not edited any more. */
+  close(): void;
 };
 
 /** The one text that is edited where the page shows it. What is typed there is an edit like any in the form. */
 export function createTextInPlace({ language, say, focusPage }: TextInPlaceOptions): TextInPlace {
-  let opened: { place: TextPlace; told: string } | undefined;
+  let opened: { place: TextPlace; key: string; told: string } | undefined;
 
   const tell = (place: TextPlace): void => {
     const found = find(place, language);
-    opened = found && { place, told: found.value };
+    if (!found) close();
+    opened = found && { place, key: found.key, told: found.value };
     if (!found) say({ action: 'closeText' });
     else {
       const { value, label, isMultiline } = found;
@@ -38,26 +42,35 @@ export function createTextInPlace({ language, say, focusPage }: TextInPlaceOptio
     }
   };
 
+  const close = (): void => {
+    if (opened) leaveField(opened.place.uid, opened.key);
+    opened = undefined;
+  };
+
   return {
+    close,
     hear(message) {
       if (message.action === 'closeText') {
-        opened = undefined;
+        close();
         return;
       }
       const { storyId, uid, field } = message;
       const place = { storyId, uid, field };
       if (message.action === 'openText') {
-        if (!find(place, language)) return;
+        const found = find(place, language);
+        if (!found) return;
+        close();
         selectBlock(uid);
         // The click before has sent the keyboard into the form.
         formStore.setState({ wanted: undefined });
         focusPage();
+        beginTyping(uid, found.key);
         tell(place);
         return;
       }
       const found = find(place, language);
       if (!found || !opened) return;
-      opened = { place, told: message.value };
+      opened = { place, key: found.key, told: message.value };
       writeField(uid, found.key, message.value);
     },
     look() {

@@ -1,4 +1,5 @@
 import { openDialog } from '../../store/dialog-store.ts';
+import { showEverything } from '../../store/findings-store.ts';
 import { documentStore } from '../../store/page/document.ts';
 import { saveStore } from '../../store/saving-store.ts';
 import { noteStory } from '../../store/server/queries.ts';
@@ -7,6 +8,7 @@ import { saveIfNeeded } from './save-draft.ts';
 
 /** Stores the open page, then makes it public. Refusals open the list of what stands in the way. */
 export async function publishPage(): Promise<boolean> {
+  showEverything();
   if (!(await saveIfNeeded())) return false;
   return change('publishStory');
 }

@@ -1,4 +1,5 @@
 import { openDialog } from '../../store/dialog-store.ts';
+import { judgeTyped } from '../../store/findings-store.ts';
 import { forgetTakenOver } from '../../store/news-store.ts';
 import { documentStore } from '../../store/page/document.ts';
 import { isDirty, markSaved, sealSteps } from '../../store/page/document-store.ts';
@@ -21,6 +22,7 @@ export async function saveDraft(overtakings = 0): Promise<boolean> {
   if (!open || saveStore.getState().activity !== 'idle') return false;
   const sealed = sealSteps(open);
   documentStore.setState({ open: sealed });
+  judgeTyped();
   const { content, story, version } = sealed;
   const savedId = stateId(sealed.history);
   saveStore.setState({ activity: 'saving', error: undefined });

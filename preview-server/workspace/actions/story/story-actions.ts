@@ -8,6 +8,7 @@ import { contentOf } from '../../base/content/stored-content.ts';
 import { newBlock } from '../../base/schema/new-block.ts';
 import { storiesBelow } from '../../base/stories/story-nodes.ts';
 import { type Deletion, forgetDeletion, noteDeletion } from '../../store/deletion-store.ts';
+import { noteNewBlocks } from '../../store/findings-store.ts';
 import { openingStore } from '../../store/opening-store.ts';
 import { documentStore } from '../../store/page/document.ts';
 import { knownStories, noteStory, refreshStories } from '../../store/server/queries.ts';
@@ -22,12 +23,13 @@ export type NewStory = { name: string; slug: string; parent: number | null; isFo
 
 /** Makes a page (and opens it) or a folder. */
 export async function createStory({ name, slug, parent, isFolder }: NewStory): Outcome {
-  const content = isFolder ? {} : newBlock('page');
+  const page = newBlock('page');
+  const content = isFolder ? {} : page;
   const place = { name, slug, parent_id: parent ?? 0, is_folder: isFolder };
   const result = await requireSession().api.createStory({ ...place, content });
   if (!result.ok) return result.error;
   noteStory(result.value);
-  if (!isFolder) void openStory(result.value.id);
+  if (!isFolder) void openStory(result.value.id).then((isOpen) => isOpen && noteNewBlocks([page._uid]));
   return undefined;
 }
 

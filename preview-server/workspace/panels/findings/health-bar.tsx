@@ -1,7 +1,14 @@
 import { Button } from '@blattwerk/field-plugins/look/button.tsx';
+import type { Finding } from '@blattwerk/schemas/rules/model/finding.ts';
 import { useState } from 'react';
 import { Dialog, DialogTrigger, Popover } from 'react-aria-components';
-import { countFindings, useCatalogueState, useFindings, useIsJudged } from '../../store/findings-store.ts';
+import {
+  countFindings,
+  useCatalogueState,
+  useFindings,
+  useIsJudged,
+  useStillToFill,
+} from '../../store/findings-store.ts';
 import { useOpening } from '../../store/opening-store.ts';
 import { useDocument } from '../../store/page/document.ts';
 import { useDeferredContent } from '../../store/page/use-deferred-content.ts';
@@ -15,6 +22,9 @@ import styles from './findings.module.css';
 import { LivePagesNotice } from './live-pages-notice.tsx';
 import { type PageFacts, pageFacts } from './page-facts.ts';
 
+/** What is not filled in yet is no fault so far. */
+const asHint = (finding: Finding): Finding => ({ ...finding, severity: 'info' });
+
 /** The health of the open page in one line. */
 export function HealthBar() {
   const say = useMessages();
@@ -22,6 +32,7 @@ export function HealthBar() {
   const isJudged = useIsJudged(storyId);
   const isOpen = useDocument(() => true);
   const findings = useFindings(storyId);
+  const toFill = useStillToFill(storyId);
   const [isListOpen, setListOpen] = useState(false);
   const content = useDeferredContent();
   if (!isOpen || storyId === undefined)
@@ -33,7 +44,7 @@ export function HealthBar() {
     <section className={styles.bar} aria-label={say('health.title')}>
       {!isJudged ? (
         <span role="status">{say('health.judging')}</span>
-      ) : findings.length === 0 ? (
+      ) : findings.length + toFill.length === 0 ? (
         <span role="status">{say('health.clean')}</span>
       ) : (
         <DialogTrigger isOpen={isListOpen} onOpenChange={setListOpen}>
@@ -49,10 +60,14 @@ export function HealthBar() {
               </span>
             )}
             {hints > 0 && <span>{say(hints === 1 ? 'health.hint' : 'health.hints', { count: hints })}</span>}
+            {toFill.length > 0 && <span>{say('health.toFill', { count: toFill.length })}</span>}
           </Button>
           <Popover className={popovers.popover ?? ''} placement="top start">
             <Dialog aria-label={say('findings.title')} className={dialogs.dialog ?? ''}>
-              <FindingList findings={findings} onJump={() => setListOpen(false)} />
+              <FindingList
+                findings={[...findings, ...toFill.map(asHint)]}
+                onJump={() => setListOpen(false)}
+              />
             </Dialog>
           </Popover>
         </DialogTrigger>

@@ -1,7 +1,5 @@
-import { useStore } from 'zustand';
-import { useShallow } from 'zustand/shallow';
 import type { FormField } from '../../base/schema/definitions.ts';
-import { countFindings, findingsStore } from '../../store/findings-store.ts';
+import { useFindingCount } from '../../store/findings-store.ts';
 import { useOpening } from '../../store/opening-store.ts';
 import { useMessages } from '../messages/messages.ts';
 import styles from './field/field-shell.module.css';
@@ -17,18 +15,11 @@ type TabCountProps = {
 export function TabCount({ uid, fields, translations = false }: TabCountProps) {
   const say = useMessages();
   const storyId = useOpening((state) => state.storyId);
-  const { errors, warnings } = useStore(
-    findingsStore,
-    useShallow(({ byStory }) => {
-      const names = new Set(fields.map(({ name }) => name));
-      const own = (byStory.get(storyId ?? -1) ?? []).filter((finding) => {
-        if (finding.uid !== uid || finding.field === undefined) return false;
-        const [name = '', language] = finding.field.split('__i18n__');
-        return names.has(name) && (language !== undefined) === translations;
-      });
-      return countFindings(own);
-    }),
-  );
+  const { errors, warnings } = useFindingCount(storyId, (finding) => {
+    if (finding.uid !== uid || finding.field === undefined) return false;
+    const [name, language] = finding.field.split('__i18n__');
+    return fields.some((field) => field.name === name) && (language !== undefined) === translations;
+  });
   const count = errors + warnings;
   if (count === 0) return null;
   return (

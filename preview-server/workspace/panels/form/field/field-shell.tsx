@@ -1,7 +1,7 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type FocusEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { plainText } from '../../../base/schema/block-title.ts';
 import { type FormField, fieldLabel } from '../../../base/schema/definitions.ts';
-import { useFieldFindings } from '../../../store/findings-store.ts';
+import { beginTyping, leaveField, useFieldFindings } from '../../../store/findings-store.ts';
 import { formStore, useForm } from '../../../store/form-store.ts';
 import { useOpening } from '../../../store/opening-store.ts';
 import { useFieldValue } from '../../../store/page/document.ts';
@@ -86,9 +86,16 @@ export function FieldShell(props: FieldShellProps) {
       <FieldFindings id={`${id}-findings`} findings={findings} />
     </>
   );
+  useEffect(() => () => leaveField(uid, name), [uid, name]);
   const watch = {
-    onFocus: () => formStore.setState({ focused: { uid, field: name } }),
-    onBlur: () => formStore.setState({ focused: undefined }),
+    onFocus: ({ target }: FocusEvent) => {
+      formStore.setState({ focused: { uid, field: name } });
+      if (target.matches(typedInto)) beginTyping(uid, name);
+    },
+    onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
+      formStore.setState({ focused: undefined });
+      if (!currentTarget.contains(relatedTarget)) leaveField(uid, name);
+    },
   };
   return kind === 'group' ? (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a grid with its legend inside
@@ -111,6 +118,9 @@ export function FieldShell(props: FieldShellProps) {
 
 const focusable =
   'input:not([type=hidden]), textarea, button, iframe, [contenteditable=true], [tabindex="0"]';
+
+const typedInto =
+  'input:not([type=checkbox], [type=radio], [type=color], [type=file]), textarea, [contenteditable=true]';
 
 /** The German text that a translation stands for. */
 function OriginalText({ uid, field }: { uid: string; field: FormField }) {
