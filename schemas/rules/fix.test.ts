@@ -43,6 +43,15 @@ describe('a fix', () => {
     );
   });
 
+  it('that takes the page away from some stands behind the others', () => {
+    const offered = examples.flatMap((example) => findingsIn(example).map(fixesFor));
+    expect(offered.flat().some(({ loss }) => loss)).toBe(true);
+    for (const fixes of offered) {
+      const first = fixes.findIndex(({ loss }) => loss);
+      expect(fixes.slice(first === -1 ? fixes.length : first).every(({ loss }) => loss)).toBe(true);
+    }
+  });
+
   it('survives the way through JSON', () => {
     for (const { story, fix } of fixed) {
       const sent: Fix = JSON.parse(JSON.stringify(fix));
@@ -98,7 +107,12 @@ function expectToHelp({ finding, fix, ...judged }: Judged & { finding: Finding; 
   const result = applyFix(judged.story, fix);
   if (!result.ok) throw new Error(result.reason);
   const before = findingsIn(judged);
-  const after = findingsIn({ ...judged, story: result.story });
+  // Nothing is said of what a broken part of a rich text holds: repairing it brings that to light.
+  const isRevealed = ({ code, path }: Finding) =>
+    finding.code === 'invalid_rich_text' &&
+    finding.path.every((segment, index) => path[index] === segment) &&
+    (code !== finding.code || path.length > finding.path.length);
+  const after = findingsIn({ ...judged, story: result.story }).filter((each) => !isRevealed(each));
   expect(countOf(after, finding.code)).toBeLessThan(countOf(before, finding.code));
   const errors = after.filter(({ severity }) => severity === 'error');
   const added = errors.filter(({ code }) => countOf(after, code) > countOf(before, code));

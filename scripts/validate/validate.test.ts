@@ -164,7 +164,7 @@ describe('npm run validate', () => {
     const run = await validate(['--fix', '--stories', folder]);
     expect(run.out).toMatch(/fixed {4}content\.title +Remove the spaces \(stray_whitespace\)/);
     expect(run.out).toMatch(/fixed {4}content\.leftover +Delete “leftover” \(unknown_field\)/);
-    expect(run.out).toMatch(/fixed {4}content\.body\[1\] +Give it a new _uid \(missing_uid\)/);
+    expect(run.out).toMatch(/fixed {4}content\.body\[1\] +Give it a new identifier \(missing_uid\)/);
     expect(run.out).toMatch(/1 story, 0 errors, 0 warnings, 3 fixed\n$/);
     const file = join(folder, 'stories', '100001', 'home.json');
     const once = readFileSync(file, 'utf8');

@@ -20,7 +20,9 @@ export function isStillToFill(
   if (leftFields.has(fieldKey(uid, field))) return false;
   const block = blockOf(open.content, open.index, uid);
   const definition = definitionOf(block?.component ?? '')?.fields.find(({ name }) => name === field);
-  return block !== undefined && definition !== undefined && isEmptyValue(definition.type, block[field]);
+  if (!block || !definition) return false;
+  // A list of blocks is filled step by step.
+  return definition.type === 'bloks' || isEmptyValue(definition.type, block[field]);
 }
 
 /**

@@ -9,10 +9,10 @@ const wishlist = { _uid: 'wishlist', component: 'wishlist_card_grid' };
 
 export const blockNotInChannel: Rule = {
   code: 'block_not_in_channel',
-  title: { de: 'Block gehört nicht in diesen Shop', en: 'Block of the other shop' },
+  title: { de: 'Baustein gehört nicht in diesen Shop', en: 'Block of the other shop' },
   severity: 'error',
   description: {
-    de: 'Die Seite steht in einem Shop, der das nicht hat, was der Block zeigt: Einen Merkzettel gibt es nur im Kartenshop.',
+    de: 'Die Seite steht in einem Shop, der das nicht hat, was der Baustein zeigt: Einen Merkzettel gibt es nur im Kartenshop.',
     en: 'The page belongs to a shop that lacks what the block shows: only the card shop has a wishlist.',
   },
   examples: {

@@ -22,7 +22,7 @@ export const formatNotMade: Rule = {
   title: { de: 'Format gibt es nicht', en: 'Format is not made' },
   severity: 'error',
   description: {
-    de: 'Das Produkt des Blocks wird im gewählten Format nicht hergestellt.',
+    de: 'Das Produkt des Bausteins wird im gewählten Format nicht hergestellt.',
     en: 'The block’s product is not made in the chosen format.',
   },
   examples: {

@@ -9,7 +9,7 @@ export const productCount: Rule = {
   title: { de: 'Zu viele oder zu wenige Produkte', en: 'Too many or too few products' },
   severity: 'error',
   description: {
-    de: 'Es sind mehr oder weniger Produkte gewählt, als der Block zeigen kann.',
+    de: 'Es sind mehr oder weniger Produkte gewählt, als der Baustein zeigen kann.',
     en: 'More or fewer products are chosen than the block can show.',
   },
   examples: {

@@ -8,7 +8,7 @@ export const productKind: Rule = {
   title: { de: 'Produkt der falschen Art', en: 'Product of the wrong kind' },
   severity: 'error',
   description: {
-    de: 'Ein gewähltes Produkt ist von einer Art, die der Block nicht zeigen kann.',
+    de: 'Ein gewähltes Produkt ist von einer Art, die der Baustein nicht zeigen kann.',
     en: 'A chosen product is of a kind the block cannot show.',
   },
   examples: {

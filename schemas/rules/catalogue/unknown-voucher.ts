@@ -8,7 +8,7 @@ export const unknownVoucher: Rule = {
   title: { de: 'Gutscheinaktion gibt es nicht', en: 'Voucher campaign does not exist' },
   severity: 'error',
   description: {
-    de: 'Ein Block wirbt für eine Gutscheinaktion, die es nicht (mehr) gibt.',
+    de: 'Ein Baustein wirbt für eine Gutscheinaktion, die es nicht (mehr) gibt.',
     en: 'A block advertises a voucher campaign that does not exist (any more).',
   },
   examples: {

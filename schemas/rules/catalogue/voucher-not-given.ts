@@ -17,7 +17,7 @@ export const voucherNotGiven: Rule = {
   title: { de: 'Gutscheinaktion gilt nicht überall', en: 'Voucher campaign is not valid everywhere' },
   severity: 'error',
   description: {
-    de: 'Ein Block wirbt für eine Gutscheinaktion, die nicht in allen Ländern oder nicht für alle Kunden gilt, für die die Seite bestimmt ist.',
+    de: 'Ein Baustein wirbt für eine Gutscheinaktion, die nicht in allen Ländern oder nicht für alle Kunden gilt, für die die Seite bestimmt ist.',
     en: 'A block advertises a voucher campaign that is not valid in a country, or for customers, the page is shown to.',
   },
   examples: {

@@ -8,7 +8,7 @@ export const voucherNotRunning: Rule = {
   title: { de: 'Gutscheinaktion läuft nicht', en: 'Voucher campaign is not running' },
   severity: 'error',
   description: {
-    de: 'Ein Block wirbt für eine Gutscheinaktion, die vorbei ist oder noch nicht begonnen hat.',
+    de: 'Ein Baustein wirbt für eine Gutscheinaktion, die vorbei ist oder noch nicht begonnen hat.',
     en: 'A block advertises a voucher campaign that is over or has not begun.',
   },
   examples: {

@@ -70,8 +70,8 @@ function sentenceAbout(name: DateName, story: JudgedStory): Sentence {
   const value = String(story[name]).slice(0, 40);
   const example = name === 'sort_by_date' ? '2026-12-01' : '2026-12-01T08:00:00Z';
   return {
-    de: `Bei „${names[name].de}“ (${name}) ein Datum wie ${example} eintragen, „${value}“ ist keines.`,
-    en: `Enter a date such as ${example} for “${names[name].en}” (${name}); “${value}” is none.`,
+    de: `Bei „${names[name].de}“ ein Datum wie ${example} eintragen, „${value}“ ist keines.`,
+    en: `Enter a date such as ${example} for “${names[name].en}”; “${value}” is none.`,
   };
 }
 

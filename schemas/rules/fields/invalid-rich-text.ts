@@ -1,11 +1,15 @@
 import { exampleText, heading, pageWith, paragraph } from '../examples/example-content.ts';
+import { isBlankText } from '../model/blank-text.ts';
 import type { Sentence } from '../model/finding.ts';
 import type { Fix } from '../model/fix.ts';
+import { isRecord } from '../model/is-record.ts';
 import { fieldLabel } from '../model/labels.ts';
-import { offeredFix, removing } from '../model/making-fixes.ts';
+import { clearingFixes, offeredFix, removing, replacing } from '../model/making-fixes.ts';
 import { atSpot, type Rule } from '../model/rule.ts';
+import type { StoryPath } from '../model/story-path.ts';
 import type { RichTextFault } from '../model/story-reading.ts';
 import { valueInBlock } from '../model/value-at.ts';
+import { repaired } from '../reading/repair-rich-text.ts';
 
 export const invalidRichText: Rule = {
   code: 'invalid_rich_text',
@@ -28,6 +32,14 @@ export const invalidRichText: Rule = {
     ],
     fail: [
       { title: 'a word instead of a document', content: pageWith(exampleText([], { text: 'Papier' })) },
+      {
+        title: 'a heading that lacks what the CMS writes',
+        content: pageWith(
+          exampleText([
+            { type: 'heading', attrs: { level: 2 }, content: [{ type: 'text', text: 'Papiere' }] },
+          ]),
+        ),
+      },
       { title: 'an unknown node', content: pageWith(exampleText([paragraph('Text'), { type: 'marquee' }])) },
       {
         title: 'an unknown mark',
@@ -38,16 +50,99 @@ export const invalidRichText: Rule = {
   check: ({ richTextFaults }) => richTextFaults.map((fault) => atSpot(fault, advice(fault), fixes(fault))),
 };
 
-/** The words stay; taking out an element could take out words. */
-function fixes({ block, kind, path }: RichTextFault): Fix[] {
-  if (kind !== 'unknown mark' && kind !== 'broken mark') return [];
-  const label = { de: 'Auszeichnung entfernen', en: 'Remove the formatting' };
-  return [offeredFix(label, removing(path, valueInBlock(block, path)))];
+function fixes(fault: RichTextFault): Fix[] {
+  const { block, kind, path } = fault;
+  const value = valueInBlock(block, path);
+  switch (kind) {
+    case 'document':
+      return documentFixes(fault, value);
+    case 'unknown node':
+      return nodeFixes(value, path);
+    case 'broken node':
+      return repairs(value, path);
+    case 'broken mark':
+    case 'unknown mark': {
+      const label = { de: 'Auszeichnung entfernen', en: 'Remove the formatting' };
+      return [...repairs(value, path), offeredFix(label, removing(path, value))];
+    }
+  }
 }
 
-function advice({ field, kind, type }: RichTextFault): Sentence {
-  const label = fieldLabel(field);
-  switch (kind) {
+function repairs(value: unknown, path: StoryPath): Fix[] {
+  const whole = repaired(value);
+  const label = { de: 'Angaben ergänzen', en: 'Complete it' };
+  return whole ? [offeredFix(label, replacing(path, value, whole))] : [];
+}
+
+/** Plain words become a paragraph. */
+function documentFixes({ field, path }: RichTextFault, value: unknown): Fix[] {
+  if (typeof value !== 'string' || isBlankText(value)) return clearingFixes(field, path, value);
+  const content = [{ type: 'paragraph', content: [{ type: 'text', text: value }] }];
+  const label = { de: 'Als einfachen Text übernehmen', en: 'Keep it as plain text' };
+  return [offeredFix(label, replacing(path, value, { type: 'doc', content }))];
+}
+
+/** The words of an element that stands among paragraphs become one; without words it goes. */
+function nodeFixes(value: unknown, path: StoryPath): Fix[] {
+  const isOutermost = path.parent?.segment === 'content' && !Number.isInteger(path.parent.parent?.segment);
+  if (!isOutermost) return [];
+  const words = wordsOf(value);
+  if (isBlankText(words))
+    return [offeredFix({ de: 'Element entfernen', en: 'Remove the element' }, removing(path, value))];
+  const plain = { type: 'paragraph', content: [{ type: 'text', text: words }] };
+  return [
+    offeredFix({ de: 'Nur den Text behalten', en: 'Keep only its text' }, replacing(path, value, plain)),
+  ];
+}
+
+/** Without depth: what is nested deeper than stacks bear is no story that a person wrote. */
+function wordsOf(node: unknown): string {
+  const words: string[] = [];
+  const left = [node];
+  while (left.length > 0) {
+    const each = left.pop();
+    if (!isRecord(each)) continue;
+    if (typeof each.text === 'string') words.push(each.text);
+    if (Array.isArray(each.content)) left.push(...each.content.toReversed());
+  }
+  return words.join(' ').trim();
+}
+
+const names: Readonly<Record<string, Sentence>> = {
+  paragraph: { de: 'ein Absatz', en: 'a paragraph' },
+  heading: { de: 'eine Überschrift', en: 'a heading' },
+  image: { de: 'ein Bild', en: 'a picture' },
+  link: { de: 'ein Link', en: 'a link' },
+  anchor: { de: 'eine Sprungmarke', en: 'an anchor' },
+  highlight: { de: 'ein Textmarker', en: 'a highlight' },
+  textStyle: { de: 'eine Textfarbe', en: 'a text colour' },
+  emoji: { de: 'ein Emoji', en: 'an emoji' },
+  blok: { de: 'ein eingebetteter Baustein', en: 'an embedded block' },
+  blockquote: { de: 'ein Zitat', en: 'a quotation' },
+  code_block: { de: 'ein Codeblock', en: 'a code block' },
+  bullet_list: { de: 'eine Liste', en: 'a list' },
+  ordered_list: { de: 'eine nummerierte Liste', en: 'a numbered list' },
+  list_item: { de: 'ein Punkt einer Liste', en: 'a point of a list' },
+  table: { de: 'eine Tabelle', en: 'a table' },
+  tableCell: { de: 'eine Zelle einer Tabelle', en: 'a cell of a table' },
+  tableHeader: { de: 'eine Zelle einer Tabelle', en: 'a cell of a table' },
+};
+
+const mostQuoted = 40;
+
+/** „eine Überschrift („Papiere“)“: what it is, and the words that lead to it. */
+function nameOf({ block, path, type }: RichTextFault): Sentence {
+  const known = names[type] ?? { de: 'ein Element', en: 'an element' };
+  const words = wordsOf(valueInBlock(block, path));
+  if (words === '') return known;
+  const shown = words.length > mostQuoted ? `${words.slice(0, mostQuoted)}…` : words;
+  return { de: `${known.de} („${shown}“)`, en: `${known.en} (“${shown}”)` };
+}
+
+function advice(fault: RichTextFault): Sentence {
+  const label = fieldLabel(fault.field);
+  const { de, en } = nameOf(fault);
+  switch (fault.kind) {
     case 'document':
       return {
         de: `„${label}“ leeren und neu schreiben, der gespeicherte Wert ist kein formatierter Text.`,
@@ -55,23 +150,23 @@ function advice({ field, kind, type }: RichTextFault): Sentence {
       };
     case 'unknown node':
       return {
-        de: `In „${label}“ das Element „${type}“ löschen, der Shop kennt es nicht.`,
-        en: `Delete the element “${type}” in “${label}”; the shop does not know it.`,
+        de: `Aus „${label}“ entfernen, was der Shop nicht zeigen kann: ${de}.`,
+        en: `Remove from “${label}” what the shop cannot show: ${en}.`,
       };
     case 'broken node':
       return {
-        de: `In „${label}“ das Element „${type}“ löschen und neu einfügen, ihm fehlen Angaben.`,
-        en: `Delete the element “${type}” in “${label}” and insert it again; it is incomplete.`,
+        de: `In „${label}“ ergänzen oder neu einfügen, was unvollständig gespeichert ist: ${de}.`,
+        en: `Complete or insert anew what is stored incompletely in “${label}”: ${en}.`,
       };
     case 'unknown mark':
       return {
-        de: `In „${label}“ die Auszeichnung „${type}“ entfernen, der Shop kennt sie nicht.`,
-        en: `Remove the formatting “${type}” in “${label}”; the shop does not know it.`,
+        de: `In „${label}“ eine Auszeichnung entfernen, die der Shop nicht kennt.`,
+        en: `Remove a formatting from “${label}” that the shop does not know.`,
       };
     case 'broken mark':
       return {
-        de: `In „${label}“ die Auszeichnung „${type}“ entfernen und neu setzen, ihr fehlen Angaben.`,
-        en: `Remove the formatting “${type}” in “${label}” and apply it again; it is incomplete.`,
+        de: `In „${label}“ ergänzen oder entfernen, was unvollständig gespeichert ist: ${de}.`,
+        en: `Complete or remove what is stored incompletely in “${label}”: ${en}.`,
       };
   }
 }

@@ -73,7 +73,7 @@ function complaintOf(located: LocatedIssue): { place: string; complaint: Complai
 
 const kinds: Partial<Record<RuleField['type'], { de: string; en: string }>> = {
   boolean: { de: 'Ja oder Nein', en: 'yes or no' },
-  bloks: { de: 'eine Liste von Blöcken', en: 'a list of blocks' },
+  bloks: { de: 'eine Liste von Bausteinen', en: 'a list of blocks' },
   datetime: { de: 'ein Datum', en: 'a date' },
   multiasset: { de: 'eine Liste von Dateien', en: 'a list of files' },
   options: { de: 'eine Liste von Möglichkeiten', en: 'a list of choices' },

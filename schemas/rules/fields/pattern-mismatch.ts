@@ -1,7 +1,9 @@
 import { exampleOffer, pageWith } from '../examples/example-content.ts';
+import type { Sentence } from '../model/finding.ts';
 import { fieldLabel } from '../model/labels.ts';
 import { clearingFixes } from '../model/making-fixes.ts';
 import { atField, type Rule } from '../model/rule.ts';
+import type { RuleField } from '../model/rule-schema.ts';
 import { extend } from '../model/story-path.ts';
 import type { ReadField } from '../model/story-reading.ts';
 
@@ -23,17 +25,19 @@ export const patternMismatch: Rule = {
   check: ({ fields }) =>
     fields.filter(breaksPattern).map((reading) => {
       const { block, field, key, value } = reading;
-      const label = fieldLabel(field);
-      return atField(
-        reading,
-        {
-          de: `„${label}“ in der verlangten Form eintragen (Muster: ${field.regex}).`,
-          en: `Write “${label}” in the form it demands (pattern: ${field.regex}).`,
-        },
-        clearingFixes(field, extend(block.path, key), value),
-      );
+      return atField(reading, advice(field), clearingFixes(field, extend(block.path, key), value));
     }),
 };
+
+/** The field's own help says what it takes. */
+function advice(field: RuleField): Sentence {
+  const label = fieldLabel(field);
+  const help = field.description ? ` (${field.description.replace(/[.!]$/, '')})` : '';
+  return {
+    de: `„${label}“ in der verlangten Form eintragen${help}.`,
+    en: `Write “${label}” in the form it demands${help}.`,
+  };
+}
 
 function breaksPattern({ field, value }: ReadField): boolean {
   if (!field.regex || typeof value !== 'string' || value === '') return false;

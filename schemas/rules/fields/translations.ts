@@ -28,8 +28,8 @@ export const unknownLanguage: Rule = {
         atField(
           reading,
           {
-            de: `„${reading.key}“ löschen oder in eine Sprache des Shops verschieben (${languages.join(', ')}).`,
-            en: `Delete “${reading.key}” or move it to a language of the space (${languages.join(', ')}).`,
+            de: `Die Übersetzung von „${fieldLabel(reading.field)}“ (${reading.language}) löschen, diese Sprache hat der Shop nicht.`,
+            en: `Delete the translation of “${fieldLabel(reading.field)}” (${reading.language}); the shop does not have that language.`,
           },
           [deletion(reading)],
         ),
@@ -59,8 +59,8 @@ export const untranslatableField: Rule = {
         return atField(
           reading,
           {
-            de: `„${reading.key}“ löschen, „${label}“ wird nicht übersetzt.`,
-            en: `Delete “${reading.key}”; “${label}” is not translated.`,
+            de: `Die Übersetzung von „${label}“ (${reading.language}) löschen, dieses Feld ist in allen Sprachen gleich.`,
+            en: `Delete the translation of “${label}” (${reading.language}); this field is the same in every language.`,
           },
           [deletion(reading)],
         );

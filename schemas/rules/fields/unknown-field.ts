@@ -1,6 +1,7 @@
 import { exampleHeadline, examplePage } from '../examples/example-content.ts';
 import { removing, safeFix } from '../model/making-fixes.ts';
 import type { Rule } from '../model/rule.ts';
+import { splitKey } from '../model/translation-key.ts';
 import { atIssue, locatedIssues } from '../model/vendor-issue.ts';
 
 export const unknownField: Rule = {
@@ -8,7 +9,7 @@ export const unknownField: Rule = {
   title: { de: 'Übrig gebliebenes Feld', en: 'Leftover field' },
   severity: 'warning',
   description: {
-    de: 'Der Inhalt enthält ein Feld, das sein Block nicht (mehr) hat.',
+    de: 'Der Inhalt enthält ein Feld, das sein Baustein nicht (mehr) hat.',
     en: 'The content holds a field its block does not have (any more).',
   },
   examples: {
@@ -22,19 +23,16 @@ export const unknownField: Rule = {
     ],
   },
   check: (story) =>
-    locatedIssues(story, 'unknown_field').map((issue) =>
-      atIssue(
+    locatedIssues(story, 'unknown_field').map((issue) => {
+      const { name, language } = splitKey(issue.key ?? '');
+      const field = language ? `${name} (${language})` : name;
+      return atIssue(
         issue,
         {
-          de: `„${issue.key}“ aus dem Inhalt löschen, der Block hat dieses Feld nicht.`,
-          en: `Delete “${issue.key}” from the content; the block has no such field.`,
+          de: `Das übrig gebliebene Feld „${field}“ löschen, der Baustein hat es nicht mehr.`,
+          en: `Delete the leftover field “${field}”; the block does not have it any more.`,
         },
-        [
-          safeFix(
-            { de: `„${issue.key}“ löschen`, en: `Delete “${issue.key}”` },
-            removing(issue.path, issue.value),
-          ),
-        ],
-      ),
-    ),
+        [safeFix({ de: `„${field}“ löschen`, en: `Delete “${field}”` }, removing(issue.path, issue.value))],
+      );
+    }),
 };

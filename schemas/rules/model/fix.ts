@@ -19,6 +19,8 @@ export type Fix = {
   label: Sentence;
   /** A program may apply it unasked: visitors see no difference. */
   isSafe: boolean;
+  /** What it takes away; a person is told and asked before it is applied. */
+  loss?: Sentence;
   /** In the order they are made. */
   changes: Change[];
 };

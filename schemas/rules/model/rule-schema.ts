@@ -3,6 +3,7 @@ import type { SchemaBlockLike, SchemaFieldLike, SchemaLike } from '@storyblok/sc
 /** What the rules read of a field definition, beyond what the vendor's validator reads. */
 export type RuleField = SchemaFieldLike & {
   display_name?: string | null;
+  description?: string | null;
   translatable?: boolean;
   regex?: string;
   default_value?: unknown;

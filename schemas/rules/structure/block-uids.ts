@@ -9,10 +9,10 @@ import type { ReadBlock } from '../model/story-reading.ts';
 
 export const missingUid: Rule = {
   code: 'missing_uid',
-  title: { de: 'Block ohne Kennung', en: 'Block without a _uid' },
+  title: { de: 'Baustein ohne Kennung', en: 'Block without a _uid' },
   severity: 'error',
   description: {
-    de: 'Ein Block hat keine Kennung (_uid); Vorschau und Versionsvergleich finden ihn nicht wieder.',
+    de: 'Ein Baustein hat keine Kennung (_uid); Vorschau und Versionsvergleich finden ihn nicht wieder.',
     en: 'A block has no _uid; preview and version comparison cannot find it again.',
   },
   examples: {
@@ -29,8 +29,8 @@ export const missingUid: Rule = {
       atBlock(
         block,
         {
-          de: `Dem Block „${blockLabel(block)}“ eine eigene Kennung (_uid) geben, am einfachsten durch Duplizieren.`,
-          en: `Give the block “${blockLabel(block)}” a _uid of its own, most easily by duplicating it.`,
+          de: `„${blockLabel(block)}“ eine Kennung geben, ohne sie findet die Vorschau den Baustein nicht.`,
+          en: `Give “${blockLabel(block)}” an identifier; without one the preview does not find the block.`,
         },
         newUidFixes(block, taken),
       ),
@@ -43,7 +43,7 @@ export const duplicateUid: Rule = {
   title: { de: 'Doppelte Kennung', en: 'Duplicate _uid' },
   severity: 'error',
   description: {
-    de: 'Zwei Blöcke der Seite haben dieselbe Kennung (_uid); Änderungen träfen den falschen.',
+    de: 'Zwei Bausteine der Seite haben dieselbe Kennung (_uid); Änderungen träfen den falschen.',
     en: 'Two blocks of the story share a _uid; changes would reach the wrong one.',
   },
   examples: {
@@ -65,8 +65,8 @@ export const duplicateUid: Rule = {
       atBlock(
         block,
         {
-          de: `Dem Block „${blockLabel(block)}“ eine eigene Kennung (_uid) geben, „${uidOf(block)}“ ist schon vergeben.`,
-          en: `Give the block “${blockLabel(block)}” a _uid of its own; “${uidOf(block)}” is taken.`,
+          de: `„${blockLabel(block)}“ eine eigene Kennung geben, ein anderer Baustein hat dieselbe.`,
+          en: `Give “${blockLabel(block)}” an identifier of its own; another block has the same.`,
         },
         newUidFixes(block, taken),
       ),
@@ -94,7 +94,7 @@ function newUidFixes(block: ReadBlock, taken: Set<string>): Fix[] {
   let uid = stableUid(place);
   for (let attempt = 2; taken.has(uid); attempt += 1) uid = stableUid(`${place} ${attempt}`);
   taken.add(uid);
-  const label = { de: 'Neue Kennung vergeben', en: 'Give it a new _uid' };
+  const label = { de: 'Neue Kennung vergeben', en: 'Give it a new identifier' };
   return [safeFix(label, replacing(extend(block.path, '_uid'), block.content._uid, uid))];
 }
 

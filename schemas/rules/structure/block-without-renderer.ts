@@ -4,10 +4,10 @@ import { atBlock, type Rule } from '../model/rule.ts';
 
 export const blockWithoutRenderer: Rule = {
   code: 'block_without_renderer',
-  title: { de: 'Block ohne Darstellung', en: 'Block without a renderer' },
+  title: { de: 'Baustein ohne Darstellung', en: 'Block without a renderer' },
   severity: 'warning',
   description: {
-    de: 'Den Block kennt nur der Space, nicht der Shop: Auf der Seite bleibt er unsichtbar, andere Programme lesen ihn.',
+    de: 'Den Baustein kennt nur der Space, nicht der Shop: Auf der Seite bleibt er unsichtbar, andere Programme lesen ihn.',
     en: 'Only the space knows the block, not the shop: the page does not show it, other programs read it.',
   },
   examples: {
@@ -29,7 +29,7 @@ export const blockWithoutRenderer: Rule = {
       .filter(({ definition }) => definition?.hasRenderer === false)
       .map((block) =>
         atBlock(block, {
-          de: `„${blockLabel(block)}“ nur behalten, wenn ein anderes Programm den Block liest: Der Shop zeigt ihn nicht.`,
+          de: `„${blockLabel(block)}“ nur behalten, wenn ein anderes Programm den Baustein liest: Der Shop zeigt ihn nicht.`,
           en: `Keep “${blockLabel(block)}” only if another program reads the block: the shop does not show it.`,
         }),
       ),

@@ -6,10 +6,10 @@ import { atIssue, locatedIssues } from '../model/vendor-issue.ts';
 
 export const disallowedComponent: Rule = {
   code: 'disallowed_component',
-  title: { de: 'Block am falschen Platz', en: 'Block in the wrong place' },
+  title: { de: 'Baustein am falschen Platz', en: 'Block in the wrong place' },
   severity: 'error',
   description: {
-    de: 'Der Block darf in diesem Feld nicht stehen.',
+    de: 'Der Baustein darf in diesem Feld nicht stehen.',
     en: 'The block may not stand in this field.',
   },
   examples: {
@@ -32,7 +32,7 @@ export const disallowedComponent: Rule = {
         atIssue(
           issue,
           {
-            de: `„${label}“ hier entfernen, das Feld „${field}“ nimmt nur bestimmte andere Blöcke auf.`,
+            de: `„${label}“ hier entfernen, das Feld „${field}“ nimmt nur bestimmte andere Bausteine auf.`,
             en: `Remove “${label}” here; the field “${field}” takes only certain other blocks.`,
           },
           blockRemovalFixes(block),

@@ -4,10 +4,10 @@ import { atIssue, locatedIssues } from '../model/vendor-issue.ts';
 
 export const invalidContent: Rule = {
   code: 'invalid_content',
-  title: { de: 'Kein Block', en: 'Not a block' },
+  title: { de: 'Kein Baustein', en: 'Not a block' },
   severity: 'error',
   description: {
-    de: 'Wo ein Block erwartet wird, steht etwas anderes.',
+    de: 'Wo ein Baustein erwartet wird, steht etwas anderes.',
     en: 'Something that is no block stands where a block is expected.',
   },
   examples: {
@@ -20,7 +20,7 @@ export const invalidContent: Rule = {
   check: (story) =>
     locatedIssues(story, 'invalid_content').map((issue) =>
       atIssue(issue, {
-        de: 'Diesen Eintrag entfernen und durch einen Block ersetzen, er ist keiner.',
+        de: 'Diesen Eintrag entfernen und durch einen Baustein ersetzen, er ist keiner.',
         en: 'Remove this entry and put a block in its place; it is not one.',
       }),
     ),

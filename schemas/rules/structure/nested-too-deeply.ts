@@ -7,7 +7,7 @@ export const nestedTooDeeply: Rule = {
   title: { de: 'Zu tief verschachtelt', en: 'Nested too deeply' },
   severity: 'error',
   description: {
-    de: 'Blöcke oder Listen sind so tief ineinander verschachtelt, dass sie niemand mehr liest.',
+    de: 'Bausteine oder Listen sind so tief ineinander verschachtelt, dass sie niemand mehr liest.',
     en: 'Blocks or lists are nested deeper than anybody can read.',
   },
   // Twenty thousand lists take longer to make than a story to judge.

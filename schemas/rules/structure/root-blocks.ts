@@ -13,7 +13,7 @@ export const invalidRootBlock: Rule = {
   title: { de: 'Kein Seitentyp', en: 'Not a content type' },
   severity: 'error',
   description: {
-    de: 'Der Inhalt beginnt mit einem Block, der kein Seitentyp ist.',
+    de: 'Der Inhalt beginnt mit einem Baustein, der kein Seitentyp ist.',
     en: 'The story begins with a block that is no content type.',
   },
   examples: {
@@ -25,7 +25,7 @@ export const invalidRootBlock: Rule = {
     const { label } = root.definition;
     return [
       atBlock(root, {
-        de: `„${label}“ in eine Seite einfügen: Allein kann dieser Block keine Seite sein.`,
+        de: `„${label}“ in eine Seite einfügen: Allein kann dieser Baustein keine Seite sein.`,
         en: `Put “${label}” into a page: alone this block cannot be one.`,
       }),
     ];
@@ -57,7 +57,7 @@ export const nestedRootBlock: Rule = {
         atBlock(
           block,
           {
-            de: `„${label}“ hier entfernen und als eigene Seite anlegen, dieser Block steht immer außen.`,
+            de: `„${label}“ hier entfernen und als eigene Seite anlegen, dieser Baustein steht immer außen.`,
             en: `Remove “${label}” here and make it a story of its own; this block is always outermost.`,
           },
           blockRemovalFixes(block),

@@ -5,10 +5,10 @@ import { atIssue, locatedIssues } from '../model/vendor-issue.ts';
 
 export const unknownComponent: Rule = {
   code: 'unknown_component',
-  title: { de: 'Unbekannter Block', en: 'Unknown block' },
+  title: { de: 'Unbekannter Baustein', en: 'Unknown block' },
   severity: 'error',
   description: {
-    de: 'Der Block kommt im Schema nicht vor; auf der Seite bliebe er unsichtbar.',
+    de: 'Der Baustein kommt im Schema nicht vor; auf der Seite bliebe er unsichtbar.',
     en: 'The schema does not know the block; the page would not show it.',
   },
   examples: {
@@ -20,8 +20,8 @@ export const unknownComponent: Rule = {
       atIssue(
         issue,
         {
-          de: `Diesen Block entfernen oder durch einen bekannten ersetzen: „${String(issue.value)}“ gibt es nicht.`,
-          en: `Remove this block or replace it with a known one: there is no “${String(issue.value)}”.`,
+          de: `Diesen Baustein entfernen oder durch einen bekannten ersetzen, einen mit dem Namen „${String(issue.value)}“ hat der Shop nicht.`,
+          en: `Remove this block or replace it with a known one; the shop has none of the name “${String(issue.value)}”.`,
         },
         issue.block ? blockRemovalFixes(issue.block) : [],
       ),

@@ -6,6 +6,7 @@ import { saveDraft } from '../../actions/saving/save-draft.ts';
 import { blockOf, indexBlocks } from '../../base/content/block-index.ts';
 import type { MergeConflict } from '../../base/content/merge-content.ts';
 import { contentOf } from '../../base/content/stored-content.ts';
+import { fieldPlace } from '../../base/schema/field-place.ts';
 import { closeDialog } from '../../store/dialog-store.ts';
 import { useDocument } from '../../store/page/document.ts';
 import type { OpenDocument } from '../../store/page/document-store.ts';
@@ -17,7 +18,6 @@ import { useMessages } from '../messages/messages.ts';
 import styles from './conflict.module.css';
 import { ConflictRow } from './conflict-row.tsx';
 import { conflictWords } from './conflict-words.ts';
-import { fieldPlace } from './field-place.ts';
 
 /** Every field that two editors changed differently, with both texts: one of them is chosen for each. */
 export function ConflictDialog() {

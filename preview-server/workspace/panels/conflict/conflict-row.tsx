@@ -1,9 +1,9 @@
 import { Label, Radio, RadioGroup } from 'react-aria-components';
 import type { Side } from '../../actions/saving/meet-stored.ts';
 import type { MergeConflict } from '../../base/content/merge-content.ts';
+import type { FieldPlace } from '../../base/schema/field-place.ts';
 import { useMessages } from '../messages/messages.ts';
 import styles from './conflict.module.css';
-import type { FieldPlace } from './field-place.ts';
 import { MarkedText } from './marked-text.tsx';
 import { valueText } from './value-text.ts';
 

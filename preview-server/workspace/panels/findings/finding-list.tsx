@@ -1,7 +1,9 @@
 import { Button } from '@blattwerk/field-plugins/look/button.tsx';
 import type { Finding } from '@blattwerk/schemas/rules/model/finding.ts';
 import { jumpTo } from '../../actions/block/jump-to.ts';
+import { blockOf } from '../../base/content/block-index.ts';
 import { useDocument } from '../../store/page/document.ts';
+import { useOpenSession } from '../../store/session-store.ts';
 import { useSettings } from '../../store/settings-store.ts';
 import { useMessages } from '../messages/messages.ts';
 import { FindingItem, gravestFirst } from './finding-item.tsx';
@@ -20,14 +22,19 @@ type FindingListProps = {
 export function FindingList({ findings, onJump, onFixed }: FindingListProps) {
   const say = useMessages();
   const language = useSettings((settings) => settings.language);
-  const index = useDocument((open) => open.index);
+  const { languages } = useOpenSession().config;
+  const open = useDocument((document) => document);
   return (
     <ul aria-label={say('findings.title')} className={styles.list}>
       {gravestFirst(findings).map((finding) => (
         <FindingItem
           key={`${finding.code} ${finding.path.join('.')}`}
           severity={finding.severity}
-          place={findingPlace(index?.get(finding.uid ?? '')?.component, finding.field)}
+          place={findingPlace(
+            open && blockOf(open.content, open.index, finding.uid ?? ''),
+            finding.field,
+            languages,
+          )}
           sentence={
             <Button
               kind="link"

@@ -1,10 +1,15 @@
-import { blockLabel, definitionOf, fieldLabel } from '../../base/schema/definitions.ts';
+import type { Block } from '../../base/content/block.ts';
+import { fieldPlace } from '../../base/schema/field-place.ts';
 
-/** `Hauptteaser › Überschrift › en`: where a finding stands; empty for what concerns the story itself. */
-export function findingPlace(component: string | undefined, field: string | undefined): string {
-  if (component === undefined) return '';
-  const [name, translation] = (field ?? '').split('__i18n__');
-  const definition = definitionOf(component)?.fields.find((each) => each.name === name);
-  const fieldName = definition ? fieldLabel(definition) : name;
-  return [blockLabel(component), fieldName, translation].filter(Boolean).join(' › ');
+type Languages = readonly { code: string; label: string }[];
+
+/** `Hauptteaser · Euer Tag › Überschrift (Englisch)`: where a finding stands; empty for what concerns no block. */
+export function findingPlace(
+  block: Block | undefined,
+  field: string | undefined,
+  languages: Languages = [],
+): string {
+  if (!block) return '';
+  const place = fieldPlace(block, field ?? '', languages);
+  return field === undefined ? place.block : `${place.block} › ${place.field}`;
 }

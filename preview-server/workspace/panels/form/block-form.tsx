@@ -5,6 +5,7 @@ import { definitionOf } from '../../base/schema/definitions.ts';
 import { formTabs, translatableFields } from '../../base/schema/form-tabs.ts';
 import { openTab, translationTab, useForm } from '../../store/form-store.ts';
 import { ErrorBoundary } from '../controls/error-boundary.tsx';
+import { BlockFindings } from '../findings/block-findings.tsx';
 import { useMessages } from '../messages/messages.ts';
 import { BlockHead } from './block-head.tsx';
 import { FieldGroups } from './field-groups.tsx';
@@ -31,6 +32,7 @@ export function BlockForm({ uid, component }: { uid: string; component: string }
   return (
     <div className={styles.panel}>
       <BlockHead uid={uid} component={component} />
+      <BlockFindings uid={uid} component={component} />
       {!definition ? (
         <div className={styles.empty}>
           <Notice tone="warning">{say('form.unknownBlock', { name: component })}</Notice>

@@ -1,7 +1,7 @@
 import { isTranslationKey } from '../../../content-space/story-shape/language-fields.ts';
-import type { Block } from '../../base/content/block.ts';
-import { blockTitle } from '../../base/schema/block-title.ts';
-import { blockLabel, definitionOf, type FormField, fieldLabel } from '../../base/schema/definitions.ts';
+import type { Block } from '../content/block.ts';
+import { blockTitle } from './block-title.ts';
+import { blockLabel, definitionOf, type FormField, fieldLabel } from './definitions.ts';
 
 /** Where a field stands, in the words of the form. */
 export type FieldPlace = { block: string; field: string; definition: FormField | undefined };
