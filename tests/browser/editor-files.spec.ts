@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import {
   createPage,
@@ -96,6 +96,71 @@ test('pictures: uploaded, described, focused by keyboard, ordered, removed', { t
       },
     ],
   });
+});
+
+test('an alternative text typed in the library is stored and used when the picture is put in', async ({
+  page,
+  shop,
+}) => {
+  const story = await createPage(shop, 'alt-im-dialog', [
+    { _uid: 'teaser', component: 'image_teaser', headline: 'Ein Bild' },
+  ]);
+  await openPage(page, shop, story, 'teaser');
+  const dialog = page.getByRole('dialog', { name: 'Bilder' });
+  const chooseImage = formOf(page).getByRole('button', { name: 'Bild wählen' });
+  await chooseImage.click();
+  await upload(page, 'moosgruen.png', '#5c7a5a');
+  const details = dialog.getByRole('region', { name: 'moosgruen.png' });
+  await details.getByRole('textbox', { name: 'Alternativtext' }).fill('Moosgrünes Papier');
+  await dialog.getByRole('button', { name: 'Einsetzen' }).click();
+  await expect(formOf(page).getByRole('textbox', { name: 'Alternativtext' })).toHaveValue(
+    'Moosgrünes Papier',
+  );
+  await expect(previewOf(page).getByRole('img', { name: 'Moosgrünes Papier' })).toBeVisible();
+  await save(page);
+  expect(await draftOf(shop, story)).toMatchObject({ body: [{ image: { alt: 'Moosgrünes Papier' } }] });
+
+  await page.reload();
+  await formOf(page).getByRole('button', { name: 'Tauschen' }).click();
+  await dialog.getByRole('row', { name: 'moosgruen.png' }).click();
+  await expect(details.getByRole('textbox', { name: 'Alternativtext' })).toHaveValue('Moosgrünes Papier');
+});
+
+test('the button that stores a description stands in the row of its fields', async ({ page, shop }) => {
+  const story = await createPage(shop, 'bild-angaben', [
+    { _uid: 'teaser', component: 'image_teaser', headline: 'Ein Bild' },
+  ]);
+  await openPage(page, shop, story, 'teaser');
+  await formOf(page).getByRole('button', { name: 'Bild wählen' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Bilder' });
+  await dialog.getByRole('row').first().click();
+  for (const width of [1440, 1024]) {
+    await page.setViewportSize({ width, height: 768 });
+    const bottomOf = async (control: Locator) => {
+      const box = await control.boundingBox();
+      return box ? box.y + box.height : Number.NaN;
+    };
+    const fields = ['Alternativtext', 'Titel'].map((name) =>
+      dialog.getByRole('textbox', { name, exact: true }),
+    );
+    const store = await bottomOf(dialog.getByRole('button', { name: 'Beschreibung sichern' }));
+    for (const field of fields) expect(Math.abs((await bottomOf(field)) - store)).toBeLessThan(2);
+  }
+});
+
+test('a file that is no picture is refused among pictures, with what is possible', async ({ page, shop }) => {
+  const story = await createPage(shop, 'kein-bild', [
+    { _uid: 'teaser', component: 'image_teaser', headline: 'Ein Bild' },
+  ]);
+  await openPage(page, shop, story, 'teaser');
+  await formOf(page).getByRole('button', { name: 'Bild wählen' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Bilder' });
+  await chooseFile(page, 'notes.txt', Buffer.from('Notizen'));
+  await expect(dialog.getByRole('alert')).toHaveText(
+    'Kein Bild: „notes.txt“. Möglich sind JPG, PNG, WebP, AVIF, GIF und SVG.',
+  );
+  await upload(page, 'doch-ein-bild.png', '#c9a24b');
+  await expect(dialog.getByRole('alert')).toHaveCount(0);
 });
 
 /** Sends a picture of one colour to the open library. */

@@ -1,35 +1,46 @@
 import { Button } from '@blattwerk/field-plugins/look/button.tsx';
-import { Notice } from '@blattwerk/field-plugins/look/notice.tsx';
 import { assetId, subjectKey } from '@blattwerk/schemas/usage/subject.ts';
-import { useState } from 'react';
-import { describeAsset } from '../../actions/assets/asset-actions.ts';
 import type { Asset } from '../../base/api/assets-api.ts';
-import type { ApiError } from '../../base/api/result.ts';
 import { TextBox } from '../controls/text-box.tsx';
-import { errorSentence } from '../messages/error-sentence.ts';
 import { useMessages } from '../messages/messages.ts';
 import { UsageLink } from '../usage/usage-link.tsx';
 import styles from './asset-library.module.css';
+import { fileName } from './asset-value.ts';
+import type { Description } from './use-descriptions.ts';
+
+type AssetDetailsProps = {
+  asset: Asset;
+  /** As it was typed so far. */
+  description: Description;
+  isChanged: boolean;
+  onChange(description: Description): void;
+  onSave(): void;
+};
 
 /** Description of a library file, for every page that will use it. */
-export function AssetDetails({ asset }: { asset: Asset }) {
+export function AssetDetails({ asset, description, isChanged, onChange, onSave }: AssetDetailsProps) {
   const say = useMessages();
-  const [alt, setAlt] = useState(asset.alt ?? '');
-  const [title, setTitle] = useState(asset.title ?? '');
-  const [error, setError] = useState<ApiError>();
-  const isChanged = alt !== (asset.alt ?? '') || title !== (asset.title ?? '');
-  const save = async () => {
-    setError(await describeAsset(asset, { alt, title }));
-  };
   return (
-    <div className={styles.details}>
-      {error && <Notice tone="error">{errorSentence(say, error)}</Notice>}
-      <UsageLink subject={subjectKey('asset', assetId(asset.filename))} />
-      <TextBox label={say('asset.alt')} value={alt} onChange={setAlt} />
-      <TextBox label={say('asset.title')} value={title} onChange={setTitle} />
-      <Button isDisabled={!isChanged} onPress={() => void save()}>
-        {say('asset.saveDescription')}
-      </Button>
-    </div>
+    <section className={styles.details} aria-label={fileName(asset.filename)}>
+      <p className={styles.file}>
+        <span className={styles.name}>{fileName(asset.filename)}</span>
+        <UsageLink subject={subjectKey('asset', assetId(asset.filename))} />
+      </p>
+      <div className={styles.fields}>
+        <TextBox
+          label={say('asset.alt')}
+          value={description.alt}
+          onChange={(alt) => onChange({ ...description, alt })}
+        />
+        <TextBox
+          label={say('asset.title')}
+          value={description.title}
+          onChange={(title) => onChange({ ...description, title })}
+        />
+        <Button isDisabled={!isChanged} onPress={onSave}>
+          {say('asset.saveDescription')}
+        </Button>
+      </div>
+    </section>
   );
 }

@@ -23,6 +23,7 @@ import { Thumbnail } from './asset-card.tsx';
 import { AssetDetails } from './asset-details.tsx';
 import styles from './asset-library.module.css';
 import { fileName, isImage, pixelSize } from './asset-value.ts';
+import { useDescriptions } from './use-descriptions.ts';
 import { useUpload } from './use-upload.ts';
 
 type AssetLibraryProps = { choose(assets: Asset[]): void; multiple: boolean; imagesOnly: boolean };
@@ -33,7 +34,8 @@ export function AssetLibrary({ choose, multiple, imagesOnly }: AssetLibraryProps
   const [query, setQuery] = useState('');
   const [chosenIds, setChosenIds] = useState<ReadonlySet<number>>(new Set());
   const { data: assets = [], error, isPending, refetch } = useAssets();
-  const upload = useUpload((asset) =>
+  const descriptions = useDescriptions();
+  const upload = useUpload(imagesOnly, (asset) =>
     setChosenIds((before) => (multiple ? new Set([...before, asset.id]) : new Set([asset.id]))),
   );
   const wanted = query.trim().toLocaleLowerCase();
@@ -43,11 +45,13 @@ export function AssetLibrary({ choose, multiple, imagesOnly }: AssetLibraryProps
   );
   // In the order of choosing: that is the order in which several files are put in.
   const chosen = [...chosenIds].flatMap((id) => offered.find((asset) => asset.id === id) ?? []);
-  const take = (taken: Asset[]) => {
+  const take = async () => {
+    const taken = await descriptions.store(chosen);
+    if (!taken) return;
     closeDialog();
     choose(taken);
   };
-  const failure = error ? reasonOf(error) : upload.error;
+  const failure = error ? reasonOf(error) : (upload.error ?? descriptions.error);
 
   return (
     <Dialog
@@ -57,7 +61,7 @@ export function AssetLibrary({ choose, multiple, imagesOnly }: AssetLibraryProps
       actions={
         <>
           <Button onPress={closeDialog}>{say('action.cancel')}</Button>
-          <Button kind="main" isDisabled={chosen.length === 0} onPress={() => take(chosen)}>
+          <Button kind="main" isDisabled={chosen.length === 0} onPress={() => void take()}>
             {say('asset.take')}
           </Button>
         </>
@@ -90,6 +94,11 @@ export function AssetLibrary({ choose, multiple, imagesOnly }: AssetLibraryProps
             actions={error ? [{ label: say('action.retry'), run: () => void refetch() }] : []}
           >
             {errorSentence(say, failure)}
+          </Notice>
+        )}
+        {upload.refused.length > 0 && (
+          <Notice tone="error">
+            {say('asset.noPicture', { names: upload.refused.map((name) => `„${name}“`).join(', ') })}
           </Notice>
         )}
         {isPending ? (
@@ -135,7 +144,15 @@ export function AssetLibrary({ choose, multiple, imagesOnly }: AssetLibraryProps
             </GridList>
           </DropZone>
         )}
-        {chosen.length === 1 && chosen[0] && <AssetDetails key={chosen[0].id} asset={chosen[0]} />}
+        {chosen.length === 1 && chosen[0] && (
+          <AssetDetails
+            asset={chosen[0]}
+            description={descriptions.of(chosen[0])}
+            isChanged={descriptions.isChanged(chosen[0])}
+            onChange={(description) => chosen[0] && descriptions.type(chosen[0], description)}
+            onSave={() => void descriptions.store(chosen)}
+          />
+        )}
       </div>
     </Dialog>
   );
