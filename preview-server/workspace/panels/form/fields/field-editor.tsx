@@ -1,8 +1,6 @@
-import { Busy } from '@blattwerk/field-plugins/look/notice.tsx';
-import { lazy, Suspense } from 'react';
-import { useMessages } from '../../messages/messages.ts';
 import type { FieldProps } from '../field/use-field.ts';
 import { PluginField } from '../plugin/plugin-field.tsx';
+import { LateRichText } from '../rich-text/late-rich-text.tsx';
 import { AssetField } from './asset-field.tsx';
 import { BloksField } from './bloks-field.tsx';
 import { BooleanField } from './boolean-field.tsx';
@@ -17,12 +15,8 @@ import { TableField } from './table-field.tsx';
 import { TextField } from './text-field.tsx';
 import { TextareaField } from './textarea-field.tsx';
 
-// The rich text editor is the largest part of the app; forms without one open without it.
-const RichtextField = lazy(() => import('../rich-text/richtext-field.tsx'));
-
 /** The editor for a field of any type that holds a value. */
 export function FieldEditor({ uid, field, name }: FieldProps) {
-  const say = useMessages();
   switch (field.type) {
     case 'text':
       return <TextField uid={uid} field={field} name={name} />;
@@ -31,11 +25,7 @@ export function FieldEditor({ uid, field, name }: FieldProps) {
     case 'markdown':
       return <MarkdownField uid={uid} field={field} name={name} />;
     case 'richtext':
-      return (
-        <Suspense fallback={<Busy>{say('richText.loading')}</Busy>}>
-          <RichtextField uid={uid} field={field} name={name} />
-        </Suspense>
-      );
+      return <LateRichText uid={uid} field={field} name={name} />;
     case 'number':
       return <NumberField uid={uid} field={field} name={name} />;
     case 'datetime':

@@ -40,3 +40,9 @@ export function offers(field: FieldOf<'richtext'>): (tool: ToolName) => boolean 
   const tools = field.customize_toolbar && field.toolbar ? new Set(field.toolbar) : everything;
   return (tool) => tools.has(tool);
 }
+
+/** The tools that a field's toolbar shows beside the list of paragraph styles. */
+export const offeredTools = (field: FieldOf<'richtext'>): ToolName[] =>
+  [...everything].filter((tool) => offers(field)(tool) && !paragraphStyles.has(tool));
+
+const paragraphStyles: ReadonlySet<ToolName> = new Set<ToolName>(['h2', 'h3', 'h4', 'h5', 'h6']);
