@@ -10,7 +10,6 @@ const tablesOfFiles: readonly Table[] = [
   blockExamples,
   blockSections,
   blockComponents,
-  blockPictures,
 ];
 
 /**
@@ -22,4 +21,6 @@ export const tables: readonly (() => Promise<readonly Table[]>)[] = [
   async () => (await import('./locale-tables.ts')).localeTables,
   async () => (await import('./language-tables.ts')).languageTables,
   async () => (await import('./kinds.ts')).kindTables,
+  // Last, as a new block needs all others before its picture can be taken.
+  async () => [blockPictures],
 ];
