@@ -8,7 +8,10 @@ export type InterfaceLanguage = 'de' | 'en';
  * Width of the previewed page in CSS pixels; `desktop`: as wide as there is room, but wide enough for the shop's desktop
  * layout; `pair`: a phone beside that; `full`: as wide as there is room.
  */
-export type DeviceWidth = 360 | 768 | 'desktop' | 1300 | 'pair' | 'full';
+export type DeviceWidth = (typeof deviceWidths)[number];
+
+/** As the bar above the preview shows them. */
+export const deviceWidths = [360, 768, 'desktop', 1300, 'full', 'pair'] as const;
 
 /** The columns beside the preview, by their ids. */
 export type SidePane = 'stories' | 'form';

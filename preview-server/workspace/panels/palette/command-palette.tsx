@@ -11,6 +11,7 @@ import {
 } from 'react-aria-components';
 import { openStory } from '../../actions/opening/open-story.ts';
 import { searchStories } from '../../base/stories/story-nodes.ts';
+import { fitOf } from '../../base/words/search-words.ts';
 import { closeDialog } from '../../store/dialog-store.ts';
 import { useStories } from '../../store/server/queries.ts';
 import { closeOnEscape } from '../controls/close-on-escape.ts';
@@ -18,18 +19,22 @@ import dialogs from '../controls/dialog.module.css';
 import popovers from '../controls/popover.module.css';
 import { useMessages } from '../messages/messages.ts';
 import styles from './palette.module.css';
-import { useCommands } from './use-commands.ts';
+import { type Command, useCommands } from './use-commands.ts';
+import { usePageBlocks } from './use-page-blocks.ts';
+import { usePreviewCommands } from './use-preview-commands.ts';
 
 const shownStories = 12;
+const shownBlocks = 8;
 
-/** Goes to any page and does any action by a few typed letters. */
+/** Goes to any page or block and does any action by a few typed letters. */
 export function CommandPalette() {
   const say = useMessages();
   const [query, setQuery] = useState('');
   const { stories } = useStories();
   const commands = useCommands();
+  const previewCommands = usePreviewCommands();
+  const blocks = usePageBlocks();
   const items = useMemo(() => {
-    const wanted = query.trim().toLocaleLowerCase();
     const pages = searchStories(stories, query)
       .slice(0, shownStories)
       .map((story) => ({
@@ -38,9 +43,11 @@ export function CommandPalette() {
         detail: story.full_slug,
         run: () => openStory(story.id),
       }));
-    const actions = commands.filter(({ label }) => label.toLocaleLowerCase().includes(wanted));
-    return wanted === '' ? [...actions, ...pages] : [...pages, ...actions];
-  }, [query, stories, commands]);
+    if (query.trim() === '') return [...commands, ...pages];
+    const found = (all: readonly Command[]) =>
+      all.filter(({ label, detail }) => fitOf(query, label, detail, false) !== undefined);
+    return [...pages, ...found(blocks).slice(0, shownBlocks), ...found([...commands, ...previewCommands])];
+  }, [query, stories, commands, previewCommands, blocks]);
 
   return (
     <ModalOverlay

@@ -2,13 +2,12 @@ import { RotateCw } from 'lucide-react';
 import { ToggleButton, ToggleButtonGroup } from 'react-aria-components';
 import type { PreviewChoice } from '../../../workspace-api/preview-choices.ts';
 import { reloadFrame } from '../../store/preview-store.ts';
-import { type DeviceWidth, settingsStore, useSettings } from '../../store/settings-store.ts';
+import { deviceWidths, settingsStore, useSettings } from '../../store/settings-store.ts';
 import { IconButton } from '../controls/icon-button.tsx';
 import { Select } from '../controls/select.tsx';
 import { useMessages } from '../messages/messages.ts';
+import { widthLabel } from '../messages/width-label.ts';
 import styles from './preview.module.css';
-
-const widths: readonly DeviceWidth[] = [360, 768, 'desktop', 1300, 'full', 'pair'];
 
 type DeviceBarProps = { choices: readonly PreviewChoice[]; chosen: PreviewChoice | undefined };
 
@@ -34,13 +33,13 @@ export function DeviceBar({ choices, chosen }: DeviceBarProps) {
         disallowEmptySelection
         selectedKeys={[String(width)]}
         onSelectionChange={(keys) => {
-          const chosen = widths.find((each) => keys.has(String(each)));
+          const chosen = deviceWidths.find((each) => keys.has(String(each)));
           if (chosen) settingsStore.setState({ deviceWidth: chosen });
         }}
       >
-        {widths.map((each) => (
+        {deviceWidths.map((each) => (
           <ToggleButton key={each} id={String(each)} className={styles.device ?? ''}>
-            {each === 'full' ? '100 %' : typeof each === 'number' ? each : say(`preview.${each}`)}
+            {widthLabel(say, each)}
           </ToggleButton>
         ))}
       </ToggleButtonGroup>

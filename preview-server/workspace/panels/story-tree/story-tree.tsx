@@ -1,10 +1,11 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { type Key, ListLayout, Tree, Virtualizer } from 'react-aria-components';
 import type { ManagementStorySummary } from '../../../content-space/story-shape/management-story.ts';
 import { openStory } from '../../actions/opening/open-story.ts';
 import { foldersAbove, type StoryNode, searchStories, storyNodes } from '../../base/stories/story-nodes.ts';
 import { useOpening } from '../../store/opening-store.ts';
 import styles from '../controls/tree.module.css';
+import { rowHeight, scrollToRow, shownRows, treePadding } from '../controls/tree-rows.ts';
 import { useMessages } from '../messages/messages.ts';
 import { StoryRow } from './story-row.tsx';
 
@@ -29,6 +30,20 @@ export function StoryTree({ stories, query }: StoryTreeProps) {
     if (openId !== undefined) setExpanded((before) => new Set([...before, ...foldersAbove(stories, openId)]));
   }, [openId, stories]);
 
+  // A page opened elsewhere, by making it or by the palette, comes into sight; once, so that the tree stays where it is
+  // scrolled to.
+  const tree = useRef<HTMLDivElement>(null);
+  const unseen = useRef<number>(undefined);
+  useEffect(() => {
+    unseen.current = openId;
+  }, [openId]);
+  useEffect(() => {
+    const row = unseen.current === undefined ? -1 : shownRows(nodes, expanded).indexOf(unseen.current);
+    if (!tree.current || row < 0) return;
+    scrollToRow(tree.current, row);
+    unseen.current = undefined;
+  });
+
   const activate = (key: Key) => {
     const story = stories.find(({ id }) => id === key);
     if (!story) return;
@@ -37,8 +52,9 @@ export function StoryTree({ stories, query }: StoryTreeProps) {
   };
 
   return (
-    <Virtualizer layout={ListLayout} layoutOptions={{ rowSize: 30, padding: 6 }}>
+    <Virtualizer layout={ListLayout} layoutOptions={{ rowSize: rowHeight, padding: treePadding }}>
       <Tree
+        ref={tree}
         aria-label={say('region.pages')}
         className={styles.tree ?? ''}
         items={nodes}

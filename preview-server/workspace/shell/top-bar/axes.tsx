@@ -1,9 +1,9 @@
+import { showSite } from '../../actions/preview/show-site.ts';
 import { Select } from '../../panels/controls/select.tsx';
 import { useMessages } from '../../panels/messages/messages.ts';
-import { formStore } from '../../store/form-store.ts';
 import { useDocument } from '../../store/page/document.ts';
 import { channelOf, siteOf, useOpenSession } from '../../store/session-store.ts';
-import { settingsStore, useSettings } from '../../store/settings-store.ts';
+import { useSettings } from '../../store/settings-store.ts';
 import { TestAxis } from './test-axis.tsx';
 import styles from './top-bar.module.css';
 
@@ -18,11 +18,7 @@ export function Axes() {
   if (!channel || !site) return null;
   const countries = [...new Map(channel.sites.map((each) => [each.country, each.countryLabel]))];
   const languages = channel.sites.filter(({ country }) => country === site.country);
-  const choose = (next: string) => {
-    const chosen = channel.sites.find((each) => each.locale === next);
-    settingsStore.setState({ locale: next });
-    if (chosen && chosen.language !== 'default') formStore.setState({ language: chosen.language });
-  };
+  const choose = (next: string) => showSite(channel, next);
   return (
     <div className={styles.axes}>
       <span className={styles.channel}>
