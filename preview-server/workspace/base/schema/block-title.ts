@@ -11,8 +11,8 @@ const maxLength = 80;
 const maxDepth = 3;
 
 /**
- * A few words of a block that tell it from its neighbours, as shoppers in Germany read them: its own, else the
- * description or name of its picture, else those of a block inside it. Empty when it has none yet.
+ * A few words of a block that tell it from its neighbours, as shoppers in Germany read them: its own, else what is chosen and
+ * the description or name of its picture, else those of a block inside it. Empty when it has none yet.
  */
 export function blockTitle(block: Block): string {
   const title = writeAmounts(titleWithin(block, maxDepth), 'de-DE');
@@ -47,9 +47,20 @@ function pictureWords(block: Block): string {
     const [asset] = type === 'asset' ? [block[name]] : type === 'multiasset' ? [block[name]].flat() : [];
     if (!isPlainObject(asset) || typeof asset.filename !== 'string' || asset.filename === '') continue;
     const alt = typeof asset.alt === 'string' ? asset.alt.trim() : '';
-    return alt || (asset.filename.split('/').at(-1) ?? '');
+    const words = alt || (asset.filename.split('/').at(-1) ?? '');
+    return [...choiceWords(block), words].join(': ');
   }
   return '';
+}
+
+/** What is chosen for a block besides the usual, such as the screens that a picture is for. */
+function choiceWords(block: Block): string[] {
+  const words = (definitionOf(block.component)?.fields ?? []).flatMap((field) => {
+    const value = block[field.name];
+    if (field.type !== 'option' || !value || value === field.default_value) return [];
+    return field.options?.find((option) => option.value === value)?.name ?? [];
+  });
+  return words.length > 0 ? [words.join(', ')] : [];
 }
 
 /** The words of a text or rich text value. */

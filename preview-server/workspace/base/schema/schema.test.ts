@@ -54,6 +54,15 @@ test('a new block starts with its default values', () => {
   expect(newBlock('teaser_slide')).toMatchObject({ isButtonVisible: true, controlColorMobile: '#ffffff' });
 });
 
+test('pictures that show the same are told apart by the screens they are for', () => {
+  const image = { filename: '/f/1/400x300/ab/rosen.webp', alt: 'Rosen' };
+  const title = (choices: object) =>
+    blockTitle({ _uid: 'a', component: 'responsive_image', image, aspectRatio: '59:22', ...choices });
+  expect(title({ media: 'all' })).toBe('Rosen');
+  expect(title({ media: 'mobile' })).toBe('Nur Telefon und Tablet: Rosen');
+  expect(title({ media: 'desktop', image: { ...image, alt: '' } })).toBe('Nur Desktop: rosen.webp');
+});
+
 test('a block is named by its preview field, else by its first words', () => {
   expect(blockTitle({ _uid: 'a', component: 'teaser_slide', title: 'Hochzeit' })).toBe('Hochzeit');
   const text = {
