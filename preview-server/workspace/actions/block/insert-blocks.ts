@@ -3,6 +3,7 @@ import type { BlockIndex } from '../../base/content/block-index.ts';
 import { type BlockTarget, insertBlocks } from '../../base/content/edits.ts';
 import { definitionOf, type FieldOf } from '../../base/schema/definitions.ts';
 import { formTabs } from '../../base/schema/form-tabs.ts';
+import { newBlock } from '../../base/schema/new-block.ts';
 import { type InsertChoice, openDialog } from '../../store/dialog-store.ts';
 import { noteNewBlocks } from '../../store/findings-store.ts';
 import { formStore } from '../../store/form-store.ts';
@@ -42,6 +43,13 @@ export function addNear(): void {
   const { open } = documentStore.getState();
   if (!open) return;
   offer(open.index, insertPlaces(open.index, open.selected ?? open.content._uid));
+}
+
+/** Puts the first block on the open page. */
+export function addFirst(component: string): void {
+  const { open } = documentStore.getState();
+  const [place] = open ? insertPlaces(open.index, open.content._uid) : [];
+  if (place) insertNew(place.target, [newBlock(component)]);
 }
 
 /** Opens the chooser for the end of a list. */

@@ -7,6 +7,7 @@ import { withFreshUids } from '../../base/content/fresh-uids.ts';
 import { contentOf } from '../../base/content/stored-content.ts';
 import { newBlock } from '../../base/schema/new-block.ts';
 import { storiesBelow } from '../../base/stories/story-nodes.ts';
+import { pageFrom, type TemplateName } from '../../base/templates/page-templates.ts';
 import { type Deletion, forgetDeletion, noteDeletion } from '../../store/deletion-store.ts';
 import { noteNewBlocks } from '../../store/findings-store.ts';
 import { openingStore } from '../../store/opening-store.ts';
@@ -19,11 +20,18 @@ import { bringBack, copiesOf } from './bring-back.ts';
 /** Undefined when it worked. */
 type Outcome = Promise<ApiError | undefined>;
 
-export type NewStory = { name: string; slug: string; parent: number | null; isFolder: boolean };
+export type NewStory = {
+  name: string;
+  slug: string;
+  parent: number | null;
+  /** What a page begins with; undefined for a folder. */
+  template: TemplateName | undefined;
+};
 
 /** Makes a page (and opens it) or a folder. */
-export async function createStory({ name, slug, parent, isFolder }: NewStory): Outcome {
-  const page = newBlock('page');
+export async function createStory({ name, slug, parent, template }: NewStory): Outcome {
+  const isFolder = template === undefined;
+  const page = template === undefined || template === 'empty' ? newBlock('page') : pageFrom(template, name);
   const content = isFolder ? {} : page;
   const place = { name, slug, parent_id: parent ?? 0, is_folder: isFolder };
   const result = await requireSession().api.createStory({ ...place, content });

@@ -5,7 +5,8 @@ export type Fit = 0 | 1 | 2;
 const plain = (text: string): string =>
   text.toLocaleLowerCase('de').replaceAll('ß', 'ss').normalize('NFD').replace(/\p{M}/gu, '');
 
-const wordsOf = (text: string): string[] =>
+/** The words of a text, as they are compared. */
+export const wordsOf = (text: string): string[] =>
   plain(text)
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);

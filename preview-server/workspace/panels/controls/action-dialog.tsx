@@ -11,6 +11,7 @@ type ActionDialogProps = {
   title: string;
   /** Label of the button that confirms. */
   action: string;
+  size?: 'small' | 'medium';
   /** Something is lost by it: cancelling has the focus. */
   isDangerous?: boolean;
   /** Whether what was typed and chosen is enough to do it. */
@@ -22,7 +23,7 @@ type ActionDialogProps = {
 
 /** A question with one action: it closes the dialog, or the dialog says why it failed. */
 export function ActionDialog(props: ActionDialogProps) {
-  const { title, action, isDangerous = false, isReady = true, run, children } = props;
+  const { title, size = 'small', action, isDangerous = false, isReady = true, run, children } = props;
   const say = useMessages();
   const [error, setError] = useState<ApiError>();
   const [isBusy, setBusy] = useState(false);
@@ -39,6 +40,7 @@ export function ActionDialog(props: ActionDialogProps) {
     <Dialog
       role={isDangerous ? 'alertdialog' : 'dialog'}
       title={title}
+      size={size}
       onClose={closeDialog}
       actions={
         <>

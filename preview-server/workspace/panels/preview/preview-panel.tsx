@@ -11,6 +11,7 @@ import { useMessages } from '../messages/messages.ts';
 import { SaveErrorNotice } from '../saving/save-error-notice.tsx';
 import { ViewingNotice } from '../versions/viewing-notice.tsx';
 import { DeviceBar } from './device-bar.tsx';
+import { FirstBlocks } from './first-blocks.tsx';
 import styles from './preview.module.css';
 import { PreviewFrame } from './preview-frame.tsx';
 import { previewPlace } from './preview-place.ts';
@@ -69,6 +70,7 @@ export function PreviewPanel() {
                   {...{ storyId, fullSlug, place }}
                   width={width === 'pair' ? 'desktop' : width}
                 />
+                <FirstBlocks />
               </>
             ) : (
               chosen && <div className={styles.empty}>{say('preview.noChannel', { path: fullSlug })}</div>

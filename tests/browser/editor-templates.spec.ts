@@ -1,0 +1,68 @@
+import {
+  blockTree,
+  createPage,
+  draftOf,
+  formOf,
+  openPage,
+  previewIsLive,
+  previewOf,
+  save,
+} from './support/editing.ts';
+import { pageTree, publish } from './support/pages.ts';
+import { expect, test } from './support/shop-test.ts';
+
+test('a page for an occasion is made from a template and published without an error', {
+  tag: '@own-shop',
+}, async ({ page, ownShop }) => {
+  await page.goto(ownShop.workspace);
+  await page.getByRole('navigation', { name: 'Seiten' }).getByRole('button', { name: 'Neu' }).click();
+  await page.getByRole('menuitem', { name: 'Neue Seite' }).click();
+  const creation = page.getByRole('dialog', { name: 'Neue Seite' });
+  await creation.getByRole('textbox', { name: 'Name' }).fill('Einladungen zur Taufe');
+  await creation.getByRole('radio', { name: /^Anlass/ }).check({ force: true });
+  await creation.getByRole('button', { name: 'Anlegen' }).click();
+
+  await previewIsLive(page);
+  const row = pageTree(page).getByRole('row', { name: 'Einladungen zur Taufe' });
+  await expect(row).toBeInViewport();
+  await expect(row).toHaveAttribute('aria-selected', 'true');
+  const shown = previewOf(page).getByRole('main');
+  await expect(shown.getByRole('heading', { level: 1 })).toHaveText('Einladungen zur Taufe');
+  await expect(blockTree(page).getByRole('row', { name: /^Themenwelten/ })).toBeVisible();
+  await publish(page);
+  const answer = await page.request.get(`${ownShop.storefront}/einladungen-zur-taufe/`);
+  expect(answer.status()).toBe(200);
+});
+
+test('templates of cards are offered in the card channel alone', async ({ page, shop }) => {
+  await page.goto(shop.workspace);
+  await page.getByRole('navigation', { name: 'Seiten' }).getByRole('button', { name: 'Neu' }).click();
+  await page.getByRole('menuitem', { name: 'Neue Seite' }).click();
+  const creation = page.getByRole('dialog', { name: 'Neue Seite' });
+  await expect(creation.getByRole('radio')).toHaveCount(5);
+  await expect(creation.getByRole('radio', { name: /^Leere Seite/ })).toBeChecked();
+  await creation.getByRole('button', { name: 'Ordner' }).click();
+  await page.getByRole('option', { name: 'myposter', exact: true }).click();
+  await expect(creation.getByRole('radio', { name: /^Anlass/ })).toHaveCount(0);
+  await creation.getByRole('button', { name: 'Abbrechen' }).click();
+});
+
+test('an empty page asks what it begins with', async ({ page, shop }) => {
+  const story = await createPage(shop, 'noch-leer', []);
+  await openPage(page, shop, story);
+  const first = page.getByRole('region', { name: 'Womit beginnt die Seite?' });
+  await first.getByRole('button', { name: 'Überschrift mit Einleitung' }).click();
+  await expect(first).toHaveCount(0);
+  await expect(formOf(page).getByRole('textbox', { name: /^Überschrift/ })).toBeFocused();
+  await page.keyboard.type('Guten Tag');
+  await expect(previewOf(page).getByRole('heading', { name: 'Guten Tag' })).toBeVisible();
+  await page.keyboard.press('ControlOrMeta+z');
+  await page.keyboard.press('ControlOrMeta+z');
+  await first.getByRole('button', { name: 'Alle Bausteine …' }).click();
+  await page
+    .getByRole('dialog', { name: 'Baustein wählen' })
+    .getByRole('option', { name: /^Hinweistext/ })
+    .click();
+  await save(page);
+  expect((await draftOf(shop, story)).body).toMatchObject([{ component: 'info_text' }]);
+});
