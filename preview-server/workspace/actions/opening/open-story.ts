@@ -5,16 +5,19 @@ import { contentOf } from '../../base/content/stored-content.ts';
 import { showEverything } from '../../store/findings-store.ts';
 import { dropWork, leftBehind } from '../../store/journal.ts';
 import { openingStore } from '../../store/opening-store.ts';
-import { documentStore, edit } from '../../store/page/document.ts';
+import { documentStore, edit, selectBlock } from '../../store/page/document.ts';
 import { openDocument } from '../../store/page/document-store.ts';
 import { resetSaving } from '../../store/saving-store.ts';
 import { noteStory } from '../../store/server/queries.ts';
 import { requireSession } from '../../store/session-store.ts';
 import { leavingPage } from '../saving/warn-before-leaving.ts';
 
-/** Opens a story once unsaved work on the open one is settled; false where the open one stays. */
+/** Opens a story, and one of its blocks, once unsaved work on the open one is settled; false where the open one stays. */
 export async function openStory(id: number, selected?: string): Promise<boolean> {
-  if (openingStore.getState().storyId === id) return true;
+  if (openingStore.getState().storyId === id) {
+    if (selected !== undefined) selectBlock(selected);
+    return true;
+  }
   return leavingPage(() => void loadStory(id, selected));
 }
 

@@ -1,4 +1,12 @@
-import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { type Key, ListLayout, Tree, Virtualizer } from 'react-aria-components';
 import { ancestry, blockOf } from '../../base/content/block-index.ts';
 import { blockTitle } from '../../base/schema/block-title.ts';
@@ -38,10 +46,14 @@ export function BlockTree() {
   }, [index, rootUid, content]);
   const [expanded, setExpanded] = useState<ReadonlySet<Key>>(new Set());
   const { dragAndDropHooks } = useBlockDrag();
-  const follow = (uid: string) => {
-    if (tree.current) scrollToRow(tree.current, shownRows(nodes, expanded).indexOf(uid));
+  const rows = useRef<() => string[]>(() => []);
+  useLayoutEffect(() => {
+    rows.current = () => shownRows(nodes, expanded);
+  }, [nodes, expanded]);
+  const follow = useCallback((uid: string) => {
+    if (tree.current) scrollToRow(tree.current, rows.current().indexOf(uid));
     focusRow(tree, uid);
-  };
+  }, []);
   useClipboardKeys(panel, follow);
   const { chosen, onSelectionChange, watch } = useBlockChoice(() => shownRows(nodes, expanded), follow);
 

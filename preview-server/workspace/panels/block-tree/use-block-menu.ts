@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useShallow } from 'zustand/shallow';
 import { deleteBlocks, duplicateBlocks, meantBy, shiftChosen } from '../../actions/block/block-actions.ts';
 import { blockPowers } from '../../actions/block/block-place.ts';
 import { copyBlocks, cutBlocks, pasteBlocks } from '../../actions/block/clipboard.ts';
@@ -15,8 +15,7 @@ import { useMessages } from '../messages/messages.ts';
  */
 export function useBlockMenu(uid: string, follow: (uid: string) => void = () => {}): MenuAction[] {
   const say = useMessages();
-  const index = useDocument((open) => open.index);
-  const powers = useMemo(() => index && blockPowers(index, uid), [index, uid]);
+  const powers = useDocument(useShallow(({ index }) => blockPowers(index, uid)));
   if (!powers?.canDeleteBlocks) return [];
   const followed = (next: string | undefined) => {
     if (next !== undefined) follow(next);
