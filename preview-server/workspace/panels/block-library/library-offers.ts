@@ -8,7 +8,7 @@ import type { Say } from '../messages/messages.ts';
 import { placeSentence } from './place-sentence.ts';
 
 /** Something the library can insert. */
-export type Offer = {
+type Offer = {
   id: string;
   name: string;
   description: string;

@@ -47,7 +47,7 @@ export function StoryPanel() {
             { id: 'folder', label: say('stories.newFolder'), run: () => create(true) },
           ]}
         >
-          <IconButton label={say('stories.new')}>
+          <IconButton label={say('stories.new')} isDisabled={isPending}>
             <Plus size={16} aria-hidden />
           </IconButton>
         </MenuButton>
