@@ -13,7 +13,7 @@ const usual = [
   'image_teaser',
   'text_page',
   'teaser_grid',
-  'themes_overview',
+  'products_overview',
 ];
 
 /** Over an empty page: the blocks that pages usually begin with. */
