@@ -39,13 +39,14 @@ export function Workspace() {
 
   useEffect(() => {
     const stops = [
+      // First: nothing is waited for as long as the page.
+      startFromAddress(),
       keepJournal(),
       warnBeforeLeaving(),
       keepFindings(),
       keepUp(),
       keepRetrying(),
       followPage(),
-      startFromAddress(),
       listenForShortcuts(),
     ];
     return () => {

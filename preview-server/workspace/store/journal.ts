@@ -1,4 +1,4 @@
-import { createStore, delMany, entries, promisifyRequest } from 'idb-keyval';
+import { createStore, delMany, promisifyRequest } from 'idb-keyval';
 import { z } from 'zod';
 import { type Block, isBlock } from '../base/content/block.ts';
 import { tabId } from './tab-id.ts';
@@ -53,15 +53,25 @@ export const dropWork = (keys: string[]): Promise<void> => delMany(keys, journal
 export const dropOwnWork = (spaceId: number, storyId: number): Promise<void> =>
   delMany(keysOf(prefixOf(spaceId, storyId), tabId), journal);
 
+/** Of one story alone: what lies there of others is not read, however much it is. */
+function entriesBelow(prefix: string): Promise<Map<IDBValidKey, unknown>> {
+  return journal('readonly', async (store) => {
+    const range = IDBKeyRange.bound(prefix, `${prefix}\uffff`);
+    const [keys, values] = await Promise.all([
+      promisifyRequest(store.getAllKeys(range)),
+      promisifyRequest<unknown[]>(store.getAll(range)),
+    ]);
+    return new Map(keys.map((key, at) => [key, values[at]]));
+  });
+}
+
 /** Unsaved work on a story that is not open here, as closed tabs and this one left it behind, the newest first. */
 export async function leftBehind(spaceId: number, storyId: number): Promise<FoundWork[]> {
   const prefix = prefixOf(spaceId, storyId);
   const living = new Set((await navigator.locks?.query())?.held?.map(({ name }) => name));
-  const stored = new Map(await entries<IDBValidKey, unknown>(journal));
+  const stored = await entriesBelow(prefix);
   const tabs = [...stored.keys()].flatMap((key) =>
-    typeof key === 'string' && key.startsWith(prefix) && key.endsWith('/work')
-      ? [key.slice(prefix.length, -'/work'.length)]
-      : [],
+    typeof key === 'string' && key.endsWith('/work') ? [key.slice(prefix.length, -'/work'.length)] : [],
   );
   return tabs
     .filter((tab) => tab === tabId || !living.has(tab))
