@@ -29,6 +29,22 @@ test('the footer has service, about us, quotes and texts, support hours and what
   await expect(footer.getByText('Alle Preise inklusive Mehrwertsteuer, zuzüglich Versand.')).toBeVisible();
 });
 
+test('what the footer says of the shop has room and lies beside or above its columns, in windows of every width', async ({
+  page,
+  shop,
+}) => {
+  await page.goto(shop.storefront);
+  const footer = page.getByRole('contentinfo');
+  for (const width of [900, 1024, 1100, 1300]) {
+    await page.setViewportSize({ width, height: 800 });
+    const words = await footer.getByText(/^Karten und Fotoprodukte/).boundingBox();
+    const column = await footer.getByRole('heading', { name: 'Beratung' }).boundingBox();
+    if (!words || !column) throw new Error('The footer lacks its words or its first column.');
+    expect(words.width).toBeGreaterThan(170);
+    expect(words.x + words.width <= column.x || words.y + words.height <= column.y).toBe(true);
+  }
+});
+
 test('an advantage explains itself in a dialog', async ({ page, shop }) => {
   await page.goto(shop.storefront);
   await expect(
