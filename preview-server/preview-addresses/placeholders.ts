@@ -14,9 +14,9 @@ export type PlaceholderValues = {
   uuid: string;
 };
 
-type PlaceholderName = keyof PlaceholderValues;
+export type PlaceholderName = keyof PlaceholderValues;
 
-const names: readonly PlaceholderName[] = [
+export const placeholderNames: readonly PlaceholderName[] = [
   'full_slug',
   'slug',
   'translated_slug',
@@ -32,7 +32,7 @@ const placeholder = /\{\{([^{}]*(?:\{[^{}]*\}[^{}]*)*)\}\}/g;
 /** The vendor's helper for translated slugs, without settings. */
 const translatedSlugHelper = /^@activeTranslatedSlug\(\s*\{\s*it\s*\}\s*\)\s*\/$/;
 
-export const placeholderHelp = names.map((name) => `{{ it.${name} }}`).join(', ');
+export const placeholderHelp = placeholderNames.map((name) => `{{ it.${name} }}`).join(', ');
 
 /** The first thing in braces that stands for nothing, as it is written; undefined when there is none. */
 export function unknownPlaceholder(template: string): string | undefined {
@@ -59,5 +59,5 @@ function nameOf(inner: string): PlaceholderName | undefined {
   const written = inner.trim();
   if (translatedSlugHelper.test(written)) return 'translated_slug';
   const bare = written.replace(/^it\./, '');
-  return names.find((name) => name === bare);
+  return placeholderNames.find((name) => name === bare);
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { silentNames } from './silent-actions.ts';
 import { notKept } from './not-kept.ts';
+import { silentNames } from './silent-actions.ts';
 
 test.each([
   ['Management API: what it does not keep', Object.keys(notKept)],

@@ -6,8 +6,8 @@ import type { ContentSpace } from '../content-space.ts';
 import { setPagingHeaders } from '../http/paging.ts';
 import { notFound } from '../http/problems.ts';
 import { readBody, readId } from '../http/read-input.ts';
-import { silenceWarnings, silentNames } from './silent-actions.ts';
 import { sentActions } from '../webhooks/webhook-event.ts';
+import { silenceWarnings, silentNames } from './silent-actions.ts';
 import { webhookLogsRouter } from './webhook-logs.ts';
 
 const fields = z.object({

@@ -5,6 +5,7 @@ import { SaveSectionDialog } from '../panels/block-library/save-section-dialog.t
 import { SavedSectionsDialog } from '../panels/block-library/saved-sections-dialog.tsx';
 import { ConflictDialog } from '../panels/conflict/conflict-dialog.tsx';
 import { CommandPalette } from '../panels/palette/command-palette.tsx';
+import { PreviewAddressesDialog } from '../panels/preview-addresses/preview-addresses-dialog.tsx';
 import { RefusalDialog } from '../panels/saving/refusal-dialog.tsx';
 import { UnpublishDialog } from '../panels/saving/unpublish-dialog.tsx';
 import { CreateStoryDialog } from '../panels/story-tree/dialogs/create-story-dialog.tsx';
@@ -24,6 +25,7 @@ const dialogs: { [Kind in keyof DialogProps]: (props: DialogProps[Kind]) => Reac
   'delete-story': (props) => <DeleteStoryDialog {...props} />,
   versions: () => <VersionsDialog />,
   webhooks: () => <WebhookLogDialog />,
+  'preview-addresses': () => <PreviewAddressesDialog />,
   usage: (props) => <UsageDialog {...props} />,
   refusal: (props) => <RefusalDialog {...props} />,
   unpublish: () => <UnpublishDialog />,

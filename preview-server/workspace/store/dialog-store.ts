@@ -30,6 +30,7 @@ export type DialogProps = {
   'delete-story': { story: ManagementStorySummary };
   versions: Nothing;
   webhooks: Nothing;
+  'preview-addresses': Nothing;
   usage: { subjects: readonly SubjectKey[] };
   refusal: { findings: readonly Finding[] };
   unpublish: Nothing;

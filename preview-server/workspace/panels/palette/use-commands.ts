@@ -45,6 +45,12 @@ export function useCommands(): Command[] {
         run: () => openDialog('webhooks', {}),
       },
       {
+        id: 'preview-addresses',
+        label: say('addresses.title'),
+        detail: '',
+        run: () => openDialog('preview-addresses', {}),
+      },
+      {
         id: 'language',
         label: say('palette.language'),
         detail: '',
