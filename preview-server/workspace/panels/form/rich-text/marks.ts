@@ -54,5 +54,5 @@ export const richTextMarks = [
 ];
 
 function isWebLink(element: HTMLElement): boolean {
-  return /^(https?:|mailto:|\/)/.test(element.getAttribute('href') ?? '');
+  return /^(https?:|mailto:|tel:|\/)/.test(element.getAttribute('href') ?? '');
 }
