@@ -26,6 +26,7 @@ export function workspaceApiFor(
     usage: createSpaceUsage(database, config.space.id),
     spaceBlocks: config.spaceBlocks,
     catalogue,
+    ...(config.catalogue && { backEnd: config.catalogue.origin }),
     livePages,
     news,
     previewAddresses: () => loadPreviewAddresses(database, config),

@@ -3,7 +3,7 @@ import helmet from 'helmet';
 import type { PreviewServerConfig } from '../config.ts';
 
 /**
- * The workspace runs its own scripts only, frames the storefront, the field plugins and what the space is previewed at
+ * The workspace runs its own scripts only, shows the shop's pictures, frames the storefront, the field plugins and what the space is previewed at
  * only, and cannot be framed. With hot reload, Vite's inline scripts and its socket are let through.
  * @param framedOrigins origins of the space's own preview addresses, asked for with each page
  */
@@ -21,7 +21,7 @@ export function securityHeaders(
         defaultSrc: ["'none'"],
         scriptSrc: ["'self'", ...(development ? ["'unsafe-inline'"] : [])],
         styleSrc: ["'self'", ...(development ? ["'unsafe-inline'"] : [])],
-        imgSrc: ["'self'", origin, 'data:', 'blob:'],
+        imgSrc: ["'self'", origin, ...storefronts, 'data:', 'blob:'],
         fontSrc: ["'self'"],
         connectSrc: ["'self'", ...(development ? ['ws:'] : [])],
         workerSrc: ["'self'"],

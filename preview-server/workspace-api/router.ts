@@ -15,6 +15,7 @@ import { type NewsParts, newsRouter } from './news/news-router.ts';
 import { ownPageOnly } from './own-page-only.ts';
 import { type PreviewSource, previewRouter } from './preview-router.ts';
 import { storefrontSites } from './storefront-sites.ts';
+import { substitutesRouter } from './substitutes-router.ts';
 import { usageRouter } from './usage-router.ts';
 import type { WorkspaceConfig } from './workspace-config.ts';
 
@@ -34,6 +35,8 @@ export type WorkspaceApiOptions = Omit<PreviewSource, 'channels'> & {
   spaceBlocks: WorkspaceConfig['spaceBlocks'];
   /** Facts of the catalogue, for the rules in the workspace. */
   catalogue: FactsSource;
+  /** Address of the back end; left out where there is none. */
+  backEnd?: string;
   /** Published pages that the catalogue has left behind. */
   livePages: LivePagesWatch;
   /** What becomes of the open page, and who else has it open. */
@@ -78,6 +81,11 @@ export function workspaceApi(options: WorkspaceApiOptions): Router {
       const choices = facts ? catalogueChoices(facts, shopDay(new Date())) : {};
       response.set('Cache-Control', 'no-store').json(choices);
     },
+  );
+  router.use(
+    '/workspace/substitutes',
+    requireToken(options.managementToken),
+    substitutesRouter({ catalogue: options.catalogue, backEnd: options.backEnd, channels }),
   );
   router.use(newsRouter(options.news, requireToken(options.managementToken)));
   router.get('/workspace/live-pages', requireToken(options.managementToken), async (_request, response) => {

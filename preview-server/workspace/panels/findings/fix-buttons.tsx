@@ -3,9 +3,12 @@ import type { Finding } from '@blattwerk/schemas/rules/model/finding.ts';
 import { type Fix, fixesFor } from '@blattwerk/schemas/rules/model/fix.ts';
 import { useState } from 'react';
 import { putRight } from '../../actions/block/put-right.ts';
+import { useDocument } from '../../store/page/document.ts';
 import { useSettings } from '../../store/settings-store.ts';
 import { useMessages } from '../messages/messages.ts';
 import styles from './findings.module.css';
+import { isReplaceable, replaceable } from './replaceable.ts';
+import { Substitutes } from './substitutes.tsx';
 
 type FixButtonsProps = {
   finding: Finding;
@@ -13,15 +16,19 @@ type FixButtonsProps = {
   onFixed?(): void;
 };
 
-/** The ways to put a finding of the open page right; one that takes something away says so and asks. */
+/** The ways to put a finding of the open page right: substitutes first, what takes something away last. */
 export function FixButtons({ finding, onFixed }: FixButtonsProps) {
   const say = useMessages();
   const language = useSettings((settings) => settings.language);
+  const open = useDocument((document) => (isReplaceable(finding) ? document : undefined));
+  const toReplace = open && replaceable(finding, open);
+  const [isSubstituting, setSubstituting] = useState(false);
   const [asked, setAsked] = useState<Fix>();
   const fixes = fixesFor(finding);
-  if (fixes.length === 0) return null;
+  if (fixes.length === 0 && !toReplace) return null;
   const use = (fix: Fix) => {
     setAsked(undefined);
+    setSubstituting(false);
     putRight(finding, fix);
     onFixed?.();
   };
@@ -40,12 +47,18 @@ export function FixButtons({ finding, onFixed }: FixButtonsProps) {
       </span>
     );
   return (
-    <span className={styles.fixes}>
+    <div className={styles.fixes}>
+      {toReplace && (
+        <Button aria-expanded={isSubstituting} onPress={() => setSubstituting(!isSubstituting)}>
+          {say('substitutes.show')}
+        </Button>
+      )}
       {fixes.map((fix) => (
-        <Button key={fix.label.en} kind="outlined" onPress={() => (fix.loss ? setAsked(fix) : use(fix))}>
+        <Button key={fix.label.en} onPress={() => (fix.loss ? setAsked(fix) : use(fix))}>
           {fix.loss ? `${fix.label[language]} …` : fix.label[language]}
         </Button>
       ))}
-    </span>
+      {toReplace && isSubstituting && <Substitutes replaceable={toReplace} onChoose={use} />}
+    </div>
   );
 }

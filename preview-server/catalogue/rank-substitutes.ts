@@ -1,0 +1,83 @@
+import type { Market } from '@blattwerk/schemas/shop/markets/markets.ts';
+import {
+  type CatalogueFacts,
+  isPricedIn,
+  isSoldIn,
+  type ProductFacts,
+} from '@blattwerk/schemas/shop/products/catalogue-facts.ts';
+import { parseFormat } from '@blattwerk/schemas/shop/sizes/formats.ts';
+import type { CustomerType } from '@blattwerk/schemas/shop/visitors/customer-types.ts';
+
+/** What a product must be to stand in for another: sold and priced in all markets, to all customers, of one of the kinds. */
+export type Wish = {
+  /** `card:146101`, whether the catalogue still has it or not. */
+  of: string;
+  /** What is known of the product to be replaced, from the catalogue or from before it was taken out. */
+  like: Partial<Pick<ProductFacts, 'productType' | 'formats' | 'themeId'>> | undefined;
+  markets: readonly Market[];
+  customerTypes: readonly CustomerType[];
+  /** Kinds that may be chosen; none: all. */
+  kinds: readonly string[];
+  /** References that are chosen already. */
+  without: readonly string[];
+};
+
+export type Substitute = { reference: string; facts: ProductFacts };
+
+/** Products that can stand in for another, the likest first: of its kind, its theme, its type, its format. */
+export function rankSubstitutes(catalogue: CatalogueFacts, wish: Wish): Substitute[] {
+  const { of, markets, customerTypes, kinds, without } = wish;
+  const taken = new Set([of, ...without]);
+  return Object.entries(catalogue.products)
+    .map(([reference, facts]) => ({ reference, facts }))
+    .filter(({ reference, facts }) => {
+      if (taken.has(reference) || !facts.hasPicture) return false;
+      if (kinds.length > 0 && !kinds.includes(kindOf(reference))) return false;
+      return markets.every(
+        (market) =>
+          isPricedIn(catalogue, facts, market) &&
+          customerTypes.every((type) => isSoldIn(catalogue, facts, market, type)),
+      );
+    })
+    .map((substitute) => ({ substitute, distance: distanceOf(substitute, wish) }))
+    .sort(
+      (one, other) => byDistance(one.distance, other.distance) || byName(one.substitute, other.substitute),
+    )
+    .map(({ substitute }) => substitute);
+}
+
+/** How unlike a product is, the weightiest first: kind, theme, type, format, size. */
+export function distanceOf({ reference, facts }: Substitute, { of, like }: Wish): number[] {
+  const [format] = facts.formats;
+  const [wanted] = like?.formats ?? [];
+  return [
+    Number(kindOf(reference) !== kindOf(of)),
+    Number(like?.themeId === undefined || facts.themeId !== like.themeId),
+    Number(facts.productType !== like?.productType),
+    Number(format !== wanted),
+    sizeDifference(format, wanted),
+  ];
+}
+
+/** Below zero where the first distance is the smaller one. */
+export function byDistance(one: readonly number[], other: readonly number[]): number {
+  for (const [index, value] of one.entries()) {
+    const difference = value - (other[index] ?? 0);
+    if (difference !== 0) return difference;
+  }
+  return 0;
+}
+
+const byName = (one: Substitute, other: Substitute): number =>
+  one.facts.name.localeCompare(other.facts.name, 'de') || (one.reference < other.reference ? -1 : 1);
+
+const kindOf = (reference: string): string => reference.slice(0, reference.indexOf(':'));
+
+/** How many times larger one of two areas is than the other, and how far their shapes are apart; 0 for the same. */
+function sizeDifference(one: string | undefined, other: string | undefined): number {
+  const [first, second] = [parseFormat(one ?? ''), parseFormat(other ?? '')];
+  if (!first || !second) return one === other ? 0 : Number.MAX_VALUE;
+  const area = Math.log((first.width * first.height) / (second.width * second.height));
+  const shape = Math.log(first.width / first.height / (second.width / second.height));
+  return Math.abs(area) + Math.abs(shape);
+}

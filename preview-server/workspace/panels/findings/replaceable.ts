@@ -1,0 +1,83 @@
+import { productValueSchema } from '@blattwerk/schemas/field-plugins/product-value.ts';
+import { customerTypesOf, marketsOf } from '@blattwerk/schemas/rules/catalogue/audience.ts';
+import type { Finding } from '@blattwerk/schemas/rules/model/finding.ts';
+import type { Fix } from '@blattwerk/schemas/rules/model/fix.ts';
+import { valueAt } from '@blattwerk/schemas/rules/model/value-at.ts';
+import { isPlainObject } from '../../../content-space/story-shape/plain-object.ts';
+import type { SubstituteAnswer } from '../../../workspace-api/substitutes-answer.ts';
+import { blockOf } from '../../base/content/block-index.ts';
+import { definitionOf } from '../../base/schema/definitions.ts';
+import type { OpenDocument } from '../../store/page/document-store.ts';
+
+const productCodes = new Set([
+  ...['unknown_product', 'product_not_sold', 'product_not_priced', 'product_without_picture'],
+  'product_kind',
+]);
+const themeCodes = new Set(['unknown_theme', 'theme_not_sold']);
+
+/** A choice of the catalogue that a finding wants replaced: what to ask for, and how a substitute takes its place. */
+export type Replaceable = {
+  question: readonly (readonly [name: string, value: string])[];
+  replacedBy(substitute: SubstituteAnswer): Fix;
+};
+
+/** Whether a finding is about something chosen from the catalogue. */
+export const isReplaceable = ({ code }: Finding): boolean => productCodes.has(code) || themeCodes.has(code);
+
+/** Undefined for findings of anything else than a chosen product or theme. */
+export function replaceable(
+  { code, path, uid, field }: Finding,
+  { content, index, story }: OpenDocument,
+): Replaceable | undefined {
+  const value = valueAt({ content }, path);
+  if (!isPlainObject(value)) return undefined;
+  const places = [
+    ...marketsOf(story.full_slug, content).map((market) => ['market', market] as const),
+    ...customerTypesOf(content).map((type) => ['customerType', type] as const),
+  ];
+  const replacing = (name: string, to: unknown): Fix => ({
+    label: { de: `„${name}“ nehmen`, en: `Take “${name}”` },
+    isSafe: false,
+    changes: [{ path, from: value, to }],
+  });
+  if (productCodes.has(code)) {
+    const block = uid === undefined ? undefined : blockOf(content, index, uid);
+    const chosen = productItems.safeParse(valueAt({ content }, path.slice(0, -1)));
+    const others = (chosen.data ?? []).map(({ kind, id }) => ['without', `${kind}:${id}`] as const);
+    return {
+      question: [
+        ['of', `${value.kind}:${value.id}`],
+        ...places,
+        ...kindsOf(block?.component, field).map((kind) => ['kind', kind] as const),
+        ...others,
+      ],
+      replacedBy: ({ kind, id, name }) => replacing(name, { kind, id }),
+    };
+  }
+  if (!themeCodes.has(code) || typeof value.themeId !== 'number') return undefined;
+  const { designId, ...rest } = value;
+  return {
+    question: [
+      ['theme', String(value.themeId)],
+      ...(typeof designId === 'string' ? [['design', designId] as const] : []),
+      ...places,
+    ],
+    replacedBy: ({ id, theme, name }) =>
+      replacing(theme?.name ?? name, {
+        ...rest,
+        themeId: theme?.id,
+        ...(designId !== undefined && { designId: id }),
+      }),
+  };
+}
+
+const productItems = productValueSchema.shape.items;
+
+/** Kinds of products that a picker's field takes; none where it takes all. */
+function kindsOf(component: string | undefined, name: string | undefined): string[] {
+  const [plain] = (name ?? '').split('__i18n__');
+  const field = definitionOf(component ?? '')?.fields.find((each) => each.name === plain);
+  if (field?.type !== 'custom') return [];
+  const kinds = field.options?.find((option) => option.name === 'kinds')?.value;
+  return typeof kinds === 'string' ? kinds.split(',').filter(Boolean) : [];
+}
