@@ -5,6 +5,9 @@ import { change } from './story-change.ts';
 
 const named = z.object({ uid: z.string(), label: z.string() });
 
+/** Blocks inside of one that has no element of its own on the page, such as a test. */
+const parts = z.array(z.string());
+
 /** What the overlay writes on its buttons, in the language of the editor's interface. */
 const words = z.object({
   actions: z.record(blockAction, z.string()),
@@ -15,6 +18,8 @@ const words = z.object({
   above: z.string(),
   /** How many blocks are selected; `{count}` of them. */
   several: z.string(),
+  /** Why a block shows nothing: it is empty, or has nothing to show here. */
+  standIn: z.object({ empty: z.string(), nothing: z.string() }),
 });
 
 const surroundings = z.object({
@@ -22,7 +27,11 @@ const surroundings = z.object({
   language: z.enum(['de', 'en']),
   /** Size that a pixel of the page has on the editor's screen: 0.5 for a page shown at half its size. */
   scale: z.number().positive(),
+  /** Version that a test is looked at in; null for the one for all. */
+  version: z.object({ flag: z.string(), treatment: z.string() }).nullable(),
   words,
+  /** What editors call blocks, by their components. */
+  names: z.record(z.string(), z.string()),
   /** Keys that the page hands to the workspace. */
   shortcuts: z.array(shortcut),
 });
@@ -40,8 +49,10 @@ const selection = z.object({
   block: z
     .object({
       ...named.shape,
-      /** Blocks around it, the outermost first. */
-      above: z.array(named),
+      component: z.string(),
+      /** Blocks around it, the outermost first, each with its field that holds the next one. */
+      above: z.array(z.object({ ...named.shape, component: z.string(), field: z.string() })),
+      parts,
       /** Names of fields whose texts can be edited in the page. */
       texts: z.array(z.string()),
     })
@@ -56,7 +67,7 @@ const selection = z.object({
 const hover = z.object({
   action: z.literal('hover'),
   storyId: z.number(),
-  block: z.object({ ...named.shape, can: z.array(blockAction) }).nullable(),
+  block: z.object({ ...named.shape, can: z.array(blockAction), parts }).nullable(),
 });
 
 /** Opens the text for editing in its place, or tells that another hand (undo, the form) has changed it. */

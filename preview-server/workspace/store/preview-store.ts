@@ -4,6 +4,9 @@ import { createStore } from 'zustand/vanilla';
 /** `silent`: the page in the frame did not connect in time. */
 export type PreviewStatus = 'loading' | 'live' | 'silent';
 
+/** The selected block, where the page shows nothing of it. */
+export type HiddenBlock = { uid: string; reason: 'absent' | 'folded' };
+
 export type PreviewState = {
   status: PreviewStatus;
   /** `_uid` of the block that is outlined in the page because the pointer is on its name. */
@@ -14,6 +17,7 @@ export type PreviewState = {
   loads: number;
   /** Version of a test that the page is looked at in; undefined for the one for all. */
   version: { flag: string; treatment: string } | undefined;
+  hidden: HiddenBlock | undefined;
   /** Grows whenever the keyboard is to go to the menu of the block in the page. */
   toolbarCalls: number;
 };
@@ -24,6 +28,7 @@ export const previewStore = createStore<PreviewState>(() => ({
   scale: 1,
   loads: 0,
   version: undefined,
+  hidden: undefined,
   toolbarCalls: 0,
 }));
 

@@ -23,12 +23,6 @@ export type FlagChoice = {
   isDebugging: boolean;
 };
 
-/** Overrides a flag in an address, as `readFlagOverride` reads it. */
-export function writeFlagOverride(query: URLSearchParams, flag: string, treatment: string): void {
-  query.set(flagParameters.feature, flag);
-  query.set(flagParameters.treatment, treatment);
-}
-
 const maxFlagLength = 100;
 
 /**

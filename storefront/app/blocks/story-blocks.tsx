@@ -1,22 +1,29 @@
 import { memo } from 'react';
+import { blocksIn } from '../../page/story/blocks-in.ts';
 import { hasData, listOf, type StoredBlock } from '../../page/story/stored-block.ts';
+import { usePage } from '../context/page-context.tsx';
+import { late } from '../late/late.tsx';
 import { Part } from '../late/part.tsx';
 import { blockComponents } from './block-components.ts';
 import { rendersWithoutData } from './block-traits.ts';
-import { UnknownBlock } from './unknown-block/unknown-block.tsx';
+
+const StandIn = late(async () => (await import('../preview/stand-in/stand-in.tsx')).StandIn);
 
 type StoryBlockProps = { blok: StoredBlock | null | undefined; isFirst?: boolean };
 
 /** Any block of a story by its name; drawn anew only when the block itself changed. */
 export const StoryBlock = memo(function StoryBlock({ blok, isFirst = false }: StoryBlockProps) {
+  const { isPreview } = usePage();
   if (!blok?.component) return null;
   const Component = blockComponents.get(blok.component);
-  if (!Component) return <UnknownBlock blok={blok} />;
-  if (!hasData(blok) && !rendersWithoutData.has(blok.component)) return null;
+  const isShown =
+    hasData(blok) || rendersWithoutData.has(blok.component) || (isPreview && blocksIn(blok).length > 1);
+  if (!isPreview && !(Component && isShown)) return null;
   // Some components are loaded late; the server waits for them, and their HTML stands until they are there.
   return (
     <Part>
-      <Component blok={blok} isFirst={isFirst} />
+      {Component && isShown && <Component blok={blok} isFirst={isFirst} />}
+      {isPreview && <StandIn blok={blok} isKnown={Component !== undefined} />}
     </Part>
   );
 });

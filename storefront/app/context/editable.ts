@@ -13,8 +13,12 @@ export function editable(blok: { _editable?: string; _lang?: string }): BlockAtt
   return mark ? { ...language, 'data-blok-c': mark.json, 'data-blok-uid': mark.uid } : language;
 }
 
-/** What the element that shows a field carries in drafts. */
-export type FieldMark = { 'data-field'?: string; 'data-link-field'?: string };
+/** What the element that shows a field carries in drafts; a picture may be of another block on wide screens. */
+export type FieldMark = {
+  'data-field'?: string;
+  'data-link-field'?: string;
+  'data-wide-blok-uid'?: string | undefined;
+};
 
 type FieldMarks<Blok> = {
   readonly [Name in Exclude<keyof Blok & string, `_${string}` | 'component'>]?: FieldMark;

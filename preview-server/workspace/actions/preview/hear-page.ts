@@ -3,7 +3,7 @@ import { blockOf } from '../../base/content/block-index.ts';
 import { definitionOf } from '../../base/schema/definitions.ts';
 import { formStore } from '../../store/form-store.ts';
 import { documentStore } from '../../store/page/document.ts';
-import { hoverInPreview } from '../../store/preview-store.ts';
+import { hoverInPreview, previewStore } from '../../store/preview-store.ts';
 import { deleteBlocks, duplicateBlocks, meantBy, shiftChosen } from '../block/block-actions.ts';
 import { chooseRange, toggleBlock } from '../block/choose-blocks.ts';
 import { copyBlocks, cutBlocks, pasteText } from '../block/clipboard.ts';
@@ -37,6 +37,13 @@ export function hearPage(message: FromPage, language: string): void {
     case 'press':
       press([...workspaceKeys, ...blockKeys], message.key);
       break;
+    case 'shown':
+    case 'hidden': {
+      const reason = message.action === 'hidden' ? message.reason : undefined;
+      if (message.storyId === open?.story.id)
+        previewStore.setState({ hidden: reason && { uid: message.uid, reason } });
+      break;
+    }
     case 'paste':
       if (open) pasteText(message.text, open.selected ?? open.content._uid);
       break;

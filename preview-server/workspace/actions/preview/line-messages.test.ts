@@ -8,7 +8,15 @@ const text = (uid: string): Block => ({ _uid: uid, component: 'info_text' });
 const content: Block = {
   _uid: 'root',
   component: 'page',
-  body: [text('a'), text('b'), { _uid: 'grid', component: 'teaser_grid', items: [] }],
+  body: [
+    text('a'),
+    text('b'),
+    {
+      _uid: 'test',
+      component: 'ab_test',
+      control: [{ _uid: 'grid', component: 'teaser_grid', items: [text('c')] }],
+    },
+  ],
 };
 const shown = (selected: string, chosen = [selected]) => ({
   story: managementStory(content),
@@ -29,6 +37,16 @@ test('one block has a name, a way up, texts to edit, and all that can be done in
   expect(new Set(select('a').can)).toEqual(
     new Set(['moveForward', 'insertBefore', 'insertAfter', 'duplicate', 'copy', 'cut', 'delete']),
   );
+});
+
+test('a block comes with the way that leads to it, and with what lies inside of it', () => {
+  expect(select('c').block?.above).toEqual([
+    { uid: 'root', label: 'Seite', component: 'page', field: 'body' },
+    { uid: 'test', label: 'A/B-Test', component: 'ab_test', field: 'control' },
+    { uid: 'grid', label: 'Teaser-Raster', component: 'teaser_grid', field: 'items' },
+  ]);
+  expect(select('test').block?.parts).toEqual(['grid', 'c']);
+  expect(lineHover(shown('a'), 'test').block?.parts).toEqual(['grid', 'c']);
 });
 
 test('several have no place for a new one beside them, and move where one of them can', () => {

@@ -1,6 +1,6 @@
 import type { BlockAction } from '@blattwerk/schemas/preview/place.ts';
 import type { Hover, Selection } from '@blattwerk/schemas/preview/to-page.ts';
-import { ancestry, type BlockIndex } from '../../base/content/block-index.ts';
+import { ancestry, type BlockIndex, blocksWithin } from '../../base/content/block-index.ts';
 import { blockLabel } from '../../base/schema/definitions.ts';
 import { blockPowers } from '../block/block-place.ts';
 import type { Shown } from './frame-messages.ts';
@@ -27,11 +27,18 @@ export function lineSelection({ shown, field, mustShow }: SelectionNow): Selecti
 
 function blockAt(index: BlockIndex, uid: string): Selection['block'] {
   const component = index.get(uid)?.component ?? '';
-  const above = ancestry(index, uid).slice(0, -1);
+  const path = ancestry(index, uid);
   return {
     uid,
     label: blockLabel(component),
-    above: above.map((each) => ({ uid: each, label: blockLabel(index.get(each)?.component ?? '') })),
+    component,
+    above: path.slice(0, -1).map((each, depth) => ({
+      uid: each,
+      label: blockLabel(index.get(each)?.component ?? ''),
+      component: index.get(each)?.component ?? '',
+      field: index.get(path[depth + 1] ?? '')?.field ?? '',
+    })),
+    parts: blocksWithin(index, uid),
     texts: textsInPlace(component),
   };
 }
@@ -45,7 +52,12 @@ export function lineHover({ story, index }: Shown, uid: string | undefined): Hov
     block:
       uid === undefined || entry?.parent === undefined
         ? null
-        : { uid, label: blockLabel(entry.component), can: actionsOn(index, uid) },
+        : {
+            uid,
+            label: blockLabel(entry.component),
+            can: actionsOn(index, uid),
+            parts: blocksWithin(index, uid),
+          },
   };
 }
 

@@ -51,7 +51,16 @@ const surroundings: Surroundings = {
   action: 'surroundings',
   language: 'de',
   scale: 1,
-  words: { actions, toolbar: '{name}', above: '{name}', several: '{count}', write: 'Schreiben' },
+  version: null,
+  words: {
+    actions,
+    toolbar: '{name}',
+    above: '{name}',
+    several: '{count}',
+    write: 'Schreiben',
+    standIn: { empty: 'Leer', nothing: 'Nichts' },
+  },
+  names: {},
   shortcuts: [],
 };
 

@@ -1,6 +1,7 @@
 import type { Surroundings } from '@blattwerk/schemas/preview/to-page.ts';
 import { fieldOfKey } from '../../../content-space/story-shape/language-fields.ts';
 import { indexBlocks } from '../../base/content/block-index.ts';
+import { blockLabels } from '../../base/schema/definitions.ts';
 import { formStore } from '../../store/form-store.ts';
 import { chosenBlocks, documentStore, selectBlock } from '../../store/page/document.ts';
 import { previewStore } from '../../store/preview-store.ts';
@@ -17,6 +18,7 @@ import type { BlockAction } from './bridge-messages.ts';
 import { followStory } from './follow-story.ts';
 import { hearPage } from './hear-page.ts';
 import { createPreviewSession } from './preview-session.ts';
+import { showVersion } from './show-version.ts';
 import { createTextInPlace } from './text-in-place.ts';
 
 type PreviewRun = {
@@ -68,7 +70,9 @@ export function runPreview({ origin, language, frame, words, isSecond }: Preview
       action: 'surroundings',
       language: settingsStore.getState().language,
       scale: previewStore.getState().scale,
+      version: previewStore.getState().version ?? null,
       words: words(),
+      names: blockLabels,
       shortcuts: [...workspaceKeys, ...blockKeys].map(({ shortcut }) => shortcut),
     }),
     focusedField,
@@ -81,7 +85,8 @@ export function runPreview({ origin, language, frame, words, isSecond }: Preview
         message.action === 'closeText'
       )
         text.hear(message);
-      else hearPage(message, language);
+      else if (!isSecond || (message.action !== 'shown' && message.action !== 'hidden'))
+        hearPage(message, language);
       isFromPage = false;
     },
   });
@@ -90,6 +95,9 @@ export function runPreview({ origin, language, frame, words, isSecond }: Preview
   const text = createTextInPlace({ language, say: session.say, focusPage: () => frame()?.focus() });
   /** Control of the workspace that the keyboard left for the menu of a block. */
   let beforeToolbar: HTMLElement | undefined;
+
+  const { open: atFirst } = documentStore.getState();
+  if (atFirst) showVersion(atFirst);
 
   const stored = followStory({
     current: () => documentStore.getState().open?.story,
@@ -106,8 +114,10 @@ export function runPreview({ origin, language, frame, words, isSecond }: Preview
     }
     if (before && before.story.id === open.story.id && before.index !== open.index)
       session.showBlocks(before);
-    if (open.selected !== before?.selected) session.showSelection({ mustShow: !isFromPage });
-    else if (open.others !== before?.others) session.showDetails({ mustShow: false });
+    if (open.selected !== before?.selected) {
+      showVersion(open);
+      session.showSelection({ mustShow: !isFromPage });
+    } else if (open.others !== before?.others) session.showDetails({ mustShow: false });
     if (open.story !== before?.story) stored.look();
   });
   const unsubscribeSaving = saveStore.subscribe(({ activity }, { activity: before }) => {
@@ -116,7 +126,7 @@ export function runPreview({ origin, language, frame, words, isSecond }: Preview
   const unsubscribeViewing = viewingStore.subscribe(() => session.showContent());
   const unsubscribePreview = previewStore.subscribe((now, before) => {
     if (now.hovered !== before.hovered) session.hover(now.hovered);
-    if (now.scale !== before.scale) session.showSurroundings();
+    if (now.scale !== before.scale || now.version !== before.version) session.showSurroundings();
     if (now.toolbarCalls !== before.toolbarCalls) {
       const { activeElement } = document;
       if (activeElement instanceof HTMLElement) beforeToolbar = activeElement;

@@ -61,6 +61,12 @@ export function ancestry(index: BlockIndex, uid: string): string[] {
   return parent === undefined ? [uid] : [...ancestry(index, parent), uid];
 }
 
+/** Blocks inside of a block, at every depth. */
+export function blocksWithin(index: BlockIndex, uid: string): string[] {
+  const children = index.get(uid)?.children ?? [];
+  return children.flatMap((child) => [child, ...blocksWithin(index, child)]);
+}
+
 /** Blocks in the order of the page, without the page itself and without those that lie in another one of them. */
 export function outermost(index: BlockIndex, uids: Iterable<string>): string[] {
   const wanted = new Set([...uids].filter((uid) => index.get(uid)?.parent !== undefined));

@@ -1,4 +1,5 @@
 import { type Block, childBlocks } from './block.ts';
+import { ancestry, type BlockIndex, blockOf } from './block-index.ts';
 
 /** A version of a test that a page can be looked at in, beside the one for all. `name`: undefined for the only other one. */
 export type TestVersion = { flag: string; treatment: string; name: string | undefined };
@@ -13,6 +14,34 @@ export function testVersions(root: Block): TestVersion[] {
   visit(root);
   return [...found.values()];
 }
+
+/** The version that a page is looked at in; undefined for the one for all. */
+export type ChosenVersion = Pick<TestVersion, 'flag' | 'treatment'> | undefined;
+
+/** The version in which a block is to be seen; the chosen one where that shows it, or none does. */
+export function versionShowing(
+  root: Block,
+  index: BlockIndex,
+  uid: string,
+  chosen: ChosenVersion,
+): ChosenVersion {
+  const path = ancestry(index, uid);
+  const depth = path.findIndex((each) => isTest(index.get(each)?.component));
+  const [test, version] = path.slice(depth);
+  if (depth < 0 || test === undefined || version === undefined) return chosen;
+  const flag = blockOf(root, index, test)?.flag;
+  if (typeof flag !== 'string' || flag === '') return chosen;
+  const treatment =
+    index.get(test)?.component === 'ab_test'
+      ? index.get(version)?.field === 'treatment' && 'on'
+      : blockOf(root, index, version)?.name;
+  const isForAll = typeof treatment !== 'string' || treatment === '' || treatment === controlName;
+  if (isForAll) return chosen?.flag === flag ? undefined : chosen;
+  return chosen?.flag === flag && chosen.treatment === treatment ? chosen : { flag, treatment };
+}
+
+export const isTest = (component: string | undefined): boolean =>
+  component === 'ab_test' || component === 'multi_treatment_test';
 
 const controlName = 'control';
 

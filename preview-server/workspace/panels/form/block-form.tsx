@@ -10,6 +10,7 @@ import { useMessages } from '../messages/messages.ts';
 import { BlockHead } from './block-head.tsx';
 import { FieldGroups } from './field-groups.tsx';
 import styles from './form.module.css';
+import { HiddenNote } from './hidden-note.tsx';
 import { TabCount } from './tab-count.tsx';
 import { TranslationPanel } from './translation-panel.tsx';
 
@@ -33,6 +34,7 @@ export function BlockForm({ uid, component }: { uid: string; component: string }
     <div className={styles.panel}>
       <BlockHead uid={uid} component={component} />
       <BlockFindings uid={uid} component={component} />
+      <HiddenNote uid={uid} />
       {!definition ? (
         <div className={styles.empty}>
           <Notice tone="warning">{say('form.unknownBlock', { name: component })}</Notice>

@@ -19,5 +19,6 @@ export function overlayWords(): Surroundings['words'] {
     above: say('overlay.above', { name: '{name}' }),
     several: say('overlay.several', { count: '{count}' }),
     write: say('overlay.write'),
+    standIn: { empty: say('overlay.empty'), nothing: say('overlay.nothing') },
   };
 }

@@ -1,10 +1,9 @@
 import { Notice } from '@blattwerk/field-plugins/look/notice.tsx';
-import { writeFlagOverride } from '@blattwerk/schemas/shop/flags/flag-overrides.ts';
 import { useEffect, useRef } from 'react';
 import { useStore } from 'zustand';
 import { runPreview } from '../../actions/preview/run-preview.ts';
 import { useDocument } from '../../store/page/document.ts';
-import { type PreviewState, previewStore, reloadFrame, usePreviewStatus } from '../../store/preview-store.ts';
+import { previewStore, reloadFrame, usePreviewStatus } from '../../store/preview-store.ts';
 import { errorSentence } from '../messages/error-sentence.ts';
 import { useMessages } from '../messages/messages.ts';
 import { overlayWords } from './overlay-words.ts';
@@ -34,10 +33,8 @@ export function PreviewFrame({ storyId, fullSlug, place, width, isSecond = false
   const loads = useStore(previewStore, (state) => state.loads);
   const storyName = useDocument((open) => open.story.name);
   const status = usePreviewStatus();
-  const version = useStore(previewStore, (state) => state.version);
   const preview = usePreviewUrl(storyId, fullSlug, place, loads);
-  const { error } = preview;
-  const url = preview.url && place.shopHost !== undefined ? inVersion(preview.url, version) : preview.url;
+  const { error, url } = preview;
   const fit = useFit(stage, width);
 
   useEffect(() => {
@@ -90,12 +87,4 @@ export function PreviewFrame({ storyId, fullSlug, place, width, isSecond = false
       )}
     </div>
   );
-}
-
-/** Address of the page in a version of one of its tests. */
-function inVersion(url: string, version: PreviewState['version']): string {
-  if (!version) return url;
-  const address = new URL(url);
-  writeFlagOverride(address.searchParams, version.flag, version.treatment);
-  return address.href;
 }

@@ -1,6 +1,7 @@
 import type { BlockOf } from '@blattwerk/schemas/schema.ts';
 import { type AspectRatio, aspectRatios } from '@blattwerk/schemas/shop/sizes/aspect-ratios.ts';
 import { hasFile } from '../../components/picture/picture-source.ts';
+import { editable } from '../../context/editable.ts';
 
 type StoredPicture = BlockOf<'responsive_image'>;
 
@@ -18,6 +19,7 @@ export function responsivePictures(pictures: readonly StoredPicture[]) {
     narrow: { asset: narrow.image, aspectRatio: narrow.media === 'mobile' ? ratioOf(narrow) : narrowDefault },
     wide: { asset: wide.image, aspectRatio: ratioOf(wide) },
     sizes: { narrow: narrow.sizes || undefined, wide: wide.sizes || undefined },
+    mark: { ...editable(narrow), 'data-wide-blok-uid': editable(wide)['data-blok-uid'] },
   };
 }
 

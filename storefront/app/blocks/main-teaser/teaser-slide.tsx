@@ -60,7 +60,7 @@ export function TeaserSlide({ blok, isFirst }: BlockProps<'teaser_slide'>) {
 function SlidePicture({ blok, isFirst }: BlockProps<'teaser_slide'>) {
   const pictures = responsivePictures(listOf(blok.responsiveImages));
   if (!pictures) return null;
-  const { narrow, wide, sizes } = pictures;
+  const { narrow, wide, sizes, mark } = pictures;
   // Beside the text the picture takes the slide's height: the page cuts it, not the server.
   const wideRequest = blok.isNewTeaser
     ? { asset: wide.asset, widths: [560, 720], sizes: '(min-width: 1300px) 720px, 58vw' }
@@ -70,6 +70,7 @@ function SlidePicture({ blok, isFirst }: BlockProps<'teaser_slide'>) {
       {...narrow}
       className={slidePictureClass}
       isPriority={isFirst}
+      mark={mark}
       sizes={sizes.narrow ?? '(min-width: 768px) 58vw, 100vw'}
       wide={{ ...wideRequest, sizes: sizes.wide ?? wideRequest.sizes }}
       widths={[360, 520]}

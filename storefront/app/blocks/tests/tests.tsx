@@ -1,5 +1,7 @@
 import { listOf } from '../../../page/story/stored-block.ts';
 import { usePage } from '../../context/page-context.tsx';
+import { draftTreatments } from '../../preview/draft-treatments.ts';
+import { useStore } from '../../state/create-store.ts';
 import type { BlockProps } from '../block-props.ts';
 import { StoryBlocks } from '../story-blocks.tsx';
 
@@ -29,6 +31,7 @@ export function Treatment({ blok, isFirst }: BlockProps<'treatment'>) {
 
 /** What a flag says for this page; nothing is `control`. */
 function useTreatment(flag: string | null | undefined): string {
-  const { treatments } = usePage();
+  const page = usePage();
+  const treatments = useStore(draftTreatments) ?? page.treatments;
   return (flag && Object.hasOwn(treatments, flag) && treatments[flag]) || controlName;
 }

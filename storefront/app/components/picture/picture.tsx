@@ -16,7 +16,7 @@ export type PictureProps = SourceRequest & {
   mark?: FieldMark;
 };
 
-const wideMedia = '(min-width: 900px)';
+export const wideMedia = '(min-width: 900px)';
 const narrowMedia = '(width < 900px)';
 
 /** A picture of the shop: the browser picks size and format, a light ground holds its place until it is there. */

@@ -1,3 +1,5 @@
+import { draftTreatments } from '../draft-treatments.ts';
+import { hearWorkspace } from './direct-line.ts';
 import { followStory } from './follow-story.ts';
 import { handOverKeys } from './hand-over-keys.ts';
 import { showOverlay } from './overlay/show-overlay.tsx';
@@ -11,6 +13,11 @@ import { writeByDoubleClick } from './write-by-double-click.ts';
 export function enterWorkspace(): () => void {
   const ends = [
     followStory(),
+    hearWorkspace((message) => {
+      if (message.action !== 'surroundings') return;
+      const { version } = message;
+      draftTreatments.change(version ? { [version.flag]: version.treatment } : {});
+    }),
     selectByClick(window),
     writeByDoubleClick(window),
     handOverKeys(window),

@@ -1,6 +1,8 @@
+import { isSeen } from './seen.ts';
+
 type Box = { left: number; top: number; width: number; height: number };
 
-type Followed = { find(): HTMLElement | undefined; element: HTMLElement | undefined; shown: string };
+type Followed = { find(): readonly HTMLElement[]; elements: readonly HTMLElement[]; shown: string };
 
 const followed = new Map<HTMLElement, Followed>();
 let isFollowing = false;
@@ -9,13 +11,13 @@ let isChanged = true;
 let watching: MutationObserver | undefined;
 
 /**
- * Keeps a box of the overlay where an element of the page is, whatever moves that element. The box stands in the page's
- * own coordinates, so that it scrolls with the page by itself; everything else is looked at once a painted frame.
- * @param find the element, looked for anew when it has left the page
+ * Keeps a box of the overlay around elements of the page, whatever moves them. The box stands in the page's own
+ * coordinates, so that it scrolls with the page by itself; everything else is looked at once a painted frame.
+ * @param find the elements, looked for anew when one can no longer be seen
  * @returns ends it
  */
-export function followElement(box: HTMLElement, find: () => HTMLElement | undefined): () => void {
-  const each: Followed = { find, element: undefined, shown: '' };
+export function followElements(box: HTMLElement, find: () => readonly HTMLElement[]): () => void {
+  const each: Followed = { find, elements: [], shown: '' };
   followed.set(box, each);
   // At once, so that what the box holds can take the focus.
   show(box, each, look(each, true));
@@ -33,9 +35,18 @@ function start(): void {
   watching.observe(document.body, {
     childList: true,
     subtree: true,
-    attributeFilter: ['data-blok-uid', 'data-field'],
+    attributeFilter: [
+      ...['data-blok-uid', 'data-wide-blok-uid', 'data-field'],
+      ...['class', 'style', 'hidden', 'open', 'inert'],
+    ],
   });
   requestAnimationFrame(place);
+}
+
+/** Looks for all elements anew: what an element shows may have become another block's. */
+export function findElementsAnew(): void {
+  for (const each of followed.values()) each.elements = [];
+  isChanged = true;
 }
 
 /** Reads all places first and writes them after: the other way round the page would be laid out for each box. */
@@ -48,10 +59,12 @@ function place(): void {
   for (const { box, each, now } of places) show(box, each, now);
 }
 
-/** Searching costs more than a frame may: a missing element is searched for once, and again when the page has changed. */
+/** Searching costs more than a frame may: what is missing is searched for once, and again when the page has changed. */
 function look(each: Followed, mayHaveCome: boolean): Box | undefined {
-  if (mayHaveCome && !each.element?.isConnected) each.element = each.find();
-  return each.element && boxOf(each.element);
+  const isMissing = each.elements.length === 0;
+  if (isMissing ? mayHaveCome : !each.elements.every((one) => one.isConnected && isSeen(one)))
+    each.elements = each.find();
+  return boxAround(each.elements);
 }
 
 function show(box: HTMLElement, each: Followed, now: Box | undefined): void {
@@ -67,22 +80,15 @@ function show(box: HTMLElement, each: Followed, now: Box | undefined): void {
   box.style.height = `${now.height}px`;
 }
 
-/** Where an element stands on the page in its pixels; undefined while nothing of it is shown. */
-function boxOf(element: HTMLElement): Box | undefined {
-  const { left, top, width, height } = element.getBoundingClientRect();
-  if (width === 0 && height === 0) return undefined;
+/** Where elements stand on the page in its pixels; undefined while nothing of them is shown. */
+function boxAround(elements: readonly HTMLElement[]): Box | undefined {
+  const boxes = elements
+    .map((element) => element.getBoundingClientRect())
+    .filter(({ width, height }) => width > 0 || height > 0);
+  if (boxes.length === 0) return undefined;
+  const left = Math.min(...boxes.map((box) => box.left));
+  const top = Math.min(...boxes.map((box) => box.top));
+  const width = Math.max(...boxes.map((box) => box.right)) - left;
+  const height = Math.max(...boxes.map((box) => box.bottom)) - top;
   return { left: left + window.scrollX, top: top + window.scrollY, width, height };
-}
-
-/** Of several elements that show the same, the one that can be seen. */
-export function seenOf(elements: readonly HTMLElement[]): HTMLElement | undefined {
-  const shown = elements.filter((each) =>
-    each.checkVisibility({ visibilityProperty: true, opacityProperty: true }),
-  );
-  return shown.find(isInView) ?? shown[0] ?? elements[0];
-}
-
-export function isInView(element: Element): boolean {
-  const { left, top, right, bottom } = element.getBoundingClientRect();
-  return right > 0 && bottom > 0 && left < window.innerWidth && top < window.innerHeight;
 }

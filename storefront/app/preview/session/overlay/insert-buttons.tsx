@@ -2,8 +2,8 @@ import type { BlockAction, Place } from '@blattwerk/schemas/preview/place.ts';
 import type { Surroundings } from '@blattwerk/schemas/preview/to-page.ts';
 import { tellWorkspace } from '../direct-line.ts';
 import { elementsOf } from '../marked-place.ts';
-import { seenOf } from './follow-elements.ts';
 import { OverlayIcon } from './icon.tsx';
+import { seenOf } from './seen.ts';
 
 type InsertButtonsProps = Place & { can: readonly BlockAction[]; words: Surroundings['words'] };
 

@@ -1,9 +1,10 @@
 import type { Place } from '@blattwerk/schemas/preview/place.ts';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
-import { elementsOf, fieldElementsOf } from '../marked-place.ts';
-import { followElement, seenOf } from './follow-elements.ts';
+import { fieldElementsOf } from '../marked-place.ts';
+import { followElements } from './follow-elements.ts';
 import { InsertButtons } from './insert-buttons.tsx';
 import type { OverlayState } from './overlay-store.ts';
+import { seenOf, seenOfBlock } from './seen.ts';
 import { Toolbar } from './toolbar.tsx';
 import { WrittenText } from './written-text.tsx';
 
@@ -19,7 +20,12 @@ export function Overlay({ surroundings, selection, hover, text, onTextClose }: O
   return (
     <>
       {hover && hovered && (
-        <Box kind="hovered" place={{ storyId: hover.storyId, uid: hovered.uid }} key={`hover ${hovered.uid}`}>
+        <Box
+          kind="hovered"
+          place={{ storyId: hover.storyId, uid: hovered.uid }}
+          parts={hovered.parts}
+          key={`hover ${hovered.uid}`}
+        >
           <span className="tag">{hovered.label}</span>
           <InsertButtons storyId={hover.storyId} uid={hovered.uid} can={hovered.can} words={words} />
         </Box>
@@ -34,7 +40,12 @@ export function Overlay({ surroundings, selection, hover, text, onTextClose }: O
       )}
       {selection?.uids.map((uid) => (
         // The menu stays the same one, and keeps the focus, when it goes from block to block.
-        <Box kind="selected" place={{ storyId, uid }} key={uid === withMenu ? 'menu' : uid}>
+        <Box
+          kind="selected"
+          place={{ storyId, uid }}
+          parts={selection.block?.parts}
+          key={uid === withMenu ? 'menu' : uid}
+        >
           {uid === withMenu && (
             <div className="rail">
               <Toolbar selection={selection} words={words} />
@@ -52,24 +63,30 @@ export function Overlay({ surroundings, selection, hover, text, onTextClose }: O
   );
 }
 
+const nothing: readonly string[] = [];
+
 type BoxProps = {
   kind: 'hovered' | 'selected' | 'marked' | 'written';
   place: Place;
+  /** Blocks inside of it, for one that has no element of its own. */
+  parts?: readonly string[] | undefined;
   /** The place of this field alone. */
   field?: string;
   children?: ReactNode;
 };
 
 /** A frame around an element of the page, that goes where the element goes. */
-function Box({ kind, place: { storyId, uid }, field, children }: BoxProps) {
+function Box({ kind, place: { storyId, uid }, parts = nothing, field, children }: BoxProps) {
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const place = { storyId, uid };
     if (!box.current) return;
-    return followElement(box.current, () =>
-      seenOf(field === undefined ? elementsOf(place) : fieldElementsOf(place, field)),
-    );
-  }, [storyId, uid, field]);
+    return followElements(box.current, () => {
+      if (field === undefined) return seenOfBlock(storyId, { uid, parts });
+      const seen = seenOf(fieldElementsOf(place, field));
+      return seen ? [seen] : [];
+    });
+  }, [storyId, uid, parts, field]);
   return (
     <div ref={box} className={`box ${kind}`} hidden>
       {children}

@@ -1,12 +1,15 @@
+import type { Selection } from '@blattwerk/schemas/preview/to-page.ts';
 import { useSyncExternalStore } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { hearWorkspace, tellWorkspace } from '../direct-line.ts';
-import { elementsOf } from '../marked-place.ts';
+import { watchBlocks } from '../watch-blocks.ts';
+import { findElementsAnew } from './follow-elements.ts';
 import css from './overlay.css?inline';
 import { Overlay } from './overlay.tsx';
 import { after, nothingToDraw, type OverlayState } from './overlay-store.ts';
 import { pointAtBlocks } from './point-at-blocks.ts';
-import { showSelected } from './show-selected.ts';
+import { isSeen } from './seen.ts';
+import { keepSelectedShown, placesOf } from './show-selected.ts';
 
 /**
  * Draws the workspace's overlay over the page, in the browser's top layer, where neither the page's styles nor its
@@ -42,6 +45,11 @@ export function showOverlay(): () => void {
   };
   // The shop's pages have this one already; the other way to begin would make all of them larger.
   const root = hydrateRoot(ground, <Drawing source={source} />);
+  const shown = keepSelectedShown((selection) => raise(host, placeFor(selection)));
+  const stopWatching = watchBlocks(() => {
+    findElementsAnew();
+    shown.look();
+  });
   const stopHearing = hearWorkspace((message) => {
     if (message.action === 'focusToolbar')
       shadow.querySelector<HTMLElement>('[role=toolbar] button')?.focus();
@@ -51,12 +59,14 @@ export function showOverlay(): () => void {
     host.style.setProperty('--u', `${1 / (state.surroundings?.scale ?? 1)}px`);
     host.lang = state.surroundings?.language ?? '';
     raise(host, placeFor(state.selection));
-    if (message.action === 'selection' && message.mustShow) showSelected(message);
+    if (message.action === 'selection') shown.show(message);
   });
   const stopPointing = pointAtBlocks(document);
   return () => {
     stopHearing();
     stopPointing();
+    stopWatching();
+    shown.end();
     root.unmount();
     host.remove();
   };
@@ -71,14 +81,15 @@ function Drawing({ source }: { source: Source }) {
 }
 
 /** A block in an open dialog: everything outside of that dialog can be neither clicked nor focused. */
-function placeFor(selection: { storyId: number; uids: readonly string[] } | undefined): Element {
-  const [uid] = selection?.uids ?? [];
-  const [element] = selection && uid !== undefined ? elementsOf({ storyId: selection.storyId, uid }) : [];
-  return element?.closest('dialog[open]') ?? document.body;
+function placeFor(selection: Selection | undefined): Element {
+  const seen = selection && placesOf(selection).find(isSeen);
+  return seen?.closest('dialog[open]') ?? document.body;
 }
 
 function raise(host: HTMLElement, parent: Element): void {
-  if (host.parentElement === parent) return;
-  parent.append(host);
+  const isCovered = document.querySelector('[popover=auto]:popover-open') !== null;
+  if (host.parentElement === parent && !isCovered) return;
+  if (host.parentElement !== parent) parent.append(host);
+  else host.hidePopover();
   host.showPopover();
 }

@@ -1,30 +1,96 @@
 import type { Selection } from '@blattwerk/schemas/preview/to-page.ts';
+import { tellWorkspace } from '../direct-line.ts';
 import { elementsOf, fieldElementsOf } from '../marked-place.ts';
-import { isInView, seenOf } from './follow-elements.ts';
+import { reveal } from '../reveal/reveal.ts';
+import { closeOpened } from '../reveal/ways.ts';
+import { isInView, seenOf, seenOfBlock } from './seen.ts';
 
 /** Milliseconds that a block may take to appear on the page, as one does that was just inserted. */
-const patienceMs = 2000;
+const patienceMs = 1000;
 
-let wanted: Selection | undefined;
+export type ShownSelection = {
+  /** Brings what was selected elsewhere into view, as soon as it stands on the page. */
+  show(selection: Selection): void;
+  /** Looks whether the page still shows it, whenever the page has changed. */
+  look(): void;
+  end(): void;
+};
 
-/** Scrolls to what was selected elsewhere, as soon as it stands on the page. */
-export function showSelected(selection: Selection): void {
-  wanted = selection;
-  const until = performance.now() + patienceMs;
-  const look = () => {
-    if (wanted !== selection) return;
-    const element = elementFor(selection);
+/**
+ * Keeps what is selected in view until the page is touched, and tells the workspace whether it is to be seen.
+ * @param onShown called when the page shows a selection
+ */
+export function keepSelectedShown(onShown: (selection: Selection) => void): ShownSelection {
+  let latest: Selection | undefined;
+  let isTouched = false;
+  let frame = 0;
+  let told = '';
+
+  const bring = (selection: Selection, until: number): void => {
+    frame = 0;
+    const element = reveal(selection) ? seenIn(selection) : undefined;
+    if (!element && performance.now() < until) {
+      frame = requestAnimationFrame(() => bring(selection, until));
+      return;
+    }
     if (element) scrollTo(element);
-    else if (performance.now() < until) requestAnimationFrame(look);
+    tell(selection);
+    onShown(selection);
   };
-  look();
+
+  const tell = (selection: Selection): void => {
+    const { storyId, uids } = selection;
+    const [uid] = uids;
+    if (uid === undefined) return;
+    const reason = seenIn(selection) ? undefined : placesOf(selection).length > 0 ? 'folded' : 'absent';
+    const now = `${storyId} ${uid} ${reason}`;
+    if (now === told) return;
+    told = now;
+    tellWorkspace(reason ? { action: 'hidden', storyId, uid, reason } : { action: 'shown', storyId, uid });
+  };
+
+  const ending = new AbortController();
+  for (const type of ['pointerdown', 'keydown', 'wheel'])
+    window.addEventListener(type, () => (isTouched = true), {
+      capture: true,
+      passive: true,
+      signal: ending.signal,
+    });
+
+  return {
+    show(selection) {
+      cancelAnimationFrame(frame);
+      closeOpened(placesOf(selection));
+      latest = selection;
+      told = '';
+      isTouched = !selection.mustShow;
+      if (selection.mustShow) bring(selection, performance.now() + patienceMs);
+      else tell(selection);
+    },
+    look() {
+      if (!latest || frame !== 0) return;
+      if (isTouched || seenIn(latest)) tell(latest);
+      else bring(latest, performance.now() + patienceMs);
+    },
+    end() {
+      cancelAnimationFrame(frame);
+      ending.abort();
+    },
+  };
 }
 
-function elementFor({ storyId, uids, block, field }: Selection): HTMLElement | undefined {
-  const [uid] = uids;
+/** Elements of the field that has the focus, or else of the block, seen or not. */
+export function placesOf({ storyId, uids: [uid], block, field }: Selection): HTMLElement[] {
+  if (uid === undefined) return [];
+  const ofField = block && field !== null ? fieldElementsOf({ storyId, uid }, field) : [];
+  if (ofField.length > 0) return ofField;
+  return [uid, ...(block?.parts ?? [])].flatMap((each) => elementsOf({ storyId, uid: each }));
+}
+
+function seenIn({ storyId, uids: [uid], block, field }: Selection): HTMLElement | undefined {
   if (uid === undefined) return undefined;
   const ofField = block && field !== null ? seenOf(fieldElementsOf({ storyId, uid }, field)) : undefined;
-  return ofField ?? seenOf(elementsOf({ storyId, uid }));
+  return ofField ?? seenOfBlock(storyId, block ?? { uid, parts: [] })[0];
 }
 
 function scrollTo(element: HTMLElement): void {

@@ -2,7 +2,7 @@ import type { TextInPlace } from '@blattwerk/schemas/preview/to-page.ts';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { tellWorkspace } from '../direct-line.ts';
 import { fieldElementsOf } from '../marked-place.ts';
-import { seenOf } from './follow-elements.ts';
+import { seenOf } from './seen.ts';
 
 type WrittenTextProps = { text: TextInPlace; onClose(): void };
 

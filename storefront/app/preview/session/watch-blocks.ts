@@ -1,0 +1,59 @@
+import { draftBlocks } from '../stand-in/draft-blocks.ts';
+import { hearWorkspace } from './direct-line.ts';
+
+/**
+ * Tells the stand-ins which blocks the page shows, after everything that changes the page.
+ * @param onLook called after each look at the page
+ * @returns ends it
+ */
+export function watchBlocks(onLook: () => void): () => void {
+  let frame = 0;
+  const look = () => {
+    frame = 0;
+    const draft = draftBlocks.current();
+    const shown = shownMarks();
+    if (draft && !isSame(draft.shown, shown)) draftBlocks.change({ ...draft, shown });
+    onLook();
+  };
+  const lookSoon = () => {
+    frame ||= requestAnimationFrame(look);
+  };
+  const stopHearing = hearWorkspace((message) => {
+    if (message.action !== 'surroundings') return;
+    const { language, names, words } = message;
+    draftBlocks.change({ shown: shownMarks(), language, names, words: words.standIn });
+  });
+  const changes = new MutationObserver(lookSoon);
+  changes.observe(document.body, {
+    childList: true,
+    subtree: true,
+    characterData: true,
+    attributeFilter: ['inert', 'open', 'data-current'],
+  });
+  const sizes = new ResizeObserver(lookSoon);
+  sizes.observe(document.body);
+  return () => {
+    cancelAnimationFrame(frame);
+    changes.disconnect();
+    sizes.disconnect();
+    stopHearing();
+  };
+}
+
+function shownMarks(): Set<string> {
+  const marks = new Set<string>();
+  for (const element of document.querySelectorAll<HTMLElement>('[data-blok-uid]:not([data-stand-in])'))
+    if (!isEmpty(element)) marks.add(element.dataset.blokUid ?? '');
+  return marks;
+}
+
+/** What is folded away is not empty. */
+function isEmpty(element: HTMLElement): boolean {
+  if (!element.checkVisibility()) return false;
+  const { width, height } = element.getBoundingClientRect();
+  return width === 0 || height === 0;
+}
+
+function isSame(one: ReadonlySet<string>, other: ReadonlySet<string>): boolean {
+  return one.size === other.size && [...one].every((mark) => other.has(mark));
+}
