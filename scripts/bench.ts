@@ -177,23 +177,17 @@ async function printPages(shop: ShopAddresses): Promise<void> {
         ? 'bare node:http'
         : `react-dom alone${encoding === 'identity' ? '' : ' and its HTML compressed'}`;
     const what = kind === 'kept' ? 'from the cache' : 'rendered';
-    // A page is longer than what React writes of it, so compressing it takes longer, whatever the server does.
-    const budget = kind === 'rendered' && encoding === 'br' ? undefined : pageBudget;
     print(
       `${page.name} page ${what}, ${encoding}`,
       `${perCore(compared.own)} /s a core`,
-      besidePeer(compared, peer, budget),
+      besidePeer(compared, peer),
     );
   });
 }
 
-function besidePeer(
-  { peer, share, spread: [low, high] }: Comparison,
-  name: string,
-  budget: number | undefined,
-): string {
+function besidePeer({ peer, share, spread: [low, high] }: Comparison, name: string): string {
   const part = `${percent(share)} % of ${name} (${perCore(peer)}), half of the rounds ${percent(low)} to ${percent(high)}`;
-  return budget === undefined ? part : `${part}; budget ${percent(budget)}${within(share >= budget)}`;
+  return `${part}; budget ${percent(pageBudget)}${within(share >= pageBudget)}`;
 }
 
 function percent(share: number): string {

@@ -18,7 +18,7 @@ const server = createServer(async ({ url = '' }, response) => {
   const path = url.slice(url.indexOf('/', 1));
   const html: Buffer = await renderAlone(new URL(path, origin), pages.get(path));
   const isPacked = url.startsWith('/br/');
-  const body = isPacked ? await compress('page', 'br', html) : html;
+  const body = isPacked ? await compress('quick', 'br', html) : html;
   const encoding = isPacked ? ['Content-Encoding', 'br'] : [];
   response.writeHead(200, [...type, ...encoding, 'Content-Length', String(body.length)]).end(body);
 });

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { compress } from './compress.ts';
+import { compress, type Effort } from './compress.ts';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 type HeaderPairs = readonly (readonly [string, string])[];
@@ -13,8 +13,10 @@ type Encoded = {
   notModifiedHeaders: string[];
   /** Undefined until it is first asked for. */
   made: Representation | undefined;
-  /** Compresses the body, once for all answers. */
+  /** Compresses the body, for all who ask meanwhile. */
   make(): Promise<Representation>;
+  /** Compresses it better, once, for those who ask after this. */
+  improve(): void;
 };
 
 /** A finished answer, ready to be written to any number of sockets. */
@@ -30,7 +32,10 @@ export type StoredResponse = {
 /** What both encodings of a text take beside it, as a part of its length; pages and scripts take less than a fifth for each. */
 const compressedPart = 0.5;
 
-/** Keeps a text, which is compressed as it is asked for. `headers` hold for every encoding. */
+/**
+ * Keeps a text, which is compressed as it is asked for: a page quickly for the first who asks, and well once another one
+ * does. `headers` hold for every encoding.
+ */
 export function storeText(
   kind: 'page' | 'file',
   { status, headers, body }: { status: number; headers: HeaderPairs; body: Buffer },
@@ -40,19 +45,28 @@ export function storeText(
   const plain = plainly(body, bodyHash, flat);
   const packed = (encoding: 'br' | 'gzip'): Encoded => {
     const etag = `"${bodyHash}-${encoding}"`;
-    const notModifiedHeaders = [...flat, 'ETag', etag];
+    // The same text in other bytes, once they are fewer.
+    const notModifiedHeaders = [...flat, 'ETag', kind === 'page' ? `W/${etag}` : etag];
+    const makeWith = async (effort: Effort) => {
+      const own = [...notModifiedHeaders, 'Content-Encoding', encoding];
+      encoded.made = withLength(own, await compress(effort, encoding, body));
+      return encoded.made;
+    };
     let making: Promise<Representation> | undefined;
+    let isImproved = kind === 'file';
     const encoded: Encoded = {
       etag,
       notModifiedHeaders,
       made: undefined,
       make() {
-        making ??= compress(kind, encoding, body).then((compressed) => {
-          const own = [...notModifiedHeaders, 'Content-Encoding', encoding];
-          encoded.made = withLength(own, compressed);
-          return encoded.made;
-        });
+        making ??= makeWith(kind === 'page' ? 'quick' : 'best');
         return making;
+      },
+      improve() {
+        if (isImproved) return;
+        isImproved = true;
+        // Without the memory for it, the quick one stays.
+        makeWith('good').catch(() => {});
       },
     };
     return encoded;
@@ -85,7 +99,7 @@ function plainly(
   const etag = `"${bodyHash}"`;
   const notModifiedHeaders = [...flat, 'ETag', etag];
   const made = withLength(notModifiedHeaders, body);
-  return { etag, notModifiedHeaders, made, make: () => Promise.resolve(made) };
+  return { etag, notModifiedHeaders, made, make: () => Promise.resolve(made), improve() {} };
 }
 
 function withLength(headers: readonly string[], body: Buffer): Representation {

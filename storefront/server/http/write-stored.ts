@@ -23,8 +23,10 @@ export function writeStored(
     const sent = status === 301 ? withQuery(found.headers, request.url) : found.headers;
     response.writeHead(status, sent).end(request.method === 'HEAD' ? undefined : found.body);
   };
-  if (encoded.made) write(encoded.made);
-  else {
+  if (encoded.made) {
+    write(encoded.made);
+    encoded.improve();
+  } else {
     // What cannot be compressed, for want of memory, is sent as it is.
     void encoded
       .make()

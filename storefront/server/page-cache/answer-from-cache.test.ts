@@ -1,3 +1,4 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startBackEndStandIn } from '../test-support/back-end-stand-in.ts';
 import { type RawAnswer, rawGet } from '../test-support/raw-get.ts';
@@ -60,9 +61,18 @@ function ask({ origin }: Running, { host, path, encoding, cookie, method, tag }:
   return rawGet(`${origin}${path}`, headers, method);
 }
 
-/** The answer without what no two answers share. */
+/** The answer without what no two answers share; how well its text is compressed depends on who asked before. */
 function comparable({ status, headers: { date: _, ...headers }, body }: RawAnswer) {
-  return { status, headers, body: body.toString('base64') };
+  const text = unpack(headers['content-encoding'], body).toString('base64');
+  if (headers['content-encoding'] === undefined) return { status, headers, text };
+  const { 'content-length': length, ...others } = headers;
+  return { status, headers: others, hasLength: Number(length) > 0, text };
+}
+
+function unpack(encoding: string | undefined, body: Buffer): Buffer {
+  if (body.length === 0) return body;
+  if (encoding === 'br') return brotliDecompressSync(body);
+  return encoding === 'gzip' ? gunzipSync(body) : body;
 }
 
 /** Asks for a page that is made anew, and for the same page twice where pages are kept; all three must be one. */
