@@ -1,3 +1,4 @@
+import type { MarkedItem } from '@blattwerk/schemas/field-plugins/marked-items.ts';
 import { GripVertical } from 'lucide-react';
 import { Button, DropIndicator, GridList, GridListItem, useDragAndDrop } from 'react-aria-components';
 import type { ShopChoice } from '../shell/shop-choice.ts';
@@ -9,8 +10,11 @@ import { useProductName } from './product-name.ts';
 import type { ChosenProduct } from './use-chosen-products.ts';
 import type { ItemActions } from './use-items.ts';
 
+const noMarks: readonly MarkedItem[] = [];
+
 type ChosenListProps = {
   chosen: readonly ChosenProduct[];
+  marked?: readonly MarkedItem[];
   shop: ShopChoice;
   isReadOnly: boolean;
   actions: ItemActions;
@@ -19,9 +23,19 @@ type ChosenListProps = {
 };
 
 /** The chosen products in their order, which dragging, keys and buttons change. */
-export function ChosenList({ chosen, shop, isReadOnly, actions, replace }: ChosenListProps) {
+export function ChosenList({
+  chosen,
+  marked = noMarks,
+  shop,
+  isReadOnly,
+  actions,
+  replace,
+}: ChosenListProps) {
   const say = useProductMessages();
   const nameOf = useProductName();
+  const markOf = (place: number) =>
+    marked.find(({ index, severity }) => index === place && severity === 'error') ??
+    marked.find(({ index }) => index === place);
   const placeOf = (key: unknown) => chosen.findIndex(({ item }) => keyOf(item) === key);
   const { dragAndDropHooks } = useDragAndDrop({
     isDisabled: chosen.length < 2,
@@ -41,10 +55,14 @@ export function ChosenList({ chosen, shop, isReadOnly, actions, replace }: Chose
       {...(!isReadOnly && { dragAndDropHooks })}
       data-single={chosen.length < 2}
       items={chosen.map((each) => ({ ...each, id: keyOf(each.item) }))}
-      dependencies={[shop, isReadOnly, actions, chosen]}
+      dependencies={[shop, isReadOnly, actions, chosen, marked]}
     >
       {(each) => (
-        <GridListItem className={styles.card ?? ''} textValue={nameOf(each)}>
+        <GridListItem
+          className={styles.card ?? ''}
+          textValue={nameOf(each)}
+          data-marked={markOf(placeOf(each.id))?.severity}
+        >
           {!isReadOnly && (
             <Button
               slot="drag"
@@ -63,6 +81,7 @@ export function ChosenList({ chosen, shop, isReadOnly, actions, replace }: Chose
             actions={actions}
             replace={replace}
           />
+          <span className={styles.finding}>{markOf(placeOf(each.id))?.sentence}</span>
         </GridListItem>
       )}
     </GridList>

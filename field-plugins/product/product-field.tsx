@@ -39,7 +39,14 @@ export function ProductField(props: PickerProps<ProductValue, ProductOptions>) {
       {items.length === 0 ? (
         <p className={styles.empty}>{say('empty')}</p>
       ) : (
-        <ChosenList chosen={chosen} shop={shop} isReadOnly={isReadOnly} actions={actions} replace={open} />
+        <ChosenList
+          chosen={chosen}
+          marked={options.marked}
+          shop={shop}
+          isReadOnly={isReadOnly}
+          actions={actions}
+          replace={open}
+        />
       )}
       {isReadOnly ? (
         <p className={styles.hint}>{say('readOnly')}</p>

@@ -8,7 +8,7 @@ describe('options of the product picker', () => {
     expect(readOptions(productOptions, { kinds: '', maximum: ' ' })).toEqual({
       ok: true,
       shared: { channel: undefined, country: undefined, readOnly: false },
-      options: { kinds: [...productKinds], minimum: 0, maximum: 24 },
+      options: { kinds: [...productKinds], minimum: 0, maximum: 24, marked: [] },
     });
   });
 

@@ -1,3 +1,4 @@
+import { readMarkedItems } from '@blattwerk/schemas/field-plugins/marked-items.ts';
 import { productKinds } from '@blattwerk/schemas/kinds/kind-facts.generated.ts';
 import { z } from 'zod';
 
@@ -20,6 +21,8 @@ export const productOptions = z
   .object({
     kinds: kinds.default([...productKinds]),
     minimum: amount.default(0),
+    /** What is wrong with entries of the list, as the editor's form finds. */
+    marked: z.string().transform(readMarkedItems).default([]),
     maximum: amount.pipe(z.number().min(1, 'must be at least 1')).default(maximumEver),
   })
   .refine(({ minimum, maximum }) => minimum <= maximum, {

@@ -8,8 +8,8 @@ type FormState = {
   tab: string;
   /** Language whose texts the translation tab shows. */
   language: string | undefined;
-  /** Field that is to take the focus as soon as it is there. */
-  wanted: { uid: string; field: string } | undefined;
+  /** Field that is to take the focus as soon as it is there, and the entry of its list that is to be seen. */
+  wanted: { uid: string; field: string; item?: number | undefined } | undefined;
   /** Field that has the focus; its place is marked in the preview. */
   focused: { uid: string; field: string } | undefined;
 };

@@ -7,6 +7,7 @@ import { useOpenSession } from '../../store/session-store.ts';
 import { useSettings } from '../../store/settings-store.ts';
 import { useMessages } from '../messages/messages.ts';
 import { FindingItem, gravestFirst } from './finding-item.tsx';
+import { itemOf } from './finding-item-place.ts';
 import { findingPlace } from './finding-place.ts';
 import styles from './findings.module.css';
 import { FixButtons } from './fix-buttons.tsx';
@@ -40,7 +41,7 @@ export function FindingList({ findings, onJump, onFixed }: FindingListProps) {
               kind="link"
               onPress={() => {
                 onJump();
-                jumpTo(finding.uid, finding.field);
+                jumpTo(finding.uid, finding.field, itemOf(finding));
               }}
             >
               {finding.message[language]}

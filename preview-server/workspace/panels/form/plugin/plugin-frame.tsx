@@ -1,10 +1,15 @@
 import { type ModalSize, urlSearchParamsFromPluginUrlParams } from '@storyblok/field-plugin';
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { isPlainObject } from '../../../../content-space/story-shape/plain-object.ts';
+import { blockOf } from '../../../base/content/block-index.ts';
 import { type FieldOf, fieldLabel } from '../../../base/schema/definitions.ts';
 import { useDialog } from '../../../store/dialog-store.ts';
+import { useForm } from '../../../store/form-store.ts';
+import { useDocument } from '../../../store/page/document.ts';
 import { useMessages } from '../../messages/messages.ts';
 import type { FieldProps } from '../field/use-field.ts';
 import styles from './field-plugin.module.css';
+import { useMarkedItems } from './use-marked-items.ts';
 import { usePluginConnection } from './use-plugin-connection.ts';
 
 type PluginFrameProps = FieldProps<FieldOf<'custom'>> & {
@@ -25,8 +30,15 @@ export function PluginFrame({ uid, field, name, address, onSilent }: PluginFrame
   const [height, setHeight] = useState(firstHeight);
   const [modal, setModal] = useState<{ size: ModalSize | undefined }>();
   const hasLoaded = useRef(false);
+  const place = useRef<HTMLSpanElement>(null);
+  const wantedItem = useForm(({ wanted }) =>
+    wanted?.uid === uid && wanted.field === name ? wanted.item : undefined,
+  );
+  const [shownItem, setShownItem] = useState<number>();
+  const count = useDocument((open) => itemsIn(blockOf(open.content, open.index, uid)?.[name])) ?? 0;
   const connection = usePluginConnection({
     frame,
+    marked: useMarkedItems(uid, name),
     frameId,
     address,
     uid,
@@ -49,6 +61,17 @@ export function PluginFrame({ uid, field, name, address, onSilent }: PluginFrame
   }, [onSilent]);
 
   useEffect(() => {
+    if (wantedItem !== undefined) setShownItem(wantedItem);
+  }, [wantedItem]);
+
+  // The rows are as high as each other: a place in the list is a place in the frame, once the plugin has drawn them.
+  useEffect(() => {
+    if (shownItem === undefined || height <= firstHeight) return;
+    place.current?.scrollIntoView({ block: 'center' });
+    setShownItem(undefined);
+  }, [shownItem, height]);
+
+  useEffect(() => {
     if (!isOnTop) return;
     layer.current?.showPopover();
     // It had the focus before it was hidden for a moment, and the browser would take it away after this.
@@ -65,6 +88,11 @@ export function PluginFrame({ uid, field, name, address, onSilent }: PluginFrame
   const label = fieldLabel(field);
   return (
     <div className={styles.place} style={{ minHeight: height }}>
+      <span
+        ref={place}
+        className={styles.item}
+        style={{ top: `${count > 0 ? (((shownItem ?? 0) + 0.5) / (count + 1)) * 100 : 0}%` }}
+      />
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the ground around the dialog; Escape does the same */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: see above */}
       <div
@@ -94,6 +122,11 @@ export function PluginFrame({ uid, field, name, address, onSilent }: PluginFrame
       </div>
     </div>
   );
+}
+
+/** Number of entries in the value of a picker of several things. */
+function itemsIn(value: unknown): number {
+  return isPlainObject(value) && Array.isArray(value.items) ? value.items.length : 0;
 }
 
 type EdgeProps = { frame: RefObject<HTMLIFrameElement | null> };

@@ -17,6 +17,8 @@ import { valuesBeside } from './values-beside.ts';
 
 type ConnectionOptions = FieldProps<FieldOf<'custom'>> & {
   frame: RefObject<HTMLIFrameElement | null>;
+  /** What is wrong with entries of the field's list. */
+  marked: string;
   frameId: string;
   address: string;
   onLoaded(): void;
@@ -31,6 +33,7 @@ export function usePluginConnection(options: ConnectionOptions): PluginConnectio
   const beside = useDocument((open) => valuesBeside(blockOf(open.content, open.index, uid), name));
   const interfaceLanguage = useSettings(({ language }) => language);
   const locale = useSettings((settings) => settings.locale);
+  const { marked } = options;
   const callbacks = useRef(options);
   callbacks.current = options;
   const closeKeyLine = useRef<() => void>(undefined);
@@ -41,7 +44,7 @@ export function usePluginConnection(options: ConnectionOptions): PluginConnectio
         uid: frameId,
         origin: new URL(address).origin,
         target: () => frame.current?.contentWindow,
-        state: () => stateOfField(uid, field, name),
+        state: () => stateOfField(uid, field, name, callbacks.current.marked),
         onLoaded: () => {
           closeKeyLine.current?.();
           closeKeyLine.current = frame.current
@@ -74,11 +77,11 @@ export function usePluginConnection(options: ConnectionOptions): PluginConnectio
   }, [connection]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: these are what a plugin hears of
-  useEffect(() => connection.tell(), [connection, value, beside, interfaceLanguage, locale]);
+  useEffect(() => connection.tell(), [connection, value, beside, interfaceLanguage, locale, marked]);
   return connection;
 }
 
-function stateOfField(uid: string, field: FieldOf<'custom'>, name: string) {
+function stateOfField(uid: string, field: FieldOf<'custom'>, name: string, marked: string) {
   const { open } = documentStore.getState();
   const { language: interfaceLanguage, locale } = settingsStore.getState();
   const { config } = requireSession();
@@ -89,7 +92,7 @@ function stateOfField(uid: string, field: FieldOf<'custom'>, name: string) {
     model: block?.[name],
     language: site?.language ?? 'default',
     interfaceLanguage,
-    schema: pluginSchema(field, site?.country),
+    schema: pluginSchema(field, site?.country, marked),
     blockId: uid,
     spaceId: config.spaceId,
     storyId: open?.story.id,
