@@ -24,15 +24,20 @@ export type Wish = {
 
 export type Substitute = { reference: string; facts: ProductFacts };
 
-/** Products that can stand in for another, the likest first: of its kind, its theme, its type, its format. */
+/**
+ * Products that can stand in for another, the likest first: of its theme, its type, its format. They are of its kind, unless
+ * that is none that may be chosen.
+ */
 export function rankSubstitutes(catalogue: CatalogueFacts, wish: Wish): Substitute[] {
   const { of, markets, customerTypes, kinds, without } = wish;
+  const isOwnKind = kinds.length === 0 || kinds.includes(kindOf(of));
+  const fitting = isOwnKind ? [kindOf(of)] : kinds;
   const taken = new Set([of, ...without]);
   return Object.entries(catalogue.products)
     .map(([reference, facts]) => ({ reference, facts }))
     .filter(({ reference, facts }) => {
       if (taken.has(reference) || !facts.hasPicture) return false;
-      if (kinds.length > 0 && !kinds.includes(kindOf(reference))) return false;
+      if (!fitting.includes(kindOf(reference))) return false;
       return markets.every(
         (market) =>
           isPricedIn(catalogue, facts, market) &&

@@ -59,6 +59,7 @@ test('publishing is refused while a finding stands, and says what to do beside t
   const field = titleField(page);
   await clickInPreview(page, oldTitle, field);
   await field.fill('');
+  await field.blur();
   await expect(
     formOf(page)
       .getByText(/“Titel”|„Titel“/)
@@ -134,10 +135,12 @@ test('what the catalogue lacks is named at its field and when publishing, put ri
   await expect(findings).toHaveCount(7);
   const putRight = (finding: string | RegExp, fix: string | RegExp) =>
     findings.filter({ hasText: finding }).getByRole('button', { name: fix }).click();
-  await putRight(
-    'für Whitelabel-Kunden nicht lieferbar',
-    'Seite nur für Privatkunden und Geschäftskunden zeigen',
-  );
+  const narrowing = 'Seite nur für Privatkunden und Geschäftskunden zeigen';
+  await putRight('für Whitelabel-Kunden nicht lieferbar', `${narrowing} …`);
+  await expect(
+    findings.getByText('Danach ist die Seite für Whitelabel-Kunden nicht mehr zu sehen.'),
+  ).toBeVisible();
+  await putRight('für Whitelabel-Kunden nicht lieferbar', narrowing);
   await putRight('ist am 31. August 2026 zu Ende gegangen', '„Newsletter-Gutschein“ nehmen');
   await putRight('„startseite-vorteil“ gibt es nicht', /^Schalter „Startseite: Vorteile/);
   await putRight('„Thema“', 'Thema entfernen');

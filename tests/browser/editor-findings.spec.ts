@@ -1,0 +1,139 @@
+import type { Page } from '@playwright/test';
+import { blockTree, createPage, draftOf, formOf, openBlock, openPage, save } from './support/editing.ts';
+import { expect, test } from './support/shop-test.ts';
+
+const headline = {
+  _uid: 'titel',
+  component: 'page_container_headline',
+  headline: 'Kalender',
+  headlineType: 'h1',
+};
+const card = (id: string) => ({ kind: 'card', id });
+const listOf = (...items: { kind: string; id: string }[]) => ({
+  _uid: 'liste',
+  component: 'product_list',
+  products: { plugin: 'blattwerk-product', version: 1, items },
+});
+const health = (page: Page) => page.getByRole('region', { name: 'Zustand der Seite' });
+
+test('a field is judged when it is left; what stands already goes while it is mended', async ({
+  page,
+  shop,
+}) => {
+  const story = await createPage(shop, 'beim-tippen', [headline]);
+  await openPage(page, shop, story, 'titel');
+  const form = formOf(page);
+  const field = form.getByRole('textbox', { name: 'Überschrift Pflichtfeld' });
+  const finding = form.getByText('Leerzeichen am Anfang und Ende von „Überschrift“ entfernen.');
+  await field.press('End');
+  await field.pressSequentially(' ');
+  // The health bar says when the page as it is now has been judged.
+  await form.getByRole('textbox', { name: 'Überschrift Pflichtfeld' }).press('ControlOrMeta+s');
+  await expect(finding).toBeVisible();
+  await field.pressSequentially('für');
+  await expect(finding).toBeHidden();
+  await field.pressSequentially(' ');
+  await expect(field).toHaveValue('Kalender für ');
+  await expect(finding).toBeHidden();
+  await field.blur();
+  await expect(finding).toBeVisible();
+});
+
+test('a new block is not born red; publishing says what is missing', async ({
+  page,
+  shop,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/422/);
+  const story = await createPage(shop, 'neuer-baustein', [headline]);
+  await openPage(page, shop, story, 'titel');
+  await page.getByRole('button', { name: 'Baustein einfügen' }).first().click();
+  await page
+    .getByRole('dialog')
+    .getByRole('option', { name: /^Zitat/ })
+    .first()
+    .click();
+  const form = formOf(page);
+  const text = form.getByRole('textbox', { name: /^Spruch/ });
+  await expect(text).toBeFocused();
+  await expect(health(page).getByText(/noch auszufüllen/)).toBeVisible();
+  const finding = form.getByText('„Spruch“ ausfüllen.');
+  await expect(finding).toBeHidden();
+  await text.blur();
+  await expect(finding).toBeVisible();
+  await page.keyboard.press('ControlOrMeta+z');
+  await page.getByRole('button', { name: 'Baustein einfügen' }).first().click();
+  await page
+    .getByRole('dialog')
+    .getByRole('option', { name: /^Zitat/ })
+    .first()
+    .click();
+  await expect(form.getByText('„Spruch“ ausfüllen.')).toBeHidden();
+  await page.getByRole('button', { name: 'Veröffentlichen' }).click();
+  const refusal = page.getByRole('dialog', { name: 'Noch nicht veröffentlicht' });
+  await expect(refusal.getByText('„Spruch“ ausfüllen.')).toBeVisible();
+});
+
+test('a product that is not sold everywhere: its row is marked, substitutes take its place with one press', async ({
+  page,
+  shop,
+}) => {
+  const good = ['146101', '146102', '146103', '146201', '146202', '146301', '146302'].map(card);
+  const story = await createPage(shop, 'ersatz', [
+    headline,
+    listOf(...good, { kind: 'calendar', id: '200101' }),
+  ]);
+  await page.setViewportSize({ width: 1280, height: 620 });
+  await openPage(page, shop, story, 'page');
+  await health(page)
+    .getByRole('button', { name: /Fehler/ })
+    .click();
+  const list = page.getByRole('list', { name: 'Befunde' });
+  await expect(list.getByText(/^Produktliste .*› Produkte$/).first()).toBeVisible();
+  await list
+    .getByRole('button', { name: /lieferbar/ })
+    .first()
+    .click();
+  const form = formOf(page);
+  const row = form.frameLocator('iframe').getByRole('row').last();
+  await expect(row).toContainText(/lieferbar/);
+  await expect(row).toBeInViewport();
+  const finding = form.getByText(/nicht lieferbar|nur in .* lieferbar/).first();
+  await form.getByRole('button', { name: 'Ersatz zeigen' }).first().click();
+  const substitutes = form.getByRole('list', { name: 'Ersatz' });
+  const first = substitutes.getByRole('button').first();
+  await expect(first).toHaveText(/kalender.*ab \d+,\d{2}/i);
+  await first.click();
+  await expect(finding).toBeHidden();
+  await save(page);
+  const { body } = await draftOf(shop, story);
+  expect(body).toMatchObject([
+    {},
+    { products: { items: [...good, { kind: 'calendar', id: expect.not.stringMatching('200101') }] } },
+  ]);
+  await page.getByRole('button', { name: /Rückgängig/ }).click();
+  await expect(finding).toBeVisible();
+});
+
+test('taking a page out of countries is the last offer, says what is lost and asks', async ({
+  page,
+  shop,
+}) => {
+  const story = await createPage(shop, 'einengen', [
+    headline,
+    listOf(card('146101'), { kind: 'calendar', id: '200101' }),
+  ]);
+  await openPage(page, shop, story, 'liste');
+  const form = formOf(page);
+  const narrowing = form.getByRole('button', { name: /^Seite nur .* zeigen …$/ });
+  await expect(narrowing).toBeVisible();
+  const offers = form.getByRole('button', { name: /^(Ersatz zeigen|Produkt entfernen|Seite nur .*)$/ });
+  await expect(offers.first()).toHaveText('Ersatz zeigen');
+  await narrowing.click();
+  await expect(form.getByText(/^Danach ist die Seite in .* nicht mehr zu sehen\.$/)).toBeVisible();
+  await form.getByRole('button', { name: 'Abbrechen' }).click();
+  await openBlock(page, /Seite|einengen/);
+  await expect(blockTree(page)).toBeVisible();
+  const { countries } = await draftOf(shop, story);
+  expect(countries).toBeUndefined();
+});
