@@ -1,5 +1,4 @@
 import { memo } from 'react';
-import { blocksIn } from '../../page/story/blocks-in.ts';
 import { hasData, listOf, type StoredBlock } from '../../page/story/stored-block.ts';
 import { usePage } from '../context/page-context.tsx';
 import { late } from '../late/late.tsx';
@@ -7,7 +6,7 @@ import { Part } from '../late/part.tsx';
 import { blockComponents } from './block-components.ts';
 import { rendersWithoutData } from './block-traits.ts';
 
-const StandIn = late(async () => (await import('../preview/stand-in/stand-in.tsx')).StandIn);
+const DraftBlock = late(async () => (await import('../preview/draft/draft-block.tsx')).DraftBlock);
 
 type StoryBlockProps = { blok: StoredBlock | null | undefined; isFirst?: boolean };
 
@@ -16,16 +15,11 @@ export const StoryBlock = memo(function StoryBlock({ blok, isFirst = false }: St
   const { isPreview } = usePage();
   if (!blok?.component) return null;
   const Component = blockComponents.get(blok.component);
-  const isShown =
-    hasData(blok) || rendersWithoutData.has(blok.component) || (isPreview && blocksIn(blok).length > 1);
-  if (!isPreview && !(Component && isShown)) return null;
+  const drawn = Component && <Component blok={blok} isFirst={isFirst} />;
+  const isFilledIn = hasData(blok) || rendersWithoutData.has(blok.component);
+  if (!isPreview && !(drawn && isFilledIn)) return null;
   // Some components are loaded late; the server waits for them, and their HTML stands until they are there.
-  return (
-    <Part>
-      {Component && isShown && <Component blok={blok} isFirst={isFirst} />}
-      {isPreview && <StandIn blok={blok} isKnown={Component !== undefined} />}
-    </Part>
-  );
+  return <Part>{isPreview ? <DraftBlock {...{ blok, drawn, isFilledIn }} /> : drawn}</Part>;
 });
 
 type StoryBlocksProps = {

@@ -1,6 +1,6 @@
 import { listOf } from '../../../page/story/stored-block.ts';
 import { usePage } from '../../context/page-context.tsx';
-import { draftTreatments } from '../../preview/draft-treatments.ts';
+import { draftTreatments } from '../../preview/draft/draft-treatments.ts';
 import { useStore } from '../../state/create-store.ts';
 import type { BlockProps } from '../block-props.ts';
 import { StoryBlocks } from '../story-blocks.tsx';

@@ -1,4 +1,4 @@
-import { draftTreatments } from '../draft-treatments.ts';
+import { draftTreatments } from '../draft/draft-treatments.ts';
 import { hearWorkspace } from './direct-line.ts';
 import { followStory } from './follow-story.ts';
 import { handOverKeys } from './hand-over-keys.ts';

@@ -1,4 +1,4 @@
-import { draftBlocks } from '../stand-in/draft-blocks.ts';
+import { draftBlocks } from '../draft/draft-blocks.ts';
 import { hearWorkspace } from './direct-line.ts';
 
 /**

@@ -28,8 +28,9 @@ export function keepSelectedShown(onShown: (selection: Selection) => void): Show
 
   const bring = (selection: Selection, until: number): void => {
     frame = 0;
-    const element = reveal(selection) ? seenIn(selection) : undefined;
-    if (!element && performance.now() < until) {
+    const isOver = performance.now() >= until;
+    const element = (reveal(selection) && isFieldSeen(selection)) || isOver ? seenIn(selection) : undefined;
+    if (!element && !isOver) {
       frame = requestAnimationFrame(() => bring(selection, until));
       return;
     }
@@ -80,17 +81,29 @@ export function keepSelectedShown(onShown: (selection: Selection) => void): Show
 }
 
 /** Elements of the field that has the focus, or else of the block, seen or not. */
-export function placesOf({ storyId, uids: [uid], block, field }: Selection): HTMLElement[] {
-  if (uid === undefined) return [];
-  const ofField = block && field !== null ? fieldElementsOf({ storyId, uid }, field) : [];
-  if (ofField.length > 0) return ofField;
+export function placesOf(selection: Selection): HTMLElement[] {
+  const { storyId, uids, block } = selection;
+  const [uid] = uids;
+  const ofField = fieldPlacesOf(selection);
+  if (ofField.length > 0 || uid === undefined) return ofField;
   return [uid, ...(block?.parts ?? [])].flatMap((each) => elementsOf({ storyId, uid: each }));
 }
 
-function seenIn({ storyId, uids: [uid], block, field }: Selection): HTMLElement | undefined {
+function fieldPlacesOf({ storyId, block, field }: Selection): HTMLElement[] {
+  return block && field !== null ? fieldElementsOf({ storyId, uid: block.uid }, field) : [];
+}
+
+/** A field that the page shows nowhere is not waited for. */
+function isFieldSeen(selection: Selection): boolean {
+  const places = fieldPlacesOf(selection);
+  return places.length === 0 || seenOf(places) !== undefined;
+}
+
+function seenIn(selection: Selection): HTMLElement | undefined {
+  const { storyId, uids, block } = selection;
+  const [uid] = uids;
   if (uid === undefined) return undefined;
-  const ofField = block && field !== null ? seenOf(fieldElementsOf({ storyId, uid }, field)) : undefined;
-  return ofField ?? seenOfBlock(storyId, block ?? { uid, parts: [] })[0];
+  return seenOf(fieldPlacesOf(selection)) ?? seenOfBlock(storyId, block ?? { uid, parts: [] })[0];
 }
 
 function scrollTo(element: HTMLElement): void {

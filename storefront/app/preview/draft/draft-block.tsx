@@ -1,21 +1,34 @@
+import type { ReactNode } from 'react';
 import { blocksIn } from '../../../page/story/blocks-in.ts';
 import { hasData, type StoredBlock } from '../../../page/story/stored-block.ts';
 import { editable } from '../../context/editable.ts';
 import { useStore } from '../../state/create-store.ts';
+import styles from './draft-block.module.css';
 import { draftBlocks } from './draft-blocks.ts';
-import styles from './stand-in.module.css';
 import { UnknownBlock } from './unknown-block.tsx';
 
-type StandInProps = {
+type DraftBlockProps = {
   blok: StoredBlock;
-  /** The shop has a component that draws it. */
-  isKnown: boolean;
+  /** What shoppers would see; undefined where the shop has no component for it. */
+  drawn: ReactNode | undefined;
+  /** Shoppers see nothing of a block that is not filled in. */
+  isFilledIn: boolean;
 };
 
-/** Stands in a draft where a block shows nothing, so that it can be seen, selected and moved. */
-export function StandIn({ blok, isKnown }: StandInProps) {
+/** A block of a draft. One that shows nothing has a note in its place, so that it can be seen, selected and moved. */
+export function DraftBlock({ blok, drawn, isFilledIn }: DraftBlockProps) {
+  if (drawn === undefined) return <UnknownBlock blok={blok} />;
+  const hasParts = blocksIn(blok).length > 1;
+  return (
+    <>
+      {(isFilledIn || hasParts) && drawn}
+      <StandIn blok={blok} />
+    </>
+  );
+}
+
+function StandIn({ blok }: { blok: StoredBlock }) {
   const draft = useStore(draftBlocks);
-  if (!isKnown) return <UnknownBlock blok={blok} />;
   const isShown = (each: object) => {
     const mark =
       '_editable' in each && typeof each._editable === 'string'
