@@ -4,7 +4,7 @@ import { notKept } from './not-kept.ts';
  * Actions of the CMS that an address may subscribe to and that never come, with the sentence that says why: the vendor's
  * clients name them, so they are stored. `docs/vendor.md` lists them.
  */
-export const silentActions: Readonly<Record<string, string>> = {
+const silentActions: Readonly<Record<string, string>> = {
   'asset.replaced': 'Replacing the file of an asset makes a new one here: subscribe to asset.created.',
   'user.added': notKept.collaborators,
   'user.removed': notKept.collaborators,

@@ -18,7 +18,3 @@ export function splitKey(key: string): SplitKey {
   if (split.size < mostRemembered) split.set(key, parts);
   return parts;
 }
-
-export function isTranslationKey(key: string): boolean {
-  return splitKey(key).language !== undefined;
-}
