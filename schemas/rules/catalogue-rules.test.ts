@@ -29,6 +29,18 @@ describe('a reference the catalogue cannot keep', () => {
     ]);
   });
 
+  it('is offered a smaller audience with what is lost by it, and the home page never', () => {
+    const content = pageWith(exampleCard({ product: chosen('card:103') }));
+    const lossesOn = (full_slug: string) =>
+      judge({ full_slug, slug: 'home', name: 'Start', content }, exampleContext)
+        .flatMap(fixesFor)
+        .flatMap(({ loss }) => (loss ? [loss.de] : []));
+    expect(lossesOn('blattwerk/hochzeit')).toEqual([
+      'Danach ist die Seite in Österreich und der Schweiz nicht mehr zu sehen.',
+    ]);
+    expect(lossesOn('blattwerk/home')).toEqual([]);
+  });
+
   it('names the customers it is not sold to', () => {
     const page = (card: string, customerTypes: string[] = []) => ({
       ...pageWith(exampleCard({ product: chosen(card) })),

@@ -102,7 +102,7 @@ test('a product that is not sold everywhere: its row is marked, substitutes take
   await form.getByRole('button', { name: 'Ersatz zeigen' }).first().click();
   const substitutes = form.getByRole('list', { name: 'Ersatz' });
   const first = substitutes.getByRole('button').first();
-  await expect(first).toHaveText(/kalender.*ab \d+,\d{2}/i);
+  await expect(first).toHaveText(/kalender.*ab\s\d+,\d{2}/i);
   await first.click();
   await expect(finding).toBeHidden();
   await save(page);

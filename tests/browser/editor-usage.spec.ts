@@ -51,4 +51,13 @@ test('an editor sees how far a change reaches: of a block, its theme, a page oth
   await expect(
     page.getByRole('alertdialog').getByText(/\d+ Seiten verlinken hierher, \d+ davon live\./),
   ).toBeVisible();
+  await page.keyboard.press('Escape');
+  await pageTree(page)
+    .getByRole('row', { name: /versand/i })
+    .last()
+    .click();
+  await page.getByRole('button', { name: 'Zurückziehen' }).click();
+  const question = page.getByRole('alertdialog', { name: /zurückziehen\?$/ });
+  await expect(question.getByText(/\d+ Seiten verlinken hierher, \d+ davon live\./)).toBeVisible();
+  await expect(question.getByRole('listitem').first()).toContainText('blattwerk/');
 });

@@ -55,7 +55,7 @@ function Card({ name, typeLabel, format, price, picture }: SubstituteAnswer) {
   const say = useMessages();
   const size = parseFormat(format ?? '');
   const facts = [
-    typeLabel,
+    !name.startsWith(typeLabel) && typeLabel,
     size && displayFormat(size, 'de-DE', 'cm'),
     price && say('substitutes.from', { price }),
   ];
