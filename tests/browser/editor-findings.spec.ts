@@ -50,7 +50,7 @@ test('a new block is not born red; publishing says what is missing', async ({
   await page.getByRole('button', { name: 'Baustein einfügen' }).first().click();
   await page
     .getByRole('dialog')
-    .getByRole('option', { name: /^Zitat/ })
+    .getByRole('option', { name: /^Spruch\b/ })
     .first()
     .click();
   const form = formOf(page);
@@ -65,7 +65,7 @@ test('a new block is not born red; publishing says what is missing', async ({
   await page.getByRole('button', { name: 'Baustein einfügen' }).first().click();
   await page
     .getByRole('dialog')
-    .getByRole('option', { name: /^Zitat/ })
+    .getByRole('option', { name: /^Spruch\b/ })
     .first()
     .click();
   await expect(form.getByText('„Spruch“ ausfüllen.')).toBeHidden();
