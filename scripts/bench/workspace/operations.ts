@@ -58,9 +58,11 @@ async function roundAt(open: OpenPage, uid: string, rate: number): Promise<Recor
   const move = await timed('Alt+ArrowDown');
   undo.push(await timed('Control+z'));
   await row.click();
+  await page.waitForTimeout(600 * rate);
   const deleted = await timed('Delete');
   undo.push(await timed('Control+z'));
   await row.click();
+  await page.waitForTimeout(600 * rate);
   await page.getByRole('button', { name: 'Baustein einfügen' }).last().click();
   const option = page
     .getByRole('dialog', { name: 'Baustein wählen' })
