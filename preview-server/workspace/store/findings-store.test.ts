@@ -78,7 +78,7 @@ test('saving judges what has been typed so far', () => {
 });
 
 test('a new block is not held to be wrong before its fields were left or the page is to be published', () => {
-  noteNewBlocks(['quote']);
+  noteNewBlocks([block('quote')]);
   judged(finding('quote', 'text'), finding('quote', 'author'), finding('root', undefined, 'missing_h1'));
   expect(shown()).toEqual(['root.undefined']);
   leaveField('quote', 'author');
@@ -88,7 +88,7 @@ test('a new block is not held to be wrong before its fields were left or the pag
 });
 
 test('what a new block holds is judged at once', () => {
-  noteNewBlocks(['quote']);
+  noteNewBlocks([block('quote')]);
   writeField('quote', 'text', 'Lorem ipsum');
   judged(finding('quote', 'text', 'filler_text'));
   expect(shown()).toEqual(['quote.text']);

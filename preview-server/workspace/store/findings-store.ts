@@ -3,6 +3,8 @@ import { useStore } from 'zustand';
 import { useShallow } from 'zustand/shallow';
 import { createStore } from 'zustand/vanilla';
 import type { FactsSummary } from '../../catalogue/facts-summary.ts';
+import type { Block } from '../base/content/block.ts';
+import { indexBlocks } from '../base/content/block-index.ts';
 import { documentStore } from './page/document.ts';
 import { stateId } from './page/history.ts';
 import { fieldKey, isStillToFill, type NewWork, withoutNew } from './shown-findings.ts';
@@ -114,9 +116,10 @@ export function leaveField(uid: string, field: string): void {
   show({ newWork: { ...newWork, leftFields }, ...(isTyped && { typing: undefined }) });
 }
 
-/** Blocks that were just put in empty; what they lack is not held against them before their fields were left. */
-export function noteNewBlocks(uids: readonly string[]): void {
+/** Blocks that were just put in empty, with those inside them; what they lack is not held against them before their fields were left. */
+export function noteNewBlocks(blocks: readonly Block[]): void {
   const { newWork } = findingsStore.getState();
+  const uids = blocks.flatMap((block) => [...indexBlocks(block).keys()]);
   show({ newWork: { ...newWork, blocks: new Set([...newWork.blocks, ...uids]) } });
 }
 

@@ -22,7 +22,7 @@ export function putBlocks(target: BlockTarget, blocks: readonly Block[]): void {
 
 /** Puts blocks into a list to be filled in: the form of the first opens at its first field. */
 function insertNew(target: BlockTarget, blocks: readonly Block[]): void {
-  noteNewBlocks(blocks.map(({ _uid }) => _uid));
+  noteNewBlocks(blocks);
   putBlocks(target, blocks);
   if (blocks[0]) openFirstField(blocks[0]);
 }

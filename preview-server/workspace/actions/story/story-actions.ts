@@ -37,7 +37,7 @@ export async function createStory({ name, slug, parent, template }: NewStory): O
   const result = await requireSession().api.createStory({ ...place, content });
   if (!result.ok) return result.error;
   noteStory(result.value);
-  if (!isFolder) void openStory(result.value.id).then((isOpen) => isOpen && noteNewBlocks([page._uid]));
+  if (!isFolder) void openStory(result.value.id).then((isOpen) => isOpen && noteNewBlocks([page]));
   return undefined;
 }
 
