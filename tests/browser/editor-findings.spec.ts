@@ -39,41 +39,6 @@ test('a field is judged when it is left; what stands already goes while it is me
   await expect(finding).toBeVisible();
 });
 
-test('a new block is not born red; publishing says what is missing', async ({
-  page,
-  shop,
-  expectedErrors,
-}) => {
-  expectedErrors.push(/422/);
-  const story = await createPage(shop, 'neuer-baustein', [headline]);
-  await openPage(page, shop, story, 'titel');
-  await page.getByRole('button', { name: 'Baustein einfügen' }).first().click();
-  await page
-    .getByRole('dialog')
-    .getByRole('option', { name: /^Spruch\b/ })
-    .first()
-    .click();
-  const form = formOf(page);
-  const text = form.getByRole('textbox', { name: /^Spruch/ });
-  await expect(text).toBeFocused();
-  await expect(health(page).getByText(/noch auszufüllen/)).toBeVisible();
-  const finding = form.getByText('„Spruch“ ausfüllen.');
-  await expect(finding).toBeHidden();
-  await text.blur();
-  await expect(finding).toBeVisible();
-  await page.keyboard.press('ControlOrMeta+z');
-  await page.getByRole('button', { name: 'Baustein einfügen' }).first().click();
-  await page
-    .getByRole('dialog')
-    .getByRole('option', { name: /^Spruch\b/ })
-    .first()
-    .click();
-  await expect(form.getByText('„Spruch“ ausfüllen.')).toBeHidden();
-  await page.getByRole('button', { name: 'Veröffentlichen' }).click();
-  const refusal = page.getByRole('dialog', { name: 'Noch nicht veröffentlicht' });
-  await expect(refusal.getByText('„Spruch“ ausfüllen.')).toBeVisible();
-});
-
 test('a product that is not sold everywhere: its row is marked, substitutes take its place with one press', async ({
   page,
   shop,
