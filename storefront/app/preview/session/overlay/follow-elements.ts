@@ -2,7 +2,15 @@ import { isSeen } from './seen.ts';
 
 type Box = { left: number; top: number; width: number; height: number };
 
-type Followed = { find(): readonly HTMLElement[]; elements: readonly HTMLElement[]; shown: string };
+/** What is there already may come to be seen without a change to the page's elements, such as a slide that fades in. */
+const searchAgainMs = 100;
+
+type Followed = {
+  find(): readonly HTMLElement[];
+  elements: readonly HTMLElement[];
+  searchedAt: number;
+  shown: string;
+};
 
 const followed = new Map<HTMLElement, Followed>();
 let isFollowing = false;
@@ -17,7 +25,7 @@ let watching: MutationObserver | undefined;
  * @returns ends it
  */
 export function followElements(box: HTMLElement, find: () => readonly HTMLElement[]): () => void {
-  const each: Followed = { find, elements: [], shown: '' };
+  const each: Followed = { find, elements: [], searchedAt: 0, shown: '' };
   followed.set(box, each);
   // At once, so that what the box holds can take the focus.
   show(box, each, look(each, true));
@@ -35,10 +43,7 @@ function start(): void {
   watching.observe(document.body, {
     childList: true,
     subtree: true,
-    attributeFilter: [
-      ...['data-blok-uid', 'data-wide-blok-uid', 'data-field'],
-      ...['class', 'style', 'hidden', 'open', 'inert'],
-    ],
+    attributeFilter: ['data-blok-uid', 'data-wide-blok-uid', 'data-field'],
   });
   requestAnimationFrame(place);
 }
@@ -59,11 +64,15 @@ function place(): void {
   for (const { box, each, now } of places) show(box, each, now);
 }
 
-/** Searching costs more than a frame may: what is missing is searched for once, and again when the page has changed. */
+/** Searching costs more than a frame may: what is missing is searched for when the page has changed, or after a while. */
 function look(each: Followed, mayHaveCome: boolean): Box | undefined {
   const isMissing = each.elements.length === 0;
-  if (isMissing ? mayHaveCome : !each.elements.every((one) => one.isConnected && isSeen(one)))
+  const now = performance.now();
+  const mayBeSeen = mayHaveCome || now - each.searchedAt > searchAgainMs;
+  if (isMissing ? mayBeSeen : !each.elements.every((one) => one.isConnected && isSeen(one))) {
     each.elements = each.find();
+    each.searchedAt = now;
+  }
   return boxAround(each.elements);
 }
 
