@@ -255,11 +255,9 @@ async function printWorkspace(shop: ShopAddresses, browser: Browser): Promise<vo
     print(what, figure, `${beside}${within(isKept)}`);
 }
 
-const spaceOf = (shop: ShopAddresses) => ({
-  origin: shop.workspace,
-  token: localTokens.management,
-  id: 100_001,
-});
+function spaceOf({ workspace }: ShopAddresses) {
+  return { origin: workspace, token: localTokens.management, id: 100_001 };
+}
 
 async function comparedPages({ storefront }: ShopAddresses): Promise<PageType[]> {
   const compared = ['card detail', 'calendar detail'];
