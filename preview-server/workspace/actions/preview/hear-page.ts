@@ -2,7 +2,7 @@ import type { BlockAction } from '@blattwerk/schemas/preview/place.ts';
 import { blockOf } from '../../base/content/block-index.ts';
 import { definitionOf } from '../../base/schema/definitions.ts';
 import { formStore } from '../../store/form-store.ts';
-import { documentStore } from '../../store/page/document.ts';
+import { documentStore, selectBlock } from '../../store/page/document.ts';
 import { hoverInPreview, previewStore } from '../../store/preview-store.ts';
 import { deleteBlocks, duplicateBlocks, meantBy, shiftChosen } from '../block/block-actions.ts';
 import { chooseRange, toggleBlock } from '../block/choose-blocks.ts';
@@ -13,6 +13,7 @@ import { blockKeys, press, workspaceKeys } from '../keys/workspace-keys.ts';
 import { openStory } from '../opening/open-story.ts';
 import type { FromPage } from './direct-line.ts';
 import { fieldOfClue } from './field-of-clue.ts';
+import { onceFocused } from './once-focused.ts';
 import { shownKey } from './shown-key.ts';
 
 type Selected = Extract<FromPage, { action: 'select' }>;
@@ -21,11 +22,11 @@ type Selected = Extract<FromPage, { action: 'select' }>;
  * Does what a page with the direct line asks for.
  * @param language of the texts that the page shows
  */
-export function hearPage(message: FromPage, language: string): void {
+export function hearPage(message: FromPage, language: string, frame: Window | null): void {
   const { open } = documentStore.getState();
   switch (message.action) {
     case 'select':
-      if (message.storyId === open?.story.id) selectPlace(message, language);
+      if (message.storyId === open?.story.id) selectPlace(message, language, frame);
       else openElsewhere(message);
       break;
     case 'point':
@@ -51,7 +52,7 @@ export function hearPage(message: FromPage, language: string): void {
 }
 
 /** Opens the form of a clicked block and puts the focus into the clicked field, if it is known. */
-function selectPlace({ uid, field, clue, how }: Selected, language: string): void {
+function selectPlace({ uid, field, clue, how }: Selected, language: string, frame: Window | null): void {
   if (how !== 'only') {
     (how === 'toggle' ? toggleBlock : chooseRange)(uid);
     return;
@@ -61,7 +62,12 @@ function selectPlace({ uid, field, clue, how }: Selected, language: string): voi
   if (!block) return;
   const known = definitionOf(block.component)?.fields.some(({ name }) => name === field) ? field : null;
   const name = known ?? fieldOfClue(block, clue);
-  jumpTo(uid, name === undefined ? undefined : shownKey(block.component, name, language));
+  selectBlock(uid);
+  if (name === undefined) return;
+  const key = shownKey(block.component, name, language);
+  onceFocused(frame, () => {
+    if (documentStore.getState().open?.selected === uid) jumpTo(uid, key);
+  });
 }
 
 /** A block of another story, such as the page's header: its form opens with that story. */

@@ -86,7 +86,7 @@ export function runPreview({ origin, language, frame, words, isSecond }: Preview
       )
         text.hear(message);
       else if (!isSecond || (message.action !== 'shown' && message.action !== 'hidden'))
-        hearPage(message, language);
+        hearPage(message, language, frame());
       isFromPage = false;
     },
   });

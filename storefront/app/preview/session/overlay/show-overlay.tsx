@@ -4,6 +4,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { hearWorkspace, tellWorkspace } from '../direct-line.ts';
 import { watchBlocks } from '../watch-blocks.ts';
 import { findElementsAnew } from './follow-elements.ts';
+import { letClicksThrough } from './let-clicks-through.ts';
 import css from './overlay.css?inline';
 import { Overlay } from './overlay.tsx';
 import { after, nothingToDraw, type OverlayState } from './overlay-store.ts';
@@ -62,9 +63,11 @@ export function showOverlay(): () => void {
     if (message.action === 'selection') shown.show(message);
   });
   const stopPointing = pointAtBlocks(document);
+  const stopLetting = letClicksThrough(host);
   return () => {
     stopHearing();
     stopPointing();
+    stopLetting();
     stopWatching();
     shown.end();
     root.unmount();
