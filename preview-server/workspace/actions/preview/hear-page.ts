@@ -13,7 +13,7 @@ import { blockKeys, press, workspaceKeys } from '../keys/workspace-keys.ts';
 import { openStory } from '../opening/open-story.ts';
 import type { FromPage } from './direct-line.ts';
 import { fieldOfClue } from './field-of-clue.ts';
-import { onceFocused } from './once-focused.ts';
+import type { FrameFocus } from './frame-focus.ts';
 import { shownKey } from './shown-key.ts';
 
 type Selected = Extract<FromPage, { action: 'select' }>;
@@ -22,11 +22,11 @@ type Selected = Extract<FromPage, { action: 'select' }>;
  * Does what a page with the direct line asks for.
  * @param language of the texts that the page shows
  */
-export function hearPage(message: FromPage, language: string, frame: Window | null): void {
+export function hearPage(message: FromPage, language: string, focus: FrameFocus): void {
   const { open } = documentStore.getState();
   switch (message.action) {
     case 'select':
-      if (message.storyId === open?.story.id) selectPlace(message, language, frame);
+      if (message.storyId === open?.story.id) selectPlace(message, language, focus);
       else openElsewhere(message);
       break;
     case 'point':
@@ -52,7 +52,7 @@ export function hearPage(message: FromPage, language: string, frame: Window | nu
 }
 
 /** Opens the form of a clicked block and puts the focus into the clicked field, if it is known. */
-function selectPlace({ uid, field, clue, how }: Selected, language: string, frame: Window | null): void {
+function selectPlace({ uid, field, clue, how }: Selected, language: string, focus: FrameFocus): void {
   if (how !== 'only') {
     (how === 'toggle' ? toggleBlock : chooseRange)(uid);
     return;
@@ -65,7 +65,7 @@ function selectPlace({ uid, field, clue, how }: Selected, language: string, fram
   selectBlock(uid);
   if (name === undefined) return;
   const key = shownKey(block.component, name, language);
-  onceFocused(frame, () => {
+  focus.once(() => {
     if (documentStore.getState().open?.selected === uid) jumpTo(uid, key);
   });
 }

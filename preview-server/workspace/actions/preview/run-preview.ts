@@ -16,6 +16,7 @@ import { blockKeys, workspaceKeys } from '../keys/workspace-keys.ts';
 import { openStory } from '../opening/open-story.ts';
 import type { BlockAction } from './bridge-messages.ts';
 import { followStory } from './follow-story.ts';
+import { createFrameFocus } from './frame-focus.ts';
 import { hearPage } from './hear-page.ts';
 import { createPreviewSession } from './preview-session.ts';
 import { showVersion } from './show-version.ts';
@@ -83,15 +84,18 @@ export function runPreview({ origin, language, frame, words, isSecond }: Preview
         message.action === 'openText' ||
         message.action === 'typeText' ||
         message.action === 'closeText'
-      )
+      ) {
+        // A double click edits in the page: the form that its clicks opened does not take the keyboard.
+        if (message.action === 'openText') focus.giveUp();
         text.hear(message);
-      else if (!isSecond || (message.action !== 'shown' && message.action !== 'hidden'))
-        hearPage(message, language, frame());
+      } else if (!isSecond || (message.action !== 'shown' && message.action !== 'hidden'))
+        hearPage(message, language, focus);
       isFromPage = false;
     },
   });
   /** The selection that is being made was made in the page, which shows it already. */
   let isFromPage = false;
+  const focus = createFrameFocus(frame);
   const text = createTextInPlace({ language, say: session.say, focusPage: () => frame()?.focus() });
   /** Control of the workspace that the keyboard left for the menu of a block. */
   let beforeToolbar: HTMLElement | undefined;
@@ -143,6 +147,7 @@ export function runPreview({ origin, language, frame, words, isSecond }: Preview
 
   return () => {
     session.stop();
+    focus.giveUp();
     text.close();
     stored.stop();
     window.removeEventListener('message', receive);
