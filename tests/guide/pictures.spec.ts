@@ -1,0 +1,189 @@
+import { expect, type Page } from '@playwright/test';
+import { createPage } from '../browser/support/editing.ts';
+import { test } from './guide-test.ts';
+
+const card = (id: string) => ({ kind: 'card', id });
+const products = (...items: { kind: string; id: string }[]) => ({
+  plugin: 'blattwerk-product',
+  version: 1,
+  items,
+});
+const text = (...paragraphs: string[]) => ({
+  type: 'doc',
+  content: paragraphs.map((words) => ({ type: 'paragraph', content: [{ type: 'text', text: words }] })),
+});
+
+const christening = [
+  {
+    _uid: 'titel',
+    component: 'page_container_headline',
+    headline: 'Einladungen zur Taufe',
+    subline: 'Auf zehn Papieren, auf Wunsch mit Goldfolie.',
+    headlineType: 'h1',
+  },
+  {
+    _uid: 'liste',
+    component: 'product_list',
+    headline: 'Gerade beliebt',
+    products: products(card('146101')),
+  },
+  {
+    _uid: 'text',
+    component: 'info_text',
+    headline: 'So geht’s',
+    text: text('Karte wählen, Namen eintragen, fertig.'),
+  },
+  {
+    _uid: 'hinweis',
+    component: 'info_text',
+    headline: 'Papiere',
+    text: text('Drei Musterkarten kommen gratis.'),
+  },
+];
+
+const frameOf = (page: Page) => page.locator('section iframe, [role=region] iframe').first();
+const preview = (page: Page) => frameOf(page).contentFrame();
+
+async function isLive(page: Page, words: string): Promise<void> {
+  await expect(page.getByText(words)).toBeVisible();
+  await expect(preview(page).getByRole('main')).toBeVisible();
+}
+
+test('the window, a click, a text in place, insertion, several blocks', async ({ page, shop, guide }) => {
+  const { say, picture } = guide;
+  const pages = page.getByRole('treegrid', { name: say('region.pages') });
+  await page.goto(shop.workspace);
+  await pages.getByRole('row', { name: 'Startseite' }).click();
+  await isLive(page, say('preview.live'));
+  await expect(preview(page).getByRole('heading', { level: 1 })).toBeVisible();
+  await picture('window');
+
+  const title = preview(page).getByRole('heading', { name: 'Für jeden Anlass' });
+  await title.click();
+  await expect(preview(page).getByRole('toolbar')).toBeVisible();
+  await picture('click');
+
+  await title.dblclick();
+  await expect(preview(page).getByRole('textbox').and(preview(page).locator(':focus'))).toBeVisible();
+  await picture('in-place');
+  await page.keyboard.press('Escape');
+
+  await page.getByRole('radio', { name: say('preview.pair') }).click();
+  await expect(page.locator('iframe').nth(1)).toBeVisible();
+  await picture('widths');
+  await page.getByRole('radio', { name: say('preview.desktop'), exact: true }).click();
+
+  await page.keyboard.press('Control+k');
+  await page.getByRole('dialog').getByRole('searchbox').fill('tauf');
+  await picture('palette');
+  await page.keyboard.press('Escape');
+});
+
+test('a page of one’s own: library, several blocks, products, findings', async ({
+  page,
+  shop,
+  guide,
+  language,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/422/);
+  const { say, picture } = guide;
+  const story = await createPage(shop, `taufe-${language}`, christening);
+  const form = page.getByRole('region', { name: say('region.form') });
+  const tree = page.getByRole('treegrid', { name: say('blocks.title') });
+  await page.goto(`${shop.workspace}/#/stories/${story.id}/titel`);
+  await isLive(page, say('preview.live'));
+
+  await page
+    .getByRole('button', { name: say('blocks.add'), exact: true })
+    .last()
+    .click();
+  await expect(page.getByRole('dialog', { name: say('blocks.choose') })).toBeVisible();
+  await picture('library');
+  await page.keyboard.press('Escape');
+
+  await tree.getByRole('row', { name: /So geht’s/ }).click();
+  await tree.getByRole('row', { name: /Papiere/ }).click({ modifiers: ['Shift'] });
+  await picture('several');
+
+  await tree.getByRole('row', { name: /Gerade beliebt/ }).click();
+  const picker = page.locator('iframe[src*="field-plugins/product"]').contentFrame();
+  await picker
+    .getByRole('button', { name: /auswählen|Choose/i })
+    .first()
+    .click();
+  await picker.getByRole('searchbox').fill('Eukalyptus');
+  await expect(picker.getByText('„Eukalyptushain“').first()).toBeVisible();
+  await picture('products');
+  await page.keyboard.press('Escape');
+
+  await tree.getByRole('row', { name: /Einladungen zur Taufe/ }).click();
+  await form.getByRole('textbox').first().fill('');
+  await tree.getByRole('row', { name: /So geht’s/ }).click();
+  await page.getByRole('button', { name: say('action.publish') }).click();
+  const refusal = page.getByRole('dialog', { name: say('refusal.title') });
+  await expect(refusal).toBeVisible();
+  await picture('refused');
+  await page.keyboard.press('Escape');
+});
+
+test('pictures, translation, history', async ({ page, shop, guide }) => {
+  const { say, picture } = guide;
+  const form = page.getByRole('region', { name: say('region.form') });
+  const pages = page.getByRole('treegrid', { name: say('region.pages') });
+  await page.goto(shop.workspace);
+  await pages.getByRole('row', { name: 'Startseite' }).click();
+  await isLive(page, say('preview.live'));
+  await preview(page).getByRole('heading', { name: 'Gold, das man fühlt' }).click();
+  await form
+    .getByRole('button', { name: say('asset.replace') })
+    .first()
+    .click();
+  const library = page.getByRole('dialog', { name: say('asset.libraryImages') });
+  await library.locator('img').nth(3).click();
+  await picture('pictures');
+  await library.getByRole('button', { name: say('action.cancel') }).click();
+
+  await form.getByRole('tab', { name: new RegExp(`^${say('form.translation')}`) }).click();
+  await picture('translation');
+
+  await page.getByRole('button', { name: say('versions.title') }).click();
+  await expect(
+    page
+      .getByRole('dialog', { name: say('versions.title') })
+      .getByRole('listitem')
+      .first(),
+  ).toBeVisible();
+  await picture('history');
+});
+
+test('two editors who wrote into one field', async ({ page, browser, shop, guide, language }) => {
+  const { say, picture } = guide;
+  const story = await createPage(shop, `zu-zweit-${language}`, christening);
+  const address = `${shop.workspace}/#/stories/${story.id}/titel`;
+  const heading = (editor: Page) =>
+    editor
+      .getByRole('region', { name: say('region.form') })
+      .getByRole('textbox')
+      .first();
+  const other = await browser.newPage();
+  await page.goto(address);
+  await isLive(page, say('preview.live'));
+  await other.goto(address);
+  await expect(heading(page)).toHaveValue('Einladungen zur Taufe');
+  // A new window speaks German.
+  await other.getByRole('button', { name: /auf dieser Seite$/ }).click();
+  await other.getByRole('textbox', { name: 'Mein Name' }).fill('Anna Blum');
+  await other.keyboard.press('Escape');
+  await heading(page).fill('Taufkarten auf feinem Papier');
+  await other
+    .getByRole('region', { name: 'Formular' })
+    .getByRole('textbox')
+    .first()
+    .fill('Schöne Taufkarten');
+  await other.keyboard.press('Control+s');
+  await page.getByRole('button', { name: say('conflict.compare') }).click();
+  await expect(page.getByRole('dialog', { name: say('conflict.title') })).toBeVisible();
+  await picture('conflict');
+  await other.close();
+});
