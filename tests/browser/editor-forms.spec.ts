@@ -31,6 +31,8 @@ test('texts, choices and switches are seen at once in the page and stored as the
     await expect(preview.getByRole('heading', { name: 'Karten für jeden Tag', level: 2 })).toBeVisible();
     await headline.fill('x'.repeat(121));
     await expect(form.getByText('121 / 120')).toBeVisible();
+    // Judged when it is left.
+    await headline.blur();
     await expect(headline).toHaveAttribute('aria-invalid', 'true');
     await expect(headline).toHaveAccessibleDescription(/Zeichen/);
     await headline.fill('Karten für jeden Tag');
