@@ -193,6 +193,7 @@ test('tables and plugin values take what fits and keep what was', async ({ page,
     await form.getByRole('tab', { name: 'Aussehen' }).click();
     const colour = form.getByRole('textbox', { name: 'Hintergrund', exact: true });
     await colour.fill('grün');
+    await colour.blur();
     await expect(colour).toHaveAttribute('aria-invalid', 'true');
     await colour.fill('#2f4a3f');
     await expect(colour).toHaveAttribute('aria-invalid', 'false');
