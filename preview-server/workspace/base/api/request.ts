@@ -20,6 +20,7 @@ const sentenceSchema = z.object({ de: z.string(), en: z.string() });
 const pathSchema = z.array(z.union([z.string(), z.number()]));
 const fixSchema = z.object({
   label: sentenceSchema,
+  loss: sentenceSchema.optional(),
   isSafe: z.boolean(),
   changes: z.array(z.object({ path: pathSchema, from: z.unknown().optional(), to: z.unknown().optional() })),
 });
