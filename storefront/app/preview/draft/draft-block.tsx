@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { blocksIn } from '../../../page/story/blocks-in.ts';
+import { hasBlockIn } from '../../../page/story/blocks-in.ts';
 import { hasData, type StoredBlock } from '../../../page/story/stored-block.ts';
 import { editable } from '../../context/editable.ts';
-import { useStore } from '../../state/create-store.ts';
+import { useChosen, useStore } from '../../state/create-store.ts';
 import styles from './draft-block.module.css';
-import { draftBlocks } from './draft-blocks.ts';
+import { type DraftBlocks, draftBlocks } from './draft-blocks.ts';
 import { UnknownBlock } from './unknown-block.tsx';
 
 type DraftBlockProps = {
@@ -18,7 +18,7 @@ type DraftBlockProps = {
 /** A block of a draft. One that shows nothing has a note in its place, so that it can be seen, selected and moved. */
 export function DraftBlock({ blok, drawn, isFilledIn }: DraftBlockProps) {
   if (drawn === undefined) return <UnknownBlock blok={blok} />;
-  const hasParts = blocksIn(blok).length > 1;
+  const hasParts = hasBlockIn(blok, (each) => each !== blok);
   return (
     <>
       {(isFilledIn || hasParts) && drawn}
@@ -28,16 +28,22 @@ export function DraftBlock({ blok, drawn, isFilledIn }: DraftBlockProps) {
 }
 
 function StandIn({ blok }: { blok: StoredBlock }) {
+  // Few blocks of a page need one: where they stand apart, a look at the page draws none of the others anew.
+  const isNeeded = useChosen(draftBlocks, (draft) => draft !== undefined && !isShown(blok, draft));
+  return isNeeded && <Note blok={blok} />;
+}
+
+/** A test has no element of its own: what is inside of it shows it. */
+function isShown(blok: StoredBlock, { shown }: DraftBlocks): boolean {
+  return hasBlockIn(blok, ({ _editable }) => {
+    const mark = typeof _editable === 'string' ? editable({ _editable })['data-blok-uid'] : undefined;
+    return mark !== undefined && shown.has(mark);
+  });
+}
+
+function Note({ blok }: { blok: StoredBlock }) {
   const draft = useStore(draftBlocks);
-  const isShown = (each: object) => {
-    const mark =
-      '_editable' in each && typeof each._editable === 'string'
-        ? editable({ _editable: each._editable })
-        : {};
-    return draft?.shown.has(mark['data-blok-uid'] ?? '') === true;
-  };
-  // A test has no element of its own: what is inside of it shows it.
-  if (!draft || isShown(blok) || blocksIn(blok).some(isShown)) return null;
+  if (!draft) return null;
   const { names, words, language } = draft;
   return (
     <p className={styles.note} data-stand-in="" {...editable(blok)} lang={language}>

@@ -1,6 +1,6 @@
 import { createStore } from '../../state/create-store.ts';
 
-type DraftBlocks = {
+export type DraftBlocks = {
   /** Marks of the blocks that the page shows something of, or keeps folded away. */
   shown: ReadonlySet<string>;
   /** Language of the words below. */

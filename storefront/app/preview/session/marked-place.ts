@@ -1,5 +1,6 @@
 import type { Place } from '@blattwerk/schemas/preview/place.ts';
 import { wideMedia } from '../../components/picture/picture.tsx';
+import { elementsMarked } from './marks.ts';
 
 /** Where something on the page comes from: a block, and the field of it that a mark names. */
 export type MarkedPlace = Place & { field: string | null };
@@ -20,14 +21,14 @@ export function markedPlaceOf(element: Element): MarkedPlace | undefined {
 /** The elements of a block; one that stands on the page more than once has several. */
 export function elementsOf({ storyId, uid }: Place): HTMLElement[] {
   const mark = `${storyId}-${uid}`;
-  return [...marked('data-blok-uid', mark), ...marked('data-wide-blok-uid', mark)].filter(
+  return [...elementsMarked('data-blok-uid', mark), ...elementsMarked('data-wide-blok-uid', mark)].filter(
     (element, at, all) => blockMarkOf(element) === mark && all.indexOf(element) === at,
   );
 }
 
 /** The elements that show a field of a block. */
-export function fieldElementsOf({ storyId, uid }: Place, field: string): HTMLElement[] {
-  return marked('data-field', `${storyId}-${uid}.${field}`);
+export function fieldElementsOf({ storyId, uid }: Place, field: string): readonly HTMLElement[] {
+  return elementsMarked('data-field', `${storyId}-${uid}.${field}`);
 }
 
 /** The mark of an element's block; a picture may be of another one on wide screens. */
@@ -35,8 +36,4 @@ function blockMarkOf(element: Element): string {
   const wide = element.getAttribute('data-wide-blok-uid');
   const isOther = wide !== null && window.matchMedia(wideMedia).matches;
   return (isOther ? wide : element.getAttribute('data-blok-uid')) ?? '';
-}
-
-function marked(attribute: string, value: string): HTMLElement[] {
-  return [...document.querySelectorAll<HTMLElement>(`[${attribute}="${CSS.escape(value)}"]`)];
 }

@@ -1,5 +1,6 @@
 import { draftBlocks } from '../draft/draft-blocks.ts';
 import { hearWorkspace } from './direct-line.ts';
+import { findEmptyElements } from './empty-elements.ts';
 
 /**
  * Tells the stand-ins which blocks the page shows, after everything that changes the page.
@@ -11,17 +12,18 @@ export function watchBlocks(onLook: () => void): () => void {
   const look = () => {
     frame = 0;
     const draft = draftBlocks.current();
-    const shown = shownMarks();
+    const shown = elements.shownMarks();
     if (draft && !isSame(draft.shown, shown)) draftBlocks.change({ ...draft, shown });
     onLook();
   };
   const lookSoon = () => {
     frame ||= requestAnimationFrame(look);
   };
+  const elements = findEmptyElements(lookSoon);
   const stopHearing = hearWorkspace((message) => {
     if (message.action !== 'surroundings') return;
     const { language, names, words } = message;
-    draftBlocks.change({ shown: shownMarks(), language, names, words: words.standIn });
+    draftBlocks.change({ shown: elements.shownMarks(), language, names, words: words.standIn });
   });
   const changes = new MutationObserver(lookSoon);
   changes.observe(document.body, {
@@ -36,22 +38,9 @@ export function watchBlocks(onLook: () => void): () => void {
     cancelAnimationFrame(frame);
     changes.disconnect();
     sizes.disconnect();
+    elements.end();
     stopHearing();
   };
-}
-
-function shownMarks(): Set<string> {
-  const marks = new Set<string>();
-  for (const element of document.querySelectorAll<HTMLElement>('[data-blok-uid]:not([data-stand-in])'))
-    if (!isEmpty(element)) marks.add(element.dataset.blokUid ?? '');
-  return marks;
-}
-
-/** What is folded away is not empty. */
-function isEmpty(element: HTMLElement): boolean {
-  if (!element.checkVisibility()) return false;
-  const { width, height } = element.getBoundingClientRect();
-  return width === 0 || height === 0;
 }
 
 function isSame(one: ReadonlySet<string>, other: ReadonlySet<string>): boolean {

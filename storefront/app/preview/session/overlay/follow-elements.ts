@@ -1,3 +1,4 @@
+import { lookWhileMoving } from './look-while-moving.ts';
 import { isSeen } from './seen.ts';
 
 type Box = { left: number; top: number; width: number; height: number };
@@ -13,14 +14,14 @@ type Followed = {
 };
 
 const followed = new Map<HTMLElement, Followed>();
-let isFollowing = false;
+let stopLooking: (() => void) | undefined;
 /** Something has come into the page or gone since missing elements were last looked for. */
 let isChanged = true;
-let watching: MutationObserver | undefined;
 
 /**
  * Keeps a box of the overlay around elements of the page, whatever moves them. The box stands in the page's own
- * coordinates, so that it scrolls with the page by itself; everything else is looked at once a painted frame.
+ * coordinates, so that it scrolls with the page by itself; everything else is looked at once a painted frame while the
+ * page moves.
  * @param find the elements, looked for anew when one can no longer be seen
  * @returns ends it
  */
@@ -29,23 +30,15 @@ export function followElements(box: HTMLElement, find: () => readonly HTMLElemen
   followed.set(box, each);
   // At once, so that what the box holds can take the focus.
   show(box, each, look(each, true));
-  if (!isFollowing) start();
-  return () => {
-    followed.delete(box);
-  };
-}
-
-function start(): void {
-  isFollowing = true;
-  watching ??= new MutationObserver(() => {
+  stopLooking ??= lookWhileMoving(place, () => {
     isChanged = true;
   });
-  watching.observe(document.body, {
-    childList: true,
-    subtree: true,
-    attributeFilter: ['data-blok-uid', 'data-wide-blok-uid', 'data-field'],
-  });
-  requestAnimationFrame(place);
+  return () => {
+    followed.delete(box);
+    if (followed.size > 0) return;
+    stopLooking?.();
+    stopLooking = undefined;
+  };
 }
 
 /** Looks for all elements anew: what an element shows may have become another block's. */
@@ -56,9 +49,6 @@ export function findElementsAnew(): void {
 
 /** Reads all places first and writes them after: the other way round the page would be laid out for each box. */
 function place(): void {
-  isFollowing = followed.size > 0;
-  if (isFollowing) requestAnimationFrame(place);
-  else watching?.disconnect();
   const places = [...followed].map(([box, each]) => ({ box, each, now: look(each, isChanged) }));
   isChanged = false;
   for (const { box, each, now } of places) show(box, each, now);

@@ -81,7 +81,7 @@ export function keepSelectedShown(onShown: (selection: Selection) => void): Show
 }
 
 /** Elements of the field that has the focus, or else of the block, seen or not. */
-export function placesOf(selection: Selection): HTMLElement[] {
+export function placesOf(selection: Selection): readonly HTMLElement[] {
   const { storyId, uids, block } = selection;
   const [uid] = uids;
   const ofField = fieldPlacesOf(selection);
@@ -89,7 +89,7 @@ export function placesOf(selection: Selection): HTMLElement[] {
   return [uid, ...(block?.parts ?? [])].flatMap((each) => elementsOf({ storyId, uid: each }));
 }
 
-function fieldPlacesOf({ storyId, block, field }: Selection): HTMLElement[] {
+function fieldPlacesOf({ storyId, block, field }: Selection): readonly HTMLElement[] {
   return block && field !== null ? fieldElementsOf({ storyId, uid: block.uid }, field) : [];
 }
 
