@@ -17,6 +17,8 @@ import { isRecord } from './is-record.ts';
 const tagTexts: Record<(typeof endpointTags)[number], string> = {
   catalogue: 'Themes, designs, formats and what goes with them.',
   prices: 'Prices in minor units of the shop’s currency; VAT included, shipping extra.',
+  basket: 'What a visitor means to buy: priced anew with every answer, in the money of the shop.',
+  orders: 'What was bought, and the way there.',
   customers: 'Sign-in, sign-up and what a customer may see. A session is per channel, in a cookie.',
   newsletter: 'Subscription with a confirmation by e-mail.',
   shop: 'Facts about the shop: countries, delivery, addresses.',

@@ -2,7 +2,16 @@ import type { z } from 'zod';
 import type { RefusalStatus } from './problem.ts';
 
 /** Sections of the documentation. */
-export const endpointTags = ['catalogue', 'prices', 'customers', 'newsletter', 'shop', 'toolbox'] as const;
+export const endpointTags = [
+  'catalogue',
+  'prices',
+  'basket',
+  'orders',
+  'customers',
+  'newsletter',
+  'shop',
+  'toolbox',
+] as const;
 type EndpointTag = (typeof endpointTags)[number];
 
 /** What one address of the back end takes and gives; server, typed client and documentation come from it. */

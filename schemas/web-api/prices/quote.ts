@@ -28,10 +28,12 @@ export const vatSchema = z
   })
   .meta({ id: 'Vat' });
 
-const pricePartSchema = z.strictObject({ part: z.string(), label: z.string(), amount: amountSchema }).meta({
-  id: 'PricePart',
-  description: 'What one choice costs a piece, before the discount for more pieces.',
-});
+export const pricePartSchema = z
+  .strictObject({ part: z.string(), label: z.string(), amount: amountSchema })
+  .meta({
+    id: 'PricePart',
+    description: 'What one choice costs a piece, before the discount for more pieces.',
+  });
 
 export const quoteSchema = z
   .strictObject({

@@ -1,0 +1,4 @@
+/** `type` of a refusal because the basket is no longer what was shown: it is in `basket`. */
+export const basketChangedProblem = 'urn:blattwerk:basket-changed';
+/** `type` of a refused order because it would cost something else than was shown: the basket is in `basket`. */
+export const priceChangedProblem = 'urn:blattwerk:price-changed';

@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import { addressSchema } from '../../shop/addresses/address-schema.ts';
+import { deliveryCountrySchema } from '../../shop/markets/country-schema.ts';
+import { localeSchema } from '../../shop/markets/locale-schema.ts';
+import { orderStates, paymentStates } from '../../shop/service/order-states.ts';
+import { shippingServiceSchema, soldLineShape, totalsShape } from '../basket/basket.ts';
+import { paymentMethods } from '../basket/payment-methods.ts';
+import { amountSchema } from '../contract/money.ts';
+
+const address = z.strictObject(addressSchema.in.shape).meta({ id: 'Address' });
+
+/** What was ordered, as it was agreed: nothing in it follows later prices. */
+export const orderSchema = z
+  .strictObject({
+    number: z.string(),
+    locale: localeSchema,
+    placedAt: z.iso.datetime(),
+    state: z.enum(orderStates),
+    paymentState: z.enum(paymentStates),
+    canCancel: z.boolean(),
+    email: z.string(),
+    billingAddress: address,
+    deliveryAddress: address,
+    lines: z.array(z.strictObject(soldLineShape).meta({ id: 'OrderLine' })),
+    shipping: z
+      .strictObject({
+        country: deliveryCountrySchema,
+        service: shippingServiceSchema,
+        label: z.string(),
+        price: amountSchema,
+        deliveryFrom: z.iso.date(),
+        deliveryTo: z.iso.date(),
+      })
+      .nullable()
+      .meta({ description: 'Null where everything comes by e-mail.' }),
+    ...totalsShape,
+    paymentMethod: z.enum(paymentMethods),
+    /** What a transfer has to name; null where none is awaited before printing. */
+    paymentReference: z.string().nullable(),
+    termsVersion: z.string(),
+    events: z.array(z.strictObject({ at: z.iso.datetime(), kind: z.string() })),
+    /** Opens the order without signing in: the `token` of its addresses. */
+    token: z.string(),
+  })
+  .meta({ id: 'Order' });
+export type Order = z.infer<typeof orderSchema>;
+
+export const orderSummarySchema = z
+  .strictObject({
+    number: z.string(),
+    placedAt: z.iso.datetime(),
+    state: z.enum(orderStates),
+    paymentState: z.enum(paymentStates),
+    total: amountSchema,
+    count: z.int(),
+    /** Of the first lines. */
+    names: z.array(z.string()),
+  })
+  .meta({ id: 'OrderSummary' });
