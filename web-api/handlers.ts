@@ -1,4 +1,5 @@
 import type { BackEnd } from './back-end.ts';
+import { basketHandlers } from './basket/basket-handlers.ts';
 import { customerHandlers } from './customers/customer-handlers.ts';
 import { designHandlers } from './designs/design-handlers.ts';
 import type { Handlers } from './http/handler.ts';
@@ -18,6 +19,7 @@ export function createHandlers(backEnd: BackEnd): Handlers {
     ...productHandlers(backEnd),
     ...withdrawalHandlers(backEnd),
     ...pricesHandlers(backEnd),
+    ...basketHandlers(backEnd),
     ...customerHandlers(backEnd),
     ...newsletterHandlers(backEnd),
     ...shopHandlers(backEnd),

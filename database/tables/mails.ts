@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { moment } from './timestamps.ts';
 
 /**
@@ -15,6 +15,8 @@ export const mails = pgTable(
     kind: text('kind').notNull(),
     channel: text('channel').notNull(),
     locale: text('locale').notNull(),
+    /** What it is about, such as an order: of each kind one message is written about it. */
+    subjectRef: text('subject_ref'),
     recipient: text('recipient').notNull(),
     subject: text('subject').notNull(),
     text: text('text').notNull(),
@@ -29,7 +31,10 @@ export const mails = pgTable(
     /** What the mail server answered last, without addresses. */
     lastError: text('last_error'),
   },
-  (table) => [index('mails_due').on(table.nextAttemptAt).where(sql`sent_at is null`)],
+  (table) => [
+    index('mails_due').on(table.nextAttemptAt).where(sql`sent_at is null`),
+    unique('mails_subject').on(table.kind, table.subjectRef),
+  ],
 );
 
 export type MailRow = typeof mails.$inferSelect;

@@ -21,17 +21,22 @@ export const voucherCampaigns = pgTable('voucher_campaigns', {
   lastDay: date('last_day'),
 });
 
-/** Codes that take an amount off an order; each is used once. */
+/** Codes that take an amount off an order, used once, or pay for orders until they are used up. */
 export const vouchers = pgTable('vouchers', {
   /** Upper case, with dashes: `BLATT-7KQ2M-9XWPR`. */
   code: text('code').primaryKey(),
   channel: text('channel').notNull(),
   minorUnits: integer('minor_units').notNull(),
   currency: text('currency').notNull(),
+  /** `discount` takes something off a price, `gift` pays. */
+  kind: text('kind').notNull().default('discount'),
   isForFirstOrder: boolean('is_for_first_order').notNull(),
+  /** Of a gift voucher, what it has paid so far. */
+  spentMinorUnits: integer('spent_minor_units').notNull().default(0),
   /** What it was given for. */
   campaignId: text('campaign_id').references(() => voucherCampaigns.id, { onDelete: 'set null' }),
   validUntil: moment('valid_until').notNull(),
+  /** When all of it was used. */
   redeemedAt: moment('redeemed_at'),
   /** The subscription it thanks for: one voucher each. */
   subscriptionId: uuid('subscription_id')

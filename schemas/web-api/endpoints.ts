@@ -1,4 +1,6 @@
 import type { z } from 'zod';
+import { basketEndpoints } from './basket/basket-endpoints.ts';
+import { basketFormEndpoints } from './basket/basket-form-endpoints.ts';
 import { catalogueEndpoints } from './catalogue/catalogue-endpoints.ts';
 import { catalogueFactsEndpoints } from './catalogue/facts-endpoints.ts';
 import { productEndpoints } from './catalogue/products.ts';
@@ -23,6 +25,8 @@ export const endpoints = {
   ...catalogueFactsEndpoints,
   ...withdrawalEndpoints,
   ...pricesEndpoints,
+  ...basketEndpoints,
+  ...basketFormEndpoints,
   ...customerEndpoints,
   ...newsletterEndpoints,
   ...shopEndpoints,

@@ -1,5 +1,6 @@
 import type { Database } from '@blattwerk/database/database.ts';
 import { openTestDatabase } from '@blattwerk/database/open-test-database.ts';
+import { baskets } from '@blattwerk/database/tables/baskets.ts';
 import { passwordResetRequests, signUpRequests } from '@blattwerk/database/tables/customers.ts';
 import { mails } from '@blattwerk/database/tables/mails.ts';
 import { newsletterSubscriptions } from '@blattwerk/database/tables/newsletter.ts';
@@ -71,4 +72,17 @@ test('a sign-up that was not confirmed within a day is forgotten, names and pass
   await forgetWhatIsOver(database, now);
   const waiting = await database.select({ email: signUpRequests.email }).from(signUpRequests);
   expect(waiting).toEqual([{ email: 'open@kunde.example' }]);
+});
+
+test('baskets past their time are forgotten, and ordered ones after a day', async () => {
+  const basket = { channel: 'blattwerk', country: 'DE', version: 1, content: {} };
+  await database.insert(baskets).values([
+    { ...basket, tokenHash: 'over', expiresAt: daysAgo(0.1) },
+    { ...basket, tokenHash: 'open', expiresAt: daysAgo(-1) },
+    { ...basket, tokenHash: 'ordered', expiresAt: daysAgo(-1), orderedAt: daysAgo(1.1) },
+    { ...basket, tokenHash: 'just ordered', expiresAt: daysAgo(-1), orderedAt: daysAgo(0.9) },
+  ]);
+  await forgetWhatIsOver(database, now);
+  const left = await database.select({ hash: baskets.tokenHash }).from(baskets).orderBy(baskets.tokenHash);
+  expect(left).toEqual([{ hash: 'just ordered' }, { hash: 'open' }]);
 });

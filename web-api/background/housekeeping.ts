@@ -1,4 +1,5 @@
 import type { Database } from '@blattwerk/database/database.ts';
+import { baskets } from '@blattwerk/database/tables/baskets.ts';
 import {
   customerSessions,
   customerVerifications,
@@ -8,19 +9,22 @@ import {
 import { mails } from '@blattwerk/database/tables/mails.ts';
 import { newsletterSubscriptions } from '@blattwerk/database/tables/newsletter.ts';
 import { rateLimits } from '@blattwerk/database/tables/rate-limits.ts';
-import { and, isNull, lt } from 'drizzle-orm';
+import { and, isNull, lt, or } from 'drizzle-orm';
 
 const day = 24 * 60 * 60 * 1000;
 /** How long messages and unconfirmed subscriptions, which hold personal data, are kept. */
 const keptDays = 30;
 
-/** Forgets what is over: old messages, subscriptions never confirmed, sessions and tokens past their time. */
+/** Forgets what is over: old messages, subscriptions never confirmed, baskets, sessions and tokens past their time. */
 export async function forgetWhatIsOver(database: Database, now: Date): Promise<void> {
   const old = new Date(now.getTime() - keptDays * day);
   await database.delete(mails).where(lt(mails.createdAt, old));
   await database
     .delete(newsletterSubscriptions)
     .where(and(isNull(newsletterSubscriptions.confirmedAt), lt(newsletterSubscriptions.consentedAt, old)));
+  // An order sent twice finds its basket for a day.
+  const ordered = new Date(now.getTime() - day);
+  await database.delete(baskets).where(or(lt(baskets.expiresAt, now), lt(baskets.orderedAt, ordered)));
   await database.delete(customerSessions).where(lt(customerSessions.expiresAt, now));
   await database.delete(rateLimits).where(lt(rateLimits.expire, now));
   // A link is of no use after a day, and one that cannot be written must not block all others for good.

@@ -15,13 +15,17 @@ export type Mail = {
     | 'sign-up-known'
     | 'welcome'
     | 'password-reset'
-    | 'password-changed';
+    | 'password-changed'
+    | 'order-placed'
+    | 'order-cancelled';
   channel: Channel;
   locale: Locale;
   recipient: string;
   content: MailContent;
   /** Ends what the message is part of; mail programs offer it beside the message. */
   unsubscribeUrl?: string;
+  /** What it is about: a further message of its kind about the same is not written. */
+  subjectRef?: string;
 };
 
 /**
@@ -29,22 +33,27 @@ export type Mail = {
  * @param origin address of the card channel's German shop
  */
 export async function writeMail(queries: Queries, origin: string, mail: Mail): Promise<void> {
-  const { kind, channel, locale, recipient, content, unsubscribeUrl } = mail;
+  const { kind, channel, locale, recipient, content, unsubscribeUrl, subjectRef } = mail;
   const sender = {
     name: channelTable[channel].label,
     url: localeAddress(origin, channel, locale),
     language: textLanguage(locale),
   };
-  await queries.insert(mails).values({
+  const row = {
     kind,
     channel,
     locale,
     recipient,
+    subjectRef,
     subject: oneLine(content.subject),
     text: mailText(content, sender),
     html: mailHtml(content, sender),
     unsubscribeUrl,
-  });
+  };
+  await queries
+    .insert(mails)
+    .values(row)
+    .onConflictDoNothing({ target: [mails.kind, mails.subjectRef] });
 }
 
 /** Line breaks of a name are taken out: a header never has a second line. */

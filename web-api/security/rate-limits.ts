@@ -32,11 +32,14 @@ const rules = {
   'newsletter by account': { points: 6, duration: hour },
   'newsletter link by address': { points: 60, duration: hour },
   'voucher by address': { points: 30, duration: quarter },
+  'order by address': { points: 60, duration: hour },
   /** Every page asks who is reading, so that it counts in memory alone: what a whole office may, no program may drown. */
   'customer data by address': { points: 1200, duration: minute, inMemory: true },
   'google nonce by address': { points: 120, duration: minute, inMemory: true },
   /** Asked at every pause in typing a new password, each of which takes milliseconds to judge. */
   'password strength by address': { points: 120, duration: minute, inMemory: true },
+  /** Every page of a visitor with a basket asks for it. */
+  'basket by address': { points: 600, duration: minute, inMemory: true },
   'customer picture by address': { points: 600, duration: minute, inMemory: true },
 } as const satisfies Record<string, { points: number; duration: number; inMemory?: true }>;
 type Rule = keyof typeof rules;

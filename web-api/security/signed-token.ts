@@ -7,7 +7,9 @@ export type TokenPurpose =
   | 'newsletter-unsubscribe'
   | 'known-browser'
   | 'google-nonce'
-  | 'catalogue';
+  | 'catalogue'
+  | 'basket'
+  | 'order';
 
 export type TokenResult = { ok: true; subject: string } | { ok: false; reason: 'forged' | 'expired' };
 

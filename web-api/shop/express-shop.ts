@@ -1,7 +1,7 @@
 import { type DeliveryCountry, deliveryCountryOf } from '@blattwerk/schemas/shop/markets/countries.ts';
 import type { Currency } from '@blattwerk/schemas/shop/markets/currencies.ts';
 import { addDays, localTime, momentOf, weekday } from '@blattwerk/schemas/shop/service/local-time.ts';
-import { isDeliveryHoliday, isDispatchHoliday } from '@blattwerk/schemas/shop/service/public-holidays.ts';
+import { isDeliveryHoliday } from '@blattwerk/schemas/shop/service/public-holidays.ts';
 import {
   expressOrderDeadline,
   saturdayDeliveryCountries,
@@ -11,6 +11,7 @@ import {
 import { shopTimeZone } from '@blattwerk/schemas/shop/service/support-hours.ts';
 import type { ShopContext } from '@blattwerk/schemas/web-api/contract/shop-headers.ts';
 import type { AnswerOf } from '@blattwerk/schemas/web-api/endpoints.ts';
+import { isDispatchDay } from './dispatch-days.ts';
 import { timeOfDay } from './time-of-day.ts';
 
 type ExpressService = 'express' | 'saturdayExpress';
@@ -77,8 +78,4 @@ function arrival(country: DeliveryCountry, service: ExpressService, sent: string
   }
   while (weekday(date) >= saturday || isDeliveryHoliday(country, date)) date = addDays(date, 1);
   return date;
-}
-
-function isDispatchDay(date: string): boolean {
-  return weekday(date) < saturday && !isDispatchHoliday(date);
 }

@@ -192,6 +192,28 @@ export const de = {
       validity: 'Drei Jahre gültig, gerechnet ab dem Ende des Jahres, in dem er gekauft wurde.',
     },
   },
+  /** Of what is in a basket, and what has become of it. */
+  basket: {
+    sample: (name: string) => `Musterkarte: ${name}`,
+    giftVoucher: (amount: string) => `Gutschein über ${amount}`,
+    byEmail: 'Kommt per E-Mail',
+    withoutPicture: 'Rahmen ohne Bild',
+    outdated:
+      'Der Warenkorb wurde inzwischen geändert, vermutlich in einem anderen Fenster. So sieht er jetzt aus.',
+    full: (lines: number) => `Mehr als ${lines} verschiedene Artikel passen nicht in den Warenkorb.`,
+    notSold: 'Diesen Artikel gibt es in diesem Shop nicht.',
+    priceChanged: (name: string, before: string, after: string) =>
+      `„${name}“ kostet jetzt ${after} statt ${before} pro Stück.`,
+    withdrawn: (name: string) => `„${name}“ gibt es nicht mehr.`,
+    limited: (name: string, most: number) => `Von „${name}“ gibt es höchstens ${most} Stück pro Bestellung.`,
+    shippingChanged: (before: string, after: string) => `Der Versand kostet jetzt ${after} statt ${before}.`,
+    firstOrderOnly: 'Dieser Gutschein gilt nur für die erste Bestellung.',
+    minimumOrder: (least: string) => `Dieser Gutschein gilt ab einem Warenwert von ${least}.`,
+    noSuchService: 'Diese Versandart gibt es in dieses Land nicht.',
+    empty: 'Der Warenkorb ist leer.',
+    hasWithdrawn: 'Ein Artikel ist nicht mehr erhältlich. Bitte erst aus dem Warenkorb nehmen.',
+    showOnly: 'In dieses Land liefern wir noch nicht, hier lässt sich deshalb nichts bestellen.',
+  },
   campaigns: {
     newsletter: (voucher: string) => ({
       headline: `${voucher} für die erste Bestellung`,

@@ -215,6 +215,27 @@ export const en: TranslatedTexts = {
       validity: 'Valid for three years from the end of the year of purchase.',
     },
   },
+  basket: {
+    sample: (name: string) => `Sample card: ${name}`,
+    giftVoucher: (amount: string) => `Gift voucher worth ${amount}`,
+    byEmail: 'Sent by email',
+    withoutPicture: 'Frame without a picture',
+    outdated:
+      'Your basket has been changed in the meantime, probably in another window. This is how it looks now.',
+    full: (lines: number) => `The basket has no room for more than ${lines} different items.`,
+    notSold: 'This item is not sold in this shop.',
+    priceChanged: (name: string, before: string, after: string) =>
+      `“${name}” now costs ${after} each instead of ${before}.`,
+    withdrawn: (name: string) => `“${name}” is no longer available.`,
+    limited: (name: string, most: number) => `An order can have at most ${most} of “${name}”.`,
+    shippingChanged: (before: string, after: string) => `Delivery now costs ${after} instead of ${before}.`,
+    firstOrderOnly: 'This voucher is for a first order only.',
+    minimumOrder: (least: string) => `This voucher needs goods worth at least ${least}.`,
+    noSuchService: 'This delivery service is not available for this country.',
+    empty: 'Your basket is empty.',
+    hasWithdrawn: 'One item is no longer available. Please take it out of the basket first.',
+    showOnly: 'We do not deliver to this country yet, so nothing can be ordered here.',
+  },
   campaigns: {
     newsletter: (voucher: string) => ({
       headline: `${voucher} off your first order`,

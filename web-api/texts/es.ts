@@ -182,6 +182,26 @@ export const es: TranslatedTexts = {
       validity: 'Válido durante tres años a partir del final del año de compra.',
     },
   },
+  basket: {
+    sample: (name) => `Tarjeta de muestra: ${name}`,
+    giftVoucher: (amount) => `Vale regalo de ${amount}`,
+    byEmail: 'Se envía por correo electrónico',
+    withoutPicture: 'Marco sin imagen',
+    outdated: 'La cesta ha cambiado entretanto, seguramente en otra ventana. Así está ahora.',
+    full: (lines) => `En la cesta no caben más de ${lines} artículos distintos.`,
+    notSold: 'Este artículo no se vende en esta tienda.',
+    priceChanged: (name, before, after) =>
+      `«${name}» cuesta ahora ${after} por unidad en lugar de ${before}.`,
+    withdrawn: (name) => `«${name}» ya no está disponible.`,
+    limited: (name, most) => `De «${name}» se pueden pedir como máximo ${most} unidades.`,
+    shippingChanged: (before, after) => `El envío cuesta ahora ${after} en lugar de ${before}.`,
+    firstOrderOnly: 'Este vale solo sirve para el primer pedido.',
+    minimumOrder: (least) => `Este vale sirve a partir de ${least} en artículos.`,
+    noSuchService: 'Este tipo de envío no existe para este país.',
+    empty: 'La cesta está vacía.',
+    hasWithdrawn: 'Un artículo ya no está disponible. Primero hay que quitarlo de la cesta.',
+    showOnly: 'Todavía no enviamos a este país, así que aquí no se puede pedir nada.',
+  },
   campaigns: {
     newsletter: (voucher: string) => ({
       headline: `${voucher} para el primer pedido`,

@@ -185,6 +185,26 @@ export const fr: TranslatedTexts = {
       validity: 'Valable trois ans à compter de la fin de l’année d’achat.',
     },
   },
+  basket: {
+    sample: (name) => `Carte échantillon : ${name}`,
+    giftVoucher: (amount) => `Bon cadeau de ${amount}`,
+    byEmail: 'Envoyé par e-mail',
+    withoutPicture: 'Cadre sans image',
+    outdated:
+      'Le panier a été modifié entre-temps, sans doute dans une autre fenêtre. Voici son contenu actuel.',
+    full: (lines) => `Le panier ne peut pas contenir plus de ${lines} articles différents.`,
+    notSold: 'Cet article n’est pas vendu dans cette boutique.',
+    priceChanged: (name, before, after) => `« ${name} » coûte désormais ${after} pièce au lieu de ${before}.`,
+    withdrawn: (name) => `« ${name} » n’est plus disponible.`,
+    limited: (name, most) => `« ${name} » est limité à ${most} pièces par commande.`,
+    shippingChanged: (before, after) => `La livraison coûte désormais ${after} au lieu de ${before}.`,
+    firstOrderOnly: 'Ce bon n’est valable que pour une première commande.',
+    minimumOrder: (least) => `Ce bon est valable à partir de ${least} d’achat.`,
+    noSuchService: 'Ce mode de livraison n’existe pas pour ce pays.',
+    empty: 'Le panier est vide.',
+    hasWithdrawn: 'Un article n’est plus disponible. Merci de le retirer d’abord du panier.',
+    showOnly: 'Nous ne livrons pas encore dans ce pays : rien ne peut donc être commandé ici.',
+  },
   campaigns: {
     newsletter: (voucher: string) => ({
       headline: `${voucher} pour la première commande`,

@@ -180,6 +180,26 @@ export const it: TranslatedTexts = {
       validity: 'Valido tre anni a partire dalla fine dell’anno di acquisto.',
     },
   },
+  basket: {
+    sample: (name) => `Campione: ${name}`,
+    giftVoucher: (amount) => `Buono regalo da ${amount}`,
+    byEmail: 'Inviato per e-mail',
+    withoutPicture: 'Cornice senza immagine',
+    outdated:
+      'Nel frattempo il carrello è stato modificato, probabilmente in un’altra finestra. Ecco com’è adesso.',
+    full: (lines) => `Nel carrello non c’è posto per più di ${lines} articoli diversi.`,
+    notSold: 'Questo articolo non è in vendita in questo negozio.',
+    priceChanged: (name, before, after) => `«${name}» ora costa ${after} al pezzo invece di ${before}.`,
+    withdrawn: (name) => `«${name}» non è più disponibile.`,
+    limited: (name, most) => `Di «${name}» si possono ordinare al massimo ${most} pezzi.`,
+    shippingChanged: (before, after) => `La spedizione ora costa ${after} invece di ${before}.`,
+    firstOrderOnly: 'Questo buono vale solo per il primo ordine.',
+    minimumOrder: (least) => `Questo buono vale a partire da ${least} di merce.`,
+    noSuchService: 'Questo tipo di spedizione non è disponibile per questo Paese.',
+    empty: 'Il carrello è vuoto.',
+    hasWithdrawn: 'Un articolo non è più disponibile. Va prima tolto dal carrello.',
+    showOnly: 'Non consegniamo ancora in questo Paese, perciò qui non si può ordinare.',
+  },
   campaigns: {
     newsletter: (voucher: string) => ({
       headline: `${voucher} per il primo ordine`,

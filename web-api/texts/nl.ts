@@ -182,6 +182,26 @@ export const nl: TranslatedTexts = {
       validity: 'Drie jaar geldig, gerekend vanaf het einde van het jaar van aankoop.',
     },
   },
+  basket: {
+    sample: (name) => `Proefkaart: ${name}`,
+    giftVoucher: (amount) => `Cadeaubon van ${amount}`,
+    byEmail: 'Komt per e-mail',
+    withoutPicture: 'Lijst zonder foto',
+    outdated:
+      'De winkelwagen is intussen gewijzigd, waarschijnlijk in een ander venster. Zo ziet hij er nu uit.',
+    full: (lines) => `Er passen niet meer dan ${lines} verschillende artikelen in de winkelwagen.`,
+    notSold: 'Dit artikel wordt in deze winkel niet verkocht.',
+    priceChanged: (name, before, after) => `‘${name}’ kost nu ${after} per stuk in plaats van ${before}.`,
+    withdrawn: (name) => `‘${name}’ is niet meer verkrijgbaar.`,
+    limited: (name, most) => `Van ‘${name}’ zijn hoogstens ${most} stuks per bestelling mogelijk.`,
+    shippingChanged: (before, after) => `De verzending kost nu ${after} in plaats van ${before}.`,
+    firstOrderOnly: 'Deze bon geldt alleen voor de eerste bestelling.',
+    minimumOrder: (least) => `Deze bon geldt vanaf ${least} aan artikelen.`,
+    noSuchService: 'Deze verzendwijze is er niet voor dit land.',
+    empty: 'De winkelwagen is leeg.',
+    hasWithdrawn: 'Een artikel is niet meer verkrijgbaar. Haal het eerst uit de winkelwagen.',
+    showOnly: 'Wij leveren nog niet in dit land, daarom kan hier niets worden besteld.',
+  },
   campaigns: {
     newsletter: (voucher: string) => ({
       headline: `${voucher} voor de eerste bestelling`,

@@ -9,6 +9,8 @@ const prefixes: Record<Channel, string> = { blattwerk: 'BLATT', myposter: 'POSTE
 export type NewVoucher = {
   channel: Channel;
   amount: Money;
+  /** `gift` pays for orders until it is used up; without it, it takes something off one. */
+  kind?: 'discount' | 'gift';
   isForFirstOrder: boolean;
   /** What it is given for. */
   campaignId?: string;

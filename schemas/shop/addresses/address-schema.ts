@@ -3,8 +3,7 @@ import { deliveryCountrySchema } from '../markets/country-schema.ts';
 import { type AddressField, addressFields, addressFormats, provincePattern } from './address-formats.ts';
 
 /** What can be wrong with a field; stands in the message. */
-export const addressFaults = ['missing', 'too-long', 'unwritable', 'wrong-form'] as const;
-export type AddressFault = (typeof addressFaults)[number];
+export type AddressFault = 'missing' | 'too-long' | 'unwritable' | 'wrong-form';
 
 const longest: Record<AddressField, number> = {
   firstName: 80,

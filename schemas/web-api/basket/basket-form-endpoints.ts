@@ -8,8 +8,7 @@ import { shippingServiceSchema } from './basket.ts';
 import { itemKinds } from './basket-item.ts';
 
 /** What the page says to who has sent one of its forms without scripts; stands in the address as `notice`. */
-export const basketNotices = ['added', 'changed', 'outdated', 'refused', 'voucher-refused', 'later'] as const;
-export type BasketNotice = (typeof basketNotices)[number];
+export type BasketNotice = 'added' | 'changed' | 'outdated' | 'refused' | 'voucher-refused' | 'later';
 
 /** Of which shop the form is, and where its sender goes on. */
 export const formShop = {
@@ -17,7 +16,7 @@ export const formShop = {
   locale: localeSchema,
   back: z
     .string()
-    .regex(/^\/(?![/\\])[^\p{Cc}\s\\]{0,300}$/u)
+    .regex(/^\/([!-.0-[\]-~][!-[\]-~]{0,299})?$/)
     .optional()
     .meta({ description: 'A path of that shop with its language, to go back to; without it the basket.' }),
 };

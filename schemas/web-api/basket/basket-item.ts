@@ -31,5 +31,4 @@ export const basketItemSchema = z
   .discriminatedUnion('kind', [accessory, photoframe, giftVoucher, sample])
   .meta({ id: 'BasketItem' });
 export type BasketItem = z.infer<typeof basketItemSchema>;
-export type ItemKind = BasketItem['kind'];
 export const itemKinds = ['accessory', 'photoframe', 'giftVoucher', 'sample'] as const;

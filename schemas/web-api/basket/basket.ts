@@ -18,7 +18,7 @@ export const soldLineShape = {
   /** What was chosen, a few words each. */
   details: z.array(z.string()),
   picture: pictureSchema.nullable(),
-  /** Of its page, without host and language: `/zubehoer-artikel/pen-gel-gold`; null where there is none. */
+  /** Of its page, without outer slashes: `zubehoer-artikel/pen-gel-gold`; null where there is none. */
   path: z.string().nullable(),
   quantity: z.int().min(1),
   unitPrice: amountSchema.meta({ description: 'One piece of that many.' }),
@@ -59,7 +59,7 @@ const shippingChoiceSchema = z
   .meta({ id: 'ShippingChoice' });
 export type ShippingChoice = z.infer<typeof shippingChoiceSchema>;
 
-export const deliverySchema = z
+const deliverySchema = z
   .strictObject({
     country: deliveryCountrySchema,
     isParcel: z
@@ -70,7 +70,7 @@ export const deliverySchema = z
   })
   .meta({ id: 'Delivery' });
 
-export const vatGroupSchema = z
+const vatGroupSchema = z
   .strictObject({
     ratePerMille: z
       .int()
@@ -98,7 +98,7 @@ export const totalsShape = {
   toPay: amountSchema.meta({ description: '`total` less what the gift voucher pays.' }),
 };
 
-export const changeKinds = ['price', 'withdrawn', 'quantity-limited', 'voucher-refused', 'shipping'] as const;
+const changeKinds = ['price', 'withdrawn', 'quantity-limited', 'voucher-refused', 'shipping'] as const;
 
 const basketChangeSchema = z
   .strictObject({
@@ -119,7 +119,7 @@ export const basketSchema = z
       .min(0)
       .meta({ description: 'Grows with every change; 0 as long as nothing was ever in it.' }),
     lines: z.array(basketLineSchema),
-    count: z.int().min(0).meta({ description: 'Pieces of all lines, sample cards and vouchers too.' }),
+    count: z.int().min(0).meta({ description: 'How many lines there are.' }),
     samples: z.strictObject({
       quantity: z.int(),
       free: z.int(),

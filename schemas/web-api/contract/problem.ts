@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { basketSchema } from '../basket/basket.ts';
 
 const refusalStatuses = [401, 403, 404, 409, 410, 413, 415, 422, 503] as const;
 export type RefusalStatus = (typeof refusalStatuses)[number];
@@ -30,8 +29,8 @@ export const problemSchema = z
     /** For forms: the sentence to show, and the sentences to show at each field. */
     message: z.strictObject({ text: z.string() }).optional(),
     payload: z.strictObject({ errors: z.record(z.string(), z.array(z.string())) }).optional(),
-    /** The basket as it is now, where another one was shown. */
-    basket: basketSchema.optional(),
+    /** The basket as it is now, where another one was shown; as /web-api/basket answers it. */
+    basket: z.looseObject({ version: z.int() }).optional(),
   })
   .meta({ id: 'Problem' });
 export type Problem = z.infer<typeof problemSchema>;

@@ -1,16 +1,16 @@
 import { freeSampleCards } from '@blattwerk/schemas/shop/accessories/samples.ts';
-import { invoiceMinimumMinorUnits } from '@blattwerk/schemas/shop/amounts/order-limits.ts';
 import type { Country } from '@blattwerk/schemas/shop/markets/countries.ts';
 import type { ProblemField } from '@blattwerk/schemas/web-api/contract/problem.ts';
+import type { ShopContext } from '@blattwerk/schemas/web-api/contract/shop-headers.ts';
 import type { BodyOf } from '@blattwerk/schemas/web-api/endpoints.ts';
 import type { Reply } from '../../http/handler.ts';
 import { problem } from '../../http/problems.ts';
 import { shippingKindsTo } from '../../shop/shipping-kinds.ts';
 import type { PriceTables } from '../price-tables.ts';
 import { accessoryOffer } from './accessory-offers.ts';
+import { accessoryPrice } from './accessory-price.ts';
+import { priceBasket } from './price-basket.ts';
 import { vatIn } from './vat.ts';
-
-type Shop = Parameters<PriceTables['of']>[0];
 
 /** The price of sample cards: the first few are free. */
 export function samplesPrice(quantity: number, eachFurther: number): number {
@@ -21,7 +21,7 @@ export function samplesPrice(quantity: number, eachFurther: number): number {
 export function accessoryOrder(
   { items, sampleCards, deliveryCountry }: BodyOf<'POST /web-api/card-accessory-order'>,
   tables: PriceTables,
-  shop: Shop,
+  shop: ShopContext,
 ): Reply<'POST /web-api/card-accessory-order'> {
   const unknown = items.flatMap(({ sku }, place): ProblemField[] => {
     if (tables.accessory(sku)) return [];
@@ -38,13 +38,24 @@ export function accessoryOrder(
   for (const { sku, quantity } of items) quantities.set(sku, (quantities.get(sku) ?? 0) + quantity);
   const lines = [...quantities].flatMap(([sku, quantity]) => {
     const row = tables.accessory(sku);
-    if (!row) return [];
-    const accessory = accessoryOffer(row, prices);
-    return [{ accessory, quantity, total: money(accessory.unitPrice.minorUnits * quantity) }];
+    const priced = accessoryPrice({ sku, quantity }, tables, shop);
+    if (!row || !priced.ok) return [];
+    return [{ accessory: accessoryOffer(row, prices), quantity, total: priced.value.quote.total }];
   });
   const samples = samplesPrice(sampleCards, prices.amount('card/sample'));
-  const total = lines.reduce((sum, line) => sum + line.total.minorUnits, samples);
   const country: Country = deliveryCountry ?? shop.country;
+  const { ratePerMille } = vatIn(money(0), country);
+  const { total, canPayByInvoice } = priceBasket({
+    lines: [...lines.map((line) => line.total.minorUnits), samples].map((sum) => ({
+      total: sum,
+      ratePerMille,
+      isGift: false,
+    })),
+    shipping: 0,
+    shippingRatePerMille: ratePerMille,
+    discount: 0,
+    gift: 0,
+  });
   return {
     ok: true,
     value: {
@@ -52,7 +63,7 @@ export function accessoryOrder(
       samples: { quantity: sampleCards, free: Math.min(sampleCards, freeSampleCards), total: money(samples) },
       total: money(total),
       vat: vatIn(money(total), country),
-      canPayByInvoice: total >= invoiceMinimumMinorUnits,
+      canPayByInvoice,
       shipping: shippingKindsTo(country, shop.currency),
     },
   };

@@ -4,10 +4,15 @@ import type { Country } from '@blattwerk/schemas/shop/markets/countries.ts';
 
 export type Vat = { country: Country; ratePerMille: number; net: Money; amount: Money };
 
-/** The tax contained in a total, rounded once; net and tax add up to the total. */
+/** The tax contained in a total, rounded once. */
+export function taxIn(total: number, ratePerMille: number): number {
+  return Math.round((total * ratePerMille) / (1000 + ratePerMille));
+}
+
+/** The tax contained in a total; net and tax add up to it. */
 export function vatIn({ minorUnits, currency }: Money, country: Country): Vat {
   const ratePerMille = vatPerMille[country];
-  const amount = Math.round((minorUnits * ratePerMille) / (1000 + ratePerMille));
+  const amount = taxIn(minorUnits, ratePerMille);
   return {
     country,
     ratePerMille,

@@ -1,0 +1,116 @@
+import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { customers } from './customers.ts';
+import { moment, timestamps } from './timestamps.ts';
+import { vouchers } from './vouchers.ts';
+
+/** What was bought, as it was agreed. Prices and texts are copies: nothing later changes them. */
+export const orders = pgTable(
+  'orders',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    /** Given last, so that its series is locked for a moment only; an order without one was never committed. */
+    number: text('number').unique(),
+    idempotencyKey: text('idempotency_key').notNull().unique(),
+    /** One order a basket, whatever keys it was sent with. The basket itself is forgotten after a while. */
+    basketId: uuid('basket_id').notNull().unique(),
+    customerId: text('customer_id').references(() => customers.id, { onDelete: 'set null' }),
+    channel: text('channel').notNull(),
+    country: text('country').notNull(),
+    locale: text('locale').notNull(),
+    currency: text('currency').notNull(),
+    /** In lower case. */
+    email: text('email').notNull(),
+    billingAddress: jsonb('billing_address').$type<unknown>().notNull(),
+    deliveryAddress: jsonb('delivery_address').$type<unknown>().notNull(),
+    /** Null where nothing is sent by parcel. */
+    shipping: jsonb('shipping').$type<unknown>(),
+    /** Subtotal, discount, total, VAT by rate, what a gift voucher pays, what is left to pay. */
+    totals: jsonb('totals').$type<unknown>().notNull(),
+    toPayMinorUnits: integer('to_pay_minor_units').notNull(),
+    state: text('state').notNull(),
+    paymentState: text('payment_state').notNull(),
+    paymentMethod: text('payment_method').notNull(),
+    /** Of the terms of sale it was placed under. */
+    termsVersion: text('terms_version').notNull(),
+    placedAt: moment('placed_at').notNull(),
+    ...timestamps,
+  },
+  (table) => [
+    index('orders_customer').on(table.customerId, table.placedAt),
+    index('orders_email').on(table.email),
+  ],
+);
+export type OrderRow = typeof orders.$inferSelect;
+
+const orderId = () =>
+  uuid('order_id')
+    .notNull()
+    .references(() => orders.id, { onDelete: 'cascade' });
+
+export const orderLines = pgTable(
+  'order_lines',
+  {
+    orderId: orderId(),
+    position: integer('position').notNull(),
+    /** As it was shown. */
+    shown: jsonb('shown').$type<unknown>().notNull(),
+    ratePerMille: integer('rate_per_mille').notNull(),
+    totalMinorUnits: integer('total_minor_units').notNull(),
+    /** Its share of the order's discount, and of the tax: they add up to the order's. */
+    discountMinorUnits: integer('discount_minor_units').notNull(),
+    taxMinorUnits: integer('tax_minor_units').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.orderId, table.position] })],
+);
+
+/** What became of an order, in the order it happened; never changed. */
+export const orderEvents = pgTable(
+  'order_events',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    orderId: orderId(),
+    /** `placed`, `payment:paid`, `state:shipped`. */
+    kind: text('kind').notNull(),
+    reason: text('reason'),
+    at: moment('at').notNull(),
+  },
+  (table) => [index('order_events_order').on(table.orderId)],
+);
+
+/** One row each time a way to pay is asked for something; written before it is asked. */
+export const paymentAttempts = pgTable(
+  'payment_attempts',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    orderId: orderId(),
+    /** What the provider recognises a repeated request by. */
+    key: text('key').notNull().unique(),
+    provider: text('provider').notNull(),
+    reference: text('reference'),
+    /** `started` until the provider has answered. */
+    state: text('state').notNull(),
+    minorUnits: integer('minor_units').notNull(),
+    ...timestamps,
+  },
+  (table) => [index('payment_attempts_order').on(table.orderId)],
+);
+
+/** What a voucher took off or paid; given back when the order is cancelled. */
+export const voucherRedemptions = pgTable(
+  'voucher_redemptions',
+  {
+    code: text('code')
+      .notNull()
+      .references(() => vouchers.code),
+    orderId: orderId(),
+    minorUnits: integer('minor_units').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.code, table.orderId] })],
+);
+
+/** The next number of a series in a year. A transaction that takes one holds the row to its end: none is skipped. */
+export const numbers = pgTable(
+  'numbers',
+  { series: text('series').notNull(), year: integer('year').notNull(), next: integer('next').notNull() },
+  (table) => [primaryKey({ columns: [table.series, table.year] })],
+);

@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto';
+import { deliveryCountrySchema } from '@blattwerk/schemas/shop/markets/country-schema.ts';
+import { frameFamilyTable } from '@blattwerk/schemas/shop/wall-art/frame-families.ts';
+import { shippingServiceSchema } from '@blattwerk/schemas/web-api/basket/basket.ts';
+import { type BasketItem, basketItemSchema } from '@blattwerk/schemas/web-api/basket/basket-item.ts';
+import { z } from 'zod';
+import { familyOfFrameType } from '../prices/rules/framed-choice.ts';
+
+const storedLineSchema = z.strictObject({
+  id: z.string(),
+  item: basketItemSchema,
+  quantity: z.int().min(1),
+  /** What a piece cost, and what it was called, when the shopper last changed the basket; null before it was shown. */
+  shown: z.strictObject({ unitPrice: z.int(), name: z.string() }).nullable(),
+});
+export type StoredLine = z.infer<typeof storedLineSchema>;
+
+const contentSchema = z.strictObject({
+  /** A line of what is no longer known here is dropped. */
+  lines: z
+    .array(z.unknown())
+    .transform((lines) => lines.flatMap((line) => storedLineSchema.safeParse(line).data ?? [])),
+  discountCode: z.string().nullable(),
+  giftCode: z.string().nullable(),
+  /** Null until the shopper has chosen: then it is the shop's own country. */
+  delivery: z.strictObject({ country: deliveryCountrySchema, service: shippingServiceSchema }).nullable(),
+  /** What shipping cost when it was last shown; null where it was not. */
+  shownShipping: z.int().nullable(),
+});
+export type BasketContent = z.infer<typeof contentSchema>;
+
+export const emptyContent: BasketContent = {
+  lines: [],
+  discountCode: null,
+  giftCode: null,
+  delivery: null,
+  shownShipping: null,
+};
+
+export const maximumLines = 100;
+
+/** A basket as it was stored. */
+export function readContent(stored: unknown): BasketContent {
+  return contentSchema.parse(stored);
+}
+
+/** The vouchers a basket names. */
+export function codesOf({ discountCode, giftCode }: BasketContent): string[] {
+  return [discountCode, giftCode].filter((code) => code !== null);
+}
+
+/** A line of a basket; what was left to its default is written out, so that equal lines are recognised. */
+export function newLine(item: BasketItem, quantity: number): StoredLine {
+  const whole = writtenOut(item);
+  const key = JSON.stringify(Object.entries(whole).toSorted(([one], [other]) => (one < other ? -1 : 1)));
+  const id = createHash('sha256').update(key).digest('base64url').slice(0, 16);
+  return { id, item: whole, quantity, shown: null };
+}
+
+function writtenOut(item: BasketItem): BasketItem {
+  if (item.kind !== 'photoframe') return item;
+  const family = familyOfFrameType(item.frameType);
+  const matType = item.matType ?? (family && frameFamilyTable[family].defaultMatType);
+  return { ...item, ...(matType && { matType }) };
+}

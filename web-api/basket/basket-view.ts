@@ -1,0 +1,120 @@
+import { freeSampleCards } from '@blattwerk/schemas/shop/accessories/samples.ts';
+import { vatPerMille } from '@blattwerk/schemas/shop/amounts/vat.ts';
+import { termsVersion } from '@blattwerk/schemas/shop/service/terms.ts';
+import type { Basket, BasketLine } from '@blattwerk/schemas/web-api/basket/basket.ts';
+import { type BasketTotals, type LineSum, priceBasket } from '../prices/rules/price-basket.ts';
+import { type LinePrice, priceLine } from '../prices/rules/price-line.ts';
+import { changesOf } from './basket-changes.ts';
+import type { BasketContent, StoredLine } from './basket-content.ts';
+import { judgeForBasket } from './basket-vouchers.ts';
+import { deliveryView } from './delivery-view.ts';
+import { isSold } from './item-product.ts';
+import { lineView } from './line-view.ts';
+import type { PricingContext } from './pricing-context.ts';
+
+/** A basket as it is shown, and what of it only an order keeps. */
+export type PricedBasket = {
+  view: Basket;
+  /** Of each line, in their order. */
+  sums: readonly LineSum[];
+  shares: BasketTotals['shares'];
+};
+
+/**
+ * What a basket comes to now. Nothing is read or written: all that decides it stands in the context.
+ */
+export function priceContent(
+  { version, content }: { version: number; content: BasketContent },
+  context: PricingContext,
+): PricedBasket {
+  const { buyer, now, tables, vouchers } = context;
+  const prices = tables.of(buyer);
+  const { money } = prices;
+  const priced = priceLines(content.lines, context);
+  const lines = priced.map(({ stored, price }) => lineView(stored, price, context));
+  const delivery = deliveryView(content.delivery, lines, buyer, now);
+  const ratePerMille = vatPerMille[delivery?.country ?? buyer.country];
+  const sums = priced.map(({ price }, place): LineSum => {
+    const isGift = price.ok && price.isGift;
+    return { total: lines[place]?.total.minorUnits ?? 0, ratePerMille: isGift ? 0 : ratePerMille, isGift };
+  });
+  const goods = sums.reduce((sum, line) => sum + (line.isGift ? 0 : line.total), 0);
+  const judge = (code: string | null) =>
+    code === null ? undefined : { code, ...judgeForBasket(vouchers.get(code), goods, context) };
+  const discount = judge(content.discountCode);
+  const gift = judge(content.giftCode);
+  const totals = priceBasket({
+    lines: sums,
+    shipping: delivery?.price.minorUnits ?? 0,
+    shippingRatePerMille: ratePerMille,
+    discount: discount?.ok ? discount.available : 0,
+    gift: gift?.ok ? gift.available : 0,
+  });
+  const refused = [discount, gift].flatMap((voucher) => (voucher && !voucher.ok ? [voucher.problem] : []));
+  const cannotOrder = whyNot(lines, delivery, context);
+  const samples = lines
+    .filter(({ item, state }) => item.kind === 'sample' && state === 'ok')
+    .reduce((sum, { quantity }) => sum + quantity, 0);
+  const view: Basket = {
+    version,
+    lines,
+    count: lines.length,
+    samples: {
+      quantity: samples,
+      free: Math.min(samples, freeSampleCards),
+      freeLeft: Math.max(0, freeSampleCards - samples),
+      furtherPrice: money(prices.amount('card/sample')),
+    },
+    delivery,
+    subtotal: money(totals.subtotal),
+    discount: discount?.ok ? { code: discount.code, amount: money(totals.discount) } : null,
+    total: money(totals.total),
+    vat: totals.vat.map(({ ratePerMille: rate, net, tax }) => ({
+      ratePerMille: rate,
+      net: money(net),
+      tax: money(tax),
+    })),
+    giftVoucher: gift?.ok
+      ? { code: gift.code, amount: money(totals.giftPaid), left: money(gift.available - totals.giftPaid) }
+      : null,
+    toPay: money(totals.toPay),
+    canPayByInvoice: totals.canPayByInvoice,
+    payments: cannotOrder === null ? paymentsOf(totals) : [],
+    canOrder: cannotOrder === null,
+    cannotOrder,
+    hasWithdrawalRight: rightOf(lines),
+    changes: changesOf(content, { lines, delivery, refused }, context),
+    termsVersion,
+  };
+  return { view, sums, shares: totals.shares };
+}
+
+/** The first sample cards are free, those of designs that are no longer sold do not count. */
+function priceLines(stored: readonly StoredLine[], context: PricingContext) {
+  let samplesBefore = 0;
+  return stored.map((line): { stored: StoredLine; price: LinePrice } => {
+    const price = priceLine({ ...line, samplesBefore }, context.tables, context.buyer);
+    if (line.item.kind === 'sample' && isSold(line.item, context)) samplesBefore += line.quantity;
+    return { stored: line, price };
+  });
+}
+
+function whyNot(
+  lines: readonly BasketLine[],
+  delivery: Basket['delivery'],
+  { texts }: PricingContext,
+): string | null {
+  if (!delivery) return texts.basket.showOnly;
+  if (lines.length === 0) return texts.basket.empty;
+  return lines.some(({ state }) => state === 'withdrawn') ? texts.basket.hasWithdrawn : null;
+}
+
+function paymentsOf({ toPay, canPayByInvoice }: BasketTotals): Basket['payments'] {
+  if (toPay === 0) return ['covered'];
+  return canPayByInvoice ? ['invoice', 'prepayment'] : ['prepayment'];
+}
+
+function rightOf(lines: readonly BasketLine[]): Basket['hasWithdrawalRight'] {
+  if (lines.every(({ hasWithdrawalRight }) => hasWithdrawalRight)) return 'all';
+  return lines.some(({ hasWithdrawalRight }) => hasWithdrawalRight) ? 'some' : 'none';
+}

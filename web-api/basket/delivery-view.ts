@@ -1,0 +1,70 @@
+import { inLanguage } from '@blattwerk/schemas/languages/phrases.ts';
+import { type DeliveryCountry, deliveryCountryOf } from '@blattwerk/schemas/shop/markets/countries.ts';
+import {
+  type ShippingService,
+  shippingPricesTo,
+  shippingServiceLabels,
+  shippingServices,
+} from '@blattwerk/schemas/shop/service/shipping.ts';
+import type { Basket, BasketLine, ShippingChoice } from '@blattwerk/schemas/web-api/basket/basket.ts';
+import type { Buyer } from '../customers/buyer.ts';
+import { nextDelivery } from '../shop/express-shop.ts';
+import { standardDelivery } from '../shop/standard-delivery.ts';
+import type { BasketContent } from './basket-content.ts';
+
+type Sent = Pick<BasketLine, 'item' | 'state'>;
+
+/**
+ * Where a basket goes and by which services, with the days they promise now. Nothing but gift vouchers needs no parcel,
+ * and nothing but sample cards costs no shipping: they travel as a letter. Null where the shop's country gets no parcels.
+ */
+export function deliveryView(
+  chosen: BasketContent['delivery'],
+  lines: readonly Sent[],
+  buyer: Buyer,
+  now: Date,
+): Basket['delivery'] {
+  const country = deliveryCountryOf(buyer.country) && (chosen?.country ?? deliveryCountryOf(buyer.country));
+  if (!country) return null;
+  const free = { minorUnits: 0, currency: buyer.currency };
+  const sent = lines.filter(({ item, state }) => state === 'ok' && item.kind !== 'giftVoucher');
+  if (sent.length === 0) return { country, isParcel: false, choices: [], price: free };
+  const isLetter = sent.every(({ item }) => item.kind === 'sample');
+  const all = shippingServices.flatMap((service) => choiceOf(country, service, buyer, now) ?? []);
+  const offered = isLetter ? all.slice(0, 1).map((choice) => ({ ...choice, price: free })) : all;
+  const selected = offered.find(({ service }) => service === chosen?.service) ?? offered[0];
+  const choices = offered.map((choice) => ({ ...choice, isSelected: choice === selected }));
+  return { country, isParcel: true, choices, price: selected?.price ?? free };
+}
+
+/** Whether a country has a service. */
+export function servicesTo(country: DeliveryCountry, buyer: Buyer): ShippingService[] {
+  const prices = shippingPricesTo(country, buyer.currency);
+  return shippingServices.filter((service) => prices[service] !== undefined);
+}
+
+function choiceOf(
+  country: DeliveryCountry,
+  service: ShippingService,
+  { currency, language }: Buyer,
+  now: Date,
+): ShippingChoice | undefined {
+  const price = shippingPricesTo(country, currency)[service];
+  const days = daysOf(country, service, now);
+  if (!price || !days) return undefined;
+  return {
+    service,
+    label: inLanguage(shippingServiceLabels[service], language),
+    price: { minorUnits: price.minorUnits, currency },
+    deliveryFrom: days.from,
+    deliveryTo: days.to,
+    orderBy: days.orderBy.toISOString(),
+    isSelected: false,
+  };
+}
+
+function daysOf(country: DeliveryCountry, service: ShippingService, now: Date) {
+  if (service === 'standard') return standardDelivery(country, now);
+  const next = nextDelivery(country, service, now);
+  return next && { orderBy: next.orderBy, from: next.deliveryDate, to: next.deliveryDate };
+}

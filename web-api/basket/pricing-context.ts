@@ -1,0 +1,17 @@
+import type { VoucherRow } from '@blattwerk/database/tables/vouchers.ts';
+import type { Buyer } from '../customers/buyer.ts';
+import type { PriceTables } from '../prices/price-tables.ts';
+import type { ProductCatalogue } from '../products/product-catalogue.ts';
+import type { Texts } from '../texts/de.ts';
+
+/** All that decides what a basket comes to; pricing it reads nothing else. */
+export type PricingContext = {
+  buyer: Buyer;
+  tables: PriceTables;
+  products: ProductCatalogue;
+  now: Date;
+  /** Those whose codes the basket names. */
+  vouchers: ReadonlyMap<string, VoucherRow>;
+  isFirstOrder: boolean;
+  texts: Texts;
+};

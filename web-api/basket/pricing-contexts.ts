@@ -1,0 +1,38 @@
+import type { Queries } from '@blattwerk/database/database.ts';
+import type { Problem } from '@blattwerk/schemas/web-api/contract/problem.ts';
+import type { BackEnd } from '../back-end.ts';
+import { problem } from '../http/problems.ts';
+import { textsIn } from '../texts/texts.generated.ts';
+import type { Shopper } from './basket-owner.ts';
+import { isFirstOrder, vouchersOf } from './basket-vouchers.ts';
+import type { PricingContext } from './pricing-context.ts';
+
+type ContextResult = { ok: true; context: PricingContext } | { ok: false; problem: Problem };
+
+/**
+ * Gathers what a basket is priced by; asks the database for vouchers only, where the basket names some.
+ * @param email of the order that is being placed, whose earlier orders count too
+ */
+export async function pricingContext(
+  { products, prices, clock }: BackEnd,
+  queries: Queries,
+  { buyer, customer }: Shopper,
+  codes: readonly string[],
+  email = customer?.email,
+): Promise<ContextResult> {
+  const tables = await prices.current();
+  if (!tables)
+    return { ok: false, problem: problem(503, 'There are no prices to sell by; try again shortly.') };
+  const vouchers = await vouchersOf(queries, codes);
+  const asksForFirst = [...vouchers.values()].some((voucher) => voucher.isForFirstOrder);
+  const context = {
+    buyer,
+    tables,
+    products: await products.current(),
+    now: clock(),
+    vouchers,
+    isFirstOrder: !asksForFirst || (await isFirstOrder(queries, { customerId: customer?.id, email })),
+    texts: textsIn[buyer.language],
+  };
+  return { ok: true, context };
+}
