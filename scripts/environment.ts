@@ -115,6 +115,12 @@ const environmentSchema = z.object({
   /** The shop's client at Google; unset: no sign-in with Google. */
   GOOGLE_CLIENT_ID: z.string().min(1).optional(),
   GOOGLE_JWKS_URL: address.default('https://www.googleapis.com/oauth2/v3/certs'),
+  /** The account that orders paid beforehand are transferred to; unset: a well-known test account on loopback, none elsewhere. */
+  BANK_HOLDER: z.string().min(1).default('Blattwerk GmbH'),
+  BANK_IBAN: z
+    .string()
+    .regex(/^[A-Z]{2}\d{2}[A-Z\d]{11,30}$/, 'must be an IBAN without blanks, such as DE02120300000000202051')
+    .optional(),
   /** The chat company's page for this shop's visitors, shown in a frame; unset: no chat. */
   CHAT_URL: address.optional(),
   /** Tag manager or measurement; checked here, loaded by nothing yet. */

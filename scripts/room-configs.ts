@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { PreviewServerConfig } from '@blattwerk/preview-server/config.ts';
+import { isLoopback } from '@blattwerk/schemas/network/loopback.ts';
 import { languages } from '@blattwerk/schemas/shop/markets/languages.generated.ts';
 import type { StorefrontOptions } from '@blattwerk/storefront/server/config.ts';
 import type { WebApiConfig } from '@blattwerk/web-api/config.ts';
@@ -102,6 +103,7 @@ export function webApiConfig(environment: Environment): Omit<WebApiConfig, 'revi
       environment.GOOGLE_CLIENT_ID === undefined
         ? null
         : { clientId: environment.GOOGLE_CLIENT_ID, jwksUrl: environment.GOOGLE_JWKS_URL },
+    bankAccount: bankAccount(environment),
     trustedProxies: environment.TRUSTED_PROXIES,
     webhooks: catalogueWebhooks.map((endpoint) => ({
       endpoint,
@@ -114,4 +116,15 @@ export function webApiConfig(environment: Environment): Omit<WebApiConfig, 'revi
     countryHeader: environment.COUNTRY_HEADER ?? null,
     logLevel: LOG_LEVEL === 'fatal' ? 'error' : LOG_LEVEL,
   };
+}
+
+/** A test account that banks publish stands in on this machine; elsewhere no money may go there. */
+function bankAccount({
+  BANK_HOLDER,
+  BANK_IBAN,
+  STOREFRONT_ORIGIN,
+}: Environment): WebApiConfig['bankAccount'] {
+  const isHere = isLoopback(new URL(STOREFRONT_ORIGIN).hostname);
+  const iban = BANK_IBAN ?? (isHere ? 'DE02120300000000202051' : undefined);
+  return iban === undefined ? null : { holder: BANK_HOLDER, iban };
 }

@@ -8,6 +8,7 @@ const config = (secret: string, origin = 'http://localhost:3000') =>
     webhooks: [],
     mail: { from: 'service@blattwerk.example' },
     google: null,
+    bankAccount: null,
     reviews: null,
     trustedProxies: [],
     checkAnswers: false,

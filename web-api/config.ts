@@ -17,6 +17,8 @@ export const webApiConfigSchema = z.strictObject({
   }),
   /** Sign-in with Google's button: the shop's client there, and where Google's keys are; null switches it off. */
   google: z.strictObject({ clientId: z.string().min(1), jwksUrl: z.url() }).nullable(),
+  /** The account that orders paid before they are made are transferred to; null: that way to pay is not offered. */
+  bankAccount: z.strictObject({ holder: z.string().min(1), iban: z.string().min(15) }).nullable(),
   /** The review platform; null: the shop shows no reviews. */
   reviews: z
     .strictObject({ url: z.url({ protocol: /^https?$/ }), token: z.string().min(1).optional() })

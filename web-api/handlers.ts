@@ -4,6 +4,7 @@ import { customerHandlers } from './customers/customer-handlers.ts';
 import { designHandlers } from './designs/design-handlers.ts';
 import type { Handlers } from './http/handler.ts';
 import { newsletterHandlers } from './newsletter/newsletter-handlers.ts';
+import { orderHandlers } from './orders/order-handlers.ts';
 import { pricesHandlers } from './prices/prices-handlers.ts';
 import { productHandlers } from './products/product-handlers.ts';
 import { withdrawalHandlers } from './products/withdrawal-handlers.ts';
@@ -20,6 +21,7 @@ export function createHandlers(backEnd: BackEnd): Handlers {
     ...withdrawalHandlers(backEnd),
     ...pricesHandlers(backEnd),
     ...basketHandlers(backEnd),
+    ...orderHandlers(backEnd),
     ...customerHandlers(backEnd),
     ...newsletterHandlers(backEnd),
     ...shopHandlers(backEnd),

@@ -10,6 +10,8 @@ import type { Endpoint, EndpointName, FileAnswer } from './contract/endpoint.ts'
 import type { RefusalStatus } from './contract/problem.ts';
 import { customerEndpoints } from './customers/customer-endpoints.ts';
 import { newsletterEndpoints } from './newsletter/newsletter-endpoints.ts';
+import { orderEndpoints } from './orders/order-endpoints.ts';
+import { orderFormEndpoints } from './orders/order-form-endpoints.ts';
 import { pricesEndpoints } from './prices/prices-endpoints.ts';
 import { reviewEndpoints } from './reviews/review-endpoints.ts';
 import { frontendEndpoints } from './shop/frontend-endpoints.ts';
@@ -27,6 +29,8 @@ export const endpoints = {
   ...pricesEndpoints,
   ...basketEndpoints,
   ...basketFormEndpoints,
+  ...orderEndpoints,
+  ...orderFormEndpoints,
   ...customerEndpoints,
   ...newsletterEndpoints,
   ...shopEndpoints,

@@ -10,21 +10,13 @@ export type Basket = { id: string; version: number; content: BasketContent; chec
 const customerBasketDays = 180;
 const day = 24 * 60 * 60 * 1000;
 
-/** The baskets of a shopper that are not ordered yet: one, or two when a guest has just signed in. */
-function ownedBy({ buyer, customer, token }: Shopper): SQL | undefined {
+/** All baskets of a shopper in a shop, ordered ones too; undefined where nothing says whose they are. */
+export function ownedBaskets({ buyer, customer, token }: Shopper): SQL | undefined {
   const owner = or(
     customer && eq(baskets.customerId, customer.id),
     token === undefined ? undefined : eq(baskets.tokenHash, tokenHash(token)),
   );
-  return (
-    owner &&
-    and(
-      owner,
-      eq(baskets.channel, buyer.channel),
-      eq(baskets.country, buyer.country),
-      isNull(baskets.orderedAt),
-    )
-  );
+  return owner && and(owner, eq(baskets.channel, buyer.channel), eq(baskets.country, buyer.country));
 }
 
 /**
@@ -36,8 +28,10 @@ export async function findBasket(
   shopper: Shopper,
   now: Date,
 ): Promise<Basket | undefined> {
-  const owned = ownedBy(shopper);
-  if (!owned) return undefined;
+  const all = ownedBaskets(shopper);
+  if (!all) return undefined;
+  // One, or two when a guest has just signed in.
+  const owned = and(all, isNull(baskets.orderedAt));
   const rows = await database.select().from(baskets).where(owned);
   const { customer } = shopper;
   if (!customer || rows.every(({ customerId }) => customerId !== null)) return basketOf(rows[0]);

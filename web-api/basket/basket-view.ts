@@ -1,4 +1,6 @@
 import { freeSampleCards } from '@blattwerk/schemas/shop/accessories/samples.ts';
+import { formatMoney } from '@blattwerk/schemas/shop/amounts/money.ts';
+import { invoiceMinimumMinorUnits } from '@blattwerk/schemas/shop/amounts/order-limits.ts';
 import { vatPerMille } from '@blattwerk/schemas/shop/amounts/vat.ts';
 import { termsVersion } from '@blattwerk/schemas/shop/service/terms.ts';
 import type { Basket, BasketLine } from '@blattwerk/schemas/web-api/basket/basket.ts';
@@ -51,7 +53,8 @@ export function priceContent(
     gift: gift?.ok ? gift.available : 0,
   });
   const refused = [discount, gift].flatMap((voucher) => (voucher && !voucher.ok ? [voucher.problem] : []));
-  const cannotOrder = whyNot(lines, delivery, context);
+  const payments = paymentsOf(totals, context);
+  const cannotOrder = whyNot({ lines, delivery, payments }, context);
   const samples = lines
     .filter(({ item, state }) => item.kind === 'sample' && state === 'ok')
     .reduce((sum, { quantity }) => sum + quantity, 0);
@@ -79,7 +82,7 @@ export function priceContent(
       : null,
     toPay: money(totals.toPay),
     canPayByInvoice: totals.canPayByInvoice,
-    payments: cannotOrder === null ? paymentsOf(totals) : [],
+    payments: cannotOrder === null ? payments : [],
     canOrder: cannotOrder === null,
     cannotOrder,
     hasWithdrawalRight: rightOf(lines),
@@ -100,18 +103,26 @@ function priceLines(stored: readonly StoredLine[], context: PricingContext) {
 }
 
 function whyNot(
-  lines: readonly BasketLine[],
-  delivery: Basket['delivery'],
-  { texts }: PricingContext,
+  { lines, delivery, payments }: Pick<Basket, 'lines' | 'delivery' | 'payments'>,
+  { buyer, texts }: PricingContext,
 ): string | null {
   if (!delivery) return texts.basket.showOnly;
   if (lines.length === 0) return texts.basket.empty;
-  return lines.some(({ state }) => state === 'withdrawn') ? texts.basket.hasWithdrawn : null;
+  if (lines.some(({ state }) => state === 'withdrawn')) return texts.basket.hasWithdrawn;
+  if (payments.length > 0) return null;
+  const least = { minorUnits: invoiceMinimumMinorUnits, currency: buyer.currency };
+  return texts.basket.invoiceOnly(formatMoney(least, buyer.locale));
 }
 
-function paymentsOf({ toPay, canPayByInvoice }: BasketTotals): Basket['payments'] {
+function paymentsOf(
+  { toPay, canPayByInvoice }: BasketTotals,
+  { takesTransfers }: PricingContext,
+): Basket['payments'] {
   if (toPay === 0) return ['covered'];
-  return canPayByInvoice ? ['invoice', 'prepayment'] : ['prepayment'];
+  return [
+    ...(canPayByInvoice ? ['invoice' as const] : []),
+    ...(takesTransfers ? ['prepayment' as const] : []),
+  ];
 }
 
 function rightOf(lines: readonly BasketLine[]): Basket['hasWithdrawalRight'] {

@@ -23,6 +23,21 @@ export async function vouchersOf(
   return new Map(rows.map((row) => [row.code, row]));
 }
 
+/** The same, held to the end of the transaction: no other order uses them meanwhile. */
+export async function holdVouchers(
+  transaction: Queries,
+  codes: readonly string[],
+): Promise<ReadonlyMap<string, VoucherRow>> {
+  if (codes.length === 0) return new Map();
+  const rows = await transaction
+    .select()
+    .from(vouchers)
+    .where(inArray(vouchers.code, [...codes]))
+    .orderBy(vouchers.code)
+    .for('update');
+  return new Map(rows.map((row) => [row.code, row]));
+}
+
 /** Whether neither this customer nor this address has an order that still stands. */
 export async function isFirstOrder(
   queries: Queries,

@@ -13,5 +13,7 @@ export type PricingContext = {
   /** Those whose codes the basket names. */
   vouchers: ReadonlyMap<string, VoucherRow>;
   isFirstOrder: boolean;
+  /** Whether the shop has an account that money can be transferred to. */
+  takesTransfers: boolean;
   texts: Texts;
 };

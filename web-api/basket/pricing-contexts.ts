@@ -14,7 +14,7 @@ type ContextResult = { ok: true; context: PricingContext } | { ok: false; proble
  * @param email of the order that is being placed, whose earlier orders count too
  */
 export async function pricingContext(
-  { products, prices, clock }: BackEnd,
+  { config, products, prices, clock }: BackEnd,
   queries: Queries,
   { buyer, customer }: Shopper,
   codes: readonly string[],
@@ -32,6 +32,7 @@ export async function pricingContext(
     now: clock(),
     vouchers,
     isFirstOrder: !asksForFirst || (await isFirstOrder(queries, { customerId: customer?.id, email })),
+    takesTransfers: config.bankAccount !== null,
     texts: textsIn[buyer.language],
   };
   return { ok: true, context };

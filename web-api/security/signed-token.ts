@@ -9,7 +9,8 @@ export type TokenPurpose =
   | 'google-nonce'
   | 'catalogue'
   | 'basket'
-  | 'order';
+  | 'order'
+  | 'order-desk';
 
 export type TokenResult = { ok: true; subject: string } | { ok: false; reason: 'forged' | 'expired' };
 

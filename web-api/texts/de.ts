@@ -1,3 +1,6 @@
+/** Where money is transferred to, and how much. */
+type Transfer = { holder: string; iban: string; reference: string; amount: string };
+
 /** All that the back end says to people in German; the other languages have the same texts. */
 export const de = {
   /** About accounts: at forms, on the page for a new password, in messages. */
@@ -210,9 +213,58 @@ export const de = {
     firstOrderOnly: 'Dieser Gutschein gilt nur für die erste Bestellung.',
     minimumOrder: (least: string) => `Dieser Gutschein gilt ab einem Warenwert von ${least}.`,
     noSuchService: 'Diese Versandart gibt es in dieses Land nicht.',
+    invoiceOnly: (least: string) =>
+      `Bezahlt wird auf Rechnung, und die gibt es ab einem Warenwert von ${least}.`,
     empty: 'Der Warenkorb ist leer.',
     hasWithdrawn: 'Ein Artikel ist nicht mehr erhältlich. Bitte erst aus dem Warenkorb nehmen.',
     showOnly: 'In dieses Land liefern wir noch nicht, hier lässt sich deshalb nichts bestellen.',
+  },
+  /** At the checkout, and in messages about orders. */
+  orders: {
+    incomplete: 'Bitte die markierten Felder prüfen.',
+    changed: 'Im Warenkorb hat sich etwas geändert, deshalb ist noch nichts bestellt. Bitte einmal prüfen.',
+    newTerms: 'Unsere Geschäftsbedingungen haben sich gerade geändert. Bitte die Seite neu laden.',
+    otherPayment: 'Diese Zahlungsart gibt es für diesen Warenkorb nicht. Bitte eine andere wählen.',
+    fields: {
+      email: 'Bitte eine gültige E-Mail-Adresse eintragen.',
+      missing: 'Bitte ausfüllen.',
+      tooLong: 'Das ist zu lang für ein Paketetikett. Bitte kürzen.',
+      unwritable: 'Bitte ohne Sonderzeichen wie < oder > schreiben.',
+      country: 'Bitte ein Land wählen, in das wir liefern.',
+      otherCountry: 'Die Preise im Warenkorb gelten für ein anderes Lieferland. Bitte dort das Land ändern.',
+      postalCode: (example: string) => `Bitte die Postleitzahl prüfen, zum Beispiel ${example}.`,
+      province: 'Bitte die Provinz mit zwei Buchstaben eintragen, zum Beispiel RM.',
+      vatId: (example: string) => `Bitte die USt-IdNr. prüfen, zum Beispiel ${example}.`,
+    },
+    placed: {
+      subject: (number: string) => `Bestellung ${number}`,
+      preview: 'Danke, die Bestellung ist da.',
+      headline: (name: string) => `Danke, ${name}!`,
+      text: 'Die Bestellung ist angekommen. Das ist alles im Überblick:',
+      number: 'Bestellnummer',
+      line: (quantity: number, what: string, total: string) => `${quantity} × ${what}: ${total}`,
+      shipping: (label: string, price: string) => `${label}: ${price}`,
+      discount: (code: string, amount: string) => `Gutschein ${code}: −${amount}`,
+      total: (amount: string) => `Gesamt, inklusive Mehrwertsteuer: ${amount}`,
+      giftVoucher: (code: string, amount: string) => `Mit Geschenkgutschein ${code} bezahlt: ${amount}`,
+      delivery: (from: string, to: string) =>
+        from === to ? `Lieferung am ${from}.` : `Lieferung zwischen ${from} und ${to}.`,
+      deliveredTo: (address: string) => `Geliefert wird an: ${address}`,
+      invoice: (amount: string) => `Bezahlt wird auf Rechnung: ${amount}, sobald alles angekommen ist.`,
+      transfer: ({ holder, iban, reference, amount }: Transfer) =>
+        `Bitte ${amount} überweisen an ${holder}, IBAN ${iban}, Verwendungszweck ${reference}. Sobald das Geld da ist, geht es los.`,
+      button: 'Bestellung ansehen',
+      withdrawal:
+        'Was nicht nach Wunsch gefertigt ist, kann 14 Tage lang widerrufen werden. Wie das geht, steht in unserer Widerrufsbelehrung.',
+    },
+    cancelled: {
+      subject: (number: string) => `Bestellung ${number} ist storniert`,
+      preview: 'Es wird nichts gedruckt und nichts geliefert.',
+      headline: 'Die Bestellung ist storniert',
+      text: (number: string) =>
+        `Bestellung ${number} wird weder gedruckt noch geliefert. Eingelöste Gutscheine gelten wieder, und was schon bezahlt ist, kommt zurück.`,
+      button: 'Bestellung ansehen',
+    },
   },
   campaigns: {
     newsletter: (voucher: string) => ({

@@ -232,9 +232,56 @@ export const en: TranslatedTexts = {
     firstOrderOnly: 'This voucher is for a first order only.',
     minimumOrder: (least: string) => `This voucher needs goods worth at least ${least}.`,
     noSuchService: 'This delivery service is not available for this country.',
+    invoiceOnly: (least: string) => `Payment is on invoice, which starts at goods worth ${least}.`,
     empty: 'Your basket is empty.',
     hasWithdrawn: 'One item is no longer available. Please take it out of the basket first.',
     showOnly: 'We do not deliver to this country yet, so nothing can be ordered here.',
+  },
+  orders: {
+    incomplete: 'Please check the marked fields.',
+    changed: 'Something in your basket has changed, so nothing has been ordered yet. Please have a look.',
+    newTerms: 'Our terms have just changed. Please load the page again.',
+    otherPayment: 'This way to pay is not available for this basket. Please choose another.',
+    fields: {
+      email: 'Please enter a valid email address.',
+      missing: 'Please fill this in.',
+      tooLong: 'This is too long for a parcel label. Please shorten it.',
+      unwritable: 'Please leave out special characters such as < or >.',
+      country: 'Please choose a country we deliver to.',
+      otherCountry: 'The prices in your basket are for another country of delivery. Please change it there.',
+      postalCode: (example: string) => `Please check the postal code; it looks like ${example}.`,
+      province: 'Please enter the province with two letters, such as RM.',
+      vatId: (example: string) => `Please check the VAT number; it looks like ${example}.`,
+    },
+    placed: {
+      subject: (number: string) => `Order ${number}`,
+      preview: 'Thank you, we have received your order.',
+      headline: (name: string) => `Thank you, ${name}!`,
+      text: 'We have received your order. Here is everything at a glance:',
+      number: 'Order number',
+      line: (quantity: number, what: string, total: string) => `${quantity} × ${what}: ${total}`,
+      shipping: (label: string, price: string) => `${label}: ${price}`,
+      discount: (code: string, amount: string) => `Voucher ${code}: −${amount}`,
+      total: (amount: string) => `Total including VAT: ${amount}`,
+      giftVoucher: (code: string, amount: string) => `Paid with gift voucher ${code}: ${amount}`,
+      delivery: (from: string, to: string) =>
+        from === to ? `Delivery on ${from}.` : `Delivery between ${from} and ${to}.`,
+      deliveredTo: (address: string) => `Delivered to: ${address}`,
+      invoice: (amount: string) => `You pay on invoice: ${amount}, once everything has arrived.`,
+      transfer: ({ holder, iban, reference, amount }: Parameters<Texts['orders']['placed']['transfer']>[0]) =>
+        `Please transfer ${amount} to ${holder}, IBAN ${iban}, reference ${reference}. We start as soon as the money is here.`,
+      button: 'See your order',
+      withdrawal:
+        'What is not made to your wishes can be returned within 14 days. Our withdrawal notice says how.',
+    },
+    cancelled: {
+      subject: (number: string) => `Order ${number} is cancelled`,
+      preview: 'Nothing will be printed or delivered.',
+      headline: 'Your order is cancelled',
+      text: (number: string) =>
+        `Order ${number} will be neither printed nor delivered. Vouchers you have used are valid again, and what you have paid comes back.`,
+      button: 'See your order',
+    },
   },
   campaigns: {
     newsletter: (voucher: string) => ({

@@ -201,9 +201,57 @@ export const fr: TranslatedTexts = {
     firstOrderOnly: 'Ce bon n’est valable que pour une première commande.',
     minimumOrder: (least) => `Ce bon est valable à partir de ${least} d’achat.`,
     noSuchService: 'Ce mode de livraison n’existe pas pour ce pays.',
+    invoiceOnly: (least) => `Le paiement se fait sur facture, à partir de ${least} d’achat.`,
     empty: 'Le panier est vide.',
     hasWithdrawn: 'Un article n’est plus disponible. Merci de le retirer d’abord du panier.',
     showOnly: 'Nous ne livrons pas encore dans ce pays : rien ne peut donc être commandé ici.',
+  },
+  orders: {
+    incomplete: 'Merci de vérifier les champs signalés.',
+    changed: 'Le panier a changé, rien n’est donc encore commandé. Merci de vérifier.',
+    newTerms: 'Nos conditions de vente viennent de changer. Merci de recharger la page.',
+    otherPayment: 'Ce mode de paiement n’est pas proposé pour ce panier. Merci d’en choisir un autre.',
+    fields: {
+      email: 'Merci de saisir une adresse e-mail valide.',
+      missing: 'Merci de remplir ce champ.',
+      tooLong: 'C’est trop long pour une étiquette. Merci de raccourcir.',
+      unwritable: 'Merci d’éviter les caractères spéciaux comme < ou >.',
+      country: 'Merci de choisir un pays où nous livrons.',
+      otherCountry:
+        'Les prix du panier valent pour un autre pays de livraison. Merci de le changer dans le panier.',
+      postalCode: (example) => `Merci de vérifier le code postal, par exemple ${example}.`,
+      province: 'Merci de saisir la province en deux lettres, par exemple RM.',
+      vatId: (example) => `Merci de vérifier le numéro de TVA, par exemple ${example}.`,
+    },
+    placed: {
+      subject: (number) => `Commande ${number}`,
+      preview: 'Merci, la commande est bien arrivée.',
+      headline: (name) => `Merci, ${name} !`,
+      text: 'La commande est bien arrivée. En voici le détail :',
+      number: 'Numéro de commande',
+      line: (quantity, what, total) => `${quantity} × ${what} : ${total}`,
+      shipping: (label, price) => `${label} : ${price}`,
+      discount: (code, amount) => `Bon ${code} : −${amount}`,
+      total: (amount) => `Total, TVA comprise : ${amount}`,
+      giftVoucher: (code, amount) => `Payé avec le bon cadeau ${code} : ${amount}`,
+      delivery: (from, to) =>
+        from === to ? `Livraison le ${from}.` : `Livraison entre le ${from} et le ${to}.`,
+      deliveredTo: (address) => `Livraison à : ${address}`,
+      invoice: (amount) => `Paiement sur facture : ${amount}, une fois tout arrivé.`,
+      transfer: ({ holder, iban, reference, amount }) =>
+        `Merci de virer ${amount} à ${holder}, IBAN ${iban}, référence ${reference}. La fabrication commence dès réception.`,
+      button: 'Voir la commande',
+      withdrawal:
+        'Ce qui n’est pas fabriqué sur mesure peut être rendu pendant 14 jours. Nos informations sur la rétractation expliquent comment.',
+    },
+    cancelled: {
+      subject: (number) => `La commande ${number} est annulée`,
+      preview: 'Rien ne sera imprimé ni livré.',
+      headline: 'La commande est annulée',
+      text: (number) =>
+        `La commande ${number} ne sera ni imprimée ni livrée. Les bons utilisés sont de nouveau valables, et ce qui est déjà payé sera remboursé.`,
+      button: 'Voir la commande',
+    },
   },
   campaigns: {
     newsletter: (voucher: string) => ({

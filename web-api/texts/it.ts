@@ -196,9 +196,58 @@ export const it: TranslatedTexts = {
     firstOrderOnly: 'Questo buono vale solo per il primo ordine.',
     minimumOrder: (least) => `Questo buono vale a partire da ${least} di merce.`,
     noSuchService: 'Questo tipo di spedizione non è disponibile per questo Paese.',
+    invoiceOnly: (least) => `Il pagamento avviene su fattura, a partire da ${least} di merce.`,
     empty: 'Il carrello è vuoto.',
     hasWithdrawn: 'Un articolo non è più disponibile. Va prima tolto dal carrello.',
     showOnly: 'Non consegniamo ancora in questo Paese, perciò qui non si può ordinare.',
+  },
+  orders: {
+    incomplete: 'Si prega di controllare i campi evidenziati.',
+    changed:
+      'Nel carrello è cambiato qualcosa, perciò non è stato ancora ordinato nulla. Si prega di controllare.',
+    newTerms: 'Le nostre condizioni di vendita sono appena cambiate. Si prega di ricaricare la pagina.',
+    otherPayment:
+      'Questo metodo di pagamento non è disponibile per questo carrello. Si prega di sceglierne un altro.',
+    fields: {
+      email: 'Si prega di inserire un indirizzo e-mail valido.',
+      missing: 'Si prega di compilare questo campo.',
+      tooLong: 'È troppo lungo per un’etichetta. Si prega di abbreviare.',
+      unwritable: 'Si prega di evitare caratteri speciali come < o >.',
+      country: 'Si prega di scegliere un Paese in cui consegniamo.',
+      otherCountry:
+        'I prezzi nel carrello valgono per un altro Paese di consegna. Si può cambiare nel carrello.',
+      postalCode: (example) => `Si prega di controllare il CAP, per esempio ${example}.`,
+      province: 'Si prega di inserire la provincia con due lettere, per esempio RM.',
+      vatId: (example) => `Si prega di controllare la partita IVA, per esempio ${example}.`,
+    },
+    placed: {
+      subject: (number) => `Ordine ${number}`,
+      preview: 'Grazie, l’ordine è arrivato.',
+      headline: (name) => `Grazie, ${name}!`,
+      text: 'L’ordine è arrivato. Ecco il riepilogo:',
+      number: 'Numero d’ordine',
+      line: (quantity, what, total) => `${quantity} × ${what}: ${total}`,
+      shipping: (label, price) => `${label}: ${price}`,
+      discount: (code, amount) => `Buono ${code}: −${amount}`,
+      total: (amount) => `Totale, IVA inclusa: ${amount}`,
+      giftVoucher: (code, amount) => `Pagato con il buono regalo ${code}: ${amount}`,
+      delivery: (from, to) => (from === to ? `Consegna il ${from}.` : `Consegna tra il ${from} e il ${to}.`),
+      deliveredTo: (address) => `Consegna a: ${address}`,
+      invoice: (amount) => `Pagamento su fattura: ${amount}, quando tutto è arrivato.`,
+      transfer: ({ holder, iban, reference, amount }) =>
+        `Si prega di versare ${amount} a ${holder}, IBAN ${iban}, causale ${reference}. Appena arriva il denaro, iniziamo.`,
+      button: 'Vedi l’ordine',
+      withdrawal:
+        'Ciò che non è fatto su misura può essere restituito entro 14 giorni. Le informazioni sul recesso spiegano come.',
+    },
+    cancelled: {
+      subject: (number) => `L’ordine ${number} è annullato`,
+      preview: 'Non verrà stampato né consegnato nulla.',
+      headline: 'L’ordine è annullato',
+      text: (number) =>
+        `L’ordine ${number} non verrà né stampato né consegnato. I buoni usati sono di nuovo validi e quanto già pagato viene rimborsato.`,
+      button: 'Vedi l’ordine',
+    },
   },
   campaigns: {
     newsletter: (voucher: string) => ({

@@ -75,7 +75,10 @@ const cancelOrderForm = {
   body: z.strictObject({
     channel: formShop.channel,
     locale: formShop.locale,
-    number: z.string().max(20).meta({ description: 'Number of the order.', example: '2026-000001' }),
+    number: z
+      .string()
+      .regex(/^\d{4}-\d{6}$/)
+      .meta({ description: 'Number of the order.', example: '2026-000001' }),
     token: typed('Of the link to the order.'),
   }),
 } as const satisfies Endpoint;

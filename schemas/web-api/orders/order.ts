@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { addressSchema } from '../../shop/addresses/address-schema.ts';
 import { deliveryCountrySchema } from '../../shop/markets/country-schema.ts';
 import { localeSchema } from '../../shop/markets/locale-schema.ts';
 import { orderStates, paymentStates } from '../../shop/service/order-states.ts';
@@ -7,7 +6,22 @@ import { shippingServiceSchema, soldLineShape, totalsShape } from '../basket/bas
 import { paymentMethods } from '../basket/payment-methods.ts';
 import { amountSchema } from '../contract/money.ts';
 
-const address = z.strictObject(addressSchema.in.shape).meta({ id: 'Address' });
+const line = z.string();
+/** An address that was checked; what was left empty is an empty line. */
+const address = z
+  .strictObject({
+    country: deliveryCountrySchema,
+    firstName: line,
+    lastName: line,
+    company: line,
+    careOf: line,
+    street: line,
+    postalCode: line,
+    city: line,
+    province: line,
+    vatId: line,
+  })
+  .meta({ id: 'Address' });
 
 /** What was ordered, as it was agreed: nothing in it follows later prices. */
 export const orderSchema = z
@@ -35,8 +49,12 @@ export const orderSchema = z
       .meta({ description: 'Null where everything comes by e-mail.' }),
     ...totalsShape,
     paymentMethod: z.enum(paymentMethods),
-    /** What a transfer has to name; null where none is awaited before printing. */
-    paymentReference: z.string().nullable(),
+    transfer: z
+      .strictObject({ holder: z.string(), iban: z.string(), reference: z.string() })
+      .nullable()
+      .meta({
+        description: 'Where the money is awaited before the order is made, and what the transfer names.',
+      }),
     termsVersion: z.string(),
     events: z.array(z.strictObject({ at: z.iso.datetime(), kind: z.string() })),
     /** Opens the order without signing in: the `token` of its addresses. */

@@ -1,0 +1,83 @@
+import { type OrderRow, orderEvents, orders } from '@blattwerk/database/tables/orders.ts';
+import {
+  type OrderState,
+  orderStates,
+  type PaymentState,
+} from '@blattwerk/schemas/shop/service/order-states.ts';
+import { and, eq } from 'drizzle-orm';
+import { z } from 'zod';
+import type { BackEnd } from '../back-end.ts';
+import { movePayment, paymentStateSchema } from './move-payment.ts';
+import { cancelledMail } from './order-mails.ts';
+import { paymentStepProblem, stepProblem } from './order-steps.ts';
+import { restoreVouchers } from './redeem-vouchers.ts';
+
+const orderStateSchema = z.enum(orderStates);
+type Step = {
+  state?: OrderState | undefined;
+  paymentState?: PaymentState | undefined;
+  reason?: string | undefined;
+};
+type Moved = { ok: true } | { ok: false; reason: string };
+
+/** The states of an order, as its tables of steps speak of them. */
+export function statesOf({ state, paymentState }: OrderRow) {
+  return { state: orderStateSchema.parse(state), paymentState: paymentStateSchema.parse(paymentState) };
+}
+
+/** Takes an order one step on: its own state, or that of its payment. */
+export async function moveOrder(backEnd: BackEnd, order: OrderRow, step: Step): Promise<Moved> {
+  const { state, paymentState, reason } = step;
+  const states = statesOf(order);
+  const refused =
+    (paymentState && paymentStepProblem(states, paymentState)) ??
+    (state && stepProblem(states, state, reason));
+  if (refused) return { ok: false, reason: refused };
+  if (paymentState) return movePayment(backEnd, order, paymentState, reason);
+  if (state === 'cancelled') return cancelOrder(backEnd, order, reason);
+  return state ? changeState(backEnd, order, state, reason) : { ok: false, reason: 'Name the next state.' };
+}
+
+/**
+ * Cancels an order that is not in print: its vouchers are good again, what was paid goes back, and a message says so.
+ */
+export async function cancelOrder(backEnd: BackEnd, order: OrderRow, reason?: string): Promise<Moved> {
+  const refused = stepProblem(statesOf(order), 'cancelled', reason);
+  if (refused) return { ok: false, reason: refused };
+  const moved = await changeState(backEnd, order, 'cancelled', reason);
+  if (!moved.ok) return moved;
+  backEnd.mailer.poke();
+  const { paymentState } = statesOf(order);
+  return movePayment(backEnd, order, paymentState === 'paid' ? 'refunded' : 'cancelled', reason);
+}
+
+async function changeState(
+  backEnd: BackEnd,
+  order: OrderRow,
+  next: OrderState,
+  reason: string | undefined,
+): Promise<Moved> {
+  const { clock, database, mailer } = backEnd;
+  return database.transaction(async (transaction): Promise<Moved> => {
+    const [moved] = await transaction
+      .update(orders)
+      .set({ state: next, updatedAt: clock() })
+      .where(
+        and(
+          eq(orders.id, order.id),
+          eq(orders.state, order.state),
+          eq(orders.paymentState, order.paymentState),
+        ),
+      )
+      .returning();
+    if (!moved) return { ok: false, reason: 'The order has been moved elsewhere in the meantime.' };
+    await transaction
+      .insert(orderEvents)
+      .values({ orderId: order.id, kind: `state:${next}`, reason, at: clock() });
+    if (next === 'cancelled') {
+      await restoreVouchers(transaction, order.id);
+      await mailer.write(transaction, await cancelledMail(backEnd, transaction, moved));
+    }
+    return { ok: true };
+  });
+}

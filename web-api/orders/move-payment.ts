@@ -1,0 +1,104 @@
+import { type OrderRow, orderEvents, orders, paymentAttempts } from '@blattwerk/database/tables/orders.ts';
+import { type PaymentState, paymentStates } from '@blattwerk/schemas/shop/service/order-states.ts';
+import { paymentMethods } from '@blattwerk/schemas/web-api/basket/payment-methods.ts';
+import { and, eq } from 'drizzle-orm';
+import { z } from 'zod';
+import type { BackEnd } from '../back-end.ts';
+import { type PaymentProvider, type PaymentRequest, paymentProviders } from '../payments/payment-provider.ts';
+
+const methodSchema = z.enum(paymentMethods);
+export const paymentStateSchema = z.enum(paymentStates);
+
+/**
+ * Asks the way to pay for what an order is to be paid by, once it is stored. Asking again is safe: an attempt that was
+ * answered is left alone, and one that was not carries the same key.
+ */
+export async function startPayment(backEnd: BackEnd, orderId: string): Promise<void> {
+  const { database, clock } = backEnd;
+  const [found] = await database
+    .select({ order: orders, attempt: paymentAttempts })
+    .from(orders)
+    .innerJoin(paymentAttempts, eq(paymentAttempts.orderId, orders.id))
+    .where(and(eq(orders.id, orderId), eq(paymentAttempts.state, 'started')));
+  if (!found || found.attempt.key !== `${orderId}:start`) return;
+  const { order, attempt } = found;
+  const started = await providerOf(order).start(requestOf(order, attempt.key));
+  await database.transaction(async (transaction) => {
+    const [answered] = await transaction
+      .update(paymentAttempts)
+      .set({
+        state: started.kind,
+        ...('reference' in started && { reference: started.reference }),
+        updatedAt: clock(),
+      })
+      .where(and(eq(paymentAttempts.id, attempt.id), eq(paymentAttempts.state, 'started')))
+      .returning();
+    if (!answered || (started.kind !== 'authorized' && started.kind !== 'paid')) return;
+    const [moved] = await transaction
+      .update(orders)
+      .set({ paymentState: started.kind, updatedAt: clock() })
+      .where(and(eq(orders.id, orderId), eq(orders.paymentState, 'open')))
+      .returning();
+    const kind = `payment:${started.kind}`;
+    if (moved) await transaction.insert(orderEvents).values({ orderId, kind, at: clock() });
+  });
+}
+
+type Moved = { ok: true } | { ok: false; reason: string };
+
+/**
+ * Takes a payment to another state, which its table allows: the way to pay is asked first, then the order says so.
+ * @param reason kept with the event
+ */
+export async function movePayment(
+  { database, clock }: BackEnd,
+  order: OrderRow,
+  next: PaymentState,
+  reason?: string,
+): Promise<Moved> {
+  const key = `${order.id}:${next}`;
+  await database
+    .insert(paymentAttempts)
+    .values({
+      orderId: order.id,
+      key,
+      provider: order.paymentMethod,
+      state: 'started',
+      minorUnits: order.toPayMinorUnits,
+    })
+    .onConflictDoNothing();
+  const settled = await settle(providerOf(order), next, requestOf(order, key));
+  if (!settled.ok) return settled;
+  return database.transaction(async (transaction): Promise<Moved> => {
+    const [moved] = await transaction
+      .update(orders)
+      .set({ paymentState: next, updatedAt: clock() })
+      .where(and(eq(orders.id, order.id), eq(orders.paymentState, order.paymentState)))
+      .returning();
+    if (!moved) return { ok: false, reason: 'The payment has been moved elsewhere in the meantime.' };
+    await transaction
+      .update(paymentAttempts)
+      .set({ state: next, updatedAt: clock() })
+      .where(eq(paymentAttempts.key, key));
+    await transaction
+      .insert(orderEvents)
+      .values({ orderId: order.id, kind: `payment:${next}`, reason, at: clock() });
+    return { ok: true };
+  });
+}
+
+function settle(provider: PaymentProvider, next: PaymentState, request: PaymentRequest): Promise<Moved> {
+  const reference = request.orderNumber;
+  if (next === 'paid') return provider.capture(reference, request);
+  if (next === 'refunded') return provider.refund(reference, request);
+  if (next === 'cancelled') return provider.cancel(reference, request);
+  return Promise.resolve({ ok: true });
+}
+
+function providerOf({ paymentMethod }: OrderRow): PaymentProvider {
+  return paymentProviders[methodSchema.parse(paymentMethod)];
+}
+
+function requestOf({ number, toPayMinorUnits, currency }: OrderRow, key: string): PaymentRequest {
+  return { key, orderNumber: number ?? '', minorUnits: toPayMinorUnits, currency };
+}

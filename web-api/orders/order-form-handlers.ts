@@ -1,0 +1,80 @@
+import type { BodyOf } from '@blattwerk/schemas/web-api/endpoints.ts';
+import { type AddressForm, addressFormSchema } from '@blattwerk/schemas/web-api/orders/address-form.ts';
+import type {
+  OrderNotice,
+  orderFormEndpoints,
+} from '@blattwerk/schemas/web-api/orders/order-form-endpoints.ts';
+import type { BackEnd } from '../back-end.ts';
+import type { createShoppers } from '../basket/basket-owner.ts';
+import type { HandlersOf } from '../http/handler.ts';
+import { shopOfForm, shopPageUrl } from '../http/shop-of-form.ts';
+import { keepDraft } from './checkout-draft.ts';
+import { findOrder } from './find-orders.ts';
+import { cancelOrder } from './move-order.ts';
+import { orderFromBasket } from './order-from-basket.ts';
+
+type OrderForm = BodyOf<'POST /web-api/orders/form'>;
+
+/** The forms of checkout and order as a browser sends them by itself. */
+export function orderFormHandlers(
+  backEnd: BackEnd,
+  shopperOf: ReturnType<typeof createShoppers>,
+): HandlersOf<keyof typeof orderFormEndpoints> {
+  const { origin } = backEnd.config;
+  const goOn = (url: URL, notice: OrderNotice) => {
+    url.searchParams.set('notice', notice);
+    return { ok: true as const, value: { redirectTo: url.href } };
+  };
+  return {
+    'POST /web-api/orders/form': async ({ body, visitor }) => {
+      const checkoutUrl = shopPageUrl(origin, body, 'checkout');
+      const refused = await backEnd.limits.take(['order by address', visitor.address]);
+      if (refused) return goOn(checkoutUrl, 'later');
+      const shopper = await shopperOf(shopOfForm(body), visitor);
+      const { email = '', paymentMethod } = body;
+      const billingAddress = addressIn(body, 'billingAddress');
+      const deliveryAddress = body.hasDeliveryAddress ? addressIn(body, 'deliveryAddress') : undefined;
+      const draft = { email, billingAddress, deliveryAddress: deliveryAddress ?? null, paymentMethod };
+      await keepDraft(backEnd, shopper, draft);
+      const ordered = await orderFromBasket(backEnd, shopper, {
+        idempotencyKey: body.idempotencyKey,
+        version: body.version,
+        expectedToPay: body.expectedToPay,
+        termsVersion: body.termsVersion,
+        paymentMethod,
+        email,
+        billingAddress,
+        deliveryAddress,
+      });
+      if (!ordered.ok) {
+        const { status } = ordered.problem;
+        return goOn(checkoutUrl, status === 400 ? 'incomplete' : status === 409 ? 'changed' : 'refused');
+      }
+      const { number, token } = ordered.value;
+      const url = shopPageUrl(origin, body, 'order', number);
+      url.searchParams.set('token', token);
+      return goOn(url, 'placed');
+    },
+    'POST /web-api/orders/cancel/form': async ({ body, visitor }) => {
+      const { number, token } = body;
+      const url = shopPageUrl(origin, body, 'order', number);
+      if (token !== undefined) url.searchParams.set('token', token);
+      const refused = await backEnd.limits.take(['order by address', visitor.address]);
+      if (refused) return goOn(url, 'later');
+      const { customer } = await shopperOf(shopOfForm(body), visitor);
+      const row = await findOrder(backEnd, number, { customerId: customer?.id, token });
+      if (!row) return goOn(url, 'refused');
+      const cancelled = await cancelOrder(backEnd, row);
+      return goOn(url, cancelled.ok ? 'cancelled' : 'too-late');
+    },
+  };
+}
+
+/** The fields of a form whose names begin with an address's. */
+function addressIn(form: OrderForm, address: 'billingAddress' | 'deliveryAddress'): AddressForm {
+  const fields = Object.entries(form).flatMap(([name, value]) => {
+    const [prefix, field] = name.split('.');
+    return prefix === address && field ? [[field, value]] : [];
+  });
+  return addressFormSchema.parse(Object.fromEntries(fields));
+}

@@ -1,0 +1,85 @@
+import type { Queries } from '@blattwerk/database/database.ts';
+import type { OrderRow } from '@blattwerk/database/tables/orders.ts';
+import { addressLines } from '@blattwerk/schemas/shop/addresses/address-lines.ts';
+import { formatMoney, type Money } from '@blattwerk/schemas/shop/amounts/money.ts';
+import { channelSchema } from '@blattwerk/schemas/shop/markets/channel-schema.ts';
+import type { Order } from '@blattwerk/schemas/web-api/orders/order.ts';
+import type { BackEnd } from '../back-end.ts';
+import type { MailContent, MailPart } from '../mail/mail-content.ts';
+import type { Mail } from '../mail/write-mail.ts';
+import type { Texts } from '../texts/de.ts';
+import { textLanguage } from '../texts/text-language.ts';
+import { textsIn } from '../texts/texts.generated.ts';
+import { orderUrl } from './order-link.ts';
+import { orderView } from './order-view.ts';
+
+type MailTexts = Texts['orders']['placed'];
+
+/** Confirms an order: what was bought, what it costs, how it is paid and when it comes. Once an order. */
+export async function placedMail(backEnd: BackEnd, queries: Queries, row: OrderRow): Promise<Mail> {
+  const order = await orderView(backEnd, queries, row);
+  const texts = textsIn[textLanguage(order.locale)].orders.placed;
+  const content: MailContent = {
+    subject: texts.subject(order.number),
+    preview: texts.preview,
+    headline: texts.headline(order.billingAddress.firstName),
+    parts: [
+      { kind: 'paragraph', text: texts.text },
+      { kind: 'code', label: texts.number, code: order.number },
+      ...order.lines.map(
+        ({ quantity, name, details, total }): MailPart => ({
+          kind: 'paragraph',
+          text: texts.line(quantity, [name, ...details].join(', '), written(order, total)),
+        }),
+      ),
+      ...sums(order, texts).map((text): MailPart => ({ kind: 'paragraph', text })),
+      { kind: 'button', label: texts.button, url: orderUrl(backEnd, row).href },
+      ...(order.lines.some(({ hasWithdrawalRight }) => hasWithdrawalRight)
+        ? [{ kind: 'note' as const, text: texts.withdrawal }]
+        : []),
+    ],
+  };
+  return mailAbout(row, order, 'order-placed', content);
+}
+
+/** Confirms that an order was cancelled. */
+export async function cancelledMail(backEnd: BackEnd, queries: Queries, row: OrderRow): Promise<Mail> {
+  const order = await orderView(backEnd, queries, row);
+  const texts = textsIn[textLanguage(order.locale)].orders.cancelled;
+  const content: MailContent = {
+    subject: texts.subject(order.number),
+    preview: texts.preview,
+    headline: texts.headline,
+    parts: [
+      { kind: 'paragraph', text: texts.text(order.number) },
+      { kind: 'button', label: texts.button, url: orderUrl(backEnd, row).href },
+    ],
+  };
+  return mailAbout(row, order, 'order-cancelled', content);
+}
+
+function sums(order: Order, texts: MailTexts): string[] {
+  const { shipping, discount, giftVoucher, total, toPay, transfer } = order;
+  const amount = (money: Money) => written(order, money);
+  const day = new Intl.DateTimeFormat(order.locale, { dateStyle: 'long', timeZone: 'UTC' });
+  const date = (text: string) => day.format(new Date(text));
+  return [
+    ...(shipping ? [texts.shipping(shipping.label, amount(shipping.price))] : []),
+    ...(discount ? [texts.discount(discount.code, amount(discount.amount))] : []),
+    texts.total(amount(total)),
+    ...(giftVoucher ? [texts.giftVoucher(giftVoucher.code, amount(giftVoucher.amount))] : []),
+    ...(shipping ? [texts.delivery(date(shipping.deliveryFrom), date(shipping.deliveryTo))] : []),
+    ...(shipping ? [texts.deliveredTo(addressLines(order.deliveryAddress).join(', '))] : []),
+    ...(order.paymentMethod === 'invoice' ? [texts.invoice(amount(toPay))] : []),
+    ...(transfer ? [texts.transfer({ ...transfer, amount: amount(toPay) })] : []),
+  ];
+}
+
+function written({ locale }: Order, money: Money): string {
+  return formatMoney(money, locale);
+}
+
+function mailAbout(row: OrderRow, { locale }: Order, kind: Mail['kind'], content: MailContent): Mail {
+  const channel = channelSchema.parse(row.channel);
+  return { kind, channel, locale, recipient: row.email, content, subjectRef: row.id };
+}

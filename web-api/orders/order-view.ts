@@ -1,0 +1,62 @@
+import type { Queries } from '@blattwerk/database/database.ts';
+import { type OrderRow, orderEvents, orderLines } from '@blattwerk/database/tables/orders.ts';
+import { type Order, orderSchema } from '@blattwerk/schemas/web-api/orders/order.ts';
+import { asc, eq } from 'drizzle-orm';
+import type { BackEnd } from '../back-end.ts';
+import { orderToken } from './order-link.ts';
+import { stepProblem } from './order-steps.ts';
+
+const stepsOf = orderSchema.pick({ state: true, paymentState: true }).strip();
+
+/** An order as it was agreed, and how far it is. */
+export async function orderView(
+  backEnd: Pick<BackEnd, 'config'>,
+  queries: Queries,
+  row: OrderRow,
+): Promise<Order> {
+  const lines = await queries
+    .select({ shown: orderLines.shown })
+    .from(orderLines)
+    .where(eq(orderLines.orderId, row.id))
+    .orderBy(asc(orderLines.position));
+  const events = await queries
+    .select({ at: orderEvents.at, kind: orderEvents.kind })
+    .from(orderEvents)
+    .where(eq(orderEvents.orderId, row.id))
+    .orderBy(asc(orderEvents.id));
+  const { number, locale, placedAt, email, billingAddress, deliveryAddress, shipping } = row;
+  const { bankAccount } = backEnd.config;
+  const isAwaited = row.paymentMethod === 'prepayment' && row.paymentState === 'open';
+  const states = stepsOf.parse(row);
+  return orderSchema.parse({
+    number,
+    locale,
+    placedAt: placedAt.toISOString(),
+    ...states,
+    canCancel: stepProblem(states, 'cancelled', undefined) === undefined,
+    email,
+    billingAddress,
+    deliveryAddress,
+    lines: lines.map(({ shown }) => shown),
+    shipping,
+    ...totalsOf(row),
+    paymentMethod: row.paymentMethod,
+    transfer: isAwaited && bankAccount ? { ...bankAccount, reference: number } : null,
+    termsVersion: row.termsVersion,
+    events: events.map(({ at, kind }) => ({ at: at.toISOString(), kind })),
+    token: orderToken(backEnd, row),
+  });
+}
+
+const totalsSchema = orderSchema.pick({
+  subtotal: true,
+  discount: true,
+  total: true,
+  vat: true,
+  giftVoucher: true,
+  toPay: true,
+});
+
+function totalsOf({ totals }: OrderRow) {
+  return totalsSchema.parse(totals);
+}

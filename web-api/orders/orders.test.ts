@@ -1,0 +1,351 @@
+import { mails } from '@blattwerk/database/tables/mails.ts';
+import { orderLines, orders } from '@blattwerk/database/tables/orders.ts';
+import { shopHeaders } from '@blattwerk/schemas/web-api/contract/shop-headers.ts';
+import { and, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { localSigningSecret } from '../config.ts';
+import { allPrices } from '../prices/seed/all-prices.ts';
+import { seedPrices } from '../prices/seed-prices.ts';
+import { seedProducts } from '../products/seed/seed-products.ts';
+import { signToken } from '../security/signed-token.ts';
+import { envelope, frame, openBasketVisitor, pen } from '../test-support/basket-visitor.ts';
+import { anna, orderBody, sendOrder } from '../test-support/order-of.ts';
+import { type RunningBackEnd, startBackEnd } from '../test-support/running-back-end.ts';
+import { signUpCustomer } from '../test-support/sign-up-customer.ts';
+import { issueVoucher } from '../vouchers/issue-voucher.ts';
+import { seedVoucherCampaigns } from '../vouchers/seed/seed-voucher-campaigns.ts';
+import { ordersSubject } from './order-handlers.ts';
+
+// A Tuesday before the deadline in Germany.
+const now = new Date('2026-11-24T08:00:00Z');
+
+let backEnd: RunningBackEnd;
+beforeAll(async () => {
+  backEnd = await startBackEnd({}, () => now);
+  await seedPrices(backEnd.database, allPrices);
+  await seedProducts(backEnd.database, { designs: [], accessories: allPrices.accessories });
+  await seedVoucherCampaigns(backEnd.database);
+});
+afterAll(() => backEnd.close());
+
+function voucher(kind: 'gift' | 'discount', minorUnits: number, isForFirstOrder = false) {
+  const validUntil = new Date(now.getTime() + 30 * 24 * 60 * 60 * 1000);
+  const amount = { minorUnits, currency: 'eur' as const };
+  return issueVoucher(backEnd.database, { channel: 'blattwerk', kind, amount, isForFirstOrder, validUntil });
+}
+
+const mailsTo = (recipient: string) =>
+  backEnd.database.select().from(mails).where(eq(mails.recipient, recipient));
+
+test('a guest orders on invoice: the order, its number, its message, and an empty basket', async () => {
+  const visitor = openBasketVisitor(backEnd);
+  await visitor.add(envelope, 30);
+  const basket = await visitor.add(frame);
+  const { status, order } = await sendOrder(visitor, orderBody(basket, { email: 'Gast@Kunde.example' }));
+  expect(status).toBe(201);
+  expect(order).toMatchObject({
+    number: expect.stringMatching(/^2026-\d{6}$/),
+    state: 'placed',
+    paymentState: 'authorized',
+    paymentMethod: 'invoice',
+    email: 'gast@kunde.example',
+    total: basket.total,
+    vat: basket.vat,
+    transfer: null,
+    shipping: { service: 'standard', deliveryFrom: '2026-11-26', deliveryTo: '2026-11-30' },
+    deliveryAddress: { city: 'München', company: '' },
+    canCancel: true,
+    events: [{ kind: 'placed' }, { kind: 'payment:authorized' }],
+  });
+  expect(order.lines.map(({ name, total }) => [name, total])).toEqual(
+    basket.lines.map(({ name, total }) => [name, total]),
+  );
+  expect((await visitor.show()).lines).toEqual([]);
+
+  const [mail, ...more] = await mailsTo('gast@kunde.example');
+  expect(more).toEqual([]);
+  expect(mail?.subject).toBe(`Bestellung ${order.number}`);
+  expect(mail?.text).toContain('30 × Briefumschlag');
+  expect(mail?.text).toContain(`/bestellung/${order.number}/?token=`);
+
+  const byLink = await openBasketVisitor(backEnd).browser.ask(
+    `/web-api/orders/${order.number}?token=${order.token}`,
+  );
+  expect(await byLink.json()).toEqual(order);
+  for (const token of ['', `?token=${order.token.slice(0, -1)}x`]) {
+    const refused = await openBasketVisitor(backEnd).browser.ask(`/web-api/orders/${order.number}${token}`);
+    expect(refused.status).toBe(404);
+  }
+});
+
+test('the shares of its lines add up to discount and tax of an order', async () => {
+  const visitor = openBasketVisitor(backEnd);
+  await visitor.add(envelope, 33);
+  await visitor.add({ kind: 'giftVoucher', minorUnits: 1000 });
+  await visitor.add(pen, 7);
+  const { code } = await voucher('discount', 777);
+  const used = await visitor.change('PUT voucher', { code });
+  if (!used.ok) throw new Error(used.problem.detail);
+  const { order } = await sendOrder(visitor, orderBody(used.basket));
+  const [row] = await backEnd.database.select().from(orders).where(eq(orders.number, order.number));
+  const lines = await backEnd.database
+    .select()
+    .from(orderLines)
+    .where(eq(orderLines.orderId, row?.id ?? ''));
+  expect(lines.reduce((sum, line) => sum + line.discountMinorUnits, 0)).toBe(777);
+  const shippingTax =
+    (order.vat[0]?.tax.minorUnits ?? 0) - lines.reduce((sum, line) => sum + line.taxMinorUnits, 0);
+  expect(Math.abs(shippingTax - (499 * 190) / 1190)).toBeLessThanOrEqual(1);
+  expect(lines.map(({ ratePerMille }) => ratePerMille).sort()).toEqual([0, 190, 190]);
+});
+
+test('what is wrong with the form is said at its fields, in the language of the shop, and nothing is ordered', async () => {
+  const headers = shopHeaders({ channel: 'blattwerk', country: 'CH', locale: 'fr-CH' });
+  const visitor = openBasketVisitor(backEnd, headers);
+  const basket = await visitor.add(pen, 10);
+  const address = { ...anna, country: 'CH', postalCode: '80331', street: ' ' };
+  const body = orderBody(basket, { email: 'anna', billingAddress: address });
+  const { status, problem } = await sendOrder(visitor, body, headers);
+  expect(status).toBe(400);
+  expect(problem.payload?.errors).toEqual({
+    email: ['Merci de saisir une adresse e-mail valide.'],
+    'billingAddress.street': ['Merci de remplir ce champ.'],
+    'billingAddress.postalCode': ['Merci de vérifier le code postal, par exemple 8001.'],
+  });
+  const elsewhere = await sendOrder(visitor, orderBody(basket, { billingAddress: anna }), headers);
+  expect(Object.keys(elsewhere.problem.payload?.errors ?? {})).toEqual(['billingAddress.country']);
+  const swiss = { ...anna, country: 'CH', postalCode: '8001' };
+  const two = orderBody(basket, { billingAddress: anna, deliveryAddress: swiss });
+  expect((await sendOrder(visitor, two, headers)).order.deliveryAddress.country).toBe('CH');
+});
+
+test('a shop whose country gets no parcels takes no order, and says so', async () => {
+  const headers = shopHeaders({ channel: 'blattwerk', country: 'GB', locale: 'en-GB' });
+  const visitor = openBasketVisitor(backEnd, headers);
+  const basket = await visitor.add(pen, 10);
+  const body = orderBody(basket, { paymentMethod: 'invoice' });
+  const { status, problem } = await sendOrder(visitor, body, headers);
+  expect([status, problem.message?.text]).toEqual([422, expect.stringMatching(/do not deliver/)]);
+});
+
+test('below 25 there is no invoice; a transfer is awaited, and print waits for it', async () => {
+  const visitor = openBasketVisitor(backEnd);
+  const basket = await visitor.add(pen, 2);
+  expect(basket.payments).toEqual(['prepayment']);
+  const onInvoice = await sendOrder(visitor, orderBody(basket, { paymentMethod: 'invoice' }));
+  expect(onInvoice).toMatchObject({ status: 422, problem: { errors: [{ allowed: ['prepayment'] }] } });
+  const { order } = await sendOrder(visitor, orderBody(basket, { email: 'vorkasse@kunde.example' }));
+  expect(order).toMatchObject({
+    paymentState: 'open',
+    transfer: { iban: 'DE02120300000000202051', reference: order.number },
+  });
+  const [mail] = await mailsTo('vorkasse@kunde.example');
+  expect(mail?.text).toContain(`Verwendungszweck ${order.number}`);
+
+  expect(await move(order.number, { state: 'in_print' })).toMatchObject({ status: 409 });
+  expect(await move(order.number, { paymentState: 'paid' })).toMatchObject({
+    status: 200,
+    paymentState: 'paid',
+  });
+  expect(await move(order.number, { state: 'in_print' })).toMatchObject({ status: 200, state: 'in_print' });
+  const back = await move(order.number, { state: 'placed' });
+  expect([back.status, back.detail]).toEqual([409, 'Say why the order comes back from print.']);
+  expect(await move(order.number, { state: 'shipped' })).toMatchObject({ state: 'shipped' });
+  expect(await move(order.number, { state: 'placed', reason: 'Falsch gedruckt' })).toMatchObject({
+    status: 409,
+  });
+  expect(await move(order.number, { paymentState: 'open' })).toMatchObject({ status: 409 });
+});
+
+async function move(number: string, step: Record<string, unknown>) {
+  const token = signToken('order-desk', ordersSubject, new Date(now.getTime() + 60_000), localSigningSecret);
+  const { browser } = openBasketVisitor(backEnd);
+  const response = await browser.ask(`/web-api/orders/${number}/state`, { body: { token, ...step } });
+  return { status: response.status, ...(await response.json()) };
+}
+
+test('only the operator’s token moves orders, and one for the catalogue is none', async () => {
+  const { browser } = openBasketVisitor(backEnd);
+  const token = signToken('catalogue', 'catalogue', new Date(now.getTime() + 60_000), localSigningSecret);
+  const response = await browser.ask('/web-api/orders/2026-000001/state', {
+    body: { token, state: 'cancelled' },
+  });
+  expect(response.status).toBe(403);
+});
+
+test('a gift voucher pays and keeps what is left; cancelling gives it back, once, and says so', async () => {
+  const gift = await voucher('gift', 5000);
+  const visitor = openBasketVisitor(backEnd);
+  await visitor.add(pen, 3);
+  const used = await visitor.change('PUT voucher', { code: gift.code });
+  if (!used.ok) throw new Error(used.problem.detail);
+  const body = orderBody(used.basket, { email: 'gutschein@kunde.example' });
+  const { order } = await sendOrder(visitor, body);
+  expect(order).toMatchObject({
+    paymentMethod: 'covered',
+    paymentState: 'paid',
+    toPay: { minorUnits: 0 },
+    giftVoucher: { amount: { minorUnits: 1669 }, left: { minorUnits: 3331 } },
+  });
+  const next = openBasketVisitor(backEnd);
+  await next.add(pen, 20);
+  const left = await next.change('PUT voucher', { code: gift.code });
+  expect(left).toMatchObject({
+    basket: { giftVoucher: { amount: { minorUnits: 3331 }, left: { minorUnits: 0 } } },
+  });
+
+  const cancel = () =>
+    visitor.browser.ask(`/web-api/orders/${order.number}/cancel`, { body: { token: order.token } });
+  expect(await (await cancel()).json()).toMatchObject({
+    state: 'cancelled',
+    paymentState: 'refunded',
+    canCancel: false,
+  });
+  expect((await cancel()).status).toBe(409);
+  const whole = await next.show();
+  expect(whole.giftVoucher).toMatchObject({ amount: { minorUnits: 5000 } });
+  const kinds = (await mailsTo('gutschein@kunde.example')).map(({ kind }) => kind);
+  expect(kinds.sort()).toEqual(['order-cancelled', 'order-placed']);
+});
+
+test('what is in print cannot be cancelled any more', async () => {
+  const visitor = openBasketVisitor(backEnd);
+  const { order } = await sendOrder(visitor, orderBody(await visitor.add(pen, 10)));
+  await move(order.number, { state: 'in_print' });
+  const response = await visitor.browser.ask(`/web-api/orders/${order.number}/cancel`, {
+    body: { token: order.token },
+  });
+  expect([response.status, (await response.json()).detail]).toEqual([
+    409,
+    'An order that is in_print cannot become cancelled.',
+  ]);
+});
+
+test('a price that changes between show and order: 409 with old and new, and nothing is written', async () => {
+  const visitor = openBasketVisitor(backEnd);
+  const basket = await visitor.add(envelope, 40);
+  const before = await backEnd.database.select({ id: orders.id }).from(orders);
+  await seedPrices(backEnd.database, {
+    ...allPrices,
+    prices: { ...allPrices.prices, 'envelope/standard': [120, 120, 120, 120] },
+  });
+  const seen = async () => (await visitor.show()).subtotal.minorUnits;
+  await expect.poll(seen, { timeout: 20_000, interval: 500 }).toBe(4800);
+  const { status, problem } = await sendOrder(visitor, orderBody(basket));
+  expect(status).toBe(409);
+  expect(problem).toMatchObject({
+    type: 'urn:blattwerk:price-changed',
+    basket: {
+      toPay: { minorUnits: 4800 + 499 },
+      changes: [{ kind: 'price', before: { minorUnits: 95 }, after: { minorUnits: 120 } }],
+    },
+  });
+  expect(await backEnd.database.select({ id: orders.id }).from(orders)).toHaveLength(before.length);
+  const again = await sendOrder(visitor, orderBody(await visitor.show()));
+  expect([again.status, again.order.total.minorUnits]).toEqual([201, 4800 + 499]);
+  await seedPrices(backEnd.database, allPrices);
+});
+
+test('other terms than the present ones are refused', async () => {
+  const visitor = openBasketVisitor(backEnd);
+  const basket = await visitor.add(pen, 10);
+  const { status } = await sendOrder(visitor, orderBody(basket, { termsVersion: '2020-01-01' }));
+  expect(status).toBe(409);
+});
+
+test('a first-order voucher is no good to an address that has ordered before', async () => {
+  const first = openBasketVisitor(backEnd);
+  await sendOrder(first, orderBody(await first.add(pen, 10), { email: 'treu@kunde.example' }));
+  const { code } = await voucher('discount', 500, true);
+  const second = openBasketVisitor(backEnd);
+  await second.add(pen, 10);
+  const used = await second.change('PUT voucher', { code });
+  if (!used.ok) throw new Error(used.problem.detail);
+  const refused = await sendOrder(second, orderBody(used.basket, { email: 'Treu@kunde.example' }));
+  expect(refused).toMatchObject({
+    status: 409,
+    problem: {
+      basket: {
+        discount: null,
+        changes: [{ kind: 'voucher-refused', text: expect.stringContaining('erste Bestellung') }],
+      },
+    },
+  });
+  expect((await sendOrder(second, orderBody(used.basket, { email: 'neu@kunde.example' }))).status).toBe(201);
+});
+
+test('customers find their orders, and the checkout knows their last address', async () => {
+  const account = {
+    email: 'stamm@kunde.example',
+    password: 'vier blaue Papierschiffe',
+    firstName: 'Anna',
+    lastName: 'Stamm',
+  };
+  const visitor = openBasketVisitor(backEnd);
+  await signUpCustomer(backEnd, visitor.browser, account);
+  const filled = await (await visitor.browser.ask('/web-api/checkout')).json();
+  expect(filled).toMatchObject({
+    email: account.email,
+    billingAddress: { firstName: 'Anna', country: 'DE' },
+    errors: {},
+  });
+  const { order } = await sendOrder(visitor, orderBody(await visitor.add(pen, 10), { email: account.email }));
+  const listed = await (await visitor.browser.ask('/web-api/orders')).json();
+  expect(listed.orders).toMatchObject([
+    { number: order.number, state: 'placed', total: order.total, count: 1 },
+  ]);
+  expect((await visitor.browser.ask(`/web-api/orders/${order.number}`)).status).toBe(200);
+  expect(await (await visitor.browser.ask('/web-api/checkout')).json()).toMatchObject({
+    billingAddress: { street: 'Am Markt 3' },
+  });
+  expect((await openBasketVisitor(backEnd).browser.ask('/web-api/orders')).status).toBe(401);
+});
+
+test('a form without scripts: what is wrong stands at the checkout, then the order leads to its page', async () => {
+  const visitor = openBasketVisitor(backEnd);
+  const basket = await visitor.add(pen, 10);
+  const { billingAddress, expectedToPay, version, ...fields } = orderBody(basket, {
+    email: 'ohne@kunde.example',
+  });
+  const typed = Object.entries({ ...billingAddress, city: '' }).map(([name, value]) => [
+    `billingAddress.${name}`,
+    value,
+  ]);
+  const form = {
+    channel: 'blattwerk',
+    locale: 'de-DE',
+    ...fields,
+    expectedToPay: String(expectedToPay),
+    version: String(version),
+  };
+  const send = async (more: Record<string, string> = {}) => {
+    const body = new URLSearchParams({ ...Object.fromEntries(typed), ...form, ...more });
+    const response = await visitor.browser.ask('/web-api/orders/form', { body });
+    return [response.status, response.headers.get('location')];
+  };
+  expect(await send()).toEqual([303, `${backEnd.origin}/kasse/?notice=incomplete`]);
+  expect(await (await visitor.browser.ask('/web-api/checkout')).json()).toMatchObject({
+    email: 'ohne@kunde.example',
+    billingAddress: { street: 'Am Markt 3' },
+    errors: { 'billingAddress.city': ['Bitte ausfüllen.'] },
+  });
+  const [status, location] = await send({ 'billingAddress.city': 'München' });
+  expect([status, location]).toEqual([
+    303,
+    expect.stringMatching(/\/bestellung\/2026-\d{6}\/\?token=.*&notice=placed$/),
+  ]);
+  const [row] = await backEnd.database
+    .select()
+    .from(orders)
+    .where(and(eq(orders.email, 'ohne@kunde.example'), eq(orders.state, 'placed')));
+  expect(row?.number).toBeTruthy();
+  const page = new URL(String(location));
+  const cancel = new URLSearchParams({
+    channel: 'blattwerk',
+    locale: 'de-DE',
+    number: row?.number ?? '',
+    token: page.searchParams.get('token') ?? '',
+  });
+  const cancelled = await visitor.browser.ask('/web-api/orders/cancel/form', { body: cancel });
+  expect(cancelled.headers.get('location')).toContain('&notice=cancelled');
+});

@@ -1,0 +1,102 @@
+import type { Queries } from '@blattwerk/database/database.ts';
+import { baskets } from '@blattwerk/database/tables/baskets.ts';
+import { orders } from '@blattwerk/database/tables/orders.ts';
+import type { Basket } from '@blattwerk/schemas/web-api/basket/basket.ts';
+import type { Problem } from '@blattwerk/schemas/web-api/contract/problem.ts';
+import { priceChangedProblem } from '@blattwerk/schemas/web-api/contract/problem-types.ts';
+import { eq, sql } from 'drizzle-orm';
+import type { BackEnd } from '../back-end.ts';
+import { codesOf, readContent } from '../basket/basket-content.ts';
+import type { Shopper } from '../basket/basket-owner.ts';
+import { priceContent } from '../basket/basket-view.ts';
+import { holdVouchers, isFirstOrder } from '../basket/basket-vouchers.ts';
+import type { PricingContext } from '../basket/pricing-context.ts';
+import { problem } from '../http/problems.ts';
+import type { AskedOrder } from './asked-order.ts';
+import { redeemVouchers } from './redeem-vouchers.ts';
+import { numberOrder, writeOrder } from './write-order.ts';
+
+type Placed = { ok: true; orderId: string } | { ok: false; problem: Problem };
+
+/**
+ * Makes an order of a basket, all of it or nothing. The basket's row is held meanwhile, so that of two requests, with one
+ * key or two, the second finds the order of the first. Nothing in here may look beyond the transaction: prices and
+ * products stand in the context.
+ */
+export async function placeOrder(
+  backEnd: BackEnd,
+  { shopper, basketId, context }: { shopper: Shopper; basketId: string; context: PricingContext },
+  asked: AskedOrder,
+): Promise<Placed> {
+  return backEnd.database.transaction(async (transaction): Promise<Placed> => {
+    const [basket] = await transaction.select().from(baskets).where(eq(baskets.id, basketId)).for('update');
+    const known = await orderOfBasket(transaction, basketId);
+    if (known) return { ok: true, orderId: known };
+    if (!basket) return { ok: false, problem: nothingToOrder };
+    const content = readContent(basket.content);
+    const fresh = await freshContext(transaction, context, shopper, codesOf(content), asked);
+    const priced = priceContent({ version: basket.version, content }, fresh);
+    const refused = whyRefused(priced.view, asked, fresh);
+    if (refused) return { ok: false, problem: refused };
+    const orderId = await writeOrder(backEnd, transaction, { shopper, basketId, priced, asked });
+    if (orderId === undefined) return { ok: false, problem: keyIsTaken };
+    await redeemVouchers(transaction, orderId, priced.view, fresh.now);
+    await transaction
+      .update(baskets)
+      .set({ orderedAt: fresh.now, checkout: null })
+      .where(eq(baskets.id, basketId));
+    await numberOrder(backEnd, transaction, orderId, fresh.now);
+    return { ok: true, orderId };
+  });
+}
+
+async function orderOfBasket(queries: Queries, basketId: string): Promise<string | undefined> {
+  const [row] = await queries.select({ id: orders.id }).from(orders).where(eq(orders.basketId, basketId));
+  return row?.id;
+}
+
+/** Vouchers and earlier orders as they are now: another order may have used one since the context was made. */
+async function freshContext(
+  transaction: Queries,
+  context: PricingContext,
+  { customer }: Shopper,
+  codes: readonly string[],
+  { checkout }: AskedOrder,
+): Promise<PricingContext> {
+  const vouchers = await holdVouchers(transaction, codes);
+  const asksForFirst = [...vouchers.values()].some((voucher) => voucher.isForFirstOrder);
+  const whose = { customerId: customer?.id, email: checkout.email };
+  // Two first orders of one address at once: the second sees the first.
+  if (asksForFirst) await transaction.execute(sql`select pg_advisory_xact_lock(hashtext(${checkout.email}))`);
+  return { ...context, vouchers, isFirstOrder: !asksForFirst || (await isFirstOrder(transaction, whose)) };
+}
+
+function whyRefused(basket: Basket, asked: AskedOrder, context: PricingContext): Problem | undefined {
+  const { texts } = context;
+  const isAsShown = basket.version === asked.version && basket.toPay.minorUnits === asked.expectedToPay;
+  if (!isAsShown || basket.lines.some(({ state }) => state === 'withdrawn')) return changed(basket, context);
+  if (!basket.canOrder)
+    return problem(422, 'This basket cannot be ordered.', {
+      message: { text: basket.cannotOrder ?? texts.basket.empty },
+    });
+  if (!basket.payments.includes(asked.paymentMethod)) {
+    const message = 'Choose one of the ways to pay that the basket offers.';
+    const errors = [{ in: 'body' as const, path: ['paymentMethod'], message, allowed: basket.payments }];
+    return problem(422, 'This way to pay is not offered for this basket.', {
+      errors,
+      message: { text: texts.orders.otherPayment },
+    });
+  }
+  return undefined;
+}
+
+function changed(basket: Basket, { texts }: PricingContext): Problem {
+  return problem(409, 'The basket is no longer what was shown: nothing was ordered.', {
+    type: priceChangedProblem,
+    message: { text: texts.orders.changed },
+    basket,
+  });
+}
+
+const nothingToOrder = problem(409, 'There is no basket to order.');
+const keyIsTaken = problem(409, 'This key belongs to another order: make a new one.');

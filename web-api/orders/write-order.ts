@@ -1,0 +1,96 @@
+import type { Queries } from '@blattwerk/database/database.ts';
+import { orderEvents, orderLines, orders, paymentAttempts } from '@blattwerk/database/tables/orders.ts';
+import type { Basket } from '@blattwerk/schemas/web-api/basket/basket.ts';
+import { eq } from 'drizzle-orm';
+import type { BackEnd } from '../back-end.ts';
+import type { Shopper } from '../basket/basket-owner.ts';
+import type { PricedBasket } from '../basket/basket-view.ts';
+import type { AskedOrder } from './asked-order.ts';
+import { placedMail } from './order-mails.ts';
+import { takeNumber } from './take-number.ts';
+
+/** The order with its lines, its first event and its first attempt at payment; undefined when its key is taken. */
+export async function writeOrder(
+  { clock }: BackEnd,
+  transaction: Queries,
+  {
+    shopper,
+    basketId,
+    priced,
+    asked,
+  }: { shopper: Shopper; basketId: string; priced: PricedBasket; asked: AskedOrder },
+): Promise<string | undefined> {
+  const { view, sums, shares } = priced;
+  const { channel, country, locale, currency } = shopper.buyer;
+  const { email, billingAddress, deliveryAddress } = asked.checkout;
+  const { subtotal, discount, total, vat, giftVoucher, toPay } = view;
+  const [row] = await transaction
+    .insert(orders)
+    .values({
+      idempotencyKey: asked.idempotencyKey,
+      basketId,
+      customerId: shopper.customer?.id,
+      channel,
+      country,
+      locale,
+      currency,
+      email,
+      billingAddress,
+      deliveryAddress,
+      shipping: shippingOf(view),
+      totals: { subtotal, discount, total, vat, giftVoucher, toPay },
+      toPayMinorUnits: toPay.minorUnits,
+      state: 'placed',
+      paymentState: 'open',
+      paymentMethod: asked.paymentMethod,
+      termsVersion: asked.termsVersion,
+      placedAt: clock(),
+    })
+    .onConflictDoNothing()
+    .returning({ id: orders.id });
+  if (!row) return undefined;
+  const orderId = row.id;
+  await transaction.insert(orderLines).values(
+    view.lines.map((line, position) => {
+      const { parts: _, saving, maximumQuantity, state, substitute, ...shown } = line;
+      return {
+        orderId,
+        position,
+        shown,
+        ratePerMille: sums[position]?.ratePerMille ?? 0,
+        totalMinorUnits: line.total.minorUnits,
+        discountMinorUnits: shares[position]?.discount ?? 0,
+        taxMinorUnits: shares[position]?.tax ?? 0,
+      };
+    }),
+  );
+  await transaction.insert(orderEvents).values({ orderId, kind: 'placed', at: clock() });
+  await transaction.insert(paymentAttempts).values({
+    orderId,
+    key: `${orderId}:start`,
+    provider: asked.paymentMethod,
+    state: 'started',
+    minorUnits: toPay.minorUnits,
+  });
+  return orderId;
+}
+
+function shippingOf({ delivery }: Basket) {
+  const chosen = delivery?.choices.find(({ isSelected }) => isSelected);
+  if (!delivery || !chosen) return null;
+  const { service, label, price, deliveryFrom, deliveryTo } = chosen;
+  return { country: delivery.country, service, label, price, deliveryFrom, deliveryTo };
+}
+
+/** The number last, and the message that names it. */
+export async function numberOrder(
+  backEnd: BackEnd,
+  transaction: Queries,
+  orderId: string,
+  now: Date,
+): Promise<void> {
+  const number = await takeNumber(transaction, 'order', now);
+  const [order] = await transaction.update(orders).set({ number }).where(eq(orders.id, orderId)).returning();
+  if (!order) throw new Error('The order that has just been written is gone.');
+  await backEnd.mailer.write(transaction, await placedMail(backEnd, transaction, order));
+}
