@@ -16,8 +16,10 @@ export function changesOf(content: BasketContent, now: Now, context: PricingCont
     const { id: lineId, name, unitPrice: after } = line;
     if (line.state === 'withdrawn')
       return [{ ...nothing, kind: 'withdrawn', lineId, text: texts.basket.withdrawn(name) }];
-    if (!shown || shown.unitPrice === after.minorUnits) return [];
-    const before = { ...after, minorUnits: shown.unitPrice };
+    const was = shown?.unitPrice ?? null;
+    // The price of a sample depends on how many there are.
+    if (was === null || was === after.minorUnits || line.item.kind === 'sample') return [];
+    const before = { ...after, minorUnits: was };
     const text = texts.basket.priceChanged(name, written(before), written(after));
     return [{ kind: 'price', lineId, text, before, after }];
   });

@@ -10,8 +10,11 @@ const storedLineSchema = z.strictObject({
   id: z.string(),
   item: basketItemSchema,
   quantity: z.int().min(1),
-  /** What a piece cost, and what it was called, when the shopper last changed the basket; null before it was shown. */
-  shown: z.strictObject({ unitPrice: z.int(), name: z.string() }).nullable(),
+  /**
+   * What a piece cost, and what it was called, when the shopper last changed the basket; null before it was shown. A price
+   * that the shopper's own change of the line moves is none to compare with.
+   */
+  shown: z.strictObject({ unitPrice: z.int().nullable(), name: z.string() }).nullable(),
 });
 export type StoredLine = z.infer<typeof storedLineSchema>;
 

@@ -61,37 +61,37 @@ async function taken(queries: Queries, brought: BasketRow, customerId: string, n
   return basketOf(row);
 }
 
-/** The first basket of a shopper; undefined when another request has been faster. */
+/** The first basket of a shopper; false when another request has been faster. */
 export async function insertBasket(
   database: Database,
   { buyer, customer, token }: Shopper,
   content: BasketContent,
   now: Date,
-): Promise<Basket | undefined> {
+): Promise<boolean> {
   const owner = customer ? { customerId: customer.id } : { tokenHash: token && tokenHash(token) };
   const { channel, country } = buyer;
   const [row] = await database
     .insert(baskets)
     .values({ ...owner, channel, country, version: 1, content, ...lasting({ customer }, now) })
     .onConflictDoNothing()
-    .returning();
-  return basketOf(row);
+    .returning({ id: baskets.id });
+  return row !== undefined;
 }
 
-/** Stores a change of the version that was read; undefined when it is no longer the present one. */
+/** Stores a change of the version that was read; false when it is no longer the present one. */
 export async function updateBasket(
   database: Database,
   { id, version }: Pick<Basket, 'id' | 'version'>,
   content: BasketContent,
   expiry: { customer: Shopper['customer'] },
   now: Date,
-): Promise<Basket | undefined> {
+): Promise<boolean> {
   const [row] = await database
     .update(baskets)
     .set({ content, version: version + 1, ...lasting(expiry, now) })
     .where(and(eq(baskets.id, id), eq(baskets.version, version), isNull(baskets.orderedAt)))
-    .returning();
-  return basketOf(row);
+    .returning({ id: baskets.id });
+  return row !== undefined;
 }
 
 function lasting({ customer }: Pick<Shopper, 'customer'>, now: Date) {

@@ -60,39 +60,20 @@ export async function changeBasket(
     const gathered = await pricingContext(backEnd, database, owner, [...codesOf(content), ...codes]);
     if (!gathered.ok) return gathered;
     const { context } = gathered;
-    const before = priceContent({ version, content }, context).view;
-    if (asked !== undefined && asked !== version) return { ok: false, problem: outdated(before, context) };
-    const mutation = mutate(asShown(content, before), context);
+    if (asked !== undefined && asked !== version)
+      return { ok: false, problem: outdated(priceContent({ version, content }, context).view, context) };
+    const mutation = mutate(content, context);
     if (!mutation.ok) return mutation;
-    const after = priceContent({ version: version + 1, content: mutation.content }, context).view;
-    const stored = asShown(mutation.content, after);
+    const { view } = priceContent({ version: version + 1, content: mutation.content }, context);
+    const stored = asShown(mutation.content, view);
     const saved = found
       ? await updateBasket(database, found, stored, owner, clock())
       : await insertBasket(database, owner, stored, clock());
     if (!saved) continue;
-    const changes = [...noticed(before, after, content, mutation.content), ...(mutation.limited ?? [])];
-    return {
-      ok: true,
-      value: { ...after, changes: [...changes, ...standing(after)] },
-      ...(cookie && { headers: { 'set-cookie': [cookie] } }),
-    };
+    const changes = [...view.changes, ...(mutation.limited ?? [])];
+    return { ok: true, value: { ...view, changes }, ...(cookie && { headers: { 'set-cookie': [cookie] } }) };
   }
   return { ok: false, problem: problem(409, 'The basket is being changed elsewhere: try again.') };
-}
-
-/** What had changed by itself before this change, of what is still there. */
-function noticed(before: Basket, after: Basket, old: BasketContent, changed: BasketContent): BasketChange[] {
-  const left = new Set(after.lines.map(({ id }) => id));
-  const isSameDelivery = JSON.stringify(old.delivery) === JSON.stringify(changed.delivery);
-  return before.changes.filter(
-    ({ kind, lineId }) =>
-      (kind === 'price' && lineId !== null && left.has(lineId)) || (kind === 'shipping' && isSameDelivery),
-  );
-}
-
-/** What stays said as long as it is so. */
-function standing({ changes }: Basket): BasketChange[] {
-  return changes.filter(({ kind }) => kind === 'withdrawn' || kind === 'voucher-refused');
 }
 
 function outdated(basket: Basket, { texts }: PricingContext): Problem {

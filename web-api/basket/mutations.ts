@@ -28,7 +28,7 @@ export function addItem(item: BasketItem, quantity: number): Mutate {
     }
     const { kept, limited } = withinLimit({ ...line, quantity: quantity + (known?.quantity ?? 0) }, context);
     const lines = known ? content.lines.map((one) => (one === known ? kept : one)) : [...content.lines, kept];
-    return { ok: true, content: { ...content, lines }, limited };
+    return { ok: true, content: { ...content, lines, shownShipping: null }, limited };
   };
 }
 
@@ -38,8 +38,11 @@ export function setQuantity(id: string, quantity: number): Mutate {
     const line = content.lines.find((one) => one.id === id);
     if (!line) return { ok: false, problem: notFound('The basket has no such line.') };
     if (quantity === 0)
-      return { ok: true, content: { ...content, lines: content.lines.filter((one) => one !== line) } };
-    const { kept, limited } = withinLimit({ ...line, quantity }, context);
+      return {
+        ok: true,
+        content: { ...content, lines: content.lines.filter((one) => one !== line), shownShipping: null },
+      };
+    const { kept, limited } = withinLimit({ ...unpriced(line), quantity }, context);
     const lines = content.lines.map((one) => (one === line ? kept : one));
     return { ok: true, content: { ...content, lines }, limited };
   };
@@ -80,7 +83,7 @@ export function chooseDelivery(country: DeliveryCountry, service: ShippingServic
       };
     const services = servicesTo(country, buyer);
     if (services.includes(service))
-      return { ok: true, content: { ...content, delivery: { country, service } } };
+      return { ok: true, content: { ...content, delivery: { country, service }, shownShipping: null } };
     const message = 'Choose a service that the country has.';
     const error = { in: 'body' as const, path: ['service'], message, allowed: services };
     const refused = unprocessable('There is no such service to this country.', [error]);
@@ -97,6 +100,11 @@ function whyNotAdded(item: BasketItem, context: PricingContext): Problem | undef
   return productOf(item, products)
     ? problem(422, 'This shop does not sell it.', { message: { text } })
     : problem(404, 'There is no such product.', { message: { text } });
+}
+
+/** The price of a piece depends on how many there are: the next one is the shopper's own doing. */
+function unpriced(line: StoredLine): StoredLine {
+  return { ...line, shown: line.shown && { ...line.shown, unitPrice: null } };
 }
 
 /** A line with no more pieces than it may have, and what to say where it was asked for more. */

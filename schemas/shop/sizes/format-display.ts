@@ -4,6 +4,7 @@ import { dinName } from './din-sizes.ts';
 import type { Format } from './formats.ts';
 
 export type LengthUnit = 'cm' | 'in';
+type Rounding = 'halfExpand' | 'ceil' | 'floor';
 
 const millimetresPer: Record<LengthUnit, number> = { cm: 10, in: 25.4 };
 
@@ -26,13 +27,25 @@ export function displayLength(
   millimetres: number,
   locale: Locale,
   unit: LengthUnit,
-  rounding: 'halfExpand' | 'ceil' | 'floor' = 'halfExpand',
+  rounding: Rounding = 'halfExpand',
 ): string {
-  return new Intl.NumberFormat(locale, {
+  return formatterOf(locale, rounding).format(millimetres / millimetresPer[unit]);
+}
+
+const formatters = new Map<string, Intl.NumberFormat>();
+
+/** Kept, as making one takes far longer than printing a length. */
+function formatterOf(locale: Locale, rounding: Rounding): Intl.NumberFormat {
+  const key = `${locale} ${rounding}`;
+  const known = formatters.get(key);
+  if (known) return known;
+  const made = new Intl.NumberFormat(locale, {
     maximumFractionDigits: 1,
     useGrouping: false,
     roundingMode: rounding,
-  }).format(millimetres / millimetresPer[unit]);
+  });
+  formatters.set(key, made);
+  return made;
 }
 
 /** A text with its sizes in the unit of a shop: `Photo print 10 × 15 cm` is `Photo print 3.9 × 5.9 in`. */

@@ -1,6 +1,6 @@
 import { freeSampleCards } from '@blattwerk/schemas/shop/accessories/samples.ts';
 import { giftVoucherAmounts } from '@blattwerk/schemas/shop/amounts/gift-vouchers.ts';
-import { wallArtFormats } from '@blattwerk/schemas/shop/wall-art/wall-formats.ts';
+import { wallFormatGroups, wallFormats } from '@blattwerk/schemas/shop/wall-art/wall-formats.ts';
 import type { BasketItem } from '@blattwerk/schemas/web-api/basket/basket-item.ts';
 import type { Problem } from '@blattwerk/schemas/web-api/contract/problem.ts';
 import type { ShopContext } from '@blattwerk/schemas/web-api/contract/shop-headers.ts';
@@ -60,7 +60,7 @@ function framePrice(
   if (!frameFamily) return { ok: false, problem: notFound(`There is no frame ${frameType}.`) };
   const priced = frameAlone({ frameFamily, frameType, matType, format, quantity }, tables, shop);
   if (!priced.ok) return { ok: false, problem: inItem(priced.problem) };
-  const isListed = wallArtFormats(frameFamily).formats.includes(format);
+  const isListed = wallFormatGroups.some((group) => wallFormats[group].includes(format));
   return { ...ready, quote: priced.value.quote, hasWithdrawalRight: isListed };
 }
 
