@@ -42,6 +42,8 @@ export const vouchers = pgTable('vouchers', {
   subscriptionId: uuid('subscription_id')
     .unique()
     .references(() => newsletterSubscriptions.id, { onDelete: 'set null' }),
+  /** The order it was bought with. No foreign key: orders know vouchers. */
+  boughtWith: uuid('bought_with'),
   createdAt: moment('created_at').notNull().defaultNow(),
 });
 

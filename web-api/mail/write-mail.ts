@@ -17,7 +17,8 @@ export type Mail = {
     | 'password-reset'
     | 'password-changed'
     | 'order-placed'
-    | 'order-cancelled';
+    | 'order-cancelled'
+    | 'gift-vouchers';
   channel: Channel;
   locale: Locale;
   recipient: string;

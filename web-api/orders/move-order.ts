@@ -7,6 +7,7 @@ import {
 import { and, eq } from 'drizzle-orm';
 import { z } from 'zod';
 import type { BackEnd } from '../back-end.ts';
+import { endGifts } from './issue-gifts.ts';
 import { movePayment, paymentStateSchema } from './move-payment.ts';
 import { cancelledMail } from './order-mails.ts';
 import { paymentStepProblem, stepProblem } from './order-steps.ts';
@@ -20,7 +21,7 @@ type Step = {
 };
 type Moved = { ok: true } | { ok: false; reason: string };
 
-/** The states of an order, as its tables of steps speak of them. */
+/** The states of an order. */
 export function statesOf({ state, paymentState }: OrderRow) {
   return { state: orderStateSchema.parse(state), paymentState: paymentStateSchema.parse(paymentState) };
 }
@@ -28,7 +29,7 @@ export function statesOf({ state, paymentState }: OrderRow) {
 /** Takes an order one step on: its own state, or that of its payment. */
 export async function moveOrder(backEnd: BackEnd, order: OrderRow, step: Step): Promise<Moved> {
   const { state, paymentState, reason } = step;
-  const states = statesOf(order);
+  const states = { ...statesOf(order), hasParcel: order.shipping !== null };
   const refused =
     (paymentState && paymentStepProblem(states, paymentState)) ??
     (state && stepProblem(states, state, reason));
@@ -42,13 +43,15 @@ export async function moveOrder(backEnd: BackEnd, order: OrderRow, step: Step): 
  * Cancels an order that is not in print: its vouchers are good again, what was paid goes back, and a message says so.
  */
 export async function cancelOrder(backEnd: BackEnd, order: OrderRow, reason?: string): Promise<Moved> {
-  const refused = stepProblem(statesOf(order), 'cancelled', reason);
+  const hasParcel = order.shipping !== null;
+  const refused = stepProblem({ ...statesOf(order), hasParcel }, 'cancelled', reason);
   if (refused) return { ok: false, reason: refused };
   const moved = await changeState(backEnd, order, 'cancelled', reason);
   if (!moved.ok) return moved;
   backEnd.mailer.poke();
   const { paymentState } = statesOf(order);
-  return movePayment(backEnd, order, paymentState === 'paid' ? 'refunded' : 'cancelled', reason);
+  const cancelled = { ...order, state: 'cancelled' };
+  return movePayment(backEnd, cancelled, paymentState === 'paid' ? 'refunded' : 'cancelled', reason);
 }
 
 async function changeState(
@@ -59,6 +62,8 @@ async function changeState(
 ): Promise<Moved> {
   const { clock, database, mailer } = backEnd;
   return database.transaction(async (transaction): Promise<Moved> => {
+    if (next === 'cancelled' && !(await endGifts(transaction, order, clock())))
+      return { ok: false, reason: 'A gift voucher of this order has been used: the order stays.' };
     const [moved] = await transaction
       .update(orders)
       .set({ state: next, updatedAt: clock() })

@@ -5,6 +5,7 @@ import { and, eq } from 'drizzle-orm';
 import { z } from 'zod';
 import type { BackEnd } from '../back-end.ts';
 import { type PaymentProvider, type PaymentRequest, paymentProviders } from '../payments/payment-provider.ts';
+import { issueGifts } from './issue-gifts.ts';
 
 const methodSchema = z.enum(paymentMethods);
 export const paymentStateSchema = z.enum(paymentStates);
@@ -40,7 +41,9 @@ export async function startPayment(backEnd: BackEnd, orderId: string): Promise<v
       .where(and(eq(orders.id, orderId), eq(orders.paymentState, 'open')))
       .returning();
     const kind = `payment:${started.kind}`;
-    if (moved) await transaction.insert(orderEvents).values({ orderId, kind, at: clock() });
+    if (!moved) return;
+    await transaction.insert(orderEvents).values({ orderId, kind, at: clock() });
+    if (started.kind === 'paid') await issueGifts(backEnd, transaction, moved);
   });
 }
 
@@ -51,11 +54,12 @@ type Moved = { ok: true } | { ok: false; reason: string };
  * @param reason kept with the event
  */
 export async function movePayment(
-  { database, clock }: BackEnd,
+  backEnd: BackEnd,
   order: OrderRow,
   next: PaymentState,
   reason?: string,
 ): Promise<Moved> {
+  const { database, clock } = backEnd;
   const key = `${order.id}:${next}`;
   await database
     .insert(paymentAttempts)
@@ -73,7 +77,13 @@ export async function movePayment(
     const [moved] = await transaction
       .update(orders)
       .set({ paymentState: next, updatedAt: clock() })
-      .where(and(eq(orders.id, order.id), eq(orders.paymentState, order.paymentState)))
+      .where(
+        and(
+          eq(orders.id, order.id),
+          eq(orders.state, order.state),
+          eq(orders.paymentState, order.paymentState),
+        ),
+      )
       .returning();
     if (!moved) return { ok: false, reason: 'The payment has been moved elsewhere in the meantime.' };
     await transaction
@@ -83,6 +93,7 @@ export async function movePayment(
     await transaction
       .insert(orderEvents)
       .values({ orderId: order.id, kind: `payment:${next}`, reason, at: clock() });
+    if (next === 'paid') await issueGifts(backEnd, transaction, moved);
     return { ok: true };
   });
 }

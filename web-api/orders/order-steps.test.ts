@@ -7,7 +7,8 @@ const pairs = <State extends string>(states: readonly State[]) =>
 
 test('an order goes one way, and back from print only with a reason', () => {
   const allowed = pairs(orderStates).filter(
-    ([state, next]) => stepProblem({ state, paymentState: 'paid' }, next, 'Ein Grund') === undefined,
+    ([state, next]) =>
+      stepProblem({ state, paymentState: 'paid', hasParcel: true }, next, 'Ein Grund') === undefined,
   );
   expect(allowed).toEqual([
     ['placed', 'in_print'],
@@ -16,19 +17,28 @@ test('an order goes one way, and back from print only with a reason', () => {
     ['in_print', 'shipped'],
     ['shipped', 'delivered'],
   ]);
-  expect(stepProblem({ state: 'in_print', paymentState: 'paid' }, 'placed', undefined)).toMatch(/why/);
+  expect(
+    stepProblem({ state: 'in_print', paymentState: 'paid', hasParcel: true }, 'placed', undefined),
+  ).toMatch(/why/);
 });
 
 test('nothing is printed before its payment is safe', () => {
   const printable = paymentStates.filter(
-    (paymentState) => stepProblem({ state: 'placed', paymentState }, 'in_print', undefined) === undefined,
+    (paymentState) =>
+      stepProblem({ state: 'placed', paymentState, hasParcel: true }, 'in_print', undefined) === undefined,
   );
   expect(printable).toEqual(['authorized', 'paid']);
 });
 
+test('what is not sent by parcel is delivered without print', () => {
+  const order = { state: 'placed', paymentState: 'paid', hasParcel: false } as const;
+  expect(stepProblem(order, 'delivered', undefined)).toBeUndefined();
+  expect(stepProblem(order, 'in_print', undefined)).toMatch(/nothing to print/);
+});
+
 test('a payment goes one way', () => {
   const allowed = pairs(paymentStates).filter(
-    ([paymentState, next]) => paymentStepProblem({ state: 'placed', paymentState }, next) === undefined,
+    ([paymentState, next]) => paymentStepProblem({ paymentState }, next) === undefined,
   );
   expect(allowed).toEqual([
     ['open', 'authorized'],

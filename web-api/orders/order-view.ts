@@ -33,7 +33,7 @@ export async function orderView(
     locale,
     placedAt: placedAt.toISOString(),
     ...states,
-    canCancel: stepProblem(states, 'cancelled', undefined) === undefined,
+    canCancel: stepProblem({ ...states, hasParcel: shipping !== null }, 'cancelled', undefined) === undefined,
     email,
     billingAddress,
     deliveryAddress,

@@ -208,6 +208,59 @@ test('a gift voucher pays and keeps what is left; cancelling gives it back, once
   expect(kinds.sort()).toEqual(['order-cancelled', 'order-placed']);
 });
 
+test('gift vouchers that were bought are made and sent once they are paid, and end with a cancelled order', async () => {
+  const visitor = openBasketVisitor(backEnd);
+  const basket = await visitor.add({ kind: 'giftVoucher', minorUnits: 2500 }, 2);
+  const email = 'schenkt@kunde.example';
+  const { order } = await sendOrder(visitor, orderBody(basket, { email, paymentMethod: 'prepayment' }));
+  expect((await mailsTo(email)).map(({ kind }) => kind)).toEqual(['order-placed']);
+  expect(await move(order.number, { paymentState: 'paid' })).toMatchObject({
+    state: 'delivered',
+    paymentState: 'paid',
+  });
+  expect(await move(order.number, { paymentState: 'paid' })).toMatchObject({ status: 409 });
+  const [mail, ...more] = (await mailsTo(email)).filter(({ kind }) => kind === 'gift-vouchers');
+  expect(more).toEqual([]);
+  expect(mail?.text).toContain('Gültig bis 31. Dezember 2029.');
+  const codes = mail?.text.match(/BLATT-\w{5}-\w{5}/g) ?? [];
+  expect(new Set(codes).size).toBe(2);
+
+  const spender = openBasketVisitor(backEnd);
+  await spender.add(pen, 3);
+  const paid = await spender.change('PUT voucher', { code: codes[0] });
+  expect(paid).toMatchObject({
+    basket: { toPay: { minorUnits: 0 }, giftVoucher: { left: { minorUnits: 831 } } },
+  });
+});
+
+test('an order with gift vouchers that were paid is cancelled as long as none is used, and they end with it', async () => {
+  const bought = async (email: string) => {
+    const visitor = openBasketVisitor(backEnd);
+    await visitor.add(pen, 3);
+    const basket = await visitor.add({ kind: 'giftVoucher', minorUnits: 1000 });
+    const { order } = await sendOrder(visitor, orderBody(basket, { email, paymentMethod: 'prepayment' }));
+    await move(order.number, { paymentState: 'paid' });
+    const mail = (await mailsTo(email)).find(({ kind }) => kind === 'gift-vouchers');
+    const [code = ''] = mail?.text.match(/BLATT-\w{5}-\w{5}/) ?? [];
+    const cancel = () =>
+      visitor.browser.ask(`/web-api/orders/${order.number}/cancel`, { body: { token: order.token } });
+    return { code, cancel };
+  };
+  const unused = await bought('storniert@kunde.example');
+  expect((await unused.cancel()).status).toBe(200);
+  const late = openBasketVisitor(backEnd);
+  await late.add(pen);
+  expect(await late.change('PUT voucher', { code: unused.code })).toMatchObject({ problem: { status: 410 } });
+
+  const used = await bought('benutzt@kunde.example');
+  const spender = openBasketVisitor(backEnd);
+  await spender.add(pen, 3);
+  const paid = await spender.change('PUT voucher', { code: used.code });
+  if (!paid.ok) throw new Error(paid.problem.detail);
+  await sendOrder(spender, orderBody(paid.basket));
+  expect((await used.cancel()).status).toBe(409);
+});
+
 test('what is in print cannot be cancelled any more', async () => {
   const visitor = openBasketVisitor(backEnd);
   const { order } = await sendOrder(visitor, orderBody(await visitor.add(pen, 10)));

@@ -257,6 +257,15 @@ export const de = {
       withdrawal:
         'Was nicht nach Wunsch gefertigt ist, kann 14 Tage lang widerrufen werden. Wie das geht, steht in unserer Widerrufsbelehrung.',
     },
+    gifts: {
+      subject: (count: number): string => (count === 1 ? 'Der Gutschein ist da' : 'Die Gutscheine sind da'),
+      preview: 'Zum Verschenken oder selbst Einlösen.',
+      headline: (count: number): string => (count === 1 ? 'Der Gutschein ist da' : 'Die Gutscheine sind da'),
+      text: 'Der Code wird im Warenkorb eingelöst. Was übrig bleibt, gilt für die nächste Bestellung.',
+      worth: (amount: string) => `Wert ${amount}`,
+      button: 'Zum Shop',
+      note: (date: string) => `Gültig bis ${date}.`,
+    },
     cancelled: {
       subject: (number: string) => `Bestellung ${number} ist storniert`,
       preview: 'Es wird nichts gedruckt und nichts geliefert.',

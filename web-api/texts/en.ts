@@ -274,6 +274,16 @@ export const en: TranslatedTexts = {
       withdrawal:
         'What is not made to your wishes can be returned within 14 days. Our withdrawal notice says how.',
     },
+    gifts: {
+      subject: (count: number) => (count === 1 ? 'Your gift voucher is here' : 'Your gift vouchers are here'),
+      preview: 'To give away or to use yourself.',
+      headline: (count: number) =>
+        count === 1 ? 'Your gift voucher is here' : 'Your gift vouchers are here',
+      text: 'Enter the code in the basket. What is left on it is good for the next order.',
+      worth: (amount: string) => `Worth ${amount}`,
+      button: 'To the shop',
+      note: (date: string) => `Valid until ${date}.`,
+    },
     cancelled: {
       subject: (number: string) => `Order ${number} is cancelled`,
       preview: 'Nothing will be printed or delivered.',

@@ -239,6 +239,15 @@ export const es: TranslatedTexts = {
       withdrawal:
         'Lo que no se fabrica a medida se puede devolver durante 14 días. La información sobre el desistimiento explica cómo.',
     },
+    gifts: {
+      subject: (count) => (count === 1 ? 'El vale regalo ya está aquí' : 'Los vales regalo ya están aquí'),
+      preview: 'Para regalar o para usarlo.',
+      headline: (count) => (count === 1 ? 'El vale regalo ya está aquí' : 'Los vales regalo ya están aquí'),
+      text: 'El código se usa en la cesta. Lo que sobre sirve para el siguiente pedido.',
+      worth: (amount) => `Valor ${amount}`,
+      button: 'A la tienda',
+      note: (date) => `Válido hasta el ${date}.`,
+    },
     cancelled: {
       subject: (number) => `El pedido ${number} está cancelado`,
       preview: 'No se imprime ni se envía nada.',

@@ -244,6 +244,15 @@ export const fr: TranslatedTexts = {
       withdrawal:
         'Ce qui n’est pas fabriqué sur mesure peut être rendu pendant 14 jours. Nos informations sur la rétractation expliquent comment.',
     },
+    gifts: {
+      subject: (count) => (count === 1 ? 'Le bon cadeau est là' : 'Les bons cadeaux sont là'),
+      preview: 'À offrir ou à utiliser soi-même.',
+      headline: (count) => (count === 1 ? 'Le bon cadeau est là' : 'Les bons cadeaux sont là'),
+      text: 'Le code s’utilise dans le panier. Le solde reste valable pour la commande suivante.',
+      worth: (amount) => `Valeur ${amount}`,
+      button: 'Vers la boutique',
+      note: (date) => `Valable jusqu’au ${date}.`,
+    },
     cancelled: {
       subject: (number) => `La commande ${number} est annulée`,
       preview: 'Rien ne sera imprimé ni livré.',

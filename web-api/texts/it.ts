@@ -240,6 +240,15 @@ export const it: TranslatedTexts = {
       withdrawal:
         'Ciò che non è fatto su misura può essere restituito entro 14 giorni. Le informazioni sul recesso spiegano come.',
     },
+    gifts: {
+      subject: (count) => (count === 1 ? 'Il buono regalo è arrivato' : 'I buoni regalo sono arrivati'),
+      preview: 'Da regalare o da usare.',
+      headline: (count) => (count === 1 ? 'Il buono regalo è arrivato' : 'I buoni regalo sono arrivati'),
+      text: 'Il codice si usa nel carrello. Quello che resta vale per l’ordine successivo.',
+      worth: (amount) => `Valore ${amount}`,
+      button: 'Al negozio',
+      note: (date) => `Valido fino al ${date}.`,
+    },
     cancelled: {
       subject: (number) => `L’ordine ${number} è annullato`,
       preview: 'Non verrà stampato né consegnato nulla.',

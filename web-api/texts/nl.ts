@@ -239,6 +239,15 @@ export const nl: TranslatedTexts = {
       withdrawal:
         'Wat niet op maat is gemaakt, kan 14 dagen lang worden herroepen. In onze informatie over herroeping staat hoe.',
     },
+    gifts: {
+      subject: (count) => (count === 1 ? 'De cadeaubon is er' : 'De cadeaubonnen zijn er'),
+      preview: 'Om cadeau te geven of zelf te gebruiken.',
+      headline: (count) => (count === 1 ? 'De cadeaubon is er' : 'De cadeaubonnen zijn er'),
+      text: 'De code wordt in de winkelwagen gebruikt. Wat overblijft, geldt voor de volgende bestelling.',
+      worth: (amount) => `Waarde ${amount}`,
+      button: 'Naar de winkel',
+      note: (date) => `Geldig tot en met ${date}.`,
+    },
     cancelled: {
       subject: (number) => `Bestelling ${number} is geannuleerd`,
       preview: 'Er wordt niets gedrukt en niets geleverd.',

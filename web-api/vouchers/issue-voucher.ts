@@ -16,6 +16,8 @@ export type NewVoucher = {
   campaignId?: string;
   validUntil: Date;
   subscriptionId?: string;
+  /** The order it was bought with. */
+  boughtWith?: string;
 };
 
 /** Makes a voucher with a code of its own. */

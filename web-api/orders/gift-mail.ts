@@ -1,0 +1,36 @@
+import { formatMoney, type Money } from '@blattwerk/schemas/shop/amounts/money.ts';
+import type { Channel } from '@blattwerk/schemas/shop/markets/channels.ts';
+import type { Locale } from '@blattwerk/schemas/shop/markets/locales.generated.ts';
+import { localeAddress } from '@blattwerk/schemas/shop/markets/site-origins.ts';
+import { shopTimeZone } from '@blattwerk/schemas/shop/service/support-hours.ts';
+import type { MailContent } from '../mail/mail-content.ts';
+import { textLanguage } from '../texts/text-language.ts';
+import { textsIn } from '../texts/texts.generated.ts';
+
+/** Brings the codes of gift vouchers that were bought. */
+export function giftMail(
+  origin: string,
+  { channel, locale }: { channel: Channel; locale: Locale },
+  codes: readonly { code: string; amount: Money }[],
+  validUntil: Date,
+): MailContent {
+  const texts = textsIn[textLanguage(locale)].orders.gifts;
+  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: shopTimeZone });
+  // Valid to the end of a day: its last second is of that day.
+  const lastDay = day.format(new Date(validUntil.getTime() - 1000));
+  return {
+    subject: texts.subject(codes.length),
+    preview: texts.preview,
+    headline: texts.headline(codes.length),
+    parts: [
+      { kind: 'paragraph', text: texts.text },
+      ...codes.map(({ code, amount }) => ({
+        kind: 'code' as const,
+        label: texts.worth(formatMoney(amount, locale)),
+        code,
+      })),
+      { kind: 'button', label: texts.button, url: localeAddress(origin, channel, locale) },
+      { kind: 'note', text: texts.note(lastDay) },
+    ],
+  };
+}

@@ -1,0 +1,69 @@
+import type { Queries } from '@blattwerk/database/database.ts';
+import { type OrderRow, orderEvents, orderLines, orders } from '@blattwerk/database/tables/orders.ts';
+import { vouchers } from '@blattwerk/database/tables/vouchers.ts';
+import { channelSchema } from '@blattwerk/schemas/shop/markets/channel-schema.ts';
+import { currencySchema } from '@blattwerk/schemas/shop/markets/currencies.ts';
+import { localeSchema } from '@blattwerk/schemas/shop/markets/locale-schema.ts';
+import { endOfShopDay, shopDay } from '@blattwerk/schemas/shop/service/shop-day.ts';
+import { orderSchema } from '@blattwerk/schemas/web-api/orders/order.ts';
+import { eq } from 'drizzle-orm';
+import type { BackEnd } from '../back-end.ts';
+import { issueVoucher } from '../vouchers/issue-voucher.ts';
+import { giftMail } from './gift-mail.ts';
+
+const boughtPart = orderSchema.shape.lines.element.pick({ item: true, quantity: true }).strip();
+const validYears = 3;
+
+/**
+ * Makes the codes of the gift vouchers that an order has bought, and the message that brings them; part of the transaction
+ * that says the order is paid, which happens once. An order of nothing else is delivered with it.
+ */
+export async function issueGifts(backEnd: BackEnd, transaction: Queries, order: OrderRow): Promise<void> {
+  const now = backEnd.clock();
+  const amounts = await giftsOf(transaction, order);
+  if (amounts.length === 0) return;
+  const [channel, currency] = [channelSchema.parse(order.channel), currencySchema.parse(order.currency)];
+  const validUntil = giftValidUntil(now);
+  const codes = [];
+  for (const minorUnits of amounts) {
+    const amount = { minorUnits, currency };
+    const terms = { channel, kind: 'gift' as const, amount, isForFirstOrder: false, validUntil };
+    const { code } = await issueVoucher(transaction, { ...terms, boughtWith: order.id });
+    codes.push({ code, amount });
+  }
+  const locale = localeSchema.parse(order.locale);
+  const content = giftMail(backEnd.config.origin, { channel, locale }, codes, validUntil);
+  const mail = { kind: 'gift-vouchers' as const, channel, locale, recipient: order.email, content };
+  await backEnd.mailer.write(transaction, { ...mail, subjectRef: order.id });
+  if (order.shipping !== null) return;
+  await transaction.update(orders).set({ state: 'delivered', updatedAt: now }).where(eq(orders.id, order.id));
+  await transaction.insert(orderEvents).values({ orderId: order.id, kind: 'state:delivered', at: now });
+}
+
+/** What each gift voucher of an order is worth, one entry a piece. */
+async function giftsOf(queries: Queries, { id }: OrderRow): Promise<number[]> {
+  const lines = await queries
+    .select({ shown: orderLines.shown })
+    .from(orderLines)
+    .where(eq(orderLines.orderId, id));
+  return lines.flatMap(({ shown }) => {
+    const { item, quantity } = boughtPart.parse(shown);
+    return item.kind === 'giftVoucher' ? Array<number>(quantity).fill(item.minorUnits) : [];
+  });
+}
+
+/** Three years from the end of the year in which it is bought. */
+function giftValidUntil(now: Date): Date {
+  return endOfShopDay(`${Number(shopDay(now).slice(0, 4)) + validYears}-12-31`);
+}
+
+/**
+ * Ends the gift vouchers that a cancelled order had bought.
+ * @returns false, and changes nothing, when one of them has paid for something already
+ */
+export async function endGifts(transaction: Queries, { id }: OrderRow, now: Date): Promise<boolean> {
+  const bought = await transaction.select().from(vouchers).where(eq(vouchers.boughtWith, id)).for('update');
+  if (bought.some(({ spentMinorUnits }) => spentMinorUnits > 0)) return false;
+  await transaction.update(vouchers).set({ validUntil: now }).where(eq(vouchers.boughtWith, id));
+  return true;
+}
