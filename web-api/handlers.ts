@@ -1,5 +1,6 @@
 import type { BackEnd } from './back-end.ts';
 import { basketHandlers } from './basket/basket-handlers.ts';
+import { contractWithdrawalHandlers } from './contract-withdrawals/contract-withdrawal-handlers.ts';
 import { customerHandlers } from './customers/customer-handlers.ts';
 import { designHandlers } from './designs/design-handlers.ts';
 import type { Handlers } from './http/handler.ts';
@@ -22,6 +23,7 @@ export function createHandlers(backEnd: BackEnd): Handlers {
     ...pricesHandlers(backEnd),
     ...basketHandlers(backEnd),
     ...orderHandlers(backEnd),
+    ...contractWithdrawalHandlers(backEnd),
     ...customerHandlers(backEnd),
     ...newsletterHandlers(backEnd),
     ...shopHandlers(backEnd),

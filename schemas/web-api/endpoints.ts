@@ -10,6 +10,7 @@ import type { Endpoint, EndpointName, FileAnswer } from './contract/endpoint.ts'
 import type { RefusalStatus } from './contract/problem.ts';
 import { customerEndpoints } from './customers/customer-endpoints.ts';
 import { newsletterEndpoints } from './newsletter/newsletter-endpoints.ts';
+import { contractWithdrawalEndpoints } from './orders/contract-withdrawal-endpoints.ts';
 import { orderEndpoints } from './orders/order-endpoints.ts';
 import { orderFormEndpoints } from './orders/order-form-endpoints.ts';
 import { pricesEndpoints } from './prices/prices-endpoints.ts';
@@ -31,6 +32,7 @@ export const endpoints = {
   ...basketFormEndpoints,
   ...orderEndpoints,
   ...orderFormEndpoints,
+  ...contractWithdrawalEndpoints,
   ...customerEndpoints,
   ...newsletterEndpoints,
   ...shopEndpoints,

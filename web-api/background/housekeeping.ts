@@ -1,5 +1,6 @@
 import type { Database } from '@blattwerk/database/database.ts';
 import { baskets } from '@blattwerk/database/tables/baskets.ts';
+import { contractWithdrawals } from '@blattwerk/database/tables/contract-withdrawals.ts';
 import {
   customerSessions,
   customerVerifications,
@@ -31,5 +32,8 @@ export async function forgetWhatIsOver(database: Database, now: Date): Promise<v
   const yesterday = new Date(now.getTime() - day);
   await database.delete(passwordResetRequests).where(lt(passwordResetRequests.createdAt, yesterday));
   await database.delete(signUpRequests).where(lt(signUpRequests.createdAt, yesterday));
+  await database
+    .delete(contractWithdrawals)
+    .where(and(isNull(contractWithdrawals.confirmedAt), lt(contractWithdrawals.createdAt, yesterday)));
   await database.delete(customerVerifications).where(lt(customerVerifications.expiresAt, now));
 }

@@ -18,7 +18,8 @@ export type Mail = {
     | 'password-changed'
     | 'order-placed'
     | 'order-cancelled'
-    | 'gift-vouchers';
+    | 'gift-vouchers'
+    | 'contract-withdrawal';
   channel: Channel;
   locale: Locale;
   recipient: string;

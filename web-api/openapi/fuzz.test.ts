@@ -60,13 +60,20 @@ async function complaintAbout(request: FuzzRequest, response: Response): Promise
   const text = await response.text();
   if (status >= 500 && status !== 503) return `failed: ${text.slice(0, 300)}`;
   const documented = documentedMedia(request, status);
-  const mayMiss = request.breach === 'wrong method' || request.breach === 'bad path';
-  if (!documented && mayMiss && [400, 404, 405].includes(status))
+  if (!documented && mayMiss(request) && missed.includes(status))
     return complaintAboutProblem(status, media, text);
   if (!documented) return `answers ${status}, which is not documented: ${text.slice(0, 300)}`;
   if (status === 303) return undefined;
   if (!documented.includes(media)) return `answers ${media}, which is not documented for ${status}`;
   return media === problemMediaType ? complaintAboutProblem(status, media, text) : undefined;
+}
+
+/** What another endpoint, or none, may say: it knows no such method, address or kind of content. */
+const missed = [400, 404, 405, 415];
+
+/** Two dots as the last segment are no segment: they lead one level up. */
+function mayMiss({ breach, url }: FuzzRequest): boolean {
+  return breach === 'wrong method' || breach === 'bad path' || /\/%2E%2E(?:[/?]|$)/.test(url);
 }
 
 /** Media types of a status; a request with another method may have met that method's endpoint. */

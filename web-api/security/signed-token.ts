@@ -10,7 +10,8 @@ export type TokenPurpose =
   | 'catalogue'
   | 'basket'
   | 'order'
-  | 'order-desk';
+  | 'order-desk'
+  | 'contract-withdrawal';
 
 export type TokenResult = { ok: true; subject: string } | { ok: false; reason: 'forged' | 'expired' };
 

@@ -1,6 +1,9 @@
 /** Where money is transferred to, and how much. */
 type Transfer = { holder: string; iban: string; reference: string; amount: string };
 
+/** What is declared by withdrawing from a contract. */
+type Declared = { name: string; email: string; number: string };
+
 /** All that the back end says to people in German; the other languages have the same texts. */
 export const de = {
   /** About accounts: at forms, on the page for a new password, in messages. */
@@ -273,6 +276,31 @@ export const de = {
       text: (number: string) =>
         `Bestellung ${number} wird weder gedruckt noch geliefert. Eingelöste Gutscheine gelten wieder, und was schon bezahlt ist, kommt zurück.`,
       button: 'Bestellung ansehen',
+    },
+  },
+  /** On the pages by which a contract is withdrawn from, and in the receipt. */
+  contractWithdrawal: {
+    title: 'Vertrag widerrufen',
+    text: 'Hier lässt sich eine Bestellung ohne Angabe von Gründen widerrufen. Was nach eigenen Wünschen gefertigt ist, ist davon ausgenommen.',
+    fields: {
+      name: { label: 'Name', wrong: 'Bitte den Namen ohne Sonderzeichen eintragen.' },
+      email: {
+        label: 'E-Mail-Adresse der Bestellung',
+        wrong: 'Bitte eine gültige E-Mail-Adresse eintragen.',
+      },
+      number: { label: 'Bestellnummer', wrong: 'Bitte die Nummer aus der Bestellbestätigung eintragen.' },
+    },
+    next: 'Weiter',
+    content: ({ name, email, number }: Declared) =>
+      `Hiermit widerruft ${name} (${email}) den Vertrag zur Bestellung ${number}.`,
+    receipt: (email: string) => `Die Bestätigung mit Inhalt und Zeitpunkt geht an ${email}.`,
+    confirm: 'Widerruf bestätigen',
+    done: 'Der Widerruf ist eingegangen',
+    receivedAt: (time: string) => `Eingegangen am ${time}.`,
+    mail: {
+      subject: 'Eingangsbestätigung des Widerrufs',
+      preview: 'Mit Inhalt und Zeitpunkt.',
+      note: 'Wir melden uns dazu, wie die Ware zurückkommt und wann das Geld. Kein Widerruf abgeschickt? Dann bitte kurz dem Kundenservice Bescheid geben.',
     },
   },
   campaigns: {

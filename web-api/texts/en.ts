@@ -293,6 +293,27 @@ export const en: TranslatedTexts = {
       button: 'See your order',
     },
   },
+  contractWithdrawal: {
+    title: 'Withdraw from contract',
+    text: 'Here you can withdraw from an order without giving a reason. What is made to your own wishes is excepted.',
+    fields: {
+      name: { label: 'Name', wrong: 'Please enter the name without special characters.' },
+      email: { label: 'Email address of the order', wrong: 'Please enter a valid email address.' },
+      number: { label: 'Order number', wrong: 'Please enter the number from the order confirmation.' },
+    },
+    next: 'Continue',
+    content: ({ name, email, number }: Parameters<Texts['contractWithdrawal']['content']>[0]) =>
+      `${name} (${email}) hereby withdraws from the contract for order ${number}.`,
+    receipt: (email: string) => `The receipt with content and time goes to ${email}.`,
+    confirm: 'Confirm withdrawal',
+    done: 'Your withdrawal has been received',
+    receivedAt: (time: string) => `Received on ${time}.`,
+    mail: {
+      subject: 'Receipt of your withdrawal',
+      preview: 'With content and time.',
+      note: 'We will tell you how to send the goods back and when the money comes. It was not you? Then please tell our customer service.',
+    },
+  },
   campaigns: {
     newsletter: (voucher: string) => ({
       headline: `${voucher} off your first order`,

@@ -262,6 +262,30 @@ export const fr: TranslatedTexts = {
       button: 'Voir la commande',
     },
   },
+  contractWithdrawal: {
+    title: 'Se rétracter du contrat',
+    text: 'Ici, il est possible de se rétracter d’une commande sans donner de raison. Ce qui est fabriqué sur mesure en est exclu.',
+    fields: {
+      name: { label: 'Nom', wrong: 'Merci de saisir le nom sans caractères spéciaux.' },
+      email: { label: 'Adresse e-mail de la commande', wrong: 'Merci de saisir une adresse e-mail valide.' },
+      number: {
+        label: 'Numéro de commande',
+        wrong: 'Merci de saisir le numéro de la confirmation de commande.',
+      },
+    },
+    next: 'Continuer',
+    content: ({ name, email, number }) =>
+      `Par la présente, ${name} (${email}) se rétracte du contrat portant sur la commande ${number}.`,
+    receipt: (email) => `L’accusé de réception, avec contenu et heure, est envoyé à ${email}.`,
+    confirm: 'Confirmer la rétractation',
+    done: 'La rétractation est bien arrivée',
+    receivedAt: (time) => `Reçue le ${time}.`,
+    mail: {
+      subject: 'Accusé de réception de la rétractation',
+      preview: 'Avec contenu et heure.',
+      note: 'Nous indiquerons comment renvoyer les articles et quand l’argent sera remboursé. Aucune rétractation envoyée ? Merci de prévenir le service client.',
+    },
+  },
   campaigns: {
     newsletter: (voucher: string) => ({
       headline: `${voucher} pour la première commande`,

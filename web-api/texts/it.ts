@@ -258,6 +258,30 @@ export const it: TranslatedTexts = {
       button: 'Vedi l’ordine',
     },
   },
+  contractWithdrawal: {
+    title: 'Recedere dal contratto',
+    text: 'Qui si può recedere da un ordine senza indicare i motivi. È escluso ciò che è fatto su misura.',
+    fields: {
+      name: { label: 'Nome', wrong: 'Si prega di inserire il nome senza caratteri speciali.' },
+      email: {
+        label: 'Indirizzo e-mail dell’ordine',
+        wrong: 'Si prega di inserire un indirizzo e-mail valido.',
+      },
+      number: { label: 'Numero d’ordine', wrong: 'Si prega di inserire il numero della conferma d’ordine.' },
+    },
+    next: 'Avanti',
+    content: ({ name, email, number }) =>
+      `Con la presente ${name} (${email}) recede dal contratto relativo all’ordine ${number}.`,
+    receipt: (email) => `La ricevuta con contenuto e ora va a ${email}.`,
+    confirm: 'Conferma il recesso',
+    done: 'Il recesso è arrivato',
+    receivedAt: (time) => `Ricevuto il ${time}.`,
+    mail: {
+      subject: 'Ricevuta del recesso',
+      preview: 'Con contenuto e ora.',
+      note: 'Diremo come restituire la merce e quando arriva il rimborso. Nessun recesso inviato? Allora si prega di avvisare il servizio clienti.',
+    },
+  },
   campaigns: {
     newsletter: (voucher: string) => ({
       headline: `${voucher} per il primo ordine`,

@@ -1,0 +1,83 @@
+import type { ContractWithdrawal } from '@blattwerk/database/tables/contract-withdrawals.ts';
+import type { Channel } from '@blattwerk/schemas/shop/markets/channels.ts';
+import type { Locale } from '@blattwerk/schemas/shop/markets/locales.generated.ts';
+import { localeAddress } from '@blattwerk/schemas/shop/markets/site-origins.ts';
+import { shopTimeZone } from '@blattwerk/schemas/shop/service/support-hours.ts';
+import { type HtmlPage, messagePage } from '../pages/message-page.ts';
+import { escapeHtml } from '../texts/escape-html.ts';
+import { textLanguage } from '../texts/text-language.ts';
+import { textsIn } from '../texts/texts.generated.ts';
+
+export type Shop = { channel: Channel; locale: Locale };
+const names = ['name', 'email', 'number'] as const;
+export type Declared = Record<(typeof names)[number], string>;
+
+const attributes = {
+  name: 'autocomplete="name" maxlength="80"',
+  email: 'type="email" autocomplete="email" maxlength="254"',
+  number: 'maxlength="40"',
+} as const;
+
+/** Asks who withdraws from which contract, in a form that needs no script. @param wrong fields that were not whole */
+export function declarePage(
+  origin: string,
+  shop: Shop,
+  filled: Partial<Declared>,
+  wrong: readonly (keyof Declared)[] = [],
+): HtmlPage {
+  const texts = textsIn[textLanguage(shop.locale)].contractWithdrawal;
+  const fields = names.map((name) => {
+    const error = wrong.includes(name)
+      ? `<p id="${name}-error" role="alert">${escapeHtml(texts.fields[name].wrong)}</p>`
+      : '';
+    const fault = error && ` aria-invalid="true" aria-describedby="${name}-error"`;
+    const value = escapeHtml(filled[name] ?? '');
+    return `<label for="${name}">${escapeHtml(texts.fields[name].label)}</label>
+<input id="${name}" name="${name}" ${attributes[name]} value="${value}" required${fault}>${error}`;
+  });
+  const form = `<form method="post" action="/web-api/contract-withdrawal">${hidden(shop)}
+${fields.join('\n')}
+<button>${escapeHtml(texts.next)}</button></form>`;
+  return page(origin, shop, texts.title, [texts.text], form);
+}
+
+/** Shows what is about to be declared; nothing is before its button. */
+export function confirmPage(origin: string, shop: Shop, declared: Declared, token: string): HtmlPage {
+  const texts = textsIn[textLanguage(shop.locale)].contractWithdrawal;
+  const form = `<form method="post" action="/web-api/contract-withdrawal/confirm">${hidden({ ...shop, token })}
+<button>${escapeHtml(texts.confirm)}</button></form>`;
+  return page(origin, shop, texts.title, [texts.content(declared), texts.receipt(declared.email)], form);
+}
+
+export function confirmedPage(origin: string, shop: Shop, row: ContractWithdrawal): HtmlPage {
+  const texts = textsIn[textLanguage(shop.locale)].contractWithdrawal;
+  return page(origin, shop, texts.done, [
+    texts.receivedAt(receivedAt(row, shop.locale)),
+    texts.receipt(row.email),
+  ]);
+}
+
+/** The moment of the second step, as a clock in Germany showed it. */
+export function receivedAt({ confirmedAt, createdAt }: ContractWithdrawal, locale: Locale): string {
+  const format = { dateStyle: 'long', timeStyle: 'long', timeZone: shopTimeZone } as const;
+  return new Intl.DateTimeFormat(locale, format).format(confirmedAt ?? createdAt);
+}
+
+function hidden(values: Record<string, string>): string {
+  return Object.entries(values)
+    .map(([name, value]) => `<input type="hidden" name="${name}" value="${escapeHtml(value)}">`)
+    .join('');
+}
+
+function page(
+  origin: string,
+  shop: Shop,
+  title: string,
+  paragraphs: readonly string[],
+  form?: string,
+): HtmlPage {
+  const { channel, locale } = shop;
+  const language = textLanguage(locale);
+  const link = { label: textsIn[language].links.toShop, url: localeAddress(origin, channel, locale) };
+  return messagePage({ channel, language, title, paragraphs, link, ...(form !== undefined && { form }) });
+}
