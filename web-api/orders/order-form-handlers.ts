@@ -12,6 +12,7 @@ import { keepDraft } from './checkout-draft.ts';
 import { findOrder } from './find-orders.ts';
 import { cancelOrder } from './move-order.ts';
 import { orderFromBasket } from './order-from-basket.ts';
+import { reorder } from './reorder.ts';
 
 type OrderForm = BodyOf<'POST /web-api/orders/form'>;
 
@@ -54,6 +55,18 @@ export function orderFormHandlers(
       const url = shopPageUrl(origin, body, 'order', number);
       url.searchParams.set('token', token);
       return goOn(url, 'placed');
+    },
+    'POST /web-api/orders/reorder/form': async ({ body, visitor }) => {
+      const { number, token } = body;
+      const cart = shopPageUrl(origin, body, 'cart');
+      const refused = await backEnd.limits.take(['basket by address', visitor.address]);
+      if (refused) return goOn(cart, 'later');
+      const shopper = await shopperOf(shopOfForm(body), visitor);
+      const row = await findOrder(backEnd, number, { customerId: shopper.customer?.id, token });
+      if (!row) return goOn(cart, 'refused');
+      const { reply, unavailable } = await reorder(backEnd, shopper, row);
+      const notice = !reply.ok || unavailable.length > 0 ? 'changed' : 'added';
+      return { ...goOn(cart, notice), ...(reply.ok && reply.headers && { headers: reply.headers }) };
     },
     'POST /web-api/orders/cancel/form': async ({ body, visitor }) => {
       const { number, token } = body;

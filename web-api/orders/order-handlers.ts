@@ -13,6 +13,7 @@ import { cancelOrder, moveOrder, statesOf } from './move-order.ts';
 import { orderFormHandlers } from './order-form-handlers.ts';
 import { orderFromBasket } from './order-from-basket.ts';
 import { orderView } from './order-view.ts';
+import { reorder } from './reorder.ts';
 
 type Names = keyof typeof orderEndpoints | keyof typeof orderFormEndpoints;
 
@@ -60,6 +61,16 @@ export function orderHandlers(backEnd: BackEnd): HandlersOf<Names> {
       if (!cancelled.ok) return { ok: false, problem: problem(409, cancelled.reason) };
       const now = await findOrder(backEnd, params.number, whose);
       return now ? { ok: true, value: await orderView(backEnd, database, now) } : unknown(params.number);
+    },
+    'POST /web-api/orders/{number}/reorder': async ({ params, body, shop, visitor }) => {
+      const refused = await limits.take(['basket by address', visitor.address]);
+      if (refused) return { ok: false, problem: refused };
+      const shopper = await shopperOf(shop, visitor);
+      const whose = { customerId: shopper.customer?.id, token: body.token };
+      const row = await findOrder(backEnd, params.number, whose);
+      if (!row) return unknown(params.number);
+      const { reply, unavailable } = await reorder(backEnd, shopper, row);
+      return reply.ok ? { ...reply, value: { basket: reply.value, unavailable } } : reply;
     },
     'POST /web-api/orders/{number}/state': async ({ params, body }) => {
       const { token, ...step } = body;

@@ -299,6 +299,33 @@ test('a price that changes between show and order: 409 with old and new, and not
   await seedPrices(backEnd.database, allPrices);
 });
 
+test('an order can be put into the basket again, beside what is in it, by who may open it', async () => {
+  const visitor = openBasketVisitor(backEnd);
+  await visitor.add(pen, 10);
+  const { order } = await sendOrder(visitor, orderBody(await visitor.add(frame)));
+  const later = openBasketVisitor(backEnd);
+  await later.add(pen, 2);
+  const again = await later.browser.ask(`/web-api/orders/${order.number}/reorder`, {
+    body: { token: order.token },
+  });
+  const { basket, unavailable } = await again.json();
+  expect(unavailable).toEqual([]);
+  expect(basket.lines.map(({ quantity }: { quantity: number }) => quantity)).toEqual([12, 1]);
+  expect(await later.show()).toEqual(basket);
+
+  const fresh = openBasketVisitor(backEnd);
+  const form = { channel: 'blattwerk', locale: 'de-DE', number: order.number };
+  const sent = await fresh.browser.ask('/web-api/orders/reorder/form', {
+    body: new URLSearchParams({ ...form, token: order.token }),
+  });
+  expect(sent.headers.get('location')).toMatch(/\/warenkorb\/\?notice=added$/);
+  expect((await fresh.show()).count).toBe(2);
+  const stranger = openBasketVisitor(backEnd);
+  expect((await stranger.browser.ask(`/web-api/orders/${order.number}/reorder`, { body: {} })).status).toBe(
+    404,
+  );
+});
+
 test('other terms than the present ones are refused', async () => {
   const visitor = openBasketVisitor(backEnd);
   const basket = await visitor.add(pen, 10);

@@ -64,6 +64,8 @@ export async function serveBeside(
 ): Promise<RunningBackEnd> {
   const app = express().disable('x-powered-by');
   const server = createServer(app);
+  // On a busy machine a connection may wait long for its next request: closed under it, that request would fail.
+  server.keepAliveTimeout = 0;
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('No port.');

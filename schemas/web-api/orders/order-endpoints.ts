@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { orderStates, paymentStates } from '../../shop/service/order-states.ts';
+import { basketSchema } from '../basket/basket.ts';
 import { basketVersion } from '../basket/basket-endpoints.ts';
 import { paymentMethods } from '../basket/payment-methods.ts';
 import type { Endpoint } from '../contract/endpoint.ts';
@@ -110,6 +111,23 @@ const cancelOrder = {
   refusals: [404, 409],
 } as const satisfies Endpoint;
 
+const reorder = {
+  summary: 'Puts what an order has into the basket again, at the prices of today',
+  description: 'What is no longer sold is named in `unavailable`, beside the whole basket.',
+  tag: 'orders',
+  needsShop: true,
+  usesSession: true,
+  params,
+  body: z.strictObject({ token }),
+  answer: {
+    status: 200,
+    schema: z
+      .strictObject({ basket: basketSchema, unavailable: z.array(z.string()) })
+      .meta({ id: 'Reordered' }),
+  },
+  refusals: [404, 409, 503],
+} as const satisfies Endpoint;
+
 const moveOrder = {
   summary: 'Takes an order or its payment to another state',
   description:
@@ -137,5 +155,6 @@ export const orderEndpoints = {
   'GET /web-api/orders': orders,
   'GET /web-api/orders/{number}': order,
   'POST /web-api/orders/{number}/cancel': cancelOrder,
+  'POST /web-api/orders/{number}/reorder': reorder,
   'POST /web-api/orders/{number}/state': moveOrder,
 } as const;

@@ -7,6 +7,7 @@ import { idempotencyKey, paymentMethod, termsVersion } from './order-endpoints.t
 /** What the page says to who has sent an order or a cancellation without scripts; stands in the address as `notice`. */
 export type OrderNotice =
   | 'placed'
+  | 'added'
   | 'incomplete'
   | 'changed'
   | 'refused'
@@ -83,8 +84,15 @@ const cancelOrderForm = {
   }),
 } as const satisfies Endpoint;
 
+const reorderForm = {
+  ...cancelOrderForm,
+  summary: 'Puts what an order has into the basket again from a form where no scripts run',
+  description: 'Leads to the basket.',
+} as const satisfies Endpoint;
+
 /** The forms of checkout and order as a browser sends them by itself. */
 export const orderFormEndpoints = {
   'POST /web-api/orders/form': placeOrderForm,
   'POST /web-api/orders/cancel/form': cancelOrderForm,
+  'POST /web-api/orders/reorder/form': reorderForm,
 } as const;

@@ -1,0 +1,42 @@
+import type { Queries } from '@blattwerk/database/database.ts';
+import { type OrderRow, orderLines } from '@blattwerk/database/tables/orders.ts';
+import type { BasketItem } from '@blattwerk/schemas/web-api/basket/basket-item.ts';
+import { orderSchema } from '@blattwerk/schemas/web-api/orders/order.ts';
+import { asc, eq } from 'drizzle-orm';
+import type { BackEnd } from '../back-end.ts';
+import type { Shopper } from '../basket/basket-owner.ts';
+import { type BasketReply, changeBasket, type Mutate } from '../basket/change-basket.ts';
+import { addItem } from '../basket/mutations.ts';
+
+type Ordered = { name: string; item: BasketItem; quantity: number };
+const orderedPart = orderSchema.shape.lines.element.pick({ name: true, item: true, quantity: true }).strip();
+
+/** Puts what an order has into the shopper's basket, and names what is no longer sold. */
+export async function reorder(
+  backEnd: BackEnd,
+  shopper: Shopper,
+  order: OrderRow,
+): Promise<{ reply: BasketReply; unavailable: string[] }> {
+  const lines = await orderedLines(backEnd.database, order);
+  let unavailable: string[] = [];
+  const addAll: Mutate = (content, context) => {
+    unavailable = [];
+    let added = content;
+    for (const { name, item, quantity } of lines) {
+      const mutation = addItem(item, quantity)(added, context);
+      if (mutation.ok) added = mutation.content;
+      else unavailable.push(name);
+    }
+    return { ok: true, content: added };
+  };
+  return { reply: await changeBasket(backEnd, shopper, undefined, addAll), unavailable };
+}
+
+async function orderedLines(queries: Queries, { id }: OrderRow): Promise<Ordered[]> {
+  const rows = await queries
+    .select({ shown: orderLines.shown })
+    .from(orderLines)
+    .where(eq(orderLines.orderId, id))
+    .orderBy(asc(orderLines.position));
+  return rows.map(({ shown }) => orderedPart.parse(shown));
+}
