@@ -25,7 +25,13 @@ export const de: LanguageFile = {
   home: 'DE',
   pages: {
     home: 'Startseite',
-    titles: { account: 'Kundenkonto', cart: 'Warenkorb', configurator: 'Design wählen' },
+    titles: {
+      account: 'Kundenkonto',
+      cart: 'Warenkorb',
+      checkout: 'Kasse',
+      order: 'Bestellung',
+      configurator: 'Design wählen',
+    },
     paths: {
       account: 'kundenkonto',
       cart: 'warenkorb',

@@ -162,7 +162,13 @@ export const en: TranslatedLanguage = {
   home: 'GB',
   pages: {
     home: 'Home',
-    titles: { account: 'Your account', cart: 'Basket', configurator: 'Choose a design' },
+    titles: {
+      account: 'Your account',
+      cart: 'Basket',
+      checkout: 'Checkout',
+      order: 'Order',
+      configurator: 'Choose a design',
+    },
     paths: {
       account: 'account',
       cart: 'cart',

@@ -7,7 +7,13 @@ export const es: TranslatedLanguage = {
   home: 'ES',
   pages: {
     home: 'Inicio',
-    titles: { account: 'Cuenta de cliente', cart: 'Cesta', configurator: 'Elegir un diseño' },
+    titles: {
+      account: 'Cuenta de cliente',
+      cart: 'Cesta',
+      checkout: 'Finalizar la compra',
+      order: 'Pedido',
+      configurator: 'Elegir un diseño',
+    },
     paths: {
       account: 'cuenta',
       cart: 'cesta',

@@ -7,7 +7,13 @@ export const fr: TranslatedLanguage = {
   home: 'FR',
   pages: {
     home: 'Accueil',
-    titles: { account: 'Compte client', cart: 'Panier', configurator: 'Choisir un modèle' },
+    titles: {
+      account: 'Compte client',
+      cart: 'Panier',
+      checkout: 'Commande',
+      order: 'Votre commande',
+      configurator: 'Choisir un modèle',
+    },
     paths: {
       account: 'compte',
       cart: 'panier',

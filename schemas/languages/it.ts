@@ -7,7 +7,13 @@ export const it: TranslatedLanguage = {
   home: 'IT',
   pages: {
     home: 'Home',
-    titles: { account: 'Account cliente', cart: 'Carrello', configurator: 'Scegli un modello' },
+    titles: {
+      account: 'Account cliente',
+      cart: 'Carrello',
+      checkout: 'Cassa',
+      order: 'Ordine',
+      configurator: 'Scegli un modello',
+    },
     paths: {
       account: 'account-cliente',
       cart: 'carrello',

@@ -7,7 +7,13 @@ export const nl: TranslatedLanguage = {
   home: 'NL',
   pages: {
     home: 'Home',
-    titles: { account: 'Klantaccount', cart: 'Winkelwagen', configurator: 'Kies een ontwerp' },
+    titles: {
+      account: 'Klantaccount',
+      cart: 'Winkelwagen',
+      checkout: 'Afrekenen',
+      order: 'Bestelling',
+      configurator: 'Kies een ontwerp',
+    },
     paths: {
       account: 'klantaccount',
       cart: 'winkelwagen',

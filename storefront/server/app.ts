@@ -25,6 +25,7 @@ import { robots } from './search-engines/robots.ts';
 import { sitemapRouter } from './search-engines/sitemap-router.ts';
 import { createSitemaps } from './search-engines/sitemaps.ts';
 import { baseHeaders } from './security/base-headers.ts';
+import { callBackEnd } from './shop-data/back-end.ts';
 import { createCatalogueFacts } from './shop-data/catalogue-facts.ts';
 import { createShopData } from './shop-data/shop-data.ts';
 import { ownHostsOnly } from './sites/own-hosts-only.ts';
@@ -82,6 +83,8 @@ export function createApp(
     source: content.source,
     shopData,
     facts,
+    askFor: (page, cookies) =>
+      callBackEnd(config.backEndOrigin, page, config.backEndTimeoutSeconds, cookies).ask,
   });
 
   const outdateCatalogue = () => {

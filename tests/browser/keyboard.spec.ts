@@ -50,7 +50,7 @@ test('a card is found, chosen and kept with the keyboard alone, and the focus is
   await tabTo(page, form.getByLabel('Menge'));
   await page.keyboard.press('End');
   await expect(price).not.toHaveText(first);
-  await tabTo(page, main.getByRole('link', { name: 'Kostenlose Musterkarte anfordern' }));
+  await tabTo(page, main.getByRole('button', { name: 'Kostenlose Musterkarte anfordern' }));
   await tabTo(page, form.getByRole('button', { name: 'Jetzt gestalten' }), 'Shift+Tab');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: /gestalten$/ })).toBeVisible();

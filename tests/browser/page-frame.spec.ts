@@ -10,7 +10,7 @@ test('the header leads to account, basket, wish list, contact, magazine and samp
     await expect(header.getByRole('link', { name, exact: true })).toBeVisible();
   }
   await header.getByRole('link', { name: 'Warenkorb', exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Der Warenkorb ist leer');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Der Warenkorb ist noch leer');
   await expect(page).toHaveURL(`${shop.storefront}/warenkorb/`);
   await header.getByRole('link', { name: 'Magazin', exact: true }).click();
   await expect(page).toHaveURL(`${shop.storefront}/magazin/`);

@@ -18,11 +18,7 @@ test('a card’s page shows its colours, description and details, shipping, and 
   await expect(delivery).toContainText(/Standard.*4,99/s);
   await expect(delivery).toContainText(/Express.*ab 12,99/s);
   await expect(main.getByRole('button', { name: 'Jetzt gestalten' })).toBeVisible();
-  const sample = main.getByRole('link', { name: 'Kostenlose Musterkarte anfordern' });
-  const mail = decodeURIComponent((await sample.getAttribute('href')) ?? '');
-  expect(mail).toMatch(
-    /^mailto:.*subject=Musterkarte: Einladungskarte „Kirschblütenzeit“, Nr\. 142301&body=.*Papier: Feinstpapier/s,
-  );
+  await expect(main.getByRole('button', { name: 'Kostenlose Musterkarte anfordern' })).toBeVisible();
 });
 
 test('every country’s pages say what delivery costs there and when it comes, or where parcels go', async ({

@@ -113,8 +113,6 @@ test('three sample cards are free; what a further one costs depends on the count
     await page.goto(shop.storefront.replace('localhost', host) + card);
     const form = page.getByRole('form', { name: /Kirschblütenzeit/ });
     await expect(form.getByText(`3 Musterkarten sind gratis, jede weitere kostet ${price}.`)).toBeVisible();
-    const request = form.getByRole('link', { name: 'Kostenlose Musterkarte anfordern' });
-    await expect(request).toHaveAttribute('href', /^mailto:.*142301.*Feinstpapier/);
   }
 });
 

@@ -99,11 +99,50 @@ export const homeNames: Record<Language, string> = {
   nl: 'Home',
 };
 /** Titles of the shop's own pages, which the server alone writes. */
-export const ownTitles: Record<Language, Record<'account' | 'cart' | 'configurator', string>> = {
-  de: { account: 'Kundenkonto', cart: 'Warenkorb', configurator: 'Design wählen' },
-  en: { account: 'Your account', cart: 'Basket', configurator: 'Choose a design' },
-  es: { account: 'Cuenta de cliente', cart: 'Cesta', configurator: 'Elegir un diseño' },
-  fr: { account: 'Compte client', cart: 'Panier', configurator: 'Choisir un modèle' },
-  it: { account: 'Account cliente', cart: 'Carrello', configurator: 'Scegli un modello' },
-  nl: { account: 'Klantaccount', cart: 'Winkelwagen', configurator: 'Kies een ontwerp' },
+export const ownTitles: Record<
+  Language,
+  Record<'account' | 'cart' | 'checkout' | 'order' | 'configurator', string>
+> = {
+  de: {
+    account: 'Kundenkonto',
+    cart: 'Warenkorb',
+    checkout: 'Kasse',
+    order: 'Bestellung',
+    configurator: 'Design wählen',
+  },
+  en: {
+    account: 'Your account',
+    cart: 'Basket',
+    checkout: 'Checkout',
+    order: 'Order',
+    configurator: 'Choose a design',
+  },
+  es: {
+    account: 'Cuenta de cliente',
+    cart: 'Cesta',
+    checkout: 'Finalizar la compra',
+    order: 'Pedido',
+    configurator: 'Elegir un diseño',
+  },
+  fr: {
+    account: 'Compte client',
+    cart: 'Panier',
+    checkout: 'Commande',
+    order: 'Votre commande',
+    configurator: 'Choisir un modèle',
+  },
+  it: {
+    account: 'Account cliente',
+    cart: 'Carrello',
+    checkout: 'Cassa',
+    order: 'Ordine',
+    configurator: 'Scegli un modello',
+  },
+  nl: {
+    account: 'Klantaccount',
+    cart: 'Winkelwagen',
+    checkout: 'Afrekenen',
+    order: 'Bestelling',
+    configurator: 'Kies een ontwerp',
+  },
 };

@@ -8,7 +8,8 @@ import { shippingServiceSchema } from './basket.ts';
 import { itemKinds } from './basket-item.ts';
 
 /** What the page says to who has sent one of its forms without scripts; stands in the address as `notice`. */
-export type BasketNotice = 'added' | 'changed' | 'outdated' | 'refused' | 'voucher-refused' | 'later';
+export const basketNotices = ['added', 'changed', 'outdated', 'refused', 'voucher-refused', 'later'] as const;
+export type BasketNotice = (typeof basketNotices)[number];
 
 /** Of which shop the form is, and where its sender goes on. */
 export const formShop = {

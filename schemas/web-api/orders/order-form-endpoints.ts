@@ -5,15 +5,17 @@ import { wholeNumber } from '../contract/parameters.ts';
 import { idempotencyKey, paymentMethod, termsVersion } from './order-endpoints.ts';
 
 /** What the page says to who has sent an order or a cancellation without scripts; stands in the address as `notice`. */
-export type OrderNotice =
-  | 'placed'
-  | 'added'
-  | 'incomplete'
-  | 'changed'
-  | 'refused'
-  | 'cancelled'
-  | 'too-late'
-  | 'later';
+export const orderNotices = [
+  'placed',
+  'added',
+  'incomplete',
+  'changed',
+  'refused',
+  'cancelled',
+  'too-late',
+  'later',
+] as const;
+export type OrderNotice = (typeof orderNotices)[number];
 
 const typed = (description: string) => z.string().max(320).optional().meta({ description });
 

@@ -45,6 +45,8 @@ test('every text is shown somewhere', () => {
 test.each(languages)('%s names the visitor’s own pages as the shop’s addresses do', (language) => {
   expect(catalogueOf(language)['path.account']).toBe(pagePaths[language].account);
   expect(catalogueOf(language)['path.cart']).toBe(pagePaths[language].cart);
+  expect(catalogueOf(language)['checkout.path']).toBe(pagePaths[language].checkout);
+  expect(catalogueOf(language)['order.path']).toBe(pagePaths[language].order);
 });
 
 test.each(languages)('%s is set as its printers do: quotation marks, dots, French spaces', (language) => {

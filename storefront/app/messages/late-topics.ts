@@ -1,11 +1,17 @@
 /** First parts of the keys whose texts only products, listings and accounts show: other pages do not load them. */
 export const lateTopics = [
   'account',
+  'basket',
   'binding',
+  'checkout',
   'colour',
   'configurator',
   'detail',
   'listing',
   'names',
   'option',
+  'order',
+  'orderState',
+  'paymentState',
+  'withdrawal',
 ] as const;

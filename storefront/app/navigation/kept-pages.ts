@@ -8,7 +8,7 @@ const maxKept = 20;
 /** Milliseconds in which back and forward show a page as it was, as browsers do with whole documents. */
 const freshMs = 300_000;
 
-const lastingKinds: ReadonlySet<string> = new Set(['story', 'program', 'configurator']);
+const lastingKinds: ReadonlySet<string> = new Set(['story', 'account', 'configurator']);
 
 type Address = Pick<URL, 'pathname' | 'search'>;
 type KeptPage = Address & { at: number; content: SentContent };

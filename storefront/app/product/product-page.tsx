@@ -1,13 +1,15 @@
 import { kindFacts } from '@blattwerk/schemas/kinds/kind-facts.generated.ts';
-import { configuratorPaths } from '@blattwerk/schemas/shop/pages/routes.ts';
 import { type ReactNode, useId } from 'react';
 import { kindTable } from '../../page/kinds/kinds.generated.ts';
 import type { SoldProduct } from '../../page/product/product-detail.ts';
+import { Added } from '../basket/added.tsx';
+import { useAddToBasket } from '../basket/use-add-to-basket.tsx';
 import { buttonClass } from '../components/button/button-class.ts';
 import { Headline } from '../components/headline/headline.tsx';
 import { usePage } from '../context/page-context.tsx';
 import { useLateMessages } from '../messages/messages-context.tsx';
 import { WishlistButton } from '../wishlist/wishlist-button.tsx';
+import { BuyButton } from './buy-button.tsx';
 import { Delivery } from './delivery/delivery.tsx';
 import { KindFacts } from './kind-facts.tsx';
 import { Breadcrumbs } from './markup/breadcrumbs.tsx';
@@ -25,11 +27,15 @@ import { Samples } from './related/samples.tsx';
 /** What is bought: pictures, everything that can be chosen, what it costs and when it comes. */
 function ProductPurchase({ detail }: { detail: SoldProduct }) {
   const t = useLateMessages();
-  const { path, urls } = usePage();
+  const { path } = usePage();
   const { product, pictures, shipping, theme } = detail;
   const headingId = useId();
   const { offer, status, choice, change, retry } = useOffer(detail);
-  const { configurator, isPrinted, canBeKept } = kindFacts[product.kind];
+  const { configurator, canBeKept } = kindFacts[product.kind];
+  const item = offer ? kindTable[product.kind].itemOf(product) : null;
+  const buying = useAddToBasket(item, offer?.quantity ?? 1);
+  const sample = offer?.samples ? ({ kind: 'sample', designId: Number(product.id) } as const) : null;
+  const sampling = useAddToBasket(sample, 1);
   const extras = offer?.groups.filter(({ name }) => isExtra(name)) ?? [];
   const main = offer?.groups.filter(({ name }) => !isExtra(name)) ?? [];
   return (
@@ -81,29 +87,17 @@ function ProductPurchase({ detail }: { detail: SoldProduct }) {
         )}
         <div className={styles.buy}>
           <PriceLine offer={offer} retry={retry} status={status} />
-          {configurator ? (
-            <button
-              className={buttonClass({ isFullWidth: true })}
-              formAction={urls.to(configuratorPaths[configurator])}
-              name="design"
-              type="submit"
-              value={product.id}
-            >
-              {t('detail.design')}
-            </button>
-          ) : (
-            <a className={buttonClass({ isFullWidth: true })} href={urls.to('kontakt')}>
-              {t('detail.orderByContact')}
-            </a>
-          )}
+          <BuyButton buying={buying} product={product} />
         </div>
-        {!configurator && (
-          <p className={styles.note}>{t(isPrinted ? 'detail.orderPhotoNote' : 'detail.orderNote')}</p>
-        )}
+        <Added adding={buying.adding} />
+        {!configurator && buying.form === null && <p className={styles.note}>{t('detail.orderPhotoNote')}</p>}
         {offer && <PriceTable offer={offer} />}
-        {offer?.samples && <Samples {...offer.samples} groups={offer.groups} product={product} />}
+        {offer?.samples && <Samples {...offer.samples} sampling={sampling} />}
+        <Added adding={sampling.adding} />
         <Delivery isBooklet={product.productType === 'fotoheft'} shipping={shipping} />
       </form>
+      {buying.form}
+      {sampling.form}
     </div>
   );
 }

@@ -7,5 +7,5 @@ const mainBlock = /_(detail|overview)$/;
 export function needsLateTexts(outcome: PageContent['outcome']): boolean {
   if (outcome.kind === 'story')
     return [...blockNames(outcome.story.content)].some((name) => mainBlock.test(name));
-  return outcome.kind === 'program' || outcome.kind === 'configurator';
+  return ['account', 'purchase', 'configurator'].includes(outcome.kind);
 }

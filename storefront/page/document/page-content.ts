@@ -2,9 +2,10 @@ import type { AccountNotice } from '@blattwerk/schemas/shop/visitors/account-not
 import type { CatalogueProduct } from '@blattwerk/schemas/web-api/catalogue/products.ts';
 import type { BlockAnswers } from '../blocks/block-answers.ts';
 import type { SoldProduct } from '../product/product-detail.ts';
-import type { PageData, Program } from '../request/page-data.ts';
+import type { PageData } from '../request/page-data.ts';
 import type { PageStory, SettingsStory } from '../story/story.ts';
 import type { PageHead } from './page-head.ts';
+import type { ShownPurchase } from './shown-purchase.ts';
 
 /** Everything the renderer needs for one request; it fetches nothing itself. */
 export type PageContent = {
@@ -13,7 +14,8 @@ export type PageContent = {
   settings: SettingsStory | undefined;
   outcome:
     | { kind: 'story'; status: 200 | 404; story: PageStory; answers: BlockAnswers; head: PageHead }
-    | { kind: 'program'; program: Program; notice: AccountNotice | undefined; head: PageHead }
+    | { kind: 'account'; notice: AccountNotice | undefined; head: PageHead }
+    | ShownPurchase
     /** `design` is undefined when the address names none that is sold here. */
     | { kind: 'configurator'; design: SoldProduct | undefined; head: PageHead }
     | { kind: 'redirect'; location: string }

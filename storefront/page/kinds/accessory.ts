@@ -17,6 +17,7 @@ export const accessory: PageKind = {
   askOffer,
   facts: () => [],
   askAccessories: null,
+  itemOf: ({ id }) => ({ kind: 'accessory', sku: id }),
   opensWithFront: false,
   hasCloseUp: () => false,
 };

@@ -30,6 +30,7 @@ export const calendar: PageKind = {
   askOffer,
   facts: () => [],
   askAccessories: null,
+  itemOf: () => null,
   opensWithFront: true,
   hasCloseUp: () => false,
 };

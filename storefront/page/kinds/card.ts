@@ -99,6 +99,7 @@ export const card: PageKind = {
   askOffer,
   facts: () => [],
   askAccessories: askFittingAccessories,
+  itemOf: () => null,
   opensWithFront: true,
   hasCloseUp: () => false,
 };

@@ -25,6 +25,7 @@ export const collage: PageKind = {
   askOffer,
   facts: () => [],
   askAccessories: null,
+  itemOf: () => null,
   opensWithFront: false,
   hasCloseUp: () => false,
 };

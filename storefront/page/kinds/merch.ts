@@ -23,6 +23,7 @@ export const merch: PageKind = {
   askOffer,
   facts: () => [],
   askAccessories: null,
+  itemOf: () => null,
   opensWithFront: false,
   hasCloseUp: () => false,
 };

@@ -66,6 +66,7 @@ export const photobook: PageKind = {
     return [{ term: 'detail.photobookType', text: typeLabel, details }];
   },
   askAccessories: null,
+  itemOf: () => null,
   opensWithFront: false,
   hasCloseUp: () => false,
 };

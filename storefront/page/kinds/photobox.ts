@@ -55,6 +55,7 @@ export const photobox: PageKind = {
   askOffer,
   facts: () => [],
   askAccessories: null,
+  itemOf: () => null,
   opensWithFront: false,
   hasCloseUp: () => false,
 };

@@ -78,6 +78,7 @@ export const photoframe: PageKind = {
   askOffer,
   facts: () => [],
   askAccessories: null,
+  itemOf: () => null,
   opensWithFront: false,
   hasCloseUp: (productType) => productType !== 'wandbild',
 };

@@ -26,6 +26,7 @@ export const photoprint: PageKind = {
   askOffer,
   facts: () => [],
   askAccessories: null,
+  itemOf: () => null,
   opensWithFront: false,
   hasCloseUp: () => false,
 };

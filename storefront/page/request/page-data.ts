@@ -17,10 +17,15 @@ export type PageRoute = {
   product?: { kind: ProductKind; id: string };
   /** A page that is a program of the shop, not a story. */
   program?: Program;
+  /** Of `/bestellung/2026-000001/`. */
+  orderNumber?: string;
   configurator?: ConfiguratorKind;
 };
 
-export const programs = ['account', 'cart'] as const;
+/** Programs whose pages show what one visitor buys: each is made for one browser, and kept for no one. */
+export const purchases = ['cart', 'checkout', 'order'] as const;
+
+export const programs = ['account', ...purchases] as const;
 export type Program = (typeof programs)[number];
 
 /** The editor's session a preview takes part in. */

@@ -9,6 +9,8 @@ type Finish = {
   nonce: string;
   site: Site;
   preview: PreviewRequest | undefined;
+  /** It shows what one visitor buys. */
+  isPersonal: boolean;
   config: Pick<StorefrontConfig, 'dev' | 'editorOrigins' | 'googleClientId' | 'chatUrl'>;
 };
 
@@ -68,8 +70,8 @@ function withoutPolicy(headers: HeaderPairs): HeaderPairs {
 }
 
 /** Documents are asked for anew each time (304 if unchanged); data may be loaded a moment ahead of a click. */
-function cacheControl(status: number, isDocument: boolean, { preview }: Finish): string {
-  if (preview || status >= 500) return 'no-store';
+function cacheControl(status: number, isDocument: boolean, { preview, isPersonal }: Finish): string {
+  if (preview || isPersonal || status >= 500) return 'no-store';
   // Customers of another type are answered otherwise at the same address: no cache between may keep it.
   return isDocument || status !== 200 ? 'no-cache' : 'private, max-age=10';
 }

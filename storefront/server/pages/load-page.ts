@@ -8,10 +8,11 @@ import {
 } from './loading/asked.ts';
 import { fetchStories } from './loading/fetch-stories.ts';
 import { pageDataOf } from './loading/page-data.ts';
+import { resolveAccount } from './outcomes/account.ts';
 import { resolveConfigurator } from './outcomes/configurator.ts';
 import { resolveMissing } from './outcomes/missing.ts';
 import { resolveProduct } from './outcomes/product.ts';
-import { resolveProgram } from './outcomes/program.ts';
+import { resolvePurchase } from './outcomes/purchase.ts';
 import { resolveRedirect } from './outcomes/redirect.ts';
 import { resolveStory } from './outcomes/story.ts';
 import { resolveTheme } from './outcomes/theme.ts';
@@ -21,7 +22,8 @@ import { resolveUnavailable } from './outcomes/unavailable.ts';
 const resolvers: readonly Resolve[] = [
   resolveRedirect,
   resolveConfigurator,
-  resolveProgram,
+  resolveAccount,
+  resolvePurchase,
   resolveUnavailable,
   resolveProduct,
   resolveTheme,

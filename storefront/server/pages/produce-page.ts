@@ -14,7 +14,7 @@ import type { ShopData } from '../shop-data/shop-data.ts';
 import { createSingleFlight } from '../single-flight.ts';
 import { type FinishedPage, finishPage } from './finish-page.ts';
 import { loadPage } from './load-page.ts';
-import type { LoadedPage, PageRequest } from './loading/asked.ts';
+import type { LoadedPage, PageRequest, Sources } from './loading/asked.ts';
 import type { RenderPage } from './renderer.ts';
 
 type Parts = {
@@ -22,6 +22,7 @@ type Parts = {
   source: ContentSource;
   shopData: ShopData;
   facts: CatalogueFactsSource;
+  askFor: Sources['askFor'];
   cache: PageCache;
   render: RenderPage;
   logger: Logger;
@@ -65,6 +66,7 @@ export function createPageProducer({
   source,
   shopData,
   facts,
+  askFor,
   cache,
   render,
   logger,
@@ -104,6 +106,7 @@ export function createPageProducer({
 
   async function load(request: PageRequest, from: ContentSource): Promise<LoadedPage> {
     const loaded = await loadPage(request, {
+      askFor,
       source: withAmounts(withinDeadline(from, config.contentTimeoutSeconds), request.address.locale),
       shopData,
       facts,
@@ -131,7 +134,8 @@ export function createPageProducer({
       logger.error({ err: error, page: pathname }, 'page not rendered as it should be');
     };
     const rendered = await render(address.href, { content, nonce, onError });
-    return { finished: finishPage(rendered, { nonce, site, preview, config }), isWhole };
+    const isPersonal = content.outcome.kind === 'purchase';
+    return { finished: finishPage(rendered, { nonce, site, preview, isPersonal, config }), isWhole };
   }
 
   return async (request, address, use) => {

@@ -15,15 +15,22 @@ export type BackEndCalls = {
 };
 
 /**
- * The back end as the storefront's server asks it for one question: without cookies, with one end to waiting for all
- * calls together, and with answers held against the contract.
+ * The back end as the storefront's server asks it for one question: with one end to waiting for all calls together, and
+ * with answers held against the contract.
+ * @param cookies a visitor's, where the answer is for that visitor alone
  */
-export function callBackEnd(origin: string, page: PageData, timeoutSeconds: number): BackEndCalls {
+export function callBackEnd(
+  origin: string,
+  page: PageData,
+  timeoutSeconds: number,
+  cookies?: string,
+): BackEndCalls {
   const signal = AbortSignal.timeout(timeoutSeconds * 1000);
   let hasFailed = false;
 
   const call = createWebApiClient(origin, page, async (address, init) => {
-    const headers = { ...init?.headers, ...customerTypeHeaders(page.customerType) };
+    const headers = new Headers({ ...init?.headers, ...customerTypeHeaders(page.customerType) });
+    if (cookies !== undefined) headers.set('cookie', cookies);
     const response = await fetch(address, { ...init, headers, credentials: 'omit', signal });
     const body = await readBounded(response, maxAnswerBytes);
     if (!body) throw new Error(`the answer is larger than ${maxAnswerBytes} bytes`);

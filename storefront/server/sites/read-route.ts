@@ -15,11 +15,18 @@ export type NamedRoute = {
   slug: string;
 };
 
+const orderNumber = /^\d{4}-\d{6}$/;
+
 /** The named route of a path without prefixes and outer slashes (specification, section 2). */
 export function readRoute(channel: Channel, language: Language, path: string): NamedRoute {
-  const page = nonContentPageOf(path);
-  const program = programs.find((one) => one === page);
-  if (program) {
+  const [first = '', number = ''] = path.split('/', 2);
+  const page = nonContentPageOf(first);
+  if (page === 'order' && path === `${first}/${number}` && orderNumber.test(number)) {
+    const own = `${pagePaths[language].order}/${number}`;
+    return { route: { name: 'slug', program: 'order', orderNumber: number }, path: own, slug: own };
+  }
+  const program = path === first ? programs.find((one) => one === page) : undefined;
+  if (program && program !== 'order') {
     const own = pagePaths[language][program];
     return { route: { name: 'slug', program }, path: own, slug: own };
   }

@@ -16,13 +16,15 @@ type ButtonProps = ButtonLook & {
   disabled?: boolean;
   /** Where a submit button sends its form, instead of the form's own address. */
   formAction?: string | undefined;
+  /** Id of the form it sends, where it does not stand in it. */
+  form?: string;
   onClick?: MouseEventHandler<HTMLButtonElement>;
 };
 
 /** The shop's button. A link that looks like one takes `buttonClass`. */
 export function Button(props: ButtonProps) {
   const { children, type = 'button', leadingIcon, trailingIcon, loadingText, count = 0 } = props;
-  const { isLoading = false, disabled = false, formAction, onClick, ...look } = props;
+  const { isLoading = false, disabled = false, form, formAction, onClick, ...look } = props;
   return (
     <button
       // Stays focusable while loading, so that focus is not lost.
@@ -30,6 +32,7 @@ export function Button(props: ButtonProps) {
       aria-disabled={isLoading || undefined}
       className={buttonClass(look)}
       disabled={disabled}
+      form={form}
       formAction={formAction}
       onClick={isLoading ? (event) => event.preventDefault() : onClick}
       type={type}

@@ -7,8 +7,9 @@ type TextFieldProps = {
   type?: 'text' | 'email' | 'password' | 'date';
   autoComplete?: HTMLInputAutoCompleteAttribute;
   /** Said beside the label. */
-  hint?: string;
+  hint?: string | undefined;
   required?: boolean;
+  defaultValue?: string | undefined;
   maxLength?: number;
   /** What the shop says is wrong with it. */
   errors?: readonly string[];

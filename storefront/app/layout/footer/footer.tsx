@@ -7,6 +7,7 @@ import { marksOf } from '../../context/editable.ts';
 import { usePage } from '../../context/page-context.tsx';
 import { useSettings } from '../../context/settings-context.tsx';
 import { useMessages } from '../../messages/messages-context.tsx';
+import { WithdrawalLink } from '../../order/withdrawal-link.tsx';
 import { CountrySwitch } from '../country-switch.tsx';
 import { Wordmark } from '../wordmark.tsx';
 import styles from './footer.module.css';
@@ -53,15 +54,16 @@ export function Footer() {
               ))}
             </ul>
           )}
-          {legalLinks.length > 0 && (
-            <ul aria-label={t('footer.legal')} className={styles.links}>
-              {legalLinks.map((blok) => (
-                <li key={blok._uid}>
-                  <NavLink blok={blok} />
-                </li>
-              ))}
-            </ul>
-          )}
+          <ul aria-label={t('footer.legal')} className={styles.links}>
+            {legalLinks.map((blok) => (
+              <li key={blok._uid}>
+                <NavLink blok={blok} />
+              </li>
+            ))}
+            <li>
+              <WithdrawalLink />
+            </li>
+          </ul>
           <p className={styles.prices}>
             {t(vatPerMille[country] > 0 ? 'footer.prices' : 'footer.pricesNet')}
           </p>

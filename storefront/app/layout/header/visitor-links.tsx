@@ -1,4 +1,5 @@
 import { channelTable } from '@blattwerk/schemas/shop/markets/channels.ts';
+import { useBasketCount } from '../../basket/basket-count.ts';
 import { CountBadge } from '../../components/count-badge/count-badge.tsx';
 import { Icon, type IconName } from '../../components/icon/icon.tsx';
 import { usePage } from '../../context/page-context.tsx';
@@ -16,6 +17,7 @@ export function VisitorLinks() {
   const accountLabel = firstName
     ? { label: firstName, name: t('header.accountOf', { name: firstName }) }
     : { label: t('header.account') };
+  const basketCount = useBasketCount();
   const wishlistCount = countDesigns(useWishlist());
   return (
     <ul className={styles.links}>
@@ -29,7 +31,13 @@ export function VisitorLinks() {
           label={t('header.wishlist')}
         />
       )}
-      <VisitorLink href={urls.to(t('path.cart'))} icon="basket" label={t('header.basket')} />
+      <VisitorLink
+        count={basketCount}
+        countLabel={t('header.basketCount', { count: basketCount })}
+        href={urls.to(t('path.cart'))}
+        icon="basket"
+        label={t('header.basket')}
+      />
     </ul>
   );
 }

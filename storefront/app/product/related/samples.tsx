@@ -1,38 +1,32 @@
 import { formatMoney } from '@blattwerk/schemas/shop/amounts/money.ts';
-import { type Offer, selectedValue } from '../../../page/offer/offer.ts';
+import { useId } from 'react';
+import type { Offer } from '../../../page/offer/offer.ts';
+import type { AddToBasket } from '../../basket/use-add-to-basket.tsx';
 import { usePage } from '../../context/page-context.tsx';
-import { useSettings } from '../../context/settings-context.tsx';
 import { useLateMessages } from '../../messages/messages-context.tsx';
-import { useOptionLabel } from '../options/use-option-label.ts';
 import styles from '../product-page.module.css';
 
 type SamplesProps = NonNullable<Offer['samples']> & {
-  product: { id: string; name: string };
-  groups: Offer['groups'];
+  sampling: AddToBasket;
 };
 
-/** Sample cards to feel the paper: asked for by an e-mail that names the card as it is chosen. */
-export function Samples({ free, furtherPrice, product, groups }: SamplesProps) {
+/** Sample cards to feel the paper: the first ones cost nothing. */
+export function Samples({ free, furtherPrice, sampling }: SamplesProps) {
   const t = useLateMessages();
-  const label = useOptionLabel();
+  const id = useId();
   const { locale, urls } = usePage();
-  const email = useSettings()?.supportEmail;
-  const subject = t('detail.sampleSubject', product);
-  const chosen = groups.flatMap((group) => {
-    const value = selectedValue(group);
-    return value ? `${t(`option.${group.name}`)}: ${label(group.name, value)}` : [];
-  });
-  const body = [subject, ...chosen, ''].join('\r\n');
   return (
     <p className={styles.samples}>
-      {email && (
-        <>
-          <a href={`mailto:${email}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`}>
-            {t('detail.sample')}
-          </a>{' '}
-        </>
-      )}
-      <span className={styles.note}>
+      <button
+        aria-describedby={id}
+        aria-disabled={sampling.adding.kind === 'sending' || undefined}
+        className={styles.sample}
+        form={sampling.formId}
+        type="submit"
+      >
+        {t('detail.sample')}
+      </button>{' '}
+      <span className={styles.note} id={id}>
         {t('detail.sampleNote', { free, price: formatMoney(furtherPrice, locale) })}{' '}
         <a href={urls.to('service/musterkarten')}>{t('detail.sampleHow')}</a>
       </span>

@@ -1,4 +1,5 @@
 import type { CustomerType } from '@blattwerk/schemas/shop/visitors/customer-types.ts';
+import type { WebApiClient } from '@blattwerk/schemas/web-api/client.ts';
 import type { PageContent } from '../../../page/document/page-content.ts';
 import type { PageData } from '../../../page/request/page-data.ts';
 import type { ContentSource } from '../../content/content-source.ts';
@@ -22,9 +23,17 @@ export type PageRequest = {
   editorOrigins: readonly string[];
   googleClientId: string | undefined;
   chatUrl: string | undefined;
+  /** What the back end knows one visitor by; only for pages that are kept for no one. */
+  cookies: string | undefined;
 };
 
-export type Sources = { source: ContentSource; shopData: ShopData; facts: CatalogueFactsSource };
+export type Sources = {
+  source: ContentSource;
+  shopData: ShopData;
+  facts: CatalogueFactsSource;
+  /** The back end, asked for one visitor. */
+  askFor(page: PageData, cookies: string | undefined): WebApiClient;
+};
 
 /** A request for a page, and the services that know its answer. */
 export type Asked = {

@@ -3,19 +3,18 @@ import { programHead } from '../head/program-head.ts';
 import { type Asked, type LoadedPage, notMine } from '../loading/asked.ts';
 import { shownSettings } from '../loading/fetch-stories.ts';
 
-/** A page that is a program of the shop, such as the account. */
-export async function resolveProgram({
+/** The visitor's account. */
+export async function resolveAccount({
   request: { address, query },
   page,
   stories,
 }: Asked): Promise<LoadedPage | typeof notMine> {
-  const { program } = page.route;
-  if (!program) return notMine;
+  if (page.route.program !== 'account') return notMine;
   const { settings } = await stories();
   const notice = accountNotices.find((known) => known === query.get('notice'));
-  const head = programHead(program, { page, path: address.path });
+  const head = programHead('account', { page, path: address.path });
   return {
-    content: { page, settings: shownSettings(settings), outcome: { kind: 'program', program, notice, head } },
+    content: { page, settings: shownSettings(settings), outcome: { kind: 'account', notice, head } },
     isComplete: settings.ok,
     reads: (name) => name === 'notice',
   };

@@ -1,0 +1,66 @@
+import { formatMoney } from '@blattwerk/schemas/shop/amounts/money.ts';
+import type { Basket } from '@blattwerk/schemas/web-api/basket/basket.ts';
+import { usePage } from '../context/page-context.tsx';
+import { useLateMessages } from '../messages/messages-context.tsx';
+import styles from './totals.module.css';
+
+type Sums = Pick<Basket, 'subtotal' | 'discount' | 'total' | 'vat' | 'giftVoucher' | 'toPay'>;
+/** Null where everything comes by e-mail. */
+type TotalsProps = { sums: Sums; shipping: { label: string; price: Basket['total'] } | null };
+
+/** What lines, shipping and vouchers come to, VAT by its rates. */
+export function Totals({ sums, shipping }: TotalsProps) {
+  const t = useLateMessages();
+  const { locale } = usePage();
+  const { subtotal, discount, total, vat, giftVoucher, toPay } = sums;
+  const money = (amount: Basket['total']) => formatMoney(amount, locale);
+  const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 });
+  return (
+    <dl className={styles.totals}>
+      <Row amount={money(subtotal)} term={t('basket.subtotal')} />
+      {discount && (
+        <Row amount={`−${money(discount.amount)}`} term={t('basket.discount', { code: discount.code })} />
+      )}
+      {shipping && (
+        <Row
+          amount={shipping.price.minorUnits === 0 ? t('basket.free') : money(shipping.price)}
+          term={t('basket.shipping', { label: shipping.label })}
+        />
+      )}
+      <Row amount={money(total)} isStrong term={t('basket.total')} />
+      {vat
+        .filter(({ tax }) => tax.minorUnits > 0)
+        .map(({ ratePerMille, tax }) => (
+          <Row
+            amount={money(tax)}
+            isSmall
+            key={ratePerMille}
+            term={t('basket.vat', { rate: percent.format(ratePerMille / 1000).replace(/\s/g, '\u00a0') })}
+          />
+        ))}
+      {giftVoucher && (
+        <>
+          <Row
+            amount={`−${money(giftVoucher.amount)}`}
+            term={t('basket.giftVoucher', { code: giftVoucher.code })}
+          />
+          <Row amount={money(toPay)} isStrong term={t('basket.toPay')} />
+          {giftVoucher.left.minorUnits > 0 && (
+            <Row amount={money(giftVoucher.left)} isSmall term={t('basket.left')} />
+          )}
+        </>
+      )}
+    </dl>
+  );
+}
+
+type RowProps = { term: string; amount: string; isStrong?: boolean; isSmall?: boolean };
+
+function Row({ term, amount, isStrong, isSmall }: RowProps) {
+  return (
+    <div className={styles.row} data-small={isSmall} data-strong={isStrong}>
+      <dt>{term}</dt>
+      <dd>{amount}</dd>
+    </div>
+  );
+}

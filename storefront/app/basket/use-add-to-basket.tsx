@@ -1,0 +1,50 @@
+import type { BasketItem } from '@blattwerk/schemas/web-api/basket/basket-item.ts';
+import { type ReactNode, useId, useState } from 'react';
+import { usePage } from '../context/page-context.tsx';
+import { useLateMessages } from '../messages/messages-context.tsx';
+import { askShop } from '../network/ask-shop.ts';
+import { keepBasketCount } from './basket-count.ts';
+import { BasketForm } from './basket-form.tsx';
+
+export type Adding = { kind: 'open' | 'sending' } | { kind: 'done' | 'refused'; text: string };
+
+export type AddToBasket = {
+  adding: Adding;
+  /** Named by the button that puts it in, which stands in the form of a product's choices: none can stand in another. */
+  formId: string;
+  /** To be drawn outside of any other form. */
+  form: ReactNode;
+};
+
+/**
+ * Puts something into the basket from any page, once at a time.
+ * @param item null where there is nothing to be bought
+ */
+export function useAddToBasket(item: BasketItem | null, quantity: number): AddToBasket {
+  const page = usePage();
+  const t = useLateMessages();
+  const formId = useId();
+  const [adding, setAdding] = useState<Adding>({ kind: 'open' });
+  const add = async () => {
+    if (adding.kind === 'sending' || !item) return;
+    setAdding({ kind: 'sending' });
+    const answer = await askShop(page)('POST /web-api/basket/lines', { body: { item, quantity } });
+    if (answer.ok) {
+      keepBasketCount(answer.value.count);
+      setAdding({ kind: 'done', text: t('basket.added') });
+      return;
+    }
+    const { message, retryAfter } = answer.problem;
+    const later = t(retryAfter === undefined ? 'form.failed' : 'form.tooOften');
+    setAdding({ kind: 'refused', text: message?.text ?? later });
+  };
+  const fields = Object.entries({ ...item, quantity }).filter(([, value]) => value !== undefined);
+  const form = item && (
+    <BasketForm action="/web-api/basket/lines/form" id={formId} onSend={() => void add()}>
+      {fields.map(([name, value]) => (
+        <input key={name} name={name} type="hidden" value={value} />
+      ))}
+    </BasketForm>
+  );
+  return { adding, formId, form };
+}

@@ -1,0 +1,92 @@
+import { type AddressField, addressFormats } from '@blattwerk/schemas/shop/addresses/address-formats.ts';
+import { type DeliveryCountry, deliveryCountries } from '@blattwerk/schemas/shop/markets/countries.ts';
+import type { AddressForm } from '@blattwerk/schemas/web-api/orders/address-form.ts';
+import { useId, useState } from 'react';
+import { FieldErrors, TextField } from '../components/form/text-field.tsx';
+import { usePage } from '../context/page-context.tsx';
+import { useLateMessages } from '../messages/messages-context.tsx';
+import styles from './checkout-page.module.css';
+
+type AddressFieldsProps = {
+  name: 'billingAddress' | 'deliveryAddress';
+  /** As it was filled in before. */
+  filledIn: AddressForm;
+  country: DeliveryCountry;
+  errorsOf(name: string): readonly string[];
+};
+
+const tokens: Record<AddressField, string> = {
+  firstName: 'given-name',
+  lastName: 'family-name',
+  company: 'organization',
+  careOf: 'address-line2',
+  street: 'address-line1',
+  postalCode: 'postal-code',
+  city: 'address-level2',
+  province: 'address-level1',
+  vatId: 'off',
+};
+
+/** An address as its country writes it; what few need is folded away. */
+export function AddressFields({ name, filledIn, country: first, errorsOf }: AddressFieldsProps) {
+  const t = useLateMessages();
+  const { locale } = usePage();
+  const id = useId();
+  const known = deliveryCountries.find((code) => code === filledIn.country);
+  const [country, setCountry] = useState(known ?? first);
+  const { fields, required, postalCodeExample } = addressFormats[country];
+  const names = new Intl.DisplayNames(locale, { type: 'region' });
+  const section = name === 'billingAddress' ? 'billing' : 'shipping';
+  const isFolded = (field: AddressField) => !required.includes(field) && field !== 'province';
+  const folded = fields.filter(isFolded);
+  const isOpen = folded.some((field) => filledIn[field] || errorsOf(`${name}.${field}`).length > 0);
+
+  const fieldOf = (field: AddressField) => (
+    <div className={styles.field} data-field={field} key={field}>
+      <TextField
+        autoComplete={field === 'vatId' ? 'off' : `${section} ${tokens[field]}`}
+        defaultValue={filledIn[field]}
+        errors={errorsOf(`${name}.${field}`)}
+        hint={field === 'postalCode' ? t('checkout.such', { example: postalCodeExample }) : undefined}
+        label={t(`checkout.${field}`)}
+        maxLength={100}
+        name={`${name}.${field}`}
+        required={required.includes(field)}
+      />
+    </div>
+  );
+  return (
+    <div className={styles.address}>
+      {fields.filter((field) => !isFolded(field)).map(fieldOf)}
+      <div className={styles.field} data-field="country">
+        <label className={styles.label} htmlFor={id}>
+          {t('checkout.country')}
+        </label>
+        <select
+          aria-describedby={`${id}-errors`}
+          aria-invalid={errorsOf(`${name}.country`).length > 0 || undefined}
+          autoComplete={`${section} country`}
+          className={styles.select}
+          id={id}
+          name={`${name}.country`}
+          onChange={(event) => {
+            const chosen = deliveryCountries.find((code) => code === event.currentTarget.value);
+            if (chosen) setCountry(chosen);
+          }}
+          value={country}
+        >
+          {deliveryCountries.map((code) => (
+            <option key={code} value={code}>
+              {names.of(code)}
+            </option>
+          ))}
+        </select>
+        <FieldErrors errors={errorsOf(`${name}.country`)} id={`${id}-errors`} />
+      </div>
+      <details className={styles.more} open={isOpen}>
+        <summary>{t('checkout.more')}</summary>
+        <div className={styles.address}>{folded.map(fieldOf)}</div>
+      </details>
+    </div>
+  );
+}

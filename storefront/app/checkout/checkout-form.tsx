@@ -1,0 +1,164 @@
+import type { Basket } from '@blattwerk/schemas/web-api/basket/basket.ts';
+import { paymentMethods } from '@blattwerk/schemas/web-api/basket/payment-methods.ts';
+import type { WebApiClient } from '@blattwerk/schemas/web-api/client.ts';
+import type { AddressForm } from '@blattwerk/schemas/web-api/orders/address-form.ts';
+import { type ReactNode, useState } from 'react';
+import type { FilledIn } from '../../page/document/shown-purchase.ts';
+import { keepBasketCount } from '../basket/basket-count.ts';
+import { Button } from '../components/button/button.tsx';
+import { FormMessage } from '../components/form/form-message.tsx';
+import { TextField } from '../components/form/text-field.tsx';
+import { textOf } from '../components/form/text-of.ts';
+import { useForm } from '../components/form/use-form.ts';
+import { usePage } from '../context/page-context.tsx';
+import { useCustomer } from '../customer/customer-store.ts';
+import { useLateMessages } from '../messages/messages-context.tsx';
+import { navigate } from '../navigation/navigate.ts';
+import { AddressFields } from './address-fields.tsx';
+import { addressIn } from './address-in.ts';
+import styles from './checkout-page.module.css';
+import { OrderReview } from './order-review.tsx';
+import { PaymentFields } from './payment-fields.tsx';
+import { Terms } from './terms.tsx';
+
+type CheckoutFormProps = {
+  basket: Basket;
+  filledIn: FilledIn | undefined;
+  idempotencyKey: string;
+  /** What the server said to a form that was sent without scripts. */
+  notice: string | undefined;
+  /** The basket is no longer what was shown. */
+  onChanged(basket: Basket): void;
+};
+
+const nothing: AddressForm = {};
+
+/** Contact, addresses, payment, and the order below; where no scripts run, the browser sends it by itself. */
+export function CheckoutForm({ basket, filledIn, idempotencyKey, notice, onChanged }: CheckoutFormProps) {
+  const t = useLateMessages();
+  const { channel, locale, urls } = usePage();
+  const { isLoggedIn } = useCustomer().customer;
+  const { version, termsVersion, toPay, payments, delivery } = basket;
+  const country = delivery?.country ?? 'DE';
+  const [isElsewhere, setIsElsewhere] = useState(Boolean(filledIn?.deliveryAddress));
+  const { form, state, errorsOf } = useForm(async (ask, fields) => {
+    const result = await ask('POST /web-api/orders', { body: orderOf(fields) });
+    if (result.ok) {
+      keepBasketCount(0);
+      const { number, token } = result.value;
+      navigate(`${urls.to(`${t('order.path')}/${number}`)}?token=${encodeURIComponent(token)}&notice=placed`);
+    } else if (result.problem.basket) await showChanged(ask);
+    return result;
+  });
+  const errors = (name: string) => (state.kind === 'open' ? (filledIn?.errors[name] ?? []) : errorsOf(name));
+  const refusal = state.kind === 'refused' ? state.message : state.kind === 'open' ? notice : undefined;
+
+  function orderOf(fields: FormData) {
+    const method = paymentMethods.find((one) => one === fields.get('paymentMethod')) ?? 'prepayment';
+    return {
+      idempotencyKey,
+      version,
+      expectedToPay: toPay.minorUnits,
+      termsVersion,
+      email: textOf(fields, 'email'),
+      billingAddress: addressIn(fields, 'billingAddress'),
+      deliveryAddress: isElsewhere ? addressIn(fields, 'deliveryAddress') : undefined,
+      paymentMethod: method,
+    };
+  }
+
+  async function showChanged(ask: WebApiClient) {
+    const answer = await ask('GET /web-api/basket', {});
+    if (answer.ok) onChanged(answer.value);
+  }
+
+  return (
+    <form {...form} action="/web-api/orders/form" className={styles.columns}>
+      <input name="channel" type="hidden" value={channel} />
+      <input name="locale" type="hidden" value={locale} />
+      <input name="idempotencyKey" type="hidden" value={idempotencyKey} />
+      <input name="version" type="hidden" value={version} />
+      <input name="expectedToPay" type="hidden" value={toPay.minorUnits} />
+      <input name="termsVersion" type="hidden" value={termsVersion} />
+      <div className={styles.sections}>
+        <fieldset className={styles.section}>
+          <legend>{t('checkout.contact')}</legend>
+          {!isLoggedIn && (
+            <p className={styles.note}>
+              {t('checkout.asGuest')} <a href={urls.to(t('path.account'))}>{t('account.signIn')}</a>
+            </p>
+          )}
+          <TextField
+            autoComplete="email"
+            defaultValue={filledIn?.email}
+            errors={errors('email')}
+            label={t('form.email')}
+            maxLength={254}
+            name="email"
+            required
+            type="email"
+          />
+        </fieldset>
+        <fieldset className={styles.section}>
+          <legend>{t(isElsewhere || !delivery?.isParcel ? 'checkout.billing' : 'checkout.address')}</legend>
+          <AddressFields
+            country={country}
+            errorsOf={errors}
+            filledIn={filledIn?.billingAddress ?? nothing}
+            name="billingAddress"
+          />
+          {delivery?.isParcel && (
+            <label className={styles.elsewhere}>
+              <input
+                checked={isElsewhere}
+                name="hasDeliveryAddress"
+                onChange={(event) => setIsElsewhere(event.currentTarget.checked)}
+                type="checkbox"
+              />
+              {t('checkout.elsewhere')}
+            </label>
+          )}
+        </fieldset>
+        <ElsewhereSection isShown={isElsewhere} title={t('checkout.delivery')}>
+          <AddressFields
+            country={country}
+            errorsOf={errors}
+            filledIn={filledIn?.deliveryAddress ?? nothing}
+            name="deliveryAddress"
+          />
+        </ElsewhereSection>
+        <fieldset className={styles.section}>
+          <legend>{t('checkout.payment')}</legend>
+          <PaymentFields chosen={filledIn?.paymentMethod ?? null} methods={payments} />
+        </fieldset>
+      </div>
+      <section aria-label={t('checkout.review')} className={styles.panel}>
+        <h2 className={styles.panelTitle}>{t('checkout.review')}</h2>
+        <OrderReview basket={basket} />
+        <Terms hasWithdrawalRight={basket.hasWithdrawalRight} />
+        {refusal && <FormMessage kind="refused">{refusal}</FormMessage>}
+        <Button
+          isFullWidth
+          isLoading={state.kind === 'sending' || state.kind === 'done'}
+          loadingText={t('form.sending')}
+          type="submit"
+        >
+          {t('checkout.order')}
+        </Button>
+      </section>
+    </form>
+  );
+}
+
+type ElsewhereProps = { isShown: boolean; title: string; children: ReactNode };
+
+/** Without scripts the box cannot bring it: there it is always shown, and counts only where the box is ticked. */
+function ElsewhereSection({ isShown, title, children }: ElsewhereProps) {
+  const section = (
+    <fieldset className={styles.section}>
+      <legend>{title}</legend>
+      {children}
+    </fieldset>
+  );
+  return isShown ? section : <noscript>{section}</noscript>;
+}

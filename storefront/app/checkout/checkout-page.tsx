@@ -1,0 +1,60 @@
+import type { Basket } from '@blattwerk/schemas/web-api/basket/basket.ts';
+import { useState } from 'react';
+import type { FilledIn, PurchaseNotice } from '../../page/document/shown-purchase.ts';
+import { Changes } from '../basket/changes.tsx';
+import { noticeTexts } from '../basket/notice-texts.ts';
+import { buttonClass } from '../components/button/button-class.ts';
+import { Headline } from '../components/headline/headline.tsx';
+import { usePage } from '../context/page-context.tsx';
+import { useLateMessages } from '../messages/messages-context.tsx';
+import { CheckoutForm } from './checkout-form.tsx';
+import styles from './checkout-page.module.css';
+
+type CheckoutPageProps = {
+  basket: Basket | undefined;
+  filledIn: FilledIn | undefined;
+  idempotencyKey: string;
+  notice: PurchaseNotice | undefined;
+};
+
+/** One page from the address to the order; guests are asked for nothing that is not needed. */
+export function CheckoutPage({ basket: first, filledIn, idempotencyKey, notice }: CheckoutPageProps) {
+  const t = useLateMessages();
+  const { urls } = usePage();
+  const [basket, setBasket] = useState(first);
+  const cannot = whyNot();
+  return (
+    <div className={styles.page}>
+      <Headline as="h1" size="title">
+        {t('checkout.title')}
+      </Headline>
+      {cannot !== undefined || !basket ? (
+        <>
+          <p role="status">{cannot}</p>
+          <p>
+            <a className={buttonClass()} href={urls.to(t('path.cart'))}>
+              {t('checkout.toBasket')}
+            </a>
+          </p>
+        </>
+      ) : (
+        <>
+          <Changes changes={basket.changes} />
+          <CheckoutForm
+            basket={basket}
+            filledIn={filledIn}
+            idempotencyKey={idempotencyKey}
+            notice={notice && t(noticeTexts[notice].key)}
+            onChanged={setBasket}
+          />
+        </>
+      )}
+    </div>
+  );
+
+  function whyNot(): string | undefined {
+    if (!basket) return t('basket.unknown');
+    if (basket.count === 0) return t('basket.empty');
+    return basket.canOrder ? undefined : (basket.cannotOrder ?? t('basket.unknown'));
+  }
+}

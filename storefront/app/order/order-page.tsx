@@ -1,0 +1,154 @@
+import { addressLines } from '@blattwerk/schemas/shop/addresses/address-lines.ts';
+import { formatMoney } from '@blattwerk/schemas/shop/amounts/money.ts';
+import type { Order } from '@blattwerk/schemas/web-api/orders/order.ts';
+import { type ReactNode, useState } from 'react';
+import type { PurchaseNotice } from '../../page/document/shown-purchase.ts';
+import { deliveryDaysOf } from '../basket/delivery-days-of.ts';
+import { noticeTexts } from '../basket/notice-texts.ts';
+import { Totals } from '../basket/totals.tsx';
+import { Headline } from '../components/headline/headline.tsx';
+import { ProductPicture } from '../components/product-picture/product-picture.tsx';
+import { usePage } from '../context/page-context.tsx';
+import { useLateMessages } from '../messages/messages-context.tsx';
+import { CancelForm } from './cancel-form.tsx';
+import styles from './order-page.module.css';
+import { ReorderForm } from './reorder-form.tsx';
+import { WithdrawalLink } from './withdrawal-link.tsx';
+
+type OrderPageProps = {
+  order: Order | undefined;
+  token: string | undefined;
+  notice: PurchaseNotice | undefined;
+};
+
+/** An order as it was agreed, and how far it is. */
+export function OrderPage({ order: first, token, notice }: OrderPageProps) {
+  const t = useLateMessages();
+  const [order, setOrder] = useState(first);
+  const [said, setSaid] = useState(notice);
+  if (!order)
+    return (
+      <div className={styles.page}>
+        <Headline as="h1" size="title">
+          {t('order.unknown')}
+        </Headline>
+      </div>
+    );
+  return (
+    <div className={styles.page}>
+      <Headline as="h1" size="title">
+        {t(said === 'placed' ? 'order.thanks' : 'order.title', { number: order.number })}
+      </Headline>
+      {said && (
+        <p className={styles.said} data-kind={noticeTexts[said].kind} role="status">
+          {t(noticeTexts[said].key)}
+        </p>
+      )}
+      <div className={styles.columns}>
+        <div className={styles.facts}>
+          <Facts order={order} />
+          <div className={styles.ways}>
+            <ReorderForm number={order.number} token={token ?? order.token} />
+            {order.lines.some(({ hasWithdrawalRight }) => hasWithdrawalRight) && (
+              <WithdrawalLink number={order.number} />
+            )}
+          </div>
+          {order.canCancel && (
+            <CancelForm
+              number={order.number}
+              onCancelled={(cancelled) => {
+                setOrder(cancelled);
+                setSaid('cancelled');
+              }}
+              token={token ?? order.token}
+            />
+          )}
+        </div>
+        <section aria-label={t('order.what')} className={styles.panel}>
+          <Lines lines={order.lines} />
+          <Totals shipping={order.shipping} sums={order} />
+        </section>
+      </div>
+    </div>
+  );
+}
+
+function Facts({ order }: { order: Order }) {
+  const t = useLateMessages();
+  const { locale } = usePage();
+  const { number, placedAt, state, paymentState, paymentMethod, transfer, email, toPay } = order;
+  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'Europe/Berlin' });
+  const isAwaited = paymentState === 'open' && state !== 'cancelled';
+  return (
+    <dl className={styles.data}>
+      <Fact term={t('order.number')}>{number}</Fact>
+      <Fact term={t('order.placedAt')}>{day.format(new Date(placedAt))}</Fact>
+      <Fact term={t('order.state')}>
+        {t(`orderState.${state}`)}
+        {' · '}
+        {t(`paymentState.${paymentState}`)}
+      </Fact>
+      {order.shipping && state !== 'cancelled' && (
+        <Fact term={t('order.arrives')}>
+          {order.shipping.label}, {deliveryDaysOf(order.shipping, locale)}
+        </Fact>
+      )}
+      <Fact term={t('checkout.payment')}>{t(`checkout.${paymentMethod}`)}</Fact>
+      {transfer && isAwaited && (
+        <Fact term={t('order.transfer')}>
+          {t('order.transferText', { amount: formatMoney(toPay, locale), ...transfer })}
+        </Fact>
+      )}
+      <Fact term={t('form.email')}>{email}</Fact>
+      <Fact term={t('checkout.billing')}>
+        <Address address={order.billingAddress} />
+      </Fact>
+      {order.shipping && (
+        <Fact term={t('checkout.delivery')}>
+          <Address address={order.deliveryAddress} />
+        </Fact>
+      )}
+    </dl>
+  );
+}
+
+function Fact({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{term}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+function Address({ address }: { address: Order['billingAddress'] }) {
+  return (
+    <address className={styles.address}>
+      {addressLines(address).map((line) => (
+        <span key={line}>{line}</span>
+      ))}
+    </address>
+  );
+}
+
+function Lines({ lines }: Pick<Order, 'lines'>) {
+  const t = useLateMessages();
+  const { locale, urls } = usePage();
+  return (
+    <ul className={styles.lines}>
+      {lines.map(({ id, name, path, details, quantity, picture, total }) => (
+        <li className={styles.line} key={id}>
+          <div className={styles.picture}>{picture && <ProductPicture picture={picture} sizes="64px" />}</div>
+          <div>
+            <p>
+              {quantity > 1 && `${quantity} × `}
+              {path === null ? name : <a href={urls.to(path)}>{name}</a>}
+            </p>
+            {details.length > 0 && <p className={styles.note}>{details.join(' · ')}</p>}
+          </div>
+          <p>{total.minorUnits === 0 ? t('basket.free') : formatMoney(total, locale)}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}

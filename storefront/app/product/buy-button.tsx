@@ -1,0 +1,46 @@
+import { kindFacts } from '@blattwerk/schemas/kinds/kind-facts.generated.ts';
+import { configuratorPaths } from '@blattwerk/schemas/shop/pages/routes.ts';
+import type { SoldProduct } from '../../page/product/product-detail.ts';
+import type { AddToBasket } from '../basket/use-add-to-basket.tsx';
+import { Button } from '../components/button/button.tsx';
+import { buttonClass } from '../components/button/button-class.ts';
+import { usePage } from '../context/page-context.tsx';
+import { useLateMessages } from '../messages/messages-context.tsx';
+
+type BuyButtonProps = { product: SoldProduct['product']; buying: AddToBasket };
+
+/** The one way on from a product: to its design, into the basket, or to the service that takes its pictures. */
+export function BuyButton({ product, buying: { adding, form, formId } }: BuyButtonProps) {
+  const t = useLateMessages();
+  const { urls } = usePage();
+  const { configurator } = kindFacts[product.kind];
+  if (configurator)
+    return (
+      <button
+        className={buttonClass({ isFullWidth: true })}
+        formAction={urls.to(configuratorPaths[configurator])}
+        name="design"
+        type="submit"
+        value={product.id}
+      >
+        {t('detail.design')}
+      </button>
+    );
+  if (form === null)
+    return (
+      <a className={buttonClass({ isFullWidth: true })} href={urls.to('kontakt')}>
+        {t('detail.orderByContact')}
+      </a>
+    );
+  return (
+    <Button
+      form={formId}
+      isFullWidth
+      isLoading={adding.kind === 'sending'}
+      loadingText={t('form.sending')}
+      type="submit"
+    >
+      {t('basket.add')}
+    </Button>
+  );
+}

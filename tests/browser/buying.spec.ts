@@ -1,0 +1,195 @@
+import type { Page } from '@playwright/test';
+import { expectNoFindingsAtAnyWidth } from './support/axe.ts';
+import { openAlive } from './support/open-alive.ts';
+import { expect, test } from './support/shop-test.ts';
+
+test.describe.configure({ mode: 'parallel' });
+
+const envelope = '/zubehoer-artikel/envelope-straight-green-110x110/?quantity=25';
+const cards = [
+  '/karten-designen/kirschbluetenzeit--142301/',
+  '/karten-designen/flussbett--163101/',
+  '/karten-designen/lorbeerkranz--141501/',
+];
+
+test('a guest orders envelopes, from their page to the order’s own', async ({
+  page,
+  shop,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/400/);
+  await putInto(page, shop.storefront, [envelope]);
+  await page.getByRole('status').getByRole('link', { name: 'Zum Warenkorb' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Warenkorb' })).toBeVisible();
+  const sum = page.getByRole('region', { name: 'Summe und Lieferung' });
+  await expect(sum).toContainText('23,75 €');
+
+  // More of it, by keys: the sum follows, and Enter sends nothing away.
+  const pieces = page.getByRole('spinbutton', { name: /^Stückzahl von Briefumschlag/ });
+  await pieces.fill('30');
+  await pieces.press('Enter');
+  await expect(sum).toContainText('28,50 €');
+  await sum.getByRole('radio', { name: /^Expressversand/ }).check();
+  await expect(sum).toContainText('41,49 €');
+  await expectNoFindingsAtAnyWidth(page, 'main');
+  await sum.getByRole('link', { name: 'Zur Kasse' }).click();
+
+  await page.getByRole('button', { name: 'zahlungspflichtig bestellen' }).click();
+  const email = page.getByRole('textbox', { name: 'E-Mail-Adresse' });
+  await expect(email).toBeFocused();
+  await expect(email).toHaveAccessibleDescription('Bitte eine gültige E-Mail-Adresse eintragen.');
+  await fillIn(page);
+  await page.getByRole('textbox', { name: /^Postleitzahl/ }).fill('8033');
+  await page.getByRole('button', { name: 'zahlungspflichtig bestellen' }).click();
+  await expect(page.getByRole('textbox', { name: /^Postleitzahl/ })).toHaveAccessibleDescription(/80331/);
+  await expect(page.getByRole('textbox', { name: 'Vorname' })).toHaveValue('Anna');
+  await expectNoFindingsAtAnyWidth(page, 'main');
+  await page.getByRole('textbox', { name: /^Postleitzahl/ }).fill('80331');
+  await page.getByRole('button', { name: 'zahlungspflichtig bestellen' }).click();
+
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vielen Dank für die Bestellung!');
+  await expect(page.getByRole('main')).toContainText('41,49 €');
+  await expectNoFindingsAtAnyWidth(page, 'main');
+  await page.getByText('Bestellung stornieren').click();
+  await page.getByRole('button', { name: 'Jetzt stornieren' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Die Bestellung ist storniert.' })).toBeVisible();
+  await page.getByRole('banner').getByRole('link', { name: 'Warenkorb', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Der Warenkorb ist noch leer');
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test('a guest orders three samples, which cost nothing', async ({ page, shop }) => {
+    await putInto(page, shop.storefront, cards);
+    await expect(page.getByRole('link', { name: /^Warenkorb ?, 3 Artikel$/ })).toBeVisible();
+    await page.goto(`${shop.storefront}/warenkorb/`);
+    await expect(page.getByText(/^Alle kostenlosen Musterkarten sind gewählt/)).toBeVisible();
+    const main = page.getByRole('main');
+    await expect(main.getByRole('listitem').filter({ hasText: 'kostenlos' })).toHaveCount(3);
+    await page.getByRole('link', { name: 'Zur Kasse' }).click();
+    await fillIn(page);
+    await expect(page.getByRole('radio', { name: /Es ist nichts zu zahlen/ })).toBeChecked();
+    await page.getByRole('button', { name: 'zahlungspflichtig bestellen' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vielen Dank für die Bestellung!');
+    await expect(main).toContainText(/Gesamtsumme0,00 €/);
+  });
+});
+
+test('what is taken out of the basket can be brought back, and says so', async ({ page, shop }) => {
+  await putInto(page, shop.storefront, [envelope, cards[0] ?? '']);
+  await openAlive(page, `${shop.storefront}/warenkorb/`);
+  await page.getByRole('button', { name: /^Briefumschlag .* entfernen$/ }).click();
+  const status = page.getByRole('status').filter({ hasText: 'ist entfernt' });
+  await expect(status).toBeVisible();
+  await expect(page.getByRole('spinbutton')).toHaveCount(0);
+  await status.getByRole('button', { name: 'Rückgängig machen' }).click();
+  await expect(page.getByRole('spinbutton', { name: /^Stückzahl von Briefumschlag/ })).toHaveValue('25');
+});
+
+test('a basket that was changed in another tab is shown before anything is ordered', async ({
+  page,
+  context,
+  shop,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/409/);
+  await putInto(page, shop.storefront, [envelope]);
+  await openAlive(page, `${shop.storefront}/kasse/`);
+  const other = await context.newPage();
+  await openAlive(other, `${shop.storefront}/warenkorb/`);
+  await other.getByRole('button', { name: /^Mehr von/ }).click();
+  await expect(other.getByRole('region', { name: 'Summe und Lieferung' })).toContainText('24,70 €');
+  await fillIn(page);
+  await page.getByRole('button', { name: 'zahlungspflichtig bestellen' }).click();
+  const review = page.getByRole('region', { name: 'Bestellung prüfen' });
+  await expect(review).toContainText('29,69 €');
+  await expect(page.getByRole('textbox', { name: 'Vorname' })).toHaveValue('Anna');
+  await page.getByRole('button', { name: 'zahlungspflichtig bestellen' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vielen Dank für die Bestellung!');
+});
+
+test('a voucher that does not exist is refused in words, and the basket stays', async ({
+  page,
+  shop,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/4\d\d/);
+  await putInto(page, shop.storefront, [envelope]);
+  await openAlive(page, `${shop.storefront}/warenkorb/`);
+  await page.getByText('Gutschein oder Rabattcode?').click();
+  await page.getByRole('textbox', { name: 'Code' }).fill('GIBTESNICHT');
+  await page.getByRole('button', { name: 'Einlösen' }).click();
+  await expect(page.getByRole('status').filter({ hasText: /\p{L}/u }).first()).toBeVisible();
+  await expect(page.getByRole('spinbutton')).toHaveValue('25');
+});
+
+test('a basket speaks the shop’s language and its money', async ({ page, shop }) => {
+  const french = shop.storefront.replace('localhost', 'ch.localhost');
+  await openAlive(page, `${french}/fr/zubehoer-artikel/envelope-straight-green-110x110/?quantity=25`);
+  await page.getByRole('button', { name: 'Ajouter au panier' }).click();
+  await page.getByRole('status').getByRole('link', { name: 'Voir le panier' }).click();
+  await expect(page).toHaveURL(/\/fr\/panier\/$/);
+  await expect(page.getByRole('region', { name: 'Total et livraison' })).toContainText(/25\.00\sCHF/);
+});
+
+test('a shop that sends no parcels says so before the first click', async ({ page, shop }) => {
+  const british = shop.storefront.replace('localhost', 'gb.localhost');
+  await openAlive(page, `${british}/zubehoer-artikel/envelope-straight-green-110x110/`);
+  await page.getByRole('button', { name: 'Add to basket' }).click();
+  await page.getByRole('status').getByRole('link', { name: 'To the basket' }).click();
+  const sum = page.getByRole('region', { name: 'Total and delivery' });
+  await expect(sum.getByRole('link', { name: 'To checkout' })).toHaveCount(0);
+  await expect(sum).toContainText(/\S+ .*\./);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a guest fills the basket, is told what is missing, orders and cancels', async ({ page, shop }) => {
+    await page.goto(`${shop.storefront}${envelope}`);
+    await page.getByRole('button', { name: 'In den Warenkorb' }).click();
+    await expect(page).toHaveURL(/\/warenkorb\/\?notice=added$/);
+    await expect(page.getByRole('status').filter({ hasText: 'Liegt im Warenkorb.' })).toBeVisible();
+    await page.getByRole('spinbutton').fill('40');
+    await page.getByRole('button', { name: 'Aktualisieren' }).first().click();
+    await expect(page.getByRole('region', { name: 'Summe und Lieferung' })).toContainText('38,00 €');
+    await page.getByRole('link', { name: 'Zur Kasse' }).click();
+    const address = page.getByRole('group', { name: 'Rechnungs- und Lieferadresse' });
+    await address.getByRole('textbox', { name: 'Vorname' }).fill('Anna');
+    await page.getByRole('button', { name: 'zahlungspflichtig bestellen' }).click();
+    await expect(page.getByText('Bitte die markierten Felder ergänzen.')).toBeVisible();
+    await expect(address.getByRole('textbox', { name: 'Vorname' })).toHaveValue('Anna');
+    await expect(address.getByRole('textbox', { name: 'Ort' })).toHaveAttribute('aria-invalid', 'true');
+    await fillIn(page);
+    await page.getByRole('button', { name: 'zahlungspflichtig bestellen' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vielen Dank für die Bestellung!');
+    await page.getByText('Bestellung stornieren').click();
+    await page.getByRole('button', { name: 'Jetzt stornieren' }).click();
+    await expect(page.getByText('Die Bestellung ist storniert.')).toBeVisible();
+  });
+});
+
+/** Opens pages and presses the button of each that puts something into the basket. */
+async function putInto(page: Page, storefront: string, paths: readonly string[]): Promise<void> {
+  for (const path of paths) {
+    await openAlive(page, `${storefront}${path}`);
+    await page.getByRole('button', { name: /^(In den Warenkorb|Kostenlose Musterkarte anfordern)$/ }).click();
+    await expect(page.getByText('Liegt im Warenkorb.')).toBeVisible();
+  }
+}
+
+async function fillIn(page: Page): Promise<void> {
+  for (const [name, text] of [
+    ['E-Mail-Adresse', 'anna@example.org'],
+    ['Vorname', 'Anna'],
+    ['Nachname', 'Muster'],
+    ['Straße und Hausnummer', 'Gartenweg 7'],
+    ['Ort', 'München'],
+  ] as const)
+    await page.getByRole('main').getByRole('textbox', { name, exact: true }).first().fill(text);
+  await page
+    .getByRole('textbox', { name: /^Postleitzahl/ })
+    .first()
+    .fill('80331');
+}
