@@ -131,6 +131,18 @@ test('the header suggests while somebody types; arrow keys and Enter open a sugg
   await expect(options).toHaveCount(0);
 });
 
+test('who comes from a campaign gets the same page, and the campaign stays in the address', async ({
+  page,
+  shop,
+}) => {
+  const errors: Error[] = [];
+  page.on('pageerror', (error) => errors.push(error));
+  await openAlive(page, `${shop.storefront}/produkte/?utm_source=brief&gruss=1`);
+  await page.getByRole('radio').or(page.getByRole('checkbox')).filter({ visible: true }).first().check();
+  await expect(page).toHaveURL(/utm_source=brief&gruss=1&/);
+  expect(errors).toEqual([]);
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

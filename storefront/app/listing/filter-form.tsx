@@ -5,6 +5,7 @@ import { chooseAll, toggleValue } from '../../page/listing/choose.ts';
 import { isListingParameter } from '../../page/listing/listing-parameter.ts';
 import { Button } from '../components/button/button.tsx';
 import { Icon } from '../components/icon/icon.tsx';
+import { useIsMounted } from '../components/use-is-mounted.ts';
 import { usePage } from '../context/page-context.tsx';
 import { useLateMessages } from '../messages/messages-context.tsx';
 import { useLocation } from '../navigation/router.tsx';
@@ -29,10 +30,12 @@ export function FilterForm({ inDrawer = false, onDone }: FilterFormProps) {
   const { filters, total, prefix, state } = useListingParts();
   const { pathname, search } = useLocation();
   const own = (name: string) => name.startsWith(prefix) && isListingParameter(name.slice(prefix.length));
-  const kept = [...new URLSearchParams(search)].filter(
-    ([name]) =>
-      !own(name) || name === `${prefix}sort` || name === `${prefix}tileCount` || name === `${prefix}q`,
-  );
+  const isMounted = useIsMounted();
+  const kept = [...new URLSearchParams(search)].filter(([name]) => {
+    // A page that is kept for everybody knows nothing of campaigns.
+    if (!isListingParameter(name)) return isMounted;
+    return !own(name) || name === `${prefix}sort` || name === `${prefix}tileCount` || name === `${prefix}q`;
+  });
   return (
     <form
       action={pathname}
