@@ -1,6 +1,8 @@
 import type { BlockFields } from '@storyblok/schema';
 import { type BlockFacts, specifiedBlocks } from './blocks/block-facts.ts';
+import { foldersInEnglish } from './blocks/folders-in-english.ts';
 import { pageSections } from './blocks/sections.generated.ts';
+import type { NamedBlock } from './named-schema.ts';
 
 type DefinedBlock = {
   name: string;
@@ -42,4 +44,36 @@ export function blockProblems(
       .filter((name) => !specified.has(name))
       .map((name) => `No block is the specification's “${name}”.`),
   ];
+}
+
+/** English names that types cannot miss: of tabs, folders and single choices; and names that two blocks share. */
+export function englishProblems(blocks: readonly NamedBlock[]): string[] {
+  const names = blocks.map(({ english }) => english.name);
+  return [
+    ...blocks
+      .filter(({ folder }) => folder && !foldersInEnglish[folder])
+      .map(
+        ({ name, folder }) =>
+          `The folder ${folder} of ${name} has no English name: add it to folders-in-english.ts.`,
+      ),
+    ...blocks.flatMap(({ name, fields }) =>
+      fields
+        .filter((field) => !field.english)
+        .map((field) => `${name}.${field.name} has no English name: tabs have theirs in fields/tabs.ts.`),
+    ),
+    ...blocks.flatMap(({ name, fields }) => fields.flatMap((field) => namelessChoices(name, field))),
+    ...names
+      .filter((name, place) => names.indexOf(name) !== place)
+      .map((name) => `Two blocks are called “${name}” in English.`),
+  ];
+}
+
+function namelessChoices(block: string, field: NamedBlock['fields'][number]): string[] {
+  if (field.type !== 'option' && field.type !== 'options') return [];
+  return (field.options ?? [])
+    .filter(({ value = '' }) => !field.english?.options?.[value])
+    .map(
+      ({ value }) =>
+        `The choice ${value} of ${block}.${field.name} has no English name: add it to its options.`,
+    );
 }

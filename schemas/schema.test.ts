@@ -1,8 +1,9 @@
 import { type Block, type BlockFields, validateSchema } from '@storyblok/schema';
 import { describe, expect, it } from 'vitest';
 import { blockFacts } from './block-facts.generated.ts';
-import { blockProblems } from './block-problems.ts';
+import { blockProblems, englishProblems } from './block-problems.ts';
 import { contentSections } from './blocks/sections.generated.ts';
+import { namedSchema } from './named-schema.ts';
 import { type BlockName, schema } from './schema.ts';
 
 type AnyField = BlockFields[number] & { allow?: readonly unknown[] };
@@ -78,6 +79,46 @@ describe('the vocabulary of a page', () => {
     expect(fieldOf('page_container_headline', 'variant')).toMatchObject({ default_value: 'primary' });
     expect(fieldOf('teaser_slide', 'controlColorMobile')).toMatchObject({ default_value: '#ffffff' });
     expect(fieldOf('three_section_slide', 'sections')).toMatchObject({ minimum: 3, maximum: 3 });
+  });
+});
+
+describe('English names', () => {
+  const named = Object.values(namedSchema.blocks);
+
+  it('are there for every block, field, tab, folder and choice', () => {
+    expect(englishProblems(named)).toEqual([]);
+  });
+
+  it('are missed where they lack', () => {
+    const page = named.filter(({ name }) => name === 'page');
+    const stripped = page.map((block) => ({
+      ...block,
+      folder: 'Neues',
+      fields: block.fields.map((field) => {
+        const { english, ...rest } = field;
+        if (field.name === 'tab-sharing' || !english) return rest;
+        return field.name === 'robots'
+          ? { ...field, english: { ...english, options: { 'index,follow': 'Find' } } }
+          : field;
+      }),
+    }));
+    expect(englishProblems([...page, ...stripped])).toEqual([
+      expect.stringContaining('The folder Neues of page'),
+      expect.stringContaining('page.tab-sharing has no English name'),
+      expect.stringContaining('The choice noindex,nofollow of page.robots'),
+      expect.stringContaining('The choice noindex,follow of page.robots'),
+      expect.stringContaining('The choice index,nofollow of page.robots'),
+      expect.stringContaining('Two blocks are called “Page”'),
+    ]);
+  });
+
+  it('begin and end as German ones do', () => {
+    const words = named.flatMap(({ english, fields }) => [
+      english,
+      ...fields.flatMap((field) => field.english ?? []),
+    ]);
+    expect(words.filter(({ name }) => !/^[\p{Lu}\d]/u.test(name))).toEqual([]);
+    expect(words.filter(({ description }) => description !== '' && !/[.?”]$/.test(description))).toEqual([]);
   });
 });
 

@@ -1,4 +1,5 @@
 import { defineField } from '@storyblok/schema';
+import type { EnglishField } from './english-words.ts';
 import { richText } from './rich-text-fields.ts';
 
 /** Format a detail page opens with. */
@@ -22,3 +23,18 @@ export const detailsField = defineField('details', {
   display_name: 'Details',
   description: 'Papier, Maße, Lieferumfang, am besten als Liste.',
 });
+
+export const formatEnglish: EnglishField = {
+  name: 'Format',
+  description: 'The page opens with this format. The product’s standard format unless given.',
+};
+
+export const descriptionEnglish: EnglishField = {
+  name: 'Description',
+  description: 'What makes the product special, in a few sentences.',
+};
+
+export const detailsEnglish: EnglishField = {
+  name: 'Details',
+  description: 'Paper, measures, what is in the parcel; a list is best.',
+};

@@ -1,4 +1,5 @@
 import { defineField } from '@storyblok/schema';
+import type { EnglishField } from './english-words.ts';
 import { line } from './text-fields.ts';
 
 const headline = {
@@ -22,3 +23,13 @@ export const isHeadlineH1Field = defineField('isHeadlineH1', {
   description:
     'Nur bei einem einzigen Element je Seite anhaken. Suchmaschinen lesen daran ab, worum es geht.',
 });
+
+export const headlineEnglish: EnglishField = {
+  name: 'Headline',
+  description: 'Short and telling, one line on desktops at most.',
+};
+
+export const isHeadlineH1English: EnglishField = {
+  name: 'Main headline of the page (H1)',
+  description: 'Tick it for a single block a page. Search engines read from it what the page is about.',
+};

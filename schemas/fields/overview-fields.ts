@@ -2,6 +2,7 @@ import { defineField } from '@storyblok/schema';
 import { pageSizes } from '../shop/listing/page-sizes.ts';
 import { sortingLabels } from '../shop/listing/sorting.ts';
 import { choice, choices } from './choice-field.ts';
+import type { EnglishField } from './english-words.ts';
 import { richText } from './rich-text-fields.ts';
 
 /** Text between an overview's headline and its products. */
@@ -28,3 +29,20 @@ export const sortField = defineField('sort', {
   display_name: 'Sortierung',
   description: 'Reihenfolge beim Öffnen der Seite. Umsortieren bleibt möglich.',
 });
+
+export const introEnglish: EnglishField = {
+  name: 'Intro',
+  description: 'Two or three sentences that help to choose. May be left empty.',
+};
+
+export const pageSizeEnglish = {
+  name: 'Products loaded at once',
+  description: 'So many are there at the start, “Mehr anzeigen” (show more) loads as many again.',
+  options: Object.fromEntries(pageSizes.map((size) => [size, `${size} products`])),
+} satisfies EnglishField;
+
+export const sortEnglish = {
+  name: 'Sorting',
+  description: 'Order when the page opens. Visitors can still sort anew.',
+  options: { popularity: 'Most popular first', created: 'Newest first' },
+} satisfies EnglishField;

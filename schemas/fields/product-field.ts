@@ -2,6 +2,7 @@ import { defineField } from '@storyblok/schema';
 import type { DetailBlockName } from '../kinds/kind.ts';
 import type { ProductKind } from '../kinds/kind-facts.generated.ts';
 import { kindsShownBy } from '../products/kind-lists.ts';
+import type { EnglishField } from './english-words.ts';
 
 /** Options the product picker reads: allowed kinds (comma-separated, none means all) and how many. */
 function pickerOptions(kinds: readonly ProductKind[], maximum: number): { name: string; value: string }[] {
@@ -38,3 +39,18 @@ export const anyProductField = defineField('product', {
   display_name: 'Produkt',
   description: 'Liefert Bild, Namen und Preis.',
 });
+
+export const productEnglish: EnglishField = {
+  name: 'Product',
+  description: 'The product that this page shows. Price, pictures and colours come from the catalogue.',
+};
+
+export const productsEnglish: EnglishField = {
+  name: 'Products',
+  description: 'In the order they should appear in, at most 24.',
+};
+
+export const anyProductEnglish: EnglishField = {
+  name: 'Product',
+  description: 'Gives picture, name and price.',
+};

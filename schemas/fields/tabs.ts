@@ -9,3 +9,9 @@ export function appearanceTab(keys: string[]) {
 export function sharingTab(keys: string[]) {
   return defineField('tab-sharing', { type: 'tab', display_name: 'Suche & Teilen', keys });
 }
+
+/** What the English interface calls the tabs of forms, by their names. */
+export const tabsInEnglish: Readonly<Record<string, string>> = {
+  'tab-appearance': 'Look',
+  'tab-sharing': 'Search & sharing',
+};

@@ -4,7 +4,7 @@ import type { Table } from './table.ts';
 
 const folder = 'schemas/blocks';
 
-/** A file of one block: `usp-bar.ts` exports `uspBarBlock`, `uspBarFacts` and `uspBarExample` of the block `usp_bar`. */
+/** A file of one block: `usp-bar.ts` exports `uspBarBlock`, `uspBarEnglish`, `uspBarFacts` and `uspBarExample` of the block `usp_bar`. */
 type BlockFile = { file: string; name: string; stem: string; stands: string | undefined };
 
 /** Every block's file, in the order of paths, which is the order of the editors' palette. */
@@ -16,10 +16,10 @@ function readBlockFile(file: string): BlockFile {
   const kebab = basename(file, '.ts');
   const stem = kebab.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
   const text = readFileSync(join(folder, file), 'utf8');
-  for (const part of ['Block', 'Facts', 'Example']) {
+  for (const part of ['Block', 'English', 'Facts', 'Example']) {
     if (!new RegExp(`^export const ${stem}${part}\\b`, 'm').test(text))
       throw new Error(
-        `${folder}/${file} must export ${stem}${part}: a block has a definition, facts and an example.`,
+        `${folder}/${file} must export ${stem}${part}: a block has a definition, English names, facts and an example.`,
       );
   }
   return { file, name: kebab.replaceAll('-', '_'), stem, stands: /\bstands: '([\w ,]+)'/.exec(text)?.[1] };
@@ -27,7 +27,7 @@ function readBlockFile(file: string): BlockFile {
 
 /** A table in the root of schemas of one export of every block's file. */
 function tableOf(
-  part: 'Block' | 'Facts' | 'Example',
+  part: 'Block' | 'English' | 'Facts' | 'Example',
   path: string,
   render: (files: BlockFile[]) => string,
 ): Table {
@@ -56,6 +56,16 @@ export const blockFacts = tableOf(
     /** The facts of every block. */
     export const blockFacts: { [Name in BlockName]: BlockFacts } = {
       ${files.map(({ name, stem }) => `${name}: ${stem}Facts`).join(',\n')} };`,
+);
+
+export const blockEnglish = tableOf(
+  'English',
+  'schemas/block-english.generated.ts',
+  (files) => `import type { EnglishBlock } from './fields/english-words.ts';
+    import type { BlockName } from './schema.ts';
+    /** What the English interface calls every block and its fields. */
+    export const blockEnglish: { [Name in BlockName]: EnglishBlock } = {
+      ${files.map(({ name, stem }) => `${name}: ${stem}English`).join(',\n')} };`,
 );
 
 export const blockExamples = tableOf(

@@ -1,11 +1,12 @@
 import { blockComponents } from './block-components.ts';
 import { blockPictures } from './block-pictures.ts';
-import { blockExamples, blockFacts, blockSections, schemaBlocks } from './schema-blocks.ts';
+import { blockEnglish, blockExamples, blockFacts, blockSections, schemaBlocks } from './schema-blocks.ts';
 import type { Table } from './table.ts';
 
 /** Tables made from the names and texts of files: they can be made while other tables are missing. */
 const tablesOfFiles: readonly Table[] = [
   schemaBlocks,
+  blockEnglish,
   blockFacts,
   blockExamples,
   blockSections,

@@ -25,7 +25,7 @@ describe('npm run validate', () => {
     const run = await validate(['--stories', space('text', { 'home.json': broken })]);
     expect(run.code).toBe(1);
     expect(run.out).toMatch(/^home {2}.*home\.json$/m);
-    expect(run.out).toMatch(/error {4}content\.title +Fill in “Seitentitel”\. \(missing_required_field\)/);
+    expect(run.out).toMatch(/error {4}content\.title +Fill in “Page title”\. \(missing_required_field\)/);
     expect(run.out).toMatch(/error {4}content\.body\[0\] .*\(missing_uid\)/);
     expect(run.out).toMatch(/1 story, 2 errors, 0 warnings\n$/);
   });
@@ -72,7 +72,7 @@ describe('npm run validate', () => {
       space('github', { 'a,b.json': story('a', { title: '' }) }),
     ]);
     expect(run.out).toMatch(
-      /^::error file=[^:\n]*a%2Cb\.json,title=missing_required_field::a content\.title: Fill in “Seitentitel”\.\n$/,
+      /^::error file=[^:\n]*a%2Cb\.json,title=missing_required_field::a content\.title: Fill in “Page title”\.\n$/,
     );
   });
 

@@ -62,7 +62,7 @@ test('the menu over the page moves, copies and deletes the block, in the languag
   await page.getByRole('menuitem', { name: 'English' }).click();
   const english = page
     .frameLocator('iframe[title^="Preview"]')
-    .getByRole('toolbar', { name: 'Block “Hinweistext”' });
+    .getByRole('toolbar', { name: 'Block “Info text”' });
   await expect(english.getByRole('button', { name: 'Move up' })).toBeVisible();
 });
 

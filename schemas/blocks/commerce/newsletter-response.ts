@@ -1,7 +1,8 @@
 import { defineBlock, defineField } from '@storyblok/schema';
-import { requiredHeadlineField } from '../../fields/headline-field.ts';
+import { headlineEnglish, requiredHeadlineField } from '../../fields/headline-field.ts';
 import { richText } from '../../fields/rich-text-fields.ts';
 import type { BlockFacts } from '../block-facts.ts';
+import type { EnglishOf } from '../english-of.ts';
 import type { ExampleOf } from '../example-of.ts';
 import { paragraphs } from '../example-values.ts';
 import { commerceFolder } from '../folders.ts';
@@ -22,6 +23,15 @@ export const newsletterResponseBlock = defineBlock({
     }),
   ],
 });
+
+export const newsletterResponseEnglish: EnglishOf<typeof newsletterResponseBlock> = {
+  name: 'Newsletter confirmed',
+  description: 'Thanks on the page that the link in the confirmation e-mail leads to.',
+  fields: {
+    headline: headlineEnglish,
+    text: { name: 'Text', description: 'That signing up has worked, and when the voucher comes.' },
+  },
+};
 
 export const newsletterResponseFacts: BlockFacts = {
   specifiedAs: 'newsletter response',

@@ -1,9 +1,10 @@
 import { defineBlock, defineField } from '@storyblok/schema';
-import { campaignField } from '../../fields/campaign-field.ts';
-import { requiredHeadlineField } from '../../fields/headline-field.ts';
+import { campaignEnglish, campaignField } from '../../fields/campaign-field.ts';
+import { headlineEnglish, requiredHeadlineField } from '../../fields/headline-field.ts';
 import { richText } from '../../fields/rich-text-fields.ts';
 import { line } from '../../fields/text-fields.ts';
 import type { BlockFacts } from '../block-facts.ts';
+import type { EnglishOf } from '../english-of.ts';
 import type { ExampleOf } from '../example-of.ts';
 import { pages } from '../example-references.ts';
 import { paragraphs } from '../example-values.ts';
@@ -39,6 +40,25 @@ export const newsletterBlock = defineBlock({
     }),
   ],
 });
+
+export const newsletterEnglish: EnglishOf<typeof newsletterBlock> = {
+  name: 'Newsletter sign-up',
+  description: 'Form with e-mail, name, birthday and wedding day, and the consent.',
+  fields: {
+    headline: headlineEnglish,
+    campaign: campaignEnglish,
+    text: {
+      name: 'Text',
+      description: 'What the newsletter brings, and that the €5 voucher comes after the confirmation.',
+    },
+    consentText: {
+      name: 'Consent',
+      description:
+        'Wording beside the checkbox, with a link to the privacy page. Have changes checked by a lawyer.',
+    },
+    buttonText: { name: 'Button text', description: '“Anmelden” (sign up) unless given.' },
+  },
+};
 
 export const newsletterFacts: BlockFacts = { specifiedAs: 'newsletter', stands: 'pages and tests' };
 

@@ -1,7 +1,8 @@
 import { defineBlock, defineField } from '@storyblok/schema';
 import { toggle } from '../../fields/choice-field.ts';
-import { headlineField } from '../../fields/headline-field.ts';
+import { headlineEnglish, headlineField } from '../../fields/headline-field.ts';
 import type { BlockFacts } from '../block-facts.ts';
+import type { EnglishOf } from '../english-of.ts';
 import type { ExampleOf } from '../example-of.ts';
 import { commerceFolder } from '../folders.ts';
 
@@ -20,6 +21,15 @@ export const reviewsBlock = defineBlock({
     }),
   ],
 });
+
+export const reviewsEnglish: EnglishOf<typeof reviewsBlock> = {
+  name: 'Reviews',
+  description: 'Number and average of the reviews, from the review portal.',
+  fields: {
+    headline: headlineEnglish,
+    showQuotes: { name: 'Show voices', description: 'Also shows the latest reviews word for word.' },
+  },
+};
 
 export const reviewsFacts: BlockFacts = { specifiedAs: 'reviews', stands: 'pages and tests' };
 

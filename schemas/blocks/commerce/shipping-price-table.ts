@@ -1,9 +1,11 @@
 import { defineBlock, defineField } from '@storyblok/schema';
 import { choices, optionalChoice } from '../../fields/choice-field.ts';
-import { headlineField } from '../../fields/headline-field.ts';
+import { countryNamesInEnglish } from '../../fields/english-choices.ts';
+import { headlineEnglish, headlineField } from '../../fields/headline-field.ts';
 import { richText } from '../../fields/rich-text-fields.ts';
 import { countryTable, deliveryCountries } from '../../shop/markets/countries.ts';
 import type { BlockFacts } from '../block-facts.ts';
+import type { EnglishOf } from '../english-of.ts';
 import type { ExampleOf } from '../example-of.ts';
 import { paragraphs } from '../example-values.ts';
 import { commerceFolder } from '../folders.ts';
@@ -33,6 +35,23 @@ export const shippingPriceTableBlock = defineBlock({
     }),
   ],
 });
+
+export const shippingPriceTableEnglish: EnglishOf<typeof shippingPriceTableBlock> = {
+  name: 'Delivery prices',
+  description: 'Table of delivery methods with price and delivery time. The prices come from the shop.',
+  fields: {
+    headline: headlineEnglish,
+    country: {
+      name: 'Country',
+      description: 'Show this country only. All delivery countries unless chosen.',
+      options: countryNamesInEnglish(deliveryCountries),
+    },
+    note: {
+      name: 'Note',
+      description: 'Stands below the table, for instance on the order deadline for express.',
+    },
+  },
+};
 
 export const shippingPriceTableFacts: BlockFacts = {
   specifiedAs: 'shipping price table',

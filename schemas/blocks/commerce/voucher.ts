@@ -1,9 +1,10 @@
 import { defineBlock, defineField } from '@storyblok/schema';
-import { campaignField } from '../../fields/campaign-field.ts';
-import { headlineField } from '../../fields/headline-field.ts';
+import { campaignEnglish, campaignField } from '../../fields/campaign-field.ts';
+import { headlineEnglish, headlineField } from '../../fields/headline-field.ts';
 import { richText } from '../../fields/rich-text-fields.ts';
 import { line } from '../../fields/text-fields.ts';
 import type { BlockFacts } from '../block-facts.ts';
+import type { EnglishOf } from '../english-of.ts';
 import type { ExampleOf } from '../example-of.ts';
 import { paragraphs } from '../example-values.ts';
 import { commerceFolder } from '../folders.ts';
@@ -30,6 +31,20 @@ export const voucherBlock = defineBlock({
     }),
   ],
 });
+
+export const voucherEnglish: EnglishOf<typeof voucherBlock> = {
+  name: 'Voucher',
+  description: 'Voucher of a campaign with amount and terms, or one to give away with an amount of choice.',
+  fields: {
+    headline: headlineEnglish,
+    campaign: campaignEnglish,
+    text: { name: 'Text', description: 'How the voucher arrives and how long it is valid.' },
+    amountHint: {
+      name: 'Hint on the amount',
+      description: 'Stands below the amount field, for instance “From €10 to €200, in whole euros”.',
+    },
+  },
+};
 
 export const voucherFacts: BlockFacts = { specifiedAs: 'voucher', stands: 'pages and tests' };
 

@@ -1,7 +1,8 @@
 import { defineBlock, defineField } from '@storyblok/schema';
-import { headlineField } from '../../fields/headline-field.ts';
+import { headlineEnglish, headlineField } from '../../fields/headline-field.ts';
 import { richText } from '../../fields/rich-text-fields.ts';
 import type { BlockFacts } from '../block-facts.ts';
+import type { EnglishOf } from '../english-of.ts';
 import type { ExampleOf } from '../example-of.ts';
 import { paragraphs } from '../example-values.ts';
 import { commerceFolder } from '../folders.ts';
@@ -21,6 +22,15 @@ export const wishlistCardGridBlock = defineBlock({
     }),
   ],
 });
+
+export const wishlistCardGridEnglish: EnglishOf<typeof wishlistCardGridBlock> = {
+  name: 'Wish list',
+  description: 'The cards kept by their hearts, sorted by theme. In the card shop only.',
+  fields: {
+    headline: headlineEnglish,
+    emptyText: { name: 'Text of an empty list', description: 'Invites to browse, with a link to the cards.' },
+  },
+};
 
 export const wishlistCardGridFacts: BlockFacts = {
   specifiedAs: 'wishlist card grid',

@@ -1,8 +1,9 @@
 import { defineBlock, defineField } from '@storyblok/schema';
-import { requiredHeadlineField } from '../../fields/headline-field.ts';
+import { headlineEnglish, requiredHeadlineField } from '../../fields/headline-field.ts';
 import { image } from '../../fields/image-field.ts';
 import { line, paragraph, plainLine } from '../../fields/text-fields.ts';
 import type { BlockFacts } from '../block-facts.ts';
+import type { EnglishOf } from '../english-of.ts';
 import type { ExampleOf } from '../example-of.ts';
 import { contentFolder } from '../folders.ts';
 
@@ -54,6 +55,21 @@ export const contactCardBlock = defineBlock({
     }),
   ],
 });
+
+export const contactCardEnglish: EnglishOf<typeof contactCardBlock> = {
+  name: 'Contact card',
+  description: 'A person from the team with a picture and every way to reach them.',
+  fields: {
+    headline: headlineEnglish,
+    text: { name: 'Text', description: 'What help there is here, in a sentence or two.' },
+    name: { name: 'Name', description: 'First and last name.' },
+    role: { name: 'Role', description: 'For instance “Paper and finishes”.' },
+    image: { name: 'Portrait', description: 'Upright or square, the face in the middle.' },
+    phone: { name: 'Phone', description: 'The number from the settings unless given.' },
+    email: { name: 'E-mail', description: 'The address from the settings unless given.' },
+    hours: { name: 'Hours', description: 'The service hours from the settings unless given.' },
+  },
+};
 
 export const contactCardFacts: BlockFacts = { specifiedAs: 'contact card', stands: 'pages, tests and texts' };
 

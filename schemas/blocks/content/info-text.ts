@@ -1,9 +1,10 @@
 import { defineBlock, defineField } from '@storyblok/schema';
 import { choice, choices } from '../../fields/choice-field.ts';
-import { headlineField } from '../../fields/headline-field.ts';
+import { headlineEnglish, headlineField } from '../../fields/headline-field.ts';
 import { richText } from '../../fields/rich-text-fields.ts';
 import { appearanceTab } from '../../fields/tabs.ts';
 import type { BlockFacts } from '../block-facts.ts';
+import type { EnglishOf } from '../english-of.ts';
 import type { ExampleOf } from '../example-of.ts';
 import { paragraphs } from '../example-values.ts';
 import { contentFolder } from '../folders.ts';
@@ -32,6 +33,20 @@ export const infoTextBlock = defineBlock({
     }),
   ],
 });
+
+export const infoTextEnglish: EnglishOf<typeof infoTextBlock> = {
+  name: 'Info text',
+  description: 'A short text with a headline, on a coloured panel if you like.',
+  fields: {
+    headline: headlineEnglish,
+    text: { name: 'Text', description: 'A few sentences. Links lead to more.' },
+    variant: {
+      name: 'Look',
+      description: 'The panel makes important notes stand out. Use sparingly.',
+      options: { plain: 'Without a panel', panel: 'On a calm panel' },
+    },
+  },
+};
 
 export const infoTextFacts: BlockFacts = { specifiedAs: 'info text', stands: 'pages, tests and texts' };
 

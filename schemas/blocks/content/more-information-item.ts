@@ -4,6 +4,7 @@ import { link } from '../../fields/link-field.ts';
 import { richText } from '../../fields/rich-text-fields.ts';
 import { line } from '../../fields/text-fields.ts';
 import type { BlockFacts } from '../block-facts.ts';
+import type { EnglishOf } from '../english-of.ts';
 import type { ExampleOf } from '../example-of.ts';
 import { pages, pictures } from '../example-references.ts';
 import { paragraphs } from '../example-values.ts';
@@ -33,6 +34,17 @@ export const moreInformationItemBlock = defineBlock({
     defineField('link', { ...link, display_name: 'Link', description: 'Führt zur ausführlichen Seite.' }),
   ],
 });
+
+export const moreInformationItemEnglish: EnglishOf<typeof moreInformationItemBlock> = {
+  name: 'Topic',
+  description: 'A topic of “Find out more”.',
+  fields: {
+    title: { name: 'Title', description: 'For instance “Papers and finishes”.' },
+    text: { name: 'Text', description: 'Two to five sentences.' },
+    image: { name: 'Picture', description: 'Stands above the title.' },
+    link: { name: 'Link', description: 'Leads to the page with all the details.' },
+  },
+};
 
 export const moreInformationItemFacts: BlockFacts = { specifiedAs: 'more-information blocks' };
 

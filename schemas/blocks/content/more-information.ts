@@ -1,6 +1,7 @@
 import { defineBlock, defineField } from '@storyblok/schema';
-import { headlineField } from '../../fields/headline-field.ts';
+import { headlineEnglish, headlineField } from '../../fields/headline-field.ts';
 import type { BlockFacts } from '../block-facts.ts';
+import type { EnglishOf } from '../english-of.ts';
 import type { ExampleOf } from '../example-of.ts';
 import { pages } from '../example-references.ts';
 import { paragraphs } from '../example-values.ts';
@@ -26,6 +27,15 @@ export const moreInformationBlock = defineBlock({
     }),
   ],
 });
+
+export const moreInformationEnglish: EnglishOf<typeof moreInformationBlock> = {
+  name: 'Find out more',
+  description: 'Several topics side by side, each with title and text, and a picture and link if you like.',
+  fields: {
+    headline: headlineEnglish,
+    items: { name: 'Topics', description: 'Two to four look calmest.' },
+  },
+};
 
 export const moreInformationFacts: BlockFacts = {
   specifiedAs: 'more-information blocks',

@@ -1,10 +1,11 @@
 import { defineBlock, defineField } from '@storyblok/schema';
 import { choice, choices, toggle } from '../../fields/choice-field.ts';
-import { requiredHeadlineField } from '../../fields/headline-field.ts';
+import { headlineEnglish, requiredHeadlineField } from '../../fields/headline-field.ts';
 import { richText } from '../../fields/rich-text-fields.ts';
 import { appearanceTab } from '../../fields/tabs.ts';
 import { paragraph } from '../../fields/text-fields.ts';
 import type { BlockFacts } from '../block-facts.ts';
+import type { EnglishOf } from '../english-of.ts';
 import type { ExampleOf } from '../example-of.ts';
 import { paragraphs } from '../example-values.ts';
 import { contentFolder } from '../folders.ts';
@@ -76,6 +77,47 @@ export const pageContainerHeadlineBlock = defineBlock({
     }),
   ],
 });
+
+export const pageContainerHeadlineEnglish: EnglishOf<typeof pageContainerHeadlineBlock> = {
+  name: 'Headline with intro',
+  description: 'Start of a page or section: headline, subline, a short text.',
+  fields: {
+    headline: headlineEnglish,
+    headlineType: {
+      name: 'Headline rank',
+      description: 'Exactly one H1 a page; skip no rank below it.',
+      options: {
+        h1: 'H1, main headline of the page',
+        h2: 'H2, section',
+        h3: 'H3, subsection',
+        h4: 'H4, lowest rank',
+      },
+    },
+    subline: { name: 'Subline', description: 'One sentence below the headline.' },
+    teaser: { name: 'Intro', description: 'A short text; for longer ones “Text page” is better.' },
+    variant: {
+      name: 'Look',
+      description: 'Large to begin a page, calm for sections.',
+      options: { primary: 'Large, centred', secondary: 'Calm, left-aligned' },
+    },
+    hideComponentOnMobile: {
+      name: 'Hide on phones altogether',
+      description: 'Headline, subline and text are then missing on small screens.',
+    },
+    hideHeadlineOnDesktop: {
+      name: 'Hide the headline on desktops',
+      description: 'Screen readers and search engines still read it.',
+    },
+    hideHeadlineOnMobile: {
+      name: 'Hide the headline on phones',
+      description: 'Screen readers and search engines still read it.',
+    },
+    preventHideHeadline: {
+      name: 'Always show the headline',
+      description: 'Overrules the two fields that hide it.',
+    },
+  },
+};
 
 export const pageContainerHeadlineFacts: BlockFacts = {
   specifiedAs: 'PageContainerHeadline',

@@ -1,6 +1,7 @@
 import { defineBlock, defineField } from '@storyblok/schema';
 import { line, paragraph } from '../../fields/text-fields.ts';
 import type { BlockFacts } from '../block-facts.ts';
+import type { EnglishOf } from '../english-of.ts';
 import type { ExampleOf } from '../example-of.ts';
 import { contentFolder } from '../folders.ts';
 
@@ -25,6 +26,18 @@ export const quoteBlock = defineBlock({
     }),
   ],
 });
+
+export const quoteEnglish: EnglishOf<typeof quoteBlock> = {
+  name: 'Saying',
+  description: 'A saying or poem.',
+  fields: {
+    text: {
+      name: 'Saying',
+      description: 'Without quotation marks: they are added as each language has them.',
+    },
+    author: { name: 'By', description: 'Leave empty if the saying is our own.' },
+  },
+};
 
 export const quoteFacts: BlockFacts = { specifiedAs: 'quotes category' };
 

@@ -1,7 +1,8 @@
 import { defineBlock, defineField } from '@storyblok/schema';
-import { requiredHeadlineField } from '../../fields/headline-field.ts';
+import { headlineEnglish, requiredHeadlineField } from '../../fields/headline-field.ts';
 import { line, paragraph } from '../../fields/text-fields.ts';
 import type { BlockFacts } from '../block-facts.ts';
+import type { EnglishOf } from '../english-of.ts';
 import type { ExampleOf } from '../example-of.ts';
 import { contentFolder } from '../folders.ts';
 import { type quoteBlock, quoteExample } from './quote.ts';
@@ -36,6 +37,17 @@ export const quotesCategoryBlock = defineBlock({
     }),
   ],
 });
+
+export const quotesCategoryEnglish: EnglishOf<typeof quotesCategoryBlock> = {
+  name: 'Sayings and texts',
+  description: 'A collection of sayings for an occasion, which shoppers can take over into their card.',
+  fields: {
+    headline: headlineEnglish,
+    category: { name: 'Occasion', description: 'Stands small above the headline, for instance “Wedding”.' },
+    intro: { name: 'Intro', description: 'A sentence or two before the first saying.' },
+    items: { name: 'Sayings', description: 'The finest first.' },
+  },
+};
 
 export const quotesCategoryFacts: BlockFacts = {
   specifiedAs: 'quotes category',

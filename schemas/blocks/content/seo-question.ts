@@ -2,6 +2,7 @@ import { defineBlock, defineField } from '@storyblok/schema';
 import { richText } from '../../fields/rich-text-fields.ts';
 import { line } from '../../fields/text-fields.ts';
 import type { BlockFacts } from '../block-facts.ts';
+import type { EnglishOf } from '../english-of.ts';
 import type { ExampleOf } from '../example-of.ts';
 import { paragraphs } from '../example-values.ts';
 import { contentFolder } from '../folders.ts';
@@ -28,6 +29,15 @@ export const seoQuestionBlock = defineBlock({
     }),
   ],
 });
+
+export const seoQuestionEnglish: EnglishOf<typeof seoQuestionBlock> = {
+  name: 'Question',
+  description: 'A question with its answer.',
+  fields: {
+    question: { name: 'Question', description: 'As people really ask it, with a question mark.' },
+    answer: { name: 'Answer', description: 'The answer first, details after it.' },
+  },
+};
 
 export const seoQuestionFacts: BlockFacts = { specifiedAs: 'SEO questions' };
 

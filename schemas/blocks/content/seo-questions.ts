@@ -1,6 +1,7 @@
 import { defineBlock, defineField } from '@storyblok/schema';
-import { requiredHeadlineField } from '../../fields/headline-field.ts';
+import { headlineEnglish, requiredHeadlineField } from '../../fields/headline-field.ts';
 import type { BlockFacts } from '../block-facts.ts';
+import type { EnglishOf } from '../english-of.ts';
 import type { ExampleOf } from '../example-of.ts';
 import { paragraphs } from '../example-values.ts';
 import { contentFolder } from '../folders.ts';
@@ -25,6 +26,15 @@ export const seoQuestionsBlock = defineBlock({
     }),
   ],
 });
+
+export const seoQuestionsEnglish: EnglishOf<typeof seoQuestionsBlock> = {
+  name: 'Frequent questions',
+  description: 'Questions that fold open. Search engines sometimes show them right in their results.',
+  fields: {
+    headline: headlineEnglish,
+    items: { name: 'Questions', description: 'The most frequent first.' },
+  },
+};
 
 export const seoQuestionsFacts: BlockFacts = {
   specifiedAs: 'SEO questions',

@@ -1,6 +1,7 @@
 import { defineBlock, defineField } from '@storyblok/schema';
-import { requiredHeadlineField } from '../../fields/headline-field.ts';
+import { headlineEnglish, requiredHeadlineField } from '../../fields/headline-field.ts';
 import type { BlockFacts } from '../block-facts.ts';
+import type { EnglishOf } from '../english-of.ts';
 import type { ExampleOf } from '../example-of.ts';
 import { pages } from '../example-references.ts';
 import { contentFolder } from '../folders.ts';
@@ -23,6 +24,15 @@ export const sitemapGroupBlock = defineBlock({
     }),
   ],
 });
+
+export const sitemapGroupEnglish: EnglishOf<typeof sitemapGroupBlock> = {
+  name: 'Sitemap group',
+  description: 'A headline with the links that belong to it.',
+  fields: {
+    headline: headlineEnglish,
+    links: { name: 'Links', description: 'In the order they should appear in.' },
+  },
+};
 
 export const sitemapGroupFacts: BlockFacts = { specifiedAs: 'sitemap' };
 

@@ -1,6 +1,7 @@
 import { defineBlock, defineField } from '@storyblok/schema';
-import { headlineField } from '../../fields/headline-field.ts';
+import { headlineEnglish, headlineField } from '../../fields/headline-field.ts';
 import type { BlockFacts } from '../block-facts.ts';
+import type { EnglishOf } from '../english-of.ts';
 import type { ExampleOf } from '../example-of.ts';
 import { contentFolder } from '../folders.ts';
 import type { navLinkBlock } from '../navigation/nav-link.ts';
@@ -23,6 +24,18 @@ export const sitemapBlock = defineBlock({
     }),
   ],
 });
+
+export const sitemapEnglish: EnglishOf<typeof sitemapBlock> = {
+  name: 'Sitemap',
+  description: 'Every page of the shop as a list of links.',
+  fields: {
+    headline: headlineEnglish,
+    items: {
+      name: 'Groups',
+      description: 'Leave empty, and the list makes itself from the published pages.',
+    },
+  },
+};
 
 export const sitemapFacts: BlockFacts = { specifiedAs: 'sitemap', stands: 'pages, tests and texts' };
 

@@ -1,7 +1,13 @@
 import { defineBlock, defineField } from '@storyblok/schema';
-import { headlineField, isHeadlineH1Field } from '../../fields/headline-field.ts';
+import {
+  headlineEnglish,
+  headlineField,
+  isHeadlineH1English,
+  isHeadlineH1Field,
+} from '../../fields/headline-field.ts';
 import { richTextWithBlocks } from '../../fields/rich-text-fields.ts';
 import type { BlockFacts } from '../block-facts.ts';
+import type { EnglishOf } from '../english-of.ts';
 import type { ExampleOf } from '../example-of.ts';
 import { pages } from '../example-references.ts';
 import { listItem, paragraphs } from '../example-values.ts';
@@ -27,6 +33,19 @@ export const textPageBlock = defineBlock({
     }),
   ],
 });
+
+export const textPageEnglish: EnglishOf<typeof textPageBlock> = {
+  name: 'Text page',
+  description: 'A long text in a column that reads well, for legal notices, magazine or guides.',
+  fields: {
+    headline: headlineEnglish,
+    isHeadlineH1: isHeadlineH1English,
+    text: {
+      name: 'Text',
+      description: 'Headings structure the text. “+” puts blocks between its paragraphs.',
+    },
+  },
+};
 
 export const textPageFacts: BlockFacts = { specifiedAs: 'text page', stands: 'pages and tests' };
 

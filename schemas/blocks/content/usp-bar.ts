@@ -1,5 +1,6 @@
 import { defineBlock, defineField } from '@storyblok/schema';
 import type { BlockFacts } from '../block-facts.ts';
+import type { EnglishOf } from '../english-of.ts';
 import type { ExampleOf } from '../example-of.ts';
 import { pages } from '../example-references.ts';
 import { paragraphs } from '../example-values.ts';
@@ -23,6 +24,14 @@ export const uspBarBlock = defineBlock({
     }),
   ],
 });
+
+export const uspBarEnglish: EnglishOf<typeof uspBarBlock> = {
+  name: 'Benefits bar',
+  description: 'Short reasons to order here, side by side in one line.',
+  fields: {
+    items: { name: 'Benefits', description: 'Three or four fit into one line on desktops.' },
+  },
+};
 
 export const uspBarFacts: BlockFacts = { specifiedAs: 'USP bar', stands: 'pages, tests and texts' };
 

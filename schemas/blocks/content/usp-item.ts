@@ -3,6 +3,7 @@ import { link } from '../../fields/link-field.ts';
 import { richText } from '../../fields/rich-text-fields.ts';
 import { line } from '../../fields/text-fields.ts';
 import type { BlockFacts } from '../block-facts.ts';
+import type { EnglishOf } from '../english-of.ts';
 import type { ExampleOf } from '../example-of.ts';
 import { pages } from '../example-references.ts';
 import { paragraphs } from '../example-values.ts';
@@ -35,6 +36,22 @@ export const uspItemBlock = defineBlock({
     }),
   ],
 });
+
+export const uspItemEnglish: EnglishOf<typeof uspItemBlock> = {
+  name: 'Benefit',
+  description: 'A benefit in a few words, with an explanation if you like.',
+  fields: {
+    title: { name: 'Benefit', description: 'For instance “Up to 3 free samples”.' },
+    text: {
+      name: 'Explanation',
+      description: 'Opens in a window on a click. Without a text the benefit stays a plain sentence.',
+    },
+    url: {
+      name: 'Link',
+      description: 'Stands in the window below the explanation. Without one, the click leads straight there.',
+    },
+  },
+};
 
 export const uspItemFacts: BlockFacts = { specifiedAs: 'USP bar' };
 

@@ -1,9 +1,15 @@
 import { defineBlock } from '@storyblok/schema';
-import { descriptionField, detailsField } from '../../fields/detail-fields.ts';
-import { headlineField } from '../../fields/headline-field.ts';
-import { productField } from '../../fields/product-field.ts';
-import { kindLabels } from '../../kinds/kind-names.generated.ts';
+import {
+  descriptionEnglish,
+  descriptionField,
+  detailsEnglish,
+  detailsField,
+} from '../../fields/detail-fields.ts';
+import { headlineEnglish, headlineField } from '../../fields/headline-field.ts';
+import { productEnglish, productField } from '../../fields/product-field.ts';
+import { kindLabels, kindNames } from '../../kinds/kind-names.generated.ts';
 import type { BlockFacts } from '../block-facts.ts';
+import type { EnglishOf } from '../english-of.ts';
 import type { ExampleOf } from '../example-of.ts';
 import { bulletList, paragraphs } from '../example-values.ts';
 import { detailsFolder } from '../folders.ts';
@@ -17,6 +23,18 @@ export const accessoryDetailBlock = defineBlock({
   preview_field: 'headline',
   fields: [productField('accessory_detail'), headlineField, descriptionField, detailsField],
 });
+
+export const accessoryDetailEnglish: EnglishOf<typeof accessoryDetailBlock> = {
+  name: kindNames.accessory.one.en,
+  description:
+    'Product page for envelopes, seals, ribbons and other accessories, for picture frames and photo prints.',
+  fields: {
+    product: productEnglish,
+    headline: headlineEnglish,
+    description: descriptionEnglish,
+    details: detailsEnglish,
+  },
+};
 
 export const accessoryDetailFacts: BlockFacts = {
   specifiedAs: 'accessory detail wrapper',

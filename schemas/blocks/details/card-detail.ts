@@ -1,9 +1,17 @@
 import { defineBlock } from '@storyblok/schema';
-import { descriptionField, detailsField, formatField } from '../../fields/detail-fields.ts';
-import { headlineField } from '../../fields/headline-field.ts';
-import { productField } from '../../fields/product-field.ts';
-import { kindLabels } from '../../kinds/kind-names.generated.ts';
+import {
+  descriptionEnglish,
+  descriptionField,
+  detailsEnglish,
+  detailsField,
+  formatEnglish,
+  formatField,
+} from '../../fields/detail-fields.ts';
+import { headlineEnglish, headlineField } from '../../fields/headline-field.ts';
+import { productEnglish, productField } from '../../fields/product-field.ts';
+import { kindLabels, kindNames } from '../../kinds/kind-names.generated.ts';
 import type { BlockFacts } from '../block-facts.ts';
+import type { EnglishOf } from '../english-of.ts';
 import type { ExampleOf } from '../example-of.ts';
 import { bulletList, paragraphs } from '../example-values.ts';
 import { detailsFolder } from '../folders.ts';
@@ -16,6 +24,18 @@ export const cardDetailBlock = defineBlock({
   preview_field: 'headline',
   fields: [productField('card_detail'), formatField, headlineField, descriptionField, detailsField],
 });
+
+export const cardDetailEnglish: EnglishOf<typeof cardDetailBlock> = {
+  name: kindNames.card.one.en,
+  description: 'Product page for a card, with paper, format and finish.',
+  fields: {
+    product: productEnglish,
+    format: formatEnglish,
+    headline: headlineEnglish,
+    description: descriptionEnglish,
+    details: detailsEnglish,
+  },
+};
 
 export const cardDetailFacts: BlockFacts = { specifiedAs: 'card detail wrapper', stands: 'pages and tests' };
 

@@ -1,9 +1,15 @@
 import { defineBlock } from '@storyblok/schema';
-import { descriptionField, detailsField } from '../../fields/detail-fields.ts';
-import { headlineField } from '../../fields/headline-field.ts';
-import { productField } from '../../fields/product-field.ts';
-import { kindLabels } from '../../kinds/kind-names.generated.ts';
+import {
+  descriptionEnglish,
+  descriptionField,
+  detailsEnglish,
+  detailsField,
+} from '../../fields/detail-fields.ts';
+import { headlineEnglish, headlineField } from '../../fields/headline-field.ts';
+import { productEnglish, productField } from '../../fields/product-field.ts';
+import { kindLabels, kindNames } from '../../kinds/kind-names.generated.ts';
 import type { BlockFacts } from '../block-facts.ts';
+import type { EnglishOf } from '../english-of.ts';
 import type { ExampleOf } from '../example-of.ts';
 import { bulletList, paragraphs } from '../example-values.ts';
 import { detailsFolder } from '../folders.ts';
@@ -16,6 +22,17 @@ export const photoboxDetailBlock = defineBlock({
   preview_field: 'headline',
   fields: [productField('photobox_detail'), headlineField, descriptionField, detailsField],
 });
+
+export const photoboxDetailEnglish: EnglishOf<typeof photoboxDetailBlock> = {
+  name: kindNames.photobox.one.en,
+  description: 'Product page for a photo box.',
+  fields: {
+    product: productEnglish,
+    headline: headlineEnglish,
+    description: descriptionEnglish,
+    details: detailsEnglish,
+  },
+};
 
 export const photoboxDetailFacts: BlockFacts = {
   specifiedAs: 'photobox detail wrapper',

@@ -1,8 +1,10 @@
 import { defineBlock, defineField } from '@storyblok/schema';
 import { choice, choices, labelsOf } from '../../fields/choice-field.ts';
+import { countryNamesInEnglish } from '../../fields/english-choices.ts';
 import { plainLine } from '../../fields/text-fields.ts';
-import { countryTable } from '../../shop/markets/countries.ts';
+import { countries, countryTable } from '../../shop/markets/countries.ts';
 import type { BlockFacts } from '../block-facts.ts';
+import type { EnglishOf } from '../english-of.ts';
 import type { ExampleOf } from '../example-of.ts';
 import { navigationFolder } from '../folders.ts';
 
@@ -36,6 +38,26 @@ export const countryLinkBlock = defineBlock({
     }),
   ],
 });
+
+export const countryLinkEnglish: EnglishOf<typeof countryLinkBlock> = {
+  name: 'Country',
+  description: 'An entry of the country switch.',
+  fields: {
+    country: {
+      name: 'Country',
+      description: 'Decides flag, currency and language.',
+      options: countryNamesInEnglish(countries),
+    },
+    label: {
+      name: 'Label',
+      description: 'In the country’s own language, for instance “Schweiz (Deutsch)” or “Suisse (français)”.',
+    },
+    url: {
+      name: 'Address',
+      description: 'The country’s home page, for instance https://ch.blattwerk.example/fr/.',
+    },
+  },
+};
 
 export const countryLinkFacts: BlockFacts = { specifiedAs: 'header and footer' };
 

@@ -1,6 +1,7 @@
 import { defineBlock, defineField } from '@storyblok/schema';
-import { requiredHeadlineField } from '../../fields/headline-field.ts';
+import { headlineEnglish, requiredHeadlineField } from '../../fields/headline-field.ts';
 import type { BlockFacts } from '../block-facts.ts';
+import type { EnglishOf } from '../english-of.ts';
 import type { ExampleOf } from '../example-of.ts';
 import { pages } from '../example-references.ts';
 import { navigationFolder } from '../folders.ts';
@@ -23,6 +24,15 @@ export const footerColumnBlock = defineBlock({
     }),
   ],
 });
+
+export const footerColumnEnglish: EnglishOf<typeof footerColumnBlock> = {
+  name: 'Footer column',
+  description: 'A headline with a list of links.',
+  fields: {
+    headline: headlineEnglish,
+    links: { name: 'Links', description: 'The most important first.' },
+  },
+};
 
 export const footerColumnFacts: BlockFacts = { specifiedAs: 'header and footer' };
 

@@ -2,6 +2,7 @@ import { defineBlock, defineField } from '@storyblok/schema';
 import { link } from '../../fields/link-field.ts';
 import { line } from '../../fields/text-fields.ts';
 import type { BlockFacts } from '../block-facts.ts';
+import type { EnglishOf } from '../english-of.ts';
 import type { ExampleOf } from '../example-of.ts';
 import { pages } from '../example-references.ts';
 import { navigationFolder } from '../folders.ts';
@@ -36,6 +37,16 @@ export const navItemBlock = defineBlock({
     }),
   ],
 });
+
+export const navItemEnglish: EnglishOf<typeof navItemBlock> = {
+  name: 'Navigation item',
+  description: 'An item of the main navigation, with or without a submenu.',
+  fields: {
+    label: { name: 'Label', description: 'A word or two.' },
+    link: { name: 'Target', description: 'The page the item itself opens, even if it has a submenu.' },
+    children: { name: 'Submenu', description: 'Leave empty if the item is only a link.' },
+  },
+};
 
 export const navItemFacts: BlockFacts = { specifiedAs: 'header and footer' };
 

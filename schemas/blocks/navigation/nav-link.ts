@@ -2,6 +2,7 @@ import { defineBlock, defineField } from '@storyblok/schema';
 import { link } from '../../fields/link-field.ts';
 import { line } from '../../fields/text-fields.ts';
 import type { BlockFacts } from '../block-facts.ts';
+import type { EnglishOf } from '../english-of.ts';
 import type { ExampleOf } from '../example-of.ts';
 import { pages } from '../example-references.ts';
 import { navigationFolder } from '../folders.ts';
@@ -28,6 +29,15 @@ export const navLinkBlock = defineBlock({
     }),
   ],
 });
+
+export const navLinkEnglish: EnglishOf<typeof navLinkBlock> = {
+  name: 'Link',
+  description: 'A labelled link in navigation, footer or sitemap.',
+  fields: {
+    label: { name: 'Label', description: 'Says what there is to see after the click.' },
+    link: { name: 'Target', description: 'Page, address, e-mail or file.' },
+  },
+};
 
 export const navLinkFacts: BlockFacts = { specifiedAs: 'header and footer' };
 

@@ -1,7 +1,8 @@
 import { defineBlock } from '@storyblok/schema';
-import { requiredHeadlineField } from '../../fields/headline-field.ts';
-import { productsField } from '../../fields/product-field.ts';
+import { headlineEnglish, requiredHeadlineField } from '../../fields/headline-field.ts';
+import { productsEnglish, productsField } from '../../fields/product-field.ts';
 import type { BlockFacts } from '../block-facts.ts';
+import type { EnglishOf } from '../english-of.ts';
 import type { ExampleOf } from '../example-of.ts';
 import { overviewsFolder } from '../folders.ts';
 
@@ -13,6 +14,12 @@ export const bestsellerBlock = defineBlock({
   preview_field: 'headline',
   fields: [requiredHeadlineField, productsField],
 });
+
+export const bestsellerEnglish: EnglishOf<typeof bestsellerBlock> = {
+  name: 'Bestsellers',
+  description: 'The most popular products, as a carousel.',
+  fields: { headline: headlineEnglish, products: productsEnglish },
+};
 
 export const bestsellerFacts: BlockFacts = { specifiedAs: 'bestseller container', stands: 'pages and tests' };
 

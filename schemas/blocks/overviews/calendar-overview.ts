@@ -1,10 +1,19 @@
 import { defineBlock, defineField } from '@storyblok/schema';
 import { choices, labelsOf, manyChoices } from '../../fields/choice-field.ts';
-import { headlineField } from '../../fields/headline-field.ts';
-import { introField, pageSizeField, sortField } from '../../fields/overview-fields.ts';
+import { inEnglish } from '../../fields/english-choices.ts';
+import { headlineEnglish, headlineField } from '../../fields/headline-field.ts';
+import {
+  introEnglish,
+  introField,
+  pageSizeEnglish,
+  pageSizeField,
+  sortEnglish,
+  sortField,
+} from '../../fields/overview-fields.ts';
 import { appearanceTab } from '../../fields/tabs.ts';
 import { calendarTypeTable } from '../../shop/photo-products/calendars.ts';
 import type { BlockFacts } from '../block-facts.ts';
+import type { EnglishOf } from '../english-of.ts';
 import type { ExampleOf } from '../example-of.ts';
 import { paragraphs } from '../example-values.ts';
 import { overviewsFolder } from '../folders.ts';
@@ -29,6 +38,22 @@ export const calendarOverviewBlock = defineBlock({
     sortField,
   ],
 });
+
+export const calendarOverviewEnglish: EnglishOf<typeof calendarOverviewBlock> = {
+  name: 'Calendar listing',
+  description: 'All calendars with filters and sorting.',
+  fields: {
+    headline: headlineEnglish,
+    intro: introEnglish,
+    calendarTypes: {
+      name: 'Calendar types',
+      description: 'Show these only. All unless chosen.',
+      options: inEnglish(labelsOf(calendarTypeTable)),
+    },
+    pageSize: pageSizeEnglish,
+    sort: sortEnglish,
+  },
+};
 
 export const calendarOverviewFacts: BlockFacts = {
   specifiedAs: 'calendar overview',

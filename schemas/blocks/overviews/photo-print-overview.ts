@@ -1,10 +1,19 @@
 import { defineBlock, defineField } from '@storyblok/schema';
 import { choices, manyChoices } from '../../fields/choice-field.ts';
-import { headlineField } from '../../fields/headline-field.ts';
-import { introField, pageSizeField, sortField } from '../../fields/overview-fields.ts';
+import { inEnglish } from '../../fields/english-choices.ts';
+import { headlineEnglish, headlineField } from '../../fields/headline-field.ts';
+import {
+  introEnglish,
+  introField,
+  pageSizeEnglish,
+  pageSizeField,
+  sortEnglish,
+  sortField,
+} from '../../fields/overview-fields.ts';
 import { appearanceTab } from '../../fields/tabs.ts';
 import { printPaperLabels } from '../../shop/photo-products/print-papers.ts';
 import type { BlockFacts } from '../block-facts.ts';
+import type { EnglishOf } from '../english-of.ts';
 import type { ExampleOf } from '../example-of.ts';
 import { paragraphs } from '../example-values.ts';
 import { overviewsFolder } from '../folders.ts';
@@ -29,6 +38,22 @@ export const photoPrintOverviewBlock = defineBlock({
     sortField,
   ],
 });
+
+export const photoPrintOverviewEnglish: EnglishOf<typeof photoPrintOverviewBlock> = {
+  name: 'Photo print listing',
+  description: 'All photo prints with filters and sorting.',
+  fields: {
+    headline: headlineEnglish,
+    intro: introEnglish,
+    papers: {
+      name: 'Papers',
+      description: 'Show these only. All unless chosen.',
+      options: inEnglish(printPaperLabels),
+    },
+    pageSize: pageSizeEnglish,
+    sort: sortEnglish,
+  },
+};
 
 export const photoPrintOverviewFacts: BlockFacts = {
   specifiedAs: 'photo print overview',

@@ -1,10 +1,19 @@
 import { defineBlock, defineField } from '@storyblok/schema';
 import { choices, manyChoices } from '../../fields/choice-field.ts';
-import { headlineField } from '../../fields/headline-field.ts';
-import { introField, pageSizeField, sortField } from '../../fields/overview-fields.ts';
+import { inEnglish } from '../../fields/english-choices.ts';
+import { headlineEnglish, headlineField } from '../../fields/headline-field.ts';
+import {
+  introEnglish,
+  introField,
+  pageSizeEnglish,
+  pageSizeField,
+  sortEnglish,
+  sortField,
+} from '../../fields/overview-fields.ts';
 import { appearanceTab } from '../../fields/tabs.ts';
 import { photobookTypeLabels } from '../../shop/photo-products/photobooks.ts';
 import type { BlockFacts } from '../block-facts.ts';
+import type { EnglishOf } from '../english-of.ts';
 import type { ExampleOf } from '../example-of.ts';
 import { paragraphs } from '../example-values.ts';
 import { overviewsFolder } from '../folders.ts';
@@ -29,6 +38,22 @@ export const photobookOverviewBlock = defineBlock({
     sortField,
   ],
 });
+
+export const photobookOverviewEnglish: EnglishOf<typeof photobookOverviewBlock> = {
+  name: 'Photo book listing',
+  description: 'All photo books with filters and sorting.',
+  fields: {
+    headline: headlineEnglish,
+    intro: introEnglish,
+    photobookTypes: {
+      name: 'Photo book types',
+      description: 'Show these only. All unless chosen.',
+      options: inEnglish(photobookTypeLabels),
+    },
+    pageSize: pageSizeEnglish,
+    sort: sortEnglish,
+  },
+};
 
 export const photobookOverviewFacts: BlockFacts = {
   specifiedAs: 'photobook overview',

@@ -1,10 +1,19 @@
 import { defineBlock, defineField } from '@storyblok/schema';
 import { choices, manyChoices } from '../../fields/choice-field.ts';
-import { headlineField } from '../../fields/headline-field.ts';
-import { introField, pageSizeField, sortField } from '../../fields/overview-fields.ts';
+import { inEnglish } from '../../fields/english-choices.ts';
+import { headlineEnglish, headlineField } from '../../fields/headline-field.ts';
+import {
+  introEnglish,
+  introField,
+  pageSizeEnglish,
+  pageSizeField,
+  sortEnglish,
+  sortField,
+} from '../../fields/overview-fields.ts';
 import { appearanceTab } from '../../fields/tabs.ts';
 import { photoboxTypeLabels } from '../../shop/photo-products/photoboxes.ts';
 import type { BlockFacts } from '../block-facts.ts';
+import type { EnglishOf } from '../english-of.ts';
 import type { ExampleOf } from '../example-of.ts';
 import { paragraphs } from '../example-values.ts';
 import { overviewsFolder } from '../folders.ts';
@@ -29,6 +38,22 @@ export const photoboxOverviewBlock = defineBlock({
     sortField,
   ],
 });
+
+export const photoboxOverviewEnglish: EnglishOf<typeof photoboxOverviewBlock> = {
+  name: 'Photo box listing',
+  description: 'All photo boxes with filters and sorting.',
+  fields: {
+    headline: headlineEnglish,
+    intro: introEnglish,
+    photoboxTypes: {
+      name: 'Photo box types',
+      description: 'Show these only. All unless chosen.',
+      options: inEnglish(photoboxTypeLabels),
+    },
+    pageSize: pageSizeEnglish,
+    sort: sortEnglish,
+  },
+};
 
 export const photoboxOverviewFacts: BlockFacts = {
   specifiedAs: 'photobox overview',

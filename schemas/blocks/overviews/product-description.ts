@@ -1,8 +1,9 @@
 import { defineBlock, defineField } from '@storyblok/schema';
-import { headlineField } from '../../fields/headline-field.ts';
-import { anyProductField } from '../../fields/product-field.ts';
+import { headlineEnglish, headlineField } from '../../fields/headline-field.ts';
+import { anyProductEnglish, anyProductField } from '../../fields/product-field.ts';
 import { richText } from '../../fields/rich-text-fields.ts';
 import type { BlockFacts } from '../block-facts.ts';
+import type { EnglishOf } from '../english-of.ts';
 import type { ExampleOf } from '../example-of.ts';
 import { paragraphs } from '../example-values.ts';
 import { overviewsFolder } from '../folders.ts';
@@ -24,6 +25,16 @@ export const productDescriptionBlock = defineBlock({
     anyProductField,
   ],
 });
+
+export const productDescriptionEnglish: EnglishOf<typeof productDescriptionBlock> = {
+  name: 'Product description',
+  description: 'A product with picture, price and a text of its own.',
+  fields: {
+    headline: headlineEnglish,
+    text: { name: 'Text', description: 'Material, workmanship, what it is good for.' },
+    product: anyProductEnglish,
+  },
+};
 
 export const productDescriptionFacts: BlockFacts = {
   specifiedAs: 'product description',

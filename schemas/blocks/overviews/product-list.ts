@@ -1,7 +1,8 @@
 import { defineBlock } from '@storyblok/schema';
-import { headlineField } from '../../fields/headline-field.ts';
-import { productsField } from '../../fields/product-field.ts';
+import { headlineEnglish, headlineField } from '../../fields/headline-field.ts';
+import { productsEnglish, productsField } from '../../fields/product-field.ts';
 import type { BlockFacts } from '../block-facts.ts';
+import type { EnglishOf } from '../english-of.ts';
 import type { ExampleOf } from '../example-of.ts';
 import { overviewsFolder } from '../folders.ts';
 
@@ -13,6 +14,12 @@ export const productListBlock = defineBlock({
   preview_field: 'headline',
   fields: [headlineField, productsField],
 });
+
+export const productListEnglish: EnglishOf<typeof productListBlock> = {
+  name: 'Product list',
+  description: 'Chosen products with their prices, as a list.',
+  fields: { headline: headlineEnglish, products: productsEnglish },
+};
 
 export const productListFacts: BlockFacts = { specifiedAs: 'product list', stands: 'pages and tests' };
 

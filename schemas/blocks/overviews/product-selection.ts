@@ -1,7 +1,8 @@
 import { defineBlock } from '@storyblok/schema';
-import { headlineField } from '../../fields/headline-field.ts';
-import { productsField } from '../../fields/product-field.ts';
+import { headlineEnglish, headlineField } from '../../fields/headline-field.ts';
+import { productsEnglish, productsField } from '../../fields/product-field.ts';
 import type { BlockFacts } from '../block-facts.ts';
+import type { EnglishOf } from '../english-of.ts';
 import type { ExampleOf } from '../example-of.ts';
 import { overviewsFolder } from '../folders.ts';
 
@@ -13,6 +14,12 @@ export const productSelectionBlock = defineBlock({
   preview_field: 'headline',
   fields: [headlineField, productsField],
 });
+
+export const productSelectionEnglish: EnglishOf<typeof productSelectionBlock> = {
+  name: 'Product selection',
+  description: 'A few products side by side, to compare.',
+  fields: { headline: headlineEnglish, products: productsEnglish },
+};
 
 export const productSelectionFacts: BlockFacts = {
   specifiedAs: 'product selection',

@@ -1,10 +1,12 @@
 import { defineBlock, defineField } from '@storyblok/schema';
 import { choices, manyChoices } from '../../fields/choice-field.ts';
-import { headlineField } from '../../fields/headline-field.ts';
-import { introField, pageSizeField } from '../../fields/overview-fields.ts';
+import { headlineEnglish, headlineField } from '../../fields/headline-field.ts';
+import { introEnglish, introField, pageSizeEnglish, pageSizeField } from '../../fields/overview-fields.ts';
 import { appearanceTab } from '../../fields/tabs.ts';
-import { kindLabels } from '../../kinds/kind-names.generated.ts';
+import { productKinds } from '../../kinds/kind-facts.generated.ts';
+import { kindLabels, kindNames } from '../../kinds/kind-names.generated.ts';
 import type { BlockFacts } from '../block-facts.ts';
+import type { EnglishOf } from '../english-of.ts';
 import type { ExampleOf } from '../example-of.ts';
 import { paragraphs } from '../example-values.ts';
 import { overviewsFolder } from '../folders.ts';
@@ -28,6 +30,21 @@ export const productsOverviewBlock = defineBlock({
     pageSizeField,
   ],
 });
+
+export const productsOverviewEnglish: EnglishOf<typeof productsOverviewBlock> = {
+  name: 'Product listing',
+  description: 'All products with search and filters, the most popular first.',
+  fields: {
+    headline: headlineEnglish,
+    intro: introEnglish,
+    kinds: {
+      name: 'Product kinds',
+      description: 'Show these only. All unless chosen.',
+      options: Object.fromEntries(productKinds.map((kind) => [kind, kindNames[kind].one.en])),
+    },
+    pageSize: pageSizeEnglish,
+  },
+};
 
 export const productsOverviewFacts: BlockFacts = {
   specifiedAs: 'products (route /produkte/)',

@@ -1,6 +1,7 @@
 import { defineBlock, defineField } from '@storyblok/schema';
-import { headlineField } from '../../fields/headline-field.ts';
+import { headlineEnglish, headlineField } from '../../fields/headline-field.ts';
 import type { BlockFacts } from '../block-facts.ts';
+import type { EnglishOf } from '../english-of.ts';
 import type { ExampleOf } from '../example-of.ts';
 import { overviewsFolder } from '../folders.ts';
 
@@ -20,6 +21,15 @@ export const themeCardsBlock = defineBlock({
     }),
   ],
 });
+
+export const themeCardsEnglish: EnglishOf<typeof themeCardsBlock> = {
+  name: 'Cards of a theme',
+  description: 'All cards that belong together in one theme, from the invitation to the thank-you.',
+  fields: {
+    headline: headlineEnglish,
+    theme: { name: 'Theme', description: 'Leave empty on theme pages: there the address decides the theme.' },
+  },
+};
 
 export const themeCardsFacts: BlockFacts = { specifiedAs: 'theme cards', stands: 'pages and tests' };
 

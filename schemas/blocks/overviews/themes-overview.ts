@@ -1,12 +1,21 @@
 import { defineBlock, defineField } from '@storyblok/schema';
 import { occasionsDatasource } from '../../datasources/occasions.ts';
 import { choices, manyChoices, optionalChoice } from '../../fields/choice-field.ts';
-import { headlineField } from '../../fields/headline-field.ts';
-import { introField, pageSizeField, sortField } from '../../fields/overview-fields.ts';
+import { inEnglish } from '../../fields/english-choices.ts';
+import { headlineEnglish, headlineField } from '../../fields/headline-field.ts';
+import {
+  introEnglish,
+  introField,
+  pageSizeEnglish,
+  pageSizeField,
+  sortEnglish,
+  sortField,
+} from '../../fields/overview-fields.ts';
 import { appearanceTab } from '../../fields/tabs.ts';
 import { cardProductTypeLabels } from '../../shop/cards/card-product-types.ts';
 import { cardUseLabels } from '../../shop/cards/card-uses.ts';
 import type { BlockFacts } from '../block-facts.ts';
+import type { EnglishOf } from '../english-of.ts';
 import type { ExampleOf } from '../example-of.ts';
 import { paragraphs } from '../example-values.ts';
 import { overviewsFolder } from '../folders.ts';
@@ -38,6 +47,23 @@ export const themesOverviewBlock = defineBlock({
     sortField,
   ],
 });
+
+export const themesOverviewEnglish: EnglishOf<typeof themesOverviewBlock> = {
+  name: 'Theme listing',
+  description: 'All card themes of an occasion, sorted by popularity or newness.',
+  fields: {
+    headline: headlineEnglish,
+    intro: introEnglish,
+    occasion: { name: 'Occasion', description: 'Show themes of this occasion only. All unless chosen.' },
+    productTypes: {
+      name: 'Card types',
+      description: 'Show these only. All unless chosen.',
+      options: inEnglish({ ...cardUseLabels, ...cardProductTypeLabels }),
+    },
+    pageSize: pageSizeEnglish,
+    sort: sortEnglish,
+  },
+};
 
 export const themesOverviewFacts: BlockFacts = { specifiedAs: 'themes overview', stands: 'pages and tests' };
 

@@ -1,9 +1,10 @@
 import { defineBlock, defineField } from '@storyblok/schema';
 import { choice, choices, labelsOf, manyChoices, toggle } from '../../fields/choice-field.ts';
+import { countryNamesInEnglish } from '../../fields/english-choices.ts';
 import { images } from '../../fields/image-field.ts';
 import { sharingTab } from '../../fields/tabs.ts';
 import { line, paragraph } from '../../fields/text-fields.ts';
-import { countryTable } from '../../shop/markets/countries.ts';
+import { countries, countryTable } from '../../shop/markets/countries.ts';
 import { defaultRobots, type Robots } from '../../shop/pages/page-metadata.ts';
 import { customerTypeTable } from '../../shop/visitors/customer-types.ts';
 import type { BlockFacts } from '../block-facts.ts';
@@ -13,6 +14,7 @@ import {
 } from '../content/page-container-headline.ts';
 import { type seoQuestionsBlock, seoQuestionsExample } from '../content/seo-questions.ts';
 import { type uspBarBlock, uspBarExample } from '../content/usp-bar.ts';
+import type { EnglishOf } from '../english-of.ts';
 import type { ExampleOf } from '../example-of.ts';
 import { pictures } from '../example-references.ts';
 import { rootsFolder } from '../folders.ts';
@@ -107,6 +109,59 @@ export const pageBlock = defineBlock({
     }),
   ],
 });
+
+export const pageEnglish: EnglishOf<typeof pageBlock> = {
+  name: 'Page',
+  description: 'A page of the shop, composed of sections.',
+  fields: {
+    body: { name: 'Sections', description: 'From top to bottom, as they stand on the page.' },
+    countries: {
+      name: 'Only in these countries',
+      description:
+        'For instance because a product is not delivered everywhere. All other countries then do not have the page. It is shown everywhere unless some are chosen.',
+      options: countryNamesInEnglish(countries),
+    },
+    customerTypes: {
+      name: 'Only for these customers',
+      description:
+        'For instance because a product is sold to business customers only. All others then do not have the page; a visitor who is not signed in counts as a private customer. It is shown to all unless some are chosen.',
+      options: {
+        private: 'Private customers',
+        business: 'Business customers',
+        whitelabel: 'White-label customers',
+      },
+    },
+    title: {
+      name: 'Page title',
+      description:
+        'Stands in the browser’s tab and as the blue line of search results; the shop’s name comes by itself. At most 60 characters.',
+    },
+    description: {
+      name: 'Description for search engines',
+      description:
+        'One or two sentences that stand below the title in search results. At most 160 characters.',
+    },
+    ogImages: {
+      name: 'Pictures for sharing',
+      description: 'Appear when people send the page to others. 1200 × 630 pixels are best.',
+    },
+    robots: {
+      name: 'Search engines',
+      description: 'New pages are hidden. Set to “Find, and follow links” before the launch.',
+      options: {
+        'noindex,nofollow': 'Do not find, do not follow links',
+        'index,follow': 'Find, and follow links',
+        'noindex,follow': 'Do not find, but follow links',
+        'index,nofollow': 'Find, but do not follow links',
+      } satisfies Record<Robots, string>,
+    },
+    useQueryParamsInCanoncial: {
+      name: 'Filters are part of the address',
+      description:
+        'Tick if filtered views (occasion, calendar type …) should be found as pages of their own.',
+    },
+  },
+};
 
 export const pageFacts: BlockFacts = { specifiedAs: 'page metadata' };
 

@@ -2,6 +2,7 @@ import { defineBlock, defineField } from '@storyblok/schema';
 import { line, paragraph, plainLine } from '../../fields/text-fields.ts';
 import type { BlockFacts } from '../block-facts.ts';
 import type { uspItemBlock } from '../content/usp-item.ts';
+import type { EnglishOf } from '../english-of.ts';
 import type { ExampleOf } from '../example-of.ts';
 import { pages } from '../example-references.ts';
 import { addressLink } from '../example-values.ts';
@@ -96,6 +97,42 @@ export const settingsBlock = defineBlock({
     }),
   ],
 });
+
+export const settingsEnglish: EnglishOf<typeof settingsBlock> = {
+  name: 'Header and footer of the shop',
+  description: 'Navigation, footer, service hours and countries. Holds for every page of a shop.',
+  fields: {
+    topBar: {
+      name: 'Bar at the very top',
+      description: 'Up to four short benefits, for instance “Free samples”.',
+    },
+    navigation: {
+      name: 'Main navigation',
+      description: 'One line on desktops, the drawer on phones. No more than nine items fit.',
+    },
+    serviceLinks: {
+      name: 'Service links in the header',
+      description: 'For instance contact, magazine and free samples.',
+    },
+    footerText: { name: 'Footer text', description: 'Two or three sentences about the shop.' },
+    footerColumns: {
+      name: 'Footer columns',
+      description: 'For instance service, about us, sayings and texts.',
+    },
+    supportPhone: { name: 'Phone', description: 'With the country code, for instance +49 89 12345678.' },
+    supportEmail: { name: 'E-mail', description: 'Address of customer service.' },
+    supportHours: { name: 'Service hours', description: 'For instance “Monday to Friday, 8 am to 5 pm”.' },
+    countries: { name: 'Countries', description: 'The choices of “Change country”, in this order.' },
+    socialLinks: {
+      name: 'Social networks',
+      description: 'Our own profiles. Search engines tell by them that they are the shop’s.',
+    },
+    legalLinks: {
+      name: 'Legal',
+      description: 'Legal notice, privacy, terms, withdrawal: the last line of the page.',
+    },
+  },
+};
 
 export const settingsFacts: BlockFacts = { specifiedAs: 'header and footer' };
 

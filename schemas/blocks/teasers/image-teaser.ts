@@ -1,12 +1,13 @@
 import { defineBlock, defineField } from '@storyblok/schema';
 import { choice, choices } from '../../fields/choice-field.ts';
-import { requiredHeadlineField } from '../../fields/headline-field.ts';
+import { headlineEnglish, requiredHeadlineField } from '../../fields/headline-field.ts';
 import { image } from '../../fields/image-field.ts';
 import { link } from '../../fields/link-field.ts';
 import { richText } from '../../fields/rich-text-fields.ts';
 import { appearanceTab } from '../../fields/tabs.ts';
 import { line } from '../../fields/text-fields.ts';
 import type { BlockFacts } from '../block-facts.ts';
+import type { EnglishOf } from '../english-of.ts';
 import type { ExampleOf } from '../example-of.ts';
 import { pages, pictures } from '../example-references.ts';
 import { paragraphs } from '../example-values.ts';
@@ -51,6 +52,31 @@ export const imageTeaserBlock = defineBlock({
     }),
   ],
 });
+
+export const imageTeaserEnglish: EnglishOf<typeof imageTeaserBlock> = {
+  name: 'Picture with text',
+  description: 'A large picture, beside it headline, text and a button.',
+  fields: {
+    headline: headlineEnglish,
+    text: { name: 'Text', description: 'Two to four sentences.' },
+    image: { name: 'Picture', description: 'Takes half the width on desktops.' },
+    buttonText: {
+      name: 'Button text',
+      description: 'Appears only with a target, for instance “Compare papers”.',
+    },
+    url: { name: 'Target', description: 'Where the button leads.' },
+    imagePosition: {
+      name: 'Arrangement',
+      description: 'Alternate when several follow each other. On phones the picture always comes first.',
+      options: { left: 'Picture on the left', right: 'Picture on the right' },
+    },
+    variant: {
+      name: 'Look',
+      description: 'The panel sets the teaser apart from what is around it.',
+      options: { plain: 'Without a panel', panel: 'On a calm panel' },
+    },
+  },
+};
 
 export const imageTeaserFacts: BlockFacts = { specifiedAs: 'teasers', stands: 'pages and tests' };
 

@@ -1,5 +1,6 @@
 import { defineBlock, defineField } from '@storyblok/schema';
 import type { BlockFacts } from '../block-facts.ts';
+import type { EnglishOf } from '../english-of.ts';
 import type { ExampleOf } from '../example-of.ts';
 import { pages, pictures } from '../example-references.ts';
 import { teasersFolder } from '../folders.ts';
@@ -39,6 +40,26 @@ export const mainTeaserBlock = defineBlock({
     }),
   ],
 });
+
+export const mainTeaserEnglish: EnglishOf<typeof mainTeaserBlock> = {
+  name: 'Main teaser',
+  description:
+    'The big stage at the top of the page: one slide or several to leaf through, small teasers beside them.',
+  fields: {
+    teaser: {
+      name: 'Slides',
+      description: 'A single slide stands still; two or more can be leafed through.',
+    },
+    threeSectionMainTeaserSlides: {
+      name: 'Three-part slides',
+      description: 'Slides with three pictures side by side. They follow the slides above.',
+    },
+    smallTeaser: {
+      name: 'Small teasers',
+      description: 'At most two, beside the slides on desktops, below them on phones.',
+    },
+  },
+};
 
 export const mainTeaserFacts: BlockFacts = { specifiedAs: 'MainTeaser', stands: 'pages and tests' };
 

@@ -1,8 +1,9 @@
 import { defineBlock, defineField } from '@storyblok/schema';
 import { choice, choices } from '../../fields/choice-field.ts';
-import { requiredHeadlineField } from '../../fields/headline-field.ts';
+import { headlineEnglish, requiredHeadlineField } from '../../fields/headline-field.ts';
 import { appearanceTab } from '../../fields/tabs.ts';
 import type { BlockFacts } from '../block-facts.ts';
+import type { EnglishOf } from '../english-of.ts';
 import type { ExampleOf } from '../example-of.ts';
 import { pages, pictures } from '../example-references.ts';
 import { teasersFolder } from '../folders.ts';
@@ -35,6 +36,20 @@ export const relatedCategoriesBlock = defineBlock({
     }),
   ],
 });
+
+export const relatedCategoriesEnglish: EnglishOf<typeof relatedCategoriesBlock> = {
+  name: 'Related categories',
+  description: 'Ways to similar pages, as a carousel or a grid.',
+  fields: {
+    headline: headlineEnglish,
+    items: { name: 'Categories', description: 'Four to eight are a good choice.' },
+    display: {
+      name: 'Arrangement',
+      description: 'The grid shows all at once, the carousel saves height.',
+      options: { carousel: 'Carousel', grid: 'Grid' },
+    },
+  },
+};
 
 export const relatedCategoriesFacts: BlockFacts = {
   specifiedAs: 'related categories carousel or grid',

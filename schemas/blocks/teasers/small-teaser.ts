@@ -1,9 +1,15 @@
 import { defineBlock, defineField } from '@storyblok/schema';
-import { isHeadlineH1Field, requiredHeadlineField } from '../../fields/headline-field.ts';
+import {
+  headlineEnglish,
+  isHeadlineH1English,
+  isHeadlineH1Field,
+  requiredHeadlineField,
+} from '../../fields/headline-field.ts';
 import { image } from '../../fields/image-field.ts';
 import { link } from '../../fields/link-field.ts';
 import { line } from '../../fields/text-fields.ts';
 import type { BlockFacts } from '../block-facts.ts';
+import type { EnglishOf } from '../english-of.ts';
 import type { ExampleOf } from '../example-of.ts';
 import { pages, pictures } from '../example-references.ts';
 import { teasersFolder } from '../folders.ts';
@@ -40,6 +46,22 @@ export const smallTeaserBlock = defineBlock({
     isHeadlineH1Field,
   ],
 });
+
+export const smallTeaserEnglish: EnglishOf<typeof smallTeaserBlock> = {
+  name: 'Small teaser',
+  description: 'Picture with headline and subline, for grids, carousels and beside the main teaser.',
+  fields: {
+    image: { name: 'Picture', description: 'One product, shown whole, on a calm ground.' },
+    headline: headlineEnglish,
+    subline: { name: 'Subline', description: 'For instance “From €1.49 a card”.' },
+    url: { name: 'Target', description: 'With a target the whole teaser can be clicked.' },
+    imageBadge: {
+      name: 'Badge',
+      description: 'A small picture in the corner, square and with a transparent ground.',
+    },
+    isHeadlineH1: isHeadlineH1English,
+  },
+};
 
 export const smallTeaserFacts: BlockFacts = { specifiedAs: 'teasers' };
 

@@ -1,10 +1,11 @@
 import { defineBlock, defineField } from '@storyblok/schema';
 import { choice, choices } from '../../fields/choice-field.ts';
-import { headlineField } from '../../fields/headline-field.ts';
+import { headlineEnglish, headlineField } from '../../fields/headline-field.ts';
 import { link } from '../../fields/link-field.ts';
 import { appearanceTab } from '../../fields/tabs.ts';
 import { line } from '../../fields/text-fields.ts';
 import type { BlockFacts } from '../block-facts.ts';
+import type { EnglishOf } from '../english-of.ts';
 import type { ExampleOf } from '../example-of.ts';
 import { pages, pictures } from '../example-references.ts';
 import { teasersFolder } from '../folders.ts';
@@ -48,6 +49,25 @@ export const teaserGridBlock = defineBlock({
     }),
   ],
 });
+
+export const teaserGridEnglish: EnglishOf<typeof teaserGridBlock> = {
+  name: 'Teaser grid',
+  description: 'Small teasers in columns, with a headline and a link to everything.',
+  fields: {
+    headline: headlineEnglish,
+    items: {
+      name: 'Teasers',
+      description: 'Full rows look calmest: as many as there are columns, or a multiple.',
+    },
+    linkText: { name: 'Link text', description: 'Stands beside the headline, for instance “All occasions”.' },
+    link: { name: 'Link target', description: 'The page that shows everything.' },
+    columns: {
+      name: 'Columns on desktops',
+      description: 'On phones there are always two.',
+      options: { '2': '2 columns', '3': '3 columns', '4': '4 columns' },
+    },
+  },
+};
 
 export const teaserGridFacts: BlockFacts = { specifiedAs: 'teasers', stands: 'pages and tests' };
 

@@ -1,10 +1,11 @@
 import { defineBlock, defineField } from '@storyblok/schema';
-import { colour, colourHelp } from '../../fields/colour-field.ts';
+import { colour, colourHelp, colourHelpEnglish } from '../../fields/colour-field.ts';
 import { image } from '../../fields/image-field.ts';
 import { link } from '../../fields/link-field.ts';
 import { appearanceTab } from '../../fields/tabs.ts';
 import { line, paragraph } from '../../fields/text-fields.ts';
 import type { BlockFacts } from '../block-facts.ts';
+import type { EnglishOf } from '../english-of.ts';
 import type { ExampleOf } from '../example-of.ts';
 import { pages, pictures } from '../example-references.ts';
 import { teasersFolder } from '../folders.ts';
@@ -49,6 +50,19 @@ export const teaserSectionBlock = defineBlock({
     }),
   ],
 });
+
+export const teaserSectionEnglish: EnglishOf<typeof teaserSectionBlock> = {
+  name: 'Panel of a three-part slide',
+  description: 'Picture, title and short text.',
+  fields: {
+    title: { name: 'Title', description: 'Two to four words.' },
+    text: { name: 'Text', description: 'One sentence at most.' },
+    image: { name: 'Picture', description: 'Upright, what matters in the middle.' },
+    url: { name: 'Target', description: 'The whole panel leads there.' },
+    backgroundColor: { name: 'Background', description: `Colour of the text panel. ${colourHelpEnglish}` },
+    textColor: { name: 'Text colour', description: `Easy to read on the background. ${colourHelpEnglish}` },
+  },
+};
 
 export const teaserSectionFacts: BlockFacts = { specifiedAs: 'MainTeaser' };
 

@@ -1,12 +1,13 @@
 import { defineBlock, defineField } from '@storyblok/schema';
 import { choice, choices, toggle } from '../../fields/choice-field.ts';
-import { colour, colourHelp } from '../../fields/colour-field.ts';
-import { isHeadlineH1Field } from '../../fields/headline-field.ts';
+import { colour, colourHelp, colourHelpEnglish } from '../../fields/colour-field.ts';
+import { isHeadlineH1English, isHeadlineH1Field } from '../../fields/headline-field.ts';
 import { image } from '../../fields/image-field.ts';
 import { link } from '../../fields/link-field.ts';
 import { appearanceTab } from '../../fields/tabs.ts';
 import { line, paragraph } from '../../fields/text-fields.ts';
 import type { BlockFacts } from '../block-facts.ts';
+import type { EnglishOf } from '../english-of.ts';
 import type { ExampleOf } from '../example-of.ts';
 import { pages, pictures } from '../example-references.ts';
 import { teasersFolder } from '../folders.ts';
@@ -182,6 +183,83 @@ export const teaserSlideBlock = defineBlock({
     }),
   ],
 });
+
+export const teaserSlideEnglish: EnglishOf<typeof teaserSlideBlock> = {
+  name: 'Slide',
+  description: 'A slide of the main teaser: picture, title, short text and a button.',
+  fields: {
+    title: { name: 'Title', description: 'Two to six words, set large.' },
+    text: { name: 'Text', description: 'A sentence or two below the title.' },
+    responsiveImages: {
+      name: 'Pictures',
+      description: 'Two are best: a wide one for desktops, a tall one for phones and tablets.',
+    },
+    url: { name: 'Target', description: 'Where button and picture lead.' },
+    isButtonVisible: {
+      name: 'Show the button',
+      description: 'Without a button the whole slide can still be clicked.',
+    },
+    buttonText: { name: 'Button text', description: 'Says what comes, for instance “Discover invitations”.' },
+    secondButtonText: {
+      name: 'Second button text',
+      description: 'Appears only with a second target, for instance “Order a sample”.',
+    },
+    secondButtonUrl: { name: 'Second target', description: 'Where the second button leads.' },
+    control: {
+      name: 'Tab',
+      description: 'Label below the main teaser that jumps to this slide, for instance “Wedding”.',
+    },
+    imageBadge: {
+      name: 'Badge',
+      description: 'A small round picture on the slide, square and with a transparent ground.',
+    },
+    badgeUrl: { name: 'Badge target', description: 'Leave empty if the badge only decorates.' },
+    isHeadlineH1: isHeadlineH1English,
+    isImagePositionRight: {
+      name: 'Picture on the right',
+      description: 'Unticked, the picture stands on the left and the text on the right.',
+    },
+    isNewTeaser: {
+      name: 'Picture beside the text',
+      description:
+        'The text stands on a calm panel beside the picture. Unticked, the picture fills the slide, and the text stands on a paper card over it.',
+    },
+    backgroundColor: { name: 'Background', description: `Colour of the text panel. ${colourHelpEnglish}` },
+    textColor: {
+      name: 'Text colour',
+      description: `Colour of title and text, easy to read on the background. ${colourHelpEnglish}`,
+    },
+    color: { name: 'Accent colour', description: `Colour of the button. ${colourHelpEnglish}` },
+    controlColor: { name: 'Tab colour', description: `Line below the chosen tab. ${colourHelpEnglish}` },
+    controlColorMobile: {
+      name: 'Tab colour on phones',
+      description: `White unless given. ${colourHelpEnglish}`,
+    },
+    badgeColor: {
+      name: 'Badge colour',
+      description: `Ground behind the badge’s picture. ${colourHelpEnglish}`,
+    },
+    showBadgeOnMobile: { name: 'Badge on phones', description: 'Tick only if it hides nothing there.' },
+    showBadgeOnDesktop: {
+      name: 'Badge on desktops',
+      description: 'Unticked, it does not appear on large screens.',
+    },
+    tagNameHeadline: {
+      name: 'Title rank',
+      description: 'Does not change the size, only the outline. “Main headline of the page” goes first.',
+      options: { h1: 'H1', h2: 'H2', h3: 'H3', p: 'No rank (paragraph)' },
+    },
+    teaserWrapperComponent: {
+      name: 'Clickable',
+      description: 'Automatic: the whole slide, once it has a target and no second button.',
+      options: { auto: 'Automatic', a: 'The whole slide is a link', section: 'The button only' },
+    },
+    teaserHtmlAttributes: {
+      name: 'Markers for analytics',
+      description: 'Two columns, name and value. Only id and names that begin with data- are taken over.',
+    },
+  },
+};
 
 export const teaserSlideFacts: BlockFacts = { specifiedAs: 'MainTeaser' };
 

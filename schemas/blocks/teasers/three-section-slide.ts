@@ -1,8 +1,9 @@
 import { defineBlock, defineField } from '@storyblok/schema';
-import { colour, colourHelp } from '../../fields/colour-field.ts';
+import { colour, colourHelp, colourHelpEnglish } from '../../fields/colour-field.ts';
 import { appearanceTab } from '../../fields/tabs.ts';
 import { line } from '../../fields/text-fields.ts';
 import type { BlockFacts } from '../block-facts.ts';
+import type { EnglishOf } from '../english-of.ts';
 import type { ExampleOf } from '../example-of.ts';
 import { pages, pictures } from '../example-references.ts';
 import { teasersFolder } from '../folders.ts';
@@ -38,6 +39,16 @@ export const threeSectionSlideBlock = defineBlock({
     }),
   ],
 });
+
+export const threeSectionSlideEnglish: EnglishOf<typeof threeSectionSlideBlock> = {
+  name: 'Three-part slide',
+  description: 'A slide of the main teaser with exactly three pictures side by side.',
+  fields: {
+    sections: { name: 'Panels', description: 'Exactly three, from left to right.' },
+    control: { name: 'Tab', description: 'Label below the main teaser that jumps to this slide.' },
+    controlColor: { name: 'Tab colour', description: `Line below the chosen tab. ${colourHelpEnglish}` },
+  },
+};
 
 export const threeSectionSlideFacts: BlockFacts = { specifiedAs: 'MainTeaser' };
 

@@ -1,9 +1,10 @@
 import { defineBlock, defineField } from '@storyblok/schema';
-import { flagField } from '../../fields/flag-field.ts';
+import { flagEnglish, flagField } from '../../fields/flag-field.ts';
 import type { BlockFacts } from '../block-facts.ts';
 import type { infoTextBlock } from '../content/info-text.ts';
 import type { uspBarBlock } from '../content/usp-bar.ts';
 import type { uspItemBlock } from '../content/usp-item.ts';
+import type { EnglishOf } from '../english-of.ts';
 import type { ExampleOf } from '../example-of.ts';
 import { pages } from '../example-references.ts';
 import { paragraphs } from '../example-values.ts';
@@ -36,6 +37,22 @@ export const abTestBlock = defineBlock({
     }),
   ],
 });
+
+export const abTestEnglish: EnglishOf<typeof abTestBlock> = {
+  name: 'A/B test',
+  description: 'Two versions of a section. A switch decides who sees which.',
+  fields: {
+    flag: flagEnglish,
+    control: {
+      name: 'Present version',
+      description: 'Seen by all who take no part in the test, and by search engines.',
+    },
+    treatment: {
+      name: 'New version',
+      description: 'Leave empty to test whether the section may be missing.',
+    },
+  },
+};
 
 export const abTestFacts: BlockFacts = { specifiedAs: 'A/B test', stands: 'pages' };
 

@@ -1,7 +1,8 @@
 import { defineBlock, defineField } from '@storyblok/schema';
-import { flagField } from '../../fields/flag-field.ts';
+import { flagEnglish, flagField } from '../../fields/flag-field.ts';
 import type { BlockFacts } from '../block-facts.ts';
 import type { pageContainerHeadlineBlock } from '../content/page-container-headline.ts';
+import type { EnglishOf } from '../english-of.ts';
 import type { ExampleOf } from '../example-of.ts';
 import { pages, pictures } from '../example-references.ts';
 import { testsFolder } from '../folders.ts';
@@ -27,6 +28,18 @@ export const multiTreatmentTestBlock = defineBlock({
     }),
   ],
 });
+
+export const multiTreatmentTestEnglish: EnglishOf<typeof multiTreatmentTestBlock> = {
+  name: 'Test with several versions',
+  description: 'Several versions of a section. A switch decides who sees which.',
+  fields: {
+    flag: flagEnglish,
+    treatments: {
+      name: 'Versions',
+      description: 'One of them is called “control”: it is seen by all who take no part in the test.',
+    },
+  },
+};
 
 export const multiTreatmentTestFacts: BlockFacts = { specifiedAs: 'multi-treatment test', stands: 'pages' };
 

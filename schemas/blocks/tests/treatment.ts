@@ -2,6 +2,7 @@ import { defineBlock, defineField } from '@storyblok/schema';
 import { plainLine } from '../../fields/text-fields.ts';
 import type { BlockFacts } from '../block-facts.ts';
 import type { pageContainerHeadlineBlock } from '../content/page-container-headline.ts';
+import type { EnglishOf } from '../english-of.ts';
 import type { ExampleOf } from '../example-of.ts';
 import { testsFolder } from '../folders.ts';
 import { sections } from '../sections.generated.ts';
@@ -31,6 +32,18 @@ export const treatmentBlock = defineBlock({
     }),
   ],
 });
+
+export const treatmentEnglish: EnglishOf<typeof treatmentBlock> = {
+  name: 'Version',
+  description: 'One version of a test with several.',
+  fields: {
+    name: {
+      name: 'Name',
+      description: 'Exactly as the switch has it, for instance “control” or “variante-a”.',
+    },
+    body: { name: 'Sections', description: 'What this version shows.' },
+  },
+};
 
 export const treatmentFacts: BlockFacts = { specifiedAs: 'multi-treatment test' };
 

@@ -30,8 +30,8 @@ export const blockNotInChannel: Rule = {
         const label = blockLabel(block);
         const shop = channelTable[channel].label;
         const message = {
-          de: `„${label}“ hier entfernen, im Shop ${shop} gibt es keinen Merkzettel.`,
-          en: `Remove “${label}” here; the shop ${shop} has no wishlist.`,
+          de: `„${label.de}“ hier entfernen, im Shop ${shop} gibt es keinen Merkzettel.`,
+          en: `Remove “${label.en}” here; the shop ${shop} has no wishlist.`,
         };
         return atBlock(block, message, blockRemovalFixes(block));
       });

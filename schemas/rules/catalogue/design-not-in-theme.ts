@@ -34,8 +34,8 @@ export const designNotInTheme: Rule = {
       const label = fieldLabel(field);
       const name = quoted(facts.name);
       const message = {
-        de: `In „${label}“ ein Design des Themas ${name.de} wählen, Design ${designId} gehört nicht dazu.`,
-        en: `Choose a design of the theme ${name.en} in “${label}”; design ${designId} is not one of them.`,
+        de: `In „${label.de}“ ein Design des Themas ${name.de} wählen, Design ${designId} gehört nicht dazu.`,
+        en: `Choose a design of the theme ${name.en} in “${label.en}”; design ${designId} is not one of them.`,
       };
       const lack = lackOf(catalogue, facts, marketsShowing(chosen, markets), story);
       return [atSpot(chosen, message, lack ? [] : keepingThemeFixes(chosen))];

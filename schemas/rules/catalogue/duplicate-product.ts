@@ -34,8 +34,8 @@ export const duplicateProduct: Rule = {
       const known = catalogue && factsOfProduct(catalogue, product);
       const { de, en } = quoted(known ? known.name : unknownName(product).de);
       const message = {
-        de: `In „${label}“ steht ${de} schon weiter vorn: Diese Wiederholung entfernen.`,
-        en: `Remove this repetition from “${label}”; ${en} stands there before.`,
+        de: `In „${label.de}“ steht ${de} schon weiter vorn: Diese Wiederholung entfernen.`,
+        en: `Remove this repetition from “${label.en}”; ${en} stands there before.`,
       };
       return atSpot(product, message, repetitionRemovalFixes(product));
     }),

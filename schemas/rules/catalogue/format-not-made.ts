@@ -57,12 +57,12 @@ export const formatNotMade: Rule = {
       const message =
         choices === ''
           ? {
-              de: `„${label}“ leeren, ${name.de} hat keine Formate zur Auswahl.`,
-              en: `Clear “${label}”; ${name.en} has no formats to choose from.`,
+              de: `„${label.de}“ leeren, ${name.de} hat keine Formate zur Auswahl.`,
+              en: `Clear “${label.en}”; ${name.en} has no formats to choose from.`,
             }
           : {
-              de: `Bei „${label}“ eines dieser Formate wählen: ${name.de} gibt es in ${choices}.`,
-              en: `Choose one of these for “${label}”: ${name.en} is made in ${choices}.`,
+              de: `Bei „${label.de}“ eines dieser Formate wählen: ${name.de} gibt es in ${choices}.`,
+              en: `Choose one of these for “${label.en}”: ${name.en} is made in ${choices}.`,
             };
       return [atSpot(chosen, message, fixes(chosen, known.facts))];
     });

@@ -39,8 +39,8 @@ export const productCount: Rule = {
       const least = minimumOf(list);
       if (items.length > most) {
         const message = {
-          de: `Aus „${label}“ ${items.length - most} entfernen, höchstens ${most} sind möglich.`,
-          en: `Remove ${items.length - most} from “${label}”; at most ${most} fit.`,
+          de: `Aus „${label.de}“ ${items.length - most} entfernen, höchstens ${most} sind möglich.`,
+          en: `Remove ${items.length - most} from “${label.en}”; at most ${most} fit.`,
         };
         const fix = {
           de: most === 1 ? 'Nur das erste behalten' : `Nur die ersten ${most} behalten`,
@@ -51,8 +51,8 @@ export const productCount: Rule = {
       // Whether anything must be chosen at all is another rule's matter.
       if (items.length === 0 || items.length >= least) return [];
       const message = {
-        de: `Zu „${label}“ ${least - items.length} hinzufügen, mindestens ${least} gehören hinein.`,
-        en: `Add ${least - items.length} to “${label}”; it needs at least ${least}.`,
+        de: `Zu „${label.de}“ ${least - items.length} hinzufügen, mindestens ${least} gehören hinein.`,
+        en: `Add ${least - items.length} to “${label.en}”; it needs at least ${least}.`,
       };
       return [atSpot(list, message)];
     }),

@@ -27,8 +27,8 @@ export const productKind: Rule = {
       const label = fieldLabel(product.field);
       const { de, en } = unknownName(product);
       const message = {
-        de: `Aus „${label}“ „${de}“ entfernen, hierher gehört nur: ${kinds.map(storedKindLabel).join(', ')}.`,
-        en: `Remove “${en}” from “${label}”; only these belong here: ${kinds.join(', ')}.`,
+        de: `Aus „${label.de}“ „${de}“ entfernen, hierher gehört nur: ${kinds.map(storedKindLabel).join(', ')}.`,
+        en: `Remove “${en}” from “${label.en}”; only these belong here: ${kinds.join(', ')}.`,
       };
       return [atSpot(product, message, productRemovalFixes(product))];
     }),

@@ -41,8 +41,8 @@ export const productNotPriced: Rule = {
       const { de, en } = lackingWhere(missing, sold, wording);
       const name = quoted(facts.name);
       const message = {
-        de: `In „${label}“ ${name.de} ersetzen oder den Preis nachtragen lassen: ${de}.`,
-        en: `Replace ${name.en} in “${label}” or have its price entered: ${en}.`,
+        de: `In „${label.de}“ ${name.de} ersetzen oder den Preis nachtragen lassen: ${de}.`,
+        en: `Replace ${name.en} in “${label.en}” or have its price entered: ${en}.`,
       };
       return [
         atSpot(product, message, [

@@ -79,8 +79,8 @@ export const productNotSold: Rule = {
       const { de, en } = lackingWords(lack, wording);
       const name = quoted(facts.name);
       const message = {
-        de: `In „${label}“ ${name.de} entfernen oder ersetzen: ${de}.`,
-        en: `Remove or replace ${name.en} in “${label}”: ${en}.`,
+        de: `In „${label.de}“ ${name.de} entfernen oder ersetzen: ${de}.`,
+        en: `Remove or replace ${name.en} in “${label.en}”: ${en}.`,
       };
       return [atSpot(product, message, [...productRemovalFixes(product), ...narrowingFixes(story, lack)])];
     });

@@ -24,8 +24,8 @@ export const productWithoutPicture: Rule = {
         const label = fieldLabel(product.field);
         const name = quoted(facts.name);
         const message = {
-          de: `In „${label}“ ${name.de} ersetzen oder ein Bild nachreichen lassen, im Katalog fehlt es.`,
-          en: `Replace ${name.en} in “${label}” or have a picture added; the catalogue has none.`,
+          de: `In „${label.de}“ ${name.de} ersetzen oder ein Bild nachreichen lassen, im Katalog fehlt es.`,
+          en: `Replace ${name.en} in “${label.en}” or have a picture added; the catalogue has none.`,
         };
         return atSpot(product, message, productRemovalFixes(product));
       });

@@ -51,8 +51,8 @@ export const themeNotSold: Rule = {
       const { de, en } = lackingWords(lack, wording);
       const name = quoted(facts.name);
       const message = {
-        de: `In „${label}“ ${name.de} durch ein anderes Thema oder Design ersetzen: ${de}.`,
-        en: `Replace ${name.en} in “${label}” with another theme or design: ${en}.`,
+        de: `In „${label.de}“ ${name.de} durch ein anderes Thema oder Design ersetzen: ${de}.`,
+        en: `Replace ${name.en} in “${label.en}” with another theme or design: ${en}.`,
       };
       const fix = { de: 'Thema entfernen', en: 'Remove the theme' };
       const value = valueInBlock(chosen.block, chosen.path);

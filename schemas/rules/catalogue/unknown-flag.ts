@@ -30,8 +30,8 @@ export const unknownFlag: Rule = {
         const { reading, name } = named;
         const label = fieldLabel(reading.field);
         const message = {
-          de: `In „${label}“ einen vorhandenen Schalter wählen, „${name}“ gibt es nicht.`,
-          en: `Choose an existing flag in “${label}”; there is no “${name}”.`,
+          de: `In „${label.de}“ einen vorhandenen Schalter wählen, „${name}“ gibt es nicht.`,
+          en: `Choose an existing flag in “${label.en}”; there is no “${name}”.`,
         };
         return atField(reading, message, flagFixes(named, catalogue));
       });

@@ -61,8 +61,8 @@ export const unknownPrice: Rule = {
       const label = fieldLabel(reading.field);
       return [
         atSpot(reading, {
-          de: `„${unknown.written}“ in „${label}“ prüfen, so viel kostet nichts; ein Produktblock zeigt immer den richtigen Preis.`,
-          en: `Check “${unknown.written}” in “${label}”; nothing costs that, and a product block always shows the right price.`,
+          de: `„${unknown.written}“ in „${label.de}“ prüfen, so viel kostet nichts; ein Produktblock zeigt immer den richtigen Preis.`,
+          en: `Check “${unknown.written}” in “${label.en}”; nothing costs that, and a product block always shows the right price.`,
         }),
       ];
     });

@@ -33,8 +33,8 @@ export const unknownProduct: Rule = {
         const label = fieldLabel(product.field);
         const { de, en } = unknownName(product);
         const message = {
-          de: `In „${label}“ „${de}“ entfernen oder ersetzen, der Katalog kennt dieses Produkt nicht.`,
-          en: `Remove or replace “${en}” in “${label}”; the catalogue does not know this product.`,
+          de: `In „${label.de}“ „${de}“ entfernen oder ersetzen, der Katalog kennt dieses Produkt nicht.`,
+          en: `Remove or replace “${en}” in “${label.en}”; the catalogue does not know this product.`,
         };
         return atSpot(product, message, productRemovalFixes(product));
       });

@@ -24,8 +24,8 @@ export const unknownTheme: Rule = {
       .map((chosen) => {
         const label = fieldLabel(chosen.field);
         const message = {
-          de: `In „${label}“ ein anderes Thema wählen, Thema ${chosen.themeId} gibt es im Katalog nicht.`,
-          en: `Choose another theme in “${label}”; the catalogue has no theme ${chosen.themeId}.`,
+          de: `In „${label.de}“ ein anderes Thema wählen, Thema ${chosen.themeId} gibt es im Katalog nicht.`,
+          en: `Choose another theme in “${label.en}”; the catalogue has no theme ${chosen.themeId}.`,
         };
         const fix = { de: 'Thema entfernen', en: 'Remove the theme' };
         const value = valueInBlock(chosen.block, chosen.path);

@@ -48,8 +48,8 @@ export const unknownTreatment: Rule = {
         if (block) return [atVersion(block, treatment, flag, taken)];
         const label = fieldLabel(named.reading.field);
         const message = {
-          de: `In „${label}“ einen Schalter wählen, der „${treatment}“ sagen kann; „${flag.label}“ kennt nur ${listed(flag)}.`,
-          en: `Choose a flag in “${label}” that can say “${treatment}”; “${flag.label}” knows only ${listed(flag)}.`,
+          de: `In „${label.de}“ einen Schalter wählen, der „${treatment}“ sagen kann; „${flag.label}“ kennt nur ${listed(flag)}.`,
+          en: `Choose a flag in “${label.en}” that can say “${treatment}”; “${flag.label}” knows only ${listed(flag)}.`,
         };
         return [atField(named.reading, message, flagFixes(named, catalogue))];
       });

@@ -30,8 +30,8 @@ export const unknownVoucher: Rule = {
       .map((named) => {
         const label = fieldLabel(named.reading.field);
         const message = {
-          de: `In „${label}“ eine andere Aktion wählen, „${named.id}“ gibt es nicht.`,
-          en: `Choose another campaign in “${label}”; there is no “${named.id}”.`,
+          de: `In „${label.de}“ eine andere Aktion wählen, „${named.id}“ gibt es nicht.`,
+          en: `Choose another campaign in “${label.en}”; there is no “${named.id}”.`,
         };
         return atSpot(named.spot, message, campaignFixes(named, story, context));
       });

@@ -55,8 +55,8 @@ export const voucherNotGiven: Rule = {
       const { de, en } = lackingWords(lack, wording);
       const name = quoted(facts.name);
       const message = {
-        de: `In „${label}“ statt ${name.de} eine andere Aktion wählen: ${de}.`,
-        en: `Choose another campaign than ${name.en} in “${label}”: ${en}.`,
+        de: `In „${label.de}“ statt ${name.de} eine andere Aktion wählen: ${de}.`,
+        en: `Choose another campaign than ${name.en} in “${label.en}”: ${en}.`,
       };
       const fixes = [...campaignFixes(named, story, context), ...narrowingFixes(story, lack)];
       return [atSpot(named.spot, message, fixes)];

@@ -45,8 +45,8 @@ export const voucherNotRunning: Rule = {
               en: `begins only on ${englishDay(facts.firstDay)}`,
             };
       const message = {
-        de: `In „${label}“ eine laufende Aktion wählen, ${name.de} ${reason.de}.`,
-        en: `Choose a running campaign in “${label}”; ${name.en} ${reason.en}.`,
+        de: `In „${label.de}“ eine laufende Aktion wählen, ${name.de} ${reason.de}.`,
+        en: `Choose a running campaign in “${label.en}”; ${name.en} ${reason.en}.`,
       };
       return [atSpot(named.spot, message, campaignFixes(named, story, context))];
     });

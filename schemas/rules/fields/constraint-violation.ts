@@ -79,34 +79,34 @@ function advice(field: RuleField, value: unknown): Sentence {
   }
 }
 
-function lengthAdvice(label: string, length: number, min?: number, max?: number): Sentence {
+function lengthAdvice(label: Sentence, length: number, min?: number, max?: number): Sentence {
   if (max !== undefined && length > max) {
     return {
-      de: `„${label}“ auf höchstens ${max} Zeichen kürzen, jetzt sind es ${length}.`,
-      en: `Shorten “${label}” to at most ${max} characters; it has ${length}.`,
+      de: `„${label.de}“ auf höchstens ${max} Zeichen kürzen, jetzt sind es ${length}.`,
+      en: `Shorten “${label.en}” to at most ${max} characters; it has ${length}.`,
     };
   }
   return {
-    de: `„${label}“ auf mindestens ${min ?? 1} Zeichen verlängern, jetzt sind es ${length}.`,
-    en: `Lengthen “${label}” to at least ${min ?? 1} characters; it has ${length}.`,
+    de: `„${label.de}“ auf mindestens ${min ?? 1} Zeichen verlängern, jetzt sind es ${length}.`,
+    en: `Lengthen “${label.en}” to at least ${min ?? 1} characters; it has ${length}.`,
   };
 }
 
-function countAdvice(label: string, count: number, min?: number, max?: number): Sentence {
+function countAdvice(label: Sentence, count: number, min?: number, max?: number): Sentence {
   if (max !== undefined && count > max) {
     return {
-      de: `Aus „${label}“ ${count - max} entfernen, höchstens ${max} sind möglich.`,
-      en: `Remove ${count - max} from “${label}”; at most ${max} fit.`,
+      de: `Aus „${label.de}“ ${count - max} entfernen, höchstens ${max} sind möglich.`,
+      en: `Remove ${count - max} from “${label.en}”; at most ${max} fit.`,
     };
   }
   const least = min ?? 1;
   return {
-    de: `Zu „${label}“ ${least - count} hinzufügen, mindestens ${least} gehören hinein.`,
-    en: `Add ${least - count} to “${label}”; it needs at least ${least}.`,
+    de: `Zu „${label.de}“ ${least - count} hinzufügen, mindestens ${least} gehören hinein.`,
+    en: `Add ${least - count} to “${label.en}”; it needs at least ${least}.`,
   };
 }
 
-function numberAdvice(label: string, { min_value, max_value, steps, decimals }: RuleField): Sentence {
+function numberAdvice(label: Sentence, { min_value, max_value, steps, decimals }: RuleField): Sentence {
   const de = [
     min_value !== undefined && `ab ${min_value}`,
     max_value !== undefined && `bis ${max_value}`,
@@ -120,8 +120,8 @@ function numberAdvice(label: string, { min_value, max_value, steps, decimals }: 
     decimals !== undefined && `with at most ${decimals} decimals`,
   ];
   return {
-    de: `${['Bei', `„${label}“`, 'eine Zahl', ...de.filter(Boolean)].join(' ')} eintragen.`,
-    en: `${['Enter', 'a number', ...en.filter(Boolean), 'for', `“${label}”`].join(' ')}.`,
+    de: `${['Bei', `„${label.de}“`, 'eine Zahl', ...de.filter(Boolean)].join(' ')} eintragen.`,
+    en: `${['Enter', 'a number', ...en.filter(Boolean), 'for', `“${label.en}”`].join(' ')}.`,
   };
 }
 

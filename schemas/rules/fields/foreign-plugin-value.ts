@@ -35,8 +35,8 @@ export const foreignPluginValue: Rule = {
       const { block, field, key, value } = reading;
       const label = fieldLabel(field);
       const message = {
-        de: `Die Auswahl in „${label}“ neu treffen, die gespeicherte gehört in ein anderes Feld.`,
-        en: `Make the choice in “${label}” again; the stored one belongs into another field.`,
+        de: `Die Auswahl in „${label.de}“ neu treffen, die gespeicherte gehört in ein anderes Feld.`,
+        en: `Make the choice in “${label.en}” again; the stored one belongs into another field.`,
       };
       return atField(reading, message, clearingFixes(field, extend(block.path, key), value));
     }),

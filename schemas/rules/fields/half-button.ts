@@ -50,8 +50,8 @@ export const buttonWithoutTarget: Rule = {
     buttonsIn(story).flatMap(({ block, words, target, hiding }) => {
       if (words.isEmpty || !target.isEmpty) return [];
       const message = {
-        de: `„${fieldLabel(target.field)}“ wählen, ohne Ziel erscheint „${words.value}“ nicht.`,
-        en: `Choose “${fieldLabel(target.field)}”; without a target “${words.value}” is not shown.`,
+        de: `„${fieldLabel(target.field).de}“ wählen, ohne Ziel erscheint „${words.value}“ nicht.`,
+        en: `Choose “${fieldLabel(target.field).en}”; without a target “${words.value}” is not shown.`,
       };
       const clearing = clearingFixes(words.field, extend(block.path, words.field.name), words.value);
       return [atKey(block, target.field.name, message, hiding ?? clearing)];
@@ -89,8 +89,8 @@ export const buttonWithoutText: Rule = {
     buttonsIn(story).flatMap(({ block, words, target, hiding, isOptional }) => {
       if (!words.isEmpty || target.isEmpty || isOptional) return [];
       const message = {
-        de: `„${fieldLabel(words.field)}“ ausfüllen, ohne Text ist das Ziel nicht zu erreichen.`,
-        en: `Fill in “${fieldLabel(words.field)}”; without words the target cannot be reached.`,
+        de: `„${fieldLabel(words.field).de}“ ausfüllen, ohne Text ist das Ziel nicht zu erreichen.`,
+        en: `Fill in “${fieldLabel(words.field).en}”; without words the target cannot be reached.`,
       };
       const clearing = clearingFixes(target.field, extend(block.path, target.field.name), target.value);
       return [atKey(block, words.field.name, message, hiding ?? clearing)];

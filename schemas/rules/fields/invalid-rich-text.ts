@@ -145,28 +145,28 @@ function advice(fault: RichTextFault): Sentence {
   switch (fault.kind) {
     case 'document':
       return {
-        de: `„${label}“ leeren und neu schreiben, der gespeicherte Wert ist kein formatierter Text.`,
-        en: `Clear “${label}” and write it again; what is stored is no rich text.`,
+        de: `„${label.de}“ leeren und neu schreiben, der gespeicherte Wert ist kein formatierter Text.`,
+        en: `Clear “${label.en}” and write it again; what is stored is no rich text.`,
       };
     case 'unknown node':
       return {
-        de: `Aus „${label}“ entfernen, was der Shop nicht zeigen kann: ${de}.`,
-        en: `Remove from “${label}” what the shop cannot show: ${en}.`,
+        de: `Aus „${label.de}“ entfernen, was der Shop nicht zeigen kann: ${de}.`,
+        en: `Remove from “${label.en}” what the shop cannot show: ${en}.`,
       };
     case 'broken node':
       return {
-        de: `In „${label}“ ergänzen oder neu einfügen, was unvollständig gespeichert ist: ${de}.`,
-        en: `Complete or insert anew what is stored incompletely in “${label}”: ${en}.`,
+        de: `In „${label.de}“ ergänzen oder neu einfügen, was unvollständig gespeichert ist: ${de}.`,
+        en: `Complete or insert anew what is stored incompletely in “${label.en}”: ${en}.`,
       };
     case 'unknown mark':
       return {
-        de: `In „${label}“ eine Auszeichnung entfernen, die der Shop nicht kennt.`,
-        en: `Remove a formatting from “${label}” that the shop does not know.`,
+        de: `In „${label.de}“ eine Auszeichnung entfernen, die der Shop nicht kennt.`,
+        en: `Remove a formatting from “${label.en}” that the shop does not know.`,
       };
     case 'broken mark':
       return {
-        de: `In „${label}“ ergänzen oder entfernen, was unvollständig gespeichert ist: ${de}.`,
-        en: `Complete or remove what is stored incompletely in “${label}”: ${en}.`,
+        de: `In „${label.de}“ ergänzen oder entfernen, was unvollständig gespeichert ist: ${de}.`,
+        en: `Complete or remove what is stored incompletely in “${label.en}”: ${en}.`,
       };
   }
 }

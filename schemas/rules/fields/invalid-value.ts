@@ -85,17 +85,26 @@ function advice(field: RuleField | undefined): Sentence {
   const label = fieldLabel(field);
   switch (field.type) {
     case 'asset':
-      return { de: `Die Datei in „${label}“ neu auswählen.`, en: `Choose the file in “${label}” again.` };
+      return {
+        de: `Die Datei in „${label.de}“ neu auswählen.`,
+        en: `Choose the file in “${label.en}” again.`,
+      };
     case 'multilink':
-      return { de: `Das Ziel in „${label}“ neu auswählen.`, en: `Choose the target in “${label}” again.` };
+      return {
+        de: `Das Ziel in „${label.de}“ neu auswählen.`,
+        en: `Choose the target in “${label.en}” again.`,
+      };
     case 'custom':
-      return { de: `Die Auswahl in „${label}“ neu treffen.`, en: `Make the choice in “${label}” again.` };
+      return {
+        de: `Die Auswahl in „${label.de}“ neu treffen.`,
+        en: `Make the choice in “${label.en}” again.`,
+      };
     case 'table':
-      return { de: `Die Tabelle „${label}“ neu anlegen.`, en: `Create the table “${label}” again.` };
+      return { de: `Die Tabelle „${label.de}“ neu anlegen.`, en: `Create the table “${label.en}” again.` };
   }
   const kind = kinds[field.type] ?? { de: 'Text', en: 'text' };
   return {
-    de: `„${label}“ neu eingeben, gespeichert sein muss ${kind.de}.`,
-    en: `Enter “${label}” again; it must be stored as ${kind.en}.`,
+    de: `„${label.de}“ neu eingeben, gespeichert sein muss ${kind.de}.`,
+    en: `Enter “${label.en}” again; it must be stored as ${kind.en}.`,
   };
 }

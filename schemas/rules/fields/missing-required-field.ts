@@ -62,6 +62,6 @@ export const missingRequiredField: Rule = {
       })
       .map((reading) => {
         const label = fieldLabel(reading.field);
-        return atField(reading, { de: `„${label}“ ausfüllen.`, en: `Fill in “${label}”.` });
+        return atField(reading, { de: `„${label.de}“ ausfüllen.`, en: `Fill in “${label.en}”.` });
       }),
 };

@@ -32,12 +32,14 @@ export const patternMismatch: Rule = {
 /** The field's own help says what it takes. */
 function advice(field: RuleField): Sentence {
   const label = fieldLabel(field);
-  const help = field.description ? ` (${field.description.replace(/[.!]$/, '')})` : '';
   return {
-    de: `„${label}“ in der verlangten Form eintragen${help}.`,
-    en: `Write “${label}” in the form it demands${help}.`,
+    de: `„${label.de}“ in der verlangten Form eintragen${inBrackets(field.description)}.`,
+    en: `Write “${label.en}” in the form it demands${inBrackets(field.english?.description ?? field.description)}.`,
   };
 }
+
+const inBrackets = (help: string | null | undefined): string =>
+  help ? ` (${help.replace(/[.!]$/, '')})` : '';
 
 function breaksPattern({ field, value }: ReadField): boolean {
   if (!field.regex || typeof value !== 'string' || value === '') return false;

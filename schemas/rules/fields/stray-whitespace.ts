@@ -32,8 +32,8 @@ export const strayWhitespace: Rule = {
       return atField(
         reading,
         {
-          de: `Leerzeichen am Anfang und Ende von „${label}“ entfernen.`,
-          en: `Remove the spaces at the beginning and end of “${label}”.`,
+          de: `Leerzeichen am Anfang und Ende von „${label.de}“ entfernen.`,
+          en: `Remove the spaces at the beginning and end of “${label.en}”.`,
         },
         trimming(reading),
       );

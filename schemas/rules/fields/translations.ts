@@ -28,8 +28,8 @@ export const unknownLanguage: Rule = {
         atField(
           reading,
           {
-            de: `Die Übersetzung von „${fieldLabel(reading.field)}“ (${reading.language}) löschen, diese Sprache hat der Shop nicht.`,
-            en: `Delete the translation of “${fieldLabel(reading.field)}” (${reading.language}); the shop does not have that language.`,
+            de: `Die Übersetzung von „${fieldLabel(reading.field).de}“ (${reading.language}) löschen, diese Sprache hat der Shop nicht.`,
+            en: `Delete the translation of “${fieldLabel(reading.field).en}” (${reading.language}); the shop does not have that language.`,
           },
           [deletion(reading)],
         ),
@@ -59,8 +59,8 @@ export const untranslatableField: Rule = {
         return atField(
           reading,
           {
-            de: `Die Übersetzung von „${label}“ (${reading.language}) löschen, dieses Feld ist in allen Sprachen gleich.`,
-            en: `Delete the translation of “${label}” (${reading.language}); this field is the same in every language.`,
+            de: `Die Übersetzung von „${label.de}“ (${reading.language}) löschen, dieses Feld ist in allen Sprachen gleich.`,
+            en: `Delete the translation of “${label.en}” (${reading.language}); this field is the same in every language.`,
           },
           [deletion(reading)],
         );

@@ -1,9 +1,8 @@
 import { exampleHeadline, examplePage, pageWith } from '../examples/example-content.ts';
 import type { Fix } from '../model/fix.ts';
-import { fieldLabel } from '../model/labels.ts';
+import { fieldLabel, optionLabel } from '../model/labels.ts';
 import { clearingFixes, entryRemovalFixes, offeredFix, replacing } from '../model/making-fixes.ts';
 import type { Rule } from '../model/rule.ts';
-import type { RuleField } from '../model/rule-schema.ts';
 import { extend } from '../model/story-path.ts';
 import { atIssue, type LocatedIssue, locatedIssues } from '../model/vendor-issue.ts';
 
@@ -26,13 +25,14 @@ export const unknownOption: Rule = {
   },
   check: (story) =>
     locatedIssues(story, 'unknown_option').map((issue) => {
-      const label = issue.field ? fieldLabel(issue.field) : issue.key;
-      const choices = issue.field ? choicesOf(issue.field) : '';
+      const { field, key = '' } = issue;
+      const label = field ? fieldLabel(field) : { de: key, en: key };
+      const choices = (field?.options ?? []).map((option) => optionLabel(option, field));
       return atIssue(
         issue,
         {
-          de: `Bei „${label}“ eine dieser Möglichkeiten wählen: ${choices}.`,
-          en: `Choose one of these for “${label}”: ${choices}.`,
+          de: `Bei „${label.de}“ eine dieser Möglichkeiten wählen: ${choices.map(({ de }) => de).join(', ')}.`,
+          en: `Choose one of these for “${label.en}”: ${choices.map(({ en }) => en).join(', ')}.`,
         },
         fixes(issue),
       );
@@ -49,11 +49,7 @@ function fixes({ block, field, key, inner: [index], path, value }: LocatedIssue)
   }
   const usual = field.options?.find((option) => option.value !== '' && option.value === field.default_value);
   if (!usual) return clearingFixes(field, path, value);
-  const name = usual.name || usual.value;
-  const label = { de: `Auf „${name}“ zurücksetzen`, en: `Reset to “${name}”` };
+  const { de, en } = optionLabel(usual, field);
+  const label = { de: `Auf „${de}“ zurücksetzen`, en: `Reset to “${en}”` };
   return [offeredFix(label, replacing(path, value, usual.value))];
-}
-
-function choicesOf({ options = [] }: RuleField): string {
-  return options.map(({ name, value }) => name || value).join(', ');
 }

@@ -28,8 +28,8 @@ export const unquotedNumber: Rule = {
         atField(
           reading,
           {
-            de: `Die Zahl in „${label}“ neu eingeben, damit sie als Text gespeichert wird.`,
-            en: `Enter the number in “${label}” again, so that it is stored as text.`,
+            de: `Die Zahl in „${label.de}“ neu eingeben, damit sie als Text gespeichert wird.`,
+            en: `Enter the number in “${label.en}” again, so that it is stored as text.`,
           },
           quoting(reading, value),
         ),

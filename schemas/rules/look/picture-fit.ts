@@ -31,8 +31,8 @@ export const pictureShape: Rule = {
       const [isTall, is] = [size.width / size.height < (slot.ratio ?? 1), `${size.width} × ${size.height}`];
       return [
         atSpot(asset, {
-          de: `In „${label}“ ein ${isTall ? 'breiteres' : 'höheres'} Bild wählen: Von ${is} Pixeln schneidet dieser Platz ${lost} % ab.`,
-          en: `Choose a ${isTall ? 'wider' : 'taller'} picture in “${label}”: of ${is} pixels this place cuts off ${lost} %.`,
+          de: `In „${label.de}“ ein ${isTall ? 'breiteres' : 'höheres'} Bild wählen: Von ${is} Pixeln schneidet dieser Platz ${lost} % ab.`,
+          en: `Choose a ${isTall ? 'wider' : 'taller'} picture in “${label.en}”: of ${is} pixels this place cuts off ${lost} %.`,
         }),
       ];
     }),
@@ -60,8 +60,8 @@ export const pictureTooSmall: Rule = {
       const is = `${size.width} × ${size.height}`;
       return [
         atSpot(asset, {
-          de: `In „${label}“ ein größeres Bild wählen: Hier wird es ${slot.width} Pixel breit gezeigt und hat nur ${is}.`,
-          en: `Choose a larger picture in “${label}”: it is shown ${slot.width} pixels wide here and has only ${is}.`,
+          de: `In „${label.de}“ ein größeres Bild wählen: Hier wird es ${slot.width} Pixel breit gezeigt und hat nur ${is}.`,
+          en: `Choose a larger picture in “${label.en}”: it is shown ${slot.width} pixels wide here and has only ${is}.`,
         }),
       ];
     }),

@@ -35,8 +35,8 @@ export const poorAltText: Rule = {
     assets.filter(saysNothing).map((asset) => {
       const label = fieldLabel(asset.field);
       return atSpot(asset, {
-        de: `Für das Bild in „${label}“ statt „${asset.alt}“ beschreiben, was zu sehen ist.`,
-        en: `Describe what the picture in “${label}” shows instead of “${asset.alt}”.`,
+        de: `Für das Bild in „${label.de}“ statt „${asset.alt}“ beschreiben, was zu sehen ist.`,
+        en: `Describe what the picture in “${label.en}” shows instead of “${asset.alt}”.`,
       });
     }),
 };

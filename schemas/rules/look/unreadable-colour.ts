@@ -61,8 +61,8 @@ function complaintsAbout(block: ReadBlock): Complaint[] {
   const label = fieldLabel(field);
   const readable = readableTextColour(ground);
   const message = {
-    de: `„${label}“ dunkler oder heller wählen, ${textColor} ist auf ${ground} nicht zu lesen.`,
-    en: `Choose “${label}” darker or lighter; ${textColor} cannot be read on ${ground}.`,
+    de: `„${label.de}“ dunkler oder heller wählen, ${textColor} ist auf ${ground} nicht zu lesen.`,
+    en: `Choose “${label.en}” darker or lighter; ${textColor} cannot be read on ${ground}.`,
   };
   const fixLabel = { de: `Auf ${readable} ändern`, en: `Change to ${readable}` };
   return [
@@ -76,8 +76,8 @@ function inText(reading: ReadTextColour): Complaint {
   const { block, path, field, colour } = reading;
   const label = fieldLabel(field);
   const message = {
-    de: `In „${label}“ eine dunklere Textfarbe wählen, ${colour} ist auf Papier nicht zu lesen.`,
-    en: `Choose a darker text colour in “${label}”; ${colour} cannot be read on paper.`,
+    de: `In „${label.de}“ eine dunklere Textfarbe wählen, ${colour} ist auf Papier nicht zu lesen.`,
+    en: `Choose a darker text colour in “${label.en}”; ${colour} cannot be read on paper.`,
   };
   const fixLabel = { de: 'Textfarbe entfernen', en: 'Remove the text colour' };
   return atSpot(reading, message, [offeredFix(fixLabel, removing(path, valueInBlock(block, path)))]);

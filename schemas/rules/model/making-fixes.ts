@@ -34,7 +34,9 @@ export function clearingFixes(
 ): Fix[] {
   if (!field || field.required || value === undefined) return [];
   const name = fieldLabel(field);
-  return [offeredFix(label ?? { de: `„${name}“ leeren`, en: `Clear “${name}”` }, removing(path, value))];
+  return [
+    offeredFix(label ?? { de: `„${name.de}“ leeren`, en: `Clear “${name.en}”` }, removing(path, value)),
+  ];
 }
 
 /** Takes one entry out of a list, unless the list would become too short. */
@@ -63,7 +65,7 @@ export function blockRemovalFixes(block: ReadBlock): Fix[] {
   if (!Array.isArray(list)) return [];
   const name = blockLabel(block);
   return entryRemovalFixes(
-    { de: `„${name}“ entfernen`, en: `Remove “${name}”` },
+    { de: `„${name.de}“ entfernen`, en: `Remove “${name.en}”` },
     { field: within.field, list, path: path.parent, index: Number(path.segment) },
   );
 }

@@ -1,9 +1,12 @@
 import type { SchemaBlockLike, SchemaFieldLike, SchemaLike } from '@storyblok/schema';
+import type { EnglishBlock, EnglishField } from '../../fields/english-words.ts';
+import type { Sentence } from './finding.ts';
 
 /** What the rules read of a field definition, beyond what the vendor's validator reads. */
 export type RuleField = SchemaFieldLike & {
   display_name?: string | null;
   description?: string | null;
+  english?: EnglishField;
   translatable?: boolean;
   regex?: string;
   default_value?: unknown;
@@ -11,6 +14,7 @@ export type RuleField = SchemaFieldLike & {
 
 export type RuleBlock = Omit<SchemaBlockLike, 'fields'> & {
   display_name?: string | null;
+  english?: EnglishBlock;
   is_root?: boolean;
   is_nestable?: boolean;
   /** False for a block that only a space knows: the shop shows nothing in its place. */
@@ -24,7 +28,7 @@ export type RuleSchema = Omit<SchemaLike, 'blocks'> & { blocks: Record<string, R
 /** A block definition prepared for look-ups. */
 export type BlockDefinition = {
   name: string;
-  label: string;
+  label: Sentence;
   isRoot: boolean;
   isNestable: boolean;
   hasRenderer: boolean;
@@ -34,13 +38,21 @@ export type BlockDefinition = {
 
 export type BlockDefinitions = ReadonlyMap<string, BlockDefinition>;
 
+/** What editors call a block or a field in the two languages; one without an English name keeps its only one. */
+export function inBothLanguages({ display_name, name, english }: Named): Sentence {
+  const german = display_name || name;
+  return { de: german, en: english?.name ?? german };
+}
+
+type Named = Pick<RuleBlock, 'name' | 'display_name'> & { english?: { name: string } };
+
 export function definitionsOf(schema: RuleSchema): BlockDefinitions {
   return new Map(
     Object.values(schema.blocks).map((block) => {
       const fields = (block.fields ?? []).filter(({ type }) => type !== 'tab' && type !== 'section');
       const definition = {
         name: block.name,
-        label: block.display_name || block.name,
+        label: inBothLanguages(block),
         isRoot: block.is_root ?? false,
         isNestable: block.is_nestable ?? true,
         hasRenderer: block.has_renderer ?? true,

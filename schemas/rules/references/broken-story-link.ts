@@ -54,8 +54,8 @@ export const brokenStoryLink: Rule = {
         return atSpot(
           link,
           {
-            de: `In „${label}“ eine andere Seite wählen oder den Link entfernen, „${target}“ gibt es nicht.`,
-            en: `Choose another page in “${label}” or remove the link; “${target}” does not exist.`,
+            de: `In „${label.de}“ eine andere Seite wählen oder den Link entfernen, „${target}“ gibt es nicht.`,
+            en: `Choose another page in “${label.en}” or remove the link; “${target}” does not exist.`,
           },
           linkRemovalFixes(link),
         );

@@ -35,8 +35,8 @@ export const folderLink: Rule = {
         return atSpot(
           link,
           {
-            de: `In „${label}“ eine Seite wählen, „${name}“ ist ein Ordner ohne Startseite.`,
-            en: `Choose a page in “${label}”; “${name}” is a folder without a start page.`,
+            de: `In „${label.de}“ eine Seite wählen, „${name}“ ist ein Ordner ohne Startseite.`,
+            en: `Choose a page in “${label.en}”; “${name}” is a folder without a start page.`,
           },
           linkRemovalFixes(link),
         );
@@ -67,8 +67,8 @@ export const startFolderLink: Rule = {
       const label = fieldLabel(link.field);
       const name = link.address || link.storyId;
       const message = {
-        de: `In „${label}“ statt des Ordners „${name}“ seine Startseite wählen.`,
-        en: `Choose the start page of the folder “${name}” in “${label}”.`,
+        de: `In „${label.de}“ statt des Ordners „${name}“ seine Startseite wählen.`,
+        en: `Choose the start page of the folder “${name}” in “${label.en}”.`,
       };
       return [atSpot(link, message, [leadingTo(link, startPage)])];
     }),

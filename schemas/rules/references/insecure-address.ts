@@ -49,8 +49,8 @@ function isInsecureField({ field, text }: ReadText): boolean {
 function sentence({ field }: Spot) {
   const label = fieldLabel(field);
   return {
-    de: `In „${label}“ die Adresse mit https:// beginnen lassen.`,
-    en: `Let the address in “${label}” begin with https://.`,
+    de: `In „${label.de}“ die Adresse mit https:// beginnen lassen.`,
+    en: `Let the address in “${label.en}” begin with https://.`,
   };
 }
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { exampleOffer, pageWith } from '../examples/example-content.ts';
 import { isBlankText } from '../model/blank-text.ts';
+import type { Sentence } from '../model/finding.ts';
 import { fieldLabel } from '../model/labels.ts';
 import { clearingFixes, linkRemovalFixes } from '../model/making-fixes.ts';
 import { atSpot, type Complaint, type Rule } from '../model/rule.ts';
@@ -80,9 +81,9 @@ function inField(reading: ReadText): Complaint {
   return atSpot(reading, sentence(fieldLabel(field), text), clearingFixes(field, path, text));
 }
 
-function sentence(label: string, address: string) {
+function sentence(label: Sentence, address: string) {
   return {
-    de: `In „${label}“ eine vollständige E-Mail-Adresse eintragen, „${address}“ ist keine.`,
-    en: `Give “${label}” a complete e-mail address; “${address}” is none.`,
+    de: `In „${label.de}“ eine vollständige E-Mail-Adresse eintragen, „${address}“ ist keine.`,
+    en: `Give “${label.en}” a complete e-mail address; “${address}” is none.`,
   };
 }

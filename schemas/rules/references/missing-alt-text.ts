@@ -48,8 +48,8 @@ export const missingAltText: Rule = {
     assets.filter(isUndescribedPicture).map((asset) => {
       const label = fieldLabel(asset.field);
       return atSpot(asset, {
-        de: `Für das Bild in „${label}“ einen Alternativtext schreiben, der sagt, was zu sehen ist.`,
-        en: `Write an alternative text for the picture in “${label}” that says what it shows.`,
+        de: `Für das Bild in „${label.de}“ einen Alternativtext schreiben, der sagt, was zu sehen ist.`,
+        en: `Write an alternative text for the picture in “${label.en}” that says what it shows.`,
       });
     }),
 };

@@ -51,8 +51,8 @@ export const missingAnchor: Rule = {
       .map(({ link, anchor }) => {
         const label = fieldLabel(link.field);
         const message = {
-          de: `In „${label}“ eine andere Sprungmarke wählen, „${anchor}“ gibt es auf der Seite nicht.`,
-          en: `Choose another anchor in “${label}”; the page has no “${anchor}”.`,
+          de: `In „${label.de}“ eine andere Sprungmarke wählen, „${anchor}“ gibt es auf der Seite nicht.`,
+          en: `Choose another anchor in “${label.en}”; the page has no “${anchor}”.`,
         };
         return atSpot(link, message, removalFixes(link));
       });

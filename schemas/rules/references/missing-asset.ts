@@ -55,8 +55,8 @@ export const missingAsset: Rule = {
 function advice({ field }: Spot): Sentence {
   const label = fieldLabel(field);
   return {
-    de: `In „${label}“ eine andere Datei wählen, diese ist nicht in der Mediathek.`,
-    en: `Choose another file in “${label}”; this one is not in the asset library.`,
+    de: `In „${label.de}“ eine andere Datei wählen, diese ist nicht in der Mediathek.`,
+    en: `Choose another file in “${label.en}”; this one is not in the asset library.`,
   };
 }
 

@@ -61,8 +61,8 @@ function linksToDrafts(reading: StoryReading, context: JudgeContext): Complaint[
       return atSpot(
         link,
         {
-          de: `„${name}“ veröffentlichen oder in „${label}“ eine andere Seite wählen, im Shop ist sie nicht zu sehen.`,
-          en: `Publish “${name}” or choose another page in “${label}”; it cannot be seen in the shop.`,
+          de: `„${name}“ veröffentlichen oder in „${label.de}“ eine andere Seite wählen, im Shop ist sie nicht zu sehen.`,
+          en: `Publish “${name}” or choose another page in “${label.en}”; it cannot be seen in the shop.`,
         },
         linkRemovalFixes(link),
       );

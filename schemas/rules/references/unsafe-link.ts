@@ -44,8 +44,8 @@ export const unsafeLink: Rule = {
         return atSpot(
           link,
           {
-            de: `In „${label}“ eine Adresse eintragen, die mit https://, mailto:, tel: oder / beginnt.`,
-            en: `Give “${label}” an address that begins with https://, mailto:, tel: or /.`,
+            de: `In „${label.de}“ eine Adresse eintragen, die mit https://, mailto:, tel: oder / beginnt.`,
+            en: `Give “${label.en}” an address that begins with https://, mailto:, tel: or /.`,
           },
           linkRemovalFixes(link),
         );

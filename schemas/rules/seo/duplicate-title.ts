@@ -51,8 +51,8 @@ export const duplicateTitle: Rule = {
     const label = fieldLabel(field);
     return [
       atKey(page, 'title', {
-        de: `„${label}“ ändern, so heißt auch: ${named}.`,
-        en: `Change “${label}”; this is called the same: ${named}.`,
+        de: `„${label.de}“ ändern, so heißt auch: ${named}.`,
+        en: `Change “${label.en}”; this is called the same: ${named}.`,
       }),
     ];
   },

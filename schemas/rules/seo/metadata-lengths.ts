@@ -63,8 +63,8 @@ function misfits(story: StoryReading, name: string, { min, max }: typeof titleLe
       const label = fieldLabel(field);
       return [
         atField(reading, {
-          de: `„${label}“ mit ${min} bis ${max} Zeichen schreiben, jetzt sind es ${length}.`,
-          en: `Write “${label}” with ${min} to ${max} characters; it has ${length}.`,
+          de: `„${label.de}“ mit ${min} bis ${max} Zeichen schreiben, jetzt sind es ${length}.`,
+          en: `Write “${label.en}” with ${min} to ${max} characters; it has ${length}.`,
         }),
       ];
     });

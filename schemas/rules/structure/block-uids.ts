@@ -29,8 +29,8 @@ export const missingUid: Rule = {
       atBlock(
         block,
         {
-          de: `„${blockLabel(block)}“ eine Kennung geben, ohne sie findet die Vorschau den Baustein nicht.`,
-          en: `Give “${blockLabel(block)}” an identifier; without one the preview does not find the block.`,
+          de: `„${blockLabel(block).de}“ eine Kennung geben, ohne sie findet die Vorschau den Baustein nicht.`,
+          en: `Give “${blockLabel(block).en}” an identifier; without one the preview does not find the block.`,
         },
         newUidFixes(block, taken),
       ),
@@ -65,8 +65,8 @@ export const duplicateUid: Rule = {
       atBlock(
         block,
         {
-          de: `„${blockLabel(block)}“ eine eigene Kennung geben, ein anderer Baustein hat dieselbe.`,
-          en: `Give “${blockLabel(block)}” an identifier of its own; another block has the same.`,
+          de: `„${blockLabel(block).de}“ eine eigene Kennung geben, ein anderer Baustein hat dieselbe.`,
+          en: `Give “${blockLabel(block).en}” an identifier of its own; another block has the same.`,
         },
         newUidFixes(block, taken),
       ),

@@ -29,8 +29,8 @@ export const blockWithoutRenderer: Rule = {
       .filter(({ definition }) => definition?.hasRenderer === false)
       .map((block) =>
         atBlock(block, {
-          de: `„${blockLabel(block)}“ nur behalten, wenn ein anderes Programm den Baustein liest: Der Shop zeigt ihn nicht.`,
-          en: `Keep “${blockLabel(block)}” only if another program reads the block: the shop does not show it.`,
+          de: `„${blockLabel(block).de}“ nur behalten, wenn ein anderes Programm den Baustein liest: Der Shop zeigt ihn nicht.`,
+          en: `Keep “${blockLabel(block).en}” only if another program reads the block: the shop does not show it.`,
         }),
       ),
 };

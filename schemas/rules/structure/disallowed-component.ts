@@ -32,8 +32,8 @@ export const disallowedComponent: Rule = {
         atIssue(
           issue,
           {
-            de: `„${label}“ hier entfernen, das Feld „${field}“ nimmt nur bestimmte andere Bausteine auf.`,
-            en: `Remove “${label}” here; the field “${field}” takes only certain other blocks.`,
+            de: `„${label.de}“ hier entfernen, das Feld „${field.de}“ nimmt nur bestimmte andere Bausteine auf.`,
+            en: `Remove “${label.en}” here; the field “${field.en}” takes only certain other blocks.`,
           },
           blockRemovalFixes(block),
         ),

@@ -28,8 +28,8 @@ export const nestedTooDeeply: Rule = {
     tooDeep.slice(0, 1).map((spot) => {
       const label = fieldLabel(spot.field);
       return atSpot(spot, {
-        de: `In „${label}“ weniger ineinander verschachteln und diese Stelle weiter nach außen setzen.`,
-        en: `Nest less in “${label}” and move this part further out.`,
+        de: `In „${label.de}“ weniger ineinander verschachteln und diese Stelle weiter nach außen setzen.`,
+        en: `Nest less in “${label.en}” and move this part further out.`,
       });
     }),
 };

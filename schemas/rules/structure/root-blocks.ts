@@ -25,8 +25,8 @@ export const invalidRootBlock: Rule = {
     const { label } = root.definition;
     return [
       atBlock(root, {
-        de: `„${label}“ in eine Seite einfügen: Allein kann dieser Baustein keine Seite sein.`,
-        en: `Put “${label}” into a page: alone this block cannot be one.`,
+        de: `„${label.de}“ in eine Seite einfügen: Allein kann dieser Baustein keine Seite sein.`,
+        en: `Put “${label.en}” into a page: alone this block cannot be one.`,
       }),
     ];
   },
@@ -57,8 +57,8 @@ export const nestedRootBlock: Rule = {
         atBlock(
           block,
           {
-            de: `„${label}“ hier entfernen und als eigene Seite anlegen, dieser Baustein steht immer außen.`,
-            en: `Remove “${label}” here and make it a story of its own; this block is always outermost.`,
+            de: `„${label.de}“ hier entfernen und als eigene Seite anlegen, dieser Baustein steht immer außen.`,
+            en: `Remove “${label.en}” here and make it a story of its own; this block is always outermost.`,
           },
           blockRemovalFixes(block),
         ),

@@ -37,8 +37,8 @@ export const controlCharacter: Rule = {
         const { text, path, field } = reading;
         const label = fieldLabel(field);
         const message = {
-          de: `Unsichtbare Steuerzeichen aus „${label}“ entfernen; am einfachsten den Text neu tippen.`,
-          en: `Remove invisible control characters from “${label}”, most easily by typing the text again.`,
+          de: `Unsichtbare Steuerzeichen aus „${label.de}“ entfernen; am einfachsten den Text neu tippen.`,
+          en: `Remove invisible control characters from “${label.en}”, most easily by typing the text again.`,
         };
         const rest = text.replace(control, '');
         if (rest.length < (field.minlength ?? 1)) return atSpot(reading, message);

@@ -49,8 +49,8 @@ export const emptyParagraphs: Rule = {
         const { field, path, nodes, start, count } = run;
         const label = fieldLabel(field);
         const message = {
-          de: `Die ${count} leeren Absätze hintereinander in „${label}“ löschen.`,
-          en: `Delete the ${count} empty paragraphs in a row in “${label}”.`,
+          de: `Die ${count} leeren Absätze hintereinander in „${label.de}“ löschen.`,
+          en: `Delete the ${count} empty paragraphs in a row in “${label.en}”.`,
         };
         const others = nodes.toSpliced(start, count);
         if (others.length === 0) return atSpot(run, message);

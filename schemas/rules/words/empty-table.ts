@@ -48,8 +48,8 @@ function isWordless({ value }: ReadField): boolean {
 function advice({ field }: Pick<ReadField, 'field'>) {
   const label = fieldLabel(field);
   return {
-    de: `Die Tabelle in „${label}“ ausfüllen oder löschen.`,
-    en: `Fill in the table in “${label}” or delete it.`,
+    de: `Die Tabelle in „${label.de}“ ausfüllen oder löschen.`,
+    en: `Fill in the table in “${label.en}” or delete it.`,
   };
 }
 

@@ -49,8 +49,8 @@ export const fillerText: Rule = {
         if (found === undefined) return [];
         const label = fieldLabel(reading.field);
         const message = {
-          de: `„${found}“ in „${label}“ durch den endgültigen Text ersetzen.`,
-          en: `Replace “${found}” in “${label}” by the final text.`,
+          de: `„${found}“ in „${label.de}“ durch den endgültigen Text ersetzen.`,
+          en: `Replace “${found}” in “${label.en}” by the final text.`,
         };
         return [atSpot(reading, message)];
       }),

@@ -85,8 +85,8 @@ function advice({ field }: ReadText, typed: string): Sentence {
   const label = fieldLabel(field);
   const shown = typed.length > longest ? `${typed.slice(0, longest)}…` : typed;
   return {
-    de: `„${shown}“ aus „${label}“ löschen und stattdessen die Werkzeuge des Textfelds benutzen.`,
-    en: `Delete “${shown}” from “${label}” and use the tools of the text field instead.`,
+    de: `„${shown}“ aus „${label.de}“ löschen und stattdessen die Werkzeuge des Textfelds benutzen.`,
+    en: `Delete “${shown}” from “${label.en}” and use the tools of the text field instead.`,
   };
 }
 

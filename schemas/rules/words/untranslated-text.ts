@@ -58,8 +58,8 @@ export const untranslatedText: Rule = {
         const { block, key, field, value } = reading;
         const label = fieldLabel(field);
         const message = {
-          de: `„${label}“ übersetzen oder leer lassen, hier steht noch einmal der deutsche Text.`,
-          en: `Translate “${label}” or leave it empty; it repeats the German text.`,
+          de: `„${label.de}“ übersetzen oder leer lassen, hier steht noch einmal der deutsche Text.`,
+          en: `Translate “${label.en}” or leave it empty; it repeats the German text.`,
         };
         const fixLabel = { de: 'Übersetzung leeren', en: 'Empty the translation' };
         return atField(reading, message, [offeredFix(fixLabel, removing(extend(block.path, key), value))]);

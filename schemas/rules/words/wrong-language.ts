@@ -53,8 +53,8 @@ export const wrongLanguage: Rule = {
       const label = fieldLabel(field);
       return [
         atKey(block, key, {
-          de: `„${label}“ auf ${nameIn('de', expected)} schreiben, der Text scheint ${nameIn('de', other)} zu sein.`,
-          en: `Write “${label}” in ${nameIn('en', expected)}; the text seems to be ${nameIn('en', other)}.`,
+          de: `„${label.de}“ auf ${nameIn('de', expected)} schreiben, der Text scheint ${nameIn('de', other)} zu sein.`,
+          en: `Write “${label.en}” in ${nameIn('en', expected)}; the text seems to be ${nameIn('en', other)}.`,
         }),
       ];
     }),

@@ -3,9 +3,10 @@ import { blockOf, outermost } from '../../base/content/block-index.ts';
 import { readCopied, writeCopied } from '../../base/content/copied-blocks.ts';
 import { withFreshUids } from '../../base/content/fresh-uids.ts';
 import { blockTitle } from '../../base/schema/block-title.ts';
-import { blockLabel } from '../../base/schema/definitions.ts';
+import { blockLabel } from '../../base/schema/labels.ts';
 import { noteClipboard } from '../../store/clipboard-store.ts';
 import { documentStore } from '../../store/page/document.ts';
+import { settingsStore } from '../../store/settings-store.ts';
 import { deleteBlocks } from './block-actions.ts';
 import { putBlocks } from './insert-blocks.ts';
 import { fits, type InsertPlace, insertPlaces } from './insert-places.ts';
@@ -125,9 +126,10 @@ function blocksOf(uids: readonly string[]): Block[] {
 }
 
 function copyOf(blocks: readonly Block[]): Copied {
+  const { language } = settingsStore.getState();
   const items = blocks.map((block) => {
-    const title = blockTitle(block);
-    return `<li>${escaped(title ? `${blockLabel(block.component)}: ${title}` : blockLabel(block.component))}</li>`;
+    const title = blockTitle(block, language);
+    return `<li>${escaped(title ? `${blockLabel(block.component, language)}: ${title}` : blockLabel(block.component, language))}</li>`;
   });
   return { 'text/plain': writeCopied(blocks), 'text/html': `<ul>${items.join('')}</ul>` };
 }

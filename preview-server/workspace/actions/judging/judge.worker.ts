@@ -1,10 +1,10 @@
+import { namedSchema } from '@blattwerk/schemas/named-schema.ts';
 import { createJudge } from '@blattwerk/schemas/rules/judge.ts';
 import { judgeStory } from '@blattwerk/schemas/rules/judge-story.ts';
 import { anchorsIn } from '@blattwerk/schemas/rules/model/anchors-in.ts';
 import { type KnownStory, publishedPage } from '@blattwerk/schemas/rules/model/judged-story.ts';
 import { knownStoriesOf } from '@blattwerk/schemas/rules/model/known-stories.ts';
 import { pageTitle } from '@blattwerk/schemas/rules/model/page-title.ts';
-import { schema } from '@blattwerk/schemas/schema.ts';
 import type { CatalogueFacts } from '@blattwerk/schemas/shop/products/catalogue-facts.ts';
 import { shopDay } from '@blattwerk/schemas/shop/service/shop-day.ts';
 import { withSpaceBlocks } from '@blattwerk/schemas/space-blocks/with-space-blocks.ts';
@@ -31,7 +31,9 @@ self.addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
     case 'know':
       knowledge = data.knowledge;
       stories = knownStoriesOf(knowledge.stories);
-      judgeOfSpace = knowledge.space ? createJudge(withSpaceBlocks(schema, knowledge.space)) : judgeStory;
+      judgeOfSpace = knowledge.space
+        ? createJudge(withSpaceBlocks(namedSchema, knowledge.space))
+        : judgeStory;
       assets = knowledge.assets ? new Set(knowledge.assets) : undefined;
       judgeAgain();
       break;

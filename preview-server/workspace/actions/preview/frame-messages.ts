@@ -1,7 +1,8 @@
 import type { ManagementStory } from '../../../content-space/story-shape/management-story.ts';
 import type { Block } from '../../base/content/block.ts';
 import { ancestry, type BlockIndex } from '../../base/content/block-index.ts';
-import { blockLabels } from '../../base/schema/definitions.ts';
+import { blockLabels } from '../../base/schema/labels.ts';
+import { settingsStore } from '../../store/settings-store.ts';
 import { blockPowers } from '../block/block-place.ts';
 import type { Breadcrumb, EditedBlock, EnterComponent, ToFrame } from './bridge-messages.ts';
 
@@ -22,7 +23,7 @@ export const editModeMessage = ({ story, selected }: Shown): ToFrame => ({
   reload: true,
   blockId: selected ?? '',
   storyId: story.id,
-  componentNames: blockLabels,
+  componentNames: blockLabels(settingsStore.getState().language),
   appVersion: 'v2',
 });
 

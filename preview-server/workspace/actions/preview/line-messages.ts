@@ -1,7 +1,8 @@
 import type { BlockAction } from '@blattwerk/schemas/preview/place.ts';
 import type { Hover, Selection } from '@blattwerk/schemas/preview/to-page.ts';
 import { ancestry, type BlockIndex, blocksWithin } from '../../base/content/block-index.ts';
-import { blockLabel } from '../../base/schema/definitions.ts';
+import { blockLabel } from '../../base/schema/labels.ts';
+import { settingsStore } from '../../store/settings-store.ts';
 import { blockPowers } from '../block/block-place.ts';
 import type { Shown } from './frame-messages.ts';
 import { textsInPlace } from './texts-in-place.ts';
@@ -28,13 +29,14 @@ export function lineSelection({ shown, field, mustShow }: SelectionNow): Selecti
 function blockAt(index: BlockIndex, uid: string): Selection['block'] {
   const component = index.get(uid)?.component ?? '';
   const path = ancestry(index, uid);
+  const { language } = settingsStore.getState();
   return {
     uid,
-    label: blockLabel(component),
+    label: blockLabel(component, language),
     component,
     above: path.slice(0, -1).map((each, depth) => ({
       uid: each,
-      label: blockLabel(index.get(each)?.component ?? ''),
+      label: blockLabel(index.get(each)?.component ?? '', language),
       component: index.get(each)?.component ?? '',
       field: index.get(path[depth + 1] ?? '')?.field ?? '',
     })),
@@ -54,7 +56,7 @@ export function lineHover({ story, index }: Shown, uid: string | undefined): Hov
         ? null
         : {
             uid,
-            label: blockLabel(entry.component),
+            label: blockLabel(entry.component, settingsStore.getState().language),
             can: actionsOn(index, uid),
             parts: blocksWithin(index, uid),
           },

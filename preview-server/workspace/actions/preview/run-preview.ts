@@ -1,7 +1,7 @@
 import type { Surroundings } from '@blattwerk/schemas/preview/to-page.ts';
 import { fieldOfKey } from '../../../content-space/story-shape/language-fields.ts';
 import { indexBlocks } from '../../base/content/block-index.ts';
-import { blockLabels } from '../../base/schema/definitions.ts';
+import { blockLabels } from '../../base/schema/labels.ts';
 import { formStore } from '../../store/form-store.ts';
 import { chosenBlocks, documentStore, selectBlock } from '../../store/page/document.ts';
 import { previewStore } from '../../store/preview-store.ts';
@@ -73,7 +73,7 @@ export function runPreview({ origin, language, frame, words, isSecond }: Preview
       scale: previewStore.getState().scale,
       version: previewStore.getState().version ?? null,
       words: words(),
-      names: blockLabels,
+      names: blockLabels(settingsStore.getState().language),
       shortcuts: [...workspaceKeys, ...blockKeys].map(({ shortcut }) => shortcut),
     }),
     focusedField,
@@ -139,7 +139,9 @@ export function runPreview({ origin, language, frame, words, isSecond }: Preview
     }
   });
   const unsubscribeSettings = settingsStore.subscribe((now, before) => {
-    if (now.language !== before.language) session.showSurroundings();
+    if (now.language === before.language) return;
+    session.showSurroundings();
+    session.showDetails({ mustShow: false });
   });
   const unsubscribeForm = formStore.subscribe((now, before) => {
     if (now.focused !== before.focused) session.showDetails({ mustShow: true });

@@ -1,9 +1,11 @@
 import type { ToPage } from '@blattwerk/schemas/preview/to-page.ts';
 import { blockOf } from '../../base/content/block-index.ts';
-import { definitionOf, fieldLabel } from '../../base/schema/definitions.ts';
+import { definitionOf } from '../../base/schema/definitions.ts';
+import { fieldLabel } from '../../base/schema/labels.ts';
 import { beginTyping, leaveField } from '../../store/findings-store.ts';
 import { formStore } from '../../store/form-store.ts';
 import { documentStore, selectBlock, writeField } from '../../store/page/document.ts';
+import { settingsStore } from '../../store/settings-store.ts';
 import type { FromPage } from './direct-line.ts';
 import { shownKey } from './shown-key.ts';
 import { isTextInPlace } from './texts-in-place.ts';
@@ -89,7 +91,7 @@ function find({ storyId, uid, field }: TextPlace, language: string) {
   return {
     key,
     value: typeof value === 'string' ? value : '',
-    label: fieldLabel(definition),
+    label: fieldLabel(definition, settingsStore.getState().language),
     isMultiline: definition.type === 'textarea',
   };
 }

@@ -1,7 +1,9 @@
+import type { Sentence } from '@blattwerk/schemas/rules/model/finding.ts';
 import { writeAmounts } from '@blattwerk/schemas/shop/pages/text-amounts.ts';
 import { isPlainObject } from '../../../content-space/story-shape/plain-object.ts';
 import { type Block, childBlocks } from '../content/block.ts';
 import { definitionOf } from './definitions.ts';
+import { optionLabel } from './labels.ts';
 
 const textTypes = new Set(['text', 'textarea', 'markdown', 'richtext']);
 
@@ -14,16 +16,16 @@ const maxDepth = 3;
  * A few words of a block that tell it from its neighbours, as shoppers in Germany read them: its own, else what is chosen and
  * the description or name of its picture, else those of a block inside it. Empty when it has none yet.
  */
-export function blockTitle(block: Block): string {
-  const title = writeAmounts(titleWithin(block, maxDepth), 'de-DE');
+export function blockTitle(block: Block, language: keyof Sentence): string {
+  const title = writeAmounts(titleWithin(block, maxDepth, language), 'de-DE');
   return title.length > maxLength ? `${title.slice(0, maxLength)}…` : title;
 }
 
-function titleWithin(block: Block, depth: number): string {
-  const own = ownWords(block) || pictureWords(block);
+function titleWithin(block: Block, depth: number, language: keyof Sentence): string {
+  const own = ownWords(block) || pictureWords(block, language);
   if (own || depth === 0) return own;
   for (const child of childBlocks(block)) {
-    const words = titleWithin(child.block, depth - 1);
+    const words = titleWithin(child.block, depth - 1, language);
     if (words) return words;
   }
   return '';
@@ -42,23 +44,24 @@ function ownWords(block: Block): string {
   return '';
 }
 
-function pictureWords(block: Block): string {
+function pictureWords(block: Block, language: keyof Sentence): string {
   for (const { name, type } of definitionOf(block.component)?.fields ?? []) {
     const [asset] = type === 'asset' ? [block[name]] : type === 'multiasset' ? [block[name]].flat() : [];
     if (!isPlainObject(asset) || typeof asset.filename !== 'string' || asset.filename === '') continue;
     const alt = typeof asset.alt === 'string' ? asset.alt.trim() : '';
     const words = alt || (asset.filename.split('/').at(-1) ?? '');
-    return [...choiceWords(block), words].join(': ');
+    return [...choiceWords(block, language), words].join(': ');
   }
   return '';
 }
 
 /** What is chosen for a block besides the usual, such as the screens that a picture is for. */
-function choiceWords(block: Block): string[] {
+function choiceWords(block: Block, language: keyof Sentence): string[] {
   const words = (definitionOf(block.component)?.fields ?? []).flatMap((field) => {
     const value = block[field.name];
     if (field.type !== 'option' || !value || value === field.default_value) return [];
-    return field.options?.find((option) => option.value === value)?.name ?? [];
+    const chosen = field.options?.find((option) => option.value === value);
+    return chosen ? optionLabel(field, chosen, language) : [];
   });
   return words.length > 0 ? [words.join(', ')] : [];
 }

@@ -1,9 +1,11 @@
-import { schema } from '@blattwerk/schemas/schema.ts';
+import type { EnglishBlock, EnglishField } from '@blattwerk/schemas/fields/english-words.ts';
+import { namedSchema } from '@blattwerk/schemas/named-schema.ts';
 import type { Field } from '@storyblok/schema';
 
 /** A field as a form needs it: the vendor's definition with the references of the DSL spelt out. */
 export type FormField = Field & {
   name: string;
+  english?: EnglishField;
   required?: boolean;
   allow?: readonly (string | { folder: string })[];
   deny?: readonly string[];
@@ -14,6 +16,7 @@ export type FieldOf<Type extends Field['type']> = Extract<FormField, { type: Typ
 
 export type BlockDefinition = {
   name: string;
+  english?: EnglishBlock;
   display_name?: string | null;
   description?: string | null;
   preview_field?: string | null;
@@ -23,19 +26,9 @@ export type BlockDefinition = {
   fields: readonly FormField[];
 };
 
-export const definitions: readonly BlockDefinition[] = Object.values(schema.blocks);
+export const definitions: readonly BlockDefinition[] = Object.values(namedSchema.blocks);
 
 const byName = new Map(definitions.map((definition) => [definition.name, definition]));
 
 /** Undefined for a block the schema does not know: content may be older than the schema. */
 export const definitionOf = (component: string): BlockDefinition | undefined => byName.get(component);
-
-/** Name editors know a block by; its technical name where the schema does not know it. */
-export const blockLabel = (component: string): string => byName.get(component)?.display_name || component;
-
-export const fieldLabel = (field: FormField): string => field.display_name || field.name;
-
-/** For the bridge: how each block is called in the preview. */
-export const blockLabels: Record<string, string> = Object.fromEntries(
-  definitions.map(({ name }) => [name, blockLabel(name)]),
-);

@@ -1,7 +1,9 @@
+import type { Sentence } from '@blattwerk/schemas/rules/model/finding.ts';
 import { isTranslationKey } from '../../../content-space/story-shape/language-fields.ts';
 import type { Block } from '../content/block.ts';
 import { blockTitle } from './block-title.ts';
-import { blockLabel, definitionOf, type FormField, fieldLabel } from './definitions.ts';
+import { definitionOf, type FormField } from './definitions.ts';
+import { blockLabel, fieldLabel } from './labels.ts';
 
 /** Where a field stands, in the words of the form. */
 export type FieldPlace = { block: string; field: string; definition: FormField | undefined };
@@ -11,13 +13,16 @@ export function fieldPlace(
   block: Block,
   key: string,
   languages: readonly { code: string; label: string }[],
+  interfaceLanguage: keyof Sentence,
 ): FieldPlace {
   const [name = key, suffix = ''] = isTranslationKey(key) ? key.split('__i18n__') : [key];
   const definition = definitionOf(block.component)?.fields.find((field) => field.name === name);
   const language = languages.find(({ code }) => code.replaceAll('-', '_') === suffix)?.label ?? suffix;
-  const label = definition ? fieldLabel(definition) : name;
+  const label = definition ? fieldLabel(definition, interfaceLanguage) : name;
   return {
-    block: [blockLabel(block.component), blockTitle(block)].filter(Boolean).join(' · '),
+    block: [blockLabel(block.component, interfaceLanguage), blockTitle(block, interfaceLanguage)]
+      .filter(Boolean)
+      .join(' · '),
     field: language === '' ? label : `${label} (${language})`,
     definition,
   };

@@ -36,7 +36,7 @@ export function BlockChooser({ choices }: { choices: readonly InsertChoice[] }) 
     [say, saved, choices],
   );
   const groups = useMemo(() => searchOffers(all, typed), [all, typed]);
-  const elsewhere = foundElsewhere(typed, choices);
+  const elsewhere = foundElsewhere(say, typed, choices);
   const offering = choices.filter(({ allowed }) => allowed.length > 0);
   const only = offering.length === 1 ? offering[0]?.place : undefined;
   const insert = (id: string) => {

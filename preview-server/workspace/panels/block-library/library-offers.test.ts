@@ -4,7 +4,8 @@ import type { InsertChoice } from '../../store/dialog-store.ts';
 import type { Say } from '../messages/messages.ts';
 import { blockGroups, foundElsewhere, savedGroup, searchOffers } from './library-offers.ts';
 
-const say: Say = (key) => key;
+const say: Say = Object.assign((key: string) => key, { language: 'de' as const });
+const sayEnglish: Say = Object.assign((key: string) => key, { language: 'en' as const });
 
 function choiceFor(component: string, room = 9): InsertChoice {
   const accepts = listFieldsOf(component).flatMap((field) => allowedBlocks(field).map(({ name }) => name));
@@ -26,9 +27,23 @@ test('blocks come by folder, those used most first', () => {
   ).toEqual([...onPage.accepts].sort());
 });
 
+test('the English interface has English names, and finds by German ones too', () => {
+  const groups = blockGroups(sayEnglish, [onPage]);
+  expect(groups.map(({ title }) => title).slice(0, 3)).toEqual(['Teasers', 'Content', 'Listings']);
+  const names = (typed: string) =>
+    searchOffers(groups, typed).flatMap(({ offers }) => offers.map(({ name }) => name));
+  expect(names('hauptteaser')).toEqual(['Main teaser']);
+  expect(names('leaf through')).toContain('Main teaser');
+  expect(foundElsewhere(sayEnglish, 'folie', [onPage])).toContainEqual({
+    name: 'Slide',
+    takenBy: ['Main teaser'],
+  });
+});
+
 test.each([
   ['a German name', 'hauptteaser', 'main_teaser'],
-  ['an English one', 'shipping price', 'shipping_price_table'],
+  ['an English one', 'delivery price', 'shipping_price_table'],
+  ['its name in the schema', 'shipping price', 'shipping_price_table'],
   ['the description', 'blättern', 'main_teaser'],
   ['a name with a typing error', 'newslettr', 'newsletter'],
 ])('a block is found by %s', (_what, typed, block) => {
@@ -41,9 +56,9 @@ test('names count more than descriptions, and errors only where nothing fits', (
 });
 
 test('a block that may stand elsewhere only says where', () => {
-  expect(foundElsewhere('folie', [onPage])).toContainEqual({ name: 'Folie', takenBy: ['Hauptteaser'] });
-  expect(foundElsewhere('hauptteaser', [onPage])).toEqual([]);
-  expect(foundElsewhere('', [onPage])).toEqual([]);
+  expect(foundElsewhere(say, 'folie', [onPage])).toContainEqual({ name: 'Folie', takenBy: ['Hauptteaser'] });
+  expect(foundElsewhere(say, 'hauptteaser', [onPage])).toEqual([]);
+  expect(foundElsewhere(say, '', [onPage])).toEqual([]);
 });
 
 test('a saved section is offered where all its blocks fit', () => {

@@ -1,9 +1,11 @@
 import { foldersInOrder } from '@blattwerk/schemas/blocks/folder-order.ts';
 import type { SavedSection } from '../../base/content/saved-section.ts';
-import { blockLabel, definitionOf, definitions } from '../../base/schema/definitions.ts';
+import { definitionOf, definitions } from '../../base/schema/definitions.ts';
+import { blockHelp, blockLabel, folderLabel } from '../../base/schema/labels.ts';
 import { newBlock } from '../../base/schema/new-block.ts';
 import { type Fit, fitOf } from '../../base/words/search-words.ts';
 import type { InsertChoice } from '../../store/dialog-store.ts';
+import type { InterfaceLanguage } from '../../store/settings-store.ts';
 import type { Say } from '../messages/messages.ts';
 import { placeSentence } from './place-sentence.ts';
 
@@ -31,12 +33,12 @@ export function blockGroups(say: Say, choices: readonly InsertChoice[]): OfferGr
     const inOrder = [...folders].sort(([one], [other]) => rankOf(one) - rankOf(other));
     return inOrder.map(([folder, names]) => ({
       id: `${position} ${folder}`,
-      title: `${where}${folder}`,
+      title: `${where}${folderLabel(folder, say.language)}`,
       offers: names.map((name) => ({
         id: name,
-        name: blockLabel(name),
-        description: definitionOf(name)?.description ?? '',
-        words: name.replaceAll('_', ' '),
+        name: blockLabel(name, say.language),
+        description: blockHelp(name, say.language),
+        words: otherNames(name, say.language),
         component: name,
         insert: () => choice.choose([newBlock(name)]),
       })),
@@ -59,7 +61,7 @@ export function savedGroup(
         blocks.length <= room && blocks.every(({ component }) => accepts.includes(component)),
     );
     if (!choice) return [];
-    const labels = blocks.map(({ component }) => blockLabel(component)).join(', ');
+    const labels = blocks.map(({ component }) => blockLabel(component, say.language)).join(', ');
     const description = blocks.length > 1 ? say('saved.several', { count: blocks.length, labels }) : labels;
     const component = blocks[0]?.component ?? '';
     return {
@@ -98,6 +100,7 @@ function narrowed(groups: readonly OfferGroup[], typed: string, mistyped: boolea
 
 /** Blocks that fit the typed words and may stand elsewhere only, each with the names of those that take it. */
 export function foundElsewhere(
+  say: Say,
   typed: string,
   choices: readonly InsertChoice[],
 ): { name: string; takenBy: string[] }[] {
@@ -105,10 +108,19 @@ export function foundElsewhere(
   return definitions
     .filter(({ name, is_nestable }) => is_nestable && !choices.some(({ accepts }) => accepts.includes(name)))
     .filter(
-      ({ name }) => fitOf(typed, `${blockLabel(name)} ${name.replaceAll('_', ' ')}`, '', false) !== undefined,
+      ({ name }) =>
+        fitOf(typed, `${blockLabel(name, say.language)} ${otherNames(name, say.language)}`, '', false) !==
+        undefined,
     )
-    .map(({ name }) => ({ name: blockLabel(name), takenBy: holdersOf(name).map(blockLabel) }));
+    .map(({ name }) => ({
+      name: blockLabel(name, say.language),
+      takenBy: holdersOf(name).map((holder) => blockLabel(holder, say.language)),
+    }));
 }
+
+/** The name in the other language of the interface and the one in the schema: colleagues and documents use them. */
+const otherNames = (block: string, language: InterfaceLanguage): string =>
+  `${blockLabel(block, language === 'de' ? 'en' : 'de')} ${block.replaceAll('_', ' ')}`;
 
 const holdersOf = (block: string): string[] =>
   definitions

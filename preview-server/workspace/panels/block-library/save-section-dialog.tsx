@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { saveSection } from '../../actions/block/saved-sections.ts';
 import { blockOf } from '../../base/content/block-index.ts';
 import { blockTitle } from '../../base/schema/block-title.ts';
-import { blockLabel } from '../../base/schema/definitions.ts';
+import { blockLabel } from '../../base/schema/labels.ts';
 import { documentStore } from '../../store/page/document.ts';
 import { ActionDialog } from '../controls/action-dialog.tsx';
 import { TextBox } from '../controls/text-box.tsx';
@@ -17,7 +17,9 @@ export function SaveSectionDialog({ uids }: { uids: readonly string[] }) {
     return open ? uids.flatMap((uid) => blockOf(open.content, open.index, uid) ?? []) : [];
   }, [uids]);
   const [first] = blocks;
-  const [name, setName] = useState(first ? blockTitle(first) || blockLabel(first.component) : '');
+  const [name, setName] = useState(
+    first ? blockTitle(first, say.language) || blockLabel(first.component, say.language) : '',
+  );
   return (
     <ActionDialog
       title={say('saved.saveTitle')}
@@ -33,7 +35,7 @@ export function SaveSectionDialog({ uids }: { uids: readonly string[] }) {
         autoFocus
         isRequired
       />
-      <p>{blocks.map(({ component }) => blockLabel(component)).join(', ')}</p>
+      <p>{blocks.map(({ component }) => blockLabel(component, say.language)).join(', ')}</p>
     </ActionDialog>
   );
 }

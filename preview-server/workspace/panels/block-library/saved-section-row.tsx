@@ -1,7 +1,7 @@
 import { Button } from '@blattwerk/field-plugins/look/button.tsx';
 import { type FormEvent, useState } from 'react';
 import type { SavedSection } from '../../base/content/saved-section.ts';
-import { blockLabel } from '../../base/schema/definitions.ts';
+import { blockLabel } from '../../base/schema/labels.ts';
 import inputs from '../controls/input.module.css';
 import { useMessages } from '../messages/messages.ts';
 import { BlockPicture } from './block-picture.tsx';
@@ -35,7 +35,7 @@ export function SavedSectionRow({ section: { name, blocks }, rename, remove }: S
           onChange={(event) => setTyped(event.target.value)}
         />
         <span className={styles.blocks}>
-          {blocks.map(({ component }) => blockLabel(component)).join(', ')}
+          {blocks.map(({ component }) => blockLabel(component, say.language)).join(', ')}
         </span>
       </form>
       {isChanged && (

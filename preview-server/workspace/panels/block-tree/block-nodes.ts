@@ -4,6 +4,8 @@ import type { BlockIndex } from '../../base/content/block-index.ts';
 export type BlockNode = {
   id: string;
   component: string;
+  /** What the interface calls it. */
+  label: string;
   /** A few of its words. */
   title: string;
   children: readonly BlockNode[];
@@ -16,22 +18,24 @@ export type BlockNode = {
 export function blockNodes(
   index: BlockIndex,
   root: string,
-  titleOf: (uid: string) => string,
+  wordsOf: (uid: string, component: string) => Pick<BlockNode, 'label' | 'title'>,
   before: ReadonlyMap<string, BlockNode> = new Map(),
 ): { root: BlockNode; all: Map<string, BlockNode> } {
   const all = new Map<string, BlockNode>();
   const build = (uid: string): BlockNode => {
     const entry = index.get(uid);
     const children = (entry?.children ?? []).map(build);
-    const title = titleOf(uid);
+    const component = entry?.component ?? '';
+    const { label, title } = wordsOf(uid, component);
     const known = before.get(uid);
     const isSame =
       known !== undefined &&
-      known.component === entry?.component &&
+      known.component === component &&
+      known.label === label &&
       known.title === title &&
       known.children.length === children.length &&
       known.children.every((child, position) => child === children[position]);
-    const node = isSame ? known : { id: uid, component: entry?.component ?? '', title, children };
+    const node = isSame ? known : { id: uid, component, label, title, children };
     all.set(uid, node);
     return node;
   };

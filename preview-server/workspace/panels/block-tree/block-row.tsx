@@ -1,7 +1,6 @@
 import { ChevronRight, GripVertical, MoreHorizontal } from 'lucide-react';
 import { memo } from 'react';
 import { Button, Collection, TreeItem, TreeItemContent } from 'react-aria-components';
-import { blockLabel } from '../../base/schema/definitions.ts';
 import { hoverInPreview } from '../../store/preview-store.ts';
 import { IconButton } from '../controls/icon-button.tsx';
 import { MenuButton } from '../controls/menu-button.tsx';
@@ -21,7 +20,7 @@ export function BlockRow({ node, follow }: BlockRowProps) {
   return (
     <TreeItem
       id={node.id}
-      textValue={`${blockLabel(node.component)} ${node.title}`.trim()}
+      textValue={`${node.label} ${node.title}`.trim()}
       hasChildItems={node.children.length > 0}
       className={styles.row ?? ''}
       onHoverStart={() => hoverInPreview(node.id)}
@@ -43,12 +42,11 @@ type BlockRowContentProps = BlockRowProps & { allowsDragging: boolean };
 
 /** The tree draws all its rows anew several times an edit; what is in them only where it has changed. */
 const BlockRowContent = memo(function BlockRowContent({
-  node: { id: uid, component, title, children },
+  node: { id: uid, label, title, children },
   follow,
   allowsDragging,
 }: BlockRowContentProps) {
   const say = useMessages();
-  const label = blockLabel(component);
   const findings = useBlockFindings(uid);
   const actions = useBlockMenu(uid, follow);
   return (

@@ -51,9 +51,14 @@ test.each([
 });
 
 test('an edit builds only the rows it touched', () => {
-  const before = blockNodes(index, 'root', () => '');
+  const before = blockNodes(index, 'root', () => ({ label: '', title: '' }));
   const next = indexBlocks({ ...page, body: Array.isArray(page.body) ? page.body.slice(0, 3) : [] });
-  const after = blockNodes(next, 'root', (uid) => (uid === 's1' ? 'Neu' : ''), before.all);
+  const after = blockNodes(
+    next,
+    'root',
+    (uid) => ({ label: '', title: uid === 's1' ? 'Neu' : '' }),
+    before.all,
+  );
   expect(after.root).not.toBe(before.root);
   expect(after.all.get('grid')).not.toBe(before.all.get('grid'));
   expect(after.all.get('s2')).toBe(before.all.get('s2'));

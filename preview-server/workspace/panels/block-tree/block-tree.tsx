@@ -10,6 +10,7 @@ import {
 import { type Key, ListLayout, Tree, Virtualizer } from 'react-aria-components';
 import { ancestry, blockOf } from '../../base/content/block-index.ts';
 import { blockTitle } from '../../base/schema/block-title.ts';
+import { blockLabel } from '../../base/schema/labels.ts';
 import { documentStore, useDocument } from '../../store/page/document.ts';
 import { useDeferredContent } from '../../store/page/use-deferred-content.ts';
 import styles from '../controls/tree.module.css';
@@ -36,14 +37,15 @@ export function BlockTree() {
   const panel = useRef<HTMLDivElement>(null);
   const nodes = useMemo(() => {
     if (!index || rootUid === undefined) return [];
-    const titleOf = (uid: string) => {
+    const wordsOf = (uid: string, component: string) => {
       const block = content && blockOf(content, index, uid);
-      return block ? blockTitle(block) : '';
+      const title = block ? blockTitle(block, say.language) : '';
+      return { label: blockLabel(component, say.language), title };
     };
-    const { root, all } = blockNodes(index, rootUid, titleOf, known.current);
+    const { root, all } = blockNodes(index, rootUid, wordsOf, known.current);
     known.current = all;
     return [root];
-  }, [index, rootUid, content]);
+  }, [index, rootUid, content, say]);
   const [expanded, setExpanded] = useState<ReadonlySet<Key>>(new Set());
   const { dragAndDropHooks } = useBlockDrag();
   const rows = useRef<() => string[]>(() => []);

@@ -1,5 +1,5 @@
 import { Notice } from '@blattwerk/field-plugins/look/notice.tsx';
-import { blockLabel } from '../../base/schema/definitions.ts';
+import { blockLabel } from '../../base/schema/labels.ts';
 import { type ClipboardNews, forgetClipboardNews, useClipboardNews } from '../../store/clipboard-store.ts';
 import { placeSentence } from '../block-library/place-sentence.ts';
 import { shortcutLabel } from '../controls/shortcut-label.ts';
@@ -35,7 +35,7 @@ function sentenceOf(say: Say, news: ClipboardNews): string {
       });
     case 'refused':
       return say(news.offer ? 'clipboard.elsewhere' : 'clipboard.nowhere', {
-        names: news.components.map((name) => `„${blockLabel(name)}“`).join(', '),
+        names: news.components.map((name) => `„${blockLabel(name, say.language)}“`).join(', '),
       });
     case 'unreadable':
       return say('clipboard.unreadable', { key: shortcutLabel(say, 'V') });

@@ -95,7 +95,7 @@ function Contradictions({ open, theirs }: { open: OpenDocument; theirs: Manageme
               conflict={conflict}
               place={
                 block && conflict.field
-                  ? fieldPlace(block, conflict.field, config.languages)
+                  ? fieldPlace(block, conflict.field, config.languages, say.language)
                   : { block: say('conflict.whole'), field: '', definition: undefined }
               }
               author={author}

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import type { FormField } from '../../base/schema/definitions.ts';
-import { say } from '../messages/messages.ts';
+import { sayIn } from '../messages/messages.ts';
 import { valueText } from './value-text.ts';
+
+const say = sayIn('de');
 
 const shape: FormField = {
   name: 'shape',

@@ -1,7 +1,8 @@
 import { isPlainObject } from '../../../content-space/story-shape/plain-object.ts';
 import { isBlock } from '../../base/content/block.ts';
 import { blockTitle, plainText } from '../../base/schema/block-title.ts';
-import { blockLabel, type FormField } from '../../base/schema/definitions.ts';
+import type { FormField } from '../../base/schema/definitions.ts';
+import { blockLabel, optionLabel } from '../../base/schema/labels.ts';
 import type { Say } from '../messages/messages.ts';
 
 /** Own properties of values that say nothing to an editor. */
@@ -21,7 +22,7 @@ const technical = new Set([
 export function valueText(say: Say, field: FormField | undefined, value: unknown): string {
   if (value === undefined || value === null || value === '') return '';
   if (typeof value === 'boolean') return say(value ? 'conflict.yes' : 'conflict.no');
-  if (field?.type === 'option' || field?.type === 'options') return choiceText(field, value);
+  if (field?.type === 'option' || field?.type === 'options') return choiceText(say, field, value);
   if (typeof value === 'string' || typeof value === 'number') return String(value);
   if (Array.isArray(value))
     return value
@@ -29,7 +30,10 @@ export function valueText(say: Say, field: FormField | undefined, value: unknown
       .filter(Boolean)
       .join('\n');
   if (!isPlainObject(value)) return '';
-  if (isBlock(value)) return [blockLabel(value.component), blockTitle(value)].filter(Boolean).join(' · ');
+  if (isBlock(value))
+    return [blockLabel(value.component, say.language), blockTitle(value, say.language)]
+      .filter(Boolean)
+      .join(' · ');
   if (value.type === 'doc') return paragraphs(value.content);
   if (typeof value.filename === 'string') return assetText(value.filename, value.alt);
   if (value.fieldtype === 'multilink')
@@ -41,8 +45,10 @@ export function valueText(say: Say, field: FormField | undefined, value: unknown
     .join(', ');
 }
 
-function choiceText(field: FormField & { type: 'option' | 'options' }, value: unknown): string {
-  const labels = new Map((field.options ?? []).map(({ name, value: stored }) => [stored, name]));
+function choiceText(say: Say, field: FormField & { type: 'option' | 'options' }, value: unknown): string {
+  const labels = new Map(
+    (field.options ?? []).map((option) => [option.value, optionLabel(field, option, say.language)]),
+  );
   return [value]
     .flat()
     .map((each) => labels.get(String(each)) ?? String(each))

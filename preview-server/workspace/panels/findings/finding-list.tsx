@@ -32,6 +32,7 @@ export function FindingList({ findings, onJump, onFixed }: FindingListProps) {
           key={`${finding.code} ${finding.path.join('.')}`}
           severity={finding.severity}
           place={findingPlace(
+            say,
             open && blockOf(open.content, open.index, finding.uid ?? ''),
             finding.field,
             languages,

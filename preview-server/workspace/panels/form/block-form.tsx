@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components';
 import { definitionOf } from '../../base/schema/definitions.ts';
 import { formTabs, translatableFields } from '../../base/schema/form-tabs.ts';
+import { fieldLabel } from '../../base/schema/labels.ts';
 import { openTab, translationTab, useForm } from '../../store/form-store.ts';
 import { ErrorBoundary } from '../controls/error-boundary.tsx';
 import { BlockFindings } from '../findings/block-findings.tsx';
@@ -48,7 +49,7 @@ export function BlockForm({ uid, component }: { uid: string; component: string }
           <TabList className={styles.tabList ?? ''} aria-label={say('form.tabs')}>
             {tabs.map(({ id, tab, groups }) => (
               <Tab key={id} id={id} className={styles.tab ?? ''}>
-                {tab?.display_name ?? say('form.content')}
+                {tab ? fieldLabel(tab, say.language) : say('form.content')}
                 <TabCount uid={uid} fields={groups.flatMap(({ fields }) => fields)} />
               </Tab>
             ))}

@@ -5,7 +5,7 @@ import { ChevronRight } from 'lucide-react';
 import { useShallow } from 'zustand/shallow';
 import { ancestry, blockOf } from '../../base/content/block-index.ts';
 import { blockTitle } from '../../base/schema/block-title.ts';
-import { blockLabel, definitionOf } from '../../base/schema/definitions.ts';
+import { blockHelp, blockLabel } from '../../base/schema/labels.ts';
 import { documentStore, selectBlock, useDocument } from '../../store/page/document.ts';
 import { useMessages } from '../messages/messages.ts';
 import { UsageLink } from '../usage/usage-link.tsx';
@@ -17,7 +17,7 @@ export function BlockHead({ uid, component }: { uid: string; component: string }
   const above = useDocument(useShallow((open) => ancestry(open.index, uid).slice(0, -1))) ?? [];
   const storyName = useDocument((open) => open.story.name) ?? '';
   const index = useDocument((open) => open.index);
-  const description = definitionOf(component)?.description;
+  const description = blockHelp(component, say.language);
   return (
     <header className={styles.head}>
       {above.length > 0 && (
@@ -26,7 +26,7 @@ export function BlockHead({ uid, component }: { uid: string; component: string }
             {above.map((each, depth) => (
               <li key={each}>
                 <Button kind="plain" onPress={() => selectBlock(each)}>
-                  {depth === 0 ? storyName : blockLabel(index?.get(each)?.component ?? '')}
+                  {depth === 0 ? storyName : blockLabel(index?.get(each)?.component ?? '', say.language)}
                 </Button>
                 <ChevronRight size={12} aria-hidden />
               </li>
@@ -45,11 +45,12 @@ export function BlockHead({ uid, component }: { uid: string; component: string }
 
 /** Apart from the rest of the head: it changes with every key in the field that names the block. */
 function BlockName({ uid, component }: { uid: string; component: string }) {
+  const say = useMessages();
   const title = useDocument((open) => {
     const block = blockOf(open.content, open.index, uid);
-    return block ? blockTitle(block) : '';
+    return block ? blockTitle(block, say.language) : '';
   });
-  const label = blockLabel(component);
+  const label = blockLabel(component, say.language);
   return title ? `${label} „${title}“` : label;
 }
 

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { blockOf } from '../../base/content/block-index.ts';
 import { blockTitle } from '../../base/schema/block-title.ts';
-import { blockLabel } from '../../base/schema/definitions.ts';
+import { blockLabel } from '../../base/schema/labels.ts';
 import { documentStore, selectBlock, useDocument } from '../../store/page/document.ts';
 import { useMessages } from '../messages/messages.ts';
 import type { Command } from './use-commands.ts';
@@ -16,8 +16,8 @@ export function usePageBlocks(): Command[] {
     return [...open.index.keys()].flatMap((uid) => {
       const block = blockOf(open.content, open.index, uid);
       if (!block || uid === open.content._uid) return [];
-      const title = blockTitle(block);
-      const label = [blockLabel(block.component), title].filter(Boolean).join(': ');
+      const title = blockTitle(block, say.language);
+      const label = [blockLabel(block.component, say.language), title].filter(Boolean).join(': ');
       return [{ id: `block ${uid}`, label, detail: say('palette.block'), run: () => selectBlock(uid) }];
     });
   }, [say, pageName]);

@@ -1,7 +1,7 @@
 import { Button } from '@blattwerk/field-plugins/look/button.tsx';
 import { Button as Tile } from 'react-aria-components';
 import { addFirst, addNear } from '../../actions/block/insert-blocks.ts';
-import { blockLabel } from '../../base/schema/definitions.ts';
+import { blockLabel } from '../../base/schema/labels.ts';
 import { selectBlock, useDocument } from '../../store/page/document.ts';
 import { BlockPicture } from '../block-library/block-picture.tsx';
 import { useMessages } from '../messages/messages.ts';
@@ -34,7 +34,7 @@ export function FirstBlocks() {
         {usual.map((component) => (
           <Tile key={component} className={styles.block ?? ''} onPress={() => addFirst(component)}>
             <BlockPicture component={component} />
-            {blockLabel(component)}
+            {blockLabel(component, say.language)}
           </Tile>
         ))}
       </div>

@@ -1,7 +1,7 @@
 import { kindLabels } from '@blattwerk/schemas/kinds/kind-names.generated.ts';
 import { readSubjectKey } from '@blattwerk/schemas/usage/subject.ts';
 import type { UsageCount } from '@blattwerk/schemas/usage/usage-index.ts';
-import { blockLabel } from '../../base/schema/definitions.ts';
+import { blockLabel } from '../../base/schema/labels.ts';
 import { knownStories } from '../../store/server/queries.ts';
 import type { Say } from '../messages/messages.ts';
 
@@ -20,7 +20,7 @@ export function subjectLabel(say: Say, key: string): string {
   const { kind, id } = subject;
   switch (kind) {
     case 'block':
-      return say('usage.block', { name: blockLabel(id) });
+      return say('usage.block', { name: blockLabel(id, say.language) });
     case 'theme':
       return say('usage.theme', { id });
     case 'design':

@@ -1,7 +1,9 @@
 import { beforeEach, expect, test } from 'vitest';
 import { settingsStore } from '../../store/settings-store.ts';
-import { say } from '../messages/messages.ts';
+import { sayIn } from '../messages/messages.ts';
 import { answerSentence, attemptsSentence, eventSentence, subjectOf } from './webhook-sentences.ts';
+
+const say = sayIn('de');
 
 beforeEach(() => settingsStore.setState({ language: 'de' }));
 

@@ -60,7 +60,7 @@ function Findings({ judgement: { story, findings, catalogue } }: { judgement: Ju
           <FindingItem
             key={`${code} ${path.join('.')}`}
             severity={severity}
-            place={findingPlace(component === undefined ? undefined : { _uid: '', component }, field)}
+            place={findingPlace(say, component === undefined ? undefined : { _uid: '', component }, field)}
             sentence={<span>{message[language]}</span>}
           />
         ))}

@@ -4,7 +4,7 @@ import { Button as AriaButton, Dialog, DialogTrigger, Popover } from 'react-aria
 import type { Person } from '../../../workspace-api/news/page-news.ts';
 import { blockOf } from '../../base/content/block-index.ts';
 import { blockTitle } from '../../base/schema/block-title.ts';
-import { blockLabel } from '../../base/schema/definitions.ts';
+import { blockLabel } from '../../base/schema/labels.ts';
 import dialogs from '../../panels/controls/dialog.module.css';
 import popovers from '../../panels/controls/popover.module.css';
 import { TextBox } from '../../panels/controls/text-box.tsx';
@@ -78,7 +78,9 @@ function Whereabouts({ person }: { person: Person }) {
   const { open } = documentStore.getState();
   const block = open && person.block !== null ? blockOf(open.content, open.index, person.block) : undefined;
   if (!block || block._uid === open?.content._uid) return <span>{say('people.there', { name })}</span>;
-  const title = [blockLabel(block.component), blockTitle(block)].filter(Boolean).join(' · ');
+  const title = [blockLabel(block.component, say.language), blockTitle(block, say.language)]
+    .filter(Boolean)
+    .join(' · ');
   return (
     <Button kind="link" onPress={() => selectBlock(block._uid)}>
       {say(person.isEditing ? 'people.editing' : 'people.viewing', { name, block: title })}

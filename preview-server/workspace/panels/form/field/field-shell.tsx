@@ -1,6 +1,7 @@
 import { type FocusEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { plainText } from '../../../base/schema/block-title.ts';
-import { type FormField, fieldLabel } from '../../../base/schema/definitions.ts';
+import type { FormField } from '../../../base/schema/definitions.ts';
+import { fieldHelp, fieldLabel } from '../../../base/schema/labels.ts';
 import { beginTyping, leaveField, useFieldFindings } from '../../../store/findings-store.ts';
 import { formStore, useForm } from '../../../store/form-store.ts';
 import { useOpening } from '../../../store/opening-store.ts';
@@ -33,7 +34,7 @@ export function FieldShell(props: FieldShellProps) {
   const storyId = useOpening((state) => state.storyId);
   const findings = useFieldFindings(storyId, uid, name);
   const isWanted = useForm(({ wanted }) => wanted?.uid === uid && wanted.field === name);
-  const label = fieldLabel(field);
+  const label = fieldLabel(field, say.language);
   const isRequired = field.required === true && name === field.name;
 
   useEffect(() => {
@@ -75,7 +76,7 @@ export function FieldShell(props: FieldShellProps) {
       {children(attributes)}
       <div className={styles.below}>
         <p className={styles.help} id={`${id}-help`}>
-          {field.description}
+          {fieldHelp(field, say.language)}
         </p>
         {limit !== undefined && (
           <span className={styles.counter} data-over={(length ?? 0) > limit}>
@@ -127,7 +128,11 @@ function OriginalText({ uid, field }: { uid: string; field: FormField }) {
   const say = useMessages();
   const text = plainText(useFieldValue(uid, field.name)).trim();
   return (
-    <p className={styles.original} lang="de" title={say('translation.original', { name: fieldLabel(field) })}>
+    <p
+      className={styles.original}
+      lang="de"
+      title={say('translation.original', { name: fieldLabel(field, say.language) })}
+    >
       {text || say('translation.emptyOriginal')}
     </p>
   );

@@ -14,7 +14,8 @@ import { isBlock } from '../../../base/content/block.ts';
 import { blockOf } from '../../../base/content/block-index.ts';
 import { roomFor } from '../../../base/schema/allowed-blocks.ts';
 import { blockTitle } from '../../../base/schema/block-title.ts';
-import { blockLabel, type FieldOf, fieldLabel } from '../../../base/schema/definitions.ts';
+import type { FieldOf } from '../../../base/schema/definitions.ts';
+import { blockLabel, fieldLabel } from '../../../base/schema/labels.ts';
 import { documentStore, selectBlock, useDocument } from '../../../store/page/document.ts';
 import { useBlockFindings } from '../../block-tree/use-block-findings.ts';
 import { useBlockMenu } from '../../block-tree/use-block-menu.ts';
@@ -52,7 +53,7 @@ export function BloksField({ uid, field, name }: FieldProps<FieldOf<'bloks'>>) {
         <>
           {uids.length > 0 && (
             <GridList
-              aria-label={fieldLabel(field)}
+              aria-label={fieldLabel(field, say.language)}
               items={uids.map((id) => ({ id }))}
               dragAndDropHooks={dragAndDropHooks}
               onAction={(key) => selectBlock(String(key))}
@@ -82,11 +83,11 @@ function BlokItem({ uid }: { uid: string }) {
   const component = useDocument((open) => open.index.get(uid)?.component) ?? '';
   const title = useDocument((open) => {
     const block = blockOf(open.content, open.index, uid);
-    return block ? blockTitle(block) : '';
+    return block ? blockTitle(block, say.language) : '';
   });
   const actions = useBlockMenu(uid);
   const { errors } = useBlockFindings(uid);
-  const label = blockLabel(component);
+  const label = blockLabel(component, say.language);
   return (
     <GridListItem id={uid} textValue={`${label} ${title}`} className={lists.item ?? ''}>
       <AriaButton slot="drag" className={lists.drag ?? ''}>

@@ -1,5 +1,6 @@
 import { Notice } from '@blattwerk/field-plugins/look/notice.tsx';
-import { type FieldOf, fieldLabel } from '../../../base/schema/definitions.ts';
+import type { FieldOf } from '../../../base/schema/definitions.ts';
+import { fieldLabel } from '../../../base/schema/labels.ts';
 import { Select } from '../../controls/select.tsx';
 import { errorSentence } from '../../messages/error-sentence.ts';
 import { useMessages } from '../../messages/messages.ts';
@@ -29,7 +30,7 @@ export function OptionField({ uid, field, name }: FieldProps<FieldOf<'option'>>)
           {error && <Notice tone="error">{errorSentence(say, error)}</Notice>}
           <Select
             layout="bare"
-            label={fieldLabel(field)}
+            label={fieldLabel(field, say.language)}
             id={attributes.id}
             aria-describedby={attributes['aria-describedby']}
             isInvalid={attributes['aria-invalid']}

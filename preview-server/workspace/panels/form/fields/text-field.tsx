@@ -1,5 +1,6 @@
 import { colour } from '@blattwerk/schemas/fields/colour-field.ts';
-import { type FieldOf, fieldLabel } from '../../../base/schema/definitions.ts';
+import type { FieldOf } from '../../../base/schema/definitions.ts';
+import { fieldLabel } from '../../../base/schema/labels.ts';
 import inputs from '../../controls/input.module.css';
 import { useMessages } from '../../messages/messages.ts';
 import { FieldShell } from '../field/field-shell.tsx';
@@ -32,7 +33,7 @@ export function TextField({ uid, field, name }: FieldProps<FieldOf<'text'>>) {
             <input
               type="color"
               className={styles.swatch}
-              aria-label={say('form.pickColour', { name: fieldLabel(field) })}
+              aria-label={say('form.pickColour', { name: fieldLabel(field, say.language) })}
               value={/^#[0-9a-f]{6}$/i.test(text) ? text : '#ffffff'}
               onChange={(event) => write(event.target.value.toLowerCase())}
             />

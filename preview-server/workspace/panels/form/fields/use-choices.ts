@@ -1,15 +1,18 @@
 import type { ApiError } from '../../../base/api/result.ts';
 import { reasonOf } from '../../../base/api/result.ts';
 import type { FieldOf } from '../../../base/schema/definitions.ts';
+import { optionLabel } from '../../../base/schema/labels.ts';
 import { useCatalogueChoices } from '../../../store/server/catalogue-choices.ts';
 import { useEntries, useStories } from '../../../store/server/queries.ts';
 import { useOpenSession } from '../../../store/session-store.ts';
 import type { Option } from '../../controls/select.tsx';
+import { useMessages } from '../../messages/messages.ts';
 
 export type Choices = { options: readonly Option[]; isLoading: boolean; error: ApiError | undefined };
 
 /** Options of a field from the schema, a datasource, the catalogue, the languages or the stories; `error` when a source fails. */
 export function useChoices(field: FieldOf<'option'> | FieldOf<'options'>): Choices {
+  const say = useMessages();
   const { config } = useOpenSession();
   const datasource = field.source === 'internal' ? (field.datasource ?? field.datasource_slug) : undefined;
   const entries = useEntries(datasource);
@@ -36,5 +39,10 @@ export function useChoices(field: FieldOf<'option'> | FieldOf<'options'>): Choic
         )
         .map(({ uuid, name, full_slug }) => ({ value: uuid, label: `${name} (${full_slug})` })),
     );
-  return ready((field.options ?? []).map(({ name, value = '' }) => ({ value, label: name ?? value })));
+  return ready(
+    (field.options ?? []).map((option) => ({
+      value: option.value ?? '',
+      label: optionLabel(field, option, say.language),
+    })),
+  );
 }

@@ -1,7 +1,7 @@
 import { Notice } from '@blattwerk/field-plugins/look/notice.tsx';
 import { useState } from 'react';
 import type { FieldOf } from '../../../base/schema/definitions.ts';
-import { fieldLabel } from '../../../base/schema/definitions.ts';
+import { fieldLabel } from '../../../base/schema/labels.ts';
 import { useOpenSession } from '../../../store/session-store.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { FieldShell } from '../field/field-shell.tsx';
@@ -44,7 +44,7 @@ function AnsweringPlugin({ address, ...props }: AnsweringPluginProps) {
                 { label: say('plugin.json'), run: () => setAsJson(true) },
               ]}
             >
-              {say('plugin.silent', { field: fieldLabel(props.field) })}
+              {say('plugin.silent', { field: fieldLabel(props.field, say.language) })}
             </Notice>
           )}
           <PluginFrame

@@ -2,7 +2,8 @@ import { type ModalSize, urlSearchParamsFromPluginUrlParams } from '@storyblok/f
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { isPlainObject } from '../../../../content-space/story-shape/plain-object.ts';
 import { blockOf } from '../../../base/content/block-index.ts';
-import { type FieldOf, fieldLabel } from '../../../base/schema/definitions.ts';
+import type { FieldOf } from '../../../base/schema/definitions.ts';
+import { fieldLabel } from '../../../base/schema/labels.ts';
 import { useDialog } from '../../../store/dialog-store.ts';
 import { useForm } from '../../../store/form-store.ts';
 import { useDocument } from '../../../store/page/document.ts';
@@ -85,7 +86,7 @@ export function PluginFrame({ uid, field, name, address, onSilent }: PluginFrame
     host: location.host,
     preview: false,
   });
-  const label = fieldLabel(field);
+  const label = fieldLabel(field, say.language);
   return (
     <div className={styles.place} style={{ minHeight: height }}>
       <span

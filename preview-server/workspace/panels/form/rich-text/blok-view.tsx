@@ -3,7 +3,7 @@ import { type NodeViewProps, NodeViewWrapper } from '@tiptap/react';
 import { Trash2 } from 'lucide-react';
 import { isBlock } from '../../../base/content/block.ts';
 import { blockTitle } from '../../../base/schema/block-title.ts';
-import { blockLabel } from '../../../base/schema/definitions.ts';
+import { blockLabel } from '../../../base/schema/labels.ts';
 import { selectBlock } from '../../../store/page/document.ts';
 import { IconButton } from '../../controls/icon-button.tsx';
 import { useMessages } from '../../messages/messages.ts';
@@ -18,7 +18,8 @@ export function BlokView({ node, deleteNode, selected }: NodeViewProps) {
       {body.filter(isBlock).map((block) => (
         <span key={block._uid} className={styles.blokRow}>
           <span className={styles.blokName}>
-            {blockLabel(block.component)} <span className={styles.muted}>{blockTitle(block)}</span>
+            {blockLabel(block.component, say.language)}{' '}
+            <span className={styles.muted}>{blockTitle(block, say.language)}</span>
           </span>
           <Button kind="link" onPress={() => selectBlock(block._uid)}>
             {say('richText.editBlock')}

@@ -2,7 +2,8 @@ import { Notice } from '@blattwerk/field-plugins/look/notice.tsx';
 import { withNeededAttributes } from '@blattwerk/schemas/rules/reading/repair-rich-text.ts';
 import { EditorContent, useEditor } from '@tiptap/react';
 import { useEffect, useRef, useState } from 'react';
-import { type FieldOf, fieldLabel } from '../../../base/schema/definitions.ts';
+import type { FieldOf } from '../../../base/schema/definitions.ts';
+import { fieldLabel } from '../../../base/schema/labels.ts';
 import { knownAssets } from '../../../store/server/queries.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { FieldShell } from '../field/field-shell.tsx';
@@ -24,7 +25,11 @@ export default function RichtextField({ uid, field, name }: FieldProps<FieldOf<'
     content: toEditor(value),
     injectCSS: false,
     editorProps: {
-      attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-label': fieldLabel(field) },
+      attributes: {
+        role: 'textbox',
+        'aria-multiline': 'true',
+        'aria-label': fieldLabel(field, say.language),
+      },
       transformPastedHTML: (html) => {
         const { html: clean, droppedImages } = cleanPasted(html, isInLibrary);
         setDropped(droppedImages);
