@@ -1,8 +1,16 @@
 import { designTypes } from '@blattwerk/schemas/products/kind-lists.ts';
+import { cardUseLabels } from '@blattwerk/schemas/shop/cards/card-uses.ts';
 import { type CatalogueFacts, factsOfTheme } from '@blattwerk/schemas/shop/products/catalogue-facts.ts';
 import type { CatalogueProduct } from '@blattwerk/schemas/web-api/catalogue/products.ts';
 import type { WebApiClient } from '@blattwerk/schemas/web-api/client.ts';
-import { byDistance, distanceOf, rankSubstitutes, type Substitute, type Wish } from './rank-substitutes.ts';
+import {
+  byDistance,
+  distanceOf,
+  nearestFormats,
+  rankSubstitutes,
+  type Substitute,
+  type Wish,
+} from './rank-substitutes.ts';
 
 export type FoundSubstitute = CatalogueProduct & { themeName: string | undefined };
 
@@ -69,11 +77,60 @@ export async function findThemes(
     own.find((reference) => design === undefined || reference.endsWith(`:${design}`)) ??
     `card:${design ?? theme}`;
   const without = design === undefined ? own : [];
+  const alike = await designsAlike(theme, design, client);
   return findSubstitutes(
     facts,
-    { ...places, of, kinds: designTypes, without, isOnePerTheme: design === undefined },
+    { ...places, of, kinds: designTypes, without, alike, isOnePerTheme: design === undefined },
     client,
   );
+}
+
+/**
+ * References of designs like a theme's: the most wanted ones for its occasion and use, then for its use. None of a theme that
+ * is gone.
+ */
+async function designsAlike(
+  theme: number,
+  design: string | undefined,
+  client: WebApiClient,
+): Promise<ReadonlySet<string>[]> {
+  const answer = await client('GET /web-api/themes/{id}', { params: { id: theme } });
+  const designs = answer.ok ? answer.value.designs : [];
+  const like = designs.find(({ id }) => String(id) === design) ?? designs[0];
+  if (!like) return [];
+  const { category = [], product: types = [] } = like.filters;
+  const product = types.filter((type) => Object.hasOwn(cardUseLabels, type));
+  return Promise.all(
+    [{ category, product }, { product }].map(async (filters) => {
+      const listed = await client('GET /web-api/themes', { query: { ...filters, pageSize: 48 } });
+      return new Set((listed.ok ? listed.value.designs : []).map(({ kind, id }) => `${kind}:${id}`));
+    }),
+  );
+}
+
+const ownFormats = 3;
+
+/**
+ * Ways out where a product is not made in a format: its own formats, the nearest first, each the product in that one; then products
+ * like it that are made in the format. What a kind costs in one format is not known here, so own formats have no price.
+ */
+export async function findFormats(
+  facts: CatalogueFacts,
+  { madeIn, ...wanted }: Omit<Wish, 'like' | 'madeIn'> & { madeIn: string },
+  client: WebApiClient,
+): Promise<FoundSubstitute[]> {
+  const [[own], others] = await Promise.all([
+    productsOf(client, [wanted.of]),
+    findSubstitutes(facts, { ...wanted, madeIn }, client),
+  ]);
+  const made = facts.products[wanted.of]?.formats ?? [];
+  const nearest = own ? nearestFormats(made, madeIn).slice(0, ownFormats) : [];
+  return [
+    ...nearest.flatMap((format) =>
+      own ? [{ ...own, themeName: undefined, priceFrom: null, formats: [format] }] : [],
+    ),
+    ...others.map((product) => ({ ...product, formats: [madeIn] })),
+  ].slice(0, shown);
 }
 
 /** Those the catalogue finds; an unreachable back end is an error. */

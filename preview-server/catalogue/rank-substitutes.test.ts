@@ -3,7 +3,7 @@ import type { CatalogueFacts } from '@blattwerk/schemas/shop/products/catalogue-
 import { isPricedIn, isSoldIn } from '@blattwerk/schemas/shop/products/catalogue-facts.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { byDistance, distanceOf, rankSubstitutes, type Wish } from './rank-substitutes.ts';
+import { byDistance, distanceOf, nearestFormats, rankSubstitutes, type Wish } from './rank-substitutes.ts';
 
 const markets: Market[] = ['blattwerk:DE', 'blattwerk:AT', 'blattwerk:CH'];
 
@@ -53,6 +53,8 @@ const anyWish: fc.Arbitrary<Wish> = fc.record({
   customerTypes: fc.constant(['private'] as const),
   kinds: fc.subarray(['card', 'calendar']),
   without: fc.subarray(['card:2', 'calendar:3']),
+  alike: fc.constantFrom([new Set(['card:2', 'card:4']), new Set(['card:3', 'card:4'])], []),
+  madeIn: fc.option(fc.constant('105x148'), { nil: undefined }),
 });
 
 test('every substitute can be had wherever it is to be shown, and is a new choice of a kind that fits', () => {
@@ -64,6 +66,7 @@ test('every substitute can be had wherever it is to be shown, and is a new choic
         const [own = ''] = wish.of.split(':');
         if (wish.kinds.length === 0 || wish.kinds.includes(own)) expect(kind).toBe(own);
         else expect(wish.kinds).toContain(kind);
+        if (wish.madeIn !== undefined) expect(facts.formats).toContain(wish.madeIn);
         for (const market of wish.markets) {
           expect(isSoldIn(catalogue, facts, market, 'private')).toBe(true);
           expect(isPricedIn(catalogue, facts, market)).toBe(true);
@@ -90,4 +93,14 @@ test('the order in which the catalogue lists products does not matter', () => {
       expect(rankSubstitutes({ ...catalogue, products }, wish)).toEqual(rankSubstitutes(catalogue, wish));
     }),
   );
+});
+
+test('the nearest format has a like shape and area', () => {
+  expect(nearestFormats(['297x210', '148x148', '148x210', '105x148'], '148x205')).toEqual([
+    '148x210',
+    '148x148',
+    '105x148',
+    '297x210',
+  ]);
+  expect(nearestFormats(['148x210'], '148x210')).toEqual([]);
 });

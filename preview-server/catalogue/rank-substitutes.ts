@@ -20,6 +20,10 @@ export type Wish = {
   kinds: readonly string[];
   /** References that are chosen already. */
   without: readonly string[];
+  /** A format it must be made in: `148x210`. */
+  madeIn?: string | undefined;
+  /** References of what is like it besides, the likest set first: they come before others that are not of its theme. */
+  alike?: readonly ReadonlySet<string>[];
 };
 
 export type Substitute = { reference: string; facts: ProductFacts };
@@ -29,7 +33,7 @@ export type Substitute = { reference: string; facts: ProductFacts };
  * that is none that may be chosen.
  */
 export function rankSubstitutes(catalogue: CatalogueFacts, wish: Wish): Substitute[] {
-  const { of, markets, customerTypes, kinds, without } = wish;
+  const { of, markets, customerTypes, kinds, without, madeIn } = wish;
   const isOwnKind = kinds.length === 0 || kinds.includes(kindOf(of));
   const fitting = isOwnKind ? [kindOf(of)] : kinds;
   const taken = new Set([of, ...without]);
@@ -38,6 +42,7 @@ export function rankSubstitutes(catalogue: CatalogueFacts, wish: Wish): Substitu
     .filter(({ reference, facts }) => {
       if (taken.has(reference) || !facts.hasPicture) return false;
       if (!fitting.includes(kindOf(reference))) return false;
+      if (madeIn !== undefined && !facts.formats.includes(madeIn)) return false;
       return markets.every(
         (market) =>
           isPricedIn(catalogue, facts, market) &&
@@ -51,17 +56,30 @@ export function rankSubstitutes(catalogue: CatalogueFacts, wish: Wish): Substitu
     .map(({ substitute }) => substitute);
 }
 
-/** How unlike a product is, the weightiest first: kind, theme, type, format, size. */
-export function distanceOf({ reference, facts }: Substitute, { of, like }: Wish): number[] {
+/** How unlike a product is, the weightiest first: kind, theme, occasion and use, type, format, size. */
+export function distanceOf(
+  { reference, facts }: Substitute,
+  { of, like, madeIn, alike = [] }: Wish,
+): number[] {
   const [format] = facts.formats;
-  const [wanted] = like?.formats ?? [];
+  const wanted = madeIn ?? like?.formats?.[0];
   return [
     Number(kindOf(reference) !== kindOf(of)),
     Number(like?.themeId === undefined || facts.themeId !== like.themeId),
+    alike.findIndex((set) => set.has(reference)) + 1 || alike.length + 1,
     Number(facts.productType !== like?.productType),
     Number(format !== wanted),
     sizeDifference(format, wanted),
   ];
+}
+
+/** Formats by how near they come to one that is not made, the nearest first. */
+export function nearestFormats(formats: readonly string[], wanted: string): string[] {
+  return formats
+    .filter((format) => format !== wanted)
+    .map((format) => ({ format, distance: sizeDifference(format, wanted) }))
+    .toSorted((one, other) => one.distance - other.distance)
+    .map(({ format }) => format);
 }
 
 /** Below zero where the first distance is the smaller one. */

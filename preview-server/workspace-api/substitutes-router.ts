@@ -1,13 +1,19 @@
 import { formatMoney } from '@blattwerk/schemas/shop/amounts/money.ts';
 import { localeSchema } from '@blattwerk/schemas/shop/markets/locale-schema.ts';
 import { marketSchema, parseMarket } from '@blattwerk/schemas/shop/markets/markets.ts';
+import { formatPattern } from '@blattwerk/schemas/shop/sizes/formats.ts';
 import { customerTypeSchema } from '@blattwerk/schemas/shop/visitors/customer-type-schema.ts';
 import { referencePattern } from '@blattwerk/schemas/web-api/catalogue/product-reference.ts';
 import { createWebApiClient } from '@blattwerk/schemas/web-api/client.ts';
 import { Router } from 'express';
 import { z } from 'zod';
 import { type FactsSource, factsOf } from '../catalogue/facts-source.ts';
-import { type FoundSubstitute, findSubstitutes, findThemes } from '../catalogue/find-substitutes.ts';
+import {
+  type FoundSubstitute,
+  findFormats,
+  findSubstitutes,
+  findThemes,
+} from '../catalogue/find-substitutes.ts';
 import type { SubstituteAnswer } from './substitutes-answer.ts';
 import type { ChannelConfig } from './workspace-config.ts';
 
@@ -20,6 +26,8 @@ const substitutesQuery = z.object({
   of: z.string().max(80).optional(),
   theme: z.coerce.number().int().optional(),
   design: z.string().max(64).optional(),
+  /** A format that the product is not made in. */
+  format: z.string().max(9).regex(formatPattern).optional(),
   /** The shop whose prices and language count. */
   shop: marketSchema,
   locale: localeSchema,
@@ -36,7 +44,7 @@ type SubstitutesOptions = {
   channels: readonly ChannelConfig[];
 };
 
-/** Products that can stand in for one that is not sold where a page is shown, mounted at `/workspace/substitutes`. */
+/** Products that can stand in for one that is not sold where a page is shown, or in a format that is not made, mounted at `/workspace/substitutes`. */
 export function substitutesRouter({ catalogue, backEnd, channels }: SubstitutesOptions): Router {
   const router = Router();
   router.get('/', async (request, response) => {
@@ -46,18 +54,21 @@ export function substitutesRouter({ catalogue, backEnd, channels }: SubstitutesO
       response.status(400).json({ error: 'Ask with of or theme, shop, locale and market.' });
       return;
     }
-    const { of, theme, design, locale, market: markets, customerType, kind, without } = query.data;
+    const { of = '', theme, design, format, locale, customerType, kind, without } = query.data;
     const facts = factsOf(await catalogue.current());
     if (!facts || backEnd === undefined) {
       response.status(503).json({ error: 'The catalogue cannot be reached at the moment.' });
       return;
     }
-    const places = { markets, customerTypes: customerType };
+    const places = { markets: query.data.market, customerTypes: customerType };
+    const wanted = { ...places, of, kinds: kind, without };
     const client = createWebApiClient(backEnd, { ...market, locale });
     const found =
-      theme === undefined
-        ? await findSubstitutes(facts, { ...places, of: of ?? '', kinds: kind, without }, client)
-        : await findThemes(facts, { ...places, theme, design }, client);
+      theme !== undefined
+        ? await findThemes(facts, { ...places, theme, design }, client)
+        : format !== undefined
+          ? await findFormats(facts, { ...wanted, madeIn: format }, client)
+          : await findSubstitutes(facts, wanted, client);
     const sites = channels.find(({ id }) => id === market.channel)?.sites ?? [];
     const origin = sites.find((site) => site.locale === locale)?.origin ?? '';
     const substitutes = found.map((each) => answerOf(each, locale, origin));

@@ -1,10 +1,14 @@
 import { productValueSchema } from '@blattwerk/schemas/field-plugins/product-value.ts';
+import { pickerTypes } from '@blattwerk/schemas/fields/picker-types.ts';
 import { customerTypesOf, marketsOf } from '@blattwerk/schemas/rules/catalogue/audience.ts';
 import type { Finding } from '@blattwerk/schemas/rules/model/finding.ts';
 import type { Fix } from '@blattwerk/schemas/rules/model/fix.ts';
 import { valueAt } from '@blattwerk/schemas/rules/model/value-at.ts';
+import { displayFormat } from '@blattwerk/schemas/shop/sizes/format-display.ts';
+import { parseFormat } from '@blattwerk/schemas/shop/sizes/formats.ts';
 import { isPlainObject } from '../../../content-space/story-shape/plain-object.ts';
 import type { SubstituteAnswer } from '../../../workspace-api/substitutes-answer.ts';
+import { type Block, isBlock } from '../../base/content/block.ts';
 import { blockOf } from '../../base/content/block-index.ts';
 import { definitionOf } from '../../base/schema/definitions.ts';
 import type { OpenDocument } from '../../store/page/document-store.ts';
@@ -17,14 +21,21 @@ const themeCodes = new Set(['unknown_theme', 'theme_not_sold']);
 
 /** A choice of the catalogue that a finding wants replaced: what to ask for, and how a substitute takes its place. */
 export type Replaceable = {
+  /** Substitutes are themes, each shown by one of its products. */
+  isTheme?: true;
+  /** The product that stays, where a substitute changes its format. */
+  stays?: string;
   question: readonly (readonly [name: string, value: string])[];
   replacedBy(substitute: SubstituteAnswer): Fix;
 };
 
-/** Whether a finding is about something chosen from the catalogue. */
-export const isReplaceable = ({ code }: Finding): boolean => productCodes.has(code) || themeCodes.has(code);
+const formatCode = 'format_not_made';
 
-/** Undefined for findings of anything else than a chosen product or theme. */
+/** Whether a finding is about something chosen from the catalogue. */
+export const isReplaceable = ({ code }: Finding): boolean =>
+  productCodes.has(code) || themeCodes.has(code) || code === formatCode;
+
+/** Undefined for findings of anything else than a chosen product, theme or format. */
 export function replaceable(
   { code, path, uid, field }: Finding,
   { content, index, story }: OpenDocument,
@@ -35,11 +46,31 @@ export function replaceable(
     ...marketsOf(story.full_slug, content).map((market) => ['market', market] as const),
     ...customerTypesOf(content).map((type) => ['customerType', type] as const),
   ];
-  const replacing = (name: string, to: unknown): Fix => ({
-    label: { de: `„${name}“ nehmen`, en: `Take “${name}”` },
-    isSafe: false,
-    changes: [{ path, from: value, to }],
-  });
+  const replacing = (name: string, to: unknown): Fix => taking(name, { path, from: value, to });
+  if (code === formatCode) {
+    const product = productBeside(content, path, field);
+    if (!product || typeof value.format !== 'string') return undefined;
+    const { kind, id } = product.value;
+    return {
+      stays: `${kind}:${id}`,
+      question: [
+        ['of', `${kind}:${id}`],
+        ['format', value.format],
+        ...places,
+        ...kindsOf(uid === undefined ? undefined : index.get(uid)?.component, product.key).map(
+          (each) => ['kind', each] as const,
+        ),
+      ],
+      replacedBy: (substitute) =>
+        substitute.kind === kind && substitute.id === id
+          ? replacing(sizeName(substitute.format), { ...value, format: substitute.format })
+          : taking(substitute.name, {
+              path: product.path,
+              from: product.value,
+              to: { kind: substitute.kind, id: substitute.id },
+            }),
+    };
+  }
   if (productCodes.has(code)) {
     const block = uid === undefined ? undefined : blockOf(content, index, uid);
     const chosen = productItems.safeParse(valueAt({ content }, path.slice(0, -1)));
@@ -57,6 +88,7 @@ export function replaceable(
   if (!themeCodes.has(code) || typeof value.themeId !== 'number') return undefined;
   const { designId, ...rest } = value;
   return {
+    ...(designId === undefined && { isTheme: true }),
     question: [
       ['theme', String(value.themeId)],
       ...(typeof designId === 'string' ? [['design', designId] as const] : []),
@@ -70,6 +102,35 @@ export function replaceable(
       }),
   };
 }
+
+const taking = (name: string, change: Fix['changes'][number]): Fix => ({
+  label: { de: `„${name}“ nehmen`, en: `Take “${name}”` },
+  isSafe: false,
+  changes: [change],
+});
+
+/** The product of the same block, in the language of the format where it is translated. */
+function productBeside(content: Block, path: Finding['path'], field: string | undefined) {
+  const place = path.slice(0, -1);
+  const block = valueAt({ content }, place);
+  if (!isBlock(block)) return undefined;
+  const suffix = /__i18n__.*$/.exec(field ?? '')?.[0] ?? '';
+  const names = (definitionOf(block.component)?.fields ?? []).flatMap((each) =>
+    each.type === 'custom' && each.field_type === pickerTypes.product ? [each.name] : [],
+  );
+  for (const key of names.flatMap((name) => [`${name}${suffix}`, name])) {
+    const items = ['items', 0];
+    const value = valueAt({ content }, [...place, key, ...items]);
+    const product = productItems.element.safeParse(value);
+    if (product.success) return { key, path: [...place, key, ...items], value: product.data };
+  }
+  return undefined;
+}
+
+const sizeName = (format = ''): string => {
+  const size = parseFormat(format);
+  return size ? displayFormat(size, 'de-DE', 'cm') : format;
+};
 
 const productItems = productValueSchema.shape.items;
 

@@ -14,7 +14,7 @@ import styles from './substitutes.module.css';
 
 type SubstitutesProps = { replaceable: Replaceable; onChoose(fix: Fix): void };
 
-/** Products that can stand in for the one a finding is about; one press puts one in its place. */
+/** Products or formats that can stand in for the one a finding is about; one press puts one in its place. */
 export function Substitutes({ replaceable, onChoose }: SubstitutesProps) {
   const say = useMessages();
   const { config } = useOpenSession();
@@ -38,12 +38,16 @@ export function Substitutes({ replaceable, onChoose }: SubstitutesProps) {
   return (
     <ul className={styles.list} aria-label={say('substitutes.title')}>
       {data.map((substitute) => (
-        <li key={`${substitute.kind}:${substitute.id}`}>
+        <li key={`${substitute.kind}:${substitute.id} ${substitute.format}`}>
           <AriaButton
             className={styles.substitute ?? ''}
             onPress={() => onChoose(replaceable.replacedBy(substitute))}
           >
-            <Card {...substitute} />
+            <Card
+              {...substitute}
+              name={(replaceable.isTheme && substitute.theme?.name) || substitute.name}
+              isSameProduct={replaceable.stays === `${substitute.kind}:${substitute.id}`}
+            />
           </AriaButton>
         </li>
       ))}
@@ -51,14 +55,15 @@ export function Substitutes({ replaceable, onChoose }: SubstitutesProps) {
   );
 }
 
-function Card({ name, typeLabel, format, price, picture }: SubstituteAnswer) {
+type CardProps = SubstituteAnswer & { isSameProduct: boolean };
+
+function Card({ name, typeLabel, format, price, picture, isSameProduct }: CardProps) {
   const say = useMessages();
   const size = parseFormat(format ?? '');
-  const facts = [
-    !name.startsWith(typeLabel) && typeLabel,
-    size && displayFormat(size, 'de-DE', 'cm'),
-    price && say('substitutes.from', { price }),
-  ];
+  const measure = size && displayFormat(size, 'de-DE', 'cm');
+  const facts = isSameProduct
+    ? [say('substitutes.sameProduct', { name })]
+    : [!name.startsWith(typeLabel) && typeLabel, measure, price && say('substitutes.from', { price })];
   return (
     <>
       {picture ? (
@@ -67,7 +72,7 @@ function Card({ name, typeLabel, format, price, picture }: SubstituteAnswer) {
         <span className={styles.picture} />
       )}
       <span>
-        <strong>{name}</strong>
+        <strong>{isSameProduct ? measure : name}</strong>
         <span className={styles.facts}>{facts.filter(Boolean).join(', ')}</span>
       </span>
     </>
