@@ -114,7 +114,14 @@ test('rich text: marks, headings, lists, links and an embedded block', async ({ 
 
 test('a text keeps its label and its place while the editor is on its way', async ({ page, shop }) => {
   const story = await createPage(shop, 'text-kommt', [
-    { _uid: 'info', component: 'info_text', headline: 'Hinweis', variant: 'panel' },
+    {
+      _uid: 'info',
+      component: 'info_text',
+      headline: 'Hinweis',
+      variant: 'panel',
+      // An empty one would be found fault with meanwhile, which takes place, too.
+      text: { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text: 'Ein Wort.' }] }] },
+    },
   ]);
   const released = Promise.withResolvers<void>();
   await page.route('**/assets/richtext-field-*.js', async (route) => {

@@ -22,12 +22,24 @@ type FieldShellProps = FieldProps & {
   limit?: number | undefined;
   /** Shown in place of the label; the control names itself. */
   hideLabel?: boolean;
+  /** Findings stand above a control that grows while it loads, so that their buttons stay where they are. */
+  findingsFirst?: boolean;
   children(attributes: ControlAttributes): ReactNode;
 };
 
 /** Label, help, counter and findings around the control of one field. */
 export function FieldShell(props: FieldShellProps) {
-  const { uid, field, name, kind = 'label', length, limit, hideLabel = false, children } = props;
+  const {
+    uid,
+    field,
+    name,
+    kind = 'label',
+    length,
+    limit,
+    hideLabel = false,
+    findingsFirst = false,
+    children,
+  } = props;
   const say = useMessages();
   const id = useId();
   const frame = useRef<HTMLDivElement>(null);
@@ -41,8 +53,9 @@ export function FieldShell(props: FieldShellProps) {
     if (!isWanted) return;
     formStore.setState({ wanted: undefined });
     frame.current?.scrollIntoView({ block: 'center' });
-    frame.current?.querySelector<HTMLElement>(focusable)?.focus();
-  }, [isWanted]);
+    const controls = [...(frame.current?.querySelectorAll<HTMLElement>(focusable) ?? [])];
+    controls.find((each) => !each.closest(`[id="${id}-findings"]`))?.focus();
+  }, [isWanted, id]);
 
   const caption = (
     <>
@@ -60,6 +73,7 @@ export function FieldShell(props: FieldShellProps) {
     'aria-describedby': `${id}-help ${id}-findings`,
     'aria-invalid': findings.some(({ severity }) => severity === 'error'),
   };
+  const fieldFindings = <FieldFindings id={`${id}-findings`} findings={findings} />;
   const body = (
     <>
       {!hideLabel &&
@@ -73,6 +87,7 @@ export function FieldShell(props: FieldShellProps) {
           </span>
         ))}
       {name !== field.name && <OriginalText uid={uid} field={field} />}
+      {findingsFirst && fieldFindings}
       {children(attributes)}
       <div className={styles.below}>
         <p className={styles.help} id={`${id}-help`}>
@@ -84,7 +99,7 @@ export function FieldShell(props: FieldShellProps) {
           </span>
         )}
       </div>
-      <FieldFindings id={`${id}-findings`} findings={findings} />
+      {!findingsFirst && fieldFindings}
     </>
   );
   useEffect(() => () => leaveField(uid, name), [uid, name]);

@@ -2,11 +2,13 @@ import { Notice } from '@blattwerk/field-plugins/look/notice.tsx';
 import { useState } from 'react';
 import type { FieldOf } from '../../../base/schema/definitions.ts';
 import { fieldLabel } from '../../../base/schema/labels.ts';
+import { useFieldValue } from '../../../store/page/document.ts';
 import { useOpenSession } from '../../../store/session-store.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { FieldShell } from '../field/field-shell.tsx';
 import type { FieldProps } from '../field/use-field.ts';
 import { CustomField } from './custom-field.tsx';
+import { itemsIn } from './items-in.ts';
 import { PluginFrame } from './plugin-frame.tsx';
 
 /** A custom field: by its plugin where the server has one, else as JSON. */
@@ -31,9 +33,11 @@ function AnsweringPlugin({ address, ...props }: AnsweringPluginProps) {
   const [attempt, setAttempt] = useState(0);
   const [silentAttempt, setSilentAttempt] = useState<number>();
   const [asJson, setAsJson] = useState(false);
+  // The place of a list is known before it is drawn; what a single choice will take is not.
+  const count = itemsIn(useFieldValue(props.uid, props.name));
   if (asJson) return <CustomField {...props} />;
   return (
-    <FieldShell {...props} kind="group">
+    <FieldShell {...props} kind="group" findingsFirst={count < 2}>
       {() => (
         <>
           {silentAttempt === attempt && (

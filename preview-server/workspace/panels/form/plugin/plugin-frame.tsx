@@ -1,6 +1,5 @@
 import { type ModalSize, urlSearchParamsFromPluginUrlParams } from '@storyblok/field-plugin';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { isPlainObject } from '../../../../content-space/story-shape/plain-object.ts';
 import { blockOf } from '../../../base/content/block-index.ts';
 import type { FieldOf } from '../../../base/schema/definitions.ts';
 import { fieldLabel } from '../../../base/schema/labels.ts';
@@ -10,6 +9,8 @@ import { useDocument } from '../../../store/page/document.ts';
 import { useMessages } from '../../messages/messages.ts';
 import type { FieldProps } from '../field/use-field.ts';
 import styles from './field-plugin.module.css';
+import { itemsIn } from './items-in.ts';
+import { useFrameHeight } from './use-frame-height.ts';
 import { useMarkedItems } from './use-marked-items.ts';
 import { usePluginConnection } from './use-plugin-connection.ts';
 
@@ -20,7 +21,6 @@ type PluginFrameProps = FieldProps<FieldOf<'custom'>> & {
 };
 
 const answerMilliseconds = 5000;
-const firstHeight = 72;
 
 /** The plugin's page in the form; its dialog is the same frame above the window, so that nothing is loaded again. */
 export function PluginFrame({ uid, field, name, address, onSilent }: PluginFrameProps) {
@@ -28,7 +28,6 @@ export function PluginFrame({ uid, field, name, address, onSilent }: PluginFrame
   const frame = useRef<HTMLIFrameElement>(null);
   const layer = useRef<HTMLDivElement>(null);
   const [frameId] = useState(() => crypto.randomUUID());
-  const [height, setHeight] = useState(firstHeight);
   const [modal, setModal] = useState<{ size: ModalSize | undefined }>();
   const hasLoaded = useRef(false);
   const place = useRef<HTMLSpanElement>(null);
@@ -37,6 +36,7 @@ export function PluginFrame({ uid, field, name, address, onSilent }: PluginFrame
   );
   const [shownItem, setShownItem] = useState<number>();
   const count = useDocument((open) => itemsIn(blockOf(open.content, open.index, uid)?.[name])) ?? 0;
+  const { height, setAsked } = useFrameHeight(layer, count);
   const connection = usePluginConnection({
     frame,
     marked: useMarkedItems(uid, name),
@@ -49,7 +49,7 @@ export function PluginFrame({ uid, field, name, address, onSilent }: PluginFrame
       hasLoaded.current = true;
       onSilent(false);
     },
-    onHeight: setHeight,
+    onHeight: setAsked,
     onModal: (isOpen, size) => setModal(isOpen ? { size } : undefined),
   });
   // The asset library must lie above a plugin's dialog.
@@ -65,12 +65,12 @@ export function PluginFrame({ uid, field, name, address, onSilent }: PluginFrame
     if (wantedItem !== undefined) setShownItem(wantedItem);
   }, [wantedItem]);
 
-  // The rows are as high as each other: a place in the list is a place in the frame, once the plugin has drawn them.
+  // The rows are as high as each other: a place in the list is a place in the frame, drawn or still kept free.
   useEffect(() => {
-    if (shownItem === undefined || height <= firstHeight) return;
+    if (shownItem === undefined) return;
     place.current?.scrollIntoView({ block: 'center' });
     setShownItem(undefined);
-  }, [shownItem, height]);
+  }, [shownItem]);
 
   useEffect(() => {
     if (!isOnTop) return;
@@ -123,11 +123,6 @@ export function PluginFrame({ uid, field, name, address, onSilent }: PluginFrame
       </div>
     </div>
   );
-}
-
-/** Number of entries in the value of a picker of several things. */
-function itemsIn(value: unknown): number {
-  return isPlainObject(value) && Array.isArray(value.items) ? value.items.length : 0;
 }
 
 type EdgeProps = { frame: RefObject<HTMLIFrameElement | null> };
