@@ -243,3 +243,33 @@ test('copied blocks are readable text elsewhere, and text that is none of ours p
   await expect(page.getByText('In der Zwischenablage liegen keine Bausteine.')).toBeVisible();
   await expect(blockTree(page).getByRole('row')).toHaveCount(2);
 });
+
+test('a new block is not born red: an empty field is asked for once it was left empty', async ({
+  page,
+  shop,
+}) => {
+  const story = await createPage(shop, 'nicht-rot', [headline('head', 'Oben')]);
+  await openPage(page, shop, story, 'head');
+  await blockTree(page)
+    .locator('xpath=ancestor::*[@data-pane]')
+    .getByRole('button', { name: 'Baustein einfügen' })
+    .click();
+  await chooser(page)
+    .getByRole('option', { name: /^Häufige Fragen/ })
+    .click();
+  const form = formOf(page);
+  const field = form.getByRole('textbox', { name: 'Überschrift Pflichtfeld' });
+  const asked = form.getByText('„Überschrift“ ausfüllen.');
+  await expect(field).toBeFocused();
+  // Stored, and so judged as it is.
+  await save(page);
+  await expect(page.getByRole('region', { name: 'Zustand der Seite' })).toContainText('Keine Befunde');
+  await expect(field).not.toHaveAttribute('aria-invalid', 'true');
+  await expect(asked).toBeHidden();
+  await field.press('Tab');
+  await expect(asked).toBeVisible();
+  await expect(field).toHaveAttribute('aria-invalid', 'true');
+  await field.fill('Fragen zum Papier');
+  await expect(asked).toBeHidden();
+  await expect(field).toHaveAttribute('aria-invalid', 'false');
+});
