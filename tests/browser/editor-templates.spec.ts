@@ -28,10 +28,20 @@ test('a page for an occasion is made from a template and published without an er
   await expect(row).toHaveAttribute('aria-selected', 'true');
   const shown = previewOf(page).getByRole('main');
   await expect(shown.getByRole('heading', { level: 1 })).toHaveText('Einladungen zur Taufe');
-  await expect(blockTree(page).getByRole('row', { name: /^Themenwelten/ })).toBeVisible();
+  await expect(
+    blockTree(page).getByRole('row', { name: 'Themenwelten Alle Einladungen zur Taufe' }),
+  ).toBeVisible();
   await publish(page);
   const answer = await page.request.get(`${ownShop.storefront}/einladungen-zur-taufe/`);
   expect(answer.status()).toBe(200);
+  expect(await answer.text()).toContain('noindex');
+
+  const hidden = page.getByText('Veröffentlicht, aber für Suchmaschinen verborgen, wie jede neue Seite.');
+  await expect(hidden).toBeVisible();
+  await page.getByRole('button', { name: 'Finden lassen und neu veröffentlichen' }).click();
+  await expect(hidden).toBeHidden();
+  const address = `${ownShop.storefront}/einladungen-zur-taufe/`;
+  await expect.poll(async () => (await page.request.get(address)).text()).not.toContain('noindex');
 });
 
 test('templates of cards are offered in the card channel alone', async ({ page, shop }) => {

@@ -11,9 +11,17 @@ export type SaveState = {
   error: ApiError | undefined;
   /** The stored page that stands in the way of mine. */
   conflict: ManagementStory | undefined;
+  /** The page has just become public, and search engines are told to leave it out. */
+  isHiddenFromSearch: boolean;
 };
 
-const nothing: SaveState = { activity: 'idle', savedAt: undefined, error: undefined, conflict: undefined };
+const nothing: SaveState = {
+  activity: 'idle',
+  savedAt: undefined,
+  error: undefined,
+  conflict: undefined,
+  isHiddenFromSearch: false,
+};
 
 export const saveStore = createStore<SaveState>(() => nothing);
 

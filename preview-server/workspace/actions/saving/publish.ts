@@ -1,6 +1,7 @@
+import { defaultRobots, type Robots } from '@blattwerk/schemas/shop/pages/page-metadata.ts';
 import { openDialog } from '../../store/dialog-store.ts';
 import { showEverything } from '../../store/findings-store.ts';
-import { documentStore } from '../../store/page/document.ts';
+import { documentStore, writeField } from '../../store/page/document.ts';
 import { saveStore } from '../../store/saving-store.ts';
 import { noteStory } from '../../store/server/queries.ts';
 import { requireSession } from '../../store/session-store.ts';
@@ -10,7 +11,27 @@ import { saveIfNeeded } from './save-draft.ts';
 export async function publishPage(): Promise<boolean> {
   showEverything();
   if (!(await saveIfNeeded())) return false;
-  return change('publishStory');
+  const isNew = documentStore.getState().open?.story.published === false;
+  const isPublic = await change('publishStory');
+  if (isPublic) saveStore.setState({ isHiddenFromSearch: isNew && isHiddenFromSearch() });
+  return isPublic;
+}
+
+/** Lets search engines find the open page from now on. */
+export async function letSearchEnginesFind(): Promise<boolean> {
+  const { open } = documentStore.getState();
+  saveStore.setState({ isHiddenFromSearch: false });
+  if (!open) return false;
+  const found: Robots = 'index,follow';
+  writeField(open.content._uid, 'robots', found);
+  return publishPage();
+}
+
+function isHiddenFromSearch(): boolean {
+  const { open } = documentStore.getState();
+  if (open?.content.component !== 'page') return false;
+  const { robots = defaultRobots } = open.content;
+  return typeof robots === 'string' && robots.startsWith('noindex');
 }
 
 /** Takes the open page off the shop; the draft stays. */

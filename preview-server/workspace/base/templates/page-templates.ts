@@ -29,7 +29,7 @@ const templates: Record<TemplateName, Template> = {
       heading(title, 'Von der Einladung bis zum Dank: alles aus einem Guss.'),
       {
         ...section('themes_overview'),
-        headline: 'Alle Karten',
+        headline: allCards(title),
         occasion: occasionIn(title),
         pageSize: '12',
         sort: 'popularity',
@@ -157,6 +157,10 @@ const article = (parts: readonly (readonly [heading: string, text: string])[]): 
 function subheading(text: string): ReturnType<typeof paragraphs>['content'][number] {
   return { type: 'heading', attrs: { level: 2, textAlign: null }, content: [{ type: 'text', text }] };
 }
+
+/** “Alle Taufkarten”, “Alle Einladungen zur Taufe”; a title without cards, such as “Hochzeit”, stands behind them. */
+const allCards = (title: string): string =>
+  /(karten?|einladungen)\b/i.test(title) ? `Alle ${title}` : `Alle Karten: ${title}`;
 
 /** The occasion that a title names, such as the christening in “Karten zur Taufe”. */
 function occasionIn(title: string): string {

@@ -17,7 +17,7 @@ export function DeviceBar({ choices, chosen }: DeviceBarProps) {
   const say = useMessages();
   const width = useSettings((settings) => settings.deviceWidth);
   return (
-    <div className={styles.bar}>
+    <div className={styles.bar} data-choice={choices.length > 1}>
       {choices.length > 1 && (
         <Select
           layout="bare"

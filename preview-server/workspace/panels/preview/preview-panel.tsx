@@ -8,6 +8,7 @@ import { useSettings } from '../../store/settings-store.ts';
 import { ConflictNotice } from '../conflict/conflict-notice.tsx';
 import { TakenOverNotice } from '../conflict/taken-over-notice.tsx';
 import { useMessages } from '../messages/messages.ts';
+import { HiddenFromSearchNotice } from '../saving/hidden-from-search-notice.tsx';
 import { SaveErrorNotice } from '../saving/save-error-notice.tsx';
 import { ViewingNotice } from '../versions/viewing-notice.tsx';
 import { DeviceBar } from './device-bar.tsx';
@@ -47,6 +48,7 @@ export function PreviewPanel() {
         <ConflictNotice />
         <TakenOverNotice />
         <SaveErrorNotice />
+        <HiddenFromSearchNotice />
         <ViewingNotice />
       </div>
       {storyId === undefined || fullSlug === undefined ? (
