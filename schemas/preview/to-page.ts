@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { blockAction, place } from './place.ts';
+import { blockAction, place, textPart } from './place.ts';
 import { shortcut } from './shortcut.ts';
 import { change } from './story-change.ts';
 
@@ -75,6 +75,8 @@ const text = z.object({
   action: z.literal('text'),
   ...place.shape,
   field: z.string(),
+  /** Where the text is formatted: the paragraph or heading that is edited. */
+  part: textPart.optional(),
   value: z.string(),
   label: z.string(),
   isMultiline: z.boolean(),

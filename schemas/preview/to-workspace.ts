@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { blockAction, fieldName, place } from './place.ts';
+import { blockAction, fieldName, place, textPart } from './place.ts';
 import { pressedKey } from './shortcut.ts';
 
 const longestText = 100_000;
@@ -29,11 +29,17 @@ export const toWorkspace = z.discriminatedUnion('action', [
   /** Escape in the menu of a block. */
   z.object({ action: z.literal('leaveToolbar') }),
   /** A text is to be edited in its place; the workspace answers with `text` if it can be. */
-  z.object({ action: z.literal('openText'), ...place.shape, field: fieldName }),
+  z.object({
+    action: z.literal('openText'),
+    ...place.shape,
+    field: fieldName,
+    part: textPart.optional(),
+  }),
   z.object({
     action: z.literal('typeText'),
     ...place.shape,
     field: fieldName,
+    part: textPart.optional(),
     value: z.string().max(longestText),
   }),
   z.object({ action: z.literal('closeText') }),

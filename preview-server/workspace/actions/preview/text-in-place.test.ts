@@ -47,7 +47,7 @@ test('a text opens where it is asked for, its block with it, and takes the keybo
 });
 
 test.each([
-  ['formatted text', { ...headline, field: 'text' }],
+  ['formatted text without a paragraph', { ...headline, field: 'text' }],
   ['a field that the block has not', { ...headline, field: 'constructor' }],
   ['a block that is gone', { ...headline, uid: 'gone' }],
   ['another story', { ...headline, storyId: story.id + 1 }],
@@ -101,4 +101,31 @@ test('after it was closed nothing more is typed', () => {
   text.hear({ action: 'typeText', ...headline, value: 'zu spät' });
   selectBlock('root');
   expect(stored()?.headline).toBe('Papiere');
+});
+
+test('of formatted text the asked paragraph opens, and keeps its marks under what is typed', () => {
+  const bold = [{ type: 'bold' }];
+  const words = (text: string, marks?: object[]) => ({ type: 'text', text, ...(marks && { marks }) });
+  const document = {
+    type: 'doc',
+    content: [
+      { type: 'heading', attrs: { level: 2 }, content: [words('Papiere')] },
+      { type: 'paragraph', content: [words('Zehn '), words('feine', bold)] },
+    ],
+  };
+  writeField('text', 'text', document);
+  const { text, said } = setUp();
+  const place = { ...headline, field: 'text', part: { at: 1, of: 2 } };
+  text.hear({ action: 'openText', ...place });
+  expect(said).toEqual([{ action: 'text', ...place, value: 'Zehn feine', label: 'Text', isMultiline: true }]);
+  text.hear({ action: 'typeText', ...place, value: 'Zehn feinste' });
+  text.look();
+  expect(said).toHaveLength(1);
+  expect(stored()?.text).toEqual({
+    ...document,
+    content: [document.content[0], { type: 'paragraph', content: [words('Zehn '), words('feinste', bold)] }],
+  });
+  // The page shows another number of paragraphs than the draft has: it would be another one.
+  text.hear({ action: 'openText', ...place, part: { at: 1, of: 3 } });
+  expect(said).toHaveLength(1);
 });

@@ -1,5 +1,7 @@
+import type { TextPart } from '@blattwerk/schemas/preview/place.ts';
 import type { ToPage } from '@blattwerk/schemas/preview/to-page.ts';
 import { blockOf } from '../../base/content/block-index.ts';
+import { partsOf, withWords, wordsOfPart } from '../../base/content/rich-text-parts.ts';
 import { definitionOf } from '../../base/schema/definitions.ts';
 import { fieldLabel } from '../../base/schema/labels.ts';
 import { beginTyping, leaveField } from '../../store/findings-store.ts';
@@ -10,7 +12,7 @@ import type { FromPage } from './direct-line.ts';
 import { shownKey } from './shown-key.ts';
 import { isTextInPlace } from './texts-in-place.ts';
 
-type TextPlace = { storyId: number; uid: string; field: string };
+type TextPlace = { storyId: number; uid: string; field: string; part?: TextPart | undefined };
 
 type TextInPlaceOptions = {
   /** Language of the texts that the page shows. */
@@ -39,8 +41,9 @@ export function createTextInPlace({ language, say, focusPage }: TextInPlaceOptio
     opened = found && { place, key: found.key, told: found.value };
     if (!found) say({ action: 'closeText' });
     else {
-      const { value, label, isMultiline } = found;
-      say({ action: 'text', ...place, value, label, isMultiline });
+      const { value, label, isMultiline, part } = found;
+      const { storyId, uid, field } = place;
+      say({ action: 'text', storyId, uid, field, ...(part && { part }), value, label, isMultiline });
     }
   };
 
@@ -56,8 +59,8 @@ export function createTextInPlace({ language, say, focusPage }: TextInPlaceOptio
         close();
         return;
       }
-      const { storyId, uid, field } = message;
-      const place = { storyId, uid, field };
+      const { storyId, uid, field, part } = message;
+      const place = { storyId, uid, field, part };
       if (message.action === 'openText') {
         const found = find(place, language);
         if (!found) return;
@@ -73,7 +76,7 @@ export function createTextInPlace({ language, say, focusPage }: TextInPlaceOptio
       const found = find(place, language);
       if (!found || !opened) return;
       opened = { place, key: found.key, told: message.value };
-      writeField(uid, found.key, message.value);
+      writeField(uid, found.key, found.with(message.value));
     },
     look() {
       if (opened && find(opened.place, language)?.value !== opened.told) tell(opened.place);
@@ -81,17 +84,39 @@ export function createTextInPlace({ language, say, focusPage }: TextInPlaceOptio
   };
 }
 
-function find({ storyId, uid, field }: TextPlace, language: string) {
+function find({ storyId, uid, field, part }: TextPlace, language: string) {
   const { open } = documentStore.getState();
   const block = open?.story.id === storyId ? blockOf(open.content, open.index, uid) : undefined;
   const definition = block && definitionOf(block.component)?.fields.find(({ name }) => name === field);
   if (!block || !definition || !isTextInPlace(definition)) return undefined;
   const key = shownKey(block.component, field, language);
   const value = block[key];
+  const label = fieldLabel(definition, settingsStore.getState().language);
+  if (definition.type === 'richtext') {
+    const found = partIn(value, part);
+    return found && { key, label, ...found };
+  }
   return {
     key,
+    label,
+    part: undefined,
     value: typeof value === 'string' ? value : '',
-    label: fieldLabel(definition, settingsStore.getState().language),
     isMultiline: definition.type === 'textarea',
+    with: (words: string): unknown => words,
+  };
+}
+
+/** A part of words alone, where page and draft agree on how many there are; the first one unless another is asked for. */
+function partIn(document: unknown, asked: TextPart | undefined) {
+  const parts = partsOf(document);
+  const [at, of] = [asked?.at ?? 0, parts.length];
+  const part = parts[at];
+  const value = part && wordsOfPart(part);
+  if (!part || value === undefined || (asked && asked.of !== of)) return undefined;
+  return {
+    part: { at, of },
+    value,
+    isMultiline: part.node.type === 'paragraph',
+    with: (words: string): unknown => withWords(document, part, words),
   };
 }

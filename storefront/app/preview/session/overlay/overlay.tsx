@@ -1,6 +1,6 @@
 import type { Place } from '@blattwerk/schemas/preview/place.ts';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
-import { fieldElementsOf } from '../marked-place.ts';
+import { textElementsOf } from '../marked-place.ts';
 import { followElements } from './follow-elements.ts';
 import { InsertButtons } from './insert-buttons.tsx';
 import type { OverlayState } from './overlay-store.ts';
@@ -55,7 +55,13 @@ export function Overlay({ surroundings, selection, hover, text, onTextClose }: O
         </Box>
       ))}
       {text && (
-        <Box kind="written" place={text} field={text.field} key={`text ${text.uid}.${text.field}`}>
+        <Box
+          kind="written"
+          place={text}
+          field={text.field}
+          part={text.part?.at}
+          key={`text ${text.uid}.${text.field} ${text.part?.at}`}
+        >
           <WrittenText text={text} onClose={onTextClose} />
         </Box>
       )}
@@ -72,21 +78,23 @@ type BoxProps = {
   parts?: readonly string[] | undefined;
   /** The place of this field alone. */
   field?: string;
+  /** The place of this paragraph or heading of the field's text alone. */
+  part?: number | undefined;
   children?: ReactNode;
 };
 
 /** A frame around an element of the page, that goes where the element goes. */
-function Box({ kind, place: { storyId, uid }, parts = nothing, field, children }: BoxProps) {
+function Box({ kind, place: { storyId, uid }, parts = nothing, field, part, children }: BoxProps) {
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const place = { storyId, uid };
     if (!box.current) return;
     return followElements(box.current, () => {
       if (field === undefined) return seenOfBlock(storyId, { uid, parts });
-      const seen = seenOf(fieldElementsOf(place, field));
+      const seen = seenOf(textElementsOf(place, field, part));
       return seen ? [seen] : [];
     });
-  }, [storyId, uid, parts, field]);
+  }, [storyId, uid, parts, field, part]);
   return (
     <div ref={box} className={`box ${kind}`} hidden>
       {children}
