@@ -48,7 +48,7 @@ function Summary({ order }: { order: Summaries[number] }) {
       <span>{day.format(new Date(placedAt))}</span>
       <span className={styles.names}>{names.join(', ')}</span>
       <span>
-        {t(`orderState.${state}`)} · {t(`paymentState.${paymentState}`)}
+        {t(`progress.${state}`)} · {t(`payment.${paymentState}`)}
       </span>
       <strong>{formatMoney(total, locale)}</strong>
     </li>

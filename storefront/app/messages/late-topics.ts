@@ -11,7 +11,7 @@ export const lateTopics = [
   'names',
   'option',
   'order',
-  'orderState',
-  'paymentState',
+  'payment',
+  'progress',
   'withdrawal',
 ] as const;

@@ -84,9 +84,9 @@ function Facts({ order }: { order: Order }) {
       <Fact term={t('order.number')}>{number}</Fact>
       <Fact term={t('order.placedAt')}>{day.format(new Date(placedAt))}</Fact>
       <Fact term={t('order.state')}>
-        {t(`orderState.${state}`)}
+        {t(`progress.${state}`)}
         {' · '}
-        {t(`paymentState.${paymentState}`)}
+        {t(`payment.${paymentState}`)}
       </Fact>
       {order.shipping && state !== 'cancelled' && (
         <Fact term={t('order.arrives')}>
