@@ -61,11 +61,15 @@ function fixes(fault: RichTextFault): Fix[] {
     case 'broken node':
       return repairs(value, path);
     case 'broken mark':
-    case 'unknown mark': {
-      const label = { de: 'Auszeichnung entfernen', en: 'Remove the formatting' };
-      return [...repairs(value, path), offeredFix(label, removing(path, value))];
-    }
+      return [...repairs(value, path), withoutMark(value, path)];
+    case 'unknown mark':
+      return [withoutMark(value, path)];
   }
+}
+
+function withoutMark(value: unknown, path: StoryPath): Fix {
+  const label = { de: 'Auszeichnung entfernen', en: 'Remove the formatting' };
+  return offeredFix(label, removing(path, value));
 }
 
 function repairs(value: unknown, path: StoryPath): Fix[] {
