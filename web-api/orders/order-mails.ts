@@ -29,7 +29,7 @@ export async function placedMail(backEnd: BackEnd, queries: Queries, row: OrderR
       ...order.lines.map(
         ({ quantity, name, details, total }): MailPart => ({
           kind: 'paragraph',
-          text: texts.line(quantity, [name, ...details].join(', '), written(order, total)),
+          text: `${quantity} × ${[name, ...details].join(', ')} – ${written(order, total)}`,
         }),
       ),
       ...sums(order, texts).map((text): MailPart => ({ kind: 'paragraph', text })),

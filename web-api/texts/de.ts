@@ -245,7 +245,6 @@ export const de = {
       headline: (name: string) => `Danke, ${name}!`,
       text: 'Die Bestellung ist angekommen. Das ist alles im Überblick:',
       number: 'Bestellnummer',
-      line: (quantity: number, what: string, total: string) => `${quantity} × ${what}: ${total}`,
       shipping: (label: string, price: string) => `${label}: ${price}`,
       discount: (code: string, amount: string) => `Gutschein ${code}: −${amount}`,
       total: (amount: string) => `Gesamt, inklusive Mehrwertsteuer: ${amount}`,

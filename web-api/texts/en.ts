@@ -259,7 +259,6 @@ export const en: TranslatedTexts = {
       headline: (name: string) => `Thank you, ${name}!`,
       text: 'We have received your order. Here is everything at a glance:',
       number: 'Order number',
-      line: (quantity: number, what: string, total: string) => `${quantity} × ${what}: ${total}`,
       shipping: (label: string, price: string) => `${label}: ${price}`,
       discount: (code: string, amount: string) => `Voucher ${code}: −${amount}`,
       total: (amount: string) => `Total including VAT: ${amount}`,

@@ -225,7 +225,6 @@ export const es: TranslatedTexts = {
       headline: (name) => `¡Gracias, ${name}!`,
       text: 'El pedido ha llegado. Este es el resumen:',
       number: 'Número de pedido',
-      line: (quantity, what, total) => `${quantity} × ${what}: ${total}`,
       shipping: (label, price) => `${label}: ${price}`,
       discount: (code, amount) => `Vale ${code}: −${amount}`,
       total: (amount) => `Total, IVA incluido: ${amount}`,

@@ -229,7 +229,6 @@ export const fr: TranslatedTexts = {
       headline: (name) => `Merci, ${name} !`,
       text: 'La commande est bien arrivée. En voici le détail :',
       number: 'Numéro de commande',
-      line: (quantity, what, total) => `${quantity} × ${what} : ${total}`,
       shipping: (label, price) => `${label} : ${price}`,
       discount: (code, amount) => `Bon ${code} : −${amount}`,
       total: (amount) => `Total, TVA comprise : ${amount}`,

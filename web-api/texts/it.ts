@@ -226,7 +226,6 @@ export const it: TranslatedTexts = {
       headline: (name) => `Grazie, ${name}!`,
       text: 'L’ordine è arrivato. Ecco il riepilogo:',
       number: 'Numero d’ordine',
-      line: (quantity, what, total) => `${quantity} × ${what}: ${total}`,
       shipping: (label, price) => `${label}: ${price}`,
       discount: (code, amount) => `Buono ${code}: −${amount}`,
       total: (amount) => `Totale, IVA inclusa: ${amount}`,

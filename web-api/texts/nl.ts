@@ -225,7 +225,6 @@ export const nl: TranslatedTexts = {
       headline: (name) => `Bedankt, ${name}!`,
       text: 'De bestelling is binnen. Hier is het overzicht:',
       number: 'Bestelnummer',
-      line: (quantity, what, total) => `${quantity} × ${what}: ${total}`,
       shipping: (label, price) => `${label}: ${price}`,
       discount: (code, amount) => `Bon ${code}: −${amount}`,
       total: (amount) => `Totaal, inclusief btw: ${amount}`,
