@@ -72,7 +72,7 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('radio', { name: /Es ist nichts zu zahlen/ })).toBeChecked();
     await page.getByRole('button', { name: 'zahlungspflichtig bestellen' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vielen Dank für die Bestellung!');
-    await expect(main).toContainText(/Gesamtsumme0,00 €/);
+    await expect(main).toContainText(/Gesamtsumme0,00\s€/);
   });
 });
 
