@@ -32,7 +32,7 @@ function ProductPurchase({ detail }: { detail: SoldProduct }) {
   const headingId = useId();
   const { offer, status, choice, change, retry } = useOffer(detail);
   const { configurator, canBeKept } = kindFacts[product.kind];
-  const item = offer ? kindTable[product.kind].itemOf(product, offer) : null;
+  const item = offer ? kindTable[product.kind].itemOf(product) : null;
   const buying = useAddToBasket(item, offer?.quantity ?? 1);
   const sample = offer?.samples ? ({ kind: 'sample', designId: Number(product.id) } as const) : null;
   const sampling = useAddToBasket(sample, 1);
