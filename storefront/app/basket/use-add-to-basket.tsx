@@ -3,8 +3,8 @@ import { type ReactNode, useId, useState } from 'react';
 import { usePage } from '../context/page-context.tsx';
 import { useLateMessages } from '../messages/messages-context.tsx';
 import { askShop } from '../network/ask-shop.ts';
-import { keepBasketCount } from './basket-count.ts';
 import { BasketForm } from './basket-form.tsx';
+import { keepBasketCount } from './keep-basket-count.ts';
 
 export type Adding = { kind: 'open' | 'sending' } | { kind: 'done' | 'refused'; text: string };
 

@@ -4,7 +4,7 @@ import { usePage } from '../context/page-context.tsx';
 import { useLateMessages } from '../messages/messages-context.tsx';
 import { askShop } from '../network/ask-shop.ts';
 import { type BasketAction, expectBasket, sendAction } from './basket-change.ts';
-import { keepBasketCount } from './basket-count.ts';
+import { keepBasketCount } from './keep-basket-count.ts';
 
 export type BasketState = {
   /** Undefined as long as it could not be asked for. */

@@ -4,7 +4,7 @@ import type { WebApiClient } from '@blattwerk/schemas/web-api/client.ts';
 import type { AddressForm } from '@blattwerk/schemas/web-api/orders/address-form.ts';
 import { type ReactNode, useState } from 'react';
 import type { FilledIn } from '../../page/document/shown-purchase.ts';
-import { keepBasketCount } from '../basket/basket-count.ts';
+import { keepBasketCount } from '../basket/keep-basket-count.ts';
 import { Button } from '../components/button/button.tsx';
 import { FormMessage } from '../components/form/form-message.tsx';
 import { TextField } from '../components/form/text-field.tsx';

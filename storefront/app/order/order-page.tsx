@@ -49,9 +49,7 @@ export function OrderPage({ order: first, token, notice }: OrderPageProps) {
           <Facts order={order} />
           <div className={styles.ways}>
             <ReorderForm number={order.number} token={token ?? order.token} />
-            {order.lines.some(({ hasWithdrawalRight }) => hasWithdrawalRight) && (
-              <WithdrawalLink number={order.number} />
-            )}
+            {order.lines.some(({ hasWithdrawalRight }) => hasWithdrawalRight) && <WithdrawalLink />}
           </div>
           {order.canCancel && (
             <CancelForm

@@ -1,4 +1,4 @@
-import { keepBasketCount } from '../basket/basket-count.ts';
+import { keepBasketCount } from '../basket/keep-basket-count.ts';
 import { Button } from '../components/button/button.tsx';
 import { FormMessage } from '../components/form/form-message.tsx';
 import { useForm } from '../components/form/use-form.ts';

@@ -16,14 +16,10 @@ import { useDraft } from '../preview/use-draft.ts';
 import { loadRichText } from '../rich-text/rich-text.tsx';
 
 const AccountPage = late(async () => (await import('../account/account-page.tsx')).AccountPage);
-const BasketPage = late(async () => (await import('../basket/basket-page.tsx')).BasketPage);
-const CheckoutPage = late(async () => (await import('../checkout/checkout-page.tsx')).CheckoutPage);
-const OrderPage = late(async () => (await import('../order/order-page.tsx')).OrderPage);
+const PurchasePage = late(async () => (await import('../order/purchase-page.tsx')).PurchasePage);
 const ConfiguratorPage = late(
   async () => (await import('../product/configurator-page.tsx')).ConfiguratorPage,
 );
-
-const purchasePages = { cart: BasketPage, checkout: CheckoutPage, order: OrderPage };
 
 /** Loads the code and the texts of what an address shows. */
 export async function loadShownPage(content: PageContent): Promise<void> {
@@ -36,7 +32,7 @@ async function loadCode({ page, outcome }: PageContent): Promise<void> {
   if (outcome.kind === 'error') await loadErrorPage(outcome.status, page.route);
   if (outcome.kind === 'story') await loadBlocks(blockNames(outcome.story.content));
   if (outcome.kind === 'account') await loadLate(AccountPage);
-  if (outcome.kind === 'purchase') await loadLate(purchasePages[outcome.step]);
+  if (outcome.kind === 'purchase') await loadLate(PurchasePage);
   if (outcome.kind === 'configurator') await loadLate(ConfiguratorPage);
 }
 
@@ -61,10 +57,7 @@ function ownPage(
 ) {
   if (outcome.kind === 'configurator') return <ConfiguratorPage design={outcome.design} />;
   if (outcome.kind === 'account') return <AccountPage notice={outcome.notice} />;
-  // Another visit of the page is another basket.
-  if (outcome.step === 'cart') return <BasketPage {...outcome} key={outcome.basket?.version} />;
-  if (outcome.step === 'checkout') return <CheckoutPage {...outcome} />;
-  return <OrderPage {...outcome} />;
+  return <PurchasePage shown={outcome} />;
 }
 
 function ComposedPage({ loaded, answers }: { loaded: PageStory; answers: BlockAnswers }) {

@@ -30,15 +30,3 @@ export function createStore<State>(initial: State): Store<State> {
 export function useStore<State>({ subscribe, current, initial }: Store<State>): State {
   return useSyncExternalStore(subscribe, current, initial);
 }
-
-/** What is chosen of the store's value; the component is drawn anew only when that becomes another. */
-export function useChosen<State, Chosen extends string | number | boolean | undefined>(
-  { subscribe, current, initial }: Store<State>,
-  choose: (state: State) => Chosen,
-): Chosen {
-  return useSyncExternalStore(
-    subscribe,
-    () => choose(current()),
-    () => choose(initial()),
-  );
-}

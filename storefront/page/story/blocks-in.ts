@@ -14,14 +14,6 @@ function collect(value: unknown, blocks: NamedBlock[]): void {
   for (const child of Object.values(value)) collect(child, blocks);
 }
 
-/** Whether a block in a value of a story, or the value itself, is one that is looked for; looks no further than the first. */
-export function hasBlockIn(value: unknown, isLookedFor: (block: NamedBlock) => boolean): boolean {
-  if (typeof value !== 'object' || value === null) return false;
-  if (isBlock(value) && isLookedFor(value)) return true;
-  for (const name in value) if (hasBlockIn(Reflect.get(value, name), isLookedFor)) return true;
-  return false;
-}
-
 /** The names of the blocks in a value of a story. */
 export function blockNames(value: unknown): Set<string> {
   return new Set(blocksIn(value).map(({ component }) => component));

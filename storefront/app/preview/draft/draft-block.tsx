@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
-import { hasBlockIn } from '../../../page/story/blocks-in.ts';
 import { hasData, type StoredBlock } from '../../../page/story/stored-block.ts';
 import { editable } from '../../context/editable.ts';
-import { useChosen, useStore } from '../../state/create-store.ts';
+import { useStore } from '../../state/create-store.ts';
 import styles from './draft-block.module.css';
 import { type DraftBlocks, draftBlocks } from './draft-blocks.ts';
+import { hasBlockIn } from './has-block-in.ts';
 import { UnknownBlock } from './unknown-block.tsx';
+import { useChosen } from './use-chosen.ts';
 
 type DraftBlockProps = {
   blok: StoredBlock;
