@@ -7,7 +7,6 @@ import { marksOf } from '../../context/editable.ts';
 import { usePage } from '../../context/page-context.tsx';
 import { useSettings } from '../../context/settings-context.tsx';
 import { useMessages } from '../../messages/messages-context.tsx';
-import { WithdrawalLink } from '../../order/withdrawal-link.tsx';
 import { CountrySwitch } from '../country-switch.tsx';
 import { Wordmark } from '../wordmark.tsx';
 import styles from './footer.module.css';
@@ -16,7 +15,7 @@ import { SupportColumn } from './support-column.tsx';
 /** Who the shop is, how to reach it, every other way on, and what the law wants. */
 export function Footer() {
   const t = useMessages();
-  const { channel, country, otherShop } = usePage();
+  const { channel, country, otherShop, locale } = usePage();
   const settings = useSettings();
   const socialLinks = listOf(settings?.socialLinks);
   const legalLinks = listOf(settings?.legalLinks);
@@ -61,7 +60,9 @@ export function Footer() {
               </li>
             ))}
             <li>
-              <WithdrawalLink />
+              <a href={`/web-api/contract-withdrawal?channel=${channel}&locale=${locale}`}>
+                {t('footer.withdraw')}
+              </a>
             </li>
           </ul>
           <p className={styles.prices}>
