@@ -11,7 +11,7 @@ export const orders = pgTable(
     /** Given last, so that its series is locked for a moment only; an order without one was never committed. */
     number: text('number').unique(),
     idempotencyKey: text('idempotency_key').notNull().unique(),
-    /** One order a basket, whatever keys it was sent with. The basket itself is forgotten after a while. */
+    /** One order a basket, under any number of keys. The basket itself is deleted when it expires. */
     basketId: uuid('basket_id').notNull().unique(),
     customerId: text('customer_id').references(() => customers.id, { onDelete: 'set null' }),
     channel: text('channel').notNull(),

@@ -6,25 +6,24 @@ import { basketItemSchema } from '@blattwerk/schemas/web-api/basket/basket-item.
 import type { BodyOf } from '@blattwerk/schemas/web-api/endpoints.ts';
 import type { BackEnd } from '../back-end.ts';
 import type { HandlersOf, Visitor } from '../http/handler.ts';
-import { pathOfShop, shopOfForm, shopPageUrl } from '../http/shop-of-form.ts';
+import { shopOfForm, shopPageUrl } from '../http/shop-of-form.ts';
 import type { Attempt } from '../security/rate-limits.ts';
 import { readVoucherCode } from '../vouchers/voucher-code.ts';
 import type { createShoppers } from './basket-owner.ts';
 import { type BasketReply, changeBasket, type Mutate } from './change-basket.ts';
 import { addItem, chooseDelivery, dropVoucher, setQuantity, useVoucher } from './mutations.ts';
 
-type AnyForm = Pick<BodyOf<'POST /web-api/basket/lines/form'>, 'channel' | 'locale' | 'back'>;
+type AnyForm = Pick<BodyOf<'POST /web-api/basket/lines/form'>, 'channel' | 'locale'>;
 type Change = { version?: number; mutate: Mutate; codes?: readonly string[]; attempt?: Attempt };
 
-/** The basket's forms as a browser sends them by itself: they lead back to a page of the shop. */
+/** The basket's forms as a browser sends them by itself: they lead to its page. */
 export function basketFormHandlers(
   backEnd: BackEnd,
   shopperOf: ReturnType<typeof createShoppers>,
 ): HandlersOf<keyof typeof basketFormEndpoints> {
   const { config, limits } = backEnd;
   const goOn = (form: AnyForm, notice: BasketNotice, reply?: BasketReply) => {
-    const back = form.back === undefined ? undefined : pathOfShop(config.origin, form, form.back);
-    const url = back ?? shopPageUrl(config.origin, form, 'cart');
+    const url = shopPageUrl(config.origin, form, 'cart');
     url.searchParams.set('notice', notice);
     const headers = reply?.ok ? reply.headers : undefined;
     return { ok: true as const, value: { redirectTo: url.href }, ...(headers && { headers }) };

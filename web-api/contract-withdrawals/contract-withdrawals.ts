@@ -15,7 +15,7 @@ import { textLanguage } from '../texts/text-language.ts';
 import { textsIn } from '../texts/texts.generated.ts';
 import { type Declared, receivedAt, type Shop } from './contract-withdrawal-pages.ts';
 
-/** A number as people copy it, with a word before it or not; whatever has no digit is none. */
+/** The number of an order as people copy it, with or without a word before it; undefined without a digit. */
 const numberSchema = z
   .string()
   .trim()
@@ -26,7 +26,7 @@ const declaredSchema = z.object({ name: personalName, email: emailSchema, number
 
 type ReadResult = { ok: true; declared: Declared } | { ok: false; wrong: (keyof Declared)[] };
 
-/** Checks what was typed into the form; nothing is looked up, as anybody may declare anything. */
+/** Checks the fields of the form alone: a declaration counts before its order is looked up. */
 export function readDeclared(form: { [Name in keyof Declared]?: string | undefined }): ReadResult {
   const parsed = declaredSchema.safeParse({ name: form.name, email: form.email, number: form.number });
   if (parsed.success) return { ok: true, declared: parsed.data };

@@ -1,7 +1,7 @@
 import { type Channel, channelTable } from '@blattwerk/schemas/shop/markets/channels.ts';
 import { countryTable } from '@blattwerk/schemas/shop/markets/countries.ts';
 import { type Locale, localeTable } from '@blattwerk/schemas/shop/markets/locales.generated.ts';
-import { localeAddress, localeOrigin } from '@blattwerk/schemas/shop/markets/site-origins.ts';
+import { localeAddress } from '@blattwerk/schemas/shop/markets/site-origins.ts';
 import type { NonContentPage } from '@blattwerk/schemas/shop/pages/non-content-paths.ts';
 import { pagePaths } from '@blattwerk/schemas/shop/pages/page-names.generated.ts';
 import type { ShopContext } from '@blattwerk/schemas/web-api/contract/shop-headers.ts';
@@ -24,11 +24,4 @@ export function shopPageUrl(
   const slash = channelTable[channel].hasTrailingSlash ? '/' : '';
   const path = [pagePaths[localeTable[locale].language][page], rest].filter(Boolean).join('/');
   return new URL(`${localeAddress(origin, channel, locale)}/${path}${slash}`);
-}
-
-/** A page of the shop to go back to. @param path from its first slash; anything that leads elsewhere counts as none */
-export function pathOfShop(origin: string, { channel, locale }: FormShop, path: string): URL | undefined {
-  const base = localeOrigin(origin, channel, locale);
-  const url = URL.canParse(path, base) ? new URL(path, base) : undefined;
-  return url?.origin === base ? url : undefined;
 }

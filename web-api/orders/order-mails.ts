@@ -69,7 +69,7 @@ function sums(order: Order, texts: MailTexts): string[] {
     texts.total(amount(total)),
     ...(giftVoucher ? [texts.giftVoucher(giftVoucher.code, amount(giftVoucher.amount))] : []),
     ...(shipping ? [texts.delivery(date(shipping.deliveryFrom), date(shipping.deliveryTo))] : []),
-    ...(shipping ? [texts.deliveredTo(addressLines(order.deliveryAddress).join(', '))] : []),
+    ...(shipping ? [texts.deliveredTo(addressLines(order.deliveryAddress, order.locale).join(', '))] : []),
     ...(order.paymentMethod === 'invoice' ? [texts.invoice(amount(toPay))] : []),
     ...(transfer ? [texts.transfer({ ...transfer, amount: amount(toPay) })] : []),
   ];

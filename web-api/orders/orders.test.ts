@@ -1,4 +1,3 @@
-import { mails } from '@blattwerk/database/tables/mails.ts';
 import { orderLines, orders } from '@blattwerk/database/tables/orders.ts';
 import { shopHeaders } from '@blattwerk/schemas/web-api/contract/shop-headers.ts';
 import { and, eq } from 'drizzle-orm';
@@ -6,36 +5,17 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { localSigningSecret } from '../config.ts';
 import { allPrices } from '../prices/seed/all-prices.ts';
 import { seedPrices } from '../prices/seed-prices.ts';
-import { seedProducts } from '../products/seed/seed-products.ts';
 import { signToken } from '../security/signed-token.ts';
 import { envelope, frame, openBasketVisitor, pen } from '../test-support/basket-visitor.ts';
 import { anna, orderBody, sendOrder } from '../test-support/order-of.ts';
-import { type RunningBackEnd, startBackEnd } from '../test-support/running-back-end.ts';
+import { type SellingBackEnd, startSellingBackEnd } from '../test-support/selling-back-end.ts';
 import { signUpCustomer } from '../test-support/sign-up-customer.ts';
-import { issueVoucher } from '../vouchers/issue-voucher.ts';
-import { seedVoucherCampaigns } from '../vouchers/seed/seed-voucher-campaigns.ts';
-import { ordersSubject } from './order-handlers.ts';
 
-// A Tuesday before the deadline in Germany.
-const now = new Date('2026-11-24T08:00:00Z');
-
-let backEnd: RunningBackEnd;
+let backEnd: SellingBackEnd;
 beforeAll(async () => {
-  backEnd = await startBackEnd({}, () => now);
-  await seedPrices(backEnd.database, allPrices);
-  await seedProducts(backEnd.database, { designs: [], accessories: allPrices.accessories });
-  await seedVoucherCampaigns(backEnd.database);
+  backEnd = await startSellingBackEnd();
 });
 afterAll(() => backEnd.close());
-
-function voucher(kind: 'gift' | 'discount', minorUnits: number, isForFirstOrder = false) {
-  const validUntil = new Date(now.getTime() + 30 * 24 * 60 * 60 * 1000);
-  const amount = { minorUnits, currency: 'eur' as const };
-  return issueVoucher(backEnd.database, { channel: 'blattwerk', kind, amount, isForFirstOrder, validUntil });
-}
-
-const mailsTo = (recipient: string) =>
-  backEnd.database.select().from(mails).where(eq(mails.recipient, recipient));
 
 test('a guest orders on invoice: the order, its number, its message, and an empty basket', async () => {
   const visitor = openBasketVisitor(backEnd);
@@ -62,7 +42,7 @@ test('a guest orders on invoice: the order, its number, its message, and an empt
   );
   expect((await visitor.show()).lines).toEqual([]);
 
-  const [mail, ...more] = await mailsTo('gast@kunde.example');
+  const [mail, ...more] = await backEnd.mailsTo('gast@kunde.example');
   expect(more).toEqual([]);
   expect(mail?.subject).toBe(`Bestellung ${order.number}`);
   expect(mail?.text).toContain('30 × Briefumschlag');
@@ -83,7 +63,7 @@ test('the shares of its lines add up to discount and tax of an order', async () 
   await visitor.add(envelope, 33);
   await visitor.add({ kind: 'giftVoucher', minorUnits: 1000 });
   await visitor.add(pen, 7);
-  const { code } = await voucher('discount', 777);
+  const { code } = await backEnd.voucher('discount', 777);
   const used = await visitor.change('PUT voucher', { code });
   if (!used.ok) throw new Error(used.problem.detail);
   const { order } = await sendOrder(visitor, orderBody(used.basket));
@@ -139,132 +119,40 @@ test('below 25 there is no invoice; a transfer is awaited, and print waits for i
     paymentState: 'open',
     transfer: { iban: 'DE02120300000000202051', reference: order.number },
   });
-  const [mail] = await mailsTo('vorkasse@kunde.example');
+  const [mail] = await backEnd.mailsTo('vorkasse@kunde.example');
   expect(mail?.text).toContain(`Verwendungszweck ${order.number}`);
 
-  expect(await move(order.number, { state: 'in_print' })).toMatchObject({ status: 409 });
-  expect(await move(order.number, { paymentState: 'paid' })).toMatchObject({
+  expect(await backEnd.move(order.number, { state: 'in_print' })).toMatchObject({ status: 409 });
+  expect(await backEnd.move(order.number, { paymentState: 'paid' })).toMatchObject({
     status: 200,
     paymentState: 'paid',
   });
-  expect(await move(order.number, { state: 'in_print' })).toMatchObject({ status: 200, state: 'in_print' });
-  const back = await move(order.number, { state: 'placed' });
+  expect(await backEnd.move(order.number, { state: 'in_print' })).toMatchObject({
+    status: 200,
+    state: 'in_print',
+  });
+  const back = await backEnd.move(order.number, { state: 'placed' });
   expect([back.status, back.detail]).toEqual([409, 'Say why the order comes back from print.']);
-  expect(await move(order.number, { state: 'shipped' })).toMatchObject({ state: 'shipped' });
-  expect(await move(order.number, { state: 'placed', reason: 'Falsch gedruckt' })).toMatchObject({
+  expect(await backEnd.move(order.number, { state: 'shipped' })).toMatchObject({ state: 'shipped' });
+  expect(await backEnd.move(order.number, { state: 'placed', reason: 'Falsch gedruckt' })).toMatchObject({
     status: 409,
   });
-  expect(await move(order.number, { paymentState: 'open' })).toMatchObject({ status: 409 });
+  expect(await backEnd.move(order.number, { paymentState: 'open' })).toMatchObject({ status: 409 });
 });
-
-async function move(number: string, step: Record<string, unknown>) {
-  const token = signToken('order-desk', ordersSubject, new Date(now.getTime() + 60_000), localSigningSecret);
-  const { browser } = openBasketVisitor(backEnd);
-  const response = await browser.ask(`/web-api/orders/${number}/state`, { body: { token, ...step } });
-  return { status: response.status, ...(await response.json()) };
-}
 
 test('only the operator’s token moves orders, and one for the catalogue is none', async () => {
   const { browser } = openBasketVisitor(backEnd);
-  const token = signToken('catalogue', 'catalogue', new Date(now.getTime() + 60_000), localSigningSecret);
+  const token = signToken('catalogue', 'catalogue', backEnd.soon, localSigningSecret);
   const response = await browser.ask('/web-api/orders/2026-000001/state', {
     body: { token, state: 'cancelled' },
   });
   expect(response.status).toBe(403);
 });
 
-test('a gift voucher pays and keeps what is left; cancelling gives it back, once, and says so', async () => {
-  const gift = await voucher('gift', 5000);
-  const visitor = openBasketVisitor(backEnd);
-  await visitor.add(pen, 3);
-  const used = await visitor.change('PUT voucher', { code: gift.code });
-  if (!used.ok) throw new Error(used.problem.detail);
-  const body = orderBody(used.basket, { email: 'gutschein@kunde.example' });
-  const { order } = await sendOrder(visitor, body);
-  expect(order).toMatchObject({
-    paymentMethod: 'covered',
-    paymentState: 'paid',
-    toPay: { minorUnits: 0 },
-    giftVoucher: { amount: { minorUnits: 1669 }, left: { minorUnits: 3331 } },
-  });
-  const next = openBasketVisitor(backEnd);
-  await next.add(pen, 20);
-  const left = await next.change('PUT voucher', { code: gift.code });
-  expect(left).toMatchObject({
-    basket: { giftVoucher: { amount: { minorUnits: 3331 }, left: { minorUnits: 0 } } },
-  });
-
-  const cancel = () =>
-    visitor.browser.ask(`/web-api/orders/${order.number}/cancel`, { body: { token: order.token } });
-  expect(await (await cancel()).json()).toMatchObject({
-    state: 'cancelled',
-    paymentState: 'refunded',
-    canCancel: false,
-  });
-  expect((await cancel()).status).toBe(409);
-  const whole = await next.show();
-  expect(whole.giftVoucher).toMatchObject({ amount: { minorUnits: 5000 } });
-  const kinds = (await mailsTo('gutschein@kunde.example')).map(({ kind }) => kind);
-  expect(kinds.sort()).toEqual(['order-cancelled', 'order-placed']);
-});
-
-test('gift vouchers that were bought are made and sent once they are paid, and end with a cancelled order', async () => {
-  const visitor = openBasketVisitor(backEnd);
-  const basket = await visitor.add({ kind: 'giftVoucher', minorUnits: 2500 }, 2);
-  const email = 'schenkt@kunde.example';
-  const { order } = await sendOrder(visitor, orderBody(basket, { email, paymentMethod: 'prepayment' }));
-  expect((await mailsTo(email)).map(({ kind }) => kind)).toEqual(['order-placed']);
-  expect(await move(order.number, { paymentState: 'paid' })).toMatchObject({
-    state: 'delivered',
-    paymentState: 'paid',
-  });
-  expect(await move(order.number, { paymentState: 'paid' })).toMatchObject({ status: 409 });
-  const [mail, ...more] = (await mailsTo(email)).filter(({ kind }) => kind === 'gift-vouchers');
-  expect(more).toEqual([]);
-  expect(mail?.text).toContain('Gültig bis 31. Dezember 2029.');
-  const codes = mail?.text.match(/BLATT-\w{5}-\w{5}/g) ?? [];
-  expect(new Set(codes).size).toBe(2);
-
-  const spender = openBasketVisitor(backEnd);
-  await spender.add(pen, 3);
-  const paid = await spender.change('PUT voucher', { code: codes[0] });
-  expect(paid).toMatchObject({
-    basket: { toPay: { minorUnits: 0 }, giftVoucher: { left: { minorUnits: 831 } } },
-  });
-});
-
-test('an order with gift vouchers that were paid is cancelled as long as none is used, and they end with it', async () => {
-  const bought = async (email: string) => {
-    const visitor = openBasketVisitor(backEnd);
-    await visitor.add(pen, 3);
-    const basket = await visitor.add({ kind: 'giftVoucher', minorUnits: 1000 });
-    const { order } = await sendOrder(visitor, orderBody(basket, { email, paymentMethod: 'prepayment' }));
-    await move(order.number, { paymentState: 'paid' });
-    const mail = (await mailsTo(email)).find(({ kind }) => kind === 'gift-vouchers');
-    const [code = ''] = mail?.text.match(/BLATT-\w{5}-\w{5}/) ?? [];
-    const cancel = () =>
-      visitor.browser.ask(`/web-api/orders/${order.number}/cancel`, { body: { token: order.token } });
-    return { code, cancel };
-  };
-  const unused = await bought('storniert@kunde.example');
-  expect((await unused.cancel()).status).toBe(200);
-  const late = openBasketVisitor(backEnd);
-  await late.add(pen);
-  expect(await late.change('PUT voucher', { code: unused.code })).toMatchObject({ problem: { status: 410 } });
-
-  const used = await bought('benutzt@kunde.example');
-  const spender = openBasketVisitor(backEnd);
-  await spender.add(pen, 3);
-  const paid = await spender.change('PUT voucher', { code: used.code });
-  if (!paid.ok) throw new Error(paid.problem.detail);
-  await sendOrder(spender, orderBody(paid.basket));
-  expect((await used.cancel()).status).toBe(409);
-});
-
 test('what is in print cannot be cancelled any more', async () => {
   const visitor = openBasketVisitor(backEnd);
   const { order } = await sendOrder(visitor, orderBody(await visitor.add(pen, 10)));
-  await move(order.number, { state: 'in_print' });
+  await backEnd.move(order.number, { state: 'in_print' });
   const response = await visitor.browser.ask(`/web-api/orders/${order.number}/cancel`, {
     body: { token: order.token },
   });
@@ -331,27 +219,6 @@ test('other terms than the present ones are refused', async () => {
   const basket = await visitor.add(pen, 10);
   const { status } = await sendOrder(visitor, orderBody(basket, { termsVersion: '2020-01-01' }));
   expect(status).toBe(409);
-});
-
-test('a first-order voucher is no good to an address that has ordered before', async () => {
-  const first = openBasketVisitor(backEnd);
-  await sendOrder(first, orderBody(await first.add(pen, 10), { email: 'treu@kunde.example' }));
-  const { code } = await voucher('discount', 500, true);
-  const second = openBasketVisitor(backEnd);
-  await second.add(pen, 10);
-  const used = await second.change('PUT voucher', { code });
-  if (!used.ok) throw new Error(used.problem.detail);
-  const refused = await sendOrder(second, orderBody(used.basket, { email: 'Treu@kunde.example' }));
-  expect(refused).toMatchObject({
-    status: 409,
-    problem: {
-      basket: {
-        discount: null,
-        changes: [{ kind: 'voucher-refused', text: expect.stringContaining('erste Bestellung') }],
-      },
-    },
-  });
-  expect((await sendOrder(second, orderBody(used.basket, { email: 'neu@kunde.example' }))).status).toBe(201);
 });
 
 test('customers find their orders, and the checkout knows their last address', async () => {

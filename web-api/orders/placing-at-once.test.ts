@@ -1,24 +1,16 @@
-import { mails } from '@blattwerk/database/tables/mails.ts';
 import { numbers, orders, voucherRedemptions } from '@blattwerk/database/tables/orders.ts';
 import { vouchers } from '@blattwerk/database/tables/vouchers.ts';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { allPrices } from '../prices/seed/all-prices.ts';
-import { seedPrices } from '../prices/seed-prices.ts';
-import { seedProducts } from '../products/seed/seed-products.ts';
 import { openBasketVisitor, pen } from '../test-support/basket-visitor.ts';
 import { newKey, orderBody, sendOrder } from '../test-support/order-of.ts';
-import { type RunningBackEnd, startBackEnd } from '../test-support/running-back-end.ts';
+import { type SellingBackEnd, startSellingBackEnd } from '../test-support/selling-back-end.ts';
 import { issueVoucher } from '../vouchers/issue-voucher.ts';
-import { seedVoucherCampaigns } from '../vouchers/seed/seed-voucher-campaigns.ts';
 import { takeNumber } from './take-number.ts';
 
-let backEnd: RunningBackEnd;
+let backEnd: SellingBackEnd;
 beforeAll(async () => {
-  backEnd = await startBackEnd();
-  await seedPrices(backEnd.database, allPrices);
-  await seedProducts(backEnd.database, { designs: [], accessories: allPrices.accessories });
-  await seedVoucherCampaigns(backEnd.database);
+  backEnd = await startSellingBackEnd();
 });
 afterAll(() => backEnd.close());
 
@@ -26,7 +18,6 @@ const times = 50;
 const many = <Value>(of: (place: number) => Promise<Value>) =>
   Promise.all(Array.from({ length: times }, (_, place) => of(place)));
 const ordersOf = (email: string) => backEnd.database.select().from(orders).where(eq(orders.email, email));
-const mailsTo = (email: string) => backEnd.database.select().from(mails).where(eq(mails.recipient, email));
 
 test.each([
   ['the same key', () => 'one-key-for-all-of-them'],
@@ -40,7 +31,7 @@ test.each([
   expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([201]));
   expect(new Set(replies.map(({ order }) => order.number)).size).toBe(1);
   expect(await ordersOf(email)).toHaveLength(1);
-  expect(await mailsTo(email)).toHaveLength(1);
+  expect(await backEnd.mailsTo(email)).toHaveLength(1);
   const later = await sendOrder(visitor, { ...body, idempotencyKey: key(0) });
   expect(later).toMatchObject({ status: 201, order: { number: replies[0]?.order.number } });
 });

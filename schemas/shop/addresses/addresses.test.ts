@@ -73,7 +73,7 @@ test('what is too long, cannot be written on a parcel, or goes to no country of 
 
 test('an address is written as its country does', () => {
   const address = { ...anna, company: 'Sommer AG', careOf: 'Käthe', country: 'CH', postalCode: '8001' };
-  expect(addressLines(addressSchema.parse(address))).toEqual([
+  expect(addressLines(addressSchema.parse(address), 'de-DE')).toEqual([
     'Sommer AG',
     'Anna Sommer',
     'c/o Käthe',
@@ -82,7 +82,7 @@ test('an address is written as its country does', () => {
     'Schweiz',
   ]);
   const italian = { ...anna, country: 'IT', postalCode: '00144', province: 'rm' };
-  expect(addressLines(addressSchema.parse(italian))).toEqual([
+  expect(addressLines(addressSchema.parse(italian), 'de-DE')).toEqual([
     'Anna Sommer',
     'Am Markt 3',
     '00144 Ort RM',

@@ -11,15 +11,10 @@ import { itemKinds } from './basket-item.ts';
 export const basketNotices = ['added', 'changed', 'outdated', 'refused', 'voucher-refused', 'later'] as const;
 export type BasketNotice = (typeof basketNotices)[number];
 
-/** Of which shop the form is, and where its sender goes on. */
+/** Of which shop the form is. */
 export const formShop = {
   channel: channelSchema,
   locale: localeSchema,
-  back: z
-    .string()
-    .regex(/^\/([!-.0-[\]-~][!-[\]-~]{0,299})?$/)
-    .optional()
-    .meta({ description: 'A path of that shop with its language, to go back to; without it the basket.' }),
 };
 const version = wholeNumber({ minimum: 0, maximum: 999_999_999 });
 const text = z.string().max(80).optional();
@@ -29,7 +24,7 @@ const form = {
   needsShop: false,
   usesSession: true,
   sentByForm: true,
-  description: 'Leads back to a page of the shop, which says by `notice` what came of it.',
+  description: 'Leads to the basket, which says by `notice` what came of it.',
   answer: { status: 200, media: ['text/html'], redirects: true, refusesByPage: true },
   refusals: [],
 } as const;

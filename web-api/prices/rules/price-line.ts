@@ -28,7 +28,7 @@ type PricedLine = {
 };
 export type LinePrice = PricedLine | { ok: false; problem: Problem };
 
-/** What a line costs, whatever it is of: as its page quotes it, as the basket shows it, as it is ordered. */
+/** What a line of any kind costs: the one price of quote, basket and order. */
 export function priceLine({ item, ...line }: AskedLine, tables: PriceTables, shop: ShopContext): LinePrice {
   switch (item.kind) {
     case 'accessory': {
