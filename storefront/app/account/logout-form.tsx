@@ -1,3 +1,4 @@
+import { keepBasketCount } from '../basket/keep-basket-count.ts';
 import { Button } from '../components/button/button.tsx';
 import { FormMessage } from '../components/form/form-message.tsx';
 import { useForm } from '../components/form/use-form.ts';
@@ -12,7 +13,11 @@ export function LogoutForm() {
   const { channel, locale } = usePage();
   const { form, state } = useForm(async (ask) => {
     const result = await ask('POST /web-api/customer-logout', {});
-    if (result.ok) showCustomer(result.value);
+    if (result.ok) {
+      // The basket stays with the account.
+      keepBasketCount(0);
+      showCustomer(result.value);
+    }
     return result;
   });
   return (

@@ -1,5 +1,5 @@
 import type { Basket, BasketLine as Line } from '@blattwerk/schemas/web-api/basket/basket.ts';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import type { PurchaseNotice } from '../../page/document/shown-purchase.ts';
 import { Button } from '../components/button/button.tsx';
 import { buttonClass } from '../components/button/button-class.ts';
@@ -20,23 +20,18 @@ type BasketPageProps = { basket: Basket | undefined; notice: PurchaseNotice | un
 export function BasketPage({ basket: first, notice }: BasketPageProps) {
   const t = useLateMessages();
   const { basket, isBusy, message, act, retry } = useBasket(first);
-  const [removed, setRemoved] = useState<Line>();
   const heading = useRef<HTMLDivElement>(null);
 
   const remove = (line: Line) => {
     // What was pressed goes with the line.
     heading.current?.focus();
-    setRemoved(line);
-    void act({ kind: 'remove', id: line.id }, t('basket.removed', { name: line.name }));
-  };
-  const bringBack = () => {
-    if (!removed) return;
-    setRemoved(undefined);
-    void act({ kind: 'add', item: removed.item, quantity: removed.quantity });
+    const { id, item, name, quantity } = line;
+    void act({ kind: 'remove', id }, t('basket.removed', { name }), { kind: 'add', item, quantity });
   };
 
   const noticeText = notice && noticeTexts[notice];
   const said = message ?? (noticeText && { kind: noticeText.kind, text: t(noticeText.key) });
+  const undo = message?.kind === 'done' ? message.undo : undefined;
   return (
     <div aria-busy={isBusy} className={styles.page}>
       <div ref={heading} tabIndex={-1}>
@@ -48,8 +43,8 @@ export function BasketPage({ basket: first, notice }: BasketPageProps) {
         {said && (
           <p>
             {said.text}{' '}
-            {removed && message?.kind === 'done' && (
-              <button className={styles.way} onClick={bringBack} type="button">
+            {undo && (
+              <button className={styles.way} onClick={() => void act(undo)} type="button">
                 {t('basket.undo')}
               </button>
             )}

@@ -1,7 +1,7 @@
 import { formatMoney } from '@blattwerk/schemas/shop/amounts/money.ts';
 import { deliveryCountries } from '@blattwerk/schemas/shop/markets/countries.ts';
 import type { Basket, ShippingChoice } from '@blattwerk/schemas/web-api/basket/basket.ts';
-import { useId } from 'react';
+import { SelectField } from '../components/form/select-field.tsx';
 import { usePage } from '../context/page-context.tsx';
 import { useLateMessages } from '../messages/messages-context.tsx';
 import { BasketForm } from './basket-form.tsx';
@@ -19,13 +19,12 @@ type DeliveryFormProps = {
 export function DeliveryForm({ delivery, version, act }: DeliveryFormProps) {
   const t = useLateMessages();
   const { locale } = usePage();
-  const id = useId();
   const { country, choices } = delivery;
   const selected = choices.find(({ isSelected }) => isSelected)?.service ?? 'standard';
   const names = new Intl.DisplayNames(locale, { type: 'region' });
-  const byName = deliveryCountries
-    .map((code) => ({ code, name: names.of(code) ?? code }))
-    .toSorted((one, other) => one.name.localeCompare(other.name, locale));
+  const countries = deliveryCountries
+    .map((value) => ({ value, label: names.of(value) ?? value }))
+    .toSorted((one, other) => one.label.localeCompare(other.label, locale));
   const choose = (chosen: { country?: string; service?: string }) => {
     const to = deliveryCountries.find((code) => code === chosen.country) ?? country;
     const service = choices.find((choice) => choice.service === chosen.service)?.service;
@@ -38,22 +37,13 @@ export function DeliveryForm({ delivery, version, act }: DeliveryFormProps) {
       onSend={() => undefined}
       version={version}
     >
-      <label className={styles.label} htmlFor={id}>
-        {t('basket.deliverTo')}
-      </label>
-      <select
-        className={styles.select}
-        id={id}
+      <SelectField
+        label={t('basket.deliverTo')}
         name="country"
-        onChange={(event) => choose({ country: event.currentTarget.value })}
+        onChange={(chosen) => choose({ country: chosen })}
+        options={countries}
         value={country}
-      >
-        {byName.map(({ code, name }) => (
-          <option key={code} value={code}>
-            {name}
-          </option>
-        ))}
-      </select>
+      />
       {delivery.isParcel && (
         <fieldset className={styles.services}>
           <legend className="visually-hidden">{t('basket.service')}</legend>

@@ -6,15 +6,21 @@ import { askShop } from '../network/ask-shop.ts';
 import { type BasketAction, expectBasket, sendAction } from './basket-change.ts';
 import { keepBasketCount } from './keep-basket-count.ts';
 
+/** `undo` takes back what was done. */
+export type BasketMessage =
+  | { kind: 'done'; text: string; undo?: BasketAction }
+  | { kind: 'refused'; text: string };
+
 export type BasketState = {
   /** Undefined as long as it could not be asked for. */
   basket: Basket | undefined;
   isBusy: boolean;
   /** What became of the last action, or why it did not. */
-  message: { kind: 'done' | 'refused'; text: string } | undefined;
+  message: BasketMessage | undefined;
 };
 
-export type ActOnBasket = (action: BasketAction, done?: string) => Promise<boolean>;
+/** @param done said once it is done */
+export type ActOnBasket = (action: BasketAction, done?: string, undo?: BasketAction) => Promise<boolean>;
 
 /**
  * The visitor's basket. What is done to it is seen at once, one thing after the other; what the shop refuses is taken
@@ -54,11 +60,11 @@ export function useBasket(first: Basket | undefined) {
     return () => removeEventListener('pageshow', onShow);
   });
 
-  const send = async (action: BasketAction, done: string | undefined): Promise<boolean> => {
+  const send = async (action: BasketAction, done: BasketMessage | undefined): Promise<boolean> => {
     const answer = await sendAction(askShop(page), action, latest.current?.version ?? 0);
     underWay.current -= 1;
     if (answer.ok) {
-      settle(answer.value, done === undefined ? undefined : { kind: 'done', text: done });
+      settle(answer.value, done);
       return true;
     }
     const { status, message, retryAfter } = answer.problem;
@@ -69,13 +75,14 @@ export function useBasket(first: Basket | undefined) {
     return false;
   };
 
-  const act: ActOnBasket = (action, done) => {
+  const act: ActOnBasket = (action, text, undo) => {
     underWay.current += 1;
     setState(({ basket }) => ({
       basket: basket && expectBasket(basket, action),
       isBusy: true,
       message: undefined,
     }));
+    const done = text === undefined ? undefined : { kind: 'done' as const, text, ...(undo && { undo }) };
     const sent = queue.current.then(() => send(action, done));
     queue.current = sent.catch(() => undefined);
     return sent;

@@ -1,8 +1,9 @@
 import { type AddressField, addressFormats } from '@blattwerk/schemas/shop/addresses/address-formats.ts';
 import { type DeliveryCountry, deliveryCountries } from '@blattwerk/schemas/shop/markets/countries.ts';
 import type { AddressForm } from '@blattwerk/schemas/web-api/orders/address-form.ts';
-import { useId, useState } from 'react';
-import { FieldErrors, TextField } from '../components/form/text-field.tsx';
+import { useState } from 'react';
+import { SelectField } from '../components/form/select-field.tsx';
+import { TextField } from '../components/form/text-field.tsx';
 import { usePage } from '../context/page-context.tsx';
 import { useLateMessages } from '../messages/messages-context.tsx';
 import styles from './checkout-page.module.css';
@@ -31,7 +32,6 @@ const tokens: Record<AddressField, string> = {
 export function AddressFields({ name, filledIn, country: first, errorsOf }: AddressFieldsProps) {
   const t = useLateMessages();
   const { locale } = usePage();
-  const id = useId();
   const known = deliveryCountries.find((code) => code === filledIn.country);
   const [country, setCountry] = useState(known ?? first);
   const { fields, required, postalCodeExample } = addressFormats[country];
@@ -59,29 +59,15 @@ export function AddressFields({ name, filledIn, country: first, errorsOf }: Addr
     <div className={styles.address}>
       {fields.filter((field) => !isFolded(field)).map(fieldOf)}
       <div className={styles.field} data-field="country">
-        <label className={styles.label} htmlFor={id}>
-          {t('checkout.country')}
-        </label>
-        <select
-          aria-describedby={`${id}-errors`}
-          aria-invalid={errorsOf(`${name}.country`).length > 0 || undefined}
+        <SelectField
           autoComplete={`${section} country`}
-          className={styles.select}
-          id={id}
+          errors={errorsOf(`${name}.country`)}
+          label={t('checkout.country')}
           name={`${name}.country`}
-          onChange={(event) => {
-            const chosen = deliveryCountries.find((code) => code === event.currentTarget.value);
-            if (chosen) setCountry(chosen);
-          }}
+          onChange={(chosen) => setCountry(deliveryCountries.find((code) => code === chosen) ?? country)}
+          options={deliveryCountries.map((value) => ({ value, label: names.of(value) ?? value }))}
           value={country}
-        >
-          {deliveryCountries.map((code) => (
-            <option key={code} value={code}>
-              {names.of(code)}
-            </option>
-          ))}
-        </select>
-        <FieldErrors errors={errorsOf(`${name}.country`)} id={`${id}-errors`} />
+        />
       </div>
       <details className={styles.more} open={isOpen}>
         <summary>{t('checkout.more')}</summary>

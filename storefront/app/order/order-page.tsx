@@ -5,9 +5,9 @@ import { type ReactNode, useState } from 'react';
 import type { PurchaseNotice } from '../../page/document/shown-purchase.ts';
 import { deliveryDaysOf } from '../basket/delivery-days-of.ts';
 import { noticeTexts } from '../basket/notice-texts.ts';
+import { SoldLines } from '../basket/sold-lines.tsx';
 import { Totals } from '../basket/totals.tsx';
 import { Headline } from '../components/headline/headline.tsx';
-import { ProductPicture } from '../components/product-picture/product-picture.tsx';
 import { usePage } from '../context/page-context.tsx';
 import { useLateMessages } from '../messages/messages-context.tsx';
 import { CancelForm } from './cancel-form.tsx';
@@ -63,7 +63,7 @@ export function OrderPage({ order: first, token, notice }: OrderPageProps) {
           )}
         </div>
         <section aria-label={t('order.what')} className={styles.panel}>
-          <Lines lines={order.lines} />
+          <SoldLines lines={order.lines} />
           <Totals shipping={order.shipping} sums={order} />
         </section>
       </div>
@@ -120,33 +120,12 @@ function Fact({ term, children }: { term: string; children: ReactNode }) {
 }
 
 function Address({ address }: { address: Order['billingAddress'] }) {
+  const { locale } = usePage();
   return (
     <address className={styles.address}>
-      {addressLines(address).map((line) => (
+      {addressLines(address, locale).map((line) => (
         <span key={line}>{line}</span>
       ))}
     </address>
-  );
-}
-
-function Lines({ lines }: Pick<Order, 'lines'>) {
-  const t = useLateMessages();
-  const { locale, urls } = usePage();
-  return (
-    <ul className={styles.lines}>
-      {lines.map(({ id, name, path, details, quantity, picture, total }) => (
-        <li className={styles.line} key={id}>
-          <div className={styles.picture}>{picture && <ProductPicture picture={picture} sizes="64px" />}</div>
-          <div>
-            <p>
-              {quantity > 1 && `${quantity} × `}
-              {path === null ? name : <a href={urls.to(path)}>{name}</a>}
-            </p>
-            {details.length > 0 && <p className={styles.note}>{details.join(' · ')}</p>}
-          </div>
-          <p>{total.minorUnits === 0 ? t('basket.free') : formatMoney(total, locale)}</p>
-        </li>
-      ))}
-    </ul>
   );
 }

@@ -17,10 +17,18 @@ export function ReorderForm({ number, token }: { number: string; token: string }
     });
     if (result.ok) {
       keepBasketCount(result.value.basket.count);
-      navigate(`${urls.to(t('path.cart'))}?notice=added`);
+      if (result.value.unavailable.length === 0) navigate(`${urls.to(t('path.cart'))}?notice=added`);
     }
     return result;
   });
+  const missing = state.kind === 'done' ? state.value.unavailable : [];
+  if (missing.length > 0)
+    return (
+      <FormMessage kind="done">
+        {t('order.unavailable', { names: missing.join(', ') })}{' '}
+        <a href={urls.to(t('path.cart'))}>{t('basket.toBasket')}</a>
+      </FormMessage>
+    );
   return (
     <form {...form} action="/web-api/orders/reorder/form">
       <input name="channel" type="hidden" value={channel} />

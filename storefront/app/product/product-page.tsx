@@ -1,4 +1,5 @@
 import { kindFacts } from '@blattwerk/schemas/kinds/kind-facts.generated.ts';
+import { deliveryCountries } from '@blattwerk/schemas/shop/markets/countries.ts';
 import { type ReactNode, useId } from 'react';
 import { kindTable } from '../../page/kinds/kinds.generated.ts';
 import type { SoldProduct } from '../../page/product/product-detail.ts';
@@ -27,14 +28,16 @@ import { Samples } from './related/samples.tsx';
 /** What is bought: pictures, everything that can be chosen, what it costs and when it comes. */
 function ProductPurchase({ detail }: { detail: SoldProduct }) {
   const t = useLateMessages();
-  const { path } = usePage();
+  const { country, locale, path } = usePage();
   const { product, pictures, shipping, theme } = detail;
   const headingId = useId();
   const { offer, status, choice, change, retry } = useOffer(detail);
   const { configurator, canBeKept } = kindFacts[product.kind];
-  const item = offer ? kindTable[product.kind].itemOf(product) : null;
+  const isDelivered = deliveryCountries.some((code) => code === country);
+  const item = offer && isDelivered ? kindTable[product.kind].itemOf(product) : null;
   const buying = useAddToBasket(item, offer?.quantity ?? 1);
-  const sample = offer?.samples ? ({ kind: 'sample', designId: Number(product.id) } as const) : null;
+  const sample =
+    offer?.samples && isDelivered ? ({ kind: 'sample', designId: Number(product.id) } as const) : null;
   const sampling = useAddToBasket(sample, 1);
   const extras = offer?.groups.filter(({ name }) => isExtra(name)) ?? [];
   const main = offer?.groups.filter(({ name }) => !isExtra(name)) ?? [];
@@ -87,12 +90,21 @@ function ProductPurchase({ detail }: { detail: SoldProduct }) {
         )}
         <div className={styles.buy}>
           <PriceLine offer={offer} retry={retry} status={status} />
-          <BuyButton buying={buying} product={product} />
+          {(isDelivered || configurator) && <BuyButton buying={buying} product={product} />}
         </div>
         <Added adding={buying.adding} />
-        {!configurator && buying.form === null && <p className={styles.note}>{t('detail.orderPhotoNote')}</p>}
+        {!isDelivered && (
+          <p className={styles.note}>
+            {t('detail.showsOnly', {
+              country: new Intl.DisplayNames(locale, { type: 'region' }).of(country) ?? country,
+            })}
+          </p>
+        )}
+        {isDelivered && !configurator && buying.form === null && (
+          <p className={styles.note}>{t('detail.orderPhotoNote')}</p>
+        )}
         {offer && <PriceTable offer={offer} />}
-        {offer?.samples && <Samples {...offer.samples} sampling={sampling} />}
+        {offer?.samples && isDelivered && <Samples {...offer.samples} sampling={sampling} />}
         <Added adding={sampling.adding} />
         <Delivery isBooklet={product.productType === 'fotoheft'} shipping={shipping} />
       </form>

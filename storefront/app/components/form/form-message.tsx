@@ -1,7 +1,7 @@
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import styles from './form.module.css';
 
-type FormMessageProps = { kind: 'done' | 'refused'; children: string };
+type FormMessageProps = { kind: 'done' | 'refused'; children: ReactNode };
 
 /** What became of a form, read out at once; where the form is gone, the focus moves to it. */
 export function FormMessage({ kind, children }: FormMessageProps) {

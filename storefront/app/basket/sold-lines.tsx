@@ -1,0 +1,34 @@
+import { formatMoney } from '@blattwerk/schemas/shop/amounts/money.ts';
+import type { Order } from '@blattwerk/schemas/web-api/orders/order.ts';
+import { ProductPicture } from '../components/product-picture/product-picture.tsx';
+import { usePage } from '../context/page-context.tsx';
+import { useLateMessages } from '../messages/messages-context.tsx';
+import styles from './sold-lines.module.css';
+
+/** What is ordered, a line each, with whether it can be sent back. */
+export function SoldLines({ lines }: Pick<Order, 'lines'>) {
+  const t = useLateMessages();
+  const { locale, urls } = usePage();
+  return (
+    <ul className={styles.lines}>
+      {lines.map(({ id, name, path, details, quantity, picture, total, hasWithdrawalRight }) => (
+        <li className={styles.line} key={id}>
+          <div className={styles.picture}>{picture && <ProductPicture picture={picture} sizes="64px" />}</div>
+          <div>
+            <p>
+              {quantity > 1 && `${quantity} × `}
+              {path === null ? name : <a href={urls.to(path)}>{name}</a>}
+            </p>
+            {details.length > 0 && <p className={styles.note}>{details.join(' · ')}</p>}
+            <p className={styles.note}>
+              {t(hasWithdrawalRight ? 'checkout.canBeReturned' : 'checkout.madeToMeasure')}
+            </p>
+          </div>
+          <p className={styles.amount}>
+            {total.minorUnits === 0 ? t('basket.free') : formatMoney(total, locale)}
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}
