@@ -6,15 +6,15 @@ import { Headline } from '../components/headline/headline.tsx';
 import { usePage } from '../context/page-context.tsx';
 import { late, loadLate } from '../late/late.tsx';
 import { useMessages } from '../messages/messages-context.tsx';
+import { ProductRow } from '../tiles/product-row.tsx';
 import styles from './error-page.module.css';
 
 const ProductGone = late(async () => (await import('./product-gone.tsx')).ProductGone);
-const ProductRow = late(async () => (await import('../product/related/product-row.tsx')).ProductRow);
 const NotFound = late(async () => (await import('./not-found.tsx')).NotFound);
 
 /** Loads the code of an error page. */
 export async function loadErrorPage(status: number, { product }: PageRoute): Promise<void> {
-  if (status === 404) await Promise.all([loadLate(product ? ProductGone : NotFound), loadLate(ProductRow)]);
+  if (status === 404) await loadLate(product ? ProductGone : NotFound);
 }
 
 type ErrorPageProps = Omit<Extract<PageContent['outcome'], { kind: 'error' }>, 'kind'>;

@@ -9,13 +9,13 @@ import { WithoutProducts } from '../components/without-products/without-products
 import { editable } from '../context/editable.ts';
 import { usePage } from '../context/page-context.tsx';
 import { useLateMessages } from '../messages/messages-context.tsx';
+import { ProductRow } from '../tiles/product-row.tsx';
 import { productMarkup } from './markup/product-markup.ts';
 import { StructuredData } from './markup/structured-data.tsx';
 import { ProductPage } from './product-page.tsx';
 import { ProductWords } from './product-words.tsx';
 import { Accessories } from './related/accessories.tsx';
 import { MissingProduct } from './related/missing-product.tsx';
-import { ProductRow } from './related/product-row.tsx';
 import { RecentlySeen } from './related/recently-seen.tsx';
 
 type DetailBlockProps = {

@@ -1,7 +1,7 @@
 import { WithoutProducts } from '../../components/without-products/without-products.tsx';
 import { editable, marksOf } from '../../context/editable.ts';
 import { usePage } from '../../context/page-context.tsx';
-import { ProductRow } from '../../product/related/product-row.tsx';
+import { ProductRow } from '../../tiles/product-row.tsx';
 import { useBlockData } from '../block-answers-context.tsx';
 import type { BlockProps } from '../block-props.ts';
 

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { usePage } from '../../context/page-context.tsx';
 import { useLateMessages } from '../../messages/messages-context.tsx';
 import { askShop } from '../../network/ask-shop.ts';
-import { ProductRow } from './product-row.tsx';
+import { ProductRow } from '../../tiles/product-row.tsx';
 import { rememberProduct, seenProducts } from './seen-products.ts';
 
 /** What this browser looked at before; nothing where it remembers nothing. */

@@ -1,8 +1,8 @@
 import type { CatalogueProduct } from '@blattwerk/schemas/web-api/catalogue/products.ts';
-import { Carousel } from '../../components/carousel/carousel.tsx';
-import { SectionHeader } from '../../components/section-header/section-header.tsx';
-import type { BlockAttributes, FieldMark } from '../../context/editable.ts';
-import { CatalogueTile } from '../../tiles/catalogue-tile.tsx';
+import { Carousel } from '../components/carousel/carousel.tsx';
+import { SectionHeader } from '../components/section-header/section-header.tsx';
+import type { BlockAttributes, FieldMark } from '../context/editable.ts';
+import { CatalogueTile } from './catalogue-tile.tsx';
 
 type ProductRowProps = {
   headline: string;
