@@ -133,10 +133,15 @@ test('what the catalogue lacks is named at its field and when publishing, put ri
   const refusal = page.getByRole('dialog', { name: 'Noch nicht veröffentlicht' });
   const findings = refusal.getByRole('list', { name: 'Befunde' }).getByRole('listitem');
   await expect(findings).toHaveCount(7);
-  const putRight = (finding: string | RegExp, fix: string | RegExp) =>
+  const press = (finding: string | RegExp, fix: string | RegExp) =>
     findings.filter({ hasText: finding }).getByRole('button', { name: fix }).click();
+  // The rows below move up once a finding is gone: only then is the next button where it stays.
+  const putRight = async (finding: string | RegExp, fix: string | RegExp) => {
+    await press(finding, fix);
+    await expect(findings.filter({ hasText: finding })).toHaveCount(0);
+  };
   const narrowing = 'Seite nur für Privatkunden und Geschäftskunden zeigen';
-  await putRight('für Whitelabel-Kunden nicht lieferbar', `${narrowing} …`);
+  await press('für Whitelabel-Kunden nicht lieferbar', `${narrowing} …`);
   await expect(
     findings.getByText('Danach ist die Seite für Whitelabel-Kunden nicht mehr zu sehen.'),
   ).toBeVisible();
@@ -148,6 +153,7 @@ test('what the catalogue lacks is named at its field and when publishing, put ri
   await refusal.getByRole('button', { name: 'Schließen' }).last().click();
   // The others at their field, each a step that can be undone.
   await formOf(page).getByText(gone).locator('..').getByRole('button', { name: 'Produkt entfernen' }).click();
+  await expect(formOf(page).getByText(gone)).toBeHidden();
   await formOf(page)
     .getByText(elsewhere)
     .locator('..')
