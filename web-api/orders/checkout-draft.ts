@@ -1,6 +1,6 @@
 import { baskets } from '@blattwerk/database/tables/baskets.ts';
 import { orders } from '@blattwerk/database/tables/orders.ts';
-import { deliveryCountryOf } from '@blattwerk/schemas/shop/markets/countries.ts';
+import { type DeliveryCountry, deliveryCountryOf } from '@blattwerk/schemas/shop/markets/countries.ts';
 import { paymentMethods } from '@blattwerk/schemas/web-api/basket/payment-methods.ts';
 import type { AnswerOf } from '@blattwerk/schemas/web-api/endpoints.ts';
 import { addressFormSchema } from '@blattwerk/schemas/web-api/orders/address-form.ts';
@@ -34,20 +34,25 @@ export async function checkoutOf(
 ): Promise<AnswerOf<'GET /web-api/checkout'>> {
   const { database, clock } = backEnd;
   const basket = await findBasket(database, shopper, clock());
-  const kept = draftSchema.safeParse(basket?.checkout);
-  if (!kept.success) return { ...(await knownOf(backEnd, shopper)), errors: {} };
-  const { email, billingAddress, deliveryAddress } = kept.data;
   const country = basket?.content.delivery?.country ?? deliveryCountryOf(shopper.buyer.country);
+  const kept = draftSchema.safeParse(basket?.checkout);
+  if (!kept.success) return { ...(await knownOf(backEnd, shopper, country)), errors: {} };
+  const { email, billingAddress, deliveryAddress } = kept.data;
   const form = { email, billingAddress, deliveryAddress: deliveryAddress ?? undefined };
   const sentences = textsIn[shopper.buyer.language].orders.fields;
   const read = country && readCheckout(form, country, sentences);
   return { ...kept.data, errors: read && !read.ok ? read.errors : {} };
 }
 
-async function knownOf({ database }: BackEnd, { customer, buyer }: Shopper): Promise<CheckoutDraft> {
+/** The address of the last order; where the basket goes to another country, the parcel needs an address of its own there. */
+async function knownOf(
+  { database }: BackEnd,
+  { customer }: Shopper,
+  country: DeliveryCountry | undefined,
+): Promise<CheckoutDraft> {
   const nothing = { deliveryAddress: null, paymentMethod: null };
-  const country = deliveryCountryOf(buyer.country);
-  if (!customer) return { ...nothing, email: '', billingAddress: { ...(country && { country }) } };
+  const there = country && { country };
+  if (!customer) return { ...nothing, email: '', billingAddress: { ...there } };
   const { email, firstName, lastName } = customer;
   const [last] = await database
     .select({ address: orders.billingAddress })
@@ -56,5 +61,7 @@ async function knownOf({ database }: BackEnd, { customer, buyer }: Shopper): Pro
     .orderBy(desc(orders.placedAt))
     .limit(1);
   const known = addressFormSchema.safeParse(last?.address).data;
-  return { ...nothing, email, billingAddress: known ?? { firstName, lastName, ...(country && { country }) } };
+  if (!known) return { ...nothing, email, billingAddress: { firstName, lastName, ...there } };
+  const isElsewhere = there && known.country !== country;
+  return { ...nothing, email, billingAddress: known, deliveryAddress: isElsewhere ? there : null };
 }

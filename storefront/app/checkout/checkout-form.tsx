@@ -40,7 +40,7 @@ export function CheckoutForm({ basket, filledIn, idempotencyKey, notice, onChang
   const { isLoggedIn } = useCustomer().customer;
   const { version, termsVersion, toPay, payments, delivery } = basket;
   const country = delivery?.country ?? 'DE';
-  const [isElsewhere, setIsElsewhere] = useState(Boolean(filledIn?.deliveryAddress));
+  const [isElsewhere, setIsElsewhere] = useState(Boolean(delivery?.isParcel && filledIn?.deliveryAddress));
   const { form, state, errorsOf } = useForm(async (ask, fields) => {
     const result = await ask('POST /web-api/orders', { body: orderOf(fields) });
     if (result.ok) {
