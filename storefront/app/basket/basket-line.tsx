@@ -1,11 +1,11 @@
 import { formatMoney } from '@blattwerk/schemas/shop/amounts/money.ts';
 import type { BasketLine as Line } from '@blattwerk/schemas/web-api/basket/basket.ts';
 import { Icon } from '../components/icon/icon.tsx';
-import { ProductPicture } from '../components/product-picture/product-picture.tsx';
 import { usePage } from '../context/page-context.tsx';
 import { useLateMessages } from '../messages/messages-context.tsx';
 import { BasketForm } from './basket-form.tsx';
 import styles from './basket-line.module.css';
+import { LinePicture } from './line-picture.tsx';
 import { PiecesField } from './pieces-field.tsx';
 import type { ActOnBasket } from './use-basket.ts';
 
@@ -20,11 +20,13 @@ type BasketLineProps = {
 export function BasketLine({ line, version, act, onRemove }: BasketLineProps) {
   const t = useLateMessages();
   const { locale, urls } = usePage();
-  const { id, name, details, picture, path, quantity, maximumQuantity, unitPrice, total, state } = line;
+  const { id, name, details, path, quantity, maximumQuantity, unitPrice, total, state } = line;
   const isOver = state === 'withdrawn';
   return (
     <li className={styles.line} data-state={state}>
-      <div className={styles.picture}>{picture && <ProductPicture picture={picture} sizes="120px" />}</div>
+      <div className={styles.picture}>
+        <LinePicture line={line} sizes="120px" />
+      </div>
       <div className={styles.words}>
         <h2 className={styles.name}>{path === null ? name : <a href={urls.to(path)}>{name}</a>}</h2>
         {details.length > 0 && <p className={styles.details}>{details.join(' · ')}</p>}

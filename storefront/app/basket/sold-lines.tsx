@@ -1,8 +1,8 @@
 import { formatMoney } from '@blattwerk/schemas/shop/amounts/money.ts';
 import type { Order } from '@blattwerk/schemas/web-api/orders/order.ts';
-import { ProductPicture } from '../components/product-picture/product-picture.tsx';
 import { usePage } from '../context/page-context.tsx';
 import { useLateMessages } from '../messages/messages-context.tsx';
+import { LinePicture } from './line-picture.tsx';
 import styles from './sold-lines.module.css';
 
 /** What is ordered, a line each, with whether it can be sent back. */
@@ -11,9 +11,11 @@ export function SoldLines({ lines }: Pick<Order, 'lines'>) {
   const { locale, urls } = usePage();
   return (
     <ul className={styles.lines}>
-      {lines.map(({ id, name, path, details, quantity, picture, total, hasWithdrawalRight }) => (
+      {lines.map(({ id, item, name, path, details, quantity, picture, total, hasWithdrawalRight }) => (
         <li className={styles.line} key={id}>
-          <div className={styles.picture}>{picture && <ProductPicture picture={picture} sizes="64px" />}</div>
+          <div className={styles.picture}>
+            <LinePicture line={{ item, picture }} sizes="64px" />
+          </div>
           <div>
             <p>
               {quantity > 1 && `${quantity} × `}
