@@ -76,6 +76,35 @@ test.describe('on a phone', () => {
   });
 });
 
+test('a gift voucher is found in the footer, bought beside envelopes and sent by e-mail', async ({
+  page,
+  shop,
+}) => {
+  await openAlive(page, `${shop.storefront}/service/versand/`);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Geschenkgutscheine' }).click();
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Geschenkgutscheine');
+  await expect(main.getByRole('radio', { name: /^50,00/ })).toBeChecked();
+  await main.getByRole('radio', { name: /^50,00/ }).press('ArrowRight');
+  await expectNoFindingsAtAnyWidth(page, 'main');
+  await main.getByRole('button', { name: 'In den Warenkorb' }).click();
+  await main.getByRole('status').getByRole('link', { name: 'Zum Warenkorb' }).click();
+  await expect(main).toContainText('Gutschein über 75,00 €');
+  const sum = page.getByRole('region', { name: 'Summe und Lieferung' });
+  await expect(sum).toContainText('Kommt per E-Mail, ohne Versandkosten.');
+
+  await putInto(page, shop.storefront, [envelope]);
+  await openAlive(page, `${shop.storefront}/warenkorb/`);
+  await sum.getByRole('combobox', { name: 'Lieferung nach' }).selectOption('Österreich');
+  await expect(sum).toContainText('5,99 €');
+  await sum.getByRole('link', { name: 'Zur Kasse' }).click();
+  await fillIn(page);
+  await page.getByRole('textbox', { name: /^Postleitzahl/ }).fill('1010');
+  await page.getByRole('button', { name: 'zahlungspflichtig bestellen' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vielen Dank für die Bestellung!');
+  await expect(main).toContainText('Gutschein über 75,00 €');
+});
+
 test('what is taken out of the basket can be brought back, and says so', async ({ page, shop }) => {
   await putInto(page, shop.storefront, [envelope, cards[0] ?? '']);
   await openAlive(page, `${shop.storefront}/warenkorb/`);
@@ -139,6 +168,9 @@ test('a shop that sends no parcels says so before the first click', async ({ pag
   const main = page.getByRole('main');
   await expect(main).toContainText('We do not deliver to United Kingdom: this shop shows what there is.');
   await expect(main.getByRole('button', { name: 'Add to basket' })).toHaveCount(0);
+  await openAlive(page, `${british}/gutscheine/`);
+  await expect(main).toContainText('We do not deliver to United Kingdom: this shop shows what there is.');
+  await expect(main.getByRole('radio')).toHaveCount(0);
 });
 
 test.describe('without scripts', () => {

@@ -13,7 +13,7 @@ export const voucherBlock = defineBlock({
   name: 'voucher',
   display_name: 'Gutschein',
   description:
-    'Gutschein einer Aktion mit Betrag und Bedingungen, oder einer zum Verschenken mit frei wählbarem Betrag.',
+    'Gutschein einer Aktion mit Betrag und Bedingungen; ohne Aktion Geschenkgutscheine zum Kaufen.',
   folder: commerceFolder,
   preview_field: 'headline',
   fields: [
@@ -26,22 +26,22 @@ export const voucherBlock = defineBlock({
     }),
     defineField('amountHint', {
       ...line,
-      display_name: 'Hinweis zum Betrag',
-      description: 'Steht unter dem Betragsfeld, zum Beispiel „Von 10 bis 200 €, in ganzen Euro“.',
+      display_name: 'Hinweis zu den Beträgen',
+      description: 'Steht unter den Beträgen, zum Beispiel „Gilt drei Jahre, auch in mehreren Bestellungen“.',
     }),
   ],
 });
 
 export const voucherEnglish: EnglishOf<typeof voucherBlock> = {
   name: 'Voucher',
-  description: 'Voucher of a campaign with amount and terms, or one to give away with an amount of choice.',
+  description: 'Voucher of a campaign with amount and terms; without a campaign, gift vouchers to buy.',
   fields: {
     headline: headlineEnglish,
     campaign: campaignEnglish,
     text: { name: 'Text', description: 'How the voucher arrives and how long it is valid.' },
     amountHint: {
-      name: 'Hint on the amount',
-      description: 'Stands below the amount field, for instance “From €10 to €200, in whole euros”.',
+      name: 'Hint on the amounts',
+      description: 'Stands below the amounts, for instance “Valid for three years, in several orders too”.',
     },
   },
 };
@@ -55,5 +55,5 @@ export const voucherExample: ExampleOf<typeof voucherBlock> = {
   text: paragraphs(
     'Der Gutschein kommt sofort per E-Mail, zum Ausdrucken oder Weiterleiten. Er gilt für alles im Shop.',
   ),
-  amountHint: 'Von 10 bis 200 €, in ganzen Euro',
+  amountHint: 'Gilt drei Jahre, auch in mehreren Bestellungen',
 };

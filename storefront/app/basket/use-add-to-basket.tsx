@@ -16,17 +16,13 @@ export type AddToBasket = {
   form: ReactNode;
 };
 
-/**
- * Puts something into the basket from any page, once at a time.
- * @param item null where there is nothing to be bought
- */
-export function useAddToBasket(item: BasketItem | null, quantity: number): AddToBasket {
+/** Puts something into the basket from any page, once at a time. */
+export function useAdding(): { adding: Adding; add(item: BasketItem, quantity: number): Promise<void> } {
   const page = usePage();
   const t = useLateMessages();
-  const formId = useId();
   const [adding, setAdding] = useState<Adding>({ kind: 'open' });
-  const add = async () => {
-    if (adding.kind === 'sending' || !item) return;
+  const add = async (item: BasketItem, quantity: number) => {
+    if (adding.kind === 'sending') return;
     setAdding({ kind: 'sending' });
     const answer = await askShop(page)('POST /web-api/basket/lines', { body: { item, quantity } });
     if (answer.ok) {
@@ -38,9 +34,19 @@ export function useAddToBasket(item: BasketItem | null, quantity: number): AddTo
     const later = t(retryAfter === undefined ? 'form.failed' : 'form.tooOften');
     setAdding({ kind: 'refused', text: message?.text ?? later });
   };
+  return { adding, add };
+}
+
+/**
+ * A button of a product puts it into the basket.
+ * @param item null where there is nothing to be bought
+ */
+export function useAddToBasket(item: BasketItem | null, quantity: number): AddToBasket {
+  const formId = useId();
+  const { adding, add } = useAdding();
   const fields = Object.entries({ ...item, quantity }).filter(([, value]) => value !== undefined);
   const form = item && (
-    <BasketForm action="/web-api/basket/lines/form" id={formId} onSend={() => void add()}>
+    <BasketForm action="/web-api/basket/lines/form" id={formId} onSend={() => void add(item, quantity)}>
       {fields.map(([name, value]) => (
         <input key={name} name={name} type="hidden" value={value} />
       ))}

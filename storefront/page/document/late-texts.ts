@@ -1,9 +1,9 @@
 import { blockNames } from '../story/blocks-in.ts';
 import type { PageContent } from './page-content.ts';
 
-const mainBlock = /_(detail|overview)$/;
+const mainBlock = /_(detail|overview)$|^voucher$/;
 
-/** Whether a page shows texts of products, listings or accounts from its start. */
+/** Whether a page shows texts of products, listings, baskets or accounts from its start. */
 export function needsLateTexts(outcome: PageContent['outcome']): boolean {
   if (outcome.kind === 'story')
     return [...blockNames(outcome.story.content)].some((name) => mainBlock.test(name));

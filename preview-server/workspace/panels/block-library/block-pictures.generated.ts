@@ -6,7 +6,7 @@ export const blockPictures: { readonly [block: string]: string } = {
   newsletter: new URL('./pictures/newsletter.216f2637.webp', import.meta.url).href,
   reviews: new URL('./pictures/reviews.0097f506.webp', import.meta.url).href,
   shipping_price_table: new URL('./pictures/shipping-price-table.554b5eb2.webp', import.meta.url).href,
-  voucher: new URL('./pictures/voucher.c6ee9566.webp', import.meta.url).href,
+  voucher: new URL('./pictures/voucher.3b0b4b8a.webp', import.meta.url).href,
   wishlist_card_grid: new URL('./pictures/wishlist-card-grid.f471cf7e.webp', import.meta.url).href,
   contact_card: new URL('./pictures/contact-card.a30ee105.webp', import.meta.url).href,
   info_text: new URL('./pictures/info-text.e85476d1.webp', import.meta.url).href,
