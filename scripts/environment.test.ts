@@ -16,13 +16,15 @@ describe('readEnvironment', () => {
     });
   });
 
-  test.each(['JUDGE_TOOL_CLIENT_ID', 'JUDGE_TOOL_CLIENT_SECRET'])(
-    '%s alone is no tool in the CMS',
-    (name) => {
-      const result = readEnvironment({ [name]: 'a-value-long-enough' });
-      expect(result).toEqual({ ok: false, message: expect.stringMatching(/come together: set both/) });
-    },
-  );
+  test.each([
+    'JUDGE_TOOL_CLIENT_ID',
+    'JUDGE_TOOL_CLIENT_SECRET',
+    'STRIPE_SECRET_KEY',
+    'STRIPE_WEBHOOK_SECRET',
+  ])('%s alone is of no use', (name) => {
+    const result = readEnvironment({ [name]: 'a-value-long-enough' });
+    expect(result).toEqual({ ok: false, message: expect.stringMatching(/come together: set both/) });
+  });
 
   test.each([
     ['STOREFRONT_PORT', 'eighty'],

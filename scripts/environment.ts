@@ -121,6 +121,11 @@ const environmentSchema = z.object({
     .string()
     .regex(/^[A-Z]{2}\d{2}[A-Z\d]{11,30}$/, 'must be an IBAN without blanks, such as DE02120300000000202051')
     .optional(),
+  /** Payment at Stripe's page: the account's secret key and the secret of its webhook to `/web-api/payments/events`, both or neither. */
+  STRIPE_SECRET_KEY: z.string().min(1).optional(),
+  STRIPE_WEBHOOK_SECRET: z.string().min(1).optional(),
+  /** Another server that speaks Stripe's protocol; unset: Stripe's own. */
+  STRIPE_API_URL: origin.optional(),
   /** The chat company's page for this shop's visitors, shown in a frame; unset: no chat. */
   CHAT_URL: address.optional(),
   /** Tag manager or measurement; checked here, loaded by nothing yet. */
@@ -161,6 +166,12 @@ export type Environment = Omit<
 
 export type EnvironmentResult = { ok: true; environment: Environment } | { ok: false; message: string };
 
+/** Settings of which one is of no use without the other, and what there is without both. */
+const pairs = [
+  ['JUDGE_TOOL_CLIENT_ID', 'JUDGE_TOOL_CLIENT_SECRET', 'no tool in the CMS'],
+  ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'no payment at Stripe’s page'],
+] as const;
+
 /** Reads the settings; a bad value is one sentence that names it. An empty variable counts as unset. */
 export function readEnvironment(variables: NodeJS.ProcessEnv): EnvironmentResult {
   const set = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
@@ -174,13 +185,13 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): EnvironmentResult
     };
   }
   const values = parsed.data;
-  const [id, clientSecret] = [values.JUDGE_TOOL_CLIENT_ID, values.JUDGE_TOOL_CLIENT_SECRET];
-  if ((id === undefined) !== (clientSecret === undefined))
-    return {
-      ok: false,
-      message:
-        'The environment variables JUDGE_TOOL_CLIENT_ID and JUDGE_TOOL_CLIENT_SECRET come together: set both, or neither for no tool in the CMS.',
-    };
+  for (const [one, other, without] of pairs) {
+    if ((values[one] === undefined) !== (values[other] === undefined))
+      return {
+        ok: false,
+        message: `The environment variables ${one} and ${other} come together: set both, or neither for ${without}.`,
+      };
+  }
   const preview = values.PREVIEW_ORIGIN ?? `http://localhost:${values.PREVIEW_PORT}`;
   return {
     ok: true,

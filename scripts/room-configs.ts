@@ -104,6 +104,7 @@ export function webApiConfig(environment: Environment): Omit<WebApiConfig, 'revi
         ? null
         : { clientId: environment.GOOGLE_CLIENT_ID, jwksUrl: environment.GOOGLE_JWKS_URL },
     bankAccount: bankAccount(environment),
+    onlinePayment: onlinePayment(environment),
     trustedProxies: environment.TRUSTED_PROXIES,
     webhooks: catalogueWebhooks.map((endpoint) => ({
       endpoint,
@@ -116,6 +117,18 @@ export function webApiConfig(environment: Environment): Omit<WebApiConfig, 'revi
     countryHeader: environment.COUNTRY_HEADER ?? null,
     logLevel: LOG_LEVEL === 'fatal' ? 'error' : LOG_LEVEL,
   };
+}
+
+/** Stripe where its keys are set; on this machine a stand-in that moves no money. */
+function onlinePayment({
+  STRIPE_SECRET_KEY: secretKey,
+  STRIPE_WEBHOOK_SECRET: webhookSecret,
+  STRIPE_API_URL: apiUrl,
+  STOREFRONT_ORIGIN,
+}: Environment): WebApiConfig['onlinePayment'] {
+  if (secretKey !== undefined && webhookSecret !== undefined)
+    return { kind: 'stripe', secretKey, webhookSecret, ...(apiUrl !== undefined && { apiUrl }) };
+  return isLoopback(new URL(STOREFRONT_ORIGIN).hostname) ? { kind: 'stand-in' } : null;
 }
 
 /** A test account that banks publish stands in on this machine; elsewhere no money may go there. */

@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import type { CatalogueSource } from './catalogue/catalogue.ts';
 import type { WebApiConfig } from './config.ts';
 import type { Mailer } from './mail/mailer.ts';
+import type { Payments } from './payments/payment-providers.ts';
 import type { Pictures } from './pictures/pictures.ts';
 import type { PriceSource } from './prices/price-source.ts';
 import type { ProductSource } from './products/product-source.ts';
@@ -26,6 +27,7 @@ export type BackEnd = {
   /** Tells others of a new version of the catalogue. */
   catalogueNews: Pick<Loop, 'poke'>;
   reviews: ReviewSource;
+  payments: Payments;
   pictures: Pictures;
   toolbox: Toolbox;
   /** Looks after requests for new passwords, after they have been answered. */

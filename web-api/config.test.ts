@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { configProblem, localSigningSecret, webApiConfigSchema } from './config.ts';
 
-const config = (secret: string, origin = 'http://localhost:3000') =>
+const config = (secret: string, origin = 'http://localhost:3000', onlinePayment: unknown = null) =>
   webApiConfigSchema.parse({
     origin,
     secret,
@@ -9,6 +9,7 @@ const config = (secret: string, origin = 'http://localhost:3000') =>
     mail: { from: 'service@blattwerk.example' },
     google: null,
     bankAccount: null,
+    onlinePayment,
     reviews: null,
     trustedProxies: [],
     checkAnswers: false,
@@ -30,4 +31,10 @@ test('nor does it work behind a proxy that the whole world reaches', () => {
   const origin = 'https://www.blattwerk.de';
   expect(configProblem(config(localSigningSecret, origin), '127.0.0.1')).toMatch(/www\.blattwerk\.de/);
   expect(configProblem(config('x'.repeat(32), origin), '127.0.0.1')).toBeUndefined();
+});
+
+test('a stand-in that moves no money is for this machine alone', () => {
+  const standIn = config('x'.repeat(32), 'http://localhost:3000', { kind: 'stand-in' });
+  expect(configProblem(standIn, '127.0.0.1')).toBeUndefined();
+  expect(configProblem(standIn, '0.0.0.0')).toMatch(/takes no money/);
 });

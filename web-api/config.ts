@@ -19,6 +19,18 @@ export const webApiConfigSchema = z.strictObject({
   google: z.strictObject({ clientId: z.string().min(1), jwksUrl: z.url() }).nullable(),
   /** The account that orders paid before they are made are transferred to; null: that way to pay is not offered. */
   bankAccount: z.strictObject({ holder: z.string().min(1), iban: z.string().min(15) }).nullable(),
+  /** The company at whose page orders are paid; null: that way to pay is not offered. */
+  onlinePayment: z
+    .discriminatedUnion('kind', [
+      z.strictObject({ kind: z.literal('stand-in') }),
+      z.strictObject({
+        kind: z.literal('stripe'),
+        secretKey: z.string().min(1),
+        webhookSecret: z.string().min(1),
+        apiUrl: z.url({ protocol: /^https?$/ }).optional(),
+      }),
+    ])
+    .nullable(),
   /** The review platform; null: the shop shows no reviews. */
   reviews: z
     .strictObject({ url: z.url({ protocol: /^https?$/ }), token: z.string().min(1).optional() })
@@ -46,7 +58,10 @@ export const webApiConfigSchema = z.strictObject({
 export type WebApiConfig = z.infer<typeof webApiConfigSchema>;
 
 /** One sentence saying why a back end that listens at `host` must not start, or undefined. */
-export function configProblem({ secret, origin }: WebApiConfig, host: string): string | undefined {
+export function configProblem(
+  { secret, origin, onlinePayment }: WebApiConfig,
+  host: string,
+): string | undefined {
   // Behind a proxy it listens on loopback and the whole world reaches it.
   const place = [host, new URL(origin).hostname].find((name) => !isLoopback(name));
   if (place === undefined) return undefined;
@@ -54,5 +69,7 @@ export function configProblem({ secret, origin }: WebApiConfig, host: string): s
     return `The signing secret is public knowledge and works only on a loopback address; the shop is reached at ${place}, so set SIGNING_SECRET.`;
   if (secret.length < 32)
     return `The signing secret is too short to be reachable at ${place}; set SIGNING_SECRET to at least 32 characters.`;
+  if (onlinePayment?.kind === 'stand-in')
+    return `The stand-in for payments takes no money and works only on a loopback address; the shop is reached at ${place}.`;
   return undefined;
 }

@@ -6,6 +6,8 @@ import { designHandlers } from './designs/design-handlers.ts';
 import type { Handlers } from './http/handler.ts';
 import { newsletterHandlers } from './newsletter/newsletter-handlers.ts';
 import { orderHandlers } from './orders/order-handlers.ts';
+import { paymentHandlers } from './orders/payment-handlers.ts';
+import { standInHandlers } from './payments/stand-in/stand-in-handlers.ts';
 import { pricesHandlers } from './prices/prices-handlers.ts';
 import { productHandlers } from './products/product-handlers.ts';
 import { withdrawalHandlers } from './products/withdrawal-handlers.ts';
@@ -23,6 +25,8 @@ export function createHandlers(backEnd: BackEnd): Handlers {
     ...pricesHandlers(backEnd),
     ...basketHandlers(backEnd),
     ...orderHandlers(backEnd),
+    ...paymentHandlers(backEnd),
+    ...standInHandlers(backEnd),
     ...contractWithdrawalHandlers(backEnd),
     ...customerHandlers(backEnd),
     ...newsletterHandlers(backEnd),

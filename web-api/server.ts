@@ -17,6 +17,8 @@ import { mountEndpoints } from './http/mount-endpoints.ts';
 import { openToPickers } from './http/open-to-pickers.ts';
 import { createMailer } from './mail/mailer.ts';
 import { documentation } from './openapi/documentation.ts';
+import { followPayments } from './orders/follow-payments.ts';
+import { createPayments } from './payments/payment-providers.ts';
 import { createPictures } from './pictures/pictures.ts';
 import { createPriceSource } from './prices/price-source.ts';
 import { startCatalogueNews } from './products/announce-changes.ts';
@@ -89,9 +91,14 @@ export function createWebApi(
     passwordResets,
     signUps,
     reviews,
+    payments: createPayments(config, database),
     pictures,
     toolbox,
   };
+  const payments = startLoop('payments', () => followPayments(backEnd), {
+    intervalMilliseconds: 60_000,
+    log,
+  });
   const housekeeping = startLoop('housekeeping', () => houseKept(database, clock), { ...hourly, log });
   // An application of its own: whose word on the visitor's address it takes is its setting.
   const inner = express().disable('x-powered-by').set('trust proxy', config.trustedProxies);
@@ -116,6 +123,7 @@ export function createWebApi(
       ending.abort();
       await catalogueNews.close();
       await housekeeping.close();
+      await payments.close();
       await passwordResets.close();
       await signUps.close();
       await mailer.close();

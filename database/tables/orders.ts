@@ -92,7 +92,10 @@ export const paymentAttempts = pgTable(
     minorUnits: integer('minor_units').notNull(),
     ...timestamps,
   },
-  (table) => [index('payment_attempts_order').on(table.orderId)],
+  (table) => [
+    index('payment_attempts_order').on(table.orderId),
+    index('payment_attempts_reference').on(table.reference),
+  ],
 );
 
 /** What a voucher took off or paid; given back when the order is cancelled. */

@@ -13,6 +13,8 @@ import { newsletterEndpoints } from './newsletter/newsletter-endpoints.ts';
 import { contractWithdrawalEndpoints } from './orders/contract-withdrawal-endpoints.ts';
 import { orderEndpoints } from './orders/order-endpoints.ts';
 import { orderFormEndpoints } from './orders/order-form-endpoints.ts';
+import { paymentEndpoints } from './orders/payment-endpoints.ts';
+import { standInEndpoints } from './orders/stand-in-endpoints.ts';
 import { pricesEndpoints } from './prices/prices-endpoints.ts';
 import { reviewEndpoints } from './reviews/review-endpoints.ts';
 import { frontendEndpoints } from './shop/frontend-endpoints.ts';
@@ -32,6 +34,8 @@ export const endpoints = {
   ...basketFormEndpoints,
   ...orderEndpoints,
   ...orderFormEndpoints,
+  ...paymentEndpoints,
+  ...standInEndpoints,
   ...contractWithdrawalEndpoints,
   ...customerEndpoints,
   ...newsletterEndpoints,

@@ -105,6 +105,22 @@ test('a gift voucher is found in the footer, bought beside envelopes and sent by
   await expect(main).toContainText('Gutschein über 75,00 €');
 });
 
+test('an order is paid at the company’s page, or later from its own', async ({ page, shop }) => {
+  await putInto(page, shop.storefront, [envelope]);
+  await openAlive(page, `${shop.storefront}/kasse/`);
+  await fillIn(page);
+  await page.getByRole('radio', { name: /^Online bezahlen/ }).check();
+  await page.getByRole('button', { name: 'zahlungspflichtig bestellen' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pay €28.74');
+  await page.getByRole('button', { name: 'Give up' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Es wurde nichts bezahlt.' })).toBeVisible();
+  await expectNoFindingsAtAnyWidth(page, 'main');
+  await page.getByRole('link', { name: 'Jetzt bezahlen' }).click();
+  await page.getByRole('button', { name: 'Pay', exact: true }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Danke, die Zahlung ist da.' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Jetzt bezahlen' })).toHaveCount(0);
+});
+
 test('what is taken out of the basket can be brought back, and says so', async ({ page, shop }) => {
   await putInto(page, shop.storefront, [envelope, cards[0] ?? '']);
   await openAlive(page, `${shop.storefront}/warenkorb/`);

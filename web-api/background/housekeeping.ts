@@ -10,6 +10,7 @@ import {
 import { mails } from '@blattwerk/database/tables/mails.ts';
 import { newsletterSubscriptions } from '@blattwerk/database/tables/newsletter.ts';
 import { rateLimits } from '@blattwerk/database/tables/rate-limits.ts';
+import { standInPayments } from '@blattwerk/database/tables/stand-in-payments.ts';
 import { and, isNull, lt, or } from 'drizzle-orm';
 
 const day = 24 * 60 * 60 * 1000;
@@ -35,5 +36,6 @@ export async function forgetWhatIsOver(database: Database, now: Date): Promise<v
   await database
     .delete(contractWithdrawals)
     .where(and(isNull(contractWithdrawals.confirmedAt), lt(contractWithdrawals.createdAt, yesterday)));
+  await database.delete(standInPayments).where(lt(standInPayments.createdAt, old));
   await database.delete(customerVerifications).where(lt(customerVerifications.expiresAt, now));
 }

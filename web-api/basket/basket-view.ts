@@ -116,11 +116,12 @@ function whyNot(
 
 function paymentsOf(
   { toPay, canPayByInvoice }: BasketTotals,
-  { takesTransfers }: PricingContext,
+  { takesTransfers, takesOnlinePayment }: PricingContext,
 ): Basket['payments'] {
   if (toPay === 0) return ['covered'];
   return [
     ...(canPayByInvoice ? ['invoice' as const] : []),
+    ...(takesOnlinePayment ? ['online' as const] : []),
     ...(takesTransfers ? ['prepayment' as const] : []),
   ];
 }

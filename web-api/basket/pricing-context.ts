@@ -15,5 +15,6 @@ export type PricingContext = {
   isFirstOrder: boolean;
   /** Whether the shop has an account that money can be transferred to. */
   takesTransfers: boolean;
+  takesOnlinePayment: boolean;
   texts: Texts;
 };

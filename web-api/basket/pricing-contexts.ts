@@ -33,6 +33,7 @@ export async function pricingContext(
     vouchers,
     isFirstOrder: !asksForFirst || (await isFirstOrder(queries, { customerId: customer?.id, email })),
     takesTransfers: config.bankAccount !== null,
+    takesOnlinePayment: config.onlinePayment !== null,
     texts: textsIn[buyer.language],
   };
   return { ok: true, context };

@@ -3,7 +3,7 @@ import type { Problem, ProblemField } from '@blattwerk/schemas/web-api/contract/
 import { parseQueryString } from '@blattwerk/schemas/web-api/contract/query-string.ts';
 import { readShopHeaders, type ShopContext } from '@blattwerk/schemas/web-api/contract/shop-headers.ts';
 import { endpoints, type FileBody } from '@blattwerk/schemas/web-api/endpoints.ts';
-import { json, type Request, type RequestHandler, type Response, Router, urlencoded } from 'express';
+import { json, type Request, type RequestHandler, type Response, Router, text, urlencoded } from 'express';
 import { waitTexts } from '../pages/refusal-texts.ts';
 import type { Handlers, PackedJson, UploadedFile, Visitor } from './handler.ts';
 import { labelsIn } from './labels-in.ts';
@@ -68,6 +68,7 @@ function methodOf(method: string): 'get' | 'post' | 'put' | 'delete' {
 function readers(endpoint: Endpoint): RequestHandler[] {
   if (endpoint.upload) return [receiveFile(endpoint.upload.maximumBytes)];
   if (endpoint.sentByForm) return [requireForm, urlencoded({ extended: false, limit: maximumJsonBytes })];
+  if (endpoint.sentAsText) return [text({ type: () => true, limit: maximumJsonBytes })];
   return endpoint.body ? [requireJson, json({ limit: maximumJsonBytes })] : [];
 }
 

@@ -127,7 +127,11 @@ function isList(schema: unknown): boolean {
 
 function requestBody(endpoint: Endpoint): Pick<ZodOpenApiOperationObject, 'requestBody'> {
   if (endpoint.body) {
-    const media = endpoint.sentByForm ? 'application/x-www-form-urlencoded' : 'application/json';
+    const media = endpoint.sentByForm
+      ? 'application/x-www-form-urlencoded'
+      : endpoint.sentAsText
+        ? 'text/plain'
+        : 'application/json';
     return { requestBody: { required: true, content: { [media]: { schema: endpoint.body } } } };
   }
   if (!endpoint.upload) return {};

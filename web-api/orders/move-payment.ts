@@ -4,8 +4,9 @@ import { paymentMethods } from '@blattwerk/schemas/web-api/basket/payment-method
 import { and, eq } from 'drizzle-orm';
 import { z } from 'zod';
 import type { BackEnd } from '../back-end.ts';
-import { type PaymentProvider, type PaymentRequest, paymentProviders } from '../payments/payment-provider.ts';
+import type { PaymentProvider, PaymentRequest } from '../payments/payment-provider.ts';
 import { issueGifts } from './issue-gifts.ts';
+import { lastOpened } from './opened-payments.ts';
 
 const methodSchema = z.enum(paymentMethods);
 export const paymentStateSchema = z.enum(paymentStates);
@@ -23,7 +24,7 @@ export async function startPayment(backEnd: BackEnd, orderId: string): Promise<v
     .where(and(eq(orders.id, orderId), eq(paymentAttempts.state, 'started')));
   if (!found || found.attempt.key !== `${orderId}:start`) return;
   const { order, attempt } = found;
-  const started = await providerOf(order).start(requestOf(order, attempt.key));
+  const started = await providerOf(backEnd, order).start(requestOf(order, attempt.key));
   await database.transaction(async (transaction) => {
     const [answered] = await transaction
       .update(paymentAttempts)
@@ -71,7 +72,10 @@ export async function movePayment(
       minorUnits: order.toPayMinorUnits,
     })
     .onConflictDoNothing();
-  const settled = await settle(providerOf(order), next, requestOf(order, key));
+  const settled = await settle(providerOf(backEnd, order), next, {
+    request: requestOf(order, key),
+    reference: await referenceOf(backEnd, order),
+  });
   if (!settled.ok) return settled;
   return database.transaction(async (transaction): Promise<Moved> => {
     const [moved] = await transaction
@@ -98,16 +102,26 @@ export async function movePayment(
   });
 }
 
-function settle(provider: PaymentProvider, next: PaymentState, request: PaymentRequest): Promise<Moved> {
-  const reference = request.orderNumber;
+type Asked = { request: PaymentRequest; reference: string };
+
+function settle(
+  provider: PaymentProvider,
+  next: PaymentState,
+  { request, reference }: Asked,
+): Promise<Moved> {
   if (next === 'paid') return provider.capture(reference, request);
   if (next === 'refunded') return provider.refund(reference, request);
   if (next === 'cancelled') return provider.cancel(reference, request);
   return Promise.resolve({ ok: true });
 }
 
-function providerOf({ paymentMethod }: OrderRow): PaymentProvider {
-  return paymentProviders[methodSchema.parse(paymentMethod)];
+function providerOf({ payments }: BackEnd, { paymentMethod }: OrderRow): PaymentProvider {
+  return payments.by[methodSchema.parse(paymentMethod)];
+}
+
+/** The company's own word for the payment, where one was opened there. */
+async function referenceOf(backEnd: BackEnd, order: OrderRow): Promise<string> {
+  return (await lastOpened(backEnd, order.id))?.reference ?? order.number ?? '';
 }
 
 function requestOf({ number, toPayMinorUnits, currency }: OrderRow, key: string): PaymentRequest {

@@ -47,5 +47,6 @@ test('a payment goes one way', () => {
     ['authorized', 'paid'],
     ['authorized', 'cancelled'],
     ['paid', 'refunded'],
+    ['cancelled', 'refunded'],
   ]);
 });

@@ -14,7 +14,8 @@ const paymentSteps: Readonly<Record<PaymentState, readonly PaymentState[]>> = {
   authorized: ['paid', 'cancelled'],
   paid: ['refunded'],
   refunded: [],
-  cancelled: [],
+  // Money that arrives late goes back.
+  cancelled: ['refunded'],
 };
 
 type States = {

@@ -41,6 +41,7 @@ export async function orderView(
     shipping,
     ...totalsOf(row),
     paymentMethod: row.paymentMethod,
+    canPayOnline: row.paymentMethod === 'online' && row.paymentState === 'open' && row.state !== 'cancelled',
     transfer: isAwaited && bankAccount ? { ...bankAccount, reference: number } : null,
     termsVersion: row.termsVersion,
     events: events.map(({ at, kind }) => ({ at: at.toISOString(), kind })),

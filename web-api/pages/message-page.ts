@@ -30,6 +30,8 @@ export type MessagePage = {
   action?: { label: string; address: string; leadsTo: string };
   /** A form in HTML of our own making that posts to an address here. */
   form?: string;
+  /** Another address that the form's answer may lead on to. */
+  formLeadsTo?: string;
 };
 
 /** A page for those who come out of an e-mail: it loads nothing and runs no script. */
@@ -65,8 +67,9 @@ ${link ? `<p><a rel="noreferrer"${form || action ? '' : ' class="button"'} href=
   };
 }
 
-function formTargets({ action, form }: MessagePage): string {
-  if (action) return `'self' ${new URL(action.leadsTo).origin}`;
+function formTargets({ action, form, formLeadsTo }: MessagePage): string {
+  const leadsTo = action?.leadsTo ?? formLeadsTo;
+  if (leadsTo !== undefined) return `'self' ${new URL(leadsTo).origin}`;
   return form ? "'self'" : "'none'";
 }
 

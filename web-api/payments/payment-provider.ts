@@ -1,5 +1,3 @@
-import type { PaymentMethod } from '@blattwerk/schemas/web-api/basket/payment-methods.ts';
-
 /** What is to be paid. @param key the same for a request that is repeated: what it asks for happens once */
 export type PaymentRequest = { key: string; orderNumber: string; minorUnits: number; currency: string };
 
@@ -8,10 +6,9 @@ type Started =
   | { kind: 'authorized'; reference: string }
   | { kind: 'paid'; reference: string }
   /** The money is on its way, or is waited for. */
-  | { kind: 'awaited'; reference: string }
-  | { kind: 'refused'; reason: string };
+  | { kind: 'awaited'; reference: string };
 
-type Settled = { ok: true } | { ok: false; reason: string };
+export type Settled = { ok: true } | { ok: false; reason: string };
 
 /**
  * A way to pay. Its calls may go over a network: never inside a transaction, and always after a row says that they are
@@ -19,28 +16,9 @@ type Settled = { ok: true } | { ok: false; reason: string };
  */
 export type PaymentProvider = {
   start(request: PaymentRequest): Promise<Started>;
-  /** Takes money that is authorized or awaited. */
+  /** Takes money that is authorized or awaited. @param reference the provider's own, or the order's number */
   capture(reference: string, request: PaymentRequest): Promise<Settled>;
   /** Gives up what is not paid yet. */
   cancel(reference: string, request: PaymentRequest): Promise<Settled>;
   refund(reference: string, request: PaymentRequest): Promise<Settled>;
-};
-
-const done = async (): Promise<Settled> => ({ ok: true });
-
-/** Ways to pay without another company: people move the money, the order says what of it has happened. */
-function byHand(kind: 'authorized' | 'paid' | 'awaited'): PaymentProvider {
-  return {
-    start: async ({ orderNumber }) => ({ kind, reference: orderNumber }),
-    capture: done,
-    cancel: done,
-    refund: done,
-  };
-}
-
-/** An invoice is trusted; a transfer is waited for; what a gift voucher covers has been paid when it was bought. */
-export const paymentProviders: Readonly<Record<PaymentMethod, PaymentProvider>> = {
-  invoice: byHand('authorized'),
-  prepayment: byHand('awaited'),
-  covered: byHand('paid'),
 };

@@ -33,6 +33,7 @@ const rules = {
   'newsletter link by address': { points: 60, duration: hour },
   'voucher by address': { points: 30, duration: quarter },
   'order by address': { points: 60, duration: hour },
+  'payment by address': { points: 60, duration: quarter },
   'withdrawal by address': { points: 40, duration: hour },
   'withdrawal by account': { points: 6, duration: hour },
   /** Every page asks who is reading, so that it counts in memory alone: what a whole office may, no program may drown. */

@@ -24,6 +24,7 @@ const testConfig: Omit<WebApiConfig, 'origin' | 'pictureDirectory' | 'toolbox'> 
   mail: { from: 'service@blattwerk.example' },
   google: null,
   bankAccount: { holder: 'Blattwerk GmbH', iban: 'DE02120300000000202051' },
+  onlinePayment: null,
   reviews: null,
   // Tests are many visitors at one address: X-Forwarded-For tells them apart.
   trustedProxies: ['loopback'],

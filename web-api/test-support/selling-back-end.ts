@@ -1,6 +1,6 @@
 import { mails } from '@blattwerk/database/tables/mails.ts';
 import { eq } from 'drizzle-orm';
-import { localSigningSecret } from '../config.ts';
+import { localSigningSecret, type WebApiConfig } from '../config.ts';
 import { ordersSubject } from '../orders/order-handlers.ts';
 import { allPrices } from '../prices/seed/all-prices.ts';
 import { seedPrices } from '../prices/seed-prices.ts';
@@ -28,8 +28,11 @@ export type SellingBackEnd = RunningBackEnd & {
 };
 
 /** A back end with everything that is sold without a design; its clock stands still. */
-export async function startSellingBackEnd(now: Date = day): Promise<SellingBackEnd> {
-  const backEnd = await startBackEnd({}, () => now);
+export async function startSellingBackEnd(
+  now: Date = day,
+  settings: Partial<WebApiConfig> = {},
+): Promise<SellingBackEnd> {
+  const backEnd = await startBackEnd(settings, () => now);
   const { database } = backEnd;
   const soon = new Date(now.getTime() + 60_000);
   await seedPrices(database, allPrices);

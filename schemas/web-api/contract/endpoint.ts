@@ -33,6 +33,8 @@ export type Endpoint = {
   body?: z.ZodType;
   /** Browsers send it by themselves, without scripts (`application/x-www-form-urlencoded`). */
   sentByForm?: true;
+  /** Read as text, whatever type it says: what signs it signs its bytes. */
+  sentAsText?: true;
   /** Fields of a form with one file (`multipart/form-data`, the file's field is `file`). */
   upload?: { fields: z.ZodObject; maximumBytes: number };
   answer: JsonAnswer | FileAnswer;

@@ -13,6 +13,10 @@ export const orderNotices = [
   'refused',
   'cancelled',
   'too-late',
+  'paid',
+  'underway',
+  'unpaid',
+  'pay-later',
   'later',
 ] as const;
 export type OrderNotice = (typeof orderNotices)[number];

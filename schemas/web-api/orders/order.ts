@@ -49,6 +49,9 @@ export const orderSchema = z
       .meta({ description: 'Null where everything comes by e-mail.' }),
     ...totalsShape,
     paymentMethod: z.enum(paymentMethods),
+    canPayOnline: z
+      .boolean()
+      .meta({ description: 'It is still to be paid, at /web-api/orders/{number}/payment.' }),
     transfer: z
       .strictObject({ holder: z.string(), iban: z.string(), reference: z.string() })
       .nullable()

@@ -15,4 +15,8 @@ export const noticeTexts: Record<PurchaseNotice, NoticeText> = {
   incomplete: { kind: 'refused', key: 'checkout.incomplete' },
   cancelled: { kind: 'done', key: 'order.isCancelled' },
   'too-late': { kind: 'refused', key: 'order.tooLate' },
+  paid: { kind: 'done', key: 'order.isPaid' },
+  underway: { kind: 'done', key: 'order.isUnderway' },
+  unpaid: { kind: 'refused', key: 'order.isUnpaid' },
+  'pay-later': { kind: 'refused', key: 'order.payLater' },
 };

@@ -78,7 +78,12 @@ test.each(['constructor', '__proto__', 'toString'])('a block named %s is unknown
 });
 
 test('tests show their control, until their flag says otherwise', async () => {
-  const voucher = (headline: string) => ({ _uid: headline, component: 'voucher', headline, campaign: 'keine' });
+  const voucher = (headline: string) => ({
+    _uid: headline,
+    component: 'voucher',
+    headline,
+    campaign: 'keine',
+  });
   const abTest = {
     _uid: 't',
     component: 'ab_test',

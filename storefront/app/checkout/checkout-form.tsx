@@ -13,11 +13,12 @@ import { useForm } from '../components/form/use-form.ts';
 import { usePage } from '../context/page-context.tsx';
 import { useCustomer } from '../customer/customer-store.ts';
 import { useLateMessages } from '../messages/messages-context.tsx';
-import { navigate } from '../navigation/navigate.ts';
+import { navigate, openDocument } from '../navigation/navigate.ts';
 import { AddressFields } from './address-fields.tsx';
 import { addressIn } from './address-in.ts';
 import styles from './checkout-page.module.css';
 import { OrderReview } from './order-review.tsx';
+import { paymentAddress } from './payment-address.ts';
 import { PaymentFields } from './payment-fields.tsx';
 import { Terms } from './terms.tsx';
 
@@ -36,7 +37,8 @@ const nothing: AddressForm = {};
 /** Contact, addresses, payment, and the order below; where no scripts run, the browser sends it by itself. */
 export function CheckoutForm({ basket, filledIn, idempotencyKey, notice, onChanged }: CheckoutFormProps) {
   const t = useLateMessages();
-  const { channel, locale, urls } = usePage();
+  const page = usePage();
+  const { channel, locale, urls } = page;
   const { isLoggedIn } = useCustomer().customer;
   const { version, termsVersion, toPay, payments, delivery } = basket;
   const country = delivery?.country ?? 'DE';
@@ -45,7 +47,11 @@ export function CheckoutForm({ basket, filledIn, idempotencyKey, notice, onChang
     const result = await ask('POST /web-api/orders', { body: orderOf(fields) });
     if (result.ok) {
       keepBasketCount(0);
-      const { number, token } = result.value;
+      const { number, token, canPayOnline } = result.value;
+      if (canPayOnline) {
+        openDocument(paymentAddress(result.value, page), false);
+        return result;
+      }
       navigate(`${urls.to(`${t('order.path')}/${number}`)}?token=${encodeURIComponent(token)}&notice=placed`);
     } else if (result.problem.basket) await showChanged(ask);
     return result;

@@ -21,7 +21,8 @@ export function openDocument(address: string, replace: boolean): void {
   const { href } = new URL(address, location.href);
   // An address that differs in nothing would at most be scrolled to its hash.
   if (href === location.href) location.reload();
-  else start(href, replace, asDocument);
+  else if ('navigation' in window) start(href, replace, asDocument);
+  else location[replace ? 'replace' : 'assign'](href);
 }
 
 function start(href: string, replace: boolean, info: symbol): void {

@@ -7,6 +7,8 @@ import { deliveryDaysOf } from '../basket/delivery-days-of.ts';
 import { noticeTexts } from '../basket/notice-texts.ts';
 import { SoldLines } from '../basket/sold-lines.tsx';
 import { Totals } from '../basket/totals.tsx';
+import { paymentAddress } from '../checkout/payment-address.ts';
+import { buttonClass } from '../components/button/button-class.ts';
 import { Headline } from '../components/headline/headline.tsx';
 import { usePage } from '../context/page-context.tsx';
 import { useLateMessages } from '../messages/messages-context.tsx';
@@ -46,6 +48,7 @@ export function OrderPage({ order: first, token, notice }: OrderPageProps) {
       )}
       <div className={styles.columns}>
         <div className={styles.facts}>
+          {order.canPayOnline && <PayNow order={order} />}
           <Facts order={order} />
           <div className={styles.ways}>
             <ReorderForm number={order.number} token={token ?? order.token} />
@@ -67,6 +70,19 @@ export function OrderPage({ order: first, token, notice }: OrderPageProps) {
           <Totals shipping={order.shipping} sums={order} />
         </section>
       </div>
+    </div>
+  );
+}
+
+function PayNow({ order }: { order: Order }) {
+  const t = useLateMessages();
+  const page = usePage();
+  return (
+    <div className={styles.pay}>
+      <p>{t('order.payText', { amount: formatMoney(order.toPay, page.locale) })}</p>
+      <a className={buttonClass()} data-document="" href={paymentAddress(order, page)}>
+        {t('order.pay')}
+      </a>
     </div>
   );
 }

@@ -1,0 +1,17 @@
+import { integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { timestamps } from './timestamps.ts';
+
+/** What the stand-in for a payment company remembers; with a real company it stays empty. */
+export const standInPayments = pgTable('stand_in_payments', {
+  reference: text('reference').primaryKey(),
+  /** A request that is repeated finds the payment of the first. */
+  key: text('key').notNull().unique(),
+  orderNumber: text('order_number').notNull(),
+  minorUnits: integer('minor_units').notNull(),
+  currency: text('currency').notNull(),
+  /** Where the shopper goes on afterwards. */
+  returnUrl: text('return_url').notNull(),
+  /** `open`, `paid`, `ended`, `refunded`. */
+  state: text('state').notNull(),
+  ...timestamps,
+});
