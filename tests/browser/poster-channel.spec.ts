@@ -26,6 +26,19 @@ test('everything the poster channel sells is found from its navigation, and by s
   await expect(page.getByRole('main').getByRole('article').first()).toContainText('Eiche');
 });
 
+test('a frame alone goes into the basket, at the price its page says', async ({ page, shop }) => {
+  const { form, price } = await openOakFrame(page, shop);
+  const framed = (await price.textContent()) ?? '';
+  await form.getByRole('radio', { name: 'Ohne Bild' }).check();
+  await expect(price).toHaveAttribute('aria-busy', 'false');
+  await expect(price).not.toHaveText(framed);
+  const [alone = ''] = /[\d,]+\s€/.exec((await price.textContent()) ?? '') ?? [];
+  await form.getByRole('button', { name: 'In den Warenkorb' }).click();
+  await form.getByRole('link', { name: 'Zum Warenkorb' }).click();
+  const line = page.getByRole('listitem').filter({ hasText: 'Holzrahmen, Eiche' });
+  await expect(line).toContainText(alone);
+});
+
 test('what needs no design is ordered from the service team, whose page is there', async ({ page, shop }) => {
   const { form } = await openOakFrame(page, shop);
   await expect(form).toContainText('Die Bilder nimmt der Service mit der Bestellung entgegen.');
@@ -77,8 +90,9 @@ test('a frame is chosen with what the picture is printed on, and the address kee
   await page.reload();
   await expect(material.getByRole('radio', { name: /^Hahnemühle-Papier/ })).toBeChecked();
   await openAlive(page, `${poster}/bilderrahmen-gestalten/kunststoffrahmen-schwarz`);
-  await expect(page.getByRole('form', { name: 'Kunststoffrahmen, schwarz' })).toBeVisible();
-  await expect(material).toHaveCount(0);
+  // A plastic frame holds one material, or nothing.
+  const plastic = page.getByRole('form', { name: 'Kunststoffrahmen, schwarz' });
+  await expect(plastic.getByRole('group', { name: /^Material/ }).getByRole('radio')).toHaveCount(2);
 });
 
 test('in the United States sizes are inches, typed ones too', async ({ page, shop }) => {

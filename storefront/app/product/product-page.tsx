@@ -34,7 +34,7 @@ function ProductPurchase({ detail }: { detail: SoldProduct }) {
   const { offer, status, choice, change, retry } = useOffer(detail);
   const { configurator, canBeKept } = kindFacts[product.kind];
   const isDelivered = deliveryCountries.some((code) => code === country);
-  const item = offer && isDelivered ? kindTable[product.kind].itemOf(product) : null;
+  const item = offer && isDelivered ? kindTable[product.kind].itemOf(product, offer) : null;
   const buying = useAddToBasket(item, offer?.quantity ?? 1);
   const sample =
     offer?.samples && isDelivered ? ({ kind: 'sample', designId: Number(product.id) } as const) : null;

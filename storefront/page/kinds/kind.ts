@@ -2,6 +2,7 @@ import type { PhotobookBinding } from '@blattwerk/schemas/shop/photo-products/ph
 import type { BasketItem } from '@blattwerk/schemas/web-api/basket/basket-item.ts';
 import type { CatalogueProduct } from '@blattwerk/schemas/web-api/catalogue/products.ts';
 import type { AskFittingAccessories } from '../offer/fitting-accessories.ts';
+import type { Offer } from '../offer/offer.ts';
 import type { AskOffer } from '../offer/offer-subject.ts';
 
 /** Keys of the interface texts that facts are said with. */
@@ -19,7 +20,7 @@ export type PageKind = {
   /** Asks for what is bought with it; null: nothing is. */
   askAccessories: AskFittingAccessories | null;
   /** What of it goes into the basket as it is chosen; null where it has to be designed first. */
-  itemOf(product: Pick<CatalogueProduct, 'id'>): BasketItem | null;
+  itemOf(product: Pick<CatalogueProduct, 'id'>, offer: Offer): BasketItem | null;
   /** Its front sells it by itself; other kinds are bought for what they look like in a room. */
   opensWithFront: boolean;
   /** A product without a design is shown close by, too. */

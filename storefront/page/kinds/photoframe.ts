@@ -6,14 +6,18 @@ import {
 } from '@blattwerk/schemas/shop/wall-art/frame-families.ts';
 import { materials } from '@blattwerk/schemas/shop/wall-art/materials.ts';
 import type { AnswerOf } from '@blattwerk/schemas/web-api/endpoints.ts';
-import { oneOf, readPieces } from '../offer/choice.ts';
-import { type OptionGroup, offerOf, optionGroup, ownValue } from '../offer/offer.ts';
+import type { PriceOption, Quote } from '@blattwerk/schemas/web-api/prices/quote.ts';
+import { type OptionName, oneOf, readPieces } from '../offer/choice.ts';
+import { type OptionGroup, offerOf, optionGroup, ownValue, selectedValue } from '../offer/offer.ts';
 import { type AskOffer, unpriced } from '../offer/offer-subject.ts';
 import type { PageKind } from './kind.ts';
 
+/** Chosen in place of a material: the frame alone. */
+export const noPicture = 'none';
+
 /**
  * Asks what a picture costs in this frame, or on this material, in each listed size or one of the shopper's own. A frame
- * is chosen with what it holds, and with or without its mat.
+ * is chosen with what it holds or empty, and with or without its mat.
  */
 const askOffer: AskOffer = async (ask, { id, productType, formats }, choice) => {
   const frameFamily = oneOf(frameFamilies, productType);
@@ -26,26 +30,38 @@ const askOffer: AskOffer = async (ask, { id, productType, formats }, choice) => 
     frameType: frameFamily && id,
     matType: oneOf(matTypes, choice.mat),
   };
-  const [answer, sizes] = await Promise.all([
-    ask('GET /web-api/product-selection-photo-frame/price-article', {
-      query: { ...framed, format, quantity: readPieces(choice.quantity) },
-    }),
+  const pieces = { format, quantity: readPieces(choice.quantity) };
+  const [answer, sizes, alone] = await Promise.all([
+    ask('GET /web-api/product-selection-photo-frame/price-article', { query: { ...framed, ...pieces } }),
     ask('GET /web-api/product-selection-photo-frame/prices-formats', { query: framed }),
+    frameFamily &&
+      ask('GET /price-api/frame', {
+        query: { frameFamily, frameType: id, matType: framed.matType, ...pieces },
+      }),
   ]);
   if (!answer.ok) return answer;
+  const empty = alone?.ok ? alone.value.quote : undefined;
+  const isEmpty = empty !== undefined && choice.substrate === noPicture;
   const { quote, volumePrices, choice: made, limits, options } = answer.value;
   const takesMat = frameFamily && frameFamilyTable[frameFamily].defaultMatType !== 'mat-none';
   const groups = [
-    ...(sizes.ok ? formatGroup(formats, format, sizes.value) : []),
-    ...(frameFamily ? optionGroup('substrate', options.material) : []),
+    ...(sizes.ok ? formatGroup(formats, format, sizes.value, isEmpty) : []),
+    ...(frameFamily ? substrateGroup(options.material, quote, empty, isEmpty) : []),
     ...(takesMat ? [matGroup(made.matType)] : []),
   ];
-  return { ok: true, value: { ...offerOf(quote, volumePrices), formatLimits: limits, groups } };
+  const price = isEmpty ? offerOf(empty) : offerOf(quote, volumePrices);
+  return { ok: true, value: { ...price, formatLimits: limits, groups } };
 };
 
 type Sizes = AnswerOf<'GET /web-api/product-selection-photo-frame/prices-formats'>;
 
-function formatGroup(formats: readonly string[], selected: string, { groups }: Sizes): OptionGroup[] {
+/** @param isEmpty then the sizes' prices, which are of framed pictures, say nothing */
+function formatGroup(
+  formats: readonly string[],
+  selected: string,
+  { groups }: Sizes,
+  isEmpty: boolean,
+): OptionGroup[] {
   const priced = groups.flatMap((group) => group.formats).filter(({ format }) => formats.includes(format));
   const cheapest = Math.min(...priced.map(({ price }) => price.minorUnits));
   const order = (format: string) => formats.indexOf(format);
@@ -54,7 +70,7 @@ function formatGroup(formats: readonly string[], selected: string, { groups }: S
     .map(({ format, price }) => ({
       value: format,
       label: format,
-      surcharge: { ...price, minorUnits: price.minorUnits - cheapest },
+      surcharge: { ...price, minorUnits: isEmpty ? 0 : price.minorUnits - cheapest },
       isSelected: format === selected,
       isAvailable: true,
     }));
@@ -62,6 +78,42 @@ function formatGroup(formats: readonly string[], selected: string, { groups }: S
     formats.includes(selected) ? { name, values } : { name, values: [...values, ownValue(selected)] },
   );
 }
+
+/** What a frame holds, nothing among it: that is what the others cost more than. */
+function substrateGroup(
+  made: readonly PriceOption[],
+  { unitPrice }: Quote,
+  empty: Quote | undefined,
+  isEmpty: boolean,
+): OptionGroup[] {
+  if (!empty) return optionGroup('substrate', made);
+  const chosen = made.find(({ isSelected }) => isSelected)?.surcharge.minorUnits ?? 0;
+  const picture = unitPrice.minorUnits - empty.unitPrice.minorUnits - chosen;
+  const more = (surcharge: PriceOption['surcharge']) => ({
+    ...surcharge,
+    minorUnits: surcharge.minorUnits + picture,
+  });
+  const none = { ...empty.unitPrice, minorUnits: 0 };
+  return optionGroup('substrate', [
+    ...made.map((option) => ({
+      ...option,
+      surcharge: more(option.surcharge),
+      isSelected: option.isSelected && !isEmpty,
+    })),
+    { value: noPicture, label: noPicture, surcharge: none, isSelected: isEmpty, isAvailable: true },
+  ]);
+}
+
+/** A frame without a picture; one that holds something waits for that to be designed. */
+const itemOf: PageKind['itemOf'] = ({ id }, { groups }) => {
+  const chosen = (name: OptionName) => {
+    const group = groups.find((each) => each.name === name);
+    return group && selectedValue(group)?.value;
+  };
+  const format = chosen('format');
+  if (chosen('substrate') !== noPicture || format === undefined) return null;
+  return { kind: 'photoframe', frameType: id, format, matType: oneOf(matTypes, chosen('mat')) };
+};
 
 /** A mat costs nothing more: it only makes the frame larger. */
 function matGroup(selected: string): OptionGroup {
@@ -78,7 +130,7 @@ export const photoframe: PageKind = {
   askOffer,
   facts: () => [],
   askAccessories: null,
-  itemOf: () => null,
+  itemOf,
   opensWithFront: false,
   hasCloseUp: (productType) => productType !== 'wandbild',
 };
