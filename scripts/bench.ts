@@ -8,6 +8,7 @@ import { javaScriptBudgets, measureJavaScript } from './bench/javascript-size.ts
 import { measureLighthouse } from './bench/lighthouse.ts';
 import { benchListings } from './bench/listings.ts';
 import { createLongStory } from './bench/long-story.ts';
+import { benchOrders } from './bench/orders.ts';
 import type { Comparison } from './bench/page-rates/compare-rates.ts';
 import { hasOwnCores } from './bench/page-rates/measured-process.ts';
 import { benchPages } from './bench/page-rates/page-rates.ts';
@@ -35,6 +36,7 @@ const parts: Record<string, () => Promise<void>> = {
   cold: () => withShop(printColdListings),
   pages: () => withShop(printPages),
   prices: () => withShop(printPrices),
+  orders: printOrders,
   javascript: () => withShop((shop) => withBrowser((browser) => printJavaScript(shop, browser))),
   lighthouse: () => withShop(printLighthouse),
   preview: () => withShop((shop) => withBrowser((browser) => printPreview(shop, browser))),
@@ -125,6 +127,29 @@ async function printUsage(): Promise<void> {
     `${usage.save.toFixed(2)} ms a save`,
     `${usage.answer.toFixed(2)} ms a question about all of them, built in ${(usage.build / 1000).toFixed(1)} s`,
   );
+}
+
+async function printOrders(): Promise<void> {
+  const figures = await benchOrders();
+  if (!figures) return print('baskets and orders', 'not measured', 'no PostgreSQL server is installed');
+  for (const { lines, p50, p99 } of figures.changes)
+    print(
+      `basket change, ${lines} lines`,
+      `p99 ${p99.toFixed(0)} ms`,
+      `p50 ${p50.toFixed(0)}, on PostgreSQL; budget 50${within(p99 <= 50)}`,
+    );
+  const { p50, p99 } = figures.placing;
+  print(
+    'placing an order',
+    `p99 ${p99.toFixed(0)} ms`,
+    `p50 ${p50.toFixed(0)}; budget 150${within(p99 <= 150)}`,
+  );
+  for (const { shoppers, perMinute, ...times } of figures.atOnce)
+    print(
+      `placing, ${shoppers} shoppers at once`,
+      `${perMinute.toLocaleString('en')} orders a minute`,
+      `p99 ${times.p99.toFixed(0)} ms, p50 ${times.p50.toFixed(0)}, each with a basket of its own`,
+    );
 }
 
 async function printPictures(): Promise<void> {

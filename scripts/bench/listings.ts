@@ -1,5 +1,3 @@
-import { spawn } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
 import type { Database } from '@blattwerk/database/database.ts';
 import { openDatabase } from '@blattwerk/database/open-database.ts';
 import { designs } from '@blattwerk/database/tables/catalogue.ts';
@@ -9,6 +7,7 @@ import { generatedCatalogue } from '@blattwerk/web-api/test-support/generated-ca
 import { sql } from 'drizzle-orm';
 import { startPostgres } from '../postgres.ts';
 import { startLoadGenerator } from './load-generator.ts';
+import { startBackEnd } from './start-back-end.ts';
 import { median, quantile } from './statistics.ts';
 
 /** Milliseconds, medians of the rounds. */
@@ -100,21 +99,6 @@ async function measure(database: Database, url: string, size: number): Promise<L
     smallP99: across(measured.small, 0.99),
     countP50: median(counts),
   };
-}
-
-/** In a process of its own: the load would otherwise wait for the answers' work, and they for the load's. */
-function startBackEnd(url: string): Promise<{ origin: string; stop(): Promise<void> }> {
-  const program = fileURLToPath(new URL('./back-end-process.ts', import.meta.url));
-  const child = spawn(process.execPath, [program, url], { stdio: ['ignore', 'pipe', 'inherit'] });
-  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
-  const stop = async () => {
-    child.kill();
-    await ended;
-  };
-  return new Promise((resolve, reject) => {
-    child.stdout.once('data', (line: Buffer) => resolve({ origin: line.toString().trim(), stop }));
-    child.once('exit', (code) => reject(new Error(`The back end ended with code ${code}.`)));
-  });
 }
 
 async function timeCount(database: Database): Promise<number> {
