@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { invoices } from './invoices.ts';
 import { moment } from './timestamps.ts';
 
 /**
@@ -21,6 +22,8 @@ export const mails = pgTable(
     subject: text('subject').notNull(),
     text: text('text').notNull(),
     html: text('html').notNull(),
+    /** The invoice whose PDF is attached. */
+    invoiceId: uuid('invoice_id').references(() => invoices.id),
     /** Ends what the message is part of (RFC 8058). */
     unsubscribeUrl: text('unsubscribe_url'),
     createdAt: moment('created_at').notNull().defaultNow(),

@@ -1,0 +1,87 @@
+import type { Database } from '@blattwerk/database/database.ts';
+import { openTestDatabase } from '@blattwerk/database/open-test-database.ts';
+import { invoicePdfs, invoices } from '@blattwerk/database/tables/invoices.ts';
+import { orders } from '@blattwerk/database/tables/orders.ts';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+let database: Database;
+let id: string;
+beforeAll(async () => {
+  database = await openTestDatabase();
+  const now = new Date('2026-11-24T08:00:00Z');
+  const [order] = await database
+    .insert(orders)
+    .values({
+      number: '2026-000001',
+      idempotencyKey: 'key',
+      basketId: '00000000-0000-4000-8000-000000000001',
+      channel: 'blattwerk',
+      country: 'DE',
+      locale: 'de-DE',
+      currency: 'eur',
+      email: 'anna@kunde.example',
+      billingAddress: {},
+      deliveryAddress: {},
+      totals: {},
+      toPayMinorUnits: 100,
+      state: 'shipped',
+      paymentState: 'paid',
+      paymentMethod: 'prepayment',
+      termsVersion: '1',
+      placedAt: now,
+    })
+    .returning();
+  const [invoice] = await database
+    .insert(invoices)
+    .values({
+      number: 'RE-2026-000001',
+      kind: 'invoice',
+      orderId: order?.id ?? '',
+      issuedAt: now,
+      currency: 'eur',
+      totalMinorUnits: 100,
+      document: {},
+    })
+    .returning();
+  id = invoice?.id ?? '';
+  await database.insert(invoicePdfs).values({ invoiceId: id });
+});
+afterAll(() => database.close());
+
+const refused = { cause: { message: expect.stringMatching(/stay as they were issued/), code: '23001' } };
+
+test('no field of an invoice can be changed, and none be deleted', async () => {
+  const changes = [{ number: 'RE-2026-000002' }, { totalMinorUnits: 99 }, { document: { total: 99 } }];
+  for (const change of changes)
+    await expect(database.update(invoices).set(change).where(eq(invoices.id, id))).rejects.toMatchObject(
+      refused,
+    );
+  await expect(database.delete(invoices).where(eq(invoices.id, id))).rejects.toMatchObject(refused);
+  expect(await database.select().from(invoices)).toMatchObject([
+    { number: 'RE-2026-000001', totalMinorUnits: 100, document: {} },
+  ]);
+});
+
+test('its PDF is filled in once, tries before that are noted, and it is not deleted', async () => {
+  const change = (values: Partial<typeof invoicePdfs.$inferInsert>) =>
+    database.update(invoicePdfs).set(values).where(eq(invoicePdfs.invoiceId, id));
+  await expect(database.delete(invoicePdfs)).rejects.toMatchObject(refused);
+  await change({ attempts: 1, lastError: 'out of memory' });
+  await change({ content: new Uint8Array([1, 2]), sha256: 'aa' });
+  for (const values of [{ content: new Uint8Array([3]) }, { content: null, sha256: null }, { sha256: 'bb' }])
+    await expect(change(values)).rejects.toMatchObject(refused);
+  await expect(database.delete(invoicePdfs)).rejects.toMatchObject(refused);
+  const [pdf] = await database.select().from(invoicePdfs);
+  expect([...(pdf?.content ?? [])]).toEqual([1, 2]);
+});
+
+test('an order has one invoice, and it keeps its order', async () => {
+  const [invoice] = await database.select().from(invoices);
+  if (!invoice) throw new Error('No invoice.');
+  const { id: _, ...row } = invoice;
+  await expect(database.insert(invoices).values({ ...row, number: 'RE-2026-000002' })).rejects.toMatchObject({
+    cause: { code: '23505' },
+  });
+  await expect(database.delete(orders)).rejects.toMatchObject({ cause: { code: '23503' } });
+});
