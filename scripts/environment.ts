@@ -126,6 +126,27 @@ const environmentSchema = z.object({
   STRIPE_WEBHOOK_SECRET: z.string().min(1).optional(),
   /** Another server that speaks Stripe's protocol; unset: Stripe's own. */
   STRIPE_API_URL: origin.optional(),
+  /** Who sells, as invoices name it; unset: a made-up company on loopback, and elsewhere the shop does not start. */
+  SELLER_NAME: z.string().min(1).default('Blattwerk GmbH'),
+  SELLER_STREET: z.string().min(1).optional(),
+  SELLER_POSTAL_CODE: z.string().min(1).optional(),
+  SELLER_CITY: z.string().min(1).optional(),
+  SELLER_VAT_ID: z
+    .string()
+    .regex(/^DE\d{9}$/, 'must be a German VAT id without blanks, such as DE123456789')
+    .optional(),
+  /** Court and number of the company's entry, printed at the foot of invoices. */
+  SELLER_REGISTER: z.string().min(1).optional(),
+  /** Whether VAT of the country of delivery is paid through the one-stop shop; otherwise German VAT is charged in all of the EU. */
+  OSS_REGISTERED: oneOf(['true', 'false']).default('true'),
+  /** Unset: a made-up one on loopback; elsewhere what goes to Switzerland is exported untaxed. */
+  SWISS_VAT_NUMBER: z
+    .string()
+    .regex(
+      /^CHE-\d{3}\.\d{3}\.\d{3} (MWST|TVA|IVA)$/,
+      'must be a Swiss VAT number, such as CHE-123.456.788 MWST',
+    )
+    .optional(),
   /** The chat company's page for this shop's visitors, shown in a frame; unset: no chat. */
   CHAT_URL: address.optional(),
   /** Tag manager or measurement; checked here, loaded by nothing yet. */

@@ -105,6 +105,11 @@ export function webApiConfig(environment: Environment): Omit<WebApiConfig, 'revi
         : { clientId: environment.GOOGLE_CLIENT_ID, jwksUrl: environment.GOOGLE_JWKS_URL },
     bankAccount: bankAccount(environment),
     onlinePayment: onlinePayment(environment),
+    seller: seller(environment),
+    taxes: {
+      oss: environment.OSS_REGISTERED === 'true',
+      swissVatNumber: environment.SWISS_VAT_NUMBER ?? (isHere(environment) ? 'CHE-123.456.788 MWST' : null),
+    },
     trustedProxies: environment.TRUSTED_PROXIES,
     webhooks: catalogueWebhooks.map((endpoint) => ({
       endpoint,
@@ -120,24 +125,38 @@ export function webApiConfig(environment: Environment): Omit<WebApiConfig, 'revi
 }
 
 /** Stripe where its keys are set; on this machine a stand-in that moves no money. */
-function onlinePayment({
-  STRIPE_SECRET_KEY: secretKey,
-  STRIPE_WEBHOOK_SECRET: webhookSecret,
-  STRIPE_API_URL: apiUrl,
-  STOREFRONT_ORIGIN,
-}: Environment): WebApiConfig['onlinePayment'] {
+function onlinePayment(environment: Environment): WebApiConfig['onlinePayment'] {
+  const {
+    STRIPE_SECRET_KEY: secretKey,
+    STRIPE_WEBHOOK_SECRET: webhookSecret,
+    STRIPE_API_URL: apiUrl,
+  } = environment;
   if (secretKey !== undefined && webhookSecret !== undefined)
     return { kind: 'stripe', secretKey, webhookSecret, ...(apiUrl !== undefined && { apiUrl }) };
-  return isLoopback(new URL(STOREFRONT_ORIGIN).hostname) ? { kind: 'stand-in' } : null;
+  return isHere(environment) ? { kind: 'stand-in' } : null;
 }
 
 /** A test account that banks publish stands in on this machine; elsewhere no money may go there. */
-function bankAccount({
-  BANK_HOLDER,
-  BANK_IBAN,
-  STOREFRONT_ORIGIN,
-}: Environment): WebApiConfig['bankAccount'] {
-  const isHere = isLoopback(new URL(STOREFRONT_ORIGIN).hostname);
-  const iban = BANK_IBAN ?? (isHere ? 'DE02120300000000202051' : undefined);
+function bankAccount(environment: Environment): WebApiConfig['bankAccount'] {
+  const { BANK_HOLDER, BANK_IBAN } = environment;
+  const iban = BANK_IBAN ?? (isHere(environment) ? 'DE02120300000000202051' : undefined);
   return iban === undefined ? null : { holder: BANK_HOLDER, iban };
+}
+
+/** A company that does not exist stands in on this machine; elsewhere invoices must not name it. */
+function seller(environment: Environment): WebApiConfig['seller'] {
+  const standIn = isHere(environment)
+    ? { street: 'Musterstraße 1', postalCode: '80331', city: 'München', vatId: 'DE123456789' }
+    : undefined;
+  const street = environment.SELLER_STREET ?? standIn?.street;
+  const postalCode = environment.SELLER_POSTAL_CODE ?? standIn?.postalCode;
+  const city = environment.SELLER_CITY ?? standIn?.city;
+  const vatId = environment.SELLER_VAT_ID ?? standIn?.vatId;
+  if (!street || !postalCode || !city || !vatId) return null;
+  const { SELLER_NAME: name, SELLER_REGISTER: register = null } = environment;
+  return { name, street, postalCode, city, vatId, register };
+}
+
+function isHere({ STOREFRONT_ORIGIN }: Environment): boolean {
+  return isLoopback(new URL(STOREFRONT_ORIGIN).hostname);
 }

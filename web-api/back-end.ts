@@ -30,6 +30,8 @@ export type BackEnd = {
   payments: Payments;
   pictures: Pictures;
   toolbox: Toolbox;
+  /** Makes the PDFs of invoices that have been written. */
+  invoicePdfs: Pick<Loop, 'poke'>;
   /** Looks after requests for new passwords, after they have been answered. */
   passwordResets: Pick<Loop, 'poke'>;
   /** The same for sign-ups. */

@@ -1,7 +1,16 @@
 import { expect, test } from 'vitest';
 import { configProblem, localSigningSecret, webApiConfigSchema } from './config.ts';
 
-const config = (secret: string, origin = 'http://localhost:3000', onlinePayment: unknown = null) =>
+const seller = {
+  name: 'Blattwerk GmbH',
+  street: 'Musterstraße 1',
+  postalCode: '80331',
+  city: 'München',
+  vatId: 'DE123456789',
+  register: null,
+};
+
+const config = (secret: string, origin = 'http://localhost:3000', more: object = {}) =>
   webApiConfigSchema.parse({
     origin,
     secret,
@@ -9,7 +18,9 @@ const config = (secret: string, origin = 'http://localhost:3000', onlinePayment:
     mail: { from: 'service@blattwerk.example' },
     google: null,
     bankAccount: null,
-    onlinePayment,
+    onlinePayment: null,
+    seller,
+    taxes: { oss: true, swissVatNumber: null },
     reviews: null,
     trustedProxies: [],
     checkAnswers: false,
@@ -18,6 +29,7 @@ const config = (secret: string, origin = 'http://localhost:3000', onlinePayment:
     pictureDirectory: 'pictures',
     toolbox: { directory: 'toolbox', requestsPerMinute: 1 },
     logLevel: 'silent',
+    ...more,
   });
 
 test('the secret that everybody knows works on this machine alone', () => {
@@ -34,7 +46,13 @@ test('nor does it work behind a proxy that the whole world reaches', () => {
 });
 
 test('a stand-in that moves no money is for this machine alone', () => {
-  const standIn = config('x'.repeat(32), 'http://localhost:3000', { kind: 'stand-in' });
+  const standIn = config('x'.repeat(32), 'http://localhost:3000', { onlinePayment: { kind: 'stand-in' } });
   expect(configProblem(standIn, '127.0.0.1')).toBeUndefined();
   expect(configProblem(standIn, '0.0.0.0')).toMatch(/takes no money/);
+});
+
+test('a shop that the world reaches says who sells', () => {
+  const [secret, nobody] = ['x'.repeat(32), { seller: null }];
+  expect(configProblem(config(secret, 'https://www.blattwerk.de', nobody), '127.0.0.1')).toMatch(/SELLER_/);
+  expect(configProblem(config(secret, undefined, nobody), '127.0.0.1')).toBeUndefined();
 });

@@ -1,5 +1,3 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
 import type { Database } from '@blattwerk/database/database.ts';
 import { type DatabaseLocation, openDatabase } from '@blattwerk/database/open-database.ts';
 import { testDatabasePlace } from '@blattwerk/database/open-test-database.ts';
@@ -9,38 +7,21 @@ import { newsletterSubscriptions } from '@blattwerk/database/tables/newsletter.t
 import { shopHeaders } from '@blattwerk/schemas/web-api/contract/shop-headers.ts';
 import { eq } from 'drizzle-orm';
 import { afterEach, expect, test } from 'vitest';
+import {
+  type BackEndProcess,
+  killBackEndProcesses,
+  startBackEndProcess as start,
+} from './test-support/back-end-processes.ts';
 import { startMailServer } from './test-support/mail-server.ts';
 
 /** The passwords of all that sign up at once are hashed before the first has an answer: 200 take twenty seconds. */
 const signUps = 60;
 const subscriptions = 200;
-const program = fileURLToPath(new URL('./test-support/back-end-process.ts', import.meta.url));
-const running = new Set<ChildProcess>();
 const removals: (() => Promise<void>)[] = [];
 afterEach(async () => {
-  for (const child of running) child.kill('SIGKILL');
-  running.clear();
+  killBackEndProcesses();
   for (const remove of removals.splice(0)) await remove();
 });
-
-type BackEndProcess = { origin: string; kill(): Promise<void> };
-
-function start(argument: { location: DatabaseLocation; smtpUrl?: string }): Promise<BackEndProcess> {
-  const child = spawn(process.execPath, [program, JSON.stringify(argument)], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  running.add(child);
-  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
-  const kill = async () => {
-    child.kill('SIGKILL');
-    await ended;
-    running.delete(child);
-  };
-  return new Promise((resolve, reject) => {
-    child.stdout.once('data', (line: Buffer) => resolve({ origin: line.toString().trim(), kill }));
-    child.once('exit', (code) => reject(new Error(`The back end ended with code ${code}.`)));
-  });
-}
 
 const shop = shopHeaders({ channel: 'blattwerk', country: 'DE', locale: 'de-DE' });
 

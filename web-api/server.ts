@@ -18,6 +18,8 @@ import { openToPickers } from './http/open-to-pickers.ts';
 import { createMailer } from './mail/mailer.ts';
 import { documentation } from './openapi/documentation.ts';
 import { followPayments } from './orders/follow-payments.ts';
+import { makeDuePdf } from './orders/invoices/make-due-pdf.ts';
+import { createPdfMaker } from './orders/invoices/pdf/pdf-maker.ts';
 import { createPayments } from './payments/payment-providers.ts';
 import { createPictures } from './pictures/pictures.ts';
 import { createPriceSource } from './prices/price-source.ts';
@@ -70,8 +72,16 @@ export function createWebApi(
     intervalMilliseconds: 5000,
     log,
   });
+  const pdfs = createPdfMaker();
+  const invoicePdfs = startLoop('invoice PDFs', () => makeDuePdf({ config, database, log, mailer, pdfs }), {
+    intervalMilliseconds: 5000,
+    log,
+  });
   const catalogue = createCatalogueSource(database, log);
-  const prices = createPriceSource(database, log);
+  const prices = createPriceSource(database, log, {
+    oss: config.taxes.oss,
+    switzerland: config.taxes.swissVatNumber !== null,
+  });
   const products = createProductSource(database, log, { catalogue, prices });
   const catalogueNews = startCatalogueNews(products, config.webhooks, { log });
   const platform = config.reviews ? httpReviewPlatform(config.reviews) : undefined;
@@ -90,6 +100,7 @@ export function createWebApi(
     catalogueNews,
     passwordResets,
     signUps,
+    invoicePdfs,
     reviews,
     payments: createPayments(config, database),
     pictures,
@@ -126,6 +137,8 @@ export function createWebApi(
       await payments.close();
       await passwordResets.close();
       await signUps.close();
+      await invoicePdfs.close();
+      await pdfs.rest();
       await mailer.close();
       await pictures.close();
       await toolbox.close();

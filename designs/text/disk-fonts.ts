@@ -20,14 +20,20 @@ export function openDiskFonts(): Fonts {
   };
 }
 
-function load(name: string, subset: Subset): Font | undefined {
+/** A font as its file has it, unpacked; undefined where no package has one of that name and subset. */
+export function readFontFile(name: string, subset: Subset): Buffer | undefined {
   const file = fontFileOf(name);
   if (!file) return undefined;
   const { family, weight, style } = file;
   const folder = dirname(resolve(`@fontsource/${family}/package.json`));
   const path = join(folder, 'files', `${family}-${subset}-${weight}-${style}.woff`);
-  if (!existsSync(path)) return undefined;
-  const font = create(unpackWoff(readFileSync(path)));
-  if ('fonts' in font) throw new Error(`${path} is a collection of fonts.`);
+  return existsSync(path) ? unpackWoff(readFileSync(path)) : undefined;
+}
+
+function load(name: string, subset: Subset): Font | undefined {
+  const file = readFontFile(name, subset);
+  if (!file) return undefined;
+  const font = create(file);
+  if ('fonts' in font) throw new Error(`${name} is a collection of fonts.`);
   return font;
 }

@@ -11,6 +11,7 @@ import type { RefusalStatus } from './contract/problem.ts';
 import { customerEndpoints } from './customers/customer-endpoints.ts';
 import { newsletterEndpoints } from './newsletter/newsletter-endpoints.ts';
 import { contractWithdrawalEndpoints } from './orders/contract-withdrawal-endpoints.ts';
+import { invoiceEndpoints } from './orders/invoice-endpoints.ts';
 import { orderEndpoints } from './orders/order-endpoints.ts';
 import { orderFormEndpoints } from './orders/order-form-endpoints.ts';
 import { paymentEndpoints } from './orders/payment-endpoints.ts';
@@ -36,6 +37,7 @@ export const endpoints = {
   ...orderFormEndpoints,
   ...paymentEndpoints,
   ...standInEndpoints,
+  ...invoiceEndpoints,
   ...contractWithdrawalEndpoints,
   ...customerEndpoints,
   ...newsletterEndpoints,

@@ -1,7 +1,6 @@
 import { freeSampleCards } from '@blattwerk/schemas/shop/accessories/samples.ts';
 import { formatMoney } from '@blattwerk/schemas/shop/amounts/money.ts';
 import { invoiceMinimumMinorUnits } from '@blattwerk/schemas/shop/amounts/order-limits.ts';
-import { vatPerMille } from '@blattwerk/schemas/shop/amounts/vat.ts';
 import { termsVersion } from '@blattwerk/schemas/shop/service/terms.ts';
 import type { Basket, BasketLine } from '@blattwerk/schemas/web-api/basket/basket.ts';
 import { type BasketTotals, type LineSum, priceBasket } from '../prices/rules/price-basket.ts';
@@ -35,7 +34,7 @@ export function priceContent(
   const priced = priceLines(content.lines, context);
   const lines = priced.map(({ stored, price }) => lineView(stored, price, context));
   const delivery = deliveryView(content.delivery, lines, buyer, now);
-  const ratePerMille = vatPerMille[delivery?.country ?? buyer.country];
+  const ratePerMille = prices.vatPerMille(delivery?.country ?? buyer.country);
   const sums = priced.map(({ price }, place): LineSum => {
     const isGift = price.ok && price.isGift;
     return { total: lines[place]?.total.minorUnits ?? 0, ratePerMille: isGift ? 0 : ratePerMille, isGift };

@@ -1,8 +1,9 @@
 import type { Database } from '@blattwerk/database/database.ts';
-import { mails } from '@blattwerk/database/tables/mails.ts';
+import { invoicePdfs, invoices } from '@blattwerk/database/tables/invoices.ts';
+import { type MailRow, mails } from '@blattwerk/database/tables/mails.ts';
 import { and, asc, eq, gt, inArray, isNull, lte, sql } from 'drizzle-orm';
 import type { Logger } from 'pino';
-import type { MailSending } from './smtp-sender.ts';
+import type { Attachment, MailSending } from './smtp-sender.ts';
 
 const atOnce = 10;
 const minute = 60_000;
@@ -43,7 +44,7 @@ export async function sendDueMails(database: Database, sender: MailSending, log:
     .returning();
   await Promise.all(
     claimed.map(async (mail) => {
-      const result = await sender.send(mail);
+      const result = await sender.send(mail, await attachmentOf(database, mail));
       if (result.ok) {
         await database
           .update(mails)
@@ -60,4 +61,16 @@ export async function sendDueMails(database: Database, sender: MailSending, log:
     }),
   );
   return claimed.length === atOnce;
+}
+
+/** What goes with a message; the message itself only says which invoice it is. */
+async function attachmentOf(database: Database, { invoiceId }: MailRow): Promise<Attachment | undefined> {
+  if (invoiceId === null) return undefined;
+  const [pdf] = await database
+    .select({ number: invoices.number, content: invoicePdfs.content })
+    .from(invoicePdfs)
+    .innerJoin(invoices, eq(invoices.id, invoicePdfs.invoiceId))
+    .where(eq(invoices.id, invoiceId));
+  if (!pdf?.content) throw new Error('A message brings an invoice that has no PDF.');
+  return { fileName: `${pdf.number}.pdf`, media: 'application/pdf', content: pdf.content };
 }

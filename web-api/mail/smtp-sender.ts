@@ -8,8 +8,13 @@ type SendResult =
   /** `isFinal`: the mail server will never take this message. `reason` names no address. */
   | { ok: false; reason: string; isFinal: boolean };
 
+export type Attachment = { fileName: string; media: string; content: Uint8Array };
+
 /** Takes messages to where they are delivered. `close` lets what is under way end for a moment, then breaks it off. */
-export type MailSending = { send(mail: MailRow): Promise<SendResult>; close(): Promise<void> };
+export type MailSending = {
+  send(mail: MailRow, attachment?: Attachment): Promise<SendResult>;
+  close(): Promise<void>;
+};
 
 /** For one message; shorter than the lease that its sender has on it. */
 const sendingMilliseconds = 2 * 60_000;
@@ -37,7 +42,7 @@ export function smtpSender(url: string, from: string, graceMilliseconds = 3000):
     { headers: { 'Auto-Submitted': 'auto-generated' } },
   );
   const domain = from.split('@').at(-1);
-  async function send(mail: MailRow): Promise<SendResult> {
+  async function send(mail: MailRow, attachment: Attachment | undefined): Promise<SendResult> {
     const signal = AbortSignal.any([ending.signal, AbortSignal.timeout(sendingMilliseconds)]);
     try {
       await transport.sendMail({
@@ -49,6 +54,7 @@ export function smtpSender(url: string, from: string, graceMilliseconds = 3000):
         subject: mail.subject,
         text: mail.text,
         html: mail.html,
+        ...(attachment && { attachments: [attached(attachment)] }),
         ...(mail.unsubscribeUrl !== null && oneClick(mail.unsubscribeUrl)),
       });
       return { ok: true };
@@ -57,8 +63,8 @@ export function smtpSender(url: string, from: string, graceMilliseconds = 3000):
     }
   }
   return {
-    send(mail) {
-      const sending = send(mail).finally(() => underWay.delete(sending));
+    send(mail, attachment) {
+      const sending = send(mail, attachment).finally(() => underWay.delete(sending));
       underWay.add(sending);
       return sending;
     },
@@ -74,6 +80,10 @@ export function smtpSender(url: string, from: string, graceMilliseconds = 3000):
 /** Lets mail programs unsubscribe by themselves, with a POST and no page between (RFC 8058). */
 function oneClick(url: string) {
   return { list: { unsubscribe: url }, headers: { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' } };
+}
+
+function attached({ fileName, media, content }: Attachment) {
+  return { filename: fileName, contentType: media, content: Buffer.from(content) };
 }
 
 function senderName(channel: string): string {

@@ -19,6 +19,8 @@ export type Mail = {
     | 'order-placed'
     | 'order-cancelled'
     | 'gift-vouchers'
+    | 'invoice'
+    | 'credit-note'
     | 'contract-withdrawal';
   channel: Channel;
   locale: Locale;
@@ -28,6 +30,8 @@ export type Mail = {
   unsubscribeUrl?: string;
   /** What it is about: a further message of its kind about the same is not written. */
   subjectRef?: string;
+  /** The invoice whose PDF is attached: written once it is there. */
+  invoiceId?: string;
 };
 
 /**
@@ -35,7 +39,7 @@ export type Mail = {
  * @param origin address of the card channel's German shop
  */
 export async function writeMail(queries: Queries, origin: string, mail: Mail): Promise<void> {
-  const { kind, channel, locale, recipient, content, unsubscribeUrl, subjectRef } = mail;
+  const { kind, channel, locale, recipient, content, unsubscribeUrl, subjectRef, invoiceId } = mail;
   const sender = {
     name: channelTable[channel].label,
     url: localeAddress(origin, channel, locale),
@@ -47,6 +51,7 @@ export async function writeMail(queries: Queries, origin: string, mail: Mail): P
     locale,
     recipient,
     subjectRef,
+    invoiceId,
     subject: oneLine(content.subject),
     text: mailText(content, sender),
     html: mailHtml(content, sender),

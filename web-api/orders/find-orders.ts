@@ -7,6 +7,7 @@ import { and, asc, desc, eq, inArray, isNotNull } from 'drizzle-orm';
 import type { BackEnd } from '../back-end.ts';
 import type { Shopper } from '../basket/basket-owner.ts';
 import { ownedBaskets } from '../basket/basket-store.ts';
+import { listInvoices } from './invoices/find-invoices.ts';
 import { statesOf } from './move-order.ts';
 import { opensOrder } from './order-link.ts';
 
@@ -14,6 +15,7 @@ const listed = 50;
 const shownNames = 3;
 const linePart = orderSchema.shape.lines.element.pick({ name: true }).strip();
 const totalPart = orderSchema.pick({ total: true }).strip();
+const invoicesPart = orderSchema.shape.invoices.element.strip().array();
 
 /** An order by its number, for its customer or who has the token of its link; undefined for anyone else. */
 export async function findOrder(
@@ -64,6 +66,7 @@ export async function listOrders(
     .where(inArray(orderLines.orderId, ids))
     .orderBy(asc(orderLines.position));
   const byOrder = Map.groupBy(lines, ({ orderId }) => orderId);
+  const invoices = await listInvoices(queries, ids);
   return rows.map((row) => {
     const own = (byOrder.get(row.id) ?? []).map(({ shown }) => linePart.parse(shown));
     return {
@@ -73,6 +76,7 @@ export async function listOrders(
       ...totalPart.parse(row.totals),
       count: own.length,
       names: own.slice(0, shownNames).map(({ name }) => name),
+      invoices: invoicesPart.parse(invoices.get(row.id) ?? []),
     };
   });
 }

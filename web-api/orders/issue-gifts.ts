@@ -10,6 +10,7 @@ import { eq } from 'drizzle-orm';
 import type { BackEnd } from '../back-end.ts';
 import { issueVoucher } from '../vouchers/issue-voucher.ts';
 import { giftMail } from './gift-mail.ts';
+import { writeInvoice } from './invoices/write-invoice.ts';
 
 const boughtPart = orderSchema.shape.lines.element.pick({ item: true, quantity: true }).strip();
 const validYears = 3;
@@ -38,6 +39,7 @@ export async function issueGifts(backEnd: BackEnd, transaction: Queries, order: 
   if (order.shipping !== null) return;
   await transaction.update(orders).set({ state: 'delivered', updatedAt: now }).where(eq(orders.id, order.id));
   await transaction.insert(orderEvents).values({ orderId: order.id, kind: 'state:delivered', at: now });
+  await writeInvoice(backEnd, transaction, order);
 }
 
 /** What each gift voucher of an order is worth, one entry a piece. */

@@ -7,6 +7,7 @@ import {
 import { and, eq } from 'drizzle-orm';
 import { z } from 'zod';
 import type { BackEnd } from '../back-end.ts';
+import { writeInvoice } from './invoices/write-invoice.ts';
 import { endGifts } from './issue-gifts.ts';
 import { movePayment, paymentStateSchema } from './move-payment.ts';
 import { cancelledMail } from './order-mails.ts';
@@ -83,6 +84,7 @@ async function changeState(
       await restoreVouchers(transaction, order.id);
       await mailer.write(transaction, await cancelledMail(backEnd, transaction, moved));
     }
+    if (next === 'shipped' || next === 'delivered') await writeInvoice(backEnd, transaction, moved);
     return { ok: true };
   });
 }

@@ -5,6 +5,7 @@ import { and, eq } from 'drizzle-orm';
 import { z } from 'zod';
 import type { BackEnd } from '../back-end.ts';
 import type { PaymentProvider, PaymentRequest } from '../payments/payment-provider.ts';
+import { writeCreditNote } from './invoices/write-invoice.ts';
 import { issueGifts } from './issue-gifts.ts';
 import { lastOpened } from './opened-payments.ts';
 
@@ -98,6 +99,7 @@ export async function movePayment(
       .insert(orderEvents)
       .values({ orderId: order.id, kind: `payment:${next}`, reason, at: clock() });
     if (next === 'paid') await issueGifts(backEnd, transaction, moved);
+    if (next === 'refunded' || next === 'cancelled') await writeCreditNote(backEnd, transaction, moved);
     return { ok: true };
   });
 }

@@ -1,4 +1,5 @@
 import { orders } from '@blattwerk/database/tables/orders.ts';
+import type { invoiceEndpoints } from '@blattwerk/schemas/web-api/orders/invoice-endpoints.ts';
 import type { orderEndpoints } from '@blattwerk/schemas/web-api/orders/order-endpoints.ts';
 import type { orderFormEndpoints } from '@blattwerk/schemas/web-api/orders/order-form-endpoints.ts';
 import { eq } from 'drizzle-orm';
@@ -9,13 +10,14 @@ import { notFound, problem, unprocessable } from '../http/problems.ts';
 import { readToken } from '../security/signed-token.ts';
 import { checkoutOf } from './checkout-draft.ts';
 import { findOrder, listOrders } from './find-orders.ts';
+import { invoiceHandlers } from './invoices/invoice-handlers.ts';
 import { cancelOrder, moveOrder, statesOf } from './move-order.ts';
 import { orderFormHandlers } from './order-form-handlers.ts';
 import { orderFromBasket } from './order-from-basket.ts';
 import { orderView } from './order-view.ts';
 import { reorder } from './reorder.ts';
 
-type Names = keyof typeof orderEndpoints | keyof typeof orderFormEndpoints;
+type Names = keyof typeof orderEndpoints | keyof typeof orderFormEndpoints | keyof typeof invoiceEndpoints;
 
 /** What an operator's token for orders is signed for. */
 export const ordersSubject = 'orders';
@@ -29,6 +31,7 @@ export function orderHandlers(backEnd: BackEnd): HandlersOf<Names> {
   });
   return {
     ...orderFormHandlers(backEnd, shopperOf),
+    ...invoiceHandlers(backEnd, shopperOf),
     'GET /web-api/checkout': async ({ shop, visitor }) => {
       const refused = await limits.take(['basket by address', visitor.address]);
       if (refused) return { ok: false, problem: refused };
@@ -87,6 +90,7 @@ export function orderHandlers(backEnd: BackEnd): HandlersOf<Names> {
       if (!row) return unknown(params.number);
       const moved = await moveOrder(backEnd, row, step);
       if (!moved.ok) return { ok: false, problem: problem(409, moved.reason) };
+      backEnd.invoicePdfs.poke();
       const [now = row] = await database.select().from(orders).where(ofNumber);
       return { ok: true, value: statesOf(now) };
     },

@@ -3,6 +3,7 @@ import { type OrderRow, orderEvents, orderLines } from '@blattwerk/database/tabl
 import { type Order, orderSchema } from '@blattwerk/schemas/web-api/orders/order.ts';
 import { asc, eq } from 'drizzle-orm';
 import type { BackEnd } from '../back-end.ts';
+import { listInvoices } from './invoices/find-invoices.ts';
 import { orderToken } from './order-link.ts';
 import { stepProblem } from './order-steps.ts';
 
@@ -24,6 +25,7 @@ export async function orderView(
     .from(orderEvents)
     .where(eq(orderEvents.orderId, row.id))
     .orderBy(asc(orderEvents.id));
+  const invoices = (await listInvoices(queries, [row.id])).get(row.id) ?? [];
   const { number, locale, placedAt, email, billingAddress, deliveryAddress, shipping } = row;
   const { bankAccount } = backEnd.config;
   const isAwaited = row.paymentMethod === 'prepayment' && row.paymentState === 'open';
@@ -44,6 +46,7 @@ export async function orderView(
     canPayOnline: row.paymentMethod === 'online' && row.paymentState === 'open' && row.state !== 'cancelled',
     transfer: isAwaited && bankAccount ? { ...bankAccount, reference: number } : null,
     termsVersion: row.termsVersion,
+    invoices: invoices.map(({ number: own, kind }) => ({ number: own, kind })),
     events: events.map(({ at, kind }) => ({ at: at.toISOString(), kind })),
     token: orderToken(backEnd, row),
   });

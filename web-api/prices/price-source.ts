@@ -1,5 +1,6 @@
 import type { Database, Queries } from '@blattwerk/database/database.ts';
 import { accessories, prices, quantityScales } from '@blattwerk/database/tables/prices.ts';
+import type { TaxRegistrations } from '@blattwerk/schemas/shop/amounts/vat.ts';
 import type { Logger } from 'pino';
 import { asOfOneMoment, createSeededSource, type SeededSource } from '../seeded-source.ts';
 import { missingFrom } from './missing-prices.ts';
@@ -13,7 +14,11 @@ export type PriceSource = SeededSource<PriceTables | undefined>;
  * Keeps all prices in memory. Prices of another shape, as another version of the program seeds them, are refused: the
  * last ones stay in use.
  */
-export function createPriceSource(database: Database, log: Logger): PriceSource {
+export function createPriceSource(
+  database: Database,
+  log: Logger,
+  registrations?: TaxRegistrations,
+): PriceSource {
   return createSeededSource<PriceTables | undefined>(
     database,
     [priceSeed],
@@ -21,7 +26,8 @@ export function createPriceSource(database: Database, log: Logger): PriceSource 
       const rows = await asOfOneMoment(database, readRows);
       if (rows.prices.length === 0) return previous;
       const missing = missingFrom(rows, allPrices);
-      if (missing.length === 0) return priceTables(rows.prices, rows.brackets, rows.accessories);
+      if (missing.length === 0)
+        return priceTables(rows.prices, rows.brackets, rows.accessories, registrations);
       log.error(
         { version, missing: missing.slice(0, 20) },
         `The prices in the database are of another shape: ${missing.length} that this program needs are missing. ` +

@@ -1,5 +1,10 @@
 import type { accessories } from '@blattwerk/database/tables/prices.ts';
 import type { Money } from '@blattwerk/schemas/shop/amounts/money.ts';
+import {
+  registeredEverywhere,
+  type TaxRegistrations,
+  vatChargedPerMille,
+} from '@blattwerk/schemas/shop/amounts/vat.ts';
 import type { Country } from '@blattwerk/schemas/shop/markets/countries.ts';
 import type { Currency } from '@blattwerk/schemas/shop/markets/currencies.ts';
 
@@ -15,6 +20,8 @@ export type Prices = {
   amount(name: string): number;
   scale(name: string): readonly Bracket[];
   money(minorUnits: number): Money;
+  /** Tax that is charged on what is delivered to a country. */
+  vatPerMille(country: Country): number;
 };
 
 export type PriceTables = {
@@ -39,6 +46,7 @@ export function priceTables(
   rows: readonly PriceRow[],
   brackets: readonly (Bracket & { name: string })[],
   accessoryRows: readonly AccessoryRow[],
+  registrations: TaxRegistrations = registeredEverywhere,
 ): PriceTables {
   const scales = Map.groupBy(brackets, ({ name }) => name);
   const bySku = new Map(accessoryRows.map((row) => [row.sku, row]));
@@ -57,6 +65,7 @@ export function priceTables(
       amount: (name) => found(amounts.get(name), name),
       scale: (name) => found(scales.get(name), name),
       money: (minorUnits) => ({ minorUnits, currency }),
+      vatPerMille: (delivered) => vatChargedPerMille(delivered, registrations),
     };
   };
   return {

@@ -19,12 +19,21 @@ export type RunningBackEnd = {
   close(): Promise<void>;
 };
 
-const testConfig: Omit<WebApiConfig, 'origin' | 'pictureDirectory' | 'toolbox'> = {
+export const testConfig: Omit<WebApiConfig, 'origin' | 'pictureDirectory' | 'toolbox'> = {
   secret: localSigningSecret,
   mail: { from: 'service@blattwerk.example' },
   google: null,
   bankAccount: { holder: 'Blattwerk GmbH', iban: 'DE02120300000000202051' },
   onlinePayment: null,
+  seller: {
+    name: 'Blattwerk GmbH',
+    street: 'Musterstraße 1',
+    postalCode: '80331',
+    city: 'München',
+    vatId: 'DE123456789',
+    register: 'Amtsgericht München, HRB 123456',
+  },
+  taxes: { oss: true, swissVatNumber: 'CHE-123.456.788 MWST' },
   reviews: null,
   // Tests are many visitors at one address: X-Forwarded-For tells them apart.
   trustedProxies: ['loopback'],

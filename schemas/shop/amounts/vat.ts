@@ -15,3 +15,22 @@ export const vatPerMille: Record<Country, number> = {
   GB: 200,
   US: 0,
 };
+
+/** Where the seller pays value added tax besides at home, in Germany. */
+export type TaxRegistrations = {
+  /** One-stop shop: the tax of the country of delivery throughout the EU. Without it, below the threshold, that of home. */
+  oss: boolean;
+  /** Without it goods go to Switzerland and Liechtenstein untaxed, and the customer pays import tax there. */
+  switzerland: boolean;
+};
+
+export const registeredEverywhere: TaxRegistrations = { oss: true, switzerland: true };
+
+const swissTerritory: readonly Country[] = ['CH', 'LI'];
+const outsideEurope: readonly Country[] = ['GB', 'US'];
+
+/** What is charged on goods that are delivered to a country, in per mille: never a tax that is not owed there. */
+export function vatChargedPerMille(country: Country, { oss, switzerland }: TaxRegistrations): number {
+  if (swissTerritory.includes(country)) return switzerland ? vatPerMille[country] : 0;
+  return oss || outsideEurope.includes(country) ? vatPerMille[country] : vatPerMille.DE;
+}

@@ -23,6 +23,10 @@ const address = z
   })
   .meta({ id: 'Address' });
 
+const invoices = z
+  .array(z.strictObject({ number: z.string(), kind: z.enum(['invoice', 'credit_note']) }))
+  .meta({ description: 'Whose PDF is there, the oldest first: /web-api/orders/{number}/invoice has them.' });
+
 /** What was ordered, as it was agreed: nothing in it follows later prices. */
 export const orderSchema = z
   .strictObject({
@@ -59,6 +63,7 @@ export const orderSchema = z
         description: 'Where the money is awaited before the order is made, and what the transfer names.',
       }),
     termsVersion: z.string(),
+    invoices,
     events: z.array(z.strictObject({ at: z.iso.datetime(), kind: z.string() })),
     /** Opens the order without signing in: the `token` of its addresses. */
     token: z.string(),
@@ -76,5 +81,6 @@ export const orderSummarySchema = z
     count: z.int(),
     /** Of the first lines. */
     names: z.array(z.string()),
+    invoices,
   })
   .meta({ id: 'OrderSummary' });

@@ -44,7 +44,7 @@ export function accessoryOrder(
   });
   const samples = samplesPrice(sampleCards, prices.amount('card/sample'));
   const country: Country = deliveryCountry ?? shop.country;
-  const { ratePerMille } = vatIn(money(0), country);
+  const ratePerMille = prices.vatPerMille(country);
   const { total, canPayByInvoice } = priceBasket({
     lines: [...lines.map((line) => line.total.minorUnits), samples].map((sum) => ({
       total: sum,
@@ -62,7 +62,7 @@ export function accessoryOrder(
       lines,
       samples: { quantity: sampleCards, free: Math.min(sampleCards, freeSampleCards), total: money(samples) },
       total: money(total),
-      vat: vatIn(money(total), country),
+      vat: vatIn(money(total), country, ratePerMille),
       canPayByInvoice,
       shipping: shippingKindsTo(country, shop.currency),
     },

@@ -24,7 +24,7 @@ export function quoteAt(unitPrice: number, { parts, quantity, country }: Order, 
     total: money(total),
     parts: shownParts(parts).map(({ minorUnits, ...part }) => ({ ...part, amount: money(minorUnits) })),
     saving: money(rounded(sumOf(parts)) * quantity - total),
-    vat: vatIn(money(total), country),
+    vat: vatIn(money(total), country, prices.vatPerMille(country)),
   };
 }
 

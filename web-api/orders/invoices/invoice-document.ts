@@ -1,0 +1,66 @@
+import { channelSchema } from '@blattwerk/schemas/shop/markets/channel-schema.ts';
+import { currencySchema } from '@blattwerk/schemas/shop/markets/currencies.ts';
+import { localeSchema } from '@blattwerk/schemas/shop/markets/locale-schema.ts';
+import { orderSchema } from '@blattwerk/schemas/web-api/orders/order.ts';
+import { z } from 'zod';
+import { webApiConfigSchema } from '../../config.ts';
+
+/** `export`: leaves the customs territory untaxed. `voucher`: taxed when it is used. */
+const treatment = z.enum(['taxed', 'export', 'voucher']);
+const amount = z.int();
+const taxed = { treatment, ratePerMille: z.int().min(0), net: amount, tax: amount };
+
+const payment = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('paid') }),
+  z.strictObject({
+    kind: z.literal('due'),
+    on: z.iso.date(),
+    account: webApiConfigSchema.shape.bankAccount,
+  }),
+  /** Of a credit note. */
+  z.strictObject({ kind: z.literal('returned') }),
+]);
+
+/**
+ * All that an invoice or credit note says, in minor units of its currency. Taxes are those of the order, never worked out
+ * anew: net and tax of lines and shipping add up to those by rate, and these to the total.
+ */
+export const invoiceDocumentSchema = z.strictObject({
+  kind: z.enum(['invoice', 'credit_note']),
+  number: z.string(),
+  issuedOn: z.iso.date(),
+  suppliedOn: z.iso.date(),
+  /** The invoice that a credit note takes back. */
+  credits: z.strictObject({ number: z.string(), issuedOn: z.iso.date() }).nullable(),
+  orderNumber: z.string(),
+  channel: channelSchema,
+  locale: localeSchema,
+  currency: currencySchema,
+  seller: webApiConfigSchema.shape.seller.unwrap(),
+  /** Where Swiss tax is charged. */
+  swissVatNumber: z.string().nullable(),
+  buyer: orderSchema.shape.billingAddress,
+  email: z.string(),
+  /** Null where everything comes by e-mail. */
+  deliveredTo: orderSchema.shape.deliveryAddress.nullable(),
+  lines: z.array(
+    z.strictObject({
+      name: z.string(),
+      details: z.array(z.string()),
+      quantity: z.int(),
+      unitPrice: amount,
+      /** `quantity` times `unitPrice`, tax included; net and tax are what the discount leaves of it. */
+      total: amount,
+      ...taxed,
+    }),
+  ),
+  shipping: z.strictObject({ label: z.string(), price: amount, ...taxed }).nullable(),
+  subtotal: amount,
+  discount: z.strictObject({ code: z.string(), amount }).nullable(),
+  total: amount,
+  vat: z.array(z.strictObject(taxed)),
+  giftVoucher: z.strictObject({ code: z.string(), amount }).nullable(),
+  toPay: amount,
+  payment,
+});
+export type InvoiceDocument = z.infer<typeof invoiceDocumentSchema>;

@@ -1,0 +1,82 @@
+import { addressLines } from '@blattwerk/schemas/shop/addresses/address-lines.ts';
+import { channelTable } from '@blattwerk/schemas/shop/markets/channels.ts';
+import type { InvoiceTexts } from '../../../texts/invoices/de.ts';
+import type { InvoiceDocument } from '../invoice-document.ts';
+import { writtenDay } from './figures.ts';
+import { ink, type Pen, plain, small } from './pen.ts';
+import { sheet } from './sheet.ts';
+
+const leaf = '#2f4a3f';
+/** The mark of the shop in a square of 48. */
+const leafMark =
+  'M38 9C21 9 11 17 11 29c0 3.6 1.1 6.6 2.9 9C15.5 28 22 20.5 31 17c-8 6-13 13-14.5 22.4 2 .7 4.2 1 6.5 1C34 40.4 39.5 28 38 9Z';
+const factsLeft = 348;
+const leading = 14;
+
+/** Mark, addresses, facts and title. @returns where what follows may begin */
+export function drawHead(pen: Pen, invoice: InvoiceDocument, texts: InvoiceTexts): number {
+  const { seller, buyer, locale, kind, number } = invoice;
+  drawMark(pen, invoice);
+  const place = `${seller.postalCode} ${seller.city}`;
+  const sender = `${seller.name} · ${seller.street} · ${place}`;
+  pen.write(sender, { ...small, size: 7.5 }, { x: sheet.left, y: 136 });
+  addressLines(buyer, locale).forEach((line, row) => {
+    pen.write(line, { ...plain, size: 10.5 }, { x: sheet.left, y: 156 + row * leading });
+  });
+  drawFacts(pen, invoice, texts);
+  const title = { face: 'heading', size: 30, colour: leaf } as const;
+  pen.write(`${texts.title[kind]} ${number}`, title, { x: sheet.left, y: 286 });
+  return drawDelivery(pen, invoice, texts);
+}
+
+function drawMark({ doc, write }: Pen, { channel }: InvoiceDocument): void {
+  const { label } = channelTable[channel];
+  if (channel === 'myposter') {
+    write(label, { face: 'strong', size: 17, colour: ink }, { x: sheet.left + 9, y: 72 });
+    doc.rect(sheet.left, 54, 92, 26).lineWidth(1.4).strokeColor(ink).stroke();
+    return;
+  }
+  doc
+    .save()
+    .translate(sheet.left - 8, 44)
+    .scale(0.78)
+    .path(leafMark)
+    .fill(leaf)
+    .restore();
+  write(label, { face: 'heading', size: 24, colour: leaf }, { x: sheet.left + 32, y: 71 });
+}
+
+function drawFacts(pen: Pen, invoice: InvoiceDocument, texts: InvoiceTexts): void {
+  const { facts } = texts;
+  const { locale, credits, buyer } = invoice;
+  const rows = [
+    [facts.number, invoice.number],
+    [facts.issuedOn, writtenDay(invoice.issuedOn, locale)],
+    [facts.suppliedOn, writtenDay(invoice.suppliedOn, locale)],
+    [facts.orderNumber, invoice.orderNumber],
+    ...(credits ? [[facts.credits, credits.number]] : []),
+    ...(buyer.vatId === '' ? [] : [[facts.vatId, buyer.vatId]]),
+  ];
+  rows.forEach(([label = '', value = ''], row) => {
+    const y = 156 + row * leading;
+    pen.write(label, { ...small, size: 9 }, { x: factsLeft, y });
+    pen.write(value, plain, { x: sheet.right, y, align: 'right' });
+  });
+}
+
+/** Where it was delivered, if elsewhere than to who pays. */
+function drawDelivery(
+  pen: Pen,
+  { buyer, deliveredTo, locale }: InvoiceDocument,
+  texts: InvoiceTexts,
+): number {
+  const top = 318;
+  if (!deliveredTo) return top;
+  const [pays, gets] = [buyer, deliveredTo].map((address) => addressLines(address, locale).join(', '));
+  if (!gets || pays === gets) return top;
+  const lines = pen.wrap(`${texts.deliveredTo}: ${gets}`, small, sheet.right - sheet.left);
+  lines.forEach((line, row) => {
+    pen.write(line, small, { x: sheet.left, y: 308 + row * 12 });
+  });
+  return top + lines.length * 12;
+}

@@ -1,0 +1,77 @@
+import type { Queries } from '@blattwerk/database/database.ts';
+import { invoicePdfs, invoices } from '@blattwerk/database/tables/invoices.ts';
+import { type OrderRow, orderLines } from '@blattwerk/database/tables/orders.ts';
+import { and, asc, eq } from 'drizzle-orm';
+import type { BackEnd } from '../../back-end.ts';
+import { takeNumber } from '../take-number.ts';
+import { composeCreditNote, composeInvoice } from './compose-invoice.ts';
+import { type InvoiceDocument, invoiceDocumentSchema } from './invoice-document.ts';
+
+const prefixes = { invoice: 'RE', credit_note: 'RK' } as const;
+
+/**
+ * Writes an order's invoice, last in the transaction that supplies the order; its PDF is made afterwards. An order has
+ * one at most, and none when it costs nothing.
+ */
+export async function writeInvoice(
+  { config, clock }: Pick<BackEnd, 'config' | 'clock'>,
+  transaction: Queries,
+  order: OrderRow,
+): Promise<void> {
+  if (await invoiceOf(transaction, order)) return;
+  const lines = await transaction
+    .select()
+    .from(orderLines)
+    .where(eq(orderLines.orderId, order.id))
+    .orderBy(asc(orderLines.position));
+  const now = clock();
+  const document = composeInvoice(order, lines, config, { number: '', now });
+  if (document.total > 0) await issue(transaction, order, document, now);
+}
+
+/** Takes back an order's invoice, last in the transaction that gives back or gives up its payment; nothing without one. */
+export async function writeCreditNote(
+  { clock }: Pick<BackEnd, 'clock'>,
+  transaction: Queries,
+  order: OrderRow,
+): Promise<void> {
+  const invoice = await invoiceOf(transaction, order);
+  if (!invoice) return;
+  const now = clock();
+  const document = composeCreditNote(invoiceDocumentSchema.parse(invoice.document), { number: '', now });
+  await issue(transaction, order, document, now, invoice.id);
+}
+
+async function issue(
+  transaction: Queries,
+  { id: orderId }: OrderRow,
+  document: InvoiceDocument,
+  issuedAt: Date,
+  credits?: string,
+): Promise<void> {
+  const { kind, currency, total } = document;
+  const number = `${prefixes[kind]}-${await takeNumber(transaction, kind, issuedAt)}`;
+  const [row] = await transaction
+    .insert(invoices)
+    .values({
+      number,
+      kind,
+      orderId,
+      credits,
+      issuedAt,
+      currency,
+      totalMinorUnits: total,
+      document: { ...document, number },
+    })
+    .returning({ id: invoices.id });
+  if (!row) throw new Error(`The invoice ${number} was not written.`);
+  await transaction.insert(invoicePdfs).values({ invoiceId: row.id });
+}
+
+async function invoiceOf(queries: Queries, { id }: OrderRow) {
+  const [row] = await queries
+    .select()
+    .from(invoices)
+    .where(and(eq(invoices.orderId, id), eq(invoices.kind, 'invoice')));
+  return row;
+}

@@ -1,0 +1,35 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import type { DatabaseLocation } from '@blattwerk/database/open-database.ts';
+
+const program = fileURLToPath(new URL('./back-end-process.ts', import.meta.url));
+const running = new Set<ChildProcess>();
+
+/** After each test: ends what it has left running. */
+export function killBackEndProcesses(): void {
+  for (const child of running) child.kill('SIGKILL');
+  running.clear();
+}
+
+export type BackEndProcess = { origin: string; kill(): Promise<void> };
+
+/** Starts a back end as a process of its own, which can be killed. */
+export function startBackEndProcess(argument: {
+  location: DatabaseLocation;
+  smtpUrl?: string;
+}): Promise<BackEndProcess> {
+  const child = spawn(process.execPath, [program, JSON.stringify(argument)], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  running.add(child);
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  const kill = async () => {
+    child.kill('SIGKILL');
+    await ended;
+    running.delete(child);
+  };
+  return new Promise((resolve, reject) => {
+    child.stdout.once('data', (line: Buffer) => resolve({ origin: line.toString().trim(), kill }));
+    child.once('exit', (code) => reject(new Error(`The back end ended with code ${code}.`)));
+  });
+}

@@ -1,0 +1,50 @@
+/** On invoices and credit notes, and in the messages that bring them. */
+export const de = {
+  title: { invoice: 'Rechnung', credit_note: 'Rechnungskorrektur' },
+  facts: {
+    number: 'Nummer',
+    issuedOn: 'Datum',
+    suppliedOn: 'Lieferdatum',
+    orderNumber: 'Bestellung',
+    credits: 'Zur Rechnung',
+    vatId: 'USt-IdNr.',
+  },
+  deliveredTo: 'Geliefert an',
+  columns: { item: 'Artikel', quantity: 'Menge', unitPrice: 'Stückpreis', vat: 'MwSt.', total: 'Betrag' },
+  subtotal: 'Zwischensumme',
+  discount: (code: string) => `Gutschein ${code}`,
+  shipping: (label: string) => `Versand: ${label}`,
+  total: 'Gesamtbetrag',
+  net: (rate: string, net: string) => `darin ${rate} MwSt. auf ${net}`,
+  untaxedNet: (net: string) => `ohne MwSt.: ${net}`,
+  giftVoucher: (code: string) => `Bezahlt mit Geschenkgutschein ${code}`,
+  toPay: 'Zu zahlen',
+  paid: 'Der Betrag ist bezahlt. Vielen Dank!',
+  due: (amount: string, date: string) => `Bitte ${amount} bis zum ${date} überweisen. Vielen Dank!`,
+  account: (holder: string, iban: string) => `${holder}, IBAN ${iban}`,
+  reference: (number: string) => `Verwendungszweck: ${number}`,
+  takesBack: (number: string) => `Diese Korrektur hebt die Rechnung ${number} vollständig auf.`,
+  returned: 'Was schon bezahlt ist, kommt auf demselben Weg zurück.',
+  discountInPrices: (code: string, amount: string) =>
+    `Der Gutschein ${code} über ${amount} ist in den Preisen schon abgezogen.`,
+  untaxed: {
+    export: 'Steuerfreie Ausfuhrlieferung. Einfuhrabgaben erhebt der Zoll bei der Zustellung.',
+    voucher: 'Mehrzweck-Gutschein: Die Mehrwertsteuer fällt erst beim Einlösen an.',
+  },
+  swissVatNumber: 'MWST-Nr. Schweiz',
+  page: (page: number, pages: number) => `Seite ${page} von ${pages}`,
+  mail: {
+    subject: { invoice: 'Rechnung', credit_note: 'Rechnungskorrektur' },
+    preview: (orderNumber: string) => `Zur Bestellung ${orderNumber}, als PDF im Anhang.`,
+    headline: { invoice: 'Die Rechnung ist da', credit_note: 'Die Rechnung ist korrigiert' },
+    text: {
+      invoice: (number: string, orderNumber: string) =>
+        `Die Rechnung ${number} zur Bestellung ${orderNumber} liegt als PDF bei. Für die Buchhaltung steckt darin auch die E-Rechnung (ZUGFeRD).`,
+      credit_note: (number: string, orderNumber: string) =>
+        `Die Rechnungskorrektur ${number} zur Bestellung ${orderNumber} liegt als PDF bei.`,
+    },
+    button: 'Bestellung ansehen',
+  },
+};
+
+export type InvoiceTexts = typeof de;

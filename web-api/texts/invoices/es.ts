@@ -1,0 +1,54 @@
+import type { InvoiceTexts } from './de.ts';
+
+export const es: InvoiceTexts = {
+  title: { invoice: 'Factura', credit_note: 'Factura rectificativa' },
+  facts: {
+    number: 'Número',
+    issuedOn: 'Fecha',
+    suppliedOn: 'Fecha de entrega',
+    orderNumber: 'Pedido',
+    credits: 'De la factura',
+    vatId: 'NIF-IVA',
+  },
+  deliveredTo: 'Entregado a',
+  columns: {
+    item: 'Artículo',
+    quantity: 'Cantidad',
+    unitPrice: 'Precio unidad',
+    vat: 'IVA',
+    total: 'Importe',
+  },
+  subtotal: 'Subtotal',
+  discount: (code) => `Vale ${code}`,
+  shipping: (label) => `Envío: ${label}`,
+  total: 'Total',
+  net: (rate, net) => `incluye IVA ${rate} sobre ${net}`,
+  untaxedNet: (net) => `sin IVA: ${net}`,
+  giftVoucher: (code) => `Pagado con vale regalo ${code}`,
+  toPay: 'A pagar',
+  paid: 'El importe está pagado. ¡Gracias!',
+  due: (amount, date) => `Por favor, transferir ${amount} antes del ${date}. ¡Gracias!`,
+  account: (holder, iban) => `${holder}, IBAN ${iban}`,
+  reference: (number) => `Concepto: ${number}`,
+  takesBack: (number) => `Esta factura rectificativa anula por completo la factura ${number}.`,
+  returned: 'Lo que ya está pagado se devuelve por el mismo medio.',
+  discountInPrices: (code, amount) => `El vale ${code} de ${amount} ya está descontado de los precios.`,
+  untaxed: {
+    export: 'Exportación exenta de IVA. La aduana puede cobrar aranceles en la entrega.',
+    voucher: 'Bono polivalente: el IVA se devenga al canjearlo.',
+  },
+  swissVatNumber: 'N.º de IVA suizo',
+  page: (page, pages) => `Página ${page} de ${pages}`,
+  mail: {
+    subject: { invoice: 'Factura', credit_note: 'Factura rectificativa' },
+    preview: (orderNumber) => `Del pedido ${orderNumber}, adjunta en PDF.`,
+    headline: { invoice: 'Aquí está la factura', credit_note: 'La factura está rectificada' },
+    text: {
+      invoice: (number, orderNumber) =>
+        `La factura ${number} del pedido ${orderNumber} va adjunta en PDF. Contiene también la factura electrónica (ZUGFeRD) para la contabilidad.`,
+      credit_note: (number, orderNumber) =>
+        `La factura rectificativa ${number} del pedido ${orderNumber} va adjunta en PDF.`,
+    },
+    button: 'Ver el pedido',
+  },
+};

@@ -1,0 +1,54 @@
+import type { InvoiceTexts } from './de.ts';
+
+export const it: InvoiceTexts = {
+  title: { invoice: 'Fattura', credit_note: 'Nota di credito' },
+  facts: {
+    number: 'Numero',
+    issuedOn: 'Data',
+    suppliedOn: 'Data di consegna',
+    orderNumber: 'Ordine',
+    credits: 'Per la fattura',
+    vatId: 'Partita IVA',
+  },
+  deliveredTo: 'Consegnato a',
+  columns: {
+    item: 'Articolo',
+    quantity: 'Quantità',
+    unitPrice: 'Prezzo unitario',
+    vat: 'IVA',
+    total: 'Importo',
+  },
+  subtotal: 'Subtotale',
+  discount: (code) => `Buono ${code}`,
+  shipping: (label) => `Spedizione: ${label}`,
+  total: 'Totale',
+  net: (rate, net) => `di cui IVA ${rate} su ${net}`,
+  untaxedNet: (net) => `senza IVA: ${net}`,
+  giftVoucher: (code) => `Pagato con buono regalo ${code}`,
+  toPay: 'Da pagare',
+  paid: 'L’importo è pagato. Grazie!',
+  due: (amount, date) => `Si prega di versare ${amount} entro il ${date}. Grazie!`,
+  account: (holder, iban) => `${holder}, IBAN ${iban}`,
+  reference: (number) => `Causale: ${number}`,
+  takesBack: (number) => `Questa nota di credito annulla interamente la fattura ${number}.`,
+  returned: 'Quanto già pagato viene rimborsato con lo stesso mezzo.',
+  discountInPrices: (code, amount) => `Il buono ${code} di ${amount} è già detratto dai prezzi.`,
+  untaxed: {
+    export: 'Esportazione non imponibile IVA. La dogana può riscuotere dazi alla consegna.',
+    voucher: 'Buono multiuso: l’IVA è dovuta al momento dell’utilizzo.',
+  },
+  swissVatNumber: 'N. IVA svizzera',
+  page: (page, pages) => `Pagina ${page} di ${pages}`,
+  mail: {
+    subject: { invoice: 'Fattura', credit_note: 'Nota di credito' },
+    preview: (orderNumber) => `Per l’ordine ${orderNumber}, in allegato come PDF.`,
+    headline: { invoice: 'Ecco la fattura', credit_note: 'Ecco la nota di credito' },
+    text: {
+      invoice: (number, orderNumber) =>
+        `La fattura ${number} per l’ordine ${orderNumber} è in allegato come PDF. Contiene anche la fattura elettronica (ZUGFeRD) per la contabilità.`,
+      credit_note: (number, orderNumber) =>
+        `La nota di credito ${number} per l’ordine ${orderNumber} è in allegato come PDF.`,
+    },
+    button: 'Vedi l’ordine',
+  },
+};
