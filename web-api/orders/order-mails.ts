@@ -63,10 +63,11 @@ function sums(order: Order, texts: MailTexts): string[] {
   const amount = (money: Money) => written(order, money);
   const day = new Intl.DateTimeFormat(order.locale, { dateStyle: 'long', timeZone: 'UTC' });
   const date = (text: string) => day.format(new Date(text));
+  const isTaxed = order.vat.some(({ tax }) => tax.minorUnits > 0);
   return [
     ...(shipping ? [texts.shipping(shipping.label, amount(shipping.price))] : []),
     ...(discount ? [texts.discount(discount.code, amount(discount.amount))] : []),
-    texts.total(amount(total)),
+    texts.total(amount(total), isTaxed),
     ...(giftVoucher ? [texts.giftVoucher(giftVoucher.code, amount(giftVoucher.amount))] : []),
     ...(shipping ? [texts.delivery(date(shipping.deliveryFrom), date(shipping.deliveryTo))] : []),
     ...(shipping ? [texts.deliveredTo(addressLines(order.deliveryAddress, order.locale).join(', '))] : []),

@@ -38,7 +38,11 @@ export function invoiceOf(
   registrations?: TaxRegistrations,
 ): InvoiceDocument {
   const { order, lines } = orderedAs(ordered, more, registrations);
-  return composeInvoice(order, lines, testConfig, { number: 'RE-2026-000007', now: at });
+  return composeInvoice(order, lines, testConfig, {
+    number: 'RE-2026-000007',
+    customerNumber: null,
+    now: at,
+  });
 }
 
 /** An order that is priced and stored as baskets are. */

@@ -247,7 +247,8 @@ export const de = {
       number: 'Bestellnummer',
       shipping: (label: string, price: string) => `${label}: ${price}`,
       discount: (code: string, amount: string) => `Gutschein ${code}: −${amount}`,
-      total: (amount: string) => `Gesamt, inklusive Mehrwertsteuer: ${amount}`,
+      total: (amount: string, isTaxed: boolean) =>
+        `Gesamt${isTaxed ? ', inklusive Mehrwertsteuer' : ''}: ${amount}`,
       giftVoucher: (code: string, amount: string) => `Mit Geschenkgutschein ${code} bezahlt: ${amount}`,
       delivery: (from: string, to: string) =>
         from === to ? `Lieferung am ${from}.` : `Lieferung zwischen ${from} und ${to}.`,

@@ -261,7 +261,7 @@ export const en: TranslatedTexts = {
       number: 'Order number',
       shipping: (label: string, price: string) => `${label}: ${price}`,
       discount: (code: string, amount: string) => `Voucher ${code}: −${amount}`,
-      total: (amount: string) => `Total including VAT: ${amount}`,
+      total: (amount: string, isTaxed: boolean) => `Total${isTaxed ? ' including VAT' : ''}: ${amount}`,
       giftVoucher: (code: string, amount: string) => `Paid with gift voucher ${code}: ${amount}`,
       delivery: (from: string, to: string) =>
         from === to ? `Delivery on ${from}.` : `Delivery between ${from} and ${to}.`,

@@ -227,7 +227,7 @@ export const es: TranslatedTexts = {
       number: 'Número de pedido',
       shipping: (label, price) => `${label}: ${price}`,
       discount: (code, amount) => `Vale ${code}: −${amount}`,
-      total: (amount) => `Total, IVA incluido: ${amount}`,
+      total: (amount, isTaxed) => `Total${isTaxed ? ', IVA incluido' : ''}: ${amount}`,
       giftVoucher: (code, amount) => `Pagado con el vale regalo ${code}: ${amount}`,
       delivery: (from, to) => (from === to ? `Entrega el ${from}.` : `Entrega entre el ${from} y el ${to}.`),
       deliveredTo: (address) => `Se entrega a: ${address}`,

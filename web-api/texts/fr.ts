@@ -231,7 +231,7 @@ export const fr: TranslatedTexts = {
       number: 'Numéro de commande',
       shipping: (label, price) => `${label} : ${price}`,
       discount: (code, amount) => `Bon ${code} : −${amount}`,
-      total: (amount) => `Total, TVA comprise : ${amount}`,
+      total: (amount, isTaxed) => `Total${isTaxed ? ', TVA comprise' : ''} : ${amount}`,
       giftVoucher: (code, amount) => `Payé avec le bon cadeau ${code} : ${amount}`,
       delivery: (from, to) =>
         from === to ? `Livraison le ${from}.` : `Livraison entre le ${from} et le ${to}.`,

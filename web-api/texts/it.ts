@@ -228,7 +228,7 @@ export const it: TranslatedTexts = {
       number: 'Numero d’ordine',
       shipping: (label, price) => `${label}: ${price}`,
       discount: (code, amount) => `Buono ${code}: −${amount}`,
-      total: (amount) => `Totale, IVA inclusa: ${amount}`,
+      total: (amount, isTaxed) => `Totale${isTaxed ? ', IVA inclusa' : ''}: ${amount}`,
       giftVoucher: (code, amount) => `Pagato con il buono regalo ${code}: ${amount}`,
       delivery: (from, to) => (from === to ? `Consegna il ${from}.` : `Consegna tra il ${from} e il ${to}.`),
       deliveredTo: (address) => `Consegna a: ${address}`,

@@ -227,7 +227,7 @@ export const nl: TranslatedTexts = {
       number: 'Bestelnummer',
       shipping: (label, price) => `${label}: ${price}`,
       discount: (code, amount) => `Bon ${code}: −${amount}`,
-      total: (amount) => `Totaal, inclusief btw: ${amount}`,
+      total: (amount, isTaxed) => `Totaal${isTaxed ? ', inclusief btw' : ''}: ${amount}`,
       giftVoucher: (code, amount) => `Betaald met cadeaubon ${code}: ${amount}`,
       delivery: (from, to) => (from === to ? `Levering op ${from}.` : `Levering tussen ${from} en ${to}.`),
       deliveredTo: (address) => `Bezorgd bij: ${address}`,

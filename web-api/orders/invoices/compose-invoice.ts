@@ -28,7 +28,7 @@ export function composeInvoice(
   order: OrderRow,
   lineRows: readonly LineRow[],
   { seller, bankAccount, taxes }: Pick<WebApiConfig, 'seller' | 'bankAccount' | 'taxes'>,
-  { number, now }: { number: string; now: Date },
+  { number, customerNumber, now }: { number: string; customerNumber: number | null; now: Date },
 ): InvoiceDocument {
   const { subtotal, discount, total, vat, giftVoucher, toPay } = totalsPart.parse(order.totals);
   const lines = lineRows.map(composeLine);
@@ -48,6 +48,7 @@ export function composeInvoice(
     suppliedOn: shopDay(now),
     credits: null,
     orderNumber: order.number,
+    customerNumber,
     channel: order.channel,
     locale: order.locale,
     currency: currencySchema.parse(order.currency),

@@ -69,7 +69,8 @@ function lineItem(
   ]);
 }
 
-function agreement({ seller, swissVatNumber, buyer, email, orderNumber }: InvoiceDocument): Element {
+function agreement(invoice: InvoiceDocument): Element {
+  const { seller, swissVatNumber, buyer, email, orderNumber, customerNumber } = invoice;
   const { name, street, postalCode, city, vatId } = seller;
   const home = { street, postalCode, city, country: 'DE' };
   return tag('ram:ApplicableHeaderTradeAgreement', [
@@ -79,6 +80,7 @@ function agreement({ seller, swissVatNumber, buyer, email, orderNumber }: Invoic
       tag('ram:SpecifiedTaxRegistration', [tag('ram:ID', swissVatNumber ?? vatId, 'schemeID="VA"')]),
     ]),
     tag('ram:BuyerTradeParty', [
+      customerNumber === null ? undefined : tag('ram:ID', String(customerNumber)),
       ...partyOf(buyer),
       tag('ram:URIUniversalCommunication', [tag('ram:URIID', email, 'schemeID="EM"')]),
       buyer.vatId === ''

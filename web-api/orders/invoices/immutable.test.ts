@@ -1,9 +1,11 @@
 import type { Database } from '@blattwerk/database/database.ts';
 import { openTestDatabase } from '@blattwerk/database/open-test-database.ts';
+import { customers } from '@blattwerk/database/tables/customers.ts';
 import { invoicePdfs, invoices } from '@blattwerk/database/tables/invoices.ts';
 import { orders } from '@blattwerk/database/tables/orders.ts';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { forgetWhatIsOver } from '../../background/housekeeping.ts';
 
 let database: Database;
 let id: string;
@@ -74,6 +76,17 @@ test('its PDF is filled in once, tries before that are noted, and it is not dele
   await expect(database.delete(invoicePdfs)).rejects.toMatchObject(refused);
   const [pdf] = await database.select().from(invoicePdfs);
   expect([...(pdf?.content ?? [])]).toEqual([1, 2]);
+});
+
+test('housekeeping leaves invoices alone, and so does the end of a customer’s account', async () => {
+  const customer = { id: 'anna', email: 'anna@kunde.example', name: 'Anna Sommer' };
+  await database.insert(customers).values({ ...customer, firstName: 'Anna', lastName: 'Sommer' });
+  await database.update(orders).set({ customerId: customer.id });
+  await forgetWhatIsOver(database, new Date('2040-01-01T00:00:00Z'));
+  await database.delete(customers).where(eq(customers.id, customer.id));
+  expect(await database.select().from(orders)).toMatchObject([{ customerId: null }]);
+  expect(await database.select().from(invoices)).toHaveLength(1);
+  expect(await database.select({ sha256: invoicePdfs.sha256 }).from(invoicePdfs)).toEqual([{ sha256: 'aa' }]);
 });
 
 test('an order has one invoice, and it keeps its order', async () => {

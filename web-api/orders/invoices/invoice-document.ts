@@ -33,6 +33,8 @@ export const invoiceDocumentSchema = z.strictObject({
   /** The invoice that a credit note takes back. */
   credits: z.strictObject({ number: z.string(), issuedOn: z.iso.date() }).nullable(),
   orderNumber: z.string(),
+  /** Null for guests. */
+  customerNumber: z.int().nullable(),
   channel: channelSchema,
   locale: localeSchema,
   currency: currencySchema,

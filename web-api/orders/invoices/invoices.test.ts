@@ -110,6 +110,11 @@ test('an invoice opens for its customer and by the link of its order, and for no
   const order = await buy(visitor, account.email);
   await ship(order);
   await expect.poll(() => receivedBy(account.email).length, patient).toBe(1);
+  const [row] = await rowsOf(order);
+  expect(row?.invoice.document).toMatchObject({
+    customerNumber: expect.any(Number),
+    buyer: { city: 'München' },
+  });
   const status = async (who: BasketVisitor, more = '') =>
     (await who.browser.ask(invoiceUrl(order.number, more))).status;
   expect(await status(visitor)).toBe(200);

@@ -1,4 +1,5 @@
 import type { Queries } from '@blattwerk/database/database.ts';
+import { customers } from '@blattwerk/database/tables/customers.ts';
 import { invoicePdfs, invoices } from '@blattwerk/database/tables/invoices.ts';
 import { type OrderRow, orderLines } from '@blattwerk/database/tables/orders.ts';
 import { and, asc, eq } from 'drizzle-orm';
@@ -25,7 +26,8 @@ export async function writeInvoice(
     .where(eq(orderLines.orderId, order.id))
     .orderBy(asc(orderLines.position));
   const now = clock();
-  const document = composeInvoice(order, lines, config, { number: '', now });
+  const customerNumber = await customerNumberOf(transaction, order);
+  const document = composeInvoice(order, lines, config, { number: '', customerNumber, now });
   if (document.total > 0) await issue(transaction, order, document, now);
 }
 
@@ -66,6 +68,15 @@ async function issue(
     .returning({ id: invoices.id });
   if (!row) throw new Error(`The invoice ${number} was not written.`);
   await transaction.insert(invoicePdfs).values({ invoiceId: row.id });
+}
+
+async function customerNumberOf(queries: Queries, { customerId }: OrderRow): Promise<number | null> {
+  if (customerId === null) return null;
+  const [row] = await queries
+    .select({ number: customers.number })
+    .from(customers)
+    .where(eq(customers.id, customerId));
+  return row?.number ?? null;
 }
 
 async function invoiceOf(queries: Queries, { id }: OrderRow) {

@@ -1,21 +1,25 @@
 import { addressLines } from '@blattwerk/schemas/shop/addresses/address-lines.ts';
-import { channelTable } from '@blattwerk/schemas/shop/markets/channels.ts';
+import { type Channel, channelTable } from '@blattwerk/schemas/shop/markets/channels.ts';
 import type { InvoiceTexts } from '../../../texts/invoices/de.ts';
 import type { InvoiceDocument } from '../invoice-document.ts';
 import { writtenDay } from './figures.ts';
-import { ink, type Pen, plain, small } from './pen.ts';
+import { ink, type Pen, plain, type Style, small } from './pen.ts';
 import { sheet } from './sheet.ts';
 
 const leaf = '#2f4a3f';
 /** The mark of the shop in a square of 48. */
 const leafMark =
   'M38 9C21 9 11 17 11 29c0 3.6 1.1 6.6 2.9 9C15.5 28 22 20.5 31 17c-8 6-13 13-14.5 22.4 2 .7 4.2 1 6.5 1C34 40.4 39.5 28 38 9Z';
+const titles: Readonly<Record<Channel, Style>> = {
+  blattwerk: { face: 'heading', size: 30, colour: leaf },
+  myposter: { face: 'strong', size: 23, colour: ink },
+};
 const factsLeft = 348;
 const leading = 14;
 
 /** Mark, addresses, facts and title. @returns where what follows may begin */
 export function drawHead(pen: Pen, invoice: InvoiceDocument, texts: InvoiceTexts): number {
-  const { seller, buyer, locale, kind, number } = invoice;
+  const { seller, buyer, channel, locale, kind, number } = invoice;
   drawMark(pen, invoice);
   const place = `${seller.postalCode} ${seller.city}`;
   const sender = `${seller.name} · ${seller.street} · ${place}`;
@@ -24,8 +28,7 @@ export function drawHead(pen: Pen, invoice: InvoiceDocument, texts: InvoiceTexts
     pen.write(line, { ...plain, size: 10.5 }, { x: sheet.left, y: 156 + row * leading });
   });
   drawFacts(pen, invoice, texts);
-  const title = { face: 'heading', size: 30, colour: leaf } as const;
-  pen.write(`${texts.title[kind]} ${number}`, title, { x: sheet.left, y: 286 });
+  pen.write(`${texts.title[kind]} ${number}`, titles[channel], { x: sheet.left, y: 286 });
   return drawDelivery(pen, invoice, texts);
 }
 
@@ -48,12 +51,13 @@ function drawMark({ doc, write }: Pen, { channel }: InvoiceDocument): void {
 
 function drawFacts(pen: Pen, invoice: InvoiceDocument, texts: InvoiceTexts): void {
   const { facts } = texts;
-  const { locale, credits, buyer } = invoice;
+  const { locale, credits, buyer, customerNumber } = invoice;
   const rows = [
     [facts.number, invoice.number],
     [facts.issuedOn, writtenDay(invoice.issuedOn, locale)],
     [facts.suppliedOn, writtenDay(invoice.suppliedOn, locale)],
     [facts.orderNumber, invoice.orderNumber],
+    ...(customerNumber === null ? [] : [[facts.customerNumber, String(customerNumber)]]),
     ...(credits ? [[facts.credits, credits.number]] : []),
     ...(buyer.vatId === '' ? [] : [[facts.vatId, buyer.vatId]]),
   ];

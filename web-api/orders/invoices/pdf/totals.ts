@@ -45,7 +45,7 @@ function rowsOf(invoice: InvoiceDocument, texts: InvoiceTexts): Row[] {
   return [
     ...(isPlain ? [] : [row(texts.subtotal, subtotal)]),
     ...(discount ? [row(texts.discount(discount.code), -discount.amount)] : []),
-    ...(shipping ? [row(texts.shipping(shipping.label), shipping.price)] : []),
+    ...(shipping ? [row(shipping.label, shipping.price)] : []),
     { ...row(texts.total, total, grand), height: 22 },
     ...vat.map(({ treatment, ratePerMille, net, tax }) => {
       const written = writtenAmount(invoice, net);
