@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { readEnvironment } from '../../scripts/environment.ts';
+import { moveOrder } from '../../scripts/order/move-order.ts';
 import { expectNoFindingsAtAnyWidth } from './support/axe.ts';
 import { openAlive } from './support/open-alive.ts';
 import { expect, test } from './support/shop-test.ts';
@@ -55,6 +57,27 @@ test('a guest orders envelopes, from their page to the order’s own', async ({
   await expect(page.getByRole('status').filter({ hasText: 'Die Bestellung ist storniert.' })).toBeVisible();
   await page.getByRole('banner').getByRole('link', { name: 'Warenkorb', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Der Warenkorb ist noch leer');
+});
+
+test('the invoice of a shipped order is downloaded from its page', async ({ page, shop }) => {
+  await putInto(page, shop.storefront, [envelope]);
+  await openAlive(page, `${shop.storefront}/kasse/`);
+  await fillIn(page);
+  await page.getByRole('button', { name: 'zahlungspflichtig bestellen' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vielen Dank für die Bestellung!');
+  const link = page.getByRole('link', { name: /^Rechnung \(PDF\)/ });
+  await expect(link).toHaveCount(0);
+  const [number = ''] = /\d{4}-\d{6}/.exec(page.url()) ?? [];
+  await move(shop.storefront, [number, 'payment', 'paid']);
+  await move(shop.storefront, [number, 'state', 'in_print']);
+  await move(shop.storefront, [number, 'state', 'shipped']);
+  await expect(async () => {
+    await page.reload();
+    await expect(link).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  const [download] = await Promise.all([page.waitForEvent('download'), link.click()]);
+  expect(download.suggestedFilename()).toMatch(/^RE-\d{4}-\d{6}\.pdf$/);
+  await expectNoFindingsAtAnyWidth(page, 'main');
 });
 
 test.describe('on a phone', () => {
@@ -215,6 +238,14 @@ test.describe('without scripts', () => {
     await expect(page.getByText('Die Bestellung ist storniert.')).toBeVisible();
   });
 });
+
+/** Says what has become of an order, as those who run the shop do. */
+async function move(storefront: string, words: string[]): Promise<void> {
+  const settings = readEnvironment({ STOREFRONT_ORIGIN: storefront });
+  if (!settings.ok) throw new Error(settings.message);
+  const moved = await moveOrder(words, settings.environment);
+  if (!moved.ok) throw new Error(moved.message);
+}
 
 /** Opens pages and presses the button of each that puts something into the basket. */
 async function putInto(page: Page, storefront: string, paths: readonly string[]): Promise<void> {

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { usePage } from '../context/page-context.tsx';
 import { useLateMessages } from '../messages/messages-context.tsx';
 import { askShop } from '../network/ask-shop.ts';
+import { InvoiceLinks } from '../order/invoice-links.tsx';
 import styles from './orders.module.css';
 
 type Summaries = AnswerOf<'GET /web-api/orders'>['orders'];
@@ -51,6 +52,11 @@ function Summary({ order }: { order: Summaries[number] }) {
         {t(`progress.${state}`)} · {t(`payment.${paymentState}`)}
       </span>
       <strong>{formatMoney(total, locale)}</strong>
+      {order.invoices.length > 0 && (
+        <span className={styles.invoices}>
+          <InvoiceLinks order={order} />
+        </span>
+      )}
     </li>
   );
 }

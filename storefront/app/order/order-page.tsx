@@ -13,6 +13,7 @@ import { Headline } from '../components/headline/headline.tsx';
 import { usePage } from '../context/page-context.tsx';
 import { useLateMessages } from '../messages/messages-context.tsx';
 import { CancelForm } from './cancel-form.tsx';
+import { InvoiceLinks } from './invoice-links.tsx';
 import styles from './order-page.module.css';
 import { ReorderForm } from './reorder-form.tsx';
 import { WithdrawalLink } from './withdrawal-link.tsx';
@@ -52,6 +53,7 @@ export function OrderPage({ order: first, token, notice }: OrderPageProps) {
           <Facts order={order} />
           <div className={styles.ways}>
             <ReorderForm number={order.number} token={token ?? order.token} />
+            <InvoiceLinks order={order} token={token ?? order.token} />
             {order.lines.some(({ hasWithdrawalRight }) => hasWithdrawalRight) && <WithdrawalLink />}
           </div>
           {order.canCancel && (
