@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Browser, chromium } from '@playwright/test';
 import { benchColdListings } from './bench/cold-listings.ts';
+import { benchInvoices } from './bench/invoices.ts';
 import { javaScriptBudgets, measureJavaScript } from './bench/javascript-size.ts';
 import { measureLighthouse } from './bench/lighthouse.ts';
 import { benchListings } from './bench/listings.ts';
@@ -32,6 +33,7 @@ const parts: Record<string, () => Promise<void>> = {
   validator: printValidator,
   usage: printUsage,
   pictures: printPictures,
+  invoices: printInvoices,
   listings: printListings,
   cold: () => withShop(printColdListings),
   pages: () => withShop(printPages),
@@ -45,6 +47,8 @@ const parts: Record<string, () => Promise<void>> = {
 
 /** Least part of what the peer answers that the shop answers on the same core. */
 const pageBudget = 0.85;
+/** Milliseconds from a shipped order to its invoice. */
+const invoiceBudget = 1500;
 /** Seconds, on two cores. */
 const coldListingBudget = 3;
 
@@ -170,6 +174,15 @@ async function printPictures(): Promise<void> {
     'product picture, 1200 px',
     `${(60_000 / products.product).toFixed(0)} /min a core`,
     `${((100 * products.bare) / products.product).toFixed(0)} % of bare resvg + WebP (${(60_000 / products.bare).toFixed(0)})`,
+  );
+}
+
+async function printInvoices(): Promise<void> {
+  const { first, p50, p95, kilobytes } = await benchInvoices();
+  print(
+    'invoice as PDF with e-invoice, 10 lines',
+    `p50 ${p50.toFixed(0)} ms`,
+    `p95 ${p95.toFixed(0)}, ${kilobytes.toFixed(0)} KB; the first with the start of its thread ${first.toFixed(0)}, budget ${invoiceBudget}${within(first <= invoiceBudget)}`,
   );
 }
 
