@@ -1,3 +1,5 @@
+import { Readable } from 'node:stream';
+import { restoreBackup, writeBackup } from '@blattwerk/database/backup.ts';
 import type { Database } from '@blattwerk/database/database.ts';
 import { openTestDatabase } from '@blattwerk/database/open-test-database.ts';
 import { customers } from '@blattwerk/database/tables/customers.ts';
@@ -97,4 +99,20 @@ test('an order has one invoice, and it keeps its order', async () => {
     cause: { code: '23505' },
   });
   await expect(database.delete(orders)).rejects.toMatchObject({ cause: { code: '23503' } });
+});
+
+test('a backup brings them back, also into a database that holds them', async () => {
+  const rows = async () => [
+    await database.select().from(invoices),
+    await database.select().from(invoicePdfs),
+  ];
+  const before = await rows();
+  const lines: string[] = [];
+  await writeBackup(database, async (line) => {
+    lines.push(line);
+  });
+  const restored = await restoreBackup(database, Readable.from(lines), { replace: true });
+  expect(restored).toMatchObject({ ok: true });
+  expect(await rows()).toEqual(before);
+  await expect(database.delete(invoices)).rejects.toMatchObject(refused);
 });
