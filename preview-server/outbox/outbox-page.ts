@@ -59,7 +59,7 @@ function row(mail: Listed, language: OutboxLanguage): string {
 }
 
 /** One message: what it says, how it looks, and its links, which a person trying the shop follows. */
-export function messageView(mail: MailRow, language: OutboxLanguage): string {
+export function messageView(mail: MailRow, language: OutboxLanguage, attachment?: string): string {
   const texts = outboxTexts[language];
   const links = [...new Set(mail.text.match(/https?:\/\/\S+/g) ?? [])];
   const facts = [
@@ -67,6 +67,7 @@ export function messageView(mail: MailRow, language: OutboxLanguage): string {
     [texts.recipient, escapeHtml(mail.recipient)],
     [texts.channel, shop(mail)],
     [texts.state, state(mail, language)],
+    ...(attachment ? [[texts.attachment, attachmentLink(mail, attachment)]] : []),
   ];
   const body = `<p><a href="/outbox?language=${language}">${texts.back}</a></p>
 <dl>${facts.map(([name, value]) => `<dt>${name}</dt><dd>${value}</dd>`).join('')}</dl>
@@ -114,6 +115,10 @@ function state(mail: Pick<MailRow, 'sentAt' | 'lastError'>, language: OutboxLang
   const texts = outboxTexts[language];
   if (mail.sentAt) return `${texts.sent}, ${time(mail.sentAt, language)}`;
   return mail.lastError ? `${texts.failed} (${escapeHtml(mail.lastError)})` : texts.waiting;
+}
+
+function attachmentLink({ id }: MailRow, name: string): string {
+  return `<a download href="/outbox/${id}/attachment">${escapeHtml(name)}</a>`;
 }
 
 function link(url: string): string {

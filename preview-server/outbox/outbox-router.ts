@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { isLocal, type PreviewServerConfig } from '../config.ts';
 import { limitGuesses } from '../content-space/access/limit-guesses.ts';
 import { isSameSecret } from '../content-space/access/same-secret.ts';
+import { attachmentOf } from './outbox-attachment.ts';
 import {
   listPage,
   messageDocument,
@@ -41,8 +42,21 @@ export function outboxRouter(database: Database, config: PreviewServerConfig): R
   });
   router.get('/outbox/:id', async (request, response) => {
     const mail = await findMail(database, request.params.id);
-    if (mail) sendPage(response, messageView(mail, languageOf(request)));
-    else sendPage(response.status(404), unknownPage(languageOf(request)));
+    if (!mail) {
+      sendPage(response.status(404), unknownPage(languageOf(request)));
+      return;
+    }
+    const attachment = await attachmentOf(database, mail);
+    sendPage(response, messageView(mail, languageOf(request), attachment?.fileName));
+  });
+  router.get('/outbox/:id/attachment', async (request, response) => {
+    const mail = await findMail(database, request.params.id);
+    const attachment = mail && (await attachmentOf(database, mail));
+    if (!attachment) {
+      sendPage(response.status(404), unknownPage(languageOf(request)));
+      return;
+    }
+    response.attachment(attachment.fileName).type('application/pdf').send(Buffer.from(attachment.content));
   });
   router.get('/outbox/:id/html', async (request, response) => {
     const mail = await findMail(database, request.params.id);

@@ -3,7 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Database } from '@blattwerk/database/database.ts';
 import { openTestDatabase } from '@blattwerk/database/open-test-database.ts';
+import { invoicePdfs, invoices } from '@blattwerk/database/tables/invoices.ts';
 import { mails } from '@blattwerk/database/tables/mails.ts';
+import { orders } from '@blattwerk/database/tables/orders.ts';
 import express from 'express';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { PreviewServerConfig } from '../config.ts';
@@ -114,4 +116,45 @@ test('who guesses the token is stopped, and told for how long', async () => {
   const refused = await ask('guess 11');
   expect([refused.status, Number(refused.headers.get('retry-after')) > 800]).toEqual([429, true]);
   expect((await ask(secret)).status).toBe(429);
+});
+
+test('an invoice that goes with a message can be downloaded there', async () => {
+  const [order] = await database
+    .insert(orders)
+    .values({
+      idempotencyKey: 'key',
+      basketId: '00000000-0000-4000-8000-000000000001',
+      channel: 'blattwerk',
+      country: 'DE',
+      locale: 'de-DE',
+      currency: 'eur',
+      email: 'anna@kunde.example',
+      billingAddress: {},
+      deliveryAddress: {},
+      totals: {},
+      toPayMinorUnits: 648,
+      state: 'shipped',
+      paymentState: 'paid',
+      paymentMethod: 'prepayment',
+      termsVersion: '1',
+      placedAt: new Date(),
+    })
+    .returning({ id: orders.id });
+  const issued = { kind: 'invoice', orderId: order?.id ?? '', issuedAt: new Date(), currency: 'eur' };
+  const [invoice] = await database
+    .insert(invoices)
+    .values({ ...issued, number: 'RE-2026-000001', totalMinorUnits: 648, document: {} })
+    .returning({ id: invoices.id });
+  const invoiceId = invoice?.id ?? '';
+  await database.insert(invoicePdfs).values({ invoiceId, content: Buffer.from('%PDF-1.7'), sha256: 'aa' });
+  const mail = { kind: 'invoice', channel: 'blattwerk', locale: 'de-DE', recipient: 'anna@kunde.example' };
+  const [row] = await database
+    .insert(mails)
+    .values({ ...mail, subject: 'Rechnung', text: '', html: '', invoiceId })
+    .returning({ id: mails.id });
+  const page = await (await fetch(`${origin}/outbox/${row?.id}`, { headers: german })).text();
+  expect(page).toContain(`<a download href="/outbox/${row?.id}/attachment">RE-2026-000001.pdf</a>`);
+  const file = await fetch(`${origin}/outbox/${row?.id}/attachment`);
+  expect([file.headers.get('content-type'), await file.text()]).toEqual(['application/pdf', '%PDF-1.7']);
+  expect((await fetch(`${origin}/outbox/${id}/attachment`)).status).toBe(404);
 });
