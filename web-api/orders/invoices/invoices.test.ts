@@ -158,6 +158,9 @@ test('an invoice that was never paid is taken back when its payment is given up;
   await ship(returned);
   await backEnd.move(returned.number, { paymentState: 'cancelled', reason: 'Ware zurück' });
   expect((await rowsOf(returned)).map(({ invoice }) => invoice.kind)).toEqual(['invoice', 'credit_note']);
+  // Paid after all, and given back: it was taken back already.
+  expect(await backEnd.move(returned.number, { paymentState: 'refunded' })).toMatchObject({ status: 200 });
+  expect(await rowsOf(returned)).toHaveLength(2);
   const cancelled = await buy(visitor, 'storno@kunde.example');
   await backEnd.move(cancelled.number, { state: 'cancelled' });
   expect(await rowsOf(cancelled)).toEqual([]);

@@ -2,7 +2,7 @@ import type { Queries } from '@blattwerk/database/database.ts';
 import { customers } from '@blattwerk/database/tables/customers.ts';
 import { invoicePdfs, invoices } from '@blattwerk/database/tables/invoices.ts';
 import { type OrderRow, orderLines } from '@blattwerk/database/tables/orders.ts';
-import { and, asc, eq } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import type { BackEnd } from '../../back-end.ts';
 import { takeNumber } from '../take-number.ts';
 import { composeCreditNote, composeInvoice } from './compose-invoice.ts';
@@ -19,7 +19,7 @@ export async function writeInvoice(
   transaction: Queries,
   order: OrderRow,
 ): Promise<void> {
-  if (await invoiceOf(transaction, order)) return;
+  if ((await issuedFor(transaction, order)).invoice) return;
   const lines = await transaction
     .select()
     .from(orderLines)
@@ -31,14 +31,17 @@ export async function writeInvoice(
   if (document.total > 0) await issue(transaction, order, document, now);
 }
 
-/** Takes back an order's invoice, last in the transaction that gives back or gives up its payment; nothing without one. */
+/**
+ * Takes back an order's invoice, last in the transaction that gives back or gives up its payment; nothing without one, and
+ * nothing a second time: a payment that was given up may arrive late and go back.
+ */
 export async function writeCreditNote(
   { clock }: Pick<BackEnd, 'clock'>,
   transaction: Queries,
   order: OrderRow,
 ): Promise<void> {
-  const invoice = await invoiceOf(transaction, order);
-  if (!invoice) return;
+  const { invoice, note } = await issuedFor(transaction, order);
+  if (!invoice || note) return;
   const now = clock();
   const document = composeCreditNote(invoiceDocumentSchema.parse(invoice.document), { number: '', now });
   await issue(transaction, order, document, now, invoice.id);
@@ -79,10 +82,10 @@ async function customerNumberOf(queries: Queries, { customerId }: OrderRow): Pro
   return row?.number ?? null;
 }
 
-async function invoiceOf(queries: Queries, { id }: OrderRow) {
-  const [row] = await queries
-    .select()
-    .from(invoices)
-    .where(and(eq(invoices.orderId, id), eq(invoices.kind, 'invoice')));
-  return row;
+async function issuedFor(queries: Queries, { id }: OrderRow) {
+  const rows = await queries.select().from(invoices).where(eq(invoices.orderId, id));
+  return {
+    invoice: rows.find(({ kind }) => kind === 'invoice'),
+    note: rows.find(({ kind }) => kind === 'credit_note'),
+  };
 }
