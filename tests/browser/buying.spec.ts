@@ -63,6 +63,7 @@ test('the invoice of a shipped order is downloaded from its page', async ({ page
   await putInto(page, shop.storefront, [envelope]);
   await openAlive(page, `${shop.storefront}/kasse/`);
   await fillIn(page);
+  await page.getByRole('radio', { name: /^Vorkasse/ }).check();
   await page.getByRole('button', { name: 'zahlungspflichtig bestellen' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vielen Dank für die Bestellung!');
   const link = page.getByRole('link', { name: /^Rechnung \(PDF\)/ });
