@@ -5,6 +5,7 @@ import { customerHandlers } from './customers/customer-handlers.ts';
 import { designHandlers } from './designs/design-handlers.ts';
 import type { Handlers } from './http/handler.ts';
 import { newsletterHandlers } from './newsletter/newsletter-handlers.ts';
+import { orderDeskHandlers } from './order-desk/order-desk-handlers.ts';
 import { orderHandlers } from './orders/order-handlers.ts';
 import { paymentHandlers } from './orders/payment-handlers.ts';
 import { standInHandlers } from './payments/stand-in/stand-in-handlers.ts';
@@ -28,6 +29,7 @@ export function createHandlers(backEnd: BackEnd): Handlers {
     ...paymentHandlers(backEnd),
     ...standInHandlers(backEnd),
     ...contractWithdrawalHandlers(backEnd),
+    ...orderDeskHandlers(backEnd),
     ...customerHandlers(backEnd),
     ...newsletterHandlers(backEnd),
     ...shopHandlers(backEnd),

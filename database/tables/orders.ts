@@ -1,5 +1,6 @@
 import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { customers } from './customers.ts';
+import { orderWords } from './order-search.ts';
 import { moment, timestamps } from './timestamps.ts';
 import { vouchers } from './vouchers.ts';
 
@@ -38,6 +39,8 @@ export const orders = pgTable(
   (table) => [
     index('orders_customer').on(table.customerId, table.placedAt),
     index('orders_email').on(table.email),
+    index('orders_states').on(table.state, table.paymentState, table.number),
+    index('orders_words').using('gin', orderWords(table)),
   ],
 );
 export type OrderRow = typeof orders.$inferSelect;
@@ -69,12 +72,14 @@ export const orderEvents = pgTable(
   {
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
     orderId: orderId(),
-    /** `placed`, `payment:paid`, `state:shipped`. */
+    /** `placed`, `payment:paid`, `state:shipped`; what begins with `desk:` is for those who run the shop. */
     kind: text('kind').notNull(),
     reason: text('reason'),
+    /** Who did it at the order desk; null: customers, and what happens by itself. */
+    by: text('by'),
     at: moment('at').notNull(),
   },
-  (table) => [index('order_events_order').on(table.orderId)],
+  (table) => [index('order_events_order').on(table.orderId), index('order_events_at').on(table.at, table.id)],
 );
 
 /** One row each time a way to pay is asked for something; written before it is asked. */

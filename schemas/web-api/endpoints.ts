@@ -12,6 +12,7 @@ import { customerEndpoints } from './customers/customer-endpoints.ts';
 import { newsletterEndpoints } from './newsletter/newsletter-endpoints.ts';
 import { contractWithdrawalEndpoints } from './orders/contract-withdrawal-endpoints.ts';
 import { invoiceEndpoints } from './orders/invoice-endpoints.ts';
+import { orderDeskEndpoints } from './orders/order-desk-endpoints.ts';
 import { orderEndpoints } from './orders/order-endpoints.ts';
 import { orderFormEndpoints } from './orders/order-form-endpoints.ts';
 import { paymentEndpoints } from './orders/payment-endpoints.ts';
@@ -39,6 +40,7 @@ export const endpoints = {
   ...standInEndpoints,
   ...invoiceEndpoints,
   ...contractWithdrawalEndpoints,
+  ...orderDeskEndpoints,
   ...customerEndpoints,
   ...newsletterEndpoints,
   ...shopEndpoints,

@@ -9,18 +9,13 @@ import { z } from 'zod';
 import type { BackEnd } from '../back-end.ts';
 import { writeInvoice } from './invoices/write-invoice.ts';
 import { endGifts } from './issue-gifts.ts';
-import { movePayment, paymentStateSchema } from './move-payment.ts';
+import { type Moved, movePayment, paymentStateSchema, refuse, type Why } from './move-payment.ts';
 import { cancelledMail } from './order-mails.ts';
 import { paymentStepProblem, stepProblem } from './order-steps.ts';
 import { restoreVouchers } from './redeem-vouchers.ts';
 
 const orderStateSchema = z.enum(orderStates);
-type Step = {
-  state?: OrderState | undefined;
-  paymentState?: PaymentState | undefined;
-  reason?: string | undefined;
-};
-type Moved = { ok: true } | { ok: false; reason: string };
+type Step = { state?: OrderState | undefined; paymentState?: PaymentState | undefined } & Why;
 
 /** The states of an order. */
 export function statesOf({ state, paymentState }: OrderRow) {
@@ -29,42 +24,42 @@ export function statesOf({ state, paymentState }: OrderRow) {
 
 /** Takes an order one step on: its own state, or that of its payment. */
 export async function moveOrder(backEnd: BackEnd, order: OrderRow, step: Step): Promise<Moved> {
-  const { state, paymentState, reason } = step;
+  const { state, paymentState, reason, by } = step;
+  const why = { reason, by };
   const states = { ...statesOf(order), hasParcel: order.shipping !== null };
   const refused =
     (paymentState && paymentStepProblem(states, paymentState)) ??
     (state && stepProblem(states, state, reason));
-  if (refused) return { ok: false, reason: refused };
-  if (paymentState) return movePayment(backEnd, order, paymentState, reason);
-  if (state === 'cancelled') return cancelOrder(backEnd, order, reason);
-  return state ? changeState(backEnd, order, state, reason) : { ok: false, reason: 'Name the next state.' };
+  if (refused) return refuse(refused.refusal, refused.sentence);
+  if (paymentState) return movePayment(backEnd, order, paymentState, why);
+  if (state === 'cancelled') return cancelOrder(backEnd, order, why);
+  return state ? changeState(backEnd, order, state, why) : refuse('no-step', 'Name the next state.');
 }
 
 /**
  * Cancels an order that is not in print: its vouchers are good again, what was paid goes back, and a message says so.
  */
-export async function cancelOrder(backEnd: BackEnd, order: OrderRow, reason?: string): Promise<Moved> {
+export async function cancelOrder(backEnd: BackEnd, order: OrderRow, why: Why = {}): Promise<Moved> {
   const hasParcel = order.shipping !== null;
-  const refused = stepProblem({ ...statesOf(order), hasParcel }, 'cancelled', reason);
-  if (refused) return { ok: false, reason: refused };
-  const moved = await changeState(backEnd, order, 'cancelled', reason);
+  const refused = stepProblem({ ...statesOf(order), hasParcel }, 'cancelled', why.reason);
+  if (refused) return refuse(refused.refusal, refused.sentence);
+  const moved = await changeState(backEnd, order, 'cancelled', why);
   if (!moved.ok) return moved;
   backEnd.mailer.poke();
   const { paymentState } = statesOf(order);
   const cancelled = { ...order, state: 'cancelled' };
-  return movePayment(backEnd, cancelled, paymentState === 'paid' ? 'refunded' : 'cancelled', reason);
+  const next = paymentState === 'paid' ? 'refunded' : 'cancelled';
+  // What was paid back before stays so.
+  return paymentStepProblem({ paymentState }, next)
+    ? { ok: true }
+    : movePayment(backEnd, cancelled, next, why);
 }
 
-async function changeState(
-  backEnd: BackEnd,
-  order: OrderRow,
-  next: OrderState,
-  reason: string | undefined,
-): Promise<Moved> {
+async function changeState(backEnd: BackEnd, order: OrderRow, next: OrderState, why: Why): Promise<Moved> {
   const { clock, database, mailer } = backEnd;
   return database.transaction(async (transaction): Promise<Moved> => {
     if (next === 'cancelled' && !(await endGifts(transaction, order, clock())))
-      return { ok: false, reason: 'A gift voucher of this order has been used: the order stays.' };
+      return refuse('gift-used', 'A gift voucher of this order has been used: the order stays.');
     const [moved] = await transaction
       .update(orders)
       .set({ state: next, updatedAt: clock() })
@@ -76,10 +71,10 @@ async function changeState(
         ),
       )
       .returning();
-    if (!moved) return { ok: false, reason: 'The order has been moved elsewhere in the meantime.' };
+    if (!moved) return refuse('moved-elsewhere', 'The order has been moved elsewhere in the meantime.');
     await transaction
       .insert(orderEvents)
-      .values({ orderId: order.id, kind: `state:${next}`, reason, at: clock() });
+      .values({ orderId: order.id, kind: `state:${next}`, ...why, at: clock() });
     if (next === 'cancelled') {
       await restoreVouchers(transaction, order.id);
       await mailer.write(transaction, await cancelledMail(backEnd, transaction, moved));

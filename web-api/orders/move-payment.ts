@@ -1,12 +1,13 @@
 import { type OrderRow, orderEvents, orders, paymentAttempts } from '@blattwerk/database/tables/orders.ts';
 import { type PaymentState, paymentStates } from '@blattwerk/schemas/shop/service/order-states.ts';
 import { paymentMethods } from '@blattwerk/schemas/web-api/basket/payment-methods.ts';
+import type { MoveRefusal } from '@blattwerk/schemas/web-api/orders/order-desk.ts';
 import { and, eq } from 'drizzle-orm';
 import { z } from 'zod';
 import type { BackEnd } from '../back-end.ts';
 import type { PaymentProvider, PaymentRequest } from '../payments/payment-provider.ts';
 import { writeCreditNote } from './invoices/write-invoice.ts';
-import { issueGifts } from './issue-gifts.ts';
+import { endGifts, issueGifts } from './issue-gifts.ts';
 import { lastOpened } from './opened-payments.ts';
 
 const methodSchema = z.enum(paymentMethods);
@@ -49,19 +50,28 @@ export async function startPayment(backEnd: BackEnd, orderId: string): Promise<v
   });
 }
 
-type Moved = { ok: true } | { ok: false; reason: string };
+export type Moved = { ok: true } | { ok: false; refusal?: MoveRefusal; reason: string };
+/** Kept with the event: for what reason, and who did it at the order desk. */
+export type Why = { reason?: string | undefined; by?: string | undefined };
+
+export function refuse(refusal: MoveRefusal, reason: string): Moved {
+  return { ok: false, refusal, reason };
+}
 
 /**
- * Takes a payment to another state, which its table allows: the way to pay is asked first, then the order says so.
- * @param reason kept with the event
+ * Takes a payment to another state, which its table allows: the way to pay is asked first, then the order says so. Gift
+ * vouchers that the order has bought end before it is paid back.
  */
 export async function movePayment(
   backEnd: BackEnd,
   order: OrderRow,
   next: PaymentState,
-  reason?: string,
+  why: Why = {},
 ): Promise<Moved> {
   const { database, clock } = backEnd;
+  const giftsEnd = () => database.transaction((transaction) => endGifts(transaction, order, clock()));
+  if (next === 'refunded' && !(await giftsEnd()))
+    return refuse('gift-used', 'A gift voucher of this order has been used: the money stays.');
   const key = `${order.id}:${next}`;
   await database
     .insert(paymentAttempts)
@@ -90,14 +100,14 @@ export async function movePayment(
         ),
       )
       .returning();
-    if (!moved) return { ok: false, reason: 'The payment has been moved elsewhere in the meantime.' };
+    if (!moved) return refuse('moved-elsewhere', 'The payment has been moved elsewhere in the meantime.');
     await transaction
       .update(paymentAttempts)
       .set({ state: next, updatedAt: clock() })
       .where(eq(paymentAttempts.key, key));
     await transaction
       .insert(orderEvents)
-      .values({ orderId: order.id, kind: `payment:${next}`, reason, at: clock() });
+      .values({ orderId: order.id, kind: `payment:${next}`, ...why, at: clock() });
     if (next === 'paid') await issueGifts(backEnd, transaction, moved);
     if (next === 'refunded' || next === 'cancelled') await writeCreditNote(backEnd, transaction, moved);
     return { ok: true };

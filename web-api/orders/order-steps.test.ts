@@ -19,7 +19,7 @@ test('an order goes one way, and back from print only with a reason', () => {
   ]);
   expect(
     stepProblem({ state: 'in_print', paymentState: 'paid', hasParcel: true }, 'placed', undefined),
-  ).toMatch(/why/);
+  ).toMatchObject({ refusal: 'reason-missing', sentence: expect.stringMatching(/why/) });
 });
 
 test('nothing is printed before its payment is safe', () => {
@@ -33,7 +33,7 @@ test('nothing is printed before its payment is safe', () => {
 test('what is not sent by parcel is delivered without print', () => {
   const order = { state: 'placed', paymentState: 'paid', hasParcel: false } as const;
   expect(stepProblem(order, 'delivered', undefined)).toBeUndefined();
-  expect(stepProblem(order, 'in_print', undefined)).toMatch(/nothing to print/);
+  expect(stepProblem(order, 'in_print', undefined)).toMatchObject({ refusal: 'nothing-to-print' });
 });
 
 test('a payment goes one way', () => {

@@ -1,7 +1,7 @@
 import type { Queries } from '@blattwerk/database/database.ts';
 import { type OrderRow, orderEvents, orderLines } from '@blattwerk/database/tables/orders.ts';
 import { type Order, orderSchema } from '@blattwerk/schemas/web-api/orders/order.ts';
-import { asc, eq } from 'drizzle-orm';
+import { and, asc, eq, notLike } from 'drizzle-orm';
 import type { BackEnd } from '../back-end.ts';
 import { listInvoices } from './invoices/find-invoices.ts';
 import { orderToken } from './order-link.ts';
@@ -23,7 +23,7 @@ export async function orderView(
   const events = await queries
     .select({ at: orderEvents.at, kind: orderEvents.kind })
     .from(orderEvents)
-    .where(eq(orderEvents.orderId, row.id))
+    .where(and(eq(orderEvents.orderId, row.id), notLike(orderEvents.kind, 'desk:%')))
     .orderBy(asc(orderEvents.id));
   const invoices = (await listInvoices(queries, [row.id])).get(row.id) ?? [];
   const { number, locale, placedAt, email, billingAddress, deliveryAddress, shipping } = row;

@@ -34,6 +34,8 @@ const rules = {
   'voucher by address': { points: 30, duration: quarter },
   'order by address': { points: 60, duration: hour },
   'payment by address': { points: 60, duration: quarter },
+  /** All who work at the order desk ask from the preview server's address. */
+  'order desk by address': { points: 1200, duration: minute, inMemory: true },
   'withdrawal by address': { points: 40, duration: hour },
   'withdrawal by account': { points: 6, duration: hour },
   /** Every page asks who is reading, so that it counts in memory alone: what a whole office may, no program may drown. */

@@ -1,0 +1,124 @@
+import { z } from 'zod';
+import { orderStates, paymentStates } from '../../shop/service/order-states.ts';
+import type { Endpoint } from '../contract/endpoint.ts';
+import { operatorToken } from '../contract/operator-token.ts';
+import { bookingSchema, deskListSchema, deskMails, deskOrderSchema, movedOrderSchema } from './order-desk.ts';
+
+const orderNumber = z
+  .string()
+  .regex(/^\d{4}-\d{6}$/)
+  .meta({ description: 'Number of the order.', example: '2026-000001' });
+const params = z.strictObject({ number: orderNumber });
+const by = z.string().trim().min(1).max(80).meta({ description: 'Who does it; kept with the order.' });
+const reason = z.string().trim().min(3).max(300);
+const state = z.enum(orderStates);
+const paymentState = z.enum(paymentStates);
+const day = (description: string) => z.iso.date().meta({ description, example: '2026-11-01' });
+
+/** Orders taken at once, so that a batch ends in time. */
+const batchSize = 50;
+
+const desk = { tag: 'orders', needsShop: false } as const;
+
+const list = {
+  ...desk,
+  summary: 'Orders for those who run the shop, the newest first',
+  description:
+    'Filters go together. `search` takes numbers, names, companies, e-mail addresses, postal codes and towns, or the beginnings of them; every word has to be found. Fifty at once; `before` is the `next` of the last answer.',
+  body: z.strictObject({
+    token: operatorToken,
+    search: z.string().max(100).optional().meta({ description: 'Words, or the beginnings of words.' }),
+    state: state.optional().meta({ description: 'State of the order.' }),
+    paymentState: paymentState.optional().meta({ description: 'State of its payment.' }),
+    before: orderNumber.optional().meta({ description: 'Only what is older than this order.' }),
+  }),
+  answer: { status: 200, schema: deskListSchema },
+  refusals: [403],
+} as const satisfies Endpoint;
+
+const show = {
+  ...desk,
+  summary: 'An order with its history, its payments and where it can go from here',
+  params,
+  body: z.strictObject({ token: operatorToken }),
+  answer: { status: 200, schema: deskOrderSchema },
+  refusals: [403, 404],
+} as const satisfies Endpoint;
+
+const move = {
+  ...desk,
+  summary: 'Takes several orders, or their payments, a step on',
+  description: 'Each answers for itself: done, or why not. None waits for the others.',
+  body: z.strictObject({
+    token: operatorToken,
+    by,
+    numbers: z.array(orderNumber).min(1).max(batchSize).meta({ description: 'Which orders.' }),
+    state: state.optional().meta({ description: 'The orders’ next state.' }),
+    paymentState: paymentState
+      .optional()
+      .meta({ description: 'Their payments’ next state; `refunded` pays back all that was paid.' }),
+    reason: reason.optional().meta({ description: 'Why; kept with the orders.' }),
+  }),
+  answer: { status: 200, schema: z.strictObject({ orders: z.array(movedOrderSchema) }) },
+  refusals: [403, 422],
+} as const satisfies Endpoint;
+
+const note = {
+  ...desk,
+  summary: 'Keeps a note with an order',
+  description: 'Customers do not see it.',
+  params,
+  body: z.strictObject({
+    token: operatorToken,
+    by,
+    text: z.string().trim().min(1).max(2000).meta({ description: 'What is to be remembered.' }),
+  }),
+  answer: { status: 200, schema: deskOrderSchema },
+  refusals: [403, 404],
+} as const satisfies Endpoint;
+
+const mail = {
+  ...desk,
+  summary: 'Sends a message about an order once more',
+  description: '409 where the order gives no cause for it.',
+  params,
+  body: z.strictObject({
+    token: operatorToken,
+    by,
+    mail: z.enum(deskMails).meta({ description: 'Which message.' }),
+  }),
+  answer: { status: 200, schema: deskOrderSchema },
+  refusals: [403, 404, 409],
+} as const satisfies Endpoint;
+
+const bookings = {
+  ...desk,
+  summary: 'What the orders of a period add to the books, the oldest first',
+  description:
+    'An order is a sale on the day it was placed and a reversal on the day it was cancelled or paid back, so that a period that is over never changes. Five hundred at once.',
+  body: z.strictObject({
+    token: operatorToken,
+    from: day('First day.'),
+    to: day('Last day.'),
+    after: z
+      .string()
+      .regex(/^\d{1,15}-\d{1,10}$/)
+      .optional()
+      .meta({ description: 'The `next` of the last answer.', example: '1795680000000-17' }),
+  }),
+  answer: {
+    status: 200,
+    schema: z.strictObject({ bookings: z.array(bookingSchema), next: z.string().nullable() }),
+  },
+  refusals: [403, 422],
+} as const satisfies Endpoint;
+
+/** What those need who run the shop. The token is in the body: addresses with personal data would end in logs. */
+export const orderDeskEndpoints = {
+  'POST /web-api/order-desk/list': list,
+  'POST /web-api/order-desk/moves': move,
+  'POST /web-api/order-desk/bookings': bookings,
+  'POST /web-api/order-desk/orders/{number}': show,
+  'POST /web-api/order-desk/orders/{number}/notes': note,
+  'POST /web-api/order-desk/orders/{number}/mails': mail,
+} as const;

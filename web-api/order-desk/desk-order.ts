@@ -1,0 +1,65 @@
+import { type OrderRow, orderEvents, paymentAttempts } from '@blattwerk/database/tables/orders.ts';
+import { currencySchema } from '@blattwerk/schemas/shop/markets/currencies.ts';
+import type { Order } from '@blattwerk/schemas/web-api/orders/order.ts';
+import type { DeskOrder, DeskStep, deskMails } from '@blattwerk/schemas/web-api/orders/order-desk.ts';
+import { asc, eq } from 'drizzle-orm';
+import type { BackEnd } from '../back-end.ts';
+import { orderUrl } from '../orders/order-link.ts';
+import { needsReason, orderSteps, paymentStepProblem, stepProblem } from '../orders/order-steps.ts';
+import { orderView } from '../orders/order-view.ts';
+
+/** An order as those see it who run the shop: as it was agreed, with its whole history and what can be done next. */
+export async function deskOrder(backEnd: BackEnd, row: OrderRow): Promise<DeskOrder> {
+  const { database } = backEnd;
+  const { token: _, canCancel, ...order } = await orderView(backEnd, database, row);
+  const events = await database
+    .select()
+    .from(orderEvents)
+    .where(eq(orderEvents.orderId, row.id))
+    .orderBy(asc(orderEvents.id));
+  const attempts = await database
+    .select()
+    .from(paymentAttempts)
+    .where(eq(paymentAttempts.orderId, row.id))
+    .orderBy(asc(paymentAttempts.createdAt));
+  const currency = currencySchema.parse(row.currency);
+  return {
+    ...order,
+    channel: row.channel,
+    pageUrl: orderUrl(backEnd, row).href,
+    hasAccount: row.customerId !== null,
+    events: events.map(({ at, kind, reason, by }) => ({ at: at.toISOString(), kind, reason, by })),
+    payments: attempts.map(({ updatedAt, provider, reference, state, minorUnits }) => ({
+      at: updatedAt.toISOString(),
+      provider,
+      reference,
+      state,
+      amount: { minorUnits, currency },
+    })),
+    steps: [...orderStepsOf(order), ...paymentStepsOf(order)],
+    mails: mailsOf(order),
+  };
+}
+
+type States = Pick<Order, 'state' | 'paymentState' | 'shipping'>;
+
+/** What only waits for something is named with what it waits for; what never fits the order is left out. */
+function orderStepsOf({ state, paymentState, shipping }: States): DeskStep[] {
+  const states = { state, paymentState, hasParcel: shipping !== null };
+  return orderSteps[state].flatMap((next): DeskStep[] => {
+    const refusal = stepProblem(states, next, 'asked for below')?.refusal ?? null;
+    if (refusal !== null && refusal !== 'payment-unsafe') return [];
+    return [{ of: 'order', next, refusal, needsReason: needsReason(state, next) }];
+  });
+}
+
+function paymentStepsOf({ paymentState, toPay }: Pick<Order, 'paymentState' | 'toPay'>): DeskStep[] {
+  if (toPay.minorUnits === 0) return [];
+  return (['paid', 'refunded'] as const)
+    .filter((next) => !paymentStepProblem({ paymentState }, next))
+    .map((next) => ({ of: 'payment', next, refusal: null, needsReason: next === 'refunded' }));
+}
+
+function mailsOf({ state }: Pick<Order, 'state'>): (typeof deskMails)[number][] {
+  return state === 'cancelled' ? ['order-placed', 'order-cancelled'] : ['order-placed'];
+}

@@ -1,0 +1,68 @@
+import type { Queries } from '@blattwerk/database/database.ts';
+import { orderWords } from '@blattwerk/database/tables/order-search.ts';
+import { type OrderRow, orders } from '@blattwerk/database/tables/orders.ts';
+import type { BodyOf } from '@blattwerk/schemas/web-api/endpoints.ts';
+import { orderSchema } from '@blattwerk/schemas/web-api/orders/order.ts';
+import { type DeskList, type DeskRow, deskListSchema } from '@blattwerk/schemas/web-api/orders/order-desk.ts';
+import { and, count, desc, eq, isNotNull, lt, sql } from 'drizzle-orm';
+import { statesOf } from '../orders/move-order.ts';
+import { searchQuery } from './search-query.ts';
+
+type Asked = Omit<BodyOf<'POST /web-api/order-desk/list'>, 'token'>;
+
+const pageSize = 50;
+const addressPart = orderSchema.shape.billingAddress
+  .pick({ firstName: true, lastName: true, company: true, city: true, country: true })
+  .strip();
+const totalPart = orderSchema.pick({ total: true }).strip();
+const methodPart = orderSchema.pick({ paymentMethod: true }).strip();
+
+/** A page of orders, the newest first, and how many the search finds in each state. */
+export async function findDeskOrders(queries: Queries, asked: Asked): Promise<DeskList> {
+  const found = and(isNotNull(orders.number), foundBy(asked.search));
+  const rows = await queries
+    .select()
+    .from(orders)
+    .where(
+      and(
+        found,
+        asked.state && eq(orders.state, asked.state),
+        asked.paymentState && eq(orders.paymentState, asked.paymentState),
+        asked.before === undefined ? undefined : lt(orders.number, asked.before),
+      ),
+    )
+    .orderBy(desc(orders.number))
+    .limit(pageSize + 1);
+  const counts = await queries
+    .select({ state: orders.state, paymentState: orders.paymentState, count: count() })
+    .from(orders)
+    .where(found)
+    .groupBy(orders.state, orders.paymentState);
+  const shown = rows.slice(0, pageSize).map(rowOf);
+  return {
+    orders: shown,
+    next: rows.length > pageSize ? (shown.at(-1)?.number ?? null) : null,
+    counts: deskListSchema.shape.counts.parse(counts),
+  };
+}
+
+function foundBy(search: string | undefined) {
+  const query = search === undefined ? undefined : searchQuery(search);
+  return query === undefined ? undefined : sql`${orderWords(orders)} @@ ${query}::tsquery`;
+}
+
+function rowOf(row: OrderRow): DeskRow {
+  const { firstName, lastName, company } = addressPart.parse(row.billingAddress);
+  const { city, country } = addressPart.parse(row.deliveryAddress);
+  return {
+    number: row.number ?? '',
+    placedAt: row.placedAt.toISOString(),
+    name: `${firstName} ${lastName}`.trim(),
+    company,
+    town: city,
+    country,
+    ...totalPart.parse(row.totals),
+    ...statesOf(row),
+    ...methodPart.parse(row),
+  };
+}

@@ -1,0 +1,85 @@
+import { type OrderRow, orderEvents, orders } from '@blattwerk/database/tables/orders.ts';
+import type { Problem } from '@blattwerk/schemas/web-api/contract/problem.ts';
+import type { orderDeskEndpoints } from '@blattwerk/schemas/web-api/orders/order-desk-endpoints.ts';
+import { eq } from 'drizzle-orm';
+import type { BackEnd } from '../back-end.ts';
+import type { HandlersOf, Visitor } from '../http/handler.ts';
+import { notFound, problem, unprocessable } from '../http/problems.ts';
+import { ordersSubject } from '../orders/order-handlers.ts';
+import { readToken } from '../security/signed-token.ts';
+import { findBookings } from './bookings.ts';
+import { deskOrder } from './desk-order.ts';
+import { findDeskOrders } from './find-desk-orders.ts';
+import { moveOrders } from './move-orders.ts';
+import { sendAgain } from './send-again.ts';
+
+type Asked = { body: { token: string }; visitor: Visitor };
+type Found = { ok: true; order: OrderRow } | { ok: false; problem: Problem };
+
+/** What those do who run the shop; each request brings a token that the shop's secret has signed. */
+export function orderDeskHandlers(backEnd: BackEnd): HandlersOf<keyof typeof orderDeskEndpoints> {
+  const { clock, config, database, limits } = backEnd;
+  const refusal = async ({ body, visitor }: Asked): Promise<Problem | undefined> => {
+    const refused = await limits.take(['order desk by address', visitor.address]);
+    if (refused) return refused;
+    const read = readToken('order-desk', body.token, config.secret, clock());
+    return read.ok && read.subject === ordersSubject
+      ? undefined
+      : problem(403, 'The token is not ours or has expired.');
+  };
+  const find = async (request: Asked & { params: { number: string } }): Promise<Found> => {
+    const refused = await refusal(request);
+    if (refused) return { ok: false, problem: refused };
+    const { number } = request.params;
+    const [order] = await database.select().from(orders).where(eq(orders.number, number));
+    return order ? { ok: true, order } : { ok: false, problem: notFound(`There is no order ${number}.`) };
+  };
+  const shown = async (order: OrderRow) => ({ ok: true as const, value: await deskOrder(backEnd, order) });
+  return {
+    'POST /web-api/order-desk/list': async (request) => {
+      const refused = await refusal(request);
+      if (refused) return { ok: false, problem: refused };
+      return { ok: true, value: await findDeskOrders(database, request.body) };
+    },
+    'POST /web-api/order-desk/moves': async (request) => {
+      const refused = await refusal(request);
+      if (refused) return { ok: false, problem: refused };
+      const { token: _, ...batch } = request.body;
+      if ((batch.state === undefined) === (batch.paymentState === undefined))
+        return {
+          ok: false,
+          problem: unprocessable('Name the next state of the orders or of their payments, one of both.'),
+        };
+      return { ok: true, value: { orders: await moveOrders(backEnd, batch) } };
+    },
+    'POST /web-api/order-desk/bookings': async (request) => {
+      const refused = await refusal(request);
+      if (refused) return { ok: false, problem: refused };
+      const { after, ...period } = request.body;
+      if (period.to < period.from)
+        return { ok: false, problem: unprocessable('The period ends before it begins.') };
+      return { ok: true, value: await findBookings(database, period, after) };
+    },
+    'POST /web-api/order-desk/orders/{number}': async (request) => {
+      const found = await find(request);
+      return found.ok ? shown(found.order) : found;
+    },
+    'POST /web-api/order-desk/orders/{number}/notes': async (request) => {
+      const found = await find(request);
+      if (!found.ok) return found;
+      const { by, text } = request.body;
+      const note = { orderId: found.order.id, kind: 'desk:note', reason: text, by, at: clock() };
+      await database.insert(orderEvents).values(note);
+      return shown(found.order);
+    },
+    'POST /web-api/order-desk/orders/{number}/mails': async (request) => {
+      const found = await find(request);
+      if (!found.ok) return found;
+      const { mail, by } = request.body;
+      if (mail === 'order-cancelled' && found.order.state !== 'cancelled')
+        return { ok: false, problem: problem(409, 'The order is not cancelled: there is no such message.') };
+      await sendAgain(backEnd, found.order, { mail, by });
+      return shown(found.order);
+    },
+  };
+}

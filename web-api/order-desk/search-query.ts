@@ -1,0 +1,19 @@
+import { foldWord } from '@blattwerk/database/tables/order-search.ts';
+
+const mostWords = 6;
+/** One letter begins too many words to look for. */
+const shortestWord = 2;
+
+/** Typed words as a `tsquery` in which each begins a word that is found; undefined where nothing can be looked for. */
+export function searchQuery(typed: string): string | undefined {
+  const words = typed
+    .split(/[\s,]+/)
+    .map(foldWord)
+    .filter((word) => word.length >= shortestWord)
+    .slice(0, mostWords);
+  return words.length === 0 ? undefined : words.map((word) => `${quoted(word)}:*`).join(' & ');
+}
+
+function quoted(word: string): string {
+  return `'${word.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`;
+}
