@@ -53,8 +53,11 @@ function orderStepsOf({ state, paymentState, shipping }: States): DeskStep[] {
   });
 }
 
-function paymentStepsOf({ paymentState, toPay }: Pick<Order, 'paymentState' | 'toPay'>): DeskStep[] {
-  if (toPay.minorUnits === 0) return [];
+type Paid = Pick<Order, 'paymentState' | 'toPay' | 'giftVoucher'>;
+
+function paymentStepsOf({ paymentState, toPay, giftVoucher }: Paid): DeskStep[] {
+  // Neither money nor a voucher could go back.
+  if (toPay.minorUnits === 0 && giftVoucher === null) return [];
   return (['paid', 'refunded'] as const)
     .filter((next) => !paymentStepProblem({ paymentState }, next))
     .map((next) => ({ of: 'payment', next, refusal: null, needsReason: next === 'refunded' }));

@@ -9,6 +9,7 @@ import type { PaymentProvider, PaymentRequest } from '../payments/payment-provid
 import { writeCreditNote } from './invoices/write-invoice.ts';
 import { endGifts, issueGifts } from './issue-gifts.ts';
 import { lastOpened } from './opened-payments.ts';
+import { restoreVouchers } from './redeem-vouchers.ts';
 
 const methodSchema = z.enum(paymentMethods);
 export const paymentStateSchema = z.enum(paymentStates);
@@ -60,7 +61,7 @@ export function refuse(refusal: MoveRefusal, reason: string): Moved {
 
 /**
  * Takes a payment to another state, which its table allows: the way to pay is asked first, then the order says so. Gift
- * vouchers that the order has bought end before it is paid back.
+ * vouchers that the order has bought end before it is paid back, and those it was paid with are good again.
  */
 export async function movePayment(
   backEnd: BackEnd,
@@ -110,6 +111,7 @@ export async function movePayment(
       .values({ orderId: order.id, kind: `payment:${next}`, ...why, at: clock() });
     if (next === 'paid') await issueGifts(backEnd, transaction, moved);
     if (next === 'refunded' || next === 'cancelled') await writeCreditNote(backEnd, transaction, moved);
+    if (next === 'refunded') await restoreVouchers(transaction, order.id);
     return { ok: true };
   });
 }

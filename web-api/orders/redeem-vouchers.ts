@@ -51,7 +51,7 @@ async function noteRedemption(transaction: Queries, orderId: string, code: strin
   await transaction.insert(voucherRedemptions).values({ code, orderId, minorUnits });
 }
 
-/** Gives back what a cancelled order had used. */
+/** Gives back what an order had used that is cancelled or paid back. */
 export async function restoreVouchers(transaction: Queries, orderId: string): Promise<void> {
   const used = await transaction
     .delete(voucherRedemptions)
