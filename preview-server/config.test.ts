@@ -1,7 +1,8 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { configProblem, isLocal, type PreviewServerConfig } from './config.ts';
+import { configProblem, isHandedOut, isLocal, type PreviewServerConfig } from './config.ts';
+import { accountsOf } from './order-desk/export/chart-of-accounts.ts';
 
 const local: PreviewServerConfig = {
   host: '127.0.0.1',
@@ -51,6 +52,26 @@ describe('configProblem', () => {
     );
     expect(configProblem({ ...local, tokens: { ...secret, public: '' } })).toMatch(/public token is empty/);
     expect(configProblem({ ...local, tokens: { ...secret, preview: secret.public } })).toMatch(/must differ/);
+  });
+
+  it('refuses an order desk that everybody or every editor could open', () => {
+    const bookkeeping = {
+      chart: 'SKR03',
+      accounts: accountsOf('SKR03', {}),
+      advisor: 1001,
+      client: 1,
+    } as const;
+    const desk = (token: string) => ({
+      orderDesk: { token, backEnd: 'http://localhost:3000', operatorToken: () => '', bookkeeping },
+    });
+    expect(configProblem({ ...local, ...desk('local-order-desk') })).toBeUndefined();
+    const reachable = { ...local, host: '0.0.0.0', tokens: secret };
+    expect(configProblem({ ...reachable, ...desk('local-order-desk') })).toMatch(/^The order desk token/);
+    expect(configProblem({ ...reachable, ...desk(secret.management) })).toMatch(/must differ/);
+    expect(configProblem({ ...reachable, ...desk('d'.repeat(24)) })).toBeUndefined();
+    expect(isHandedOut(local, 'local-order-desk')).toBe(true);
+    expect(isHandedOut(local, 'd'.repeat(24))).toBe(false);
+    expect(isHandedOut({ ...local, host: '0.0.0.0' }, 'local-order-desk')).toBe(false);
   });
 
   it('refuses an address that is no origin', () => {

@@ -1,5 +1,6 @@
 import { isLoopback } from '@blattwerk/schemas/network/loopback.ts';
 import { type JudgeToolConfig, judgeToolProblem } from './judge-tool/tool-config.ts';
+import type { OrderDeskConfig } from './order-desk/desk-config.ts';
 
 /** Tokens that work without any set-up, and therefore only on the machine itself. */
 const localTokenPrefix = 'local-';
@@ -40,6 +41,8 @@ export type PreviewServerConfig = {
   fieldPlugins?: FieldPluginsConfig;
   /** The judge as a tool in the CMS's editor; left out, there is none. */
   judgeTool?: JudgeToolConfig;
+  /** The order desk at `/orders`; left out, there is none. */
+  orderDesk?: OrderDeskConfig;
   /** The back end whose catalogue pages are judged by, and the secret it signs its news with; left out, none is. */
   catalogue?: { origin: string; secret: string };
   /** Told of every change of published content before the editor gets an answer. */
@@ -61,19 +64,28 @@ export type PreviewServerConfig = {
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent';
 };
 
+type Address = Pick<PreviewServerConfig, 'host' | 'origin'>;
+
 /** Whether the server is reachable from this machine only and may hand its page the management token. */
 export function isLocal({ tokens, ...config }: PreviewServerConfig): boolean {
-  return placeBeyond(config) === undefined && tokens.management.startsWith(localTokenPrefix);
+  return isHandedOut(config, tokens.management);
+}
+
+/** A published token of a server that is reachable from this machine only: its page is given it. */
+export function isHandedOut(address: Address, token: string): boolean {
+  return placeBeyond(address) === undefined && token.startsWith(localTokenPrefix);
 }
 
 /** Where others than this machine reach the server: what it listens on, or its address at a proxy. */
-function placeBeyond({ host, origin }: Pick<PreviewServerConfig, 'host' | 'origin'>): string | undefined {
+function placeBeyond({ host, origin }: Address): string | undefined {
   const name = URL.canParse(origin) ? new URL(origin).hostname : host;
   return [host, name].find((place) => !isLoopback(place));
 }
 
 /** One sentence saying why the server must not start with this configuration, or undefined. */
-export function configProblem({ host, origin, tokens, judgeTool }: PreviewServerConfig): string | undefined {
+export function configProblem(config: PreviewServerConfig): string | undefined {
+  const { host, origin, judgeTool, orderDesk } = config;
+  const tokens = { ...config.tokens, ...(orderDesk && { 'order desk': orderDesk.token }) };
   if (!URL.canParse(origin) || new URL(origin).origin !== origin)
     return `The preview server's address ${origin} must be an origin such as http://localhost:4000, without a path.`;
   const place = placeBeyond({ host, origin });
@@ -85,7 +97,7 @@ export function configProblem({ host, origin, tokens, judgeTool }: PreviewServer
     if (token.length < 16)
       return `The ${use} token is too short to be reachable at ${place}; use at least 16 characters.`;
   }
-  if (new Set(Object.values(tokens)).size < 3)
-    return 'The public, the preview and the management token must differ from one another.';
+  if (new Set(Object.values(tokens)).size < Object.keys(tokens).length)
+    return `The tokens (${Object.keys(tokens).join(', ')}) must differ from one another.`;
   return judgeTool && judgeToolProblem(origin, judgeTool);
 }

@@ -9,7 +9,7 @@ import { signedHook } from '@blattwerk/server-kit/webhooks/signed-hook.ts';
 import express, { type Express } from 'express';
 import { pino } from 'pino';
 import { createFactsSource, noFacts } from './catalogue/facts-source.ts';
-import { configProblem, type PreviewServerConfig } from './config.ts';
+import { configProblem, isHandedOut, type PreviewServerConfig } from './config.ts';
 import { spaceJudges } from './content-space/components/space-judges.ts';
 import type { ContentSpace } from './content-space/content-space.ts';
 import { contentSpaceRouter } from './content-space/content-space-router.ts';
@@ -22,6 +22,7 @@ import { refuseNullCharacters } from './http/without-null-characters.ts';
 import { toolPath } from './judge-tool/tool-config.ts';
 import { toolRouter } from './judge-tool/tool-router.ts';
 import { watchLivePages } from './live-pages/live-pages.ts';
+import { orderDeskRouter } from './order-desk/order-desk-router.ts';
 import { outboxRouter } from './outbox/outbox-router.ts';
 import { pageNews, tellOfWrites } from './page-news.ts';
 import { fieldPluginPages } from './plugin-pages/field-plugin-pages.ts';
@@ -42,7 +43,7 @@ type PreviewServer = {
 export type PreviewServerResult = { ok: true; server: PreviewServer } | { ok: false; message: string };
 
 /**
- * The editors' side: content space (`/v2/cdn`, `/v1`, `/f`), workspace API (`/workspace`), outbox (`/outbox`) and the workspace (`/`).
+ * The editors' side: content space (`/v2/cdn`, `/v1`, `/f`), workspace API (`/workspace`), outbox (`/outbox`), order desk (`/orders`) and the workspace (`/`).
  * The database stays the caller's to close. A configuration that must not start is one sentence.
  */
 export async function createPreviewServer(
@@ -97,6 +98,11 @@ export async function createPreviewServer(
   app.use(contentSpaceRouter(space));
   app.use(workspaceApiFor(space, livePages, news));
   app.use(outboxRouter(database, config));
+  if (config.orderDesk) {
+    const isLocal = isHandedOut(config, config.orderDesk.token);
+    const access = { isLocal, publicHostname: new URL(origin).hostname };
+    app.use(orderDeskRouter(config.orderDesk, access));
+  }
   app.use(workspace.router);
   app.use(answerErrors(log));
   return {

@@ -24,6 +24,7 @@ export function workspaceApiFor(
     ...(config.fieldPlugins && { fieldPluginsOrigin: config.fieldPlugins.origin }),
     publicHostname: new URL(config.origin).hostname,
     usage: createSpaceUsage(database, config.space.id),
+    hasOrderDesk: config.orderDesk !== undefined,
     spaceBlocks: config.spaceBlocks,
     catalogue,
     ...(config.catalogue && { backEnd: config.catalogue.origin }),

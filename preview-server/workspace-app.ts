@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import express, { Router } from 'express';
+import express, { type RequestHandler, Router } from 'express';
 import type { PreviewServerConfig } from './config.ts';
 import { packedFiles } from './http/packed-files.ts';
 
@@ -15,8 +15,15 @@ export function workspaceApp({ development }: PreviewServerConfig): Promise<Work
   return development ? sourceFiles() : builtFiles();
 }
 
+/** The order desk is a page of its own. */
+const deskPage: RequestHandler = (request, _response, next) => {
+  if (/^\/orders\/?(?:\?|$)/.test(request.url)) request.url = '/orders.html';
+  next();
+};
+
 function builtFiles(): WorkspaceApp {
   const router = Router();
+  router.use(deskPage);
   router.use('/assets', packedFiles(join(buildFolder, 'assets')));
   router.use(
     '/assets',
@@ -60,6 +67,6 @@ async function sourceFiles(): Promise<WorkspaceApp> {
     appType: 'spa',
   });
   const router = Router();
-  router.use(vite.middlewares);
+  router.use(deskPage, vite.middlewares);
   return { router, close: () => vite.close() };
 }

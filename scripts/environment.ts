@@ -1,3 +1,4 @@
+import { charts, ownAccountsSchema } from '@blattwerk/preview-server/order-desk/export/chart-of-accounts.ts';
 import { trackingIdProblem } from '@blattwerk/schemas/shop/pages/tracking-id.ts';
 import { localSigningSecret } from '@blattwerk/web-api/config.ts';
 import { z } from 'zod';
@@ -22,6 +23,8 @@ const address = z.url({
 const secret = z.string().min(8, 'must have at least 8 characters');
 const secondsText = 'must be a number of seconds, at most 600';
 const seconds = z.coerce.number(secondsText).min(0, secondsText).max(600, secondsText);
+const advisorText = 'must be a number of a tax adviser at DATEV, from 1001 to 9999999';
+const clientText = 'must be a number of a client at DATEV, from 1 to 99999';
 const spaceText = 'must be the number of the content space';
 const oneOf = <const Values extends readonly [string, ...string[]]>(values: Values) =>
   z.enum(values, { error: `must be one of ${values.join(', ')}` });
@@ -107,6 +110,24 @@ const environmentSchema = z.object({
   SIGNING_SECRET: secret.default(localSigningSecret),
   /** Who is told of a new version of the catalogue beside the storefronts, comma separated; unset: the preview server. */
   CATALOGUE_WEBHOOKS: addressList.optional(),
+  /** Opens the order desk at the preview server; unset: a published one on loopback, no desk elsewhere. */
+  ORDER_DESK_TOKEN: secret.optional(),
+  /** The chart of accounts that exports for bookkeeping stand on, and accounts that differ from its usual ones. */
+  BOOKKEEPING_CHART: oneOf(charts).default('SKR03'),
+  BOOKKEEPING_ACCOUNTS: ownAccountsSchema.default({}),
+  /** Numbers of the tax adviser and of this shop there, for DATEV. */
+  DATEV_ADVISOR: z.coerce
+    .number(advisorText)
+    .int(advisorText)
+    .min(1001, advisorText)
+    .max(9_999_999, advisorText)
+    .default(1001),
+  DATEV_CLIENT: z.coerce
+    .number(clientText)
+    .int(clientText)
+    .min(1, clientText)
+    .max(99_999, clientText)
+    .default(1),
   /** Mail server; unset: messages stay in the database and the preview server shows them at `/outbox`. */
   SMTP_URL: z
     .url({ protocol: /^smtps?$/, error: 'must be an address such as smtp://user:password@host:587' })

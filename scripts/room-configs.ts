@@ -1,9 +1,12 @@
 import { fileURLToPath } from 'node:url';
 import type { PreviewServerConfig } from '@blattwerk/preview-server/config.ts';
+import { accountsOf } from '@blattwerk/preview-server/order-desk/export/chart-of-accounts.ts';
 import { isLoopback } from '@blattwerk/schemas/network/loopback.ts';
 import { languages } from '@blattwerk/schemas/shop/markets/languages.generated.ts';
 import type { StorefrontOptions } from '@blattwerk/storefront/server/config.ts';
 import type { WebApiConfig } from '@blattwerk/web-api/config.ts';
+import { ordersSubject } from '@blattwerk/web-api/orders/order-handlers.ts';
+import { signToken } from '@blattwerk/web-api/security/signed-token.ts';
 import type { Environment } from './environment.ts';
 
 /** What the preview server needs to know, out of the settings. */
@@ -40,6 +43,7 @@ export function previewServerConfig(environment: Environment, development: boole
       editors: [...environment.EDITOR_ORIGINS, 'https://plugin-sandbox.storyblok.com'],
     },
     ...(judgeTool && { judgeTool }),
+    ...orderDesk(environment),
     tokens: {
       public: environment.STORYBLOK_PUBLIC_TOKEN,
       preview: environment.STORYBLOK_PREVIEW_TOKEN,
@@ -58,6 +62,35 @@ export function previewServerConfig(environment: Environment, development: boole
     assetDirectory: `${environment.DATA_DIRECTORY}/assets`,
     logLevel: environment.LOG_LEVEL,
     development,
+  };
+}
+
+const operatorMilliseconds = 60_000;
+
+/** A desk that everybody could open stands on this machine alone. */
+function orderDesk({
+  ORDER_DESK_TOKEN,
+  SIGNING_SECRET,
+  HOST,
+  PREVIEW_ORIGIN,
+  ...environment
+}: Environment): Pick<PreviewServerConfig, 'orderDesk'> {
+  const isHere = isLoopback(HOST) && isLoopback(new URL(PREVIEW_ORIGIN).hostname);
+  const token = ORDER_DESK_TOKEN ?? (isHere ? 'local-order-desk' : undefined);
+  if (token === undefined) return {};
+  return {
+    orderDesk: {
+      token,
+      backEnd: environment.WEB_API_ORIGIN ?? environment.STOREFRONT_ORIGIN,
+      operatorToken: () =>
+        signToken('order-desk', ordersSubject, new Date(Date.now() + operatorMilliseconds), SIGNING_SECRET),
+      bookkeeping: {
+        chart: environment.BOOKKEEPING_CHART,
+        accounts: accountsOf(environment.BOOKKEEPING_CHART, environment.BOOKKEEPING_ACCOUNTS),
+        advisor: environment.DATEV_ADVISOR,
+        client: environment.DATEV_CLIENT,
+      },
+    },
   };
 }
 

@@ -23,6 +23,7 @@ const options: WorkspaceApiOptions = {
   managementToken: 'local-management',
   isLocal: true,
   storefrontOrigin: 'http://localhost:3000',
+  hasOrderDesk: false,
   spaceBlocks: 'judge',
   catalogue: noFacts,
   livePages: { current: async () => ({ broken: [] }) },

@@ -33,6 +33,7 @@ export type WorkspaceApiOptions = Omit<PreviewSource, 'channels'> & {
   usage(): Promise<UsageIndex>;
   /** What becomes of blocks that only the space knows. */
   spaceBlocks: WorkspaceConfig['spaceBlocks'];
+  hasOrderDesk: boolean;
   /** Facts of the catalogue, for the rules in the workspace. */
   catalogue: FactsSource;
   /** Address of the back end; left out where there is none. */
@@ -49,6 +50,7 @@ export function workspaceApi(options: WorkspaceApiOptions): Router {
   const config: WorkspaceConfig = {
     spaceId: options.spaceId,
     managementToken: options.isLocal ? options.managementToken : null,
+    hasOrderDesk: options.hasOrderDesk,
     spaceBlocks: options.spaceBlocks,
     channels,
     fieldPlugins:

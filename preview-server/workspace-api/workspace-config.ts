@@ -27,6 +27,8 @@ export const workspaceConfigSchema = z.object({
   /** Address of the plugin that edits a field type: `blattwerk-product` -> `http://plugins.localhost:4000/…`. */
   fieldPlugins: z.record(z.string(), z.string()),
   languages: z.array(z.object({ code: z.string(), label: z.string() })),
+  /** Whether orders are worked on at `/orders`. */
+  hasOrderDesk: z.boolean(),
   /** Whether blocks that only the space knows are judged by its components. */
   spaceBlocks: z.enum(['judge', 'refuse']),
 });

@@ -16,7 +16,7 @@ export default defineConfig({
     // Fetched as they come into sight, and not with the first script.
     assetsInlineLimit: (file) => (file.endsWith('.webp') ? false : undefined),
     chunkSizeWarningLimit: 1500,
-    rolldownOptions: { input: [here('index.html'), here('judge-tool.html')] },
+    rolldownOptions: { input: [here('index.html'), here('judge-tool.html'), here('orders.html')] },
   },
   worker: { format: 'es' },
 });

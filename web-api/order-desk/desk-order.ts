@@ -53,14 +53,17 @@ function orderStepsOf({ state, paymentState, shipping }: States): DeskStep[] {
   });
 }
 
-type Paid = Pick<Order, 'paymentState' | 'toPay' | 'giftVoucher'>;
+type Paid = Pick<Order, 'paymentState' | 'paymentMethod' | 'toPay' | 'giftVoucher'>;
 
-function paymentStepsOf({ paymentState, toPay, giftVoucher }: Paid): DeskStep[] {
+function paymentStepsOf({ paymentState, paymentMethod, toPay, giftVoucher }: Paid): DeskStep[] {
   // Neither money nor a voucher could go back.
   if (toPay.minorUnits === 0 && giftVoucher === null) return [];
-  return (['paid', 'refunded'] as const)
-    .filter((next) => !paymentStepProblem({ paymentState }, next))
-    .map((next) => ({ of: 'payment', next, refusal: null, needsReason: next === 'refunded' }));
+  if (paymentState === 'paid') return [{ of: 'payment', next: 'refunded', refusal: null, needsReason: true }];
+  // That money has come is said by people, or by the company whose page the customer pays at.
+  const comesByItself = paymentMethod === 'online' && paymentState === 'open';
+  return comesByItself || paymentStepProblem({ paymentState }, 'paid')
+    ? []
+    : [{ of: 'payment', next: 'paid', refusal: null, needsReason: false }];
 }
 
 function mailsOf({ state }: Pick<Order, 'state'>): (typeof deskMails)[number][] {

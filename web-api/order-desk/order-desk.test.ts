@@ -12,7 +12,7 @@ import { type SellingBackEnd, startSellingBackEnd } from '../test-support/sellin
 let backEnd: SellingBackEnd;
 let desk: Desk;
 beforeAll(async () => {
-  backEnd = await startSellingBackEnd();
+  backEnd = await startSellingBackEnd(undefined, { onlinePayment: { kind: 'stand-in' } });
   desk = openDesk(backEnd);
 });
 afterAll(() => backEnd.close());
@@ -20,7 +20,9 @@ afterAll(() => backEnd.close());
 /** Envelopes are worth an invoice, a pen is paid beforehand. */
 async function place(item: typeof pen, more: Record<string, unknown> = {}): Promise<string> {
   const visitor = openBasketVisitor(backEnd);
-  const { order } = await sendOrder(visitor, orderBody(await visitor.add(item, item === pen ? 2 : 40), more));
+  const basket = await visitor.add(item, item === pen ? 2 : 40);
+  const paymentMethod = basket.payments.find((method) => method !== 'online');
+  const { order } = await sendOrder(visitor, orderBody(basket, { paymentMethod, ...more }));
   return order.number;
 }
 
@@ -164,6 +166,16 @@ test('of a batch each order answers for itself, and history says who did it', as
   expect(await desk.ask('POST /web-api/order-desk/moves', { body })).toMatchObject({
     problem: { status: 422 },
   });
+});
+
+test('money that a company takes is waited for: only it says that it has come', async () => {
+  const number = await place(pen, { paymentMethod: 'online' });
+  expect((await show(number)).steps.map(({ of, next }) => `${of} ${next}`)).toEqual([
+    'order in_print',
+    'order cancelled',
+  ]);
+  await move([number], { state: 'cancelled' });
+  expect((await show(number)).steps).toEqual([]);
 });
 
 test('a refund happens once, and a voucher that was spent keeps the money', async () => {

@@ -80,6 +80,17 @@ async function attempt(path: string, options: RequestOptions): Promise<Result<An
   }
 }
 
+/** A file of the own server, however long it takes to be written; one that breaks off is an error. */
+export async function requestFile(path: string, token: string): Promise<Result<Blob>> {
+  try {
+    const response = await fetch(path, { headers: { Authorization: token } });
+    if (response.ok) return { ok: true, value: await response.blob() };
+    return { ok: false, error: errorFrom(response.status, await response.json()) };
+  } catch (error) {
+    return { ok: false, error: errorOf(error) };
+  }
+}
+
 /** Reads an answer with a schema; an answer of another shape is an error like any other. */
 export function read<T>(result: Result<Answer>, schema: z.ZodType<T>): Result<T> {
   if (!result.ok) return result;

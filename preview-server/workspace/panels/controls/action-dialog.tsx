@@ -18,12 +18,23 @@ type ActionDialogProps = {
   isReady?: boolean;
   /** Does it; answers why it could not be done. */
   run(): Promise<ApiError | undefined>;
+  /** Where it is not one of the workspace's dialogs. */
+  close?: () => void;
   children: ReactNode;
 };
 
 /** A question with one action: it closes the dialog, or the dialog says why it failed. */
 export function ActionDialog(props: ActionDialogProps) {
-  const { title, size = 'small', action, isDangerous = false, isReady = true, run, children } = props;
+  const {
+    title,
+    size = 'small',
+    action,
+    isDangerous = false,
+    isReady = true,
+    run,
+    close = closeDialog,
+    children,
+  } = props;
   const say = useMessages();
   const [error, setError] = useState<ApiError>();
   const [isBusy, setBusy] = useState(false);
@@ -34,17 +45,17 @@ export function ActionDialog(props: ActionDialogProps) {
     const failure = await run();
     setBusy(false);
     if (failure) setError(failure);
-    else closeDialog();
+    else close();
   };
   return (
     <Dialog
       role={isDangerous ? 'alertdialog' : 'dialog'}
       title={title}
       size={size}
-      onClose={closeDialog}
+      onClose={close}
       actions={
         <>
-          <Button onPress={closeDialog} autoFocus={isDangerous}>
+          <Button onPress={close} autoFocus={isDangerous}>
             {say('action.cancel')}
           </Button>
           <Button

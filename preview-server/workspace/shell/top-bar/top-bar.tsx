@@ -1,5 +1,15 @@
 import { Button } from '@blattwerk/field-plugins/look/button.tsx';
-import { History, Languages, PanelLeft, PanelRight, Redo2, Search, Undo2, Webhook } from 'lucide-react';
+import {
+  History,
+  Languages,
+  Package,
+  PanelLeft,
+  PanelRight,
+  Redo2,
+  Search,
+  Undo2,
+  Webhook,
+} from 'lucide-react';
 import { publishPage } from '../../actions/saving/publish.ts';
 import { saveDraft } from '../../actions/saving/save-draft.ts';
 import { IconButton } from '../../panels/controls/icon-button.tsx';
@@ -11,6 +21,7 @@ import { redoEdit, undoEdit, useDocument } from '../../store/page/document.ts';
 import { isDirty } from '../../store/page/document-store.ts';
 import { canUndo as hasOwnSteps } from '../../store/page/history.ts';
 import { useSaving } from '../../store/saving-store.ts';
+import { useOpenSession } from '../../store/session-store.ts';
 import { type SidePane, settingsStore, togglePane, useSettings } from '../../store/settings-store.ts';
 import { Axes } from './axes.tsx';
 import { PageState } from './page-state.tsx';
@@ -27,6 +38,7 @@ export function TopBar() {
   const canRedo = useDocument(({ history }) => history.future.length > 0) ?? false;
   const isPublished = useDocument(({ story }) => story.published) ?? false;
   const isUpToDate = useDocument(({ story }) => story.published && !story.unpublished_changes) ?? false;
+  const { hasOrderDesk } = useOpenSession().config;
   const activity = useSaving((state) => state.activity);
   const isIdle = activity === 'idle';
   return (
@@ -70,6 +82,11 @@ export function TopBar() {
         <IconButton label={say('webhooks.title')} onPress={() => openDialog('webhooks', {})}>
           <Webhook size={16} aria-hidden />
         </IconButton>
+        {hasOrderDesk && (
+          <IconButton label={say('orders.openDesk')} onPress={openOrderDesk}>
+            <Package size={16} aria-hidden />
+          </IconButton>
+        )}
         <MenuButton
           label={say('app.language')}
           actions={[
@@ -103,6 +120,9 @@ export function TopBar() {
     </header>
   );
 }
+
+/** Beside the page that is open: what is not saved stays. */
+const openOrderDesk = (): void => void window.open('/orders', 'order-desk');
 
 const folding = {
   stories: { fold: 'pane.foldPages', unfold: 'pane.unfoldPages', key: ',', Icon: PanelLeft },

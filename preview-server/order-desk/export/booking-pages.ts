@@ -1,0 +1,32 @@
+import type { WebApiClient } from '@blattwerk/schemas/web-api/client.ts';
+import type { Problem } from '@blattwerk/schemas/web-api/contract/problem.ts';
+import type { Booking } from '@blattwerk/schemas/web-api/orders/order-desk.ts';
+
+type Period = { from: string; to: string };
+type Page = { ok: true; bookings: Booking[]; next: string | null } | { ok: false; problem: Problem };
+
+/** Asks for bookings a page at a time, so that a year of orders is never held at once. */
+export type BookingPages = (period: Period, after?: string) => Promise<Page>;
+
+export function bookingPages(ask: WebApiClient, operatorToken: () => string): BookingPages {
+  return async (period, after) => {
+    const body = { token: operatorToken(), ...period, ...(after !== undefined && { after }) };
+    const answered = await ask('POST /web-api/order-desk/bookings', { body });
+    return answered.ok ? { ok: true, ...answered.value } : answered;
+  };
+}
+
+/** The bookings of a period behind its first page, which was asked for before the answer began. */
+export async function* furtherBookings(
+  pages: BookingPages,
+  period: Period,
+  next: string | null,
+): AsyncGenerator<Booking[]> {
+  for (let after = next; after !== null; ) {
+    const page = await pages(period, after);
+    // The answer has begun: it can only be broken off, which a browser says of a download.
+    if (!page.ok) throw new Error(page.problem.detail);
+    yield page.bookings;
+    after = page.next;
+  }
+}

@@ -1,0 +1,111 @@
+import { createWebApiClient } from '@blattwerk/schemas/web-api/client.ts';
+import type { Problem } from '@blattwerk/schemas/web-api/contract/problem.ts';
+import { orderDeskEndpoints } from '@blattwerk/schemas/web-api/orders/order-desk-endpoints.ts';
+import { json, type Request, type Response, Router } from 'express';
+import { z } from 'zod';
+import { authorOf } from '../content-space/management/author-of.ts';
+import { ownPageOnly } from '../workspace-api/own-page-only.ts';
+import type { OrderDeskConfig } from './desk-config.ts';
+import { requireDeskToken } from './desk-guard.ts';
+import { bookingPages } from './export/booking-pages.ts';
+import { exportRouter } from './export/export-router.ts';
+
+type Answered = { ok: true; value: unknown } | { ok: false; problem: Problem };
+type Access = {
+  /** Whether the server may hand its page the token. */
+  isLocal: boolean;
+  /** Name that those who work at the desk reach the server by. */
+  publicHostname: string;
+};
+
+const desk = orderDeskEndpoints;
+const given = { token: true, by: true } as const;
+const listBody = desk['POST /web-api/order-desk/list'].body.omit({ token: true });
+const movesBody = desk['POST /web-api/order-desk/moves'].body.omit(given);
+const noteBody = desk['POST /web-api/order-desk/orders/{number}/notes'].body.omit(given);
+const mailBody = desk['POST /web-api/order-desk/orders/{number}/mails'].body.omit(given);
+const { params: orderParams } = desk['POST /web-api/order-desk/orders/{number}'];
+
+/**
+ * `/orders`: what the order desk's page asks. Each question goes on to the back end with an operator's token; nothing of
+ * an order is kept here.
+ */
+export function orderDeskRouter(
+  { token, backEnd, operatorToken, bookkeeping }: OrderDeskConfig,
+  { isLocal, publicHostname }: Access,
+): Router {
+  const ask = createWebApiClient(backEnd, { channel: 'blattwerk', country: 'DE', locale: 'de-DE' });
+  const router = Router();
+  router.use('/orders/api', ownPageOnly(publicHostname), (_request, response, next) => {
+    response.set('Cache-Control', 'no-store');
+    next();
+  });
+  router.get('/orders/api/config', (_request, response) => {
+    response.json({ token: isLocal ? token : null });
+  });
+  router.use('/orders/api', requireDeskToken(token), json({ limit: 20_000 }));
+
+  router.use(exportRouter(bookingPages(ask, operatorToken), bookkeeping));
+  router.post('/orders/api/list', async (request, response) => {
+    const body = readBody(listBody, request, response);
+    if (!body) return;
+    const question = { token: operatorToken(), ...body };
+    send(response, await ask('POST /web-api/order-desk/list', { body: question }));
+  });
+  router.post('/orders/api/moves', async (request, response) => {
+    const body = readBody(movesBody, request, response);
+    if (!body) return;
+    const question = { token: operatorToken(), by: whoAsks(request), ...body };
+    send(response, await ask('POST /web-api/order-desk/moves', { body: question }));
+  });
+  router.get('/orders/api/orders/:number', async (request, response) => {
+    const params = readParams(request, response);
+    if (!params) return;
+    const body = { token: operatorToken() };
+    send(response, await ask('POST /web-api/order-desk/orders/{number}', { params, body }));
+  });
+  router.post('/orders/api/orders/:number/notes', async (request, response) => {
+    const params = readParams(request, response);
+    const body = params && readBody(noteBody, request, response);
+    if (!body) return;
+    const question = { token: operatorToken(), by: whoAsks(request), ...body };
+    send(response, await ask('POST /web-api/order-desk/orders/{number}/notes', { params, body: question }));
+  });
+  router.post('/orders/api/orders/:number/mails', async (request, response) => {
+    const params = readParams(request, response);
+    const body = params && readBody(mailBody, request, response);
+    if (!body) return;
+    const question = { token: operatorToken(), by: whoAsks(request), ...body };
+    send(response, await ask('POST /web-api/order-desk/orders/{number}/mails', { params, body: question }));
+  });
+  return router;
+}
+
+function readBody<T>(schema: z.ZodType<T>, request: Request, response: Response): T | undefined {
+  const parsed = schema.safeParse(request.body);
+  if (!parsed.success) response.status(400).json({ error: z.prettifyError(parsed.error) });
+  return parsed.data;
+}
+
+function readParams(request: Request, response: Response): { number: string } | undefined {
+  const parsed = orderParams.safeParse(request.params);
+  if (!parsed.success) response.status(404).json({ error: 'An order has a number such as 2026-000001.' });
+  return parsed.data;
+}
+
+function whoAsks(request: Request): string {
+  return authorOf(request.get('X-Editor-Name'));
+}
+
+function send(response: Response, answered: Answered): void {
+  if (answered.ok) {
+    response.json(answered.value);
+    return;
+  }
+  const { status, detail, retryAfter } = answered.problem;
+  if (retryAfter !== undefined) response.set('Retry-After', String(retryAfter));
+  // That the shop does not take our token is no fault of who sits at the desk.
+  if (status === 403)
+    response.status(500).json({ error: 'The shop does not know this server: SIGNING_SECRET differs.' });
+  else response.status(status).json({ error: detail });
+}

@@ -1,0 +1,59 @@
+import type { OrderState, PaymentState } from '@blattwerk/schemas/shop/service/order-states.ts';
+import {
+  type DeskList,
+  type DeskOrder,
+  deskListSchema,
+  type deskMails,
+  deskOrderSchema,
+  type MovedOrder,
+  movedOrderSchema,
+} from '@blattwerk/schemas/web-api/orders/order-desk.ts';
+import { z } from 'zod';
+import { read, request, requestFile } from './request.ts';
+import type { Result } from './result.ts';
+
+type OrderSearch = {
+  search?: string;
+  state?: OrderState;
+  paymentState?: PaymentState;
+  before?: string;
+};
+/** The next state of orders, or of their payments. */
+export type OrderStep = ({ state: OrderState } | { paymentState: PaymentState }) & { reason?: string };
+export type ExportFormat = 'csv' | 'datev';
+export type Period = { from: string; to: string };
+export type DeskMail = (typeof deskMails)[number];
+
+export type DeskApi = {
+  list(search: OrderSearch): Promise<Result<DeskList>>;
+  show(number: string): Promise<Result<DeskOrder>>;
+  move(numbers: readonly string[], step: OrderStep): Promise<Result<MovedOrder[]>>;
+  note(number: string, text: string): Promise<Result<DeskOrder>>;
+  sendAgain(number: string, mail: DeskMail): Promise<Result<DeskOrder>>;
+  /** What orders of a period add to the books, as a file. */
+  bookings(format: ExportFormat, period: Period): Promise<Result<Blob>>;
+};
+
+const movedAnswer = z.object({ orders: z.array(movedOrderSchema) }).transform(({ orders }) => orders);
+const configAnswer = z.object({ token: z.string().nullable() }).transform(({ token }) => token);
+
+/** The token of a desk on this machine alone; null where one is asked for. */
+export async function knownDeskToken(): Promise<Result<string | null>> {
+  return read(await request('/orders/api/config', { token: '' }), configAnswer);
+}
+
+/** @param who works at the desk, kept with what is done */
+export function createDeskApi(token: string, who: () => string): DeskApi {
+  const ask = (path: string) => request(`/orders/api/${path}`, { token });
+  const send = (path: string, body: unknown) =>
+    request(`/orders/api/${path}`, { token, method: 'POST', body, editorName: who() });
+  return {
+    list: async (search) => read(await send('list', search), deskListSchema),
+    show: async (number) => read(await ask(`orders/${number}`), deskOrderSchema),
+    move: async (numbers, step) => read(await send('moves', { numbers, ...step }), movedAnswer),
+    note: async (number, text) => read(await send(`orders/${number}/notes`, { text }), deskOrderSchema),
+    sendAgain: async (number, mail) => read(await send(`orders/${number}/mails`, { mail }), deskOrderSchema),
+    bookings: (format, period) =>
+      requestFile(`/orders/api/export?${new URLSearchParams({ format, ...period })}`, token),
+  };
+}

@@ -1,0 +1,101 @@
+import type { DeskOrder } from '@blattwerk/schemas/web-api/orders/order-desk.ts';
+import { useState } from 'react';
+import { moveOrders } from '../../actions/orders/move-orders.ts';
+import type { OrderStep } from '../../base/api/order-desk-api.ts';
+import { closeDeskDialog } from '../../store/orders/desk-store.ts';
+import { ActionDialog } from '../controls/action-dialog.tsx';
+import { TextBox } from '../controls/text-box.tsx';
+import { useMessages } from '../messages/messages.ts';
+import { stepLabel, writtenMoney } from './order-words.ts';
+
+const shortestReason = 3;
+
+/** Asks before orders are cancelled. */
+export function CancelDialog({ numbers }: { numbers: readonly string[] }) {
+  const say = useMessages();
+  const [reason, setReason] = useState('');
+  const [first = ''] = numbers;
+  const title =
+    numbers.length === 1
+      ? say('orders.cancel.one', { number: first })
+      : say('orders.cancel.many', { count: numbers.length });
+  return (
+    <ActionDialog
+      title={title}
+      action={say('orders.step.cancelled')}
+      isDangerous
+      isReady={reason.trim() === '' || isEnough(reason)}
+      run={start(numbers, { state: 'cancelled', ...given(reason) })}
+      close={closeDeskDialog}
+    >
+      <p>{say('orders.cancel.help')}</p>
+      <TextBox label={say('orders.reasonOptional')} value={reason} onChange={setReason} />
+    </ActionDialog>
+  );
+}
+
+/** Asks before money goes back, names how much, and says what becomes of vouchers. */
+export function RefundDialog({ order }: { order: DeskOrder }) {
+  const say = useMessages();
+  const [reason, setReason] = useState('');
+  const { number, toPay, giftVoucher, discount, lines, billingAddress } = order;
+  const amount = writtenMoney(say, toPay);
+  const name = `${billingAddress.firstName} ${billingAddress.lastName}`;
+  return (
+    <ActionDialog
+      title={say('orders.refund.title', { number })}
+      action={say('orders.refund.action', { amount })}
+      isDangerous
+      isReady={isEnough(reason)}
+      run={start([number], { paymentState: 'refunded', ...given(reason) })}
+      close={closeDeskDialog}
+    >
+      <p>{say('orders.refund.help', { amount, name })}</p>
+      {giftVoucher && (
+        <p>
+          {say('orders.refund.voucher', {
+            amount: writtenMoney(say, giftVoucher.amount),
+            code: giftVoucher.code,
+          })}
+        </p>
+      )}
+      {discount && <p>{say('orders.refund.discount', { code: discount.code })}</p>}
+      {lines.some(({ item }) => item.kind === 'giftVoucher') && <p>{say('orders.refund.gifts')}</p>}
+      <Reason value={reason} onChange={setReason} />
+    </ActionDialog>
+  );
+}
+
+/** Asks why, for a step that is kept with its reason. */
+export function ReasonDialog({ number, step }: { number: string; step: OrderStep }) {
+  const say = useMessages();
+  const [reason, setReason] = useState('');
+  const action = stepLabel(say, step);
+  return (
+    <ActionDialog
+      title={`${action}: ${number}`}
+      action={action}
+      isReady={isEnough(reason)}
+      run={start([number], { ...step, ...given(reason) })}
+      close={closeDeskDialog}
+    >
+      <Reason value={reason} onChange={setReason} />
+    </ActionDialog>
+  );
+}
+
+function Reason(props: { value: string; onChange(value: string): void }) {
+  const say = useMessages();
+  return <TextBox label={say('orders.reason')} help={say('orders.reasonHelp')} {...props} />;
+}
+
+const isEnough = (reason: string): boolean => reason.trim().length >= shortestReason;
+const given = (reason: string) => (reason.trim() === '' ? {} : { reason: reason.trim() });
+
+/** The list shows how it goes; the dialog need not wait for it. */
+function start(numbers: readonly string[], step: OrderStep) {
+  return async () => {
+    void moveOrders(numbers, step);
+    return undefined;
+  };
+}

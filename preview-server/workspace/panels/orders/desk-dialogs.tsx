@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { useDesk } from '../../store/orders/desk-store.ts';
+import { CancelDialog, ReasonDialog, RefundDialog } from './ask-dialogs.tsx';
+import { ExportDialog } from './export-dialog.tsx';
+import { ShortcutsDialog } from './shortcuts-dialog.tsx';
+
+/** The question that is open, if one is. */
+export function DeskDialogs(): ReactNode {
+  const dialog = useDesk((desk) => desk.dialog);
+  switch (dialog?.kind) {
+    case 'cancel':
+      return <CancelDialog numbers={dialog.numbers} />;
+    case 'refund':
+      return <RefundDialog order={dialog.order} />;
+    case 'reason':
+      return <ReasonDialog number={dialog.number} step={dialog.step} />;
+    case 'shortcuts':
+      return <ShortcutsDialog />;
+    case 'export':
+      return <ExportDialog />;
+    case undefined:
+      return null;
+  }
+}

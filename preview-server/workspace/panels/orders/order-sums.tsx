@@ -1,0 +1,71 @@
+import type { Money } from '@blattwerk/schemas/shop/amounts/money.ts';
+import type { DeskOrder } from '@blattwerk/schemas/web-api/orders/order-desk.ts';
+import { useMessages } from '../messages/messages.ts';
+import styles from './order-details.module.css';
+import { writtenMoney, writtenRate } from './order-words.ts';
+
+/** What was bought and what it comes to, the VAT by its rates. */
+export function OrderSums({ order }: { order: DeskOrder }) {
+  const say = useMessages();
+  const { lines, shipping, discount, subtotal, total, vat, giftVoucher, toPay } = order;
+  return (
+    <section className={styles.section} aria-label={say('orders.lines')}>
+      <h3 className={styles.heading}>{say('orders.lines')}</h3>
+      <ul className={styles.lines}>
+        {lines.map(({ id, quantity, name, details, total: sum }) => (
+          <li key={id} className={styles.line}>
+            <span>{quantity} ×</span>
+            <span>
+              {name}
+              {details.length > 0 && <span className={styles.small}>{details.join(', ')}</span>}
+            </span>
+            <span className={styles.amount}>{writtenMoney(say, sum)}</span>
+          </li>
+        ))}
+      </ul>
+      <dl className={styles.sums}>
+        <Sum label={say('orders.subtotal')} amount={subtotal} />
+        {discount && (
+          <Sum label={say('orders.discount', { code: discount.code })} amount={negative(discount.amount)} />
+        )}
+        {shipping && (
+          <Sum label={say('orders.shipping', { label: shipping.label })} amount={shipping.price} />
+        )}
+        <Sum label={say('orders.total')} amount={total} isTotal />
+        {vat.map(({ ratePerMille, net, tax }) => (
+          <Sum
+            key={ratePerMille}
+            label={say('orders.vat', {
+              rate: writtenRate(say, ratePerMille),
+              net: writtenMoney(say, net),
+            })}
+            amount={tax}
+          />
+        ))}
+        {giftVoucher && (
+          <Sum
+            label={say('orders.giftVoucher', { code: giftVoucher.code })}
+            amount={negative(giftVoucher.amount)}
+          />
+        )}
+        <Sum
+          label={`${say('orders.toPay')} (${say(`orders.method.${order.paymentMethod}`)})`}
+          amount={toPay}
+          isTotal
+        />
+      </dl>
+    </section>
+  );
+}
+
+const negative = ({ minorUnits, currency }: Money): Money => ({ minorUnits: -minorUnits, currency });
+
+function Sum({ label, amount, isTotal = false }: { label: string; amount: Money; isTotal?: boolean }) {
+  const say = useMessages();
+  return (
+    <div className={styles.sum} data-total={isTotal || undefined}>
+      <dt>{label}</dt>
+      <dd className={styles.amount}>{writtenMoney(say, amount)}</dd>
+    </div>
+  );
+}

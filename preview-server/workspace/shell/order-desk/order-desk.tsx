@@ -1,0 +1,85 @@
+import { Button } from '@blattwerk/field-plugins/look/button.tsx';
+import { Languages } from 'lucide-react';
+import { useEffect } from 'react';
+import { keepDeskAddress, readDeskAddress } from '../../actions/orders/desk-address.ts';
+import { deskKeys, pressAtDesk } from '../../actions/orders/desk-keys.ts';
+import { IconButton } from '../../panels/controls/icon-button.tsx';
+import { MenuButton } from '../../panels/controls/menu-button.tsx';
+import { useMessages } from '../../panels/messages/messages.ts';
+import { DeskDialogs } from '../../panels/orders/desk-dialogs.tsx';
+import { OrderDetails } from '../../panels/orders/order-details.tsx';
+import { OrderList } from '../../panels/orders/order-list.tsx';
+import { closeDesk } from '../../store/orders/desk-session.ts';
+import { askAtDesk, useDesk } from '../../store/orders/desk-store.ts';
+import { forgetDeskOrders } from '../../store/server/desk-orders.ts';
+import { settingsStore, useSettings } from '../../store/settings-store.ts';
+import styles from './order-desk.module.css';
+
+/** The order desk: the list, and the open order beside it. */
+export function OrderDesk() {
+  const open = useDesk((desk) => desk.open);
+  useEffect(() => {
+    readDeskAddress();
+    return keepDeskAddress();
+  }, []);
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (pressAtDesk(event)) event.preventDefault();
+    };
+    window.addEventListener('keydown', press);
+    return () => window.removeEventListener('keydown', press);
+  }, []);
+  return (
+    <div className={styles.desk}>
+      <DeskBar />
+      <main className={styles.main} data-open={open !== undefined || undefined}>
+        <OrderList />
+        {open !== undefined && <OrderDetails number={open} />}
+      </main>
+      <DeskDialogs />
+    </div>
+  );
+}
+
+function DeskBar() {
+  const say = useMessages();
+  const language = useSettings((settings) => settings.language);
+  const name = useSettings((settings) => settings.name);
+  const leave = () => {
+    forgetDeskOrders();
+    closeDesk({ isRefused: false });
+  };
+  return (
+    <header className={styles.bar}>
+      <span className={styles.brand}>Blattwerk</span>
+      <h1 className={styles.title}>{say('orders.title')}</h1>
+      <span className={styles.spacer} />
+      <span className={styles.keys}>
+        <Button kind="plain" onPress={() => askAtDesk({ kind: 'shortcuts' })}>
+          {say('orders.keys')}{' '}
+          <kbd aria-hidden className={styles.key}>
+            {deskKeys.shortcuts}
+          </kbd>
+        </Button>
+      </span>
+      <a href="/" className={styles.link}>
+        {say('orders.workspace')}
+      </a>
+      <MenuButton
+        label={say('app.language')}
+        actions={[
+          { id: 'de', label: 'Deutsch', run: () => settingsStore.setState({ language: 'de' }) },
+          { id: 'en', label: 'English', run: () => settingsStore.setState({ language: 'en' }) },
+        ]}
+      >
+        <IconButton label={`${say('app.language')}: ${language === 'de' ? 'Deutsch' : 'English'}`}>
+          <Languages size={16} aria-hidden />
+        </IconButton>
+      </MenuButton>
+      <span className={styles.name}>{name}</span>
+      <Button kind="plain" onPress={leave}>
+        {say('orders.signOut')}
+      </Button>
+    </header>
+  );
+}

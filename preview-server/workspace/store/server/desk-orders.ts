@@ -1,0 +1,59 @@
+import type { DeskOrder } from '@blattwerk/schemas/web-api/orders/order-desk.ts';
+import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { orThrow } from '../../base/api/result.ts';
+import { requireDesk } from '../orders/desk-session.ts';
+import { useDesk } from '../orders/desk-store.ts';
+import { queryClient } from './queries.ts';
+
+const listKey = 'desk-orders';
+const orderKey = 'desk-order';
+/** Orders come in all day: the list looks again by itself. */
+const everyMilliseconds = 30_000;
+const noNumber: string | undefined = undefined;
+
+/** The orders that search and filters leave, a page at a time. */
+export function useDeskList() {
+  const search = useDesk((desk) => desk.search);
+  const state = useDesk((desk) => desk.state);
+  const paymentState = useDesk((desk) => desk.paymentState);
+  return useInfiniteQuery({
+    queryKey: [listKey, search, state, paymentState],
+    queryFn: async ({ pageParam }) =>
+      orThrow(
+        await requireDesk().list({
+          ...(search.trim() && { search }),
+          ...(state && { state }),
+          ...(paymentState && { paymentState }),
+          ...(pageParam !== undefined && { before: pageParam }),
+        }),
+      ),
+    initialPageParam: noNumber,
+    getNextPageParam: ({ next }): string | undefined => next ?? undefined,
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+    refetchInterval: everyMilliseconds,
+  });
+}
+
+export function useDeskOrder(number: string) {
+  return useQuery({
+    queryKey: [orderKey, number],
+    queryFn: async () => orThrow(await requireDesk().show(number)),
+    staleTime: 0,
+  });
+}
+
+/** Puts what the server just said about an order in its place. */
+export function noteDeskOrder(order: DeskOrder): void {
+  queryClient.setQueryData([orderKey, order.number], order);
+}
+
+/** After orders were moved: lists, counts and open orders are asked for anew. */
+export async function refreshDesk(): Promise<void> {
+  await Promise.all([listKey, orderKey].map((key) => queryClient.invalidateQueries({ queryKey: [key] })));
+}
+
+/** Nothing of an order stays in the tab once the desk is closed. */
+export function forgetDeskOrders(): void {
+  for (const key of [listKey, orderKey]) queryClient.removeQueries({ queryKey: [key] });
+}

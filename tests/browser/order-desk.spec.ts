@@ -1,0 +1,205 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { expectNoFindings } from './support/axe.ts';
+import { placeOrder } from './support/place-order.ts';
+import { expect, test } from './support/shop-test.ts';
+
+test.describe.configure({ mode: 'parallel' });
+
+const envelope = { sku: 'envelope-pointed-162x114', quantity: 40 };
+const pen = { sku: 'pen-gel-gold', quantity: 2 };
+
+test('an operator finds an order by postal code, sends to print by keys, and hears what cannot be', async ({
+  page,
+  shop,
+}) => {
+  const city = 'Eckernförde';
+  const invoiced = await placeOrder(shop.storefront, envelope, { postalCode: '24340', city });
+  const second = await placeOrder(shop.storefront, envelope, { postalCode: '24340', city, lastName: 'Weiß' });
+  const unpaid = await placeOrder(shop.storefront, pen, { postalCode: '24340', city });
+  await openDesk(page, shop.workspace);
+
+  await page.keyboard.press('/');
+  await expect(page.getByRole('searchbox', { name: 'Bestellungen suchen' })).toBeFocused();
+  await page.keyboard.type('24340 eckern');
+  await expect(page.getByText('3 Bestellungen')).toBeVisible();
+  await expect(page.getByRole('radio', { name: 'Eingegangen 3' })).toBeVisible();
+  await expectNoFindings(page);
+
+  await row(page, unpaid).focus();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Space');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Space');
+  await expect(page.getByText('3 ausgewählt', { exact: true })).toBeVisible();
+  await page.keyboard.press('p');
+  const result = page.getByRole('status').filter({ hasText: 'In Druck geben: 2 erledigt.' });
+  await expect(result.getByRole('listitem')).toHaveText([`${unpaid} Die Zahlung steht noch aus.`]);
+  await expect(row(page, invoiced)).toContainText('In Druck');
+  await expect(row(page, second)).toContainText('In Druck');
+  await expect(row(page, unpaid)).toContainText('Eingegangen');
+  await expect(page.getByText('1 ausgewählt', { exact: true })).toBeVisible();
+
+  await page.getByRole('radio', { name: 'In Druck 2' }).click();
+  await expect(page.getByText('2 Bestellungen')).toBeVisible();
+  await row(page, second).focus();
+  await page.keyboard.press('Enter');
+  const details = page.getByRole('complementary', { name: second });
+  await expect(details.getByRole('heading', { name: second })).toBeFocused();
+  await details.getByRole('button', { name: 'Als versandt melden' }).press('Enter');
+  await expect(details.getByRole('listitem').filter({ hasText: 'Versandt von Jonas' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(details).toBeHidden();
+});
+
+test('an order is shipped, refunded with a reason, noted, and its message sent again', async ({
+  page,
+  shop,
+}) => {
+  const number = await placeOrder(shop.storefront, envelope, { lastName: 'Erstattungsmann' });
+  await openDesk(page, shop.workspace);
+  await page.getByRole('searchbox', { name: 'Bestellungen suchen' }).fill('erstattungs');
+  await row(page, number).getByText(number).click();
+  const details = page.getByRole('complementary', { name: number });
+  await expect(details.getByRole('region', { name: 'Positionen' })).toContainText(/darin 19\s%/);
+  await details.getByRole('button', { name: 'Zahlungseingang melden' }).click();
+  await details.getByRole('button', { name: 'In Druck geben' }).click();
+  await details.getByRole('button', { name: 'Als versandt melden' }).click();
+  await expect(details.getByRole('button', { name: 'Stornieren' })).toHaveCount(0);
+
+  await details.getByRole('button', { name: 'Erstatten' }).click();
+  const question = page.getByRole('alertdialog', { name: `Bestellung ${number} erstatten?` });
+  await expect(question).toContainText(/[\d,]+\s€ gehen an Anna Erstattungsmann zurück/);
+  const refund = question.getByRole('button', { name: /^[\d,]+\s€ erstatten$/ });
+  await expect(refund).toBeDisabled();
+  await question.getByRole('textbox', { name: 'Grund' }).fill('Verdruckt');
+  await expectNoFindings(page);
+  await refund.click();
+  const history = details.getByRole('region', { name: 'Verlauf' });
+  await expect(history.getByRole('listitem').filter({ hasText: 'Erstattet von Jonas' })).toContainText(
+    'Verdruckt',
+  );
+  await expect(details.getByRole('button', { name: 'Erstatten' })).toHaveCount(0);
+
+  await details.getByRole('textbox', { name: 'Notiz' }).fill('Neu gedruckt wird nicht.');
+  await details.getByRole('button', { name: 'Notiz sichern' }).press('Enter');
+  await expect(history.getByRole('listitem').first()).toContainText('Neu gedruckt wird nicht.');
+  await details.getByRole('button', { name: 'Bestellbestätigung erneut senden' }).click();
+  await expect(details.getByRole('status')).toHaveText(/^Die E-Mail an .* ist unterwegs\.$/);
+  await expectNoFindings(page);
+
+  await details.getByRole('link', { name: 'Seite der Kundschaft' }).click();
+  const customers = await page.context().waitForEvent('page');
+  await expect(customers.getByRole('main')).toContainText(number);
+  await expect(customers.getByRole('main')).not.toContainText('Neu gedruckt');
+});
+
+test('orders of a period are downloaded for the books', async ({ page, shop }) => {
+  const number = await placeOrder(shop.storefront, envelope, { company: '=Formel & Söhne' });
+  await openDesk(page, shop.workspace);
+  await page.keyboard.press('e');
+  const dialog = page.getByRole('dialog', { name: 'Export für die Buchhaltung' });
+  const today = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin' }).format(new Date());
+  await dialog.getByLabel('Letzter Tag').fill('2020-01-01');
+  await expect(dialog.getByRole('alert')).toBeVisible();
+  await dialog.getByLabel('Erster Tag').fill(`${today.slice(0, 4)}-01-01`);
+  await dialog.getByLabel('Letzter Tag').fill(today);
+  await expectNoFindings(page);
+  const table = await downloaded(page, () => dialog.getByRole('button', { name: 'Herunterladen' }).click());
+  const line = table.text.split('\r\n').find((each) => each.includes(number));
+  expect(table.name).toMatch(/^Bestellungen_/);
+  expect(line).toContain(`;Verkauf;${number};'=Formel & Söhne;`);
+
+  await page.keyboard.press('e');
+  await dialog.getByLabel('Erster Tag').fill(`${today.slice(0, 4)}-01-01`);
+  await dialog.getByLabel('Letzter Tag').fill(today);
+  await dialog.getByRole('button', { name: /^Tabelle \(CSV\)/ }).click();
+  await page.getByRole('option', { name: /^DATEV/ }).click();
+  const batch = await downloaded(page, () => dialog.getByRole('button', { name: 'Herunterladen' }).click());
+  expect(batch.name).toMatch(/^EXTF_Buchungsstapel_/);
+  expect(batch.text.startsWith('"EXTF";700;21;"Buchungsstapel";13;')).toBe(true);
+  expect(batch.text).toContain(`"${number}"`);
+});
+
+for (const width of [1440, 1024, 360])
+  test(`at ${width} px the desk is whole, and axe finds nothing`, async ({ page, shop }) => {
+    const number = await placeOrder(shop.storefront, pen, { lastName: `Breite${width}` });
+    await page.setViewportSize({ width, height: 800 });
+    await openDesk(page, shop.workspace);
+    await page.getByRole('searchbox', { name: 'Bestellungen suchen' }).fill(`breite${width}`);
+    await expect(page.getByText('1 Bestellung', { exact: true })).toBeVisible();
+    await row(page, number).getByRole('checkbox').focus();
+    await page.keyboard.press('Space');
+    await expectNoFindings(page);
+    await row(page, number).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('complementary', { name: number })).toContainText('Zu zahlen (Vorkasse)');
+    await expectNoFindings(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
+      0,
+    );
+  });
+
+test('who has no token reads nothing, and the desk says when the shop is away', async ({
+  page,
+  shop,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/40[013]|Failed to load resource|ERR_/);
+  for (const path of [
+    '/orders/api/orders/2026-000001',
+    '/orders/api/export?format=csv&from=2026-01-01&to=2026-12-31',
+  ])
+    for (const authorization of ['', 'local-management', 'local-preview'])
+      expect(
+        (await page.request.get(`${shop.workspace}${path}`, { headers: { authorization } })).status(),
+      ).toBe(401);
+  const list = await page.request.post(`${shop.workspace}/orders/api/list`, { data: {} });
+  expect(list.status()).toBe(401);
+
+  await openDesk(page, shop.workspace);
+  await page.route('**/orders/api/list', (route) => route.abort());
+  await page.getByRole('searchbox', { name: 'Bestellungen suchen' }).fill('xyzxyz');
+  const alert = page.getByRole('alert').filter({ hasText: 'nicht erreichbar' });
+  await expect(alert).toBeVisible();
+  await page.unroute('**/orders/api/list');
+  await alert.getByRole('button', { name: 'Erneut versuchen' }).click();
+  await expect(page.getByText(/^Nichts gefunden/)).toBeVisible();
+});
+
+test('the workspace leads to the desk, and keys are shown in English too', async ({ page, shop }) => {
+  await page.goto(shop.workspace);
+  const opened = page.context().waitForEvent('page');
+  await page.getByRole('button', { name: 'Bestellungen (in eigenem Tab)' }).click();
+  const desk = await opened;
+  await signIn(desk);
+  await desk.getByRole('button', { name: 'Sprache der Oberfläche: Deutsch' }).click();
+  await desk
+    .getByRole('menuitemradio', { name: 'English' })
+    .or(desk.getByRole('menuitem', { name: 'English' }))
+    .click();
+  await desk.keyboard.press('?');
+  await expect(desk.getByRole('dialog', { name: 'Keys' })).toContainText('Send to print');
+});
+
+async function openDesk(page: Page, workspace: string): Promise<void> {
+  await page.goto(`${workspace}/orders`);
+  await signIn(page);
+}
+
+async function signIn(page: Page): Promise<void> {
+  await page.getByRole('textbox', { name: 'Name' }).fill('Jonas');
+  await page.getByRole('button', { name: 'Öffnen' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Bestellungen' })).toBeVisible();
+}
+
+const row = (page: Page, number: string) =>
+  page.getByRole('grid', { name: 'Bestellungen' }).getByRole('row').filter({ hasText: number });
+
+async function downloaded(page: Page, ask: () => Promise<void>): Promise<{ name: string; text: string }> {
+  const waiting = page.waitForEvent('download');
+  await ask();
+  const download = await waiting;
+  return { name: download.suggestedFilename(), text: await readFile(await download.path(), 'utf8') };
+}
