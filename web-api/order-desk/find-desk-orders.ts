@@ -19,7 +19,10 @@ const methodPart = orderSchema.pick({ paymentMethod: true }).strip();
 
 /** A page of orders, the newest first, and how many the search finds in each state. */
 export async function findDeskOrders(queries: Queries, asked: Asked): Promise<DeskList> {
-  const found = and(isNotNull(orders.number), foundBy(asked.search));
+  const words = foundBy(asked.search);
+  const found = and(isNotNull(orders.number), words);
+  // What was searched for is sorted once it is found: by the index of numbers, all orders would be looked at for a rare word.
+  const order = words ? sql`${orders.number} || ''` : orders.number;
   const rows = await queries
     .select()
     .from(orders)
@@ -31,7 +34,7 @@ export async function findDeskOrders(queries: Queries, asked: Asked): Promise<De
         asked.before === undefined ? undefined : lt(orders.number, asked.before),
       ),
     )
-    .orderBy(desc(orders.number))
+    .orderBy(desc(order))
     .limit(pageSize + 1);
   const counts = await queries
     .select({ state: orders.state, paymentState: orders.paymentState, count: count() })
