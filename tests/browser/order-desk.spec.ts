@@ -26,7 +26,8 @@ test('an operator finds an order by postal code, sends to print by keys, and hea
   await expect(page.getByRole('radio', { name: 'Eingegangen 3' })).toBeVisible();
   await expectNoFindings(page);
 
-  await row(page, unpaid).focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(row(page, unpaid)).toBeFocused();
   await page.keyboard.press('Space');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Space');

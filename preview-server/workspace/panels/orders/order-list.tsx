@@ -1,18 +1,17 @@
 import { Button } from '@blattwerk/field-plugins/look/button.tsx';
 import { Busy, Notice } from '@blattwerk/field-plugins/look/notice.tsx';
-import { useEffect, useId } from 'react';
-import { searchId } from '../../actions/orders/desk-keys.ts';
+import { useEffect } from 'react';
 import { type ApiError, reasonOf } from '../../base/api/result.ts';
 import { closeDesk } from '../../store/orders/desk-session.ts';
-import { askAtDesk, look, useDesk } from '../../store/orders/desk-store.ts';
+import { useDesk } from '../../store/orders/desk-store.ts';
 import { useDeskList } from '../../store/server/desk-orders.ts';
-import inputs from '../controls/input.module.css';
 import { type Say, useMessages } from '../messages/messages.ts';
 import { BatchBar } from './batch-bar.tsx';
 import { FilterChips } from './filter-chips.tsx';
 import styles from './order-list.module.css';
 import { OrderTable } from './order-table.tsx';
 import { deskErrorSentence } from './order-words.ts';
+import { SearchBox } from './search-box.tsx';
 
 /** Search, filters, the orders they leave, and what can be done with several. */
 export function OrderList() {
@@ -53,36 +52,6 @@ export function OrderList() {
       )}
       <BatchBar />
     </section>
-  );
-}
-
-function SearchBox() {
-  const say = useMessages();
-  const search = useDesk((desk) => desk.search);
-  const hintId = useId();
-  return (
-    <search className={styles.search}>
-      <label className={styles.searchLabel} htmlFor={searchId}>
-        {say('orders.search')} <kbd aria-hidden>/</kbd>
-      </label>
-      <input
-        id={searchId}
-        type="search"
-        className={inputs.input}
-        value={search}
-        maxLength={100}
-        autoComplete="off"
-        placeholder={say('orders.searchHint')}
-        aria-describedby={hintId}
-        onChange={(event) => look({ search: event.target.value })}
-      />
-      <span id={hintId} hidden>
-        {say('orders.searchHint')}
-      </span>
-      <span className={styles.export}>
-        <Button onPress={() => askAtDesk({ kind: 'export' })}>{say('orders.export.open')}</Button>
-      </span>
-    </search>
   );
 }
 
