@@ -174,6 +174,7 @@ test('a basket that was changed in another tab is shown before anything is order
   const review = page.getByRole('region', { name: 'Bestellung prüfen' });
   await expect(review).toContainText('29,69 €');
   await expect(page.getByRole('textbox', { name: 'Vorname' })).toHaveValue('Anna');
+  await page.getByRole('radio', { name: /^Vorkasse/ }).check();
   await page.getByRole('button', { name: 'zahlungspflichtig bestellen' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vielen Dank für die Bestellung!');
 });
