@@ -56,12 +56,13 @@ test('two thousand requests, half of them broken: no failure, and every answer i
   expect(complaints.slice(0, 20)).toEqual([]);
   expect(answers).toHaveLength(requests);
 
-  // Only a fuzz that gets through says something: most endpoints must have been asked in a way they could answer.
+  // Only a fuzz that gets through says something: most endpoints must have been asked in a way they could answer. Where
+  // forms and links lead on, that is their answer.
   const all = Object.entries(document.paths).flatMap(([path, item]) =>
     Object.keys(item).map((method) => `${method.toUpperCase()} ${path}`),
   );
   const answered = new Set(
-    answers.filter(({ status }) => status < 300).map(({ request }) => request.endpoint),
+    answers.filter(({ status }) => status < 400).map(({ request }) => request.endpoint),
   );
   expect(new Set(answers.map(({ request }) => request.endpoint)).size).toBe(all.length);
   expect(answered.size).toBeGreaterThan(all.length / 2);
