@@ -1,3 +1,4 @@
+import { accountEndHandlers } from './account-end/account-end-handlers.ts';
 import type { BackEnd } from './back-end.ts';
 import { basketHandlers } from './basket/basket-handlers.ts';
 import { contractWithdrawalHandlers } from './contract-withdrawals/contract-withdrawal-handlers.ts';
@@ -31,6 +32,7 @@ export function createHandlers(backEnd: BackEnd): Handlers {
     ...contractWithdrawalHandlers(backEnd),
     ...orderDeskHandlers(backEnd),
     ...customerHandlers(backEnd),
+    ...accountEndHandlers(backEnd),
     ...newsletterHandlers(backEnd),
     ...shopHandlers(backEnd),
     ...reviewHandlers(backEnd),

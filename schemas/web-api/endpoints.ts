@@ -8,6 +8,7 @@ import { themeGroupEndpoints } from './catalogue/theme-groups.ts';
 import { withdrawalEndpoints } from './catalogue/withdrawals.ts';
 import type { Endpoint, EndpointName, FileAnswer } from './contract/endpoint.ts';
 import type { RefusalStatus } from './contract/problem.ts';
+import { accountEndEndpoints } from './customers/account-end-endpoints.ts';
 import { customerEndpoints } from './customers/customer-endpoints.ts';
 import { newsletterEndpoints } from './newsletter/newsletter-endpoints.ts';
 import { contractWithdrawalEndpoints } from './orders/contract-withdrawal-endpoints.ts';
@@ -42,6 +43,7 @@ export const endpoints = {
   ...contractWithdrawalEndpoints,
   ...orderDeskEndpoints,
   ...customerEndpoints,
+  ...accountEndEndpoints,
   ...newsletterEndpoints,
   ...shopEndpoints,
   ...frontendEndpoints,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { expectNoFindings } from './support/axe.ts';
+import { expectNoFindings, expectNoFindingsAtAnyWidth } from './support/axe.ts';
 import { mailLink } from './support/mail-link.ts';
 import { openAlive } from './support/open-alive.ts';
 import { expect, test } from './support/shop-test.ts';
@@ -13,6 +13,41 @@ const customer = { first: 'Anna', last: 'Beispiel', password: 'Papier & Tinte' }
 const newAddress = () => `anna-${randomUUID()}@kunde.example`;
 
 const header = (page: Page) => page.getByRole('banner');
+
+test('a customer takes the known data along, asks for a new password and deletes the account', async ({
+  page,
+  shop,
+}) => {
+  const email = newAddress();
+  await openAlive(page, `${shop.storefront}/kundenkonto/`);
+  await page.getByRole('button', { name: 'Konto anlegen' }).click();
+  const main = page.getByRole('main');
+  await main.getByLabel('Vorname').fill(customer.first);
+  await main.getByLabel('Nachname').fill(customer.last);
+  await main.getByLabel('E-Mail-Adresse').fill(email);
+  await main.getByLabel('Passwort').fill(customer.password);
+  await main.getByRole('button', { name: 'Konto anlegen' }).click();
+  await expect(main.getByRole('status').filter({ hasText: 'Fast geschafft' })).toBeVisible();
+  await page.goto(await mailLink(page.request, shop.workspace, email, 'customer-sign-up-confirm'));
+  await page.getByLabel('Passwort').fill(customer.password);
+  await page.getByRole('button', { name: 'Konto einrichten' }).click();
+
+  const manage = page.getByRole('region', { name: 'Konto verwalten' });
+  const download = page.waitForEvent('download');
+  await manage.getByRole('link', { name: 'Meine Daten herunterladen' }).click();
+  expect((await download).suggestedFilename()).toBe('blattwerk.json');
+  await manage.getByRole('button', { name: 'Passwort ändern' }).click();
+  await expect(manage.getByRole('status')).toHaveText(/^Der Link ist unterwegs/);
+  await expectNoFindingsAtAnyWidth(page, 'main');
+  await manage.getByRole('link', { name: 'Konto löschen' }).click();
+  await expectNoFindings(page, {});
+  await page.getByRole('button', { name: 'Link zum Löschen schicken' }).click();
+  await page.goto(await mailLink(page.request, shop.workspace, email, 'customer-delete-confirm'));
+  await page.getByRole('button', { name: 'Konto jetzt löschen' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Das Konto ist gelöscht');
+  await page.goto(`${shop.storefront}/kundenkonto/`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Anmelden');
+});
 
 test('a visitor signs up after an error, is known by name, logs out, signs in wrong and right, and asks for a new password', async ({
   page,

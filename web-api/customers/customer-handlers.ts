@@ -69,7 +69,8 @@ export function customerHandlers(backEnd: BackEnd): HandlersOf<keyof typeof cust
       const texts = textsIn[textLanguage(shop.locale)].customers;
       const flooded = await limits.take(['password reset by address', visitor.address]);
       if (flooded) return { ok: false, problem: flooded };
-      const email = emailSchema.safeParse(body.email);
+      const asked = body.email ?? (await sessions.read(shop.channel, visitor.headers)).user?.email;
+      const email = emailSchema.safeParse(asked);
       if (!email.success) {
         const errors = { email: [texts.fields.email] };
         return { ok: false, problem: formProblem(texts.incomplete, errors) };

@@ -16,6 +16,7 @@ export type Mail = {
     | 'welcome'
     | 'password-reset'
     | 'password-changed'
+    | 'account-end'
     | 'order-placed'
     | 'order-cancelled'
     | 'gift-vouchers'

@@ -25,6 +25,8 @@ const rules = {
   'sign-up link by address': { points: 20, duration: hour },
   'password reset by address': { points: 20, duration: hour },
   'password reset by account': { points: 4, duration: hour },
+  'account deletion by account': { points: 4, duration: hour },
+  'export by account': { points: 20, duration: hour },
   'new password by address': { points: 20, duration: hour },
   'logout by address': { points: 60, duration: quarter },
   'picture by account': { points: 20, duration: hour },

@@ -6,6 +6,7 @@ export type TokenPurpose =
   | 'newsletter-confirm'
   | 'newsletter-unsubscribe'
   | 'known-browser'
+  | 'customer-delete'
   | 'google-nonce'
   | 'catalogue'
   | 'basket'

@@ -74,9 +74,11 @@ const passwordStrength = {
 
 const passwordReset = {
   summary: 'Asks for an e-mail with a link that sets a new password',
-  description: 'Answers alike, and as fast, whether or not there is such an account.',
+  description:
+    'Answers alike, and as fast, whether or not there is such an account. Without an address it goes to the customer who is signed in.',
   tag: 'customers',
   needsShop: true,
+  usesSession: true,
   body: z.strictObject({ email: field }),
   answer: { ...formAnswer, status: 202 },
   refusals: [],

@@ -6,6 +6,7 @@ import type { Customer } from '../customer/customer-store.ts';
 import { useLateMessages } from '../messages/messages-context.tsx';
 import styles from './account-page.module.css';
 import { LogoutForm } from './logout-form.tsx';
+import { ManageAccount } from './manage-account.tsx';
 import { Orders } from './orders.tsx';
 
 /** What the shop knows of a customer, and the way out. */
@@ -30,6 +31,7 @@ export function CustomerData({ customer, isNew }: { customer: Customer; isNew: b
         </div>
       </dl>
       <Orders />
+      <ManageAccount />
       <div className={styles.ways}>
         {channelTable[channel].hasWishlist && (
           <a className={buttonClass()} href={urls.to('merkzettel')}>

@@ -1,0 +1,51 @@
+import { customerAccounts, customers } from '@blattwerk/database/tables/customers.ts';
+import { newsletterSubscriptions } from '@blattwerk/database/tables/newsletter.ts';
+import { orders } from '@blattwerk/database/tables/orders.ts';
+import { asc, eq } from 'drizzle-orm';
+import type { BackEnd } from '../back-end.ts';
+import { orderView } from '../orders/order-view.ts';
+
+/** All that is kept of a customer, in the shop's own words; without what opens anything. */
+export async function customerExport(backEnd: BackEnd, id: string) {
+  const { database } = backEnd;
+  const [customer] = await database.select().from(customers).where(eq(customers.id, id));
+  if (!customer) throw new Error('A customer with a session is gone.');
+  const { number, firstName, lastName, email, emailVerified, type, createdAt } = customer;
+  const ways = await database
+    .select({ way: customerAccounts.providerId })
+    .from(customerAccounts)
+    .where(eq(customerAccounts.userId, id));
+  const newsletters = await database
+    .select()
+    .from(newsletterSubscriptions)
+    .where(eq(newsletterSubscriptions.email, email));
+  const rows = await database
+    .select()
+    .from(orders)
+    .where(eq(orders.customerId, id))
+    .orderBy(asc(orders.placedAt));
+  const placed = [];
+  for (const row of rows) {
+    const { token: _, ...order } = await orderView(backEnd, database, row);
+    placed.push({ channel: row.channel, ...order });
+  }
+  return {
+    account: {
+      number,
+      firstName,
+      lastName,
+      email,
+      emailVerified,
+      type,
+      since: createdAt.toISOString(),
+      signsInBy: ways.map(({ way }) => way),
+    },
+    newsletters: newsletters.map(({ channel, locale, consentedAt, confirmedAt }) => ({
+      channel,
+      locale,
+      consentedAt: consentedAt.toISOString(),
+      confirmedAt: confirmedAt?.toISOString() ?? null,
+    })),
+    orders: placed,
+  };
+}

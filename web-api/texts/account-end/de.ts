@@ -1,0 +1,26 @@
+/** On the pages that end an account, and in the message that leads there. */
+export const de = {
+  title: 'Konto löschen',
+  text: 'Gelöscht werden Name, E-Mail-Adresse, Anmeldungen, Bild und Warenkörbe. Das lässt sich nicht rückgängig machen.',
+  stays:
+    'Bestellungen und Rechnungen bewahren wir auf, solange das Gesetz es verlangt; sie gehören dann zu keinem Konto mehr. Offene Bestellungen werden wie bestellt geliefert.',
+  send: 'Link zum Löschen schicken',
+  sentText: 'Eine E-Mail mit dem Link ist unterwegs. Er gilt eine Stunde.',
+  confirm: 'Konto jetzt löschen',
+  done: 'Das Konto ist gelöscht',
+  doneText: 'Alle Geräte sind abgemeldet. Danke für die gemeinsame Zeit!',
+  back: 'Zum Konto',
+  toShop: 'Zum Shop',
+  over: 'Dieser Link gilt nicht mehr',
+  overText: 'Er ist abgelaufen, oder das Konto gibt es nicht mehr.',
+  signIn: 'Bitte erst anmelden.',
+  mail: {
+    subject: 'Konto löschen',
+    preview: 'Der Link zum Löschen des Kundenkontos',
+    headline: 'Konto löschen?',
+    text: 'Mit diesem Link wird das Kundenkonto gelöscht. Er gilt eine Stunde.',
+    button: 'Weiter zum Löschen',
+    note: 'Nicht angefordert? Dann einfach nichts tun: Das Konto bleibt, wie es ist.',
+  },
+};
+export type AccountEndTexts = typeof de;
