@@ -4,7 +4,7 @@ import { vouchers } from '@blattwerk/database/tables/vouchers.ts';
 import type { Money } from '@blattwerk/schemas/shop/amounts/money.ts';
 import { channelSchema } from '@blattwerk/schemas/shop/markets/channel-schema.ts';
 import type { Channel } from '@blattwerk/schemas/shop/markets/channels.ts';
-import { currencySchema } from '@blattwerk/schemas/shop/markets/currencies.ts';
+import { currencySchema } from '@blattwerk/schemas/shop/markets/currency-schema.ts';
 import { localeSchema } from '@blattwerk/schemas/shop/markets/locale-schema.ts';
 import type { Locale } from '@blattwerk/schemas/shop/markets/locales.generated.ts';
 import { localeAddress } from '@blattwerk/schemas/shop/markets/site-origins.ts';

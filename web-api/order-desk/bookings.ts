@@ -1,6 +1,6 @@
 import type { Queries } from '@blattwerk/database/database.ts';
 import { type OrderRow, orderEvents, orders } from '@blattwerk/database/tables/orders.ts';
-import { currencySchema } from '@blattwerk/schemas/shop/markets/currencies.ts';
+import { currencySchema } from '@blattwerk/schemas/shop/markets/currency-schema.ts';
 import { addDays } from '@blattwerk/schemas/shop/service/local-time.ts';
 import { endOfShopDay, shopDay } from '@blattwerk/schemas/shop/service/shop-day.ts';
 import type { AnswerOf } from '@blattwerk/schemas/web-api/endpoints.ts';

@@ -1,5 +1,5 @@
 import { type OrderRow, orderEvents, paymentAttempts } from '@blattwerk/database/tables/orders.ts';
-import { currencySchema } from '@blattwerk/schemas/shop/markets/currencies.ts';
+import { currencySchema } from '@blattwerk/schemas/shop/markets/currency-schema.ts';
 import type { Order } from '@blattwerk/schemas/web-api/orders/order.ts';
 import type { DeskOrder, DeskStep, deskMails } from '@blattwerk/schemas/web-api/orders/order-desk.ts';
 import { asc, eq } from 'drizzle-orm';

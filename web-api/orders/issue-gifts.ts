@@ -2,7 +2,7 @@ import type { Queries } from '@blattwerk/database/database.ts';
 import { type OrderRow, orderEvents, orderLines, orders } from '@blattwerk/database/tables/orders.ts';
 import { vouchers } from '@blattwerk/database/tables/vouchers.ts';
 import { channelSchema } from '@blattwerk/schemas/shop/markets/channel-schema.ts';
-import { currencySchema } from '@blattwerk/schemas/shop/markets/currencies.ts';
+import { currencySchema } from '@blattwerk/schemas/shop/markets/currency-schema.ts';
 import { localeSchema } from '@blattwerk/schemas/shop/markets/locale-schema.ts';
 import { endOfShopDay, shopDay } from '@blattwerk/schemas/shop/service/shop-day.ts';
 import { orderSchema } from '@blattwerk/schemas/web-api/orders/order.ts';

@@ -1,5 +1,5 @@
 import type { VoucherRow } from '@blattwerk/database/tables/vouchers.ts';
-import { currencySchema } from '@blattwerk/schemas/shop/markets/currencies.ts';
+import { currencySchema } from '@blattwerk/schemas/shop/markets/currency-schema.ts';
 import type { ShopContext } from '@blattwerk/schemas/web-api/contract/shop-headers.ts';
 import type { Reply } from '../http/handler.ts';
 import { problem } from '../http/problems.ts';

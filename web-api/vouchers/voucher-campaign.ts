@@ -2,7 +2,7 @@ import type { Queries } from '@blattwerk/database/database.ts';
 import { voucherCampaigns } from '@blattwerk/database/tables/vouchers.ts';
 import { channelSchema } from '@blattwerk/schemas/shop/markets/channel-schema.ts';
 import { countrySchema } from '@blattwerk/schemas/shop/markets/country-schema.ts';
-import { currencySchema } from '@blattwerk/schemas/shop/markets/currencies.ts';
+import { currencySchema } from '@blattwerk/schemas/shop/markets/currency-schema.ts';
 import { customerTypeSchema } from '@blattwerk/schemas/shop/visitors/customer-type-schema.ts';
 import { campaignPattern } from '@blattwerk/schemas/web-api/shop/campaigns.ts';
 import { z } from 'zod';

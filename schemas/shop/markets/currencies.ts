@@ -1,8 +1,5 @@
-import { z } from 'zod';
-
 export const currencies = ['chf', 'eur', 'gbp', 'usd'] as const;
 export type Currency = (typeof currencies)[number];
-export const currencySchema = /* @__PURE__ */ z.enum(currencies);
 
 /** ISO 4217 code (structured data, analytics, Intl) and German name. */
 export const currencyTable: Record<Currency, { isoCode: string; label: string }> = {

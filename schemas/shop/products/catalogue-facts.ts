@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { currencySchema } from '../markets/currencies.ts';
+import { currencySchema } from '../markets/currency-schema.ts';
 import type { Market } from '../markets/markets.ts';
 import { customerTypeSchema } from '../visitors/customer-type-schema.ts';
 import type { CustomerType } from '../visitors/customer-types.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { currencySchema } from '../../shop/markets/currencies.ts';
+import { currencySchema } from '../../shop/markets/currency-schema.ts';
 
 /** An amount in the currency's minor unit; never negative, never a fraction. */
 export const amountSchema = z

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { deliveryCountrySchema } from '../../shop/markets/country-schema.ts';
-import { currencySchema } from '../../shop/markets/currencies.ts';
+import { currencySchema } from '../../shop/markets/currency-schema.ts';
 import { orderStates, paymentStates } from '../../shop/service/order-states.ts';
 import { paymentMethods } from '../basket/payment-methods.ts';
 import { amountSchema } from '../contract/money.ts';

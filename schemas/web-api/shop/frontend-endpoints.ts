@@ -3,7 +3,7 @@ import { refinementSchema } from '../../shop/cards/refinements.ts';
 import { treatmentSchema } from '../../shop/flags/treatments.ts';
 import { channelSchema } from '../../shop/markets/channel-schema.ts';
 import { countrySchema, deliveryCountrySchema } from '../../shop/markets/country-schema.ts';
-import { currencySchema } from '../../shop/markets/currencies.ts';
+import { currencySchema } from '../../shop/markets/currency-schema.ts';
 import { languageSchema } from '../../shop/markets/language-schema.ts';
 import { localeSchema } from '../../shop/markets/locale-schema.ts';
 import type { Endpoint } from '../contract/endpoint.ts';

@@ -1,5 +1,5 @@
 import type { OrderRow, orderLines } from '@blattwerk/database/tables/orders.ts';
-import { currencySchema } from '@blattwerk/schemas/shop/markets/currencies.ts';
+import { currencySchema } from '@blattwerk/schemas/shop/markets/currency-schema.ts';
 import { shopDay } from '@blattwerk/schemas/shop/service/shop-day.ts';
 import { orderSchema } from '@blattwerk/schemas/web-api/orders/order.ts';
 import type { WebApiConfig } from '../../config.ts';

@@ -1,5 +1,5 @@
 import { channelSchema } from '@blattwerk/schemas/shop/markets/channel-schema.ts';
-import { currencySchema } from '@blattwerk/schemas/shop/markets/currencies.ts';
+import { currencySchema } from '@blattwerk/schemas/shop/markets/currency-schema.ts';
 import { localeSchema } from '@blattwerk/schemas/shop/markets/locale-schema.ts';
 import { orderSchema } from '@blattwerk/schemas/web-api/orders/order.ts';
 import { z } from 'zod';

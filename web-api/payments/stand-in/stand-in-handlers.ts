@@ -1,6 +1,6 @@
 import { standInPayments } from '@blattwerk/database/tables/stand-in-payments.ts';
 import { formatMoney } from '@blattwerk/schemas/shop/amounts/money.ts';
-import { currencySchema } from '@blattwerk/schemas/shop/markets/currencies.ts';
+import { currencySchema } from '@blattwerk/schemas/shop/markets/currency-schema.ts';
 import type { standInEndpoints } from '@blattwerk/schemas/web-api/orders/stand-in-endpoints.ts';
 import { errorText } from '@blattwerk/server-kit/log/error-text.ts';
 import { and, eq } from 'drizzle-orm';
