@@ -90,8 +90,9 @@ test('an order is shipped, refunded with a reason, noted, and its message sent a
   await expect(details.getByRole('status')).toHaveText(/^Die E-Mail an .* ist unterwegs\.$/);
   await expectNoFindings(page);
 
+  const opened = page.context().waitForEvent('page');
   await details.getByRole('link', { name: 'Seite der Kundschaft' }).click();
-  const customers = await page.context().waitForEvent('page');
+  const customers = await opened;
   await expect(customers.getByRole('main')).toContainText(number);
   await expect(customers.getByRole('main')).not.toContainText('Neu gedruckt');
 });
