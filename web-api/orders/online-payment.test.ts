@@ -157,7 +157,7 @@ test('a payment whose shopper and message never came back is found, as is one wh
   await another.close();
 });
 
-/** Paid at the company, which could tell nobody. */
+/** Paid at the company, whose message is lost. */
 async function payUnseen(page: string): Promise<void> {
   const reference = new URL(page).pathname.split('/').at(-1) ?? '';
   await backEnd.database

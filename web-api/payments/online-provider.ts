@@ -5,7 +5,7 @@ type OnlineRequest = PaymentRequest & {
   email: string;
   /** `de-DE`: the language of the page. */
   locale: string;
-  /** Where the shopper comes back to, whatever came of it. */
+  /** Where the shopper comes back to, paid or not. */
   returnUrl: string;
 };
 

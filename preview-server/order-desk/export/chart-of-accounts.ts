@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What bookings stand on, whatever a chart of accounts calls it. */
+/** The accounts that bookings need, by their purpose; each chart numbers them in its own way. */
 const accountUses = [
   'receivables',
   'revenue19',

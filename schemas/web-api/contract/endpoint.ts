@@ -33,7 +33,7 @@ export type Endpoint = {
   body?: z.ZodType;
   /** Browsers send it by themselves, without scripts (`application/x-www-form-urlencoded`). */
   sentByForm?: true;
-  /** Read as text, whatever type it says: what signs it signs its bytes. */
+  /** The body is read as text of any content type: its signature is over the bytes. */
   sentAsText?: true;
   /** Fields of a form with one file (`multipart/form-data`, the file's field is `file`). */
   upload?: { fields: z.ZodObject; maximumBytes: number };

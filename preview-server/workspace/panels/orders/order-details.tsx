@@ -20,8 +20,7 @@ export function OrderDetails({ number }: { number: string }) {
   const say = useMessages();
   const { data: order, error, refetch } = useDeskOrder(number);
   const heading = useRef<HTMLHeadingElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another order is another place to be
-  useEffect(() => heading.current?.focus(), [number]);
+  useEffect(() => heading.current?.focus(), []);
   const failure = error ? reasonOf(error) : undefined;
   return (
     <aside className={styles.details} aria-label={number}>

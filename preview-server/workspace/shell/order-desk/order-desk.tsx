@@ -1,10 +1,8 @@
 import { Button } from '@blattwerk/field-plugins/look/button.tsx';
-import { Languages } from 'lucide-react';
 import { useEffect } from 'react';
 import { keepDeskAddress, readDeskAddress } from '../../actions/orders/desk-address.ts';
 import { deskKeys, pressAtDesk } from '../../actions/orders/desk-keys.ts';
-import { IconButton } from '../../panels/controls/icon-button.tsx';
-import { MenuButton } from '../../panels/controls/menu-button.tsx';
+import { LanguageMenu } from '../../panels/controls/language-menu.tsx';
 import { useMessages } from '../../panels/messages/messages.ts';
 import { DeskDialogs } from '../../panels/orders/desk-dialogs.tsx';
 import { OrderDetails } from '../../panels/orders/order-details.tsx';
@@ -12,7 +10,7 @@ import { OrderList } from '../../panels/orders/order-list.tsx';
 import { closeDesk } from '../../store/orders/desk-session.ts';
 import { askAtDesk, useDesk } from '../../store/orders/desk-store.ts';
 import { forgetDeskOrders } from '../../store/server/desk-orders.ts';
-import { settingsStore, useSettings } from '../../store/settings-store.ts';
+import { useSettings } from '../../store/settings-store.ts';
 import styles from './order-desk.module.css';
 
 /** The order desk: the list, and the open order beside it. */
@@ -34,7 +32,7 @@ export function OrderDesk() {
       <DeskBar />
       <main className={styles.main} data-open={open !== undefined || undefined}>
         <OrderList />
-        {open !== undefined && <OrderDetails number={open} />}
+        {open !== undefined && <OrderDetails key={open} number={open} />}
       </main>
       <DeskDialogs />
     </div>
@@ -43,7 +41,6 @@ export function OrderDesk() {
 
 function DeskBar() {
   const say = useMessages();
-  const language = useSettings((settings) => settings.language);
   const name = useSettings((settings) => settings.name);
   const leave = () => {
     forgetDeskOrders();
@@ -65,17 +62,7 @@ function DeskBar() {
       <a href="/" className={styles.link}>
         {say('orders.workspace')}
       </a>
-      <MenuButton
-        label={say('app.language')}
-        actions={[
-          { id: 'de', label: 'Deutsch', run: () => settingsStore.setState({ language: 'de' }) },
-          { id: 'en', label: 'English', run: () => settingsStore.setState({ language: 'en' }) },
-        ]}
-      >
-        <IconButton label={`${say('app.language')}: ${language === 'de' ? 'Deutsch' : 'English'}`}>
-          <Languages size={16} aria-hidden />
-        </IconButton>
-      </MenuButton>
+      <LanguageMenu />
       <span className={styles.name}>{name}</span>
       <Button kind="plain" onPress={leave}>
         {say('orders.signOut')}

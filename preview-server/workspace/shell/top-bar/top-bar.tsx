@@ -1,19 +1,9 @@
 import { Button } from '@blattwerk/field-plugins/look/button.tsx';
-import {
-  History,
-  Languages,
-  Package,
-  PanelLeft,
-  PanelRight,
-  Redo2,
-  Search,
-  Undo2,
-  Webhook,
-} from 'lucide-react';
+import { History, Package, PanelLeft, PanelRight, Redo2, Search, Undo2, Webhook } from 'lucide-react';
 import { publishPage } from '../../actions/saving/publish.ts';
 import { saveDraft } from '../../actions/saving/save-draft.ts';
 import { IconButton } from '../../panels/controls/icon-button.tsx';
-import { MenuButton } from '../../panels/controls/menu-button.tsx';
+import { LanguageMenu } from '../../panels/controls/language-menu.tsx';
 import { shortcutLabel } from '../../panels/controls/shortcut-label.ts';
 import { useMessages } from '../../panels/messages/messages.ts';
 import { openDialog } from '../../store/dialog-store.ts';
@@ -22,7 +12,7 @@ import { isDirty } from '../../store/page/document-store.ts';
 import { canUndo as hasOwnSteps } from '../../store/page/history.ts';
 import { useSaving } from '../../store/saving-store.ts';
 import { useOpenSession } from '../../store/session-store.ts';
-import { type SidePane, settingsStore, togglePane, useSettings } from '../../store/settings-store.ts';
+import { type SidePane, togglePane, useSettings } from '../../store/settings-store.ts';
 import { Axes } from './axes.tsx';
 import { PageState } from './page-state.tsx';
 import { People } from './people.tsx';
@@ -31,7 +21,6 @@ import styles from './top-bar.module.css';
 /** Name and state of the open page, undo, channel and country of the preview, saving and publishing. */
 export function TopBar() {
   const say = useMessages();
-  const language = useSettings((settings) => settings.language);
   const isOpen = useDocument(() => true) ?? false;
   const dirty = useDocument(isDirty) ?? false;
   const canUndo = useDocument(({ history }) => hasOwnSteps(history)) ?? false;
@@ -87,17 +76,7 @@ export function TopBar() {
             <Package size={16} aria-hidden />
           </IconButton>
         )}
-        <MenuButton
-          label={say('app.language')}
-          actions={[
-            { id: 'de', label: 'Deutsch', run: () => settingsStore.setState({ language: 'de' }) },
-            { id: 'en', label: 'English', run: () => settingsStore.setState({ language: 'en' }) },
-          ]}
-        >
-          <IconButton label={`${say('app.language')}: ${language === 'de' ? 'Deutsch' : 'English'}`}>
-            <Languages size={16} aria-hidden />
-          </IconButton>
-        </MenuButton>
+        <LanguageMenu />
       </div>
       <div className={styles.group}>
         {isPublished && (
