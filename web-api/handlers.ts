@@ -1,9 +1,11 @@
 import { accountEndHandlers } from './account-end/account-end-handlers.ts';
+import { addressBookHandlers } from './address-book/address-book-handlers.ts';
 import type { BackEnd } from './back-end.ts';
 import { basketHandlers } from './basket/basket-handlers.ts';
 import { contractWithdrawalHandlers } from './contract-withdrawals/contract-withdrawal-handlers.ts';
 import { customerHandlers } from './customers/customer-handlers.ts';
 import { designHandlers } from './designs/design-handlers.ts';
+import { emailChangeHandlers } from './email-change/email-change-handlers.ts';
 import type { Handlers } from './http/handler.ts';
 import { newsletterHandlers } from './newsletter/newsletter-handlers.ts';
 import { orderDeskHandlers } from './order-desk/order-desk-handlers.ts';
@@ -17,6 +19,7 @@ import { reviewHandlers } from './reviews/review-handlers.ts';
 import { shopHandlers } from './shop/shop-handlers.ts';
 import { toolboxHandlers } from './toolbox/toolbox-handlers.ts';
 import { voucherHandlers } from './vouchers/voucher-handlers.ts';
+import { wishlistHandlers } from './wishlist/wishlist-handlers.ts';
 
 /** A handler for every endpoint of `schemas/web-api/endpoints.ts`, area by area. */
 export function createHandlers(backEnd: BackEnd): Handlers {
@@ -32,6 +35,9 @@ export function createHandlers(backEnd: BackEnd): Handlers {
     ...contractWithdrawalHandlers(backEnd),
     ...orderDeskHandlers(backEnd),
     ...customerHandlers(backEnd),
+    ...addressBookHandlers(backEnd),
+    ...emailChangeHandlers(backEnd),
+    ...wishlistHandlers(backEnd),
     ...accountEndHandlers(backEnd),
     ...newsletterHandlers(backEnd),
     ...shopHandlers(backEnd),

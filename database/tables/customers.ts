@@ -1,4 +1,4 @@
-import { boolean, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { bytes } from './bytes.ts';
 import { moment, timestamps } from './timestamps.ts';
 
@@ -25,7 +25,7 @@ const customerId = () =>
     .notNull()
     .references(() => customers.id, { onDelete: 'cascade' });
 
-/** better-auth's sessions. Addresses and browsers are not recorded: its two columns for them stay empty. */
+/** better-auth's sessions. Of addresses nothing is recorded: its column for them stays empty. */
 export const customerSessions = pgTable(
   'customer_sessions',
   {
@@ -34,6 +34,7 @@ export const customerSessions = pgTable(
     token: text('token').notNull().unique(),
     expiresAt: moment('expires_at').notNull(),
     ipAddress: text('ip_address'),
+    /** Names of browser and system, `Firefox, Windows`; empty where the browser did not say. */
     userAgent: text('user_agent'),
     ...timestamps,
   },
@@ -112,5 +113,36 @@ export type SignUpRequest = typeof signUpRequests.$inferSelect;
 export const customerPictures = pgTable('customer_pictures', {
   customerId: customerId().primaryKey(),
   content: bytes('content').notNull(),
+  updatedAt: moment('updated_at').notNull().defaultNow(),
+});
+
+/** Accounts that are to have another address, until its mailbox has confirmed it. */
+export const emailChanges = pgTable('email_changes', {
+  id: uuid('id').primaryKey().defaultRandom(),
+  customerId: customerId(),
+  /** In lower case. */
+  formerEmail: text('former_email').notNull(),
+  /** In lower case. */
+  newEmail: text('new_email').notNull(),
+  createdAt: moment('created_at').notNull().defaultNow(),
+});
+
+/** Addresses that customers keep, the last one used first. */
+export const customerAddresses = pgTable(
+  'customer_addresses',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    customerId: customerId(),
+    /** An address as `schemas/shop/addresses` has it. */
+    address: jsonb('address').notNull(),
+    usedAt: moment('used_at').notNull().defaultNow(),
+  },
+  (table) => [index('customer_addresses_customer').on(table.customerId, table.usedAt)],
+);
+
+/** What a customer keeps for later: themes with designs. */
+export const customerWishlists = pgTable('customer_wishlists', {
+  customerId: customerId().primaryKey(),
+  wishlist: jsonb('wishlist').notNull().default([]),
   updatedAt: moment('updated_at').notNull().defaultNow(),
 });

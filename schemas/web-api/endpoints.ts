@@ -9,7 +9,11 @@ import { withdrawalEndpoints } from './catalogue/withdrawals.ts';
 import type { Endpoint, EndpointName, FileAnswer } from './contract/endpoint.ts';
 import type { RefusalStatus } from './contract/problem.ts';
 import { accountEndEndpoints } from './customers/account-end-endpoints.ts';
+import { addressBookEndpoints } from './customers/address-book-endpoints.ts';
 import { customerEndpoints } from './customers/customer-endpoints.ts';
+import { emailChangeEndpoints } from './customers/email-change-endpoints.ts';
+import { sessionEndpoints } from './customers/session-endpoints.ts';
+import { wishlistEndpoints } from './customers/wishlist-endpoints.ts';
 import { newsletterEndpoints } from './newsletter/newsletter-endpoints.ts';
 import { contractWithdrawalEndpoints } from './orders/contract-withdrawal-endpoints.ts';
 import { invoiceEndpoints } from './orders/invoice-endpoints.ts';
@@ -44,6 +48,10 @@ export const endpoints = {
   ...orderDeskEndpoints,
   ...customerEndpoints,
   ...accountEndEndpoints,
+  ...addressBookEndpoints,
+  ...emailChangeEndpoints,
+  ...sessionEndpoints,
+  ...wishlistEndpoints,
   ...newsletterEndpoints,
   ...shopEndpoints,
   ...frontendEndpoints,

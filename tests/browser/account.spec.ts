@@ -1,16 +1,12 @@
-import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { expectNoFindings, expectNoFindingsAtAnyWidth } from './support/axe.ts';
 import { mailLink } from './support/mail-link.ts';
+import { customer, newAddress, signUp } from './support/new-customer.ts';
 import { openAlive } from './support/open-alive.ts';
 import { expect, test } from './support/shop-test.ts';
 
 // The browser itself reports the refused attempts.
 test.use({ expectedErrors: [/status of (400|422)/] });
-
-const customer = { first: 'Anna', last: 'Beispiel', password: 'Papier & Tinte' };
-/** An address that has no account yet. */
-const newAddress = () => `anna-${randomUUID()}@kunde.example`;
 
 const header = (page: Page) => page.getByRole('banner');
 
@@ -19,18 +15,7 @@ test('a customer takes the known data along, asks for a new password and deletes
   shop,
 }) => {
   const email = newAddress();
-  await openAlive(page, `${shop.storefront}/kundenkonto/`);
-  await page.getByRole('button', { name: 'Konto anlegen' }).click();
-  const main = page.getByRole('main');
-  await main.getByLabel('Vorname').fill(customer.first);
-  await main.getByLabel('Nachname').fill(customer.last);
-  await main.getByLabel('E-Mail-Adresse').fill(email);
-  await main.getByLabel('Passwort').fill(customer.password);
-  await main.getByRole('button', { name: 'Konto anlegen' }).click();
-  await expect(main.getByRole('status').filter({ hasText: 'Fast geschafft' })).toBeVisible();
-  await page.goto(await mailLink(page.request, shop.workspace, email, 'customer-sign-up-confirm'));
-  await page.getByLabel('Passwort').fill(customer.password);
-  await page.getByRole('button', { name: 'Konto einrichten' }).click();
+  await signUp(page, shop, email);
 
   const manage = page.getByRole('region', { name: 'Konto verwalten' });
   const download = page.waitForEvent('download');

@@ -1,4 +1,9 @@
-import { customerAccounts, customers } from '@blattwerk/database/tables/customers.ts';
+import {
+  customerAccounts,
+  customerAddresses,
+  customers,
+  customerWishlists,
+} from '@blattwerk/database/tables/customers.ts';
 import { newsletterSubscriptions } from '@blattwerk/database/tables/newsletter.ts';
 import { orders } from '@blattwerk/database/tables/orders.ts';
 import { asc, eq } from 'drizzle-orm';
@@ -15,6 +20,11 @@ export async function customerExport(backEnd: BackEnd, id: string) {
     .select({ way: customerAccounts.providerId })
     .from(customerAccounts)
     .where(eq(customerAccounts.userId, id));
+  const addresses = await database
+    .select()
+    .from(customerAddresses)
+    .where(eq(customerAddresses.customerId, id));
+  const [kept] = await database.select().from(customerWishlists).where(eq(customerWishlists.customerId, id));
   const newsletters = await database
     .select()
     .from(newsletterSubscriptions)
@@ -40,6 +50,8 @@ export async function customerExport(backEnd: BackEnd, id: string) {
       since: createdAt.toISOString(),
       signsInBy: ways.map(({ way }) => way),
     },
+    addresses: addresses.map(({ address }) => address),
+    wishlist: kept?.wishlist ?? [],
     newsletters: newsletters.map(({ channel, locale, consentedAt, confirmedAt }) => ({
       channel,
       locale,

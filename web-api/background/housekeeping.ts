@@ -4,6 +4,7 @@ import { contractWithdrawals } from '@blattwerk/database/tables/contract-withdra
 import {
   customerSessions,
   customerVerifications,
+  emailChanges,
   passwordResetRequests,
   signUpRequests,
 } from '@blattwerk/database/tables/customers.ts';
@@ -33,6 +34,7 @@ export async function forgetWhatIsOver(database: Database, now: Date): Promise<v
   const yesterday = new Date(now.getTime() - day);
   await database.delete(passwordResetRequests).where(lt(passwordResetRequests.createdAt, yesterday));
   await database.delete(signUpRequests).where(lt(signUpRequests.createdAt, yesterday));
+  await database.delete(emailChanges).where(lt(emailChanges.createdAt, yesterday));
   await database
     .delete(contractWithdrawals)
     .where(and(isNull(contractWithdrawals.confirmedAt), lt(contractWithdrawals.createdAt, yesterday)));

@@ -28,7 +28,7 @@ export function confirmSignUpHandlers(backEnd: BackEnd): HandlersOf<Name> {
       const request = await openSignUp(backEnd, token);
       if (!request) return over;
       const { email } = request;
-      const confirmed = await confirmSignUp(backEnd, { channel, locale }, request, password);
+      const confirmed = await confirmSignUp(backEnd, { channel, locale }, request, password, visitor);
       if (confirmed.kind === 'over') return over;
       if (confirmed.kind === 'wrong password') {
         const again = { channel, locale, token, email, isWrong: true };

@@ -6,9 +6,11 @@ import { isAPIError } from 'better-auth/api';
 import { verifyPassword } from 'better-auth/crypto';
 import { eq } from 'drizzle-orm';
 import type { BackEnd } from '../back-end.ts';
+import type { Visitor } from '../http/handler.ts';
 import { createAuth } from './auth.ts';
 import { welcomeMail } from './customer-mails.ts';
 import { type CustomerAnswer, customerView } from './customer-view.ts';
+import { signInHeaders } from './sign-in-headers.ts';
 import { signUpOfToken } from './sign-up-link.ts';
 
 type Shop = { channel: Channel; locale: Locale };
@@ -33,6 +35,7 @@ export async function confirmSignUp(
   { channel, locale }: Shop,
   request: SignUpRequest,
   password: string,
+  visitor: Visitor,
 ): Promise<Confirmed> {
   const { email, firstName, lastName, passwordHash } = request;
   if (!(await verifyPassword({ hash: passwordHash, password }))) return { kind: 'wrong password' };
@@ -52,6 +55,7 @@ export async function confirmSignUp(
       const name = `${firstName} ${lastName}`;
       const { headers, response } = await auth.api.signUpEmail({
         body: { email, password, name, firstName, lastName },
+        headers: signInHeaders(visitor),
         returnHeaders: true,
       });
       await transaction.update(customers).set({ emailVerified: true }).where(eq(customers.email, email));

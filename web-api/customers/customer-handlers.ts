@@ -1,5 +1,6 @@
 import { passwordResetRequests } from '@blattwerk/database/tables/customers.ts';
 import type { customerEndpoints } from '@blattwerk/schemas/web-api/customers/customer-endpoints.ts';
+import type { sessionEndpoints } from '@blattwerk/schemas/web-api/customers/session-endpoints.ts';
 import type { BackEnd } from '../back-end.ts';
 import { formProblem } from '../http/form-problem.ts';
 import type { HandlersOf } from '../http/handler.ts';
@@ -15,10 +16,13 @@ import { newPasswordHandlers } from './new-password-handlers.ts';
 import { judgePassword } from './password-rules.ts';
 import { pictureHandlers } from './picture-handlers.ts';
 import { emailSchema, ownerOf, readSignUp } from './read-sign-up.ts';
+import { sessionHandlers } from './session-handlers.ts';
 import { createSessions } from './sessions.ts';
 import { requestSignUp } from './sign-up.ts';
 
-export function customerHandlers(backEnd: BackEnd): HandlersOf<keyof typeof customerEndpoints> {
+type Names = keyof typeof customerEndpoints | keyof typeof sessionEndpoints;
+
+export function customerHandlers(backEnd: BackEnd): HandlersOf<Names> {
   const { database, limits } = backEnd;
   const sessions = createSessions(backEnd);
   return {
@@ -27,6 +31,7 @@ export function customerHandlers(backEnd: BackEnd): HandlersOf<keyof typeof cust
     ...googleHandlers(backEnd),
     ...newPasswordHandlers(backEnd),
     ...pictureHandlers(backEnd, sessions),
+    ...sessionHandlers(backEnd, sessions),
     'GET /web-api/customer-data': async ({ shop, visitor }) => {
       const refused = await limits.take(['customer data by address', visitor.address]);
       if (refused) return { ok: false, problem: refused };

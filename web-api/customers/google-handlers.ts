@@ -13,6 +13,7 @@ import { customerTypeCookies } from './customer-type-cookie.ts';
 import { customerView } from './customer-view.ts';
 import { googleVerifier } from './google-id-token.ts';
 import { endNonce, isOwnNonce, makeNonce } from './google-nonce.ts';
+import { signInHeaders } from './sign-in-headers.ts';
 
 type Name = 'POST /web-api/customer-auth-google-credentials';
 type NonceName = 'POST /web-api/customer-auth-google-nonce';
@@ -71,6 +72,7 @@ async function openSession(
       const auth = createAuth({ queries: transaction, channel, config, onNewCustomer });
       const { headers, response } = await auth.api.signInSocial({
         body: { provider: 'google', idToken: { token } },
+        headers: signInHeaders(visitor),
         returnHeaders: true,
       });
       if (!('user' in response)) throw new Error('Google’s sign-in answered with an address.');

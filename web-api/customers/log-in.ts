@@ -40,7 +40,7 @@ export async function logIn(
   const attempts = loginAttempts(backEnd, email, visitor);
   const refused = await backEnd.limits.take(...attempts);
   if (refused) return { kind: 'too many', problem: refused };
-  const signedIn = await signIn(auth, email, typed.password ?? '');
+  const signedIn = await signIn(auth, email, typed.password ?? '', visitor);
   if (!signedIn) return { kind: 'wrong' };
   await forgiveLogin(backEnd, attempts);
   const cookies = [

@@ -9,4 +9,6 @@ export type AskedOrder = {
   paymentMethod: PaymentMethod;
   termsVersion: string;
   checkout: Checkout;
+  /** Whether the addresses go into the customer’s address book. */
+  keepAddresses?: boolean | undefined;
 };

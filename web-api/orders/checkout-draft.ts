@@ -1,11 +1,13 @@
+import type { Queries } from '@blattwerk/database/database.ts';
 import { baskets } from '@blattwerk/database/tables/baskets.ts';
 import { orders } from '@blattwerk/database/tables/orders.ts';
+import { type AddressForm, addressFormSchema } from '@blattwerk/schemas/shop/addresses/address-form.ts';
 import { type DeliveryCountry, deliveryCountryOf } from '@blattwerk/schemas/shop/markets/countries.ts';
 import { paymentMethods } from '@blattwerk/schemas/web-api/basket/payment-methods.ts';
 import type { AnswerOf } from '@blattwerk/schemas/web-api/endpoints.ts';
-import { addressFormSchema } from '@blattwerk/schemas/web-api/orders/address-form.ts';
 import { desc, eq } from 'drizzle-orm';
 import { z } from 'zod';
+import { listAddresses } from '../address-book/address-book.ts';
 import type { BackEnd } from '../back-end.ts';
 import type { Shopper } from '../basket/basket-owner.ts';
 import { findBasket } from '../basket/basket-store.ts';
@@ -34,34 +36,44 @@ export async function checkoutOf(
 ): Promise<AnswerOf<'GET /web-api/checkout'>> {
   const { database, clock } = backEnd;
   const basket = await findBasket(database, shopper, clock());
-  const country = basket?.content.delivery?.country ?? deliveryCountryOf(shopper.buyer.country);
+  const { customer, buyer } = shopper;
+  const isCustomer = customer !== undefined;
+  const addresses = customer ? await listAddresses(database, customer.id, buyer.locale) : [];
+  const country = basket?.content.delivery?.country ?? deliveryCountryOf(buyer.country);
   const kept = draftSchema.safeParse(basket?.checkout);
-  if (!kept.success) return { ...(await knownOf(backEnd, shopper, country)), errors: {} };
+  if (!kept.success) {
+    const known = addresses[0]?.address ?? (customer && (await lastAddress(database, customer.id)));
+    return { ...knownOf(customer, known, country), isCustomer, addresses, errors: {} };
+  }
   const { email, billingAddress, deliveryAddress } = kept.data;
   const form = { email, billingAddress, deliveryAddress: deliveryAddress ?? undefined };
-  const sentences = textsIn[shopper.buyer.language].orders.fields;
+  const sentences = textsIn[buyer.language].orders.fields;
   const read = country && readCheckout(form, country, sentences);
-  return { ...kept.data, errors: read && !read.ok ? read.errors : {} };
+  return { ...kept.data, isCustomer, addresses, errors: read && !read.ok ? read.errors : {} };
 }
 
-/** The address of the last order; where the basket goes to another country, the parcel needs an address of its own there. */
-async function knownOf(
-  { database }: BackEnd,
-  { customer }: Shopper,
+/** What is known of the customer; where the basket goes to another country, the parcel needs an address of its own there. */
+function knownOf(
+  customer: Shopper['customer'],
+  known: AddressForm | undefined,
   country: DeliveryCountry | undefined,
-): Promise<CheckoutDraft> {
+): CheckoutDraft {
   const nothing = { deliveryAddress: null, paymentMethod: null };
   const there = country && { country };
   if (!customer) return { ...nothing, email: '', billingAddress: { ...there } };
   const { email, firstName, lastName } = customer;
-  const [last] = await database
-    .select({ address: orders.billingAddress })
-    .from(orders)
-    .where(eq(orders.customerId, customer.id))
-    .orderBy(desc(orders.placedAt))
-    .limit(1);
-  const known = addressFormSchema.safeParse(last?.address).data;
   if (!known) return { ...nothing, email, billingAddress: { firstName, lastName, ...there } };
   const isElsewhere = there && known.country !== country;
   return { ...nothing, email, billingAddress: known, deliveryAddress: isElsewhere ? there : null };
+}
+
+/** The address of the last order, of those who keep none. */
+async function lastAddress(database: Queries, customerId: string): Promise<AddressForm | undefined> {
+  const [last] = await database
+    .select({ address: orders.billingAddress })
+    .from(orders)
+    .where(eq(orders.customerId, customerId))
+    .orderBy(desc(orders.placedAt))
+    .limit(1);
+  return addressFormSchema.safeParse(last?.address).data;
 }

@@ -1,5 +1,5 @@
+import { type AddressForm, addressFormSchema } from '@blattwerk/schemas/shop/addresses/address-form.ts';
 import type { BodyOf } from '@blattwerk/schemas/web-api/endpoints.ts';
-import { type AddressForm, addressFormSchema } from '@blattwerk/schemas/web-api/orders/address-form.ts';
 import type {
   OrderNotice,
   orderFormEndpoints,
@@ -46,6 +46,7 @@ export function orderFormHandlers(
         email,
         billingAddress,
         deliveryAddress,
+        keepAddresses: body.keepAddresses !== undefined,
       });
       if (!ordered.ok) {
         const { status } = ordered.problem;

@@ -5,6 +5,7 @@ import type { Basket } from '@blattwerk/schemas/web-api/basket/basket.ts';
 import type { Problem } from '@blattwerk/schemas/web-api/contract/problem.ts';
 import { priceChangedProblem } from '@blattwerk/schemas/web-api/contract/problem-types.ts';
 import { eq, sql } from 'drizzle-orm';
+import { keepAddress } from '../address-book/address-book.ts';
 import type { BackEnd } from '../back-end.ts';
 import { codesOf, readContent } from '../basket/basket-content.ts';
 import type { Shopper } from '../basket/basket-owner.ts';
@@ -40,6 +41,7 @@ export async function placeOrder(
     if (refused) return { ok: false, problem: refused };
     const orderId = await writeOrder(backEnd, transaction, { shopper, basketId, priced, asked });
     if (orderId === undefined) return { ok: false, problem: keyIsTaken };
+    await keepAddresses(transaction, shopper, asked, fresh.now);
     await redeemVouchers(transaction, orderId, priced.view, fresh.now);
     await transaction
       .update(baskets)
@@ -48,6 +50,18 @@ export async function placeOrder(
     await numberOrder(backEnd, transaction, orderId, fresh.now);
     return { ok: true, orderId };
   });
+}
+
+/** A full address book keeps nobody from ordering. */
+async function keepAddresses(
+  transaction: Queries,
+  { customer }: Shopper,
+  { keepAddresses: isWanted, checkout }: AskedOrder,
+  now: Date,
+): Promise<void> {
+  if (!customer || !isWanted) return;
+  for (const address of [checkout.deliveryAddress, checkout.billingAddress])
+    await keepAddress(transaction, customer.id, address, now);
 }
 
 async function orderOfBasket(queries: Queries, basketId: string): Promise<string | undefined> {

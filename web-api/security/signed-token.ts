@@ -7,6 +7,8 @@ export type TokenPurpose =
   | 'newsletter-unsubscribe'
   | 'known-browser'
   | 'customer-delete'
+  | 'email-change'
+  | 'email-confirm'
   | 'google-nonce'
   | 'catalogue'
   | 'basket'

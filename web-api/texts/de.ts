@@ -225,6 +225,7 @@ export const de = {
   /** At the checkout, and in messages about orders. */
   orders: {
     incomplete: 'Bitte die markierten Felder prüfen.',
+    addressBookFull: (most: number) => `Das Adressbuch fasst ${most} Adressen. Bitte zuerst eine löschen.`,
     changed: 'Im Warenkorb hat sich etwas geändert, deshalb ist noch nichts bestellt. Bitte einmal prüfen.',
     newTerms: 'Unsere Geschäftsbedingungen haben sich gerade geändert. Bitte die Seite neu laden.',
     otherPayment: 'Diese Zahlungsart gibt es für diesen Warenkorb nicht. Bitte eine andere wählen.',

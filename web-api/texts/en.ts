@@ -239,6 +239,7 @@ export const en: TranslatedTexts = {
   },
   orders: {
     incomplete: 'Please check the marked fields.',
+    addressBookFull: (most: number) => `The address book holds ${most} addresses. Please delete one first.`,
     changed: 'Something in your basket has changed, so nothing has been ordered yet. Please have a look.',
     newTerms: 'Our terms have just changed. Please load the page again.',
     otherPayment: 'This way to pay is not available for this basket. Please choose another.',

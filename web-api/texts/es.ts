@@ -205,6 +205,7 @@ export const es: TranslatedTexts = {
   },
   orders: {
     incomplete: 'Conviene revisar los campos marcados.',
+    addressBookFull: (most: number) => `La libreta admite ${most} direcciones. Elimina antes una.`,
     changed: 'Algo ha cambiado en la cesta, así que todavía no se ha pedido nada. Conviene revisarla.',
     newTerms: 'Nuestras condiciones de venta acaban de cambiar. Hay que volver a cargar la página.',
     otherPayment: 'Esta forma de pago no está disponible para esta cesta. Hay que elegir otra.',

@@ -208,6 +208,8 @@ export const fr: TranslatedTexts = {
   },
   orders: {
     incomplete: 'Merci de vérifier les champs signalés.',
+    addressBookFull: (most: number) =>
+      `Le carnet contient au plus ${most} adresses. Merci d’en supprimer une d’abord.`,
     changed: 'Le panier a changé, rien n’est donc encore commandé. Merci de vérifier.',
     newTerms: 'Nos conditions de vente viennent de changer. Merci de recharger la page.',
     otherPayment: 'Ce mode de paiement n’est pas proposé pour ce panier. Merci d’en choisir un autre.',

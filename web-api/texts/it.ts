@@ -203,6 +203,8 @@ export const it: TranslatedTexts = {
   },
   orders: {
     incomplete: 'Si prega di controllare i campi evidenziati.',
+    addressBookFull: (most: number) =>
+      `La rubrica contiene al massimo ${most} indirizzi. Eliminarne prima uno.`,
     changed:
       'Nel carrello è cambiato qualcosa, perciò non è stato ancora ordinato nulla. Si prega di controllare.',
     newTerms: 'Le nostre condizioni di vendita sono appena cambiate. Si prega di ricaricare la pagina.',

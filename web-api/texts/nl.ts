@@ -205,6 +205,7 @@ export const nl: TranslatedTexts = {
   },
   orders: {
     incomplete: 'Controleer de gemarkeerde velden.',
+    addressBookFull: (most: number) => `Er passen ${most} adressen in het adresboek. Verwijder er eerst een.`,
     changed: 'Er is iets veranderd in de winkelwagen, daarom is er nog niets besteld. Kijk het even na.',
     newTerms: 'Onze voorwaarden zijn zojuist gewijzigd. Laad de pagina opnieuw.',
     otherPayment: 'Deze betaalwijze is er niet voor deze winkelwagen. Kies een andere.',

@@ -1,11 +1,12 @@
 import { z } from 'zod';
+import { addressFormSchema } from '../../shop/addresses/address-form.ts';
 import { orderStates, paymentStates } from '../../shop/service/order-states.ts';
 import { basketSchema } from '../basket/basket.ts';
 import { basketVersion } from '../basket/basket-endpoints.ts';
 import { paymentMethods } from '../basket/payment-methods.ts';
 import type { Endpoint } from '../contract/endpoint.ts';
 import { operatorToken } from '../contract/operator-token.ts';
-import { addressFormSchema } from './address-form.ts';
+import { addressBookSchema } from '../customers/address-book-endpoints.ts';
 import { orderSchema, orderSummarySchema } from './order.ts';
 
 export const idempotencyKey = z
@@ -35,6 +36,10 @@ const placeOrder = {
     billingAddress: addressFormSchema.meta({ description: 'Who pays.' }),
     deliveryAddress: addressFormSchema.optional().meta({ description: 'Who gets it; without it who pays.' }),
     paymentMethod: paymentMethod.meta({ description: 'One of the basket’s `payments`.' }),
+    keepAddresses: z
+      .boolean()
+      .optional()
+      .meta({ description: 'Whether the addresses go into the customer’s address book.' }),
   }),
   answer: { status: 201, schema: orderSchema },
   refusals: [404, 409, 422, 503],
@@ -43,7 +48,7 @@ const placeOrder = {
 const checkout = {
   summary: 'What a visitor has filled in at the checkout so far, and what is wrong with it',
   description:
-    'What a form sent without scripts is kept until it is ordered; customers find the address of their last order. Empty fields where nothing is known.',
+    'What a form sent without scripts is kept until it is ordered; customers find the address that they used last. Empty fields where nothing is known.',
   tag: 'orders',
   needsShop: true,
   usesSession: true,
@@ -55,6 +60,8 @@ const checkout = {
         billingAddress: addressFormSchema,
         deliveryAddress: addressFormSchema.nullable(),
         paymentMethod: paymentMethod.nullable(),
+        isCustomer: z.boolean().meta({ description: 'Signed in: what is ordered stands in the account.' }),
+        addresses: addressBookSchema.meta({ description: 'To choose from; none for guests.' }),
         errors: z.record(z.string(), z.array(z.string())).meta({
           description: 'Sentences by path, such as billingAddress.postalCode; empty before a form was sent.',
         }),

@@ -58,6 +58,10 @@ const placeOrderForm = {
     'billingAddress.city': typed('Town of who pays.'),
     'billingAddress.province': typed('Province of who pays.'),
     'billingAddress.vatId': typed('VAT id of who pays.'),
+    keepAddresses: z
+      .literal('on')
+      .optional()
+      .meta({ description: 'A box that is ticked: the addresses go into the customer’s address book.' }),
     hasDeliveryAddress: z
       .literal('on')
       .optional()

@@ -5,6 +5,7 @@ import { usePage } from '../context/page-context.tsx';
 import type { Customer } from '../customer/customer-store.ts';
 import { useLateMessages } from '../messages/messages-context.tsx';
 import styles from './account-page.module.css';
+import { AddressBook } from './address-book.tsx';
 import { LogoutForm } from './logout-form.tsx';
 import { ManageAccount } from './manage-account.tsx';
 import { Orders } from './orders.tsx';
@@ -31,6 +32,7 @@ export function CustomerData({ customer, isNew }: { customer: Customer; isNew: b
         </div>
       </dl>
       <Orders />
+      <AddressBook />
       <ManageAccount />
       <div className={styles.ways}>
         {channelTable[channel].hasWishlist && (

@@ -4,6 +4,7 @@ import { useForm } from '../components/form/use-form.ts';
 import { usePage } from '../context/page-context.tsx';
 import { useLateMessages } from '../messages/messages-context.tsx';
 import styles from './account-page.module.css';
+import { Sessions } from './sessions.tsx';
 
 /** A new password, what is known of the customer as a file, and the way to leave. */
 export function ManageAccount() {
@@ -13,8 +14,14 @@ export function ManageAccount() {
   return (
     <section aria-label={t('account.manage')} className={styles.manage}>
       <h2>{t('account.manage')}</h2>
+      <Sessions />
       <ChangePassword />
       <ul className={styles.links}>
+        <li>
+          <a data-document="" href={`/web-api/customer-email?${query}`}>
+            {t('account.changeEmail')}
+          </a>
+        </li>
         <li>
           <a data-document="" download="" href={`/web-api/customer-export?channel=${channel}`}>
             {t('account.export')}

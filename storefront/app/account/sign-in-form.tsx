@@ -5,7 +5,7 @@ import { TextField } from '../components/form/text-field.tsx';
 import { textOf } from '../components/form/text-of.ts';
 import { useForm } from '../components/form/use-form.ts';
 import { usePage } from '../context/page-context.tsx';
-import { showCustomer } from '../customer/customer-store.ts';
+import { showSignedIn } from '../customer/show-signed-in.ts';
 import { useLateMessages } from '../messages/messages-context.tsx';
 import styles from './account.module.css';
 import { logRefusal } from './log-refusal.ts';
@@ -19,12 +19,13 @@ type SignInFormProps = {
 /** Asks for e-mail address and password; where no scripts run, the browser sends it by itself. */
 export function SignInForm({ onDone, notice }: SignInFormProps) {
   const t = useLateMessages();
-  const { channel, locale } = usePage();
+  const page = usePage();
+  const { channel, locale } = page;
   const { form, state, errorsOf } = useForm(async (ask, fields) => {
     const body = { email: textOf(fields, 'email'), password: textOf(fields, 'password') };
     const result = await ask('POST /web-api/customer-login', { body });
     if (result.ok) {
-      showCustomer(result.value);
+      showSignedIn(page, result.value);
       onDone?.();
     } else logRefusal('login-error', result.problem);
     return result;

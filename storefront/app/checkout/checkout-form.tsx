@@ -1,9 +1,11 @@
+import type { AddressForm } from '@blattwerk/schemas/shop/addresses/address-form.ts';
 import type { Basket } from '@blattwerk/schemas/web-api/basket/basket.ts';
 import { paymentMethods } from '@blattwerk/schemas/web-api/basket/payment-methods.ts';
 import type { WebApiClient } from '@blattwerk/schemas/web-api/client.ts';
-import type { AddressForm } from '@blattwerk/schemas/web-api/orders/address-form.ts';
 import { type ReactNode, useState } from 'react';
 import type { FilledIn } from '../../page/document/shown-purchase.ts';
+import { addressIn } from '../addresses/address-in.ts';
+import { ChosenAddress } from '../addresses/chosen-address.tsx';
 import { keepBasketCount } from '../basket/keep-basket-count.ts';
 import { Button } from '../components/button/button.tsx';
 import { FormMessage } from '../components/form/form-message.tsx';
@@ -14,8 +16,6 @@ import { usePage } from '../context/page-context.tsx';
 import { useCustomer } from '../customer/customer-store.ts';
 import { useLateMessages } from '../messages/messages-context.tsx';
 import { navigate, openDocument } from '../navigation/navigate.ts';
-import { AddressFields } from './address-fields.tsx';
-import { addressIn } from './address-in.ts';
 import styles from './checkout-page.module.css';
 import { OrderReview } from './order-review.tsx';
 import { paymentAddress } from './payment-address.ts';
@@ -33,6 +33,7 @@ type CheckoutFormProps = {
 };
 
 const nothing: AddressForm = {};
+const noAddresses: FilledIn['addresses'] = [];
 
 /** Contact, addresses, payment, and the order below; where no scripts run, the browser sends it by itself. */
 export function CheckoutForm({ basket, filledIn, idempotencyKey, notice, onChanged }: CheckoutFormProps) {
@@ -40,8 +41,11 @@ export function CheckoutForm({ basket, filledIn, idempotencyKey, notice, onChang
   const page = usePage();
   const { channel, locale, urls } = page;
   const { isLoggedIn } = useCustomer().customer;
+  // The page knows it without scripts as well.
+  const isCustomer = isLoggedIn || filledIn?.isCustomer;
   const { version, termsVersion, toPay, payments, delivery } = basket;
   const country = delivery?.country ?? 'DE';
+  const addressBook = filledIn?.addresses ?? noAddresses;
   const [isElsewhere, setIsElsewhere] = useState(Boolean(delivery?.isParcel && filledIn?.deliveryAddress));
   const { form, state, errorsOf } = useForm(async (ask, fields) => {
     const result = await ask('POST /web-api/orders', { body: orderOf(fields) });
@@ -70,6 +74,7 @@ export function CheckoutForm({ basket, filledIn, idempotencyKey, notice, onChang
       billingAddress: addressIn(fields, 'billingAddress'),
       deliveryAddress: isElsewhere ? addressIn(fields, 'deliveryAddress') : undefined,
       paymentMethod: method,
+      keepAddresses: fields.get('keepAddresses') === 'on',
     };
   }
 
@@ -89,7 +94,7 @@ export function CheckoutForm({ basket, filledIn, idempotencyKey, notice, onChang
       <div className={styles.sections}>
         <fieldset className={styles.section}>
           <legend>{t('checkout.contact')}</legend>
-          {!isLoggedIn && (
+          {!isCustomer && (
             <p className={styles.note}>
               {t('checkout.asGuest')} <a href={urls.to(t('path.account'))}>{t('account.signIn')}</a>
             </p>
@@ -107,7 +112,8 @@ export function CheckoutForm({ basket, filledIn, idempotencyKey, notice, onChang
         </fieldset>
         <fieldset className={styles.section}>
           <legend>{t(isElsewhere || !delivery?.isParcel ? 'checkout.billing' : 'checkout.address')}</legend>
-          <AddressFields
+          <ChosenAddress
+            addressBook={addressBook}
             country={country}
             errorsOf={errors}
             filledIn={filledIn?.billingAddress ?? nothing}
@@ -126,13 +132,20 @@ export function CheckoutForm({ basket, filledIn, idempotencyKey, notice, onChang
           )}
         </fieldset>
         <ElsewhereSection isShown={isElsewhere} title={t('checkout.delivery')}>
-          <AddressFields
+          <ChosenAddress
+            addressBook={addressBook}
             country={country}
             errorsOf={errors}
             filledIn={filledIn?.deliveryAddress ?? nothing}
             name="deliveryAddress"
           />
         </ElsewhereSection>
+        {isCustomer && (
+          <label className={styles.elsewhere}>
+            <input name="keepAddresses" type="checkbox" />
+            {t('checkout.keepAddresses')}
+          </label>
+        )}
         <fieldset className={styles.section}>
           <legend>{t('checkout.payment')}</legend>
           <PaymentFields chosen={filledIn?.paymentMethod ?? null} methods={payments} />

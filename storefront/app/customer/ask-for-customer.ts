@@ -7,5 +7,13 @@ import type { Customer } from './customer-store.ts';
 export async function askForCustomer(page: Page, search: string): Promise<Customer | undefined> {
   const ask = askShop(page);
   const answer = await ask('GET /web-api/customer-data', { query: parseQueryString(search.slice(1)) });
-  return answer.ok ? answer.value : undefined;
+  if (!answer.ok) return undefined;
+  if (answer.value.isLoggedIn) void keepWishlist(page);
+  return answer.value;
+}
+
+async function keepWishlist(page: Page): Promise<void> {
+  // Without a connection the next page tries again.
+  const code = await import('./follow-wishlist.ts').catch(() => undefined);
+  code?.followWishlist(page);
 }

@@ -5,7 +5,7 @@ import type { ListedTile } from '../../page/listing/listing-page.ts';
 import { usePage } from '../context/page-context.tsx';
 import { useLateMessages } from '../messages/messages-context.tsx';
 import { ProductTile } from '../tiles/product-tile.tsx';
-import { WishlistButton } from '../wishlist/wishlist-button.tsx';
+import { WishlistButton } from '../tiles/wishlist-button.tsx';
 import { BlankSheet } from './blank-sheet.tsx';
 import styles from './listing-tile.module.css';
 import { TileColours } from './tile-colours.tsx';

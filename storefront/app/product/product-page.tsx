@@ -9,7 +9,7 @@ import { buttonClass } from '../components/button/button-class.ts';
 import { Headline } from '../components/headline/headline.tsx';
 import { usePage } from '../context/page-context.tsx';
 import { useLateMessages } from '../messages/messages-context.tsx';
-import { WishlistButton } from '../wishlist/wishlist-button.tsx';
+import { WishlistButton } from '../tiles/wishlist-button.tsx';
 import { BuyButton } from './buy-button.tsx';
 import { Delivery } from './delivery/delivery.tsx';
 import { KindFacts } from './kind-facts.tsx';

@@ -6,8 +6,8 @@ import { shortName } from '../../page/listing/short-name.ts';
 import { tileWords } from '../../page/listing/tile-words.ts';
 import { usePage } from '../context/page-context.tsx';
 import { useMessages } from '../messages/messages-context.tsx';
-import { WishlistButton } from '../wishlist/wishlist-button.tsx';
 import { ProductTile } from './product-tile.tsx';
+import { WishlistButton } from './wishlist-button.tsx';
 
 type CatalogueTileProps = { product: CatalogueProduct; sizes: string; isPriority?: boolean };
 

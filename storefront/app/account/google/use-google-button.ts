@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { usePage } from '../../context/page-context.tsx';
-import { showCustomer } from '../../customer/customer-store.ts';
+import { showSignedIn } from '../../customer/show-signed-in.ts';
 import { logError } from '../../errors/log-error.ts';
 import { useMessages } from '../../messages/messages-context.tsx';
 import { askShop } from '../../network/ask-shop.ts';
@@ -40,7 +40,7 @@ export function useGoogleButton({ clientId, text, onSignedIn }: UseGoogleButton)
     const result = await ask('POST /web-api/customer-auth-google-credentials', { body: { credential } });
     if (result.ok) {
       setState({ kind: 'ready' });
-      showCustomer(result.value);
+      showSignedIn(page, result.value);
       onSignedIn?.();
       return;
     }

@@ -9,7 +9,7 @@ import { usePage } from '../../context/page-context.tsx';
 import { useMessages } from '../../messages/messages-context.tsx';
 import { ProductGrid, tileSizes } from '../../tiles/product-grid.tsx';
 import { ProductTile } from '../../tiles/product-tile.tsx';
-import { WishlistButton } from '../../wishlist/wishlist-button.tsx';
+import { WishlistButton } from '../../tiles/wishlist-button.tsx';
 import { useBlockData } from '../block-answers-context.tsx';
 import type { BlockProps } from '../block-props.ts';
 

@@ -4,8 +4,8 @@ import { useMessages } from '../../messages/messages-context.tsx';
 import { CatalogueTile } from '../../tiles/catalogue-tile.tsx';
 import { tileSizes } from '../../tiles/product-grid.tsx';
 import { ProductTile } from '../../tiles/product-tile.tsx';
+import { WishlistButton } from '../../tiles/wishlist-button.tsx';
 import type { KeptDesign } from '../../wishlist/wishlist.ts';
-import { WishlistButton } from '../../wishlist/wishlist-button.tsx';
 import type { KeptProducts } from './use-kept-products.ts';
 
 /** Holds the place of a line that is on its way. */

@@ -2,10 +2,10 @@ import { channelTable } from '@blattwerk/schemas/shop/markets/channels.ts';
 import { Icon } from '../components/icon/icon.tsx';
 import { usePage } from '../context/page-context.tsx';
 import { useMessages } from '../messages/messages-context.tsx';
-import { useWishlist } from './use-wishlist.ts';
-import { hasDesign, type KeptDesign, toggleDesign } from './wishlist.ts';
+import { useWishlist } from '../wishlist/use-wishlist.ts';
+import { hasDesign, type KeptDesign, toggleDesign } from '../wishlist/wishlist.ts';
+import { storedWishlist, storeWishlist } from '../wishlist/wishlist-store.ts';
 import styles from './wishlist-button.module.css';
-import { storedWishlist, storeWishlist } from './wishlist-store.ts';
 
 type WishlistButtonProps = { themeId: string; design: KeptDesign };
 

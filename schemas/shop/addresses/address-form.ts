@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const field = z.string().max(320).optional();
 
-/** An address as it was typed; `schemas/shop/addresses` says what each country wants. */
+/** An address as it was typed; the formats beside it say what each country wants. */
 export const addressFormSchema = z
   .strictObject({
     country: field,

@@ -1,19 +1,27 @@
+import type { AddressForm } from '@blattwerk/schemas/shop/addresses/address-form.ts';
 import { type AddressField, addressFormats } from '@blattwerk/schemas/shop/addresses/address-formats.ts';
 import { type DeliveryCountry, deliveryCountries } from '@blattwerk/schemas/shop/markets/countries.ts';
-import type { AddressForm } from '@blattwerk/schemas/web-api/orders/address-form.ts';
 import { useState } from 'react';
 import { SelectField } from '../components/form/select-field.tsx';
 import { TextField } from '../components/form/text-field.tsx';
 import { usePage } from '../context/page-context.tsx';
 import { useLateMessages } from '../messages/messages-context.tsx';
-import styles from './checkout-page.module.css';
+import styles from './address-fields.module.css';
+import type { AddressName } from './address-in.ts';
 
 type AddressFieldsProps = {
-  name: 'billingAddress' | 'deliveryAddress';
+  name: AddressName;
   /** As it was filled in before. */
   filledIn: AddressForm;
   country: DeliveryCountry;
   errorsOf(name: string): readonly string[];
+};
+
+/** What browsers call the group, so that they fill in the right one of two. */
+const sections: Record<AddressName, string> = {
+  address: '',
+  billingAddress: 'billing ',
+  deliveryAddress: 'shipping ',
 };
 
 const tokens: Record<AddressField, string> = {
@@ -36,7 +44,7 @@ export function AddressFields({ name, filledIn, country: first, errorsOf }: Addr
   const [country, setCountry] = useState(known ?? first);
   const { fields, required, postalCodeExample } = addressFormats[country];
   const names = new Intl.DisplayNames(locale, { type: 'region' });
-  const section = name === 'billingAddress' ? 'billing' : 'shipping';
+  const section = sections[name];
   const isFolded = (field: AddressField) => !required.includes(field) && field !== 'province';
   const folded = fields.filter(isFolded);
   const isOpen = folded.some((field) => filledIn[field] || errorsOf(`${name}.${field}`).length > 0);
@@ -44,7 +52,7 @@ export function AddressFields({ name, filledIn, country: first, errorsOf }: Addr
   const fieldOf = (field: AddressField) => (
     <div className={styles.field} data-field={field} key={field}>
       <TextField
-        autoComplete={field === 'vatId' ? 'off' : `${section} ${tokens[field]}`}
+        autoComplete={field === 'vatId' ? 'off' : `${section}${tokens[field]}`}
         defaultValue={filledIn[field]}
         errors={errorsOf(`${name}.${field}`)}
         hint={field === 'postalCode' ? t('checkout.such', { example: postalCodeExample }) : undefined}
@@ -60,7 +68,7 @@ export function AddressFields({ name, filledIn, country: first, errorsOf }: Addr
       {fields.filter((field) => !isFolded(field)).map(fieldOf)}
       <div className={styles.field} data-field="country">
         <SelectField
-          autoComplete={`${section} country`}
+          autoComplete={`${section}country`}
           errors={errorsOf(`${name}.country`)}
           label={t('checkout.country')}
           name={`${name}.country`}

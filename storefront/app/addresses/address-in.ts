@@ -1,9 +1,11 @@
+import type { AddressForm } from '@blattwerk/schemas/shop/addresses/address-form.ts';
 import { addressFields } from '@blattwerk/schemas/shop/addresses/address-formats.ts';
-import type { AddressForm } from '@blattwerk/schemas/web-api/orders/address-form.ts';
 import { textOf } from '../components/form/text-of.ts';
 
+export type AddressName = 'address' | 'billingAddress' | 'deliveryAddress';
+
 /** An address as it was typed into a form. */
-export function addressIn(fields: FormData, name: 'billingAddress' | 'deliveryAddress'): AddressForm {
+export function addressIn(fields: FormData, name: AddressName): AddressForm {
   return Object.fromEntries(
     (['country', ...addressFields] as const).map((field) => [field, textOf(fields, `${name}.${field}`)]),
   );
