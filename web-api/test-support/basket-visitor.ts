@@ -26,7 +26,7 @@ export const frame = {
 
 /** @param headers of the shop; without them the German card shop */
 export function openBasketVisitor(
-  backEnd: RunningBackEnd,
+  backEnd: Pick<RunningBackEnd, 'ask'>,
   headers: Record<string, string> = {},
   browser = openBrowser(backEnd),
 ): BasketVisitor {

@@ -12,7 +12,7 @@ export type Browser = {
 let addresses = 0;
 
 /** A visitor: keeps cookies and has an address of its own. */
-export function openBrowser(backEnd: RunningBackEnd): Browser {
+export function openBrowser(backEnd: Pick<RunningBackEnd, 'ask'>): Browser {
   addresses += 1;
   const address = `10.1.${Math.floor(addresses / 250)}.${addresses % 250}`;
   const cookies = new Map<string, string>();
