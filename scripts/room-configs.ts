@@ -113,6 +113,7 @@ export function storefrontConfig(
     editorOrigins: environment.EDITOR_ORIGINS,
     ...(environment.GOOGLE_CLIENT_ID !== undefined && { googleClientId: environment.GOOGLE_CLIENT_ID }),
     ...(environment.CHAT_URL !== undefined && { chatUrl: environment.CHAT_URL }),
+    chargesSwissVat: swissVatNumber(environment) !== null,
     assetOrigins: [environment.PREVIEW_ORIGIN, 'https://a.storyblok.com'],
     trustedProxies: environment.TRUSTED_PROXIES,
     cacheDirectory: `${environment.DATA_DIRECTORY}/images`,
@@ -141,7 +142,7 @@ export function webApiConfig(environment: Environment): Omit<WebApiConfig, 'revi
     seller: seller(environment),
     taxes: {
       oss: environment.OSS_REGISTERED === 'true',
-      swissVatNumber: environment.SWISS_VAT_NUMBER ?? (isHere(environment) ? 'CHE-123.456.788 MWST' : null),
+      swissVatNumber: swissVatNumber(environment),
     },
     trustedProxies: environment.TRUSTED_PROXIES,
     webhooks: catalogueWebhooks.map((endpoint) => ({
@@ -155,6 +156,11 @@ export function webApiConfig(environment: Environment): Omit<WebApiConfig, 'revi
     countryHeader: environment.COUNTRY_HEADER ?? null,
     logLevel: LOG_LEVEL === 'fatal' ? 'error' : LOG_LEVEL,
   };
+}
+
+/** An example's on this machine; elsewhere a number that is not the shop's own would be a false invoice. */
+function swissVatNumber(environment: Environment): string | null {
+  return environment.SWISS_VAT_NUMBER ?? (isHere(environment) ? 'CHE-123.456.788 MWST' : null);
 }
 
 /** Stripe where its keys are set; on this machine a stand-in that moves no money. */

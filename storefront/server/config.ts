@@ -25,6 +25,8 @@ export const storefrontConfigSchema = z.object({
   googleClientId: z.string().min(1).optional(),
   /** The chat company's page for this shop's visitors; left out, there is no chat. */
   chatUrl: z.url({ protocol: /^https?$/ }).optional(),
+  /** Without it goods go to Switzerland and Liechtenstein untaxed, and no page may say that tax is included. */
+  chargesSwissVat: z.boolean().default(true),
   /** Proxies in front, whose word about a visitor's address is believed: addresses or networks. */
   trustedProxies: z.array(z.string()).default([]),
   /** Directory for finished images; created when missing. */

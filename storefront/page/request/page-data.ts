@@ -69,6 +69,8 @@ export type PageData = {
   otherShop: string;
   /** The shop's client at Google; only where it has one. */
   googleClientId?: string;
+  /** Prices hold no value added tax: the country has none, or the shop is not registered there. */
+  isUntaxed?: true;
   /** The page of the shop's chat, which may be framed; only where it has one. */
   chatUrl?: string;
   /** Uids of the blocks with listings, from top to bottom; only when the story holds any. */

@@ -49,7 +49,7 @@ export function pageHandler({ config, sites, source, produce }: Parts): RequestH
     const isPersonal = purchases.some((step) => step === address.route.program);
     const isShared = !config.dev && !isPersonal && address.redirect === undefined;
     const kept = isShared ? pageKey(site.origin, moved ?? request.url, customerType) : undefined;
-    const { editorOrigins, googleClientId, chatUrl } = config;
+    const { editorOrigins, googleClientId, chatUrl, chargesSwissVat } = config;
     const pageRequest = {
       site,
       pathname: moved === undefined ? pathname : url.pathname,
@@ -60,6 +60,7 @@ export function pageHandler({ config, sites, source, produce }: Parts): RequestH
       editorOrigins,
       googleClientId,
       chatUrl,
+      chargesSwissVat,
       cookies: isPersonal ? request.headers.cookie : undefined,
     };
     const visitor = networkOf(request.ip ?? 'unknown');

@@ -1,4 +1,3 @@
-import { vatPerMille } from '@blattwerk/schemas/shop/amounts/vat.ts';
 import { listOf } from '../../../page/story/stored-block.ts';
 import { FooterColumn } from '../../blocks/navigation-links/footer-column.tsx';
 import { NavLink } from '../../blocks/navigation-links/nav-link.tsx';
@@ -15,7 +14,7 @@ import { SupportColumn } from './support-column.tsx';
 /** Who the shop is, how to reach it, every other way on, and what the law wants. */
 export function Footer() {
   const t = useMessages();
-  const { channel, country, otherShop, locale } = usePage();
+  const { channel, isUntaxed, otherShop, locale } = usePage();
   const settings = useSettings();
   const socialLinks = listOf(settings?.socialLinks);
   const legalLinks = listOf(settings?.legalLinks);
@@ -65,9 +64,7 @@ export function Footer() {
               </a>
             </li>
           </ul>
-          <p className={styles.prices}>
-            {t(vatPerMille[country] > 0 ? 'footer.prices' : 'footer.pricesNet')}
-          </p>
+          <p className={styles.prices}>{t(isUntaxed ? 'footer.pricesNet' : 'footer.prices')}</p>
         </div>
       </div>
     </footer>

@@ -23,6 +23,7 @@ export type PageRequest = {
   editorOrigins: readonly string[];
   googleClientId: string | undefined;
   chatUrl: string | undefined;
+  chargesSwissVat: boolean;
   /** What the back end knows one visitor by; only for pages that are kept for no one. */
   cookies: string | undefined;
 };

@@ -1,3 +1,4 @@
+import { vatChargedPerMille } from '@blattwerk/schemas/shop/amounts/vat.ts';
 import { type Locale, localeTable } from '@blattwerk/schemas/shop/markets/locales.generated.ts';
 import type { PageData } from '../../../page/request/page-data.ts';
 import { pageUrls } from '../../../page/request/page-urls.ts';
@@ -15,6 +16,7 @@ export function pageDataOf({
   editorOrigins,
   googleClientId,
   chatUrl,
+  chargesSwissVat,
 }: PageRequest): PageData {
   const { language, currency } = localeTable[address.locale];
   return {
@@ -28,6 +30,9 @@ export function pageDataOf({
     isPreview: preview !== undefined,
     ...(googleClientId !== undefined && { googleClientId }),
     ...(chatUrl !== undefined && { chatUrl }),
+    ...(vatChargedPerMille(site.country, { oss: true, switzerland: chargesSwissVat }) === 0 && {
+      isUntaxed: true,
+    }),
     ...(preview && { preview: { storyId: preview.storyId, editorOrigins } }),
     path: pathname,
     pathPrefix: address.pathPrefix,
