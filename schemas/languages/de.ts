@@ -30,6 +30,8 @@ export const de: LanguageFile = {
       cart: 'Warenkorb',
       checkout: 'Kasse',
       order: 'Bestellung',
+      events: 'Gästelisten',
+      reply: 'Antwort auf die Einladung',
       configurator: 'Design wählen',
     },
     paths: {
@@ -37,6 +39,8 @@ export const de: LanguageFile = {
       cart: 'warenkorb',
       checkout: 'kasse',
       order: 'bestellung',
+      events: 'gaesteliste',
+      reply: 'antwort',
       logout: 'abmelden',
       recommendation: 'weiterempfehlen',
       newsletter: 'newsletter',

@@ -167,6 +167,8 @@ export const en: TranslatedLanguage = {
       cart: 'Basket',
       checkout: 'Checkout',
       order: 'Order',
+      events: 'Guest lists',
+      reply: 'Reply to the invitation',
       configurator: 'Choose a design',
     },
     paths: {
@@ -174,6 +176,8 @@ export const en: TranslatedLanguage = {
       cart: 'cart',
       checkout: 'checkout',
       order: 'order',
+      events: 'guest-list',
+      reply: 'rsvp',
       logout: 'logout',
       recommendation: 'recommendation',
       newsletter: 'newsletter',

@@ -12,6 +12,8 @@ export const es: TranslatedLanguage = {
       cart: 'Cesta',
       checkout: 'Finalizar la compra',
       order: 'Pedido',
+      events: 'Listas de invitados',
+      reply: 'Respuesta a la invitación',
       configurator: 'Elegir un diseño',
     },
     paths: {
@@ -19,6 +21,8 @@ export const es: TranslatedLanguage = {
       cart: 'cesta',
       checkout: 'pago',
       order: 'pedido',
+      events: 'lista-de-invitados',
+      reply: 'respuesta',
       logout: 'cerrar-sesion',
       recommendation: 'recomendacion',
       newsletter: 'boletin',

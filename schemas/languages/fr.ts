@@ -12,6 +12,8 @@ export const fr: TranslatedLanguage = {
       cart: 'Panier',
       checkout: 'Commande',
       order: 'Votre commande',
+      events: 'Listes d’invités',
+      reply: 'Réponse à l’invitation',
       configurator: 'Choisir un modèle',
     },
     paths: {
@@ -19,6 +21,8 @@ export const fr: TranslatedLanguage = {
       cart: 'panier',
       checkout: 'paiement',
       order: 'commande',
+      events: 'liste-d-invites',
+      reply: 'reponse',
       logout: 'deconnexion',
       recommendation: 'recommandation',
       newsletter: 'lettre-d-information',

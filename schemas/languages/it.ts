@@ -12,6 +12,8 @@ export const it: TranslatedLanguage = {
       cart: 'Carrello',
       checkout: 'Cassa',
       order: 'Ordine',
+      events: 'Liste degli invitati',
+      reply: 'Risposta all’invito',
       configurator: 'Scegli un modello',
     },
     paths: {
@@ -19,6 +21,8 @@ export const it: TranslatedLanguage = {
       cart: 'carrello',
       checkout: 'cassa',
       order: 'ordine',
+      events: 'lista-invitati',
+      reply: 'risposta',
       logout: 'disconnetti',
       recommendation: 'raccomandazione',
       newsletter: 'newsletter',

@@ -12,6 +12,8 @@ export const nl: TranslatedLanguage = {
       cart: 'Winkelwagen',
       checkout: 'Afrekenen',
       order: 'Bestelling',
+      events: 'Gastenlijsten',
+      reply: 'Antwoord op de uitnodiging',
       configurator: 'Kies een ontwerp',
     },
     paths: {
@@ -19,6 +21,8 @@ export const nl: TranslatedLanguage = {
       cart: 'winkelwagen',
       checkout: 'afrekenen',
       order: 'bestelling',
+      events: 'gastenlijst',
+      reply: 'antwoord',
       logout: 'uitloggen',
       recommendation: 'aanbeveling',
       newsletter: 'nieuwsbrief',

@@ -14,6 +14,10 @@ import { customerEndpoints } from './customers/customer-endpoints.ts';
 import { emailChangeEndpoints } from './customers/email-change-endpoints.ts';
 import { sessionEndpoints } from './customers/session-endpoints.ts';
 import { wishlistEndpoints } from './customers/wishlist-endpoints.ts';
+import { eventEndpoints } from './events/event-endpoints.ts';
+import { eventFormEndpoints } from './events/event-form-endpoints.ts';
+import { eventReplyEndpoints } from './events/event-reply-endpoints.ts';
+import { guestUploadEndpoints } from './events/guest-upload-endpoints.ts';
 import { newsletterEndpoints } from './newsletter/newsletter-endpoints.ts';
 import { contractWithdrawalEndpoints } from './orders/contract-withdrawal-endpoints.ts';
 import { invoiceEndpoints } from './orders/invoice-endpoints.ts';
@@ -52,6 +56,10 @@ export const endpoints = {
   ...emailChangeEndpoints,
   ...sessionEndpoints,
   ...wishlistEndpoints,
+  ...eventEndpoints,
+  ...eventFormEndpoints,
+  ...guestUploadEndpoints,
+  ...eventReplyEndpoints,
   ...newsletterEndpoints,
   ...shopEndpoints,
   ...frontendEndpoints,

@@ -78,7 +78,7 @@ export const localeTables: readonly Table[] = [
         '/** Where every way down begins. */',
         `export const homeNames: Record<Language, string> = ${objectOf(languageFiles.map(({ code, pages }) => [code, pages.home]))};`,
         "/** Titles of the shop's own pages, which the server alone writes. */",
-        `export const ownTitles: Record<Language, Record<'account' | 'cart' | 'checkout' | 'order' | 'configurator', string>> = ${objectOf(
+        `export const ownTitles: Record<Language, Record<'account' | 'cart' | 'checkout' | 'order' | 'events' | 'reply' | 'configurator', string>> = ${objectOf(
           languageFiles.map(({ code, pages }) => [code, pages.titles]),
         )};`,
       ].join('\n'),

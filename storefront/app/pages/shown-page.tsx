@@ -16,7 +16,7 @@ import { useDraft } from '../preview/use-draft.ts';
 import { loadRichText } from '../rich-text/rich-text.tsx';
 
 const AccountPage = late(async () => (await import('../account/account-page.tsx')).AccountPage);
-const PurchasePage = late(async () => (await import('../order/purchase-page.tsx')).PurchasePage);
+const PersonalPage = late(async () => (await import('../personal/personal-page.tsx')).PersonalPage);
 const ConfiguratorPage = late(
   async () => (await import('../product/configurator-page.tsx')).ConfiguratorPage,
 );
@@ -32,7 +32,7 @@ async function loadCode({ page, outcome }: PageContent): Promise<void> {
   if (outcome.kind === 'error') await loadErrorPage(outcome.status, page.route);
   if (outcome.kind === 'story') await loadBlocks(blockNames(outcome.story.content));
   if (outcome.kind === 'account') await loadLate(AccountPage);
-  if (outcome.kind === 'purchase') await loadLate(PurchasePage);
+  if (outcome.kind === 'personal') await loadLate(PersonalPage);
   if (outcome.kind === 'configurator') await loadLate(ConfiguratorPage);
 }
 
@@ -53,11 +53,11 @@ export function ShownPage({ outcome }: { outcome: PageContent['outcome'] }) {
 }
 
 function ownPage(
-  outcome: Extract<PageContent['outcome'], { kind: 'account' | 'purchase' | 'configurator' }>,
+  outcome: Extract<PageContent['outcome'], { kind: 'account' | 'personal' | 'configurator' }>,
 ) {
   if (outcome.kind === 'configurator') return <ConfiguratorPage design={outcome.design} />;
   if (outcome.kind === 'account') return <AccountPage notice={outcome.notice} />;
-  return <PurchasePage shown={outcome} />;
+  return <PersonalPage shown={outcome} />;
 }
 
 function ComposedPage({ loaded, answers }: { loaded: PageStory; answers: BlockAnswers }) {

@@ -9,6 +9,8 @@ const busyPages: readonly NonContentPage[] = [
   'cart',
   'checkout',
   'order',
+  'events',
+  'reply',
   'configurators',
 ];
 const busySegments = new Set(

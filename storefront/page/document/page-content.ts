@@ -5,7 +5,7 @@ import type { SoldProduct } from '../product/product-detail.ts';
 import type { PageData } from '../request/page-data.ts';
 import type { PageStory, SettingsStory } from '../story/story.ts';
 import type { PageHead } from './page-head.ts';
-import type { ShownPurchase } from './shown-purchase.ts';
+import type { ShownPersonal } from './shown-personal.ts';
 
 /** Everything the renderer needs for one request; it fetches nothing itself. */
 export type PageContent = {
@@ -15,7 +15,7 @@ export type PageContent = {
   outcome:
     | { kind: 'story'; status: 200 | 404; story: PageStory; answers: BlockAnswers; head: PageHead }
     | { kind: 'account'; notice: AccountNotice | undefined; head: PageHead }
-    | ShownPurchase
+    | ShownPersonal
     /** `design` is undefined when the address names none that is sold here. */
     | { kind: 'configurator'; design: SoldProduct | undefined; head: PageHead }
     | { kind: 'redirect'; location: string }

@@ -10,6 +10,7 @@ import { fetchStories } from './loading/fetch-stories.ts';
 import { pageDataOf } from './loading/page-data.ts';
 import { resolveAccount } from './outcomes/account.ts';
 import { resolveConfigurator } from './outcomes/configurator.ts';
+import { resolveInvitation } from './outcomes/invitation.ts';
 import { resolveMissing } from './outcomes/missing.ts';
 import { resolveProduct } from './outcomes/product.ts';
 import { resolvePurchase } from './outcomes/purchase.ts';
@@ -24,6 +25,7 @@ const resolvers: readonly Resolve[] = [
   resolveConfigurator,
   resolveAccount,
   resolvePurchase,
+  resolveInvitation,
   resolveUnavailable,
   resolveProduct,
   resolveTheme,

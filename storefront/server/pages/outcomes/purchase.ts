@@ -18,11 +18,11 @@ export async function resolvePurchase({
   stories,
 }: Asked): Promise<LoadedPage | typeof notMine> {
   const { program } = page.route;
-  if (program === undefined || program === 'account') return notMine;
+  if (program !== 'cart' && program !== 'checkout' && program !== 'order') return notMine;
   const ask = sources.askFor(page, cookies);
   const shown = { notice: notices.find((known) => known === query.get('notice')) };
   const head = programHead(program, { page, path: address.path });
-  const base = { kind: 'purchase', ...shown, head } as const;
+  const base = { kind: 'personal', ...shown, head } as const;
   const [{ settings }, outcome] = await Promise.all([stories(), purchase()]);
   if (!outcome) return notMine;
   return { content: { page, settings: shownSettings(settings), outcome }, isComplete: false };
