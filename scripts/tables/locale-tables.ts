@@ -1,4 +1,6 @@
 import { countries, countryTable } from '@blattwerk/schemas/shop/markets/countries.ts';
+import { busyPages } from '@blattwerk/schemas/shop/pages/busy-pages.ts';
+import type { NonContentPage } from '@blattwerk/schemas/shop/pages/non-content-paths.ts';
 import { languageCodes, languageFiles } from './language-files.ts';
 import type { Table } from './table.ts';
 
@@ -84,7 +86,7 @@ export const localeTables: readonly Table[] = [
       ].join('\n'),
   },
   {
-    // Apart, as every page in a browser loads these two alone.
+    // Apart, as every page in a browser loads these alone.
     path: 'schemas/shop/pages/dialog-paths.generated.ts',
     render: () =>
       [
@@ -93,8 +95,18 @@ export const localeTables: readonly Table[] = [
         `export const newsletterPaths: readonly string[] = ${namesOf('newsletter')};`,
       ].join('\n'),
   },
+  {
+    path: 'schemas/shop/pages/busy-paths.generated.ts',
+    render: () =>
+      [
+        '/** Path segments of pages that visitors are not disturbed on, in all languages. */',
+        `export const busyPaths: readonly string[] = ${namesOf(...busyPages)};`,
+      ].join('\n'),
+  },
 ];
 
-function namesOf(page: 'account' | 'newsletter'): string {
-  return JSON.stringify([...new Set(languageFiles.map(({ pages }) => pages.paths[page]))]);
+function namesOf(...named: readonly NonContentPage[]): string {
+  return JSON.stringify([
+    ...new Set(named.flatMap((page) => languageFiles.map(({ pages }) => pages.paths[page]))),
+  ]);
 }
