@@ -3,6 +3,7 @@ import { type Locale, localeTable } from '@blattwerk/schemas/shop/markets/locale
 import { setupI18n } from '@lingui/core';
 import { use } from 'react';
 import { usePage } from '../context/page-context.tsx';
+import { atHand } from '../late/at-hand.ts';
 import { untilLoaded } from '../late/missing-code.ts';
 import { type Translate, useLateMessages } from '../messages/messages-context.tsx';
 import { eventCatalogues } from './event-catalogues.generated.ts';
@@ -13,11 +14,12 @@ const asked = new Map<Locale, Promise<Translate>>();
 export function useEventMessages(): Translate {
   const late = useLateMessages();
   const { locale } = usePage();
-  const own = use(loadOnce(locale));
+  const own = use(loadEventMessages(locale));
   return (key, values) => (key.startsWith('events.') ? own(key, values) : late(key, values));
 }
 
-function loadOnce(locale: Locale): Promise<Translate> {
+/** Loads them, once; React reads at once what has been loaded. */
+export function loadEventMessages(locale: Locale): Promise<Translate> {
   const known = asked.get(locale);
   if (known) return known;
   const loading = load(locale);
@@ -29,5 +31,7 @@ async function load(locale: Locale): Promise<Translate> {
   const { language } = localeTable[locale];
   const { default: messages } = await untilLoaded(eventCatalogues[language]);
   const i18n = setupI18n({ locale: language, locales: [locale], messages: { [language]: messages } });
-  return (key, values) => settleThousands(i18n.t(key, values), locale);
+  const translate: Translate = (key, values) => settleThousands(i18n.t(key, values), locale);
+  asked.set(locale, atHand(translate));
+  return translate;
 }

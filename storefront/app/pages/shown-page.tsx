@@ -16,7 +16,7 @@ import { useDraft } from '../preview/use-draft.ts';
 import { loadRichText } from '../rich-text/rich-text.tsx';
 
 const AccountPage = late(async () => (await import('../account/account-page.tsx')).AccountPage);
-const PersonalPage = late(async () => (await import('../personal/personal-page.tsx')).PersonalPage);
+const PersonalPage = late(async () => (await import('../personal/personal-page.tsx')).loadPersonalPage());
 const ConfiguratorPage = late(
   async () => (await import('../product/configurator-page.tsx')).ConfiguratorPage,
 );
