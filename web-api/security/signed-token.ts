@@ -14,8 +14,7 @@ export type TokenPurpose =
   | 'basket'
   | 'order'
   | 'order-desk'
-  | 'contract-withdrawal'
-  | 'guest-reply';
+  | 'contract-withdrawal';
 
 export type TokenResult = { ok: true; subject: string } | { ok: false; reason: 'forged' | 'expired' };
 

@@ -6,8 +6,6 @@ export const nonContentPages = [
   'cart',
   'checkout',
   'order',
-  'events',
-  'reply',
   'logout',
   'recommendation',
   'newsletter',

@@ -9,8 +9,6 @@ export const pagePaths: Record<Language, Record<NonContentPage, string>> = {
     cart: 'warenkorb',
     checkout: 'kasse',
     order: 'bestellung',
-    events: 'gaesteliste',
-    reply: 'antwort',
     logout: 'abmelden',
     recommendation: 'weiterempfehlen',
     newsletter: 'newsletter',
@@ -25,8 +23,6 @@ export const pagePaths: Record<Language, Record<NonContentPage, string>> = {
     cart: 'cart',
     checkout: 'checkout',
     order: 'order',
-    events: 'guest-list',
-    reply: 'rsvp',
     logout: 'logout',
     recommendation: 'recommendation',
     newsletter: 'newsletter',
@@ -41,8 +37,6 @@ export const pagePaths: Record<Language, Record<NonContentPage, string>> = {
     cart: 'cesta',
     checkout: 'pago',
     order: 'pedido',
-    events: 'lista-de-invitados',
-    reply: 'respuesta',
     logout: 'cerrar-sesion',
     recommendation: 'recomendacion',
     newsletter: 'boletin',
@@ -57,8 +51,6 @@ export const pagePaths: Record<Language, Record<NonContentPage, string>> = {
     cart: 'panier',
     checkout: 'paiement',
     order: 'commande',
-    events: 'liste-d-invites',
-    reply: 'reponse',
     logout: 'deconnexion',
     recommendation: 'recommandation',
     newsletter: 'lettre-d-information',
@@ -73,8 +65,6 @@ export const pagePaths: Record<Language, Record<NonContentPage, string>> = {
     cart: 'carrello',
     checkout: 'cassa',
     order: 'ordine',
-    events: 'lista-invitati',
-    reply: 'risposta',
     logout: 'disconnetti',
     recommendation: 'raccomandazione',
     newsletter: 'newsletter',
@@ -89,8 +79,6 @@ export const pagePaths: Record<Language, Record<NonContentPage, string>> = {
     cart: 'winkelwagen',
     checkout: 'afrekenen',
     order: 'bestelling',
-    events: 'gastenlijst',
-    reply: 'antwoord',
     logout: 'uitloggen',
     recommendation: 'aanbeveling',
     newsletter: 'nieuwsbrief',
@@ -113,15 +101,14 @@ export const homeNames: Record<Language, string> = {
 /** Titles of the shop's own pages, which the server alone writes. */
 export const ownTitles: Record<
   Language,
-  Record<'account' | 'cart' | 'checkout' | 'order' | 'events' | 'reply' | 'configurator', string>
+  Record<'account' | 'businessCustomer' | 'cart' | 'checkout' | 'order' | 'configurator', string>
 > = {
   de: {
     account: 'Kundenkonto',
     cart: 'Warenkorb',
     checkout: 'Kasse',
     order: 'Bestellung',
-    events: 'Gästelisten',
-    reply: 'Antwort auf die Einladung',
+    businessCustomer: 'Geschäftskunden',
     configurator: 'Design wählen',
   },
   en: {
@@ -129,8 +116,7 @@ export const ownTitles: Record<
     cart: 'Basket',
     checkout: 'Checkout',
     order: 'Order',
-    events: 'Guest lists',
-    reply: 'Reply to the invitation',
+    businessCustomer: 'Business customers',
     configurator: 'Choose a design',
   },
   es: {
@@ -138,8 +124,7 @@ export const ownTitles: Record<
     cart: 'Cesta',
     checkout: 'Finalizar la compra',
     order: 'Pedido',
-    events: 'Listas de invitados',
-    reply: 'Respuesta a la invitación',
+    businessCustomer: 'Empresas',
     configurator: 'Elegir un diseño',
   },
   fr: {
@@ -147,8 +132,7 @@ export const ownTitles: Record<
     cart: 'Panier',
     checkout: 'Commande',
     order: 'Votre commande',
-    events: 'Listes d’invités',
-    reply: 'Réponse à l’invitation',
+    businessCustomer: 'Professionnels',
     configurator: 'Choisir un modèle',
   },
   it: {
@@ -156,8 +140,7 @@ export const ownTitles: Record<
     cart: 'Carrello',
     checkout: 'Cassa',
     order: 'Ordine',
-    events: 'Liste degli invitati',
-    reply: 'Risposta all’invito',
+    businessCustomer: 'Clienti aziendali',
     configurator: 'Scegli un modello',
   },
   nl: {
@@ -165,8 +148,16 @@ export const ownTitles: Record<
     cart: 'Winkelwagen',
     checkout: 'Afrekenen',
     order: 'Bestelling',
-    events: 'Gastenlijsten',
-    reply: 'Antwoord op de uitnodiging',
+    businessCustomer: 'Zakelijke klanten',
     configurator: 'Kies een ontwerp',
   },
+};
+/** What search engines say of the page for businesses. */
+export const businessDescriptions: Record<Language, string> = {
+  de: 'Drucksachen für Firmen: Kauf auf Rechnung, Nettopreise, E-Rechnung mit eigener Bestellnummer. Geschäftskonto in wenigen Minuten anlegen.',
+  en: 'Print for companies: purchase on invoice, net prices, e-invoices with your own order number. Open a business account in minutes.',
+  es: 'Impresos para empresas: compra con factura, precios netos, factura electrónica con su número de pedido. Cuenta de empresa en unos minutos.',
+  fr: 'Imprimés pour les entreprises : achat sur facture, prix hors taxes, facture électronique avec votre numéro de commande. Compte ouvert en quelques minutes.',
+  it: 'Stampati per le aziende: acquisto con fattura, prezzi netti, fattura elettronica con il proprio numero d’ordine. Account aziendale in pochi minuti.',
+  nl: 'Drukwerk voor bedrijven: kopen op factuur, nettoprijzen, e-factuur met eigen bestelnummer. In enkele minuten een zakelijk account.',
 };

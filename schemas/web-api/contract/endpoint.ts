@@ -8,7 +8,6 @@ export const endpointTags = [
   'basket',
   'orders',
   'customers',
-  'events',
   'newsletter',
   'shop',
   'toolbox',

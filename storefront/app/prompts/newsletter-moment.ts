@@ -1,4 +1,20 @@
-import { busyPaths } from '@blattwerk/schemas/shop/pages/busy-paths.generated.ts';
+import { languages } from '@blattwerk/schemas/shop/markets/languages.generated.ts';
+import type { NonContentPage } from '@blattwerk/schemas/shop/pages/non-content-paths.ts';
+import { pagePaths } from '@blattwerk/schemas/shop/pages/page-names.generated.ts';
+
+/** Where visitors are busy with the very thing, or with paying. */
+const busyPages: readonly NonContentPage[] = [
+  'newsletter',
+  'account',
+  'businessCustomer',
+  'cart',
+  'checkout',
+  'order',
+  'configurators',
+];
+const busySegments = new Set(
+  busyPages.flatMap((page) => languages.map((language) => pagePaths[language][page])),
+);
 
 type Moment = {
   path: string;
@@ -12,6 +28,6 @@ type Moment = {
 export function mayOfferNewsletter({ path, isCovered, isTyping }: Moment): boolean {
   const isBusy = path
     .split('/')
-    .some((segment) => busyPaths.includes(segment.replace(/-.*$/, '')) || busyPaths.includes(segment));
+    .some((segment) => busySegments.has(segment.replace(/-.*$/, '')) || busySegments.has(segment));
   return !isBusy && !isCovered && !isTyping;
 }

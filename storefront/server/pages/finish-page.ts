@@ -9,7 +9,7 @@ type Finish = {
   nonce: string;
   site: Site;
   preview: PreviewRequest | undefined;
-  /** It shows what belongs to one visitor. */
+  /** It shows what one visitor buys. */
   isPersonal: boolean;
   config: Pick<StorefrontConfig, 'dev' | 'editorOrigins' | 'googleClientId' | 'chatUrl'>;
 };

@@ -4,10 +4,7 @@ import styles from './form.module.css';
 type TextFieldProps = {
   name: string;
   label: string;
-  type?: 'text' | 'email' | 'password' | 'date' | 'search';
-  inputMode?: 'numeric';
-  /** Where the page begins to type. */
-  autoFocus?: boolean;
+  type?: 'text' | 'email' | 'password' | 'date';
   autoComplete?: HTMLInputAutoCompleteAttribute;
   /** Said beside the label. */
   hint?: string | undefined;
