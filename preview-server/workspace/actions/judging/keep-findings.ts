@@ -2,6 +2,7 @@ import type { SpaceComponents } from '@blattwerk/schemas/space-blocks/space-comp
 import { afterPause } from '../../base/after-pause.ts';
 import { definitionOf } from '../../base/schema/definitions.ts';
 import { findingsStore, noteCatalogue, noteFindings } from '../../store/findings-store.ts';
+import { openingStore } from '../../store/opening-store.ts';
 import { documentStore } from '../../store/page/document.ts';
 import { stateId } from '../../store/page/history.ts';
 import {
@@ -72,8 +73,9 @@ export function keepFindings(): () => void {
       .filter(({ is_folder }) => !is_folder)
       .slice(0, backgroundLimit)) {
       if (isStopped) return;
-      const { open } = documentStore.getState();
-      if (seen.get(summary.id) === summary.current_version_id || open?.story.id === summary.id) continue;
+      // The open page is judged as it stands in the window, also while it is still on its way there.
+      const isOpen = openingStore.getState().storyId === summary.id;
+      if (seen.get(summary.id) === summary.current_version_id || isOpen) continue;
       const result = await api.getStory(summary.id);
       if (!result.ok) break;
       const { id, uuid, full_slug, name, slug, content, current_version_id } = result.value;
