@@ -6,6 +6,7 @@ import { contractWithdrawalHandlers } from './contract-withdrawals/contract-with
 import { customerHandlers } from './customers/customer-handlers.ts';
 import { designHandlers } from './designs/design-handlers.ts';
 import { emailChangeHandlers } from './email-change/email-change-handlers.ts';
+import { eventHandlers } from './events/event-handlers.ts';
 import type { Handlers } from './http/handler.ts';
 import { newsletterHandlers } from './newsletter/newsletter-handlers.ts';
 import { orderDeskHandlers } from './order-desk/order-desk-handlers.ts';
@@ -39,6 +40,7 @@ export function createHandlers(backEnd: BackEnd): Handlers {
     ...emailChangeHandlers(backEnd),
     ...wishlistHandlers(backEnd),
     ...accountEndHandlers(backEnd),
+    ...eventHandlers(backEnd),
     ...newsletterHandlers(backEnd),
     ...shopHandlers(backEnd),
     ...reviewHandlers(backEnd),

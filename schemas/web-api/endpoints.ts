@@ -6,8 +6,6 @@ import { catalogueFactsEndpoints } from './catalogue/facts-endpoints.ts';
 import { productEndpoints } from './catalogue/products.ts';
 import { themeGroupEndpoints } from './catalogue/theme-groups.ts';
 import { withdrawalEndpoints } from './catalogue/withdrawals.ts';
-import { companyEndpoints } from './companies/company-endpoints.ts';
-import { deskCompanyEndpoints } from './companies/desk-company-endpoints.ts';
 import type { Endpoint, EndpointName, FileAnswer } from './contract/endpoint.ts';
 import type { RefusalStatus } from './contract/problem.ts';
 import { accountEndEndpoints } from './customers/account-end-endpoints.ts';
@@ -16,6 +14,10 @@ import { customerEndpoints } from './customers/customer-endpoints.ts';
 import { emailChangeEndpoints } from './customers/email-change-endpoints.ts';
 import { sessionEndpoints } from './customers/session-endpoints.ts';
 import { wishlistEndpoints } from './customers/wishlist-endpoints.ts';
+import { eventEndpoints } from './events/event-endpoints.ts';
+import { eventFormEndpoints } from './events/event-form-endpoints.ts';
+import { eventReplyEndpoints } from './events/event-reply-endpoints.ts';
+import { guestUploadEndpoints } from './events/guest-upload-endpoints.ts';
 import { newsletterEndpoints } from './newsletter/newsletter-endpoints.ts';
 import { contractWithdrawalEndpoints } from './orders/contract-withdrawal-endpoints.ts';
 import { invoiceEndpoints } from './orders/invoice-endpoints.ts';
@@ -48,14 +50,16 @@ export const endpoints = {
   ...invoiceEndpoints,
   ...contractWithdrawalEndpoints,
   ...orderDeskEndpoints,
-  ...deskCompanyEndpoints,
   ...customerEndpoints,
-  ...companyEndpoints,
   ...accountEndEndpoints,
   ...addressBookEndpoints,
   ...emailChangeEndpoints,
   ...sessionEndpoints,
   ...wishlistEndpoints,
+  ...eventEndpoints,
+  ...eventFormEndpoints,
+  ...guestUploadEndpoints,
+  ...eventReplyEndpoints,
   ...newsletterEndpoints,
   ...shopEndpoints,
   ...frontendEndpoints,

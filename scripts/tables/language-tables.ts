@@ -55,6 +55,20 @@ const messageCatalogues: Table = {
   },
 };
 
+/** Its own, as every page would load it with the others. */
+const eventCatalogues: Table = {
+  path: 'storefront/app/events/event-catalogues.generated.ts',
+  render: () =>
+    [
+      "import type { Language } from '@blattwerk/schemas/shop/markets/languages.generated.ts';",
+      "import type { Messages } from '@lingui/core';",
+      '/** The interface texts of the event portal in each language. */',
+      'export const eventCatalogues: Record<Language, () => Promise<{ default: Messages }>> = {',
+      ...languageCodes.map((code) => `${code}: () => import('virtual:messages/${code}/events'),`),
+      '};',
+    ].join('\n'),
+};
+
 /** Tables of what every room says in every language. */
 export const languageTables: readonly Table[] = [
   languageTable({
@@ -78,4 +92,5 @@ export const languageTables: readonly Table[] = [
     describe: 'Every language with all that this room says in it; heavy, so browsers read one file or none.',
   }),
   messageCatalogues,
+  eventCatalogues,
 ];

@@ -1,4 +1,6 @@
 import { countries, countryTable } from '@blattwerk/schemas/shop/markets/countries.ts';
+import { busyPages } from '@blattwerk/schemas/shop/pages/busy-pages.ts';
+import type { NonContentPage } from '@blattwerk/schemas/shop/pages/non-content-paths.ts';
 import { languageCodes, languageFiles } from './language-files.ts';
 import type { Table } from './table.ts';
 
@@ -78,17 +80,13 @@ export const localeTables: readonly Table[] = [
         '/** Where every way down begins. */',
         `export const homeNames: Record<Language, string> = ${objectOf(languageFiles.map(({ code, pages }) => [code, pages.home]))};`,
         "/** Titles of the shop's own pages, which the server alone writes. */",
-        `export const ownTitles: Record<Language, Record<'account' | 'businessCustomer' | 'cart' | 'checkout' | 'order' | 'configurator', string>> = ${objectOf(
+        `export const ownTitles: Record<Language, Record<'account' | 'cart' | 'checkout' | 'order' | 'events' | 'reply' | 'configurator', string>> = ${objectOf(
           languageFiles.map(({ code, pages }) => [code, pages.titles]),
-        )};`,
-        '/** What search engines say of the page for businesses. */',
-        `export const businessDescriptions: Record<Language, string> = ${objectOf(
-          languageFiles.map(({ code, pages }) => [code, pages.businessDescription]),
         )};`,
       ].join('\n'),
   },
   {
-    // Apart, as every page in a browser loads these two alone.
+    // Apart, as every page in a browser loads these alone.
     path: 'schemas/shop/pages/dialog-paths.generated.ts',
     render: () =>
       [
@@ -97,8 +95,18 @@ export const localeTables: readonly Table[] = [
         `export const newsletterPaths: readonly string[] = ${namesOf('newsletter')};`,
       ].join('\n'),
   },
+  {
+    path: 'schemas/shop/pages/busy-paths.generated.ts',
+    render: () =>
+      [
+        '/** Path segments of pages that visitors are not disturbed on, in all languages. */',
+        `export const busyPaths: readonly string[] = ${namesOf(...busyPages)};`,
+      ].join('\n'),
+  },
 ];
 
-function namesOf(page: 'account' | 'newsletter'): string {
-  return JSON.stringify([...new Set(languageFiles.map(({ pages }) => pages.paths[page]))]);
+function namesOf(...named: readonly NonContentPage[]): string {
+  return JSON.stringify([
+    ...new Set(named.flatMap((page) => languageFiles.map(({ pages }) => pages.paths[page]))),
+  ]);
 }

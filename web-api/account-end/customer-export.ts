@@ -4,11 +4,13 @@ import {
   customers,
   customerWishlists,
 } from '@blattwerk/database/tables/customers.ts';
+import { events } from '@blattwerk/database/tables/events.ts';
 import { newsletterSubscriptions } from '@blattwerk/database/tables/newsletter.ts';
 import { orders } from '@blattwerk/database/tables/orders.ts';
 import { asc, eq } from 'drizzle-orm';
 import type { BackEnd } from '../back-end.ts';
-import { findCompany } from '../customers/companies/company-store.ts';
+import { guestsOf } from '../events/event-store.ts';
+import { eventView, guestView } from '../events/event-view.ts';
 import { orderView } from '../orders/order-view.ts';
 
 /** All that is kept of a customer, in the shop's own words; without what opens anything. */
@@ -26,7 +28,6 @@ export async function customerExport(backEnd: BackEnd, id: string) {
     .from(customerAddresses)
     .where(eq(customerAddresses.customerId, id));
   const [kept] = await database.select().from(customerWishlists).where(eq(customerWishlists.customerId, id));
-  const company = (await findCompany(database, id)) ?? null;
   const newsletters = await database
     .select()
     .from(newsletterSubscriptions)
@@ -41,6 +42,22 @@ export async function customerExport(backEnd: BackEnd, id: string) {
     const { token: _, ...order } = await orderView(backEnd, database, row);
     placed.push({ channel: row.channel, ...order });
   }
+  const hosted = await database
+    .select()
+    .from(events)
+    .where(eq(events.customerId, id))
+    .orderBy(asc(events.date));
+  const invitations = [];
+  for (const event of hosted) {
+    const guests = await guestsOf(database, event.id);
+    // The links let anybody reply in a guest’s name.
+    const known = guests.map((row) => ({
+      ...guestView(backEnd, event, row),
+      id: undefined,
+      replyUrl: undefined,
+    }));
+    invitations.push({ ...eventView(event), id: undefined, channel: event.channel, guests: known });
+  }
   return {
     account: {
       number,
@@ -54,7 +71,6 @@ export async function customerExport(backEnd: BackEnd, id: string) {
     },
     addresses: addresses.map(({ address }) => address),
     wishlist: kept?.wishlist ?? [],
-    company,
     newsletters: newsletters.map(({ channel, locale, consentedAt, confirmedAt }) => ({
       channel,
       locale,
@@ -62,5 +78,6 @@ export async function customerExport(backEnd: BackEnd, id: string) {
       confirmedAt: confirmedAt?.toISOString() ?? null,
     })),
     orders: placed,
+    events: invitations,
   };
 }

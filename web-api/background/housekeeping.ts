@@ -8,17 +8,18 @@ import {
   passwordResetRequests,
   signUpRequests,
 } from '@blattwerk/database/tables/customers.ts';
+import { eventDrafts, events, guestUploads } from '@blattwerk/database/tables/events.ts';
 import { mails } from '@blattwerk/database/tables/mails.ts';
 import { newsletterSubscriptions } from '@blattwerk/database/tables/newsletter.ts';
 import { rateLimits } from '@blattwerk/database/tables/rate-limits.ts';
 import { standInPayments } from '@blattwerk/database/tables/stand-in-payments.ts';
-import { and, isNull, lt, or } from 'drizzle-orm';
+import { and, isNull, lt, lte, or } from 'drizzle-orm';
 
 const day = 24 * 60 * 60 * 1000;
 /** How long messages and unconfirmed subscriptions, which hold personal data, are kept. */
 const keptDays = 30;
 
-/** Forgets what is over: old messages, subscriptions never confirmed, baskets, sessions and tokens past their time. */
+/** Forgets what is over: old messages, subscriptions never confirmed, baskets, events, sessions and tokens past their time. */
 export async function forgetWhatIsOver(database: Database, now: Date): Promise<void> {
   const old = new Date(now.getTime() - keptDays * day);
   await database.delete(mails).where(lt(mails.createdAt, old));
@@ -38,6 +39,10 @@ export async function forgetWhatIsOver(database: Database, now: Date): Promise<v
   await database
     .delete(contractWithdrawals)
     .where(and(isNull(contractWithdrawals.confirmedAt), lt(contractWithdrawals.createdAt, yesterday)));
+  // Guests did not ask to be kept: they go with the event, half a year after it.
+  await database.delete(events).where(lte(events.keptUntil, now.toISOString().slice(0, 10)));
+  await database.delete(guestUploads).where(lt(guestUploads.createdAt, yesterday));
+  await database.delete(eventDrafts).where(lt(eventDrafts.createdAt, yesterday));
   await database.delete(standInPayments).where(lt(standInPayments.createdAt, old));
   await database.delete(customerVerifications).where(lt(customerVerifications.expiresAt, now));
 }

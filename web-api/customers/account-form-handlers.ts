@@ -1,6 +1,7 @@
+import type { AccountNotice } from '@blattwerk/schemas/shop/visitors/account-notices.ts';
 import type { BackEnd } from '../back-end.ts';
 import type { HandlersOf } from '../http/handler.ts';
-import { accountPageUrl } from './account-page-url.ts';
+import { accountPageUrl, askingPageUrl } from './account-page-url.ts';
 import { customerTypeCookies } from './customer-type-cookie.ts';
 import { guest } from './customer-view.ts';
 import { logIn } from './log-in.ts';
@@ -14,11 +15,13 @@ export function accountFormHandlers(backEnd: BackEnd, sessions: Sessions): Handl
   return {
     'POST /web-api/customer-login/form': async ({ body, visitor }) => {
       const login = await logIn(backEnd, sessions.authOf(body.channel), body, visitor);
+      const back = (notice: AccountNotice) =>
+        askingPageUrl(origin, body, notice) ?? accountPageUrl(origin, body, notice);
       if (login.kind !== 'done') {
         const notice = login.kind === 'wrong' ? 'refused' : 'later';
-        return { ok: true, value: { redirectTo: accountPageUrl(origin, body, notice) } };
+        return { ok: true, value: { redirectTo: back(notice) } };
       }
-      const redirectTo = accountPageUrl(origin, body, 'signed-in');
+      const redirectTo = back('signed-in');
       return { ok: true, value: { redirectTo }, headers: { 'set-cookie': login.cookies } };
     },
     'POST /web-api/customer-logout/form': async ({ body, visitor }) => {

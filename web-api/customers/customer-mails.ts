@@ -1,7 +1,5 @@
-import { daysToPay } from '@blattwerk/schemas/shop/amounts/terms-of-payment.ts';
 import type { Locale } from '@blattwerk/schemas/shop/markets/locales.generated.ts';
 import type { MailContent } from '../mail/mail-content.ts';
-import { companyTextsIn } from '../texts/companies/company-texts.ts';
 import { textLanguage } from '../texts/text-language.ts';
 import { textsIn } from '../texts/texts.generated.ts';
 
@@ -20,15 +18,8 @@ export function confirmMail(locale: Locale, url: string): MailContent {
   };
 }
 
-type KnownLinks = {
-  accountUrl: string;
-  resetUrl: string | undefined;
-  /** Where a business that has an account adds its company. */
-  businessUrl: string | undefined;
-};
-
 /** Tells the owner of an account that there is no need for another, and how to get into it. */
-export function knownMail(locale: Locale, { accountUrl, resetUrl, businessUrl }: KnownLinks): MailContent {
+export function knownMail(locale: Locale, accountUrl: string, resetUrl: string | undefined): MailContent {
   const { known } = textsIn[textLanguage(locale)].customers;
   return {
     subject: known.subject,
@@ -38,9 +29,6 @@ export function knownMail(locale: Locale, { accountUrl, resetUrl, businessUrl }:
       { kind: 'paragraph', text: known.text },
       { kind: 'button', label: known.button, url: accountUrl },
       ...(resetUrl ? [{ kind: 'link' as const, label: known.reset, url: resetUrl }] : []),
-      ...(businessUrl
-        ? [{ kind: 'link' as const, label: companyTextsIn[textLanguage(locale)].known, url: businessUrl }]
-        : []),
       { kind: 'note', text: known.note },
     ],
   };
@@ -49,24 +37,16 @@ export function knownMail(locale: Locale, { accountUrl, resetUrl, businessUrl }:
 /** Greets a new customer. */
 export function welcomeMail(
   locale: Locale,
-  customer: { firstName: string; number: string | null; shopUrl: string; isBusiness: boolean },
+  customer: { firstName: string; number: string | null; shopUrl: string },
 ): MailContent {
   const { welcome } = textsIn[textLanguage(locale)].customers;
-  const { firstName, number, shopUrl, isBusiness } = customer;
+  const { firstName, number, shopUrl } = customer;
   return {
     subject: welcome.subject,
     preview: welcome.preview,
     headline: firstName ? welcome.headline(firstName) : welcome.subject,
     parts: [
       { kind: 'paragraph', text: welcome.text },
-      ...(isBusiness
-        ? [
-            {
-              kind: 'paragraph' as const,
-              text: companyTextsIn[textLanguage(locale)].welcome(daysToPay.approvedCompany),
-            },
-          ]
-        : []),
       ...(number ? [{ kind: 'code' as const, label: welcome.number, code: number }] : []),
       { kind: 'button', label: welcome.button, url: shopUrl },
     ],

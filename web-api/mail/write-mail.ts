@@ -20,8 +20,6 @@ export type Mail = {
     | 'email-change'
     | 'email-confirm'
     | 'email-changed'
-    | 'company-approved'
-    | 'company-refused'
     | 'order-placed'
     | 'order-cancelled'
     | 'gift-vouchers'

@@ -20,6 +20,7 @@ const tagTexts: Record<(typeof endpointTags)[number], string> = {
   basket: 'What a visitor means to buy: priced anew with every answer, in the money of the shop.',
   orders: 'What was bought, and the way there.',
   customers: 'Sign-in, sign-up and what a customer may see. A session is per channel, in a cookie.',
+  events: 'Events of customers: who is invited, how they are addressed, what they reply.',
   newsletter: 'Subscription with a confirmation by e-mail.',
   shop: 'Facts about the shop: countries, delivery, addresses.',
   toolbox: 'Turns files into something that can be printed.',

@@ -16,7 +16,6 @@ import type { AskedOrder } from './asked-order.ts';
 import { findPlaced } from './find-orders.ts';
 import { startPayment } from './move-payment.ts';
 import { orderView } from './order-view.ts';
-import { ordersAs } from './orders-as.ts';
 import { placeOrder } from './place-order.ts';
 import { type CheckoutForm, readCheckout } from './read-checkout.ts';
 
@@ -41,8 +40,7 @@ export async function orderFromBasket(backEnd: BackEnd, shopper: Shopper, asked:
   if (!gathered.ok) return gathered;
   const country = basket.content.delivery?.country ?? deliveryCountryOf(shopper.buyer.country);
   if (!country) return refused(422, 'This shop only shows its goods.', basketTexts.showOnly);
-  const { language } = shopper.buyer;
-  const read = readCheckout(asked, { country, language, ordersAs: await ordersAs(database, shopper) });
+  const read = readCheckout(asked, country, texts.fields);
   if (!read.ok) return { ok: false, problem: formProblem(texts.incomplete, read.errors) };
   const { context } = gathered;
   const placed = await placeOrder(

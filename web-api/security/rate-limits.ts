@@ -23,7 +23,6 @@ const rules = {
   'sign-up by address': { points: 20, duration: hour },
   'sign-up by account': { points: 4, duration: hour },
   'sign-up link by address': { points: 20, duration: hour },
-  'company by account': { points: 20, duration: hour },
   'password reset by address': { points: 20, duration: hour },
   'password reset by account': { points: 4, duration: hour },
   'account deletion by account': { points: 4, duration: hour },
@@ -44,6 +43,9 @@ const rules = {
   'payment by address': { points: 60, duration: quarter },
   /** All who work at the order desk ask from the preview server's address. */
   'order desk by address': { points: 1200, duration: minute, inMemory: true },
+  'event change by account': { points: 1200, duration: hour, inMemory: true },
+  'guest upload by account': { points: 60, duration: hour },
+  'event reply by address': { points: 240, duration: quarter, inMemory: true },
   'withdrawal by address': { points: 40, duration: hour },
   'withdrawal by account': { points: 6, duration: hour },
   /** Every page asks who is reading, so that it counts in memory alone: what a whole office may, no program may drown. */

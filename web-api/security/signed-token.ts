@@ -14,7 +14,8 @@ export type TokenPurpose =
   | 'basket'
   | 'order'
   | 'order-desk'
-  | 'contract-withdrawal';
+  | 'contract-withdrawal'
+  | 'guest-reply';
 
 export type TokenResult = { ok: true; subject: string } | { ok: false; reason: 'forged' | 'expired' };
 

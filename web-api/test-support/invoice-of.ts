@@ -76,8 +76,6 @@ function orderedAs(
     email: 'anna@kunde.example',
     billingAddress: address,
     deliveryAddress: address,
-    business: null,
-    isWhitelabelOrder: false,
     shipping: isParcel
       ? { country, service: 'standard', label: 'Standard', price: money(shipping), ...days }
       : null,

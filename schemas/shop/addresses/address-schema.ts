@@ -1,10 +1,10 @@
 import { z } from 'zod';
+import type { DeliveryCountry } from '../markets/countries.ts';
 import { deliveryCountrySchema } from '../markets/country-schema.ts';
 import { type AddressField, addressFields, addressFormats, provincePattern } from './address-formats.ts';
-import { hasRightCheckDigits } from './vat-check-digits.ts';
 
 /** What can be wrong with a field; stands in the issue's message. */
-export type AddressFault = 'missing' | 'too-long' | 'unwritable' | 'wrong-form' | 'wrong-digits';
+type AddressFault = 'missing' | 'too-long' | 'unwritable' | 'wrong-form';
 
 const longest: Record<AddressField, number> = {
   firstName: 80,
@@ -37,40 +37,58 @@ function writtenPostalCode(text: string): string {
   return digits && letters ? `${digits} ${letters}` : bare.replaceAll(' ', '');
 }
 
+const place = {
+  country: deliveryCountrySchema,
+  careOf: line('careOf'),
+  street: line('street'),
+  postalCode: line('postalCode').transform(writtenPostalCode),
+  city: line('city'),
+  province: line('province').transform((text) => text.toUpperCase()),
+};
+
+type Typed = Record<'postalCode' | 'city', string> & { country: DeliveryCountry; province: string };
+
+/** Holds the fields of an address against the rules of its country. */
+function judge<Fields extends Typed & Partial<Record<AddressField, string>>>(
+  address: Fields,
+  context: z.RefinementCtx,
+): void {
+  const { fields, required, postalCode, vatId } = addressFormats[address.country];
+  const forms: Partial<Record<AddressField, RegExp>> = { postalCode, vatId, province: provincePattern };
+  for (const field of addressFields) {
+    const text = address[field];
+    if (text === undefined || !fields.includes(field)) continue;
+    const fault = faultOf(text, required.includes(field), forms[field]);
+    if (fault) context.addIssue({ code: 'custom', path: [field], message: fault });
+  }
+}
+
+function withoutForeignProvince<Fields extends Typed>(address: Fields): Fields {
+  const { fields } = addressFormats[address.country];
+  return fields.includes('province') ? address : { ...address, province: '' };
+}
+
 /** An address as the country it is in writes it: checked in form, each fault at its field. */
 export const addressSchema = z
   .strictObject({
-    country: deliveryCountrySchema,
+    country: place.country,
     firstName: line('firstName'),
     lastName: line('lastName'),
     company: line('company'),
-    careOf: line('careOf'),
-    street: line('street'),
-    postalCode: line('postalCode').transform(writtenPostalCode),
-    city: line('city'),
-    province: line('province').transform((text) => text.toUpperCase()),
+    careOf: place.careOf,
+    street: place.street,
+    postalCode: place.postalCode,
+    city: place.city,
+    province: place.province,
     vatId: line('vatId').transform(withoutMarks),
   })
-  .superRefine((address, context) => {
-    const { fields, required, postalCode, vatId } = addressFormats[address.country];
-    const forms: Partial<Record<AddressField, RegExp>> = { postalCode, vatId, province: provincePattern };
-    for (const field of addressFields) {
-      const fault = faultOf(address[field], required.includes(field), forms[field]);
-      if (fault && fields.includes(field))
-        context.addIssue({ code: 'custom', path: [field], message: fault });
-    }
-    if (vatId.test(address.vatId) && !hasRightCheckDigits(address.country, address.vatId))
-      context.addIssue({
-        code: 'custom',
-        path: ['vatId'],
-        message: 'wrong-digits' satisfies AddressFault,
-      });
-  })
-  .transform((address) => {
-    const { fields } = addressFormats[address.country];
-    return fields.includes('province') ? address : { ...address, province: '' };
-  });
+  .superRefine(judge)
+  .transform(withoutForeignProvince);
 export type Address = z.infer<typeof addressSchema>;
+
+/** Where a letter goes, whoever it is for; by the same rules. */
+export const placeSchema = z.strictObject(place).superRefine(judge).transform(withoutForeignProvince);
+export type Place = z.infer<typeof placeSchema>;
 
 function faultOf(text: string, isRequired: boolean, form: RegExp | undefined): AddressFault | undefined {
   if (text === '') return isRequired ? 'missing' : undefined;

@@ -6,6 +6,8 @@ export const nonContentPages = [
   'cart',
   'checkout',
   'order',
+  'events',
+  'reply',
   'logout',
   'recommendation',
   'newsletter',

@@ -9,6 +9,8 @@ export const pagePaths: Record<Language, Record<NonContentPage, string>> = {
     cart: 'warenkorb',
     checkout: 'kasse',
     order: 'bestellung',
+    events: 'gaesteliste',
+    reply: 'antwort',
     logout: 'abmelden',
     recommendation: 'weiterempfehlen',
     newsletter: 'newsletter',
@@ -23,6 +25,8 @@ export const pagePaths: Record<Language, Record<NonContentPage, string>> = {
     cart: 'cart',
     checkout: 'checkout',
     order: 'order',
+    events: 'guest-list',
+    reply: 'rsvp',
     logout: 'logout',
     recommendation: 'recommendation',
     newsletter: 'newsletter',
@@ -37,6 +41,8 @@ export const pagePaths: Record<Language, Record<NonContentPage, string>> = {
     cart: 'cesta',
     checkout: 'pago',
     order: 'pedido',
+    events: 'lista-de-invitados',
+    reply: 'respuesta',
     logout: 'cerrar-sesion',
     recommendation: 'recomendacion',
     newsletter: 'boletin',
@@ -51,6 +57,8 @@ export const pagePaths: Record<Language, Record<NonContentPage, string>> = {
     cart: 'panier',
     checkout: 'paiement',
     order: 'commande',
+    events: 'liste-d-invites',
+    reply: 'reponse',
     logout: 'deconnexion',
     recommendation: 'recommandation',
     newsletter: 'lettre-d-information',
@@ -65,6 +73,8 @@ export const pagePaths: Record<Language, Record<NonContentPage, string>> = {
     cart: 'carrello',
     checkout: 'cassa',
     order: 'ordine',
+    events: 'lista-invitati',
+    reply: 'risposta',
     logout: 'disconnetti',
     recommendation: 'raccomandazione',
     newsletter: 'newsletter',
@@ -79,6 +89,8 @@ export const pagePaths: Record<Language, Record<NonContentPage, string>> = {
     cart: 'winkelwagen',
     checkout: 'afrekenen',
     order: 'bestelling',
+    events: 'gastenlijst',
+    reply: 'antwoord',
     logout: 'uitloggen',
     recommendation: 'aanbeveling',
     newsletter: 'nieuwsbrief',
@@ -101,14 +113,15 @@ export const homeNames: Record<Language, string> = {
 /** Titles of the shop's own pages, which the server alone writes. */
 export const ownTitles: Record<
   Language,
-  Record<'account' | 'businessCustomer' | 'cart' | 'checkout' | 'order' | 'configurator', string>
+  Record<'account' | 'cart' | 'checkout' | 'order' | 'events' | 'reply' | 'configurator', string>
 > = {
   de: {
     account: 'Kundenkonto',
     cart: 'Warenkorb',
     checkout: 'Kasse',
     order: 'Bestellung',
-    businessCustomer: 'Geschäftskunden',
+    events: 'Gästelisten',
+    reply: 'Antwort auf die Einladung',
     configurator: 'Design wählen',
   },
   en: {
@@ -116,7 +129,8 @@ export const ownTitles: Record<
     cart: 'Basket',
     checkout: 'Checkout',
     order: 'Order',
-    businessCustomer: 'Business customers',
+    events: 'Guest lists',
+    reply: 'Reply to the invitation',
     configurator: 'Choose a design',
   },
   es: {
@@ -124,7 +138,8 @@ export const ownTitles: Record<
     cart: 'Cesta',
     checkout: 'Finalizar la compra',
     order: 'Pedido',
-    businessCustomer: 'Empresas',
+    events: 'Listas de invitados',
+    reply: 'Respuesta a la invitación',
     configurator: 'Elegir un diseño',
   },
   fr: {
@@ -132,7 +147,8 @@ export const ownTitles: Record<
     cart: 'Panier',
     checkout: 'Commande',
     order: 'Votre commande',
-    businessCustomer: 'Professionnels',
+    events: 'Listes d’invités',
+    reply: 'Réponse à l’invitation',
     configurator: 'Choisir un modèle',
   },
   it: {
@@ -140,7 +156,8 @@ export const ownTitles: Record<
     cart: 'Carrello',
     checkout: 'Cassa',
     order: 'Ordine',
-    businessCustomer: 'Clienti aziendali',
+    events: 'Liste degli invitati',
+    reply: 'Risposta all’invito',
     configurator: 'Scegli un modello',
   },
   nl: {
@@ -148,16 +165,8 @@ export const ownTitles: Record<
     cart: 'Winkelwagen',
     checkout: 'Afrekenen',
     order: 'Bestelling',
-    businessCustomer: 'Zakelijke klanten',
+    events: 'Gastenlijsten',
+    reply: 'Antwoord op de uitnodiging',
     configurator: 'Kies een ontwerp',
   },
-};
-/** What search engines say of the page for businesses. */
-export const businessDescriptions: Record<Language, string> = {
-  de: 'Drucksachen für Firmen: Kauf auf Rechnung, Nettopreise, E-Rechnung mit eigener Bestellnummer. Geschäftskonto in wenigen Minuten anlegen.',
-  en: 'Print for companies: purchase on invoice, net prices, e-invoices with your own order number. Open a business account in minutes.',
-  es: 'Impresos para empresas: compra con factura, precios netos, factura electrónica con su número de pedido. Cuenta de empresa en unos minutos.',
-  fr: 'Imprimés pour les entreprises : achat sur facture, prix hors taxes, facture électronique avec votre numéro de commande. Compte ouvert en quelques minutes.',
-  it: 'Stampati per le aziende: acquisto con fattura, prezzi netti, fattura elettronica con il proprio numero d’ordine. Account aziendale in pochi minuti.',
-  nl: 'Drukwerk voor bedrijven: kopen op factuur, nettoprijzen, e-factuur met eigen bestelnummer. In enkele minuten een zakelijk account.',
 };

@@ -8,6 +8,7 @@ export const endpointTags = [
   'basket',
   'orders',
   'customers',
+  'events',
   'newsletter',
   'shop',
   'toolbox',

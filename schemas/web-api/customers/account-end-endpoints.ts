@@ -16,7 +16,8 @@ const byLink = ofShop.extend({
 const exported = {
   ...page,
   summary: 'What is known of the customer, as a file',
-  description: 'Account, orders and newsletter, of both channels (Art. 15 and 20 GDPR).',
+  description:
+    'Account, orders, newsletter and events with their guests, of both channels (Art. 15 and 20 GDPR).',
   usesSession: true,
   query: z.strictObject({ channel: formShop.channel }),
   answer: { status: 200, media: ['application/json'], refusesByPage: true },

@@ -140,11 +140,23 @@ const logout = {
 
 const loginForm = {
   summary: 'Signs in from the form of the account page where no scripts run',
-  description: 'Leads back to that page, which says by `notice` what came of it.',
+  description:
+    'Leads back to that page, which says by `notice` what came of it, or on to the page that asked.',
   tag: 'customers',
   needsShop: false,
   sentByForm: true,
-  body: z.strictObject({ channel: channelSchema, locale: localeSchema, email: field, password }),
+  body: z.strictObject({
+    channel: channelSchema,
+    locale: localeSchema,
+    email: field,
+    password,
+    returnTo: z
+      .string()
+      .regex(/^\/[a-z0-9-]+(\/[a-z0-9-]+){0,5}\/?$/)
+      .max(200)
+      .optional()
+      .meta({ description: 'Path of the shop’s page that asked to sign in.', example: '/warenkorb/' }),
+  }),
   answer: { status: 200, media: ['text/html'], redirects: true, refusesByPage: true },
   refusals: [],
 } as const satisfies Endpoint;

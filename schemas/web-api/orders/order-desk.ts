@@ -16,8 +16,6 @@ const deskRowSchema = z
     placedAt: z.iso.datetime(),
     name: z.string(),
     company: z.string(),
-    isBusiness: z.boolean().meta({ description: 'A business customer ordered it.' }),
-    isWhitelabelOrder: z.boolean(),
     town: z.string(),
     country: deliveryCountrySchema,
     total: amountSchema,

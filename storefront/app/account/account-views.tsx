@@ -16,10 +16,12 @@ type AccountViewsProps = {
   onSignedIn?: () => void;
   /** What the server said to a form that was sent without scripts. */
   notice?: string | undefined;
+  /** Path of the page that has asked to sign in. */
+  returnTo?: string | undefined;
 };
 
 /** One of the account's forms, and the ways to the others. */
-export function AccountViews({ view, onView, onSignedIn, notice }: AccountViewsProps) {
+export function AccountViews({ view, onView, onSignedIn, notice, returnTo }: AccountViewsProps) {
   const t = useLateMessages();
   const isMounted = useIsMounted();
   const forms = useRef<HTMLDivElement>(null);
@@ -37,7 +39,7 @@ export function AccountViews({ view, onView, onSignedIn, notice }: AccountViewsP
   const other = view === 'sign-up' ? 'sign-in' : 'sign-up';
   return (
     <div className={styles.stack} ref={forms}>
-      {view === 'sign-in' && <SignInForm notice={notice} onDone={onSignedIn} />}
+      {view === 'sign-in' && <SignInForm notice={notice} onDone={onSignedIn} returnTo={returnTo} />}
       {view === 'sign-up' && <SignUpForm onSent={() => setIsSent(true)} />}
       {view === 'password-reset' && <PasswordResetForm />}
       {googleClientId !== undefined && isMounted && asksMore && (

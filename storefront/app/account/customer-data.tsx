@@ -1,3 +1,4 @@
+import { eventChannels } from '@blattwerk/schemas/shop/events/event-kinds.ts';
 import { channelTable } from '@blattwerk/schemas/shop/markets/channels.ts';
 import { buttonClass } from '../components/button/button-class.ts';
 import { Headline } from '../components/headline/headline.tsx';
@@ -38,6 +39,11 @@ export function CustomerData({ customer, isNew }: { customer: Customer; isNew: b
         {channelTable[channel].hasWishlist && (
           <a className={buttonClass()} href={urls.to('merkzettel')}>
             {t('account.toWishlist')}
+          </a>
+        )}
+        {eventChannels.includes(channel) && (
+          <a className={buttonClass({ variant: 'secondary' })} href={urls.to(t('account.guestListsPath'))}>
+            {t('account.guestLists')}
           </a>
         )}
         <LogoutForm />

@@ -14,10 +14,12 @@ type SignInFormProps = {
   onDone?: (() => void) | undefined;
   /** What the server said to a form that was sent without scripts. */
   notice?: string | undefined;
+  /** Path of the page that has asked to sign in; without scripts the form leads back there. */
+  returnTo?: string | undefined;
 };
 
 /** Asks for e-mail address and password; where no scripts run, the browser sends it by itself. */
-export function SignInForm({ onDone, notice }: SignInFormProps) {
+export function SignInForm({ onDone, notice, returnTo }: SignInFormProps) {
   const t = useLateMessages();
   const page = usePage();
   const { channel, locale } = page;
@@ -35,6 +37,7 @@ export function SignInForm({ onDone, notice }: SignInFormProps) {
     <form {...form} action="/web-api/customer-login/form" className={styles.form}>
       <input name="channel" type="hidden" value={channel} />
       <input name="locale" type="hidden" value={locale} />
+      {returnTo !== undefined && <input name="returnTo" type="hidden" value={returnTo} />}
       <EmailField autoComplete="username" errors={errorsOf('email')} />
       <TextField
         autoComplete="current-password"

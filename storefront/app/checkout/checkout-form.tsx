@@ -16,7 +16,6 @@ import { usePage } from '../context/page-context.tsx';
 import { useCustomer } from '../customer/customer-store.ts';
 import { useLateMessages } from '../messages/messages-context.tsx';
 import { navigate, openDocument } from '../navigation/navigate.ts';
-import { BusinessFields } from './business-fields.tsx';
 import styles from './checkout-page.module.css';
 import { OrderReview } from './order-review.tsx';
 import { paymentAddress } from './payment-address.ts';
@@ -76,11 +75,6 @@ export function CheckoutForm({ basket, filledIn, idempotencyKey, notice, onChang
       deliveryAddress: isElsewhere ? addressIn(fields, 'deliveryAddress') : undefined,
       paymentMethod: method,
       keepAddresses: fields.get('keepAddresses') === 'on',
-      ...(filledIn?.business && {
-        reference: textOf(fields, 'reference'),
-        invoiceEmail: textOf(fields, 'invoiceEmail'),
-      }),
-      isWhitelabelOrder: fields.get('isWhitelabelOrder') === 'on',
     };
   }
 
@@ -152,14 +146,9 @@ export function CheckoutForm({ basket, filledIn, idempotencyKey, notice, onChang
             {t('checkout.keepAddresses')}
           </label>
         )}
-        <BusinessFields errorsOf={errors} filledIn={filledIn} />
         <fieldset className={styles.section}>
           <legend>{t('checkout.payment')}</legend>
-          <PaymentFields
-            chosen={filledIn?.paymentMethod ?? null}
-            daysToPay={filledIn?.business?.daysToPay}
-            methods={payments}
-          />
+          <PaymentFields chosen={filledIn?.paymentMethod ?? null} methods={payments} />
         </fieldset>
       </div>
       <section aria-label={t('checkout.review')} className={styles.panel}>

@@ -15,3 +15,6 @@ export const lateTopics = [
   'progress',
   'withdrawal',
 ] as const;
+
+/** The same of the event portal, which alone loads them. */
+export const eventTopic = 'events';

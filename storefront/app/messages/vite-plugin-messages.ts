@@ -3,16 +3,15 @@ import { fileURLToPath } from 'node:url';
 import { languages } from '@blattwerk/schemas/shop/markets/languages.generated.ts';
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
 import type { Plugin } from 'vite';
-import { lateTopics } from './late-topics.ts';
+import { eventTopic, lateTopics } from './late-topics.ts';
 import { nameMessages } from './name-messages.ts';
 
 const prefix = 'virtual:messages/';
 
-const lateSuffix = '/late';
-
 /**
- * Compiles `catalogues/<language>.json` (ICU messages) and the names of pages into two modules, each a chunk:
- * `virtual:messages/<language>` for every page, and the late topics in `virtual:messages/<language>/late`.
+ * Compiles `catalogues/<language>.json` (ICU messages) and the names of pages into three modules, each a chunk:
+ * `virtual:messages/<language>` for every page, the late topics in `virtual:messages/<language>/late`, and those of the
+ * event portal in `virtual:messages/<language>/events`.
  */
 export function messagesPlugin(): Plugin {
   return {
@@ -21,22 +20,22 @@ export function messagesPlugin(): Plugin {
     async load(id) {
       if (!id.startsWith(`\0${prefix}`)) return undefined;
       const name = id.slice(prefix.length + 1);
-      const isLate = name.endsWith(lateSuffix);
-      const code = isLate ? name.slice(0, -lateSuffix.length) : name;
+      const [code, wanted = 'start'] = name.split('/');
       const language = languages.find((known) => known === code);
       if (!language) throw new Error(`The shop does not speak the language of ${id.slice(1)}.`);
       const file = fileURLToPath(new URL(`./catalogues/${language}.json`, import.meta.url));
       this.addWatchFile(file);
       const catalogue: Record<string, string> = JSON.parse(await readFile(file, 'utf8'));
       const messages = Object.entries({ ...nameMessages(language), ...catalogue });
-      const part = messages.filter(([key]) => isLateKey(key) === isLate);
+      const part = messages.filter(([key]) => partOf(key) === wanted);
       return `export default ${JSON.stringify(compileMessages(part, file))}`;
     },
   };
 }
 
-function isLateKey(key: string): boolean {
-  return lateTopics.some((topic) => key.startsWith(`${topic}.`));
+function partOf(key: string): 'start' | 'late' | 'events' {
+  if (key.startsWith(`${eventTopic}.`)) return 'events';
+  return lateTopics.some((topic) => key.startsWith(`${topic}.`)) ? 'late' : 'start';
 }
 
 function compileMessages(messages: readonly [string, string][], file: string) {

@@ -1,20 +1,4 @@
-import { languages } from '@blattwerk/schemas/shop/markets/languages.generated.ts';
-import type { NonContentPage } from '@blattwerk/schemas/shop/pages/non-content-paths.ts';
-import { pagePaths } from '@blattwerk/schemas/shop/pages/page-names.generated.ts';
-
-/** Where visitors are busy with the very thing, or with paying. */
-const busyPages: readonly NonContentPage[] = [
-  'newsletter',
-  'account',
-  'businessCustomer',
-  'cart',
-  'checkout',
-  'order',
-  'configurators',
-];
-const busySegments = new Set(
-  busyPages.flatMap((page) => languages.map((language) => pagePaths[language][page])),
-);
+import { busyPaths } from '@blattwerk/schemas/shop/pages/busy-paths.generated.ts';
 
 type Moment = {
   path: string;
@@ -28,6 +12,6 @@ type Moment = {
 export function mayOfferNewsletter({ path, isCovered, isTyping }: Moment): boolean {
   const isBusy = path
     .split('/')
-    .some((segment) => busySegments.has(segment.replace(/-.*$/, '')) || busySegments.has(segment));
+    .some((segment) => busyPaths.includes(segment.replace(/-.*$/, '')) || busyPaths.includes(segment));
   return !isBusy && !isCovered && !isTyping;
 }

@@ -7,5 +7,5 @@ const mainBlock = /_(detail|overview)$|^voucher$/;
 export function needsLateTexts(outcome: PageContent['outcome']): boolean {
   if (outcome.kind === 'story')
     return [...blockNames(outcome.story.content)].some((name) => mainBlock.test(name));
-  return ['account', 'purchase', 'configurator'].includes(outcome.kind);
+  return ['account', 'personal', 'configurator'].includes(outcome.kind);
 }

@@ -12,7 +12,7 @@ export type PurchaseNotice = BasketNotice | OrderNotice;
 
 /** A page of what one visitor buys. What is undefined could not be asked for just then. */
 export type ShownPurchase = {
-  kind: 'purchase';
+  kind: 'personal';
   /** What became of a form that was sent without scripts. */
   notice: PurchaseNotice | undefined;
   head: PageHead;

@@ -19,13 +19,15 @@ export type PageRoute = {
   program?: Program;
   /** Of `/bestellung/2026-000001/`. */
   orderNumber?: string;
+  /** Of the event portal: which event, and which of its pages; a guest by id. Without it, all events. */
+  event?: { id: string; page?: 'edit' | 'list' | { guest: string } };
   configurator?: ConfiguratorKind;
 };
 
-/** Programs whose pages show what one visitor buys: each is made for one browser, and kept for no one. */
-export const purchases = ['cart', 'checkout', 'order'] as const;
+/** Programs whose pages show what belongs to one visitor: each is made for one browser, and kept for no one. */
+export const personalPrograms = ['cart', 'checkout', 'order', 'events', 'reply'] as const;
 
-export const programs = ['account', 'businessCustomer', ...purchases] as const;
+export const programs = ['account', ...personalPrograms] as const;
 export type Program = (typeof programs)[number];
 
 /** The editor's session a preview takes part in. */

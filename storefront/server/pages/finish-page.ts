@@ -9,7 +9,7 @@ type Finish = {
   nonce: string;
   site: Site;
   preview: PreviewRequest | undefined;
-  /** It shows what one visitor buys. */
+  /** It shows what belongs to one visitor. */
   isPersonal: boolean;
   config: Pick<StorefrontConfig, 'dev' | 'editorOrigins' | 'googleClientId' | 'chatUrl'>;
 };

@@ -9,8 +9,8 @@ import {
 import { fetchStories } from './loading/fetch-stories.ts';
 import { pageDataOf } from './loading/page-data.ts';
 import { resolveAccount } from './outcomes/account.ts';
-import { resolveBusiness } from './outcomes/business.ts';
 import { resolveConfigurator } from './outcomes/configurator.ts';
+import { resolveInvitation } from './outcomes/invitation.ts';
 import { resolveMissing } from './outcomes/missing.ts';
 import { resolveProduct } from './outcomes/product.ts';
 import { resolvePurchase } from './outcomes/purchase.ts';
@@ -24,8 +24,8 @@ const resolvers: readonly Resolve[] = [
   resolveRedirect,
   resolveConfigurator,
   resolveAccount,
-  resolveBusiness,
   resolvePurchase,
+  resolveInvitation,
   resolveUnavailable,
   resolveProduct,
   resolveTheme,

@@ -3,7 +3,7 @@ import { beforeRefusal } from '@blattwerk/server-kit/http/before-refusal.ts';
 import { networkOf } from '@blattwerk/server-kit/http/network-of.ts';
 import type { RequestHandler, Response } from 'express';
 import { readPayloadAddress } from '../../page/endpoints/payload-address.ts';
-import { purchases } from '../../page/request/page-data.ts';
+import { personalPrograms } from '../../page/request/page-data.ts';
 import type { StorefrontConfig } from '../config.ts';
 import type { ContentSource } from '../content/content-source.ts';
 import { writeStored } from '../http/write-stored.ts';
@@ -46,7 +46,7 @@ export function pageHandler({ config, sites, source, produce }: Parts): RequestH
     const address = moved === undefined ? spelled : readAddress(site, url.pathname, '');
     const customerType = readCustomerType(request.headers.cookie);
     // Content that leads on carries its reader's whole query: it is never shared.
-    const isPersonal = purchases.some((step) => step === address.route.program);
+    const isPersonal = personalPrograms.some((program) => program === address.route.program);
     const isShared = !config.dev && !isPersonal && address.redirect === undefined;
     const kept = isShared ? pageKey(site.origin, moved ?? request.url, customerType) : undefined;
     const { editorOrigins, googleClientId, chatUrl, chargesSwissVat } = config;

@@ -134,7 +134,7 @@ export function createPageProducer({
       logger.error({ err: error, page: pathname }, 'page not rendered as it should be');
     };
     const rendered = await render(address.href, { content, nonce, onError });
-    const isPersonal = content.outcome.kind === 'purchase';
+    const isPersonal = content.outcome.kind === 'personal';
     return { finished: finishPage(rendered, { nonce, site, preview, isPersonal, config }), isWhole };
   }
 

@@ -53,6 +53,17 @@ test.each(['/warenkorb/', '/kasse/'])(
   },
 );
 
+test.each(['/gaesteliste/', '/antwort/?token=abc.def'])(
+  '%s is made for one visitor, shared and kept for nobody',
+  async (path) => {
+    const answers = await Promise.all([open(path, 'session=anna'), open(path, 'session=ben')]);
+    for (const { headers } of answers) expect(headers['cache-control']).toMatch(/^no-(store|cache)$/);
+    expect(shop.rendered).toHaveLength(2);
+    const own = asked.filter(({ path: each }) => each.startsWith('/web-api/event'));
+    expect(own.map(({ cookie }) => cookie).sort()).toEqual(['session=anna', 'session=ben']);
+  },
+);
+
 test('an order is asked for with the token of its link; one that is not there is not found', async () => {
   const { status } = await open('/bestellung/2026-000001/?token=abc', 'basket=anna');
   expect(status).toBe(404);

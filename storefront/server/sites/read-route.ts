@@ -1,5 +1,6 @@
 import { kindFacts } from '@blattwerk/schemas/kinds/kind-facts.generated.ts';
 import { readProductPath } from '@blattwerk/schemas/products/product-paths.ts';
+import { eventChannels } from '@blattwerk/schemas/shop/events/event-kinds.ts';
 import { type Channel, channelTable } from '@blattwerk/schemas/shop/markets/channels.ts';
 import type { Language } from '@blattwerk/schemas/shop/markets/languages.generated.ts';
 import { nonContentPageOf } from '@blattwerk/schemas/shop/pages/non-content-paths.ts';
@@ -16,6 +17,7 @@ export type NamedRoute = {
 };
 
 const orderNumber = /^\d{4}-\d{6}$/;
+const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** The named route of a path without prefixes and outer slashes (specification, section 2). */
 export function readRoute(channel: Channel, language: Language, path: string): NamedRoute {
@@ -25,8 +27,14 @@ export function readRoute(channel: Channel, language: Language, path: string): N
     const own = `${pagePaths[language].order}/${number}`;
     return { route: { name: 'slug', program: 'order', orderNumber: number }, path: own, slug: own };
   }
+  const hasEvents = eventChannels.includes(channel);
+  const event = page === 'events' && hasEvents ? readEvent(path.split('/').slice(1)) : undefined;
+  if (event) {
+    const own = [pagePaths[language].events, ...path.split('/').slice(1)].join('/');
+    return { route: { name: 'slug', program: 'events', event }, path: own, slug: own };
+  }
   const program = path === first ? programs.find((one) => one === page) : undefined;
-  if (program && program !== 'order') {
+  if (program && program !== 'order' && (hasEvents || (program !== 'events' && program !== 'reply'))) {
     const own = pagePaths[language][program];
     return { route: { name: 'slug', program }, path: own, slug: own };
   }
@@ -45,4 +53,12 @@ export function readRoute(channel: Channel, language: Language, path: string): N
   if (product) return { route: { name: 'slug', product }, path, slug: kindFacts[product.kind].page.segment };
   if (path === '' || path === 'home') return { route: { name: 'slug' }, path: '', slug: 'home' };
   return { route: { name: 'slug' }, path, slug: path };
+}
+
+/** `<event>`, `<event>/edit`, `<event>/list`, `<event>/<guest>`. */
+function readEvent([id = '', page, ...more]: string[]): PageRoute['event'] {
+  if (!uuid.test(id) || more.length > 0) return undefined;
+  if (page === undefined) return { id };
+  if (page === 'edit' || page === 'list') return { id, page };
+  return uuid.test(page) ? { id, page: { guest: page } } : undefined;
 }

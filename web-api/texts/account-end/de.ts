@@ -1,7 +1,7 @@
 /** On the pages that end an account, and in the message that leads there. */
 export const de = {
   title: 'Konto löschen',
-  text: 'Gelöscht werden Name, E-Mail-Adresse, Anmeldungen, Bild und Warenkörbe. Das lässt sich nicht rückgängig machen.',
+  text: 'Gelöscht werden Name, E-Mail-Adresse, Anmeldungen, Bild, Warenkörbe und Gästelisten. Das lässt sich nicht rückgängig machen.',
   stays:
     'Bestellungen und Rechnungen bewahren wir auf, solange das Gesetz es verlangt; sie gehören dann zu keinem Konto mehr. Offene Bestellungen werden wie bestellt geliefert.',
   send: 'Link zum Löschen schicken',

@@ -2,7 +2,7 @@ import type { AccountEndTexts } from './de.ts';
 
 export const en: AccountEndTexts = {
   title: 'Delete account',
-  text: 'Name, e-mail address, sign-ins, picture and baskets are deleted. This cannot be undone.',
+  text: 'Name, e-mail address, sign-ins, picture, baskets and guest lists are deleted. This cannot be undone.',
   stays:
     'We keep orders and invoices as long as the law asks for; they will belong to no account. Open orders are delivered as ordered.',
   send: 'Send the link to delete it',

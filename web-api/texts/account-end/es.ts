@@ -2,7 +2,7 @@ import type { AccountEndTexts } from './de.ts';
 
 export const es: AccountEndTexts = {
   title: 'Eliminar la cuenta',
-  text: 'Se eliminan el nombre, el correo, los accesos, la foto y las cestas. No se puede deshacer.',
+  text: 'Se eliminan el nombre, el correo, los accesos, la foto, las cestas y las listas de invitados. No se puede deshacer.',
   stays:
     'Conservamos los pedidos y las facturas mientras la ley lo exija; ya no pertenecerán a ninguna cuenta. Los pedidos en curso se entregan según lo pedido.',
   send: 'Enviar el enlace para eliminarla',

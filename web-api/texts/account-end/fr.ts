@@ -2,7 +2,7 @@ import type { AccountEndTexts } from './de.ts';
 
 export const fr: AccountEndTexts = {
   title: 'Supprimer le compte',
-  text: 'Le nom, l’adresse e-mail, les connexions, la photo et les paniers sont supprimés. C’est définitif.',
+  text: 'Le nom, l’adresse e-mail, les connexions, la photo, les paniers et les listes d’invités sont supprimés. C’est définitif.',
   stays:
     'Nous conservons les commandes et les factures aussi longtemps que la loi l’exige ; elles n’appartiendront plus à aucun compte. Les commandes en cours sont livrées comme prévu.',
   send: 'Envoyer le lien de suppression',

@@ -2,7 +2,7 @@ import type { AccountEndTexts } from './de.ts';
 
 export const it: AccountEndTexts = {
   title: 'Elimina account',
-  text: 'Vengono eliminati nome, indirizzo e-mail, accessi, foto e carrelli. Non si può annullare.',
+  text: 'Vengono eliminati nome, indirizzo e-mail, accessi, foto, carrelli e liste degli invitati. Non si può annullare.',
   stays:
     'Conserviamo ordini e fatture finché la legge lo richiede; non apparterranno più a nessun account. Gli ordini in corso vengono consegnati come richiesto.',
   send: 'Invia il link per eliminarlo',

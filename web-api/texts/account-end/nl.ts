@@ -2,7 +2,7 @@ import type { AccountEndTexts } from './de.ts';
 
 export const nl: AccountEndTexts = {
   title: 'Account verwijderen',
-  text: 'Naam, e-mailadres, aanmeldingen, foto en winkelwagens worden verwijderd. Dit kan niet ongedaan worden gemaakt.',
+  text: 'Naam, e-mailadres, aanmeldingen, foto, winkelwagens en gastenlijsten worden verwijderd. Dit kan niet ongedaan worden gemaakt.',
   stays:
     'Bestellingen en facturen bewaren we zolang de wet dat vraagt; ze horen dan bij geen account meer. Lopende bestellingen worden gewoon geleverd.',
   send: 'Link om te verwijderen sturen',

@@ -18,7 +18,6 @@ export type Batch = {
 export type DeskDialog =
   | { kind: 'shortcuts' }
   | { kind: 'export' }
-  | { kind: 'companies' }
   /** Asks first, and why. */
   | { kind: 'cancel'; numbers: readonly string[] }
   | { kind: 'refund'; order: DeskOrder }

@@ -5,9 +5,11 @@ import { FieldErrors } from './text-field.tsx';
 type SelectFieldProps = {
   name: string;
   label: string;
-  value: string;
+  /** Chosen by the page; left out, the field keeps what is chosen by itself. */
+  value?: string;
+  defaultValue?: string;
   options: readonly { value: string; label: string }[];
-  onChange: (value: string) => void;
+  onChange?: (value: string) => void;
   autoComplete?: string;
   /** What the shop says is wrong with it. */
   errors?: readonly string[];
@@ -27,7 +29,7 @@ export function SelectField({ label, options, onChange, errors = [], ...select }
         aria-invalid={errors.length > 0 || undefined}
         className={styles.input}
         id={id}
-        onChange={(event) => onChange(event.currentTarget.value)}
+        onChange={onChange && ((event) => onChange(event.currentTarget.value))}
       >
         {options.map((option) => (
           <option key={option.value} value={option.value}>

@@ -4,7 +4,10 @@ import styles from './form.module.css';
 type TextFieldProps = {
   name: string;
   label: string;
-  type?: 'text' | 'email' | 'password' | 'date';
+  type?: 'text' | 'email' | 'password' | 'date' | 'search';
+  inputMode?: 'numeric';
+  /** Where the page begins to type. */
+  autoFocus?: boolean;
   autoComplete?: HTMLInputAutoCompleteAttribute;
   /** Said beside the label. */
   hint?: string | undefined;

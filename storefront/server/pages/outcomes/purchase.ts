@@ -3,7 +3,7 @@ import { basketNotices } from '@blattwerk/schemas/web-api/basket/basket-form-end
 import type { WebApiClient } from '@blattwerk/schemas/web-api/client.ts';
 import { orderNotices } from '@blattwerk/schemas/web-api/orders/order-form-endpoints.ts';
 import type { PageContent } from '../../../page/document/page-content.ts';
-import { type PageRoute, purchases } from '../../../page/request/page-data.ts';
+import type { PageRoute } from '../../../page/request/page-data.ts';
 import { programHead } from '../head/program-head.ts';
 import { type Asked, type LoadedPage, notMine } from '../loading/asked.ts';
 import { shownSettings } from '../loading/fetch-stories.ts';
@@ -17,12 +17,12 @@ export async function resolvePurchase({
   sources,
   stories,
 }: Asked): Promise<LoadedPage | typeof notMine> {
-  const program = purchases.find((one) => one === page.route.program);
-  if (program === undefined) return notMine;
+  const { program } = page.route;
+  if (program !== 'cart' && program !== 'checkout' && program !== 'order') return notMine;
   const ask = sources.askFor(page, cookies);
   const shown = { notice: notices.find((known) => known === query.get('notice')) };
   const head = programHead(program, { page, path: address.path });
-  const base = { kind: 'purchase', ...shown, head } as const;
+  const base = { kind: 'personal', ...shown, head } as const;
   const [{ settings }, outcome] = await Promise.all([stories(), purchase()]);
   if (!outcome) return notMine;
   return { content: { page, settings: shownSettings(settings), outcome }, isComplete: false };

@@ -1,0 +1,13 @@
+import type { NonContentPage } from './non-content-paths.ts';
+
+/** Where visitors are busy with the newsletter itself, with paying, or with what is theirs: nothing else is asked there. */
+export const busyPages: readonly NonContentPage[] = [
+  'newsletter',
+  'account',
+  'cart',
+  'checkout',
+  'order',
+  'events',
+  'reply',
+  'configurators',
+];

@@ -1,0 +1,50 @@
+import type { EventTexts } from './de.ts';
+
+export const es: EventTexts = {
+  fields: {
+    eventName: 'Hay que dar un nombre a la celebración, de 80 caracteres como máximo, sin < ni >.',
+    kind: 'Hay que elegir una ocasión.',
+    date: 'Hay que indicar una fecha, como mucho de hace medio año o dentro de cinco años.',
+    replyBy: 'Hay que indicar un día que no sea posterior a la celebración, o dejar el campo vacío.',
+    words: 'Hay que acortarlo a 600 caracteres, sin < ni >.',
+    guestName: 'Hay que indicar un nombre, de 100 caracteres como máximo, sin < ni >.',
+    envelope: 'Tres líneas de 100 caracteres como máximo, sin < ni >, por favor.',
+    persons: 'Hay que indicar un número del 1 al 20.',
+    coming: (persons) => `Hay que indicar un número del 1 al ${persons}.`,
+    diet: 'Hay que acortarlo a 200 caracteres, sin < ni >.',
+    email: 'Hay que indicar una dirección de correo válida o dejar el campo vacío.',
+  },
+  upload: {
+    noName: 'Falta el nombre. Hay que completarlo o borrar la línea.',
+    country: (text) =>
+      `«${text}» no es ninguno de los diez países cuyas direcciones conocemos. Conviene escribirlo de otra forma.`,
+    place: 'Hay que escribir código postal y población, por ejemplo 28039 Madrid.',
+    fault: (column, sentence) => `${column}: ${sentence}`,
+  },
+  columns: {
+    name: 'Nombre completo',
+    firstName: 'Nombre',
+    lastName: 'Apellidos',
+    envelope: 'En el sobre',
+    careOf: 'A la atención de',
+    street: 'Calle y número',
+    houseNumber: 'Número',
+    postalCode: 'Código postal',
+    city: 'Población',
+    place: 'Código postal y población',
+    province: 'Provincia',
+    country: 'País',
+    email: 'Correo electrónico',
+    persons: 'Personas',
+  },
+  more: {
+    reply: 'Respuesta',
+    coming: 'Asisten',
+    message: 'Mensaje',
+    diet: 'Comida',
+    link: 'Enlace de respuesta',
+  },
+  replies: { open: 'pendiente', yes: 'sí', no: 'no' },
+  envelopeLine: (number) => `Línea ${number}`,
+  files: { guests: 'invitados', envelopes: 'sobres' },
+};

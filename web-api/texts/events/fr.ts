@@ -1,0 +1,50 @@
+import type { EventTexts } from './de.ts';
+
+export const fr: EventTexts = {
+  fields: {
+    eventName: 'Merci de donner un nom à la fête, 80 caractères au plus, sans < ni >.',
+    kind: 'Merci de choisir une occasion.',
+    date: 'Merci de saisir une date, six mois en arrière et cinq ans en avant au plus.',
+    replyBy: 'Merci de saisir un jour qui ne suit pas la fête, ou de laisser le champ vide.',
+    words: 'Merci de raccourcir à 600 caractères, sans < ni >.',
+    guestName: 'Merci de saisir un nom, 100 caractères au plus, sans < ni >.',
+    envelope: 'Trois lignes de 100 caractères au plus, sans < ni >, s’il vous plaît.',
+    persons: 'Merci de saisir un nombre de 1 à 20.',
+    coming: (persons) => `Merci de saisir un nombre de 1 à ${persons}.`,
+    diet: 'Merci de raccourcir à 200 caractères, sans < ni >.',
+    email: 'Merci de saisir une adresse e-mail valide ou de laisser le champ vide.',
+  },
+  upload: {
+    noName: 'Il manque le nom. Merci de le compléter ou de supprimer la ligne.',
+    country: (text) =>
+      `« ${text} » ne fait pas partie des dix pays dont nous connaissons les adresses. Merci de l’écrire autrement.`,
+    place: 'Merci d’écrire le code postal et la ville, par exemple 75002 Paris.',
+    fault: (column, sentence) => `${column} : ${sentence}`,
+  },
+  columns: {
+    name: 'Nom',
+    firstName: 'Prénom',
+    lastName: 'Nom de famille',
+    envelope: 'Sur l’enveloppe',
+    careOf: 'Complément d’adresse',
+    street: 'Numéro et rue',
+    houseNumber: 'Numéro',
+    postalCode: 'Code postal',
+    city: 'Ville',
+    place: 'Code postal et ville',
+    province: 'Province',
+    country: 'Pays',
+    email: 'E-mail',
+    persons: 'Personnes',
+  },
+  more: {
+    reply: 'Réponse',
+    coming: 'Présents',
+    message: 'Message',
+    diet: 'Repas',
+    link: 'Lien de réponse',
+  },
+  replies: { open: 'en attente', yes: 'oui', no: 'non' },
+  envelopeLine: (number) => `Ligne ${number}`,
+  files: { guests: 'invites', envelopes: 'enveloppes' },
+};

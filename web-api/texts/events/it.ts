@@ -1,0 +1,50 @@
+import type { EventTexts } from './de.ts';
+
+export const it: EventTexts = {
+  fields: {
+    eventName: 'Si prega di dare un nome alla festa, al massimo 80 caratteri, senza < e >.',
+    kind: 'Si prega di scegliere un’occasione.',
+    date: 'Si prega di inserire una data, al massimo sei mesi fa e tra cinque anni.',
+    replyBy: 'Si prega di inserire un giorno non successivo alla festa o di lasciare il campo vuoto.',
+    words: 'Si prega di abbreviare a 600 caratteri, senza < e >.',
+    guestName: 'Si prega di inserire un nome, al massimo 100 caratteri, senza < e >.',
+    envelope: 'Al massimo tre righe di 100 caratteri ciascuna, senza < e >.',
+    persons: 'Si prega di inserire un numero da 1 a 20.',
+    coming: (persons) => `Si prega di inserire un numero da 1 a ${persons}.`,
+    diet: 'Si prega di abbreviare a 200 caratteri, senza < e >.',
+    email: 'Si prega di inserire un indirizzo e-mail valido o di lasciare il campo vuoto.',
+  },
+  upload: {
+    noName: 'Manca il nome. Si prega di aggiungerlo o di eliminare la riga.',
+    country: (text) =>
+      `«${text}» non è uno dei dieci Paesi di cui conosciamo gli indirizzi. Si prega di scriverlo diversamente.`,
+    place: 'Si prega di scrivere CAP e città, per esempio 00144 Roma.',
+    fault: (column, sentence) => `${column}: ${sentence}`,
+  },
+  columns: {
+    name: 'Nome completo',
+    firstName: 'Nome',
+    lastName: 'Cognome',
+    envelope: 'Sulla busta',
+    careOf: 'Presso',
+    street: 'Via e numero',
+    houseNumber: 'Numero civico',
+    postalCode: 'CAP',
+    city: 'Città',
+    place: 'CAP e città',
+    province: 'Provincia',
+    country: 'Paese',
+    email: 'E-mail',
+    persons: 'Persone',
+  },
+  more: {
+    reply: 'Risposta',
+    coming: 'Presenti',
+    message: 'Messaggio',
+    diet: 'Cibo',
+    link: 'Link per rispondere',
+  },
+  replies: { open: 'in attesa', yes: 'sì', no: 'no' },
+  envelopeLine: (number) => `Riga ${number}`,
+  files: { guests: 'invitati', envelopes: 'buste' },
+};

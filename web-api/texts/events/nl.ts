@@ -1,0 +1,50 @@
+import type { EventTexts } from './de.ts';
+
+export const nl: EventTexts = {
+  fields: {
+    eventName: 'Geef het feest een naam van hoogstens 80 tekens, zonder < en >.',
+    kind: 'Kies een gelegenheid.',
+    date: 'Vul een datum in, hoogstens een half jaar terug en vijf jaar vooruit.',
+    replyBy: 'Vul een dag in die niet na het feest ligt, of laat het veld leeg.',
+    words: 'Maak dit niet langer dan 600 tekens, zonder < en >.',
+    guestName: 'Vul een naam in van hoogstens 100 tekens, zonder < en >.',
+    envelope: 'Hoogstens drie regels van 100 tekens, zonder < en >.',
+    persons: 'Vul een getal van 1 tot 20 in.',
+    coming: (persons) => `Vul een getal van 1 tot ${persons} in.`,
+    diet: 'Maak dit niet langer dan 200 tekens, zonder < en >.',
+    email: 'Vul een geldig e-mailadres in of laat het veld leeg.',
+  },
+  upload: {
+    noName: 'De naam ontbreekt. Vul hem aan of verwijder de regel.',
+    country: (text) =>
+      `‘${text}’ is geen van de tien landen waarvan wij adressen kennen. Schrijf het anders.`,
+    place: 'Schrijf postcode en plaats, bijvoorbeeld 1012 JS Amsterdam.',
+    fault: (column, sentence) => `${column}: ${sentence}`,
+  },
+  columns: {
+    name: 'Naam',
+    firstName: 'Voornaam',
+    lastName: 'Achternaam',
+    envelope: 'Op de envelop',
+    careOf: 'Adrestoevoeging',
+    street: 'Straat en huisnummer',
+    houseNumber: 'Huisnummer',
+    postalCode: 'Postcode',
+    city: 'Plaats',
+    place: 'Postcode en plaats',
+    province: 'Provincie',
+    country: 'Land',
+    email: 'E-mail',
+    persons: 'Personen',
+  },
+  more: {
+    reply: 'Antwoord',
+    coming: 'Er komen',
+    message: 'Bericht',
+    diet: 'Eten',
+    link: 'Antwoordlink',
+  },
+  replies: { open: 'open', yes: 'ja', no: 'nee' },
+  envelopeLine: (number) => `Regel ${number}`,
+  files: { guests: 'gasten', envelopes: 'enveloppen' },
+};
