@@ -98,6 +98,8 @@ export const signUpRequests = pgTable(
     lastName: text('last_name').notNull(),
     /** Salted scrypt hash. */
     passwordHash: text('password_hash').notNull(),
+    /** Of a business: the company's address and where its invoices go. */
+    company: jsonb('company').$type<unknown>(),
     channel: text('channel').notNull(),
     locale: text('locale').notNull(),
     createdAt: moment('created_at').notNull().defaultNow(),

@@ -4,7 +4,7 @@ import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 const accented = 'àáâäãåçèéêëìíîïñòóôöõùúûüýÿÀÁÂÄÃÅÇÈÉÊËÌÍÎÏÑÒÓÔÖÕÙÚÛÜÝ';
 const plain = 'aaaaaaceeeeiiiinooooouuuuyyaaaaaaceeeeiiiinooooouuuuy';
 
-type Searched = Record<'number' | 'email' | 'billingAddress' | 'deliveryAddress', SQLWrapper>;
+type Searched = Record<'number' | 'email' | 'billingAddress' | 'deliveryAddress' | 'business', SQLWrapper>;
 
 /** A word as orders are searched by it: in lower case, without accents. */
 export function foldWord(word: string): string {
@@ -13,11 +13,11 @@ export function foldWord(word: string): string {
 }
 
 /**
- * The words an order is found by: its number, whole and without what all numbers begin with, e-mail, names, companies,
- * postal codes, towns. Written the same in the index and in a query, or the index is not used.
+ * The words an order is found by: its number, whole and without what all numbers begin with, e-mail, names, companies and
+ * their own order numbers, VAT ids, postal codes, towns. Written the same in the index and in a query, or the index is not used.
  */
-export function orderWords({ number, email, billingAddress, deliveryAddress }: Searched): SQL {
-  const names = sql`(${namesIn(billingAddress)} || ${namesIn(deliveryAddress)})`;
+export function orderWords({ number, email, billingAddress, deliveryAddress, business }: Searched): SQL {
+  const names = sql`(${namesIn(billingAddress)} || ${namesIn(deliveryAddress)} || ' ' || ${fieldOf(business, 'reference')})`;
   const known = sql`coalesce(${number}, '')`;
   const tail = sql`split_part(${known}, '-', 2)`;
   const text = sql`${known} || ' ' || ${tail} || ' ' || ltrim(${tail}, '0') || ' ' || ${email} || ${names} || replace(${names}, '-', ' ')`;
@@ -26,11 +26,15 @@ export function orderWords({ number, email, billingAddress, deliveryAddress }: S
 }
 
 function namesIn(address: SQLWrapper): SQL {
-  const field = (name: string) => sql`coalesce(${address} ->> ${sql.raw(`'${name}'`)}, '')`;
+  const field = (name: string) => fieldOf(address, name);
   const postalCode = field('postalCode');
-  const fields = [field('firstName'), field('lastName'), field('company'), field('city'), postalCode];
+  const names = [field('firstName'), field('lastName'), field('company'), field('vatId'), field('city')];
   return sql.join(
-    [...fields, sql`replace(${postalCode}, ' ', '')`].map((each) => sql`' ' || ${each}`),
+    [...names, postalCode, sql`replace(${postalCode}, ' ', '')`].map((each) => sql`' ' || ${each}`),
     sql` || `,
   );
+}
+
+function fieldOf(json: SQLWrapper, name: string): SQL {
+  return sql`coalesce(${json} ->> ${sql.raw(`'${name}'`)}, '')`;
 }

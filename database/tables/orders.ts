@@ -1,4 +1,4 @@
-import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { customers } from './customers.ts';
 import { orderWords } from './order-search.ts';
 import { moment, timestamps } from './timestamps.ts';
@@ -23,6 +23,10 @@ export const orders = pgTable(
     email: text('email').notNull(),
     billingAddress: jsonb('billing_address').$type<unknown>().notNull(),
     deliveryAddress: jsonb('delivery_address').$type<unknown>().notNull(),
+    /** Of a business customer: its own order number, where the invoice goes too, days to pay. */
+    business: jsonb('business').$type<unknown>(),
+    /** Its parcel carries nothing with our name. */
+    isWhitelabelOrder: boolean('is_whitelabel_order').notNull().default(false),
     /** Null where nothing is sent by parcel. */
     shipping: jsonb('shipping').$type<unknown>(),
     /** Subtotal, discount, total, VAT by rate, what a gift voucher pays, what is left to pay. */

@@ -65,6 +65,22 @@ test('questions go on with an operator’s token and with who asks; answers are 
   ]);
 });
 
+test('a decision about a company goes on with who takes it, and only one that there is', async () => {
+  asked.length = 0;
+  const who = { 'x-editor-name': encodeURIComponent('Käthe') };
+  await ask(open, 'companies', { search: 'sommer' }, who);
+  await ask(open, 'companies/100001/decision', { state: 'approved' }, who);
+  expect((await ask(open, 'companies/100001/decision', { state: 'open' }, who)).status).toBe(400);
+  expect((await ask(open, 'companies/sommer/decision', { state: 'approved' }, who)).status).toBe(404);
+  expect(asked).toEqual([
+    { path: '/web-api/order-desk/companies', body: { token: 'signed', search: 'sommer' } },
+    {
+      path: '/web-api/order-desk/companies/100001/decision',
+      body: { token: 'signed', by: 'Käthe', state: 'approved' },
+    },
+  ]);
+});
+
 test('what does not fit is refused here, and what the shop refuses is passed on in its words', async () => {
   asked.length = 0;
   expect((await ask(open, 'list', { search: 'x', token: 'mine' })).status).toBe(400);

@@ -1,4 +1,5 @@
 import { createWebApiClient } from '@blattwerk/schemas/web-api/client.ts';
+import { deskCompanyEndpoints } from '@blattwerk/schemas/web-api/companies/desk-company-endpoints.ts';
 import type { Problem } from '@blattwerk/schemas/web-api/contract/problem.ts';
 import { orderDeskEndpoints } from '@blattwerk/schemas/web-api/orders/order-desk-endpoints.ts';
 import { json, type Request, type Response, Router } from 'express';
@@ -24,6 +25,9 @@ const listBody = desk['POST /web-api/order-desk/list'].body.omit({ token: true }
 const movesBody = desk['POST /web-api/order-desk/moves'].body.omit(given);
 const noteBody = desk['POST /web-api/order-desk/orders/{number}/notes'].body.omit(given);
 const mailBody = desk['POST /web-api/order-desk/orders/{number}/mails'].body.omit(given);
+const companiesBody = deskCompanyEndpoints['POST /web-api/order-desk/companies'].body.omit({ token: true });
+const decision = deskCompanyEndpoints['POST /web-api/order-desk/companies/{number}/decision'];
+const decisionBody = decision.body.omit(given);
 const { params: orderParams } = desk['POST /web-api/order-desk/orders/{number}'];
 
 /**
@@ -77,6 +81,26 @@ export function orderDeskRouter(
     if (!body) return;
     const question = { token: operatorToken(), by: whoAsks(request), ...body };
     send(response, await ask('POST /web-api/order-desk/orders/{number}/mails', { params, body: question }));
+  });
+  router.post('/orders/api/companies', async (request, response) => {
+    const body = readBody(companiesBody, request, response);
+    if (!body) return;
+    const question = { token: operatorToken(), ...body };
+    send(response, await ask('POST /web-api/order-desk/companies', { body: question }));
+  });
+  router.post('/orders/api/companies/:number/decision', async (request, response) => {
+    const params = decision.params.safeParse(request.params).data;
+    if (!params) {
+      response.status(404).json({ error: 'A customer has a number such as 100001.' });
+      return;
+    }
+    const body = readBody(decisionBody, request, response);
+    if (!body) return;
+    const question = { token: operatorToken(), by: whoAsks(request), ...body };
+    send(
+      response,
+      await ask('POST /web-api/order-desk/companies/{number}/decision', { params, body: question }),
+    );
   });
   return router;
 }

@@ -32,8 +32,11 @@ export const de: LanguageFile = {
       order: 'Bestellung',
       events: 'Gästelisten',
       reply: 'Antwort auf die Einladung',
+      businessCustomer: 'Geschäftskunden',
       configurator: 'Design wählen',
     },
+    businessDescription:
+      'Drucksachen für Firmen: Kauf auf Rechnung, Nettopreise, E-Rechnung mit eigener Bestellnummer. Geschäftskonto in wenigen Minuten anlegen.',
     paths: {
       account: 'kundenkonto',
       cart: 'warenkorb',

@@ -169,8 +169,11 @@ export const en: TranslatedLanguage = {
       order: 'Order',
       events: 'Guest lists',
       reply: 'Reply to the invitation',
+      businessCustomer: 'Business customers',
       configurator: 'Choose a design',
     },
+    businessDescription:
+      'Print for companies: purchase on invoice, net prices, e-invoices with your own order number. Open a business account in minutes.',
     paths: {
       account: 'account',
       cart: 'cart',

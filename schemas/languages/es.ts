@@ -14,8 +14,11 @@ export const es: TranslatedLanguage = {
       order: 'Pedido',
       events: 'Listas de invitados',
       reply: 'Respuesta a la invitación',
+      businessCustomer: 'Empresas',
       configurator: 'Elegir un diseño',
     },
+    businessDescription:
+      'Impresos para empresas: compra con factura, precios netos, factura electrónica con su número de pedido. Cuenta de empresa en unos minutos.',
     paths: {
       account: 'cuenta',
       cart: 'cesta',

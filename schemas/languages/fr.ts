@@ -14,8 +14,11 @@ export const fr: TranslatedLanguage = {
       order: 'Votre commande',
       events: 'Listes d’invités',
       reply: 'Réponse à l’invitation',
+      businessCustomer: 'Professionnels',
       configurator: 'Choisir un modèle',
     },
+    businessDescription:
+      'Imprimés pour les entreprises : achat sur facture, prix hors taxes, facture électronique avec votre numéro de commande. Compte ouvert en quelques minutes.',
     paths: {
       account: 'compte',
       cart: 'panier',

@@ -14,8 +14,11 @@ export const it: TranslatedLanguage = {
       order: 'Ordine',
       events: 'Liste degli invitati',
       reply: 'Risposta all’invito',
+      businessCustomer: 'Clienti aziendali',
       configurator: 'Scegli un modello',
     },
+    businessDescription:
+      'Stampati per le aziende: acquisto con fattura, prezzi netti, fattura elettronica con il proprio numero d’ordine. Account aziendale in pochi minuti.',
     paths: {
       account: 'account-cliente',
       cart: 'carrello',

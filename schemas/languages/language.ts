@@ -17,7 +17,12 @@ export type LanguageFile = {
     /** Where every way down begins, for people and for crawlers. */
     home: string;
     /** Titles of the shop's own pages; a configurator without a design leads to the designs. */
-    titles: Record<'account' | 'cart' | 'checkout' | 'order' | 'events' | 'reply' | 'configurator', string>;
+    titles: Record<
+      'account' | 'businessCustomer' | 'cart' | 'checkout' | 'order' | 'events' | 'reply' | 'configurator',
+      string
+    >;
+    /** What search engines say of the page for businesses. */
+    businessDescription: string;
     /** First path segment of pages that are programs, not stories. */
     paths: Record<NonContentPage, string>;
   };

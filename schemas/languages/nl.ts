@@ -14,8 +14,11 @@ export const nl: TranslatedLanguage = {
       order: 'Bestelling',
       events: 'Gastenlijsten',
       reply: 'Antwoord op de uitnodiging',
+      businessCustomer: 'Zakelijke klanten',
       configurator: 'Kies een ontwerp',
     },
+    businessDescription:
+      'Drukwerk voor bedrijven: kopen op factuur, nettoprijzen, e-factuur met eigen bestelnummer. In enkele minuten een zakelijk account.',
     paths: {
       account: 'klantaccount',
       cart: 'winkelwagen',

@@ -6,6 +6,8 @@ import { catalogueFactsEndpoints } from './catalogue/facts-endpoints.ts';
 import { productEndpoints } from './catalogue/products.ts';
 import { themeGroupEndpoints } from './catalogue/theme-groups.ts';
 import { withdrawalEndpoints } from './catalogue/withdrawals.ts';
+import { companyEndpoints } from './companies/company-endpoints.ts';
+import { deskCompanyEndpoints } from './companies/desk-company-endpoints.ts';
 import type { Endpoint, EndpointName, FileAnswer } from './contract/endpoint.ts';
 import type { RefusalStatus } from './contract/problem.ts';
 import { accountEndEndpoints } from './customers/account-end-endpoints.ts';
@@ -50,7 +52,9 @@ export const endpoints = {
   ...invoiceEndpoints,
   ...contractWithdrawalEndpoints,
   ...orderDeskEndpoints,
+  ...deskCompanyEndpoints,
   ...customerEndpoints,
+  ...companyEndpoints,
   ...accountEndEndpoints,
   ...addressBookEndpoints,
   ...emailChangeEndpoints,

@@ -11,7 +11,12 @@ const kindNames = z.object({
 const languageSchema = z.object({
   shops: z.record(z.string(), z.string()),
   home: z.string(),
-  pages: z.object({ home: z.string(), titles: z.unknown(), paths: z.record(z.string(), z.string()) }),
+  pages: z.object({
+    home: z.string(),
+    titles: z.unknown(),
+    businessDescription: z.string(),
+    paths: z.record(z.string(), z.string()),
+  }),
   words: z.record(z.string(), z.record(z.string(), z.string())),
   kinds: z.record(z.string(), kindNames).default({}),
 });

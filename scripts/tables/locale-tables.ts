@@ -80,8 +80,12 @@ export const localeTables: readonly Table[] = [
         '/** Where every way down begins. */',
         `export const homeNames: Record<Language, string> = ${objectOf(languageFiles.map(({ code, pages }) => [code, pages.home]))};`,
         "/** Titles of the shop's own pages, which the server alone writes. */",
-        `export const ownTitles: Record<Language, Record<'account' | 'cart' | 'checkout' | 'order' | 'events' | 'reply' | 'configurator', string>> = ${objectOf(
+        `export const ownTitles: Record<Language, Record<'account' | 'businessCustomer' | 'cart' | 'checkout' | 'order' | 'events' | 'reply' | 'configurator', string>> = ${objectOf(
           languageFiles.map(({ code, pages }) => [code, pages.titles]),
+        )};`,
+        '/** What search engines say of the page for businesses. */',
+        `export const businessDescriptions: Record<Language, string> = ${objectOf(
+          languageFiles.map(({ code, pages }) => [code, pages.businessDescription]),
         )};`,
       ].join('\n'),
   },

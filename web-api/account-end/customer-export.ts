@@ -9,6 +9,7 @@ import { newsletterSubscriptions } from '@blattwerk/database/tables/newsletter.t
 import { orders } from '@blattwerk/database/tables/orders.ts';
 import { asc, eq } from 'drizzle-orm';
 import type { BackEnd } from '../back-end.ts';
+import { findCompany } from '../customers/companies/company-store.ts';
 import { guestsOf } from '../events/event-store.ts';
 import { eventView, guestView } from '../events/event-view.ts';
 import { orderView } from '../orders/order-view.ts';
@@ -28,6 +29,7 @@ export async function customerExport(backEnd: BackEnd, id: string) {
     .from(customerAddresses)
     .where(eq(customerAddresses.customerId, id));
   const [kept] = await database.select().from(customerWishlists).where(eq(customerWishlists.customerId, id));
+  const company = (await findCompany(database, id)) ?? null;
   const newsletters = await database
     .select()
     .from(newsletterSubscriptions)
@@ -71,6 +73,7 @@ export async function customerExport(backEnd: BackEnd, id: string) {
     },
     addresses: addresses.map(({ address }) => address),
     wishlist: kept?.wishlist ?? [],
+    company,
     newsletters: newsletters.map(({ channel, locale, consentedAt, confirmedAt }) => ({
       channel,
       locale,

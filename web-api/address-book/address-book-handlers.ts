@@ -1,5 +1,6 @@
 import type { ShopContext } from '@blattwerk/schemas/web-api/contract/shop-headers.ts';
 import type { addressBookEndpoints } from '@blattwerk/schemas/web-api/customers/address-book-endpoints.ts';
+import { readAddress } from '../addresses/read-address.ts';
 import type { BackEnd } from '../back-end.ts';
 import { createSessions } from '../customers/sessions.ts';
 import { formProblem } from '../http/form-problem.ts';
@@ -8,7 +9,6 @@ import { notFound, problem } from '../http/problems.ts';
 import { textLanguage } from '../texts/text-language.ts';
 import { textsIn } from '../texts/texts.generated.ts';
 import { changeAddress, keepAddress, listAddresses, mostAddresses, removeAddress } from './address-book.ts';
-import { readAddress } from './read-address.ts';
 
 /** The addresses that a customer keeps. */
 export function addressBookHandlers(backEnd: BackEnd): HandlersOf<keyof typeof addressBookEndpoints> {

@@ -3,6 +3,7 @@ import { formatMoney } from '@blattwerk/schemas/shop/amounts/money.ts';
 import { invoiceMinimumMinorUnits } from '@blattwerk/schemas/shop/amounts/order-limits.ts';
 import { termsVersion } from '@blattwerk/schemas/shop/service/terms.ts';
 import type { Basket, BasketLine } from '@blattwerk/schemas/web-api/basket/basket.ts';
+import { netAmounts } from '../prices/rules/net-amounts.ts';
 import { type BasketTotals, type LineSum, priceBasket } from '../prices/rules/price-basket.ts';
 import { type LinePrice, priceLine } from '../prices/rules/price-line.ts';
 import { changesOf } from './basket-changes.ts';
@@ -44,13 +45,16 @@ export function priceContent(
     code === null ? undefined : { code, ...judgeForBasket(vouchers.get(code), goods, context) };
   const discount = judge(content.discountCode);
   const gift = judge(content.giftCode);
-  const totals = priceBasket({
+  const basketSums = {
     lines: sums,
     shipping: delivery?.price.minorUnits ?? 0,
     shippingRatePerMille: ratePerMille,
     discount: discount?.ok ? discount.available : 0,
     gift: gift?.ok ? gift.available : 0,
-  });
+  };
+  const totals = priceBasket(basketSums);
+  // Consumers are shown what they pay (§ 1 PAngV).
+  const net = buyer.customerType === 'private' ? undefined : netAmounts(basketSums, totals);
   const refused = [discount, gift].flatMap((voucher) => (voucher && !voucher.ok ? [voucher.problem] : []));
   const payments = paymentsOf(totals, context);
   const cannotOrder = whyNot({ lines, delivery, payments }, context);
@@ -59,7 +63,7 @@ export function priceContent(
     .reduce((sum, { quantity }) => sum + quantity, 0);
   const view: Basket = {
     version,
-    lines,
+    lines: lines.map((line, place) => ({ ...line, net: net ? money(net.lines[place] ?? 0) : null })),
     count: lines.length,
     samples: {
       quantity: samples,
@@ -76,6 +80,14 @@ export function priceContent(
       net: money(net),
       tax: money(tax),
     })),
+    net: net
+      ? {
+          subtotal: money(net.subtotal),
+          discount: money(net.discount),
+          shipping: money(net.shipping),
+          total: money(net.total),
+        }
+      : null,
     giftVoucher: gift?.ok
       ? { code: gift.code, amount: money(totals.giftPaid), left: money(gift.available - totals.giftPaid) }
       : null,

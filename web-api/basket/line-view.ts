@@ -14,7 +14,7 @@ import type { StoredLine } from './basket-content.ts';
 import { isSold, productOf, substituteFor } from './item-product.ts';
 import type { PricingContext } from './pricing-context.ts';
 
-/** A line as the basket shows it; one that is no longer sold costs nothing and names what comes nearest. */
+/** A line as the basket shows it, its net amount left to the whole basket; one that is no longer sold costs nothing and names what comes nearest. */
 export function lineView(stored: StoredLine, priced: LinePrice, context: PricingContext): BasketLine {
   const { id, item, quantity, shown } = stored;
   const { buyer, products, tables } = context;
@@ -37,6 +37,7 @@ export function lineView(stored: StoredLine, priced: LinePrice, context: Pricing
     parts: price.parts.map((part) => ({ ...part, label: inLanguage(part.label, buyer.language) })),
     saving: price.saving,
     total: price.total,
+    net: null,
     state: isWithdrawn ? 'withdrawn' : 'ok',
     substitute: isWithdrawn ? substituteOf(item, context) : null,
     hasWithdrawalRight: priced.ok && priced.hasWithdrawalRight,

@@ -3,6 +3,7 @@ import { channelSchema } from '@blattwerk/schemas/shop/markets/channel-schema.ts
 import { localeSchema } from '@blattwerk/schemas/shop/markets/locale-schema.ts';
 import { asc, eq, isNull } from 'drizzle-orm';
 import type { BackEnd } from '../back-end.ts';
+import { shopPageUrl } from '../http/shop-of-form.ts';
 import { accountPageUrl } from './account-page-url.ts';
 import { confirmMail, knownMail } from './customer-mails.ts';
 import { makeResetUrl } from './password-reset.ts';
@@ -39,7 +40,10 @@ export async function answerSignUpRequest({
       .where(eq(customers.email, recipient));
     if (owner) {
       const resetUrl = await makeResetUrl(transaction, config, { ...shop, email: recipient });
-      const content = knownMail(shop.locale, accountPageUrl(config.origin, shop), resetUrl);
+      const businessUrl =
+        request.company === null ? undefined : shopPageUrl(config.origin, shop, 'businessCustomer').href;
+      const accountUrl = accountPageUrl(config.origin, shop);
+      const content = knownMail(shop.locale, { accountUrl, resetUrl, businessUrl });
       await mailer.write(transaction, { kind: 'sign-up-known', ...shop, recipient, content });
       await transaction.delete(signUpRequests).where(own);
     } else {

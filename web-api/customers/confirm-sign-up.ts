@@ -2,12 +2,15 @@ import { customers, type SignUpRequest, signUpRequests } from '@blattwerk/databa
 import type { Channel } from '@blattwerk/schemas/shop/markets/channels.ts';
 import type { Locale } from '@blattwerk/schemas/shop/markets/locales.generated.ts';
 import { localeAddress } from '@blattwerk/schemas/shop/markets/site-origins.ts';
+import { customerTypeTable } from '@blattwerk/schemas/shop/visitors/customer-types.ts';
 import { isAPIError } from 'better-auth/api';
 import { verifyPassword } from 'better-auth/crypto';
 import { eq } from 'drizzle-orm';
 import type { BackEnd } from '../back-end.ts';
 import type { Visitor } from '../http/handler.ts';
 import { createAuth } from './auth.ts';
+import { keepCompany } from './companies/company-store.ts';
+import { companyEntrySchema } from './companies/read-company.ts';
 import { welcomeMail } from './customer-mails.ts';
 import { type CustomerAnswer, customerView } from './customer-view.ts';
 import { signInHeaders } from './sign-in-headers.ts';
@@ -59,9 +62,13 @@ export async function confirmSignUp(
         returnHeaders: true,
       });
       await transaction.update(customers).set({ emailVerified: true }).where(eq(customers.email, email));
-      const customer = customerView(response.user);
+      const company = request.company === null ? undefined : companyEntrySchema.parse(request.company);
+      if (company) await keepCompany(transaction, response.user.id, company, { channel, locale });
+      const type = company && { type: customerTypeTable.business.code };
+      const customer = customerView({ ...response.user, ...type });
       const shopUrl = localeAddress(config.origin, channel, locale);
-      const content = welcomeMail(locale, { firstName, number: customer.number, shopUrl });
+      const isBusiness = company !== undefined;
+      const content = welcomeMail(locale, { firstName, number: customer.number, shopUrl, isBusiness });
       await mailer.write(transaction, { kind: 'welcome', channel, locale, recipient: email, content });
       return { kind: 'done', customer, cookies: headers.getSetCookie() };
     });

@@ -1,4 +1,5 @@
 import { passwordResetRequests } from '@blattwerk/database/tables/customers.ts';
+import type { companyEndpoints } from '@blattwerk/schemas/web-api/companies/company-endpoints.ts';
 import type { customerEndpoints } from '@blattwerk/schemas/web-api/customers/customer-endpoints.ts';
 import type { sessionEndpoints } from '@blattwerk/schemas/web-api/customers/session-endpoints.ts';
 import type { BackEnd } from '../back-end.ts';
@@ -7,6 +8,7 @@ import type { HandlersOf } from '../http/handler.ts';
 import { textLanguage } from '../texts/text-language.ts';
 import { textsIn } from '../texts/texts.generated.ts';
 import { accountFormHandlers } from './account-form-handlers.ts';
+import { companyHandlers } from './companies/company-handlers.ts';
 import { confirmSignUpHandlers } from './confirm-sign-up-handlers.ts';
 import { customerTypeCookies } from './customer-type-cookie.ts';
 import { customerView, guest } from './customer-view.ts';
@@ -20,13 +22,14 @@ import { sessionHandlers } from './session-handlers.ts';
 import { createSessions } from './sessions.ts';
 import { requestSignUp } from './sign-up.ts';
 
-type Names = keyof typeof customerEndpoints | keyof typeof sessionEndpoints;
+type Names = keyof typeof customerEndpoints | keyof typeof sessionEndpoints | keyof typeof companyEndpoints;
 
 export function customerHandlers(backEnd: BackEnd): HandlersOf<Names> {
   const { database, limits } = backEnd;
   const sessions = createSessions(backEnd);
   return {
     ...accountFormHandlers(backEnd, sessions),
+    ...companyHandlers(backEnd, sessions),
     ...confirmSignUpHandlers(backEnd),
     ...googleHandlers(backEnd),
     ...newPasswordHandlers(backEnd),

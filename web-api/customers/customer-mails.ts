@@ -1,5 +1,7 @@
+import { daysToPay } from '@blattwerk/schemas/shop/amounts/terms-of-payment.ts';
 import type { Locale } from '@blattwerk/schemas/shop/markets/locales.generated.ts';
 import type { MailContent } from '../mail/mail-content.ts';
+import { companyTextsIn } from '../texts/companies/company-texts.ts';
 import { textLanguage } from '../texts/text-language.ts';
 import { textsIn } from '../texts/texts.generated.ts';
 
@@ -18,8 +20,15 @@ export function confirmMail(locale: Locale, url: string): MailContent {
   };
 }
 
+type KnownLinks = {
+  accountUrl: string;
+  resetUrl: string | undefined;
+  /** Where a business that has an account adds its company. */
+  businessUrl: string | undefined;
+};
+
 /** Tells the owner of an account that there is no need for another, and how to get into it. */
-export function knownMail(locale: Locale, accountUrl: string, resetUrl: string | undefined): MailContent {
+export function knownMail(locale: Locale, { accountUrl, resetUrl, businessUrl }: KnownLinks): MailContent {
   const { known } = textsIn[textLanguage(locale)].customers;
   return {
     subject: known.subject,
@@ -29,6 +38,9 @@ export function knownMail(locale: Locale, accountUrl: string, resetUrl: string |
       { kind: 'paragraph', text: known.text },
       { kind: 'button', label: known.button, url: accountUrl },
       ...(resetUrl ? [{ kind: 'link' as const, label: known.reset, url: resetUrl }] : []),
+      ...(businessUrl
+        ? [{ kind: 'link' as const, label: companyTextsIn[textLanguage(locale)].known, url: businessUrl }]
+        : []),
       { kind: 'note', text: known.note },
     ],
   };
@@ -37,16 +49,24 @@ export function knownMail(locale: Locale, accountUrl: string, resetUrl: string |
 /** Greets a new customer. */
 export function welcomeMail(
   locale: Locale,
-  customer: { firstName: string; number: string | null; shopUrl: string },
+  customer: { firstName: string; number: string | null; shopUrl: string; isBusiness: boolean },
 ): MailContent {
   const { welcome } = textsIn[textLanguage(locale)].customers;
-  const { firstName, number, shopUrl } = customer;
+  const { firstName, number, shopUrl, isBusiness } = customer;
   return {
     subject: welcome.subject,
     preview: welcome.preview,
     headline: firstName ? welcome.headline(firstName) : welcome.subject,
     parts: [
       { kind: 'paragraph', text: welcome.text },
+      ...(isBusiness
+        ? [
+            {
+              kind: 'paragraph' as const,
+              text: companyTextsIn[textLanguage(locale)].welcome(daysToPay.approvedCompany),
+            },
+          ]
+        : []),
       ...(number ? [{ kind: 'code' as const, label: welcome.number, code: number }] : []),
       { kind: 'button', label: welcome.button, url: shopUrl },
     ],

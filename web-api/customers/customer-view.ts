@@ -37,6 +37,6 @@ export function customerView(user: SignedIn): CustomerAnswer {
     isLoggedIn: true,
     isWhitelabelCustomer: user.isWhitelabelCustomer ?? false,
     type: user.type ?? 0,
-    order: null,
+    order: user.isWhitelabelCustomer ? { isWhitelabelOrder: true } : null,
   };
 }

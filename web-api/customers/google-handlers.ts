@@ -83,7 +83,12 @@ async function openSession(
       if (isNew) {
         const shopUrl = localeAddress(config.origin, channel, locale);
         const { firstName } = user;
-        const content = welcomeMail(locale, { firstName, number: customer.number, shopUrl });
+        const content = welcomeMail(locale, {
+          firstName,
+          number: customer.number,
+          shopUrl,
+          isBusiness: false,
+        });
         await mailer.write(transaction, { kind: 'welcome', channel, locale, recipient: user.email, content });
       }
       const typeCookies = customerTypeCookies(backEnd, visitor.headers, customer);

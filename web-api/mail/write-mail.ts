@@ -20,6 +20,8 @@ export type Mail = {
     | 'email-change'
     | 'email-confirm'
     | 'email-changed'
+    | 'company-approved'
+    | 'company-refused'
     | 'order-placed'
     | 'order-cancelled'
     | 'gift-vouchers'

@@ -62,6 +62,8 @@ function rowOf(row: OrderRow): DeskRow {
     placedAt: row.placedAt.toISOString(),
     name: `${firstName} ${lastName}`.trim(),
     company,
+    isBusiness: row.business !== null,
+    isWhitelabelOrder: row.isWhitelabelOrder,
     town: city,
     country,
     ...totalPart.parse(row.totals),

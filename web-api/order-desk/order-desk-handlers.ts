@@ -1,4 +1,5 @@
 import { type OrderRow, orderEvents, orders } from '@blattwerk/database/tables/orders.ts';
+import type { deskCompanyEndpoints } from '@blattwerk/schemas/web-api/companies/desk-company-endpoints.ts';
 import type { Problem } from '@blattwerk/schemas/web-api/contract/problem.ts';
 import type { orderDeskEndpoints } from '@blattwerk/schemas/web-api/orders/order-desk-endpoints.ts';
 import { eq } from 'drizzle-orm';
@@ -8,16 +9,18 @@ import { notFound, problem, unprocessable } from '../http/problems.ts';
 import { ordersSubject } from '../orders/order-handlers.ts';
 import { readToken } from '../security/signed-token.ts';
 import { findBookings } from './bookings.ts';
+import { deskCompanyHandlers } from './desk-company-handlers.ts';
 import { deskOrder } from './desk-order.ts';
 import { findDeskOrders } from './find-desk-orders.ts';
 import { moveOrders } from './move-orders.ts';
 import { sendAgain } from './send-again.ts';
 
+type Names = keyof typeof orderDeskEndpoints | keyof typeof deskCompanyEndpoints;
 type Asked = { body: { token: string }; visitor: Visitor };
 type Found = { ok: true; order: OrderRow } | { ok: false; problem: Problem };
 
 /** What those do who run the shop; each request brings a token that the shop's secret has signed. */
-export function orderDeskHandlers(backEnd: BackEnd): HandlersOf<keyof typeof orderDeskEndpoints> {
+export function orderDeskHandlers(backEnd: BackEnd): HandlersOf<Names> {
   const { clock, config, database, limits } = backEnd;
   const refusal = async ({ body, visitor }: Asked): Promise<Problem | undefined> => {
     const refused = await limits.take(['order desk by address', visitor.address]);
@@ -36,6 +39,7 @@ export function orderDeskHandlers(backEnd: BackEnd): HandlersOf<keyof typeof ord
   };
   const shown = async (order: OrderRow) => ({ ok: true as const, value: await deskOrder(backEnd, order) });
   return {
+    ...deskCompanyHandlers(backEnd, refusal),
     'POST /web-api/order-desk/list': async (request) => {
       const refused = await refusal(request);
       if (refused) return { ok: false, problem: refused };

@@ -5,13 +5,14 @@ import { type AddressForm, addressFormSchema } from '@blattwerk/schemas/shop/add
 import { type DeliveryCountry, deliveryCountryOf } from '@blattwerk/schemas/shop/markets/countries.ts';
 import { paymentMethods } from '@blattwerk/schemas/web-api/basket/payment-methods.ts';
 import type { AnswerOf } from '@blattwerk/schemas/web-api/endpoints.ts';
+import type { BusinessOrder } from '@blattwerk/schemas/web-api/orders/order.ts';
 import { desc, eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { listAddresses } from '../address-book/address-book.ts';
 import type { BackEnd } from '../back-end.ts';
 import type { Shopper } from '../basket/basket-owner.ts';
 import { findBasket } from '../basket/basket-store.ts';
-import { textsIn } from '../texts/texts.generated.ts';
+import { ordersAs } from './orders-as.ts';
 import { readCheckout } from './read-checkout.ts';
 
 const draftSchema = z.strictObject({
@@ -19,6 +20,9 @@ const draftSchema = z.strictObject({
   billingAddress: addressFormSchema,
   deliveryAddress: addressFormSchema.nullable(),
   paymentMethod: z.enum(paymentMethods).nullable(),
+  reference: z.string().default(''),
+  invoiceEmail: z.string().default(''),
+  isWhitelabelOrder: z.boolean().default(false),
 });
 export type CheckoutDraft = z.infer<typeof draftSchema>;
 
@@ -40,24 +44,44 @@ export async function checkoutOf(
   const isCustomer = customer !== undefined;
   const addresses = customer ? await listAddresses(database, customer.id, buyer.locale) : [];
   const country = basket?.content.delivery?.country ?? deliveryCountryOf(buyer.country);
+  const as = await ordersAs(database, shopper);
   const kept = draftSchema.safeParse(basket?.checkout);
   if (!kept.success) {
-    const known = addresses[0]?.address ?? (customer && (await lastAddress(database, customer.id)));
-    return { ...knownOf(customer, known, country), isCustomer, addresses, errors: {} };
+    // A business pays at its company's address.
+    const own = as.business?.address ?? addresses[0]?.address;
+    const known = own ?? (customer && (await lastAddress(database, customer.id)));
+    const isWhitelabelOrder = as.isWhitelabel ? true : null;
+    const business = as.business && besides(as.business);
+    const filledIn = { ...knownOf(customer, known, country), business, isWhitelabelOrder };
+    return { ...filledIn, isCustomer, addresses, errors: {} };
   }
-  const { email, billingAddress, deliveryAddress } = kept.data;
-  const form = { email, billingAddress, deliveryAddress: deliveryAddress ?? undefined };
-  const sentences = textsIn[buyer.language].orders.fields;
-  const read = country && readCheckout(form, country, sentences);
-  return { ...kept.data, isCustomer, addresses, errors: read && !read.ok ? read.errors : {} };
+  const { reference, invoiceEmail, isWhitelabelOrder, ...draft } = kept.data;
+  const form = { ...kept.data, deliveryAddress: draft.deliveryAddress ?? undefined };
+  const read = country && readCheckout(form, { country, ordersAs: as, language: buyer.language });
+  return {
+    ...draft,
+    business: as.business && besides({ ...as.business, reference, invoiceEmail }),
+    isWhitelabelOrder: as.isWhitelabel ? isWhitelabelOrder : null,
+    isCustomer,
+    addresses,
+    errors: read && !read.ok ? read.errors : {},
+  };
 }
+
+const besides = ({ reference, invoiceEmail, daysToPay }: BusinessOrder): BusinessOrder => ({
+  reference,
+  invoiceEmail,
+  daysToPay,
+});
+
+type Known = Omit<CheckoutDraft, 'reference' | 'invoiceEmail' | 'isWhitelabelOrder'>;
 
 /** What is known of the customer; where the basket goes to another country, the parcel needs an address of its own there. */
 function knownOf(
   customer: Shopper['customer'],
   known: AddressForm | undefined,
   country: DeliveryCountry | undefined,
-): CheckoutDraft {
+): Known {
   const nothing = { deliveryAddress: null, paymentMethod: null };
   const there = country && { country };
   if (!customer) return { ...nothing, email: '', billingAddress: { ...there } };

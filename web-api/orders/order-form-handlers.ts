@@ -1,9 +1,8 @@
-import { type AddressForm, addressFormSchema } from '@blattwerk/schemas/shop/addresses/address-form.ts';
-import type { BodyOf } from '@blattwerk/schemas/web-api/endpoints.ts';
 import type {
   OrderNotice,
   orderFormEndpoints,
 } from '@blattwerk/schemas/web-api/orders/order-form-endpoints.ts';
+import { addressIn } from '../addresses/address-in.ts';
 import type { BackEnd } from '../back-end.ts';
 import type { createShoppers } from '../basket/basket-owner.ts';
 import type { HandlersOf } from '../http/handler.ts';
@@ -13,8 +12,6 @@ import { findOrder } from './find-orders.ts';
 import { cancelOrder } from './move-order.ts';
 import { orderFromBasket } from './order-from-basket.ts';
 import { reorder } from './reorder.ts';
-
-type OrderForm = BodyOf<'POST /web-api/orders/form'>;
 
 /** The forms of checkout and order as a browser sends them by itself. */
 export function orderFormHandlers(
@@ -32,11 +29,18 @@ export function orderFormHandlers(
       const refused = await backEnd.limits.take(['order by address', visitor.address]);
       if (refused) return goOn(checkoutUrl, 'later');
       const shopper = await shopperOf(shopOfForm(body), visitor);
-      const { email = '', paymentMethod } = body;
+      const { email = '', paymentMethod, reference = '', invoiceEmail = '' } = body;
+      const isWhitelabelOrder = body.isWhitelabelOrder !== undefined;
+      const besides = { reference, invoiceEmail, isWhitelabelOrder };
       const billingAddress = addressIn(body, 'billingAddress');
       const deliveryAddress = body.hasDeliveryAddress ? addressIn(body, 'deliveryAddress') : undefined;
-      const draft = { email, billingAddress, deliveryAddress: deliveryAddress ?? null, paymentMethod };
-      await keepDraft(backEnd, shopper, draft);
+      await keepDraft(backEnd, shopper, {
+        email,
+        billingAddress,
+        deliveryAddress: deliveryAddress ?? null,
+        paymentMethod,
+        ...besides,
+      });
       const ordered = await orderFromBasket(backEnd, shopper, {
         idempotencyKey: body.idempotencyKey,
         version: body.version,
@@ -47,6 +51,7 @@ export function orderFormHandlers(
         billingAddress,
         deliveryAddress,
         keepAddresses: body.keepAddresses !== undefined,
+        ...besides,
       });
       if (!ordered.ok) {
         const { status } = ordered.problem;
@@ -82,13 +87,4 @@ export function orderFormHandlers(
       return goOn(url, cancelled.ok ? 'cancelled' : 'too-late');
     },
   };
-}
-
-/** The fields of a form whose names begin with an address's. */
-function addressIn(form: OrderForm, address: 'billingAddress' | 'deliveryAddress'): AddressForm {
-  const fields = Object.entries(form).flatMap(([name, value]) => {
-    const [prefix, field] = name.split('.');
-    return prefix === address && field ? [[field, value]] : [];
-  });
-  return addressFormSchema.parse(Object.fromEntries(fields));
 }

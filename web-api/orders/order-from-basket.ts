@@ -16,6 +16,7 @@ import type { AskedOrder } from './asked-order.ts';
 import { findPlaced } from './find-orders.ts';
 import { startPayment } from './move-payment.ts';
 import { orderView } from './order-view.ts';
+import { ordersAs } from './orders-as.ts';
 import { placeOrder } from './place-order.ts';
 import { type CheckoutForm, readCheckout } from './read-checkout.ts';
 
@@ -40,7 +41,8 @@ export async function orderFromBasket(backEnd: BackEnd, shopper: Shopper, asked:
   if (!gathered.ok) return gathered;
   const country = basket.content.delivery?.country ?? deliveryCountryOf(shopper.buyer.country);
   if (!country) return refused(422, 'This shop only shows its goods.', basketTexts.showOnly);
-  const read = readCheckout(asked, country, texts.fields);
+  const { language } = shopper.buyer;
+  const read = readCheckout(asked, { country, language, ordersAs: await ordersAs(database, shopper) });
   if (!read.ok) return { ok: false, problem: formProblem(texts.incomplete, read.errors) };
   const { context } = gathered;
   const placed = await placeOrder(

@@ -7,6 +7,7 @@ import type { Order } from '@blattwerk/schemas/web-api/orders/order.ts';
 import type { BackEnd } from '../back-end.ts';
 import type { MailContent, MailPart } from '../mail/mail-content.ts';
 import type { Mail } from '../mail/write-mail.ts';
+import { companyTextsIn } from '../texts/companies/company-texts.ts';
 import type { Texts } from '../texts/de.ts';
 import { textLanguage } from '../texts/text-language.ts';
 import { textsIn } from '../texts/texts.generated.ts';
@@ -59,7 +60,8 @@ export async function cancelledMail(backEnd: BackEnd, queries: Queries, row: Ord
 }
 
 function sums(order: Order, texts: MailTexts): string[] {
-  const { shipping, discount, giftVoucher, total, toPay, transfer } = order;
+  const { shipping, discount, giftVoucher, total, net, toPay, transfer, business } = order;
+  const { order: businessTexts } = companyTextsIn[textLanguage(order.locale)];
   const amount = (money: Money) => written(order, money);
   const day = new Intl.DateTimeFormat(order.locale, { dateStyle: 'long', timeZone: 'UTC' });
   const date = (text: string) => day.format(new Date(text));
@@ -68,6 +70,8 @@ function sums(order: Order, texts: MailTexts): string[] {
     ...(shipping ? [texts.shipping(shipping.label, amount(shipping.price))] : []),
     ...(discount ? [texts.discount(discount.code, amount(discount.amount))] : []),
     texts.total(amount(total), isTaxed),
+    ...(net ? [businessTexts.net(amount(net.total))] : []),
+    ...(business?.reference ? [businessTexts.reference(business.reference)] : []),
     ...(giftVoucher ? [texts.giftVoucher(giftVoucher.code, amount(giftVoucher.amount))] : []),
     ...(shipping ? [texts.delivery(date(shipping.deliveryFrom), date(shipping.deliveryTo))] : []),
     ...(shipping ? [texts.deliveredTo(addressLines(order.deliveryAddress, order.locale).join(', '))] : []),

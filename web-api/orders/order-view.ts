@@ -27,6 +27,7 @@ export async function orderView(
     .orderBy(asc(orderEvents.id));
   const invoices = (await listInvoices(queries, [row.id])).get(row.id) ?? [];
   const { number, locale, placedAt, email, billingAddress, deliveryAddress, shipping } = row;
+  const { business, isWhitelabelOrder } = row;
   const { bankAccount } = backEnd.config;
   const isAwaited = row.paymentMethod === 'prepayment' && row.paymentState === 'open';
   const states = stepsOf.parse(row);
@@ -37,6 +38,8 @@ export async function orderView(
     ...states,
     canCancel: stepProblem({ ...states, hasParcel: shipping !== null }, 'cancelled', undefined) === undefined,
     email,
+    business,
+    isWhitelabelOrder,
     billingAddress,
     deliveryAddress,
     lines: lines.map(({ shown }) => shown),
@@ -57,6 +60,7 @@ const totalsSchema = orderSchema.pick({
   discount: true,
   total: true,
   vat: true,
+  net: true,
   giftVoucher: true,
   toPay: true,
 });

@@ -1,19 +1,27 @@
 import type { AddressForm } from '@blattwerk/schemas/shop/addresses/address-form.ts';
 import type { Address } from '@blattwerk/schemas/shop/addresses/address-schema.ts';
 import type { DeliveryCountry } from '@blattwerk/schemas/shop/markets/countries.ts';
-import { readAddress } from '../address-book/read-address.ts';
+import type { Language } from '@blattwerk/schemas/shop/markets/languages.generated.ts';
+import type { BusinessOrder } from '@blattwerk/schemas/web-api/orders/order.ts';
+import { readAddress } from '../addresses/read-address.ts';
 import { emailSchema } from '../customers/read-sign-up.ts';
 import type { FieldErrors } from '../http/form-problem.ts';
-import type { Texts } from '../texts/de.ts';
+import { textsIn } from '../texts/texts.generated.ts';
+import { type BusinessForm, type OrdersAs, readBusiness } from './read-business.ts';
 
-export type CheckoutForm = {
+export type CheckoutForm = BusinessForm & {
   email?: string | undefined;
   billingAddress: AddressForm;
   deliveryAddress?: AddressForm | undefined;
 };
-export type Checkout = { email: string; billingAddress: Address; deliveryAddress: Address };
+export type Checkout = {
+  email: string;
+  billingAddress: Address;
+  deliveryAddress: Address;
+  business: BusinessOrder | null;
+  isWhitelabelOrder: boolean;
+};
 type CheckoutResult = { ok: true; checkout: Checkout } | { ok: false; errors: FieldErrors };
-type Sentences = Texts['orders']['fields'];
 
 /**
  * Checks what was filled in at the checkout; what is wrong stands at its path.
@@ -21,25 +29,34 @@ type Sentences = Texts['orders']['fields'];
  */
 export function readCheckout(
   form: CheckoutForm,
-  country: DeliveryCountry,
-  sentences: Sentences,
+  { country, ordersAs, language }: { country: DeliveryCountry; ordersAs: OrdersAs; language: Language },
 ): CheckoutResult {
+  const sentences = textsIn[language].orders.fields;
   const email = emailSchema.safeParse(form.email);
   const billing = readAddress('billingAddress', form.billingAddress, sentences);
   const delivery = form.deliveryAddress
     ? readAddress('deliveryAddress', form.deliveryAddress, sentences)
     : billing;
+  const business = readBusiness(form, ordersAs, language);
   const goesTo = delivery.ok ? delivery.address.country : country;
   const place = form.deliveryAddress ? 'deliveryAddress.country' : 'billingAddress.country';
   const errors = {
     ...(!email.success && { email: [sentences.email] }),
+    ...(!business.ok && business.errors),
     ...(!billing.ok && billing.errors),
     ...(!delivery.ok && delivery.errors),
     ...(goesTo !== country && { [place]: [sentences.otherCountry] }),
   };
-  if (!email.success || !billing.ok || !delivery.ok || goesTo !== country) return { ok: false, errors };
+  if (!email.success || !business.ok || !billing.ok || !delivery.ok || goesTo !== country)
+    return { ok: false, errors };
   return {
     ok: true,
-    checkout: { email: email.data, billingAddress: billing.address, deliveryAddress: delivery.address },
+    checkout: {
+      email: email.data,
+      billingAddress: billing.address,
+      deliveryAddress: delivery.address,
+      business: business.business,
+      isWhitelabelOrder: ordersAs.isWhitelabel && form.isWhitelabelOrder === true,
+    },
   };
 }

@@ -22,8 +22,8 @@ export async function writeOrder(
 ): Promise<string | undefined> {
   const { view, sums, shares } = priced;
   const { channel, country, locale, currency } = shopper.buyer;
-  const { email, billingAddress, deliveryAddress } = asked.checkout;
-  const { subtotal, discount, total, vat, giftVoucher, toPay } = view;
+  const { email, billingAddress, deliveryAddress, business, isWhitelabelOrder } = asked.checkout;
+  const { subtotal, discount, total, vat, net, giftVoucher, toPay } = view;
   const [row] = await transaction
     .insert(orders)
     .values({
@@ -37,8 +37,10 @@ export async function writeOrder(
       email,
       billingAddress,
       deliveryAddress,
+      business,
+      isWhitelabelOrder,
       shipping: shippingOf(view),
-      totals: { subtotal, discount, total, vat, giftVoucher, toPay },
+      totals: { subtotal, discount, total, vat, net, giftVoucher, toPay },
       toPayMinorUnits: toPay.minorUnits,
       state: 'placed',
       paymentState: 'open',

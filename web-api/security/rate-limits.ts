@@ -23,6 +23,7 @@ const rules = {
   'sign-up by address': { points: 20, duration: hour },
   'sign-up by account': { points: 4, duration: hour },
   'sign-up link by address': { points: 20, duration: hour },
+  'company by account': { points: 20, duration: hour },
   'password reset by address': { points: 20, duration: hour },
   'password reset by account': { points: 4, duration: hour },
   'account deletion by account': { points: 4, duration: hour },

@@ -76,6 +76,8 @@ function orderedAs(
     email: 'anna@kunde.example',
     billingAddress: address,
     deliveryAddress: address,
+    business: null,
+    isWhitelabelOrder: false,
     shipping: isParcel
       ? { country, service: 'standard', label: 'Standard', price: money(shipping), ...days }
       : null,

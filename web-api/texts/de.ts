@@ -239,6 +239,7 @@ export const de = {
       postalCode: (example: string) => `Bitte die Postleitzahl prüfen, zum Beispiel ${example}.`,
       province: 'Bitte die Provinz mit zwei Buchstaben eintragen, zum Beispiel RM.',
       vatId: (example: string) => `Bitte die USt-IdNr. prüfen, zum Beispiel ${example}.`,
+      vatIdDigits: 'Die Prüfziffer dieser USt-IdNr. passt nicht: vermutlich ein Tippfehler.',
     },
     placed: {
       subject: (number: string) => `Bestellung ${number}`,

@@ -253,6 +253,7 @@ export const en: TranslatedTexts = {
       postalCode: (example: string) => `Please check the postal code; it looks like ${example}.`,
       province: 'Please enter the province with two letters, such as RM.',
       vatId: (example: string) => `Please check the VAT number; it looks like ${example}.`,
+      vatIdDigits: 'The check digit of this VAT number does not fit: probably a typing error.',
     },
     placed: {
       subject: (number: string) => `Order ${number}`,

@@ -219,6 +219,7 @@ export const es: TranslatedTexts = {
       postalCode: (example) => `Conviene revisar el código postal, por ejemplo ${example}.`,
       province: 'Hay que indicar la provincia con dos letras, por ejemplo RM.',
       vatId: (example) => `Conviene revisar el NIF-IVA, por ejemplo ${example}.`,
+      vatIdDigits: 'El dígito de control de este NIF-IVA no coincide: quizá sea un error al teclear.',
     },
     placed: {
       subject: (number) => `Pedido ${number}`,

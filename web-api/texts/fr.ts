@@ -224,6 +224,7 @@ export const fr: TranslatedTexts = {
       postalCode: (example) => `Merci de vérifier le code postal, par exemple ${example}.`,
       province: 'Merci de saisir la province en deux lettres, par exemple RM.',
       vatId: (example) => `Merci de vérifier le numéro de TVA, par exemple ${example}.`,
+      vatIdDigits: 'La clé de ce numéro de TVA ne correspond pas : sans doute une faute de frappe.',
     },
     placed: {
       subject: (number) => `Commande ${number}`,

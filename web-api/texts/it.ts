@@ -221,6 +221,7 @@ export const it: TranslatedTexts = {
       postalCode: (example) => `Si prega di controllare il CAP, per esempio ${example}.`,
       province: 'Si prega di inserire la provincia con due lettere, per esempio RM.',
       vatId: (example) => `Si prega di controllare la partita IVA, per esempio ${example}.`,
+      vatIdDigits: 'La cifra di controllo di questa partita IVA non torna: forse un errore di battitura.',
     },
     placed: {
       subject: (number) => `Ordine ${number}`,

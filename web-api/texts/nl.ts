@@ -219,6 +219,7 @@ export const nl: TranslatedTexts = {
       postalCode: (example) => `Controleer de postcode, bijvoorbeeld ${example}.`,
       province: 'Vul de provincie in met twee letters, bijvoorbeeld RM.',
       vatId: (example) => `Controleer het btw-nummer, bijvoorbeeld ${example}.`,
+      vatIdDigits: 'Het controlegetal van dit btw-nummer klopt niet: waarschijnlijk een typefout.',
     },
     placed: {
       subject: (number) => `Bestelling ${number}`,

@@ -21,7 +21,7 @@ export type AddressFormat = {
   /** Of a whole postal code, as it is stored. */
   postalCode: RegExp;
   postalCodeExample: string;
-  /** Of a whole VAT id without blanks, dots and dashes. Says nothing about whether it was given to anyone. */
+  /** Of a whole VAT id without blanks, dots and dashes; its check digits are another matter (`vat-check-digits.ts`). */
   vatId: RegExp;
   vatIdExample: string;
 };
@@ -42,19 +42,19 @@ export const addressFormats: Record<DeliveryCountry, AddressFormat> = {
     postalCode: /^\d{5}$/,
     postalCodeExample: '80331',
     vatId: /^DE\d{9}$/,
-    vatIdExample: 'DE123456789',
+    vatIdExample: 'DE123456788',
   }),
   AT: format(companyFirst, {
     postalCode: /^\d{4}$/,
     postalCodeExample: '1010',
     vatId: /^ATU\d{8}$/,
-    vatIdExample: 'ATU12345678',
+    vatIdExample: 'ATU12345675',
   }),
   CH: format(companyFirst, {
     postalCode: /^[1-9]\d{3}$/,
     postalCodeExample: '8001',
     vatId: /^CHE\d{9}(MWST|TVA|IVA)?$/,
-    vatIdExample: 'CHE123456789MWST',
+    vatIdExample: 'CHE123456788MWST',
   }),
   LI: format(companyFirst, {
     postalCode: /^94(8[5-9]|9[0-8])$/,
@@ -66,20 +66,20 @@ export const addressFormats: Record<DeliveryCountry, AddressFormat> = {
     postalCode: /^\d{4}$/,
     postalCodeExample: '4750',
     vatId: /^LU\d{8}$/,
-    vatIdExample: 'LU12345678',
+    vatIdExample: 'LU12345613',
   }),
   FR: format(companyFirst, {
     postalCode: /^\d{5}$/,
     postalCodeExample: '75002',
     vatId: /^FR[A-HJ-NP-Z\d]{2}\d{9}$/,
-    vatIdExample: 'FR12345678901',
+    vatIdExample: 'FR32123456789',
   }),
   IT: {
     ...format([...personFirst, 'province'], {
       postalCode: /^\d{5}$/,
       postalCodeExample: '00144',
       vatId: /^IT\d{11}$/,
-      vatIdExample: 'IT12345678901',
+      vatIdExample: 'IT12345678903',
     }),
     required: [...everywhere, 'province'],
   },
@@ -87,19 +87,19 @@ export const addressFormats: Record<DeliveryCountry, AddressFormat> = {
     postalCode: /^[1-9]\d{3}$/,
     postalCodeExample: '1000',
     vatId: /^BE[01]\d{9}$/,
-    vatIdExample: 'BE0123456789',
+    vatIdExample: 'BE0123456749',
   }),
   NL: format(companyFirst, {
     postalCode: /^[1-9]\d{3} (?!SA|SD|SS)[A-Z]{2}$/,
     postalCodeExample: '1012 JS',
     vatId: /^NL\d{9}B\d{2}$/,
-    vatIdExample: 'NL123456789B01',
+    vatIdExample: 'NL123456782B01',
   }),
   ES: format(personFirst, {
     postalCode: /^(0[1-9]|[1-4]\d|5[0-2])\d{3}$/,
     postalCodeExample: '28039',
     vatId: /^ES[A-Z\d]\d{7}[A-Z\d]$/,
-    vatIdExample: 'ESB12345678',
+    vatIdExample: 'ESB12345674',
   }),
 };
 

@@ -2,9 +2,10 @@ import { z } from 'zod';
 import type { DeliveryCountry } from '../markets/countries.ts';
 import { deliveryCountrySchema } from '../markets/country-schema.ts';
 import { type AddressField, addressFields, addressFormats, provincePattern } from './address-formats.ts';
+import { hasRightCheckDigits } from './vat-check-digits.ts';
 
 /** What can be wrong with a field; stands in the issue's message. */
-type AddressFault = 'missing' | 'too-long' | 'unwritable' | 'wrong-form';
+type AddressFault = 'missing' | 'too-long' | 'unwritable' | 'wrong-form' | 'wrong-digits';
 
 const longest: Record<AddressField, number> = {
   firstName: 80,
@@ -61,6 +62,9 @@ function judge<Fields extends Typed & Partial<Record<AddressField, string>>>(
     const fault = faultOf(text, required.includes(field), forms[field]);
     if (fault) context.addIssue({ code: 'custom', path: [field], message: fault });
   }
+  const id = address.vatId;
+  if (id !== undefined && vatId.test(id) && !hasRightCheckDigits(address.country, id))
+    context.addIssue({ code: 'custom', path: ['vatId'], message: 'wrong-digits' satisfies AddressFault });
 }
 
 function withoutForeignProvince<Fields extends Typed>(address: Fields): Fields {

@@ -50,8 +50,14 @@ test('a postal code is stored in one form, however it was typed', () => {
 });
 
 test('a VAT id is stored without the marks people write in it', () => {
-  const address = { ...anna, country: 'CH', postalCode: '8001', vatId: 'che-123.456.789 mwst' };
-  expect(addressSchema.parse(address).vatId).toBe('CHE123456789MWST');
+  const address = { ...anna, country: 'CH', postalCode: '8001', vatId: 'che-123.456.788 mwst' };
+  expect(addressSchema.parse(address).vatId).toBe('CHE123456788MWST');
+});
+
+test('a VAT id that is mistyped has its own fault', () => {
+  const address = { ...anna, country: 'DE', postalCode: '80331' };
+  expect(faultsOf({ ...address, vatId: 'DE 123 456 789' })).toEqual([['vatId', 'wrong-digits']]);
+  expect(faultsOf({ ...address, vatId: 'DE 123 456 788' })).toEqual([]);
 });
 
 test('a province is asked for in Italy alone, and kept nowhere else', () => {

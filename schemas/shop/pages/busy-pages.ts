@@ -4,6 +4,7 @@ import type { NonContentPage } from './non-content-paths.ts';
 export const busyPages: readonly NonContentPage[] = [
   'newsletter',
   'account',
+  'businessCustomer',
   'cart',
   'checkout',
   'order',

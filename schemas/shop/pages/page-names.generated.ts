@@ -113,7 +113,10 @@ export const homeNames: Record<Language, string> = {
 /** Titles of the shop's own pages, which the server alone writes. */
 export const ownTitles: Record<
   Language,
-  Record<'account' | 'cart' | 'checkout' | 'order' | 'events' | 'reply' | 'configurator', string>
+  Record<
+    'account' | 'businessCustomer' | 'cart' | 'checkout' | 'order' | 'events' | 'reply' | 'configurator',
+    string
+  >
 > = {
   de: {
     account: 'Kundenkonto',
@@ -122,6 +125,7 @@ export const ownTitles: Record<
     order: 'Bestellung',
     events: 'Gästelisten',
     reply: 'Antwort auf die Einladung',
+    businessCustomer: 'Geschäftskunden',
     configurator: 'Design wählen',
   },
   en: {
@@ -131,6 +135,7 @@ export const ownTitles: Record<
     order: 'Order',
     events: 'Guest lists',
     reply: 'Reply to the invitation',
+    businessCustomer: 'Business customers',
     configurator: 'Choose a design',
   },
   es: {
@@ -140,6 +145,7 @@ export const ownTitles: Record<
     order: 'Pedido',
     events: 'Listas de invitados',
     reply: 'Respuesta a la invitación',
+    businessCustomer: 'Empresas',
     configurator: 'Elegir un diseño',
   },
   fr: {
@@ -149,6 +155,7 @@ export const ownTitles: Record<
     order: 'Votre commande',
     events: 'Listes d’invités',
     reply: 'Réponse à l’invitation',
+    businessCustomer: 'Professionnels',
     configurator: 'Choisir un modèle',
   },
   it: {
@@ -158,6 +165,7 @@ export const ownTitles: Record<
     order: 'Ordine',
     events: 'Liste degli invitati',
     reply: 'Risposta all’invito',
+    businessCustomer: 'Clienti aziendali',
     configurator: 'Scegli un modello',
   },
   nl: {
@@ -167,6 +175,16 @@ export const ownTitles: Record<
     order: 'Bestelling',
     events: 'Gastenlijsten',
     reply: 'Antwoord op de uitnodiging',
+    businessCustomer: 'Zakelijke klanten',
     configurator: 'Kies een ontwerp',
   },
+};
+/** What search engines say of the page for businesses. */
+export const businessDescriptions: Record<Language, string> = {
+  de: 'Drucksachen für Firmen: Kauf auf Rechnung, Nettopreise, E-Rechnung mit eigener Bestellnummer. Geschäftskonto in wenigen Minuten anlegen.',
+  en: 'Print for companies: purchase on invoice, net prices, e-invoices with your own order number. Open a business account in minutes.',
+  es: 'Impresos para empresas: compra con factura, precios netos, factura electrónica con su número de pedido. Cuenta de empresa en unos minutos.',
+  fr: 'Imprimés pour les entreprises : achat sur facture, prix hors taxes, facture électronique avec votre numéro de commande. Compte ouvert en quelques minutes.',
+  it: 'Stampati per le aziende: acquisto con fattura, prezzi netti, fattura elettronica con il proprio numero d’ordine. Account aziendale in pochi minuti.',
+  nl: 'Drukwerk voor bedrijven: kopen op factuur, nettoprijzen, e-factuur met eigen bestelnummer. In enkele minuten een zakelijk account.',
 };

@@ -23,6 +23,7 @@ export const soldLineShape = {
   quantity: z.int().min(1),
   unitPrice: amountSchema.meta({ description: 'One piece of that many.' }),
   total: amountSchema.meta({ description: '`unitPrice` times `quantity`; VAT included.' }),
+  net: amountSchema.nullable().default(null).meta({ description: '`total` without VAT, for businesses.' }),
   hasWithdrawalRight: z
     .boolean()
     .meta({ description: 'Can be sent back within 14 days; false for what is made to measure.' }),
@@ -81,6 +82,15 @@ const vatGroupSchema = z
   })
   .meta({ id: 'VatGroup' });
 
+const netTotalsSchema = z
+  .strictObject({
+    subtotal: amountSchema.meta({ description: 'What the lines’ `net` adds up to.' }),
+    discount: amountSchema,
+    shipping: amountSchema,
+    total: amountSchema.meta({ description: 'Subtotal and shipping less the discount, to the cent.' }),
+  })
+  .meta({ id: 'NetTotals' });
+
 /** Totals of baskets and orders. */
 export const totalsShape = {
   /** Lines, before shipping and discount. */
@@ -91,6 +101,7 @@ export const totalsShape = {
     .meta({ description: 'A voucher that takes something off the price, and so off the VAT.' }),
   total: amountSchema.meta({ description: 'Lines and shipping less the discount; VAT included.' }),
   vat: z.array(vatGroupSchema).meta({ description: 'By rate; all of them add up to `total`.' }),
+  net: netTotalsSchema.nullable().default(null).meta({ description: 'Without VAT, for businesses alone.' }),
   giftVoucher: z
     .strictObject({ code: z.string(), amount: amountSchema, left: amountSchema })
     .nullable()

@@ -16,6 +16,8 @@ const deskRowSchema = z
     placedAt: z.iso.datetime(),
     name: z.string(),
     company: z.string(),
+    isBusiness: z.boolean().meta({ description: 'A business customer ordered it.' }),
+    isWhitelabelOrder: z.boolean(),
     town: z.string(),
     country: deliveryCountrySchema,
     total: amountSchema,

@@ -7,7 +7,7 @@ import { paymentMethods } from '../basket/payment-methods.ts';
 import type { Endpoint } from '../contract/endpoint.ts';
 import { operatorToken } from '../contract/operator-token.ts';
 import { addressBookSchema } from '../customers/address-book-endpoints.ts';
-import { orderSchema, orderSummarySchema } from './order.ts';
+import { businessOrderSchema, orderSchema, orderSummarySchema } from './order.ts';
 
 export const idempotencyKey = z
   .string()
@@ -19,6 +19,16 @@ export const termsVersion = z
   .string()
   .max(40)
   .meta({ description: 'Of the terms that were shown, as the basket names it.' });
+
+/** What only business and white-label customers fill in; of others it is not kept. */
+const businessFields = {
+  reference: field.meta({ description: 'The business customer’s own number of the order.' }),
+  invoiceEmail: field.meta({ description: 'Gets the invoice besides the business customer.' }),
+  isWhitelabelOrder: z
+    .boolean()
+    .optional()
+    .meta({ description: 'A white-label customer’s parcel carries nothing with our name.' }),
+};
 
 const placeOrder = {
   summary: 'Orders what is in the basket',
@@ -40,6 +50,7 @@ const placeOrder = {
       .boolean()
       .optional()
       .meta({ description: 'Whether the addresses go into the customer’s address book.' }),
+    ...businessFields,
   }),
   answer: { status: 201, schema: orderSchema },
   refusals: [404, 409, 422, 503],
@@ -62,6 +73,8 @@ const checkout = {
         paymentMethod: paymentMethod.nullable(),
         isCustomer: z.boolean().meta({ description: 'Signed in: what is ordered stands in the account.' }),
         addresses: addressBookSchema.meta({ description: 'To choose from; none for guests.' }),
+        business: businessOrderSchema.nullable().meta({ description: 'Null for private customers.' }),
+        isWhitelabelOrder: z.boolean().nullable().meta({ description: 'Null where it cannot be chosen.' }),
         errors: z.record(z.string(), z.array(z.string())).meta({
           description: 'Sentences by path, such as billingAddress.postalCode; empty before a form was sent.',
         }),

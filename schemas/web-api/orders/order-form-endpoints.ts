@@ -48,6 +48,12 @@ const placeOrderForm = {
     termsVersion,
     paymentMethod: paymentMethod.meta({ description: 'One of the basket’s `payments`.' }),
     email: typed('Where the confirmation goes.'),
+    reference: typed('The business customer’s own number of the order.'),
+    invoiceEmail: typed('Gets the invoice besides the business customer.'),
+    isWhitelabelOrder: z
+      .literal('on')
+      .optional()
+      .meta({ description: 'A box that is ticked: the parcel carries nothing with our name.' }),
     'billingAddress.country': typed('Country of who pays.'),
     'billingAddress.firstName': typed('First name of who pays.'),
     'billingAddress.lastName': typed('Last name of who pays.'),

@@ -27,6 +27,16 @@ const invoices = z
   .array(z.strictObject({ number: z.string(), kind: z.enum(['invoice', 'credit_note']) }))
   .meta({ description: 'Whose PDF is there, the oldest first: /web-api/orders/{number}/invoice has them.' });
 
+/** What an order of a business customer has besides. */
+export const businessOrderSchema = z
+  .strictObject({
+    reference: z.string().meta({ description: 'The customer’s own number of the order; empty without one.' }),
+    invoiceEmail: z.string().meta({ description: 'Gets the invoice besides the customer.' }),
+    daysToPay: z.int().meta({ description: 'Where it is on invoice, from the day of the invoice.' }),
+  })
+  .meta({ id: 'BusinessOrder' });
+export type BusinessOrder = z.infer<typeof businessOrderSchema>;
+
 /** What was ordered, as it was agreed: nothing in it follows later prices. */
 export const orderSchema = z
   .strictObject({
@@ -37,6 +47,10 @@ export const orderSchema = z
     paymentState: z.enum(paymentStates),
     canCancel: z.boolean(),
     email: z.string(),
+    business: businessOrderSchema
+      .nullable()
+      .meta({ description: 'Only where a business customer ordered it.' }),
+    isWhitelabelOrder: z.boolean().meta({ description: 'Its parcel carries nothing with our name.' }),
     billingAddress: address,
     deliveryAddress: address,
     lines: z.array(z.strictObject(soldLineShape).meta({ id: 'OrderLine' })),

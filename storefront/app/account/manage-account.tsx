@@ -9,7 +9,7 @@ import { Sessions } from './sessions.tsx';
 /** A new password, what is known of the customer as a file, and the way to leave. */
 export function ManageAccount() {
   const t = useLateMessages();
-  const { channel, locale } = usePage();
+  const { channel, locale, urls } = usePage();
   const query = new URLSearchParams({ channel, locale });
   return (
     <section aria-label={t('account.manage')} className={styles.manage}>
@@ -21,6 +21,9 @@ export function ManageAccount() {
           <a data-document="" href={`/web-api/customer-email?${query}`}>
             {t('account.changeEmail')}
           </a>
+        </li>
+        <li>
+          <a href={urls.to(t('account.businessPath'))}>{t('account.company')}</a>
         </li>
         <li>
           <a data-document="" download="" href={`/web-api/customer-export?channel=${channel}`}>

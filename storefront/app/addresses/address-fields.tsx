@@ -14,6 +14,8 @@ type AddressFieldsProps = {
   /** As it was filled in before. */
   filledIn: AddressForm;
   country: DeliveryCountry;
+  /** Begins with the name of a company, which it needs, and folds nothing away. */
+  isCompany?: boolean;
   errorsOf(name: string): readonly string[];
 };
 
@@ -37,25 +39,35 @@ const tokens: Record<AddressField, string> = {
 };
 
 /** An address as its country writes it; what few need is folded away. */
-export function AddressFields({ name, filledIn, country: first, errorsOf }: AddressFieldsProps) {
+export function AddressFields(props: AddressFieldsProps) {
+  const { name, filledIn, country: first, isCompany = false, errorsOf } = props;
   const t = useLateMessages();
   const { locale } = usePage();
   const known = deliveryCountries.find((code) => code === filledIn.country);
   const [country, setCountry] = useState(known ?? first);
-  const { fields, required, postalCodeExample } = addressFormats[country];
+  const format = addressFormats[country];
+  const { postalCodeExample } = format;
+  const fields = isCompany ? companyFirst(format.fields) : format.fields;
+  const required = isCompany ? [...format.required, 'company'] : format.required;
   const names = new Intl.DisplayNames(locale, { type: 'region' });
   const section = sections[name];
-  const isFolded = (field: AddressField) => !required.includes(field) && field !== 'province';
+  const isFolded = (field: AddressField) => !isCompany && !required.includes(field) && field !== 'province';
   const folded = fields.filter(isFolded);
   const isOpen = folded.some((field) => filledIn[field] || errorsOf(`${name}.${field}`).length > 0);
 
+  const hintOf = (field: AddressField) => {
+    if (field === 'postalCode') return t('checkout.such', { example: postalCodeExample });
+    if (!isCompany) return undefined;
+    if (field === 'vatId') return t('checkout.vatIdHint');
+    return field === 'careOf' ? t('form.optional') : undefined;
+  };
   const fieldOf = (field: AddressField) => (
     <div className={styles.field} data-field={field} key={field}>
       <TextField
         autoComplete={field === 'vatId' ? 'off' : `${section}${tokens[field]}`}
         defaultValue={filledIn[field]}
         errors={errorsOf(`${name}.${field}`)}
-        hint={field === 'postalCode' ? t('checkout.such', { example: postalCodeExample }) : undefined}
+        hint={hintOf(field)}
         label={t(`checkout.${field}`)}
         maxLength={100}
         name={`${name}.${field}`}
@@ -64,7 +76,7 @@ export function AddressFields({ name, filledIn, country: first, errorsOf }: Addr
     </div>
   );
   return (
-    <div className={styles.address}>
+    <div className={styles.address} data-company={isCompany || undefined}>
       {fields.filter((field) => !isFolded(field)).map(fieldOf)}
       <div className={styles.field} data-field="country">
         <SelectField
@@ -77,10 +89,16 @@ export function AddressFields({ name, filledIn, country: first, errorsOf }: Addr
           value={country}
         />
       </div>
-      <details className={styles.more} open={isOpen}>
-        <summary>{t('checkout.more')}</summary>
-        <div className={styles.address}>{folded.map(fieldOf)}</div>
-      </details>
+      {folded.length > 0 && (
+        <details className={styles.more} open={isOpen}>
+          <summary>{t('checkout.more')}</summary>
+          <div className={styles.address}>{folded.map(fieldOf)}</div>
+        </details>
+      )}
     </div>
   );
+}
+
+function companyFirst(fields: readonly AddressField[]): readonly AddressField[] {
+  return ['company', 'vatId', ...fields.filter((field) => field !== 'company' && field !== 'vatId')];
 }

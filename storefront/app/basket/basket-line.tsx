@@ -20,7 +20,7 @@ type BasketLineProps = {
 export function BasketLine({ line, version, act, onRemove }: BasketLineProps) {
   const t = useLateMessages();
   const { locale, urls } = usePage();
-  const { id, name, details, path, quantity, maximumQuantity, unitPrice, total, state } = line;
+  const { id, name, details, path, quantity, maximumQuantity, unitPrice, total, net, state } = line;
   const isOver = state === 'withdrawn';
   return (
     <li className={styles.line} data-state={state}>
@@ -65,6 +65,9 @@ export function BasketLine({ line, version, act, onRemove }: BasketLineProps) {
       </div>
       <p className={styles.total}>
         {!isOver && (total.minorUnits === 0 ? t('basket.free') : formatMoney(total, locale))}
+        {!isOver && net && total.minorUnits > 0 && (
+          <span className={styles.net}>{t('basket.net', { price: formatMoney(net, locale) })}</span>
+        )}
       </p>
     </li>
   );

@@ -11,7 +11,7 @@ export function SoldLines({ lines }: Pick<Order, 'lines'>) {
   const { locale, urls } = usePage();
   return (
     <ul className={styles.lines}>
-      {lines.map(({ id, item, name, path, details, quantity, picture, total, hasWithdrawalRight }) => (
+      {lines.map(({ id, item, name, path, details, quantity, picture, total, net, hasWithdrawalRight }) => (
         <li className={styles.line} key={id}>
           <div className={styles.picture}>
             <LinePicture line={{ item, picture }} sizes="64px" />
@@ -28,6 +28,9 @@ export function SoldLines({ lines }: Pick<Order, 'lines'>) {
           </div>
           <p className={styles.amount}>
             {total.minorUnits === 0 ? t('basket.free') : formatMoney(total, locale)}
+            {net && total.minorUnits > 0 && (
+              <span className={styles.net}>{t('basket.net', { price: formatMoney(net, locale) })}</span>
+            )}
           </p>
         </li>
       ))}

@@ -16,6 +16,7 @@ import { usePage } from '../context/page-context.tsx';
 import { useCustomer } from '../customer/customer-store.ts';
 import { useLateMessages } from '../messages/messages-context.tsx';
 import { navigate, openDocument } from '../navigation/navigate.ts';
+import { BusinessFields } from './business-fields.tsx';
 import styles from './checkout-page.module.css';
 import { OrderReview } from './order-review.tsx';
 import { paymentAddress } from './payment-address.ts';
@@ -75,6 +76,11 @@ export function CheckoutForm({ basket, filledIn, idempotencyKey, notice, onChang
       deliveryAddress: isElsewhere ? addressIn(fields, 'deliveryAddress') : undefined,
       paymentMethod: method,
       keepAddresses: fields.get('keepAddresses') === 'on',
+      ...(filledIn?.business && {
+        reference: textOf(fields, 'reference'),
+        invoiceEmail: textOf(fields, 'invoiceEmail'),
+      }),
+      isWhitelabelOrder: fields.get('isWhitelabelOrder') === 'on',
     };
   }
 
@@ -146,9 +152,14 @@ export function CheckoutForm({ basket, filledIn, idempotencyKey, notice, onChang
             {t('checkout.keepAddresses')}
           </label>
         )}
+        <BusinessFields errorsOf={errors} filledIn={filledIn} />
         <fieldset className={styles.section}>
           <legend>{t('checkout.payment')}</legend>
-          <PaymentFields chosen={filledIn?.paymentMethod ?? null} methods={payments} />
+          <PaymentFields
+            chosen={filledIn?.paymentMethod ?? null}
+            daysToPay={filledIn?.business?.daysToPay}
+            methods={payments}
+          />
         </fieldset>
       </div>
       <section aria-label={t('checkout.review')} className={styles.panel}>

@@ -49,6 +49,7 @@ test.each(languages)('%s names the visitor’s own pages as the shop’s address
   expect(catalogueOf(language)['path.account']).toBe(pagePaths[language].account);
   expect(catalogueOf(language)['path.cart']).toBe(pagePaths[language].cart);
   expect(catalogueOf(language)['checkout.path']).toBe(pagePaths[language].checkout);
+  expect(catalogueOf(language)['account.businessPath']).toBe(pagePaths[language].businessCustomer);
   expect(catalogueOf(language)['order.path']).toBe(pagePaths[language].order);
   expect(catalogueOf(language)['account.guestListsPath']).toBe(pagePaths[language].events);
 });

@@ -11,7 +11,7 @@ const contentOf = (path: string, build = 'a'): SentContent => ({
   build,
   page: { ...germanHome, path },
   settings: undefined,
-  outcome: { kind: 'account', notice: undefined, head },
+  outcome: { kind: 'account', shown: 'account', notice: undefined, head },
 });
 const head = {
   title: '',

@@ -92,12 +92,13 @@ function PayNow({ order }: { order: Order }) {
 function Facts({ order }: { order: Order }) {
   const t = useLateMessages();
   const { locale } = usePage();
-  const { number, placedAt, state, paymentState, paymentMethod, transfer, email, toPay } = order;
+  const { number, placedAt, state, paymentState, paymentMethod, transfer, email, toPay, business } = order;
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'Europe/Berlin' });
   const isAwaited = paymentState === 'open' && state !== 'cancelled';
   return (
     <dl className={styles.data}>
       <Fact term={t('order.number')}>{number}</Fact>
+      {business?.reference && <Fact term={t('order.reference')}>{business.reference}</Fact>}
       <Fact term={t('order.placedAt')}>{day.format(new Date(placedAt))}</Fact>
       <Fact term={t('order.state')}>
         {t(`progress.${state}`)}
@@ -109,19 +110,26 @@ function Facts({ order }: { order: Order }) {
           {order.shipping.label}, {deliveryDaysOf(order.shipping, locale)}
         </Fact>
       )}
-      <Fact term={t('checkout.payment')}>{t(`checkout.${paymentMethod}`)}</Fact>
+      <Fact term={t('checkout.payment')}>
+        {t(`checkout.${paymentMethod}`)}
+        {business && paymentMethod === 'invoice' && (
+          <> · {t('checkout.invoiceTerm', { days: business.daysToPay })}</>
+        )}
+      </Fact>
       {transfer && isAwaited && (
         <Fact term={t('order.transfer')}>
           {t('order.transferText', { amount: formatMoney(toPay, locale), ...transfer })}
         </Fact>
       )}
       <Fact term={t('form.email')}>{email}</Fact>
+      {business?.invoiceEmail && <Fact term={t('order.invoiceEmail')}>{business.invoiceEmail}</Fact>}
       <Fact term={t('checkout.billing')}>
         <Address address={order.billingAddress} />
       </Fact>
       {order.shipping && (
         <Fact term={t('checkout.delivery')}>
           <Address address={order.deliveryAddress} />
+          {order.isWhitelabelOrder && t('order.whitelabel')}
         </Fact>
       )}
     </dl>

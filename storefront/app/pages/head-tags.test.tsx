@@ -16,7 +16,7 @@ const head: PageHead = {
 
 const tagsOf = (outcome: PageContent['outcome']) => renderToStaticMarkup(<HeadTags outcome={outcome} />);
 const pageTags = (changes: Partial<PageHead> = {}) =>
-  tagsOf({ kind: 'account', notice: undefined, head: { ...head, ...changes } });
+  tagsOf({ kind: 'account', shown: 'account', notice: undefined, head: { ...head, ...changes } });
 
 test('the head of a page becomes tags', () => {
   const tags = pageTags();

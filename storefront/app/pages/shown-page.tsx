@@ -15,7 +15,7 @@ import { loadMessages } from '../messages/load-messages.ts';
 import { useDraft } from '../preview/use-draft.ts';
 import { loadRichText } from '../rich-text/rich-text.tsx';
 
-const AccountPage = late(async () => (await import('../account/account-page.tsx')).AccountPage);
+const VisitorPage = late(async () => (await import('./visitor-page.tsx')).VisitorPage);
 const PersonalPage = late(async () => (await import('../personal/personal-page.tsx')).loadPersonalPage());
 const ConfiguratorPage = late(
   async () => (await import('../product/configurator-page.tsx')).ConfiguratorPage,
@@ -31,7 +31,7 @@ export async function loadShownPage(content: PageContent): Promise<void> {
 async function loadCode({ page, outcome }: PageContent): Promise<void> {
   if (outcome.kind === 'error') await loadErrorPage(outcome.status, page.route);
   if (outcome.kind === 'story') await loadBlocks(blockNames(outcome.story.content));
-  if (outcome.kind === 'account') await loadLate(AccountPage);
+  if (outcome.kind === 'account') await loadLate(VisitorPage);
   if (outcome.kind === 'personal') await loadLate(PersonalPage);
   if (outcome.kind === 'configurator') await loadLate(ConfiguratorPage);
 }
@@ -56,7 +56,7 @@ function ownPage(
   outcome: Extract<PageContent['outcome'], { kind: 'account' | 'personal' | 'configurator' }>,
 ) {
   if (outcome.kind === 'configurator') return <ConfiguratorPage design={outcome.design} />;
-  if (outcome.kind === 'account') return <AccountPage notice={outcome.notice} />;
+  if (outcome.kind === 'account') return <VisitorPage {...outcome} />;
   return <PersonalPage shown={outcome} />;
 }
 

@@ -1,11 +1,18 @@
 import type { AccountNotice } from '@blattwerk/schemas/shop/visitors/account-notices.ts';
+import type { BusinessNotice } from '@blattwerk/schemas/shop/visitors/business-notices.ts';
 import type { CatalogueProduct } from '@blattwerk/schemas/web-api/catalogue/products.ts';
 import type { BlockAnswers } from '../blocks/block-answers.ts';
+import type { BusinessTexts } from '../business/texts/de.ts';
 import type { SoldProduct } from '../product/product-detail.ts';
 import type { PageData } from '../request/page-data.ts';
 import type { PageStory, SettingsStory } from '../story/story.ts';
 import type { PageHead } from './page-head.ts';
 import type { ShownPersonal } from './shown-personal.ts';
+
+/** Pages of who visits: the same for everybody until the browser knows who it is. */
+export type ShownAccount =
+  | { shown: 'account'; notice: AccountNotice | undefined }
+  | { shown: 'business'; notice: BusinessNotice | undefined; texts: BusinessTexts };
 
 /** Everything the renderer needs for one request; it fetches nothing itself. */
 export type PageContent = {
@@ -14,7 +21,7 @@ export type PageContent = {
   settings: SettingsStory | undefined;
   outcome:
     | { kind: 'story'; status: 200 | 404; story: PageStory; answers: BlockAnswers; head: PageHead }
-    | { kind: 'account'; notice: AccountNotice | undefined; head: PageHead }
+    | ({ kind: 'account'; head: PageHead } & ShownAccount)
     | ShownPersonal
     /** `design` is undefined when the address names none that is sold here. */
     | { kind: 'configurator'; design: SoldProduct | undefined; head: PageHead }

@@ -27,7 +27,7 @@ export type PageRoute = {
 /** Programs whose pages show what belongs to one visitor: each is made for one browser, and kept for no one. */
 export const personalPrograms = ['cart', 'checkout', 'order', 'events', 'reply'] as const;
 
-export const programs = ['account', ...personalPrograms] as const;
+export const programs = ['account', 'businessCustomer', ...personalPrograms] as const;
 export type Program = (typeof programs)[number];
 
 /** The editor's session a preview takes part in. */

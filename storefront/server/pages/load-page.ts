@@ -9,6 +9,7 @@ import {
 import { fetchStories } from './loading/fetch-stories.ts';
 import { pageDataOf } from './loading/page-data.ts';
 import { resolveAccount } from './outcomes/account.ts';
+import { resolveBusiness } from './outcomes/business.ts';
 import { resolveConfigurator } from './outcomes/configurator.ts';
 import { resolveInvitation } from './outcomes/invitation.ts';
 import { resolveMissing } from './outcomes/missing.ts';
@@ -24,6 +25,7 @@ const resolvers: readonly Resolve[] = [
   resolveRedirect,
   resolveConfigurator,
   resolveAccount,
+  resolveBusiness,
   resolvePurchase,
   resolveInvitation,
   resolveUnavailable,

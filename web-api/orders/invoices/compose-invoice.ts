@@ -1,4 +1,5 @@
 import type { OrderRow, orderLines } from '@blattwerk/database/tables/orders.ts';
+import { daysToPay } from '@blattwerk/schemas/shop/amounts/terms-of-payment.ts';
 import { currencySchema } from '@blattwerk/schemas/shop/markets/currency-schema.ts';
 import { shopDay } from '@blattwerk/schemas/shop/service/shop-day.ts';
 import { orderSchema } from '@blattwerk/schemas/web-api/orders/order.ts';
@@ -11,14 +12,13 @@ type LineRow = Pick<
 >;
 type Line = InvoiceDocument['lines'][number];
 
-/** Days until an order on invoice is to be paid. */
-const termOfPayment = 14;
 const day = 24 * 60 * 60 * 1000;
 
 const { lines: shownLines, shipping: shippingSchema } = orderSchema.shape;
 const linePart = shownLines.element
   .pick({ name: true, details: true, item: true, quantity: true, unitPrice: true })
   .strip();
+const businessPart = orderSchema.shape.business;
 const totalsPart = orderSchema
   .pick({ subtotal: true, discount: true, total: true, vat: true, giftVoucher: true, toPay: true })
   .strip();
@@ -40,6 +40,9 @@ export function composeInvoice(
   }));
   const parcel = composeShipping(groups, lines);
   const isSwissTax = groups.some(({ tax }) => tax > 0) && ['CH', 'LI'].includes(order.country);
+  const business = businessPart.parse(order.business);
+  const days = business?.daysToPay ?? null;
+  const term = days ?? daysToPay.everybody;
   const isDue = order.paymentMethod === 'invoice' && order.paymentState !== 'paid' && toPay.minorUnits > 0;
   return invoiceDocumentSchema.parse({
     kind: 'invoice',
@@ -48,6 +51,7 @@ export function composeInvoice(
     suppliedOn: shopDay(now),
     credits: null,
     orderNumber: order.number,
+    reference: business?.reference ?? '',
     customerNumber,
     channel: order.channel,
     locale: order.locale,
@@ -66,7 +70,7 @@ export function composeInvoice(
     giftVoucher: giftVoucher && { code: giftVoucher.code, amount: giftVoucher.amount.minorUnits },
     toPay: toPay.minorUnits,
     payment: isDue
-      ? { kind: 'due', on: shopDay(new Date(now.getTime() + termOfPayment * day)), account: bankAccount }
+      ? { kind: 'due', on: shopDay(new Date(now.getTime() + term * day)), days, account: bankAccount }
       : { kind: 'paid' },
   });
 }

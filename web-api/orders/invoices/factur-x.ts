@@ -70,10 +70,11 @@ function lineItem(
 }
 
 function agreement(invoice: InvoiceDocument): Element {
-  const { seller, swissVatNumber, buyer, email, orderNumber, customerNumber } = invoice;
+  const { seller, swissVatNumber, buyer, email, orderNumber, reference, customerNumber } = invoice;
   const { name, street, postalCode, city, vatId } = seller;
   const home = { street, postalCode, city, country: 'DE' };
   return tag('ram:ApplicableHeaderTradeAgreement', [
+    reference === '' ? undefined : tag('ram:BuyerReference', reference),
     tag('ram:SellerTradeParty', [
       tag('ram:Name', name),
       postalAddress(home),
@@ -87,7 +88,10 @@ function agreement(invoice: InvoiceDocument): Element {
         ? undefined
         : tag('ram:SpecifiedTaxRegistration', [tag('ram:ID', buyer.vatId, 'schemeID="VA"')]),
     ]),
-    tag('ram:BuyerOrderReferencedDocument', [tag('ram:IssuerAssignedID', orderNumber)]),
+    tag('ram:SellerOrderReferencedDocument', [tag('ram:IssuerAssignedID', orderNumber)]),
+    reference === ''
+      ? undefined
+      : tag('ram:BuyerOrderReferencedDocument', [tag('ram:IssuerAssignedID', reference)]),
   ]);
 }
 
@@ -161,7 +165,7 @@ function settlement(invoice: InvoiceDocument, texts: InvoiceTexts): Element {
 function termsOf({ payment, number }: InvoiceDocument, texts: InvoiceTexts): string {
   if (payment.kind === 'paid') return texts.paid;
   if (payment.kind === 'returned') return texts.returned;
-  return texts.reference(number);
+  return [...(payment.days === null ? [] : [texts.term(payment.days)]), texts.reference(number)].join(' ');
 }
 
 const categories = { taxed: 'S', export: 'G', voucher: 'E' } as const;

@@ -15,6 +15,8 @@ const payment = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('due'),
     on: z.iso.date(),
+    /** Days from the invoice, where they are agreed with a business. */
+    days: z.int().nullable().default(null),
     account: webApiConfigSchema.shape.bankAccount,
   }),
   /** Of a credit note. */
@@ -33,6 +35,8 @@ export const invoiceDocumentSchema = z.strictObject({
   /** The invoice that a credit note takes back. */
   credits: z.strictObject({ number: z.string(), issuedOn: z.iso.date() }).nullable(),
   orderNumber: z.string(),
+  /** The buyer’s own number of the order; empty without one. */
+  reference: z.string().default(''),
   /** Null for guests. */
   customerNumber: z.int().nullable(),
   channel: channelSchema,

@@ -4,7 +4,7 @@ import { type InvoiceRow, invoicePdfs, invoices } from '@blattwerk/database/tabl
 import { and, asc, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
 import type { BackEnd } from '../../back-end.ts';
 import { retryDelay } from '../../mail/send-due-mails.ts';
-import { invoiceMail } from './invoice-mail.ts';
+import { invoiceMails } from './invoice-mails.ts';
 import type { PdfMaker } from './pdf/pdf-maker.ts';
 
 /** Longer than one PDF takes on a busy machine; after it another process takes over. */
@@ -65,5 +65,6 @@ async function store(
     .set({ content, sha256, lastError: null })
     .where(and(eq(invoicePdfs.invoiceId, invoice.id), isNull(invoicePdfs.content)))
     .returning({ id: invoicePdfs.invoiceId });
-  if (stored) await mailer.write(transaction, await invoiceMail(config, transaction, invoice));
+  if (!stored) return;
+  for (const mail of await invoiceMails(config, transaction, invoice)) await mailer.write(transaction, mail);
 }

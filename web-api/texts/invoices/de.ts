@@ -6,6 +6,7 @@ export const de = {
     issuedOn: 'Datum',
     suppliedOn: 'Lieferdatum',
     orderNumber: 'Bestellung',
+    reference: 'Ihre Bestellnummer',
     customerNumber: 'Kundennummer',
     credits: 'Zur Rechnung',
     vatId: 'USt-IdNr.',
@@ -22,6 +23,8 @@ export const de = {
   paid: 'Der Betrag ist bezahlt. Vielen Dank!',
   due: (amount: string, date: string) => `Bitte ${amount} bis zum ${date} überweisen. Vielen Dank!`,
   account: (holder: string, iban: string) => `${holder}, IBAN ${iban}`,
+  /** Agreed with businesses. */
+  term: (days: number) => `Zahlbar innerhalb von ${days} Tagen ohne Abzug.`,
   reference: (number: string) => `Verwendungszweck: ${number}`,
   takesBack: (number: string) => `Diese Korrektur hebt die Rechnung ${number} vollständig auf.`,
   returned: 'Was schon bezahlt ist, kommt auf demselben Weg zurück.',

@@ -7,6 +7,7 @@ export const en: InvoiceTexts = {
     issuedOn: 'Date',
     suppliedOn: 'Date of supply',
     orderNumber: 'Order',
+    reference: 'Your order no.',
     customerNumber: 'Customer',
     credits: 'For invoice',
     vatId: 'VAT no.',
@@ -23,6 +24,8 @@ export const en: InvoiceTexts = {
   paid: 'The amount is paid. Thank you!',
   due: (amount, date) => `Please transfer ${amount} by ${date}. Thank you!`,
   account: (holder, iban) => `${holder}, IBAN ${iban}`,
+  /** Agreed with businesses. */
+  term: (days) => `Payable within ${days} days, net.`,
   reference: (number) => `Reference: ${number}`,
   takesBack: (number) => `This credit note cancels invoice ${number} in full.`,
   returned: 'What has been paid comes back the way it was paid.',

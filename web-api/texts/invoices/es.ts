@@ -7,6 +7,7 @@ export const es: InvoiceTexts = {
     issuedOn: 'Fecha',
     suppliedOn: 'Fecha de entrega',
     orderNumber: 'Pedido',
+    reference: 'Su pedido',
     customerNumber: 'N.º de cliente',
     credits: 'De la factura',
     vatId: 'NIF-IVA',
@@ -29,6 +30,8 @@ export const es: InvoiceTexts = {
   paid: 'El importe está pagado. ¡Gracias!',
   due: (amount, date) => `Por favor, transferir ${amount} antes del ${date}. ¡Gracias!`,
   account: (holder, iban) => `${holder}, IBAN ${iban}`,
+  /** Agreed with businesses. */
+  term: (days) => `Pago a ${days} días sin descuento.`,
   reference: (number) => `Concepto: ${number}`,
   takesBack: (number) => `Esta factura rectificativa anula por completo la factura ${number}.`,
   returned: 'Lo que ya está pagado se devuelve por el mismo medio.',

@@ -7,6 +7,7 @@ export const fr: InvoiceTexts = {
     issuedOn: 'Date',
     suppliedOn: 'Date de livraison',
     orderNumber: 'Commande',
+    reference: 'Votre commande',
     customerNumber: 'N° client',
     credits: 'Sur la facture',
     vatId: 'N° de TVA',
@@ -29,6 +30,8 @@ export const fr: InvoiceTexts = {
   paid: 'Le montant est réglé. Merci !',
   due: (amount, date) => `Merci de virer ${amount} avant le ${date}.`,
   account: (holder, iban) => `${holder}, IBAN ${iban}`,
+  /** Agreed with businesses. */
+  term: (days) => `Payable à ${days} jours, sans escompte.`,
   reference: (number) => `Référence : ${number}`,
   takesBack: (number) => `Cet avoir annule entièrement la facture ${number}.`,
   returned: 'Ce qui a été payé est remboursé par le même moyen.',

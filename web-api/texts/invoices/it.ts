@@ -7,6 +7,7 @@ export const it: InvoiceTexts = {
     issuedOn: 'Data',
     suppliedOn: 'Data di consegna',
     orderNumber: 'Ordine',
+    reference: 'Vostro ordine',
     customerNumber: 'N. cliente',
     credits: 'Per la fattura',
     vatId: 'Partita IVA',
@@ -29,6 +30,8 @@ export const it: InvoiceTexts = {
   paid: 'L’importo è pagato. Grazie!',
   due: (amount, date) => `Si prega di versare ${amount} entro il ${date}. Grazie!`,
   account: (holder, iban) => `${holder}, IBAN ${iban}`,
+  /** Agreed with businesses. */
+  term: (days) => `Pagamento entro ${days} giorni senza detrazioni.`,
   reference: (number) => `Causale: ${number}`,
   takesBack: (number) => `Questa nota di credito annulla interamente la fattura ${number}.`,
   returned: 'Quanto già pagato viene rimborsato con lo stesso mezzo.',

@@ -7,6 +7,7 @@ export const nl: InvoiceTexts = {
     issuedOn: 'Datum',
     suppliedOn: 'Leverdatum',
     orderNumber: 'Bestelling',
+    reference: 'Uw bestelnummer',
     customerNumber: 'Klantnummer',
     credits: 'Bij factuur',
     vatId: 'Btw-nummer',
@@ -23,6 +24,8 @@ export const nl: InvoiceTexts = {
   paid: 'Het bedrag is betaald. Bedankt!',
   due: (amount, date) => `Graag ${amount} overmaken uiterlijk op ${date}. Bedankt!`,
   account: (holder, iban) => `${holder}, IBAN ${iban}`,
+  /** Agreed with businesses. */
+  term: (days) => `Te betalen binnen ${days} dagen, zonder korting.`,
   reference: (number) => `Kenmerk: ${number}`,
   takesBack: (number) => `Deze creditnota heft factuur ${number} volledig op.`,
   returned: 'Wat al betaald is, komt op dezelfde manier terug.',

@@ -8,6 +8,7 @@ export const deskKeys = {
   ship: 's',
   cancel: 'x',
   export: 'e',
+  companies: 'f',
   shortcuts: '?',
 } as const;
 
@@ -22,6 +23,7 @@ const acts: Record<Act, () => void> = {
     if (numbers.length > 0) askAtDesk({ kind: 'cancel', numbers });
   },
   export: () => askAtDesk({ kind: 'export' }),
+  companies: () => askAtDesk({ kind: 'companies' }),
   shortcuts: () => askAtDesk({ kind: 'shortcuts' }),
 };
 
@@ -49,7 +51,7 @@ export function pressAtDesk(event: KeyboardEvent): boolean {
 }
 
 function actOf(key: string): Act | undefined {
-  const known: readonly Act[] = ['search', 'print', 'ship', 'cancel', 'export', 'shortcuts'];
+  const known: readonly Act[] = ['search', 'print', 'ship', 'cancel', 'export', 'companies', 'shortcuts'];
   return known.find((act) => deskKeys[act] === key.toLowerCase());
 }
 

@@ -1,5 +1,11 @@
 import type { OrderState, PaymentState } from '@blattwerk/schemas/shop/service/order-states.ts';
 import {
+  type DeskCompanies,
+  type DeskCompany,
+  deskCompaniesSchema,
+  deskCompanySchema,
+} from '@blattwerk/schemas/web-api/companies/desk-company-endpoints.ts';
+import {
   type DeskList,
   type DeskOrder,
   deskListSchema,
@@ -24,12 +30,16 @@ export type ExportFormat = 'csv' | 'datev';
 export type Period = { from: string; to: string };
 export type DeskMail = (typeof deskMails)[number];
 
+export type CompanyDecision = 'approved' | 'refused';
+
 export type DeskApi = {
   list(search: OrderSearch): Promise<Result<DeskList>>;
   show(number: string): Promise<Result<DeskOrder>>;
   move(numbers: readonly string[], step: OrderStep): Promise<Result<MovedOrder[]>>;
   note(number: string, text: string): Promise<Result<DeskOrder>>;
   sendAgain(number: string, mail: DeskMail): Promise<Result<DeskOrder>>;
+  companies(search: string): Promise<Result<DeskCompanies>>;
+  decide(number: number, state: CompanyDecision): Promise<Result<DeskCompany>>;
   /** What orders of a period add to the books, as a file. */
   bookings(format: ExportFormat, period: Period): Promise<Result<Blob>>;
 };
@@ -53,6 +63,9 @@ export function createDeskApi(token: string, who: () => string): DeskApi {
     move: async (numbers, step) => read(await send('moves', { numbers, ...step }), movedAnswer),
     note: async (number, text) => read(await send(`orders/${number}/notes`, { text }), deskOrderSchema),
     sendAgain: async (number, mail) => read(await send(`orders/${number}/mails`, { mail }), deskOrderSchema),
+    companies: async (search) => read(await send('companies', search ? { search } : {}), deskCompaniesSchema),
+    decide: async (number, state) =>
+      read(await send(`companies/${number}/decision`, { state }), deskCompanySchema),
     bookings: (format, period) =>
       requestFile(`/orders/api/export?${new URLSearchParams({ format, ...period })}`, token),
   };

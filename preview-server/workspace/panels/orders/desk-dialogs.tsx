@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useDesk } from '../../store/orders/desk-store.ts';
 import { CancelDialog, ReasonDialog, RefundDialog } from './ask-dialogs.tsx';
+import { CompaniesDialog } from './companies-dialog.tsx';
 import { ExportDialog } from './export-dialog.tsx';
 import { ShortcutsDialog } from './shortcuts-dialog.tsx';
 
@@ -18,6 +19,8 @@ export function DeskDialogs(): ReactNode {
       return <ShortcutsDialog />;
     case 'export':
       return <ExportDialog />;
+    case 'companies':
+      return <CompaniesDialog />;
     case undefined:
       return null;
   }

@@ -8,6 +8,7 @@ import { useDeskOrder } from '../../store/server/desk-orders.ts';
 import { IconButton } from '../controls/icon-button.tsx';
 import { useMessages } from '../messages/messages.ts';
 import { OrderAddresses } from './order-addresses.tsx';
+import { OrderBusiness } from './order-business.tsx';
 import styles from './order-details.module.css';
 import { OrderHistory } from './order-history.tsx';
 import { OrderSteps } from './order-steps.tsx';
@@ -67,6 +68,7 @@ function Loaded({ order }: { order: DeskOrder }) {
         </a>
       </p>
       <OrderSteps order={order} />
+      <OrderBusiness order={order} />
       <OrderSums order={order} />
       <OrderAddresses order={order} />
       <OrderHistory order={order} />

@@ -63,6 +63,8 @@ export function OrderTable({ rows }: { rows: readonly DeskRow[] }) {
               <Cell className={styles.customer ?? ''}>
                 <span className={styles.name}>{row.name}</span>
                 {row.company && <span className={styles.company}>{row.company}</span>}
+                {row.isBusiness && <span className={styles.mark}>{say('orders.business.mark')}</span>}
+                {row.isWhitelabelOrder && <span className={styles.mark}>{say('orders.whitelabel')}</span>}
               </Cell>
               <Cell className={styles.town ?? ''}>
                 {row.town}

@@ -17,6 +17,7 @@ export function ShortcutsDialog() {
     [deskKeys.ship.toUpperCase(), say('orders.key.ship')],
     [deskKeys.cancel.toUpperCase(), say('orders.key.cancel')],
     [deskKeys.export.toUpperCase(), say('orders.key.export')],
+    [deskKeys.companies.toUpperCase(), say('orders.key.companies')],
     [deskKeys.shortcuts, say('orders.key.shortcuts')],
   ] as const;
   return (

@@ -9,6 +9,7 @@ import { OrderDetails } from '../../panels/orders/order-details.tsx';
 import { OrderList } from '../../panels/orders/order-list.tsx';
 import { closeDesk } from '../../store/orders/desk-session.ts';
 import { askAtDesk, useDesk } from '../../store/orders/desk-store.ts';
+import { forgetDeskCompanies, useDeskCompanies } from '../../store/server/desk-companies.ts';
 import { forgetDeskOrders } from '../../store/server/desk-orders.ts';
 import { useSettings } from '../../store/settings-store.ts';
 import styles from './order-desk.module.css';
@@ -39,11 +40,24 @@ export function OrderDesk() {
   );
 }
 
+/** Says how many companies wait for a decision. */
+function CompaniesButton() {
+  const say = useMessages();
+  const open = useDeskCompanies('').data?.open ?? 0;
+  return (
+    <Button kind="plain" onPress={() => askAtDesk({ kind: 'companies' })}>
+      {say('orders.companies')}
+      {open > 0 && ` (${open})`}
+    </Button>
+  );
+}
+
 function DeskBar() {
   const say = useMessages();
   const name = useSettings((settings) => settings.name);
   const leave = () => {
     forgetDeskOrders();
+    forgetDeskCompanies();
     closeDesk({ isRefused: false });
   };
   return (
@@ -51,6 +65,7 @@ function DeskBar() {
       <span className={styles.brand}>Blattwerk</span>
       <h1 className={styles.title}>{say('orders.title')}</h1>
       <span className={styles.spacer} />
+      <CompaniesButton />
       <span className={styles.keys}>
         <Button kind="plain" onPress={() => askAtDesk({ kind: 'shortcuts' })}>
           {say('orders.keys')}{' '}

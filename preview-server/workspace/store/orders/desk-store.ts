@@ -18,6 +18,7 @@ export type Batch = {
 export type DeskDialog =
   | { kind: 'shortcuts' }
   | { kind: 'export' }
+  | { kind: 'companies' }
   /** Asks first, and why. */
   | { kind: 'cancel'; numbers: readonly string[] }
   | { kind: 'refund'; order: DeskOrder }

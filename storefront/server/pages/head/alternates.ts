@@ -16,14 +16,14 @@ import type { Site } from '../../sites/sites.ts';
 export function alternatesOf(
   site: Site,
   only: readonly Country[],
-  path: (urls: PageUrls) => string,
+  path: (urls: PageUrls, locale: Locale) => string,
 ): PageHead['alternates'] {
   const shown = countries.filter((country) => only.length === 0 || only.includes(country));
   const links = shown.flatMap((country) =>
     countryLocales[country].map((locale) => {
       const urls = pageUrls({ channel: site.channel, pathPrefix: localePrefix(locale) });
       const origin = site.siblings.get(country) ?? site.origin;
-      return { hreflang: locale, href: `${origin}${path(urls)}` };
+      return { hreflang: locale, href: `${origin}${path(urls, locale)}` };
     }),
   );
   const german = links.find(({ hreflang }) => hreflang === defaultLocale);

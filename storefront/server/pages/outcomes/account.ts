@@ -14,7 +14,11 @@ export async function resolveAccount({
   const notice = accountNotices.find((known) => known === query.get('notice'));
   const head = programHead('account', { page, path: address.path });
   return {
-    content: { page, settings: shownSettings(settings), outcome: { kind: 'account', notice, head } },
+    content: {
+      page,
+      settings: shownSettings(settings),
+      outcome: { kind: 'account', shown: 'account', notice, head },
+    },
     isComplete: settings.ok,
     reads: (name) => name === 'notice',
   };

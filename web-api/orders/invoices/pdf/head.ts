@@ -51,12 +51,13 @@ function drawMark({ doc, write }: Pen, { channel }: InvoiceDocument): void {
 
 function drawFacts(pen: Pen, invoice: InvoiceDocument, texts: InvoiceTexts): void {
   const { facts } = texts;
-  const { locale, credits, buyer, customerNumber } = invoice;
+  const { locale, credits, buyer, customerNumber, reference } = invoice;
   const rows = [
     [facts.number, invoice.number],
     [facts.issuedOn, writtenDay(invoice.issuedOn, locale)],
     [facts.suppliedOn, writtenDay(invoice.suppliedOn, locale)],
     [facts.orderNumber, invoice.orderNumber],
+    ...(reference === '' ? [] : [[facts.reference, reference]]),
     ...(customerNumber === null ? [] : [[facts.customerNumber, String(customerNumber)]]),
     ...(credits ? [[facts.credits, credits.number]] : []),
     ...(buyer.vatId === '' ? [] : [[facts.vatId, buyer.vatId]]),
@@ -64,9 +65,12 @@ function drawFacts(pen: Pen, invoice: InvoiceDocument, texts: InvoiceTexts): voi
   rows.forEach(([label = '', value = ''], row) => {
     const y = 156 + row * leading;
     pen.write(label, { ...small, size: 9 }, { x: factsLeft, y });
-    pen.write(value, plain, { x: sheet.right, y, align: 'right' });
+    pen.write(value, styleOf(value), { x: sheet.right, y, align: 'right' });
   });
 }
+
+/** A long number of the customer’s own leaves room for its label. */
+const styleOf = (value: string): Style => (value.length > 20 ? { ...plain, size: 8 } : plain);
 
 /** Where it was delivered, if elsewhere than to who pays. */
 function drawDelivery(

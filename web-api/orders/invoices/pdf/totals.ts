@@ -73,6 +73,7 @@ function paymentWords(invoice: InvoiceDocument, texts: InvoiceTexts): string[] {
   const asked = texts.due(writtenAmount(invoice, toPay), writtenDay(payment.on, locale));
   return [
     asked,
+    ...(payment.days === null ? [] : [texts.term(payment.days)]),
     ...(account ? [texts.account(account.holder, inFours(account.iban))] : []),
     texts.reference(number),
   ];

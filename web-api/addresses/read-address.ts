@@ -9,10 +9,7 @@ import type { Texts } from '../texts/de.ts';
 type Sentences = Texts['orders']['fields'];
 type AddressResult = { ok: true; address: Address } | { ok: false; errors: FieldErrors };
 
-/**
- * Checks an address as it was typed.
- * @param path of the address in its form; what is wrong stands below it, such as `billingAddress.postalCode`
- */
+/** An address as it was typed, checked; what is wrong stands at its field below the path. */
 export function readAddress(path: string, form: AddressForm, sentences: Sentences): AddressResult {
   const parsed = addressSchema.safeParse(form);
   if (parsed.success) return { ok: true, address: parsed.data };
@@ -33,6 +30,7 @@ function sentenceFor(
   if (field === 'country' || !country) return sentences.country;
   if (fault === 'too-long') return sentences.tooLong;
   if (fault === 'unwritable') return sentences.unwritable;
+  if (fault === 'wrong-digits') return sentences.vatIdDigits;
   if (field === 'province') return sentences.province;
   const { postalCodeExample, vatIdExample } = addressFormats[country];
   if (field === 'postalCode') return sentences.postalCode(postalCodeExample);

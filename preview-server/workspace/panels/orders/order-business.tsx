@@ -1,0 +1,35 @@
+import type { DeskOrder } from '@blattwerk/schemas/web-api/orders/order-desk.ts';
+import { useMessages } from '../messages/messages.ts';
+import styles from './order-details.module.css';
+
+/** What an order of a company has besides, and whether its parcel may show who sends it; nothing of others. */
+export function OrderBusiness({ order }: { order: DeskOrder }) {
+  const say = useMessages();
+  const { business, isWhitelabelOrder, billingAddress } = order;
+  if (!business && !isWhitelabelOrder) return null;
+  const facts = business && [
+    [say('orders.business.company'), billingAddress.company],
+    [say('orders.business.vatId'), billingAddress.vatId],
+    [say('orders.business.reference'), business.reference],
+    [say('orders.business.invoiceEmail'), business.invoiceEmail],
+    [say('orders.business.term'), say('orders.business.days', { days: business.daysToPay })],
+  ];
+  return (
+    <section className={styles.section} aria-label={say('orders.business')}>
+      <h3 className={styles.heading}>{say('orders.business')}</h3>
+      {isWhitelabelOrder && <p className={styles.neutral}>{say('orders.whitelabel.help')}</p>}
+      {facts && (
+        <dl className={styles.facts}>
+          {facts
+            .filter(([, value]) => value)
+            .map(([term, value]) => (
+              <div key={term} className={styles.fact}>
+                <dt>{term}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+        </dl>
+      )}
+    </section>
+  );
+}

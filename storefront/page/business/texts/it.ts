@@ -1,0 +1,47 @@
+import type { BusinessTexts } from './de.ts';
+
+export const it: BusinessTexts = {
+  title: 'Stampati per le aziende',
+  lead: 'Inviti alla festa d’estate, biglietti di Natale per i clienti, buste per il prossimo invio: un account aziendale rende gli ordini semplici come piace alla contabilità.',
+  leadPosters:
+    'Immagini per ingresso, ufficio e sala riunioni: un account aziendale rende gli ordini semplici come piace alla contabilità.',
+  benefits: 'I vantaggi di un account aziendale',
+  invoice: 'Acquisto con fattura',
+  invoiceText:
+    'Da {amount} di merce, con pagamento entro {days} giorni. Dopo la conferma dell’azienda, entro {longer} giorni.',
+  net: 'Netto accanto al lordo',
+  netText: 'Carrello, cassa e ordine mostrano entrambi gli importi, al centesimo come la fattura.',
+  eInvoice: 'Fattura elettronica',
+  eInvoiceText:
+    'Ogni fattura è un PDF con la fattura elettronica incorporata (ZUGFeRD, EN 16931), con partita IVA e numero d’ordine proprio.',
+  accounting: 'Subito in contabilità',
+  accountingText: 'Su richiesta le fatture arrivano anche a un secondo indirizzo e-mail.',
+  addresses: 'Consegna dove serve',
+  addressesText: 'Fattura all’azienda, pacco alla filiale: l’indirizzo di consegna è libero per ogni ordine.',
+  volume: 'Tirature più grandi',
+  volumeText: 'Per i biglietti il prezzo al pezzo scende con la quantità, senza chiedere un preventivo.',
+  banners: 'Striscioni',
+  bannersText: 'Gli striscioni in PVC per recinzioni e facciate sono riservati alle aziende.',
+  signUp: 'Aprire un account aziendale',
+  signUpText: 'Un link per e-mail conferma l’indirizzo, poi si può cominciare.',
+  known: 'C’è già un account? Dopo l’accesso l’azienda si aggiunge qui.',
+  company: 'Azienda e indirizzo di fatturazione',
+  contact: 'Accesso',
+  invoiceEmail: 'Fatture anche a',
+  invoiceEmailHint: '(e-mail della contabilità, facoltativo)',
+  add: 'Aggiungere l’azienda',
+  addText: 'L’account diventa un account aziendale. Ordini e preferiti restano.',
+  change: 'Modificare i dati',
+  save: 'Salvare',
+  yours: 'L’account aziendale',
+  open: 'I dati vengono verificati nei giorni lavorativi. Si può ordinare subito; fino ad allora le fatture si pagano entro {days} giorni.',
+  approved: 'L’azienda è confermata: le fatture si pagano entro {days} giorni.',
+  refused:
+    'Non è stato possibile confermare questa azienda, quindi l’account vale come account privato. Basta una telefonata al servizio clienti per chiarire.',
+  unknown: 'Al momento i dati dell’azienda non si possono caricare.',
+  sent: 'Quasi fatto: un’e-mail è in viaggio verso questo indirizzo. Il link al suo interno vale un giorno.',
+  saved: 'I dati dell’azienda sono salvati.',
+  noVatId: 'nessuna',
+  noInvoiceEmail: 'nessun altro indirizzo',
+  titlePosters: 'Immagini per le aziende',
+};

@@ -1,0 +1,34 @@
+import type { Locale } from '@blattwerk/schemas/shop/markets/locales.generated.ts';
+import type { MailContent } from '../../mail/mail-content.ts';
+import { companyTextsIn } from '../../texts/companies/company-texts.ts';
+import { textLanguage } from '../../texts/text-language.ts';
+
+type Decided = { company: string; days: number; shopUrl: string };
+
+/** Says that the company was looked at, and how long its invoices wait from now on. */
+export function approvedMail(locale: Locale, { company, days, shopUrl }: Decided): MailContent {
+  const { approved } = companyTextsIn[textLanguage(locale)];
+  return {
+    subject: approved.subject,
+    preview: approved.preview(days),
+    headline: approved.headline,
+    parts: [
+      { kind: 'paragraph', text: approved.text(company, days) },
+      { kind: 'button', label: approved.button, url: shopUrl },
+    ],
+  };
+}
+
+/** Says that the account is a private one again, and what can be done about it. */
+export function refusedMail(locale: Locale, { company, shopUrl }: Omit<Decided, 'days'>): MailContent {
+  const { refused, approved } = companyTextsIn[textLanguage(locale)];
+  return {
+    subject: refused.subject,
+    preview: refused.preview,
+    headline: refused.headline,
+    parts: [
+      { kind: 'paragraph', text: refused.text(company) },
+      { kind: 'button', label: approved.button, url: shopUrl },
+    ],
+  };
+}
