@@ -14,7 +14,8 @@ type EventResult = { ok: true; event: ReadEvent } | { ok: false; errors: FieldEr
 const nameSchema = writable({ longest: eventLimits.eventName, required: true });
 const wordsSchema = writable({ longest: eventLimits.words, lines: true });
 const kindSchema = z.enum(eventKinds);
-const daySchema = z.iso.date();
+// What is no day is not looked at further.
+const daySchema = z.iso.date({ abort: true });
 
 /** Checks the form of an event field by field. @param today the day it is in the shop */
 export function readEvent(form: Form, today: string, { fields }: EventTexts): EventResult {
