@@ -99,6 +99,8 @@ test('with a client at Google, its button signs in by keyboard; what goes wrong 
     const facts = { number: '7', isLoggedIn: true, isWhitelabelCustomer: false, type: 0, order: null };
     await route.fulfill({ json: { ...customer, ...facts } });
   });
+  // No session was opened for him: what his account keeps is answered here, too.
+  await page.route('**/web-api/customer-wishlist', (route) => route.fulfill({ json: { wishlist: [] } }));
   await button.press('Enter');
   await expect(page.getByRole('banner').getByRole('link', { name: 'Konto von Paul' })).toBeVisible();
   await expect(signUp).toBeHidden();
