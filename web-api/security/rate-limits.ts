@@ -20,9 +20,10 @@ const rules = {
   'login by account': { points: 60, duration: hour },
   /** What Google has signed for one sign-in opens one session. Longer than the nonce is valid. */
   'google nonce': { points: 1, duration: 2 * hour },
-  'sign-up by address': { points: 20, duration: hour },
+  /** A fair or an office signs up from one address; what one mailbox gets is counted below. */
+  'sign-up by address': { points: 60, duration: hour },
   'sign-up by account': { points: 4, duration: hour },
-  'sign-up link by address': { points: 20, duration: hour },
+  'sign-up link by address': { points: 120, duration: hour },
   'company by account': { points: 20, duration: hour },
   'password reset by address': { points: 20, duration: hour },
   'password reset by account': { points: 4, duration: hour },
