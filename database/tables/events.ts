@@ -70,7 +70,7 @@ export const guestUploads = pgTable('guest_uploads', {
   createdAt: moment('created_at').notNull(),
 });
 
-/** The last form of a customer that was refused, so that nobody types it again; for a day. */
+/** The last form of a customer that was refused, to be shown again filled in; for a day. */
 export const eventDrafts = pgTable('event_drafts', {
   customerId: text('customer_id')
     .primaryKey()

@@ -90,7 +90,7 @@ export const addressSchema = z
   .transform(withoutForeignProvince);
 export type Address = z.infer<typeof addressSchema>;
 
-/** Where a letter goes, whoever it is for; by the same rules. */
+/** Where a letter to a guest goes; by the same rules as an order’s. */
 export const placeSchema = z.strictObject(place).superRefine(judge).transform(withoutForeignProvince);
 export type Place = z.infer<typeof placeSchema>;
 

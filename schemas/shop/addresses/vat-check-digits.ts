@@ -4,7 +4,7 @@ type Check = (id: string) => boolean;
 
 /**
  * Whether the check digits of a VAT id agree with the rest of it, so that a typing error is found without asking anyone.
- * Says nothing about whether the id was given to somebody.
+ * Says nothing about whether the tax office has given the id out.
  * @param id in the form of its country, without blanks, dots and dashes
  */
 export function hasRightCheckDigits(country: DeliveryCountry, id: string): boolean {

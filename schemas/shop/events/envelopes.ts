@@ -37,7 +37,7 @@ export function envelopesOf(guests: readonly Addressee[], locale: Locale): Envel
   });
 }
 
-/** The names that cards are addressed with, one a card; for whoever is on the list, with an address or without. */
+/** The names that cards are addressed with, one a card; of every guest on the list, with an address or without. */
 export function nameList(guests: readonly Pick<Addressee, 'name' | 'envelope'>[]): string[] {
   return guests.map((guest) => envelopeNames(guest).join(' '));
 }

@@ -7,7 +7,7 @@ import { keepInAccount } from './wishlist/keep-in-account.ts';
 let kept: { customer: string; end: () => void } | undefined;
 let isFollowing = false;
 
-/** As long as somebody is signed in, the wish list of this browser is that of the account; once for a document. */
+/** While a customer is signed in, the wish list of this browser is that of the account; once for a document. */
 export function followWishlist(page: Page): void {
   if (isFollowing || !channelTable[page.channel].hasWishlist) return;
   isFollowing = true;

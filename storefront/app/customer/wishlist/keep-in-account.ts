@@ -16,7 +16,7 @@ export function keepInAccount(
   customer: string,
   send: (changes: WishlistChanges) => Promise<Answer | undefined>,
 ): () => void {
-  // Somebody else's, who did not sign out here.
+  // The list of another customer, who did not sign out here.
   const left = storedCopy();
   if (left && left.customer !== customer) {
     storeCopy(undefined);

@@ -47,7 +47,7 @@ async function reply(ask: WebApiClient, query: URLSearchParams): Promise<Step> {
   return { step: 'reply', invited: found.ok ? found.value : 'unknown', token };
 }
 
-/** Undefined for what is not there, or is somebody else's. */
+/** Undefined for what is not there, or is another customer’s. */
 async function portal(
   ask: WebApiClient,
   event: PageRoute['event'],
