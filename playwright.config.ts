@@ -11,11 +11,11 @@ export default defineConfig({
   workers: 3,
   fullyParallel: false,
   // Two shops and two browsers on two cores are slow now and then; what is slow is seen in the bench.
-  timeout: 120_000,
+  timeout: process.env.CI ? 300_000 : 120_000,
   // A picture that is missing fails; `npm run block-pictures` takes new ones.
   updateSnapshots: 'none',
   expect: {
-    timeout: 30_000,
+    timeout: process.env.CI ? 60_000 : 30_000,
     toHaveScreenshot: {
       pathTemplate: '{testDir}/block-pictures/{arg}{ext}',
       // Machines smooth letters differently; a column that moves or a picture that is missing changes far more.

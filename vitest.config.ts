@@ -13,6 +13,8 @@ export default defineConfig({
     isolate: false,
     // One core would be left idle.
     maxWorkers: '100%',
+    // A machine that stands still for a moment fails no run; the report names what was tried again.
+    retry: process.env.CI ? 1 : 0,
     testTimeout: 30_000,
     hookTimeout: 60_000,
   },

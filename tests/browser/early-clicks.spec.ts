@@ -1,21 +1,7 @@
-import type { Page } from '@playwright/test';
+import { openWithLateScripts } from './support/late-scripts.ts';
 import { expect, test } from './support/shop-test.ts';
 
 const card = '/karten-designen/einladungskarte-kirschbluetenzeit--142301/';
-
-/** Opens a page whose scripts come only when they are let go, as over a slow network. */
-async function openWithLateScripts(page: Page, address: string): Promise<() => void> {
-  let letGo = () => {};
-  const gone = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await page.route('**/assets/*.js', async (route) => {
-    await gone;
-    await route.continue();
-  });
-  await page.goto(address, { waitUntil: 'commit' });
-  return letGo;
-}
 
 test('what is done on a listing before its scripts are there is not lost', async ({ page, shop }) => {
   const letGo = await openWithLateScripts(page, `${shop.storefront}/hochzeit/`);

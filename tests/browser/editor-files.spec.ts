@@ -30,7 +30,7 @@ test('pictures: uploaded, described, focused by keyboard, ordered, removed', { t
     await form.getByRole('group', { name: /^Bild/ }).getByRole('button', { name: 'Bild wählen' }).click();
     await upload(page, 'salbei.png', '#7f9c86');
     await dialog.getByRole('button', { name: 'Einsetzen' }).click();
-    await expect(form.getByText('400 × 300')).toBeVisible();
+    await expect(form.getByText('400 × 300 · Alternativtext fehlt')).toBeVisible();
   });
 
   await test.step('its alternative text', async () => {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Browser, Page } from '@playwright/test';
 import writeExcelFile from 'write-excel-file/node';
 import { expectNoFindingsAtAnyWidth } from './support/axe.ts';
+import { openWithLateScripts } from './support/late-scripts.ts';
 import { mailLink } from './support/mail-link.ts';
 import { openAlive } from './support/open-alive.ts';
 import { expect, test } from './support/shop-test.ts';
@@ -179,12 +180,14 @@ async function guestWorkbook(): Promise<Buffer> {
 async function replyByPhone(browser: Browser, link: string): Promise<void> {
   const context = await browser.newContext({ viewport: { width: 360, height: 740 }, locale: 'de-DE' });
   const phone = await context.newPage();
-  await phone.goto(link);
+  const letGo = await openWithLateScripts(phone, link);
   await expect(phone.getByRole('heading', { level: 1 })).toHaveText('Anna & Jonas');
   await expect(phone.getByText('Wir heiraten und feiern im Garten.')).toBeVisible();
   await phone.getByRole('radio', { name: 'Ja, gern' }).check();
   await phone.getByRole('combobox', { name: 'Wie viele kommen?' }).selectOption('2');
   await phone.getByRole('textbox', { name: /^Ein paar Worte/ }).fill('Wir freuen uns!');
+  // Sent in the moment in which the page comes alive.
+  letGo();
   await phone.getByRole('button', { name: 'Antwort senden' }).click();
   await expect(
     phone.getByRole('status').filter({ hasText: 'Danke, die Antwort ist angekommen!' }),

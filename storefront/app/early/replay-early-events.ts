@@ -16,14 +16,40 @@ export function undoEarlyEvents(events: readonly EarlyEvent[]): () => Promise<vo
   // A button that seemed dead is pressed again: that counts once.
   const last = new Map(events.map(({ type, element }) => [element, type]));
   const deeds = [...last].flatMap(([element, type]) => deedOf(element, type) ?? []);
+  if (deeds.length === 0) return async () => {};
+  const sendHeld = holdForms();
   return async () => {
-    if (deeds.length > 0) await untilAlive(patienceMs);
-    for (const { element, act } of deeds) {
+    await untilAlive(patienceMs);
+    // Forms last: they are sent with all that was chosen in them.
+    const isForm = ({ element }: Deed) => element instanceof HTMLFormElement;
+    for (const { element, act } of deeds.filter((deed) => !isForm(deed))) {
       if (!element.isConnected) continue;
       act();
       // What follows from one is there before the next.
       await new Promise((resolve) => setTimeout(resolve));
     }
+    sendHeld();
+    for (const { element, act } of deeds.filter(isForm)) if (element.isConnected) act();
+  };
+}
+
+/**
+ * Keeps a form that is sent meanwhile from going out with its choices put back.
+ * @returns sends the last one that was held, and holds no more
+ */
+function holdForms(): () => void {
+  let send = () => {};
+  const hold = (event: SubmitEvent) => {
+    const { target: form, submitter } = event;
+    if (!(form instanceof HTMLFormElement)) return;
+    event.preventDefault();
+    event.stopPropagation();
+    send = () => form.isConnected && form.requestSubmit(submitter);
+  };
+  document.addEventListener('submit', hold, true);
+  return () => {
+    document.removeEventListener('submit', hold, true);
+    send();
   };
 }
 
