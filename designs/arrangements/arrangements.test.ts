@@ -1,7 +1,8 @@
+import { placedSchema } from '@blattwerk/schemas/design/document.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { randomOf } from '../model/random.ts';
-import { type Box, placedSchema } from '../model/shape.ts';
+import type { Box } from '../model/shape.ts';
 import { botanicalMotifs } from '../motifs/botanical/botanical-motifs.ts';
 import type { Motif } from '../motifs/motif.ts';
 import { pathPoints, transformPoint } from '../motifs/pen/testing/path-points.ts';

@@ -1,3 +1,4 @@
+import { designSchema } from '@blattwerk/schemas/design/document.ts';
 import { cardProductTypes } from '@blattwerk/schemas/shop/cards/card-product-types.ts';
 import { furtherOccasions } from '@blattwerk/schemas/shop/occasions/further-occasions.ts';
 import { occasions } from '@blattwerk/schemas/shop/occasions/occasions.ts';
@@ -10,7 +11,7 @@ import { photobookTypes } from '@blattwerk/schemas/shop/photo-products/photobook
 import { photoboxDesigns, photoboxTypes } from '@blattwerk/schemas/shop/photo-products/photoboxes.ts';
 import { printFormat } from '@blattwerk/schemas/shop/sizes/formats.ts';
 import { expect, test } from 'vitest';
-import { designSchema, type Page, type TextLayer } from '../model/design.ts';
+import type { Page, TextLayer } from '../model/design.ts';
 import { expandRecipe } from '../recipes/expand-recipe.ts';
 import { recipeBytes, recipeSchema } from '../recipes/recipe.ts';
 import { scenesFor } from '../scenes/scenes-for.ts';

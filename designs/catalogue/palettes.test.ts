@@ -1,6 +1,6 @@
+import { paletteSchema } from '@blattwerk/schemas/design/document.ts';
 import { wcagContrast } from 'culori';
 import { expect, test } from 'vitest';
-import { paletteSchema } from '../model/colour.ts';
 import { palettes } from './palettes.ts';
 
 test('there are forty palettes and more, each under a name of its own', () => {

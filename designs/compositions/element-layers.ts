@@ -27,6 +27,7 @@ export function layersOf(element: Element, index: number, panel: Panel, face: Fa
           type: 'photo',
           finish: 'print',
           locked: false,
+          slot: element.slot,
           box,
           rotate,
           ...(mask ? { mask } : {}),

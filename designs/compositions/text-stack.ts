@@ -180,6 +180,7 @@ function layerOf(face: Face, element: TextElement, row: SetRow, y: number, prefi
     type: 'text',
     finish: isFoil ? 'foil' : 'print',
     locked: false,
+    slot: row.slot,
     text: row.text,
     label: slot?.label ?? 'Text',
     maxLength: slot?.maxLength ?? 200,

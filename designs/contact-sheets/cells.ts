@@ -80,6 +80,7 @@ export function illustrationCells(ids: readonly string[], palette: Palette, stud
     const photo: Layer = {
       id: 'photo',
       type: 'photo',
+      slot: 'photo',
       finish: 'print',
       locked: true,
       box: { x: 0, y: 0, ...trim },

@@ -61,6 +61,7 @@ const names: TextLayer = {
 const photo: PhotoLayer = {
   id: 'photo',
   type: 'photo',
+  slot: 'photo',
   finish: 'print',
   locked: false,
   box: { x: 10, y: 75, width: 60, height: 20 },

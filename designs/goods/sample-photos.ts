@@ -61,6 +61,7 @@ function photoPage(sample: string, index: number, trim: Size): Page {
   const layer = {
     id: 'photo',
     type: 'photo' as const,
+    slot: 'photo',
     finish: 'print' as const,
     locked: true,
     box: { x: 0, y: 0, ...trim },

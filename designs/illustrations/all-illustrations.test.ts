@@ -1,6 +1,6 @@
+import { shapeSchema } from '@blattwerk/schemas/design/document.ts';
 import { expect, test } from 'vitest';
 import { randomOf } from '../model/random.ts';
-import { shapeSchema } from '../model/shape.ts';
 import { illustrations } from './all-illustrations.ts';
 
 const formats = [

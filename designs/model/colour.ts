@@ -1,25 +1,14 @@
+import { colourRoles } from '@blattwerk/schemas/design/colour-roles.ts';
 import { formatHex, interpolate, modeOklab, modeRgb, useMode as registerMode } from 'culori/fn';
-import { z } from 'zod';
 
 registerMode(modeRgb);
 registerMode(modeOklab);
 
-/**
- * What a colour does in a design. A design names roles, a palette gives them values, so that one design exists in
- * several colours.
- * paper: the ground. ink: the main text. accent: second text, lines, small ornaments. main, second, third: motifs in
- * falling weight (petals, animals, shapes). leaf: foliage. wash: large pale areas.
- */
-const colourRoles = ['paper', 'ink', 'accent', 'main', 'second', 'third', 'leaf', 'wash'] as const;
 export type ColourRole = (typeof colourRoles)[number];
 
 /** `#rrggbb`, a role, or a role mixed with white (`leaf+30`: 30 %) or black (`leaf-20`). */
-export const colourSchema = z
-  .string()
-  .regex(/^(#[0-9a-f]{6}|(paper|ink|accent|main|second|third|leaf|wash)([+-]\d{1,2})?)$/);
 export type Colour = `#${string}` | ColourRole | `${ColourRole}${'+' | '-'}${number}`;
 
-export const paletteSchema = z.record(z.enum(colourRoles), z.string().regex(/^#[0-9a-f]{6}$/));
 export type Palette = Record<ColourRole, string>;
 
 /** The value of a colour as `#rrggbb`; mixing happens in OKLab, where it keeps the hue. */

@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import type { Page } from './design.ts';
 import type { Panel, PanelId } from './panel.ts';
 import type { Size } from './shape.ts';
@@ -8,8 +7,7 @@ import type { Size } from './shape.ts';
  * top. trifold: three panels, the right one folded in. zigzag: four panels. In all of them the format is the closed one.
  */
 export const folds = ['single', 'flat', 'book', 'tent', 'trifold', 'zigzag'] as const;
-export const foldSchema = z.enum(folds);
-export type Fold = z.infer<typeof foldSchema>;
+export type Fold = (typeof folds)[number];
 
 /** A printed side of the whole sheet: what a page of a design begins with. */
 export type Side = Pick<Page, 'id' | 'label' | 'trim' | 'folds' | 'panels'>;

@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import type { Size } from './shape.ts';
 
 /** How the edge is cut: the punchings of cards, and the shapes of stickers and tags. */
@@ -11,8 +10,7 @@ export const cuts = [
   'heart',
   'tag',
 ] as const;
-export const cutSchema = z.enum(cuts);
-export type Cut = z.infer<typeof cutSchema>;
+export type Cut = (typeof cuts)[number];
 
 const cornerRadius = 5;
 const scallop = 9;

@@ -1,7 +1,7 @@
+import { shapeSchema } from '@blattwerk/schemas/design/document.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { randomOf } from '../model/random.ts';
-import { shapeSchema } from '../model/shape.ts';
 import { drawnMotifs } from './drawn-motifs.ts';
 import { roleOf } from './figure/tones.ts';
 import type { Motif } from './motif.ts';

@@ -1,5 +1,5 @@
+import { designSchema } from '@blattwerk/schemas/design/document.ts';
 import { expect, test } from 'vitest';
-import { designSchema } from '../model/design.ts';
 import { expandRecipe, type ProblemCode } from './expand-recipe.ts';
 import { type Recipe, recipeSchema } from './recipe.ts';
 import { catalogue, leafRecipe as recipe } from './testing/leaf-catalogue.ts';

@@ -1,9 +1,8 @@
+import { foilSchema, paletteSchema } from '@blattwerk/schemas/design/document.ts';
 import { printedKindSchema } from '@blattwerk/schemas/products/kind-lists.ts';
 import { z } from 'zod';
-import { paletteSchema } from '../model/colour.ts';
-import { foilSchema } from '../model/design.ts';
-import { foldSchema } from '../model/fold.ts';
-import { cutSchema } from '../model/outline.ts';
+import { folds } from '../model/fold.ts';
+import { cuts } from '../model/outline.ts';
 
 /** A recipe is stored by the thousand: no longer than this as JSON (bytes). */
 export const recipeBytes = 10_240;
@@ -31,8 +30,8 @@ export const recipeSchema = z
     product: z.strictObject({ kind: printedKindSchema, type: name }),
     /** The closed card. */
     format: z.strictObject({ width: millimetres, height: millimetres }),
-    fold: foldSchema,
-    cut: cutSchema,
+    fold: z.enum(folds),
+    cut: z.enum(cuts),
     /** A palette of the catalogue, or colours of its own. */
     palette: z.union([name, paletteSchema]),
     pairing: name,

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { compositionEndpoints } from '../configurator/composition-endpoints.ts';
 import { basketEndpoints } from './basket/basket-endpoints.ts';
 import { basketFormEndpoints } from './basket/basket-form-endpoints.ts';
 import { catalogueEndpoints } from './catalogue/catalogue-endpoints.ts';
@@ -42,6 +43,7 @@ export const endpoints = {
   ...themeGroupEndpoints,
   ...catalogueFactsEndpoints,
   ...withdrawalEndpoints,
+  ...compositionEndpoints,
   ...pricesEndpoints,
   ...basketEndpoints,
   ...basketFormEndpoints,

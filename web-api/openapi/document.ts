@@ -16,6 +16,7 @@ import { isRecord } from './is-record.ts';
 
 const tagTexts: Record<(typeof endpointTags)[number], string> = {
   catalogue: 'Themes, designs, formats and what goes with them.',
+  designs: 'What the configurator draws and keeps: documents, fonts, drafts of customers.',
   prices: 'Prices in minor units of the shop’s currency; VAT included, shipping extra.',
   basket: 'What a visitor means to buy: priced anew with every answer, in the money of the shop.',
   orders: 'What was bought, and the way there.',

@@ -1,7 +1,8 @@
+import { shapeSchema } from '@blattwerk/schemas/design/document.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { randomOf } from '../../model/random.ts';
-import { type Shape, shapeSchema } from '../../model/shape.ts';
+import type { Shape } from '../../model/shape.ts';
 import { boundsOf } from '../pen/polygon.ts';
 import { pathPoints } from '../pen/testing/path-points.ts';
 import { botanicalMotifs } from './botanical-motifs.ts';

@@ -4,6 +4,7 @@ import type { RefusalStatus } from './problem.ts';
 /** Sections of the documentation. */
 export const endpointTags = [
   'catalogue',
+  'designs',
   'prices',
   'basket',
   'orders',

@@ -1,0 +1,51 @@
+import type { Design, Layer, Page, TextLayer } from '../model/design.ts';
+
+/** Words by slot. */
+export type Words = Readonly<Record<string, string>>;
+
+/**
+ * The page with other words in the places of its own. Layers whose words stay are the same objects, so that only the
+ * others are drawn anew; a slot that has no place on the page changes nothing.
+ */
+export function withWords(page: Page, words: Words): Page {
+  const parts = partsBySlot(page);
+  let isChanged = false;
+  const layers = page.layers.map((layer): Layer => {
+    if (layer.type !== 'text' || layer.slot === undefined) return layer;
+    const text = words[layer.slot];
+    if (text === undefined) return layer;
+    const places = parts.get(layer.slot) ?? [layer];
+    const own = splitWords(text, places.length)[places.indexOf(layer)] ?? '';
+    if (own === layer.text) return layer;
+    isChanged = true;
+    return { ...layer, text: own };
+  });
+  return isChanged ? { ...page, layers } : page;
+}
+
+/** The design with other words on every page. */
+export function designWithWords(design: Design, words: Words): Design {
+  return { ...design, pages: design.pages.map((page) => withWords(page, words)) };
+}
+
+/** The words that stand in a slot of a page; undefined where it has no such place. */
+export function wordsIn(page: Page, slot: string): string | undefined {
+  const places = partsBySlot(page).get(slot);
+  return places?.map(({ text }) => text).join(' ');
+}
+
+/** Two names below each other stand in three layers: the first, the "&", the second. */
+function splitWords(text: string, places: number): readonly string[] {
+  if (places !== 3) return [text];
+  const [first = '', ...others] = text.split(/ (?:&|\+|und|and|et|e|y|en) /);
+  return others.length === 0 ? [first, '', ''] : [first, '&', others.join(' & ')];
+}
+
+function partsBySlot(page: Page): Map<string, TextLayer[]> {
+  const parts = new Map<string, TextLayer[]>();
+  for (const layer of page.layers) {
+    if (layer.type !== 'text' || layer.slot === undefined) continue;
+    parts.set(layer.slot, [...(parts.get(layer.slot) ?? []), layer]);
+  }
+  return parts;
+}

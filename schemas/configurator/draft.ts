@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { cropSchema } from '../design/document.ts';
+
+/** A draft is saved whole with every pause: no longer than this as JSON (bytes). */
+export const draftBytes = 60_000;
+
+/** The most slots that one design fills. */
+const mostSlots = 400;
+
+const slotName = z
+  .string()
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+  .max(80);
+const few = (record: object) => Object.keys(record).length <= mostSlots;
+const words = z.record(slotName, z.string().max(1_000)).refine(few, 'There are too many slots.');
+const photos = z
+  .record(slotName, z.strictObject({ photoId: z.uuid(), crop: cropSchema }))
+  .refine(few, 'There are too many slots.');
+
+/** What was chosen of a product, as its page writes it into its address: `{ format: '148x105', paper: 'kraftpapier' }`. */
+export const draftChoiceSchema = z
+  .record(z.string().regex(/^[a-z][a-z-]{0,29}$/), z.string().regex(/^[a-z0-9][a-z0-9-]{0,39}$/))
+  .refine((choice) => Object.keys(choice).length <= 20, 'There are too many choices.');
+export type DraftChoice = z.infer<typeof draftChoiceSchema>;
+
+/** Colours and type of the design, by the ids of the catalogue; null: its own. */
+export const draftLookSchema = z.strictObject({
+  palette: slotName.nullable(),
+  pairing: slotName.nullable(),
+});
+export type DraftLook = z.infer<typeof draftLookSchema>;
+
+/** What decides how a design is laid out, besides the design itself. */
+export const layoutSchema = z.strictObject({
+  choice: draftChoiceSchema,
+  look: draftLookSchema,
+  setFor: words.meta({
+    description: 'Words by slot that the layout is set for, where they differ from the design’s.',
+  }),
+});
+export type DraftLayout = z.infer<typeof layoutSchema>;
+
+/**
+ * What a customer makes of a design. `setFor` decides where each text stands and how large it may be; `texts` are the
+ * words of now, which keep those places until the layout is set anew for them.
+ */
+export const draftContentSchema = z
+  .strictObject({ version: z.literal(1), ...layoutSchema.shape, texts: words, photos })
+  .refine((content) => new TextEncoder().encode(JSON.stringify(content)).length <= draftBytes, {
+    message: 'The draft is longer than 60 KB.',
+  })
+  .meta({ id: 'DraftContent' });
+export type DraftContent = z.infer<typeof draftContentSchema>;
