@@ -23,6 +23,8 @@ const builds: readonly Build[] = [
       'storefront/{app,page}/**',
       'storefront/*.{ts,json}',
       'storefront/public/**',
+      'configurator/**/*.{ts,tsx,css}',
+      'designs/{drawing,editing,findings,model,text}/*.ts',
       'schemas/**/*.ts',
       'package-lock.json',
     ],

@@ -6,10 +6,12 @@ type NameInStyles = (name: string, file: string, css: string) => string;
 /**
  * Names classes and animations of style modules as briefly as it goes: which module it is, then which name in it. The same in
  * the build for the server and in that for browsers, and compressed far better than hashes: `cf2`, not `_3kX9q`.
- * @param root folder whose modules are numbered; absolute
+ * @param root the storefront's folder; its modules are numbered, then those of the configurator beside it; absolute
  */
 export function shortStyleNames(root: string): NameInStyles {
-  const modules = globSync('app/**/*.module.css', { cwd: root }).sort();
+  const modules = ['app', '../configurator'].flatMap((folder) =>
+    globSync(`${folder}/**/*.module.css`, { cwd: root, exclude: ['**/node_modules'] }).sort(),
+  );
   return (name, file, css) => {
     const module = modules.indexOf(relative(root, file).split(sep).join('/'));
     const names = [

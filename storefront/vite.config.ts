@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { messagesPlugin } from './app/messages/vite-plugin-messages.ts';
@@ -34,6 +35,11 @@ const bareImports: Plugin = {
 export default defineConfig(({ command }) => ({
   plugins: [react(), messagesPlugin(), bareImports],
   appType: 'custom',
+  resolve: {
+    alias: {
+      'brotli/decompress.js': fileURLToPath(new URL('../configurator/fonts/no-brotli.ts', import.meta.url)),
+    },
+  },
   environments: {
     client: {
       build: {

@@ -2,6 +2,7 @@ import { accountEndHandlers } from './account-end/account-end-handlers.ts';
 import { addressBookHandlers } from './address-book/address-book-handlers.ts';
 import type { BackEnd } from './back-end.ts';
 import { basketHandlers } from './basket/basket-handlers.ts';
+import { compositionHandlers } from './compositions/composition-handlers.ts';
 import { contractWithdrawalHandlers } from './contract-withdrawals/contract-withdrawal-handlers.ts';
 import { customerHandlers } from './customers/customer-handlers.ts';
 import { designHandlers } from './designs/design-handlers.ts';
@@ -26,6 +27,7 @@ import { wishlistHandlers } from './wishlist/wishlist-handlers.ts';
 export function createHandlers(backEnd: BackEnd): Handlers {
   return {
     ...designHandlers(backEnd),
+    ...compositionHandlers(backEnd),
     ...productHandlers(backEnd),
     ...withdrawalHandlers(backEnd),
     ...pricesHandlers(backEnd),

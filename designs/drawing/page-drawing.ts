@@ -34,12 +34,13 @@ export function PageDrawing(props: PageDrawingProps): ReactElement {
   const { design, page, fonts, pictureOf, prefix, mode = 'preview', withBleed = false, pixelWidth } = props;
   const view = props.view ?? viewOf(design, page, withBleed);
   const pixels = pixelWidth === undefined ? Number.POSITIVE_INFINITY : pixelWidth / view.width;
+  const { palette, foil } = design;
+  const { background } = page;
+  // Not of design and page: an edit makes new ones, and would have every layer drawn anew.
   const sheet = useMemo<Sheet>(() => {
-    const { palette, foil } = design;
-    const ground =
-      typeof page.background === 'string' ? resolveColour(page.background, palette) : palette.paper;
+    const ground = typeof background === 'string' ? resolveColour(background, palette) : palette.paper;
     return { palette, ground, foil, mode, pixels, prefix, fonts, pictureOf };
-  }, [design, page, mode, pixels, prefix, fonts, pictureOf]);
+  }, [palette, foil, background, mode, pixels, prefix, fonts, pictureOf]);
   const outlined = page.outline !== undefined && !withBleed;
   const content = createElement(
     'g',

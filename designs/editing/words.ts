@@ -28,10 +28,19 @@ export function designWithWords(design: Design, words: Words): Design {
   return { ...design, pages: design.pages.map((page) => withWords(page, words)) };
 }
 
-/** The words that stand in a slot of a page; undefined where it has no such place. */
-export function wordsIn(page: Page, slot: string): string | undefined {
-  const places = partsBySlot(page).get(slot);
-  return places?.map(({ text }) => text).join(' ');
+/**
+ * Whether every text has a place and no place is without its text: otherwise the layout has to be made anew.
+ * @param words all words of now, by slot
+ */
+export function fitsWords({ pages }: Design, words: Words): boolean {
+  const places = new Map<string, number>();
+  for (const page of pages) for (const [slot, parts] of partsBySlot(page)) places.set(slot, parts.length);
+  return Object.entries(words).every(([slot, text]) => {
+    const count = places.get(slot) ?? 0;
+    return text.trim() === ''
+      ? count === 0
+      : count > 0 && splitWords(text, count).every((part) => part !== '');
+  });
 }
 
 /** Two names below each other stand in three layers: the first, the "&", the second. */

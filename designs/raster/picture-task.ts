@@ -1,3 +1,4 @@
+import type { DraftLayout } from '@blattwerk/schemas/configurator/draft.ts';
 import type { DrawingMode } from '../drawing/inks.ts';
 import type { Good } from '../goods/good.ts';
 import type { GoodView } from '../goods/stage-good.ts';
@@ -29,8 +30,12 @@ export type ProductPicture = Source & {
 /** A product without a design, in its scene. */
 export type GoodPicture = { good: Good; view: GoodView; width: number; format: PictureFormat };
 
+/** A document as JSON, for a configurator. */
+export type DocumentTask = { kind: 'document'; recipe: Recipe; layout: DraftLayout };
+
 /** Work for another process; plain data, because it is copied there. */
 export type PictureTask =
   | { kind: 'design'; picture: DesignPicture }
   | { kind: 'product'; picture: ProductPicture }
-  | { kind: 'good'; picture: GoodPicture };
+  | { kind: 'good'; picture: GoodPicture }
+  | DocumentTask;

@@ -1,3 +1,4 @@
+import { layOut } from '../drafts/lay-out.ts';
 import { samplePhotos } from '../goods/sample-photos.ts';
 import { stageGood } from '../goods/stage-good.ts';
 import type { Design } from '../model/design.ts';
@@ -7,7 +8,14 @@ import type { Catalogue } from './catalogue.ts';
 import { drawPage, frontOf, type Studio } from './draw-page.ts';
 import { createScenePainter } from './draw-scene.ts';
 import type { TaskResult } from './picture-processes.ts';
-import type { DesignPicture, GoodPicture, PictureTask, ProductPicture, Source } from './picture-task.ts';
+import type {
+  DesignPicture,
+  DocumentTask,
+  GoodPicture,
+  PictureTask,
+  ProductPicture,
+  Source,
+} from './picture-task.ts';
 import { createSamplePictures } from './sample-pictures.ts';
 
 /** Draws pictures with fonts and sample pictures that stay loaded between tasks. */
@@ -15,16 +23,24 @@ export function createTaskRunner(catalogue: Catalogue): (task: PictureTask) => P
   const pictureOf = createSamplePictures((id) => catalogue.illustration(id));
   const studio: Studio = { fonts: openDiskFonts(), pictureOf };
   const paintScene = createScenePainter(studio);
-  return ({ kind, picture }) => {
-    switch (kind) {
+  return async (task) => {
+    switch (task.kind) {
       case 'design':
-        return drawDesign(picture, catalogue, studio);
+        return drawDesign(task.picture, catalogue, studio);
       case 'product':
-        return drawProduct(picture, catalogue, paintScene);
+        return drawProduct(task.picture, catalogue, paintScene);
       case 'good':
-        return drawGood(picture, paintScene);
+        return drawGood(task.picture, paintScene);
+      case 'document':
+        return writeDocument(task, catalogue);
     }
   };
+}
+
+function writeDocument({ recipe, layout }: DocumentTask, catalogue: Catalogue): TaskResult {
+  const result = layOut(recipe, layout, catalogue);
+  if (!result.ok) return missing(result.problem.message);
+  return { ok: true, data: new TextEncoder().encode(JSON.stringify(result.laidOut)) };
 }
 
 async function drawGood(

@@ -1,16 +1,16 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { create, type Font } from 'fontkit';
+import { create } from 'fontkit';
 import { fontFileOf } from './font-names.ts';
-import type { Fonts, Subset } from './fonts.ts';
+import type { Face, Fonts, Subset } from './fonts.ts';
 import { unpackWoff } from './unpack-woff.ts';
 
 const { resolve } = createRequire(import.meta.url);
 
 /** Fonts from the installed packages; each file is read and parsed once. */
 export function openDiskFonts(): Fonts {
-  const loaded = new Map<string, Font | undefined>();
+  const loaded = new Map<string, Face | undefined>();
   return {
     face(name, subset) {
       const key = `${name}/${subset}`;
@@ -30,7 +30,7 @@ export function readFontFile(name: string, subset: Subset): Buffer | undefined {
   return existsSync(path) ? unpackWoff(readFileSync(path)) : undefined;
 }
 
-function load(name: string, subset: Subset): Font | undefined {
+function load(name: string, subset: Subset): Face | undefined {
   const file = readFontFile(name, subset);
   if (!file) return undefined;
   const font = create(file);

@@ -1,4 +1,4 @@
-import type { PathCommand } from 'fontkit';
+import type { PathCommand } from './fonts.ts';
 import type { PlacedGlyph } from './shape-word.ts';
 
 /** A glyph at one size, in whole units from its origin: where it begins and ends, and the commands after its start. */

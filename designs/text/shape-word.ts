@@ -1,6 +1,5 @@
-import type { Font, PathCommand } from 'fontkit';
 import { standInOf } from './font-names.ts';
-import { type Fonts, type Subset, subsets } from './fonts.ts';
+import { type Face, type Fonts, type PathCommand, type Subset, subsets } from './fonts.ts';
 
 /** Outlines of one glyph; `scale` turns its font units into em, `x` and `y` are em, y up. */
 export type PlacedGlyph = { commands: readonly PathCommand[]; scale: number; x: number; y: number };
@@ -16,7 +15,7 @@ export type Typesetter = {
   capHeight: number;
 };
 
-type Run = { font: Font; text: string };
+type Run = { font: Face; text: string };
 
 /** Typesetters with their shaped words: the same texts come again in many designs. */
 const known = new WeakMap<Fonts, Map<string, Typesetter>>();
@@ -78,8 +77,8 @@ function keep(words: Map<string, ShapedWord>, key: string, word: ShapedWord): vo
 }
 
 /** Finds the part of a family that has a character. What is not found is looked for again: it may come to be loaded. */
-function faceFinder(name: string, fonts: Fonts): (character: string) => Font | undefined {
-  const found = new Map<string, Font>();
+function faceFinder(name: string, fonts: Fonts): (character: string) => Face | undefined {
+  const found = new Map<string, Face>();
   return (character) => {
     const known = found.get(character);
     if (known) return known;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { designSchema } from '../design/document.ts';
 import type { Endpoint } from '../web-api/contract/endpoint.ts';
+import { wholeNumber } from '../web-api/contract/parameters.ts';
 import { layoutSchema } from './draft.ts';
 
 export const designIdSchema = z
@@ -12,7 +13,6 @@ export const designIdSchema = z
 const textSlotSchema = z
   .strictObject({
     slot: z.string(),
-    label: z.string().meta({ description: 'In the language of the shop.' }),
     maxLength: z.int().meta({ description: 'Characters that may be typed.' }),
     text: z.string().meta({ description: 'The design’s own words; empty where it has none.' }),
     /** It has a place in this layout. */
@@ -20,6 +20,14 @@ const textSlotSchema = z
   })
   .meta({ id: 'TextSlot' });
 export type TextSlot = z.infer<typeof textSlotSchema>;
+
+export const composedSchema = z.strictObject({
+  design: designSchema,
+  textSlots: z
+    .array(textSlotSchema)
+    .meta({ description: 'All that have a place, in reading order, then those that would have one.' }),
+});
+export type Composed = z.infer<typeof composedSchema>;
 
 const compose = {
   summary: 'A design as a document, laid out for words, colours and options',
@@ -30,12 +38,7 @@ const compose = {
   body: layoutSchema.extend({ designId: designIdSchema }),
   answer: {
     status: 200,
-    schema: z.strictObject({
-      design: designSchema,
-      textSlots: z
-        .array(textSlotSchema)
-        .meta({ description: 'All that the design knows, in reading order.' }),
-    }),
+    schema: composedSchema,
   },
   refusals: [404, 422, 503],
 } as const satisfies Endpoint;
@@ -50,10 +53,31 @@ const looks = {
       palettes: z.array(
         z.strictObject({ id: z.string(), name: z.string(), colours: z.array(z.string()).min(1) }),
       ),
-      pairings: z.array(z.strictObject({ id: z.string(), display: z.string(), body: z.string() })),
+      pairings: z.array(
+        z.strictObject({ id: z.string(), name: z.string(), display: z.string(), body: z.string() }),
+      ),
     }),
   },
   refusals: [],
+} as const satisfies Endpoint;
+
+const proportion = wholeNumber({ minimum: 1, maximum: 1200 });
+
+const samplePicture = {
+  summary: 'The painted picture that stands where a photo goes',
+  tag: 'designs',
+  needsShop: false,
+  query: z.strictObject({
+    sample: z
+      .string()
+      .regex(/^[a-z0-9]+([-/][a-z0-9]+)*$/)
+      .max(80)
+      .meta({ description: 'As a photo layer names it.', example: 'landscapes/dunes' }),
+    width: proportion.meta({ description: 'Of its place, millimetres.' }),
+    height: proportion.meta({ description: 'Of its place, millimetres.' }),
+  }),
+  answer: { status: 200, media: ['image/webp'] },
+  refusals: [404, 503],
 } as const satisfies Endpoint;
 
 const fontFile = {
@@ -66,7 +90,9 @@ const fontFile = {
       .string()
       .regex(/^[a-z0-9-]{1,60}$/)
       .meta({ description: 'Such as cormorant-garamond-400-italic.', example: 'jost-400' }),
-    subset: z.enum(['latin', 'latin-ext', 'vietnamese', 'cyrillic', 'greek']),
+    subset: z
+      .enum(['latin', 'latin-ext', 'vietnamese', 'cyrillic', 'greek'])
+      .meta({ description: 'Letters that the file has.' }),
   }),
   answer: { status: 200, media: ['font/ttf'] },
   refusals: [404],
@@ -76,5 +102,6 @@ const fontFile = {
 export const compositionEndpoints = {
   'POST /web-api/compositions': compose,
   'GET /web-api/looks': looks,
+  'GET /web-api/sample-pictures': samplePicture,
   'GET /web-api/fonts/{name}/{subset}': fontFile,
 } as const;

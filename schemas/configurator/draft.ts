@@ -32,8 +32,12 @@ export type DraftLook = z.infer<typeof draftLookSchema>;
 
 /** What decides how a design is laid out, besides the design itself. */
 export const layoutSchema = z.strictObject({
-  choice: draftChoiceSchema,
-  look: draftLookSchema,
+  choice: draftChoiceSchema.meta({
+    description: 'What was chosen, as the product’s page writes it into its address.',
+  }),
+  look: draftLookSchema.meta({
+    description: 'Colours and type, by ids of /web-api/looks; null: the design’s own.',
+  }),
   setFor: words.meta({
     description: 'Words by slot that the layout is set for, where they differ from the design’s.',
   }),

@@ -1,15 +1,31 @@
 import { z } from 'zod';
-import { colourRoles } from './colour-roles.ts';
 
 /** `#rrggbb`, a role, or a role mixed with white (`leaf+30`: 30 %) or black (`leaf-20`). */
 const colourSchema = z
   .string()
   .regex(/^(#[0-9a-f]{6}|(paper|ink|accent|main|second|third|leaf|wash)([+-]\d{1,2})?)$/);
 
-export const paletteSchema = z.record(z.enum(colourRoles), z.string().regex(/^#[0-9a-f]{6}$/));
+const value = z.string().regex(/^#[0-9a-f]{6}$/);
+
+/** The colours of a design by what they do: see `colour-roles.ts`. */
+export const paletteSchema = z.strictObject({
+  paper: value,
+  ink: value,
+  accent: value,
+  main: value,
+  second: value,
+  third: value,
+  leaf: value,
+  wash: value,
+});
+
+/** As the documentation writes a row of numbers. */
+function numbers(count: number) {
+  return { type: 'array', items: { type: 'number' }, minItems: count, maxItems: count } as const;
+}
 
 /** All lengths are millimetres, the y axis points down, as in SVG. */
-const point = z.tuple([z.number(), z.number()]);
+const point = z.tuple([z.number(), z.number()]).meta({ override: numbers(2) });
 const stop = z.strictObject({ at: z.number(), colour: colourSchema, opacity: z.number().optional() });
 
 export const paintSchema = z.union([
@@ -31,7 +47,9 @@ export const shapeSchema = z.strictObject({
 });
 
 /** `[a, b, c, d, e, f]` as in SVG's `matrix()`. */
-export const matrixSchema = z.tuple([z.number(), z.number(), z.number(), z.number(), z.number(), z.number()]);
+export const matrixSchema = z
+  .tuple([z.number(), z.number(), z.number(), z.number(), z.number(), z.number()])
+  .meta({ override: numbers(6) });
 
 /** Shapes drawn in their own coordinates and put somewhere; the same `shapes` may stand in several places. */
 export const placedSchema = z.strictObject({ matrix: matrixSchema, shapes: z.array(shapeSchema) });
@@ -134,13 +152,15 @@ const pageSchema = z.strictObject({
  * One document for the listing's picture, the configurator and the printed sheet. Millimetres from the trim's top
  * left corner; art reaches `bleed` beyond the trim, texts keep `safe` away from it.
  */
-export const designSchema = z.strictObject({
-  version: z.literal(1),
-  id: z.string(),
-  title: z.string(),
-  bleed: z.number(),
-  safe: z.number(),
-  foil: foilSchema.nullable(),
-  palette: paletteSchema,
-  pages: z.array(pageSchema).min(1),
-});
+export const designSchema = z
+  .strictObject({
+    version: z.literal(1),
+    id: z.string(),
+    title: z.string(),
+    bleed: z.number(),
+    safe: z.number(),
+    foil: foilSchema.nullable(),
+    palette: paletteSchema,
+    pages: z.array(pageSchema).min(1),
+  })
+  .meta({ id: 'Design' });

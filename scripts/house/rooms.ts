@@ -2,12 +2,20 @@
 export const rooms: Readonly<Record<string, readonly string[]>> = {
   schemas: [],
   designs: ['schemas'],
+  configurator: [
+    'schemas',
+    'designs/drawing',
+    'designs/editing',
+    'designs/findings',
+    'designs/model',
+    'designs/text',
+  ],
   database: ['schemas'],
   'server-kit': ['schemas'],
   'field-plugins': ['schemas'],
   'web-api': ['schemas', 'designs', 'database', 'server-kit'],
   'preview-server': ['schemas', 'database', 'server-kit', 'field-plugins/look'],
-  storefront: ['schemas', 'server-kit', 'designs/drawing'],
+  storefront: ['schemas', 'server-kit', 'designs/drawing', 'configurator'],
   scripts: [
     'schemas',
     'designs',

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { ownTopics } from '@blattwerk/storefront/app/messages/late-topics.ts';
 import { languageCodes } from './language-files.ts';
 import type { Table } from './table.ts';
 
@@ -56,15 +57,21 @@ const messageCatalogues: Table = {
 };
 
 /** Its own, as every page would load it with the others. */
-const eventCatalogues: Table = {
-  path: 'storefront/app/events/event-catalogues.generated.ts',
+const topicCatalogues: Table = {
+  path: 'storefront/app/messages/topic-catalogues.generated.ts',
   render: () =>
     [
       "import type { Language } from '@blattwerk/schemas/shop/markets/languages.generated.ts';",
       "import type { Messages } from '@lingui/core';",
-      '/** The interface texts of the event portal in each language. */',
-      'export const eventCatalogues: Record<Language, () => Promise<{ default: Messages }>> = {',
-      ...languageCodes.map((code) => `${code}: () => import('virtual:messages/${code}/events'),`),
+      "import type { OwnTopic } from './late-topics.ts';",
+      'type Load = () => Promise<{ default: Messages }>;',
+      '/** The interface texts of each topic that is loaded alone, in each language. */',
+      'export const topicCatalogues: Record<OwnTopic, Record<Language, Load>> = {',
+      ...ownTopics.flatMap((topic) => [
+        `${topic}: {`,
+        ...languageCodes.map((code) => `${code}: () => import('virtual:messages/${code}/${topic}'),`),
+        '},',
+      ]),
       '};',
     ].join('\n'),
 };
@@ -92,5 +99,5 @@ export const languageTables: readonly Table[] = [
     describe: 'Every language with all that this room says in it; heavy, so browsers read one file or none.',
   }),
   messageCatalogues,
-  eventCatalogues,
+  topicCatalogues,
 ];

@@ -4,6 +4,7 @@ import type { PictureFormat } from '@blattwerk/designs/raster/encode.ts';
 import { createPictureProcesses } from '@blattwerk/designs/raster/picture-processes.ts';
 import type {
   DesignPicture,
+  DocumentTask,
   GoodPicture,
   PictureTask,
   ProductPicture,
@@ -39,6 +40,8 @@ export type PictureService = {
   designPicture(picture: DesignPicture, options?: PictureOptions): Promise<PictureResult>;
   productPicture(picture: ProductPicture, options?: PictureOptions): Promise<PictureResult>;
   goodPicture(picture: GoodPicture, options?: PictureOptions): Promise<PictureResult>;
+  /** A design's document as JSON. It may hold a customer's words: it is not kept. */
+  document(task: DocumentTask, options?: PictureOptions): Promise<PictureResult>;
   /** Gives up what waits and what is being drawn. */
   close(): Promise<void>;
 };
@@ -59,6 +62,15 @@ export async function createPictureService(options: PictureServiceOptions): Prom
     // Another process may have drawn it before its turn came.
     const kept = await cache.read(name);
     if (kept) return { ok: true, data: kept, type, name, cached: true };
+    const drawn = await work(name, type, task);
+    if (!drawn.ok) return drawn;
+    await cache.write(name, drawn.data).catch((error: unknown) => {
+      onTrouble(`A picture could not be kept in ${options.cacheDirectory}: ${String(error)}`);
+    });
+    return drawn;
+  }
+
+  async function work(name: string, type: string, task: PictureTask): Promise<PictureResult> {
     const result = await pool.run(task, timeLimit);
     if (closing) return refuse('closed');
     if (!result.ok && result.reason === 'failed') {
@@ -66,13 +78,13 @@ export async function createPictureService(options: PictureServiceOptions): Prom
       return { ...result, message: 'The picture could not be drawn.' };
     }
     if (!result.ok) return result;
-    await cache.write(name, result.data).catch((error: unknown) => {
-      onTrouble(`A picture could not be kept in ${options.cacheDirectory}: ${String(error)}`);
-    });
     return { ok: true, data: result.data, type, name, cached: false };
   }
 
-  async function pictureFor(task: PictureTask, options: PictureOptions): Promise<PictureResult> {
+  async function pictureFor(
+    task: Exclude<PictureTask, DocumentTask>,
+    options: PictureOptions,
+  ): Promise<PictureResult> {
     const { format } = task.picture;
     const name = `${hashOf(fingerprint, task)}.${format}`;
     const type = contentTypes[format];
@@ -86,6 +98,11 @@ export async function createPictureService(options: PictureServiceOptions): Prom
     designPicture: (picture, settings = {}) => pictureFor({ kind: 'design', picture }, settings),
     productPicture: (picture, settings = {}) => pictureFor({ kind: 'product', picture }, settings),
     goodPicture: (picture, settings = {}) => pictureFor({ kind: 'good', picture }, settings),
+    async document(task, settings = {}) {
+      const name = hashOf(fingerprint, task);
+      const done = await queue.run(() => work(name, 'application/json', task), { key: name, ...settings });
+      return done.ok ? done.value : refuse(done.refusal);
+    },
     async close() {
       const ended = queue.close();
       closing = true;

@@ -4,11 +4,11 @@ import type { EventNotice } from '@blattwerk/schemas/web-api/events/event-form-e
 import { Button } from '../components/button/button.tsx';
 import { TextField } from '../components/form/text-field.tsx';
 import { Headline } from '../components/headline/headline.tsx';
+import { useTopicMessages } from '../messages/use-topic-messages.ts';
 import styles from './events.module.css';
 import { FormShop } from './form-shop.tsx';
 import { GuestDetails } from './guest-details.tsx';
 import { Said } from './said.tsx';
-import { useEventMessages } from './use-event-messages.ts';
 
 type AddGuestProps = {
   event: string;
@@ -20,7 +20,7 @@ type AddGuestProps = {
 
 /** Puts guests on the list, one after the other by keyboard: Enter sends, and the next name is waited for. */
 export function AddGuest({ event, draft, isNext, notice }: AddGuestProps) {
-  const t = useEventMessages();
+  const t = useTopicMessages('events');
   const errors = (name: string) => draft?.errors[name] ?? [];
   const isAlone = (name: string) => name === 'name' || name === 'persons';
   const isFolded = draft === null || Object.keys(draft.errors).every(isAlone);

@@ -3,13 +3,13 @@ import { useId } from 'react';
 import { Button } from '../components/button/button.tsx';
 import { TextAreaField } from '../components/form/text-area-field.tsx';
 import { Headline } from '../components/headline/headline.tsx';
+import { useTopicMessages } from '../messages/use-topic-messages.ts';
 import styles from './events.module.css';
 import { FormShop } from './form-shop.tsx';
-import { useEventMessages } from './use-event-messages.ts';
 
 /** Brings a list along, as text or as a spreadsheet; nothing is saved before it has been looked at. */
 export function BringList({ event, isOpen }: { event: string; isOpen: boolean }) {
-  const t = useEventMessages();
+  const t = useTopicMessages('events');
   const fileId = useId();
   return (
     <section aria-labelledby="upload" className={styles.panel}>

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { useIsMounted } from '../components/use-is-mounted.ts';
+import { useTopicMessages } from '../messages/use-topic-messages.ts';
 import styles from './events.module.css';
-import { useEventMessages } from './use-event-messages.ts';
 
 type CopyLinkProps = { guest: string; url: string };
 
 /** Copies a guest's link; where no scripts run, the guest's page shows it. */
 export function CopyLink({ guest, url }: CopyLinkProps) {
-  const t = useEventMessages();
+  const t = useTopicMessages('events');
   const isMounted = useIsMounted();
   const [said, setSaid] = useState<'events.copied' | 'events.notCopied'>();
   // Browsers give it to pages of safe origins alone.

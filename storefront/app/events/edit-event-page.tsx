@@ -3,19 +3,19 @@ import type { EventAnswer } from '../../page/document/shown-invitation.ts';
 import { Button } from '../components/button/button.tsx';
 import { Headline } from '../components/headline/headline.tsx';
 import { usePage } from '../context/page-context.tsx';
+import { useTopicMessages } from '../messages/use-topic-messages.ts';
 import { writtenDay } from './day.ts';
 import { EventForm } from './event-form.tsx';
 import styles from './events.module.css';
 import { FormShop } from './form-shop.tsx';
 import { Said } from './said.tsx';
-import { useEventMessages } from './use-event-messages.ts';
 import { useEventPaths } from './use-event-paths.ts';
 
 type EditEventPageProps = { answer: EventAnswer; notice: EventNotice | undefined };
 
 /** Changes an event, or ends it. */
 export function EditEventPage({ answer: { event, eventDraft }, notice }: EditEventPageProps) {
-  const t = useEventMessages();
+  const t = useTopicMessages('events');
   const { locale } = usePage();
   const to = useEventPaths();
   return (

@@ -5,15 +5,15 @@ import { Button } from '../components/button/button.tsx';
 import { SelectField } from '../components/form/select-field.tsx';
 import { TextAreaField } from '../components/form/text-area-field.tsx';
 import { TextField } from '../components/form/text-field.tsx';
+import { useTopicMessages } from '../messages/use-topic-messages.ts';
 import styles from './events.module.css';
 import { FormShop } from './form-shop.tsx';
-import { useEventMessages } from './use-event-messages.ts';
 
 type EventFormProps = { event: Event | undefined; draft: FormDraft | null };
 
 /** Asks for what an event is, or changes it; sent by the browser itself, with scripts or without. */
 export function EventForm({ event, draft }: EventFormProps) {
-  const t = useEventMessages();
+  const t = useTopicMessages('events');
   const errors = (name: string) => draft?.errors[name] ?? [];
   const wrong = (['name', 'date', 'replyBy'] as const).find((name) => errors(name).length > 0);
   const value = (name: 'kind' | 'name' | 'date' | 'replyBy' | 'words') =>

@@ -3,6 +3,7 @@ import type { EventNotice } from '@blattwerk/schemas/web-api/events/event-form-e
 import type { EventAnswer } from '../../page/document/shown-invitation.ts';
 import { Headline } from '../components/headline/headline.tsx';
 import { usePage } from '../context/page-context.tsx';
+import { useTopicMessages } from '../messages/use-topic-messages.ts';
 import { AddGuest } from './add-guest.tsx';
 import { BringList } from './bring-list.tsx';
 import { writtenDay } from './day.ts';
@@ -10,7 +11,6 @@ import { EventTotals } from './event-totals.tsx';
 import styles from './events.module.css';
 import { GuestList } from './guest-list.tsx';
 import { Said } from './said.tsx';
-import { useEventMessages } from './use-event-messages.ts';
 import { useEventPaths } from './use-event-paths.ts';
 
 type EventPageProps = {
@@ -22,7 +22,7 @@ type EventPageProps = {
 
 /** An event with its guests: how the list stands, ways to make it longer, and the list. */
 export function EventPage({ answer, search, notice, count }: EventPageProps) {
-  const t = useEventMessages();
+  const t = useTopicMessages('events');
   const { locale } = usePage();
   const to = useEventPaths();
   const { event, totals, hasUpload, canAdd, draft } = answer;

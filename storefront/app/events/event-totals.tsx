@@ -1,10 +1,10 @@
 import type { EventTotals as Totals } from '@blattwerk/schemas/web-api/events/event.ts';
+import { useTopicMessages } from '../messages/use-topic-messages.ts';
 import styles from './events.module.css';
-import { useEventMessages } from './use-event-messages.ts';
 
 /** How the list of an event stands, in persons where persons count. */
 export function EventTotals({ totals }: { totals: Totals }) {
-  const t = useEventMessages();
+  const t = useTopicMessages('events');
   const figures = [
     [t('events.invited'), totals.persons],
     [t('events.coming'), totals.coming],

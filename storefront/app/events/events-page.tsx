@@ -3,19 +3,19 @@ import type { EventNotice } from '@blattwerk/schemas/web-api/events/event-form-e
 import type { EventsAnswer } from '../../page/document/shown-invitation.ts';
 import { Headline } from '../components/headline/headline.tsx';
 import { usePage } from '../context/page-context.tsx';
+import { useTopicMessages } from '../messages/use-topic-messages.ts';
 import { writtenDay } from './day.ts';
 import { EventForm } from './event-form.tsx';
 import { EventTotals } from './event-totals.tsx';
 import styles from './events.module.css';
 import { Said } from './said.tsx';
-import { useEventMessages } from './use-event-messages.ts';
 import { useEventPaths } from './use-event-paths.ts';
 
 type EventsPageProps = { answer: EventsAnswer; notice: EventNotice | undefined };
 
 /** All events of a customer, and the way to a new one. */
 export function EventsPage({ answer: { events, canAdd, draft }, notice }: EventsPageProps) {
-  const t = useEventMessages();
+  const t = useTopicMessages('events');
   const isFirst = events.length === 0;
   return (
     <div className={styles.page}>
@@ -44,7 +44,7 @@ export function EventsPage({ answer: { events, canAdd, draft }, notice }: Events
 }
 
 function EventCard({ event }: { event: EventsAnswer['events'][number] }) {
-  const t = useEventMessages();
+  const t = useTopicMessages('events');
   const { locale } = usePage();
   const to = useEventPaths();
   return (

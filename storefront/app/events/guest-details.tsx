@@ -7,8 +7,8 @@ import { TextAreaField } from '../components/form/text-area-field.tsx';
 import { TextField } from '../components/form/text-field.tsx';
 import { useIsMounted } from '../components/use-is-mounted.ts';
 import { usePage } from '../context/page-context.tsx';
+import { useTopicMessages } from '../messages/use-topic-messages.ts';
 import styles from './events.module.css';
-import { useEventMessages } from './use-event-messages.ts';
 
 type GuestDetailsProps = {
   filledIn: Readonly<Record<string, string | undefined>>;
@@ -17,7 +17,7 @@ type GuestDetailsProps = {
 
 /** Address, e-mail and envelope of a guest; the address as its country writes it, or none at all. */
 export function GuestDetails({ filledIn, errorsOf }: GuestDetailsProps) {
-  const t = useEventMessages();
+  const t = useTopicMessages('events');
   const { country: home, locale } = usePage();
   const isMounted = useIsMounted();
   const known = deliveryCountries.find((code) => code === filledIn.country);

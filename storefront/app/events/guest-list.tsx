@@ -5,14 +5,14 @@ import { SelectField } from '../components/form/select-field.tsx';
 import { TextField } from '../components/form/text-field.tsx';
 import { Headline } from '../components/headline/headline.tsx';
 import { usePage } from '../context/page-context.tsx';
+import { useTopicMessages } from '../messages/use-topic-messages.ts';
 import styles from './events.module.css';
 import { GuestRow } from './guest-row.tsx';
-import { useEventMessages } from './use-event-messages.ts';
 import { useEventPaths } from './use-event-paths.ts';
 
 /** The guests of an event, a page of them, and how to find one. */
 export function GuestList({ answer, search }: { answer: EventAnswer; search: string }) {
-  const t = useEventMessages();
+  const t = useTopicMessages('events');
   const to = useEventPaths();
   const { event, totals, guests, found } = answer;
   if (totals.guests === 0) return <p>{t('events.nobody')}</p>;
@@ -41,7 +41,7 @@ export function GuestList({ answer, search }: { answer: EventAnswer; search: str
 }
 
 function Exports({ event }: { event: string }) {
-  const t = useEventMessages();
+  const t = useTopicMessages('events');
   const { channel, locale } = usePage();
   const address = (what: string) =>
     `/web-api/event-export?${new URLSearchParams({ channel, locale, event, what })}`;
@@ -58,7 +58,7 @@ function Exports({ event }: { event: string }) {
 }
 
 function Filter({ address, search }: { address: string; search: string }) {
-  const t = useEventMessages();
+  const t = useTopicMessages('events');
   const asked = new URLSearchParams(search);
   return (
     <search>
@@ -97,7 +97,7 @@ function Filter({ address, search }: { address: string; search: string }) {
 type PartsProps = { address: string; answer: EventAnswer; search: string };
 
 function Parts({ address, answer: { part, parts }, search }: PartsProps) {
-  const t = useEventMessages();
+  const t = useTopicMessages('events');
   if (parts === 1) return null;
   const at = (number: number) => {
     const query = new URLSearchParams(search);

@@ -7,19 +7,19 @@ import { SelectField } from '../components/form/select-field.tsx';
 import { TextAreaField } from '../components/form/text-area-field.tsx';
 import { TextField } from '../components/form/text-field.tsx';
 import { Headline } from '../components/headline/headline.tsx';
+import { useTopicMessages } from '../messages/use-topic-messages.ts';
 import styles from './events.module.css';
 import { FormShop } from './form-shop.tsx';
 import { GuestDetails } from './guest-details.tsx';
 import { ReplyLink } from './reply-link.tsx';
 import { Said } from './said.tsx';
-import { useEventMessages } from './use-event-messages.ts';
 import { useEventPaths } from './use-event-paths.ts';
 
 type GuestPageProps = { answer: GuestAnswer; notice: EventNotice | undefined };
 
 /** One guest: changed, sent the link, taken off the list. */
 export function GuestPage({ answer: { event, guest, draft }, notice }: GuestPageProps) {
-  const t = useEventMessages();
+  const t = useTopicMessages('events');
   const to = useEventPaths();
   const errors = (name: string) => draft?.errors[name] ?? [];
   const { place, ...known } = guest;

@@ -1,14 +1,14 @@
 import { countryName, placeLines } from '@blattwerk/schemas/shop/addresses/address-lines.ts';
 import type { Event, Guest } from '@blattwerk/schemas/web-api/events/event.ts';
 import { usePage } from '../context/page-context.tsx';
+import { useTopicMessages } from '../messages/use-topic-messages.ts';
 import { CopyLink } from './copy-link.tsx';
 import styles from './events.module.css';
-import { useEventMessages } from './use-event-messages.ts';
 import { useEventPaths } from './use-event-paths.ts';
 
 /** A guest on the list: who, how many, where to, and what was replied. */
 export function GuestRow({ event, guest }: { event: Event; guest: Guest }) {
-  const t = useEventMessages();
+  const t = useTopicMessages('events');
   const to = useEventPaths();
   const { country, locale } = usePage();
   const { id, name, persons, place, reply, coming, message, diet } = guest;

@@ -1,5 +1,6 @@
 import type { ShownInvitation } from '../../page/document/shown-invitation.ts';
 import { Headline } from '../components/headline/headline.tsx';
+import { useTopicMessages } from '../messages/use-topic-messages.ts';
 import { EditEventPage } from './edit-event-page.tsx';
 import { EventPage } from './event-page.tsx';
 import styles from './events.module.css';
@@ -8,11 +9,10 @@ import { GuestPage } from './guest-page.tsx';
 import { ReplyPage } from './reply-page.tsx';
 import { SignInFirst } from './sign-in-first.tsx';
 import { UploadPage } from './upload-page.tsx';
-import { useEventMessages } from './use-event-messages.ts';
 
 /** A page of the event portal, or the one where a guest replies. */
 export function InvitationPage({ shown }: { shown: ShownInvitation }) {
-  const t = useEventMessages();
+  const t = useTopicMessages('events');
   switch (shown.step) {
     case 'sign-in':
       return <SignInFirst notice={shown.signIn} />;

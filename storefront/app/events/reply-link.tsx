@@ -1,14 +1,14 @@
 import type { Event, Guest } from '@blattwerk/schemas/web-api/events/event.ts';
 import { useId } from 'react';
+import { useTopicMessages } from '../messages/use-topic-messages.ts';
 import { CopyLink } from './copy-link.tsx';
 import styles from './events.module.css';
-import { useEventMessages } from './use-event-messages.ts';
 
 type ReplyLinkProps = { event: Event; guest: Guest };
 
 /** Where a guest replies, to be copied or sent from the host's own mail program: the shop writes to no guest. */
 export function ReplyLink({ event, guest }: ReplyLinkProps) {
-  const t = useEventMessages();
+  const t = useTopicMessages('events');
   const id = useId();
   const { name, email, replyUrl: url } = guest;
   const subject = encodeURIComponent(t('events.mailSubject', { event: event.name }));

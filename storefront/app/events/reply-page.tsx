@@ -6,11 +6,11 @@ import { SelectField } from '../components/form/select-field.tsx';
 import { TextAreaField } from '../components/form/text-area-field.tsx';
 import { Headline } from '../components/headline/headline.tsx';
 import { usePage } from '../context/page-context.tsx';
+import { useTopicMessages } from '../messages/use-topic-messages.ts';
 import { writtenDay } from './day.ts';
 import styles from './events.module.css';
 import { FormShop } from './form-shop.tsx';
 import { Said } from './said.tsx';
-import { useEventMessages } from './use-event-messages.ts';
 
 type ReplyPageProps = {
   invited: ReplyAnswer | 'unknown';
@@ -20,7 +20,7 @@ type ReplyPageProps = {
 
 /** Where a guest says whether to come; needs nothing but the link. */
 export function ReplyPage({ invited, token, notice }: ReplyPageProps) {
-  const t = useEventMessages();
+  const t = useTopicMessages('events');
   const { locale } = usePage();
   if (invited === 'unknown')
     return (
@@ -60,7 +60,7 @@ export function ReplyPage({ invited, token, notice }: ReplyPageProps) {
 }
 
 function ReplyForm({ invited: { event, guest }, token }: { invited: ReplyAnswer; token: string }) {
-  const t = useEventMessages();
+  const t = useTopicMessages('events');
   const { locale } = usePage();
   const { persons, reply, coming, message, diet } = guest;
   const numbers = Array.from({ length: persons }, (_, place) => String(place + 1));

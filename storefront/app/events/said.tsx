@@ -1,7 +1,7 @@
 import type { EventNotice } from '@blattwerk/schemas/web-api/events/event-form-endpoints.ts';
 import type { MessageKey } from '../messages/messages-context.tsx';
+import { useTopicMessages } from '../messages/use-topic-messages.ts';
 import styles from './events.module.css';
-import { useEventMessages } from './use-event-messages.ts';
 
 const texts: Record<EventNotice, { key: MessageKey; kind: 'done' | 'refused' }> = {
   'event-saved': { key: 'events.saidEventSaved', kind: 'done' },
@@ -30,7 +30,7 @@ type SaidProps = { notice: EventNotice | undefined; count?: number | undefined }
 
 /** What became of a form that was sent. */
 export function Said({ notice, count = 0 }: SaidProps) {
-  const t = useEventMessages();
+  const t = useTopicMessages('events');
   if (!notice) return null;
   const { key, kind } = texts[notice];
   return (

@@ -3,13 +3,13 @@ import { useState } from 'react';
 import { type AccountView, AccountViews } from '../account/account-views.tsx';
 import { Headline } from '../components/headline/headline.tsx';
 import { usePage } from '../context/page-context.tsx';
+import { useTopicMessages } from '../messages/use-topic-messages.ts';
 import { openDocument } from '../navigation/navigate.ts';
 import styles from './events.module.css';
-import { useEventMessages } from './use-event-messages.ts';
 
 /** Guest lists belong to accounts: asks to sign in, and goes on where the visitor wanted to be. */
 export function SignInFirst({ notice }: { notice: AccountNotice | undefined }) {
-  const t = useEventMessages();
+  const t = useTopicMessages('events');
   const { path } = usePage();
   const [view, setView] = useState<AccountView>('sign-in');
   const refusals = { refused: t('account.refused'), later: t('form.tooOften') };

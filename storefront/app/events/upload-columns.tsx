@@ -2,13 +2,13 @@ import { guestColumns } from '@blattwerk/schemas/shop/events/guest-columns.ts';
 import type { UploadAnswer } from '../../page/document/shown-invitation.ts';
 import { Button } from '../components/button/button.tsx';
 import { SelectField } from '../components/form/select-field.tsx';
+import { useTopicMessages } from '../messages/use-topic-messages.ts';
 import styles from './events.module.css';
 import { FormShop } from './form-shop.tsx';
-import { useEventMessages } from './use-event-messages.ts';
 
 /** What each column of a list holds: guessed, and put right here. */
 export function UploadColumns({ answer: { event, columns, hasHead } }: { answer: UploadAnswer }) {
-  const t = useEventMessages();
+  const t = useTopicMessages('events');
   const options = [
     { value: 'nothing', label: t('events.column_nothing') },
     ...guestColumns.map((value) => ({ value, label: t(`events.column_${value}`) })),

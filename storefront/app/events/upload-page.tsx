@@ -3,11 +3,11 @@ import type { UploadAnswer } from '../../page/document/shown-invitation.ts';
 import { Button } from '../components/button/button.tsx';
 import { buttonClass } from '../components/button/button-class.ts';
 import { Headline } from '../components/headline/headline.tsx';
+import { useTopicMessages } from '../messages/use-topic-messages.ts';
 import styles from './events.module.css';
 import { FormShop } from './form-shop.tsx';
 import { Said } from './said.tsx';
 import { UploadColumns } from './upload-columns.tsx';
-import { useEventMessages } from './use-event-messages.ts';
 import { useEventPaths } from './use-event-paths.ts';
 
 type UploadPageProps = {
@@ -18,7 +18,7 @@ type UploadPageProps = {
 
 /** What would be saved of a list that was brought along: columns, wrong lines, those who are on the list already. */
 export function UploadPage({ eventId, answer, notice }: UploadPageProps) {
-  const t = useEventMessages();
+  const t = useTopicMessages('events');
   const to = useEventPaths();
   return (
     <div className={styles.page}>
@@ -48,7 +48,7 @@ export function UploadPage({ eventId, answer, notice }: UploadPageProps) {
 }
 
 function Checked({ answer }: { answer: UploadAnswer }) {
-  const t = useEventMessages();
+  const t = useTopicMessages('events');
   const { event, good, guests, wrong, wrongCount, duplicates, duplicateCount, room } = answer;
   const taken = Math.min(good, room);
   return (
@@ -122,7 +122,7 @@ function Checked({ answer }: { answer: UploadAnswer }) {
 }
 
 function More({ shown, total }: { shown: number; total: number }) {
-  const t = useEventMessages();
+  const t = useTopicMessages('events');
   return total > shown ? (
     <p className={styles.small}>{t('events.andMore', { count: total - shown })}</p>
   ) : null;

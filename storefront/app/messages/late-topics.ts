@@ -5,7 +5,6 @@ export const lateTopics = [
   'binding',
   'checkout',
   'colour',
-  'configurator',
   'detail',
   'listing',
   'names',
@@ -16,5 +15,6 @@ export const lateTopics = [
   'withdrawal',
 ] as const;
 
-/** The same of the event portal, which alone loads them. */
-export const eventTopic = 'events';
+/** The same of the parts of the shop that load theirs alone: the event portal and the configurator. */
+export const ownTopics = ['events', 'configurator'] as const;
+export type OwnTopic = (typeof ownTopics)[number];

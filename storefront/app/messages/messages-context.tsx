@@ -1,11 +1,11 @@
 import { createContext, type ReactNode, use } from 'react';
 import type german from './catalogues/de.json';
-import type { eventTopic, lateTopics } from './late-topics.ts';
+import type { lateTopics, OwnTopic } from './late-topics.ts';
 import type { NameKey } from './name-messages.ts';
 
 export type MessageKey = keyof typeof german | NameKey;
 /** A text that every page may show. */
-export type StartKey = Exclude<MessageKey, `${(typeof lateTopics)[number] | typeof eventTopic}.${string}`>;
+export type StartKey = Exclude<MessageKey, `${(typeof lateTopics)[number] | OwnTopic}.${string}`>;
 export type Translate<Key extends MessageKey = MessageKey> = (
   key: Key,
   values?: Record<string, string | number>,

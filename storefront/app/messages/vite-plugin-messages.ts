@@ -3,15 +3,15 @@ import { fileURLToPath } from 'node:url';
 import { languages } from '@blattwerk/schemas/shop/markets/languages.generated.ts';
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
 import type { Plugin } from 'vite';
-import { eventTopic, lateTopics } from './late-topics.ts';
+import { lateTopics, type OwnTopic, ownTopics } from './late-topics.ts';
 import { nameMessages } from './name-messages.ts';
 
 const prefix = 'virtual:messages/';
 
 /**
- * Compiles `catalogues/<language>.json` (ICU messages) and the names of pages into three modules, each a chunk:
- * `virtual:messages/<language>` for every page, the late topics in `virtual:messages/<language>/late`, and those of the
- * event portal in `virtual:messages/<language>/events`.
+ * Compiles `catalogues/<language>.json` (ICU messages) and the names of pages into modules, each a chunk:
+ * `virtual:messages/<language>` for every page, the late topics in `virtual:messages/<language>/late`, and each topic
+ * that is loaded alone in `virtual:messages/<language>/<topic>`.
  */
 export function messagesPlugin(): Plugin {
   return {
@@ -33,8 +33,9 @@ export function messagesPlugin(): Plugin {
   };
 }
 
-function partOf(key: string): 'start' | 'late' | 'events' {
-  if (key.startsWith(`${eventTopic}.`)) return 'events';
+function partOf(key: string): 'start' | 'late' | OwnTopic {
+  const own = ownTopics.find((topic) => key.startsWith(`${topic}.`));
+  if (own) return own;
   return lateTopics.some((topic) => key.startsWith(`${topic}.`)) ? 'late' : 'start';
 }
 

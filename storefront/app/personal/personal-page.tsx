@@ -16,7 +16,7 @@ export async function loadPersonalPage(): Promise<typeof PersonalPage> {
   const { outcome, page } = readFirstContent();
   if (outcome.kind === 'personal' && !isPurchase(outcome)) {
     await loadLate(InvitationPage);
-    await (await import('../events/use-event-messages.ts')).loadEventMessages(page.locale);
+    await (await import('../messages/use-topic-messages.ts')).loadTopicMessages('events', page.locale);
   }
   return PersonalPage;
 }

@@ -1,0 +1,136 @@
+import { textFaults } from '@blattwerk/designs/findings/text-faults.ts';
+import type { WebApiClient } from '@blattwerk/schemas/web-api/client.ts';
+import { type ReactNode, useDeferredValue, useMemo, useRef, useState } from 'react';
+import styles from './editor.module.css';
+import { FindingsList } from './findings/findings-list.tsx';
+import { LookPicker } from './look/look-picker.tsx';
+import { setAnew, setLook, setText } from './session/operations.ts';
+import type { Draft } from './session/use-draft.ts';
+import { useFonts } from './session/use-fonts.ts';
+import { Stage } from './stage/stage.tsx';
+import { ViewTabs } from './stage/view-tabs.tsx';
+import { isSeenIn, type StageView, viewsOf } from './stage/views.ts';
+import type { Say } from './texts.ts';
+import { WordsForm } from './words/words-form.tsx';
+
+export type EditorProps = {
+  draft: Draft;
+  ask: WebApiClient;
+  say: Say;
+  /** A picture of the design, until its document is there. */
+  poster: ReactNode;
+  /** What the shop asks besides: options, price, the way into the basket. */
+  children: ReactNode;
+};
+
+const noPages: readonly never[] = [];
+
+/** A design and everything on it that is the customer's to change. */
+export function Editor({ draft, ask, say, poster, children }: EditorProps) {
+  const { content, design, textSlots } = draft;
+  const fonts = useFonts(design?.pages ?? noPages);
+  const views = useMemo(() => (design ? viewsOf(design) : []), [design]);
+  const [viewId, setViewId] = useState('front');
+  const [activeSlot, setActiveSlot] = useState<string | null>(null);
+  const root = useRef<HTMLDivElement>(null);
+  const view = views.find(({ id }) => id === viewId) ?? views[0];
+  // Letters come first: what is wrong with them is said when there is time.
+  const calmDesign = useDeferredValue(design);
+  const findings = useMemo(
+    () => (calmDesign ? textFaults(calmDesign.pages, fonts) : []),
+    [calmDesign, fonts],
+  );
+
+  const activate = (slot: string | null) => {
+    setActiveSlot(slot);
+    const seen = slot === null ? undefined : viewOf(slot, draft, views, view);
+    if (seen) setViewId(seen.id);
+  };
+  const goToText = (slot: string) =>
+    root.current?.querySelector<HTMLTextAreaElement>(`textarea[data-slot="${slot}"]`)?.focus();
+
+  return (
+    <div className={styles.editor} ref={root}>
+      <div className={styles.stage}>
+        {design && view ? (
+          <>
+            <Stage
+              activeSlot={activeSlot}
+              design={design}
+              fonts={fonts}
+              onText={goToText}
+              say={say}
+              view={view}
+            />
+            <ViewTabs onChange={setViewId} say={say} selected={view.id} views={views} />
+          </>
+        ) : (
+          <div className={styles.poster}>{poster}</div>
+        )}
+        {draft.status === 'failed' && (
+          <p className={styles.failed} role="alert">
+            {say('designFailed')}{' '}
+            <button onClick={draft.retry} type="button">
+              {say('retry')}
+            </button>
+          </p>
+        )}
+      </div>
+      <div className={styles.panel}>
+        <section aria-label={say('words')} className={styles.section}>
+          <div className={styles.bar}>
+            <h2>{say('words')}</h2>
+            <button disabled={!draft.canUndo} onClick={draft.undo} type="button">
+              {say('undo')}
+            </button>
+            <button disabled={!draft.canRedo} onClick={draft.redo} type="button">
+              {say('redo')}
+            </button>
+          </div>
+          {textSlots.length === 0 ? (
+            <p>{say('loading')}</p>
+          ) : (
+            <WordsForm
+              content={content}
+              onActive={activate}
+              onChange={(slot, text) => draft.change((now) => setText(now, slot, text), `text ${slot}`)}
+              say={say}
+              slots={textSlots}
+            />
+          )}
+          <FindingsList
+            findings={findings}
+            onSetAnew={() => draft.change(setAnew, null)}
+            onText={goToText}
+            say={say}
+          />
+        </section>
+        <section aria-label={say('look')} className={styles.section}>
+          <h2>{say('look')}</h2>
+          <LookPicker
+            ask={ask}
+            look={content.look}
+            onChange={(look) => draft.change((now) => setLook(now, look), null)}
+            say={say}
+          />
+        </section>
+        {children}
+      </div>
+    </div>
+  );
+}
+
+/** Where a text stands: the view that is open, if it is among them. */
+function viewOf(
+  slot: string,
+  { design }: Draft,
+  views: readonly StageView[],
+  open: StageView | undefined,
+): StageView | undefined {
+  const showing = views.filter((view) =>
+    design?.pages[view.pageIndex]?.layers.some(
+      (layer) => layer.type === 'text' && layer.slot === slot && isSeenIn(view, layer.box),
+    ),
+  );
+  return showing.find(({ id }) => id === open?.id) ?? showing[0];
+}

@@ -1,0 +1,58 @@
+import type { Face, Fonts } from '@blattwerk/designs/text/fonts.ts';
+import type { FontFile } from './needed-fonts.ts';
+
+export type BrowserFonts = {
+  /** The fonts that are here by now; another object each time there are more, so that texts are drawn anew. */
+  current(): Fonts;
+  /** Fetches what is not here yet. @returns whether more fonts are here than before */
+  load(files: readonly FontFile[]): Promise<boolean>;
+};
+
+/** @param address of a font's file */
+export function createBrowserFonts(address: (file: FontFile) => string): BrowserFonts {
+  const faces = new Map<string, Face | undefined>();
+  const coming = new Map<string, Promise<void>>();
+  let current = fontsOf(faces);
+
+  async function fetchFace(key: string, file: FontFile): Promise<void> {
+    const [response, { create }] = await Promise.all([fetch(address(file)), import('fontkit')]);
+    // A font without letters of that script: its stand-in has them.
+    if (response.status === 404) faces.set(key, undefined);
+    if (!response.ok) return;
+    const font = create(new Uint8Array(await response.arrayBuffer()));
+    if (!('fonts' in font)) faces.set(key, font);
+  }
+
+  return {
+    current: () => current,
+    async load(files) {
+      const before = faces.size;
+      await Promise.all(
+        files.map((file) => {
+          const key = keyOf(file);
+          if (faces.has(key)) return undefined;
+          const known = coming.get(key);
+          if (known) return known;
+          // What cannot be fetched now is asked for again with the next change.
+          const fetching = fetchFace(key, file)
+            .catch(() => undefined)
+            .finally(() => coming.delete(key));
+          coming.set(key, fetching);
+          return fetching;
+        }),
+      );
+      if (faces.size === before) return false;
+      current = fontsOf(faces);
+      return true;
+    },
+  };
+}
+
+function fontsOf(faces: ReadonlyMap<string, Face | undefined>): Fonts {
+  const here = new Map(faces);
+  return { face: (name, subset) => here.get(keyOf({ name, subset })) };
+}
+
+function keyOf({ name, subset }: FontFile): string {
+  return `${name} ${subset}`;
+}

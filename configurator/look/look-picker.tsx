@@ -1,0 +1,70 @@
+import type { DraftLook } from '@blattwerk/schemas/configurator/draft.ts';
+import type { WebApiClient } from '@blattwerk/schemas/web-api/client.ts';
+import type { AnswerOf } from '@blattwerk/schemas/web-api/endpoints.ts';
+import { useEffect, useId, useState } from 'react';
+import type { Say } from '../texts.ts';
+import styles from './look-picker.module.css';
+
+type LookPickerProps = {
+  ask: WebApiClient;
+  look: DraftLook;
+  onChange(look: Partial<DraftLook>): void;
+  say: Say;
+};
+
+/** The design in other colours, or in other type. */
+export function LookPicker({ ask, look, onChange, say }: LookPickerProps) {
+  const name = useId();
+  const [looks, setLooks] = useState<AnswerOf<'GET /web-api/looks'>>();
+  useEffect(() => {
+    const controller = new AbortController();
+    void ask('GET /web-api/looks', { signal: controller.signal }).then(
+      (answer) => answer.ok && setLooks(answer.value),
+    );
+    return () => controller.abort();
+  }, [ask]);
+  if (!looks) return null;
+  return (
+    <>
+      <fieldset className={styles.group}>
+        <legend>{say('colours')}</legend>
+        <div className={styles.palettes}>
+          {[{ id: null, name: say('ownColours'), colours: [] }, ...looks.palettes].map((palette) => (
+            <label className={styles.palette} key={palette.id} title={palette.name}>
+              <input
+                aria-label={palette.name}
+                checked={look.palette === palette.id}
+                name={`${name}-palette`}
+                onChange={() => onChange({ palette: palette.id })}
+                type="radio"
+              />
+              {palette.id === null ? (
+                <span className={styles.own}>{palette.name}</span>
+              ) : (
+                <span aria-hidden="true" className={styles.colours}>
+                  {palette.colours.map((colour) => (
+                    <span key={colour} style={{ background: colour }} />
+                  ))}
+                </span>
+              )}
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <label className={styles.type}>
+        <span>{say('type')}</span>
+        <select
+          onChange={(event) => onChange({ pairing: event.target.value || null })}
+          value={look.pairing ?? ''}
+        >
+          <option value="">{say('ownType')}</option>
+          {looks.pairings.map((pairing) => (
+            <option key={pairing.id} value={pairing.id}>
+              {pairing.name}
+            </option>
+          ))}
+        </select>
+      </label>
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import type { DraftChoice, DraftContent, DraftLook } from '@blattwerk/schemas/configurator/draft.ts';
+
+/** A draft of which nothing is changed yet. @param choice as the product's page chose it */
+export function newContent(choice: DraftChoice): DraftContent {
+  return {
+    version: 1,
+    choice,
+    look: { palette: null, pairing: null },
+    setFor: {},
+    texts: {},
+    photos: {},
+  };
+}
+
+/** Other words in a slot; they stand where those before them stood. */
+export function setText(content: DraftContent, slot: string, text: string): DraftContent {
+  return { ...content, texts: { ...content.texts, [slot]: text } };
+}
+
+/** Lays all texts out anew for the words they have now. */
+export function setAnew(content: DraftContent): DraftContent {
+  return { ...content, setFor: { ...content.setFor, ...content.texts }, texts: {} };
+}
+
+export function setLook(content: DraftContent, look: Partial<DraftLook>): DraftContent {
+  return { ...content, look: { ...content.look, ...look } };
+}
+
+export function setChoice(content: DraftContent, choice: DraftChoice): DraftContent {
+  const names = new Set([...Object.keys(choice), ...Object.keys(content.choice)]);
+  const isSame = [...names].every((name) => choice[name] === content.choice[name]);
+  return isSame ? content : { ...content, choice };
+}

@@ -1,0 +1,60 @@
+import { designWithWords, fitsWords } from '@blattwerk/designs/editing/words.ts';
+import type { Design } from '@blattwerk/designs/model/design.ts';
+import type { TextSlot } from '@blattwerk/schemas/configurator/composition-endpoints.ts';
+import type { DraftContent } from '@blattwerk/schemas/configurator/draft.ts';
+import type { WebApiClient } from '@blattwerk/schemas/web-api/client.ts';
+import { useEffect, useMemo, useState } from 'react';
+import { type History, newHistory, record, redo, undo } from './history.ts';
+import { setAnew } from './operations.ts';
+import { type LayoutState, useLayout } from './use-layout.ts';
+
+export type Draft = Pick<LayoutState, 'status' | 'retry'> & {
+  content: DraftContent;
+  /** With the words of now; undefined until the first layout is there. */
+  design: Design | undefined;
+  textSlots: readonly TextSlot[];
+  /** @param on what is changed, where more of it is the same step of undo */
+  change(change: (content: DraftContent) => DraftContent, on: string | null): void;
+  canUndo: boolean;
+  canRedo: boolean;
+  undo(): void;
+  redo(): void;
+};
+
+/** How long a customer pauses in typing before a text gets or loses its place (milliseconds). */
+const pauseMs = 400;
+
+/** A draft that is being changed: its content with undo and redo, and its document, laid out anew where that is needed. */
+export function useDraft(ask: WebApiClient, designId: number, start: () => DraftContent): Draft {
+  const [history, setHistory] = useState<History>(() => newHistory(start()));
+  const content = history.present;
+  const { composed, status, retry } = useLayout(ask, designId, content);
+  const design = useMemo(
+    () => composed && designWithWords(composed.design, content.texts),
+    [composed, content.texts],
+  );
+
+  const isUnfit = composed !== undefined && status === 'known' && !fitsWords(composed.design, content.texts);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every further letter begins the pause anew
+  useEffect(() => {
+    if (!isUnfit) return;
+    const pause = setTimeout(
+      () => setHistory((now) => record(now, setAnew(now.present), now.lastOn)),
+      pauseMs,
+    );
+    return () => clearTimeout(pause);
+  }, [isUnfit, content.texts]);
+
+  return {
+    content,
+    design,
+    textSlots: composed?.textSlots ?? [],
+    status,
+    retry,
+    change: (change, on) => setHistory((now) => record(now, change(now.present), on)),
+    canUndo: history.past.length > 0,
+    canRedo: history.future.length > 0,
+    undo: () => setHistory(undo),
+    redo: () => setHistory(redo),
+  };
+}

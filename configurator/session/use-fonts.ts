@@ -1,0 +1,23 @@
+import type { Page } from '@blattwerk/designs/model/design.ts';
+import type { Fonts } from '@blattwerk/designs/text/fonts.ts';
+import { useEffect, useState } from 'react';
+import { createBrowserFonts } from '../fonts/browser-fonts.ts';
+import { neededFonts } from '../fonts/needed-fonts.ts';
+
+/** One set of fonts for all designs that are opened in a document. */
+const browserFonts = createBrowserFonts(({ name, subset }) => `/web-api/fonts/${name}/${subset}`);
+
+/** The fonts of the pages' texts as they arrive; another object whenever there are more. */
+export function useFonts(pages: readonly Page[]): Fonts {
+  const [fonts, setFonts] = useState(browserFonts.current);
+  useEffect(() => {
+    let isWanted = true;
+    void browserFonts
+      .load(neededFonts(pages))
+      .then((hasMore) => isWanted && hasMore && setFonts(browserFonts.current()));
+    return () => {
+      isWanted = false;
+    };
+  }, [pages]);
+  return fonts;
+}

@@ -1,0 +1,45 @@
+import type { Composed } from '@blattwerk/schemas/configurator/composition-endpoints.ts';
+import type { DraftContent, DraftLayout } from '@blattwerk/schemas/configurator/draft.ts';
+import type { WebApiClient } from '@blattwerk/schemas/web-api/client.ts';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+
+export type LayoutState = {
+  /** The last one that came; what is asked for next takes its place when it is there. */
+  composed: Composed | undefined;
+  status: 'asking' | 'known' | 'failed';
+  retry(): void;
+};
+
+/** The design's document for options, look and words, asked for whenever one of them changes; the latest wins. */
+export function useLayout(ask: WebApiClient, designId: number, content: DraftContent): LayoutState {
+  const [composed, setComposed] = useState<Composed>();
+  const [status, setStatus] = useState<LayoutState['status']>('asking');
+  const [attempt, setAttempt] = useState(0);
+  const layout = useFormative(content);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks for the same once more
+  useEffect(() => {
+    const controller = new AbortController();
+    const { signal } = controller;
+    setStatus('asking');
+    void ask('POST /web-api/compositions', { body: { designId, ...layout }, signal }).then((answer) => {
+      if (signal.aborted) return;
+      setStatus(answer.ok ? 'known' : 'failed');
+      if (answer.ok) setComposed(answer.value);
+    });
+    return () => controller.abort();
+  }, [ask, designId, layout, attempt]);
+  return { composed, status, retry: useCallback(() => setAttempt((count) => count + 1), []) };
+}
+
+/** Of a draft, what changes its layout: paper and quantity do not. The same object as long as nothing of it changes. */
+function useFormative({ choice, look, setFor }: DraftContent): DraftLayout {
+  const { format, refinement, punching } = choice;
+  return useMemo(() => {
+    const formative = {
+      ...(format !== undefined && { format }),
+      ...(refinement !== undefined && { refinement }),
+      ...(punching !== undefined && { punching }),
+    };
+    return { choice: formative, look, setFor };
+  }, [format, refinement, punching, look, setFor]);
+}

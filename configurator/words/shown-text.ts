@@ -1,0 +1,7 @@
+import type { TextSlot } from '@blattwerk/schemas/configurator/composition-endpoints.ts';
+import type { DraftContent } from '@blattwerk/schemas/configurator/draft.ts';
+
+/** The words of a slot as they are now: the customer's, or the design's own. */
+export function shownText({ slot, text }: TextSlot, { texts, setFor }: DraftContent): string {
+  return texts[slot] ?? setFor[slot] ?? text;
+}

@@ -1,0 +1,66 @@
+import type { TextSlot } from '@blattwerk/schemas/configurator/composition-endpoints.ts';
+import type { DraftContent } from '@blattwerk/schemas/configurator/draft.ts';
+import { useId } from 'react';
+import { type Say, slotName } from '../texts.ts';
+import { shownText } from './shown-text.ts';
+import styles from './words-form.module.css';
+
+type WordsFormProps = {
+  slots: readonly TextSlot[];
+  content: DraftContent;
+  onChange(slot: string, text: string): void;
+  onActive(slot: string | null): void;
+  say: Say;
+};
+
+/** Every text of the card as a field; what the design leaves out can be added below. */
+export function WordsForm({ slots, ...props }: WordsFormProps) {
+  const { content, say } = props;
+  const isUsed = (slot: TextSlot) => slot.isSet || content.texts[slot.slot] !== undefined;
+  const used = slots.filter(isUsed);
+  const further = slots.filter((slot) => !isUsed(slot));
+  return (
+    <div className={styles.fields}>
+      {used.map((slot) => (
+        <WordsField {...props} key={slot.slot} slot={slot} />
+      ))}
+      {further.length > 0 && (
+        <details className={styles.further}>
+          <summary>{say('moreTexts')}</summary>
+          <div className={styles.fields}>
+            {further.map((slot) => (
+              <WordsField {...props} key={slot.slot} slot={slot} />
+            ))}
+          </div>
+        </details>
+      )}
+    </div>
+  );
+}
+
+type WordsFieldProps = Omit<WordsFormProps, 'slots'> & { slot: TextSlot };
+
+/** Of these one line is the rule: Enter leaves them. */
+const longSlots = ['body', 'place', 'inside-body', 'signature', 'inside-signature'];
+
+function WordsField({ slot, content, onChange, onActive, say }: WordsFieldProps) {
+  const id = useId();
+  const text = shownText(slot, content);
+  const lines = text.split('\n').length;
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>{say(slotName(slot.slot))}</label>
+      <textarea
+        autoComplete="off"
+        data-slot={slot.slot}
+        id={id}
+        maxLength={slot.maxLength}
+        onBlur={() => onActive(null)}
+        onChange={(event) => onChange(slot.slot, event.target.value)}
+        onFocus={() => onActive(slot.slot)}
+        rows={longSlots.includes(slot.slot) ? Math.max(3, lines) : lines}
+        value={text}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import type { TextSlot } from '@blattwerk/schemas/configurator/composition-endpoints.ts';
+import type { DraftLayout } from '@blattwerk/schemas/configurator/draft.ts';
+import type { Design } from '../model/design.ts';
+import { type Expansion, expandRecipe, type Library } from '../recipes/expand-recipe.ts';
+import type { Recipe } from '../recipes/recipe.ts';
+import { recipeOfLayout } from './recipe-of-layout.ts';
+
+export type LaidOut = { design: Design; textSlots: TextSlot[] };
+type LayOutResult = { ok: true; laidOut: LaidOut } | Extract<Expansion, { ok: false }>;
+
+/** A design's document for a customer's options, look and words, and what can be written on it. */
+export function layOut(recipe: Recipe, layout: DraftLayout, library: Library): LayOutResult {
+  const expansion = expandRecipe(recipeOfLayout(recipe, layout), library);
+  if (!expansion.ok) return expansion;
+  const { design } = expansion;
+  const composition = library.composition(recipe.composition);
+  const set = placedSlots(design);
+  const textSlots = [...set, ...roomFor(recipe, layout, set, library)].flatMap((slot): TextSlot[] => {
+    const known = composition?.texts[slot];
+    if (!known) return [];
+    const text = recipe.texts[slot] ?? known.sample;
+    return [{ slot, maxLength: known.maxLength, text, isSet: set.includes(slot) }];
+  });
+  return { ok: true, laidOut: { design, textSlots } };
+}
+
+/** Slots in the order they are read. */
+function placedSlots({ pages }: Design): string[] {
+  return [...new Set(pages.flatMap(({ layers }) => layers.flatMap(textSlotOf)))];
+}
+
+/** Slots that are empty and would have a place if they were not. */
+function roomFor(recipe: Recipe, layout: DraftLayout, set: readonly string[], library: Library): string[] {
+  const slots = Object.keys(library.composition(recipe.composition)?.texts ?? {});
+  const words = Object.fromEntries(slots.filter((slot) => !set.includes(slot)).map((slot) => [slot, 'Wort']));
+  const filled = { ...layout, setFor: { ...layout.setFor, ...words } };
+  const expansion = expandRecipe(recipeOfLayout(recipe, filled), library);
+  return expansion.ok ? placedSlots(expansion.design).filter((slot) => !set.includes(slot)) : [];
+}
+
+function textSlotOf(layer: Design['pages'][number]['layers'][number]): string[] {
+  return layer.type === 'text' && layer.slot !== undefined ? [layer.slot] : [];
+}

@@ -1,0 +1,26 @@
+// Made by `npm run tables` from the files it imports or names: change those, then run it again.
+
+import type { Language } from '@blattwerk/schemas/shop/markets/languages.generated.ts';
+import type { Messages } from '@lingui/core';
+import type { OwnTopic } from './late-topics.ts';
+
+type Load = () => Promise<{ default: Messages }>;
+/** The interface texts of each topic that is loaded alone, in each language. */
+export const topicCatalogues: Record<OwnTopic, Record<Language, Load>> = {
+  events: {
+    de: () => import('virtual:messages/de/events'),
+    en: () => import('virtual:messages/en/events'),
+    es: () => import('virtual:messages/es/events'),
+    fr: () => import('virtual:messages/fr/events'),
+    it: () => import('virtual:messages/it/events'),
+    nl: () => import('virtual:messages/nl/events'),
+  },
+  configurator: {
+    de: () => import('virtual:messages/de/configurator'),
+    en: () => import('virtual:messages/en/configurator'),
+    es: () => import('virtual:messages/es/configurator'),
+    fr: () => import('virtual:messages/fr/configurator'),
+    it: () => import('virtual:messages/it/configurator'),
+    nl: () => import('virtual:messages/nl/configurator'),
+  },
+};
