@@ -43,6 +43,15 @@ export function fitsWords({ pages }: Design, words: Words): boolean {
   });
 }
 
+/** The words of every slot that has a place, by slot. */
+export function wordsOf({ pages }: Design): ReadonlyMap<string, string> {
+  const words = new Map<string, string>();
+  for (const page of pages)
+    for (const [slot, parts] of partsBySlot(page))
+      if (!words.has(slot)) words.set(slot, parts.map(({ text }) => text).join(' '));
+  return words;
+}
+
 /** Two names below each other stand in three layers: the first, the "&", the second. */
 function splitWords(text: string, places: number): readonly string[] {
   if (places !== 3) return [text];

@@ -7,8 +7,8 @@ import type { PanelId } from '../model/panel.ts';
 import type { Recipe } from '../recipes/recipe.ts';
 import type { PictureFormat } from './encode.ts';
 
-/** A stored recipe, or a document a customer has changed. */
-export type Source = { recipe: Recipe } | { design: Design };
+/** A stored recipe, a document a customer has changed, or one that was stored: JSON, gzip. */
+export type Source = { recipe: Recipe } | { design: Design } | { packed: Uint8Array };
 
 /** What a picture shows. Without a page: the front as a shopper sees it first. `width` in pixels. */
 export type DesignPicture = Source & {

@@ -1,3 +1,5 @@
+import { gunzipSync } from 'node:zlib';
+import { designSchema } from '@blattwerk/schemas/design/document.ts';
 import { layOut } from '../drafts/lay-out.ts';
 import { samplePhotos } from '../goods/sample-photos.ts';
 import { stageGood } from '../goods/stage-good.ts';
@@ -90,8 +92,14 @@ type Found = { ok: true; design: Design } | { ok: false; reason: 'missing'; mess
 
 function documentOf(source: Source, catalogue: Catalogue): Found {
   if ('design' in source) return { ok: true, design: source.design };
+  if ('packed' in source) return { ok: true, design: unpacked(source.packed) };
   const expansion = expandRecipe(source.recipe, catalogue);
   return expansion.ok ? expansion : missing(expansion.problem.message);
+}
+
+/** Unpacked here: parsing a rich document would hold up the server. */
+function unpacked(packed: Uint8Array): Design {
+  return designSchema.parse(JSON.parse(gunzipSync(packed).toString('utf8')));
 }
 
 function missing(message: string): { ok: false; reason: 'missing'; message: string } {
