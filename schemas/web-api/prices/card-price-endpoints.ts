@@ -13,7 +13,7 @@ import { deliveryCountry, formatParameter, priceOptionSchema, quoteSchema } from
 
 export const printedCardTypeSchema = cardProductTypeSchema.exclude(['fotobuch', 'fotobox', 'fotoabzug']);
 
-const cardChoiceSchema = z.strictObject({
+export const cardChoiceSchema = z.strictObject({
   productType: printedCardTypeSchema,
   format: formatParameter,
   paper: paperSchema,
@@ -24,7 +24,7 @@ const cardChoiceSchema = z.strictObject({
 });
 export type CardChoice = z.infer<typeof cardChoiceSchema>;
 
-const cardPriceQuery = cardChoiceSchema
+export const cardPriceQuery = cardChoiceSchema
   .partial()
   .required({ productType: true })
   .extend({ quantity: wholeNumber({ minimum: 1, maximum: 5000 }).optional(), deliveryCountry });

@@ -21,6 +21,12 @@ const printQuery = z.strictObject({
 const description =
   'Prints are priced by size and paper; the more of one size, the less each costs. Every size is made either way round. Without a paper: the first the size is printed on.';
 
+export const printChoiceSchema = z.strictObject({
+  format: z.string(),
+  paper: printPaperSchema,
+  border: printBorderSchema,
+});
+
 const article = {
   summary: 'What a number of photo prints of one size costs',
   description,
@@ -30,7 +36,7 @@ const article = {
   answer: {
     status: 200,
     schema: z.strictObject({
-      choice: z.strictObject({ format: z.string(), paper: printPaperSchema, border: printBorderSchema }),
+      choice: printChoiceSchema,
       quote: quoteSchema,
       volumePrices: volumePricesSchema,
       options: z.strictObject({ paper: z.array(priceOptionSchema), border: z.array(priceOptionSchema) }),

@@ -23,7 +23,7 @@ import {
   volumePricesSchema,
 } from './quote.ts';
 
-const calendarChoiceSchema = z.strictObject({
+export const calendarChoiceSchema = z.strictObject({
   calendarType: calendarTypeSchema,
   format: calendarFormatSchema,
   mounting: calendarMountingSchema,
@@ -54,7 +54,7 @@ const calendarPrice = {
   refusals: [422, 503],
 } as const satisfies Endpoint;
 
-const photobookChoiceSchema = z.strictObject({
+export const photobookChoiceSchema = z.strictObject({
   photobookType: photobookTypeSchema,
   cover: photobookCoverSchema,
   binding: photobookBindingSchema,
@@ -139,6 +139,9 @@ const photobookTypes = {
   refusals: [503],
 } as const satisfies Endpoint;
 
+export const collageChoiceSchema = z.strictObject({ collageType: collageTypeSchema, format: z.string() });
+export const merchChoiceSchema = z.strictObject({ article: merchArticleSchema, variant: z.string() });
+
 const collageOrMerchPrice = {
   summary: 'What a collage or a gift with a picture costs',
   description: [
@@ -158,10 +161,7 @@ const collageOrMerchPrice = {
   answer: {
     status: 200,
     schema: z.strictObject({
-      choice: z.union([
-        z.strictObject({ collageType: collageTypeSchema, format: z.string() }),
-        z.strictObject({ article: merchArticleSchema, variant: z.string() }),
-      ]),
+      choice: z.union([collageChoiceSchema, merchChoiceSchema]),
       quote: quoteSchema,
       volumePrices: volumePricesSchema,
       options: z.array(priceOptionSchema).meta({ description: 'The formats or variants.' }),

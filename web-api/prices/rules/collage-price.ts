@@ -99,7 +99,7 @@ function priceOneOf(
 }
 
 /** `330-ml` -> `330 ml`, `400x400` -> `400 × 400`. */
-function variantLabel(variant: string): string {
+export function variantLabel(variant: string): string {
   return variant
     .replace(/^(\d+)x(\d+)$/, '$1 × $2')
     .replace('-teile', ' Teile')

@@ -8,6 +8,8 @@ import type { Quote } from '@blattwerk/schemas/web-api/prices/quote.ts';
 import { notFound, unprocessable } from '../../http/problems.ts';
 import type { Prices, PriceTables } from '../price-tables.ts';
 import { accessoryPrice } from './accessory-price.ts';
+import type { DesignedChoice } from './designed-choice.ts';
+import { askedAgain, designedPrice } from './designed-price.ts';
 import { familyOfFrameType } from './framed-choice.ts';
 import { frameAlone } from './framed-prices.ts';
 
@@ -16,6 +18,8 @@ export type AskedLine = {
   quantity: number;
   /** Sample cards of the lines before it: the first few of a basket are free. */
   samplesBefore: number;
+  /** What is chosen of something designed; undefined where it is no longer known. */
+  designed?: DesignedChoice | undefined;
 };
 
 type PricedLine = {
@@ -44,10 +48,24 @@ export function priceLine({ item, ...line }: AskedLine, tables: PriceTables, sho
       const unitPrice = isFree ? 0 : tables.of(shop).amount('card/sample');
       return { ...ready, quote: plainQuote(unitPrice, line.quantity, tables.of(shop)) };
     }
+    case 'design':
+      return designPrice(line, tables, shop);
   }
 }
 
 const ready = { ok: true, isGift: false, hasWithdrawalRight: true } as const;
+
+/** Made to its buyer's wishes. */
+function designPrice(
+  { designed, quantity }: Omit<AskedLine, 'item'>,
+  tables: PriceTables,
+  shop: ShopContext,
+): LinePrice {
+  if (!designed) return { ok: false, problem: notFound('There is no such sealed design.') };
+  const priced = designedPrice(askedAgain(designed), quantity, tables, shop);
+  if (!priced.ok) return { ok: false, problem: inItem(priced.problem) };
+  return { ...ready, quote: priced.quote, hasWithdrawalRight: false };
+}
 
 function framePrice(
   item: Extract<BasketItem, { kind: 'photoframe' }>,

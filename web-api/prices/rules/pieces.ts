@@ -1,0 +1,23 @@
+import { cardQuantities, defaultCardQuantity } from '@blattwerk/schemas/shop/amounts/quantities.ts';
+import type { DesignedChoice } from './designed-choice.ts';
+
+/** How many of one thing can be bought: only the numbers of `steps`, or any up to `most` where that is null. */
+export type Pieces = { steps: readonly number[] | null; most: number };
+
+const anyNumber: Pieces = { steps: null, most: 1000 };
+const cards: Pieces = { steps: cardQuantities, most: cardQuantities.at(-1) ?? 1 };
+
+/** Cards are printed in steps, everything else that is designed in any number. */
+export function piecesOfDesigned({ kind }: Pick<DesignedChoice, 'kind'>): Pieces {
+  return kind === 'card' ? cards : anyNumber;
+}
+
+/** As many as are quoted to who names no number. */
+export function defaultPieces({ kind }: Pick<DesignedChoice, 'kind'>): number {
+  return kind === 'card' ? defaultCardQuantity : 1;
+}
+
+/** The number that can be bought next from so many on; the most where there is none. */
+export function nextPieces(quantity: number, { steps, most }: Pieces): number {
+  return steps?.find((step) => step >= quantity) ?? Math.min(quantity, most);
+}
