@@ -9,6 +9,7 @@ import type { Pictures } from './pictures/pictures.ts';
 import type { PriceSource } from './prices/price-source.ts';
 import type { ProductSource } from './products/product-source.ts';
 import type { ReviewSource } from './reviews/review-source.ts';
+import type { Composer } from './seals/compose/composer.ts';
 import type { RateLimits } from './security/rate-limits.ts';
 import type { Toolbox } from './toolbox/toolbox.ts';
 
@@ -29,6 +30,8 @@ export type BackEnd = {
   reviews: ReviewSource;
   payments: Payments;
   pictures: Pictures;
+  /** Composes what is sealed. */
+  composer: Composer;
   toolbox: Toolbox;
   /** Makes the PDFs of invoices that have been written. */
   invoicePdfs: Pick<Loop, 'poke'>;

@@ -6,6 +6,7 @@ import { compositionHandlers } from './compositions/composition-handlers.ts';
 import { contractWithdrawalHandlers } from './contract-withdrawals/contract-withdrawal-handlers.ts';
 import { customerHandlers } from './customers/customer-handlers.ts';
 import { designHandlers } from './designs/design-handlers.ts';
+import { draftHandlers } from './drafts/draft-handlers.ts';
 import { emailChangeHandlers } from './email-change/email-change-handlers.ts';
 import { eventHandlers } from './events/event-handlers.ts';
 import type { Handlers } from './http/handler.ts';
@@ -18,6 +19,7 @@ import { pricesHandlers } from './prices/prices-handlers.ts';
 import { productHandlers } from './products/product-handlers.ts';
 import { withdrawalHandlers } from './products/withdrawal-handlers.ts';
 import { reviewHandlers } from './reviews/review-handlers.ts';
+import { sealHandlers } from './seals/seal-handlers.ts';
 import { shopHandlers } from './shop/shop-handlers.ts';
 import { toolboxHandlers } from './toolbox/toolbox-handlers.ts';
 import { voucherHandlers } from './vouchers/voucher-handlers.ts';
@@ -28,6 +30,8 @@ export function createHandlers(backEnd: BackEnd): Handlers {
   return {
     ...designHandlers(backEnd),
     ...compositionHandlers(backEnd),
+    ...draftHandlers(backEnd),
+    ...sealHandlers(backEnd),
     ...productHandlers(backEnd),
     ...withdrawalHandlers(backEnd),
     ...pricesHandlers(backEnd),

@@ -27,6 +27,7 @@ import { startCatalogueNews } from './products/announce-changes.ts';
 import { createProductSource } from './products/product-source.ts';
 import { httpReviewPlatform } from './reviews/review-platform.ts';
 import { createReviewSource } from './reviews/review-source.ts';
+import { createComposer } from './seals/compose/composer.ts';
 import { createRateLimits } from './security/rate-limits.ts';
 import { createToolbox } from './toolbox/toolbox.ts';
 
@@ -62,6 +63,7 @@ export function createWebApi(
   const mailer = createMailer(config, database, log);
   const limits = createRateLimits(database, config.secret);
   const pictures = createPictures(config.pictureDirectory, log);
+  const composer = createComposer();
   const toolbox = createToolbox(config, database, clock, log);
   const passwordResets = startLoop(
     'password resets',
@@ -104,6 +106,7 @@ export function createWebApi(
     reviews,
     payments: createPayments(config, database),
     pictures,
+    composer,
     toolbox,
   };
   const payments = startLoop('payments', () => followPayments(backEnd), {
@@ -141,6 +144,7 @@ export function createWebApi(
       await pdfs.rest();
       await mailer.close();
       await pictures.close();
+      await composer.close();
       await toolbox.close();
     },
   };

@@ -1,5 +1,7 @@
 import type { z } from 'zod';
 import { compositionEndpoints } from '../configurator/composition-endpoints.ts';
+import { draftEndpoints } from '../configurator/draft-endpoints.ts';
+import { sealedEndpoints } from '../configurator/sealed-endpoints.ts';
 import { basketEndpoints } from './basket/basket-endpoints.ts';
 import { basketFormEndpoints } from './basket/basket-form-endpoints.ts';
 import { catalogueEndpoints } from './catalogue/catalogue-endpoints.ts';
@@ -44,6 +46,8 @@ export const endpoints = {
   ...catalogueFactsEndpoints,
   ...withdrawalEndpoints,
   ...compositionEndpoints,
+  ...draftEndpoints,
+  ...sealedEndpoints,
   ...pricesEndpoints,
   ...basketEndpoints,
   ...basketFormEndpoints,

@@ -3,6 +3,7 @@ import type { accountEndEndpoints } from '@blattwerk/schemas/web-api/customers/a
 import { eq } from 'drizzle-orm';
 import type { BackEnd } from '../back-end.ts';
 import { createSessions } from '../customers/sessions.ts';
+import { forgetDrafts } from '../drafts/draft-store.ts';
 import type { HandlersOf } from '../http/handler.ts';
 import { problem } from '../http/problems.ts';
 import type { HtmlPage } from '../pages/message-page.ts';
@@ -61,6 +62,7 @@ export function accountEndHandlers(backEnd: BackEnd): HandlersOf<keyof typeof ac
       const cookies = await sessions.end(body.channel, visitor.headers);
       await database.transaction(async (transaction) => {
         await transaction.delete(customerSessions).where(eq(customerSessions.userId, id));
+        await forgetDrafts(transaction, id);
         await transaction.delete(customers).where(eq(customers.id, id));
       });
       const done = answer(pages.done());

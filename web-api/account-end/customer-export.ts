@@ -4,12 +4,14 @@ import {
   customers,
   customerWishlists,
 } from '@blattwerk/database/tables/customers.ts';
+import { drafts } from '@blattwerk/database/tables/drafts.ts';
 import { events } from '@blattwerk/database/tables/events.ts';
 import { newsletterSubscriptions } from '@blattwerk/database/tables/newsletter.ts';
 import { orders } from '@blattwerk/database/tables/orders.ts';
 import { asc, eq } from 'drizzle-orm';
 import type { BackEnd } from '../back-end.ts';
 import { findCompany } from '../customers/companies/company-store.ts';
+import { contentOf } from '../drafts/draft-store.ts';
 import { guestsOf } from '../events/event-store.ts';
 import { eventView, guestView } from '../events/event-view.ts';
 import { orderView } from '../orders/order-view.ts';
@@ -60,6 +62,11 @@ export async function customerExport(backEnd: BackEnd, id: string) {
     }));
     invitations.push({ ...eventView(event), id: undefined, channel: event.channel, guests: known });
   }
+  const designed = await database
+    .select()
+    .from(drafts)
+    .where(eq(drafts.customerId, id))
+    .orderBy(asc(drafts.updatedAt));
   return {
     account: {
       number,
@@ -82,5 +89,12 @@ export async function customerExport(backEnd: BackEnd, id: string) {
     })),
     orders: placed,
     events: invitations,
+    drafts: designed.map(({ channel, name, designId, updatedAt, ...row }) => ({
+      channel,
+      name,
+      designId,
+      updatedAt: updatedAt.toISOString(),
+      content: contentOf(row),
+    })),
   };
 }

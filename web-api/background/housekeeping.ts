@@ -8,6 +8,7 @@ import {
   passwordResetRequests,
   signUpRequests,
 } from '@blattwerk/database/tables/customers.ts';
+import { drafts, sealedDesigns } from '@blattwerk/database/tables/drafts.ts';
 import { eventDrafts, events, guestUploads } from '@blattwerk/database/tables/events.ts';
 import { mails } from '@blattwerk/database/tables/mails.ts';
 import { newsletterSubscriptions } from '@blattwerk/database/tables/newsletter.ts';
@@ -19,7 +20,7 @@ const day = 24 * 60 * 60 * 1000;
 /** How long messages and unconfirmed subscriptions, which hold personal data, are kept. */
 const keptDays = 30;
 
-/** Forgets what is over: old messages, subscriptions never confirmed, baskets, events, sessions and tokens past their time. */
+/** Forgets what is over: old messages, subscriptions never confirmed, baskets, drafts, events, sessions and tokens past their time. */
 export async function forgetWhatIsOver(database: Database, now: Date): Promise<void> {
   const old = new Date(now.getTime() - keptDays * day);
   await database.delete(mails).where(lt(mails.createdAt, old));
@@ -29,6 +30,9 @@ export async function forgetWhatIsOver(database: Database, now: Date): Promise<v
   // An order sent twice finds its basket for a day.
   const ordered = new Date(now.getTime() - day);
   await database.delete(baskets).where(or(lt(baskets.expiresAt, now), lt(baskets.orderedAt, ordered)));
+  // What was ordered has no such time.
+  await database.delete(sealedDesigns).where(lt(sealedDesigns.expiresAt, now));
+  await database.delete(drafts).where(lt(drafts.expiresAt, now));
   await database.delete(customerSessions).where(lt(customerSessions.expiresAt, now));
   await database.delete(rateLimits).where(lt(rateLimits.expire, now));
   // A link is of no use after a day, and one that cannot be written must not block all others for good.

@@ -47,9 +47,19 @@ export function readContent(stored: unknown): BasketContent {
   return contentSchema.parse(stored);
 }
 
-/** The vouchers a basket names. */
-export function codesOf({ discountCode, giftCode }: BasketContent): string[] {
-  return [discountCode, giftCode].filter((code) => code !== null);
+/** What a basket is priced by that has to be looked up: codes of vouchers, and ids of sealed designs. */
+export type Named = { codes: readonly string[]; seals: readonly string[] };
+
+export function namedBy({ discountCode, giftCode, lines }: BasketContent): Named {
+  return {
+    codes: [discountCode, giftCode].filter((code) => code !== null),
+    seals: sealsOf(lines.map(({ item }) => item)),
+  };
+}
+
+/** The sealed designs that items are of. */
+export function sealsOf(items: readonly BasketItem[]): string[] {
+  return items.flatMap((item) => (item.kind === 'design' ? item.sealId : []));
 }
 
 /** A line of a basket; what was left to its default is written out, so that equal lines are recognised. */

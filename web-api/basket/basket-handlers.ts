@@ -3,6 +3,7 @@ import type { basketFormEndpoints } from '@blattwerk/schemas/web-api/basket/bask
 import type { BackEnd } from '../back-end.ts';
 import type { HandlersOf } from '../http/handler.ts';
 import { readVoucherCode } from '../vouchers/voucher-code.ts';
+import { sealsOf } from './basket-content.ts';
 import { basketFormHandlers } from './basket-form-handlers.ts';
 import { createShoppers } from './basket-owner.ts';
 import { changeBasket, showBasket } from './change-basket.ts';
@@ -24,7 +25,9 @@ export function basketHandlers(backEnd: BackEnd): HandlersOf<Names> {
       const refused = await limits.take(['basket by address', visitor.address]);
       if (refused) return { ok: false, problem: refused };
       const shopper = await shopperOf(shop, visitor);
-      return changeBasket(backEnd, shopper, body.version, addItem(body.item, body.quantity));
+      return changeBasket(backEnd, shopper, body.version, addItem(body.item, body.quantity), {
+        seals: sealsOf([body.item]),
+      });
     },
     'PUT /web-api/basket/lines/{id}': async ({ params, body, shop, visitor }) => {
       const refused = await limits.take(['basket by address', visitor.address]);
@@ -41,7 +44,9 @@ export function basketHandlers(backEnd: BackEnd): HandlersOf<Names> {
       const refused = await limits.take(['voucher by address', visitor.address]);
       if (refused) return { ok: false, problem: refused };
       const code = readVoucherCode(body.code);
-      return changeBasket(backEnd, await shopperOf(shop, visitor), body.version, useVoucher(code), [code]);
+      return changeBasket(backEnd, await shopperOf(shop, visitor), body.version, useVoucher(code), {
+        codes: [code],
+      });
     },
     'DELETE /web-api/basket/voucher': async ({ body, shop, visitor }) => {
       const refused = await limits.take(['basket by address', visitor.address]);

@@ -5,12 +5,13 @@ import { termsVersion } from '@blattwerk/schemas/shop/service/terms.ts';
 import type { Basket, BasketLine } from '@blattwerk/schemas/web-api/basket/basket.ts';
 import { netAmounts } from '../prices/rules/net-amounts.ts';
 import { type BasketTotals, type LineSum, priceBasket } from '../prices/rules/price-basket.ts';
-import { type LinePrice, priceLine } from '../prices/rules/price-line.ts';
+import type { LinePrice } from '../prices/rules/price-line.ts';
 import { changesOf } from './basket-changes.ts';
 import type { BasketContent, StoredLine } from './basket-content.ts';
 import { judgeForBasket } from './basket-vouchers.ts';
 import { deliveryView } from './delivery-view.ts';
 import { isSold } from './item-product.ts';
+import { linePrice } from './line-price.ts';
 import { lineView } from './line-view.ts';
 import type { PricingContext } from './pricing-context.ts';
 
@@ -107,7 +108,7 @@ export function priceContent(
 function priceLines(stored: readonly StoredLine[], context: PricingContext) {
   let samplesBefore = 0;
   return stored.map((line): { stored: StoredLine; price: LinePrice } => {
-    const price = priceLine({ ...line, samplesBefore }, context.tables, context.buyer);
+    const price = linePrice(line, context, samplesBefore);
     if (line.item.kind === 'sample' && isSold(line.item, context)) samplesBefore += line.quantity;
     return { stored: line, price };
   });

@@ -4,7 +4,7 @@ import { basketChangedProblem } from '@blattwerk/schemas/web-api/contract/proble
 import type { BackEnd } from '../back-end.ts';
 import { problem } from '../http/problems.ts';
 import { asShown } from './basket-changes.ts';
-import { type BasketContent, codesOf, emptyContent } from './basket-content.ts';
+import { type BasketContent, emptyContent, type Named, namedBy } from './basket-content.ts';
 import { endGuestToken, guestTokenCookie, newGuestToken, type Shopper } from './basket-owner.ts';
 import { findBasket, insertBasket, updateBasket } from './basket-store.ts';
 import { priceContent } from './basket-view.ts';
@@ -28,7 +28,7 @@ const attempts = 5;
 export async function showBasket(backEnd: BackEnd, shopper: Shopper): Promise<BasketReply> {
   const found = await findBasket(backEnd.database, shopper, backEnd.clock());
   const { version, content } = found ?? { version: 0, content: emptyContent };
-  const gathered = await pricingContext(backEnd, backEnd.database, shopper, codesOf(content));
+  const gathered = await pricingContext(backEnd, backEnd.database, shopper, namedBy(content));
   if (!gathered.ok) return gathered;
   const { view } = priceContent({ version, content }, gathered.context);
   const isTaken = shopper.customer !== undefined && shopper.token !== undefined;
@@ -39,14 +39,14 @@ export async function showBasket(backEnd: BackEnd, shopper: Shopper): Promise<Ba
  * Changes the basket and answers it whole. Two changes of one version never both count: the second is refused with the
  * basket as it is, or, where it names no version, made on top of the first.
  * @param asked the version that was shown
- * @param codes vouchers that the change names, to be looked up with those of the basket
+ * @param named what the change names besides, to be looked up with what the basket does
  */
 export async function changeBasket(
   backEnd: BackEnd,
   shopper: Shopper,
   asked: number | undefined,
   mutate: Mutate,
-  codes: readonly string[] = [],
+  { codes = [], seals = [] }: Partial<Named> = {},
 ): Promise<BasketReply> {
   const { database, clock } = backEnd;
   const token = shopper.token ?? (shopper.customer ? undefined : newGuestToken());
@@ -57,7 +57,9 @@ export async function changeBasket(
   for (let attempt = 0; attempt < attempts; attempt += 1) {
     const found = await findBasket(database, owner, clock());
     const { version, content } = found ?? { version: 0, content: emptyContent };
-    const gathered = await pricingContext(backEnd, database, owner, [...codesOf(content), ...codes]);
+    const known = namedBy(content);
+    const named = { codes: [...known.codes, ...codes], seals: [...known.seals, ...seals] };
+    const gathered = await pricingContext(backEnd, database, owner, named);
     if (!gathered.ok) return gathered;
     const { context } = gathered;
     if (asked !== undefined && asked !== version)

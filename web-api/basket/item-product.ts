@@ -1,36 +1,46 @@
 import type { ProductKind } from '@blattwerk/schemas/kinds/kind-facts.generated.ts';
 import type { BasketItem } from '@blattwerk/schemas/web-api/basket/basket-item.ts';
 import { isSoldTo, type Product } from '../products/product.ts';
-import type { ProductCatalogue } from '../products/product-catalogue.ts';
+import type { SealedDesign } from '../seals/sealed-designs.ts';
 import type { PricingContext } from './pricing-context.ts';
 
 /** The product a line is of; undefined where there is none, as of a gift voucher. */
-export function productOf(item: BasketItem, products: ProductCatalogue): Product | undefined {
-  const reference = referenceOf(item);
+export function productOf(
+  item: BasketItem,
+  { products, sealed }: Pick<PricingContext, 'products' | 'sealed'>,
+): Product | undefined {
+  const reference = item.kind === 'design' ? designReference(sealed.get(item.sealId)) : referenceOf(item);
   return reference && products.product(reference);
 }
 
-function referenceOf(item: BasketItem): { kind: ProductKind; id: string } | undefined {
+type Reference = { kind: ProductKind; id: string };
+
+function designReference(sealed: SealedDesign | undefined): Reference | undefined {
+  return sealed && { kind: sealed.kind, id: String(sealed.designId) };
+}
+
+function referenceOf(item: Exclude<BasketItem, { kind: 'design' }>): Reference | undefined {
   if (item.kind === 'giftVoucher') return undefined;
   if (item.kind === 'sample') return { kind: 'card', id: String(item.designId) };
   return { kind: item.kind, id: item.kind === 'accessory' ? item.sku : item.frameType };
 }
 
 /** Whether the buyer can have it in this shop. */
-export function isSold(item: BasketItem, { products, buyer }: PricingContext): boolean {
-  const product = productOf(item, products);
-  return item.kind === 'giftVoucher' || (product !== undefined && isSoldTo(product, buyer));
+export function isSold(item: BasketItem, context: PricingContext): boolean {
+  const product = productOf(item, context);
+  return item.kind === 'giftVoucher' || (product !== undefined && isSoldTo(product, context.buyer));
 }
 
 /**
  * What comes nearest to something that is no longer sold: of the same type, best in the same size, of cards best of the
- * same theme; the most wanted of those.
+ * same theme; the most wanted of those. Nothing comes near to what somebody has designed.
  */
 export function substituteFor(
   item: BasketItem,
-  { products, buyer }: PricingContext,
+  context: PricingContext,
 ): { item: BasketItem; product: Product } | undefined {
-  const gone = productOf(item, products);
+  const { products, buyer } = context;
+  const gone = item.kind === 'design' ? undefined : productOf(item, context);
   if (!gone) return undefined;
   const alike = products.products.filter(
     (product) =>

@@ -5,21 +5,25 @@ import { displayFormat, lengthUnitOf } from '@blattwerk/schemas/shop/sizes/forma
 import { parseFormat } from '@blattwerk/schemas/shop/sizes/formats.ts';
 import { matTypeLabels } from '@blattwerk/schemas/shop/wall-art/frame-families.ts';
 import type { BasketLine } from '@blattwerk/schemas/web-api/basket/basket.ts';
-import { type BasketItem, maximumPieces } from '@blattwerk/schemas/web-api/basket/basket-item.ts';
+import type { BasketItem } from '@blattwerk/schemas/web-api/basket/basket-item.ts';
 import type { LinePrice } from '../prices/rules/price-line.ts';
 import type { Product } from '../products/product.ts';
 import { productPicture } from '../products/product-picture.ts';
 import { productView } from '../products/product-view.ts';
+import { sealedPictureOf } from '../seals/sealed-picture.ts';
 import type { StoredLine } from './basket-content.ts';
+import { designedDetails } from './designed-details.ts';
 import { isSold, productOf, substituteFor } from './item-product.ts';
+import { piecesOf } from './pieces-of.ts';
 import type { PricingContext } from './pricing-context.ts';
 
 /** A line as the basket shows it, its net amount left to the whole basket; one that is no longer sold costs nothing and names what comes nearest. */
 export function lineView(stored: StoredLine, priced: LinePrice, context: PricingContext): BasketLine {
   const { id, item, quantity, shown } = stored;
-  const { buyer, products, tables } = context;
+  const { buyer, tables } = context;
   const { money } = tables.of(buyer);
-  const product = productOf(item, products);
+  const product = productOf(item, context);
+  const pieces = piecesOf(item, context);
   const isWithdrawn = !priced.ok || !isSold(item, context);
   const price = isWithdrawn
     ? { unitPrice: money(0), total: money(0), parts: [], saving: money(0) }
@@ -29,10 +33,11 @@ export function lineView(stored: StoredLine, priced: LinePrice, context: Pricing
     item,
     name: nameOf(item, product, context) ?? shown?.name ?? '',
     details: detailsOf(item, context),
-    picture: product ? productPicture(product) : null,
+    picture: pictureOf(item, product, context),
     path: product && !isWithdrawn ? pathOf(product) : null,
     quantity,
-    maximumQuantity: maximumPieces[item.kind],
+    maximumQuantity: pieces.most,
+    quantities: pieces.steps && [...pieces.steps],
     unitPrice: price.unitPrice,
     parts: price.parts.map((part) => ({ ...part, label: inLanguage(part.label, buyer.language) })),
     saving: price.saving,
@@ -64,7 +69,21 @@ function nameOf(
   return name !== undefined && item.kind === 'sample' ? texts.basket.sample(name) : name;
 }
 
-function detailsOf(item: BasketItem, { buyer, texts }: PricingContext): string[] {
+/** What somebody has designed is shown as they did. */
+function pictureOf(
+  item: BasketItem,
+  product: Product | undefined,
+  { sealed }: PricingContext,
+): BasketLine['picture'] {
+  const design = item.kind === 'design' ? sealed.get(item.sealId) : undefined;
+  if (design) return sealedPictureOf(design);
+  return product ? productPicture(product) : null;
+}
+
+function detailsOf(item: BasketItem, context: PricingContext): string[] {
+  const { buyer, sealed, texts } = context;
+  const design = item.kind === 'design' ? sealed.get(item.sealId) : undefined;
+  if (design) return designedDetails(design, context);
   if (item.kind === 'giftVoucher') return [texts.basket.byEmail];
   if (item.kind !== 'photoframe') return [];
   const format = parseFormat(item.format);

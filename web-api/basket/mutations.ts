@@ -1,25 +1,27 @@
 import { type DeliveryCountry, deliveryCountryOf } from '@blattwerk/schemas/shop/markets/countries.ts';
 import type { ShippingService } from '@blattwerk/schemas/shop/service/shipping.ts';
 import type { BasketChange } from '@blattwerk/schemas/web-api/basket/basket.ts';
-import { type BasketItem, maximumPieces } from '@blattwerk/schemas/web-api/basket/basket-item.ts';
+import type { BasketItem } from '@blattwerk/schemas/web-api/basket/basket-item.ts';
 import type { Problem } from '@blattwerk/schemas/web-api/contract/problem.ts';
 import { notFound, problem, unprocessable } from '../http/problems.ts';
-import { priceLine } from '../prices/rules/price-line.ts';
+import { nextPieces } from '../prices/rules/pieces.ts';
 import { maximumLines, newLine, type StoredLine } from './basket-content.ts';
 import { priceContent } from './basket-view.ts';
 import { judgeForBasket } from './basket-vouchers.ts';
 import type { Mutate } from './change-basket.ts';
 import { servicesTo } from './delivery-view.ts';
 import { isSold, productOf } from './item-product.ts';
+import { linePrice } from './line-price.ts';
 import { lineView } from './line-view.ts';
+import { piecesOf } from './pieces-of.ts';
 import type { PricingContext } from './pricing-context.ts';
 
 /** Puts pieces of something into the basket, beside those it has of the same. */
 export function addItem(item: BasketItem, quantity: number): Mutate {
   return (content, context) => {
-    const refused = whyNotAdded(item, context);
-    if (refused) return { ok: false, problem: refused };
     const line = newLine(item, quantity);
+    const refused = whyNotAdded(item, context) ?? outOfStep(line, context);
+    if (refused) return { ok: false, problem: refused };
     const known = content.lines.find(({ id }) => id === line.id);
     if (!known && content.lines.length >= maximumLines) {
       const text = context.texts.basket.full(maximumLines);
@@ -42,7 +44,10 @@ export function setQuantity(id: string, quantity: number): Mutate {
         ok: true,
         content: { ...content, lines: content.lines.filter((one) => one !== line), shownShipping: null },
       };
-    const { kept, limited } = withinLimit({ ...unpriced(line), quantity }, context);
+    const asked = { ...unpriced(line), quantity };
+    const refused = outOfStep(asked, context);
+    if (refused) return { ok: false, problem: refused };
+    const { kept, limited } = withinLimit(asked, context);
     const lines = content.lines.map((one) => (one === line ? kept : one));
     return { ok: true, content: { ...content, lines }, limited };
   };
@@ -92,12 +97,11 @@ export function chooseDelivery(country: DeliveryCountry, service: ShippingServic
 }
 
 function whyNotAdded(item: BasketItem, context: PricingContext): Problem | undefined {
-  const { buyer, products, tables, texts } = context;
-  const priced = priceLine({ item, quantity: 1, samplesBefore: 0 }, tables, buyer);
-  if (!priced.ok) return priced.problem;
+  const priced = linePrice({ item, quantity: 1 }, context);
+  const text = context.texts.basket.notSold;
+  if (!priced.ok) return item.kind === 'design' ? { ...priced.problem, message: { text } } : priced.problem;
   if (isSold(item, context)) return undefined;
-  const text = texts.basket.notSold;
-  return productOf(item, products)
+  return productOf(item, context)
     ? problem(422, 'This shop does not sell it.', { message: { text } })
     : problem(404, 'There is no such product.', { message: { text } });
 }
@@ -107,15 +111,35 @@ function unpriced(line: StoredLine): StoredLine {
   return { ...line, shown: line.shown && { ...line.shown, unitPrice: null } };
 }
 
-/** A line with no more pieces than it may have, and what to say where it was asked for more. */
+/** Why a line cannot have as many pieces as it is asked to have, where it is sold in steps. */
+function outOfStep(line: StoredLine, context: PricingContext): Problem | undefined {
+  const { steps } = piecesOf(line.item, context);
+  if (!steps || steps.includes(line.quantity)) return undefined;
+  const { buyer, texts } = context;
+  const around = [
+    steps.findLast((step) => step < line.quantity),
+    steps.find((step) => step > line.quantity),
+  ].flatMap((step) => (step === undefined ? [] : String(step)));
+  const examples = new Intl.ListFormat(buyer.locale, { type: 'disjunction' }).format(around);
+  const message = 'Choose one of the numbers it is made in.';
+  const error = { in: 'body' as const, path: ['quantity'], message, allowed: [...steps] };
+  const text = texts.basket.inSteps(nameOf(line, context), examples);
+  return { ...unprocessable('It is not made in this number.', [error]), message: { text } };
+}
+
+/** A line with as many pieces as it may have: no more than the most, and the next step up. What to say where that is another number. */
 function withinLimit(
   line: StoredLine,
   context: PricingContext,
 ): { kept: StoredLine; limited: BasketChange[] } {
-  const most = maximumPieces[line.item.kind];
-  if (line.quantity <= most) return { kept: line, limited: [] };
-  const kept = { ...line, quantity: most };
-  const priced = priceLine({ ...kept, samplesBefore: 0 }, context.tables, context.buyer);
-  const text = context.texts.basket.limited(lineView(kept, priced, context).name, most);
+  const quantity = nextPieces(line.quantity, piecesOf(line.item, context));
+  if (quantity === line.quantity) return { kept: line, limited: [] };
+  const kept = { ...line, quantity };
+  const { limited, stepped } = context.texts.basket;
+  const text = (quantity < line.quantity ? limited : stepped)(nameOf(kept, context), quantity);
   return { kept, limited: [{ kind: 'quantity-limited', lineId: line.id, text, before: null, after: null }] };
+}
+
+function nameOf(line: StoredLine, context: PricingContext): string {
+  return lineView(line, linePrice(line, context), context).name;
 }

@@ -2,6 +2,7 @@ import type { VoucherRow } from '@blattwerk/database/tables/vouchers.ts';
 import type { Buyer } from '../customers/buyer.ts';
 import type { PriceTables } from '../prices/price-tables.ts';
 import type { ProductCatalogue } from '../products/product-catalogue.ts';
+import type { SealedDesign } from '../seals/sealed-designs.ts';
 import type { Texts } from '../texts/de.ts';
 
 /** All that decides what a basket comes to; pricing it reads nothing else. */
@@ -12,6 +13,8 @@ export type PricingContext = {
   now: Date;
   /** Those whose codes the basket names. */
   vouchers: ReadonlyMap<string, VoucherRow>;
+  /** Those that lines of it are of, by id. */
+  sealed: ReadonlyMap<string, SealedDesign>;
   isFirstOrder: boolean;
   /** Whether the shop has an account that money can be transferred to. */
   takesTransfers: boolean;

@@ -2,7 +2,9 @@ import type { Queries } from '@blattwerk/database/database.ts';
 import type { Problem } from '@blattwerk/schemas/web-api/contract/problem.ts';
 import type { BackEnd } from '../back-end.ts';
 import { problem } from '../http/problems.ts';
+import { sealedOf } from '../seals/sealed-designs.ts';
 import { textsIn } from '../texts/texts.generated.ts';
+import type { Named } from './basket-content.ts';
 import type { Shopper } from './basket-owner.ts';
 import { isFirstOrder, vouchersOf } from './basket-vouchers.ts';
 import type { PricingContext } from './pricing-context.ts';
@@ -10,14 +12,14 @@ import type { PricingContext } from './pricing-context.ts';
 type ContextResult = { ok: true; context: PricingContext } | { ok: false; problem: Problem };
 
 /**
- * Gathers what a basket is priced by; asks the database for vouchers only, where the basket names some.
+ * Gathers what a basket is priced by; asks the database for vouchers and sealed designs only, where the basket names some.
  * @param email of the order that is being placed, whose earlier orders count too
  */
 export async function pricingContext(
   { config, products, prices, clock }: BackEnd,
   queries: Queries,
   { buyer, customer }: Shopper,
-  codes: readonly string[],
+  { codes, seals }: Named,
   email = customer?.email,
 ): Promise<ContextResult> {
   const tables = await prices.current();
@@ -31,6 +33,7 @@ export async function pricingContext(
     products: await products.current(),
     now: clock(),
     vouchers,
+    sealed: await sealedOf(queries, seals),
     isFirstOrder: !asksForFirst || (await isFirstOrder(queries, { customerId: customer?.id, email })),
     takesTransfers: config.bankAccount !== null,
     takesOnlinePayment: config.onlinePayment !== null,

@@ -5,7 +5,7 @@ import type { Problem } from '@blattwerk/schemas/web-api/contract/problem.ts';
 import type { Order } from '@blattwerk/schemas/web-api/orders/order.ts';
 import { eq } from 'drizzle-orm';
 import type { BackEnd } from '../back-end.ts';
-import { codesOf } from '../basket/basket-content.ts';
+import { namedBy } from '../basket/basket-content.ts';
 import type { Shopper } from '../basket/basket-owner.ts';
 import { findBasket } from '../basket/basket-store.ts';
 import { pricingContext } from '../basket/pricing-contexts.ts';
@@ -36,8 +36,7 @@ export async function orderFromBasket(backEnd: BackEnd, shopper: Shopper, asked:
   }
   if (asked.termsVersion !== termsVersion)
     return refused(409, 'These are no longer the terms of sale: show the present ones.', texts.newTerms);
-  const codes = codesOf(basket.content);
-  const gathered = await pricingContext(backEnd, database, shopper, codes);
+  const gathered = await pricingContext(backEnd, database, shopper, namedBy(basket.content));
   if (!gathered.ok) return gathered;
   const country = basket.content.delivery?.country ?? deliveryCountryOf(shopper.buyer.country);
   if (!country) return refused(422, 'This shop only shows its goods.', basketTexts.showOnly);

@@ -7,12 +7,13 @@ import { priceChangedProblem } from '@blattwerk/schemas/web-api/contract/problem
 import { eq, sql } from 'drizzle-orm';
 import { keepAddress } from '../address-book/address-book.ts';
 import type { BackEnd } from '../back-end.ts';
-import { codesOf, readContent } from '../basket/basket-content.ts';
+import { type Named, namedBy, readContent } from '../basket/basket-content.ts';
 import type { Shopper } from '../basket/basket-owner.ts';
 import { priceContent } from '../basket/basket-view.ts';
 import { holdVouchers, isFirstOrder } from '../basket/basket-vouchers.ts';
 import type { PricingContext } from '../basket/pricing-context.ts';
 import { problem } from '../http/problems.ts';
+import { holdSealed, keepSealed } from '../seals/sealed-designs.ts';
 import type { AskedOrder } from './asked-order.ts';
 import { redeemVouchers } from './redeem-vouchers.ts';
 import { numberOrder, writeOrder } from './write-order.ts';
@@ -35,13 +36,15 @@ export async function placeOrder(
     if (known) return { ok: true, orderId: known };
     if (!basket) return { ok: false, problem: nothingToOrder };
     const content = readContent(basket.content);
-    const fresh = await freshContext(transaction, context, shopper, codesOf(content), asked);
+    const named = namedBy(content);
+    const fresh = await freshContext(transaction, context, shopper, named, asked);
     const priced = priceContent({ version: basket.version, content }, fresh);
     const refused = whyRefused(priced.view, asked, fresh);
     if (refused) return { ok: false, problem: refused };
     const orderId = await writeOrder(backEnd, transaction, { shopper, basketId, priced, asked });
     if (orderId === undefined) return { ok: false, problem: keyIsTaken };
     await keepAddresses(transaction, shopper, asked, fresh.now);
+    await keepSealed(transaction, named.seals);
     await redeemVouchers(transaction, orderId, priced.view, fresh.now);
     await transaction
       .update(baskets)
@@ -69,20 +72,26 @@ async function orderOfBasket(queries: Queries, basketId: string): Promise<string
   return row?.id;
 }
 
-/** Vouchers and earlier orders as they are now: another order may have used one since the context was made. */
+/** Vouchers, sealed designs and earlier orders as they are now: another order may have used one since the context was made. */
 async function freshContext(
   transaction: Queries,
   context: PricingContext,
   { customer }: Shopper,
-  codes: readonly string[],
+  { codes, seals }: Named,
   { checkout }: AskedOrder,
 ): Promise<PricingContext> {
   const vouchers = await holdVouchers(transaction, codes);
+  const sealed = await holdSealed(transaction, seals);
   const asksForFirst = [...vouchers.values()].some((voucher) => voucher.isForFirstOrder);
   const whose = { customerId: customer?.id, email: checkout.email };
   // Two first orders of one address at once: the second sees the first.
   if (asksForFirst) await transaction.execute(sql`select pg_advisory_xact_lock(hashtext(${checkout.email}))`);
-  return { ...context, vouchers, isFirstOrder: !asksForFirst || (await isFirstOrder(transaction, whose)) };
+  return {
+    ...context,
+    vouchers,
+    sealed,
+    isFirstOrder: !asksForFirst || (await isFirstOrder(transaction, whose)),
+  };
 }
 
 function whyRefused(basket: Basket, asked: AskedOrder, context: PricingContext): Problem | undefined {

@@ -4,6 +4,7 @@ import type { BasketItem } from '@blattwerk/schemas/web-api/basket/basket-item.t
 import { orderSchema } from '@blattwerk/schemas/web-api/orders/order.ts';
 import { asc, eq } from 'drizzle-orm';
 import type { BackEnd } from '../back-end.ts';
+import { sealsOf } from '../basket/basket-content.ts';
 import type { Shopper } from '../basket/basket-owner.ts';
 import { type BasketReply, changeBasket, type Mutate } from '../basket/change-basket.ts';
 import { addItem } from '../basket/mutations.ts';
@@ -29,7 +30,8 @@ export async function reorder(
     }
     return { ok: true, content: added };
   };
-  return { reply: await changeBasket(backEnd, shopper, undefined, addAll), unavailable };
+  const named = { seals: sealsOf(lines.map(({ item }) => item)) };
+  return { reply: await changeBasket(backEnd, shopper, undefined, addAll, named), unavailable };
 }
 
 async function orderedLines(queries: Queries, { id }: OrderRow): Promise<Ordered[]> {

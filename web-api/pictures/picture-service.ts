@@ -36,12 +36,24 @@ export type PictureResult =
 
 type PictureOptions = { priority?: Priority; signal?: AbortSignal };
 
+/** A page of a document that was stored, known by the hash of its JSON; loaded once its turn has come. */
+export type PackedPicture = {
+  sha256: string;
+  load(): Promise<Uint8Array | undefined>;
+  /** Absent: the front. */
+  page?: number;
+  width: number;
+  format: PictureFormat;
+};
+
 export type PictureService = {
   designPicture(picture: DesignPicture, options?: PictureOptions): Promise<PictureResult>;
   productPicture(picture: ProductPicture, options?: PictureOptions): Promise<PictureResult>;
   goodPicture(picture: GoodPicture, options?: PictureOptions): Promise<PictureResult>;
   /** A design's document as JSON. It may hold a customer's words: it is not kept. */
   document(task: DocumentTask, options?: PictureOptions): Promise<PictureResult>;
+  /** A page of what a customer has designed: it is not kept either. */
+  packedPicture(picture: PackedPicture, options?: PictureOptions): Promise<PictureResult>;
   /** Gives up what waits and what is being drawn. */
   close(): Promise<void>;
 };
@@ -103,6 +115,16 @@ export async function createPictureService(options: PictureServiceOptions): Prom
       const done = await queue.run(() => work(name, 'application/json', task), { key: name, ...settings });
       return done.ok ? done.value : refuse(done.refusal);
     },
+    async packedPicture({ sha256, load, ...picture }, settings = {}) {
+      const name = `${hashOf(fingerprint, { sha256, ...picture })}.${picture.format}`;
+      const loadAndDraw = async (): Promise<PictureResult> => {
+        const packed = await load();
+        if (!packed) return { ok: false, reason: 'missing', message: 'The document is gone.' };
+        return work(name, contentTypes[picture.format], { kind: 'design', picture: { ...picture, packed } });
+      };
+      const done = await queue.run(loadAndDraw, { key: name, ...settings });
+      return done.ok ? done.value : refuse(done.refusal);
+    },
     async close() {
       const ended = queue.close();
       closing = true;
@@ -131,8 +153,8 @@ function refuse(reason: QueueRefusal['refusal']): PictureResult {
 }
 
 /** Equal for equal content, in every order of its fields. */
-function hashOf(fingerprint: string, task: PictureTask): string {
-  const sorted = JSON.stringify(task, (_, value: unknown) =>
+function hashOf(fingerprint: string, about: unknown): string {
+  const sorted = JSON.stringify(about, (_, value: unknown) =>
     value !== null && typeof value === 'object' && !Array.isArray(value)
       ? Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)))
       : value,

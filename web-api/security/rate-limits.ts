@@ -57,6 +57,11 @@ const rules = {
   'password strength by address': { points: 120, duration: minute, inMemory: true },
   /** Every page of a visitor with a basket asks for it. */
   'basket by address': { points: 600, duration: minute, inMemory: true },
+  /** A draft is kept at every pause. */
+  'draft by address': { points: 600, duration: minute, inMemory: true },
+  'new draft by address': { points: 240, duration: hour },
+  /** Each keeps a document of up to some megabytes. */
+  'seal by address': { points: 240, duration: hour },
   'customer picture by address': { points: 600, duration: minute, inMemory: true },
 } as const satisfies Record<string, { points: number; duration: number; inMemory?: true }>;
 type Rule = keyof typeof rules;

@@ -221,6 +221,25 @@ export const de = {
     empty: 'Der Warenkorb ist leer.',
     hasWithdrawn: 'Ein Artikel ist nicht mehr erhältlich. Bitte erst aus dem Warenkorb nehmen.',
     showOnly: 'In dieses Land liefern wir noch nicht, hier lässt sich deshalb nichts bestellen.',
+    pages: (count: number) => `${count} Seiten`,
+    prints: (count: number) => `${count} Abzüge`,
+    inSteps: (name: string, examples: string) =>
+      `„${name}“ drucken wir in festen Mengen, zum Beispiel ${examples}.`,
+    stepped: (name: string, pieces: number) =>
+      `Von „${name}“ liegen jetzt ${pieces} Stück im Warenkorb: Das ist die nächste Menge, die wir drucken.`,
+  },
+  /** When something that was designed is kept, and when it is put into the basket. */
+  drafts: {
+    changed: 'Der Entwurf wurde inzwischen geändert, vermutlich in einem anderen Fenster.',
+    gone: 'Diesen Entwurf gibt es nicht mehr, oder er gehört zu einem anderen Konto.',
+    tooLong: (text: string) => `„${text}“ ist zu lang für seinen Platz. Bitte etwas kürzen.`,
+    noSuchCharacters: (text: string, characters: string) =>
+      `In „${text}“ stehen Zeichen, die wir nicht drucken können: ${characters}`,
+    noPlace: (text: string) =>
+      `Für „${text}“ ist hier kein Platz vorgesehen. Bitte an anderer Stelle unterbringen.`,
+    photoMissing: 'Es fehlt noch ein Foto.',
+    choice: 'Diese Auswahl passt nicht zusammen oder wird nicht mehr angeboten. Bitte noch einmal prüfen.',
+    busy: 'Gerade ist viel los. Bitte in einem Moment noch einmal versuchen.',
   },
   /** At the checkout, and in messages about orders. */
   orders: {

@@ -236,6 +236,23 @@ export const en: TranslatedTexts = {
     empty: 'Your basket is empty.',
     hasWithdrawn: 'One item is no longer available. Please take it out of the basket first.',
     showOnly: 'We do not deliver to this country yet, so nothing can be ordered here.',
+    pages: (count: number) => `${count} pages`,
+    prints: (count: number) => `${count} prints`,
+    inSteps: (name: string, examples: string) =>
+      `“${name}” is printed in set quantities, such as ${examples}.`,
+    stepped: (name: string, pieces: number) =>
+      `There are now ${pieces} of “${name}” in the basket: the next quantity that we print.`,
+  },
+  drafts: {
+    changed: 'This draft has been changed in the meantime, probably in another window.',
+    gone: 'This draft is no longer there, or it belongs to another account.',
+    tooLong: (text: string) => `“${text}” is too long for its place. Please shorten it a little.`,
+    noSuchCharacters: (text: string, characters: string) =>
+      `“${text}” contains characters that we cannot print: ${characters}`,
+    noPlace: (text: string) => `There is no place for “${text}” here. Please put it somewhere else.`,
+    photoMissing: 'A photo is still missing.',
+    choice: 'These choices do not go together or are no longer offered. Please have another look.',
+    busy: 'A lot is going on right now. Please try again in a moment.',
   },
   orders: {
     incomplete: 'Please check the marked fields.',

@@ -202,6 +202,22 @@ export const es: TranslatedTexts = {
     empty: 'La cesta está vacía.',
     hasWithdrawn: 'Un artículo ya no está disponible. Primero hay que quitarlo de la cesta.',
     showOnly: 'Todavía no enviamos a este país, así que aquí no se puede pedir nada.',
+    pages: (count) => `${count} páginas`,
+    prints: (count) => `${count} copias`,
+    inSteps: (name, examples) => `«${name}» se imprime en cantidades fijas, por ejemplo ${examples}.`,
+    stepped: (name, pieces) =>
+      `Ahora hay ${pieces} unidades de «${name}» en la cesta: es la siguiente cantidad que imprimimos.`,
+  },
+  drafts: {
+    changed: 'El borrador ha cambiado entretanto, seguramente en otra ventana.',
+    gone: 'Este borrador ya no existe o pertenece a otra cuenta.',
+    tooLong: (text) => `«${text}» es demasiado largo para su espacio. Hay que acortarlo un poco.`,
+    noSuchCharacters: (text, characters) =>
+      `«${text}» contiene caracteres que no podemos imprimir: ${characters}`,
+    noPlace: (text) => `Aquí no hay espacio previsto para «${text}». Hay que ponerlo en otro lugar.`,
+    photoMissing: 'Todavía falta una foto.',
+    choice: 'Estas opciones no combinan o ya no se ofrecen. Conviene revisarlas.',
+    busy: 'Ahora mismo hay muchas peticiones. Inténtalo de nuevo en un momento.',
   },
   orders: {
     incomplete: 'Conviene revisar los campos marcados.',

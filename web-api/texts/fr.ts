@@ -205,6 +205,22 @@ export const fr: TranslatedTexts = {
     empty: 'Le panier est vide.',
     hasWithdrawn: 'Un article n’est plus disponible. Merci de le retirer d’abord du panier.',
     showOnly: 'Nous ne livrons pas encore dans ce pays : rien ne peut donc être commandé ici.',
+    pages: (count) => `${count} pages`,
+    prints: (count) => `${count} tirages`,
+    inSteps: (name, examples) => `« ${name} » est imprimé en quantités fixes, par exemple ${examples}.`,
+    stepped: (name, pieces) =>
+      `Le panier contient maintenant ${pieces} exemplaires de « ${name} » : c’est la quantité suivante que nous imprimons.`,
+  },
+  drafts: {
+    changed: 'Cette création a été modifiée entre-temps, sans doute dans une autre fenêtre.',
+    gone: 'Cette création n’existe plus, ou elle appartient à un autre compte.',
+    tooLong: (text) => `« ${text} » est trop long pour son emplacement. Merci de raccourcir un peu.`,
+    noSuchCharacters: (text, characters) =>
+      `« ${text} » contient des caractères que nous ne pouvons pas imprimer : ${characters}`,
+    noPlace: (text) => `Aucun emplacement n’est prévu ici pour « ${text} ». Merci de le placer ailleurs.`,
+    photoMissing: 'Il manque encore une photo.',
+    choice: 'Ces choix ne vont pas ensemble ou ne sont plus proposés. Merci de vérifier.',
+    busy: 'Il y a beaucoup de demandes en ce moment. Merci de réessayer dans un instant.',
   },
   orders: {
     incomplete: 'Merci de vérifier les champs signalés.',

@@ -200,6 +200,22 @@ export const it: TranslatedTexts = {
     empty: 'Il carrello è vuoto.',
     hasWithdrawn: 'Un articolo non è più disponibile. Va prima tolto dal carrello.',
     showOnly: 'Non consegniamo ancora in questo Paese, perciò qui non si può ordinare.',
+    pages: (count) => `${count} pagine`,
+    prints: (count) => `${count} stampe`,
+    inSteps: (name, examples) => `«${name}» si stampa in quantità fisse, per esempio ${examples}.`,
+    stepped: (name, pieces) =>
+      `Nel carrello ci sono ora ${pieces} pezzi di «${name}»: è la prossima quantità che stampiamo.`,
+  },
+  drafts: {
+    changed: 'Nel frattempo la bozza è stata modificata, probabilmente in un’altra finestra.',
+    gone: 'Questa bozza non esiste più o appartiene a un altro account.',
+    tooLong: (text) => `«${text}» è troppo lungo per il suo spazio. Si prega di accorciarlo un po’.`,
+    noSuchCharacters: (text, characters) =>
+      `«${text}» contiene caratteri che non possiamo stampare: ${characters}`,
+    noPlace: (text) => `Qui non è previsto uno spazio per «${text}». Si prega di inserirlo altrove.`,
+    photoMissing: 'Manca ancora una foto.',
+    choice: 'Queste scelte non vanno insieme o non sono più disponibili. Si prega di controllare.',
+    busy: 'In questo momento ci sono molte richieste. Si prega di riprovare tra poco.',
   },
   orders: {
     incomplete: 'Si prega di controllare i campi evidenziati.',

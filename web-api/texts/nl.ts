@@ -202,6 +202,22 @@ export const nl: TranslatedTexts = {
     empty: 'De winkelwagen is leeg.',
     hasWithdrawn: 'Een artikel is niet meer verkrijgbaar. Haal het eerst uit de winkelwagen.',
     showOnly: 'Wij leveren nog niet in dit land, daarom kan hier niets worden besteld.',
+    pages: (count) => `${count} pagina’s`,
+    prints: (count) => `${count} afdrukken`,
+    inSteps: (name, examples) => `‘${name}’ drukken wij in vaste aantallen, bijvoorbeeld ${examples}.`,
+    stepped: (name, pieces) =>
+      `Er liggen nu ${pieces} stuks van ‘${name}’ in de winkelwagen: het volgende aantal dat wij drukken.`,
+  },
+  drafts: {
+    changed: 'Het ontwerp is intussen gewijzigd, waarschijnlijk in een ander venster.',
+    gone: 'Dit ontwerp bestaat niet meer, of het hoort bij een ander account.',
+    tooLong: (text) => `‘${text}’ is te lang voor zijn plaats. Maak het iets korter.`,
+    noSuchCharacters: (text, characters) =>
+      `In ‘${text}’ staan tekens die wij niet kunnen drukken: ${characters}`,
+    noPlace: (text) => `Voor ‘${text}’ is hier geen plaats. Zet het ergens anders neer.`,
+    photoMissing: 'Er ontbreekt nog een foto.',
+    choice: 'Deze keuzes gaan niet samen of zijn er niet meer. Kijk het nog even na.',
+    busy: 'Het is op dit moment druk. Probeer het zo nog eens.',
   },
   orders: {
     incomplete: 'Controleer de gemarkeerde velden.',

@@ -41,6 +41,7 @@ const addForm = {
     matType: text,
     minorUnits: text.meta({ description: 'Amount of a gift voucher.', example: '5000' }),
     designId: text.meta({ description: 'Number of the design a sample is of.', example: '146101' }),
+    sealId: text.meta({ description: 'Of a draft’s revision that was sealed.' }),
     quantity: wholeNumber({ minimum: 1, maximum: 5000 }).optional(),
   }),
 } as const satisfies Endpoint;

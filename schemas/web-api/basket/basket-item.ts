@@ -4,7 +4,13 @@ import { skuParameter } from '../prices/accessory.ts';
 import { formatParameter } from '../prices/quote.ts';
 
 /** The most pieces of a line, by what it is. Of each design one sample card is sent. */
-export const maximumPieces = { accessory: 5000, photoframe: 1000, giftVoucher: 20, sample: 1 } as const;
+export const maximumPieces = {
+  accessory: 5000,
+  photoframe: 1000,
+  giftVoucher: 20,
+  sample: 1,
+  design: 5000,
+} as const;
 
 const accessory = z.strictObject({ kind: z.literal('accessory'), sku: skuParameter });
 
@@ -26,9 +32,15 @@ const sample = z.strictObject({
   designId: z.int().min(1).max(999_999_999).meta({ description: 'A card, printed as it is shown.' }),
 });
 
+/** What somebody has designed: a draft's revision as it was sealed. */
+const design = z.strictObject({
+  kind: z.literal('design'),
+  sealId: z.uuid().meta({ description: 'As /web-api/drafts/{id}/seals answers it.' }),
+});
+
 /** What a line of a basket is of. Two lines are never of the same. */
 export const basketItemSchema = z
-  .discriminatedUnion('kind', [accessory, photoframe, giftVoucher, sample])
+  .discriminatedUnion('kind', [accessory, photoframe, giftVoucher, sample, design])
   .meta({ id: 'BasketItem' });
 export type BasketItem = z.infer<typeof basketItemSchema>;
-export const itemKinds = ['accessory', 'photoframe', 'giftVoucher', 'sample'] as const;
+export const itemKinds = ['accessory', 'photoframe', 'giftVoucher', 'sample', 'design'] as const;

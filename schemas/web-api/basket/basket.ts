@@ -35,6 +35,10 @@ const basketLineSchema = z
   .strictObject({
     ...soldLineShape,
     maximumQuantity: z.int(),
+    quantities: z
+      .array(z.int())
+      .nullable()
+      .meta({ description: 'Numbers of pieces it is sold in; null: any up to `maximumQuantity`.' }),
     parts: z.array(pricePartSchema),
     saving: amountSchema.meta({ description: 'What the number of pieces takes off the parts.' }),
     state: z.enum(['ok', 'withdrawn']).meta({

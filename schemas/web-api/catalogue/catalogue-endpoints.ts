@@ -86,7 +86,8 @@ const design = {
   refusals: [404],
 } as const satisfies Endpoint;
 
-const widthParameter = z
+/** Of a picture, in pixels. */
+export const widthParameter = z
   .enum(pictureWidths.map(String))
   .transform(Number)
   .optional()

@@ -31,6 +31,8 @@ export const problemSchema = z
     payload: z.strictObject({ errors: z.record(z.string(), z.array(z.string())) }).optional(),
     /** The basket as it is now, where another one was shown; as /web-api/basket answers it. */
     basket: z.looseObject({ version: z.int() }).optional(),
+    /** The draft as it is now, where another revision was read; as /web-api/drafts/{id} answers it. */
+    draft: z.looseObject({ revision: z.int() }).optional(),
   })
   .meta({ id: 'Problem' });
 export type Problem = z.infer<typeof problemSchema>;

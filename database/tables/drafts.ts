@@ -1,0 +1,64 @@
+import { index, integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { bytes } from './bytes.ts';
+import { customers } from './customers.ts';
+import { moment, timestamps } from './timestamps.ts';
+
+/** What customers and guests make of designs. A customer's has `customerId`, a guest's `keyHash`. */
+export const drafts = pgTable(
+  'drafts',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    customerId: text('customer_id').references(() => customers.id, { onDelete: 'cascade' }),
+    /** SHA-256 of a guest's key, as hexadecimal digits; who reads this table cannot open a draft with it. */
+    keyHash: text('key_hash'),
+    channel: text('channel').notNull(),
+    /** Of the shop it was begun in. */
+    country: text('country').notNull(),
+    /** Of the product, with its name as it was then: a design may be gone one day. */
+    kind: text('kind').notNull(),
+    designId: integer('design_id').notNull(),
+    name: text('name').notNull(),
+    /** As `draftContentSchema` has it. */
+    content: jsonb('content').$type<unknown>().notNull(),
+    /** Grows with every change. */
+    revision: integer('revision').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+    ...timestamps,
+  },
+  (table) => [
+    index('drafts_customer').on(table.customerId, table.updatedAt),
+    index('drafts_expiry').on(table.expiresAt),
+  ],
+);
+export type DraftRow = typeof drafts.$inferSelect;
+
+/** Revisions of drafts as they are bought and printed. Written once, then only kept longer. */
+export const sealedDesigns = pgTable(
+  'sealed_designs',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    draftId: uuid('draft_id').references(() => drafts.id, { onDelete: 'set null' }),
+    revision: integer('revision').notNull(),
+    kind: text('kind').notNull(),
+    designId: integer('design_id').notNull(),
+    name: text('name').notNull(),
+    /** The closed piece, millimetres: `148x210`. */
+    format: text('format').notNull(),
+    /** What is priced, whole, as `designedChoiceSchema` has it. */
+    choice: jsonb('choice').$type<unknown>().notNull(),
+    recipe: jsonb('recipe').$type<unknown>().notNull(),
+    content: jsonb('content').$type<unknown>().notNull(),
+    /** What is printed: the document as JSON, gzip. */
+    document: bytes('document').notNull(),
+    /** Of the JSON, as hexadecimal digits. */
+    sha256: text('sha256').notNull(),
+    createdAt: moment('created_at').notNull(),
+    /** Null once it is ordered. */
+    expiresAt: moment('expires_at'),
+  },
+  (table) => [
+    unique('sealed_designs_revision').on(table.draftId, table.revision),
+    index('sealed_designs_expiry').on(table.expiresAt),
+  ],
+);
+export type SealedRow = typeof sealedDesigns.$inferSelect;

@@ -1,0 +1,140 @@
+import { z } from 'zod';
+import { printedKindSchema } from '../products/kind-lists.ts';
+import { basketItemSchema } from '../web-api/basket/basket-item.ts';
+import { pictureSchema } from '../web-api/catalogue/listing.ts';
+import type { Endpoint } from '../web-api/contract/endpoint.ts';
+import { designIdSchema } from './composition-endpoints.ts';
+import { draftContentSchema } from './draft.ts';
+
+/** Header in which a guest proves that a draft is theirs. Never part of an address: those end in logs. */
+export const draftKeyHeader = 'draft-key';
+
+const revision = z.int().min(1);
+const until = z.iso.datetime();
+
+const ofDrafts = { tag: 'designs', needsShop: true, usesSession: true } as const;
+const byKey =
+  'A customer’s draft is opened by the session, a guest’s by the header `draft-key`; of a guest who has signed in since, it becomes the customer’s.';
+const params = z.strictObject({ id: z.uuid().meta({ description: 'Of a draft.' }) });
+const content = draftContentSchema.meta({ description: 'All that was made of the design.' });
+const revisionRead = revision.meta({ description: 'The revision that was read; 409 where it is another.' });
+
+const newDraftSchema = z
+  .strictObject({
+    id: z.uuid(),
+    key: z
+      .string()
+      .nullable()
+      .meta({ description: 'Opens a guest’s draft, and is told this once; null for a customer.' }),
+    revision,
+    expiresAt: until,
+  })
+  .meta({ id: 'NewDraft' });
+const newDraft = { status: 201, schema: newDraftSchema } as const;
+
+const create = {
+  ...ofDrafts,
+  summary: 'Keeps what is being made of a design',
+  description: 'For a guest 30 days from the last change, for a customer a year.',
+  body: z.strictObject({ designId: designIdSchema, content }),
+  answer: newDraft,
+  refusals: [404],
+} as const satisfies Endpoint;
+
+const list = {
+  ...ofDrafts,
+  summary: 'The customer’s drafts, the one changed last first',
+  answer: {
+    status: 200,
+    schema: z.strictObject({
+      drafts: z.array(
+        z.strictObject({
+          id: z.uuid(),
+          designId: designIdSchema,
+          product: z.strictObject({ kind: printedKindSchema, name: z.string() }),
+          picture: pictureSchema.nullable().meta({ description: 'Of the design as it is sold.' }),
+          updatedAt: until,
+          expiresAt: until,
+        }),
+      ),
+    }),
+  },
+  refusals: [401],
+} as const satisfies Endpoint;
+
+const draftSchema = z
+  .strictObject({
+    id: z.uuid(),
+    designId: designIdSchema,
+    product: z.strictObject({ kind: printedKindSchema, name: z.string() }),
+    content: draftContentSchema,
+    revision,
+    expiresAt: until,
+    standing: z.enum(['ok', 'withdrawn']).meta({ description: '`withdrawn`: this shop does not sell it.' }),
+  })
+  .meta({ id: 'Draft' });
+export type Draft = z.infer<typeof draftSchema>;
+
+const show = {
+  ...ofDrafts,
+  summary: 'A draft as it was kept last',
+  description: byKey,
+  params,
+  answer: { status: 200, schema: draftSchema },
+  refusals: [404],
+} as const satisfies Endpoint;
+
+const save = {
+  ...ofDrafts,
+  summary: 'Keeps a draft’s next revision',
+  description: `${byKey} 409 where another has been kept meanwhile: that one stands in \`draft\`. The same sent twice is kept once.`,
+  params,
+  body: z.strictObject({ content, revision: revisionRead }),
+  answer: { status: 200, schema: z.strictObject({ revision, expiresAt: until }) },
+  refusals: [404, 409],
+} as const satisfies Endpoint;
+
+const remove = {
+  ...ofDrafts,
+  summary: 'Forgets a draft; what was put into the basket of it stays there',
+  description: `${byKey} One that is gone already is no fault.`,
+  params,
+  answer: { status: 200, schema: z.strictObject({}) },
+  refusals: [],
+} as const satisfies Endpoint;
+
+const copy = {
+  ...ofDrafts,
+  summary: 'Another draft of the same content',
+  description: byKey,
+  params,
+  answer: newDraft,
+  refusals: [404],
+} as const satisfies Endpoint;
+
+const seal = {
+  ...ofDrafts,
+  summary: 'Seals a revision of a draft, so that it can be bought',
+  description: `${byKey} What is sealed never changes; the same revision has one seal. 422 names in \`errors\` what hinders: a choice that does not fit, words too long for their place, characters that no font has, photos that are missing.`,
+  params,
+  body: z.strictObject({ revision: revisionRead }),
+  answer: {
+    status: 201,
+    schema: z.strictObject({
+      item: basketItemSchema.meta({ description: 'To be put into the basket.' }),
+      quantity: z.int().min(1).meta({ description: 'Pieces that the draft asks for.' }),
+    }),
+  },
+  refusals: [404, 409, 422, 503],
+} as const satisfies Endpoint;
+
+/** What customers and guests make of designs, until they buy it. */
+export const draftEndpoints = {
+  'POST /web-api/drafts': create,
+  'GET /web-api/drafts': list,
+  'GET /web-api/drafts/{id}': show,
+  'PUT /web-api/drafts/{id}': save,
+  'DELETE /web-api/drafts/{id}': remove,
+  'POST /web-api/drafts/{id}/copies': copy,
+  'POST /web-api/drafts/{id}/seals': seal,
+} as const;

@@ -1,0 +1,124 @@
+import type { DraftRow } from '@blattwerk/database/tables/drafts.ts';
+import type { DraftContent } from '@blattwerk/schemas/configurator/draft.ts';
+import type { draftEndpoints } from '@blattwerk/schemas/configurator/draft-endpoints.ts';
+import { printedKindSchema } from '@blattwerk/schemas/products/kind-lists.ts';
+import { draftChangedProblem } from '@blattwerk/schemas/web-api/contract/problem-types.ts';
+import type { ShopContext } from '@blattwerk/schemas/web-api/contract/shop-headers.ts';
+import type { BackEnd } from '../back-end.ts';
+import type { HandlersOf, Visitor } from '../http/handler.ts';
+import { notFound, problem } from '../http/problems.ts';
+import { sealDraft } from '../seals/seal-draft.ts';
+import type { Attempt } from '../security/rate-limits.ts';
+import { textsIn } from '../texts/texts.generated.ts';
+import {
+  contentOf,
+  type DraftSubject,
+  deleteDraft,
+  findDraft,
+  insertDraft,
+  listDrafts,
+  saveDraft,
+} from './draft-store.ts';
+import { draftView, kindOf, listedDraft, productOfDraft } from './draft-view.ts';
+import { createDrafters, type Drafter } from './drafter.ts';
+
+/** More than anybody looks through. */
+const mostListed = 100;
+
+/** What customers and guests make of designs. */
+export function draftHandlers(backEnd: BackEnd): HandlersOf<keyof typeof draftEndpoints> {
+  const { catalogue, clock, database, limits, products } = backEnd;
+  const drafterOf = createDrafters(backEnd);
+
+  async function begin(shop: ShopContext, visitor: Visitor, ...attempts: Attempt[]) {
+    const refused = await limits.take(['draft by address', visitor.address], ...attempts);
+    if (refused) return { ok: false as const, problem: refused };
+    return { ok: true as const, drafter: await drafterOf(shop, visitor) };
+  }
+  async function create(drafter: Drafter, subject: DraftSubject & { content: DraftContent }) {
+    const { row, key } = await insertDraft(database, drafter, subject, clock());
+    const { id, revision, expiresAt } = row;
+    return { ok: true as const, value: { id, key, revision, expiresAt: expiresAt.toISOString() } };
+  }
+  async function changed(row: DraftRow, { buyer }: Drafter) {
+    const detail = 'Another revision of the draft is kept by now: here it is.';
+    const more = {
+      type: draftChangedProblem,
+      message: { text: textsIn[buyer.language].drafts.changed },
+      draft: draftView(row, await products.current(), buyer),
+    };
+    return { ok: false as const, problem: problem(409, detail, more) };
+  }
+
+  return {
+    'POST /web-api/drafts': async ({ body, shop, visitor }) => {
+      const begun = await begin(shop, visitor, ['new draft by address', visitor.address]);
+      if (!begun.ok) return begun;
+      const { designId, content } = body;
+      const kind = printedKindSchema.safeParse((await catalogue.current()).design(designId)?.kind).data;
+      const product = kind && (await products.current()).product({ kind, id: String(designId) });
+      if (!kind || !product) return { ok: false, problem: notFound(`There is no design ${designId}.`) };
+      return create(begun.drafter, { kind, designId, name: product.name, content });
+    },
+    'GET /web-api/drafts': async ({ shop, visitor }) => {
+      const begun = await begin(shop, visitor);
+      if (!begun.ok) return begun;
+      const { buyer, customerId } = begun.drafter;
+      if (customerId === undefined)
+        return { ok: false, problem: problem(401, 'Sign in to see what you have designed.') };
+      const whose = { customerId, channel: shop.channel };
+      const rows = await listDrafts(database, whose, mostListed, clock());
+      const current = await products.current();
+      return { ok: true, value: { drafts: rows.map((row) => listedDraft(row, current, buyer)) } };
+    },
+    'GET /web-api/drafts/{id}': async ({ params, shop, visitor }) => {
+      const begun = await begin(shop, visitor);
+      if (!begun.ok) return begun;
+      const { drafter } = begun;
+      const row = await findDraft(database, drafter, params.id, clock());
+      return row
+        ? { ok: true, value: draftView(row, await products.current(), drafter.buyer) }
+        : unknown(drafter);
+    },
+    'PUT /web-api/drafts/{id}': async ({ params, body, shop, visitor }) => {
+      const begun = await begin(shop, visitor);
+      if (!begun.ok) return begun;
+      const { drafter } = begun;
+      const saved = await saveDraft(database, drafter, params.id, body, clock());
+      if (!saved.ok) return saved.row ? changed(saved.row, drafter) : unknown(drafter);
+      const { revision, expiresAt } = saved.row;
+      return { ok: true, value: { revision, expiresAt: expiresAt.toISOString() } };
+    },
+    'DELETE /web-api/drafts/{id}': async ({ params, shop, visitor }) => {
+      const begun = await begin(shop, visitor);
+      if (!begun.ok) return begun;
+      await deleteDraft(database, begun.drafter, params.id, clock());
+      return { ok: true, value: {} };
+    },
+    'POST /web-api/drafts/{id}/copies': async ({ params, shop, visitor }) => {
+      const begun = await begin(shop, visitor, ['new draft by address', visitor.address]);
+      if (!begun.ok) return begun;
+      const { drafter } = begun;
+      const row = await findDraft(database, drafter, params.id, clock());
+      if (!row) return unknown(drafter);
+      const { designId, name } = row;
+      return create(drafter, { kind: kindOf(row), designId, name, content: contentOf(row) });
+    },
+    'POST /web-api/drafts/{id}/seals': async ({ params, body, shop, visitor }) => {
+      const begun = await begin(shop, visitor, ['seal by address', visitor.address]);
+      if (!begun.ok) return begun;
+      const { drafter } = begun;
+      const row = await findDraft(database, drafter, params.id, clock());
+      if (!row) return unknown(drafter);
+      if (row.revision !== body.revision) return changed(row, drafter);
+      const product = productOfDraft(row, await products.current());
+      return sealDraft(backEnd, { row, content: contentOf(row), product }, drafter.buyer, visitor.signal);
+    },
+  };
+}
+
+function unknown({ buyer }: Drafter) {
+  const more = { message: { text: textsIn[buyer.language].drafts.gone } };
+  const detail = 'There is no such draft, its time is over, or it is somebody else’s.';
+  return { ok: false as const, problem: problem(404, detail, more) };
+}

@@ -1,0 +1,149 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Database, Queries } from '@blattwerk/database/database.ts';
+import { type DraftRow, drafts, sealedDesigns } from '@blattwerk/database/tables/drafts.ts';
+import { type DraftContent, draftContentSchema } from '@blattwerk/schemas/configurator/draft.ts';
+import type { PrintedKind } from '@blattwerk/schemas/products/kind-lists.ts';
+import { and, desc, eq, gt, inArray, isNotNull } from 'drizzle-orm';
+import { type Drafter, keyHash, newKey, owns } from './drafter.ts';
+
+const guestDays = 30;
+const customerDays = 365;
+const day = 24 * 60 * 60 * 1000;
+
+/** Of what a draft is: the design of a product, and what the product is called. */
+export type DraftSubject = { kind: PrintedKind; designId: number; name: string };
+
+/** Keeps a first revision. `key` is told once, and kept as a hash only; null for a customer. */
+export async function insertDraft(
+  queries: Queries,
+  { buyer, customerId }: Drafter,
+  { kind, designId, name, content }: DraftSubject & { content: DraftContent },
+  now: Date,
+): Promise<{ row: DraftRow; key: string | null }> {
+  const key = customerId === undefined ? newKey() : null;
+  const owner = key === null ? { customerId } : { keyHash: keyHash(key) };
+  const { channel, country } = buyer;
+  const [row] = await queries
+    .insert(drafts)
+    .values({
+      ...owner,
+      channel,
+      country,
+      kind,
+      designId,
+      name,
+      content,
+      revision: 1,
+      createdAt: now,
+      ...lasting(customerId, now),
+    })
+    .returning();
+  if (!row) throw new Error('A draft that was just written is not there.');
+  return { row, key };
+}
+
+/**
+ * A drafter's own draft of this channel. Of a guest who has signed in it becomes the customer's.
+ * @returns undefined for one that is not there, past its time or somebody else's
+ */
+export async function findDraft(
+  queries: Queries,
+  drafter: Drafter,
+  id: string,
+  now: Date,
+): Promise<DraftRow | undefined> {
+  const [row] = await queries
+    .select()
+    .from(drafts)
+    .where(living(drafter, id, now));
+  if (!row || !owns(drafter, row)) return undefined;
+  return row.customerId === null && drafter.customerId !== undefined
+    ? taken(queries, row, drafter.customerId, now)
+    : row;
+}
+
+async function taken(queries: Queries, row: DraftRow, customerId: string, now: Date): Promise<DraftRow> {
+  const { expiresAt } = lasting(customerId, now);
+  const [own] = await queries
+    .update(drafts)
+    .set({ customerId, keyHash: null, expiresAt })
+    .where(eq(drafts.id, row.id))
+    .returning();
+  return own ?? row;
+}
+
+type Saved = { ok: true; row: DraftRow } | { ok: false; row: DraftRow | undefined };
+
+/**
+ * Keeps the next revision of a draft. The same content sent again after the same revision is what is kept already.
+ * @returns `ok: false` with the draft as it is where it has another revision, without one where there is none
+ */
+export async function saveDraft(
+  database: Database,
+  drafter: Drafter,
+  id: string,
+  { content, revision }: { content: DraftContent; revision: number },
+  now: Date,
+): Promise<Saved> {
+  return database.transaction(async (transaction): Promise<Saved> => {
+    const [locked] = await transaction
+      .select({ id: drafts.id })
+      .from(drafts)
+      .where(living(drafter, id, now))
+      .for('update');
+    const row = locked && (await findDraft(transaction, drafter, id, now));
+    if (!row) return { ok: false, row };
+    if (row.revision === revision + 1 && isDeepStrictEqual(contentOf(row), content)) return { ok: true, row };
+    if (row.revision !== revision) return { ok: false, row };
+    const [saved] = await transaction
+      .update(drafts)
+      .set({ content, revision: revision + 1, ...lasting(drafter.customerId, now) })
+      .where(eq(drafts.id, id))
+      .returning();
+    return { ok: true, row: saved ?? row };
+  });
+}
+
+/** Forgets a draft; one that is not the drafter's stays. */
+export async function deleteDraft(queries: Queries, drafter: Drafter, id: string, now: Date): Promise<void> {
+  const row = await findDraft(queries, drafter, id, now);
+  if (row) await queries.delete(drafts).where(eq(drafts.id, row.id));
+}
+
+/** Forgets all of a customer's drafts, and what was sealed of them without being ordered. */
+export async function forgetDrafts(transaction: Queries, customerId: string): Promise<void> {
+  const own = transaction.select({ id: drafts.id }).from(drafts).where(eq(drafts.customerId, customerId));
+  await transaction
+    .delete(sealedDesigns)
+    .where(and(inArray(sealedDesigns.draftId, own), isNotNull(sealedDesigns.expiresAt)));
+  await transaction.delete(drafts).where(eq(drafts.customerId, customerId));
+}
+
+/** A customer's drafts of a channel, the one changed last first. */
+export async function listDrafts(
+  queries: Queries,
+  { customerId, channel }: { customerId: string; channel: string },
+  most: number,
+  now: Date,
+): Promise<DraftRow[]> {
+  return queries
+    .select()
+    .from(drafts)
+    .where(and(eq(drafts.customerId, customerId), eq(drafts.channel, channel), gt(drafts.expiresAt, now)))
+    .orderBy(desc(drafts.updatedAt), desc(drafts.id))
+    .limit(most);
+}
+
+/** A draft's content as it was stored. */
+export function contentOf({ content }: Pick<DraftRow, 'content'>): DraftContent {
+  return draftContentSchema.parse(content);
+}
+
+function living({ buyer }: Drafter, id: string, now: Date) {
+  return and(eq(drafts.id, id), eq(drafts.channel, buyer.channel), gt(drafts.expiresAt, now));
+}
+
+function lasting(customerId: string | undefined, now: Date) {
+  const days = customerId === undefined ? guestDays : customerDays;
+  return { updatedAt: now, expiresAt: new Date(now.getTime() + days * day) };
+}

@@ -1,0 +1,55 @@
+import type { DraftRow } from '@blattwerk/database/tables/drafts.ts';
+import type { Draft } from '@blattwerk/schemas/configurator/draft-endpoints.ts';
+import { type PrintedKind, printedKindSchema } from '@blattwerk/schemas/products/kind-lists.ts';
+import type { AnswerOf } from '@blattwerk/schemas/web-api/endpoints.ts';
+import type { Buyer } from '../customers/buyer.ts';
+import { isSoldTo, type Product } from '../products/product.ts';
+import type { ProductCatalogue } from '../products/product-catalogue.ts';
+import { productPicture } from '../products/product-picture.ts';
+import { productView } from '../products/product-view.ts';
+import { contentOf } from './draft-store.ts';
+
+type Listed = AnswerOf<'GET /web-api/drafts'>['drafts'][number];
+
+/** A draft as its configurator opens it. */
+export function draftView(row: DraftRow, products: ProductCatalogue, buyer: Buyer): Draft {
+  const product = productOfDraft(row, products);
+  return {
+    id: row.id,
+    designId: row.designId,
+    product: named(row, product, buyer),
+    content: contentOf(row),
+    revision: row.revision,
+    expiresAt: row.expiresAt.toISOString(),
+    standing: product && isSoldTo(product, buyer) ? 'ok' : 'withdrawn',
+  };
+}
+
+/** A draft as a line of the customer's. */
+export function listedDraft(row: DraftRow, products: ProductCatalogue, buyer: Buyer): Listed {
+  const product = productOfDraft(row, products);
+  return {
+    id: row.id,
+    designId: row.designId,
+    product: named(row, product, buyer),
+    picture: product ? productPicture(product) : null,
+    updatedAt: row.updatedAt.toISOString(),
+    expiresAt: row.expiresAt.toISOString(),
+  };
+}
+
+/** What a draft is made of; undefined once its design is gone. */
+export function productOfDraft(
+  { kind, designId }: Pick<DraftRow, 'kind' | 'designId'>,
+  products: ProductCatalogue,
+): Product | undefined {
+  return products.product({ kind: kindOf({ kind }), id: String(designId) });
+}
+
+export function kindOf({ kind }: Pick<DraftRow, 'kind'>): PrintedKind {
+  return printedKindSchema.parse(kind);
+}
+
+function named(row: DraftRow, product: Product | undefined, buyer: Buyer) {
+  return { kind: kindOf(row), name: product ? productView(product, buyer).name : row.name };
+}

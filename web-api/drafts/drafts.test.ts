@@ -1,0 +1,149 @@
+import { drafts } from '@blattwerk/database/tables/drafts.ts';
+import { draftBytes } from '@blattwerk/schemas/configurator/draft.ts';
+import { draftChangedProblem } from '@blattwerk/schemas/web-api/contract/problem-types.ts';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { forgetWhatIsOver } from '../background/housekeeping.ts';
+import { openBrowser } from '../test-support/browser.ts';
+import { askDrafts, card, contentOf, startDesigningBackEnd } from '../test-support/designing-back-end.ts';
+import type { RunningBackEnd } from '../test-support/running-back-end.ts';
+import { signUpCustomer } from '../test-support/sign-up-customer.ts';
+
+const day = 24 * 60 * 60 * 1000;
+const begun = new Date('2026-11-24T08:00:00Z');
+let now = begun;
+const daysLater = (days: number) => new Date(begun.getTime() + days * day);
+
+let backEnd: RunningBackEnd;
+beforeAll(async () => {
+  backEnd = await startDesigningBackEnd(() => now);
+});
+afterAll(() => backEnd.close());
+
+const names = (text: string) => contentOf({ texts: { names: text } });
+
+async function created() {
+  now = begun;
+  const browser = openBrowser(backEnd);
+  const { status, value } = await askDrafts(browser, 'POST ', {
+    body: { designId: card, content: names('Eva & Max') },
+  });
+  expect(status).toBe(201);
+  return { browser, id: String(value.id), key: String(value.key), value };
+}
+
+test('a guest’s draft is opened by its key, and by nothing else', async () => {
+  const { browser, id, key, value } = await created();
+  expect(value).toMatchObject({ revision: 1, expiresAt: daysLater(30).toISOString() });
+  expect(key).toMatch(/^[\w-]{22}$/);
+  expect(await askDrafts(browser, `GET /${id}`, { key })).toMatchObject({
+    status: 200,
+    value: {
+      designId: card,
+      product: { kind: 'card', name: 'Einladungskarte „Eukalyptushain“' },
+      content: names('Eva & Max'),
+      revision: 1,
+      standing: 'ok',
+    },
+  });
+  for (const wrong of [undefined, 'x', `${key.slice(0, -1)}${key.endsWith('A') ? 'Q' : 'A'}`])
+    expect((await askDrafts(browser, `GET /${id}`, { key: wrong })).status).toBe(404);
+  const [row] = await backEnd.database.select().from(drafts).where(eq(drafts.id, id));
+  expect(JSON.stringify(row)).not.toContain(key);
+  const elsewhere = await backEnd.ask(`/web-api/drafts/${id}`, {
+    headers: { 'draft-key': key, 'x-channel': 'myposter', 'x-locale': 'myposter-de' },
+  });
+  expect(elsewhere.status).toBe(404);
+});
+
+test('the next revision is kept; one of an older revision is refused with what is kept', async () => {
+  const { browser, id, key } = await created();
+  now = daysLater(3);
+  const first = { content: names('Eva & Tom'), revision: 1 };
+  const saved = await askDrafts(browser, `PUT /${id}`, { key, body: first });
+  expect(saved).toEqual({ status: 200, value: { revision: 2, expiresAt: daysLater(33).toISOString() } });
+  const again = await askDrafts(browser, `PUT /${id}`, { key, body: first });
+  expect(again).toEqual(saved);
+  const other = await askDrafts(browser, `PUT /${id}`, {
+    key,
+    body: { content: names('Ida & Tom'), revision: 1 },
+  });
+  expect(other).toMatchObject({
+    status: 409,
+    value: { type: draftChangedProblem, draft: { revision: 2, content: names('Eva & Tom') } },
+  });
+});
+
+test('of two who save one revision at once, one is told', async () => {
+  const { browser, id, key } = await created();
+  const save = (text: string) =>
+    askDrafts(browser, `PUT /${id}`, { key, body: { content: names(text), revision: 1 } });
+  const answers = await Promise.all(['A & B', 'C & D', 'E & F'].map(save));
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+});
+
+test('what is past its time is gone, and forgotten', async () => {
+  const { browser, id, key } = await created();
+  now = daysLater(29.9);
+  expect((await askDrafts(browser, `GET /${id}`, { key })).status).toBe(200);
+  now = daysLater(30.1);
+  expect((await askDrafts(browser, `GET /${id}`, { key })).status).toBe(404);
+  await forgetWhatIsOver(backEnd.database, now);
+  expect(await backEnd.database.select().from(drafts).where(eq(drafts.id, id))).toEqual([]);
+});
+
+test('who signs in with the key at hand takes the draft over; the key opens it no more', async () => {
+  const { browser, id, key } = await created();
+  const guest = openBrowser(backEnd);
+  expect((await askDrafts(browser, 'GET ')).status).toBe(401);
+  const form = { email: 'eva@kunde.example', password: 'vier blaue Papierschiffe' };
+  await signUpCustomer(backEnd, browser, { ...form, firstName: 'Eva', lastName: 'Sommer' });
+  expect(await askDrafts(browser, 'GET ')).toMatchObject({ value: { drafts: [] } });
+  const body = { content: names('Eva & Ole'), revision: 1 };
+  expect(await askDrafts(browser, `PUT /${id}`, { key, body })).toMatchObject({
+    value: { revision: 2, expiresAt: daysLater(365).toISOString() },
+  });
+  expect((await askDrafts(guest, `GET /${id}`, { key })).status).toBe(404);
+  expect(await askDrafts(browser, 'GET ')).toMatchObject({
+    value: { drafts: [{ id, product: { kind: 'card' }, picture: { widths: expect.any(Array) } }] },
+  });
+  const exported = await browser.ask('/web-api/customer-export?channel=blattwerk');
+  expect(await exported.json()).toMatchObject({ drafts: [{ designId: card, content: names('Eva & Ole') }] });
+
+  const copied = await askDrafts(browser, `POST /${id}/copies`);
+  expect(copied).toMatchObject({ status: 201, value: { key: null, revision: 1 } });
+  expect((await askDrafts(guest, `DELETE /${copied.value.id}`)).status).toBe(200);
+  const both = await askDrafts(browser, 'GET ');
+  expect(both.value.drafts).toHaveLength(2);
+  await askDrafts(browser, `DELETE /${copied.value.id}`);
+  expect((await askDrafts(browser, 'GET ')).value.drafts).toHaveLength(1);
+});
+
+test('a copy is a draft of its own', async () => {
+  const { browser, id, key } = await created();
+  const copy = await askDrafts(browser, `POST /${id}/copies`, { key });
+  expect(copy.status).toBe(201);
+  const { value } = copy;
+  await askDrafts(browser, `PUT /${value.id}`, {
+    key: value.key,
+    body: { content: names('Uwe'), revision: 1 },
+  });
+  expect((await askDrafts(browser, `GET /${id}`, { key })).value).toMatchObject({
+    content: names('Eva & Max'),
+  });
+  await askDrafts(browser, `DELETE /${id}`, { key });
+  expect((await askDrafts(browser, `GET /${id}`, { key })).status).toBe(404);
+  expect((await askDrafts(browser, `GET /${value.id}`, { key: value.key })).status).toBe(200);
+});
+
+test('what is too long, or of no design, is not kept', async () => {
+  const browser = openBrowser(backEnd);
+  const slots = Array.from({ length: Math.ceil(draftBytes / 900) }, (_, place) => [
+    `slot-${place}`,
+    'x'.repeat(900),
+  ]);
+  const content = contentOf({ texts: Object.fromEntries(slots) });
+  expect((await askDrafts(browser, 'POST ', { body: { designId: card, content } })).status).toBe(400);
+  const none = { designId: 999_999, content: contentOf() };
+  expect((await askDrafts(browser, 'POST ', { body: none })).status).toBe(404);
+});

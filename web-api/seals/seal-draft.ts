@@ -1,0 +1,132 @@
+import type { Queries } from '@blattwerk/database/database.ts';
+import { designs } from '@blattwerk/database/tables/catalogue.ts';
+import { type DraftRow, drafts, sealedDesigns } from '@blattwerk/database/tables/drafts.ts';
+import { recipeOfLayout } from '@blattwerk/designs/drafts/recipe-of-layout.ts';
+import { recipeSchema } from '@blattwerk/designs/recipes/recipe.ts';
+import type { DraftContent } from '@blattwerk/schemas/configurator/draft.ts';
+import { printFormat } from '@blattwerk/schemas/shop/sizes/formats.ts';
+import type { Problem } from '@blattwerk/schemas/web-api/contract/problem.ts';
+import type { AnswerOf } from '@blattwerk/schemas/web-api/endpoints.ts';
+import { and, eq, isNotNull } from 'drizzle-orm';
+import type { BackEnd } from '../back-end.ts';
+import type { Buyer } from '../customers/buyer.ts';
+import { notFound, problem } from '../http/problems.ts';
+import type { DesignedChoice } from '../prices/rules/designed-choice.ts';
+import { designedPrice } from '../prices/rules/designed-price.ts';
+import { defaultPieces, nextPieces, piecesOfDesigned } from '../prices/rules/pieces.ts';
+import { isSoldTo, type Product } from '../products/product.ts';
+import { textsIn } from '../texts/texts.generated.ts';
+import { askedDesign } from './asked-design.ts';
+import { busy, choiceProblem, composeProblem } from './seal-problems.ts';
+
+/** A seal that nobody orders outlives every basket that has it. */
+const sealDays = 365;
+const day = 24 * 60 * 60 * 1000;
+
+type Sealed = AnswerOf<'POST /web-api/drafts/{id}/seals'>;
+type Result = { ok: true; value: Sealed } | { ok: false; problem: Problem };
+type Subject = { row: DraftRow; content: DraftContent; product: Product | undefined };
+type Parts = Pick<BackEnd, 'clock' | 'composer' | 'database' | 'log' | 'prices'>;
+
+/**
+ * Seals the revision of a draft that is kept: what is bought and printed from now on, whatever becomes of the draft. The
+ * same revision has one seal, which only lasts longer.
+ */
+export async function sealDraft(
+  { clock, composer, database, log, prices }: Parts,
+  { row, content, product }: Subject,
+  buyer: Buyer,
+  signal: AbortSignal,
+): Promise<Result> {
+  const texts = textsIn[buyer.language];
+  const refuse = (refused: Problem): Result => ({ ok: false, problem: refused });
+  if (!product || !isSoldTo(product, buyer))
+    return refuse(problem(422, 'This shop does not sell it.', { message: { text: texts.basket.notSold } }));
+  const asked = askedDesign(product, content.choice);
+  if (!asked.ok) return refuse(choiceProblem(asked.problem, texts));
+  const tables = await prices.current();
+  if (!tables) return refuse(busy(texts));
+  const priced = designedPrice(asked.asked, defaultPieces(asked.asked), tables, buyer);
+  if (!priced.ok) return refuse(choiceProblem(priced.problem, texts));
+  const { choice } = priced;
+  const quantity = quantityOf(content, choice);
+  const expiresAt = new Date(clock().getTime() + sealDays * day);
+  const known = await sealedBefore(database, row, expiresAt);
+  if (known !== undefined) return answer(known, quantity);
+
+  const [design] = await database
+    .select({ recipe: designs.recipe })
+    .from(designs)
+    .where(eq(designs.id, row.designId));
+  if (!design) return refuse(notFound('The design of this draft is gone.'));
+  const request = { recipe: recipeSchema.parse(design.recipe), content: asPriced(content, choice) };
+  const composed = await composer.compose(request, signal);
+  if (!composed) return refuse(busy(texts));
+  if (!composed.ok) {
+    if (composed.reason === 'failed')
+      log.error({ draft: row.id, error: composed.message }, 'a draft could not be composed');
+    return refuse(composeProblem(composed, texts));
+  }
+  const recipe = recipeOfLayout(request.recipe, request.content);
+  const { document, sha256 } = composed;
+  const id = await database.transaction(async (transaction) => {
+    // Another device may have deleted the draft meanwhile.
+    const here = eq(drafts.id, row.id);
+    const [still] = await transaction.select({ id: drafts.id }).from(drafts).where(here).for('key share');
+    if (!still) return undefined;
+    const [written] = await transaction
+      .insert(sealedDesigns)
+      .values({
+        draftId: row.id,
+        revision: row.revision,
+        kind: row.kind,
+        designId: row.designId,
+        name: product.name,
+        format: printFormat(recipe.format),
+        choice,
+        recipe,
+        content,
+        document,
+        sha256,
+        createdAt: clock(),
+        expiresAt,
+      })
+      .onConflictDoNothing()
+      .returning({ id: sealedDesigns.id });
+    return written?.id ?? sealedBefore(transaction, row, expiresAt);
+  });
+  return id === undefined ? refuse(notFound('The draft is gone.')) : answer(id, quantity);
+}
+
+/** The seal of this revision, kept anew where nobody has ordered it. */
+async function sealedBefore(
+  queries: Queries,
+  { id, revision }: DraftRow,
+  expiresAt: Date,
+): Promise<string | undefined> {
+  const same = and(eq(sealedDesigns.draftId, id), eq(sealedDesigns.revision, revision));
+  await queries
+    .update(sealedDesigns)
+    .set({ expiresAt })
+    .where(and(same, isNotNull(sealedDesigns.expiresAt)));
+  const [found] = await queries.select({ id: sealedDesigns.id }).from(sealedDesigns).where(same);
+  return found?.id;
+}
+
+/** Size, metal and cut of the document are those that are paid for, also where the draft left them to the shop. */
+function asPriced(content: DraftContent, { kind: _, ...choice }: DesignedChoice): DraftContent {
+  const chosen = Object.entries(choice).filter(
+    (entry): entry is [string, string] =>
+      typeof entry[1] === 'string' && ['format', 'refinement', 'punching'].includes(entry[0]),
+  );
+  return { ...content, choice: { ...content.choice, ...Object.fromEntries(chosen) } };
+}
+
+function quantityOf({ choice: { quantity } }: DraftContent, choice: DesignedChoice): number {
+  const pieces = quantity !== undefined && /^[1-9]\d{0,4}$/.test(quantity) ? Number(quantity) : undefined;
+  return nextPieces(pieces ?? defaultPieces(choice), piecesOfDesigned(choice));
+}
+
+function answer(sealId: string, quantity: number): Result {
+  return { ok: true, value: { item: { kind: 'design', sealId }, quantity } };
+}

@@ -1,0 +1,62 @@
+import type { Queries } from '@blattwerk/database/database.ts';
+import { sealedDesigns } from '@blattwerk/database/tables/drafts.ts';
+import { type PrintedKind, printedKindSchema } from '@blattwerk/schemas/products/kind-lists.ts';
+import { inArray } from 'drizzle-orm';
+import { type DesignedChoice, designedChoiceSchema } from '../prices/rules/designed-choice.ts';
+
+/** What a basket has to know of something sealed; the document stays where it is. */
+export type SealedDesign = {
+  id: string;
+  kind: PrintedKind;
+  designId: number;
+  /** Of the product, as it was called when it was sealed. */
+  name: string;
+  /** The closed piece, millimetres: `148x210`. */
+  format: string;
+  choice: DesignedChoice;
+};
+
+const { id, kind, designId, name, format, choice } = sealedDesigns;
+const columns = { id, kind, designId, name, format, choice };
+
+/** Those of the ids that there are. */
+export async function sealedOf(
+  queries: Queries,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, SealedDesign>> {
+  if (ids.length === 0) return new Map();
+  const rows = await queries
+    .select(columns)
+    .from(sealedDesigns)
+    .where(inArray(sealedDesigns.id, [...ids]));
+  return new Map(rows.map((row) => [row.id, sealedDesign(row)]));
+}
+
+/** The same, held to the end of the transaction: none is forgotten meanwhile. */
+export async function holdSealed(
+  transaction: Queries,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, SealedDesign>> {
+  if (ids.length === 0) return new Map();
+  const rows = await transaction
+    .select(columns)
+    .from(sealedDesigns)
+    .where(inArray(sealedDesigns.id, [...ids]))
+    .orderBy(sealedDesigns.id)
+    .for('update');
+  return new Map(rows.map((row) => [row.id, sealedDesign(row)]));
+}
+
+/** From now on they are kept: somebody has ordered them. */
+export async function keepSealed(transaction: Queries, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await transaction
+    .update(sealedDesigns)
+    .set({ expiresAt: null })
+    .where(inArray(sealedDesigns.id, [...ids]));
+}
+
+function sealedDesign({ kind: printed, choice: stored, ...row }: Row): SealedDesign {
+  return { ...row, kind: printedKindSchema.parse(printed), choice: designedChoiceSchema.parse(stored) };
+}
+type Row = Pick<typeof sealedDesigns.$inferSelect, keyof typeof columns>;

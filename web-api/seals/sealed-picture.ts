@@ -1,0 +1,59 @@
+import type { Database } from '@blattwerk/database/database.ts';
+import { sealedDesigns } from '@blattwerk/database/tables/drafts.ts';
+import { parseFormat } from '@blattwerk/schemas/shop/sizes/formats.ts';
+import type { Picture } from '@blattwerk/schemas/web-api/catalogue/listing.ts';
+import { pictureWidths } from '@blattwerk/schemas/web-api/catalogue/picture-widths.ts';
+import type { ParamsOf, QueryOf } from '@blattwerk/schemas/web-api/endpoints.ts';
+import { eq } from 'drizzle-orm';
+import type { Reply } from '../http/handler.ts';
+import { notFound, problem } from '../http/problems.ts';
+import type { Pictures } from '../pictures/pictures.ts';
+import type { SealedDesign } from './sealed-designs.ts';
+
+type Endpoint = 'GET /web-api/sealed-pictures/{sealId}/{page}';
+
+/** A seal never changes; what it shows is its buyer's alone. */
+const forever = 'private, max-age=31536000, immutable';
+const defaultWidth = 600;
+
+/** The front of something designed, as it was designed. */
+export function sealedPictureOf({ id, format }: Pick<SealedDesign, 'id' | 'format'>): Picture {
+  const { width, height } = parseFormat(format) ?? { width: 1, height: 1 };
+  const largest = pictureWidths[pictureWidths.length - 1] ?? 1200;
+  return {
+    url: `/web-api/sealed-pictures/${id}/front`,
+    widths: [...pictureWidths],
+    width: largest,
+    height: Math.round((largest * height) / width),
+  };
+}
+
+/** Draws a page of what was sealed; a full queue asks to come back in a moment. */
+export async function sealedPicture(
+  { database, pictures }: { database: Database; pictures: Pictures },
+  { sealId, page, width = defaultWidth }: ParamsOf<Endpoint> & QueryOf<Endpoint>,
+  signal: AbortSignal,
+): Promise<Reply<Endpoint>> {
+  const ofSeal = eq(sealedDesigns.id, sealId);
+  const [row] = await database.select({ sha256: sealedDesigns.sha256 }).from(sealedDesigns).where(ofSeal);
+  if (!row) return { ok: false, problem: notFound('There is no such picture.') };
+  const load = async () => {
+    const [found] = await database
+      .select({ document: sealedDesigns.document })
+      .from(sealedDesigns)
+      .where(ofSeal);
+    return found?.document;
+  };
+  const service = await pictures.service();
+  const shown = page === 'front' ? {} : { page: Number(page) };
+  const picture = { sha256: row.sha256, load, width, format: 'webp' as const, ...shown };
+  const drawn = await service.packedPicture(picture, { signal });
+  if (drawn.ok)
+    return {
+      ok: true,
+      value: { media: drawn.type, body: drawn.data },
+      headers: { 'cache-control': forever },
+    };
+  if (drawn.reason === 'missing') return { ok: false, problem: notFound(drawn.message) };
+  return { ok: false, problem: problem(503, drawn.message, { retryAfter: 2 }) };
+}

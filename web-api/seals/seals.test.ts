@@ -1,0 +1,178 @@
+import { createHash } from 'node:crypto';
+import { gunzipSync } from 'node:zlib';
+import { sealedDesigns } from '@blattwerk/database/tables/drafts.ts';
+import { designSchema } from '@blattwerk/schemas/design/document.ts';
+import { basketItemSchema } from '@blattwerk/schemas/web-api/basket/basket-item.ts';
+import { type Problem, problemSchema } from '@blattwerk/schemas/web-api/contract/problem.ts';
+import { eq } from 'drizzle-orm';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Browser, openBrowser } from '../test-support/browser.ts';
+import {
+  askDrafts,
+  card,
+  contentOf,
+  designsOfEveryKind,
+  refinableCard,
+  sealedItem,
+  startDesigningBackEnd,
+} from '../test-support/designing-back-end.ts';
+import type { RunningBackEnd } from '../test-support/running-back-end.ts';
+
+const now = new Date('2026-11-24T08:00:00Z');
+let backEnd: RunningBackEnd;
+beforeAll(async () => {
+  backEnd = await startDesigningBackEnd(() => now);
+});
+afterAll(() => backEnd.close());
+
+type Content = Parameters<typeof contentOf>[0];
+
+async function sealing(browser: Browser, designId: number, content: Content) {
+  const made = await askDrafts(browser, 'POST ', { body: { designId, content: contentOf(content) } });
+  const { id, key } = made.value;
+  return () => askDrafts(browser, `POST /${id}/seals`, { key, body: { revision: 1 } });
+}
+
+async function refusalOf(designId: number, content: Content): Promise<Problem> {
+  const browser = openBrowser(backEnd);
+  const { status, value } = await (await sealing(browser, designId, content))();
+  expect(status).toBe(422);
+  return problemSchema.parse(value);
+}
+
+async function storedSeal(item: unknown) {
+  const parsed = basketItemSchema.parse(item);
+  if (parsed.kind !== 'design') throw new Error('This is of no design.');
+  const [row] = await backEnd.database
+    .select()
+    .from(sealedDesigns)
+    .where(eq(sealedDesigns.id, parsed.sealId));
+  if (!row) throw new Error('There is no such seal.');
+  const json = gunzipSync(row.document).toString();
+  return { row, json, design: designSchema.parse(JSON.parse(json)) };
+}
+
+test('what is sealed is the document with the words of now, and all that was chosen', async () => {
+  const browser = openBrowser(backEnd);
+  const { item, quantity } = await sealedItem(browser, refinableCard, {
+    choice: { paper: 'premium-matt', refinement: 'gold', quantity: '75' },
+    texts: { names: 'Käthe & Ōtani' },
+  });
+  expect(quantity).toBe(75);
+  const { row, json, design } = await storedSeal(item);
+  expect(row).toMatchObject({
+    revision: 1,
+    kind: 'card',
+    designId: refinableCard,
+    format: '105x148',
+    choice: { kind: 'card', productType: 'postkarte-hoch', paper: 'premium-matt', refinement: 'gold' },
+    sha256: createHash('sha256').update(json).digest('hex'),
+  });
+  expect(design.foil).toBe('gold');
+  const words = design.pages.flatMap(({ layers }) =>
+    layers.flatMap((layer) => (layer.type === 'text' && layer.slot === 'names' ? layer.text : [])),
+  );
+  expect(words.join(' ')).toContain('Käthe & Ōtani');
+});
+
+test('metal that nobody pays for is not pressed', async () => {
+  const { item } = await sealedItem(openBrowser(backEnd), refinableCard);
+  const { row, design } = await storedSeal(item);
+  expect(row.choice).toMatchObject({ refinement: 'ohne' });
+  expect(design.foil).toBeNull();
+});
+
+test('the same revision has one seal, also where it is asked for twice at once', async () => {
+  const browser = openBrowser(backEnd);
+  const seal = await sealing(browser, card, {});
+  const answers = await Promise.all([seal(), seal(), seal()]);
+  const again = await seal();
+  expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
+  expect(new Set([...answers, again].map(({ value }) => JSON.stringify(value))).size).toBe(1);
+});
+
+test('another revision than the one that is kept is not sealed', async () => {
+  const browser = openBrowser(backEnd);
+  const made = await askDrafts(browser, 'POST ', { body: { designId: card, content: contentOf() } });
+  const { id, key } = made.value;
+  const refused = await askDrafts(browser, `POST /${id}/seals`, { key, body: { revision: 2 } });
+  expect(refused).toMatchObject({ status: 409, value: { draft: { revision: 1 } } });
+  expect((await askDrafts(browser, `POST /${id}/seals`, { body: { revision: 1 } })).status).toBe(404);
+});
+
+test('a choice that does not fit is refused by its name, with what does', async () => {
+  expect(await refusalOf(card, { choice: { paper: 'pergament' } })).toMatchObject({
+    message: { text: expect.stringContaining('Auswahl') },
+    errors: [{ in: 'body', path: ['choice', 'paper'], allowed: expect.arrayContaining(['feinstpapier']) }],
+  });
+  expect(await refusalOf(card, { choice: { format: '90x90' } })).toMatchObject({
+    errors: [{ path: ['choice', 'format'] }],
+  });
+  expect(await refusalOf(card, { choice: { refinement: 'gold' } })).toMatchObject({
+    errors: [{ path: ['choice', 'refinement'], allowed: ['ohne'] }],
+  });
+  const look = { palette: 'no-such-palette', pairing: null };
+  expect(await refusalOf(card, { look })).toMatchObject({ errors: [{ path: ['look', 'palette'] }] });
+});
+
+test('words that have no room, and characters that no font has, are refused where they stand', async () => {
+  const long = 'Donaudampfschifffahrtsgesellschaftskapitänswitwenverein'.repeat(4);
+  const refused = await refusalOf(card, { texts: { names: long, headline: 'Hurra 🎉' } });
+  expect(refused.errors?.map(({ path }) => path)).toEqual(
+    expect.arrayContaining([
+      ['texts', 'names'],
+      ['texts', 'headline'],
+    ]),
+  );
+  expect(refused.message?.text).toContain('🎉');
+  expect(refused.message?.text).toContain('ist zu lang für seinen Platz');
+  expect(await refusalOf(card, { texts: { number: '7' } })).toMatchObject({
+    errors: [{ path: ['texts', 'number'] }],
+    message: { text: expect.stringContaining('kein Platz') },
+  });
+});
+
+test('something of every kind is sealed once its photos are there', async () => {
+  for (const { id, kind } of designsOfEveryKind()) {
+    const browser = openBrowser(backEnd);
+    const first = await (await sealing(browser, id, {}))();
+    const photos = first.status === 422 ? photosFor(problemSchema.parse(first.value)) : {};
+    const { item } = await sealedItem(browser, id, { photos });
+    const { row } = await storedSeal(item);
+    expect(row.kind).toBe(kind);
+  }
+}, 60_000);
+
+test('a chosen size decides the size of the document', async () => {
+  const calendar = designsOfEveryKind().find(({ kind }) => kind === 'calendar');
+  if (!calendar) throw new Error('There is no calendar.');
+  const choice = { format: 'a4-portrait' };
+  const photos = photosFor(await refusalOf(calendar.id, { choice }));
+  const { item } = await sealedItem(openBrowser(backEnd), calendar.id, { photos, choice });
+  const { row, design } = await storedSeal(item);
+  expect(row.format).toBe('210x297');
+  expect(design.pages[0]?.trim).toEqual({ width: 210, height: 297 });
+});
+
+/** A photo in every place that lacks one; nothing else may be refused. */
+function photosFor({ message, errors = [] }: Problem) {
+  expect(message?.text).toBe('Es fehlt noch ein Foto.');
+  const crop = { focusX: 0.5, focusY: 0.5, zoom: 1 };
+  const photo = { photoId: '3c0d2f6e-54f6-4b36-9a4f-1b9f0c8e3a11', crop };
+  return Object.fromEntries(errors.map(({ path }) => [String(path[1]), photo]));
+}
+
+test('its pictures are its buyer’s: of every page, kept by the browser alone', async () => {
+  const { item } = await sealedItem(openBrowser(backEnd), card, { texts: { names: 'Ida & Jan' } });
+  if (item.kind !== 'design') throw new Error('This is of no design.');
+  const address = `/web-api/sealed-pictures/${item.sealId}`;
+  const front = await backEnd.ask(`${address}/front?width=200`);
+  expect(front.headers.get('cache-control')).toBe('private, max-age=31536000, immutable');
+  const { width, height, format } = await sharp(Buffer.from(await front.arrayBuffer())).metadata();
+  expect([width, height, format]).toEqual([200, Math.round((200 * 170) / 120), 'webp']);
+  expect((await backEnd.ask(`${address}/1?width=200`)).status).toBe(200);
+  expect((await backEnd.ask(`${address}/9?width=200`)).status).toBe(404);
+  const unknown = '/web-api/sealed-pictures/3c0d2f6e-54f6-4b36-9a4f-1b9f0c8e3a11/front';
+  expect((await backEnd.ask(unknown)).status).toBe(404);
+}, 30_000);
