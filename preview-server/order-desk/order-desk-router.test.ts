@@ -81,6 +81,17 @@ test('a decision about a company goes on with who takes it, and only one that th
   ]);
 });
 
+test('the document of a line goes on byte for byte, and only one that there can be', async () => {
+  asked.length = 0;
+  const sealId = '3c0d2f6e-54f6-4b36-9a4f-1b9f0c8e3a11';
+  const answer = await ask(open, `orders/2026-000001/documents/${sealId}`);
+  expect(await answer.text()).toBe('{"orders":[],"next":null,"counts":[],"bookings":[]}');
+  expect((await ask(open, 'orders/2026-000001/documents/..%2fnotes')).status).toBe(404);
+  expect(asked).toEqual([
+    { path: `/web-api/order-desk/orders/2026-000001/documents/${sealId}`, body: { token: 'signed' } },
+  ]);
+});
+
 test('what does not fit is refused here, and what the shop refuses is passed on in its words', async () => {
   asked.length = 0;
   expect((await ask(open, 'list', { search: 'x', token: 'mine' })).status).toBe(400);

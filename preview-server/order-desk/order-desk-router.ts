@@ -6,6 +6,7 @@ import { json, type Request, type Response, Router } from 'express';
 import { z } from 'zod';
 import { authorOf } from '../content-space/management/author-of.ts';
 import { ownPageOnly } from '../workspace-api/own-page-only.ts';
+import { askForDocument } from './ask-for-document.ts';
 import type { OrderDeskConfig } from './desk-config.ts';
 import { requireDeskToken } from './desk-guard.ts';
 import { bookingPages } from './export/booking-pages.ts';
@@ -28,6 +29,7 @@ const mailBody = desk['POST /web-api/order-desk/orders/{number}/mails'].body.omi
 const companiesBody = deskCompanyEndpoints['POST /web-api/order-desk/companies'].body.omit({ token: true });
 const decision = deskCompanyEndpoints['POST /web-api/order-desk/companies/{number}/decision'];
 const decisionBody = decision.body.omit(given);
+const { params: documentParams } = desk['POST /web-api/order-desk/orders/{number}/documents/{sealId}'];
 const { params: orderParams } = desk['POST /web-api/order-desk/orders/{number}'];
 
 /**
@@ -81,6 +83,16 @@ export function orderDeskRouter(
     if (!body) return;
     const question = { token: operatorToken(), by: whoAsks(request), ...body };
     send(response, await ask('POST /web-api/order-desk/orders/{number}/mails', { params, body: question }));
+  });
+  router.get('/orders/api/orders/:number/documents/:sealId', async (request, response) => {
+    const params = documentParams.safeParse(request.params).data;
+    if (!params) {
+      response.status(404).json({ error: 'An order has no such document.' });
+      return;
+    }
+    const file = await askForDocument(backEnd, operatorToken(), params);
+    if (file.ok) response.type('json').send(file.value);
+    else send(response, file);
   });
   router.post('/orders/api/companies', async (request, response) => {
     const body = readBody(companiesBody, request, response);

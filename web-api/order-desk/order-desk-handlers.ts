@@ -13,6 +13,7 @@ import { deskCompanyHandlers } from './desk-company-handlers.ts';
 import { deskOrder } from './desk-order.ts';
 import { findDeskOrders } from './find-desk-orders.ts';
 import { moveOrders } from './move-orders.ts';
+import { sealedDocument } from './sealed-document.ts';
 import { sendAgain } from './send-again.ts';
 
 type Names = keyof typeof orderDeskEndpoints | keyof typeof deskCompanyEndpoints;
@@ -75,6 +76,10 @@ export function orderDeskHandlers(backEnd: BackEnd): HandlersOf<Names> {
       const note = { orderId: found.order.id, kind: 'desk:note', reason: text, by, at: clock() };
       await database.insert(orderEvents).values(note);
       return shown(found.order);
+    },
+    'POST /web-api/order-desk/orders/{number}/documents/{sealId}': async (request) => {
+      const found = await find(request);
+      return found.ok ? sealedDocument(database, found.order, request.params.sealId) : found;
     },
     'POST /web-api/order-desk/orders/{number}/mails': async (request) => {
       const found = await find(request);

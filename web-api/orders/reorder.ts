@@ -34,7 +34,8 @@ export async function reorder(
   return { reply: await changeBasket(backEnd, shopper, undefined, addAll, named), unavailable };
 }
 
-async function orderedLines(queries: Queries, { id }: OrderRow): Promise<Ordered[]> {
+/** What an order's lines are of, in their order. */
+export async function orderedLines(queries: Queries, { id }: OrderRow): Promise<Ordered[]> {
   const rows = await queries
     .select({ shown: orderLines.shown })
     .from(orderLines)

@@ -91,6 +91,16 @@ const mail = {
   refusals: [403, 404, 409],
 } as const satisfies Endpoint;
 
+const document = {
+  ...desk,
+  summary: 'What is printed of a line that was designed: the document as it was sealed',
+  description: 'Lengths are millimetres. `Repr-Digest` is that of the JSON when it was sealed.',
+  params: params.extend({ sealId: z.uuid().meta({ description: 'Of a line of the order.' }) }),
+  body: z.strictObject({ token: operatorToken }),
+  answer: { status: 200, media: ['application/json'] },
+  refusals: [403, 404],
+} as const satisfies Endpoint;
+
 const bookings = {
   ...desk,
   summary: 'What the orders of a period add to the books, the oldest first',
@@ -121,4 +131,5 @@ export const orderDeskEndpoints = {
   'POST /web-api/order-desk/orders/{number}': show,
   'POST /web-api/order-desk/orders/{number}/notes': note,
   'POST /web-api/order-desk/orders/{number}/mails': mail,
+  'POST /web-api/order-desk/orders/{number}/documents/{sealId}': document,
 } as const;

@@ -40,6 +40,8 @@ export type DeskApi = {
   sendAgain(number: string, mail: DeskMail): Promise<Result<DeskOrder>>;
   companies(search: string): Promise<Result<DeskCompanies>>;
   decide(number: number, state: CompanyDecision): Promise<Result<DeskCompany>>;
+  /** What is printed of a line that was designed, as a file. */
+  document(number: string, sealId: string): Promise<Result<Blob>>;
   /** What orders of a period add to the books, as a file. */
   bookings(format: ExportFormat, period: Period): Promise<Result<Blob>>;
 };
@@ -66,6 +68,7 @@ export function createDeskApi(token: string, who: () => string): DeskApi {
     companies: async (search) => read(await send('companies', search ? { search } : {}), deskCompaniesSchema),
     decide: async (number, state) =>
       read(await send(`companies/${number}/decision`, { state }), deskCompanySchema),
+    document: (number, sealId) => requestFile(`/orders/api/orders/${number}/documents/${sealId}`, token),
     bookings: (format, period) =>
       requestFile(`/orders/api/export?${new URLSearchParams({ format, ...period })}`, token),
   };

@@ -1,6 +1,7 @@
 import type { Money } from '@blattwerk/schemas/shop/amounts/money.ts';
 import type { DeskOrder } from '@blattwerk/schemas/web-api/orders/order-desk.ts';
 import { useMessages } from '../messages/messages.ts';
+import { DesignedLine } from './designed-line.tsx';
 import styles from './order-details.module.css';
 import { writtenMoney, writtenRate } from './order-words.ts';
 
@@ -12,12 +13,15 @@ export function OrderSums({ order }: { order: DeskOrder }) {
     <section className={styles.section} aria-label={say('orders.lines')}>
       <h3 className={styles.heading}>{say('orders.lines')}</h3>
       <ul className={styles.lines}>
-        {lines.map(({ id, quantity, name, details, total: sum }) => (
+        {lines.map(({ id, item, quantity, name, details, picture, total: sum }) => (
           <li key={id} className={styles.line}>
             <span>{quantity} ×</span>
             <span>
               {name}
               {details.length > 0 && <span className={styles.small}>{details.join(', ')}</span>}
+              {item.kind === 'design' && (
+                <DesignedLine line={{ name, picture }} order={order} sealId={item.sealId} />
+              )}
             </span>
             <span className={styles.amount}>{writtenMoney(say, sum)}</span>
           </li>

@@ -1,0 +1,29 @@
+import { type Problem, problemSchema } from '@blattwerk/schemas/web-api/contract/problem.ts';
+
+type Found = { ok: true; value: Buffer } | { ok: false; problem: Problem };
+
+/** The document of a line of an order, byte for byte as it was sealed. */
+export async function askForDocument(
+  backEnd: string,
+  token: string,
+  { number, sealId }: { number: string; sealId: string },
+): Promise<Found> {
+  try {
+    const response = await fetch(`${backEnd}/web-api/order-desk/orders/${number}/documents/${sealId}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ token }),
+    });
+    if (response.ok) return { ok: true, value: Buffer.from(await response.arrayBuffer()) };
+    return { ok: false, problem: problemSchema.parse(await response.json()) };
+  } catch {
+    return { ok: false, problem: away };
+  }
+}
+
+const away: Problem = {
+  type: 'about:blank',
+  title: 'Not available at the moment',
+  status: 503,
+  detail: 'The shop cannot be reached: check the connection and try again.',
+};
