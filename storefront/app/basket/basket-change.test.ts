@@ -15,6 +15,7 @@ function line(id: string, quantity: number, unitPrice: number): Basket['lines'][
     path: null,
     quantity,
     maximumQuantity: 5000,
+    quantities: null,
     unitPrice: euros(unitPrice),
     total: euros(quantity * unitPrice),
     net: null,

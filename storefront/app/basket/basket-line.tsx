@@ -49,6 +49,7 @@ export function BasketLine({ line, version, act, onRemove }: BasketLineProps) {
             lineId={id}
             maximum={maximumQuantity}
             name={name}
+            quantities={line.quantities}
             onChange={(pieces) => void act({ kind: 'quantity', id, quantity: pieces })}
             quantity={quantity}
             version={version}

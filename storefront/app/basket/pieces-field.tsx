@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import { useLateMessages } from '../messages/messages-context.tsx';
 import { BasketForm } from './basket-form.tsx';
 import styles from './basket-line.module.css';
@@ -9,38 +9,70 @@ type PiecesFieldProps = {
   name: string;
   quantity: number;
   maximum: number;
+  /** The numbers it is sold in; null: any up to `maximum`. */
+  quantities: readonly number[] | null;
   version: number;
   onChange(quantity: number): void;
 };
 
-/** How many of a line: typed, or one more and one less. What is no number is put back. */
-export function PiecesField({ lineId, name, quantity, maximum, version, onChange }: PiecesFieldProps) {
+type ControlProps = Omit<PiecesFieldProps, 'lineId' | 'quantities' | 'version'> & {
+  id: string;
+  typed: string;
+  setTyped(text: string): void;
+};
+
+/** How many of a line: one of the steps it is sold in, or any number. What is no number is put back. */
+export function PiecesField({ lineId, quantities, version, ...props }: PiecesFieldProps) {
+  const { name, quantity, onChange } = props;
   const t = useLateMessages();
   const id = useId();
-  const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState(String(quantity));
-  const take = (text: string) => {
-    const pieces = Math.min(maximum, Math.round(Number(text)));
-    if (!(pieces >= 1)) return setTyped(String(quantity));
-    setTyped(String(pieces));
-    if (pieces !== quantity) onChange(pieces);
-  };
   return (
     <BasketForm
       action="/web-api/basket/line/form"
       className={styles.pieces}
-      onSend={() => take(typed)}
+      onSend={() => quantities === null && take(typed, { ...props, setTyped })}
       version={version}
     >
       <input name="lineId" type="hidden" value={lineId} />
       <label className="visually-hidden" htmlFor={id}>
         {t('basket.piecesOf', { name })}
       </label>
+      {quantities === null ? (
+        <AnyNumber {...props} id={id} setTyped={setTyped} typed={typed} />
+      ) : (
+        <select
+          className={styles.steps}
+          id={id}
+          name="quantity"
+          onChange={(event) => onChange(Number(event.currentTarget.value))}
+          value={quantity}
+        >
+          {quantities.map((step) => (
+            <option key={step}>{step}</option>
+          ))}
+        </select>
+      )}
+      <noscript>
+        <button className={styles.way} type="submit">
+          {t('basket.update')}
+        </button>
+      </noscript>
+    </BasketForm>
+  );
+}
+
+/** Typed, or one more and one less. */
+function AnyNumber({ id, typed, ...props }: ControlProps) {
+  const { name, quantity, maximum, setTyped } = props;
+  const t = useLateMessages();
+  return (
+    <>
       <button
         aria-label={t('basket.fewer', { name })}
         className={styles.step}
         disabled={quantity <= 1}
-        onClick={() => take(String(quantity - 1))}
+        onClick={() => take(String(quantity - 1), props)}
         type="button"
       >
         −
@@ -52,9 +84,8 @@ export function PiecesField({ lineId, name, quantity, maximum, version, onChange
         max={maximum}
         min={1}
         name="quantity"
-        onBlur={() => take(typed)}
+        onBlur={() => take(typed, props)}
         onChange={(event) => setTyped(event.currentTarget.value)}
-        ref={input}
         type="number"
         value={typed}
       />
@@ -62,16 +93,20 @@ export function PiecesField({ lineId, name, quantity, maximum, version, onChange
         aria-label={t('basket.more', { name })}
         className={styles.step}
         disabled={quantity >= maximum}
-        onClick={() => take(String(quantity + 1))}
+        onClick={() => take(String(quantity + 1), props)}
         type="button"
       >
         +
       </button>
-      <noscript>
-        <button className={styles.way} type="submit">
-          {t('basket.update')}
-        </button>
-      </noscript>
-    </BasketForm>
+    </>
   );
+}
+
+type Taking = Pick<ControlProps, 'quantity' | 'maximum' | 'setTyped' | 'onChange'>;
+
+function take(text: string, { quantity, maximum, setTyped, onChange }: Taking): void {
+  const pieces = Math.min(maximum, Math.round(Number(text)));
+  const isNumber = pieces >= 1;
+  setTyped(String(isNumber ? pieces : quantity));
+  if (isNumber && pieces !== quantity) onChange(pieces);
 }
