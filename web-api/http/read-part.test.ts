@@ -15,3 +15,17 @@ test('a body that is nested beyond reason is refused with a sentence, however de
     });
   }
 });
+
+test('what the database could not store is refused by its place, also as the name of a field', () => {
+  const schema = z.object({ texts: z.record(z.string(), z.string()) });
+  const pathsOf = (texts: Record<string, string>) => {
+    const part = readPart('body', schema, { texts });
+    return part.ok ? [] : part.errors.map(({ path }) => path);
+  };
+  expect(pathsOf({ names: 'Eva 🎉' })).toEqual([]);
+  expect(pathsOf({ names: 'Eva \ud83c', place: 'a\0' })).toEqual([
+    ['texts', 'names'],
+    ['texts', 'place'],
+  ]);
+  expect(pathsOf({ '\udf89': 'Eva' })).toEqual([['texts', '\udf89']]);
+});

@@ -16,7 +16,7 @@ export function readPart(
   }
   const unstorable = pathsOfUnstorable(value);
   if (unstorable.length > 0) {
-    const message = 'Leave out the character U+0000: no text may have it.';
+    const message = 'Leave out the character U+0000 and halves of surrogate pairs: no text may have them.';
     return { ok: false, errors: unstorable.slice(0, 20).map((path) => ({ in: where, path, message })) };
   }
   const parsed = schema.safeParse(value);
@@ -32,13 +32,17 @@ function isDeeperThan(value: unknown, levels: number): boolean {
   return levels === 0 || Object.values(value).some((item) => isDeeperThan(item, levels - 1));
 }
 
-/** PostgreSQL stores no text with U+0000, and no text means anything with it. */
+/** PostgreSQL stores no text with U+0000 and no JSON with half a surrogate pair, and no text means anything with them. */
+function isUnstorable(text: string): boolean {
+  return text.includes('\0') || !text.isWellFormed();
+}
+
 function pathsOfUnstorable(value: unknown, path: (string | number)[] = []): (string | number)[][] {
-  if (typeof value === 'string') return value.includes('\0') ? [path] : [];
+  if (typeof value === 'string') return isUnstorable(value) ? [path] : [];
   if (Array.isArray(value)) return value.flatMap((item, place) => pathsOfUnstorable(item, [...path, place]));
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, item]) =>
-    key.includes('\0') ? [[...path, key]] : pathsOfUnstorable(item, [...path, key]),
+    isUnstorable(key) ? [[...path, key]] : pathsOfUnstorable(item, [...path, key]),
   );
 }
 
