@@ -1,13 +1,23 @@
+import { customers } from '@blattwerk/database/tables/customers.ts';
 import { drafts } from '@blattwerk/database/tables/drafts.ts';
 import { draftBytes } from '@blattwerk/schemas/configurator/draft.ts';
 import { draftChangedProblem } from '@blattwerk/schemas/web-api/contract/problem-types.ts';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { forgetWhatIsOver } from '../background/housekeeping.ts';
+import { sealsOf } from '../basket/basket-content.ts';
+import { keepSealed, sealedOf } from '../seals/sealed-designs.ts';
 import { openBrowser } from '../test-support/browser.ts';
-import { askDrafts, card, contentOf, startDesigningBackEnd } from '../test-support/designing-back-end.ts';
+import {
+  askDrafts,
+  card,
+  contentOf,
+  sealedItem,
+  startDesigningBackEnd,
+} from '../test-support/designing-back-end.ts';
 import type { RunningBackEnd } from '../test-support/running-back-end.ts';
 import { signUpCustomer } from '../test-support/sign-up-customer.ts';
+import { forgetDrafts } from './draft-store.ts';
 
 const day = 24 * 60 * 60 * 1000;
 const begun = new Date('2026-11-24T08:00:00Z');
@@ -119,6 +129,21 @@ test('who signs in with the key at hand takes the draft over; the key opens it n
   expect((await askDrafts(browser, 'GET ')).value.drafts).toHaveLength(1);
 });
 
+test('with an account go its drafts, and what was sealed of them unless it was ordered', async () => {
+  const browser = openBrowser(backEnd);
+  const form = { email: 'ida@kunde.example', password: 'vier blaue Papierschiffe' };
+  await signUpCustomer(backEnd, browser, { ...form, firstName: 'Ida', lastName: 'Sommer' });
+  const [ordered, left] = [await sealedItem(browser, card), await sealedItem(browser, card)];
+  const { database } = backEnd;
+  await keepSealed(database, sealsOf([ordered.item]));
+  const [customer] = await database.select().from(customers).where(eq(customers.email, form.email));
+  const id = customer?.id ?? '';
+  await forgetDrafts(database, id);
+  expect(await database.select().from(drafts).where(eq(drafts.customerId, id))).toEqual([]);
+  const seals = sealsOf([ordered.item, left.item]);
+  expect([...(await sealedOf(database, seals)).keys()]).toEqual(sealsOf([ordered.item]));
+});
+
 test('a copy is a draft of its own', async () => {
   const { browser, id, key } = await created();
   const copy = await askDrafts(browser, `POST /${id}/copies`, { key });
@@ -134,6 +159,12 @@ test('a copy is a draft of its own', async () => {
   await askDrafts(browser, `DELETE /${id}`, { key });
   expect((await askDrafts(browser, `GET /${id}`, { key })).status).toBe(404);
   expect((await askDrafts(browser, `GET /${value.id}`, { key: value.key })).status).toBe(200);
+});
+
+test('half a character is refused, as no text can hold it', async () => {
+  const browser = openBrowser(backEnd);
+  const body = { designId: card, content: names('Eva \ud83c') };
+  expect((await askDrafts(browser, 'POST ', { body })).status).toBe(400);
 });
 
 test('what is too long, or of no design, is not kept', async () => {

@@ -37,7 +37,7 @@ export type PictureResult =
 type PictureOptions = { priority?: Priority; signal?: AbortSignal };
 
 /** A page of a document that was stored, known by the hash of its JSON; loaded once its turn has come. */
-export type PackedPicture = {
+type PackedPicture = {
   sha256: string;
   load(): Promise<Uint8Array | undefined>;
   /** Absent: the front. */

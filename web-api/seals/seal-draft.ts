@@ -19,7 +19,7 @@ import { textsIn } from '../texts/texts.generated.ts';
 import { askedDesign } from './asked-design.ts';
 import { busy, choiceProblem, composeProblem } from './seal-problems.ts';
 
-/** A seal that nobody orders outlives every basket that has it. */
+/** Twice as long as a basket that nobody changes. */
 const sealDays = 365;
 const day = 24 * 60 * 60 * 1000;
 

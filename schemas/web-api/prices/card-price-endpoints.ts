@@ -24,7 +24,7 @@ export const cardChoiceSchema = z.strictObject({
 });
 export type CardChoice = z.infer<typeof cardChoiceSchema>;
 
-export const cardPriceQuery = cardChoiceSchema
+const cardPriceQuery = cardChoiceSchema
   .partial()
   .required({ productType: true })
   .extend({ quantity: wholeNumber({ minimum: 1, maximum: 5000 }).optional(), deliveryCountry });
