@@ -1,0 +1,60 @@
+import type { APIRequestContext } from '@playwright/test';
+import { shopHeaders } from '../../schemas/web-api/contract/shop-headers.ts';
+import { expectNoFindingsAtAnyWidth } from './support/axe.ts';
+import { openAlive } from './support/open-alive.ts';
+import { expect, test } from './support/shop-test.ts';
+
+const headers = shopHeaders({ channel: 'blattwerk', country: 'DE', locale: 'de-DE' });
+const look = { palette: null, pairing: null };
+const content = { version: 1, choice: { paper: 'kraftpapier' }, look, setFor: {}, photos: {} };
+
+/** Designs a card and puts fifty of it into the basket of who asks. */
+async function putCardIn(request: APIRequestContext, storefront: string): Promise<void> {
+  const drafts = `${storefront}/web-api/drafts`;
+  const draft = { designId: 140101, content: { ...content, texts: { names: 'Käthe & Ole' } } };
+  const { id, key } = await (await request.post(drafts, { headers, data: draft })).json();
+  const sealing = { headers: { ...headers, 'draft-key': key }, data: { revision: 1 } };
+  const { item, quantity } = await (await request.post(`${drafts}/${id}/seals`, sealing)).json();
+  const added = await request.post(`${storefront}/web-api/basket/lines`, {
+    headers,
+    data: { item, quantity },
+  });
+  expect(added.status()).toBe(200);
+}
+
+test('designed cards are shown as they were designed, and bought in the steps they are printed in', async ({
+  page,
+  shop,
+}) => {
+  await putCardIn(page.request, shop.storefront);
+  await openAlive(page, `${shop.storefront}/warenkorb/`);
+  const line = page.getByRole('listitem').filter({ hasText: 'Kraftpapier' });
+  await expect(line).toContainText('12 × 17 cm');
+  const picture = line.locator('img').first();
+  await expect(picture).toHaveAttribute('src', /\/web-api\/sealed-pictures\//);
+  await expect(picture).toHaveJSProperty('complete', true);
+  expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+
+  const pieces = line.getByRole('combobox', { name: /^Stückzahl von Einladungskarte/ });
+  await expect(pieces).toHaveValue('50');
+  const sum = page.getByRole('region', { name: 'Summe und Lieferung' });
+  const before = await sum.textContent();
+  await pieces.selectOption('100');
+  await expect(sum).not.toHaveText(before ?? '');
+  await expect(pieces).toHaveValue('100');
+  await expectNoFindingsAtAnyWidth(page, 'main');
+  await sum.getByRole('link', { name: 'Zur Kasse' }).click();
+  await expect(page.getByRole('main')).toContainText('Individuell gefertigt: kein Widerrufsrecht');
+});
+
+test('the steps are chosen without scripts, too', async ({ browser, shop }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await putCardIn(page.request, shop.storefront);
+  await page.goto(`${shop.storefront}/warenkorb/`);
+  const pieces = page.getByRole('combobox', { name: /^Stückzahl von Einladungskarte/ });
+  await pieces.selectOption('75');
+  await page.getByRole('button', { name: 'Aktualisieren' }).first().click();
+  await expect(pieces).toHaveValue('75');
+  await context.close();
+});
