@@ -69,33 +69,28 @@ export async function sealDraft(
   }
   const recipe = recipeOfLayout(request.recipe, request.content);
   const { document, sha256 } = composed;
-  const id = await database.transaction(async (transaction) => {
-    // Another device may have deleted the draft meanwhile.
-    const here = eq(drafts.id, row.id);
-    const [still] = await transaction.select({ id: drafts.id }).from(drafts).where(here).for('key share');
-    if (!still) return undefined;
-    const [written] = await transaction
-      .insert(sealedDesigns)
-      .values({
-        draftId: row.id,
-        revision: row.revision,
-        kind: row.kind,
-        designId: row.designId,
-        name: product.name,
-        format: printFormat(recipe.format),
-        choice,
-        recipe,
-        content,
-        document,
-        sha256,
-        createdAt: clock(),
-        expiresAt,
-      })
-      .onConflictDoNothing()
-      .returning({ id: sealedDesigns.id });
-    return written?.id ?? sealedBefore(transaction, row, expiresAt);
-  });
+  const { kind, designId } = row;
+  const made = { kind, designId, name: product.name, choice, recipe, content, document, sha256 };
+  const seal = { ...made, format: printFormat(recipe.format), createdAt: clock(), expiresAt };
+  const id = await database.transaction((transaction) => writeSeal(transaction, row, seal));
   return id === undefined ? refuse(notFound('The draft is gone.')) : answer(id, quantity);
+}
+
+type Seal = Omit<typeof sealedDesigns.$inferInsert, 'draftId' | 'revision' | 'expiresAt'> & {
+  expiresAt: Date;
+};
+
+/** Writes the seal of a revision, or finds the one that another request has just written; undefined where the draft was deleted meanwhile. */
+async function writeSeal(transaction: Queries, row: DraftRow, seal: Seal): Promise<string | undefined> {
+  const here = eq(drafts.id, row.id);
+  const [still] = await transaction.select({ id: drafts.id }).from(drafts).where(here).for('key share');
+  if (!still) return undefined;
+  const [written] = await transaction
+    .insert(sealedDesigns)
+    .values({ ...seal, draftId: row.id, revision: row.revision })
+    .onConflictDoNothing()
+    .returning({ id: sealedDesigns.id });
+  return written?.id ?? sealedBefore(transaction, row, seal.expiresAt);
 }
 
 /** The seal of this revision, kept anew where nobody has ordered it. */
