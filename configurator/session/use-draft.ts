@@ -15,6 +15,8 @@ export type Draft = Pick<LayoutState, 'status' | 'retry'> & {
   textSlots: readonly TextSlot[];
   /** @param on what is changed, where more of it is the same step of undo */
   change(change: (content: DraftContent) => DraftContent, on: string | null): void;
+  /** Shows another draft; what was undone and done before is forgotten. */
+  restore(content: DraftContent): void;
   canUndo: boolean;
   canRedo: boolean;
   undo(): void;
@@ -52,6 +54,7 @@ export function useDraft(ask: WebApiClient, designId: number, start: () => Draft
     status,
     retry,
     change: (change, on) => setHistory((now) => record(now, change(now.present), on)),
+    restore: (other) => setHistory(newHistory(other)),
     canUndo: history.past.length > 0,
     canRedo: history.future.length > 0,
     undo: () => setHistory(undo),

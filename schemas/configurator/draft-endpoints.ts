@@ -6,9 +6,6 @@ import type { Endpoint } from '../web-api/contract/endpoint.ts';
 import { designIdSchema } from './composition-endpoints.ts';
 import { draftContentSchema } from './draft.ts';
 
-/** Header in which a guest proves that a draft is theirs. Never part of an address: those end in logs. */
-export const draftKeyHeader = 'draft-key';
-
 const revision = z.int().min(1);
 const until = z.iso.datetime();
 

@@ -1,6 +1,6 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { DraftRow } from '@blattwerk/database/tables/drafts.ts';
-import { draftKeyHeader } from '@blattwerk/schemas/configurator/draft-endpoints.ts';
+import { draftKeyHeader } from '@blattwerk/schemas/configurator/draft-key.ts';
 import { customerTypeOf } from '@blattwerk/schemas/shop/visitors/customer-types.ts';
 import type { ShopContext } from '@blattwerk/schemas/web-api/contract/shop-headers.ts';
 import type { BackEnd } from '../back-end.ts';

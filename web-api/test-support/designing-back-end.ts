@@ -1,6 +1,6 @@
 import { catalogueDesigns, catalogueThemes } from '@blattwerk/designs/catalogue/catalogue-designs.ts';
 import type { DraftContent } from '@blattwerk/schemas/configurator/draft.ts';
-import { draftKeyHeader } from '@blattwerk/schemas/configurator/draft-endpoints.ts';
+import { draftKeyHeader } from '@blattwerk/schemas/configurator/draft-key.ts';
 import { type BasketItem, basketItemSchema } from '@blattwerk/schemas/web-api/basket/basket-item.ts';
 import { type SeedDesign, seedCatalogue } from '../catalogue/seed-catalogue.ts';
 import type { WebApiConfig } from '../config.ts';

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { draftContentSchema } from '../../configurator/draft.ts';
 
 const refusalStatuses = [401, 403, 404, 409, 410, 413, 415, 422, 503] as const;
 export type RefusalStatus = (typeof refusalStatuses)[number];
@@ -32,7 +33,7 @@ export const problemSchema = z
     /** The basket as it is now, where another one was shown; as /web-api/basket answers it. */
     basket: z.looseObject({ version: z.int() }).optional(),
     /** The draft as it is now, where another revision was read; as /web-api/drafts/{id} answers it. */
-    draft: z.looseObject({ revision: z.int() }).optional(),
+    draft: z.looseObject({ revision: z.int(), content: draftContentSchema }).optional(),
   })
   .meta({ id: 'Problem' });
 export type Problem = z.infer<typeof problemSchema>;

@@ -1,35 +1,60 @@
 import { Editor } from '@blattwerk/configurator/editor.tsx';
 import { newContent, setChoice } from '@blattwerk/configurator/session/operations.ts';
 import { useDraft } from '@blattwerk/configurator/session/use-draft.ts';
+import { useKeptDraft } from '@blattwerk/configurator/session/use-kept-draft.ts';
 import type { EditorText } from '@blattwerk/configurator/texts.ts';
+import { draftKeyHeader } from '@blattwerk/schemas/configurator/draft-key.ts';
 import { productPath } from '@blattwerk/schemas/products/product-paths.ts';
+import { createWebApiClient } from '@blattwerk/schemas/web-api/client.ts';
 import { useEffect, useMemo } from 'react';
 import { printChoice } from '../../page/offer/choice.ts';
 import type { SoldProduct } from '../../page/product/product-detail.ts';
+import { Added } from '../basket/added.tsx';
+import { Button } from '../components/button/button.tsx';
 import { Headline } from '../components/headline/headline.tsx';
 import { ProductPicture } from '../components/product-picture/product-picture.tsx';
 import { usePage } from '../context/page-context.tsx';
 import type { MessageKey } from '../messages/messages-context.tsx';
 import { useTopicMessages } from '../messages/use-topic-messages.ts';
 import { askShop } from '../network/ask-shop.ts';
+import { fetchInTime } from '../network/fetch-in-time.ts';
 import { chosenValues } from './chosen-values.ts';
 import styles from './configurator-page.module.css';
 import { OptionFields } from './options/option-fields.tsx';
 import { QuantityField } from './options/quantity-field.tsx';
 import { PriceLine } from './price/price-line.tsx';
 import { useOffer } from './price/use-offer.ts';
+import { useOrderDesign } from './use-order-design.ts';
 
-/** The editor with what the shop asks beside it: options, quantity, price. */
+/** The editor with what the shop asks beside it: options, quantity, price, the way into the basket. */
 export function DesignEditor({ detail }: { detail: SoldProduct }) {
   const t = useTopicMessages('configurator');
   const page = usePage();
   const { product, pictures } = detail;
-  const { offer, status, choice, change, retry } = useOffer(detail);
+  const { offer, status, choice, change, choose, retry } = useOffer(detail);
   const ask = useMemo(() => askShop(page), [page]);
+  const askAs = useMemo(
+    () => (key: string | null) =>
+      createWebApiClient('', page, (address, init) =>
+        fetchInTime(address, key === null ? init : withKey(init, key)),
+      ),
+    [page],
+  );
   const chosen = useMemo(() => chosenValues(offer), [offer]);
-  const draft = useDraft(ask, Number(product.id), () => newContent(chosen));
+  const designId = Number(product.id);
+  const draft = useDraft(ask, designId, () => newContent(chosen));
+  const kept = useKeptDraft({
+    draft,
+    designId,
+    askAs,
+    // What the address chooses was chosen last.
+    onRestored: (content) => choose({ ...content.choice, ...detail.chosen }),
+  });
   // biome-ignore lint/correctness/useExhaustiveDependencies: only what is chosen changes the draft here
-  useEffect(() => draft.change((content) => setChoice(content, chosen), 'choice'), [chosen]);
+  useEffect(() => {
+    if (status === 'known') draft.change((content) => setChoice(content, chosen), 'choice');
+  }, [chosen, status]);
+  const { adding, order } = useOrderDesign(kept, askAs);
   const say = (key: EditorText, values?: Record<string, string | number>) =>
     t(`configurator.${key}` as MessageKey, values);
   const [first] = pictures;
@@ -40,6 +65,14 @@ export function DesignEditor({ detail }: { detail: SoldProduct }) {
         <Headline as="h1" size="subtitle">
           {t('configurator.title', { name: product.name })}
         </Headline>
+        <p className={styles.kept}>
+          <span role="status">{kept.state !== 'nothing' && t(`configurator.state_${kept.state}`)}</span>
+          {kept.isRestored && (
+            <button onClick={() => kept.startOver(newContent(chosen))} type="button">
+              {t('configurator.startOver')}
+            </button>
+          )}
+        </p>
       </div>
       <Editor
         ask={ask}
@@ -67,9 +100,23 @@ export function DesignEditor({ detail }: { detail: SoldProduct }) {
             />
             <QuantityField offer={offer} onChange={(quantity) => change('quantity', quantity)} />
             <PriceLine offer={offer} retry={retry} status={status} />
+            <Button
+              isFullWidth
+              isLoading={adding.kind === 'sending'}
+              loadingText={t('form.sending')}
+              onClick={() => void order()}
+              type="button"
+            >
+              {t('basket.add')}
+            </Button>
+            <Added adding={adding} />
           </section>
         )}
       </Editor>
     </>
   );
+}
+
+function withKey(init: RequestInit | undefined, key: string): RequestInit {
+  return { ...init, headers: { ...Object.fromEntries(new Headers(init?.headers)), [draftKeyHeader]: key } };
 }

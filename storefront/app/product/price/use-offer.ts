@@ -44,6 +44,11 @@ export function useOffer({ subject, chosen, offer: first }: SoldProduct) {
       keepInAddress(choice);
       void ask(choice, expected);
     },
+    /** Takes over what was chosen elsewhere, such as in an earlier visit. */
+    choose(choice: Choice) {
+      keepInAddress(choice);
+      void ask(choice, state.offer);
+    },
     retry: () => void ask(state.choice, state.offer),
   };
 }

@@ -1,0 +1,47 @@
+import type { DraftContent } from '@blattwerk/schemas/configurator/draft.ts';
+import { del, get, set } from 'idb-keyval';
+import type { DraftPlace } from './draft-place.ts';
+
+/** What this browser keeps of a draft, also while the shop cannot be reached. */
+export type JournalEntry = {
+  content: DraftContent;
+  /** Where it is kept, and what it was there when it was last the same; null before the first time. */
+  kept: { place: DraftPlace; revision: number; content: DraftContent } | null;
+};
+
+/** Drafts by their design: coming back to a design is coming back to what was made of it. */
+const nameOf = (designId: number) => `draft ${designId}`;
+
+/** @returns undefined where there is none, or the browser keeps nothing */
+export async function readJournal(designId: number): Promise<JournalEntry | undefined> {
+  const entry: unknown = await get(nameOf(designId)).catch(() => undefined);
+  return isEntry(entry) ? entry : undefined;
+}
+
+/** @returns false where the browser keeps nothing: then the shop's copy alone counts */
+export async function writeJournal(designId: number, entry: JournalEntry): Promise<boolean> {
+  return set(nameOf(designId), entry).then(
+    () => true,
+    () => false,
+  );
+}
+
+export async function dropJournal(designId: number): Promise<void> {
+  await del(nameOf(designId)).catch(() => {});
+}
+
+/** Written by this code in an earlier visit; another version of it may have written another shape. */
+function isEntry(value: unknown): value is JournalEntry {
+  if (typeof value !== 'object' || value === null || !('content' in value) || !('kept' in value))
+    return false;
+  const { content } = value;
+  return (
+    typeof content === 'object' &&
+    content !== null &&
+    'version' in content &&
+    content.version === 1 &&
+    ['choice', 'look', 'setFor', 'texts', 'photos'].every(
+      (name) => typeof Reflect.get(content, name) === 'object',
+    )
+  );
+}

@@ -1,0 +1,127 @@
+import type { DraftContent } from '@blattwerk/schemas/configurator/draft.ts';
+import type { WebApiClient } from '@blattwerk/schemas/web-api/client.ts';
+import type { DraftPlace } from './draft-place.ts';
+import { type JournalEntry, writeJournal } from './journal.ts';
+import { mergeDrafts } from './merge-drafts.ts';
+
+/** unsaved: on this device alone so far. away: the shop cannot be reached; kept here meanwhile. */
+export type SaveState = 'nothing' | 'unsaved' | 'saving' | 'saved' | 'away';
+
+export type Kept = NonNullable<JournalEntry['kept']>;
+
+type KeeperOptions = {
+  /** The back end, asked by someone who has the key of a draft. */
+  askAs(key: string | null): WebApiClient;
+  designId: number;
+  onState(state: SaveState): void;
+  /** The draft is kept here from now on. */
+  onPlace(place: DraftPlace): void;
+  /** Another device has changed it too: this is what both made of it. */
+  onMerged(content: DraftContent): void;
+};
+
+export type Keeper = {
+  /** Goes on with a draft that is kept already. */
+  begin(kept: Kept | null): void;
+  /** Keeps a content: at once in this browser, with the next pause in the shop. */
+  keep(content: DraftContent): void;
+  /** Keeps what is not kept yet. @returns where it is; undefined where the shop cannot be reached or refuses */
+  settle(content: DraftContent): Promise<Kept | undefined>;
+  stop(): void;
+};
+
+const pauseMs = 2_000;
+/** The shop is asked again after so long when it could not be reached. */
+const retryMs = 8_000;
+
+export function createKeeper({ askAs, designId, onState, onPlace, onMerged }: KeeperOptions): Keeper {
+  let kept: Kept | null = null;
+  let wanted: DraftContent | undefined;
+  let saving: Promise<Kept | undefined> | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const later = (milliseconds: number) => {
+    clearTimeout(timer);
+    timer = setTimeout(() => void save(), milliseconds);
+  };
+
+  async function save(): Promise<Kept | undefined> {
+    // One after the other: what is wanted meanwhile follows.
+    saving ??= saveAll().finally(() => {
+      saving = undefined;
+    });
+    return saving;
+  }
+
+  async function saveAll(): Promise<Kept | undefined> {
+    while (wanted && wanted !== kept?.content) {
+      onState('saving');
+      if (!(await saveOnce(wanted))) {
+        onState('away');
+        later(retryMs);
+        return undefined;
+      }
+    }
+    if (kept) onState('saved');
+    return kept ?? undefined;
+  }
+
+  /** @returns false where it could not be kept now */
+  async function saveOnce(content: DraftContent): Promise<boolean> {
+    if (!kept) return create(content);
+    const { place, revision } = kept;
+    const answer = await askAs(place.key)('PUT /web-api/drafts/{id}', {
+      params: { id: place.id },
+      body: { content, revision },
+    });
+    if (answer.ok) {
+      await note({ place, revision: answer.value.revision, content });
+      return true;
+    }
+    const { status, draft: theirs } = answer.problem;
+    if (status === 409 && theirs) {
+      const merged = mergeDrafts(kept.content, content, theirs.content);
+      kept = { place, revision: theirs.revision, content: theirs.content };
+      wanted = merged;
+      onMerged(merged);
+      return true;
+    }
+    // Expired or deleted elsewhere: what is here becomes a draft of its own.
+    return status === 404 && create(content);
+  }
+
+  async function create(content: DraftContent): Promise<boolean> {
+    const answer = await askAs(null)('POST /web-api/drafts', { body: { designId, content } });
+    if (!answer.ok) return false;
+    const { id, key, revision } = answer.value;
+    await note({ place: { id, key }, revision, content });
+    onPlace({ id, key });
+    return true;
+  }
+
+  async function note(next: Kept): Promise<void> {
+    kept = next;
+    await writeJournal(designId, { content: wanted ?? next.content, kept });
+  }
+
+  return {
+    begin(known) {
+      kept = known;
+      wanted = known?.content;
+      onState(known ? 'saved' : 'nothing');
+    },
+    keep(content) {
+      if (content === wanted) return;
+      wanted = content;
+      onState('unsaved');
+      void writeJournal(designId, { content, kept });
+      later(pauseMs);
+    },
+    settle(content) {
+      wanted = content;
+      clearTimeout(timer);
+      return save();
+    },
+    stop: () => clearTimeout(timer),
+  };
+}
