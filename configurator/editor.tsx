@@ -2,7 +2,6 @@ import { textFaults } from '@blattwerk/designs/findings/text-faults.ts';
 import type { WebApiClient } from '@blattwerk/schemas/web-api/client.ts';
 import { type ReactNode, useDeferredValue, useMemo, useRef, useState } from 'react';
 import styles from './editor.module.css';
-import { FindingsList } from './findings/findings-list.tsx';
 import { LookPicker } from './look/look-picker.tsx';
 import { setAnew, setLook, setText } from './session/operations.ts';
 import type { Draft } from './session/use-draft.ts';
@@ -92,18 +91,14 @@ export function Editor({ draft, ask, say, poster, children }: EditorProps) {
           ) : (
             <WordsForm
               content={content}
+              findings={findings}
               onActive={activate}
               onChange={(slot, text) => draft.change((now) => setText(now, slot, text), `text ${slot}`)}
+              onSetAnew={() => draft.change(setAnew, null)}
               say={say}
               slots={textSlots}
             />
           )}
-          <FindingsList
-            findings={findings}
-            onSetAnew={() => draft.change(setAnew, null)}
-            onText={goToText}
-            say={say}
-          />
         </section>
         <section aria-label={say('look')} className={styles.section}>
           <h2>{say('look')}</h2>

@@ -18,9 +18,10 @@ export function LookPicker({ ask, look, onChange, say }: LookPickerProps) {
   const [looks, setLooks] = useState<AnswerOf<'GET /web-api/looks'>>();
   useEffect(() => {
     const controller = new AbortController();
-    void ask('GET /web-api/looks', { signal: controller.signal }).then(
-      (answer) => answer.ok && setLooks(answer.value),
-    );
+    ask('GET /web-api/looks', { signal: controller.signal })
+      .then((answer) => answer.ok && setLooks(answer.value))
+      // The editor is gone, and with it the wish to know.
+      .catch(() => {});
     return () => controller.abort();
   }, [ask]);
   if (!looks) return null;

@@ -21,11 +21,14 @@ export function useLayout(ask: WebApiClient, designId: number, content: DraftCon
     const controller = new AbortController();
     const { signal } = controller;
     setStatus('asking');
-    void ask('POST /web-api/compositions', { body: { designId, ...layout }, signal }).then((answer) => {
-      if (signal.aborted) return;
-      setStatus(answer.ok ? 'known' : 'failed');
-      if (answer.ok) setComposed(answer.value);
-    });
+    ask('POST /web-api/compositions', { body: { designId, ...layout }, signal })
+      .then((answer) => {
+        if (signal.aborted) return;
+        setStatus(answer.ok ? 'known' : 'failed');
+        if (answer.ok) setComposed(answer.value);
+      })
+      // The next question has ended this one.
+      .catch(() => {});
     return () => controller.abort();
   }, [ask, designId, layout, attempt]);
   return { composed, status, retry: useCallback(() => setAttempt((count) => count + 1), []) };

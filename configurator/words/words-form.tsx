@@ -1,6 +1,8 @@
+import type { TextFault } from '@blattwerk/designs/findings/text-faults.ts';
 import type { TextSlot } from '@blattwerk/schemas/configurator/composition-endpoints.ts';
 import type { DraftContent } from '@blattwerk/schemas/configurator/draft.ts';
 import { useId } from 'react';
+import { FaultNote } from '../findings/fault-note.tsx';
 import { type Say, slotName } from '../texts.ts';
 import { shownText } from './shown-text.ts';
 import styles from './words-form.module.css';
@@ -10,6 +12,9 @@ type WordsFormProps = {
   content: DraftContent;
   onChange(slot: string, text: string): void;
   onActive(slot: string | null): void;
+  findings: readonly TextFault[];
+  /** Lays the texts out anew. */
+  onSetAnew(): void;
   say: Say;
 };
 
@@ -43,14 +48,17 @@ type WordsFieldProps = Omit<WordsFormProps, 'slots'> & { slot: TextSlot };
 /** Of these one line is the rule: Enter leaves them. */
 const longSlots = ['body', 'place', 'inside-body', 'signature', 'inside-signature'];
 
-function WordsField({ slot, content, onChange, onActive, say }: WordsFieldProps) {
+function WordsField({ slot, content, onChange, onActive, findings, onSetAnew, say }: WordsFieldProps) {
   const id = useId();
   const text = shownText(slot, content);
   const lines = text.split('\n').length;
+  const faults = findings.filter((finding) => finding.slot === slot.slot);
   return (
     <div className={styles.field}>
       <label htmlFor={id}>{say(slotName(slot.slot))}</label>
       <textarea
+        aria-describedby={faults.length > 0 ? `${id}-faults` : undefined}
+        aria-invalid={faults.length > 0 || undefined}
         autoComplete="off"
         data-slot={slot.slot}
         id={id}
@@ -61,6 +69,11 @@ function WordsField({ slot, content, onChange, onActive, say }: WordsFieldProps)
         rows={longSlots.includes(slot.slot) ? Math.max(3, lines) : lines}
         value={text}
       />
+      <div id={`${id}-faults`} role="status">
+        {faults.map((fault) => (
+          <FaultNote fault={fault} key={fault.code} onSetAnew={onSetAnew} say={say} />
+        ))}
+      </div>
     </div>
   );
 }
