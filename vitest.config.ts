@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: [
-      '{schemas,designs,database,server-kit,web-api,field-plugins,preview-server,storefront,scripts}/**/*.test.{ts,tsx}',
+      '{schemas,designs,configurator,database,server-kit,web-api,field-plugins,preview-server,storefront,scripts}/**/*.test.{ts,tsx}',
       'tests/contract/**/*.test.ts',
     ],
     exclude: ['**/node_modules/**', '**/build/**'],

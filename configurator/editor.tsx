@@ -30,9 +30,9 @@ export function Editor({ draft, ask, say, poster, children }: EditorProps) {
   const fonts = useFonts(design?.pages ?? noPages);
   const views = useMemo(() => (design ? viewsOf(design) : []), [design]);
   const [viewId, setViewId] = useState('front');
-  const [activeSlot, setActiveSlot] = useState<string | null>(null);
   const root = useRef<HTMLDivElement>(null);
   const view = views.find(({ id }) => id === viewId) ?? views[0];
+  const page = view && design?.pages[view.pageIndex];
   // Letters come first: what is wrong with them is said when there is time.
   const calmDesign = useDeferredValue(design);
   const findings = useMemo(
@@ -41,7 +41,7 @@ export function Editor({ draft, ask, say, poster, children }: EditorProps) {
   );
 
   const activate = (slot: string | null) => {
-    setActiveSlot(slot);
+    draft.activate(slot);
     const seen = slot === null ? undefined : viewOf(slot, draft, views, view);
     if (seen) setViewId(seen.id);
   };
@@ -51,16 +51,9 @@ export function Editor({ draft, ask, say, poster, children }: EditorProps) {
   return (
     <div className={styles.editor} ref={root}>
       <div className={styles.stage}>
-        {design && view ? (
+        {design && view && page ? (
           <>
-            <Stage
-              activeSlot={activeSlot}
-              design={design}
-              fonts={fonts}
-              onText={goToText}
-              say={say}
-              view={view}
-            />
+            <Stage draft={draft} fonts={fonts} onText={goToText} page={page} say={say} view={view} />
             <ViewTabs onChange={setViewId} say={say} selected={view.id} views={views} />
           </>
         ) : (

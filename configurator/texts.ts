@@ -14,6 +14,7 @@ export type EditorText =
   | 'redo'
   | 'retry'
   | 'setAnew'
+  | 'textOnCard'
   | 'type'
   | 'undo'
   | 'words'

@@ -1,4 +1,4 @@
-import type { Face, Fonts } from '@blattwerk/designs/text/fonts.ts';
+import { type Face, type Fonts, subsets } from '@blattwerk/designs/text/fonts.ts';
 import type { FontFile } from './needed-fonts.ts';
 
 export type BrowserFonts = {
@@ -19,8 +19,11 @@ export function createBrowserFonts(address: (file: FontFile) => string): Browser
     // A font without letters of that script: its stand-in has them.
     if (response.status === 404) faces.set(key, undefined);
     if (!response.ok) return;
-    const font = create(new Uint8Array(await response.arrayBuffer()));
+    const bytes = await response.arrayBuffer();
+    const font = create(new Uint8Array(bytes));
     if (!('fonts' in font)) faces.set(key, font);
+    // The same bytes for the caret and the selection, which are the browser's own.
+    document.fonts.add(await new FontFace(familyOf(file), bytes).load());
   }
 
   return {
@@ -46,6 +49,16 @@ export function createBrowserFonts(address: (file: FontFile) => string): Browser
       return true;
     },
   };
+}
+
+/** What CSS calls a file of a font. */
+function familyOf({ name, subset }: FontFile): string {
+  return `design-${name}-${subset}`;
+}
+
+/** `font-family` of a font whose files are fetched as they are needed. */
+export function fontFamily(name: string): string {
+  return subsets.map((subset) => familyOf({ name, subset })).join(', ');
 }
 
 function fontsOf(faces: ReadonlyMap<string, Face | undefined>): Fonts {

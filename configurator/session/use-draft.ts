@@ -13,6 +13,9 @@ export type Draft = Pick<LayoutState, 'status' | 'retry'> & {
   /** With the words of now; undefined until the first layout is there. */
   design: Design | undefined;
   textSlots: readonly TextSlot[];
+  /** Of the text that is being written; null for none. */
+  activeSlot: string | null;
+  activate(slot: string | null): void;
   /** @param on what is changed, where more of it is the same step of undo */
   change(change: (content: DraftContent) => DraftContent, on: string | null): void;
   /** Shows another draft; what was undone and done before is forgotten. */
@@ -30,13 +33,19 @@ const pauseMs = 400;
 export function useDraft(ask: WebApiClient, designId: number, start: () => DraftContent): Draft {
   const [history, setHistory] = useState<History>(() => newHistory(start()));
   const content = history.present;
+  const [activeSlot, activate] = useState<string | null>(null);
   const { composed, status, retry } = useLayout(ask, designId, content);
   const design = useMemo(
     () => composed && designWithWords(composed.design, content.texts),
     [composed, content.texts],
   );
 
-  const isUnfit = composed !== undefined && status === 'known' && !fitsWords(composed.design, content.texts);
+  // A text that is being written keeps its place while it is empty.
+  const settled = useMemo(() => {
+    const { [activeSlot ?? '']: active, ...others } = content.texts;
+    return active === undefined || active.trim() === '' ? others : content.texts;
+  }, [content.texts, activeSlot]);
+  const isUnfit = composed !== undefined && status === 'known' && !fitsWords(composed.design, settled);
   // biome-ignore lint/correctness/useExhaustiveDependencies: every further letter begins the pause anew
   useEffect(() => {
     if (!isUnfit) return;
@@ -51,6 +60,8 @@ export function useDraft(ask: WebApiClient, designId: number, start: () => Draft
     content,
     design,
     textSlots: composed?.textSlots ?? [],
+    activeSlot,
+    activate,
     status,
     retry,
     change: (change, on) => setHistory((now) => record(now, change(now.present), on)),

@@ -1,34 +1,47 @@
 import { PageDrawing } from '@blattwerk/designs/drawing/page-drawing.ts';
 import type { Picture } from '@blattwerk/designs/drawing/sheet.ts';
-import type { Design, PhotoLayer, TextLayer } from '@blattwerk/designs/model/design.ts';
+import { withPart } from '@blattwerk/designs/editing/words.ts';
+import type { Page, PhotoLayer, TextLayer } from '@blattwerk/designs/model/design.ts';
 import type { Fonts } from '@blattwerk/designs/text/fonts.ts';
 import type { CSSProperties } from 'react';
+import { setText } from '../session/operations.ts';
+import type { Draft } from '../session/use-draft.ts';
+import { TextInput } from '../text-input/text-input.tsx';
 import { type Say, slotName } from '../texts.ts';
 import styles from './stage.module.css';
+import { useFinePointer } from './use-fine-pointer.ts';
 import { isSeenIn, type StageView } from './views.ts';
 
 type StageProps = {
-  design: Design;
+  draft: Draft;
+  /** The page that the view shows. */
+  page: Page;
   view: StageView;
   fonts: Fonts;
-  /** Of the text that is being written. */
-  activeSlot: string | null;
+  /** Goes to the field of a text. */
   onText(slot: string): void;
   say: Say;
 };
 
+type Place = TextLayer & { slot: string };
+
 /** Pixels the drawing is made for: what is too small for that is left out, and phones draw less. */
 const pixelWidth = 1200;
 
-/** One face of the card as it will be printed; each text on it is a button that leads to its field. */
-export function Stage({ design, view, fonts, activeSlot, onText, say }: StageProps) {
-  const page = design.pages[view.pageIndex];
-  if (!page) return null;
+/** One face of the card as it will be printed. With a mouse its texts are written right there; a finger is led to the form. */
+export function Stage({ draft, page, view, fonts, onText, say }: StageProps) {
+  const isFine = useFinePointer();
+  const { design, activeSlot } = draft;
+  if (!design) return null;
   const { box, isUpsideDown } = view;
   const places = page.layers.filter(
-    (layer): layer is TextLayer =>
-      layer.type === 'text' && layer.slot !== undefined && layer.text !== '' && isSeenIn(view, layer.box),
+    (layer): layer is Place =>
+      layer.type === 'text' &&
+      layer.slot !== undefined &&
+      (layer.text !== '' || layer.slot === activeSlot) &&
+      isSeenIn(view, layer.box),
   );
+  const isJoint = (layer: Place) => layer.text === '&';
   return (
     <div
       className={styles.sheet}
@@ -46,17 +59,34 @@ export function Stage({ design, view, fonts, activeSlot, onText, say }: StagePro
         prefix={`stage-${view.pageIndex}`}
         view={box}
       />
-      {places.map((layer) => (
-        <button
-          aria-label={say('editText', { label: say(slotName(layer.slot ?? '')), text: layer.text })}
-          className={styles.place}
-          data-active={layer.slot === activeSlot || undefined}
-          key={layer.id}
-          onClick={() => onText(layer.slot ?? '')}
-          style={placeOf(layer, view)}
-          type="button"
-        />
-      ))}
+      {places.map((layer) =>
+        isFine && !isJoint(layer) ? (
+          <TextInput
+            fonts={fonts}
+            isActive={layer.slot === activeSlot}
+            key={layer.id}
+            label={say('textOnCard', { label: say(slotName(layer.slot)) })}
+            layer={layer}
+            onActive={(isActive) => draft.activate(isActive ? layer.slot : null)}
+            onChange={(text) => {
+              const words = withPart(page, layer, text);
+              draft.change((content) => setText(content, layer.slot, words), `text ${layer.slot}`);
+            }}
+            onUndo={draft.undo}
+            view={box}
+          />
+        ) : (
+          <button
+            aria-label={say('editText', { label: say(slotName(layer.slot)), text: layer.text })}
+            className={styles.place}
+            data-active={layer.slot === activeSlot || undefined}
+            key={layer.id}
+            onClick={() => onText(layer.slot)}
+            style={placeOf(layer, view)}
+            type="button"
+          />
+        ),
+      )}
     </div>
   );
 }

@@ -52,11 +52,17 @@ export function wordsOf({ pages }: Design): ReadonlyMap<string, string> {
   return words;
 }
 
-/** Two names below each other stand in three layers: the first, the "&", the second. */
+/** The words of a slot after one of its parts has become another. */
+export function withPart(page: Page, layer: TextLayer, text: string): string {
+  const parts = (layer.slot === undefined ? undefined : partsBySlot(page).get(layer.slot)) ?? [layer];
+  return parts.map((part) => (part === layer ? text : part.text)).join(' ');
+}
+
+/** Two names below each other stand in three layers, as compositions part them: the first, the "&", the second. */
 function splitWords(text: string, places: number): readonly string[] {
   if (places !== 3) return [text];
-  const [first = '', ...others] = text.split(/ (?:&|\+|und|and|et|e|y|en) /);
-  return others.length === 0 ? [first, '', ''] : [first, '&', others.join(' & ')];
+  const [first = '', second, ...more] = text.split(' & ');
+  return second === undefined || more.length > 0 ? [text, '', ''] : [first, '&', second];
 }
 
 function partsBySlot(page: Page): Map<string, TextLayer[]> {
