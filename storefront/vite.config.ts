@@ -37,7 +37,7 @@ export default defineConfig(({ command }) => ({
   appType: 'custom',
   resolve: {
     alias: {
-      'brotli/decompress.js': fileURLToPath(new URL('../configurator/fonts/no-brotli.ts', import.meta.url)),
+      'brotli/decompress.js': fileURLToPath(import.meta.resolve('@blattwerk/configurator/fonts/no-brotli.ts')),
     },
   },
   environments: {

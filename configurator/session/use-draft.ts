@@ -1,8 +1,8 @@
 import { designWithWords, fitsWords } from '@blattwerk/designs/editing/words.ts';
 import type { Design } from '@blattwerk/designs/model/design.ts';
-import type { TextSlot } from '@blattwerk/schemas/configurator/composition-endpoints.ts';
 import type { DraftContent } from '@blattwerk/schemas/configurator/draft.ts';
 import type { WebApiClient } from '@blattwerk/schemas/web-api/client.ts';
+import type { TextSlot } from '@blattwerk/schemas/web-api/configurator/composition-endpoints.ts';
 import { useEffect, useMemo, useState } from 'react';
 import { type History, newHistory, record, redo, undo } from './history.ts';
 import { setAnew } from './operations.ts';

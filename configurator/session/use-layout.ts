@@ -1,6 +1,6 @@
-import type { Composed } from '@blattwerk/schemas/configurator/composition-endpoints.ts';
 import type { DraftContent, DraftLayout } from '@blattwerk/schemas/configurator/draft.ts';
 import type { WebApiClient } from '@blattwerk/schemas/web-api/client.ts';
+import type { Composed } from '@blattwerk/schemas/web-api/configurator/composition-endpoints.ts';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 
 export type LayoutState = {

@@ -38,10 +38,10 @@ export function Stage({ draft, page, view, fonts, onText, say }: StageProps) {
     (layer): layer is Place =>
       layer.type === 'text' &&
       layer.slot !== undefined &&
+      !isJoint(layer) &&
       (layer.text !== '' || layer.slot === activeSlot) &&
       isSeenIn(view, layer.box),
   );
-  const isJoint = (layer: Place) => layer.text === '&';
   return (
     <div
       className={styles.sheet}
@@ -60,7 +60,7 @@ export function Stage({ draft, page, view, fonts, onText, say }: StageProps) {
         view={box}
       />
       {places.map((layer) =>
-        isFine && !isJoint(layer) ? (
+        isFine ? (
           <TextInput
             fonts={fonts}
             isActive={layer.slot === activeSlot}
@@ -89,6 +89,11 @@ export function Stage({ draft, page, view, fonts, onText, say }: StageProps) {
       )}
     </div>
   );
+}
+
+/** The "&" between two names comes and goes with them. */
+function isJoint({ slot, text }: TextLayer): boolean {
+  return slot === 'names' && text === '&';
 }
 
 function placeOf({ box, rotate }: TextLayer, view: StageView): CSSProperties {

@@ -1,6 +1,6 @@
 import type { TextFault } from '@blattwerk/designs/findings/text-faults.ts';
-import type { TextSlot } from '@blattwerk/schemas/configurator/composition-endpoints.ts';
 import type { DraftContent } from '@blattwerk/schemas/configurator/draft.ts';
+import type { TextSlot } from '@blattwerk/schemas/web-api/configurator/composition-endpoints.ts';
 import { useId } from 'react';
 import { FaultNote } from '../findings/fault-note.tsx';
 import { type Say, slotName } from '../texts.ts';

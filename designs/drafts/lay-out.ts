@@ -1,11 +1,11 @@
-import type { TextSlot } from '@blattwerk/schemas/configurator/composition-endpoints.ts';
 import type { DraftLayout } from '@blattwerk/schemas/configurator/draft.ts';
+import type { TextSlot } from '@blattwerk/schemas/web-api/configurator/composition-endpoints.ts';
 import type { Design } from '../model/design.ts';
 import { type Expansion, expandRecipe, type Library } from '../recipes/expand-recipe.ts';
 import type { Recipe } from '../recipes/recipe.ts';
 import { recipeOfLayout } from './recipe-of-layout.ts';
 
-export type LaidOut = { design: Design; textSlots: TextSlot[] };
+type LaidOut = { design: Design; textSlots: TextSlot[] };
 type LayOutResult = { ok: true; laidOut: LaidOut } | Extract<Expansion, { ok: false }>;
 
 /** A design's document for a customer's options, look and words, and what can be written on it. */

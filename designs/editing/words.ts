@@ -7,7 +7,7 @@ export type Words = Readonly<Record<string, string>>;
  * The page with other words in the places of its own. Layers whose words stay are the same objects, so that only the
  * others are drawn anew; a slot that has no place on the page changes nothing.
  */
-export function withWords(page: Page, words: Words): Page {
+function withWords(page: Page, words: Words): Page {
   const parts = partsBySlot(page);
   let isChanged = false;
   const layers = page.layers.map((layer): Layer => {

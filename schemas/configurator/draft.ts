@@ -18,13 +18,13 @@ const photos = z
   .refine(few, 'There are too many slots.');
 
 /** What was chosen of a product, as its page writes it into its address: `{ format: '148x105', paper: 'kraftpapier' }`. */
-export const draftChoiceSchema = z
+const draftChoiceSchema = z
   .record(z.string().regex(/^[a-z][a-z-]{0,29}$/), z.string().regex(/^[a-z0-9][a-z0-9-]{0,39}$/))
   .refine((choice) => Object.keys(choice).length <= 20, 'There are too many choices.');
 export type DraftChoice = z.infer<typeof draftChoiceSchema>;
 
 /** Colours and type of the design, by the ids of the catalogue; null: its own. */
-export const draftLookSchema = z.strictObject({
+const draftLookSchema = z.strictObject({
   palette: slotName.nullable(),
   pairing: slotName.nullable(),
 });

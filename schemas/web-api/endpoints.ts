@@ -1,7 +1,4 @@
 import type { z } from 'zod';
-import { compositionEndpoints } from '../configurator/composition-endpoints.ts';
-import { draftEndpoints } from '../configurator/draft-endpoints.ts';
-import { sealedEndpoints } from '../configurator/sealed-endpoints.ts';
 import { basketEndpoints } from './basket/basket-endpoints.ts';
 import { basketFormEndpoints } from './basket/basket-form-endpoints.ts';
 import { catalogueEndpoints } from './catalogue/catalogue-endpoints.ts';
@@ -11,6 +8,9 @@ import { themeGroupEndpoints } from './catalogue/theme-groups.ts';
 import { withdrawalEndpoints } from './catalogue/withdrawals.ts';
 import { companyEndpoints } from './companies/company-endpoints.ts';
 import { deskCompanyEndpoints } from './companies/desk-company-endpoints.ts';
+import { compositionEndpoints } from './configurator/composition-endpoints.ts';
+import { draftEndpoints } from './configurator/draft-endpoints.ts';
+import { sealedEndpoints } from './configurator/sealed-endpoints.ts';
 import type { Endpoint, EndpointName, FileAnswer } from './contract/endpoint.ts';
 import type { RefusalStatus } from './contract/problem.ts';
 import { accountEndEndpoints } from './customers/account-end-endpoints.ts';

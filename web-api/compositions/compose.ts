@@ -1,7 +1,7 @@
 import { designs } from '@blattwerk/database/tables/catalogue.ts';
 import { recipeSchema } from '@blattwerk/designs/recipes/recipe.ts';
-import { composedSchema } from '@blattwerk/schemas/configurator/composition-endpoints.ts';
 import type { DraftLayout } from '@blattwerk/schemas/configurator/draft.ts';
+import { composedSchema } from '@blattwerk/schemas/web-api/configurator/composition-endpoints.ts';
 import { eq } from 'drizzle-orm';
 import type { BackEnd } from '../back-end.ts';
 import type { Reply } from '../http/handler.ts';

@@ -1,7 +1,7 @@
 import { palettes } from '@blattwerk/designs/catalogue/palettes.ts';
 import { typePairings } from '@blattwerk/designs/catalogue/type-pairings.ts';
 import { readFontFile } from '@blattwerk/designs/text/disk-fonts.ts';
-import type { compositionEndpoints } from '@blattwerk/schemas/configurator/composition-endpoints.ts';
+import type { compositionEndpoints } from '@blattwerk/schemas/web-api/configurator/composition-endpoints.ts';
 import type { AnswerOf } from '@blattwerk/schemas/web-api/endpoints.ts';
 import type { BackEnd } from '../back-end.ts';
 import type { HandlersOf } from '../http/handler.ts';

@@ -1,7 +1,7 @@
 import type { DraftRow } from '@blattwerk/database/tables/drafts.ts';
 import type { DraftContent } from '@blattwerk/schemas/configurator/draft.ts';
-import type { draftEndpoints } from '@blattwerk/schemas/configurator/draft-endpoints.ts';
 import { printedKindSchema } from '@blattwerk/schemas/products/kind-lists.ts';
+import type { draftEndpoints } from '@blattwerk/schemas/web-api/configurator/draft-endpoints.ts';
 import { draftChangedProblem } from '@blattwerk/schemas/web-api/contract/problem-types.ts';
 import type { ShopContext } from '@blattwerk/schemas/web-api/contract/shop-headers.ts';
 import type { BackEnd } from '../back-end.ts';

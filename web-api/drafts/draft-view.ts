@@ -1,6 +1,6 @@
 import type { DraftRow } from '@blattwerk/database/tables/drafts.ts';
-import type { Draft } from '@blattwerk/schemas/configurator/draft-endpoints.ts';
 import { type PrintedKind, printedKindSchema } from '@blattwerk/schemas/products/kind-lists.ts';
+import type { Draft } from '@blattwerk/schemas/web-api/configurator/draft-endpoints.ts';
 import type { AnswerOf } from '@blattwerk/schemas/web-api/endpoints.ts';
 import type { Buyer } from '../customers/buyer.ts';
 import { isSoldTo, type Product } from '../products/product.ts';

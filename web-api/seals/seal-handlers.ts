@@ -1,4 +1,4 @@
-import type { sealedEndpoints } from '@blattwerk/schemas/configurator/sealed-endpoints.ts';
+import type { sealedEndpoints } from '@blattwerk/schemas/web-api/configurator/sealed-endpoints.ts';
 import type { BackEnd } from '../back-end.ts';
 import type { HandlersOf } from '../http/handler.ts';
 import { problem } from '../http/problems.ts';

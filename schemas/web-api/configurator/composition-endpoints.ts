@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { designSchema } from '../design/document.ts';
-import type { Endpoint } from '../web-api/contract/endpoint.ts';
-import { wholeNumber } from '../web-api/contract/parameters.ts';
-import { layoutSchema } from './draft.ts';
+import { layoutSchema } from '../../configurator/draft.ts';
+import { designSchema } from '../../design/document.ts';
+import type { Endpoint } from '../contract/endpoint.ts';
+import { wholeNumber } from '../contract/parameters.ts';
 
 export const designIdSchema = z
   .int()

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { widthParameter } from '../web-api/catalogue/catalogue-endpoints.ts';
-import type { Endpoint } from '../web-api/contract/endpoint.ts';
+import { widthParameter } from '../catalogue/catalogue-endpoints.ts';
+import type { Endpoint } from '../contract/endpoint.ts';
 
 const picture = {
   summary: 'A picture of what was sealed, as it will be printed',

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { printedKindSchema } from '../products/kind-lists.ts';
-import { basketItemSchema } from '../web-api/basket/basket-item.ts';
-import { pictureSchema } from '../web-api/catalogue/listing.ts';
-import type { Endpoint } from '../web-api/contract/endpoint.ts';
+import { draftContentSchema } from '../../configurator/draft.ts';
+import { printedKindSchema } from '../../products/kind-lists.ts';
+import { basketItemSchema } from '../basket/basket-item.ts';
+import { pictureSchema } from '../catalogue/listing.ts';
+import type { Endpoint } from '../contract/endpoint.ts';
 import { designIdSchema } from './composition-endpoints.ts';
-import { draftContentSchema } from './draft.ts';
 
 const revision = z.int().min(1);
 const until = z.iso.datetime();
