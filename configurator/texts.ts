@@ -3,7 +3,7 @@ export type EditorText =
   | 'colours'
   | 'designFailed'
   | 'dropped'
-  | 'editText'
+  | 'editTexts'
   | 'faces'
   | 'loading'
   | 'look'

@@ -9,6 +9,7 @@ import type { Draft } from '../session/use-draft.ts';
 import { TextInput } from '../text-input/text-input.tsx';
 import { type Say, slotName } from '../texts.ts';
 import styles from './stage.module.css';
+import { TouchTexts } from './touch-texts.tsx';
 import { useFinePointer } from './use-fine-pointer.ts';
 import { isSeenIn, type StageView } from './views.ts';
 
@@ -59,8 +60,8 @@ export function Stage({ draft, page, view, fonts, onText, say }: StageProps) {
         prefix={`stage-${view.pageIndex}`}
         view={box}
       />
-      {places.map((layer) =>
-        isFine ? (
+      {isFine ? (
+        places.map((layer) => (
           <TextInput
             fonts={fonts}
             isActive={layer.slot === activeSlot}
@@ -75,17 +76,9 @@ export function Stage({ draft, page, view, fonts, onText, say }: StageProps) {
             onUndo={draft.undo}
             view={box}
           />
-        ) : (
-          <button
-            aria-label={say('editText', { label: say(slotName(layer.slot)), text: layer.text })}
-            className={styles.place}
-            data-active={layer.slot === activeSlot || undefined}
-            key={layer.id}
-            onClick={() => onText(layer.slot)}
-            style={placeOf(layer, view)}
-            type="button"
-          />
-        ),
+        ))
+      ) : (
+        <TouchTexts activeSlot={activeSlot} onText={onText} places={places} say={say} view={view} />
       )}
     </div>
   );
@@ -94,17 +87,6 @@ export function Stage({ draft, page, view, fonts, onText, say }: StageProps) {
 /** The "&" between two names comes and goes with them. */
 function isJoint({ slot, text }: TextLayer): boolean {
   return slot === 'names' && text === '&';
-}
-
-function placeOf({ box, rotate }: TextLayer, view: StageView): CSSProperties {
-  const share = (length: number, whole: number) => `${(100 * length) / whole}%`;
-  return {
-    left: share(box.x - view.box.x, view.box.width),
-    top: share(box.y - view.box.y, view.box.height),
-    width: share(box.width, view.box.width),
-    height: share(box.height, view.box.height),
-    rotate: `${rotate}deg`,
-  };
 }
 
 /** The painted picture that stands where a photo goes. */
