@@ -37,7 +37,9 @@ export default defineConfig(({ command }) => ({
   appType: 'custom',
   resolve: {
     alias: {
-      'brotli/decompress.js': fileURLToPath(import.meta.resolve('@blattwerk/configurator/fonts/no-brotli.ts')),
+      'brotli/decompress.js': fileURLToPath(
+        import.meta.resolve('@blattwerk/configurator/fonts/no-brotli.ts'),
+      ),
     },
   },
   environments: {
