@@ -37,6 +37,7 @@ export default defineConfig(({ command }) => ({
   appType: 'custom',
   resolve: {
     alias: {
+      'virtual:fontkit': 'fontkit',
       'brotli/decompress.js': fileURLToPath(
         import.meta.resolve('@blattwerk/configurator/fonts/no-brotli.ts'),
       ),

@@ -15,7 +15,7 @@ export function createBrowserFonts(address: (file: FontFile) => string): Browser
   let current = fontsOf(faces);
 
   async function fetchFace(key: string, file: FontFile): Promise<void> {
-    const [response, { create }] = await Promise.all([fetch(address(file)), import('fontkit')]);
+    const [response, { create }] = await Promise.all([fetch(address(file)), import('virtual:fontkit')]);
     // A font without letters of that script: its stand-in has them.
     if (response.status === 404) faces.set(key, undefined);
     if (!response.ok) return;

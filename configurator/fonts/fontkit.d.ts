@@ -1,4 +1,7 @@
-import type { Face } from '@blattwerk/designs/text/fonts.ts';
-
-/** What browsers need of fontkit; its own types bring those of Node. Throws for what is no font. */
-export function create(file: Uint8Array): Face | { fonts: unknown };
+/** fontkit as browsers need it; its own types bring those of Node. */
+declare module 'virtual:fontkit' {
+  /** Throws for what is no font. */
+  export function create(
+    file: Uint8Array,
+  ): import('@blattwerk/designs/text/fonts.ts').Face | { fonts: unknown };
+}
