@@ -21,6 +21,9 @@ describe('readEnvironment', () => {
     'JUDGE_TOOL_CLIENT_SECRET',
     'STRIPE_SECRET_KEY',
     'STRIPE_WEBHOOK_SECRET',
+    'S3_ACCESS_KEY_ID',
+    'S3_SECRET_ACCESS_KEY',
+    'S3_BUCKET',
   ])('%s alone is of no use', (name) => {
     const result = readEnvironment({ [name]: 'a-value-long-enough' });
     expect(result).toEqual({ ok: false, message: expect.stringMatching(/come together: set both/) });
@@ -44,6 +47,9 @@ describe('readEnvironment', () => {
     ['SIGNING_SECRET', 'short'],
     ['SMTP_URL', 'mail.example'],
     ['MAIL_FROM', 'nobody'],
+    ['S3_ENDPOINT', 's3.example'],
+    ['S3_BUCKET', 'Photos of customers'],
+    ['VIRUS_SCANNER', 'http://scanner'],
     ['TRACKING_ID', 'UA-123'],
     ['TRUSTED_PROXIES', 'true'],
     ['TRUSTED_PROXIES', '10.0.0.0/8,proxy.example'],

@@ -147,6 +147,19 @@ const environmentSchema = z.object({
   STRIPE_WEBHOOK_SECRET: z.string().min(1).optional(),
   /** Another server that speaks Stripe's protocol; unset: Stripe's own. */
   STRIPE_API_URL: origin.optional(),
+  /** A bucket for customers' photos at a provider that speaks S3's protocol, all four or none; unset: `DATA_DIRECTORY`. */
+  S3_ENDPOINT: origin.optional(),
+  S3_BUCKET: z
+    .string()
+    .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'must be the name of a bucket')
+    .optional(),
+  S3_REGION: z.string().min(1).default('eu-central-1'),
+  S3_ACCESS_KEY_ID: z.string().min(1).optional(),
+  S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
+  /** A clamd that looks photos over; unset: none does. */
+  VIRUS_SCANNER: z
+    .url({ protocol: /^clamd$/, error: 'must be an address such as clamd://scanner:3310' })
+    .optional(),
   /** Who sells, as invoices name it; unset: a made-up company on loopback, and elsewhere the shop does not start. */
   SELLER_NAME: z.string().min(1).default('Blattwerk GmbH'),
   SELLER_STREET: z.string().min(1).optional(),
@@ -212,6 +225,9 @@ export type EnvironmentResult = { ok: true; environment: Environment } | { ok: f
 const pairs = [
   ['JUDGE_TOOL_CLIENT_ID', 'JUDGE_TOOL_CLIENT_SECRET', 'no tool in the CMS'],
   ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'no payment at Stripe’s page'],
+  ['S3_ENDPOINT', 'S3_BUCKET', 'photos in DATA_DIRECTORY'],
+  ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'photos in DATA_DIRECTORY'],
+  ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY', 'photos in DATA_DIRECTORY'],
 ] as const;
 
 /** Reads the settings; a bad value is one sentence that names it. An empty variable counts as unset. */

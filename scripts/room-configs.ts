@@ -152,11 +152,40 @@ export function webApiConfig(environment: Environment): Omit<WebApiConfig, 'revi
     pictureDirectory: `${environment.DATA_DIRECTORY}/pictures`,
     pickerOrigins: [environment.FIELD_PLUGINS_ORIGIN, ...environment.PICKER_ORIGINS],
     checkAnswers: false,
+    storage: storage(environment),
+    virusScanner: virusScanner(environment),
     toolbox: { directory: `${environment.DATA_DIRECTORY}/toolbox`, requestsPerMinute: 30 },
     countryHeader: environment.COUNTRY_HEADER ?? null,
     logLevel: LOG_LEVEL === 'fatal' ? 'error' : LOG_LEVEL,
   };
 }
+
+/** A bucket where one is set, else a directory. */
+function storage(environment: Environment): WebApiConfig['storage'] {
+  const {
+    S3_ENDPOINT: endpoint,
+    S3_BUCKET: bucket,
+    S3_REGION: region,
+    S3_ACCESS_KEY_ID: accessKeyId,
+    S3_SECRET_ACCESS_KEY: secretAccessKey,
+  } = environment;
+  if (
+    endpoint !== undefined &&
+    bucket !== undefined &&
+    accessKeyId !== undefined &&
+    secretAccessKey !== undefined
+  )
+    return { kind: 's3', endpoint, bucket, region, accessKeyId, secretAccessKey };
+  return { kind: 'disk', directory: `${environment.DATA_DIRECTORY}/customer-files` };
+}
+
+function virusScanner({ VIRUS_SCANNER }: Environment): WebApiConfig['virusScanner'] {
+  if (VIRUS_SCANNER === undefined) return null;
+  const { hostname, port } = new URL(VIRUS_SCANNER);
+  return { host: hostname, port: Number(port || clamdPort) };
+}
+
+const clamdPort = 3310;
 
 /** An example's on this machine; elsewhere a number that is not the shop's own would be a false invoice. */
 function swissVatNumber(environment: Environment): string | null {

@@ -27,6 +27,8 @@ const config = (secret: string, origin = 'http://localhost:3000', more: object =
     countryHeader: null,
     pickerOrigins: [],
     pictureDirectory: 'pictures',
+    storage: { kind: 'disk', directory: 'storage' },
+    virusScanner: null,
     toolbox: { directory: 'toolbox', requestsPerMinute: 1 },
     logLevel: 'silent',
     ...more,

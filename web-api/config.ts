@@ -65,6 +65,20 @@ export const webApiConfigSchema = z.strictObject({
   checkAnswers: z.boolean(),
   /** Header in which the network in front names the visitor's country (`cf-ipcountry`); null: none is believed. */
   countryHeader: z.string().nullable(),
+  /** Where customers' photos lie; processes share it. */
+  storage: z.discriminatedUnion('kind', [
+    z.strictObject({ kind: z.literal('disk'), directory: z.string().min(1) }),
+    z.strictObject({
+      kind: z.literal('s3'),
+      endpoint: z.url({ protocol: /^https?$/ }),
+      bucket: z.string().min(1),
+      region: z.string().min(1),
+      accessKeyId: z.string().min(1),
+      secretAccessKey: z.string().min(1),
+    }),
+  ]),
+  /** A clamd that looks photos over before they are read; null: none does. */
+  virusScanner: z.strictObject({ host: z.string().min(1), port: z.int().positive() }).nullable(),
   toolbox: z.strictObject({
     /** Where results are kept until they expire; processes may share it. */
     directory: z.string().min(1),

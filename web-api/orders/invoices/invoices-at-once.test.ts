@@ -22,7 +22,8 @@ afterAll(() => database.close());
 const times = 20;
 const log = pino({ level: 'silent' });
 const toolbox = { directory: '', requestsPerMinute: 1 };
-const config = { ...testConfig, origin: 'http://localhost:3000', pictureDirectory: '', toolbox };
+const storage = { kind: 'disk' as const, directory: '' };
+const config = { ...testConfig, origin: 'http://localhost:3000', pictureDirectory: '', storage, toolbox };
 const clock = () => new Date('2026-11-24T08:00:00Z');
 
 test('twenty at once, every third of which comes to nothing: numbers without a gap, one an order', async () => {

@@ -35,7 +35,8 @@ async function withDatabase<Value>(
 /** Invoices whose process has ended right after writing them. */
 async function writeInvoices(database: Database): Promise<void> {
   const toolbox = { directory: '', requestsPerMinute: 1 };
-  const config = { ...testConfig, origin: 'http://localhost:3000', pictureDirectory: '', toolbox };
+  const storage = { kind: 'disk' as const, directory: '' };
+  const config = { ...testConfig, origin: 'http://localhost:3000', pictureDirectory: '', storage, toolbox };
   const clock = () => new Date('2026-11-24T08:00:00Z');
   for (let place = 0; place < count; place += 1) {
     await database.transaction(async (transaction) =>
