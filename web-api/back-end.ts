@@ -5,6 +5,7 @@ import type { CatalogueSource } from './catalogue/catalogue.ts';
 import type { WebApiConfig } from './config.ts';
 import type { Mailer } from './mail/mailer.ts';
 import type { Payments } from './payments/payment-providers.ts';
+import type { Photos } from './photos/photos.ts';
 import type { Pictures } from './pictures/pictures.ts';
 import type { PriceSource } from './prices/price-source.ts';
 import type { ProductSource } from './products/product-source.ts';
@@ -30,6 +31,7 @@ export type BackEnd = {
   reviews: ReviewSource;
   payments: Payments;
   pictures: Pictures;
+  photos: Photos;
   /** Composes what is sealed. */
   composer: Composer;
   toolbox: Toolbox;

@@ -15,6 +15,7 @@ import { orderDeskHandlers } from './order-desk/order-desk-handlers.ts';
 import { orderHandlers } from './orders/order-handlers.ts';
 import { paymentHandlers } from './orders/payment-handlers.ts';
 import { standInHandlers } from './payments/stand-in/stand-in-handlers.ts';
+import { photoHandlers } from './photos/photo-handlers.ts';
 import { pricesHandlers } from './prices/prices-handlers.ts';
 import { productHandlers } from './products/product-handlers.ts';
 import { withdrawalHandlers } from './products/withdrawal-handlers.ts';
@@ -30,6 +31,7 @@ export function createHandlers(backEnd: BackEnd): Handlers {
   return {
     ...designHandlers(backEnd),
     ...compositionHandlers(backEnd),
+    ...photoHandlers(backEnd),
     ...draftHandlers(backEnd),
     ...sealHandlers(backEnd),
     ...productHandlers(backEnd),

@@ -21,6 +21,8 @@ import { followPayments } from './orders/follow-payments.ts';
 import { makeDuePdf } from './orders/invoices/make-due-pdf.ts';
 import { createPdfMaker } from './orders/invoices/pdf/pdf-maker.ts';
 import { createPayments } from './payments/payment-providers.ts';
+import { createPhotos } from './photos/photos.ts';
+import { createVirusScan } from './photos/virus-scan.ts';
 import { createPictures } from './pictures/pictures.ts';
 import { createPriceSource } from './prices/price-source.ts';
 import { startCatalogueNews } from './products/announce-changes.ts';
@@ -29,6 +31,7 @@ import { httpReviewPlatform } from './reviews/review-platform.ts';
 import { createReviewSource } from './reviews/review-source.ts';
 import { createComposer } from './seals/compose/composer.ts';
 import { createRateLimits } from './security/rate-limits.ts';
+import { openStorage } from './storage/open-storage.ts';
 import { createToolbox } from './toolbox/toolbox.ts';
 
 export type WebApi = {
@@ -63,6 +66,8 @@ export function createWebApi(
   const mailer = createMailer(config, database, log);
   const limits = createRateLimits(database, config.secret);
   const pictures = createPictures(config.pictureDirectory, log);
+  const scan = config.virusScanner ? createVirusScan(config.virusScanner) : undefined;
+  const photos = createPhotos({ database, storage: openStorage(config.storage), scan, clock, log });
   const composer = createComposer();
   const toolbox = createToolbox(config, database, clock, log);
   const passwordResets = startLoop(
@@ -106,6 +111,7 @@ export function createWebApi(
     reviews,
     payments: createPayments(config, database),
     pictures,
+    photos,
     composer,
     toolbox,
   };
@@ -113,7 +119,7 @@ export function createWebApi(
     intervalMilliseconds: 60_000,
     log,
   });
-  const housekeeping = startLoop('housekeeping', () => houseKept(database, clock), { ...hourly, log });
+  const housekeeping = startLoop('housekeeping', () => houseKept(backEnd), { ...hourly, log });
   // An application of its own: whose word on the visitor's address it takes is its setting.
   const inner = express().disable('x-powered-by').set('trust proxy', config.trustedProxies);
   inner.use(logRequests(log, { withAddress: false }), documentation());
@@ -152,8 +158,9 @@ export function createWebApi(
 
 const hourly = { intervalMilliseconds: 60 * 60 * 1000 };
 
-async function houseKept(database: Database, clock: () => Date): Promise<false> {
+async function houseKept({ database, clock, photos }: BackEnd): Promise<false> {
   await forgetWhatIsOver(database, clock());
+  await photos.sweep();
   return false;
 }
 

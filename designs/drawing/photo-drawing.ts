@@ -30,7 +30,8 @@ export function PhotoDrawing({ layer, sheet }: { layer: PhotoLayer; sheet: Sheet
 function contentOf(picture: Picture, layer: PhotoLayer, sheet: Sheet, id: string): ReactElement {
   const area = coverBox(layer.box, picture, layer.crop);
   if (picture.kind === 'image') {
-    return createElement('image', { ...area, href: picture.href, preserveAspectRatio: 'none' });
+    const { href, opacity } = picture;
+    return createElement('image', { ...area, href, opacity, preserveAspectRatio: 'none' });
   }
   const scale = area.width / picture.width;
   const inks = printInks(sheet.palette, id);

@@ -5,7 +5,16 @@ import type { Fonts } from '../text/fonts.ts';
 import type { DrawingMode } from './inks.ts';
 
 /** What stands in a photo's slot, by its own size: the customer's picture, or a painted one. */
-export type Picture = Size & ({ kind: 'image'; href: string } | { kind: 'shapes'; shapes: readonly Shape[] });
+export type Picture = Size &
+  (
+    | {
+        kind: 'image';
+        href: string;
+        /** Below 1 for what only holds a place. */
+        opacity?: number;
+      }
+    | { kind: 'shapes'; shapes: readonly Shape[] }
+  );
 
 /** What all layers of a page have in common. Keep one object as long as nothing changes: layers are memoised on it. */
 export type Sheet = {

@@ -16,7 +16,7 @@ const kept = 48_000_000;
 
 /**
  * Draws product pictures; the ground of a scene is drawn once for each width. `beside`: what lies next to the design
- * in scenes that show several.
+ * in scenes that show several; `own`: the studio of a design that shows a customer's photos.
  */
 export function createScenePainter(studio: Studio) {
   const grounds = new Map<string, Raster>();
@@ -42,8 +42,9 @@ export function createScenePainter(studio: Studio) {
     width: number,
     format: PictureFormat,
     beside: readonly Design[] = [],
+    own: Studio = studio,
   ): Promise<Buffer> => {
-    const { data, ...size } = drawScene(scene, [design, ...beside], studio, groundOf(scene, width));
+    const { data, ...size } = drawScene(scene, [design, ...beside], own, groundOf(scene, width));
     return encodePixels(sharp(data, { raw: { ...size, channels: 4 } }).removeAlpha(), format);
   };
 }

@@ -4,11 +4,18 @@ import type { Good } from '../goods/good.ts';
 import type { GoodView } from '../goods/stage-good.ts';
 import type { Design } from '../model/design.ts';
 import type { PanelId } from '../model/panel.ts';
+import type { Size } from '../model/shape.ts';
 import type { Recipe } from '../recipes/recipe.ts';
 import type { PictureFormat } from './encode.ts';
 
-/** A stored recipe, a document a customer has changed, or one that was stored: JSON, gzip. */
-export type Source = { recipe: Recipe } | { design: Design } | { packed: Uint8Array };
+/** Pixels of a photo as a `data:` URI, with the size or at least the proportions that its crop is reckoned with. */
+export type SlotPhoto = Size & { href: string };
+
+/** A stored recipe, a document a customer has changed, with their photos by slot, or one that was stored: JSON, gzip. */
+export type Source =
+  | { recipe: Recipe }
+  | { design: Design; photos?: Readonly<Record<string, SlotPhoto>> }
+  | { packed: Uint8Array };
 
 /** What a picture shows. Without a page: the front as a shopper sees it first. `width` in pixels. */
 export type DesignPicture = Source & {

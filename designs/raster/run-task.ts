@@ -1,9 +1,10 @@
 import { gunzipSync } from 'node:zlib';
 import { designSchema } from '@blattwerk/schemas/design/document.ts';
 import { layOut } from '../drafts/lay-out.ts';
+import type { Picture } from '../drawing/sheet.ts';
 import { samplePhotos } from '../goods/sample-photos.ts';
 import { stageGood } from '../goods/stage-good.ts';
-import type { Design } from '../model/design.ts';
+import type { Design, PhotoLayer } from '../model/design.ts';
 import { expandRecipe } from '../recipes/expand-recipe.ts';
 import { openDiskFonts } from '../text/disk-fonts.ts';
 import type { Catalogue } from './catalogue.ts';
@@ -30,7 +31,7 @@ export function createTaskRunner(catalogue: Catalogue): (task: PictureTask) => P
       case 'design':
         return drawDesign(task.picture, catalogue, studio);
       case 'product':
-        return drawProduct(task.picture, catalogue, paintScene);
+        return drawProduct(task.picture, catalogue, paintScene, studio);
       case 'good':
         return drawGood(task.picture, paintScene);
       case 'document':
@@ -58,6 +59,7 @@ async function drawProduct(
   picture: ProductPicture,
   catalogue: Catalogue,
   paint: ReturnType<typeof createScenePainter>,
+  studio: Studio,
 ): Promise<TaskResult> {
   const found = documentOf(picture, catalogue);
   if (!found.ok) return found;
@@ -69,7 +71,8 @@ async function drawProduct(
     if (!other.ok) return other;
     beside.push(other.design);
   }
-  return { ok: true, data: await paint(scene, found.design, picture.width, picture.format, beside) };
+  const own = withPhotos(studio, [picture, ...(picture.beside ?? [])]);
+  return { ok: true, data: await paint(scene, found.design, picture.width, picture.format, beside, own) };
 }
 
 async function drawDesign(picture: DesignPicture, catalogue: Catalogue, studio: Studio): Promise<TaskResult> {
@@ -84,11 +87,32 @@ async function drawDesign(picture: DesignPicture, catalogue: Catalogue, studio: 
     return missing(`"${design.id}" has ${design.pages.length} pages: there is no page ${picture.page}.`);
   }
   const view = picture.page === undefined ? { ...front.view, ...given } : given;
-  const data = await drawPage(design, page, picture.width, picture.format, studio, view);
+  const data = await drawPage(
+    design,
+    page,
+    picture.width,
+    picture.format,
+    withPhotos(studio, [picture]),
+    view,
+  );
   return { ok: true, data };
 }
 
 type Found = { ok: true; design: Design } | { ok: false; reason: 'missing'; message: string };
+
+/** Customers' photos in the slots of their own documents, samples in all others. */
+function withPhotos(studio: Studio, sources: readonly Source[]): Studio {
+  const given = new Map<PhotoLayer, Picture>();
+  for (const source of sources) {
+    if (!('design' in source) || !source.photos) continue;
+    for (const layer of source.design.pages.flatMap(({ layers }) => layers)) {
+      const photo = layer.type === 'photo' ? source.photos[layer.slot] : undefined;
+      if (layer.type === 'photo' && photo) given.set(layer, { kind: 'image', ...photo });
+    }
+  }
+  if (given.size === 0) return studio;
+  return { ...studio, pictureOf: (layer) => given.get(layer) ?? studio.pictureOf(layer) };
+}
 
 function documentOf(source: Source, catalogue: Catalogue): Found {
   if ('design' in source) return { ok: true, design: source.design };

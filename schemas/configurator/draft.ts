@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { cropSchema } from '../design/document.ts';
+import { photoPath } from './photo-path.ts';
 
 /** A draft is saved whole with every pause: no longer than this as JSON (bytes). */
 export const draftBytes = 60_000;
@@ -13,9 +14,19 @@ const slotName = z
   .max(80);
 const few = (record: object) => Object.keys(record).length <= mostSlots;
 const words = z.record(slotName, z.string().max(1_000)).refine(few, 'There are too many slots.');
-const photos = z
-  .record(slotName, z.strictObject({ photoId: z.uuid(), crop: cropSchema }))
-  .refine(few, 'There are too many slots.');
+
+/** A customer's photo in its slot, with what is needed to show it: its signed path, and its pixels upright. */
+const draftPhotoSchema = z
+  .strictObject({
+    photoId: z.uuid(),
+    url: z.string().regex(photoPath),
+    width: z.int().positive(),
+    height: z.int().positive(),
+    crop: cropSchema,
+  })
+  .refine(({ photoId, url }) => url.includes(photoId), 'The address is that of another photo.');
+export type DraftPhoto = z.infer<typeof draftPhotoSchema>;
+const photos = z.record(slotName, draftPhotoSchema).refine(few, 'There are too many slots.');
 
 /** What was chosen of a product, as its page writes it into its address: `{ format: '148x105', paper: 'kraftpapier' }`. */
 const draftChoiceSchema = z

@@ -10,6 +10,7 @@ import { companyEndpoints } from './companies/company-endpoints.ts';
 import { deskCompanyEndpoints } from './companies/desk-company-endpoints.ts';
 import { compositionEndpoints } from './configurator/composition-endpoints.ts';
 import { draftEndpoints } from './configurator/draft-endpoints.ts';
+import { photoEndpoints } from './configurator/photo-endpoints.ts';
 import { sealedEndpoints } from './configurator/sealed-endpoints.ts';
 import type { Endpoint, EndpointName, FileAnswer } from './contract/endpoint.ts';
 import type { RefusalStatus } from './contract/problem.ts';
@@ -46,6 +47,7 @@ export const endpoints = {
   ...catalogueFactsEndpoints,
   ...withdrawalEndpoints,
   ...compositionEndpoints,
+  ...photoEndpoints,
   ...draftEndpoints,
   ...sealedEndpoints,
   ...pricesEndpoints,

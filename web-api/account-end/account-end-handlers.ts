@@ -1,12 +1,14 @@
 import { customerSessions, customers } from '@blattwerk/database/tables/customers.ts';
+import { photos as photoTable } from '@blattwerk/database/tables/photos.ts';
 import type { accountEndEndpoints } from '@blattwerk/schemas/web-api/customers/account-end-endpoints.ts';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { BackEnd } from '../back-end.ts';
 import { createSessions } from '../customers/sessions.ts';
 import { forgetDrafts } from '../drafts/draft-store.ts';
 import type { HandlersOf } from '../http/handler.ts';
 import { problem } from '../http/problems.ts';
 import type { HtmlPage } from '../pages/message-page.ts';
+import { isFree } from '../photos/photo-store.ts';
 import { readToken, signToken } from '../security/signed-token.ts';
 import { accountEndTextsIn } from '../texts/account-end/account-end-texts.ts';
 import { textLanguage } from '../texts/text-language.ts';
@@ -18,7 +20,7 @@ const purpose = 'customer-delete';
 
 /** What customers take along, and how they leave: pages that need no script. */
 export function accountEndHandlers(backEnd: BackEnd): HandlersOf<keyof typeof accountEndEndpoints> {
-  const { clock, config, database, limits, mailer } = backEnd;
+  const { clock, config, database, limits, mailer, photos } = backEnd;
   const sessions = createSessions(backEnd);
   const notSignedIn = (sentence: string) => ({ ok: false as const, problem: problem(401, sentence) });
   return {
@@ -61,10 +63,15 @@ export function accountEndHandlers(backEnd: BackEnd): HandlersOf<keyof typeof ac
       if (id === undefined) return answer(pages.over(), 410);
       const cookies = await sessions.end(body.channel, visitor.headers);
       await database.transaction(async (transaction) => {
+        await transaction
+          .update(photoTable)
+          .set({ state: 'deleted' })
+          .where(and(eq(photoTable.customerId, id), isFree(clock())));
         await transaction.delete(customerSessions).where(eq(customerSessions.userId, id));
         await forgetDrafts(transaction, id);
         await transaction.delete(customers).where(eq(customers.id, id));
       });
+      await photos.sweep();
       const done = answer(pages.done());
       return { ...done, headers: { ...done.headers, 'set-cookie': cookies } };
     },

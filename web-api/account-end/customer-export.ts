@@ -8,7 +8,8 @@ import { drafts } from '@blattwerk/database/tables/drafts.ts';
 import { events } from '@blattwerk/database/tables/events.ts';
 import { newsletterSubscriptions } from '@blattwerk/database/tables/newsletter.ts';
 import { orders } from '@blattwerk/database/tables/orders.ts';
-import { asc, eq } from 'drizzle-orm';
+import { photos } from '@blattwerk/database/tables/photos.ts';
+import { and, asc, eq } from 'drizzle-orm';
 import type { BackEnd } from '../back-end.ts';
 import { findCompany } from '../customers/companies/company-store.ts';
 import { contentOf } from '../drafts/draft-store.ts';
@@ -30,7 +31,10 @@ export async function customerExport(backEnd: BackEnd, id: string) {
     .select()
     .from(customerAddresses)
     .where(eq(customerAddresses.customerId, id));
-  const [kept] = await database.select().from(customerWishlists).where(eq(customerWishlists.customerId, id));
+  const [wishes] = await database
+    .select()
+    .from(customerWishlists)
+    .where(eq(customerWishlists.customerId, id));
   const company = (await findCompany(database, id)) ?? null;
   const newsletters = await database
     .select()
@@ -62,6 +66,11 @@ export async function customerExport(backEnd: BackEnd, id: string) {
     }));
     invitations.push({ ...eventView(event), id: undefined, channel: event.channel, guests: known });
   }
+  const kept = await database
+    .select()
+    .from(photos)
+    .where(and(eq(photos.customerId, id), eq(photos.state, 'ready')))
+    .orderBy(asc(photos.createdAt));
   const designed = await database
     .select()
     .from(drafts)
@@ -79,7 +88,7 @@ export async function customerExport(backEnd: BackEnd, id: string) {
       signsInBy: ways.map(({ way }) => way),
     },
     addresses: addresses.map(({ address }) => address),
-    wishlist: kept?.wishlist ?? [],
+    wishlist: wishes?.wishlist ?? [],
     company,
     newsletters: newsletters.map(({ channel, locale, consentedAt, confirmedAt }) => ({
       channel,
@@ -89,6 +98,13 @@ export async function customerExport(backEnd: BackEnd, id: string) {
     })),
     orders: placed,
     events: invitations,
+    photos: kept.map(({ width, height, capturedAt, createdAt, expiresAt }) => ({
+      width,
+      height,
+      capturedAt,
+      sentAt: createdAt.toISOString(),
+      expiresAt: expiresAt.toISOString(),
+    })),
     drafts: designed.map(({ channel, name, designId, updatedAt, ...row }) => ({
       channel,
       name,

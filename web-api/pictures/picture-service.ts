@@ -100,6 +100,10 @@ export async function createPictureService(options: PictureServiceOptions): Prom
     const { format } = task.picture;
     const name = `${hashOf(fingerprint, task)}.${format}`;
     const type = contentTypes[format];
+    if (showsPhotos(task)) {
+      const drawn = await queue.run(() => work(name, type, task), { key: name, ...options });
+      return drawn.ok ? drawn.value : refuse(drawn.refusal);
+    }
     const kept = await cache.read(name);
     if (kept) return { ok: true, data: kept, type, name, cached: true };
     const drawn = await queue.run(() => draw(name, type, task), { key: name, ...options });
@@ -132,6 +136,11 @@ export async function createPictureService(options: PictureServiceOptions): Prom
       await ended;
     },
   };
+}
+
+/** What customers print of their own is deleted when they want it: no picture of it is kept. */
+function showsPhotos(task: Exclude<PictureTask, DocumentTask>): boolean {
+  return task.kind !== 'good' && 'photos' in task.picture && task.picture.photos !== undefined;
 }
 
 const contentTypes: Record<PictureFormat, string> = {

@@ -159,7 +159,9 @@ test('a chosen size decides the size of the document', async () => {
 function photosFor({ message, errors = [] }: Problem) {
   expect(message?.text).toBe('Es fehlt noch ein Foto.');
   const crop = { focusX: 0.5, focusY: 0.5, zoom: 1 };
-  const photo = { photoId: '3c0d2f6e-54f6-4b36-9a4f-1b9f0c8e3a11', crop };
+  const photoId = '3c0d2f6e-54f6-4b36-9a4f-1b9f0c8e3a11';
+  const url = `/web-api/photos/${photoId}/${'x'.repeat(43)}`;
+  const photo = { photoId, url, width: 3000, height: 2000, crop };
   return Object.fromEntries(errors.map(({ path }) => [String(path[1]), photo]));
 }
 

@@ -37,6 +37,7 @@ const rules = {
   'new password by address': { points: 20, duration: hour },
   'logout by address': { points: 60, duration: quarter },
   'picture by account': { points: 20, duration: hour },
+  'photo by address': { points: 400, duration: hour },
   'newsletter by address': { points: 20, duration: hour },
   'newsletter by account': { points: 6, duration: hour },
   'newsletter link by address': { points: 60, duration: hour },

@@ -19,7 +19,7 @@ export type RunningBackEnd = {
   close(): Promise<void>;
 };
 
-export const testConfig: Omit<WebApiConfig, 'origin' | 'pictureDirectory' | 'toolbox'> = {
+export const testConfig: Omit<WebApiConfig, 'origin' | 'pictureDirectory' | 'storage' | 'toolbox'> = {
   secret: localSigningSecret,
   mail: { from: 'service@blattwerk.example' },
   google: null,
@@ -41,6 +41,7 @@ export const testConfig: Omit<WebApiConfig, 'origin' | 'pictureDirectory' | 'too
   webhooks: [],
   countryHeader: null,
   pickerOrigins: [],
+  virusScanner: null,
   logLevel: 'silent',
 };
 
@@ -85,6 +86,7 @@ export async function serveBeside(
     ...testConfig,
     origin,
     pictureDirectory: join(directory, 'pictures'),
+    storage: { kind: 'disk' as const, directory: join(directory, 'storage') },
     toolbox: { directory: join(directory, 'toolbox'), requestsPerMinute: 100_000 },
     ...settings,
   };

@@ -354,6 +354,7 @@ export const de = {
       'pdf-instead-of-picture':
         'Das ist eine PDF-Datei; hier wird ein Bild gebraucht. Möglich sind JPEG, PNG, WebP, AVIF, TIFF und GIF.',
       broken: 'Die Datei ist beschädigt oder unvollständig. Bitte noch einmal hochladen oder neu speichern.',
+      infected: 'In dieser Datei wurde ein Virus gefunden. Bitte eine andere wählen.',
       'too-many-pixels':
         'Das Bild ist größer als 64 Megapixel oder an einer Seite länger als 30.000 Pixel. Bitte verkleinern; für den Druck reicht das allemal.',
       'took-too-long':
@@ -369,6 +370,8 @@ export const de = {
         'Diese Datei gibt es nicht mehr: Ergebnisse werden nach einer Stunde gelöscht. Bitte noch einmal erstellen.',
       'unknown-file': 'Diese Datei gibt es nicht. Bitte den Link unverändert öffnen.',
     },
+    /** Of a photo that was to be deleted. */
+    ordered: 'Dieses Foto wird für eine Bestellung gedruckt und bleibt deshalb noch bei uns.',
     firstPicture: 'Die Datei enthält mehrere Bilder; verwendet wird das erste.',
     arriving: 'Gerade kommen sehr viele Dateien an. Bitte in ein paar Sekunden noch einmal versuchen.',
     tooLarge: (megabytes: number) => `Die Datei ist größer als ${megabytes} MB. Bitte eine kleinere wählen.`,

@@ -359,6 +359,7 @@ export const en: TranslatedTexts = {
       'pdf-instead-of-picture':
         'This is a PDF, and a picture is needed here. JPEG, PNG, WebP, AVIF, TIFF and GIF work.',
       broken: 'The file is damaged or incomplete. Please upload it again or save it anew.',
+      infected: 'A virus was found in this file. Please choose another one.',
       'too-many-pixels':
         'The picture has more than 64 megapixels or a side of more than 30,000 pixels. Please make it smaller; that is plenty for print.',
       'took-too-long':
@@ -372,6 +373,7 @@ export const en: TranslatedTexts = {
       expired: 'This file is gone: results are deleted after an hour. Please make it again.',
       'unknown-file': 'There is no such file. Please open the link unchanged.',
     },
+    ordered: 'This photo is being printed for an order, so we have to keep it for now.',
     firstPicture: 'The file contains several pictures; the first one is used.',
     arriving: 'Very many files are arriving right now. Please try again in a few seconds.',
     tooLarge: (megabytes) => `The file is larger than ${megabytes} MB. Please choose a smaller one.`,

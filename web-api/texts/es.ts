@@ -328,6 +328,7 @@ export const es: TranslatedTexts = {
       'pdf-instead-of-picture':
         'Esto es un PDF y aquí hace falta una imagen. Se admiten JPEG, PNG, WebP, AVIF, TIFF y GIF.',
       broken: 'El archivo está dañado o incompleto. Súbelo otra vez o guárdalo de nuevo.',
+      infected: 'Se ha encontrado un virus en este archivo. Elige otro.',
       'too-many-pixels':
         'La imagen supera los 64 megapíxeles o tiene un lado de más de 30.000 píxeles. Redúcela; para imprimir es más que suficiente.',
       'took-too-long':
@@ -341,6 +342,7 @@ export const es: TranslatedTexts = {
       expired: 'Este archivo ya no existe: los resultados se borran al cabo de una hora. Créalo de nuevo.',
       'unknown-file': 'Este archivo no existe. Abre el enlace sin modificarlo.',
     },
+    ordered: 'Esta foto se va a imprimir para un pedido, por lo que aún tenemos que conservarla.',
     firstPicture: 'El archivo contiene varias imágenes; se usa la primera.',
     arriving: 'Ahora mismo están llegando muchísimos archivos. Inténtalo de nuevo en unos segundos.',
     tooLarge: (megabytes) => `El archivo supera los ${megabytes} MB. Elige uno más pequeño.`,

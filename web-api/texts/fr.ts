@@ -334,6 +334,7 @@ export const fr: TranslatedTexts = {
         'C’est un PDF, or il faut ici une image. Sont possibles : JPEG, PNG, WebP, AVIF, TIFF et GIF.',
       broken:
         'Le fichier est endommagé ou incomplet. Merci de l’envoyer à nouveau ou de l’enregistrer une nouvelle fois.',
+      infected: 'Un virus a été trouvé dans ce fichier. Merci d’en choisir un autre.',
       'too-many-pixels':
         'L’image dépasse 64 mégapixels ou l’un de ses côtés dépasse 30 000 pixels. Merci de la réduire ; cela suffit largement pour l’impression.',
       'took-too-long':
@@ -350,6 +351,7 @@ export const fr: TranslatedTexts = {
         'Ce fichier n’existe plus : les résultats sont supprimés au bout d’une heure. Merci de le créer à nouveau.',
       'unknown-file': 'Ce fichier n’existe pas. Merci d’ouvrir le lien sans le modifier.',
     },
+    ordered: 'Cette photo est imprimée pour une commande ; nous devons encore la conserver.',
     firstPicture: 'Le fichier contient plusieurs images ; la première est utilisée.',
     arriving: 'De très nombreux fichiers arrivent en ce moment. Merci de réessayer dans quelques secondes.',
     tooLarge: (megabytes) => `Le fichier dépasse ${megabytes} Mo. Merci d’en choisir un plus petit.`,

@@ -328,6 +328,7 @@ export const it: TranslatedTexts = {
       'pdf-instead-of-picture':
         'Questo è un PDF, mentre qui serve un’immagine. Sono possibili JPEG, PNG, WebP, AVIF, TIFF e GIF.',
       broken: 'Il file è danneggiato o incompleto. Caricarlo di nuovo o salvarlo un’altra volta.',
+      infected: 'In questo file è stato trovato un virus. Scegline un altro.',
       'too-many-pixels':
         'L’immagine supera i 64 megapixel o ha un lato più lungo di 30.000 pixel. Ridurla; per la stampa basta ampiamente.',
       'took-too-long':
@@ -341,6 +342,7 @@ export const it: TranslatedTexts = {
       expired: 'Questo file non c’è più: i risultati vengono cancellati dopo un’ora. Crearlo di nuovo.',
       'unknown-file': 'Questo file non esiste. Aprire il link senza modificarlo.',
     },
+    ordered: 'Questa foto viene stampata per un ordine, quindi dobbiamo ancora conservarla.',
     firstPicture: 'Il file contiene più immagini; viene usata la prima.',
     arriving: 'In questo momento arrivano moltissimi file. Riprovare tra qualche secondo.',
     tooLarge: (megabytes) => `Il file supera i ${megabytes} MB. Sceglierne uno più piccolo.`,

@@ -322,6 +322,7 @@ export const nl: TranslatedTexts = {
       'pdf-instead-of-picture':
         'Dit is een pdf en hier is een afbeelding nodig. Mogelijk zijn JPEG, PNG, WebP, AVIF, TIFF en GIF.',
       broken: 'Het bestand is beschadigd of onvolledig. Upload het nog een keer of sla het opnieuw op.',
+      infected: 'In dit bestand is een virus gevonden. Kies een ander bestand.',
       'too-many-pixels':
         'De afbeelding is groter dan 64 megapixel of aan één kant langer dan 30.000 pixels. Maak de afbeelding kleiner; voor drukwerk is dat ruim voldoende.',
       'took-too-long':
@@ -336,6 +337,7 @@ export const nl: TranslatedTexts = {
       expired: 'Dit bestand is er niet meer: resultaten worden na een uur verwijderd. Maak het opnieuw.',
       'unknown-file': 'Dit bestand bestaat niet. Open de link ongewijzigd.',
     },
+    ordered: 'Deze foto wordt voor een bestelling gedrukt en moet daarom nog bij ons blijven.',
     firstPicture: 'Het bestand bevat meerdere afbeeldingen; de eerste wordt gebruikt.',
     arriving:
       'Er komen op dit moment heel veel bestanden binnen. Probeer het over een paar seconden opnieuw.',

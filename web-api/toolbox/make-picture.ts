@@ -27,7 +27,9 @@ export function makePrintPicture(
   wanted: 'auto' | 'jpeg' | 'png',
 ): Promise<PictureResult> {
   return make(bytes, format, async (image) => {
-    const isOpaque = wanted !== 'auto' || (await image.clone().stats()).isOpaque;
+    // Looking at every pixel takes as long as writing them: only where one may be see-through.
+    const isOpaque =
+      wanted !== 'auto' || !(await image.metadata()).hasAlpha || (await image.clone().stats()).isOpaque;
     // Density is written into EXIF, which would otherwise carry all of the original's along.
     const prepared = image.withIccProfile('srgb').withExif({}).withDensity(printResolution);
     return wanted === 'png' || !isOpaque

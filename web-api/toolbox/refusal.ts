@@ -14,6 +14,7 @@ export type Refusal =
   | 'not-a-pdf'
   | 'pdf-instead-of-picture'
   | 'broken'
+  | 'infected'
   | 'too-many-pixels'
   | 'took-too-long'
   | 'password'
@@ -49,6 +50,10 @@ const answers: Record<Refusal, { status: number; retryAfter?: number; detail: st
   broken: {
     status: 422,
     detail: 'The file is damaged or incomplete: send it again or save it anew.',
+  },
+  infected: {
+    status: 422,
+    detail: 'A virus was found in the file: send another one.',
   },
   'too-many-pixels': {
     status: 422,
