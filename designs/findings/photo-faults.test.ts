@@ -1,0 +1,37 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { designWithPhotos } from '../editing/photos.ts';
+import { collageOf } from '../editing/testing/photo-design.ts';
+import { photoFaults } from './photo-faults.ts';
+
+const { pages } = collageOf(['photo-1', 'photo-2']);
+const sharp = { width: 3000, height: 2000 };
+
+test('a slot without a photo would print the sample', () => {
+  expect(photoFaults(pages, { 'photo-1': sharp })).toEqual([
+    { code: 'missing-photo', slot: 'photo-2', pageIndex: 0 },
+  ]);
+});
+
+test('a photo is coarse below 150 pixels an inch on the short side of a square of 100 mm', () => {
+  const dots = (height: number) =>
+    photoFaults(pages, { 'photo-1': { width: 2000, height }, 'photo-2': sharp });
+  expect(dots(591)).toEqual([]);
+  expect(dots(590)).toEqual([{ code: 'coarse', slot: 'photo-1', pageIndex: 0, dotsPerInch: 149 }]);
+});
+
+test('whoever zooms in far enough sees it, and zooming out helps', () => {
+  const zoom = fc.double({ min: 1, max: 5, noNaN: true });
+  fc.assert(
+    fc.property(zoom, zoom, (one, other) => {
+      const faultsAt = (at: number) =>
+        photoFaults(
+          designWithPhotos(collageOf(['photo-1']), {
+            'photo-1': { crop: { focusX: 0.5, focusY: 0.5, zoom: at } },
+          }).pages,
+          { 'photo-1': { width: 4000, height: 3000 } },
+        ).length;
+      expect(faultsAt(Math.min(one, other))).toBeLessThanOrEqual(faultsAt(Math.max(one, other)));
+    }),
+  );
+});
