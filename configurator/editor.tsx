@@ -1,8 +1,14 @@
 import { textFaults } from '@blattwerk/designs/findings/text-faults.ts';
 import type { WebApiClient } from '@blattwerk/schemas/web-api/client.ts';
-import { type ReactNode, useDeferredValue, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import styles from './editor.module.css';
 import { LookPicker } from './look/look-picker.tsx';
+import { DropZone } from './photos/drop-zone.tsx';
+import { PhotoPlaces } from './photos/photo-places.tsx';
+import { PhotosSection } from './photos/photos-section.tsx';
+import type { SendPhoto } from './photos/send-photo.ts';
+import { usePhotos } from './photos/use-photos.ts';
+import { usePictureOf } from './photos/use-picture-of.ts';
 import { setAnew, setLook, setText } from './session/operations.ts';
 import type { Draft } from './session/use-draft.ts';
 import { useFonts } from './session/use-fonts.ts';
@@ -15,6 +21,8 @@ import { WordsForm } from './words/words-form.tsx';
 export type EditorProps = {
   draft: Draft;
   ask: WebApiClient;
+  /** The same object as long as the editor is open. */
+  sendPhoto: SendPhoto;
   say: Say;
   /** A picture of the design, until its document is there. */
   poster: ReactNode;
@@ -25,11 +33,15 @@ export type EditorProps = {
 const noPages: readonly never[] = [];
 
 /** A design and everything on it that is the customer's to change. */
-export function Editor({ draft, ask, say, poster, children }: EditorProps) {
+export function Editor({ draft, ask, sendPhoto, say, poster, children }: EditorProps) {
   const { content, design, textSlots } = draft;
   const fonts = useFonts(design?.pages ?? noPages);
   const views = useMemo(() => (design ? viewsOf(design) : []), [design]);
   const [viewId, setViewId] = useState('front');
+  const [activePhoto, setActivePhoto] = useState<string | null>(null);
+  const photos = usePhotos(draft, views, sendPhoto);
+  const pictureOf = usePictureOf(content.photos);
+  const [wantedPhoto, setWantedPhoto] = useState<string | null>(null);
   const root = useRef<HTMLDivElement>(null);
   const view = views.find(({ id }) => id === viewId) ?? views[0];
   const page = view && design?.pages[view.pageIndex];
@@ -40,6 +52,13 @@ export function Editor({ draft, ask, say, poster, children }: EditorProps) {
     [calmDesign, fonts],
   );
 
+  // Only once its face is the one that is shown.
+  useEffect(() => {
+    if (wantedPhoto === null) return;
+    root.current?.querySelector<HTMLElement>(`[data-photo-slot="${wantedPhoto}"]`)?.focus();
+    setWantedPhoto(null);
+  }, [wantedPhoto]);
+
   const activate = (slot: string | null) => {
     draft.activate(slot);
     const seen = slot === null ? undefined : viewOf(slot, draft, views, view);
@@ -48,12 +67,34 @@ export function Editor({ draft, ask, say, poster, children }: EditorProps) {
   const goToText = (slot: string) =>
     root.current?.querySelector<HTMLTextAreaElement>(`textarea[data-slot="${slot}"]`)?.focus();
 
+  const showPhoto = (slot: string | null) => {
+    setActivePhoto(slot);
+    const seen = photos.slots.find((one) => one.slot === slot)?.viewId;
+    if (seen !== undefined) setViewId(seen);
+  };
   return (
     <div className={styles.editor} ref={root}>
-      <div className={styles.stage}>
+      <DropZone className={styles.stage} isOpen={photos.slots.length > 0} onFiles={photos.take}>
         {design && view && page ? (
           <>
-            <Stage draft={draft} fonts={fonts} onText={goToText} page={page} say={say} view={view} />
+            <Stage
+              draft={draft}
+              fonts={fonts}
+              onText={goToText}
+              page={page}
+              pictureOf={pictureOf}
+              say={say}
+              view={view}
+            >
+              <PhotoPlaces
+                activeSlot={activePhoto}
+                desk={photos}
+                onActive={setActivePhoto}
+                page={page}
+                say={say}
+                view={view}
+              />
+            </Stage>
             <ViewTabs onChange={setViewId} say={say} selected={view.id} views={views} />
           </>
         ) : (
@@ -67,7 +108,7 @@ export function Editor({ draft, ask, say, poster, children }: EditorProps) {
             </button>
           </p>
         )}
-      </div>
+      </DropZone>
       <div className={styles.panel}>
         <section aria-label={say('words')} className={styles.section}>
           <div className={styles.bar}>
@@ -93,6 +134,20 @@ export function Editor({ draft, ask, say, poster, children }: EditorProps) {
             />
           )}
         </section>
+        {design && (
+          <PhotosSection
+            activeSlot={activePhoto}
+            className={styles.section}
+            design={design}
+            desk={photos}
+            onActive={showPhoto}
+            onPhoto={(slot) => {
+              showPhoto(slot);
+              setWantedPhoto(slot);
+            }}
+            say={say}
+          />
+        )}
         <section aria-label={say('look')} className={styles.section}>
           <h2>{say('look')}</h2>
           <LookPicker

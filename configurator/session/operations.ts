@@ -1,4 +1,9 @@
-import type { DraftChoice, DraftContent, DraftLook } from '@blattwerk/schemas/configurator/draft.ts';
+import type {
+  DraftChoice,
+  DraftContent,
+  DraftLook,
+  DraftPhoto,
+} from '@blattwerk/schemas/configurator/draft.ts';
 
 /** A draft of which nothing is changed yet. @param choice as the product's page chose it */
 export function newContent(choice: DraftChoice): DraftContent {
@@ -20,6 +25,26 @@ export function setText(content: DraftContent, slot: string, text: string): Draf
 /** Lays all texts out anew for the words they have now. */
 export function setAnew(content: DraftContent): DraftContent {
   return { ...content, setFor: { ...content.setFor, ...content.texts }, texts: {} };
+}
+
+/** A photo in a slot, in place of the one that was there. */
+export function setPhoto(content: DraftContent, slot: string, photo: DraftPhoto): DraftContent {
+  return { ...content, photos: { ...content.photos, [slot]: photo } };
+}
+
+export function removePhoto(content: DraftContent, slot: string): DraftContent {
+  if (!content.photos[slot]) return content;
+  const { [slot]: _, ...photos } = content.photos;
+  return { ...content, photos };
+}
+
+/** Another part of a slot's photo; without a photo nothing changes. */
+export function setCrop(content: DraftContent, slot: string, crop: DraftPhoto['crop']): DraftContent {
+  const photo = content.photos[slot];
+  if (!photo) return content;
+  const isSame =
+    photo.crop.focusX === crop.focusX && photo.crop.focusY === crop.focusY && photo.crop.zoom === crop.zoom;
+  return isSame ? content : setPhoto(content, slot, { ...photo, crop });
 }
 
 export function setLook(content: DraftContent, look: Partial<DraftLook>): DraftContent {

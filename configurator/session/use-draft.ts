@@ -1,3 +1,4 @@
+import { designWithPhotos } from '@blattwerk/designs/editing/photos.ts';
 import { designWithWords, fitsWords } from '@blattwerk/designs/editing/words.ts';
 import type { Design } from '@blattwerk/designs/model/design.ts';
 import type { DraftContent } from '@blattwerk/schemas/configurator/draft.ts';
@@ -10,7 +11,7 @@ import { type LayoutState, useLayout } from './use-layout.ts';
 
 export type Draft = Pick<LayoutState, 'status' | 'retry'> & {
   content: DraftContent;
-  /** With the words of now; undefined until the first layout is there. */
+  /** With the words and crops of now; undefined until the first layout is there. */
   design: Design | undefined;
   textSlots: readonly TextSlot[];
   /** Of the text that is being written; null for none. */
@@ -35,10 +36,11 @@ export function useDraft(ask: WebApiClient, designId: number, start: () => Draft
   const content = history.present;
   const [activeSlot, activate] = useState<string | null>(null);
   const { composed, status, retry } = useLayout(ask, designId, content);
-  const design = useMemo(
+  const worded = useMemo(
     () => composed && designWithWords(composed.design, content.texts),
     [composed, content.texts],
   );
+  const design = useMemo(() => worded && designWithPhotos(worded, content.photos), [worded, content.photos]);
 
   // A text that is being written keeps its place while it is empty.
   const settled = useMemo(() => {

@@ -3,7 +3,7 @@ import type { Picture } from '@blattwerk/designs/drawing/sheet.ts';
 import { withPart } from '@blattwerk/designs/editing/words.ts';
 import type { Page, PhotoLayer, TextLayer } from '@blattwerk/designs/model/design.ts';
 import type { Fonts } from '@blattwerk/designs/text/fonts.ts';
-import type { CSSProperties } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { setText } from '../session/operations.ts';
 import type { Draft } from '../session/use-draft.ts';
 import { TextInput } from '../text-input/text-input.tsx';
@@ -21,6 +21,10 @@ type StageProps = {
   fonts: Fonts;
   /** Goes to the field of a text. */
   onText(slot: string): void;
+  /** The same function as long as the photos are the same. */
+  pictureOf(layer: PhotoLayer): Picture;
+  /** What lies over the photos: a finger means them before texts, a mouse after. */
+  children: ReactNode;
   say: Say;
 };
 
@@ -30,7 +34,7 @@ type Place = TextLayer & { slot: string };
 const pixelWidth = 1200;
 
 /** One face of the card as it will be printed. With a mouse its texts are written right there; a finger is led to the form. */
-export function Stage({ draft, page, view, fonts, onText, say }: StageProps) {
+export function Stage({ draft, page, view, fonts, onText, pictureOf, children, say }: StageProps) {
   const isFine = useFinePointer();
   const { design, activeSlot } = draft;
   if (!design) return null;
@@ -55,12 +59,16 @@ export function Stage({ draft, page, view, fonts, onText, say }: StageProps) {
         design={design}
         fonts={fonts}
         page={page}
-        pictureOf={samplePicture}
+        pictureOf={pictureOf}
         pixelWidth={pixelWidth}
         prefix={`stage-${view.pageIndex}`}
         view={box}
       />
-      {isFine ? (
+      {!isFine && (
+        <TouchTexts activeSlot={activeSlot} onText={onText} places={places} say={say} view={view} />
+      )}
+      {children}
+      {isFine &&
         places.map((layer) => (
           <TextInput
             fonts={fonts}
@@ -76,10 +84,7 @@ export function Stage({ draft, page, view, fonts, onText, say }: StageProps) {
             onUndo={draft.undo}
             view={box}
           />
-        ))
-      ) : (
-        <TouchTexts activeSlot={activeSlot} onText={onText} places={places} say={say} view={view} />
-      )}
+        ))}
     </div>
   );
 }
@@ -87,11 +92,4 @@ export function Stage({ draft, page, view, fonts, onText, say }: StageProps) {
 /** The "&" between two names comes and goes with them. */
 function isJoint({ slot, text }: TextLayer): boolean {
   return slot === 'names' && text === '&';
-}
-
-/** The painted picture that stands where a photo goes. */
-function samplePicture({ sample, box }: PhotoLayer): Picture {
-  const size = { width: Math.round(box.width), height: Math.round(box.height) };
-  const query = new URLSearchParams({ sample, width: String(size.width), height: String(size.height) });
-  return { kind: 'image', href: `/web-api/sample-pictures?${query}`, ...size };
 }

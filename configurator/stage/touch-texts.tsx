@@ -1,6 +1,7 @@
 import type { TextLayer } from '@blattwerk/designs/model/design.ts';
-import type { CSSProperties, MouseEvent } from 'react';
+import type { MouseEvent } from 'react';
 import type { Say } from '../texts.ts';
+import { placeOf } from './place-of.ts';
 import styles from './stage.module.css';
 import type { StageView } from './views.ts';
 
@@ -43,15 +44,4 @@ function distance({ box }: TextLayer, x: number, y: number): number {
   const across = Math.max(box.x - x, 0, x - box.x - box.width);
   const down = Math.max(box.y - y, 0, y - box.y - box.height);
   return Math.hypot(across, down);
-}
-
-function placeOf({ box, rotate }: TextLayer, view: StageView): CSSProperties {
-  const share = (length: number, whole: number) => `${(100 * length) / whole}%`;
-  return {
-    left: share(box.x - view.box.x, view.box.width),
-    top: share(box.y - view.box.y, view.box.height),
-    width: share(box.width, view.box.width),
-    height: share(box.height, view.box.height),
-    rotate: `${rotate}deg`,
-  };
 }

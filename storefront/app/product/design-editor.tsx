@@ -1,4 +1,5 @@
 import { Editor } from '@blattwerk/configurator/editor.tsx';
+import { createSendPhoto } from '@blattwerk/configurator/photos/send-photo.ts';
 import { newContent, setChoice } from '@blattwerk/configurator/session/operations.ts';
 import { useDraft } from '@blattwerk/configurator/session/use-draft.ts';
 import { useKeptDraft } from '@blattwerk/configurator/session/use-kept-draft.ts';
@@ -33,6 +34,7 @@ export function DesignEditor({ detail }: { detail: SoldProduct }) {
   const { product, pictures } = detail;
   const { offer, status, choice, change, choose, retry } = useOffer(detail);
   const ask = useMemo(() => askShop(page), [page]);
+  const sendPhoto = useMemo(() => createSendPhoto(page), [page]);
   const askAs = useMemo(
     () => (key: string | null) =>
       createWebApiClient('', page, (address, init) =>
@@ -88,6 +90,7 @@ export function DesignEditor({ detail }: { detail: SoldProduct }) {
           )
         }
         say={say}
+        sendPhoto={sendPhoto}
       >
         {offer && (
           <section aria-label={t('configurator.options')} className={styles.words}>

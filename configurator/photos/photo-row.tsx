@@ -1,0 +1,107 @@
+import type { Say } from '../texts.ts';
+import { CropSliders } from './crop-sliders.tsx';
+import type { PhotoSlot } from './photo-slots.ts';
+import { PhotoThumbnail } from './photo-thumbnail.tsx';
+import styles from './photos-form.module.css';
+import { isFinal, type Upload } from './uploads.ts';
+import type { PhotoDesk } from './use-photos.ts';
+
+type PhotoRowProps = {
+  place: PhotoSlot;
+  desk: PhotoDesk;
+  isActive: boolean;
+  onActive(slot: string | null): void;
+  say: Say;
+};
+
+/** One place for a photo: what stands in it, and what can be done with that. */
+export function PhotoRow({ place, desk, isActive, onActive, say }: PhotoRowProps) {
+  const { slot, number, layer } = place;
+  const photo = desk.photos[slot];
+  const upload = desk.uploads[slot];
+  const name = say('photoName', { number });
+  return (
+    <li aria-label={name} className={styles.row} data-active={isActive || undefined}>
+      <div className={styles.head}>
+        <span className={styles.thumbnail}>
+          {photo ? (
+            <PhotoThumbnail photo={photo} slot={layer.box} />
+          ) : (
+            <span aria-hidden="true">{number}</span>
+          )}
+        </span>
+        <span className={styles.name}>{name}</span>
+        <span className={styles.actions}>
+          {upload ? (
+            <button onClick={() => desk.cancel(slot)} type="button">
+              {say('cancel')}
+            </button>
+          ) : (
+            <button
+              aria-label={photo ? say('replacePhotoAt', { number }) : say('insertPhotoAt', { number })}
+              data-photo-choose={slot}
+              onClick={() => desk.choose(slot)}
+              type="button"
+            >
+              {say(photo ? 'replacePhoto' : 'insertPhoto')}
+            </button>
+          )}
+          {photo && !upload && (
+            <button
+              aria-label={say('removePhotoAt', { number })}
+              onClick={() => desk.remove(slot)}
+              type="button"
+            >
+              {say('removePhoto')}
+            </button>
+          )}
+        </span>
+      </div>
+      {upload && <UploadState desk={desk} name={name} say={say} slot={slot} upload={upload} />}
+      {photo && !upload && (
+        <details
+          className={styles.crop}
+          onToggle={({ currentTarget }) => currentTarget.open && onActive(slot)}
+        >
+          <summary>{say('cropPhoto')}</summary>
+          <CropSliders
+            onCrop={(change) => desk.crop(slot, change)}
+            photo={photo}
+            say={say}
+            slot={layer.box}
+          />
+          <p className={styles.hint}>{say('cropHint')}</p>
+        </details>
+      )}
+    </li>
+  );
+}
+
+type UploadStateProps = { desk: PhotoDesk; slot: string; upload: Upload; name: string; say: Say };
+
+function UploadState({ desk, slot, upload, name, say }: UploadStateProps) {
+  const { failure, progress } = upload;
+  if (!failure)
+    return (
+      <progress
+        aria-label={say('uploading', { name })}
+        className={styles.progress}
+        max={1}
+        value={progress}
+      />
+    );
+  return (
+    <p className={styles.failure} role="alert">
+      {failure.sentence ?? say(failure.reason === 'too-large' ? 'photoTooLarge' : 'uploadBroken')}{' '}
+      {isFinal(failure.reason) ? (
+        <button onClick={() => desk.choose(slot)} type="button">
+          {say('otherPhoto')}
+        </button>
+      ) : (
+        <button onClick={() => desk.retry(slot)} type="button">
+          {say('retry')}
+        </button>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,16 @@
+import { coverBox } from '@blattwerk/designs/drawing/photo-drawing.ts';
+import type { Size } from '@blattwerk/designs/model/shape.ts';
+import type { DraftPhoto } from '@blattwerk/schemas/configurator/draft.ts';
+
+/** Pixels that a thumbnail is asked for with. */
+const thumbnailWidth = 320;
+
+/** The part of a photo that is seen in its slot. */
+export function PhotoThumbnail({ photo, slot }: { photo: DraftPhoto; slot: Size }) {
+  const area = coverBox({ ...slot, x: 0, y: 0 }, photo, photo.crop);
+  return (
+    <svg aria-hidden="true" preserveAspectRatio="xMidYMid slice" viewBox={`0 0 ${slot.width} ${slot.height}`}>
+      <image {...area} href={`${photo.url}?width=${thumbnailWidth}`} preserveAspectRatio="none" />
+    </svg>
+  );
+}

@@ -1,0 +1,60 @@
+import type { Say } from '../texts.ts';
+import { PhotoRow } from './photo-row.tsx';
+import styles from './photos-form.module.css';
+import type { PhotoDesk } from './use-photos.ts';
+
+type PhotosFormProps = {
+  desk: PhotoDesk;
+  activeSlot: string | null;
+  onActive(slot: string | null): void;
+  say: Say;
+};
+
+/** JPEG first and no HEIC: then iPhones hand over JPEGs. */
+const accepted = 'image/jpeg,image/png,image/webp,image/avif,image/tiff';
+
+/** Every place for a photo, and what stands in it. */
+export function PhotosForm({ desk, activeSlot, onActive, say }: PhotosFormProps) {
+  const { slots, photos, uploads, input, leftOver } = desk;
+  const isAnyFree = slots.some(({ slot }) => !photos[slot] && !uploads[slot]);
+  return (
+    <div className={styles.photos}>
+      <input
+        accept={accepted}
+        aria-label={say('choosePhotos')}
+        hidden
+        multiple
+        onChange={({ currentTarget }) => {
+          desk.take([...(currentTarget.files ?? [])]);
+          // The same file may be chosen again.
+          currentTarget.value = '';
+        }}
+        ref={input}
+        type="file"
+      />
+      {isAnyFree && slots.length > 1 && (
+        <div className={styles.all}>
+          <button className={styles.choose} onClick={() => desk.choose(null)} type="button">
+            {say('choosePhotos')}
+          </button>
+          <p>{say('photosHint')}</p>
+        </div>
+      )}
+      <ul className={styles.rows}>
+        {slots.map((slot) => (
+          <PhotoRow
+            desk={desk}
+            isActive={slot.slot === activeSlot}
+            key={slot.slot}
+            onActive={onActive}
+            place={slot}
+            say={say}
+          />
+        ))}
+      </ul>
+      <p className={styles.note} role="status">
+        {leftOver > 0 && say('photosLeft', { count: leftOver })}
+      </p>
+    </div>
+  );
+}

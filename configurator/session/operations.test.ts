@@ -1,0 +1,50 @@
+import { draftContentSchema } from '@blattwerk/schemas/configurator/draft.ts';
+import { expect, test } from 'vitest';
+import { newHistory, record, undo } from './history.ts';
+import { newContent, removePhoto, setCrop, setPhoto } from './operations.ts';
+
+const photoId = 'b1f9a5c2-7f0e-4c58-9d0b-3f3f5a1c9e10';
+const photo = {
+  photoId,
+  url: `/web-api/photos/${photoId}/${'x'.repeat(43)}`,
+  width: 3000,
+  height: 2000,
+  crop: { focusX: 0.5, focusY: 0.5, zoom: 1 },
+};
+const empty = newContent({});
+
+test('a photo is put in, cropped and taken out, and each step can be undone', () => {
+  const put = setPhoto(empty, 'photo-1', photo);
+  expect(draftContentSchema.parse(put).photos).toEqual({ 'photo-1': photo });
+  const crop = { focusX: 0.2, focusY: 0.5, zoom: 1.4 };
+  const cropped = setCrop(put, 'photo-1', crop);
+  expect(cropped.photos['photo-1']).toEqual({ ...photo, crop });
+  const removed = removePhoto(cropped, 'photo-1');
+  expect(removed.photos).toEqual({});
+  let history = newHistory(empty);
+  for (const [content, on] of [
+    [put, null],
+    [cropped, 'crop photo-1'],
+    [removed, null],
+  ] as const)
+    history = record(history, content, on);
+  const steps = [undo(history), undo(undo(history)), undo(undo(undo(history)))];
+  expect(steps.map(({ present }) => present)).toEqual([cropped, put, empty]);
+});
+
+test('what changes nothing is no step', () => {
+  const put = setPhoto(empty, 'photo-1', photo);
+  expect(setCrop(put, 'photo-1', { ...photo.crop })).toBe(put);
+  expect(setCrop(put, 'photo-2', photo.crop)).toBe(put);
+  expect(removePhoto(put, 'photo-2')).toBe(put);
+});
+
+test.each([
+  `https://elsewhere.example/${photoId}`,
+  `//elsewhere.example/web-api/photos/${photoId}/${'x'.repeat(43)}`,
+  `/web-api/photos/${photoId}/${'x'.repeat(43)}?width=320`,
+  `/web-api/photos/b1f9a5c2-7f0e-4c58-9d0b-3f3f5a1c9e11/${'x'.repeat(43)}`,
+])('a draft shows photos of our own alone, and the one it names: %s', (url) => {
+  const put = setPhoto(empty, 'photo-1', { ...photo, url });
+  expect(draftContentSchema.safeParse(put).success).toBe(false);
+});
