@@ -1,0 +1,149 @@
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { expectNoFindings } from './support/axe.ts';
+import { expect, test } from './support/shop-test.ts';
+
+/** Two polaroids on the front. */
+const card = '/configurator-card/?design=142410';
+const sizes = [
+  { width: 1440, height: 900 },
+  { width: 360, height: 740 },
+];
+
+async function photo(name: string, width: number, height: number, background: string) {
+  const image = sharp({ create: { width, height, channels: 3, background } });
+  return { name, mimeType: 'image/jpeg', buffer: await image.jpeg().toBuffer() };
+}
+
+/** Lines of a text lie closer together on a phone's card than a finger is wide; their fields do not. */
+const smallLines = { without: ['target-size'] };
+
+const photosOf = (page: Page) => page.getByRole('region', { name: 'Fotos' });
+const rowOf = (page: Page, number: number) =>
+  photosOf(page).getByRole('listitem', { name: `Foto ${number}`, exact: true });
+const placeOf = (page: Page, number: number) =>
+  page.getByRole('button', { name: `Foto ${number}: Ausschnitt verschieben` });
+/** The photos as they are drawn on the card. */
+const drawnOf = (page: Page) => page.locator('svg image[href*="width=1200"]');
+
+async function choose(page: Page, name: string | RegExp, files: Awaited<ReturnType<typeof photo>>[]) {
+  const chooser = page.waitForEvent('filechooser');
+  await photosOf(page).getByRole('button', { name }).click();
+  await (await chooser).setFiles(files);
+}
+
+for (const viewport of sizes) {
+  test.describe(`at ${viewport.width} pixels`, () => {
+    test.use({ viewport, contextOptions: { reducedMotion: 'reduce' } });
+
+    test('a guest puts two photos into a card and crops them by keyboard', async ({ page, shop }) => {
+      await page.goto(`${shop.storefront}${card}`);
+      await expect(photosOf(page)).toContainText('2 Fotos fehlen noch');
+      await page.evaluate(() => document.body.setAttribute('data-untouched', ''));
+      await expectNoFindings(page, smallLines);
+
+      await choose(page, 'Fotos auswählen', [
+        await photo('meer.jpg', 1800, 1200, '#2878b4'),
+        await photo('wald.jpg', 1200, 1800, '#3c8c50'),
+      ]);
+      await expect(drawnOf(page)).toHaveCount(2);
+      await expect(photosOf(page)).not.toContainText('fehlen');
+      await expect(page.getByRole('button', { name: 'Foto einsetzen: Foto 1' })).toHaveCount(0);
+
+      await rowOf(page, 1).getByText('Ausschnitt').click();
+      const slider = (name: string) => rowOf(page, 1).getByRole('slider', { name });
+      await expect(slider('Oben – unten')).toBeDisabled();
+      const before = Number(await drawnOf(page).first().getAttribute('x'));
+      await placeOf(page, 1).focus();
+      await page.keyboard.press('ArrowLeft');
+      const after = Number(await drawnOf(page).first().getAttribute('x'));
+      expect(after).toBeLessThan(before);
+      await page.keyboard.press('+');
+      await page.keyboard.press('+');
+      await expect(slider('Vergrößerung')).toHaveAttribute('aria-valuetext', '110 %');
+      await expect(slider('Oben – unten')).toBeEnabled();
+      await slider('Vergrößerung').focus();
+      await page.keyboard.press('Home');
+      await expect(slider('Vergrößerung')).toHaveAttribute('aria-valuetext', '100 %');
+      await expectNoFindings(page, smallLines);
+
+      await rowOf(page, 2).getByRole('button', { name: 'Entfernen: Foto 2' }).click();
+      await expect(photosOf(page)).toContainText('Ein Foto fehlt noch');
+      await page.getByRole('button', { name: 'Rückgängig' }).click();
+      await expect(drawnOf(page)).toHaveCount(2);
+      await expect(page.locator('body[data-untouched]')).toHaveCount(1);
+    });
+  });
+}
+
+test('a small photo is called coarse, and the way there is a press', async ({ page, shop }) => {
+  await page.goto(`${shop.storefront}${card}`);
+  await choose(page, 'Foto einsetzen: Foto 2', [await photo('klein.jpg', 200, 200, '#b43c50')]);
+  await expect(photosOf(page)).toContainText(/Foto 2: Nur \d+ dpi/);
+  await page.getByRole('button', { name: 'Rückseite' }).click();
+  await expect(placeOf(page, 2)).toBeHidden();
+  await photosOf(page).getByRole('listitem').filter({ hasText: 'dpi' }).getByRole('button').click();
+  await expect(placeOf(page, 2)).toBeFocused();
+});
+
+test('a photo is pushed by the mouse and enlarged by the wheel', async ({ page, shop }) => {
+  await page.goto(`${shop.storefront}${card}`);
+  await choose(page, 'Foto einsetzen: Foto 1', [await photo('meer.jpg', 3000, 1200, '#2878b4')]);
+  const drawn = drawnOf(page);
+  const place = (name: 'x' | 'width') => drawn.getAttribute(name).then(Number);
+  await expect(drawn).toHaveCount(1);
+  const [x, width] = [await place('x'), await place('width')];
+  const box = await placeOf(page, 1).boundingBox();
+  const [left, top] = [(box?.x ?? 0) + 60, (box?.y ?? 0) + 60];
+  await page.mouse.move(left, top);
+  await page.mouse.down();
+  await page.mouse.move(left - 40, top, { steps: 4 });
+  await page.mouse.up();
+  await expect.poll(() => place('x')).toBeLessThan(x - 3);
+  await page.mouse.wheel(0, -300);
+  await expect.poll(() => place('width')).toBeGreaterThan(width * 1.3);
+});
+
+test('an upload that breaks is sent again, one that is refused says why', async ({
+  page,
+  shop,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/ERR_CONNECTION_RESET/, /status of 415/);
+  let isBroken = true;
+  await page.route('**/web-api/photos', (route) => {
+    const broken = isBroken;
+    isBroken = false;
+    return broken ? route.abort('connectionreset') : route.continue();
+  });
+  await page.goto(`${shop.storefront}${card}`);
+  await choose(page, 'Foto einsetzen: Foto 1', [await photo('meer.jpg', 1800, 1200, '#2878b4')]);
+  await expect(drawnOf(page)).toHaveCount(1);
+  const heic = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1');
+  await choose(page, 'Foto einsetzen: Foto 2', [
+    { name: 'IMG_1.HEIC', mimeType: 'image/heic', buffer: heic },
+  ]);
+  await expect(rowOf(page, 2).getByRole('alert')).toContainText('HEIC');
+  await choose(page, 'Anderes Foto wählen', [await photo('wald.jpg', 1200, 1800, '#3c8c50')]);
+  await expect(drawnOf(page)).toHaveCount(2);
+});
+
+test('photos that are dropped on the card fill its free places', async ({ page, shop }) => {
+  await page.goto(`${shop.storefront}${card}`);
+  const { buffer } = await photo('wald.jpg', 1200, 1800, '#3c8c50');
+  const data = await page.evaluateHandle(
+    (bytes) => {
+      const transfer = new DataTransfer();
+      for (const name of ['eins.jpg', 'zwei.jpg', 'drei.jpg'])
+        transfer.items.add(new File([new Uint8Array(bytes)], name, { type: 'image/jpeg' }));
+      return transfer;
+    },
+    [...buffer],
+  );
+  await page
+    .getByRole('button', { name: 'Foto einsetzen: Foto 2' })
+    .first()
+    .dispatchEvent('drop', { dataTransfer: data });
+  await expect(drawnOf(page)).toHaveCount(2);
+  await expect(photosOf(page)).toContainText('Ein Foto hat keinen freien Platz');
+});
