@@ -27,6 +27,7 @@ export type EditorText =
   | 'photoName'
   | 'photoTooLarge'
   | 'photos'
+  | 'photosGone'
   | 'photosHint'
   | 'photosLeft'
   | 'redo'

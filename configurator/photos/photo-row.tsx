@@ -25,7 +25,7 @@ export function PhotoRow({ place, desk, isActive, onActive, say }: PhotoRowProps
       <div className={styles.head}>
         <span className={styles.thumbnail}>
           {photo ? (
-            <PhotoThumbnail photo={photo} slot={layer.box} />
+            <PhotoThumbnail onUnseen={() => desk.onUnseen(slot)} photo={photo} slot={layer.box} />
           ) : (
             <span aria-hidden="true">{number}</span>
           )}

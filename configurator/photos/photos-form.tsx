@@ -15,7 +15,7 @@ const accepted = 'image/jpeg,image/png,image/webp,image/avif,image/tiff';
 
 /** Every place for a photo, and what stands in it. */
 export function PhotosForm({ desk, activeSlot, onActive, say }: PhotosFormProps) {
-  const { slots, photos, uploads, input, leftOver } = desk;
+  const { slots, photos, uploads, input, leftOver, gone } = desk;
   const isAnyFree = slots.some(({ slot }) => !photos[slot] && !uploads[slot]);
   return (
     <div className={styles.photos}>
@@ -54,6 +54,7 @@ export function PhotosForm({ desk, activeSlot, onActive, say }: PhotosFormProps)
       </ul>
       <p className={styles.note} role="status">
         {leftOver > 0 && say('photosLeft', { count: leftOver })}
+        {gone > 0 && say('photosGone', { count: gone })}
       </p>
     </div>
   );

@@ -7,6 +7,7 @@ import type { StageView } from '../stage/views.ts';
 import { bestFit } from './best-fit.ts';
 import type { Crop } from './crop.ts';
 import { type PhotoSlot, photoSlotsOf } from './photo-slots.ts';
+import { thumbnailWidth } from './photo-thumbnail.tsx';
 import { readSize } from './read-size.ts';
 import type { SendPhoto } from './send-photo.ts';
 import type { Uploads, UploadsBySlot } from './uploads.ts';
@@ -19,6 +20,10 @@ export type PhotoDesk = Pick<Uploads, 'retry' | 'cancel'> & {
   uploads: UploadsBySlot;
   /** Photos of the last choice that found no place. */
   leftOver: number;
+  /** Photos that the shop no longer has, taken out of their slots. */
+  gone: number;
+  /** A photo could not be shown: one that the shop has deleted leaves its slot. */
+  onUnseen(slot: string): void;
   /** The field that files are chosen with. */
   input: RefObject<HTMLInputElement | null>;
   /** Asks for files. @param slot that the first of them is for; null: any that is free */
@@ -36,6 +41,7 @@ export function usePhotos(draft: Draft, views: readonly StageView[], send: SendP
   const input = useRef<HTMLInputElement>(null);
   const pointedAt = useRef<string | null>(null);
   const [leftOver, setLeftOver] = useState(0);
+  const [gone, setGone] = useState(0);
   const { uploads, current } = useUploads(send, (slot, { id, url, width, height, focus }) => {
     const crop = { focusX: focus.x, focusY: focus.y, zoom: 1 };
     change((now) => setPhoto(now, slot, { photoId: id, url, width, height, crop }), null);
@@ -53,6 +59,14 @@ export function usePhotos(draft: Draft, views: readonly StageView[], send: SendP
     photos,
     uploads: current,
     leftOver,
+    gone,
+    async onUnseen(slot) {
+      const url = photos[slot]?.url;
+      // Without a connection nothing is known of it.
+      if (url === undefined || !(await isGone(url))) return;
+      change((now) => (now.photos[slot]?.url === url ? removePhoto(now, slot) : now), null);
+      setGone((count) => count + 1);
+    },
     input,
     choose(slot) {
       pointedAt.current = slot;
@@ -85,6 +99,11 @@ export function usePhotos(draft: Draft, views: readonly StageView[], send: SendP
     retry: uploads.retry,
     cancel: uploads.cancel,
   };
+}
+
+async function isGone(url: string): Promise<boolean> {
+  const response = await fetch(`${url}?width=${thumbnailWidth}`).catch(() => undefined);
+  return response?.status === 404;
 }
 
 /** The places of a slot's photo in the face that is looked at. */

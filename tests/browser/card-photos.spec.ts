@@ -147,3 +147,21 @@ test('photos that are dropped on the card fill its free places', async ({ page, 
   await expect(drawnOf(page)).toHaveCount(2);
   await expect(photosOf(page)).toContainText('Ein Foto hat keinen freien Platz');
 });
+
+test('photos are there after a reload; one that the shop has deleted leaves its place', async ({
+  page,
+  shop,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/status of 404/);
+  await page.goto(`${shop.storefront}${card}`);
+  await choose(page, 'Foto einsetzen: Foto 1', [await photo('meer.jpg', 1800, 1200, '#2878b4')]);
+  await expect(drawnOf(page)).toHaveCount(1);
+  await expect(page.getByRole('status').filter({ hasText: 'Entwurf gesichert' })).toBeVisible();
+  await page.reload();
+  await expect(drawnOf(page)).toHaveCount(1);
+  await page.route('**/web-api/photos/*/*', (route) => route.fulfill({ status: 404, body: '' }));
+  await page.reload();
+  await expect(photosOf(page)).toContainText('Ein Foto ist bei uns nicht mehr vorhanden');
+  await expect(photosOf(page)).toContainText('2 Fotos fehlen noch');
+});
