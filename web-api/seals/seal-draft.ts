@@ -11,6 +11,8 @@ import { and, eq, isNotNull } from 'drizzle-orm';
 import type { BackEnd } from '../back-end.ts';
 import type { Buyer } from '../customers/buyer.ts';
 import { notFound, problem } from '../http/problems.ts';
+import { keepPhotosOf } from '../photos/keep-photos.ts';
+import type { Photos } from '../photos/photos.ts';
 import type { DesignedChoice } from '../prices/rules/designed-choice.ts';
 import { designedPrice } from '../prices/rules/designed-price.ts';
 import { defaultPieces, nextPieces, piecesOfDesigned } from '../prices/rules/pieces.ts';
@@ -26,14 +28,14 @@ const day = 24 * 60 * 60 * 1000;
 type Sealed = AnswerOf<'POST /web-api/drafts/{id}/seals'>;
 type Result = { ok: true; value: Sealed } | { ok: false; problem: Problem };
 type Subject = { row: DraftRow; content: DraftContent; product: Product | undefined };
-type Parts = Pick<BackEnd, 'clock' | 'composer' | 'database' | 'log' | 'prices'>;
+type Parts = Pick<BackEnd, 'clock' | 'composer' | 'database' | 'log' | 'photos' | 'prices'>;
 
 /**
  * Seals the revision of a draft that is kept: what is bought and printed from now on, whatever becomes of the draft. The
  * same revision has one seal, which only lasts longer.
  */
 export async function sealDraft(
-  { clock, composer, database, log, prices }: Parts,
+  { clock, composer, database, log, photos, prices }: Parts,
   { row, content, product }: Subject,
   buyer: Buyer,
   signal: AbortSignal,
@@ -60,6 +62,11 @@ export async function sealDraft(
     .where(eq(designs.id, row.designId));
   if (!design) return refuse(notFound('The design of this draft is gone.'));
   const request = { recipe: recipeSchema.parse(design.recipe), content: asPriced(content, choice) };
+  const gone = await goneSlots(photos, content);
+  if (gone.length > 0) {
+    const hindrances = gone.map((slot) => ({ code: 'no-photo' as const, slot }));
+    return refuse(composeProblem({ ok: false, reason: 'hindered', hindrances }, texts));
+  }
   const composed = await composer.compose(request, signal);
   if (!composed) return refuse(busy(texts));
   if (!composed.ok) {
@@ -90,7 +97,9 @@ async function writeSeal(transaction: Queries, row: DraftRow, seal: Seal): Promi
     .values({ ...seal, draftId: row.id, revision: row.revision })
     .onConflictDoNothing()
     .returning({ id: sealedDesigns.id });
-  return written?.id ?? sealedBefore(transaction, row, seal.expiresAt);
+  const sealId = written?.id ?? (await sealedBefore(transaction, row, seal.expiresAt));
+  if (sealId !== undefined) await keepPhotosOf(transaction, [sealId], seal.expiresAt);
+  return sealId;
 }
 
 /** The seal of this revision, kept anew where nobody has ordered it. */
@@ -106,6 +115,14 @@ async function sealedBefore(
     .where(and(same, isNotNull(sealedDesigns.expiresAt)));
   const [found] = await queries.select({ id: sealedDesigns.id }).from(sealedDesigns).where(same);
   return found?.id;
+}
+
+/** Slots whose photo is no longer there. */
+async function goneSlots(photos: Pick<Photos, 'find'>, { photos: chosen }: DraftContent): Promise<string[]> {
+  const found = await Promise.all(
+    Object.entries(chosen).map(async ([slot, { photoId }]) => ((await photos.find(photoId)) ? [] : [slot])),
+  );
+  return found.flat();
 }
 
 /** Size, metal and cut of the document are those that are paid for, also where the draft left them to the shop. */

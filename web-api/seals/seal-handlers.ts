@@ -9,14 +9,18 @@ import { sealedPicture } from './sealed-picture.ts';
 const picturesEach = 50;
 const tooMany = problem(429, `Ask for at most ${picturesEach} pictures at a time.`, { retryAfter: 2 });
 
-export function sealHandlers({ database, pictures }: BackEnd): HandlersOf<keyof typeof sealedEndpoints> {
+export function sealHandlers({
+  database,
+  pictures,
+  photos,
+}: BackEnd): HandlersOf<keyof typeof sealedEndpoints> {
   const shares = createShares(picturesEach);
   return {
     'GET /web-api/sealed-pictures/{sealId}/{page}': async ({ params, query, visitor }) => {
       const giveBack = shares.take(visitor.address);
       if (!giveBack) return { ok: false, problem: tooMany };
       try {
-        return await sealedPicture({ database, pictures }, { ...params, ...query }, visitor.signal);
+        return await sealedPicture({ database, pictures, photos }, { ...params, ...query }, visitor.signal);
       } finally {
         giveBack();
       }

@@ -137,7 +137,7 @@ test('something of every kind is sealed once its photos are there', async () => 
   for (const { id, kind } of designsOfEveryKind()) {
     const browser = openBrowser(backEnd);
     const first = await (await sealing(browser, id, {}))();
-    const photos = first.status === 422 ? photosFor(problemSchema.parse(first.value)) : {};
+    const photos = first.status === 422 ? await photosFor(problemSchema.parse(first.value)) : {};
     const { item } = await sealedItem(browser, id, { photos });
     const { row } = await storedSeal(item);
     expect(row.kind).toBe(kind);
@@ -148,7 +148,7 @@ test('a chosen size decides the size of the document', async () => {
   const calendar = designsOfEveryKind().find(({ kind }) => kind === 'calendar');
   if (!calendar) throw new Error('There is no calendar.');
   const choice = { format: 'a4-portrait' };
-  const photos = photosFor(await refusalOf(calendar.id, { choice }));
+  const photos = await photosFor(await refusalOf(calendar.id, { choice }));
   const { item } = await sealedItem(openBrowser(backEnd), calendar.id, { photos, choice });
   const { row, design } = await storedSeal(item);
   expect(row.format).toBe('210x297');
@@ -156,14 +156,47 @@ test('a chosen size decides the size of the document', async () => {
 });
 
 /** A photo in every place that lacks one; nothing else may be refused. */
-function photosFor({ message, errors = [] }: Problem) {
+async function photosFor({ message, errors = [] }: Problem) {
   expect(message?.text).toBe('Es fehlt noch ein Foto.');
-  const crop = { focusX: 0.5, focusY: 0.5, zoom: 1 };
-  const photoId = '3c0d2f6e-54f6-4b36-9a4f-1b9f0c8e3a11';
-  const url = `/web-api/photos/${photoId}/${'x'.repeat(43)}`;
-  const photo = { photoId, url, width: 3000, height: 2000, crop };
+  const photo = await sentPhoto();
   return Object.fromEntries(errors.map(({ path }) => [String(path[1]), photo]));
 }
+
+/** A red photo that a customer has sent, as a draft names it. */
+async function sentPhoto() {
+  const image = sharp({ create: { width: 900, height: 600, channels: 3, background: '#d01020' } });
+  const body = new FormData();
+  body.set('file', new Blob([new Uint8Array(await image.jpeg().toBuffer())]), 'foto.jpg');
+  const { id, url } = await (await backEnd.ask('/web-api/photos', { method: 'POST', body })).json();
+  const crop = { focusX: 0.5, focusY: 0.5, zoom: 1 };
+  return { photoId: String(id), url: String(url), width: 900, height: 600, crop };
+}
+
+test('what is sealed shows the customer’s photo, which stays as long as it does', async () => {
+  const collage = designsOfEveryKind().find(({ kind }) => kind === 'collage');
+  if (!collage) throw new Error('There is no collage.');
+  const photos = await photosFor(await refusalOf(collage.id, {}));
+  const { item } = await sealedItem(openBrowser(backEnd), collage.id, { photos });
+  if (item.kind !== 'design') throw new Error('This is of no design.');
+  const picture = await backEnd.ask(`/web-api/sealed-pictures/${item.sealId}/front?width=600`);
+  const { dominant } = await sharp(Buffer.from(await picture.arrayBuffer())).stats();
+  expect(dominant.r).toBeGreaterThan(150);
+  expect(dominant.g).toBeLessThan(60);
+  const [photo] = Object.values(photos);
+  const deleted = await backEnd.ask(photo?.url ?? '', { method: 'DELETE' });
+  expect(deleted.status).toBe(409);
+});
+
+test('a photo that is gone keeps its draft from being sealed', async () => {
+  const collage = designsOfEveryKind().find(({ kind }) => kind === 'collage');
+  if (!collage) throw new Error('There is no collage.');
+  const photos = await photosFor(await refusalOf(collage.id, {}));
+  const [slot = ''] = Object.keys(photos);
+  const lost = await sentPhoto();
+  expect((await backEnd.ask(lost.url, { method: 'DELETE' })).status).toBe(200);
+  const refused = await refusalOf(collage.id, { photos: { ...photos, [slot]: lost } });
+  expect(refused.errors).toMatchObject([{ path: ['photos', slot] }]);
+});
 
 test('its pictures are its buyer’s: of every page, kept by the browser alone', async () => {
   const { item } = await sealedItem(openBrowser(backEnd), card, { texts: { names: 'Ida & Jan' } });
