@@ -1,8 +1,11 @@
 /** Milliseconds after which a click is taken for one that brought the frame no focus. */
-const longestWait = 200;
+const longestWait = 1000;
 
 export type FrameFocus = {
-  /** Runs once a click in the frame has brought it the keyboard's focus; in place of what still waits for that. */
+  /**
+   * Runs once a click in the frame has brought it the keyboard's focus; in place of what still waits for that, and not at
+   * all where the editor presses or types in the workspace meanwhile.
+   */
   once(run: () => void): void;
   /** What waits is not run any more. */
   giveUp(): void;
@@ -22,16 +25,25 @@ export function createFrameFocus(frame: () => Window | null): FrameFocus {
         run();
         return;
       }
-      const arrived = () => {
+      const ending = new AbortController();
+      const done = () => {
         giveUp();
         run();
       };
-      const waiting = setTimeout(arrived, longestWait);
+      let waiting = setTimeout(done, longestWait);
+      const arrived = () => {
+        clearTimeout(waiting);
+        // A turn later: what is focused during the event looks so, and the keys stay with the frame.
+        waiting = setTimeout(done);
+      };
       giveUp = () => {
         clearTimeout(waiting);
-        window.removeEventListener('blur', arrived);
+        ending.abort();
       };
-      window.addEventListener('blur', arrived);
+      const { signal } = ending;
+      window.addEventListener('blur', arrived, { signal });
+      for (const type of ['pointerdown', 'keydown'])
+        window.addEventListener(type, giveUp, { capture: true, signal });
     },
     giveUp: () => giveUp(),
   };
