@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { blockTree, createPage, draftOf, formOf, openPage, previewOf, save } from './support/editing.ts';
+import { hold } from './support/hold.ts';
 import { expect, test } from './support/shop-test.ts';
 
 const blocks = [
@@ -42,6 +43,48 @@ test('a click in the preview opens the block and puts the focus into the clicked
   await expect(headline).toHaveValue('Zweiter');
   await expect(headline).toBeFocused();
   await expect(blockTree(page).getByRole('row', { selected: true })).toContainText('Zweiter');
+});
+
+test('what is typed after a click in the preview goes into the clicked field, however late the focus moves', async ({
+  page,
+  shop,
+}) => {
+  // The page takes the focus only when it has told of the click, as on a machine that has much to do.
+  await page.addInitScript(() => {
+    if (window === window.top) return;
+    window.addEventListener('mousedown', (event) => event.preventDefault(), { capture: true });
+    window.addEventListener('click', () => setTimeout(() => window.focus()));
+  });
+  // The editor of formatted text is on its way yet when its field is wanted.
+  const richText = await hold(page, '**/richtext-field*.js');
+  const words = { type: 'paragraph', content: [{ type: 'text', text: 'Zehn Papiere' }] };
+  const story = await createPage(shop, 'spaeter-fokus', [
+    ...blocks,
+    { _uid: 'text', component: 'text_page', text: { type: 'doc', content: [words] } },
+  ]);
+  await openPage(page, shop, story);
+  const preview = previewOf(page).getByRole('main');
+  const field = (name: string | RegExp) => formOf(page).getByRole('textbox', { name });
+
+  await preview.getByText('Zum Anfassen').click();
+  await expect(field('Unterzeile')).toBeFocused();
+  await page.keyboard.press('End');
+  await page.keyboard.type(' und Ansehen');
+  await expect(field('Unterzeile')).toHaveValue('Zum Anfassen und Ansehen');
+
+  await preview.getByRole('heading', { name: 'Papiere', exact: true }).click();
+  await expect(field(/^Überschrift/)).toBeFocused();
+  await page.keyboard.press('End');
+  await page.keyboard.type(' und Karten');
+  await expect(field(/^Überschrift/)).toHaveValue('Papiere und Karten');
+
+  await preview.getByText('Zehn Papiere').click();
+  await expect(formOf(page).getByRole('status', { name: /Text/ })).toBeVisible();
+  richText.letGo();
+  await expect(field('Text')).toBeFocused();
+  await page.keyboard.press('End');
+  await page.keyboard.type(' liegen bereit');
+  await expect(preview.getByText('Zehn Papiere liegen bereit')).toBeVisible();
 });
 
 test('the menu over the page moves, copies and deletes the block, in the language of the interface', async ({

@@ -24,6 +24,8 @@ type FieldShellProps = FieldProps & {
   hideLabel?: boolean;
   /** Findings stand above a control that grows while it loads, so that their buttons stay where they are. */
   findingsFirst?: boolean;
+  /** The control is still on its way, and takes the focus once it is there. */
+  isWaiting?: boolean;
   children(attributes: ControlAttributes): ReactNode;
 };
 
@@ -38,6 +40,7 @@ export function FieldShell(props: FieldShellProps) {
     limit,
     hideLabel = false,
     findingsFirst = false,
+    isWaiting = false,
     children,
   } = props;
   const say = useMessages();
@@ -50,12 +53,15 @@ export function FieldShell(props: FieldShellProps) {
   const isRequired = field.required === true && name === field.name;
 
   useEffect(() => {
-    if (!isWanted) return;
+    if (!isWanted || isWaiting) return;
     formStore.setState({ wanted: undefined });
     frame.current?.scrollIntoView({ block: 'center' });
-    const controls = [...(frame.current?.querySelectorAll<HTMLElement>(focusable) ?? [])];
-    controls.find((each) => !each.closest(`[id="${id}-findings"]`))?.focus();
-  }, [isWanted, id]);
+    const controls = [...(frame.current?.querySelectorAll<HTMLElement>(focusable) ?? [])].filter(
+      (each) => !each.closest(`[id="${id}-findings"]`),
+    );
+    // The buttons of a text stand before it, and what is typed belongs into the text.
+    (controls.find((each) => each.matches(longText)) ?? controls[0])?.focus();
+  }, [isWanted, isWaiting, id]);
 
   const caption = (
     <>
@@ -134,6 +140,8 @@ export function FieldShell(props: FieldShellProps) {
 
 const focusable =
   'input:not([type=hidden]), textarea, button, iframe, [contenteditable=true], [tabindex="0"]';
+
+const longText = 'textarea, [contenteditable=true]';
 
 const typedInto =
   'input:not([type=checkbox], [type=radio], [type=color], [type=file]), textarea, [contenteditable=true]';

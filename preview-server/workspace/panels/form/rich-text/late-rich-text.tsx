@@ -36,7 +36,7 @@ function Waiting({ uid, field, name }: Props) {
   const value = useFieldValue(uid, name);
   const tools = offeredTools(field);
   return (
-    <FieldShell uid={uid} field={field} name={name} kind="group">
+    <FieldShell uid={uid} field={field} name={name} kind="group" isWaiting>
       {() => (
         <div className={styles.frame} aria-busy>
           <div className={styles.toolbar} role="status" aria-label={say('richText.loading')}>
