@@ -34,10 +34,14 @@ export async function publish(page: Page): Promise<void> {
   await expect(saveState(page)).toHaveText(/^Veröffentlicht, gesichert/);
 }
 
-/** Clicks something in the page until its form is there: the page listens once the editor has greeted it. */
+/**
+ * Clicks something in the page until its form is there: the page listens once the editor has greeted it. Then waits for the
+ * keyboard, which the click has sent into the page: what is filled in before would go there.
+ */
 export async function clickInPreview(page: Page, words: string, field: Locator): Promise<void> {
   await expect(async () => {
     await previewOf(page).getByRole('heading', { name: words }).first().click();
     await expect(field).toHaveValue(words, { timeout: 2000 });
   }).toPass();
+  await expect(field).toBeFocused();
 }
