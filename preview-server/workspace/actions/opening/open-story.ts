@@ -21,8 +21,12 @@ export async function openStory(id: number, selected?: string): Promise<boolean>
   return leavingPage(() => void loadStory(id, selected));
 }
 
-/** Loads a story and shows it, without asking about unsaved work. */
+let lastLoad = 0;
+
+/** Loads a story and shows it, without asking about unsaved work; the answer to an earlier load is left aside. */
 export async function loadStory(id: number, selected?: string): Promise<void> {
+  lastLoad += 1;
+  const load = lastLoad;
   openingStore.setState({ storyId: id, isLoading: true, error: undefined, leftBehind: undefined });
   showEverything();
   const { api, config } = requireSession();
@@ -30,7 +34,8 @@ export async function loadStory(id: number, selected?: string): Promise<void> {
     api.getStory(id),
     leftBehind(config.spaceId, id).catch(() => []),
   ]);
-  if (openingStore.getState().storyId !== id) return;
+  // Of two answers for one page the second would come over what was edited after the first.
+  if (load !== lastLoad || openingStore.getState().storyId !== id) return;
   if (!result.ok) {
     documentStore.setState({ open: undefined });
     openingStore.setState({ isLoading: false, error: result.error });
