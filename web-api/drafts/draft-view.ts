@@ -1,4 +1,5 @@
 import type { DraftRow } from '@blattwerk/database/tables/drafts.ts';
+import type { DraftContent } from '@blattwerk/schemas/configurator/draft.ts';
 import { type PrintedKind, printedKindSchema } from '@blattwerk/schemas/products/kind-lists.ts';
 import type { Draft } from '@blattwerk/schemas/web-api/configurator/draft-endpoints.ts';
 import type { AnswerOf } from '@blattwerk/schemas/web-api/endpoints.ts';
@@ -32,10 +33,28 @@ export function listedDraft(row: DraftRow, products: ProductCatalogue, buyer: Bu
     id: row.id,
     designId: row.designId,
     product: named(row, product, buyer),
+    words: wordsOf(contentOf(row)),
     picture: product ? productPicture(product) : null,
     updatedAt: row.updatedAt.toISOString(),
     expiresAt: row.expiresAt.toISOString(),
   };
+}
+
+/** Texts that say best what a draft is for; any other where it has none of them. */
+const tellingSlots = ['names', 'headline', 'initials', 'inside-headline'];
+const longestWords = 60;
+
+/** The words that a customer knows a draft by, on one line. */
+function wordsOf({ setFor, texts }: DraftContent): string | null {
+  const written = { ...setFor, ...texts };
+  const [words] = [...tellingSlots, ...Object.keys(written)].flatMap(
+    (slot) => written[slot]?.replaceAll(/\s+/g, ' ').trim() || [],
+  );
+  if (words === undefined) return null;
+  const characters = [...words];
+  return characters.length > longestWords
+    ? `${characters.slice(0, longestWords).join('').trimEnd()} …`
+    : words;
 }
 
 /** What a draft is made of; undefined once its design is gone. */

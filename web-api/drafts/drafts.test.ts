@@ -115,7 +115,9 @@ test('who signs in with the key at hand takes the draft over; the key opens it n
   });
   expect((await askDrafts(guest, `GET /${id}`, { key })).status).toBe(404);
   expect(await askDrafts(browser, 'GET ')).toMatchObject({
-    value: { drafts: [{ id, product: { kind: 'card' }, picture: { widths: expect.any(Array) } }] },
+    value: {
+      drafts: [{ id, product: { kind: 'card' }, words: 'Eva & Ole', picture: { widths: expect.any(Array) } }],
+    },
   });
   const exported = await browser.ask('/web-api/customer-export?channel=blattwerk');
   expect(await exported.json()).toMatchObject({ drafts: [{ designId: card, content: names('Eva & Ole') }] });

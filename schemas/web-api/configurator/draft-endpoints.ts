@@ -49,6 +49,9 @@ const list = {
           id: z.uuid(),
           designId: designIdSchema,
           product: z.strictObject({ kind: printedKindSchema, name: z.string() }),
+          words: z.string().nullable().meta({
+            description: 'What it says, to tell it from others of its design; null for nothing yet.',
+          }),
           picture: pictureSchema.nullable().meta({ description: 'Of the design as it is sold.' }),
           updatedAt: until,
           expiresAt: until,
