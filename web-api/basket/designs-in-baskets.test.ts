@@ -1,5 +1,5 @@
 import { baskets } from '@blattwerk/database/tables/baskets.ts';
-import { sealedDesigns } from '@blattwerk/database/tables/drafts.ts';
+import { drafts, sealedDesigns } from '@blattwerk/database/tables/drafts.ts';
 import { shopHeaders } from '@blattwerk/schemas/web-api/contract/shop-headers.ts';
 import { orderSchema } from '@blattwerk/schemas/web-api/orders/order.ts';
 import { eq } from 'drizzle-orm';
@@ -65,6 +65,34 @@ test('a designed card costs what its page says, is shown as designed and cannot 
   expect(basket).toMatchObject({ hasWithdrawalRight: 'none', canOrder: true, delivery: { isParcel: true } });
   expect(await visitor.show()).toEqual(basket);
 });
+
+test('a line leads back to its draft as it was sealed, also once it is ordered, as long as there is one', async () => {
+  const visitor = openBasketVisitor(backEnd);
+  const { item } = await sealedItem(visitor.browser, refinableCard, { choice });
+  const basket = await visitor.add(item, 50);
+  const { draftId } = await sealOf(item);
+  const draft = {
+    id: draftId,
+    kind: 'card',
+    designId: refinableCard,
+    choice: expect.objectContaining(choice),
+  };
+  expect(basket.lines).toMatchObject([{ draft }]);
+  const { order } = await sendOrder(visitor, orderBody(basket));
+  expect(order.lines).toMatchObject([{ draft }]);
+  await backEnd.database.delete(drafts).where(eq(drafts.id, draftId ?? ''));
+  const shown = await visitor.browser.ask(`/web-api/orders/${order.number}?token=${order.token}`);
+  expect(orderSchema.parse(await shown.json()).lines).toMatchObject([{ item, draft: null }]);
+});
+
+async function sealOf(item: { kind: string; sealId?: string }) {
+  const [row] = await backEnd.database
+    .select()
+    .from(sealedDesigns)
+    .where(eq(sealedDesigns.id, idOf(item)));
+  if (!row) throw new Error('There is no such seal.');
+  return row;
+}
 
 test('details are in the buyer’s language, with sizes as people there write them', async () => {
   const headers = shopHeaders({ channel: 'blattwerk', country: 'GB', locale: 'en-GB' });

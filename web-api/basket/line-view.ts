@@ -11,6 +11,7 @@ import type { Product } from '../products/product.ts';
 import { productPicture } from '../products/product-picture.ts';
 import { productView } from '../products/product-view.ts';
 import { sealedPictureOf } from '../seals/sealed-picture.ts';
+import { soldDraft } from '../seals/sold-draft.ts';
 import type { StoredLine } from './basket-content.ts';
 import { designedDetails } from './designed-details.ts';
 import { isSold, productOf, substituteFor } from './item-product.ts';
@@ -35,6 +36,7 @@ export function lineView(stored: StoredLine, priced: LinePrice, context: Pricing
     details: detailsOf(item, context),
     picture: pictureOf(item, product, context),
     path: product && !isWithdrawn ? pathOf(product) : null,
+    draft: isWithdrawn ? null : soldDraft(item, context.sealed),
     quantity,
     maximumQuantity: pieces.most,
     quantities: pieces.steps && [...pieces.steps],

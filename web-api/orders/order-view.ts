@@ -3,6 +3,9 @@ import { type OrderRow, orderEvents, orderLines } from '@blattwerk/database/tabl
 import { type Order, orderSchema } from '@blattwerk/schemas/web-api/orders/order.ts';
 import { and, asc, eq, notLike } from 'drizzle-orm';
 import type { BackEnd } from '../back-end.ts';
+import { sealsOf } from '../basket/basket-content.ts';
+import { sealedOf } from '../seals/sealed-designs.ts';
+import { soldDraft } from '../seals/sold-draft.ts';
 import { listInvoices } from './invoices/find-invoices.ts';
 import { orderToken } from './order-link.ts';
 import { stepProblem } from './order-steps.ts';
@@ -15,11 +18,7 @@ export async function orderView(
   queries: Queries,
   row: OrderRow,
 ): Promise<Order> {
-  const lines = await queries
-    .select({ shown: orderLines.shown })
-    .from(orderLines)
-    .where(eq(orderLines.orderId, row.id))
-    .orderBy(asc(orderLines.position));
+  const lines = await linesOf(queries, row);
   const events = await queries
     .select({ at: orderEvents.at, kind: orderEvents.kind })
     .from(orderEvents)
@@ -42,7 +41,7 @@ export async function orderView(
     isWhitelabelOrder,
     billingAddress,
     deliveryAddress,
-    lines: lines.map(({ shown }) => shown),
+    lines,
     shipping,
     ...totalsOf(row),
     paymentMethod: row.paymentMethod,
@@ -53,6 +52,18 @@ export async function orderView(
     events: events.map(({ at, kind }) => ({ at: at.toISOString(), kind })),
     token: orderToken(backEnd, row),
   });
+}
+
+/** As they were agreed, those that were designed with where they can be changed now. */
+async function linesOf(queries: Queries, { id }: OrderRow): Promise<Order['lines']> {
+  const rows = await queries
+    .select({ shown: orderLines.shown })
+    .from(orderLines)
+    .where(eq(orderLines.orderId, id))
+    .orderBy(asc(orderLines.position));
+  const lines = orderSchema.shape.lines.parse(rows.map(({ shown }) => shown));
+  const sealed = await sealedOf(queries, sealsOf(lines.map(({ item }) => item)));
+  return lines.map((line) => ({ ...line, draft: soldDraft(line.item, sealed) }));
 }
 
 const totalsSchema = orderSchema.pick({

@@ -54,7 +54,7 @@ export async function writeOrder(
   const orderId = row.id;
   await transaction.insert(orderLines).values(
     view.lines.map((line, position) => {
-      const { parts: _, saving, maximumQuantity, quantities, state, substitute, ...shown } = line;
+      const { parts: _, saving, maximumQuantity, quantities, state, substitute, draft, ...shown } = line;
       return {
         orderId,
         position,

@@ -7,6 +7,8 @@ import { type DesignedChoice, designedChoiceSchema } from '../prices/rules/desig
 /** What a basket has to know of something sealed; the document stays where it is. */
 export type SealedDesign = {
   id: string;
+  /** What it was sealed of; null once that is gone. */
+  draftId: string | null;
   kind: PrintedKind;
   designId: number;
   /** Of the product, as it was called when it was sealed. */
@@ -16,8 +18,8 @@ export type SealedDesign = {
   choice: DesignedChoice;
 };
 
-const { id, kind, designId, name, format, choice } = sealedDesigns;
-const columns = { id, kind, designId, name, format, choice };
+const { id, draftId, kind, designId, name, format, choice } = sealedDesigns;
+const columns = { id, draftId, kind, designId, name, format, choice };
 
 /** Those of the ids that there are. */
 export async function sealedOf(

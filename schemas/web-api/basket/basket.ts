@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { soldDraftSchema } from '../../configurator/sold-draft.ts';
 import { deliveryCountrySchema } from '../../shop/markets/country-schema.ts';
 import { shippingServices } from '../../shop/service/shipping.ts';
 import { pictureSchema } from '../catalogue/listing.ts';
@@ -20,6 +21,10 @@ export const soldLineShape = {
   picture: pictureSchema.nullable(),
   /** Of its page, without outer slashes: `zubehoer-artikel/pen-gel-gold`; null where there is none. */
   path: z.string().nullable(),
+  draft: soldDraftSchema
+    .nullable()
+    .default(null)
+    .meta({ description: 'Of something designed: where it can be changed; null once its draft is gone.' }),
   quantity: z.int().min(1),
   unitPrice: amountSchema.meta({ description: 'One piece of that many.' }),
   total: amountSchema.meta({ description: '`unitPrice` times `quantity`; VAT included.' }),
