@@ -30,6 +30,19 @@ export async function dropJournal(designId: number): Promise<void> {
   await del(nameOf(designId)).catch(() => {});
 }
 
+const keyNameOf = (draftId: string) => `key of draft ${draftId}`;
+
+/** Keeps what opens a guest's draft, also where a basket leads back to it when another of its design was made since. */
+export async function writeKey({ id, key }: DraftPlace): Promise<void> {
+  if (key !== null) await set(keyNameOf(id), key).catch(() => {});
+}
+
+/** @returns null for a draft that this browser knows no key of, such as a customer's */
+export async function readKey(draftId: string): Promise<string | null> {
+  const key: unknown = await get(keyNameOf(draftId)).catch(() => undefined);
+  return typeof key === 'string' ? key : null;
+}
+
 /** Written by this code in an earlier visit; another version of it may have written another shape. */
 function isEntry(value: unknown): value is JournalEntry {
   if (typeof value !== 'object' || value === null || !('content' in value) || !('kept' in value))

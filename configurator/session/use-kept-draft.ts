@@ -1,8 +1,8 @@
 import type { DraftContent } from '@blattwerk/schemas/configurator/draft.ts';
 import type { WebApiClient } from '@blattwerk/schemas/web-api/client.ts';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { printDraftPlace, readDraftPlace } from './draft-place.ts';
-import { dropJournal, readJournal } from './journal.ts';
+import { type DraftPlace, printDraftPlace, readDraftPlace } from './draft-place.ts';
+import { dropJournal, readJournal, readKey, writeKey } from './journal.ts';
 import { createKeeper, type Keeper, type Kept, type SaveState } from './keep-draft.ts';
 import { mergeDrafts } from './merge-drafts.ts';
 import type { Draft } from './use-draft.ts';
@@ -16,8 +16,15 @@ type KeptDraftOptions = {
   onRestored(content: DraftContent): void;
 };
 
+/** gone: there is no such draft, or this visitor may not open it. away: it cannot be reached. */
+type Missing = 'gone' | 'away';
+
 export type KeptDraft = {
   state: SaveState;
+  /** Why the draft that the address names is not shown; null also for an address that names none. */
+  missing: Missing | null;
+  /** Looks for it once more. */
+  lookAgain(): void;
   /** What is shown was made in an earlier visit. */
   isRestored: boolean;
   /** Keeps all of it now. @returns where; undefined where the shop cannot be reached or refuses */
@@ -30,6 +37,8 @@ export type KeptDraft = {
 export function useKeptDraft({ draft, designId, askAs, onRestored }: KeptDraftOptions): KeptDraft {
   const [state, setState] = useState<SaveState>('nothing');
   const [isRestored, setIsRestored] = useState(false);
+  const [missing, setMissing] = useState<Missing | null>(null);
+  const [attempt, setAttempt] = useState(0);
   const keeper = useRef<Keeper>(undefined);
   const restored = useEffectEvent((content: DraftContent) => {
     draft.restore(content);
@@ -37,19 +46,24 @@ export function useKeptDraft({ draft, designId, askAs, onRestored }: KeptDraftOp
     setIsRestored(true);
   });
   const merged = useEffectEvent((content: DraftContent) => draft.change(() => content, null));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt looks for the same once more
   useEffect(() => {
     let isOpen = true;
     const own = createKeeper({
       askAs,
       designId,
       onState: setState,
-      onPlace: (place) => putInAddress(printDraftPlace(place)),
+      onPlace: (place) => {
+        setMissing(null);
+        stayAt(place);
+      },
       onMerged: (content) => merged(content),
     });
-    void findEarlier(askAs, designId).then((earlier) => {
+    void findEarlier(askAs, designId).then(({ earlier, missing: why }) => {
       if (!isOpen) return;
+      setMissing(why);
       own.begin(earlier?.kept ?? null);
-      if (earlier?.kept) putInAddress(printDraftPlace(earlier.kept.place));
+      if (earlier?.kept) stayAt(earlier.kept.place);
       if (earlier) restored(earlier.content);
       keeper.current = own;
     });
@@ -58,7 +72,7 @@ export function useKeptDraft({ draft, designId, askAs, onRestored }: KeptDraftOp
       own.stop();
       keeper.current = undefined;
     };
-  }, [askAs, designId]);
+  }, [askAs, designId, attempt]);
 
   const { content, canUndo, canRedo } = draft;
   useEffect(() => {
@@ -68,38 +82,51 @@ export function useKeptDraft({ draft, designId, askAs, onRestored }: KeptDraftOp
   return {
     state,
     isRestored,
+    missing,
+    lookAgain: () => setAttempt((count) => count + 1),
     settle: async () => keeper.current?.settle(content),
     startOver(fresh) {
-      void dropJournal(designId);
+      // What is missing is not what this browser keeps.
+      if (missing === null) void dropJournal(designId);
       keeper.current?.begin(null);
       putInAddress('');
       draft.restore(fresh);
       setIsRestored(false);
+      setMissing(null);
     },
   };
 }
 
 type Earlier = { content: DraftContent; kept: Kept | null };
 
+type Found = { earlier: Earlier | undefined; missing: Missing | null };
+
 /** The draft that the address names, or else the one this browser kept of the design. */
-async function findEarlier(askAs: KeptDraftOptions['askAs'], designId: number): Promise<Earlier | undefined> {
+async function findEarlier(askAs: KeptDraftOptions['askAs'], designId: number): Promise<Found> {
   const entry = await readJournal(designId);
-  const place = readDraftPlace(location.hash) ?? entry?.kept?.place;
-  if (!place) return entry;
+  const named = readDraftPlace(location.hash) ?? entry?.kept?.place;
+  if (!named) return { earlier: entry, missing: null };
+  const place = { ...named, key: named.key ?? (await readKey(named.id)) };
   const answer = await askAs(place.key)('GET /web-api/drafts/{id}', { params: { id: place.id } });
-  const isSame = entry?.kept?.place.id === place.id;
+  const here = entry?.kept?.place.id === place.id ? entry : undefined;
   if (answer.ok && answer.value.designId === designId) {
     const { content, revision } = answer.value;
-    const own = isSame && entry.kept ? mergeDrafts(entry.kept.content, entry.content, content) : content;
-    return { content: own, kept: { place, revision, content } };
+    const own = here?.kept ? mergeDrafts(here.kept.content, here.content, content) : content;
+    return { earlier: { content: own, kept: { place, revision, content } }, missing: null };
   }
-  if (!entry) return undefined;
+  const isGone = answer.ok || answer.problem.status === 404;
+  if (!here) return { earlier: undefined, missing: isGone ? 'gone' : 'away' };
   // Expired there: what is here becomes a draft of its own. Not to be reached: it goes on here meanwhile.
-  const isGone = !answer.ok && answer.problem.status === 404;
-  return { content: entry.content, kept: isGone || !isSame ? null : entry.kept };
+  return { earlier: { content: here.content, kept: isGone ? null : here.kept }, missing: null };
 }
 
-/** The address leads back to the draft; the history gets no entry for it. */
+/** The address and this browser lead back to the draft. */
+function stayAt(place: DraftPlace): void {
+  putInAddress(printDraftPlace(place));
+  void writeKey(place);
+}
+
+/** The history gets no entry for it. */
 function putInAddress(hash: string): void {
   history.replaceState(history.state, '', `${location.pathname}${location.search}${hash}`);
 }
