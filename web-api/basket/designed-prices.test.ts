@@ -60,7 +60,14 @@ test('whatever choice a card’s price accepts, the basket asks the same for it 
         if (!answer.ok || !priced.ok) return;
         accepted += 1;
         expect(priced.choice).toEqual({ kind: 'card', ...answer.value.choice });
-        const sealed = { id: sealId, kind: 'card', designId: 1, name: '', format: '105x148' } as const;
+        const sealed = {
+          id: sealId,
+          draftId: null,
+          kind: 'card',
+          designId: 1,
+          name: '',
+          format: '105x148',
+        } as const;
         const { view } = priceContent(
           {
             version: 1,

@@ -13,6 +13,7 @@ function line(id: string, quantity: number, unitPrice: number): Basket['lines'][
     details: [],
     picture: null,
     path: null,
+    draft: null,
     quantity,
     maximumQuantity: 5000,
     quantities: null,
