@@ -2,6 +2,7 @@ import { formatMoney } from '@blattwerk/schemas/shop/amounts/money.ts';
 import type { BasketLine as Line } from '@blattwerk/schemas/web-api/basket/basket.ts';
 import { Icon } from '../components/icon/icon.tsx';
 import { usePage } from '../context/page-context.tsx';
+import { LateDraftLink } from '../drafts/late-draft-link.tsx';
 import { useLateMessages } from '../messages/messages-context.tsx';
 import { BasketForm } from './basket-form.tsx';
 import styles from './basket-line.module.css';
@@ -20,7 +21,7 @@ type BasketLineProps = {
 export function BasketLine({ line, version, act, onRemove }: BasketLineProps) {
   const t = useLateMessages();
   const { locale, urls } = usePage();
-  const { id, name, details, path, quantity, maximumQuantity, unitPrice, total, net, state } = line;
+  const { id, name, details, path, draft, quantity, maximumQuantity, unitPrice, total, net, state } = line;
   const isOver = state === 'withdrawn';
   return (
     <li className={styles.line} data-state={state}>
@@ -53,6 +54,20 @@ export function BasketLine({ line, version, act, onRemove }: BasketLineProps) {
             onChange={(pieces) => void act({ kind: 'quantity', id, quantity: pieces })}
             quantity={quantity}
             version={version}
+          />
+        )}
+        {draft && (
+          <LateDraftLink
+            className={styles.way}
+            design={{
+              kind: draft.kind,
+              designId: draft.designId,
+              draftId: draft.id,
+              choice: { ...draft.choice, quantity: String(quantity) },
+              lineId: id,
+            }}
+            name={name}
+            text="change"
           />
         )}
         <BasketForm action="/web-api/basket/line/form" onSend={() => onRemove(line)} version={version}>

@@ -1,39 +1,60 @@
 import { formatMoney } from '@blattwerk/schemas/shop/amounts/money.ts';
 import type { Order } from '@blattwerk/schemas/web-api/orders/order.ts';
 import { usePage } from '../context/page-context.tsx';
+import { LateDraftLink } from '../drafts/late-draft-link.tsx';
 import { useLateMessages } from '../messages/messages-context.tsx';
 import { LinePicture } from './line-picture.tsx';
 import styles from './sold-lines.module.css';
 
+type SoldLinesProps = Pick<Order, 'lines'> & {
+  /** Whether they lead to what was designed: not away from a checkout. */
+  showsWays?: boolean;
+};
+
 /** What is ordered, a line each, with whether it can be sent back. */
-export function SoldLines({ lines }: Pick<Order, 'lines'>) {
+export function SoldLines({ lines, showsWays = false }: SoldLinesProps) {
   const t = useLateMessages();
   const { locale, urls } = usePage();
   return (
     <ul className={styles.lines}>
-      {lines.map(({ id, item, name, path, details, quantity, picture, total, net, hasWithdrawalRight }) => (
-        <li className={styles.line} key={id}>
-          <div className={styles.picture}>
-            <LinePicture line={{ item, picture }} sizes="64px" />
-          </div>
-          <div>
-            <p>
-              {quantity > 1 && `${quantity} × `}
-              {path === null ? name : <a href={urls.to(path)}>{name}</a>}
+      {lines.map(
+        ({ id, item, name, path, details, draft, quantity, picture, total, net, hasWithdrawalRight }) => (
+          <li className={styles.line} key={id}>
+            <div className={styles.picture}>
+              <LinePicture line={{ item, picture }} sizes="64px" />
+            </div>
+            <div>
+              <p>
+                {quantity > 1 && `${quantity} × `}
+                {path === null ? name : <a href={urls.to(path)}>{name}</a>}
+              </p>
+              {details.length > 0 && <p className={styles.note}>{details.join(' · ')}</p>}
+              <p className={styles.note}>
+                {t(hasWithdrawalRight ? 'checkout.canBeReturned' : 'checkout.madeToMeasure')}
+              </p>
+              {showsWays && draft && (
+                <LateDraftLink
+                  className={styles.way}
+                  design={{
+                    kind: draft.kind,
+                    designId: draft.designId,
+                    draftId: draft.id,
+                    choice: { ...draft.choice, quantity: String(quantity) },
+                  }}
+                  name={name}
+                  text="view"
+                />
+              )}
+            </div>
+            <p className={styles.amount}>
+              {total.minorUnits === 0 ? t('basket.free') : formatMoney(total, locale)}
+              {net && total.minorUnits > 0 && (
+                <span className={styles.net}>{t('basket.net', { price: formatMoney(net, locale) })}</span>
+              )}
             </p>
-            {details.length > 0 && <p className={styles.note}>{details.join(' · ')}</p>}
-            <p className={styles.note}>
-              {t(hasWithdrawalRight ? 'checkout.canBeReturned' : 'checkout.madeToMeasure')}
-            </p>
-          </div>
-          <p className={styles.amount}>
-            {total.minorUnits === 0 ? t('basket.free') : formatMoney(total, locale)}
-            {net && total.minorUnits > 0 && (
-              <span className={styles.net}>{t('basket.net', { price: formatMoney(net, locale) })}</span>
-            )}
-          </p>
-        </li>
-      ))}
+          </li>
+        ),
+      )}
     </ul>
   );
 }

@@ -1,3 +1,4 @@
+import type { Basket } from '@blattwerk/schemas/web-api/basket/basket.ts';
 import type { BasketItem } from '@blattwerk/schemas/web-api/basket/basket-item.ts';
 import { type ReactNode, useId, useState } from 'react';
 import { usePage } from '../context/page-context.tsx';
@@ -16,23 +17,26 @@ export type AddToBasket = {
   form: ReactNode;
 };
 
-/** Puts something into the basket from any page, once at a time. */
-export function useAdding(): { adding: Adding; add(item: BasketItem, quantity: number): Promise<void> } {
+type AddedTo = Promise<Basket | undefined>;
+
+/** Puts something into the basket from any page, once at a time; `add` answers the basket it is in. */
+export function useAdding(): { adding: Adding; add(item: BasketItem, quantity: number): AddedTo } {
   const page = usePage();
   const t = useLateMessages();
   const [adding, setAdding] = useState<Adding>({ kind: 'open' });
-  const add = async (item: BasketItem, quantity: number) => {
-    if (adding.kind === 'sending') return;
+  const add = async (item: BasketItem, quantity: number): AddedTo => {
+    if (adding.kind === 'sending') return undefined;
     setAdding({ kind: 'sending' });
     const answer = await askShop(page)('POST /web-api/basket/lines', { body: { item, quantity } });
     if (answer.ok) {
       keepBasketCount(answer.value.count);
       setAdding({ kind: 'done', text: t('basket.added') });
-      return;
+      return answer.value;
     }
     const { message, retryAfter } = answer.problem;
     const later = t(retryAfter === undefined ? 'form.failed' : 'form.tooOften');
     setAdding({ kind: 'refused', text: message?.text ?? later });
+    return undefined;
   };
   return { adding, add };
 }

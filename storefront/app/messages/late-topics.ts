@@ -15,6 +15,6 @@ export const lateTopics = [
   'withdrawal',
 ] as const;
 
-/** The same of the parts of the shop that load theirs alone: the event portal and the configurator. */
-export const ownTopics = ['events', 'configurator'] as const;
+/** The same of the parts of the shop that load theirs alone: the event portal, the configurator, and the ways to it. */
+export const ownTopics = ['events', 'configurator', 'drafts'] as const;
 export type OwnTopic = (typeof ownTopics)[number];

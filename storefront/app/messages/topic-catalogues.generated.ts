@@ -23,4 +23,12 @@ export const topicCatalogues: Record<OwnTopic, Record<Language, Load>> = {
     it: () => import('virtual:messages/it/configurator'),
     nl: () => import('virtual:messages/nl/configurator'),
   },
+  drafts: {
+    de: () => import('virtual:messages/de/drafts'),
+    en: () => import('virtual:messages/en/drafts'),
+    es: () => import('virtual:messages/es/drafts'),
+    fr: () => import('virtual:messages/fr/drafts'),
+    it: () => import('virtual:messages/it/drafts'),
+    nl: () => import('virtual:messages/nl/drafts'),
+  },
 };

@@ -68,7 +68,7 @@ export function OrderPage({ order: first, token, notice }: OrderPageProps) {
           )}
         </div>
         <section aria-label={t('order.what')} className={styles.panel}>
-          <SoldLines lines={order.lines} />
+          <SoldLines lines={order.lines} showsWays />
           <Totals shipping={order.shipping} sums={order} />
         </section>
       </div>

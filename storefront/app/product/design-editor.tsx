@@ -26,6 +26,7 @@ import { QuantityField } from './options/quantity-field.tsx';
 import { PriceLine } from './price/price-line.tsx';
 import { useOffer } from './price/use-offer.ts';
 import { useOrderDesign } from './use-order-design.ts';
+import { useReplacedLine } from './use-replaced-line.ts';
 
 /** The editor with what the shop asks beside it: options, quantity, price, the way into the basket. */
 export function DesignEditor({ detail }: { detail: SoldProduct }) {
@@ -56,7 +57,12 @@ export function DesignEditor({ detail }: { detail: SoldProduct }) {
   useEffect(() => {
     if (status === 'known') draft.change((content) => setChoice(content, chosen), 'choice');
   }, [chosen, status]);
-  const { adding, order } = useOrderDesign(kept, askAs);
+  const { lineId, setLineId } = useReplacedLine();
+  const { adding, order } = useOrderDesign({ kept, askAs, lineId, onReplaced: setLineId });
+  const startOver = () => {
+    kept.startOver(newContent(chosen));
+    setLineId(undefined);
+  };
   const say = (key: EditorText, values?: Record<string, string | number>) =>
     t(`configurator.${key}` as MessageKey, values);
   const [first] = pictures;
@@ -70,11 +76,25 @@ export function DesignEditor({ detail }: { detail: SoldProduct }) {
         <p className={styles.kept}>
           <span role="status">{kept.state !== 'nothing' && t(`configurator.state_${kept.state}`)}</span>
           {kept.isRestored && (
-            <button onClick={() => kept.startOver(newContent(chosen))} type="button">
+            <button onClick={startOver} type="button">
               {t('configurator.startOver')}
             </button>
           )}
         </p>
+        {kept.missing && (
+          <p className={styles.missing} role="alert">
+            {t(`configurator.missing_${kept.missing}`)}{' '}
+            {kept.missing === 'gone' ? (
+              <button onClick={() => kept.startOver(newContent(chosen))} type="button">
+                {t('configurator.startWithDesign')}
+              </button>
+            ) : (
+              <button onClick={kept.lookAgain} type="button">
+                {t('configurator.retry')}
+              </button>
+            )}
+          </p>
+        )}
       </div>
       <Editor
         ask={ask}
@@ -110,7 +130,7 @@ export function DesignEditor({ detail }: { detail: SoldProduct }) {
               onClick={() => void order()}
               type="button"
             >
-              {t('basket.add')}
+              {t(lineId === undefined ? 'basket.add' : 'configurator.replace')}
             </Button>
             <Added adding={adding} />
           </section>

@@ -1,14 +1,26 @@
 import type { KeptDraft } from '@blattwerk/configurator/session/use-kept-draft.ts';
 import type { WebApiClient } from '@blattwerk/schemas/web-api/client.ts';
 import { useState } from 'react';
+import { keepBasketCount } from '../basket/keep-basket-count.ts';
 import { type Adding, useAdding } from '../basket/use-add-to-basket.tsx';
 import { useTopicMessages } from '../messages/use-topic-messages.ts';
+import { replaceLine } from './replace-line.ts';
 
-/** Puts what was designed into the basket: kept, sealed as it is now, added. */
-export function useOrderDesign(
-  kept: KeptDraft,
-  askAs: (key: string | null) => WebApiClient,
-): { adding: Adding; order(): Promise<void> } {
+type OrderOptions = {
+  kept: KeptDraft;
+  /** The back end, asked by someone who has the key of a draft. */
+  askAs(key: string | null): WebApiClient;
+  /** Line of the basket whose place it takes. */
+  lineId: string | undefined;
+  /** Its own line from now on. */
+  onReplaced(lineId: string): void;
+};
+
+/** Puts what was designed into the basket: kept, sealed as it is now, added, and then the former line is taken out. */
+export function useOrderDesign({ kept, askAs, lineId, onReplaced }: OrderOptions): {
+  adding: Adding;
+  order(): Promise<void>;
+} {
   const t = useTopicMessages('configurator');
   const { adding, add } = useAdding();
   const [sealing, setSealing] = useState<Adding>({ kind: 'open' });
@@ -29,8 +41,19 @@ export function useOrderDesign(
       setSealing({ kind: 'refused', text: answer.problem.message?.text ?? t('form.failed') });
       return;
     }
-    setSealing({ kind: 'open' });
-    await add(answer.value.item, answer.value.quantity);
+    const basket = await add(answer.value.item, answer.value.quantity);
+    const replaced =
+      basket && lineId !== undefined
+        ? await replaceLine(askAs(null), basket, lineId, answer.value)
+        : undefined;
+    if (!replaced) {
+      setSealing({ kind: 'open' });
+      return;
+    }
+    keepBasketCount(replaced.count);
+    onReplaced(replaced.lineId);
+    const isReplaced = replaced.kind === 'replaced';
+    setSealing({ kind: 'done', text: t(isReplaced ? 'configurator.replaced' : 'configurator.formerStays') });
   }
 
   return { adding: sealing.kind === 'open' ? adding : sealing, order };
