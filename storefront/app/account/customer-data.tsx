@@ -7,6 +7,7 @@ import type { Customer } from '../customer/customer-store.ts';
 import { useLateMessages } from '../messages/messages-context.tsx';
 import styles from './account-page.module.css';
 import { AddressBook } from './address-book.tsx';
+import { Drafts } from './drafts.tsx';
 import { LogoutForm } from './logout-form.tsx';
 import { ManageAccount } from './manage-account.tsx';
 import { Orders } from './orders.tsx';
@@ -32,6 +33,7 @@ export function CustomerData({ customer, isNew }: { customer: Customer; isNew: b
           <dd>{customer.number}</dd>
         </div>
       </dl>
+      <Drafts />
       <Orders />
       <AddressBook />
       <ManageAccount />
