@@ -2,6 +2,7 @@ import { kindFacts } from '@blattwerk/schemas/kinds/kind-facts.generated.ts';
 import { productPath } from '@blattwerk/schemas/products/product-paths.ts';
 import { formatMoney } from '@blattwerk/schemas/shop/amounts/money.ts';
 import type { CatalogueProduct } from '@blattwerk/schemas/web-api/catalogue/products.ts';
+import type { ReactNode } from 'react';
 import { shortName } from '../../page/listing/short-name.ts';
 import { tileWords } from '../../page/listing/tile-words.ts';
 import { usePage } from '../context/page-context.tsx';
@@ -9,10 +10,16 @@ import { useMessages } from '../messages/messages-context.tsx';
 import { ProductTile } from './product-tile.tsx';
 import { WishlistButton } from './wishlist-button.tsx';
 
-type CatalogueTileProps = { product: CatalogueProduct; sizes: string; isPriority?: boolean };
+type CatalogueTileProps = {
+  product: CatalogueProduct;
+  sizes: string;
+  isPriority?: boolean;
+  /** Stands below the words: another way than to its page. */
+  choices?: ReactNode;
+};
 
 /** A product of the catalogue with what it costs at least. */
-export function CatalogueTile({ product, sizes, isPriority }: CatalogueTileProps) {
+export function CatalogueTile({ product, sizes, isPriority, choices }: CatalogueTileProps) {
   const { urls, locale } = usePage();
   const t = useMessages();
   const { kind, id, name, typeLabel, themeId, picture, priceFrom } = product;
@@ -23,6 +30,7 @@ export function CatalogueTile({ product, sizes, isPriority }: CatalogueTileProps
         themeId !== undefined &&
         kindFacts[kind].canBeKept && <WishlistButton design={{ id, name }} themeId={String(themeId)} />
       }
+      choices={choices}
       href={urls.to(productPath(product))}
       isPriority={isPriority}
       kind={words.detail}

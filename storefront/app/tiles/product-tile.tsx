@@ -23,7 +23,7 @@ type ProductTileProps = {
   tag?: ReactNode;
   /** Stands on the picture's top right: the heart. */
   action?: ReactNode;
-  /** Stands below the words: other colours. */
+  /** Stands below the words: other colours, or the way to the configurator. */
   choices?: ReactNode;
 };
 

@@ -1,5 +1,6 @@
 import { productPath } from '@blattwerk/schemas/products/product-paths.ts';
 import { usePage } from '../../context/page-context.tsx';
+import { LateDraftLink } from '../../drafts/late-draft-link.tsx';
 import { useMessages } from '../../messages/messages-context.tsx';
 import { CatalogueTile } from '../../tiles/catalogue-tile.tsx';
 import { tileSizes } from '../../tiles/product-grid.tsx';
@@ -7,6 +8,7 @@ import { ProductTile } from '../../tiles/product-tile.tsx';
 import { WishlistButton } from '../../tiles/wishlist-button.tsx';
 import type { KeptDesign } from '../../wishlist/wishlist.ts';
 import type { KeptProducts } from './use-kept-products.ts';
+import styles from './wishlist-card-grid.module.css';
 
 /** Holds the place of a line that is on its way. */
 const blank = '\u00a0';
@@ -18,7 +20,21 @@ export function KeptTile({ themeId, design, kept }: KeptTileProps) {
   const t = useMessages();
   const { urls } = usePage();
   const product = kept.kind === 'known' ? kept.products.get(design.id) : undefined;
-  if (product?.found && product.isAvailable) return <CatalogueTile product={product} sizes={tileSizes} />;
+  if (product?.found && product.isAvailable)
+    return (
+      <CatalogueTile
+        choices={
+          <LateDraftLink
+            className={styles.way}
+            design={{ kind: product.kind, designId: product.id }}
+            name={product.name}
+            text="begin"
+          />
+        }
+        product={product}
+        sizes={tileSizes}
+      />
+    );
   return (
     <ProductTile
       action={<WishlistButton design={design} themeId={themeId} />}
