@@ -29,7 +29,7 @@ export type DraftPhoto = z.infer<typeof draftPhotoSchema>;
 const photos = z.record(slotName, draftPhotoSchema).refine(few, 'There are too many slots.');
 
 /** What was chosen of a product, as its page writes it into its address: `{ format: '148x105', paper: 'kraftpapier' }`. */
-const draftChoiceSchema = z
+export const draftChoiceSchema = z
   .record(z.string().regex(/^[a-z][a-z-]{0,29}$/), z.string().regex(/^[a-z0-9][a-z0-9-]{0,39}$/))
   .refine((choice) => Object.keys(choice).length <= 20, 'There are too many choices.');
 export type DraftChoice = z.infer<typeof draftChoiceSchema>;

@@ -1,6 +1,6 @@
 import { type DraftChoice, draftChoiceSchema } from '@blattwerk/schemas/configurator/draft.ts';
-import type { SoldDraft } from '@blattwerk/schemas/configurator/sold-draft.ts';
 import type { BasketItem } from '@blattwerk/schemas/web-api/basket/basket-item.ts';
+import type { SoldDraft } from '@blattwerk/schemas/web-api/basket/sold-draft.ts';
 import type { DesignedChoice } from '../prices/rules/designed-choice.ts';
 import type { SealedDesign } from './sealed-designs.ts';
 

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { soldDraftSchema } from '../../configurator/sold-draft.ts';
 import { deliveryCountrySchema } from '../../shop/markets/country-schema.ts';
 import { shippingServices } from '../../shop/service/shipping.ts';
 import { pictureSchema } from '../catalogue/listing.ts';
@@ -7,6 +6,7 @@ import { amountSchema } from '../contract/money.ts';
 import { pricePartSchema } from '../prices/quote.ts';
 import { basketItemSchema } from './basket-item.ts';
 import { paymentMethods } from './payment-methods.ts';
+import { soldDraftSchema } from './sold-draft.ts';
 
 export const shippingServiceSchema = z.enum(shippingServices);
 

@@ -1,7 +1,7 @@
 import { printDraftPlace } from '@blattwerk/configurator/session/draft-place.ts';
-import type { SoldDraft } from '@blattwerk/schemas/configurator/sold-draft.ts';
 import { kindFacts, type ProductKind } from '@blattwerk/schemas/kinds/kind-facts.generated.ts';
 import { configuratorPaths } from '@blattwerk/schemas/shop/pages/routes.ts';
+import type { SoldDraft } from '@blattwerk/schemas/web-api/basket/sold-draft.ts';
 import { printChoice, readChoice } from '../../page/offer/choice.ts';
 import type { PageUrls } from '../../page/request/page-urls.ts';
 import { lineParameter } from './line-parameter.ts';

@@ -1,14 +1,13 @@
 import { z } from 'zod';
-import { printedKindSchema } from '../products/kind-lists.ts';
-import { designIdSchema } from './composition-endpoints.ts';
-import { draftChoiceSchema } from './draft.ts';
+import { draftChoiceSchema } from '../../configurator/draft.ts';
+import { printedKindSchema } from '../../products/kind-lists.ts';
 
 /** The draft that something was sealed of, as it is found again; who may open it is asked when it is opened. */
 export const soldDraftSchema = z
   .strictObject({
     id: z.uuid(),
     kind: printedKindSchema,
-    designId: designIdSchema,
+    designId: z.int().min(1).max(999_999_999),
     choice: draftChoiceSchema.meta({ description: 'As it was sealed.' }),
   })
   .meta({ id: 'SoldDraft' });
