@@ -21,6 +21,8 @@ type Missing = 'gone' | 'away';
 
 export type KeptDraft = {
   state: SaveState;
+  /** An earlier draft may still come, in place of what is shown. */
+  isOpening: boolean;
   /** Why the draft that the address names is not shown; null also for an address that names none. */
   missing: Missing | null;
   /** Looks for it once more. */
@@ -37,6 +39,7 @@ export type KeptDraft = {
 export function useKeptDraft({ draft, designId, askAs, onRestored }: KeptDraftOptions): KeptDraft {
   const [state, setState] = useState<SaveState>('nothing');
   const [isRestored, setIsRestored] = useState(false);
+  const [isOpening, setIsOpening] = useState(true);
   const [missing, setMissing] = useState<Missing | null>(null);
   const [attempt, setAttempt] = useState(0);
   const keeper = useRef<Keeper>(undefined);
@@ -66,6 +69,7 @@ export function useKeptDraft({ draft, designId, askAs, onRestored }: KeptDraftOp
       if (earlier?.kept) stayAt(earlier.kept.place);
       if (earlier) restored(earlier.content);
       keeper.current = own;
+      setIsOpening(false);
     });
     return () => {
       isOpen = false;
@@ -81,6 +85,7 @@ export function useKeptDraft({ draft, designId, askAs, onRestored }: KeptDraftOp
 
   return {
     state,
+    isOpening,
     isRestored,
     missing,
     lookAgain: () => setAttempt((count) => count + 1),

@@ -76,7 +76,7 @@ test('a guest changes a design from the basket, and it takes its line’s place'
   await expect(line).toContainText('je ');
   await line.getByRole('link', { name: 'Design ändern: Einladungskarte „Amaryllis“' }).click();
   await expect(names(page)).toHaveValue('Ida & Jan');
-  await expect(page.getByRole('combobox', { name: 'Stückzahl' })).toHaveValue('75');
+  await expect(page.getByRole('combobox', { name: 'Menge' })).toHaveValue('75');
   const replace = page.getByRole('button', { name: 'Im Warenkorb ersetzen' });
 
   await test.step('what was not changed stays as it is', async () => {

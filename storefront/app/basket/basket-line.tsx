@@ -42,20 +42,6 @@ export function BasketLine({ line, version, act, onRemove }: BasketLineProps) {
             </p>
           )
         )}
-      </div>
-      <div className={styles.tools}>
-        {!isOver && maximumQuantity > 1 && (
-          <PiecesField
-            key={quantity}
-            lineId={id}
-            maximum={maximumQuantity}
-            name={name}
-            quantities={line.quantities}
-            onChange={(pieces) => void act({ kind: 'quantity', id, quantity: pieces })}
-            quantity={quantity}
-            version={version}
-          />
-        )}
         {draft && (
           <LateDraftLink
             className={styles.way}
@@ -68,6 +54,20 @@ export function BasketLine({ line, version, act, onRemove }: BasketLineProps) {
             }}
             name={name}
             text="change"
+          />
+        )}
+      </div>
+      <div className={styles.tools}>
+        {!isOver && maximumQuantity > 1 && (
+          <PiecesField
+            key={quantity}
+            lineId={id}
+            maximum={maximumQuantity}
+            name={name}
+            quantities={line.quantities}
+            onChange={(pieces) => void act({ kind: 'quantity', id, quantity: pieces })}
+            quantity={quantity}
+            version={version}
           />
         )}
         <BasketForm action="/web-api/basket/line/form" onSend={() => onRemove(line)} version={version}>

@@ -124,6 +124,7 @@ export function DesignEditor({ detail }: { detail: SoldProduct }) {
             <QuantityField offer={offer} onChange={(quantity) => change('quantity', quantity)} />
             <PriceLine offer={offer} retry={retry} status={status} />
             <Button
+              disabled={kept.isOpening}
               isFullWidth
               isLoading={adding.kind === 'sending'}
               loadingText={t('form.sending')}
