@@ -1,10 +1,12 @@
-import type { Basket } from '@blattwerk/schemas/web-api/basket/basket.ts';
+import type { Basket, BasketLine } from '@blattwerk/schemas/web-api/basket/basket.ts';
 import type { BasketItem } from '@blattwerk/schemas/web-api/basket/basket-item.ts';
 import type { WebApiClient } from '@blattwerk/schemas/web-api/client.ts';
 import { sendAction } from '../basket/basket-change.ts';
 
 /** What became of the line that was to be replaced. `lineId`: of the design from now on. */
 export type Replaced = { kind: 'replaced' | 'stays'; lineId: string; count: number };
+
+type WithAdded = Pick<Basket, 'version' | 'count'> & { lines: readonly Pick<BasketLine, 'id' | 'item'>[] };
 
 /**
  * Takes the former line out of a basket once the changed design is in. A design that was not changed is the same line: it
@@ -14,7 +16,7 @@ export type Replaced = { kind: 'replaced' | 'stays'; lineId: string; count: numb
  */
 export async function replaceLine(
   ask: WebApiClient,
-  basket: Basket,
+  basket: WithAdded,
   formerId: string,
   { item, quantity }: { item: BasketItem; quantity: number },
 ): Promise<Replaced | undefined> {
