@@ -122,6 +122,7 @@ test('a guest changes a design from the basket, and it takes its line’s place'
     await expect(line.first().locator('img')).toHaveAttribute('src', /\/web-api\/sealed-pictures\//);
     await expectNoFindingsAtAnyWidth(page, 'main');
     await page.getByRole('button', { name: 'Noch einmal bestellen' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Warenkorb');
     await expect(line).toHaveCount(2);
     await page.goBack();
     await line
