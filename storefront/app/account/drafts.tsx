@@ -15,26 +15,34 @@ type Said = { kind: 'copied' | 'back' | 'refused' } | { kind: 'removed'; draft: 
 
 /** What a customer has designed so far, on whichever device: gone on with, copied, and deleted with a way back. */
 export function Drafts() {
+  const page = usePage();
+  const [known, setKnown] = useState<Known>('asking');
+  const load = useCallback(
+    async (signal?: AbortSignal) => {
+      const answer = await askShop(page, signal)('GET /web-api/drafts', signal ? { signal } : {});
+      setKnown(answer.ok ? answer.value.drafts : 'failed');
+    },
+    [page],
+  );
+  useEffect(() => {
+    const leaving = new AbortController();
+    // The reader has left.
+    load(leaving.signal).catch(() => {});
+    return () => leaving.abort();
+  }, [load]);
   return (
-    <Suspense fallback={null}>
-      <DraftList />
+    <Suspense fallback={<div className={styles.place} />}>
+      <DraftList known={known} load={load} />
     </Suspense>
   );
 }
 
-function DraftList() {
+function DraftList({ known, load }: { known: Known; load(): Promise<void> }) {
   const t = useTopicMessages('drafts');
   const page = usePage();
   const ask = useMemo(() => askShop(page), [page]);
-  const [known, setKnown] = useState<Known>('asking');
   const [said, setSaid] = useState<Said>();
   const heading = useRef<HTMLHeadingElement>(null);
-
-  const load = useCallback(async () => {
-    const answer = await ask('GET /web-api/drafts', {});
-    setKnown(answer.ok ? answer.value.drafts : 'failed');
-  }, [ask]);
-  useEffect(() => void load(), [load]);
 
   async function copy({ id }: ListedDraft) {
     const { ok } = await ask('POST /web-api/drafts/{id}/copies', { params: { id } });
