@@ -1,3 +1,4 @@
+import type { CalendarSetting } from '@blattwerk/schemas/configurator/calendar.ts';
 import type { ProductKind } from '@blattwerk/schemas/kinds/kind-facts.generated.ts';
 import type { Palette } from '../model/colour.ts';
 import type { Foil, Page } from '../model/design.ts';
@@ -37,6 +38,8 @@ export type CompositionInput = {
   /** The id of the illustration that stands in a photo slot. */
   photo(slot: string): string;
   option(name: string): OptionValue | undefined;
+  /** Of a calendar that is not as it is sold; other products know none. */
+  calendar?: CalendarSetting;
   random: Random;
 };
 

@@ -2,10 +2,11 @@ import type { Colour } from '../model/colour.ts';
 import type { TextLayer } from '../model/design.ts';
 import type { Box } from '../model/shape.ts';
 import type { TypeStyle } from '../model/type-pairing.ts';
-import { n } from './face.ts';
+import { n, pointsPerMillimetre } from './face.ts';
 import { estimateWidth } from './type-widths.ts';
 
-type Setting = {
+/** How a text that is no slot is set. */
+export type FixedSetting = {
   voice: TypeStyle;
   /** Points before the voice's own scale; it shrinks to the width. */
   size: number;
@@ -16,10 +17,8 @@ type Setting = {
   locked?: boolean;
 };
 
-const pointsPerMillimetre = 72 / 25.4;
-
 /** A text of its own in a box, one line for each of its lines. */
-export function fixedText(id: string, text: string, box: Box, setting: Setting): TextLayer {
+export function fixedText(id: string, text: string, box: Box, setting: FixedSetting): TextLayer {
   const { voice, colour, align = 'center', verticalAlign = 'middle', leading = 1.25 } = setting;
   const rows = text.split('\n');
   const longest = Math.max(

@@ -1,11 +1,12 @@
+import type { CalendarSetting } from '@blattwerk/schemas/configurator/calendar.ts';
 import type { DraftLayout } from '@blattwerk/schemas/configurator/draft.ts';
 import type { TextSlot } from '@blattwerk/schemas/web-api/configurator/composition-endpoints.ts';
 import type { Design } from '../model/design.ts';
 import { type Expansion, expandRecipe, type Library } from '../recipes/expand-recipe.ts';
 import type { Recipe } from '../recipes/recipe.ts';
-import { recipeOfLayout } from './recipe-of-layout.ts';
+import { calendarOf, recipeOfLayout } from './recipe-of-layout.ts';
 
-type LaidOut = { design: Design; textSlots: TextSlot[] };
+type LaidOut = { design: Design; textSlots: TextSlot[]; calendar: CalendarSetting | null };
 type LayOutResult = { ok: true; laidOut: LaidOut } | Extract<Expansion, { ok: false }>;
 
 /** A design's document for a customer's options, look and words, and what can be written on it. */
@@ -15,13 +16,14 @@ export function layOut(recipe: Recipe, layout: DraftLayout, library: Library): L
   const { design } = expansion;
   const composition = library.composition(recipe.composition);
   const set = placedSlots(design);
+  const own = recipeOfLayout(recipe, { ...layout, setFor: {} });
   const textSlots = [...set, ...roomFor(recipe, layout, set, library)].flatMap((slot): TextSlot[] => {
     const known = composition?.texts[slot];
     if (!known) return [];
-    const text = recipe.texts[slot] ?? known.sample;
+    const text = own.texts[slot] ?? known.sample;
     return [{ slot, maxLength: known.maxLength, text, isSet: set.includes(slot) }];
   });
-  return { ok: true, laidOut: { design, textSlots } };
+  return { ok: true, laidOut: { design, textSlots, calendar: calendarOf(recipe, layout) ?? null } };
 }
 
 /** Slots in the order they are read. */

@@ -1,6 +1,8 @@
+import type { CalendarSetting } from '@blattwerk/schemas/configurator/calendar.ts';
 import type { DraftLayout } from '@blattwerk/schemas/configurator/draft.ts';
 import { allowedFormats, priceFormatOf } from '@blattwerk/schemas/products/product-formats.ts';
 import { type Format, parseFormat } from '@blattwerk/schemas/shop/sizes/formats.ts';
+import { soldCalendar, yearsOf } from '../compositions/calendar/calendar-sheets.ts';
 import type { Foil } from '../model/design.ts';
 import { type Cut, cuts } from '../model/outline.ts';
 import type { Recipe } from '../recipes/recipe.ts';
@@ -13,8 +15,10 @@ const foilOfRefinement: Readonly<Record<string, Foil>> = {
 };
 
 /** The design's recipe with the look, the options and the words that a customer chose. */
-export function recipeOfLayout(recipe: Recipe, { choice, look, setFor }: DraftLayout): Recipe {
+export function recipeOfLayout(recipe: Recipe, layout: DraftLayout): Recipe {
+  const { choice, look, setFor } = layout;
   const { format, refinement, punching } = choice;
+  const calendar = calendarOf(recipe, layout);
   return {
     ...recipe,
     format: (format !== undefined && sizeOf(format, recipe)) || recipe.format,
@@ -22,8 +26,21 @@ export function recipeOfLayout(recipe: Recipe, { choice, look, setFor }: DraftLa
     cut: cutOf(punching) ?? recipe.cut,
     palette: look.palette ?? recipe.palette,
     pairing: look.pairing ?? recipe.pairing,
-    texts: { ...recipe.texts, ...setFor },
+    texts: { ...recipe.texts, ...(calendar && { year: yearsOf(calendar.start) }), ...setFor },
+    ...(calendar && { calendar }),
   };
+}
+
+/**
+ * The customer's calendar, or the one that is sold; undefined of other products. The recipe's own year decides, not the
+ * words that a customer writes for it.
+ */
+export function calendarOf(
+  { product, texts }: Recipe,
+  { calendar }: Pick<DraftLayout, 'calendar'>,
+): CalendarSetting | undefined {
+  if (product.kind !== 'calendar') return undefined;
+  return calendar ?? soldCalendar(texts.year ?? '');
 }
 
 /** Calendars and photo books are chosen by codes: `a4-portrait`. */

@@ -67,6 +67,7 @@ export function expandRecipe(recipe: Recipe, library: Library): Expansion {
     text: (slot) => recipe.texts[slot] ?? composition.texts[slot]?.sample ?? '',
     photo: (slot) => recipe.photos[slot] ?? composition.photos[slot]?.sample ?? '',
     option: (name) => recipe.options[name] ?? composition.options[name]?.[0],
+    ...(recipe.calendar && { calendar: recipe.calendar }),
   };
   const { id, title, foil } = recipe;
   const pages = composition.compose(product).map((plan, index) => {

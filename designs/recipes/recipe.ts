@@ -1,3 +1,4 @@
+import { calendarSettingSchema } from '@blattwerk/schemas/configurator/calendar.ts';
 import { foilSchema, paletteSchema } from '@blattwerk/schemas/design/document.ts';
 import { printedKindSchema } from '@blattwerk/schemas/products/kind-lists.ts';
 import { z } from 'zod';
@@ -41,6 +42,8 @@ export const recipeSchema = z
     texts: slots(z.string().max(1_000)),
     photos: slots(familyName),
     options: slots(z.union([z.string().max(80), z.number(), z.boolean()])),
+    /** Of a calendar as a customer has it; absent: as it is sold. */
+    calendar: calendarSettingSchema.optional(),
   })
   .refine((recipe) => new TextEncoder().encode(JSON.stringify(recipe)).length <= recipeBytes, {
     message: 'The recipe is longer than 10 KB. Shorten its texts or use fewer motifs.',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { cropSchema } from '../design/document.ts';
+import { calendarSettingSchema } from './calendar.ts';
 import { photoPath } from './photo-path.ts';
 
 /** A draft is saved whole with every pause: no longer than this as JSON (bytes). */
@@ -52,6 +53,10 @@ export const layoutSchema = z.strictObject({
   setFor: words.meta({
     description: 'Words by slot that the layout is set for, where they differ from the design’s.',
   }),
+  calendar: calendarSettingSchema
+    .nullable()
+    .default(null)
+    .meta({ description: 'Months, holidays and own dates of a calendar; null: as it is sold.' }),
 });
 export type DraftLayout = z.infer<typeof layoutSchema>;
 

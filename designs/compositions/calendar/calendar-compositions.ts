@@ -5,13 +5,14 @@ import type { Face, PhotoElement } from '../face.ts';
 import { wholePage } from '../whole-page.ts';
 import { calendarCover } from './calendar-cover.ts';
 import { type CalendarLayout, calendarLayouts } from './calendar-layouts.ts';
+import { sheetsOf, soldCalendar } from './calendar-sheets.ts';
 import { monthNames } from './german-dates.ts';
 
 const months = Array.from({ length: 12 }, (_, index) => `month-${index + 1}`);
 const texts = {
   title: { label: 'Titel', sample: 'Unser Jahr', maxLength: 40 },
   subtitle: { label: 'Zeile darunter', sample: '', maxLength: 60 },
-  year: { label: 'Jahr', sample: '2027', maxLength: 4 },
+  year: { label: 'Jahr', sample: '2027', maxLength: 9 },
   people: { label: 'Namen der Spalten', sample: 'Mama, Papa, Emma, Leo, Alle', maxLength: 80 },
 };
 
@@ -19,8 +20,7 @@ function composeCalendar(layout: CalendarLayout, input: ProductInput): PagePlan[
   const photo =
     (slot: string) =>
     (box: Box): PhotoElement => ({ kind: 'photo', slot, box, rotate: 0 });
-  const year = Number.parseInt(input.text('year'), 10);
-  const shown = Number.isInteger(year) && year > 1900 ? year : 2027;
+  const sheets = sheetsOf(input.calendar ?? soldCalendar(input.text('year')));
   return [
     wholePage(
       'cover',
@@ -29,9 +29,11 @@ function composeCalendar(layout: CalendarLayout, input: ProductInput): PagePlan[
       (face) => calendarCover(face, layout, photo('cover')),
       input,
     ),
-    ...months.map((slot, index) => {
-      const plan = (face: Face) => layout.month(face, { year: shown, month: index + 1 }, photo(slot));
-      return wholePage(slot, monthNames[index] ?? slot, input.format, plan, input);
+    // A month keeps its photo, whichever month the calendar begins with.
+    ...sheets.map((sheet) => {
+      const slot = `month-${sheet.month}`;
+      const plan = (face: Face) => layout.month(face, sheet, photo(slot));
+      return wholePage(slot, monthNames[sheet.month - 1] ?? slot, input.format, plan, input);
     }),
   ];
 }

@@ -17,27 +17,30 @@ import { arranged, wholeOf } from '../fronts/arranged.ts';
 import { archPath, field } from '../lines.ts';
 import { groundOf, placeMotif } from '../motif-places.ts';
 import { isWide, marginBox } from './calendar-page.ts';
-import { monthNames } from './german-dates.ts';
-import { dayList, dayStrip, type Month, monthGrid } from './month-grid.ts';
+import { hasNotes, type Sheet } from './calendar-sheets.ts';
+import { monthName } from './calendar-words.ts';
+import { dayList } from './day-list.ts';
+import { dayStrip, stripNotes } from './day-strip.ts';
+import { monthGrid } from './month-grid.ts';
 
 /** One way to lay out months; the cover follows from it. */
 export type CalendarLayout = {
   id: string;
   label: { de: string; en: string };
   needs: readonly string[];
-  month(face: Face, month: Month, photo: (box: Box) => PhotoElement): FacePlan;
+  month(face: Face, sheet: Sheet, photo: (box: Box) => PhotoElement): FacePlan;
 };
 
-function monthName(
+function monthTitle(
   face: Face,
-  { month }: Month,
+  { month, setting }: Sheet,
   box: Box,
   ground: Colour,
   align: 'left' | 'center' | 'right' = 'center',
 ): Element {
   const { input } = face;
   const size = (box.height * 72) / 25.4 / 1.3;
-  const text = fixedText('month', monthNames[month - 1] ?? '', box, {
+  const text = fixedText('month', monthName(month, setting.language), box, {
     voice: input.pairing.display,
     size,
     colour: accentOn(ground, input.palette),
@@ -52,7 +55,7 @@ export const calendarLayouts: readonly CalendarLayout[] = [
     id: 'calendar-classic',
     label: { de: 'Bild über Kalendarium', en: 'Picture above the days' },
     needs: [],
-    month: (face, month, photo) => {
+    month: (face, sheet, photo) => {
       const room = marginBox(face);
       const wide = isWide(face);
       const picture = wide ? part(room, 0, 0, 0.6, 1) : part(room, 0, 0, 1, 0.56);
@@ -61,8 +64,8 @@ export const calendarLayouts: readonly CalendarLayout[] = [
       return {
         elements: [
           photo(picture),
-          monthName(face, month, title, 'paper'),
-          ...monthGrid(face, month, grid, { ground: 'paper' }),
+          monthTitle(face, sheet, title, 'paper'),
+          ...monthGrid(face, sheet, grid, { ground: 'paper' }),
         ],
       };
     },
@@ -71,7 +74,7 @@ export const calendarLayouts: readonly CalendarLayout[] = [
     id: 'calendar-panorama',
     label: { de: 'Großes Bild mit Tagesleiste', en: 'Large picture with a row of days' },
     needs: [],
-    month: (face, month, photo) => {
+    month: (face, sheet, photo) => {
       const whole = bled(face);
       const { size } = face;
       const room = marginBox(face);
@@ -84,8 +87,9 @@ export const calendarLayouts: readonly CalendarLayout[] = [
       return {
         elements: [
           photo(picture),
-          monthName(face, month, title, 'paper', 'left'),
-          ...dayStrip(face, month, strip, 'paper'),
+          monthTitle(face, sheet, hasNotes(sheet) ? part(title, 0, 0, 0.36, 1) : title, 'paper', 'left'),
+          ...dayStrip(face, sheet, strip, 'paper'),
+          ...stripNotes(face, sheet, part(title, 0.38, 0, 1, 1), 'paper'),
         ],
       };
     },
@@ -94,11 +98,11 @@ export const calendarLayouts: readonly CalendarLayout[] = [
     id: 'calendar-colour',
     label: { de: 'Farbfeld', en: 'Field of colour' },
     needs: [],
-    month: (face, month, photo) => {
+    month: (face, sheet, photo) => {
       const whole = bled(face);
       const wide = isWide(face);
       const fills = ['second', 'wash', 'main', 'leaf', 'third'] as const;
-      const fill = fills[month.month % fills.length] ?? 'wash';
+      const fill = fills[sheet.month % fills.length] ?? 'wash';
       const panel = wide ? part(whole, 0.6, 0, 1, 1) : part(whole, 0, 0.6, 1, 1);
       const room = marginBox(face);
       const title = wide ? part(room, 0.66, 0.04, 1, 0.2) : part(room, 0, 0.63, 1, 0.71);
@@ -107,8 +111,8 @@ export const calendarLayouts: readonly CalendarLayout[] = [
         elements: [
           photo(wide ? part(whole, 0, 0, 0.6, 1) : part(whole, 0, 0, 1, 0.6)),
           drawn('panel', [field(panel, fill)]),
-          monthName(face, month, title, fill, 'left'),
-          ...monthGrid(face, month, grid, { ground: fill }),
+          monthTitle(face, sheet, title, fill, 'left'),
+          ...monthGrid(face, sheet, grid, { ground: fill }),
         ],
       };
     },
@@ -117,7 +121,7 @@ export const calendarLayouts: readonly CalendarLayout[] = [
     id: 'calendar-arch',
     label: { de: 'Bild im Bogen', en: 'Picture in an arch' },
     needs: [],
-    month: (face, month, photo) => {
+    month: (face, sheet, photo) => {
       const room = marginBox(face);
       const wide = isWide(face);
       const picture = wide ? part(room, 0.02, 0, 0.42, 1) : part(room, 0.14, 0.02, 0.86, 0.56);
@@ -133,8 +137,8 @@ export const calendarLayouts: readonly CalendarLayout[] = [
         elements: [
           { ...photo(picture), mask: archPath },
           drawn('arch', [frame], 'foil'),
-          monthName(face, month, title, 'wash'),
-          ...monthGrid(face, month, grid, { ground: 'wash' }),
+          monthTitle(face, sheet, title, 'wash'),
+          ...monthGrid(face, sheet, grid, { ground: 'wash' }),
         ],
       };
     },
@@ -143,7 +147,7 @@ export const calendarLayouts: readonly CalendarLayout[] = [
     id: 'calendar-plants',
     label: { de: 'Blütenkalender', en: 'Flower calendar' },
     needs: ['sprigs'],
-    month: (face, month) => {
+    month: (face, sheet) => {
       const names = [
         'corner-bouquet',
         'top-garland',
@@ -154,7 +158,7 @@ export const calendarLayouts: readonly CalendarLayout[] = [
       ] as const;
       const { plants, room } = arranged(
         face,
-        names[month.month % names.length] ?? 'top-garland',
+        names[sheet.month % names.length] ?? 'top-garland',
         wholeOf(face),
         0.9,
       );
@@ -163,8 +167,8 @@ export const calendarLayouts: readonly CalendarLayout[] = [
         elements: [
           ...groundOf(face),
           plants,
-          monthName(face, month, part(inner, 0, 0, 1, 0.2), 'paper'),
-          ...monthGrid(face, month, part(inner, 0.02, 0.26, 0.98, 1), { ground: 'paper' }),
+          monthTitle(face, sheet, part(inner, 0, 0, 1, 0.2), 'paper'),
+          ...monthGrid(face, sheet, part(inner, 0.02, 0.26, 0.98, 1), { ground: 'paper' }),
         ],
       };
     },
@@ -173,13 +177,13 @@ export const calendarLayouts: readonly CalendarLayout[] = [
     id: 'calendar-emblem',
     label: { de: 'Motivkalender', en: 'Calendar of drawings' },
     needs: ['emblems'],
-    month: (face, month) => {
+    month: (face, sheet) => {
       const room = marginBox(face);
       const wide = isWide(face);
       const emblems = face.input.motifs('emblems');
-      const chosen = emblems[(month.month - 1) % Math.max(1, emblems.length)];
+      const chosen = emblems[(sheet.month - 1) % Math.max(1, emblems.length)];
       const fills = ['wash', 'second'] as const;
-      const fill = fills[month.month % 2] ?? 'wash';
+      const fill = fills[sheet.month % 2] ?? 'wash';
       const panel = wide ? part(bled(face), 0, 0, 0.46, 1) : part(bled(face), 0, 0, 1, 0.55);
       const box = wide ? part(room, 0.03, 0.12, 0.42, 0.88) : part(room, 0.12, 0.03, 0.88, 0.5);
       const title = wide ? part(room, 0.52, 0.04, 1, 0.2) : part(room, 0, 0.58, 1, 0.67);
@@ -188,8 +192,8 @@ export const calendarLayouts: readonly CalendarLayout[] = [
         elements: [
           drawn('panel', [field(panel, fill)]),
           ...(chosen ? [art('emblem', [placeMotif(chosen, box)])] : []),
-          monthName(face, month, title, 'paper'),
-          ...monthGrid(face, month, grid, { ground: 'paper' }),
+          monthTitle(face, sheet, title, 'paper'),
+          ...monthGrid(face, sheet, grid, { ground: 'paper' }),
         ],
       };
     },
@@ -198,7 +202,7 @@ export const calendarLayouts: readonly CalendarLayout[] = [
     id: 'calendar-appointments',
     label: { de: 'Felder für Termine', en: 'Room for appointments' },
     needs: [],
-    month: (face, month, photo) => {
+    month: (face, sheet, photo) => {
       const room = marginBox(face);
       const wide = isWide(face);
       const picture = wide ? part(room, 0, 0, 0.34, 1) : part(room, 0, 0, 1, 0.38);
@@ -207,8 +211,8 @@ export const calendarLayouts: readonly CalendarLayout[] = [
       return {
         elements: [
           photo(picture),
-          monthName(face, month, title, 'paper', 'left'),
-          ...monthGrid(face, month, grid, {
+          monthTitle(face, sheet, title, 'paper', 'left'),
+          ...monthGrid(face, sheet, grid, {
             ground: 'paper',
             cells: true,
             size: Math.min(24, grid.width * 0.13),
@@ -221,7 +225,7 @@ export const calendarLayouts: readonly CalendarLayout[] = [
     id: 'calendar-planner',
     label: { de: 'Spalten für die Familie', en: 'Columns for the family' },
     needs: [],
-    month: (face, month, photo) => {
+    month: (face, sheet, photo) => {
       const room = marginBox(face);
       const people = face.input
         .text('people')
@@ -232,8 +236,8 @@ export const calendarLayouts: readonly CalendarLayout[] = [
       return {
         elements: [
           photo(part(whole, 0, 0, 1, 0.24)),
-          monthName(face, month, part(room, 0, 0.235, 1, 0.295), 'paper', 'left'),
-          ...dayList(face, month, part(room, 0, 0.31, 1, 1), { ground: 'paper', people: people.slice(0, 6) }),
+          monthTitle(face, sheet, part(room, 0, 0.235, 1, 0.295), 'paper', 'left'),
+          ...dayList(face, sheet, part(room, 0, 0.31, 1, 1), { ground: 'paper', people: people.slice(0, 6) }),
         ],
       };
     },
@@ -242,15 +246,15 @@ export const calendarLayouts: readonly CalendarLayout[] = [
     id: 'calendar-list',
     label: { de: 'Tage als Liste', en: 'List of days' },
     needs: [],
-    month: (face, month, photo) => {
+    month: (face, sheet, photo) => {
       const room = marginBox(face);
       const whole = bled(face);
       return {
         background: 'wash',
         elements: [
           photo(part(whole, 0, 0, 1, 0.32)),
-          monthName(face, month, part(room, 0, 0.33, 1, 0.4), 'wash'),
-          ...dayList(face, month, part(room, 0.02, 0.42, 0.98, 1), { ground: 'wash', people: [] }),
+          monthTitle(face, sheet, part(room, 0, 0.33, 1, 0.4), 'wash'),
+          ...dayList(face, sheet, part(room, 0.02, 0.42, 0.98, 1), { ground: 'wash', people: [] }),
         ],
       };
     },

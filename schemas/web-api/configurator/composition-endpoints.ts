@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { calendarSettingSchema } from '../../configurator/calendar.ts';
 import { layoutSchema } from '../../configurator/draft.ts';
 import { designSchema } from '../../design/document.ts';
 import type { Endpoint } from '../contract/endpoint.ts';
@@ -26,6 +27,9 @@ export const composedSchema = z.strictObject({
   textSlots: z
     .array(textSlotSchema)
     .meta({ description: 'All that have a place, in reading order, then those that would have one.' }),
+  calendar: calendarSettingSchema
+    .nullable()
+    .meta({ description: 'Of a calendar as it is laid out; null of other products.' }),
 });
 export type Composed = z.infer<typeof composedSchema>;
 

@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { countries } from '../shop/markets/countries.ts';
+import { languages } from '../shop/markets/languages.generated.ts';
+
+/** A calendar holds a large family's days and its friends'. */
+export const mostCalendarDates = 200;
+/** Characters of an own date, as many as a day has room for. */
+export const calendarDateLength = 40;
+
+/** Days of each month in a leap year. */
+const longestMonths = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+
+/** Whether a month of any year has such a day; 29 February is one. */
+export function isDayOfYear(month: number, day: number): boolean {
+  return day >= 1 && day <= (longestMonths[month - 1] ?? 0);
+}
+
+export const calendarDateSchema = z
+  .strictObject({
+    month: z.int().min(1).max(12),
+    day: z.int().min(1).max(31),
+    text: z
+      .string()
+      .trim()
+      .min(1)
+      .max(calendarDateLength)
+      .regex(/^[^\n]*$/),
+  })
+  .refine(({ month, day }) => isDayOfYear(month, day), 'The month has no such day.');
+export type CalendarDate = z.infer<typeof calendarDateSchema>;
+
+/** A calendar of twelve months from its start. */
+export const calendarSettingSchema = z
+  .strictObject({
+    start: z
+      .string()
+      .regex(/^20\d{2}-(0[1-9]|1[0-2])$/)
+      .meta({ description: 'The first of its twelve months, `YYYY-MM`.', example: '2027-01' }),
+    language: z.enum(languages).meta({ description: 'Of the names of months, weekdays and holidays.' }),
+    country: z.enum(countries).nullable().meta({ description: 'Whose holidays it has; null: none.' }),
+    region: z
+      .string()
+      .regex(/^[a-z]+(-[a-z]+)*$/)
+      .max(40)
+      .nullable()
+      .meta({ description: 'A part of the country with holidays of its own, such as `bayern`.' }),
+    dates: z
+      .array(calendarDateSchema)
+      .max(mostCalendarDates)
+      .meta({ description: 'The customer’s own, the same every year: birthdays.' }),
+  })
+  .meta({ id: 'CalendarSetting' });
+export type CalendarSetting = z.infer<typeof calendarSettingSchema>;
