@@ -9,7 +9,7 @@ import { estimateWidth } from '../type-widths.ts';
 import { hasNotes, notesOn, type Sheet } from './calendar-sheets.ts';
 import { shortWeekday } from './calendar-words.ts';
 import { daysInMonth, weekdayOf } from './german-dates.ts';
-import { largestNote } from './note-text.ts';
+import { atPitch, largestNote } from './note-text.ts';
 
 /** Holds a line open where nothing stands. */
 const blank = '\u00a0';
@@ -46,8 +46,8 @@ export function dayList(
     to: number,
     colour: Colour,
     share = 1,
-  ) =>
-    fixedText(id, values.join('\n'), part(list, from, 0, to, 1), {
+  ) => {
+    const layer = fixedText(id, values.join('\n'), part(list, from, 0, to, 1), {
       voice: body,
       size: size * share,
       colour,
@@ -55,6 +55,8 @@ export function dayList(
       align: id === 'holidays' ? 'right' : 'center',
       verticalAlign: 'top',
     });
+    return hasNotes(sheet) ? atPitch(layer, step) : layer;
+  };
   const rowOf = (day: number, from: number, to: number) =>
     part(list, from, (day - 1) / count, to, day / count);
   const texts: TextLayer[] = [
@@ -108,7 +110,7 @@ export function dayList(
   function notesOf(day: number): TextLayer[] {
     const isOwn = sheet.dates.some((date) => date.day === day);
     const colour = isOwn ? ink : accent;
-    const setting = { voice: body, size: size * 0.62, colour, align: 'left' as const };
+    const setting = { voice: body, size: size * (headed ? 0.8 : 0.62), colour, align: 'left' as const };
     if (headed) {
       const text = hasNotes(sheet) ? notesOn(sheet, day) : '';
       const room = rowOf(day, namesEnd + 0.01, notesEnd - 0.01);

@@ -4,7 +4,7 @@ import type { Box } from '../../model/shape.ts';
 import type { TypeStyle } from '../../model/type-pairing.ts';
 import { n, pointsPerMillimetre } from '../face.ts';
 import type { Sheet } from './calendar-sheets.ts';
-import { fittingSize, noteText, smallestNote } from './note-text.ts';
+import { atPitch, fittingSize, noteText, smallestNote } from './note-text.ts';
 
 /** A place of a grid: its day, if one stands there, the layer of its column's numbers, and the room it has. */
 export type GridDay = { day: number | undefined; row: number; layer: TextLayer; cell: Box };
@@ -25,10 +25,11 @@ export function noteFields(grid: readonly GridDay[][], cells: boolean): GridDay[
   return grid.map((column) => {
     const [first] = column;
     if (!first) return column;
-    const { em, pitch } = measuresOf(first.layer);
+    const numbers = atPitch(first.layer, first.cell.height);
+    const { em, pitch } = measuresOf(numbers);
     const lift = (pitch / 2 - halfNumber * em) * (cells ? 0.75 : 0.9);
-    const { box } = first.layer;
-    const layer = { ...first.layer, box: { ...box, y: n(box.y - lift) } };
+    const { box } = numbers;
+    const layer = { ...numbers, box: { ...box, y: n(box.y - lift) } };
     return column.map((place) => ({ ...place, layer }));
   });
 }

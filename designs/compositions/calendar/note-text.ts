@@ -29,6 +29,12 @@ export function fittingSize(
   return undefined;
 }
 
+/** A column whose lines are exactly so many millimetres apart: rounded sizes would drift from the rows beside them. */
+export function atPitch(layer: TextLayer, pitch: number): TextLayer {
+  // A hair less, or rounding makes the column higher than its box.
+  return { ...layer, lineHeight: (pitch * pointsPerMillimetre * 0.9995) / layer.size };
+}
+
 /** A text that runs over several lines, of a size that is known to fit. */
 export function noteText(id: string, text: string, box: Box, setting: FixedSetting): TextLayer {
   const size = setting.size;
