@@ -1,6 +1,7 @@
 import { textFaults } from '@blattwerk/designs/findings/text-faults.ts';
 import type { WebApiClient } from '@blattwerk/schemas/web-api/client.ts';
 import { type ReactNode, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { CalendarForm } from './calendar/calendar-form.tsx';
 import styles from './editor.module.css';
 import { LookPicker } from './look/look-picker.tsx';
 import { DropZone } from './photos/drop-zone.tsx';
@@ -24,6 +25,8 @@ export type EditorProps = {
   /** The same object as long as the editor is open. */
   sendPhoto: SendPhoto;
   say: Say;
+  /** Of the shop, BCP 47: months and countries are called in it. */
+  locale: string;
   /** A picture of the design, until its document is there. */
   poster: ReactNode;
   /** What the shop asks besides: options, price, the way into the basket. */
@@ -33,8 +36,8 @@ export type EditorProps = {
 const noPages: readonly never[] = [];
 
 /** A design and everything on it that is the customer's to change. */
-export function Editor({ draft, ask, sendPhoto, say, poster, children }: EditorProps) {
-  const { content, design, textSlots } = draft;
+export function Editor({ draft, ask, sendPhoto, say, locale, poster, children }: EditorProps) {
+  const { content, design, textSlots, calendar } = draft;
   const fonts = useFonts(design?.pages ?? noPages);
   const views = useMemo(() => (design ? viewsOf(design) : []), [design]);
   const [viewId, setViewId] = useState('front');
@@ -95,7 +98,14 @@ export function Editor({ draft, ask, sendPhoto, say, poster, children }: EditorP
                 view={view}
               />
             </Stage>
-            <ViewTabs onChange={setViewId} say={say} selected={view.id} views={views} />
+            <ViewTabs
+              calendar={calendar}
+              locale={locale}
+              onChange={setViewId}
+              say={say}
+              selected={view.id}
+              views={views}
+            />
           </>
         ) : (
           <div className={styles.poster}>{poster}</div>
@@ -134,6 +144,18 @@ export function Editor({ draft, ask, sendPhoto, say, poster, children }: EditorP
             />
           )}
         </section>
+        {calendar && (
+          <section aria-label={say('calendar')} className={styles.section}>
+            <h2>{say('calendar')}</h2>
+            <CalendarForm
+              calendar={calendar}
+              change={draft.change}
+              locale={locale}
+              onMonth={(month) => setViewId(`month-${month}`)}
+              say={say}
+            />
+          </section>
+        )}
         {design && (
           <PhotosSection
             activeSlot={activePhoto}

@@ -1,5 +1,6 @@
 /** What the editor says; the shop hands in the words of its language. */
 export type EditorText =
+  | `calendar${string}`
   | 'cancel'
   | 'choosePhotos'
   | 'coarse'
@@ -49,16 +50,28 @@ export type EditorText =
 
 export type Say = (key: EditorText, values?: Record<string, string | number>) => string;
 
-/** The message that names a slot: `slot_insideBody` for `inside-body`. */
-export function slotName(slot: string): EditorText {
-  return `slot_${camelCase(slot)}`;
+type Named = [key: EditorText, values?: Record<string, string | number>];
+
+/** The message that names a slot: `slot_insideBody` for `inside-body`, `slot_caption` with its number for `caption-3`. */
+export function slotName(slot: string): Named {
+  const [, name, number] = numbered.exec(slot) ?? [];
+  return name === undefined
+    ? [`slot_${camelCase(slot)}`]
+    : [`slot_${camelCase(name)}`, { number: Number(number) }];
 }
 
 /** The message that names a face or page: `face_insideLeft`; undefined where the document's own word has to do. */
-export function faceName(id: string): EditorText | undefined {
+export function faceName(id: string): Named | undefined {
   const known = faceNames[id];
-  return known === undefined ? undefined : `face_${known}`;
+  if (known !== undefined) return [`face_${known}`];
+  const [, name, number] = numbered.exec(id) ?? [];
+  return name !== undefined && numberedFaces.includes(name)
+    ? [`face_${name}`, { number: Number(number) }]
+    : undefined;
 }
+
+const numbered = /^([a-z-]+)-(\d+)$/;
+const numberedFaces = ['spread', 'print'];
 
 const faceNames: Readonly<Record<string, string>> = {
   front: 'front',
@@ -67,6 +80,8 @@ const faceNames: Readonly<Record<string, string>> = {
   inside: 'inside',
   'outside-1': 'outsideLeft',
   'outside-2': 'outsideMiddle',
+  cover: 'cover',
+  lid: 'lid',
 };
 
 function camelCase(slot: string): string {

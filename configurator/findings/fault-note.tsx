@@ -11,7 +11,7 @@ type FaultNoteProps = {
 
 /** What is wrong with a text, and what helps. */
 export function FaultNote({ fault, onSetAnew, say }: FaultNoteProps) {
-  const label = say(slotName(fault.slot));
+  const label = say(...slotName(fault.slot));
   return (
     <p className={styles.note}>
       {fault.code === 'overfull' ? (

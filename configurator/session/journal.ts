@@ -53,7 +53,7 @@ function isEntry(value: unknown): value is JournalEntry {
     content !== null &&
     'version' in content &&
     content.version === 1 &&
-    ['choice', 'look', 'setFor', 'texts', 'photos'].every(
+    ['choice', 'look', 'setFor', 'calendar', 'texts', 'photos'].every(
       (name) => typeof Reflect.get(content, name) === 'object',
     )
   );

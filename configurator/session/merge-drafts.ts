@@ -1,4 +1,6 @@
+import type { CalendarDate } from '@blattwerk/schemas/configurator/calendar.ts';
 import type { DraftContent } from '@blattwerk/schemas/configurator/draft.ts';
+import { inOrder } from './operations.ts';
 
 /**
  * Two contents that began as the same one: of each slot and each choice what was changed stays, here before there. No
@@ -14,6 +16,7 @@ export function mergeDrafts(base: DraftContent, mine: DraftContent, theirs: Draf
       pairing: mine.look.pairing === base.look.pairing ? theirs.look.pairing : mine.look.pairing,
     },
     setFor: mergeFields(base.setFor, mine.setFor, theirs.setFor),
+    calendar: mergeCalendars(base.calendar, mine.calendar, theirs.calendar),
     texts: mergeFields(base.texts, mine.texts, theirs.texts),
     photos: mergeFields(base.photos, mine.photos, theirs.photos),
   };
@@ -34,4 +37,29 @@ function mergeFields<Value>(
       return value === undefined ? [] : [[name, value]];
     }),
   );
+}
+
+type Calendar = DraftContent['calendar'];
+
+/** Its own dates are merged one by one: two who enter birthdays lose none. */
+function mergeCalendars(base: Calendar, mine: Calendar, theirs: Calendar): Calendar {
+  if (!mine || !theirs) return JSON.stringify(mine) === JSON.stringify(base) ? theirs : mine;
+  const [before, here, there] = [base, mine, theirs].map((calendar) => byDay(calendar?.dates ?? []));
+  return {
+    start: mine.start === base?.start ? theirs.start : mine.start,
+    language: mine.language === base?.language ? theirs.language : mine.language,
+    ...holidaysOf(base, mine, theirs),
+    dates: inOrder(Object.values(mergeFields(before ?? {}, here ?? {}, there ?? {}))),
+  };
+}
+
+/** A region says nothing without its country. */
+function holidaysOf(base: Calendar, mine: NonNullable<Calendar>, theirs: NonNullable<Calendar>) {
+  const isMine = mine.country !== base?.country || mine.region !== base.region;
+  const { country, region } = isMine ? mine : theirs;
+  return { country, region };
+}
+
+function byDay(dates: readonly CalendarDate[]): Fields<CalendarDate> {
+  return Object.fromEntries(dates.map((date) => [`${date.month}-${date.day} ${date.text}`, date]));
 }

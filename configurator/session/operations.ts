@@ -1,3 +1,5 @@
+import type { CalendarDate, CalendarSetting } from '@blattwerk/schemas/configurator/calendar.ts';
+import { mostCalendarDates } from '@blattwerk/schemas/configurator/calendar-limits.ts';
 import type {
   DraftChoice,
   DraftContent,
@@ -12,6 +14,7 @@ export function newContent(choice: DraftChoice): DraftContent {
     choice,
     look: { palette: null, pairing: null },
     setFor: {},
+    calendar: null,
     texts: {},
     photos: {},
   };
@@ -55,4 +58,40 @@ export function setChoice(content: DraftContent, choice: DraftChoice): DraftCont
   const names = new Set([...Object.keys(choice), ...Object.keys(content.choice)]);
   const isSame = [...names].every((name) => choice[name] === content.choice[name]);
   return isSame ? content : { ...content, choice };
+}
+
+/** @param shown the calendar as it is laid out: what is not changed stays as it is seen */
+export function setCalendar(
+  content: DraftContent,
+  shown: CalendarSetting,
+  change: Partial<CalendarSetting>,
+): DraftContent {
+  return { ...content, calendar: { ...shown, ...content.calendar, ...change } };
+}
+
+/** Puts an own date into the calendar, in the place of another where one is given; the same twice stands once. */
+export function putDate(
+  content: DraftContent,
+  shown: CalendarSetting,
+  date: CalendarDate,
+  former?: CalendarDate,
+): DraftContent {
+  const { dates } = content.calendar ?? shown;
+  const others = dates.filter((one) => !isSameDate(one, date) && !(former && isSameDate(one, former)));
+  if (others.length >= mostCalendarDates) return content;
+  return setCalendar(content, shown, { dates: inOrder([...others, date]) });
+}
+
+export function removeDate(content: DraftContent, shown: CalendarSetting, date: CalendarDate): DraftContent {
+  const { dates } = content.calendar ?? shown;
+  return setCalendar(content, shown, { dates: dates.filter((one) => !isSameDate(one, date)) });
+}
+
+export function isSameDate(one: CalendarDate, other: CalendarDate): boolean {
+  return one.month === other.month && one.day === other.day && one.text === other.text;
+}
+
+/** As the year goes. */
+export function inOrder(dates: readonly CalendarDate[]): CalendarDate[] {
+  return dates.toSorted((one, other) => one.month - other.month || one.day - other.day);
 }

@@ -1,6 +1,7 @@
 import { designWithPhotos } from '@blattwerk/designs/editing/photos.ts';
 import { designWithWords, fitsWords } from '@blattwerk/designs/editing/words.ts';
 import type { Design } from '@blattwerk/designs/model/design.ts';
+import type { CalendarSetting } from '@blattwerk/schemas/configurator/calendar.ts';
 import type { DraftContent } from '@blattwerk/schemas/configurator/draft.ts';
 import type { WebApiClient } from '@blattwerk/schemas/web-api/client.ts';
 import type { TextSlot } from '@blattwerk/schemas/web-api/configurator/composition-endpoints.ts';
@@ -14,6 +15,8 @@ export type Draft = Pick<LayoutState, 'status' | 'retry'> & {
   /** With the words and crops of now; undefined until the first layout is there. */
   design: Design | undefined;
   textSlots: readonly TextSlot[];
+  /** Months, holidays and own dates of now; null of what is no calendar. */
+  calendar: CalendarSetting | null;
   /** Of the text that is being written; null for none. */
   activeSlot: string | null;
   activate(slot: string | null): void;
@@ -62,6 +65,7 @@ export function useDraft(ask: WebApiClient, designId: number, start: () => Draft
     content,
     design,
     textSlots: composed?.textSlots ?? [],
+    calendar: composed?.calendar ? (content.calendar ?? composed.calendar) : null,
     activeSlot,
     activate,
     status,

@@ -35,7 +35,7 @@ export function useLayout(ask: WebApiClient, designId: number, content: DraftCon
 }
 
 /** Of a draft, what changes its layout: paper and quantity do not. The same object as long as nothing of it changes. */
-function useFormative({ choice, look, setFor }: DraftContent): DraftLayout {
+function useFormative({ choice, look, setFor, calendar }: DraftContent): DraftLayout {
   const { format, refinement, punching } = choice;
   return useMemo(() => {
     const formative = {
@@ -43,6 +43,6 @@ function useFormative({ choice, look, setFor }: DraftContent): DraftLayout {
       ...(refinement !== undefined && { refinement }),
       ...(punching !== undefined && { punching }),
     };
-    return { choice: formative, look, setFor };
-  }, [format, refinement, punching, look, setFor]);
+    return { choice: formative, look, setFor, calendar };
+  }, [format, refinement, punching, look, setFor, calendar]);
 }

@@ -74,7 +74,7 @@ export function Stage({ draft, page, view, fonts, onText, pictureOf, children, s
             fonts={fonts}
             isActive={layer.slot === activeSlot}
             key={layer.id}
-            label={say('textOnCard', { label: say(slotName(layer.slot)) })}
+            label={say('textOnCard', { label: say(...slotName(layer.slot)) })}
             layer={layer}
             onActive={(isActive) => draft.activate(isActive ? layer.slot : null)}
             onChange={(text) => {

@@ -1,3 +1,5 @@
+import type { CalendarSetting } from '@blattwerk/schemas/configurator/calendar.ts';
+import { monthOfSheet } from '../calendar/month-of-sheet.ts';
 import { faceName, type Say } from '../texts.ts';
 import styles from './view-tabs.module.css';
 import type { StageView } from './views.ts';
@@ -6,22 +8,30 @@ type ViewTabsProps = {
   views: readonly StageView[];
   selected: string;
   onChange(id: string): void;
+  /** Of a calendar, whose sheets are called by their months. */
+  calendar: CalendarSetting | null;
+  /** BCP 47. */
+  locale: string;
   say: Say;
 };
 
 /** The faces of the card to choose from; with one there is nothing to choose. */
-export function ViewTabs({ views, selected, onChange, say }: ViewTabsProps) {
+export function ViewTabs({ views, selected, onChange, calendar, locale, say }: ViewTabsProps) {
   if (views.length < 2) return null;
+  const nameOf = (id: string, label: string) => {
+    const month = calendar && monthOfSheet(id, calendar.start, locale);
+    if (month) return month;
+    if (calendar && id === 'cover') return say('face_titlePage');
+    const name = faceName(id);
+    return name ? say(...name) : label;
+  };
   return (
     <fieldset aria-label={say('faces')} className={styles.tabs}>
-      {views.map(({ id, label }) => {
-        const name = faceName(id);
-        return (
-          <button aria-pressed={id === selected} key={id} onClick={() => onChange(id)} type="button">
-            {name ? say(name) : label}
-          </button>
-        );
-      })}
+      {views.map(({ id, label }) => (
+        <button aria-pressed={id === selected} key={id} onClick={() => onChange(id)} type="button">
+          {nameOf(id, label)}
+        </button>
+      ))}
     </fieldset>
   );
 }

@@ -55,7 +55,7 @@ function WordsField({ slot, content, onChange, onActive, findings, onSetAnew, sa
   const faults = findings.filter((finding) => finding.slot === slot.slot);
   return (
     <div className={styles.field}>
-      <label htmlFor={id}>{say(slotName(slot.slot))}</label>
+      <label htmlFor={id}>{say(...slotName(slot.slot))}</label>
       <textarea
         aria-describedby={faults.length > 0 ? `${id}-faults` : undefined}
         aria-invalid={faults.length > 0 || undefined}

@@ -1,19 +1,7 @@
 import { z } from 'zod';
 import { countries } from '../shop/markets/countries.ts';
 import { languages } from '../shop/markets/languages.generated.ts';
-
-/** A calendar holds a large family's days and its friends'. */
-export const mostCalendarDates = 200;
-/** Characters of an own date, as many as a day has room for. */
-export const calendarDateLength = 40;
-
-/** Days of each month in a leap year. */
-const longestMonths = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
-
-/** Whether a month of any year has such a day; 29 February is one. */
-export function isDayOfYear(month: number, day: number): boolean {
-  return day >= 1 && day <= (longestMonths[month - 1] ?? 0);
-}
+import { calendarDateLength, lastDayOf, mostCalendarDates } from './calendar-limits.ts';
 
 export const calendarDateSchema = z
   .strictObject({
@@ -26,7 +14,7 @@ export const calendarDateSchema = z
       .max(calendarDateLength)
       .regex(/^[^\n]*$/),
   })
-  .refine(({ month, day }) => isDayOfYear(month, day), 'The month has no such day.');
+  .refine(({ month, day }) => day <= lastDayOf(month), 'The month has no such day.');
 export type CalendarDate = z.infer<typeof calendarDateSchema>;
 
 /** A calendar of twelve months from its start. */

@@ -39,7 +39,7 @@ export const refinableCard = 140202;
 /** A draft in which nothing was changed. */
 export function contentOf(more: Partial<DraftContent> = {}): DraftContent {
   const look = { palette: null, pairing: null };
-  return { version: 1, choice: {}, look, setFor: {}, texts: {}, photos: {}, ...more };
+  return { version: 1, choice: {}, look, setFor: {}, calendar: null, texts: {}, photos: {}, ...more };
 }
 
 type Answered = { status: number; value: Record<string, unknown> };

@@ -16,7 +16,7 @@ const setting = fc.record({
   language: fc.constantFrom(...languages),
   country: fc.constantFrom(null, ...countries),
   region: fc.constant(null),
-  dates: fc.constant([]),
+  dates: fc.constant<CalendarSetting['dates']>([]),
 });
 
 /** All days that stand in the grids of a calendar, with the weekday they stand under (0 is Monday). */

@@ -99,6 +99,7 @@ export function DesignEditor({ detail }: { detail: SoldProduct }) {
       <Editor
         ask={ask}
         draft={draft}
+        locale={page.locale}
         poster={
           first && (
             <ProductPicture
