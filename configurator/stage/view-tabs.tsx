@@ -1,4 +1,5 @@
 import type { CalendarSetting } from '@blattwerk/schemas/configurator/calendar.ts';
+import { useEffect, useRef } from 'react';
 import { monthOfSheet } from '../calendar/month-of-sheet.ts';
 import { faceName, type Say } from '../texts.ts';
 import styles from './view-tabs.module.css';
@@ -17,6 +18,14 @@ type ViewTabsProps = {
 
 /** The faces of the card to choose from; with one there is nothing to choose. */
 export function ViewTabs({ views, selected, onChange, calendar, locale, say }: ViewTabsProps) {
+  const tabs = useRef<HTMLFieldSetElement>(null);
+  // A calendar has more sheets than a row shows; the page itself does not move for them.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is selected is found by its mark
+  useEffect(() => {
+    const row = tabs.current;
+    const tab = row?.querySelector<HTMLElement>('[aria-pressed="true"]');
+    if (row && tab) row.scrollLeft = tab.offsetLeft - (row.clientWidth - tab.clientWidth) / 2;
+  }, [selected, views]);
   if (views.length < 2) return null;
   const nameOf = (id: string, label: string) => {
     const month = calendar && monthOfSheet(id, calendar.start, locale);
@@ -26,7 +35,7 @@ export function ViewTabs({ views, selected, onChange, calendar, locale, say }: V
     return name ? say(...name) : label;
   };
   return (
-    <fieldset aria-label={say('faces')} className={styles.tabs}>
+    <fieldset aria-label={say(calendar ? 'calendarSheets' : 'faces')} className={styles.tabs} ref={tabs}>
       {views.map(({ id, label }) => (
         <button aria-pressed={id === selected} key={id} onClick={() => onChange(id)} type="button">
           {nameOf(id, label)}

@@ -48,7 +48,7 @@ export function stripNotes(face: Face, sheet: Sheet, box: Box, ground: Colour): 
     { id: 'holidays', text: lineOf(sheet.holidays), colour: accentOn(ground, palette) },
     { id: 'dates', text: lineOf(sheet.dates), colour: inkOn(ground, palette) },
   ].filter(({ text }) => text !== '');
-  const size = Math.min(12, face.size.width * 0.032);
+  const size = Math.min(14, face.size.width * 0.045);
   const texts = rows.map(({ id, text, colour }, index) =>
     largestNote(id, text, part(box, 0, index / rows.length, 1, (index + 1) / rows.length), {
       voice: pairing.body,

@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test';
+import type { Composed } from '../../schemas/configurator/composition-endpoints.ts';
+import { expectNoFindingsAtAnyWidth } from './support/axe.ts';
+import { openAlive } from './support/open-alive.ts';
+import { expect, test } from './support/shop-test.ts';
+
+/** A family planner: its days stand below each other, with a column for what is on them. */
+const planner = '/configurator-calendar/?design=201201';
+
+/** What stands on the sheet of a month, as the shop composed it last. */
+function sheetReader(page: Page): (month: number) => string {
+  let composed: Composed | undefined;
+  page.on('response', async (response) => {
+    if (!response.url().endsWith('/web-api/compositions') || response.status() !== 200) return;
+    composed = await response.json().catch(() => composed);
+  });
+  return (month) => {
+    const sheet = composed?.design.pages.find(({ id }) => id === `month-${month}`);
+    return (sheet?.layers ?? []).map((layer) => (layer.type === 'text' ? layer.text : '')).join('\n');
+  };
+}
+
+async function enter(page: Page, day: string, month: string, text: string): Promise<void> {
+  const dates = page.getByRole('region', { name: 'Eigene Termine' });
+  await dates.getByLabel('Tag').selectOption(day);
+  await dates.getByLabel('Monat').selectOption({ label: month });
+  await dates.getByLabel('Eintrag').fill(text);
+  await dates.getByLabel('Eintrag').press('Enter');
+  await expect(dates.getByLabel('Eintrag')).toHaveValue('');
+}
+
+test('a calendar begins in June, keeps Austria’s holidays and one’s own dates, and is there again later', async ({
+  page,
+  shop,
+}) => {
+  const onSheet = sheetReader(page);
+  await openAlive(page, `${shop.storefront}${planner}`);
+  const form = page.getByRole('region', { name: 'Kalender', exact: true });
+  const year = new Date().getFullYear() + 1;
+  await form.getByLabel('Erster Monat').selectOption({ label: 'Juni' });
+  await form.getByLabel('Jahr', { exact: true }).selectOption(String(year));
+  await form.getByLabel('Feiertage').selectOption({ label: 'Österreich' });
+  await form.getByLabel('Region').selectOption({ label: 'Wien' });
+  await enter(page, '12', 'Juni', 'Oma Hildegard');
+  await enter(page, '26', 'Oktober', 'Hochzeitstag');
+
+  const tabs = page.getByRole('group', { name: 'Kalenderblätter' }).getByRole('button');
+  await expect(tabs).toHaveCount(13);
+  await expect(tabs.nth(0)).toHaveText('Titelblatt');
+  await expect(tabs.nth(1)).toHaveText(`Juni ${year}`);
+  await expect(tabs.nth(12)).toHaveText(`Mai ${year + 1}`);
+  await expect(tabs.nth(5)).toHaveAttribute('aria-pressed', 'true');
+  await expect.poll(() => onSheet(10)).toContain('Nationalfeiertag · Hochzeitstag');
+  expect(onSheet(6)).toContain('Oma Hildegard');
+  expect(onSheet(11)).toContain('St. Leopold');
+  expect(onSheet(10)).not.toContain('Deutschen Einheit');
+  await expect(page.getByRole('region', { name: 'Texte' }).getByLabel('Jahr')).toHaveValue(
+    `${year}/${String(year + 1).slice(2)}`,
+  );
+  await expect(page.getByText('Entwurf gesichert')).toBeVisible();
+
+  await page.reload();
+  const list = page.getByRole('region', { name: 'Eigene Termine' }).getByRole('listitem');
+  await expect(list).toHaveCount(2);
+  await expect(list.first()).toContainText('12. Juni Oma Hildegard');
+  await expect(form.getByLabel('Region')).toHaveValue('wien');
+  await expect(tabs.nth(1)).toHaveText(`Juni ${year}`);
+  await expectNoFindingsAtAnyWidth(page, 'main');
+});
+
+test('own dates are changed, removed and brought back by keys alone', async ({ page, shop }) => {
+  await openAlive(page, `${shop.storefront}${planner}`);
+  const dates = page.getByRole('region', { name: 'Eigene Termine' });
+  await enter(page, '3', 'März', 'Anna');
+  await enter(page, '29', 'Februar', 'Jona');
+  await expect(dates.getByRole('listitem').first()).toContainText('29. Februar Jona');
+
+  await dates.getByRole('button', { name: '3. März, Anna: ändern' }).press('Enter');
+  await expect(dates.getByLabel('Eintrag')).toBeFocused();
+  await page.keyboard.type('-Lena');
+  await page.keyboard.press('Enter');
+  await expect(dates.getByRole('listitem').last()).toContainText('3. März Anna-Lena');
+  await expect(dates.getByLabel('Eintrag')).toBeFocused();
+
+  await dates.getByRole('button', { name: '29. Februar, Jona: entfernen' }).press('Enter');
+  await expect(dates.getByRole('listitem')).toHaveCount(1);
+  await expect(dates.getByRole('button', { name: '3. März, Anna-Lena: entfernen' })).toBeFocused();
+  await page.getByRole('button', { name: 'Rückgängig' }).press('Enter');
+  await expect(dates.getByRole('listitem')).toHaveCount(2);
+});
+
+test('cards know no calendar', async ({ page, shop }) => {
+  await openAlive(page, `${shop.storefront}/configurator-card/?design=140101`);
+  await expect(page.getByRole('region', { name: 'Texte' }).getByRole('textbox').first()).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Kalender', exact: true })).toHaveCount(0);
+});
