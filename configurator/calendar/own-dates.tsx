@@ -26,7 +26,7 @@ export function OwnDates({ calendar, change, onMonth, locale, say }: CalendarFor
   const leave = () => {
     setEdited(null);
     setEntry({ ...entry, text: '' });
-    field.current?.focus();
+    focusOn(field.current);
   };
   const put = () => {
     const date = { ...entry, text: entry.text.trim() };
@@ -38,14 +38,14 @@ export function OwnDates({ calendar, change, onMonth, locale, say }: CalendarFor
     setEdited(date);
     setEntry(date);
     onMonth(date.month);
-    field.current?.focus();
+    focusOn(field.current);
   };
   const remove = (date: CalendarDate, place: number) => {
     change((content) => removeDate(content, calendar, date), null);
     onMonth(date.month);
     // The button that had the focus goes with its date: the next one takes it.
     const buttons = list.current?.querySelectorAll<HTMLButtonElement>('[data-remove]');
-    (buttons?.[place + 1] ?? buttons?.[place - 1] ?? field.current)?.focus();
+    focusOn(buttons?.[place + 1] ?? buttons?.[place - 1] ?? field.current);
   };
 
   return (
@@ -98,4 +98,10 @@ export function OwnDates({ calendar, change, onMonth, locale, say }: CalendarFor
       )}
     </section>
   );
+}
+
+/** Beside the picture of the sheet, never below it: `focus` alone puts into the middle of the window what was outside. */
+function focusOn(element: HTMLElement | null | undefined): void {
+  element?.focus({ preventScroll: true });
+  element?.scrollIntoView({ block: 'nearest' });
 }
