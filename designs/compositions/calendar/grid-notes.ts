@@ -11,6 +11,8 @@ export type GridDay = { day: number | undefined; row: number; layer: TextLayer; 
 
 /** Points: on large sheets notes stay smaller than the days. */
 const largestSize = 12;
+/** One long text does not make all others tiny: below this share of their size they stand in a line instead. */
+const smallestShare = 0.6;
 /** From the middle of a number to its edge, in em. */
 const halfNumber = 0.38;
 
@@ -66,9 +68,10 @@ export function notesInCells(
       ? []
       : [{ day: place.day, text, room: roomBelow(place, cells) }];
   });
-  const sizes = notes.map(({ text, room }) => fittingSize(text, voice, room, { from, to: smallestNote }));
+  const to = Math.max(smallestNote, from * smallestShare);
+  const sizes = notes.map(({ text, room }) => fittingSize(text, voice, room, { from, to }));
   const common = Math.min(...sizes.map((found) => found ?? 0));
-  if (common < smallestNote) return undefined;
+  if (common < to) return undefined;
   return notes.map(({ day, text, room }) =>
     noteText(`date-${day}`, text, room, {
       voice,

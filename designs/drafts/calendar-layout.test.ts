@@ -1,0 +1,66 @@
+import type { CalendarSetting } from '@blattwerk/schemas/configurator/calendar.ts';
+import { type DraftLayout, layoutSchema } from '@blattwerk/schemas/configurator/draft.ts';
+import { expect, test } from 'vitest';
+import { calendarDesigns } from '../catalogue/calendar-designs.ts';
+import { catalogue } from '../catalogue/catalogue.ts';
+import { leafRecipe } from '../recipes/testing/leaf-catalogue.ts';
+import { layOut } from './lay-out.ts';
+import { recipeOfLayout } from './recipe-of-layout.ts';
+
+const [first] = calendarDesigns();
+const asSold: DraftLayout = layoutSchema.parse({
+  choice: {},
+  look: { palette: null, pairing: null },
+  setFor: {},
+});
+const calendar: CalendarSetting = {
+  start: '2026-06',
+  language: 'en',
+  country: null,
+  region: null,
+  dates: [],
+};
+
+function laidOut(layout: DraftLayout) {
+  if (!first) throw new Error('There is no calendar.');
+  const result = layOut(first.recipe, layout, catalogue);
+  if (!result.ok) throw new Error(result.problem.message);
+  const { design, textSlots } = result.laidOut;
+  const words = design.pages.map(({ layers }) =>
+    layers.flatMap((layer) => (layer.type === 'text' ? layer.text : [])),
+  );
+  return {
+    ...result.laidOut,
+    pages: design.pages.map(({ id }) => id),
+    words,
+    year: textSlots.find(({ slot }) => slot === 'year'),
+  };
+}
+
+test('a layout without a calendar is the one that is sold', () => {
+  const { calendar: shown, pages, year } = laidOut(asSold);
+  expect(shown).toEqual({ start: '2027-01', language: 'de', country: 'DE', region: null, dates: [] });
+  expect(pages[1]).toBe('month-1');
+  expect(year?.text).toBe('2027');
+});
+
+test('months, their language and the year of the title follow the calendar', () => {
+  const { calendar: shown, pages, words, year } = laidOut({ ...asSold, calendar });
+  expect(shown).toEqual(calendar);
+  expect(pages.slice(0, 3)).toEqual(['cover', 'month-6', 'month-7']);
+  expect(pages.at(-1)).toBe('month-5');
+  expect(words[0]).toContain('2026/27');
+  expect(words[1]).toContain('June');
+  expect(words[7]).not.toContain('Neujahr');
+  expect(year?.text).toBe('2026/27');
+});
+
+test('other words for the year change the title, not the months', () => {
+  const { calendar: shown, words } = laidOut({ ...asSold, setFor: { year: '2031' } });
+  expect(words[0]).toContain('2031');
+  expect(shown?.start).toBe('2027-01');
+});
+
+test('what is no calendar takes none', () => {
+  expect(recipeOfLayout(leafRecipe, { ...asSold, calendar })).not.toHaveProperty('calendar');
+});
