@@ -3,7 +3,7 @@ import { countries } from '../shop/markets/countries.ts';
 import { languages } from '../shop/markets/languages.generated.ts';
 import { calendarDateLength, lastDayOf, mostCalendarDates } from './calendar-limits.ts';
 
-export const calendarDateSchema = z
+const calendarDateSchema = z
   .strictObject({
     month: z.int().min(1).max(12),
     day: z.int().min(1).max(31),

@@ -3,7 +3,7 @@ import { holidayName } from '@blattwerk/schemas/shop/holidays/holiday-names.ts';
 import { holidaysOf } from '@blattwerk/schemas/shop/holidays/holidays.ts';
 import { daysInMonth } from './german-dates.ts';
 
-export type Month = { year: number; month: number };
+type Month = { year: number; month: number };
 export type NamedDay = { day: number; name: string };
 
 /** A month with what is printed on its days. */
