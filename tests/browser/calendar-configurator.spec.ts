@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Composed } from '../../schemas/configurator/composition-endpoints.ts';
+import type { Composed } from '../../schemas/web-api/configurator/composition-endpoints.ts';
 import { expectNoFindingsAtAnyWidth } from './support/axe.ts';
 import { openAlive } from './support/open-alive.ts';
 import { expect, test } from './support/shop-test.ts';
