@@ -1,107 +1,62 @@
-import {
-  afterEaster,
-  type DateRule,
-  daysAfter,
-  firstFrom,
-  on,
-  onlyIn,
-  unless,
-  weekdayOf,
-  weekdays,
-} from './date-rules.ts';
+import { type DateRule, daysAfter, firstFrom, on, onlyIn, unless, weekdays } from './date-rules.ts';
+import { type DeliveryHolidayId, deliveryHolidayDates } from './delivery-holiday-dates.ts';
 import { easterSunday } from './easter.ts';
 
 const { sunday, monday, wednesday, thursday } = weekdays;
-const christmas = on('12-25');
-const stephen = on('12-26');
 const federalPrayerDay = firstFrom(sunday, '09-15');
 
-/** When each holiday is; what a country calls it by a word of its own is a holiday of its own. */
-const rules = {
-  newYear: on('01-01'),
+/** Of single regions, and of countries that no parcels go to. */
+const furtherRules = {
   secondOfJanuary: on('01-02'),
   berchtold: on('01-02'),
-  epiphany: on('01-06'),
   martinLutherKing: firstFrom(monday, '01-15'),
   presidents: firstFrom(monday, '02-15'),
   neuchatelRepublic: on('03-01'),
   women: on('03-08'),
   patrick: on('03-17'),
   joseph: on('03-19'),
-  goodFriday: afterEaster(-2),
-  easter: afterEaster(0),
-  easterMonday: afterEaster(1),
   // In Holy Week a week later.
   naefels: unless(
     (date) => easterSunday(new Date(date).getUTCFullYear()) - date === 3 * 86_400_000,
     firstFrom(thursday, '04-01'),
     firstFrom(thursday, '04-08'),
   ),
-  italianLiberation: on('04-25'),
-  king: unless((date) => weekdayOf(date) === sunday, on('04-27', 2014), on('04-26')),
-  labour: on('05-01'),
-  austrianLabour: on('05-01'),
   earlyMay: firstFrom(monday, '05-01'),
   florian: on('05-04'),
-  victory: on('05-08'),
   berlinLiberation: onlyIn([2020, 2025], '05-08'),
-  europe: on('05-09', 2019),
-  ascension: afterEaster(39),
-  swissAscension: afterEaster(39),
-  whitSunday: afterEaster(49),
-  whitMonday: afterEaster(50),
   springBank: firstFrom(monday, '05-25'),
   memorial: firstFrom(monday, '05-25'),
-  corpusChristi: afterEaster(60),
-  italianRepublic: on('06-02'),
   berlinUprising: onlyIn([2028], '06-17'),
   juneteenth: on('06-19', 2021),
-  luxembourg: on('06-23'),
   jura: on('06-23'),
   peterAndPaul: on('06-29'),
   independence: on('07-04'),
   boyne: on('07-12'),
-  bastille: on('07-14'),
-  belgium: on('07-21'),
-  swiss: on('08-01'),
   scottishSummerBank: firstFrom(monday, '08-01'),
-  assumption: on('08-15'),
-  liechtenstein: on('08-15'),
   summerBank: firstFrom(monday, '08-25'),
   americanLabour: firstFrom(monday, '09-01'),
-  nativityOfMary: on('09-08'),
   genevaFast: daysAfter(4, firstFrom(sunday, '09-01')),
   children: on('09-20', 2019),
   mauritius: on('09-22'),
   rupert: on('09-24'),
   brotherKlaus: on('09-25'),
   fastMonday: daysAfter(1, federalPrayerDay),
-  germanUnity: on('10-03'),
-  francis: on('10-04', 2026),
   columbus: firstFrom(monday, '10-08'),
   carinthia: on('10-10'),
-  spain: on('10-12'),
-  austria: on('10-26'),
   reformation: on('10-31'),
-  allSaints: on('11-01'),
-  armistice: on('11-11'),
   martin: on('11-11'),
   veterans: on('11-11'),
   leopold: on('11-15'),
   repentance: firstFrom(wednesday, '11-16'),
   thanksgiving: firstFrom(thursday, '11-22'),
   andrew: on('11-30'),
-  constitution: on('12-06'),
-  immaculateConception: on('12-08'),
-  christmas,
-  firstChristmas: christmas,
-  austrianChristmas: christmas,
-  stephen,
-  secondChristmas: stephen,
-  austrianStephen: stephen,
-  boxing: stephen,
+  boxing: on('12-26'),
   genevaRestoration: on('12-31'),
 } as const satisfies Record<string, DateRule>;
 
-export type HolidayId = keyof typeof rules;
-export const holidayDates: Readonly<Record<HolidayId, DateRule>> = rules;
+export type HolidayId = DeliveryHolidayId | keyof typeof furtherRules;
+/** When each holiday is. */
+export const holidayDates: Readonly<Record<HolidayId, DateRule>> = {
+  ...deliveryHolidayDates,
+  ...furtherRules,
+};

@@ -1,4 +1,5 @@
 import type { Country } from '../markets/countries.ts';
+import { bavarianHolidays } from './bavarian-holidays.ts';
 import type { HolidayId } from './holiday-dates.ts';
 
 /** A part of a country with holidays of its own, called as it calls itself. */
@@ -13,9 +14,6 @@ type Regions = Readonly<Record<string, Region>>;
 
 const catholicDays = ['corpusChristi', 'assumption', 'allSaints', 'immaculateConception'] as const;
 const withoutStephen = ['stephen'] as const;
-
-/** Where the parcels are made, too. */
-export const bavarianHolidays = ['epiphany', 'corpusChristi', 'assumption', 'allSaints'] as const;
 
 const germanStates: Regions = {
   'baden-wuerttemberg': {

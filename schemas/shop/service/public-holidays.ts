@@ -1,10 +1,10 @@
-import { type HolidayId, holidayDates } from '../holidays/holiday-dates.ts';
-import { nationalHolidays } from '../holidays/national-holidays.ts';
-import { bavarianHolidays } from '../holidays/regional-holidays.ts';
+import { bavarianHolidays } from '../holidays/bavarian-holidays.ts';
+import { deliveryCountryHolidays } from '../holidays/delivery-country-holidays.ts';
+import { type DeliveryHolidayId, deliveryHolidayDates } from '../holidays/delivery-holiday-dates.ts';
 import type { DeliveryCountry } from '../markets/countries.ts';
 
 /** Public holidays where the parcels are made: Munich. */
-const dispatchHolidays = [...nationalHolidays.DE, ...bavarianHolidays];
+const dispatchHolidays = [...deliveryCountryHolidays.DE, ...bavarianHolidays];
 
 /** @param date `YYYY-MM-DD` */
 export function isDispatchHoliday(date: string): boolean {
@@ -13,10 +13,10 @@ export function isDispatchHoliday(date: string): boolean {
 
 /** @param date `YYYY-MM-DD` */
 export function isDeliveryHoliday(country: DeliveryCountry, date: string): boolean {
-  return isHoliday(nationalHolidays[country], date);
+  return isHoliday(deliveryCountryHolidays[country], date);
 }
 
-function isHoliday(ids: readonly HolidayId[], date: string): boolean {
+function isHoliday(ids: readonly DeliveryHolidayId[], date: string): boolean {
   const [time, year] = [Date.parse(date), Number(date.slice(0, 4))];
-  return ids.some((id) => holidayDates[id](year) === time);
+  return ids.some((id) => deliveryHolidayDates[id](year) === time);
 }
