@@ -1,4 +1,4 @@
-import { afterEaster, type DateRule, on, unless, weekdayOf, weekdays } from './date-rules.ts';
+import { afterEaster, type DateRule, on, unless, weekdayOf } from './date-rules.ts';
 
 const christmas = on('12-25');
 const stephen = on('12-26');
@@ -14,7 +14,7 @@ const rules = {
   easter: afterEaster(0),
   easterMonday: afterEaster(1),
   italianLiberation: on('04-25'),
-  king: unless((date) => weekdayOf(date) === weekdays.sunday, on('04-27', 2014), on('04-26')),
+  king: unless((date) => weekdayOf(date) === 0, on('04-27', 2014), on('04-26')),
   labour: on('05-01'),
   austrianLabour: on('05-01'),
   victory: on('05-08'),

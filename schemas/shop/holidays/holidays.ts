@@ -1,8 +1,9 @@
 import type { Country } from '../markets/countries.ts';
-import { type DateRule, weekdayOf, weekdays } from './date-rules.ts';
+import { type DateRule, weekdayOf } from './date-rules.ts';
 import { type HolidayId, holidayDates } from './holiday-dates.ts';
 import { nationalHolidays } from './national-holidays.ts';
 import { regionOf } from './regional-holidays.ts';
+import { weekdays } from './weekday-rules.ts';
 
 /** `date`: `YYYY-MM-DD`. `isSubstitute`: the weekday that is free where the holiday falls on a weekend. */
 export type Holiday = { date: string; id: HolidayId; isSubstitute: boolean };
