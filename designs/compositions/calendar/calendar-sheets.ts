@@ -57,7 +57,10 @@ function holidaysIn({ year, month }: Month, { country, region, language }: Calen
   if (country === null) return [];
   return holidaysOf({ country, region }, year)
     .filter(({ date }) => Number(date.slice(5, 7)) === month)
-    .map((holiday) => ({ day: Number(holiday.date.slice(8)), name: holidayName(holiday, language) }));
+    .map((holiday) => ({
+      day: Number(holiday.date.slice(8)),
+      name: holidayName(holiday, country, language),
+    }));
 }
 
 /** Born on 29 February, one celebrates on the 28th when there is no other. */

@@ -14,14 +14,6 @@ export function afterEaster(days: number): DateRule {
   return (year) => easterSunday(year) + days * dayMs;
 }
 
-/** Of two days the second where the first falls on what it must not. */
-export function unless(isUnfit: (date: number) => boolean, rule: DateRule, other: DateRule): DateRule {
-  return (year) => {
-    const date = rule(year);
-    return date !== undefined && isUnfit(date) ? other(year) : date;
-  };
-}
-
 /** 0 is Sunday, 6 is Saturday. */
 export function weekdayOf(date: number): number {
   return new Date(date).getUTCDay();

@@ -1,12 +1,6 @@
-import { afterEaster, type DateRule, on, unless, weekdayOf } from './date-rules.ts';
+import { afterEaster, type DateRule, on, weekdayOf } from './date-rules.ts';
 
-const christmas = on('12-25');
-const stephen = on('12-26');
-
-/**
- * When the holidays are that the countries keep which parcels go to; what a country calls it by a word of its own is a
- * holiday of its own. Apart from the others because products' pages count delivery days with them.
- */
+/** When the holidays are that the countries keep which parcels go to. Apart from the others because products' pages count delivery days with them. */
 const rules = {
   newYear: on('01-01'),
   epiphany: on('01-06'),
@@ -14,13 +8,13 @@ const rules = {
   easter: afterEaster(0),
   easterMonday: afterEaster(1),
   italianLiberation: on('04-25'),
-  king: unless((date) => weekdayOf(date) === 0, on('04-27', 2014), on('04-26')),
+  // On a Sunday the day before.
+  king: (year) =>
+    Date.parse(`${year}-04-27`) - (weekdayOf(Date.parse(`${year}-04-27`)) === 0 ? 86_400_000 : 0),
   labour: on('05-01'),
-  austrianLabour: on('05-01'),
   victory: on('05-08'),
   europe: on('05-09', 2019),
   ascension: afterEaster(39),
-  swissAscension: afterEaster(39),
   whitSunday: afterEaster(49),
   whitMonday: afterEaster(50),
   corpusChristi: afterEaster(60),
@@ -30,7 +24,6 @@ const rules = {
   belgium: on('07-21'),
   swiss: on('08-01'),
   assumption: on('08-15'),
-  liechtenstein: on('08-15'),
   nativityOfMary: on('09-08'),
   germanUnity: on('10-03'),
   francis: on('10-04', 2026),
@@ -40,12 +33,8 @@ const rules = {
   armistice: on('11-11'),
   constitution: on('12-06'),
   immaculateConception: on('12-08'),
-  christmas,
-  firstChristmas: christmas,
-  austrianChristmas: christmas,
-  stephen,
-  secondChristmas: stephen,
-  austrianStephen: stephen,
+  christmas: on('12-25'),
+  stephen: on('12-26'),
 } as const satisfies Record<string, DateRule>;
 
 export type DeliveryHolidayId = keyof typeof rules;

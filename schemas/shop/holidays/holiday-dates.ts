@@ -1,7 +1,7 @@
-import { type DateRule, on, unless } from './date-rules.ts';
+import { type DateRule, on } from './date-rules.ts';
 import { type DeliveryHolidayId, deliveryHolidayDates } from './delivery-holiday-dates.ts';
 import { easterSunday } from './easter.ts';
-import { daysAfter, firstFrom, onlyIn, weekdays } from './weekday-rules.ts';
+import { daysAfter, firstFrom, onlyIn, unless, weekdays } from './weekday-rules.ts';
 
 const { sunday, monday, wednesday, thursday } = weekdays;
 const federalPrayerDay = firstFrom(sunday, '09-15');

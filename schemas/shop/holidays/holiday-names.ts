@@ -1,3 +1,4 @@
+import type { Country } from '../markets/countries.ts';
 import type { Language } from '../markets/languages.generated.ts';
 import type { HolidayId } from './holiday-dates.ts';
 import type { Holiday } from './holidays.ts';
@@ -104,14 +105,6 @@ const table: Readonly<Record<HolidayId, Names>> = {
     'Día del Trabajo',
     'Dag van de Arbeid',
   ),
-  austrianLabour: names(
-    'Staatsfeiertag',
-    'Labour Day',
-    'Fête du Travail',
-    'Festa dei lavoratori',
-    'Día del Trabajo',
-    'Dag van de Arbeid',
-  ),
   earlyMay: names(
     'Maifeiertag',
     'Early May bank holiday',
@@ -154,14 +147,6 @@ const table: Readonly<Record<HolidayId, Names>> = {
   ),
   ascension: names(
     'Christi Himmelfahrt',
-    'Ascension Day',
-    'Ascension',
-    'Ascensione',
-    'Ascensión',
-    'Hemelvaartsdag',
-  ),
-  swissAscension: names(
-    'Auffahrt',
     'Ascension Day',
     'Ascension',
     'Ascensione',
@@ -297,14 +282,6 @@ const table: Readonly<Record<HolidayId, Names>> = {
     'Ferragosto',
     'Asunción',
     'Maria-Hemelvaart',
-  ),
-  liechtenstein: names(
-    'Staatsfeiertag',
-    'National Day',
-    'Fête nationale',
-    'Festa nazionale',
-    'Fiesta nacional',
-    'Nationale feestdag',
   ),
   summerBank: names(
     'Sommerfeiertag',
@@ -501,26 +478,8 @@ const table: Readonly<Record<HolidayId, Names>> = {
     'Onbevlekte Ontvangenis',
   ),
   christmas: names('Weihnachten', 'Christmas Day', 'Noël', 'Natale', 'Navidad', 'Kerstmis'),
-  firstChristmas: names('1. Weihnachtstag', 'Christmas Day', 'Noël', 'Natale', 'Navidad', 'Eerste kerstdag'),
-  austrianChristmas: names('Christtag', 'Christmas Day', 'Noël', 'Natale', 'Navidad', 'Eerste kerstdag'),
   stephen: names(
     'Stephanstag',
-    'St Stephen’s Day',
-    'Saint-Étienne',
-    'Santo Stefano',
-    'San Esteban',
-    'Tweede kerstdag',
-  ),
-  secondChristmas: names(
-    '2. Weihnachtstag',
-    'Boxing Day',
-    'Lendemain de Noël',
-    'Santo Stefano',
-    'San Esteban',
-    'Tweede kerstdag',
-  ),
-  austrianStephen: names(
-    'Stefanitag',
     'St Stephen’s Day',
     'Saint-Étienne',
     'Santo Stefano',
@@ -538,6 +497,65 @@ const table: Readonly<Record<HolidayId, Names>> = {
   ),
 };
 
+/** Where a country calls a day by a word of its own. */
+const ownNames: Readonly<Partial<Record<Country, Readonly<Partial<Record<HolidayId, Names>>>>>> = {
+  DE: {
+    christmas: names('1. Weihnachtstag', 'Christmas Day', 'Noël', 'Natale', 'Navidad', 'Eerste kerstdag'),
+    stephen: names(
+      '2. Weihnachtstag',
+      'Boxing Day',
+      'Lendemain de Noël',
+      'Santo Stefano',
+      'San Esteban',
+      'Tweede kerstdag',
+    ),
+  },
+  NL: {
+    christmas: names('1. Weihnachtstag', 'Christmas Day', 'Noël', 'Natale', 'Navidad', 'Eerste kerstdag'),
+    stephen: names(
+      '2. Weihnachtstag',
+      'Boxing Day',
+      'Lendemain de Noël',
+      'Santo Stefano',
+      'San Esteban',
+      'Tweede kerstdag',
+    ),
+  },
+  AT: {
+    labour: names(
+      'Staatsfeiertag',
+      'Labour Day',
+      'Fête du Travail',
+      'Festa dei lavoratori',
+      'Día del Trabajo',
+      'Dag van de Arbeid',
+    ),
+    christmas: names('Christtag', 'Christmas Day', 'Noël', 'Natale', 'Navidad', 'Eerste kerstdag'),
+    stephen: names(
+      'Stefanitag',
+      'St Stephen’s Day',
+      'Saint-Étienne',
+      'Santo Stefano',
+      'San Esteban',
+      'Tweede kerstdag',
+    ),
+  },
+  CH: {
+    ascension: names('Auffahrt', 'Ascension Day', 'Ascension', 'Ascensione', 'Ascensión', 'Hemelvaartsdag'),
+  },
+  LI: {
+    ascension: names('Auffahrt', 'Ascension Day', 'Ascension', 'Ascensione', 'Ascensión', 'Hemelvaartsdag'),
+    assumption: names(
+      'Staatsfeiertag',
+      'National Day',
+      'Fête nationale',
+      'Festa nazionale',
+      'Fiesta nacional',
+      'Nationale feestdag',
+    ),
+  },
+};
+
 /** Behind the name of a holiday whose free day is another. */
 const substitute: Names = names(
   'Ersatztag',
@@ -550,8 +568,9 @@ const substitute: Names = names(
 
 export function holidayName(
   { id, isSubstitute }: Pick<Holiday, 'id' | 'isSubstitute'>,
+  country: Country,
   language: Language,
 ): string {
-  const name = table[id][language];
+  const name = (ownNames[country]?.[id] ?? table[id])[language];
   return isSubstitute ? `${name} (${substitute[language]})` : name;
 }

@@ -25,3 +25,11 @@ export function daysAfter(days: number, rule: DateRule): DateRule {
     return date === undefined ? undefined : date + days * dayMs;
   };
 }
+
+/** Of two days the second where the first falls on what it must not. */
+export function unless(isUnfit: (date: number) => boolean, rule: DateRule, other: DateRule): DateRule {
+  return (year) => {
+    const date = rule(year);
+    return date !== undefined && isUnfit(date) ? other(year) : date;
+  };
+}
