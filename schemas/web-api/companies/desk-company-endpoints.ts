@@ -57,7 +57,7 @@ const decide = {
   params: z.strictObject({
     number: z
       .string()
-      .regex(/^\d{1,10}$/)
+      .regex(/^[1-9]\d{0,8}$/)
       .meta({ description: 'Number of the customer.', example: '100001' }),
   }),
   body: z.strictObject({
