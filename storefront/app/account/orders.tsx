@@ -2,7 +2,7 @@ import { formatMoney } from '@blattwerk/schemas/shop/amounts/money.ts';
 import type { AnswerOf } from '@blattwerk/schemas/web-api/endpoints.ts';
 import { useEffect, useState } from 'react';
 import { usePage } from '../context/page-context.tsx';
-import { useLateMessages } from '../messages/messages-context.tsx';
+import { useTopicMessages } from '../messages/use-topic-messages.ts';
 import { askShop } from '../network/ask-shop.ts';
 import { InvoiceLinks } from '../order/invoice-links.tsx';
 import styles from './orders.module.css';
@@ -11,7 +11,7 @@ type Summaries = AnswerOf<'GET /web-api/orders'>['orders'];
 
 /** A customer's orders, the newest first, each with how far it is. */
 export function Orders() {
-  const t = useLateMessages();
+  const t = useTopicMessages('order');
   const page = usePage();
   const [orders, setOrders] = useState<Summaries | 'asking' | 'failed'>('asking');
   useEffect(() => {
@@ -39,7 +39,7 @@ export function Orders() {
 }
 
 function Summary({ order }: { order: Summaries[number] }) {
-  const t = useLateMessages();
+  const t = useTopicMessages('order');
   const { locale, urls } = usePage();
   const { number, placedAt, state, paymentState, total, names } = order;
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'Europe/Berlin' });

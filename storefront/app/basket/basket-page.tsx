@@ -5,7 +5,7 @@ import { Button } from '../components/button/button.tsx';
 import { buttonClass } from '../components/button/button-class.ts';
 import { Headline } from '../components/headline/headline.tsx';
 import { usePage } from '../context/page-context.tsx';
-import { useLateMessages } from '../messages/messages-context.tsx';
+import { useTopicMessages } from '../messages/use-topic-messages.ts';
 import { BasketLine } from './basket-line.tsx';
 import styles from './basket-page.module.css';
 import { BasketSummary } from './basket-summary.tsx';
@@ -18,7 +18,7 @@ type BasketPageProps = { basket: Basket | undefined; notice: PurchaseNotice | un
 
 /** What the visitor is about to buy. */
 export function BasketPage({ basket: first, notice }: BasketPageProps) {
-  const t = useLateMessages();
+  const t = useTopicMessages('order');
   const { basket, isBusy, message, act, retry } = useBasket(first);
   const heading = useRef<HTMLDivElement>(null);
 
@@ -79,7 +79,7 @@ export function BasketPage({ basket: first, notice }: BasketPageProps) {
 }
 
 function EmptyBasket() {
-  const t = useLateMessages();
+  const t = useTopicMessages('order');
   const { channel, urls } = usePage();
   return (
     <div className={styles.empty}>

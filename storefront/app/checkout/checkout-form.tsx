@@ -14,7 +14,7 @@ import { textOf } from '../components/form/text-of.ts';
 import { useForm } from '../components/form/use-form.ts';
 import { usePage } from '../context/page-context.tsx';
 import { useCustomer } from '../customer/customer-store.ts';
-import { useLateMessages } from '../messages/messages-context.tsx';
+import { useTopicMessages } from '../messages/use-topic-messages.ts';
 import { navigate, openDocument } from '../navigation/navigate.ts';
 import { BusinessFields } from './business-fields.tsx';
 import styles from './checkout-page.module.css';
@@ -38,7 +38,7 @@ const noAddresses: FilledIn['addresses'] = [];
 
 /** Contact, addresses, payment, and the order below; where no scripts run, the browser sends it by itself. */
 export function CheckoutForm({ basket, filledIn, idempotencyKey, notice, onChanged }: CheckoutFormProps) {
-  const t = useLateMessages();
+  const t = useTopicMessages('order');
   const page = usePage();
   const { channel, locale, urls } = page;
   const { isLoggedIn } = useCustomer().customer;

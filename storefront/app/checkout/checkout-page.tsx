@@ -6,7 +6,7 @@ import { noticeTexts } from '../basket/notice-texts.ts';
 import { buttonClass } from '../components/button/button-class.ts';
 import { Headline } from '../components/headline/headline.tsx';
 import { usePage } from '../context/page-context.tsx';
-import { useLateMessages } from '../messages/messages-context.tsx';
+import { useTopicMessages } from '../messages/use-topic-messages.ts';
 import { CheckoutForm } from './checkout-form.tsx';
 import styles from './checkout-page.module.css';
 
@@ -19,7 +19,7 @@ type CheckoutPageProps = {
 
 /** One page from the address to the order; guests are asked for nothing that is not needed. */
 export function CheckoutPage({ basket: first, filledIn, idempotencyKey, notice }: CheckoutPageProps) {
-  const t = useLateMessages();
+  const t = useTopicMessages('order');
   const { urls } = usePage();
   const [basket, setBasket] = useState(first);
   const cannot = whyNot();

@@ -9,12 +9,11 @@ export const lateTopics = [
   'listing',
   'names',
   'option',
-  'order',
   'payment',
   'progress',
   'withdrawal',
 ] as const;
 
-/** The same of the parts of the shop that load theirs alone: the event portal, the configurator, and the ways to it. */
-export const ownTopics = ['events', 'configurator', 'drafts'] as const;
+/** The same of the parts of the shop that load theirs alone: the event portal, the configurator and the ways to it, orders. */
+export const ownTopics = ['events', 'configurator', 'drafts', 'order'] as const;
 export type OwnTopic = (typeof ownTopics)[number];

@@ -31,4 +31,12 @@ export const topicCatalogues: Record<OwnTopic, Record<Language, Load>> = {
     it: () => import('virtual:messages/it/drafts'),
     nl: () => import('virtual:messages/nl/drafts'),
   },
+  order: {
+    de: () => import('virtual:messages/de/order'),
+    en: () => import('virtual:messages/en/order'),
+    es: () => import('virtual:messages/es/order'),
+    fr: () => import('virtual:messages/fr/order'),
+    it: () => import('virtual:messages/it/order'),
+    nl: () => import('virtual:messages/nl/order'),
+  },
 };

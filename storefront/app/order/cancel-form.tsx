@@ -3,14 +3,14 @@ import { Button } from '../components/button/button.tsx';
 import { FormMessage } from '../components/form/form-message.tsx';
 import { useForm } from '../components/form/use-form.ts';
 import { usePage } from '../context/page-context.tsx';
-import { useLateMessages } from '../messages/messages-context.tsx';
+import { useTopicMessages } from '../messages/use-topic-messages.ts';
 import styles from './order-page.module.css';
 
 type CancelFormProps = { number: string; token: string; onCancelled(order: Order): void };
 
 /** Cancels an order as long as it is not in print; asks once more before. */
 export function CancelForm({ number, token, onCancelled }: CancelFormProps) {
-  const t = useLateMessages();
+  const t = useTopicMessages('order');
   const { channel, locale } = usePage();
   const { form, state } = useForm(async (ask) => {
     const result = await ask('POST /web-api/orders/{number}/cancel', { params: { number }, body: { token } });

@@ -1,6 +1,6 @@
 import type { Order } from '@blattwerk/schemas/web-api/orders/order.ts';
 import { usePage } from '../context/page-context.tsx';
-import { useLateMessages } from '../messages/messages-context.tsx';
+import { useTopicMessages } from '../messages/use-topic-messages.ts';
 
 type InvoiceLinksProps = {
   order: Pick<Order, 'number' | 'invoices'>;
@@ -10,7 +10,7 @@ type InvoiceLinksProps = {
 
 /** The invoices and credit notes of an order that can be downloaded; nothing while there is none. */
 export function InvoiceLinks({ order, token }: InvoiceLinksProps) {
-  const t = useLateMessages();
+  const t = useTopicMessages('order');
   const { channel, locale } = usePage();
   return order.invoices.map(({ number, kind }) => {
     const query = new URLSearchParams({ channel, locale, document: number, ...(token && { token }) });

@@ -11,7 +11,7 @@ import { paymentAddress } from '../checkout/payment-address.ts';
 import { buttonClass } from '../components/button/button-class.ts';
 import { Headline } from '../components/headline/headline.tsx';
 import { usePage } from '../context/page-context.tsx';
-import { useLateMessages } from '../messages/messages-context.tsx';
+import { useTopicMessages } from '../messages/use-topic-messages.ts';
 import { CancelForm } from './cancel-form.tsx';
 import { InvoiceLinks } from './invoice-links.tsx';
 import styles from './order-page.module.css';
@@ -26,7 +26,7 @@ type OrderPageProps = {
 
 /** An order as it was agreed, and how far it is. */
 export function OrderPage({ order: first, token, notice }: OrderPageProps) {
-  const t = useLateMessages();
+  const t = useTopicMessages('order');
   const [order, setOrder] = useState(first);
   const [said, setSaid] = useState(notice);
   if (!order)
@@ -77,7 +77,7 @@ export function OrderPage({ order: first, token, notice }: OrderPageProps) {
 }
 
 function PayNow({ order }: { order: Order }) {
-  const t = useLateMessages();
+  const t = useTopicMessages('order');
   const page = usePage();
   return (
     <div className={styles.pay}>
@@ -90,7 +90,7 @@ function PayNow({ order }: { order: Order }) {
 }
 
 function Facts({ order }: { order: Order }) {
-  const t = useLateMessages();
+  const t = useTopicMessages('order');
   const { locale } = usePage();
   const { number, placedAt, state, paymentState, paymentMethod, transfer, email, toPay, business } = order;
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'Europe/Berlin' });

@@ -3,12 +3,12 @@ import { Button } from '../components/button/button.tsx';
 import { FormMessage } from '../components/form/form-message.tsx';
 import { useForm } from '../components/form/use-form.ts';
 import { usePage } from '../context/page-context.tsx';
-import { useLateMessages } from '../messages/messages-context.tsx';
+import { useTopicMessages } from '../messages/use-topic-messages.ts';
 import { navigate } from '../navigation/navigate.ts';
 
 /** Puts what was ordered into the basket again, and leads there. */
 export function ReorderForm({ number, token }: { number: string; token: string }) {
-  const t = useLateMessages();
+  const t = useTopicMessages('order');
   const { channel, locale, urls } = usePage();
   const { form, state } = useForm(async (ask) => {
     const result = await ask('POST /web-api/orders/{number}/reorder', {

@@ -14,9 +14,9 @@ function PersonalPage({ shown }: { shown: ShownPersonal }) {
 export async function loadPersonalPage(): Promise<typeof PersonalPage> {
   if (import.meta.env.SSR) return PersonalPage;
   const { outcome, page } = readFirstContent();
-  if (outcome.kind === 'personal' && !isPurchase(outcome)) {
-    await loadLate(InvitationPage);
-    await (await import('../messages/use-topic-messages.ts')).loadTopicMessages('events', page.locale);
-  }
+  if (outcome.kind !== 'personal') return PersonalPage;
+  const { loadTopicMessages } = await import('../messages/use-topic-messages.ts');
+  await loadTopicMessages(isPurchase(outcome) ? 'order' : 'events', page.locale);
+  if (!isPurchase(outcome)) await loadLate(InvitationPage);
   return PersonalPage;
 }
