@@ -71,7 +71,7 @@ export function faceName(id: string): Named | undefined {
 }
 
 const numbered = /^([a-z-]+)-(\d+)$/;
-const numberedFaces = ['spread', 'print'];
+const numberedFaces = ['page', 'spread', 'print'];
 
 const faceNames: Readonly<Record<string, string>> = {
   front: 'front',

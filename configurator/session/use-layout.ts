@@ -36,13 +36,14 @@ export function useLayout(ask: WebApiClient, designId: number, content: DraftCon
 
 /** Of a draft, what changes its layout: paper and quantity do not. The same object as long as nothing of it changes. */
 function useFormative({ choice, look, setFor, calendar }: DraftContent): DraftLayout {
-  const { format, refinement, punching } = choice;
+  const { format, refinement, punching, pages } = choice;
   return useMemo(() => {
     const formative = {
       ...(format !== undefined && { format }),
       ...(refinement !== undefined && { refinement }),
       ...(punching !== undefined && { punching }),
+      ...(pages !== undefined && { pages }),
     };
     return { choice: formative, look, setFor, calendar };
-  }, [format, refinement, punching, look, setFor, calendar]);
+  }, [format, refinement, punching, pages, look, setFor, calendar]);
 }

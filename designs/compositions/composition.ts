@@ -40,6 +40,8 @@ export type CompositionInput = {
   option(name: string): OptionValue | undefined;
   /** Of a calendar that is not as it is sold; other products know none. */
   calendar?: CalendarSetting;
+  /** Of a photo book that is bought; absent: as the catalogue shows it. */
+  pages?: number;
   random: Random;
 };
 

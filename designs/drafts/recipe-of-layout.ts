@@ -1,6 +1,8 @@
 import type { CalendarSetting } from '@blattwerk/schemas/configurator/calendar.ts';
 import type { DraftLayout } from '@blattwerk/schemas/configurator/draft.ts';
 import { allowedFormats, priceFormatOf } from '@blattwerk/schemas/products/product-formats.ts';
+import { pageCountsOf } from '@blattwerk/schemas/shop/photo-products/photobook-pages.ts';
+import { photobookTypes } from '@blattwerk/schemas/shop/photo-products/photobooks.ts';
 import { type Format, parseFormat } from '@blattwerk/schemas/shop/sizes/formats.ts';
 import { soldCalendar, yearsOf } from '../compositions/calendar/calendar-sheets.ts';
 import type { Foil } from '../model/design.ts';
@@ -19,6 +21,7 @@ export function recipeOfLayout(recipe: Recipe, layout: DraftLayout): Recipe {
   const { choice, look, setFor } = layout;
   const { format, refinement, punching } = choice;
   const calendar = calendarOf(recipe, layout);
+  const pages = pagesOf(recipe, choice.pages);
   return {
     ...recipe,
     format: (format !== undefined && sizeOf(format, recipe)) || recipe.format,
@@ -28,6 +31,7 @@ export function recipeOfLayout(recipe: Recipe, layout: DraftLayout): Recipe {
     pairing: look.pairing ?? recipe.pairing,
     texts: { ...recipe.texts, ...(calendar && { year: yearsOf(calendar.start) }), ...setFor },
     ...(calendar && { calendar }),
+    ...(pages !== undefined && { pages }),
   };
 }
 
@@ -41,6 +45,13 @@ export function calendarOf(
 ): CalendarSetting | undefined {
   if (product.kind !== 'calendar') return undefined;
   return calendar ?? soldCalendar(texts.year ?? '');
+}
+
+/** As many pages as are chosen, of a photo book that is made with so many; undefined of other products. */
+function pagesOf({ product }: Recipe, chosen: string | undefined): number | undefined {
+  const type = photobookTypes.find((known) => known === product.type);
+  if (product.kind !== 'photobook' || !type || chosen === undefined) return undefined;
+  return pageCountsOf(type).find((count) => String(count) === chosen);
 }
 
 /** Calendars and photo books are chosen by codes: `a4-portrait`. */

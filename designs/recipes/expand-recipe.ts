@@ -68,6 +68,7 @@ export function expandRecipe(recipe: Recipe, library: Library): Expansion {
     photo: (slot) => recipe.photos[slot] ?? composition.photos[slot]?.sample ?? '',
     option: (name) => recipe.options[name] ?? composition.options[name]?.[0],
     ...(recipe.calendar && { calendar: recipe.calendar }),
+    ...(recipe.pages !== undefined && { pages: recipe.pages }),
   };
   const { id, title, foil } = recipe;
   const pages = composition.compose(product).map((plan, index) => {

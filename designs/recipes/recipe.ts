@@ -44,6 +44,8 @@ export const recipeSchema = z
     options: slots(z.union([z.string().max(80), z.number(), z.boolean()])),
     /** Of a calendar as a customer has it; absent: as it is sold. */
     calendar: calendarSettingSchema.optional(),
+    /** Of a photo book as a customer has it; absent: as the catalogue shows it. */
+    pages: z.int().min(4).max(160).optional(),
   })
   .refine((recipe) => new TextEncoder().encode(JSON.stringify(recipe)).length <= recipeBytes, {
     message: 'The recipe is longer than 10 KB. Shorten its texts or use fewer motifs.',

@@ -125,12 +125,11 @@ async function goneSlots(photos: Pick<Photos, 'find'>, { photos: chosen }: Draft
   return found.flat();
 }
 
-/** Size, metal and cut of the document are those that are paid for, also where the draft left them to the shop. */
+/** Size, metal, cut and pages of the document are those that are paid for, also where the draft left them to the shop. */
 function asPriced(content: DraftContent, { kind: _, ...choice }: DesignedChoice): DraftContent {
-  const chosen = Object.entries(choice).filter(
-    (entry): entry is [string, string] =>
-      typeof entry[1] === 'string' && ['format', 'refinement', 'punching'].includes(entry[0]),
-  );
+  const chosen = Object.entries(choice)
+    .filter(([name]) => ['format', 'refinement', 'punching', 'pages'].includes(name))
+    .map(([name, value]) => [name, String(value)]);
   return { ...content, choice: { ...content.choice, ...Object.fromEntries(chosen) } };
 }
 
