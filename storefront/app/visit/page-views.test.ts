@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { pageViewEvent, tellPageView } from './page-views.ts';
+import { pageViewEvent, tellPageView, toldPath } from './page-views.ts';
 
 afterEach(() => vi.useRealTimers());
 
@@ -33,4 +33,11 @@ test('pages are told in their order, and wait no longer than two seconds', async
   await vi.advanceTimersByTimeAsync(1);
   await Promise.all(told);
   expect(heard).toEqual([view, next]);
+});
+
+test('a page view names the whole address, but never the key of a draft', () => {
+  expect(toldPath('/agb/?utm=a', '#lieferung')).toBe('/agb/?utm=a#lieferung');
+  expect(toldPath('/configurator-card/?design=1', '#draft=5f84d019.ZADik2Ns0UZZhhmj')).toBe(
+    '/configurator-card/?design=1',
+  );
 });

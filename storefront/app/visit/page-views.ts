@@ -4,9 +4,14 @@ import { isSwitchedOff } from './visit-switches.ts';
 export type PageView = {
   /** Name of the route: `slug`, `themes-id`, … */
   route: string;
-  /** Path, query and hash. */
+  /** As `toldPath` writes it. */
   fullPath: string;
 };
+
+/** Path, query and hash; a draft's hash holds its key, which opens it: nobody is told. */
+export function toldPath(path: string, hash: string): string {
+  return hash.startsWith('#draft=') ? path : path + hash;
+}
 
 /** The event by which trackers hear of page views; without listeners nothing leaves the page. */
 export const pageViewEvent = 'shop:page-view';

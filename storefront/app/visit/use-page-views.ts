@@ -3,7 +3,7 @@ import type { Page } from '../context/page.ts';
 import { refreshCustomer } from '../customer/customer-store.ts';
 import { whoIsVisiting } from '../customer/use-load-customer.ts';
 import { useLocation } from '../navigation/router.tsx';
-import { type PageView, tellPageView } from './page-views.ts';
+import { type PageView, tellPageView, toldPath } from './page-views.ts';
 
 /** Tells of each page after its navigation; editors looking at previews are no visitors. */
 export function usePageViews(page: Page): void {
@@ -14,7 +14,7 @@ export function usePageViews(page: Page): void {
     void tellPageView(view, () => refreshCustomer(() => whoIsVisiting(page)));
   });
   useEffect(
-    () => tell({ route: name, fullPath: `${pathname}${search}${hash}` }),
+    () => tell({ route: name, fullPath: toldPath(pathname + search, hash) }),
     [name, pathname, search, hash],
   );
 }
