@@ -75,6 +75,19 @@ export function Editor({ draft, ask, sendPhoto, say, locale, poster, children }:
     const seen = photos.slots.find((one) => one.slot === slot)?.viewId;
     if (seen !== undefined) setViewId(seen);
   };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a key typed into a text leaves its many palettes alone
+  const lookPicker = useMemo(
+    () => (
+      <LookPicker
+        ask={ask}
+        look={content.look}
+        onChange={(look) => draft.change((now) => setLook(now, look), null)}
+        say={say}
+      />
+    ),
+    [content.look, ask],
+  );
+
   return (
     <div className={styles.editor} ref={root}>
       <DropZone className={styles.stage} isOpen={photos.slots.length > 0} onFiles={photos.take}>
@@ -172,12 +185,7 @@ export function Editor({ draft, ask, sendPhoto, say, locale, poster, children }:
         )}
         <section aria-label={say('look')} className={styles.section}>
           <h2>{say('look')}</h2>
-          <LookPicker
-            ask={ask}
-            look={content.look}
-            onChange={(look) => draft.change((now) => setLook(now, look), null)}
-            say={say}
-          />
+          {lookPicker}
         </section>
         {children}
       </div>

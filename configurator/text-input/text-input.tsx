@@ -1,7 +1,7 @@
 import type { TextLayer } from '@blattwerk/designs/model/design.ts';
 import type { Box } from '@blattwerk/designs/model/shape.ts';
 import type { Fonts } from '@blattwerk/designs/text/fonts.ts';
-import { layoutText } from '@blattwerk/designs/text/layout-text.ts';
+import { layerLayout, screenUnit } from '@blattwerk/designs/text/layer-layout.ts';
 import { type CSSProperties, type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import { fontFamily } from '../fonts/browser-fonts.ts';
 import { fontMetrics } from './font-metrics.ts';
@@ -40,7 +40,7 @@ export function TextInput({
   const caret = useRef<readonly [from: number, to: number]>(undefined);
   // While an input method puts a word together its field is left alone.
   const [composing, setComposing] = useState<string>();
-  const result = layoutText(layer, fonts);
+  const result = layerLayout(layer, fonts, screenUnit);
   const layout = result.ok ? result.layout : undefined;
   const broken = layout
     ? withSoftBreaks(

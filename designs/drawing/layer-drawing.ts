@@ -1,7 +1,7 @@
 import { createElement, Fragment, memo, type ReactElement, type ReactNode } from 'react';
 import type { ArtLayer, Layer, TextLayer } from '../model/design.ts';
 import { type Matrix, matrixOf, type Shape } from '../model/shape.ts';
-import { layoutText } from '../text/layout-text.ts';
+import { layerLayout, screenUnit } from '../text/layer-layout.ts';
 import { foilUndoing } from './foil-metal.ts';
 import { type Inks, printInks, singleInk } from './inks.ts';
 import { PhotoDrawing } from './photo-drawing.ts';
@@ -79,7 +79,7 @@ function drawPrinted(layer: ArtLayer, sheet: Sheet, id: string): ReactNode[] {
 }
 
 function drawText(layer: TextLayer, sheet: Sheet, pressed: boolean): ReactElement | null {
-  const result = layoutText(layer, sheet.fonts, sheet.pixels < fewPixels ? 0.01 : 0.001);
+  const result = layerLayout(layer, sheet.fonts, sheet.pixels < fewPixels ? screenUnit : 0.001);
   if (!result.ok || result.layout.path === '') return null;
   const { path: d, unit } = result.layout;
   const { box, rotate } = layer;

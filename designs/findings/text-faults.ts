@@ -1,6 +1,6 @@
 import type { Page, TextLayer } from '../model/design.ts';
 import type { Fonts } from '../text/fonts.ts';
-import { layoutText } from '../text/layout-text.ts';
+import { layerLayout, screenUnit } from '../text/layer-layout.ts';
 
 /**
  * What is wrong with a text. overfull: larger than its place even at its smallest size. dropped: characters that no
@@ -20,7 +20,7 @@ export function textFaults(pages: readonly Page[], fonts: Fonts): TextFault[] {
 function faultsOf(layer: TextLayer, pageIndex: number, fonts: Fonts): TextFault[] {
   const { slot } = layer;
   if (slot === undefined || layer.text.trim() === '') return [];
-  const result = layoutText(layer, fonts);
+  const result = layerLayout(layer, fonts, screenUnit);
   if (!result.ok) return [];
   const { fits, dropped } = result.layout;
   return [

@@ -65,6 +65,23 @@ export function DesignEditor({ detail }: { detail: SoldProduct }) {
   };
   const say = (key: EditorText, values?: Record<string, string | number>) =>
     t(`configurator.${key}` as MessageKey, values);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a key typed into a text changes none of them
+  const options = useMemo(
+    () =>
+      offer && (
+        <>
+          <OptionFields
+            currency={offer.unitPrice.currency}
+            formatLimits={offer.formatLimits}
+            groups={offer.groups}
+            onChange={change}
+          />
+          <QuantityField offer={offer} onChange={(quantity) => change('quantity', quantity)} />
+          <PriceLine offer={offer} retry={retry} status={status} />
+        </>
+      ),
+    [offer, status, choice],
+  );
   const [first] = pictures;
   return (
     <>
@@ -116,16 +133,10 @@ export function DesignEditor({ detail }: { detail: SoldProduct }) {
         {offer && (
           <section aria-label={t('configurator.options')} className={styles.words}>
             <h2 className={styles.term}>{t('configurator.options')}</h2>
-            <OptionFields
-              currency={offer.unitPrice.currency}
-              formatLimits={offer.formatLimits}
-              groups={offer.groups}
-              onChange={change}
-            />
-            <QuantityField offer={offer} onChange={(quantity) => change('quantity', quantity)} />
-            <PriceLine offer={offer} retry={retry} status={status} />
+            {options}
             <Button
-              disabled={kept.isOpening}
+              // What was chosen last is not part of the draft until its price is known.
+              disabled={kept.isOpening || status === 'asking'}
               isFullWidth
               isLoading={adding.kind === 'sending'}
               loadingText={t('form.sending')}
