@@ -21,7 +21,9 @@ type WordsFormProps = {
 /** Every text of the card as a field; what the design leaves out can be added below. */
 export function WordsForm({ slots, ...props }: WordsFormProps) {
   const { content, say } = props;
-  const isUsed = (slot: TextSlot) => slot.isSet || content.texts[slot.slot] !== undefined;
+  // One that was emptied stays where it was written.
+  const isUsed = ({ slot, isSet }: TextSlot) =>
+    isSet || content.texts[slot] !== undefined || content.setFor[slot] !== undefined;
   const used = slots.filter(isUsed);
   const further = slots.filter((slot) => !isUsed(slot));
   return (

@@ -41,6 +41,7 @@ test('a guest writes an invitation, finds it again after a reload and on another
     await field(page, 'Ort und Zeit').fill('');
     await field(page, 'Datum').focus();
     await expect(field(page, 'Ort und Zeit auf der Karte')).toHaveCount(0);
+    await expect(field(page, 'Ort und Zeit')).toBeVisible();
   });
 
   await test.step('what cannot be printed is told at its field and keeps the card from being ordered', async () => {
