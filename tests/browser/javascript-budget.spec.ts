@@ -5,18 +5,29 @@ import { expect, test } from './support/shop-test.ts';
 
 for (const type of Object.values(pageTypes))
   test(`the ${type.name} page loads no more JavaScript than its budget`, async ({ browser, shop }) => {
-    await expectWithinBudget(browser, shop.storefront, type);
+    const budget = type === pageTypes.home ? javaScriptBudgets.home : javaScriptBudgets.other;
+    await expectWithinBudget(browser, shop.storefront, type, budget);
   });
+
+test('a configurator loads no more JavaScript than its budget', async ({ browser, shop }) => {
+  const type = { name: 'configurator', path: '/configurator-card/?design=142301' };
+  await expectWithinBudget(browser, shop.storefront, type, javaScriptBudgets.configurator);
+});
 
 test('no product page loads more JavaScript than its budget', async ({ browser, shop }) => {
   const products = await findProductPages(shop.storefront);
   expect(products.map(({ name }) => name)).toContain('card detail');
-  for (const type of products) await expectWithinBudget(browser, shop.storefront, type);
+  for (const type of products)
+    await expectWithinBudget(browser, shop.storefront, type, javaScriptBudgets.other);
 });
 
-async function expectWithinBudget(browser: Browser, storefront: string, type: PageType): Promise<void> {
+async function expectWithinBudget(
+  browser: Browser,
+  storefront: string,
+  type: PageType,
+  budget: number,
+): Promise<void> {
   const { kilobytes, files } = await measureJavaScript(browser, `${storefront}${type.path}`);
-  const budget = type === pageTypes.home ? javaScriptBudgets.home : javaScriptBudgets.other;
   expect(files, `files of the ${type.name} page`).toBeGreaterThan(0);
   expect(kilobytes, `KB gzip of the ${type.name} page`).toBeLessThanOrEqual(budget);
 }
