@@ -10,6 +10,9 @@ export type LayoutState = {
   retry(): void;
 };
 
+/** After so long a shop that was too busy is asked again (milliseconds). */
+const busyMs = 4_000;
+
 /** The design's document for options, look and words, asked for whenever one of them changes; the latest wins. */
 export function useLayout(ask: WebApiClient, designId: number, content: DraftContent): LayoutState {
   const [composed, setComposed] = useState<Composed>();
@@ -20,16 +23,23 @@ export function useLayout(ask: WebApiClient, designId: number, content: DraftCon
   useEffect(() => {
     const controller = new AbortController();
     const { signal } = controller;
+    let later: ReturnType<typeof setTimeout> | undefined;
     setStatus('asking');
     ask('POST /web-api/compositions', { body: { designId, ...layout }, signal })
       .then((answer) => {
         if (signal.aborted) return;
         setStatus(answer.ok ? 'known' : 'failed');
         if (answer.ok) setComposed(answer.value);
+        // Too busy or not to be reached: asked again by itself.
+        else if (answer.problem.status === 503)
+          later = setTimeout(() => setAttempt((count) => count + 1), busyMs);
       })
       // The next question has ended this one.
       .catch(() => {});
-    return () => controller.abort();
+    return () => {
+      clearTimeout(later);
+      controller.abort();
+    };
   }, [ask, designId, layout, attempt]);
   return { composed, status, retry: useCallback(() => setAttempt((count) => count + 1), []) };
 }
