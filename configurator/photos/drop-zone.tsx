@@ -43,7 +43,7 @@ export function DropZone({ className, isOpen, onFiles, children }: DropZoneProps
       onDragOver={over}
       onDrop={(event) => {
         setIsOver(false);
-        // Whatever it is: what cannot be printed is refused with a sentence.
+        // Files of any type: one that cannot be printed is refused with a sentence.
         const files = [...event.dataTransfer.files];
         if (!isOpen || files.length === 0) return;
         event.preventDefault();

@@ -71,7 +71,7 @@ export function createUploads({ send, onPhoto, wait }: Options): Uploads {
       const pause = pauses[tries];
       if (signal.aborted || result.ok || isFinal(result.reason) || pause === undefined) return result;
       const seconds = result.reason === 'later' ? Math.max(pause, result.seconds) : pause;
-      // Whoever is told to wait longer decides themselves.
+      // A longer wait is left to the customer, who can send the photo again.
       if (seconds > Math.max(...pauses)) return result;
       onProgress(0);
       await wait(seconds * 1000, signal);

@@ -26,7 +26,7 @@ export const photos = pgTable(
     customerId: text('customer_id').references(() => customers.id, { onDelete: 'set null' }),
     createdAt: moment('created_at').notNull(),
     expiresAt: moment('expires_at').notNull(),
-    /** Ordered: nobody deletes it before. */
+    /** Of a photo in a seal or an order: it cannot be deleted before. Null: it can be at any time. */
     keptUntil: moment('kept_until'),
   },
   (table) => [index('photos_expiry').on(table.expiresAt), index('photos_customer').on(table.customerId)],

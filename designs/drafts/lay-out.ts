@@ -17,7 +17,8 @@ export function layOut(recipe: Recipe, layout: DraftLayout, library: Library): L
   const composition = library.composition(recipe.composition);
   const set = placedSlots(design);
   const own = recipeOfLayout(recipe, { ...layout, setFor: {} });
-  const textSlots = [...set, ...roomFor(recipe, layout, set, library)].flatMap((slot): TextSlot[] => {
+  const slots = new Set([...set, ...roomFor(recipe, layout, set, library), ...homelessSlots(layout, set)]);
+  const textSlots = [...slots].flatMap((slot): TextSlot[] => {
     const known = composition?.texts[slot];
     if (!known) return [];
     const text = own.texts[slot] ?? known.sample;
@@ -29,6 +30,11 @@ export function layOut(recipe: Recipe, layout: DraftLayout, library: Library): L
 /** Slots in the order they are read. */
 function placedSlots({ pages }: Design): string[] {
   return [...new Set(pages.flatMap(({ layers }) => layers.flatMap(textSlotOf)))];
+}
+
+/** Slots whose words have lost their place, as a caption has in a book of fewer pages: they can be taken away. */
+function homelessSlots({ setFor }: DraftLayout, set: readonly string[]): string[] {
+  return Object.keys(setFor).filter((slot) => setFor[slot]?.trim() !== '' && !set.includes(slot));
 }
 
 /** Slots that are empty and would have a place if they were not. */

@@ -33,7 +33,7 @@ export function isSold(item: BasketItem, context: PricingContext): boolean {
 
 /**
  * What comes nearest to something that is no longer sold: of the same type, best in the same size, of cards best of the
- * same theme; the most wanted of those. Nothing comes near to what somebody has designed.
+ * same theme; the most wanted of those. A customer’s own design has no substitute.
  */
 export function substituteFor(
   item: BasketItem,

@@ -71,7 +71,7 @@ function nameOf(
   return name !== undefined && item.kind === 'sample' ? texts.basket.sample(name) : name;
 }
 
-/** What somebody has designed is shown as they did. */
+/** A line with a design shows the picture of its seal. */
 function pictureOf(
   item: BasketItem,
   product: Product | undefined,

@@ -32,7 +32,7 @@ export type Photos = Pick<PhotoStore, 'find' | 'use' | 'delete' | 'sweep'> & {
 type Options = {
   database: Database;
   storage: Storage;
-  /** Undefined: nobody looks files over. */
+  /** Undefined: files are not scanned. */
   scan?: VirusScan | undefined;
   clock: () => Date;
   log: Pick<Logger, 'error'>;

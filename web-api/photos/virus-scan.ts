@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 
-/** Looks a file over. Rejects when the scanner cannot be asked: then nobody knows. */
+/** Scans a file. Rejects when the scanner cannot be reached: the file is then not known to be clean. */
 export type VirusScan = (bytes: Uint8Array) => Promise<'clean' | 'infected'>;
 
 const timeLimit = 20_000;

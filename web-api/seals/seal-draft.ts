@@ -21,7 +21,7 @@ import { textsIn } from '../texts/texts.generated.ts';
 import { askedDesign } from './asked-design.ts';
 import { busy, choiceProblem, composeProblem } from './seal-problems.ts';
 
-/** Twice as long as a basket that nobody changes. */
+/** How long a seal is kept that is not ordered. */
 const sealDays = 365;
 const day = 24 * 60 * 60 * 1000;
 
@@ -102,7 +102,7 @@ async function writeSeal(transaction: Queries, row: DraftRow, seal: Seal): Promi
   return sealId;
 }
 
-/** The seal of this revision, kept anew where nobody has ordered it. */
+/** The seal of this revision, kept for as long again where it is not ordered. */
 async function sealedBefore(
   queries: Queries,
   { id, revision }: DraftRow,

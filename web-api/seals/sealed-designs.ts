@@ -49,7 +49,7 @@ export async function holdSealed(
   return new Map(rows.map((row) => [row.id, sealedDesign(row)]));
 }
 
-/** From now on they are kept: somebody has ordered them. */
+/** Seals of an order do not expire. */
 export async function keepSealed(transaction: Queries, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   await transaction

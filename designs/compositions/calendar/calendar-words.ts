@@ -4,8 +4,8 @@ import { homeLocales, localeTable } from '@blattwerk/schemas/shop/markets/locale
 import { monthNames } from './german-dates.ts';
 
 /**
- * Months as a heading, weekdays from Monday. Tables of our own: what is printed is the same on every machine, whatever
- * its names of months.
+ * Months as a heading, weekdays from Monday. Tables of our own: browsers and Node write some names differently, and
+ * print must not.
  */
 type Words = { months: readonly string[]; weekdays: readonly string[] };
 

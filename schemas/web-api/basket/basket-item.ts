@@ -32,7 +32,7 @@ const sample = z.strictObject({
   designId: z.int().min(1).max(999_999_999).meta({ description: 'A card, printed as it is shown.' }),
 });
 
-/** What somebody has designed: a draft's revision as it was sealed. */
+/** A customer’s design: the revision of a draft, as it was sealed. */
 const design = z.strictObject({
   kind: z.literal('design'),
   sealId: z.uuid().meta({ description: 'As /web-api/drafts/{id}/seals answers it.' }),

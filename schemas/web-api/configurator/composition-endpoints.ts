@@ -24,9 +24,10 @@ export type TextSlot = z.infer<typeof textSlotSchema>;
 
 export const composedSchema = z.strictObject({
   design: designSchema,
-  textSlots: z
-    .array(textSlotSchema)
-    .meta({ description: 'All that have a place, in reading order, then those that would have one.' }),
+  textSlots: z.array(textSlotSchema).meta({
+    description:
+      'All that have a place, in reading order, then those that would have one, then those whose words have lost theirs.',
+  }),
   calendar: calendarSettingSchema
     .nullable()
     .meta({ description: 'Of a calendar as it is laid out; null of other products.' }),

@@ -8,7 +8,7 @@ export type PageView = {
   fullPath: string;
 };
 
-/** Path, query and hash; a draft's hash holds its key, which opens it: nobody is told. */
+/** Path, query and hash; without the hash that holds the key of a draft: trackers must not learn it. */
 export function toldPath(path: string, hash: string): string {
   return hash.startsWith('#draft=') ? path : path + hash;
 }
