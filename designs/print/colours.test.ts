@@ -1,0 +1,48 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { overprints, printedColours } from './colours.ts';
+import { coatedPaper } from './print-profile.ts';
+
+const channel = fc.integer({ min: 0, max: 255 });
+const hex = fc
+  .tuple(channel, channel, channel)
+  .map((channels) => `#${channels.map((value) => value.toString(16).padStart(2, '0')).join('')}`);
+const inkOf = (ink: readonly number[]) => ink.reduce((sum, percent) => sum + percent, 0);
+
+test('no colour takes more ink than the paper dries', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.uniqueArray(hex, { minLength: 1, maxLength: 200 }), async (colours) => {
+      const { area, fine } = await printedColours(colours, coatedPaper);
+      for (const colour of colours) {
+        expect(inkOf(area(colour)), colour).toBeLessThanOrEqual(300);
+        expect(inkOf(fine(colour)), colour).toBeLessThanOrEqual(300);
+      }
+    }),
+    { numRuns: 20 },
+  );
+});
+
+test('white is left to the paper', async () => {
+  const { area, fine } = await printedColours(['#ffffff'], coatedPaper);
+  expect([area('#ffffff'), fine('#ffffff')]).toEqual([
+    [0, 0, 0, 0],
+    [0, 0, 0, 0],
+  ]);
+});
+
+test('dark grey letters are black alone and lie over what is below; the darker, the more black', async () => {
+  const greys = ['#000000', '#262522', '#4d4d4d', '#808080'];
+  const { fine } = await printedColours(greys, coatedPaper);
+  const blacks = greys.map((grey) => fine(grey));
+  expect(blacks.map((ink) => ink.slice(0, 3))).toEqual(greys.map(() => [0, 0, 0]));
+  expect(blacks.every(overprints)).toBe(true);
+  const amounts = blacks.map(([, , , black]) => black);
+  expect(amounts).toEqual([...amounts].sort((one, other) => Number(other) - Number(one)));
+  expect(amounts[0]).toBe(100);
+});
+
+test('letters in a tinted dark colour are carried by black more than areas are', async () => {
+  const { area, fine } = await printedColours(['#2c4a3e'], coatedPaper);
+  expect(fine('#2c4a3e')[3]).toBeGreaterThan(Number(area('#2c4a3e')[3]));
+  expect(overprints(fine('#2c4a3e'))).toBe(false);
+});

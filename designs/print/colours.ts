@@ -1,0 +1,93 @@
+import { converter, modeLab, modeRgb, useMode as registerMode } from 'culori/fn';
+import sharp from 'sharp';
+import type { PrintProfile } from './print-profile.ts';
+
+registerMode(modeRgb);
+registerMode(modeLab);
+const toLab = converter('lab');
+
+/** Cyan, magenta, yellow and black in percent; three numbers are red, green and blue (0 to 255) of a proof. */
+export type Ink = readonly number[];
+
+/** How a colour (`#rrggbb`) is printed: in areas, and in letters and thin lines. */
+export type Colours = { area(colour: string): Ink; fine(colour: string): Ink };
+
+/** Red, green and blue as they are on the screen. */
+export const screenColours: Colours = { area: channelsOf, fine: channelsOf };
+
+/**
+ * Separates colours by the profile's perceptual intent. Small things in a dark neutral colour are printed in black
+ * alone, which no plate out of register can fringe.
+ */
+export async function printedColours(colours: readonly string[], profile: PrintProfile): Promise<Colours> {
+  const [areas, fine] = await Promise.all([
+    separated(colours, profile.areas),
+    separated(colours, profile.fine),
+  ]);
+  const found = (inks: ReadonlyMap<string, Ink>, colour: string) => {
+    const ink = inks.get(colour);
+    if (!ink) throw new Error(`${colour} was not separated.`);
+    return ink;
+  };
+  return {
+    area: (colour) => found(areas, colour),
+    fine: (colour) => blackAlone(colour) ?? found(fine, colour),
+  };
+}
+
+async function separated(colours: readonly string[], profile: string): Promise<Map<string, Ink>> {
+  if (colours.length === 0) return new Map();
+  const pixels = Buffer.from(colours.flatMap(channelsOf));
+  const row = { width: colours.length, height: 1, channels: 3 } as const;
+  const inks = await sharp(pixels, { raw: row })
+    .toColourspace('cmyk')
+    .withIccProfile(profile, { attach: false })
+    .raw()
+    .toBuffer();
+  return new Map(
+    colours.map((colour, index) => [
+      colour,
+      [...inks.subarray(4 * index, 4 * index + 4)].map((value) => Math.round(value / 2.55)),
+    ]),
+  );
+}
+
+function channelsOf(colour: string): number[] {
+  return [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
+}
+
+/** Lightness (L*) of black ink alone by its percentage, as FOGRA39L has it measured. */
+const blackSteps: readonly (readonly [percent: number, lightness: number])[] = [
+  [30, 76.12],
+  [40, 69.28],
+  [50, 61.82],
+  [60, 54.14],
+  [70, 45.53],
+  [80, 36.62],
+  [90, 26.69],
+  [95, 21.46],
+  [100, 16],
+];
+/** Lightness of the paper, which is white on the screen. */
+const paperLightness = 95;
+/** Channels no further apart than this look grey. */
+const neutral = 12;
+
+/** Black in the same lightness as a dark grey; undefined of light and of tinted colours. */
+function blackAlone(colour: string): Ink | undefined {
+  const channels = channelsOf(colour);
+  if (Math.max(...channels) - Math.min(...channels) > neutral) return undefined;
+  const lightness = ((toLab(colour)?.l ?? 100) * paperLightness) / 100;
+  const [lightest] = blackSteps;
+  if (!lightest || lightness > lightest[1]) return undefined;
+  const above = blackSteps.findIndex(([, step]) => step <= lightness);
+  const [from, to] = [blackSteps[above - 1], blackSteps[above]];
+  if (!from || !to) return [0, 0, 0, 100];
+  const share = (from[1] - lightness) / (from[1] - to[1]);
+  return [0, 0, 0, Math.round(from[0] + share * (to[0] - from[0]))];
+}
+
+/** Whether it is printed over what lies below instead of leaving it out. */
+export function overprints([cyan, magenta, yellow, black = 0]: Ink): boolean {
+  return cyan === 0 && magenta === 0 && yellow === 0 && black > 0;
+}

@@ -1,0 +1,9 @@
+// What pdfkit does and its published types leave out.
+declare namespace PDFKit {
+  interface PDFDocument {
+    /** The document's catalogue. */
+    readonly _root: PDFKitReference;
+    /** A separation, in the inks (percent) that show it on a screen. */
+    addSpotColor(name: string, cyan: number, magenta: number, yellow: number, black: number): this;
+  }
+}

@@ -1,0 +1,90 @@
+import { inflateSync } from 'node:zlib';
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import type { Design, PhotoLayer } from '../model/design.ts';
+import { type PrintJob, printFile } from './print-file.ts';
+import { coatedPaper } from './print-profile.ts';
+import { designOf, jobOf, onePageDesigns } from './testing/print-jobs.ts';
+
+/** What a file holds besides its streams, and its streams that say how to paint, unpacked. */
+function parsed(file: Buffer): { objects: string; painting: string } {
+  const text = file.toString('latin1');
+  const streams = [...text.matchAll(/<<([^>]*\/Filter \/FlateDecode[^>]*)>>\s*stream\n/g)];
+  const painting = streams.flatMap(({ 0: head, index }) => {
+    if (head.includes('/N 4') || head.includes('/Subtype /Image')) return [];
+    const length = Number(/\/Length (\d+)/.exec(head)?.[1]);
+    const start = index + head.length;
+    return inflateSync(file.subarray(start, start + length)).toString('latin1');
+  });
+  return { objects: text.replaceAll(/stream\n[\s\S]*?endstream/g, ''), painting: painting.join('\n') };
+}
+
+const wedding = designOf(142301);
+
+test('it is PDF/X-4 with its profile, without fonts, without any colour of a screen', async () => {
+  const { objects, painting } = parsed(await printFile(jobOf(wedding), coatedPaper));
+  expect(objects).toMatch(/^%PDF-1\.6/);
+  expect(objects).toContain('/S /GTS_PDFX');
+  expect(objects).toContain('/OutputConditionIdentifier (FOGRA39L)');
+  expect(objects).toContain('/DestOutputProfile');
+  expect(objects).not.toContain('DeviceRGB');
+  expect(objects).not.toContain('/Type /Font');
+  expect(objects).toMatch(/\/Trapped \d+ 0 R/);
+  expect(painting).not.toMatch(/\b(rg|RG|DeviceRGB)\b/);
+});
+
+test('its boxes lie within each other', async () => {
+  const { objects } = parsed(await printFile(jobOf(wedding), coatedPaper));
+  const boxes = (name: string) =>
+    [...objects.matchAll(new RegExp(`/${name} \\[([^\\]]*)\\]`, 'g'))].map(([, numbers = '']) =>
+      numbers.split(' ').map(Number),
+    );
+  const [media, bleed, trim] = [boxes('MediaBox'), boxes('BleedBox'), boxes('TrimBox')];
+  expect(media).toHaveLength(wedding.pages.length);
+  expect(bleed).toEqual(media);
+  const edge = (wedding.bleed / 25.4) * 72;
+  trim.forEach(([left = 0, , right = 0], page) => {
+    expect(left).toBeCloseTo(edge, 3);
+    expect(right).toBeCloseTo((bleed[page]?.[2] ?? 0) - edge, 3);
+  });
+});
+
+test('foil is a plate of its own that lies over the print', async () => {
+  const { objects, painting } = parsed(await printFile(jobOf(wedding), coatedPaper));
+  expect(objects).toContain('/Separation /Foil#20Gold /DeviceCMYK');
+  expect(objects).toContain('/OP true');
+  expect(objects).toContain('/OPM 1');
+  expect(painting).toMatch(/\/Overprint gs/);
+});
+
+test('an outline that is cut is a plate named as cutters name it', async () => {
+  const cut = onePageDesigns(61).find(({ pages: [page] }) => page?.outline !== undefined);
+  if (!cut) throw new Error('No design is cut.');
+  const { objects } = parsed(await printFile(jobOf(cut), coatedPaper));
+  expect(objects).toContain('/Separation /CutContour /DeviceCMYK');
+});
+
+test('the same job is the same bytes', async () => {
+  const [one, other] = [
+    await printFile(jobOf(wedding), coatedPaper),
+    await printFile(jobOf(wedding), coatedPaper),
+  ];
+  expect(one.equals(other)).toBe(true);
+});
+
+test('a customer’s photo is put in separated', async () => {
+  const photo = { width: 1200, height: 900 };
+  const file = await sharp({ create: { ...photo, channels: 3, background: '#3060a0' } })
+    .jpeg()
+    .toBuffer();
+  const design = onePageDesigns(61).find(hasPhoto);
+  if (!design) throw new Error('No design has a photo.');
+  const job: PrintJob = { ...jobOf(design), pictureOf: () => ({ kind: 'photo', ...photo, file }) };
+  const { objects } = parsed(await printFile(job, coatedPaper));
+  expect(objects).toMatch(/\/Subtype \/Image[\s\S]{0,120}\/ColorSpace \/DeviceCMYK/);
+  expect(objects).not.toContain('DeviceRGB');
+});
+
+function hasPhoto({ pages }: Design): boolean {
+  return pages.some(({ layers }) => layers.some((layer): layer is PhotoLayer => layer.type === 'photo'));
+}

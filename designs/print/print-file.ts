@@ -1,0 +1,113 @@
+import { buffer } from 'node:stream/consumers';
+import PDFDocument from 'pdfkit';
+import { resolveColour } from '../model/colour.ts';
+import type { Design, Layer, Page, PhotoLayer } from '../model/design.ts';
+import type { Fonts } from '../text/fonts.ts';
+import { type Colours, printedColours, screenColours } from './colours.ts';
+import { coloursOf } from './colours-of.ts';
+import { createOverprint } from './pdf.ts';
+import { addPdfX, pdfXInfo } from './pdf-x.ts';
+import { type PlacedPhoto, type PrintPicture, placedPhoto } from './print-picture.ts';
+import type { PrintProfile } from './print-profile.ts';
+import { beginComparedPage, beginPressPage } from './sheet-pages.ts';
+import { addCut, writeCut } from './write-cut.ts';
+import { addFoil, writeFoil, writePlateAlone } from './write-foil.ts';
+import { type PagePress, writePrinted } from './write-page.ts';
+
+export type PrintJob = {
+  design: Design;
+  fonts: Fonts;
+  pictureOf(layer: PhotoLayer): PrintPicture | undefined;
+  /** Said in the file; the same job on the same date is the same bytes. */
+  title: string;
+  date: Date;
+};
+
+/**
+ * The document as PDF/X-4: process colours throughout, foil and cut as plates of their own, letters as outlines, each
+ * page as large as its bleed. Throws where a slot has no picture or a font is unknown: a sealed document has neither.
+ */
+export async function printFile(job: PrintJob, profile: PrintProfile): Promise<Buffer> {
+  const { design } = job;
+  const pictures = await placedPictures(job, profile);
+  const colours = await printedColours([...coloursOf(design, pictures, hexesOf(design))], profile);
+  return written(job, pictures, colours, (press) => {
+    const { pdf } = press;
+    addPdfX(pdf, profile);
+    if (design.foil !== null) addFoil(pdf, design.foil);
+    if (design.pages.some(({ outline }) => outline !== undefined)) addCut(pdf);
+    for (const page of design.pages) {
+      beginPressPage(pdf, page.trim, design.bleed);
+      const { printed, pressed } = layersOf(design, page);
+      writePrinted(press, page, printed, design.bleed);
+      if (design.foil !== null) writeFoil(press, design.foil, pressed);
+      if (page.outline !== undefined) writeCut(press, page.outline);
+    }
+  });
+}
+
+/** The same pages by the same writer in the screen's colours, foil in its printed colour: to compare with a preview. */
+export async function proofFile(job: PrintJob): Promise<Buffer> {
+  const { design } = job;
+  const pictures = await placedPictures(job, undefined);
+  return written(job, pictures, screenColours, (press) => {
+    for (const page of design.pages) {
+      beginComparedPage(press.pdf, page.trim, design.bleed);
+      writePrinted(press, page, page.layers, design.bleed);
+    }
+  });
+}
+
+/** The foil's plates alone, white where metal is pressed; a page without any is black. */
+export function plateFile(job: PrintJob): Promise<Buffer> {
+  const { design } = job;
+  return written(
+    job,
+    () => undefined,
+    screenColours,
+    (press) => {
+      for (const page of design.pages) {
+        beginComparedPage(press.pdf, page.trim, design.bleed);
+        writePlateAlone(press, layersOf(design, page).pressed, page.trim, design.bleed);
+      }
+    },
+  );
+}
+
+async function written(
+  { design, fonts, title, date }: PrintJob,
+  pictureOf: PagePress['pictureOf'],
+  colours: Colours,
+  write: (press: PagePress) => void,
+): Promise<Buffer> {
+  const info = pdfXInfo(title, date);
+  const pdf = new PDFDocument({ autoFirstPage: false, margin: 0, pdfVersion: '1.6', info });
+  const overprint = createOverprint(pdf);
+  write({ pdf, colours, hexOf: hexesOf(design), overprint, fonts, pictureOf });
+  pdf.end();
+  return buffer(pdf);
+}
+
+function hexesOf({ palette }: Design): (colour: string) => string {
+  return (colour) => resolveColour(colour, palette);
+}
+
+/** Foil is pressed after everything else is printed. */
+function layersOf({ foil }: Design, { layers }: Page): { printed: Layer[]; pressed: Layer[] } {
+  const isPressed = ({ finish }: Layer) => finish === 'foil' && foil !== null;
+  return { printed: layers.filter((layer) => !isPressed(layer)), pressed: layers.filter(isPressed) };
+}
+
+/** Photos are cut out and separated before the first page is written. */
+async function placedPictures(
+  { design, pictureOf }: PrintJob,
+  profile: PrintProfile | undefined,
+): Promise<PagePress['pictureOf']> {
+  const placed = new Map<PhotoLayer, PlacedPhoto | PrintPicture>();
+  for (const layer of design.pages.flatMap(({ layers }) => layers)) {
+    const picture = layer.type === 'photo' ? pictureOf(layer) : undefined;
+    if (layer.type !== 'photo' || !picture) continue;
+    placed.set(layer, picture.kind === 'photo' ? await placedPhoto(layer, picture, profile) : picture);
+  }
+  return (layer) => placed.get(layer);
+}

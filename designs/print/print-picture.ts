@@ -1,0 +1,48 @@
+import sharp from 'sharp';
+import { coverBox } from '../drawing/photo-drawing.ts';
+import type { PhotoLayer } from '../model/design.ts';
+import type { Box, Shape, Size } from '../model/shape.ts';
+import type { PrintProfile } from './print-profile.ts';
+
+/** What stands in a photo's slot: the customer's own file, upright and by its pixels, or a painted picture. */
+export type PrintPicture = Size &
+  ({ kind: 'photo'; file: Uint8Array } | { kind: 'shapes'; shapes: readonly Shape[] });
+
+/** A photo as it is put into a file: the part that is seen, at most as fine as a press prints. */
+export type PlacedPhoto = { jpeg: Buffer; box: Box };
+
+/** Pixels an inch beyond which a press shows no more. */
+const mostDots = 300;
+const millimetresPerInch = 25.4;
+const jpeg = { quality: 92, chromaSubsampling: '4:4:4' };
+
+/**
+ * Cuts out what its slot shows of a photo and separates it; never enlarged.
+ * @param profile absent: a proof in the screen's colours
+ */
+export async function placedPhoto(
+  { box, crop }: Pick<PhotoLayer, 'box' | 'crop'>,
+  photo: Size & { file: Uint8Array },
+  profile: PrintProfile | undefined,
+): Promise<PlacedPhoto> {
+  const cover = coverBox(box, photo, crop);
+  const pixels = photo.width / cover.width;
+  const left = Math.max(0, Math.floor((box.x - cover.x) * pixels));
+  const top = Math.max(0, Math.floor((box.y - cover.y) * pixels));
+  const right = Math.min(photo.width, Math.ceil((box.x + box.width - cover.x) * pixels));
+  const bottom = Math.min(photo.height, Math.ceil((box.y + box.height - cover.y) * pixels));
+  const [width, height] = [right - left, bottom - top];
+  const placed = {
+    x: cover.x + left / pixels,
+    y: cover.y + top / pixels,
+    width: width / pixels,
+    height: height / pixels,
+  };
+  const cut = sharp(photo.file).extract({ left, top, width, height }).flatten({ background: '#ffffff' });
+  const mostWide = Math.ceil((placed.width / millimetresPerInch) * mostDots);
+  if (mostWide < width) cut.resize({ width: mostWide });
+  const separated = profile
+    ? cut.toColourspace('cmyk').withIccProfile(profile.areas, { attach: false })
+    : cut.toColourspace('srgb');
+  return { jpeg: await separated.jpeg(jpeg).toBuffer(), box: placed };
+}

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import type { Design, Page } from '../model/design.ts';
+import { plateFile, proofFile } from './print-file.ts';
+import { differenceToPreview } from './testing/compared.ts';
+import { jobOf, onePageDesigns } from './testing/print-jobs.ts';
+
+const designs = onePageDesigns(238);
+const nameOf = ({ id, pages }: Design) => `${id} ${pages[0]?.id}`;
+const pageOf = ({ pages: [page] }: Design) => {
+  if (!page) throw new Error('A design has no page.');
+  return page;
+};
+const hasFoil = (design: Design) =>
+  design.foil !== null && pageOf(design).layers.some(({ finish }) => finish === 'foil');
+
+/**
+ * Thirty translucent layers upon each other: resvg rounds each of them up and pdfium down, by one of 255 levels; poppler
+ * and Ghostscript lie between them.
+ */
+const isWash = ({ layers }: Page) =>
+  layers.some(
+    (layer) =>
+      layer.type === 'art' &&
+      layer.items.some(({ shapes }) => shapes.length > 20 && shapes.every(({ opacity = 1 }) => opacity < 1)),
+  );
+
+test.each(designs.map((design) => ({ name: nameOf(design), design })))(
+  'what is printed of $name is its preview',
+  { timeout: 60_000 },
+  async ({ design }) => {
+    const shown = { mode: 'without-foil', limit: 32 } as const;
+    const file = await proofFile(jobOf(design));
+    const { beyond, mean } = await differenceToPreview(file, design, pageOf(design), shown);
+    expect(beyond).toBeLessThanOrEqual(0.0015);
+    expect(mean).toBeLessThanOrEqual(isWash(pageOf(design)) ? 8 : 1);
+  },
+);
+
+test.each(
+  onePageDesigns(61)
+    .filter(hasFoil)
+    .slice(0, 8)
+    .map((design) => ({ name: nameOf(design), design })),
+)('the foil plate of $name is its mask', { timeout: 60_000 }, async ({ design }) => {
+  const file = await plateFile(jobOf(design));
+  const { beyond } = await differenceToPreview(file, design, pageOf(design), { mode: 'foil-mask', limit: 8 });
+  expect(beyond).toBeLessThanOrEqual(0.01);
+});
