@@ -1,11 +1,13 @@
-import type { Design } from '../model/design.ts';
+import type { Design, PhotoLayer } from '../model/design.ts';
 import type { Paint, Shape } from '../model/shape.ts';
-import type { PagePress } from './write-page.ts';
+import type { PrintPicture } from './print-picture.ts';
 
 /** All colours of a document and of the painted pictures in it, as `#rrggbb`. */
 export function coloursOf(
-  { pages }: Design,
-  pictureOf: PagePress['pictureOf'],
+  {
+    design: { pages },
+    pictureOf,
+  }: { design: Design; pictureOf(layer: PhotoLayer): PrintPicture | undefined },
   hexOf: (colour: string) => string,
 ): Set<string> {
   const found = new Set<string>();
@@ -29,7 +31,7 @@ export function coloursOf(
       if (layer.type === 'text') add(layer.colour);
       if (layer.type === 'art') for (const { shapes } of layer.items) addShapes(shapes);
       const picture = layer.type === 'photo' ? pictureOf(layer) : undefined;
-      if (picture && 'shapes' in picture) addShapes(picture.shapes);
+      if (picture?.kind === 'shapes') addShapes(picture.shapes);
     }
   }
   return found;

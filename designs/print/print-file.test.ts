@@ -79,7 +79,10 @@ test('a customer’s photo is put in separated', async () => {
     .toBuffer();
   const design = onePageDesigns(61).find(hasPhoto);
   if (!design) throw new Error('No design has a photo.');
-  const job: PrintJob = { ...jobOf(design), pictureOf: () => ({ kind: 'photo', ...photo, file }) };
+  const job: PrintJob = {
+    ...jobOf(design),
+    pictureOf: () => ({ kind: 'photo', ...photo, read: async () => file }),
+  };
   const { objects } = parsed(await printFile(job, coatedPaper));
   expect(objects).toMatch(/\/Subtype \/Image[\s\S]{0,120}\/ColorSpace \/DeviceCMYK/);
   expect(objects).not.toContain('DeviceRGB');

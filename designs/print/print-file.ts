@@ -12,7 +12,7 @@ import type { PrintProfile } from './print-profile.ts';
 import { beginComparedPage, beginPressPage } from './sheet-pages.ts';
 import { addCut, writeCut } from './write-cut.ts';
 import { addFoil, writeFoil, writePlateAlone } from './write-foil.ts';
-import { type PagePress, writePrinted } from './write-page.ts';
+import { type PagePress, type Press, writePrinted } from './write-page.ts';
 
 export type PrintJob = {
   design: Design;
@@ -29,17 +29,17 @@ export type PrintJob = {
  */
 export async function printFile(job: PrintJob, profile: PrintProfile): Promise<Buffer> {
   const { design } = job;
-  const pictures = await placedPictures(job, profile);
-  const colours = await printedColours([...coloursOf(design, pictures, hexesOf(design))], profile);
-  return written(job, pictures, colours, (press) => {
+  const colours = await printedColours([...coloursOf(job, hexesOf(design))], profile);
+  return written(job, colours, async (press) => {
     const { pdf } = press;
     addPdfX(pdf, profile);
     if (design.foil !== null) addFoil(pdf, design.foil);
     if (design.pages.some(({ outline }) => outline !== undefined)) addCut(pdf);
     for (const page of design.pages) {
+      const pictureOf = await placedPictures(job, page, profile);
       beginPressPage(pdf, page.trim, design.bleed);
       const { printed, pressed } = layersOf(design, page);
-      writePrinted(press, page, printed, design.bleed);
+      writePrinted({ ...press, pictureOf }, page, printed, design.bleed);
       if (design.foil !== null) writeFoil(press, design.foil, pressed);
       if (page.outline !== undefined) writeCut(press, page.outline);
     }
@@ -47,13 +47,13 @@ export async function printFile(job: PrintJob, profile: PrintProfile): Promise<B
 }
 
 /** The same pages by the same writer in the screen's colours, foil in its printed colour: to compare with a preview. */
-export async function proofFile(job: PrintJob): Promise<Buffer> {
+export function proofFile(job: PrintJob): Promise<Buffer> {
   const { design } = job;
-  const pictures = await placedPictures(job, undefined);
-  return written(job, pictures, screenColours, (press) => {
+  return written(job, screenColours, async (press) => {
     for (const page of design.pages) {
+      const pictureOf = await placedPictures(job, page, undefined);
       beginComparedPage(press.pdf, page.trim, design.bleed);
-      writePrinted(press, page, page.layers, design.bleed);
+      writePrinted({ ...press, pictureOf }, page, page.layers, design.bleed);
     }
   });
 }
@@ -61,31 +61,26 @@ export async function proofFile(job: PrintJob): Promise<Buffer> {
 /** The foil's plates alone, white where metal is pressed; a page without any is black. */
 export function plateFile(job: PrintJob): Promise<Buffer> {
   const { design } = job;
-  return written(
-    job,
-    () => undefined,
-    screenColours,
-    (press) => {
-      for (const page of design.pages) {
-        beginComparedPage(press.pdf, page.trim, design.bleed);
-        writePlateAlone(press, layersOf(design, page).pressed, page.trim, design.bleed);
-      }
-    },
-  );
+  return written(job, screenColours, async (press) => {
+    for (const page of design.pages) {
+      beginComparedPage(press.pdf, page.trim, design.bleed);
+      writePlateAlone(press, layersOf(design, page).pressed, page.trim, design.bleed);
+    }
+  });
 }
 
 async function written(
   { design, fonts, title, date }: PrintJob,
-  pictureOf: PagePress['pictureOf'],
   colours: Colours,
-  write: (press: PagePress) => void,
+  write: (press: Press) => Promise<void>,
 ): Promise<Buffer> {
   const info = pdfXInfo(title, date);
   const pdf = new PDFDocument({ autoFirstPage: false, margin: 0, pdfVersion: '1.6', info });
-  const overprint = createOverprint(pdf);
-  write({ pdf, colours, hexOf: hexesOf(design), overprint, fonts, pictureOf });
+  // Read from the beginning: what is waiting would hold up a long file.
+  const whole = buffer(pdf);
+  await write({ pdf, colours, hexOf: hexesOf(design), overprint: createOverprint(pdf), fonts });
   pdf.end();
-  return buffer(pdf);
+  return whole;
 }
 
 function hexesOf({ palette }: Design): (colour: string) => string {
@@ -98,13 +93,14 @@ function layersOf({ foil }: Design, { layers }: Page): { printed: Layer[]; press
   return { printed: layers.filter((layer) => !isPressed(layer)), pressed: layers.filter(isPressed) };
 }
 
-/** Photos are cut out and separated before the first page is written. */
+/** A page's photos, cut out and separated before it is written. */
 async function placedPictures(
-  { design, pictureOf }: PrintJob,
+  { pictureOf }: PrintJob,
+  { layers }: Page,
   profile: PrintProfile | undefined,
 ): Promise<PagePress['pictureOf']> {
   const placed = new Map<PhotoLayer, PlacedPhoto | PrintPicture>();
-  for (const layer of design.pages.flatMap(({ layers }) => layers)) {
+  for (const layer of layers) {
     const picture = layer.type === 'photo' ? pictureOf(layer) : undefined;
     if (layer.type !== 'photo' || !picture) continue;
     placed.set(layer, picture.kind === 'photo' ? await placedPhoto(layer, picture, profile) : picture);

@@ -10,7 +10,7 @@ async function halves(width: number, height: number) {
     .composite([{ input: { create: half }, left: 0, top: 0 }])
     .jpeg({ quality: 95, chromaSubsampling: '4:4:4' })
     .toBuffer();
-  return { width, height, file };
+  return { kind: 'photo', width, height, read: async () => file } as const;
 }
 
 const box = { x: 10, y: 20, width: 50, height: 50 };

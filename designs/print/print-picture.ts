@@ -4,9 +4,11 @@ import type { PhotoLayer } from '../model/design.ts';
 import type { Box, Shape, Size } from '../model/shape.ts';
 import type { PrintProfile } from './print-profile.ts';
 
-/** What stands in a photo's slot: the customer's own file, upright and by its pixels, or a painted picture. */
-export type PrintPicture = Size &
-  ({ kind: 'photo'; file: Uint8Array } | { kind: 'shapes'; shapes: readonly Shape[] });
+/** A customer's own file, upright and by its pixels. Read when its page is written: a book's photos together are huge. */
+export type PrintPhoto = Size & { kind: 'photo'; read(): Promise<Uint8Array> };
+
+/** What stands in a photo's slot: the customer's photo, or a painted picture. */
+export type PrintPicture = PrintPhoto | (Size & { kind: 'shapes'; shapes: readonly Shape[] });
 
 /** A photo as it is put into a file: the part that is seen, at most as fine as a press prints. */
 export type PlacedPhoto = { jpeg: Buffer; box: Box };
@@ -22,7 +24,7 @@ const jpeg = { quality: 92, chromaSubsampling: '4:4:4' };
  */
 export async function placedPhoto(
   { box, crop }: Pick<PhotoLayer, 'box' | 'crop'>,
-  photo: Size & { file: Uint8Array },
+  photo: PrintPhoto,
   profile: PrintProfile | undefined,
 ): Promise<PlacedPhoto> {
   const cover = coverBox(box, photo, crop);
@@ -38,7 +40,9 @@ export async function placedPhoto(
     width: width / pixels,
     height: height / pixels,
   };
-  const cut = sharp(photo.file).extract({ left, top, width, height }).flatten({ background: '#ffffff' });
+  const cut = sharp(await photo.read())
+    .extract({ left, top, width, height })
+    .flatten({ background: '#ffffff' });
   const mostWide = Math.ceil((placed.width / millimetresPerInch) * mostDots);
   if (mostWide < width) cut.resize({ width: mostWide });
   const separated = profile

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import type { Design, Page } from '../model/design.ts';
+import type { Shape } from '../model/shape.ts';
 import { plateFile, proofFile } from './print-file.ts';
-import { differenceToPreview } from './testing/compared.ts';
-import { jobOf, onePageDesigns } from './testing/print-jobs.ts';
+import { pageDifference } from './proof/page-difference.ts';
+import { pdfPixels } from './proof/pixels.ts';
+import { jobOf, onePageDesigns, studio } from './testing/print-jobs.ts';
 
 const designs = onePageDesigns(238);
 const nameOf = ({ id, pages }: Design) => `${id} ${pages[0]?.id}`;
@@ -13,6 +15,8 @@ const pageOf = ({ pages: [page] }: Design) => {
 const hasFoil = (design: Design) =>
   design.foil !== null && pageOf(design).layers.some(({ finish }) => finish === 'foil');
 
+const isTranslucent = ({ fill, opacity = 1 }: Shape) => opacity < 1 || typeof fill === 'object';
+
 /**
  * Thirty translucent layers upon each other: resvg rounds each of them up and pdfium down, by one of 255 levels; poppler
  * and Ghostscript lie between them.
@@ -21,7 +25,7 @@ const isWash = ({ layers }: Page) =>
   layers.some(
     (layer) =>
       layer.type === 'art' &&
-      layer.items.some(({ shapes }) => shapes.length > 20 && shapes.every(({ opacity = 1 }) => opacity < 1)),
+      layer.items.some(({ shapes }) => shapes.length > 20 && shapes.every(isTranslucent)),
   );
 
 test.each(designs.map((design) => ({ name: nameOf(design), design })))(
@@ -30,7 +34,7 @@ test.each(designs.map((design) => ({ name: nameOf(design), design })))(
   async ({ design }) => {
     const shown = { mode: 'without-foil', limit: 32 } as const;
     const file = await proofFile(jobOf(design));
-    const { beyond, mean } = await differenceToPreview(file, design, pageOf(design), shown);
+    const { beyond, mean } = await differenceOf(file, design, shown);
     expect(beyond).toBeLessThanOrEqual(0.0015);
     expect(mean).toBeLessThanOrEqual(isWash(pageOf(design)) ? 8 : 1);
   },
@@ -43,6 +47,12 @@ test.each(
     .map((design) => ({ name: nameOf(design), design })),
 )('the foil plate of $name is its mask', { timeout: 60_000 }, async ({ design }) => {
   const file = await plateFile(jobOf(design));
-  const { beyond } = await differenceToPreview(file, design, pageOf(design), { mode: 'foil-mask', limit: 8 });
+  const { beyond } = await differenceOf(file, design, { mode: 'foil-mask', limit: 8 });
   expect(beyond).toBeLessThanOrEqual(0.01);
 });
+
+async function differenceOf(file: Uint8Array, design: Design, how: Parameters<typeof pageDifference>[2]) {
+  const { value: written } = await pdfPixels(file).next();
+  if (!written) throw new Error('The file has no page.');
+  return pageDifference(written, { design, page: pageOf(design), studio }, how);
+}

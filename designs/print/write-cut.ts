@@ -1,6 +1,6 @@
 import { addPath } from './path.ts';
 import type { Pdf } from './pdf.ts';
-import type { PagePress } from './write-page.ts';
+import type { Press } from './write-page.ts';
 
 /** What presses and cutters call the line to cut along. */
 const cutPlate = 'CutContour';
@@ -11,7 +11,7 @@ export function addCut(pdf: Pdf): void {
 }
 
 /** The outline to cut along, as a plate of its own over the print. */
-export function writeCut({ pdf, overprint }: Pick<PagePress, 'pdf' | 'overprint'>, outline: string): void {
+export function writeCut({ pdf, overprint }: Pick<Press, 'pdf' | 'overprint'>, outline: string): void {
   pdf.save();
   overprint.apply();
   addPath(pdf, outline).lineWidth(width).strokeOpacity(1).stroke(cutPlate);

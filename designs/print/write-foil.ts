@@ -3,7 +3,7 @@ import type { ArtLayer, Foil, Layer, TextLayer } from '../model/design.ts';
 import type { Shape, Size } from '../model/shape.ts';
 import { addPath } from './path.ts';
 import type { Pdf } from './pdf.ts';
-import { drawGlyphs, type PagePress } from './write-page.ts';
+import { drawGlyphs, type Press } from './write-page.ts';
 
 /** The plates' names, which the printer's ticket names too, and inks (percent) that show them on a screen. */
 const foilPlates: Record<Foil, { name: string; shown: readonly [number, number, number, number] }> = {
@@ -25,7 +25,7 @@ export function addFoil(pdf: Pdf, foil: Foil): void {
 }
 
 /** The foil's plate, over all that is printed: `paper` within it leaves metal out. */
-export function writeFoil(press: PagePress, foil: Foil, layers: readonly Layer[]): void {
+export function writeFoil(press: Press, foil: Foil, layers: readonly Layer[]): void {
   const { pdf, overprint } = press;
   const { name } = foilPlates[foil];
   pdf.save();
@@ -42,7 +42,7 @@ export function writeFoil(press: PagePress, foil: Foil, layers: readonly Layer[]
 
 /** The same plate by itself: white where metal is pressed, on black. */
 export function writePlateAlone(
-  press: PagePress,
+  press: Press,
   layers: readonly Layer[],
   { width, height }: Size,
   bleed: number,
@@ -56,14 +56,14 @@ export function writePlateAlone(
   });
 }
 
-function writePlate(press: PagePress, layers: readonly Layer[], stamp: Stamp): void {
+function writePlate(press: Press, layers: readonly Layer[], stamp: Stamp): void {
   for (const layer of layers) {
     if (layer.type === 'text') pressText(press, layer, stamp);
     if (layer.type === 'art') pressArt(press, layer, stamp);
   }
 }
 
-function pressText(press: PagePress, layer: TextLayer, stamp: Stamp): void {
+function pressText(press: Press, layer: TextLayer, stamp: Stamp): void {
   const { pdf } = press;
   pdf.save();
   stamp(false, 'fill');
@@ -72,7 +72,7 @@ function pressText(press: PagePress, layer: TextLayer, stamp: Stamp): void {
   pdf.restore();
 }
 
-function pressArt({ pdf }: PagePress, { items }: ArtLayer, stamp: Stamp): void {
+function pressArt({ pdf }: Press, { items }: ArtLayer, stamp: Stamp): void {
   for (const { matrix, shapes } of items) {
     pdf.save();
     pdf.transform(...matrix);

@@ -7,13 +7,13 @@ import { layerLayout } from '../text/layer-layout.ts';
 import { overprints } from './colours.ts';
 import { addPath } from './path.ts';
 import type { PlacedPhoto, PrintPicture } from './print-picture.ts';
-import { type Press, paintOf, writeShapes } from './write-shapes.ts';
+import { paintOf, type ShapePress, writeShapes } from './write-shapes.ts';
 
 /** Micrometres: finer than any press. */
 const printUnit = 0.001;
 
+export type Press = ShapePress & { fonts: Fonts };
 export type PagePress = Press & {
-  fonts: Fonts;
   pictureOf(layer: PhotoLayer): PrintPicture | PlacedPhoto | undefined;
 };
 
@@ -59,7 +59,7 @@ function writeText(press: PagePress, layer: TextLayer): void {
 }
 
 /** Adds a text's outlines to the path, in the place where the layout sets them. */
-export function drawGlyphs({ pdf, fonts }: Pick<PagePress, 'pdf' | 'fonts'>, layer: TextLayer): void {
+export function drawGlyphs({ pdf, fonts }: Pick<Press, 'pdf' | 'fonts'>, layer: TextLayer): void {
   const result = layerLayout(layer, fonts, printUnit);
   if (!result.ok) throw new Error(result.message);
   turn({ pdf }, layer);
@@ -90,6 +90,6 @@ function writePhoto(press: PagePress, layer: PhotoLayer): void {
 }
 
 /** About the middle of its box. */
-function turn({ pdf }: Pick<Press, 'pdf'>, { box, rotate }: { box: Box; rotate: number }): void {
+function turn({ pdf }: Pick<ShapePress, 'pdf'>, { box, rotate }: { box: Box; rotate: number }): void {
   if (rotate !== 0) pdf.rotate(rotate, { origin: [box.x + box.width / 2, box.y + box.height / 2] });
 }

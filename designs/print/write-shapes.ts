@@ -9,7 +9,7 @@ const thinLine = 0.5;
 const hairline = 0.089;
 
 /** What shapes are written with. `hexOf` gives a paint's colour as `#rrggbb`. */
-export type Press = {
+export type ShapePress = {
   pdf: Pdf;
   colours: Colours;
   hexOf(colour: string): string;
@@ -20,21 +20,21 @@ export type Press = {
  * Writes shapes in their own coordinates, each path as the screen draws it.
  * @param scale how much larger they are printed
  */
-export function writeShapes(press: Press, shapes: readonly Shape[], scale: number): void {
+export function writeShapes(press: ShapePress, shapes: readonly Shape[], scale: number): void {
   for (const shape of shapes) {
     if (shape.fill !== undefined) fillShape(press, shape, shape.fill);
     if (shape.stroke !== undefined) strokeShape(press, shape, shape.stroke, scale);
   }
 }
 
-function fillShape(press: Press, { d, evenOdd, opacity }: Shape, fill: Paint): void {
+function fillShape(press: ShapePress, { d, evenOdd, opacity }: Shape, fill: Paint): void {
   const { pdf } = press;
   addPath(pdf, d).fillOpacity(opacity ?? 1);
   pdf.fill(paintOf(press, fill), evenOdd ? 'even-odd' : 'non-zero');
 }
 
 function strokeShape(
-  { pdf, colours, hexOf, overprint }: Press,
+  { pdf, colours, hexOf, overprint }: ShapePress,
   { d, strokeWidth = 0.3, cap, opacity }: Shape,
   stroke: string,
   scale: number,
@@ -53,7 +53,7 @@ function strokeShape(
 
 /** A colour's ink, or a gradient between inks in the coordinates of the shape. */
 export function paintOf(
-  { pdf, colours, hexOf }: Pick<Press, 'pdf' | 'colours' | 'hexOf'>,
+  { pdf, colours, hexOf }: Pick<ShapePress, 'pdf' | 'colours' | 'hexOf'>,
   paint: Paint,
 ): number[] | PDFKit.Mixins.ColorValue {
   if (typeof paint === 'string') return [...colours.area(hexOf(paint))];

@@ -9,18 +9,16 @@ export type Pixels = Size & { data: Uint8Array };
 export const comparedDots = 150;
 export const finer = 4;
 
-/** A PDF's pages as pdfium draws them, averaged. */
-export async function pdfPixels(file: Uint8Array): Promise<Pixels[]> {
+/** A PDF's pages as pdfium draws them, averaged; one at a time. */
+export async function* pdfPixels(file: Uint8Array): AsyncGenerator<Pixels> {
   const library = await PDFiumLibrary.init();
   const document = await library.loadDocument(file);
   try {
-    const pages: Pixels[] = [];
     for (const page of document.pages()) {
       const scale = (comparedDots * finer) / 72;
       const { data, width, height } = await page.render({ scale, render: 'bitmap' });
-      pages.push(await averaged(data, { width, height }));
+      yield await averaged(data, { width, height });
     }
-    return pages;
   } finally {
     document.destroy();
     library.destroy();

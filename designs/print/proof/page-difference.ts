@@ -1,0 +1,56 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { DrawingMode } from '../../drawing/inks.ts';
+import { PageDrawing } from '../../drawing/page-drawing.ts';
+import type { Design, Page } from '../../model/design.ts';
+import type { Size } from '../../model/shape.ts';
+import type { Studio } from '../../raster/draw-page.ts';
+import { drawPixels } from '../../raster/encode.ts';
+import {
+  averaged,
+  comparedDots,
+  cropped,
+  type Difference,
+  differenceOf,
+  finer,
+  type Pixels,
+} from './pixels.ts';
+
+const millimetresPerInch = 25.4;
+
+export type Compared = Difference & { written: Pixels; shown: Pixels };
+
+/**
+ * How a page that was written differs from the preview's drawing of it, within its bleed.
+ * @param written the page as a reader of PDF draws it
+ * @param limit levels (of 255) up to which a pixel counts as the same
+ */
+export async function pageDifference(
+  written: Pixels,
+  { design, page, studio }: { design: Design; page: Page; studio: Studio },
+  { mode, limit }: { mode: DrawingMode; limit: number },
+): Promise<Compared> {
+  const { bleed } = design;
+  const whole = { width: page.trim.width + 2 * bleed, height: page.trim.height + 2 * bleed };
+  const inside = sizeIn(whole, Math.floor);
+  const drawn = sizeIn(whole, Math.ceil);
+  const millimetres = (dots: number) => (dots / comparedDots) * millimetresPerInch;
+  const view = {
+    x: -bleed,
+    y: -bleed,
+    width: millimetres(drawn.width),
+    height: millimetres(drawn.height),
+  };
+  const svg = renderToStaticMarkup(
+    createElement(PageDrawing, { ...studio, design, page, mode, view, withBleed: true, prefix: 'p' }),
+  );
+  const picture = drawPixels(svg, drawn.width * finer);
+  const shown = cropped(await averaged(picture.pixels, picture), inside);
+  const own = cropped(written, inside);
+  return { ...differenceOf(own, shown, limit), written: own, shown };
+}
+
+function sizeIn({ width, height }: Size, round: (dots: number) => number): Size {
+  const dots = (length: number) => round((length / millimetresPerInch) * comparedDots);
+  return { width: dots(width), height: dots(height) };
+}
