@@ -37,6 +37,8 @@ export type BackEnd = {
   toolbox: Toolbox;
   /** Makes the PDFs of invoices that have been written. */
   invoicePdfs: Pick<Loop, 'poke'>;
+  /** Makes the files of orders that have gone into print. */
+  printFiles: Pick<Loop, 'poke'>;
   /** Looks after requests for new passwords, after they have been answered. */
   passwordResets: Pick<Loop, 'poke'>;
   /** The same for sign-ups. */

@@ -25,6 +25,8 @@ import { createPhotos } from './photos/photos.ts';
 import { createVirusScan } from './photos/virus-scan.ts';
 import { createPictures } from './pictures/pictures.ts';
 import { createPriceSource } from './prices/price-source.ts';
+import { makeDuePrintFile } from './print/make-due-print-file.ts';
+import { createPrintMaker } from './print/print-maker.ts';
 import { startCatalogueNews } from './products/announce-changes.ts';
 import { createProductSource } from './products/product-source.ts';
 import { httpReviewPlatform } from './reviews/review-platform.ts';
@@ -84,6 +86,12 @@ export function createWebApi(
     intervalMilliseconds: 5000,
     log,
   });
+  const printing = createPrintMaker(config.storage);
+  const printFiles = startLoop(
+    'print files',
+    () => makeDuePrintFile({ clock, database, log, photos, printing }),
+    { intervalMilliseconds: 5000, log },
+  );
   const catalogue = createCatalogueSource(database, log);
   const prices = createPriceSource(database, log, {
     oss: config.taxes.oss,
@@ -108,6 +116,7 @@ export function createWebApi(
     passwordResets,
     signUps,
     invoicePdfs,
+    printFiles,
     reviews,
     payments: createPayments(config, database),
     pictures,
@@ -148,6 +157,10 @@ export function createWebApi(
       await signUps.close();
       await invoicePdfs.close();
       await pdfs.rest();
+      // A book takes minutes: it is made again after the next start.
+      const printed = printFiles.close();
+      await printing.rest();
+      await printed;
       await mailer.close();
       await pictures.close();
       await composer.close();

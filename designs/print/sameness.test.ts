@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Design, Page } from '../model/design.ts';
 import type { Shape } from '../model/shape.ts';
 import { plateFile, proofFile } from './print-file.ts';
-import { pageDifference } from './proof/page-difference.ts';
+import { pageDifference, sizeWithBleed } from './proof/page-difference.ts';
 import { pdfPixels } from './proof/pixels.ts';
 import { jobOf, onePageDesigns, studio } from './testing/print-jobs.ts';
 
@@ -52,7 +52,7 @@ test.each(
 });
 
 async function differenceOf(file: Uint8Array, design: Design, how: Parameters<typeof pageDifference>[2]) {
-  const { value: written } = await pdfPixels(file).next();
+  const { value: written } = await pdfPixels(file, [sizeWithBleed(design, pageOf(design))]).next();
   if (!written) throw new Error('The file has no page.');
   return pageDifference(written, { design, page: pageOf(design), studio }, how);
 }

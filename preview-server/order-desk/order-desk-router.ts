@@ -6,7 +6,7 @@ import { json, type Request, type Response, Router } from 'express';
 import { z } from 'zod';
 import { authorOf } from '../content-space/management/author-of.ts';
 import { ownPageOnly } from '../workspace-api/own-page-only.ts';
-import { askForDocument } from './ask-for-document.ts';
+import { askForFile } from './ask-for-file.ts';
 import type { OrderDeskConfig } from './desk-config.ts';
 import { requireDeskToken } from './desk-guard.ts';
 import { bookingPages } from './export/booking-pages.ts';
@@ -30,6 +30,13 @@ const companiesBody = deskCompanyEndpoints['POST /web-api/order-desk/companies']
 const decision = deskCompanyEndpoints['POST /web-api/order-desk/companies/{number}/decision'];
 const decisionBody = decision.body.omit(given);
 const { params: documentParams } = desk['POST /web-api/order-desk/orders/{number}/documents/{sealId}'];
+const { params: printFileParams } =
+  desk['POST /web-api/order-desk/orders/{number}/print-files/{line}/{part}'];
+const printFileTypes = {
+  press: 'application/pdf',
+  ticket: 'application/json',
+  difference: 'image/png',
+} as const;
 const { params: orderParams } = desk['POST /web-api/order-desk/orders/{number}'];
 
 /**
@@ -90,8 +97,20 @@ export function orderDeskRouter(
       response.status(404).json({ error: 'An order has no such document.' });
       return;
     }
-    const file = await askForDocument(backEnd, operatorToken(), params);
+    const { number, sealId } = params;
+    const file = await askForFile(backEnd, operatorToken(), { number, path: `documents/${sealId}` });
     if (file.ok) response.type('json').send(file.value);
+    else send(response, file);
+  });
+  router.get('/orders/api/orders/:number/print-files/:line/:part', async (request, response) => {
+    const params = printFileParams.safeParse(request.params).data;
+    if (!params) {
+      response.status(404).json({ error: 'An order has no such file.' });
+      return;
+    }
+    const { number, line, part } = params;
+    const file = await askForFile(backEnd, operatorToken(), { number, path: `print-files/${line}/${part}` });
+    if (file.ok) response.type(printFileTypes[part]).send(file.value);
     else send(response, file);
   });
   router.post('/orders/api/companies', async (request, response) => {

@@ -7,6 +7,7 @@ import type { BackEnd } from '../back-end.ts';
 import { orderUrl } from '../orders/order-link.ts';
 import { needsReason, orderSteps, paymentStepProblem, stepProblem } from '../orders/order-steps.ts';
 import { orderView } from '../orders/order-view.ts';
+import { findPrintFiles } from '../print/find-print-files.ts';
 
 /** An order as those see it who run the shop: as it was agreed, with its whole history and what can be done next. */
 export async function deskOrder(backEnd: BackEnd, row: OrderRow): Promise<DeskOrder> {
@@ -37,6 +38,7 @@ export async function deskOrder(backEnd: BackEnd, row: OrderRow): Promise<DeskOr
       amount: { minorUnits, currency },
     })),
     steps: [...orderStepsOf(order), ...paymentStepsOf(order)],
+    printFiles: await findPrintFiles(database, row),
     mails: mailsOf(order),
   };
 }

@@ -7,6 +7,7 @@ import type { BackEnd } from '../back-end.ts';
 import type { HandlersOf, Visitor } from '../http/handler.ts';
 import { notFound, problem, unprocessable } from '../http/problems.ts';
 import { ordersSubject } from '../orders/order-handlers.ts';
+import { printFileAnswer } from '../print/print-file-answer.ts';
 import { readToken } from '../security/signed-token.ts';
 import { findBookings } from './bookings.ts';
 import { deskCompanyHandlers } from './desk-company-handlers.ts';
@@ -80,6 +81,10 @@ export function orderDeskHandlers(backEnd: BackEnd): HandlersOf<Names> {
     'POST /web-api/order-desk/orders/{number}/documents/{sealId}': async (request) => {
       const found = await find(request);
       return found.ok ? sealedDocument(database, found.order, request.params.sealId) : found;
+    },
+    'POST /web-api/order-desk/orders/{number}/print-files/{line}/{part}': async (request) => {
+      const found = await find(request);
+      return found.ok ? printFileAnswer(backEnd, found.order, request.params) : found;
     },
     'POST /web-api/order-desk/orders/{number}/mails': async (request) => {
       const found = await find(request);

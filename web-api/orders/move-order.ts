@@ -7,6 +7,7 @@ import {
 import { and, eq } from 'drizzle-orm';
 import { z } from 'zod';
 import type { BackEnd } from '../back-end.ts';
+import { requestPrintFiles } from '../print/request-print-files.ts';
 import { writeInvoice } from './invoices/write-invoice.ts';
 import { endGifts } from './issue-gifts.ts';
 import { type Moved, movePayment, paymentStateSchema, refuse, type Why } from './move-payment.ts';
@@ -56,8 +57,8 @@ export async function cancelOrder(backEnd: BackEnd, order: OrderRow, why: Why = 
 }
 
 async function changeState(backEnd: BackEnd, order: OrderRow, next: OrderState, why: Why): Promise<Moved> {
-  const { clock, database, mailer } = backEnd;
-  return database.transaction(async (transaction): Promise<Moved> => {
+  const { clock, database, mailer, printFiles } = backEnd;
+  const result = await database.transaction(async (transaction): Promise<Moved> => {
     if (next === 'cancelled' && !(await endGifts(transaction, order, clock())))
       return refuse('gift-used', 'A gift voucher of this order has been used: the order stays.');
     const [moved] = await transaction
@@ -79,7 +80,10 @@ async function changeState(backEnd: BackEnd, order: OrderRow, next: OrderState, 
       await restoreVouchers(transaction, order.id);
       await mailer.write(transaction, await cancelledMail(backEnd, transaction, moved));
     }
+    if (next === 'in_print') await requestPrintFiles(transaction, moved, clock());
     if (next === 'shipped' || next === 'delivered') await writeInvoice(backEnd, transaction, moved);
     return { ok: true };
   });
+  if (result.ok && next === 'in_print') printFiles.poke();
+  return result;
 }

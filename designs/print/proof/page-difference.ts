@@ -31,15 +31,15 @@ export async function pageDifference(
   { mode, limit }: { mode: DrawingMode; limit: number },
 ): Promise<Compared> {
   const { bleed } = design;
-  const whole = { width: page.trim.width + 2 * bleed, height: page.trim.height + 2 * bleed };
-  const inside = sizeIn(whole, Math.floor);
-  const drawn = sizeIn(whole, Math.ceil);
-  const millimetres = (dots: number) => (dots / comparedDots) * millimetresPerInch;
+  const whole = sizeWithBleed(design, page);
+  const dots = comparedDots(whole) / millimetresPerInch;
+  const inside = { width: Math.floor(whole.width * dots), height: Math.floor(whole.height * dots) };
+  const drawn = { width: Math.ceil(whole.width * dots), height: Math.ceil(whole.height * dots) };
   const view = {
     x: -bleed,
     y: -bleed,
-    width: millimetres(drawn.width),
-    height: millimetres(drawn.height),
+    width: drawn.width / dots,
+    height: drawn.height / dots,
   };
   const svg = renderToStaticMarkup(
     createElement(PageDrawing, { ...studio, design, page, mode, view, withBleed: true, prefix: 'p' }),
@@ -50,7 +50,7 @@ export async function pageDifference(
   return { ...differenceOf(own, shown, limit), written: own, shown };
 }
 
-function sizeIn({ width, height }: Size, round: (dots: number) => number): Size {
-  const dots = (length: number) => round((length / millimetresPerInch) * comparedDots);
-  return { width: dots(width), height: dots(height) };
+/** Millimetres of a page as it is written. */
+export function sizeWithBleed({ bleed }: Design, { trim }: Page): Size {
+  return { width: trim.width + 2 * bleed, height: trim.height + 2 * bleed };
 }

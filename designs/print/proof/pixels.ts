@@ -5,18 +5,32 @@ import type { Size } from '../../model/shape.ts';
 /** Rows of red, green and blue. */
 export type Pixels = Size & { data: Uint8Array };
 
-/** Dots an inch of pictures that are compared, and how much finer they are drawn before they are averaged. */
-export const comparedDots = 150;
+/** How much finer pictures are drawn before they are averaged: what is compared is not where a reader's edges fall. */
 export const finer = 4;
 
-/** A PDF's pages as pdfium draws them, averaged; one at a time. */
-export async function* pdfPixels(file: Uint8Array): AsyncGenerator<Pixels> {
+/** Dots an inch of pictures that are compared; a page is a whole number of them, and of the finer ones. */
+const dotsOfSizes = [150, 75, 48, 36, 24] as const;
+/** A sheet's longer side is drawn with no more pixels than that. */
+const mostPixels = 12_000;
+const millimetresPerInch = 25.4;
+
+/** Dots an inch that a page of this size (millimetres) is compared with. */
+export function comparedDots({ width, height }: Size): number {
+  const inches = Math.max(width, height) / millimetresPerInch;
+  return dotsOfSizes.find((dots) => inches * dots * finer <= mostPixels) ?? 24;
+}
+
+/**
+ * Pages of a PDF as pdfium draws them, averaged, one at a time.
+ * @param sizes of the pages with their bleed, in millimetres
+ */
+export async function* pdfPixels(file: Uint8Array, sizes: readonly Size[]): AsyncGenerator<Pixels> {
   const library = await PDFiumLibrary.init();
   const document = await library.loadDocument(file);
   try {
     for (const page of document.pages()) {
-      const scale = (comparedDots * finer) / 72;
-      const { data, width, height } = await page.render({ scale, render: 'bitmap' });
+      const dots = comparedDots(sizes[page.number] ?? { width: 0, height: 0 });
+      const { data, width, height } = await page.render({ scale: (dots * finer) / 72, render: 'bitmap' });
       yield await averaged(data, { width, height });
     }
   } finally {

@@ -3,6 +3,7 @@ import { orderStates, paymentStates } from '../../shop/service/order-states.ts';
 import type { Endpoint } from '../contract/endpoint.ts';
 import { operatorToken } from '../contract/operator-token.ts';
 import { bookingSchema, deskListSchema, deskMails, deskOrderSchema, movedOrderSchema } from './order-desk.ts';
+import { printParts } from './print-files.ts';
 
 const orderNumber = z
   .string()
@@ -101,6 +102,19 @@ const document = {
   refusals: [403, 404],
 } as const satisfies Endpoint;
 
+const printFile = {
+  ...desk,
+  summary: 'What goes to the press of a line: the file, its ticket, or a picture of what stopped it',
+  description: 'The file is PDF/X-4 and never changes; `Repr-Digest` is that of when it was made.',
+  params: params.extend({
+    line: z.coerce.number().int().positive().meta({ description: 'Of the order, counted from 1.' }),
+    part: z.enum(printParts).meta({ description: 'Which of them.' }),
+  }),
+  body: z.strictObject({ token: operatorToken }),
+  answer: { status: 200, media: ['application/pdf', 'application/json', 'image/png'] },
+  refusals: [403, 404],
+} as const satisfies Endpoint;
+
 const bookings = {
   ...desk,
   summary: 'What the orders of a period add to the books, the oldest first',
@@ -132,4 +146,5 @@ export const orderDeskEndpoints = {
   'POST /web-api/order-desk/orders/{number}/notes': note,
   'POST /web-api/order-desk/orders/{number}/mails': mail,
   'POST /web-api/order-desk/orders/{number}/documents/{sealId}': document,
+  'POST /web-api/order-desk/orders/{number}/print-files/{line}/{part}': printFile,
 } as const;

@@ -5,6 +5,7 @@ import { orderStates, paymentStates } from '../../shop/service/order-states.ts';
 import { paymentMethods } from '../basket/payment-methods.ts';
 import { amountSchema } from '../contract/money.ts';
 import { orderSchema } from './order.ts';
+import { printFileSchema } from './print-files.ts';
 
 const orderState = z.enum(orderStates);
 const paymentState = z.enum(paymentStates);
@@ -97,6 +98,9 @@ export const deskOrderSchema = z
     steps: z
       .array(deskStepSchema)
       .meta({ description: 'Where it can go from here, and what stands against it.' }),
+    printFiles: z
+      .array(printFileSchema)
+      .meta({ description: 'What goes to the press, once the order is in print.' }),
     mails: z.array(z.enum(deskMails)).meta({ description: 'Which messages can be sent once more.' }),
   })
   .meta({ id: 'DeskOrder' });

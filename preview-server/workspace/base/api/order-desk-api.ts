@@ -14,6 +14,7 @@ import {
   type MovedOrder,
   movedOrderSchema,
 } from '@blattwerk/schemas/web-api/orders/order-desk.ts';
+import type { PrintPart } from '@blattwerk/schemas/web-api/orders/print-files.ts';
 import { z } from 'zod';
 import { read, request, requestFile } from './request.ts';
 import type { Result } from './result.ts';
@@ -42,6 +43,8 @@ export type DeskApi = {
   decide(number: number, state: CompanyDecision): Promise<Result<DeskCompany>>;
   /** What is printed of a line that was designed, as a file. */
   document(number: string, sealId: string): Promise<Result<Blob>>;
+  /** What goes to the press of a line, or a picture of what stopped it, as a file. */
+  printFile(number: string, line: number, part: PrintPart): Promise<Result<Blob>>;
   /** What orders of a period add to the books, as a file. */
   bookings(format: ExportFormat, period: Period): Promise<Result<Blob>>;
 };
@@ -69,6 +72,8 @@ export function createDeskApi(token: string, who: () => string): DeskApi {
     decide: async (number, state) =>
       read(await send(`companies/${number}/decision`, { state }), deskCompanySchema),
     document: (number, sealId) => requestFile(`/orders/api/orders/${number}/documents/${sealId}`, token),
+    printFile: (number, line, part) =>
+      requestFile(`/orders/api/orders/${number}/print-files/${line}/${part}`, token),
     bookings: (format, period) =>
       requestFile(`/orders/api/export?${new URLSearchParams({ format, ...period })}`, token),
   };

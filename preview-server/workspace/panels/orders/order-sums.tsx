@@ -4,6 +4,7 @@ import { useMessages } from '../messages/messages.ts';
 import { DesignedLine } from './designed-line.tsx';
 import styles from './order-details.module.css';
 import { writtenMoney, writtenRate } from './order-words.ts';
+import { PrintFileLine } from './print-file-line.tsx';
 
 /** What was bought and what it comes to, the VAT by its rates. */
 export function OrderSums({ order }: { order: DeskOrder }) {
@@ -13,7 +14,7 @@ export function OrderSums({ order }: { order: DeskOrder }) {
     <section className={styles.section} aria-label={say('orders.lines')}>
       <h3 className={styles.heading}>{say('orders.lines')}</h3>
       <ul className={styles.lines}>
-        {lines.map(({ id, item, quantity, name, details, picture, total: sum }) => (
+        {lines.map(({ id, item, quantity, name, details, picture, total: sum }, place) => (
           <li key={id} className={styles.line}>
             <span>{quantity} ×</span>
             <span>
@@ -22,6 +23,11 @@ export function OrderSums({ order }: { order: DeskOrder }) {
               {item.kind === 'design' && (
                 <DesignedLine line={{ name, picture }} order={order} sealId={item.sealId} />
               )}
+              {order.printFiles
+                .filter(({ line }) => line === place + 1)
+                .map((file) => (
+                  <PrintFileLine key={file.line} number={order.number} file={file} />
+                ))}
             </span>
             <span className={styles.amount}>{writtenMoney(say, sum)}</span>
           </li>

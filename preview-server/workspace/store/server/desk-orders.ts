@@ -1,9 +1,13 @@
 import type { DeskOrder } from '@blattwerk/schemas/web-api/orders/order-desk.ts';
+import type { PrintFile } from '@blattwerk/schemas/web-api/orders/print-files.ts';
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { orThrow } from '../../base/api/result.ts';
 import { requireDesk } from '../orders/desk-session.ts';
 import { useDesk } from '../orders/desk-store.ts';
 import { queryClient } from './queries.ts';
+
+const printPauseMs = 1500;
+const isOnItsWay = ({ state }: PrintFile) => state === 'waiting';
 
 const listKey = 'desk-orders';
 const orderKey = 'desk-order';
@@ -39,6 +43,8 @@ export function useDeskOrder(number: string) {
   return useQuery({
     queryKey: [orderKey, number],
     queryFn: async () => orThrow(await requireDesk().show(number)),
+    // Its files for the press are made after it has gone into print.
+    refetchInterval: ({ state: { data } }) => (data?.printFiles.some(isOnItsWay) ? printPauseMs : false),
     staleTime: 0,
   });
 }

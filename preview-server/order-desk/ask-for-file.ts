@@ -2,14 +2,17 @@ import { type Problem, problemSchema } from '@blattwerk/schemas/web-api/contract
 
 type Found = { ok: true; value: Buffer } | { ok: false; problem: Problem };
 
-/** The document of a line of an order, byte for byte as it was sealed. */
-export async function askForDocument(
+/**
+ * A file of a line of an order, byte for byte as it is kept.
+ * @param path below that of the order, such as `documents/…`
+ */
+export async function askForFile(
   backEnd: string,
   token: string,
-  { number, sealId }: { number: string; sealId: string },
+  { number, path }: { number: string; path: string },
 ): Promise<Found> {
   try {
-    const response = await fetch(`${backEnd}/web-api/order-desk/orders/${number}/documents/${sealId}`, {
+    const response = await fetch(`${backEnd}/web-api/order-desk/orders/${number}/${path}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ token }),

@@ -1,0 +1,49 @@
+import { Button } from '@blattwerk/field-plugins/look/button.tsx';
+import type { PrintFile, PrintPart } from '@blattwerk/schemas/web-api/orders/print-files.ts';
+import { useState } from 'react';
+import { savePrintFile } from '../../actions/orders/save-print-file.ts';
+import type { ApiError } from '../../base/api/result.ts';
+import { useMessages } from '../messages/messages.ts';
+import { deskErrorSentence, writtenMoment } from './order-words.ts';
+import styles from './print-file-line.module.css';
+
+/** What goes to the press of a line: the file once it is made, or what it waits for. */
+export function PrintFileLine({ number, file }: { number: string; file: PrintFile }) {
+  const say = useMessages();
+  const [failure, setFailure] = useState<ApiError>();
+  const save = (part: PrintPart) => async () => setFailure(await savePrintFile(number, file.line, part));
+  return (
+    <span className={styles.file} role="status">
+      {file.state === 'made' && (
+        <>
+          <Button kind="link" onPress={save('press')}>
+            {say('orders.print.press', { size: sizeIn(say('locale'), file.bytes) })}
+          </Button>
+          <Button kind="link" onPress={save('ticket')}>
+            {say('orders.print.ticket')}
+          </Button>
+          <code className={styles.hash} title={`SHA-256 ${file.sha256}`}>
+            {file.sha256.slice(0, 12)}
+          </code>
+        </>
+      )}
+      {file.state === 'waiting' && say('orders.print.waiting')}
+      {file.state === 'failed' &&
+        say('orders.print.failed', { moment: writtenMoment(say, file.nextAttemptAt) })}
+      {file.state === 'differs' && (
+        <>
+          <strong>{say('orders.print.differs', { page: file.page })}</strong>
+          <Button kind="link" onPress={save('difference')}>
+            {say('orders.print.difference')}
+          </Button>
+        </>
+      )}
+      {failure && <span role="alert">{deskErrorSentence(say, failure)}</span>}
+    </span>
+  );
+}
+
+function sizeIn(locale: string, bytes: number): string {
+  const options = { style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 } as const;
+  return (Math.max(100_000, bytes) / 1_000_000).toLocaleString(locale, options);
+}

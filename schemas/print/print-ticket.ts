@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { foilSchema } from '../design/document.ts';
+
+const sha256 = z.string().regex(/^[0-9a-f]{64}$/);
+const millimetres = z.number().positive();
+
+/** What the press needs to know of a file, and what the archive needs to prove it: kept beside the file for years. */
+export const printTicketSchema = z.strictObject({
+  version: z.literal(1),
+  order: z.string(),
+  line: z.int().positive(),
+  name: z.string(),
+  kind: z.string(),
+  copies: z.int().positive(),
+  /** What is priced: format, paper, refinement, punching and the like. */
+  choice: z.record(z.string(), z.json()),
+  foil: foilSchema.nullable(),
+  bleed: z.number().nonnegative(),
+  pages: z.array(
+    z.strictObject({ id: z.string(), label: z.string(), width: millimetres, height: millimetres }),
+  ),
+  file: z.strictObject({ sha256, bytes: z.int().positive(), writer: z.int().positive() }),
+  document: z.strictObject({ sealId: z.uuid(), sha256 }),
+  profile: z.strictObject({ condition: z.string(), sha256 }),
+  /** As they were sent. */
+  photos: z.array(z.strictObject({ slot: z.string(), photoId: z.uuid(), sha256 })),
+  madeAt: z.iso.datetime(),
+});
+export type PrintTicket = z.infer<typeof printTicketSchema>;

@@ -1,0 +1,33 @@
+import { z } from 'zod';
+
+/** What is kept of a line and can be looked at: the file itself, its ticket, and what stopped it. */
+export const printParts = ['press', 'ticket', 'difference'] as const;
+export type PrintPart = (typeof printParts)[number];
+
+const line = z.int().positive().meta({ description: 'Of the order, counted from 1.' });
+
+/** What goes to the press of a line that was designed. */
+export const printFileSchema = z
+  .discriminatedUnion('state', [
+    z.strictObject({ line, state: z.literal('waiting') }),
+    z.strictObject({
+      line,
+      state: z.literal('made'),
+      madeAt: z.iso.datetime(),
+      bytes: z.int().positive(),
+      sha256: z.string().meta({ description: 'Of the file, as hexadecimal digits.' }),
+      documentSha256: z.string().meta({ description: 'Of the document it was made of, as it was sealed.' }),
+    }),
+    z.strictObject({
+      line,
+      state: z.literal('differs'),
+      page: z.string().meta({ description: 'The page that would not be printed as it was shown.' }),
+    }),
+    z.strictObject({
+      line,
+      state: z.literal('failed'),
+      nextAttemptAt: z.iso.datetime().meta({ description: 'When it is tried again.' }),
+    }),
+  ])
+  .meta({ id: 'PrintFile' });
+export type PrintFile = z.infer<typeof printFileSchema>;

@@ -1,0 +1,31 @@
+import type { Queries } from '@blattwerk/database/database.ts';
+import { sealedDesigns } from '@blattwerk/database/tables/drafts.ts';
+import type { OrderRow } from '@blattwerk/database/tables/orders.ts';
+import { type PrintFileRow, printFiles } from '@blattwerk/database/tables/print-files.ts';
+import type { PrintFile } from '@blattwerk/schemas/web-api/orders/print-files.ts';
+import { asc, eq } from 'drizzle-orm';
+
+/** What goes to the press of an order, in the order of its lines. */
+export async function findPrintFiles(queries: Queries, { id }: Pick<OrderRow, 'id'>): Promise<PrintFile[]> {
+  const rows = await queries
+    .select({ file: printFiles, documentSha256: sealedDesigns.sha256 })
+    .from(printFiles)
+    .innerJoin(sealedDesigns, eq(sealedDesigns.id, printFiles.sealId))
+    .where(eq(printFiles.orderId, id))
+    .orderBy(asc(printFiles.position));
+  return rows.map(({ file, documentSha256 }) => shownOf(file, documentSha256));
+}
+
+function shownOf(
+  { position, madeAt, bytes, sha256, lastError, nextAttemptAt }: PrintFileRow,
+  documentSha256: string,
+): PrintFile {
+  const line = position + 1;
+  if (madeAt !== null && bytes !== null && sha256 !== null)
+    return { line, state: 'made', madeAt: madeAt.toISOString(), bytes, sha256, documentSha256 };
+  if (lastError === null) return { line, state: 'waiting' };
+  const [, page] = /^differs: (.+)$/.exec(lastError) ?? [];
+  return page === undefined
+    ? { line, state: 'failed', nextAttemptAt: nextAttemptAt.toISOString() }
+    : { line, state: 'differs', page };
+}

@@ -1,0 +1,127 @@
+import { createHash } from 'node:crypto';
+import { type SealedRow, sealedDesigns } from '@blattwerk/database/tables/drafts.ts';
+import { type OrderRow, orders } from '@blattwerk/database/tables/orders.ts';
+import { type PrintFileRow, printFiles } from '@blattwerk/database/tables/print-files.ts';
+import { printWriter } from '@blattwerk/designs/print/print-writer.ts';
+import { and, asc, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
+import type { BackEnd } from '../back-end.ts';
+import { retryDelay } from '../mail/send-due-mails.ts';
+import { archiveName, type PrintedLine } from './archive-names.ts';
+import type { PrintMaker } from './print-maker.ts';
+import type { PrintAnswer } from './print-messages.ts';
+import { printPhotos } from './print-photos.ts';
+import { printTicket } from './print-ticket.ts';
+
+/** Longer than the largest book takes on a busy machine; after it another process takes over. */
+const lease = 20 * 60_000;
+/** A page that differs is looked at by people, and looked for again the next day. */
+const differsPause = 24 * 60 * 60_000;
+
+type Makers = Pick<BackEnd, 'clock' | 'database' | 'log' | 'photos'> & { printing: PrintMaker };
+type Job = { file: PrintFileRow; order: OrderRow; seal: SealedRow };
+type Made = Extract<PrintAnswer, { kind: 'made' }>;
+
+/**
+ * Makes the next print file that is missing, and keeps it with its ticket and its document. The row is written last: a
+ * crash before it makes the same files once more. Claimed for a while rather than locked, so that two processes make it once.
+ * @returns whether there may be more
+ */
+export async function makeDuePrintFile(makers: Makers): Promise<boolean> {
+  const { clock, log, photos, printing } = makers;
+  const job = await claimed(makers);
+  if (!job) {
+    await printing.rest();
+    return false;
+  }
+  const { order, seal } = job;
+  const used = await printPhotos(photos, seal.content);
+  const title = `${order.number} · ${lineOf(job).line} · ${seal.name}`;
+  // A date of its own would make other bytes of every reprint.
+  const answer = await printing.make({
+    document: seal.document,
+    title,
+    date: order.placedAt,
+    photos: Object.fromEntries(used.map(({ slot, name, width, height }) => [slot, { name, width, height }])),
+  });
+  switch (answer.kind) {
+    case 'made':
+      await keep(makers, job, answer, used);
+      break;
+    case 'differs':
+      await photos.storage.put(archiveName(lineOf(job), 'difference'), answer.picture);
+      log.error({ order: order.number, page: answer.page }, 'a page would not be printed as it was shown');
+      await putOff(makers, job, `differs: ${answer.page}`, new Date(clock().getTime() + differsPause));
+      break;
+    case 'failed': {
+      log.error({ order: order.number, error: answer.reason }, 'a print file could not be made');
+      const next = new Date(clock().getTime() + retryDelay(job.file.attempts));
+      await putOff(makers, job, answer.reason, next);
+    }
+  }
+  return true;
+}
+
+async function claimed({ clock, database }: Makers): Promise<Job | undefined> {
+  const now = clock();
+  const due = database
+    .select({ id: printFiles.id })
+    .from(printFiles)
+    .where(and(isNull(printFiles.madeAt), lte(printFiles.nextAttemptAt, now)))
+    .orderBy(asc(printFiles.nextAttemptAt))
+    .limit(1)
+    .for('update', { skipLocked: true });
+  const [file] = await database
+    .update(printFiles)
+    .set({ attempts: sql`${printFiles.attempts} + 1`, nextAttemptAt: new Date(now.getTime() + lease) })
+    .where(inArray(printFiles.id, due))
+    .returning();
+  if (!file) return undefined;
+  const [order] = await database.select().from(orders).where(eq(orders.id, file.orderId));
+  const [seal] = await database.select().from(sealedDesigns).where(eq(sealedDesigns.id, file.sealId));
+  if (!order || !seal) throw new Error('A print file is due for an order that is gone.');
+  return { file, order, seal };
+}
+
+async function keep(
+  { clock, database, photos: { storage } }: Makers,
+  job: Job,
+  made: Made,
+  used: Awaited<ReturnType<typeof printPhotos>>,
+): Promise<void> {
+  const { file, seal } = job;
+  const sha256 = createHash('sha256').update(made.file).digest('hex');
+  const now = clock();
+  const ticket = await printTicket(database, job, { made, sha256, used, madeAt: now });
+  const line = lineOf(job);
+  await storage.put(archiveName(line, 'press'), made.file);
+  await storage.put(archiveName(line, 'document'), seal.document);
+  await storage.put(archiveName(line, 'ticket'), new TextEncoder().encode(JSON.stringify(ticket, null, 2)));
+  await database
+    .update(printFiles)
+    .set({
+      madeAt: now,
+      sha256,
+      bytes: made.file.byteLength,
+      profileSha256: made.profileSha256,
+      writer: printWriter,
+      lastError: null,
+    })
+    .where(and(eq(printFiles.id, file.id), isNull(printFiles.madeAt)));
+}
+
+async function putOff(
+  { database }: Makers,
+  { file }: Job,
+  reason: string,
+  nextAttemptAt: Date,
+): Promise<void> {
+  await database
+    .update(printFiles)
+    .set({ lastError: reason.slice(0, 300), nextAttemptAt })
+    .where(and(eq(printFiles.id, file.id), isNull(printFiles.madeAt)));
+}
+
+function lineOf({ file: { position }, order: { number } }: Job): PrintedLine {
+  if (number === null) throw new Error('An order without a number was never placed.');
+  return { number, line: position + 1 };
+}

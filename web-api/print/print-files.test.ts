@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto';
+import { printFiles } from '@blattwerk/database/tables/print-files.ts';
+import { printTicketSchema } from '@blattwerk/schemas/print/print-ticket.ts';
+import { deskOrderSchema } from '@blattwerk/schemas/web-api/orders/order-desk.ts';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { localSigningSecret } from '../config.ts';
+import { ordersSubject } from '../orders/order-handlers.ts';
+import { signToken } from '../security/signed-token.ts';
+import { openBasketVisitor } from '../test-support/basket-visitor.ts';
+import { refinableCard, sealedItem, startDesigningBackEnd } from '../test-support/designing-back-end.ts';
+import { orderBody, sendOrder } from '../test-support/order-of.ts';
+import type { RunningBackEnd } from '../test-support/running-back-end.ts';
+
+const now = new Date('2026-11-24T08:00:00Z');
+const token = signToken('order-desk', ordersSubject, new Date('2026-11-24T09:00:00Z'), localSigningSecret);
+let backEnd: RunningBackEnd;
+beforeAll(async () => {
+  backEnd = await startDesigningBackEnd(() => now);
+});
+afterAll(() => backEnd.close());
+
+/** An order of a card in gold, paid for and in print. */
+async function printed() {
+  const visitor = openBasketVisitor(backEnd);
+  const { item } = await sealedItem(visitor.browser, refinableCard, { choice: { refinement: 'gold' } });
+  const { order } = await sendOrder(visitor, orderBody(await visitor.add(item, 50)));
+  const ask = (path: string, body: object) =>
+    visitor.browser.ask(`/web-api/order-desk/${path}`, { body: { token, ...body } });
+  const move = async (step: object) => {
+    const answer = await ask('moves', { by: 'Mia', numbers: [order.number], ...step });
+    expect(await answer.json()).toMatchObject({ orders: [{ ok: true }] });
+  };
+  const shown = async () => deskOrderSchema.parse(await (await ask(`orders/${order.number}`, {})).json());
+  const part = (name: string) => ask(`orders/${order.number}/print-files/1/${name}`, {});
+  return { move, shown, part };
+}
+
+test('an order that goes into print gets its file, its ticket and one hash from the seal to the press', async () => {
+  const { move, shown, part } = await printed();
+  expect((await shown()).printFiles).toEqual([]);
+  expect((await part('press')).status).toBe(404);
+  await move({ paymentState: 'paid' });
+  await move({ state: 'in_print' });
+  const made = await vi.waitUntil(
+    async () => (await shown()).printFiles.find(({ state }) => state === 'made'),
+    { timeout: 30_000, interval: 200 },
+  );
+  if (made.state !== 'made') throw new Error('The file is not made.');
+
+  const press = await part('press');
+  expect(press.headers.get('content-type')).toBe('application/pdf');
+  const file = Buffer.from(await press.arrayBuffer());
+  expect(createHash('sha256').update(file).digest('hex')).toBe(made.sha256);
+  expect(file.toString('latin1')).toContain('Foil#20Gold');
+  const ticket = printTicketSchema.parse(await (await part('ticket')).json());
+  expect(ticket).toMatchObject({
+    copies: 50,
+    foil: 'gold',
+    file: { sha256: made.sha256, bytes: file.length },
+    document: { sha256: made.documentSha256 },
+  });
+
+  // Back from print and there again: the same file, not another.
+  await move({ state: 'placed', reason: 'The paper was torn.' });
+  await move({ state: 'in_print' });
+  expect(await backEnd.database.select({ sha256: printFiles.sha256 }).from(printFiles)).toEqual([
+    { sha256: made.sha256 },
+  ]);
+});

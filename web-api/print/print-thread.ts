@@ -1,0 +1,95 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { parentPort, workerData } from 'node:worker_threads';
+import { gunzipSync } from 'node:zlib';
+import { catalogue } from '@blattwerk/designs/catalogue/catalogue.ts';
+import type { PhotoLayer } from '@blattwerk/designs/model/design.ts';
+import { type PrintJob, printFile } from '@blattwerk/designs/print/print-file.ts';
+import { coatedPaper } from '@blattwerk/designs/print/print-profile.ts';
+import { type DifferingPage, differingPage } from '@blattwerk/designs/print/proof/differing-page.ts';
+import { sizeWithBleed } from '@blattwerk/designs/print/proof/page-difference.ts';
+import { comparedDots, finer } from '@blattwerk/designs/print/proof/pixels.ts';
+import { createSamplePictures } from '@blattwerk/designs/raster/sample-pictures.ts';
+import { openDiskFonts } from '@blattwerk/designs/text/disk-fonts.ts';
+import { designSchema } from '@blattwerk/schemas/design/document.ts';
+import { errorText } from '@blattwerk/server-kit/log/error-text.ts';
+import sharp from 'sharp';
+import type { WebApiConfig } from '../config.ts';
+import { openStorage } from '../storage/open-storage.ts';
+import { type PrintAnswer, type PrintRequest, printRequestSchema } from './print-messages.ts';
+import { shownPhotos } from './shown-photos.ts';
+
+/** Makes print files, one after the other; `print-maker.ts` starts and ends this thread. */
+const port = parentPort;
+if (!port) throw new Error('This module is started by print-maker.ts.');
+const settings: WebApiConfig['storage'] = workerData;
+const storage = openStorage(settings);
+const fonts = openDiskFonts();
+const millimetresPerInch = 25.4;
+const samples = createSamplePictures((id) => catalogue.illustration(id));
+
+port.on('message', async (message: unknown) => {
+  const answer = await answerTo(message);
+  port.postMessage(answer);
+});
+
+async function answerTo(message: unknown): Promise<PrintAnswer> {
+  try {
+    return await make(printRequestSchema.parse(message));
+  } catch (error) {
+    return { kind: 'failed', reason: errorText(error) };
+  }
+}
+
+async function make({ document, title, date, photos }: PrintRequest): Promise<PrintAnswer> {
+  const design = designSchema.parse(JSON.parse(gunzipSync(document).toString('utf8')));
+  const job: PrintJob = { design, fonts, title, date, pictureOf: (layer) => pictureOf(layer, photos) };
+  const differing = await differingPage(job, async (page) => {
+    const pixels = (comparedDots(sizeWithBleed(design, page)) * finer) / millimetresPerInch;
+    const shown = await shownPhotos(page, photos, pixels, readPhoto);
+    return { fonts, pictureOf: (layer) => shown.get(layer) ?? samples(layer) };
+  });
+  if (differing) return { kind: 'differs', page: differing.page, picture: await sideBySide(differing) };
+  return {
+    kind: 'made',
+    file: await printFile(job, coatedPaper),
+    profileSha256: createHash('sha256')
+      .update(await readFile(coatedPaper.areas))
+      .digest('hex'),
+    foil: design.foil,
+    bleed: design.bleed,
+    pages: design.pages.map(({ id, label, trim }) => ({ id, label, ...trim })),
+  };
+}
+
+function pictureOf(layer: PhotoLayer, photos: PrintRequest['photos']): ReturnType<PrintJob['pictureOf']> {
+  const photo = photos[layer.slot];
+  if (photo) {
+    const { name, width, height } = photo;
+    return { kind: 'photo', width, height, read: () => readPhoto(name) };
+  }
+  const sample = samples(layer);
+  return sample?.kind === 'shapes' ? sample : undefined;
+}
+
+async function readPhoto(name: string): Promise<Uint8Array> {
+  const file = await storage.get(name);
+  if (!file) throw new Error(`A photo of this design is gone: ${name}.`);
+  return file;
+}
+
+/** As it would be printed, and as it was shown. */
+function sideBySide({ compared: { written, shown } }: DifferingPage): Promise<Buffer> {
+  const { width, height } = shown;
+  const raw = (data: Uint8Array) => ({
+    input: Buffer.from(data),
+    raw: { width, height, channels: 3 as const },
+  });
+  return sharp({ create: { width: 2 * width, height, channels: 3, background: '#ffffff' } })
+    .composite([
+      { ...raw(written.data), left: 0, top: 0 },
+      { ...raw(shown.data), left: width, top: 0 },
+    ])
+    .png()
+    .toBuffer();
+}
