@@ -2,19 +2,14 @@ import type { APIRequestContext } from '@playwright/test';
 import { shopHeaders } from '../../schemas/web-api/contract/shop-headers.ts';
 import { expectNoFindingsAtAnyWidth } from './support/axe.ts';
 import { openAlive } from './support/open-alive.ts';
+import { sealCard } from './support/seal-card.ts';
 import { expect, test } from './support/shop-test.ts';
 
 const headers = shopHeaders({ channel: 'blattwerk', country: 'DE', locale: 'de-DE' });
-const look = { palette: null, pairing: null };
-const content = { version: 1, choice: { paper: 'kraftpapier' }, look, setFor: {}, photos: {} };
-
 /** Designs a card and puts fifty of it into the basket of who asks. */
 async function putCardIn(request: APIRequestContext, storefront: string): Promise<void> {
-  const drafts = `${storefront}/web-api/drafts`;
-  const draft = { designId: 140101, content: { ...content, texts: { names: 'Käthe & Ole' } } };
-  const { id, key } = await (await request.post(drafts, { headers, data: draft })).json();
-  const sealing = { headers: { ...headers, 'draft-key': key }, data: { revision: 1 } };
-  const { item, quantity } = await (await request.post(`${drafts}/${id}/seals`, sealing)).json();
+  const choice = { paper: 'kraftpapier' };
+  const { item, quantity } = await sealCard(storefront, 140101, { choice, texts: { names: 'Käthe & Ole' } });
   const added = await request.post(`${storefront}/web-api/basket/lines`, {
     headers,
     data: { item, quantity },

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expectNoFindings } from './support/axe.ts';
 import { placeOrder } from './support/place-order.ts';
+import { sealCard } from './support/seal-card.ts';
 import { expect, test } from './support/shop-test.ts';
 
 test.describe.configure({ mode: 'parallel' });
@@ -95,6 +96,28 @@ test('an order is shipped, refunded with a reason, noted, and its message sent a
   const customers = await opened;
   await expect(customers.getByRole('main')).toContainText(number);
   await expect(customers.getByRole('main')).not.toContainText('Neu gedruckt');
+});
+
+test('what was designed is written for the press once it goes into print', async ({ page, shop }) => {
+  const texts = { names: 'Ida & Jan' };
+  const card = await sealCard(shop.storefront, 140202, { choice: { refinement: 'gold' }, texts });
+  const number = await placeOrder(shop.storefront, card, { lastName: 'Druckmann' });
+  await openDesk(page, shop.workspace);
+  await page.getByRole('searchbox', { name: 'Bestellungen suchen' }).fill('druckmann');
+  await row(page, number).getByText(number).click();
+  const details = page.getByRole('complementary', { name: number });
+  await details.getByRole('button', { name: 'Zahlungseingang melden' }).click();
+  await details.getByRole('button', { name: 'In Druck geben' }).click();
+  const press = details.getByRole('button', { name: /^Druckdatei \(PDF\/X-4, [\d,]+\sMB\)$/ });
+  await expect(press).toBeVisible({ timeout: 30_000 });
+  await expectNoFindings(page);
+  const file = await downloaded(page, () => press.click());
+  expect(file.name).toBe(`${number}_1.pdf`);
+  expect(file.text).toContain('/Separation /Foil#20Gold');
+  const ticket = await downloaded(page, () =>
+    details.getByRole('button', { name: 'Auftragszettel' }).click(),
+  );
+  expect(JSON.parse(ticket.text)).toMatchObject({ order: number, line: 1, foil: 'gold' });
 });
 
 test('orders of a period are downloaded for the books', async ({ page, shop }) => {

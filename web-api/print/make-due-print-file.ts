@@ -3,6 +3,7 @@ import { type SealedRow, sealedDesigns } from '@blattwerk/database/tables/drafts
 import { type OrderRow, orders } from '@blattwerk/database/tables/orders.ts';
 import { type PrintFileRow, printFiles } from '@blattwerk/database/tables/print-files.ts';
 import { printWriter } from '@blattwerk/designs/print/print-writer.ts';
+import { errorText } from '@blattwerk/server-kit/log/error-text.ts';
 import { and, asc, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
 import type { BackEnd } from '../back-end.ts';
 import { retryDelay } from '../mail/send-due-mails.ts';
@@ -45,18 +46,19 @@ export async function makeDuePrintFile(makers: Makers): Promise<boolean> {
   });
   switch (answer.kind) {
     case 'made':
-      await keep(makers, job, answer, used);
+      try {
+        await keep(makers, job, answer, used);
+      } catch (error) {
+        await tryLater(makers, job, errorText(error));
+      }
       break;
     case 'differs':
       await photos.storage.put(archiveName(lineOf(job), 'difference'), answer.picture);
       log.error({ order: order.number, page: answer.page }, 'a page would not be printed as it was shown');
       await putOff(makers, job, `differs: ${answer.page}`, new Date(clock().getTime() + differsPause));
       break;
-    case 'failed': {
-      log.error({ order: order.number, error: answer.reason }, 'a print file could not be made');
-      const next = new Date(clock().getTime() + retryDelay(job.file.attempts));
-      await putOff(makers, job, answer.reason, next);
-    }
+    case 'failed':
+      await tryLater(makers, job, answer.reason);
   }
   return true;
 }
@@ -107,6 +109,12 @@ async function keep(
       lastError: null,
     })
     .where(and(eq(printFiles.id, file.id), isNull(printFiles.madeAt)));
+}
+
+async function tryLater(makers: Makers, job: Job, reason: string): Promise<void> {
+  makers.log.error({ order: job.order.number, error: reason }, 'a print file could not be made');
+  const next = new Date(makers.clock().getTime() + retryDelay(job.file.attempts));
+  await putOff(makers, job, reason, next);
 }
 
 async function putOff(

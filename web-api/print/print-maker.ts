@@ -10,28 +10,27 @@ const patienceMilliseconds = 15 * 60_000;
 export type PrintMaker = {
   /** One at a time. */
   make(request: PrintRequest): Promise<PrintAnswer>;
-  /** Ends the thread until there is something to make again. */
+  /** Ends the thread until there is something to make again; what is being made fails. */
   rest(): Promise<void>;
 };
 
-/** Makes print files in a thread of its own, started when the first is asked for: nobody who shops waits for it. */
+type Thread = { worker: Worker; ended: Promise<never> };
+
+/** Makes print files in a thread of its own, started when the first is asked for: nothing a shopper asks waits for it. */
 export function createPrintMaker(storage: WebApiConfig['storage']): PrintMaker {
-  let thread: Worker | undefined;
+  let thread: Thread | undefined;
   const rest = async () => {
     const ending = thread;
     thread = undefined;
-    await ending?.terminate();
+    await ending?.worker.terminate();
   };
   return {
     async make(request) {
-      thread ??= new Worker(new URL('./print-thread.ts', import.meta.url), { workerData: storage });
+      thread ??= startThread(storage);
+      const { worker, ended } = thread;
       try {
-        const patience = { signal: AbortSignal.timeout(patienceMilliseconds) };
-        const answered = once(thread, 'message', patience);
-        const ended = once(thread, 'exit', patience).then(() => {
-          throw new Error('The thread has ended.');
-        });
-        thread.postMessage(request);
+        const answered = once(worker, 'message', { signal: AbortSignal.timeout(patienceMilliseconds) });
+        worker.postMessage(request);
         const [answer]: unknown[] = await Promise.race([answered, ended]);
         return printAnswerSchema.parse(answer);
       } catch (error) {
@@ -41,4 +40,14 @@ export function createPrintMaker(storage: WebApiConfig['storage']): PrintMaker {
     },
     rest,
   };
+}
+
+function startThread(storage: WebApiConfig['storage']): Thread {
+  const worker = new Worker(new URL('./print-thread.ts', import.meta.url), { workerData: storage });
+  const ended = once(worker, 'exit').then((): never => {
+    throw new Error('The thread that makes print files has ended.');
+  });
+  // Waited for only while something is made.
+  ended.catch(() => undefined);
+  return { worker, ended };
 }

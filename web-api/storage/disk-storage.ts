@@ -15,7 +15,7 @@ export function createDiskStorage(directory: string): Storage {
       const part = `${path}.${randomUUID()}.part`;
       await mkdir(dirname(path), { recursive: true, mode: 0o700 });
       try {
-        await writeFile(part, bytes, { mode: 0o600 });
+        await writeFile(part, bytes, { mode: 0o600, flush: true });
         await rename(part, path);
       } catch (error) {
         await rm(part, { force: true });

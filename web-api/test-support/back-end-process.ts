@@ -7,14 +7,17 @@ const argument = z
   .strictObject({
     location: z.strictObject({ url: z.string().optional(), directory: z.string().optional() }),
     smtpUrl: z.string().optional(),
+    /** Where its files lie; without one they end with the process. */
+    storage: z.string().optional(),
   })
   .parse(JSON.parse(process.argv[2] ?? ''));
 
 const opened = await openDatabase(argument.location);
 if (!opened.ok) throw new Error(opened.message);
 const from = 'service@blattwerk.example';
-const { smtpUrl } = argument;
+const { smtpUrl, storage } = argument;
 const { origin } = await serveBackEnd(opened.database, {
   mail: smtpUrl === undefined ? { from } : { from, smtpUrl },
+  ...(storage !== undefined && { storage: { kind: 'disk', directory: storage } }),
 });
 console.log(origin);

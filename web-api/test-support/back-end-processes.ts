@@ -17,6 +17,7 @@ export type BackEndProcess = { origin: string; kill(): Promise<void> };
 export function startBackEndProcess(argument: {
   location: DatabaseLocation;
   smtpUrl?: string;
+  storage?: string;
 }): Promise<BackEndProcess> {
   const child = spawn(process.execPath, [program, JSON.stringify(argument)], {
     stdio: ['ignore', 'pipe', 'inherit'],

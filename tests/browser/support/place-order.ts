@@ -15,16 +15,19 @@ const anna = {
   city: 'München',
 };
 
+type Asked = { sku: string; quantity: number } | { item: unknown; quantity: number };
+
 /**
- * Orders an accessory as a guest does, through the shop's own addresses.
+ * Orders an accessory, or anything a basket takes, as a guest does, through the shop's own addresses.
  * @returns the order's number
  */
 export async function placeOrder(
   storefront: string,
-  { sku, quantity }: { sku: string; quantity: number },
+  asked: Asked,
   address: Partial<typeof anna> & { company?: string },
 ): Promise<string> {
-  const item = { kind: 'accessory', sku };
+  const item = 'sku' in asked ? { kind: 'accessory', sku: asked.sku } : asked.item;
+  const { quantity } = asked;
   const added = await send(storefront, '/web-api/basket/lines', { item, quantity });
   const basket = basketSchema.parse(await added.json());
   const cookie = added.headers.getSetCookie().map((each) => each.split(';')[0]);

@@ -1,0 +1,117 @@
+import { createHash } from 'node:crypto';
+import { glob, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import type { Database } from '@blattwerk/database/database.ts';
+import { type DatabaseLocation, openDatabase } from '@blattwerk/database/open-database.ts';
+import { testDatabasePlace } from '@blattwerk/database/open-test-database.ts';
+import { sealedDesigns } from '@blattwerk/database/tables/drafts.ts';
+import { orders } from '@blattwerk/database/tables/orders.ts';
+import { printFiles } from '@blattwerk/database/tables/print-files.ts';
+import { catalogue } from '@blattwerk/designs/catalogue/catalogue.ts';
+import { catalogueDesigns } from '@blattwerk/designs/catalogue/catalogue-designs.ts';
+import { expandRecipe } from '@blattwerk/designs/recipes/expand-recipe.ts';
+import { eq, isNull } from 'drizzle-orm';
+import { afterEach, expect, test } from 'vitest';
+import { killBackEndProcesses, startBackEndProcess } from '../test-support/back-end-processes.ts';
+import { contentOf } from '../test-support/designing-back-end.ts';
+import { storeOrder } from '../test-support/invoice-of.ts';
+import { archiveName } from './archive-names.ts';
+
+const count = 20;
+const removals: (() => Promise<void>)[] = [];
+afterEach(async () => {
+  killBackEndProcesses();
+  for (const remove of removals.splice(0)) await remove();
+});
+
+async function withDatabase<Value>(
+  location: DatabaseLocation,
+  run: (database: Database) => Promise<Value>,
+): Promise<Value> {
+  const opened = await openDatabase(location);
+  if (!opened.ok) throw new Error(opened.message);
+  try {
+    return await run(opened.database);
+  } finally {
+    await opened.database.close();
+  }
+}
+
+/** Orders of one small card that have just gone into print. */
+async function writeJobs(database: Database): Promise<void> {
+  const design = catalogueDesigns().find(({ id }) => id === 2155608);
+  const expansion = design && expandRecipe(design.recipe, catalogue);
+  if (!expansion?.ok) throw new Error('There is no such design.');
+  const json = JSON.stringify(expansion.design);
+  const [seal] = await database
+    .insert(sealedDesigns)
+    .values({
+      revision: 1,
+      kind: 'card',
+      designId: 2155608,
+      name: design?.name ?? '',
+      format: '90x55',
+      choice: { kind: 'card' },
+      recipe: design?.recipe,
+      content: contentOf(),
+      document: gzipSync(json),
+      sha256: createHash('sha256').update(json).digest('hex'),
+      createdAt: new Date(),
+    })
+    .returning({ id: sealedDesigns.id });
+  for (let place = 0; place < count; place += 1) {
+    const order = await storeOrder(database, place);
+    await database.insert(printFiles).values({ orderId: order.id, position: 0, sealId: seal?.id ?? '' });
+  }
+}
+
+/** How many orders have this part in the archive. */
+async function kept(storage: string, part: 'press' | 'ticket'): Promise<number> {
+  let found = 0;
+  for await (const _ of glob(`print/*/1/${part}`, { cwd: storage })) found += 1;
+  return found;
+}
+
+const filesIn = (location: DatabaseLocation) =>
+  withDatabase(location, (database) =>
+    database
+      .select({ file: printFiles, number: orders.number })
+      .from(printFiles)
+      .innerJoin(orders, eq(orders.id, printFiles.orderId)),
+  );
+const isMade = ({ file: { madeAt } }: Awaited<ReturnType<typeof filesIn>>[number]) => madeAt !== null;
+
+test('kill -9 amid 20 print jobs: every file is there once, and is what its row says', {
+  timeout: 180_000,
+}, async () => {
+  const { location, remove } = await testDatabasePlace();
+  const storage = await mkdtemp(join(tmpdir(), 'archive-'));
+  removals.push(remove, () => rm(storage, { recursive: true }));
+  await withDatabase(location, writeJobs);
+
+  const killed = await startBackEndProcess({ location, storage });
+  await expect.poll(() => kept(storage, 'press'), { timeout: 60_000 }).toBeGreaterThanOrEqual(3);
+  await killed.kill();
+  const before = (await filesIn(location)).filter(isMade);
+  expect(before.length).toBeLessThan(count);
+  // As if the time had passed after which another process takes over.
+  await withDatabase(location, (database) =>
+    database.update(printFiles).set({ nextAttemptAt: new Date() }).where(isNull(printFiles.madeAt)),
+  );
+
+  const again = await startBackEndProcess({ location, storage });
+  await expect.poll(() => kept(storage, 'ticket'), { timeout: 90_000 }).toBe(count);
+  await again.kill();
+  const after = await filesIn(location);
+  // The last row is written after the last file.
+  const made = after.filter(isMade);
+  expect(made.length).toBeGreaterThanOrEqual(count - 1);
+  const known = new Map(before.map(({ file: { id, sha256 } }) => [id, sha256]));
+  for (const { file, number } of made) {
+    const press = await readFile(join(storage, archiveName({ number: number ?? '', line: 1 }, 'press')));
+    expect(createHash('sha256').update(press).digest('hex')).toBe(file.sha256);
+    expect(known.get(file.id) ?? file.sha256).toBe(file.sha256);
+  }
+});
