@@ -24,6 +24,8 @@ export const printFiles = pgTable(
     bytes: integer('bytes'),
     /** Of the profile that its colours are separated by. */
     profileSha256: text('profile_sha256'),
+    /** Metal that is pressed; null: none. */
+    foil: text('foil'),
     /** Which writer made it: another may write the same document otherwise. */
     writer: integer('writer'),
     attempts: integer('attempts').notNull().default(0),

@@ -34,6 +34,7 @@ const { params: printFileParams } =
   desk['POST /web-api/order-desk/orders/{number}/print-files/{line}/{part}'];
 const printFileTypes = {
   press: 'application/pdf',
+  plates: 'application/pdf',
   ticket: 'application/json',
   difference: 'image/png',
 } as const;

@@ -2,8 +2,11 @@ import type { Queries } from '@blattwerk/database/database.ts';
 import { sealedDesigns } from '@blattwerk/database/tables/drafts.ts';
 import type { OrderRow } from '@blattwerk/database/tables/orders.ts';
 import { type PrintFileRow, printFiles } from '@blattwerk/database/tables/print-files.ts';
+import { foilSchema } from '@blattwerk/schemas/design/document.ts';
 import type { PrintFile } from '@blattwerk/schemas/web-api/orders/print-files.ts';
 import { asc, eq } from 'drizzle-orm';
+
+const foilOf = foilSchema.nullable();
 
 /** What goes to the press of an order, in the order of its lines. */
 export async function findPrintFiles(queries: Queries, { id }: Pick<OrderRow, 'id'>): Promise<PrintFile[]> {
@@ -17,12 +20,20 @@ export async function findPrintFiles(queries: Queries, { id }: Pick<OrderRow, 'i
 }
 
 function shownOf(
-  { position, madeAt, bytes, sha256, lastError, nextAttemptAt }: PrintFileRow,
+  { position, madeAt, bytes, sha256, foil, lastError, nextAttemptAt }: PrintFileRow,
   documentSha256: string,
 ): PrintFile {
   const line = position + 1;
   if (madeAt !== null && bytes !== null && sha256 !== null)
-    return { line, state: 'made', madeAt: madeAt.toISOString(), bytes, sha256, documentSha256 };
+    return {
+      line,
+      state: 'made',
+      madeAt: madeAt.toISOString(),
+      bytes,
+      sha256,
+      foil: foilOf.parse(foil),
+      documentSha256,
+    };
   if (lastError === null) return { line, state: 'waiting' };
   const [, page] = /^differs: (.+)$/.exec(lastError) ?? [];
   return page === undefined

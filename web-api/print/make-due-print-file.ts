@@ -96,6 +96,7 @@ async function keep(
   const ticket = await printTicket(database, job, { made, sha256, used, madeAt: now });
   const line = lineOf(job);
   await storage.put(archiveName(line, 'press'), made.file);
+  if (made.plates) await storage.put(archiveName(line, 'plates'), made.plates);
   await storage.put(archiveName(line, 'document'), seal.document);
   await storage.put(archiveName(line, 'ticket'), new TextEncoder().encode(JSON.stringify(ticket, null, 2)));
   await database
@@ -105,6 +106,7 @@ async function keep(
       sha256,
       bytes: made.file.byteLength,
       profileSha256: made.profileSha256,
+      foil: made.foil,
       writer: printWriter,
       lastError: null,
     })

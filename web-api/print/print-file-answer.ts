@@ -10,6 +10,7 @@ type Endpoint = 'POST /web-api/order-desk/orders/{number}/print-files/{line}/{pa
 
 const kinds = {
   press: { media: 'application/pdf', ending: 'pdf', of: 'made' },
+  plates: { media: 'application/pdf', ending: 'plates.pdf', of: 'made' },
   ticket: { media: 'application/json', ending: 'json', of: 'made' },
   difference: { media: 'image/png', ending: 'png', of: 'differs' },
 } as const satisfies Record<PrintPart, { media: string; ending: string; of: string }>;

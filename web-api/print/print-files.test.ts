@@ -52,6 +52,9 @@ test('an order that goes into print gets its file, its ticket and one hash from 
   const file = Buffer.from(await press.arrayBuffer());
   expect(createHash('sha256').update(file).digest('hex')).toBe(made.sha256);
   expect(file.toString('latin1')).toContain('Foil#20Gold');
+  expect(made.foil).toBe('gold');
+  const plates = await part('plates');
+  expect(Buffer.from(await plates.arrayBuffer()).toString('latin1')).toMatch(/^%PDF-1\.6/);
   const ticket = printTicketSchema.parse(await (await part('ticket')).json());
   expect(ticket).toMatchObject({
     copies: 50,

@@ -1,3 +1,4 @@
+import { foilSchema } from '@blattwerk/schemas/design/document.ts';
 import { z } from 'zod';
 
 const bytes = z.custom<Uint8Array>((value) => value instanceof Uint8Array);
@@ -19,8 +20,10 @@ export const printAnswerSchema = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('made'),
     file: bytes,
+    /** Of the metal, alone; null where none is pressed. */
+    plates: bytes.nullable(),
     profileSha256: z.string(),
-    foil: z.enum(['gold', 'rosegold', 'silver']).nullable(),
+    foil: foilSchema.nullable(),
     bleed: z.number(),
     pages: z.array(
       z.strictObject({ id: z.string(), label: z.string(), width: z.number(), height: z.number() }),

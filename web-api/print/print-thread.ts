@@ -3,8 +3,8 @@ import { readFile } from 'node:fs/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 import { gunzipSync } from 'node:zlib';
 import { catalogue } from '@blattwerk/designs/catalogue/catalogue.ts';
-import type { PhotoLayer } from '@blattwerk/designs/model/design.ts';
-import { type PrintJob, printFile } from '@blattwerk/designs/print/print-file.ts';
+import type { Page, PhotoLayer } from '@blattwerk/designs/model/design.ts';
+import { type PrintJob, plateFile, printFile } from '@blattwerk/designs/print/print-file.ts';
 import { coatedPaper } from '@blattwerk/designs/print/print-profile.ts';
 import { type DifferingPage, differingPage } from '@blattwerk/designs/print/proof/differing-page.ts';
 import { sizeWithBleed } from '@blattwerk/designs/print/proof/page-difference.ts';
@@ -50,13 +50,15 @@ async function make({ document, title, date, photos }: PrintRequest): Promise<Pr
     return { fonts, pictureOf: (layer) => shown.get(layer) ?? samples(layer) };
   });
   if (differing) return { kind: 'differs', page: differing.page, picture: await sideBySide(differing) };
+  const isPressed = design.foil !== null && design.pages.some(hasFoil);
   return {
     kind: 'made',
     file: await printFile(job, coatedPaper),
+    plates: isPressed ? await plateFile(job) : null,
     profileSha256: createHash('sha256')
       .update(await readFile(coatedPaper.areas))
       .digest('hex'),
-    foil: design.foil,
+    foil: isPressed ? design.foil : null,
     bleed: design.bleed,
     pages: design.pages.map(({ id, label, trim }) => ({ id, label, ...trim })),
   };
@@ -76,6 +78,10 @@ async function readPhoto(name: string): Promise<Uint8Array> {
   const file = await storage.get(name);
   if (!file) throw new Error(`A photo of this design is gone: ${name}.`);
   return file;
+}
+
+function hasFoil({ layers }: Page): boolean {
+  return layers.some(({ finish }) => finish === 'foil');
 }
 
 /** As it would be printed, and as it was shown. */

@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { foilSchema } from '../../design/document.ts';
 
-/** What is kept of a line and can be looked at: the file itself, its ticket, and what stopped it. */
-export const printParts = ['press', 'ticket', 'difference'] as const;
+/** What is kept of a line and can be looked at: the file itself, its foil plates alone, its ticket, what stopped it. */
+export const printParts = ['press', 'plates', 'ticket', 'difference'] as const;
 export type PrintPart = (typeof printParts)[number];
 
 const line = z.int().positive().meta({ description: 'Of the order, counted from 1.' });
@@ -16,6 +17,7 @@ export const printFileSchema = z
       madeAt: z.iso.datetime(),
       bytes: z.int().positive(),
       sha256: z.string().meta({ description: 'Of the file, as hexadecimal digits.' }),
+      foil: foilSchema.nullable().meta({ description: 'Whose plates there are.' }),
       documentSha256: z.string().meta({ description: 'Of the document it was made of, as it was sealed.' }),
     }),
     z.strictObject({

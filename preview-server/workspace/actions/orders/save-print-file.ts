@@ -3,10 +3,12 @@ import type { ApiError } from '../../base/api/result.ts';
 import { requireDesk } from '../../store/orders/desk-session.ts';
 import { saveFile } from './save-file.ts';
 
-const endings = { press: 'pdf', ticket: 'json', difference: 'png' } as const satisfies Record<
-  PrintPart,
-  string
->;
+const endings = {
+  press: 'pdf',
+  plates: 'plates.pdf',
+  ticket: 'json',
+  difference: 'png',
+} as const satisfies Record<PrintPart, string>;
 
 /** Downloads what goes to the press of a line of an order. Answers why it could not. */
 export async function savePrintFile(

@@ -19,6 +19,11 @@ export function PrintFileLine({ number, file }: { number: string; file: PrintFil
           <Button kind="link" onPress={save('press')}>
             {say('orders.print.press', { size: sizeIn(say('locale'), file.bytes) })}
           </Button>
+          {file.foil && (
+            <Button kind="link" onPress={save('plates')}>
+              {say('orders.print.plates')}
+            </Button>
+          )}
           <Button kind="link" onPress={save('ticket')}>
             {say('orders.print.ticket')}
           </Button>

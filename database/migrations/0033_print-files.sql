@@ -7,6 +7,7 @@ CREATE TABLE "print_files" (
 	"sha256" text,
 	"bytes" integer,
 	"profile_sha256" text,
+	"foil" text,
 	"writer" integer,
 	"attempts" integer DEFAULT 0 NOT NULL,
 	"next_attempt_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
