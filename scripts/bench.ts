@@ -17,6 +17,7 @@ import { findProductPages, type PageType, pageTypes } from './bench/page-types.t
 import { benchPictures } from './bench/pictures.ts';
 import { benchMessages, buildVendorPreview } from './bench/preview-messages.ts';
 import { benchPrices, quotesPerSecond } from './bench/prices.ts';
+import { benchPrintFiles } from './bench/print-files.ts';
 import { benchUsage } from './bench/usage.ts';
 import { benchValidator } from './bench/validator.ts';
 import { benchWorkspace } from './bench/workspace/bench-workspace.ts';
@@ -34,6 +35,7 @@ const parts: Record<string, () => Promise<void>> = {
   usage: printUsage,
   pictures: printPictures,
   invoices: printInvoices,
+  'print-files': printPrintFiles,
   listings: printListings,
   cold: () => withShop(printColdListings),
   pages: () => withShop(printPages),
@@ -47,6 +49,8 @@ const parts: Record<string, () => Promise<void>> = {
 
 /** Least part of what the peer answers that the shop answers on the same core. */
 const pageBudget = 0.85;
+/** Milliseconds a print file. */
+const printBudgets = { card: 150, spread: 600 };
 /** Milliseconds from a shipped order to its invoice. */
 const invoiceBudget = 1500;
 /** Seconds, on two cores. */
@@ -183,6 +187,20 @@ async function printInvoices(): Promise<void> {
     'invoice as PDF with e-invoice, 10 lines',
     `p50 ${p50.toFixed(0)} ms`,
     `p95 ${p95.toFixed(0)}, ${kilobytes.toFixed(0)} KB; the first with the start of its thread ${first.toFixed(0)}, budget ${invoiceBudget}${within(first <= invoiceBudget)}`,
+  );
+}
+
+async function printPrintFiles(): Promise<void> {
+  const { card, spread, bare } = await benchPrintFiles();
+  print(
+    'print file of a card',
+    `p50 ${card.p50.toFixed(0)} ms`,
+    `p90 ${card.p90.toFixed(0)}, ${card.kilobytes.toFixed(0)} KB, ${(60_000 / card.p50).toFixed(0)} a minute and core; budget ${printBudgets.card}${within(card.p50 <= printBudgets.card)}`,
+  );
+  print(
+    'print file of a spread with 12 megapixels',
+    `p50 ${spread.p50.toFixed(0)} ms`,
+    `the photo alone, separated by sharp, ${bare.p50.toFixed(0)}; budget ${printBudgets.spread}${within(spread.p50 <= printBudgets.spread)}`,
   );
 }
 

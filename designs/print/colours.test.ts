@@ -22,6 +22,13 @@ test('no colour takes more ink than the paper dries', async () => {
   );
 });
 
+test('a colour is separated once, by the profile', async () => {
+  const { area, fine } = await printedColours(['#000000', '#2c4a3e', '#c9728a'], coatedPaper);
+  expect(area('#000000').map(Math.round)).toEqual([84, 71, 45, 100]);
+  expect(area('#c9728a').map(Math.round)).toEqual([0, 56, 17, 24]);
+  expect(fine('#c9728a').map(Math.round)).toEqual([0, 56, 17, 24]);
+});
+
 test('white is left to the paper', async () => {
   const { area, fine } = await printedColours(['#ffffff'], coatedPaper);
   expect([area('#ffffff'), fine('#ffffff')]).toEqual([

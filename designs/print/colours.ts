@@ -39,15 +39,12 @@ async function separated(colours: readonly string[], profile: string): Promise<M
   if (colours.length === 0) return new Map();
   const pixels = Buffer.from(colours.flatMap(channelsOf));
   const row = { width: colours.length, height: 1, channels: 3 } as const;
-  const inks = await sharp(pixels, { raw: row })
-    .toColourspace('cmyk')
-    .withIccProfile(profile, { attach: false })
-    .raw()
-    .toBuffer();
+  // Not `toColourspace('cmyk')` as well: that separates by a profile of its own first.
+  const inks = await sharp(pixels, { raw: row }).withIccProfile(profile, { attach: false }).raw().toBuffer();
   return new Map(
     colours.map((colour, index) => [
       colour,
-      [...inks.subarray(4 * index, 4 * index + 4)].map((value) => Math.round(value / 2.55)),
+      [...inks.subarray(4 * index, 4 * index + 4)].map((value) => Math.round(value / 0.255) / 10),
     ]),
   );
 }

@@ -46,7 +46,7 @@ export async function placedPhoto(
   const mostWide = Math.ceil((placed.width / millimetresPerInch) * mostDots);
   if (mostWide < width) cut.resize({ width: mostWide });
   const separated = profile
-    ? cut.toColourspace('cmyk').withIccProfile(profile.areas, { attach: false })
+    ? cut.withIccProfile(profile.areas, { attach: false })
     : cut.toColourspace('srgb');
   return { jpeg: await separated.jpeg(jpeg).toBuffer(), box: placed };
 }
