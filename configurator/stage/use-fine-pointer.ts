@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
 
-const query = '(pointer: fine) and (min-width: 900px)';
+const query = '(min-width: 900px) and (not (pointer: coarse))';
 let media: MediaQueryList | undefined;
 
-/** Whether one points finely enough to write on the card itself; not known on a server. */
+/** Whether one can write on the card itself: by a mouse, a pen or keys alone, not by fingers; not known on a server. */
 export function useFinePointer(): boolean {
   return useSyncExternalStore(follow, isFine, () => false);
 }
