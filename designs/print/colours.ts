@@ -6,8 +6,11 @@ registerMode(modeRgb);
 registerMode(modeLab);
 const toLab = converter('lab');
 
-/** Cyan, magenta, yellow and black in percent; three numbers are red, green and blue (0 to 255) of a proof. */
-export type Ink = readonly number[];
+/** Cyan, magenta, yellow and black in percent. */
+type ProcessInk = readonly [cyan: number, magenta: number, yellow: number, black: number];
+/** Of a proof, 0 to 255. */
+type ScreenInk = readonly [red: number, green: number, blue: number];
+export type Ink = ProcessInk | ScreenInk;
 
 /** How a colour (`#rrggbb`) is printed: in areas, and in letters and thin lines. */
 export type Colours = { area(colour: string): Ink; fine(colour: string): Ink };
@@ -24,7 +27,7 @@ export async function printedColours(colours: readonly string[], profile: PrintP
     separated(colours, profile.areas),
     separated(colours, profile.fine),
   ]);
-  const found = (inks: ReadonlyMap<string, Ink>, colour: string) => {
+  const found = (inks: ReadonlyMap<string, ProcessInk>, colour: string) => {
     const ink = inks.get(colour);
     if (!ink) throw new Error(`${colour} was not separated.`);
     return ink;
@@ -35,22 +38,24 @@ export async function printedColours(colours: readonly string[], profile: PrintP
   };
 }
 
-async function separated(colours: readonly string[], profile: string): Promise<Map<string, Ink>> {
+async function separated(colours: readonly string[], profile: string): Promise<Map<string, ProcessInk>> {
   if (colours.length === 0) return new Map();
   const pixels = Buffer.from(colours.flatMap(channelsOf));
   const row = { width: colours.length, height: 1, channels: 3 } as const;
   // Not `toColourspace('cmyk')` as well: that separates by a profile of its own first.
   const inks = await sharp(pixels, { raw: row }).withIccProfile(profile, { attach: false }).raw().toBuffer();
+  const percent = (at: number) => Math.round((inks[at] ?? 0) / 0.255) / 10;
   return new Map(
-    colours.map((colour, index) => [
-      colour,
-      [...inks.subarray(4 * index, 4 * index + 4)].map((value) => Math.round(value / 0.255) / 10),
-    ]),
+    colours.map((colour, index) => {
+      const at = 4 * index;
+      return [colour, [percent(at), percent(at + 1), percent(at + 2), percent(at + 3)]];
+    }),
   );
 }
 
-function channelsOf(colour: string): number[] {
-  return [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
+function channelsOf(colour: string): ScreenInk {
+  const channel = (at: number) => Number.parseInt(colour.slice(at, at + 2), 16);
+  return [channel(1), channel(3), channel(5)];
 }
 
 /** Lightness (L*) of black ink alone by its percentage, as FOGRA39L has it measured. */
@@ -71,7 +76,7 @@ const paperLightness = 95;
 const neutral = 12;
 
 /** Black in the same lightness as a dark grey; undefined of light and of tinted colours. */
-function blackAlone(colour: string): Ink | undefined {
+function blackAlone(colour: string): ProcessInk | undefined {
   const channels = channelsOf(colour);
   if (Math.max(...channels) - Math.min(...channels) > neutral) return undefined;
   const lightness = ((toLab(colour)?.l ?? 100) * paperLightness) / 100;
@@ -85,6 +90,7 @@ function blackAlone(colour: string): Ink | undefined {
 }
 
 /** Whether it is printed over what lies below instead of leaving it out. */
-export function overprints([cyan, magenta, yellow, black = 0]: Ink): boolean {
+export function overprints(ink: Ink): boolean {
+  const [cyan, magenta, yellow, black = 0] = ink;
   return cyan === 0 && magenta === 0 && yellow === 0 && black > 0;
 }
