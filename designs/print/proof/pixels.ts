@@ -10,8 +10,8 @@ export const finer = 4;
 
 /** Dots an inch of pictures that are compared; a page is a whole number of them, and of the finer ones. */
 const dotsOfSizes = [150, 75, 48, 36, 24] as const;
-/** A sheet's longer side is drawn with no more pixels than that: four pictures of it are held at a time, 150 MB each. */
-const mostPixels = 7_200;
+/** A sheet's longer side is drawn with no more pixels than that: several pictures of it are held at a time, up to 70 MB each. */
+const mostPixels = 5_000;
 const millimetresPerInch = 25.4;
 
 /** Dots an inch that a page of this size (millimetres) is compared with. */
