@@ -25,6 +25,8 @@ test('an operator finds an order by postal code, sends to print by keys, and hea
   await page.keyboard.type('24340 eckern');
   await expect(page.getByText('3 Bestellungen')).toBeVisible();
   await expect(page.getByRole('radio', { name: 'Eingegangen 3' })).toBeVisible();
+  // Rows of the last search are pale until those of this one have come.
+  await expect(page.locator('[data-stale]')).toHaveCount(0);
   await expectNoFindings(page);
 
   await page.keyboard.press('ArrowDown');
