@@ -33,10 +33,10 @@ const bareImports: Plugin = {
 };
 
 /** Every page that knows a late part names it: hashes of seven characters tell builds apart as well as eight do. */
-const names = {
-  chunkFileNames: 'assets/[name]-[hash:7].js',
-  assetFileNames: 'assets/[name]-[hash:7][extname]',
-};
+const chunkFileNames = 'assets/[name]-[hash:7].js';
+
+/** Both builds call a file the same: the server names files that only the browser's build writes. */
+const assetFileNames = 'assets/[name]-[hash:7][extname]';
 
 export default defineConfig(({ command }) => ({
   plugins: [react(), messagesPlugin(), bareImports],
@@ -55,7 +55,10 @@ export default defineConfig(({ command }) => ({
         outDir: 'build/client',
         // Tells the server which files a page needs (server/pages/built-assets.ts).
         manifest: true,
-        rolldownOptions: { input: './app/entry.client.tsx', output: { codeSplitting: { groups }, ...names } },
+        rolldownOptions: {
+          input: './app/entry.client.tsx',
+          output: { codeSplitting: { groups }, chunkFileNames, assetFileNames },
+        },
       },
     },
     // The server imports one function from the build; see app/render-page.tsx.
@@ -63,7 +66,10 @@ export default defineConfig(({ command }) => ({
       build: {
         outDir: 'build/server',
         copyPublicDir: false,
-        rolldownOptions: { input: './app/render-page.tsx', output: { entryFileNames: 'index.js' } },
+        rolldownOptions: {
+          input: './app/render-page.tsx',
+          output: { entryFileNames: 'index.js', assetFileNames },
+        },
       },
       // React chooses its build by this, also where the environment does not set it.
       define: command === 'build' ? { 'process.env.NODE_ENV': '"production"' } : {},
