@@ -25,6 +25,7 @@ import { createPhotos } from './photos/photos.ts';
 import { createVirusScan } from './photos/virus-scan.ts';
 import { createPictures } from './pictures/pictures.ts';
 import { createPriceSource } from './prices/price-source.ts';
+import { makeDuePressRun } from './print/make-due-press-run.ts';
 import { makeDuePrintFile } from './print/make-due-print-file.ts';
 import { createPrintMaker } from './print/print-maker.ts';
 import { startCatalogueNews } from './products/announce-changes.ts';
@@ -87,11 +88,8 @@ export function createWebApi(
     log,
   });
   const printing = createPrintMaker(config.storage);
-  const printFiles = startLoop(
-    'print files',
-    () => makeDuePrintFile({ clock, database, log, photos, printing }),
-    { intervalMilliseconds: 5000, log },
-  );
+  const makers = { clock, database, log, photos, printing };
+  const printFiles = startLoop('print files', () => printDue(makers), { intervalMilliseconds: 5000, log });
   const catalogue = createCatalogueSource(database, log);
   const prices = createPriceSource(database, log, {
     oss: config.taxes.oss,
@@ -167,6 +165,13 @@ export function createWebApi(
       await toolbox.close();
     },
   };
+}
+
+/** One thing at a time; the thread ends when there is nothing to make. */
+async function printDue(makers: Parameters<typeof makeDuePressRun>[0]): Promise<boolean> {
+  const isMade = (await makeDuePrintFile(makers)) || (await makeDuePressRun(makers));
+  if (!isMade) await makers.printing.rest();
+  return isMade;
 }
 
 const hourly = { intervalMilliseconds: 60 * 60 * 1000 };

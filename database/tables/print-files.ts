@@ -1,8 +1,34 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, serial, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { sealedDesigns } from './drafts.ts';
 import { orders } from './orders.ts';
 import { moment } from './timestamps.ts';
+
+/** Press sheets that small pieces of many orders are put on together: a row that is not made is the job that makes them. */
+export const pressRuns = pgTable(
+  'press_runs',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    number: serial('number').notNull().unique(),
+    /** What they are printed on and with, as `pressGroupSchema` has it. */
+    group: jsonb('press_group').$type<unknown>().notNull(),
+    by: text('by').notNull(),
+    createdAt: moment('created_at').notNull(),
+    /** Null until they are made. */
+    madeAt: moment('made_at'),
+    /** Of the file, as hexadecimal digits. */
+    sha256: text('sha256'),
+    bytes: integer('bytes'),
+    /** Sheets that differ, and sheets that go through the press. */
+    sheets: integer('sheets'),
+    prints: integer('prints'),
+    attempts: integer('attempts').notNull().default(0),
+    nextAttemptAt: moment('next_attempt_at').notNull(),
+    lastError: text('last_error'),
+  },
+  (table) => [index('press_runs_due').on(table.nextAttemptAt).where(sql`made_at is null`)],
+);
+export type PressRunRow = typeof pressRuns.$inferSelect;
 
 /** What goes to the press, of each line of an order that was designed: an empty row is the job that makes its file. */
 export const printFiles = pgTable(
@@ -28,6 +54,10 @@ export const printFiles = pgTable(
     foil: text('foil'),
     /** Which writer made it: another may write the same document otherwise. */
     writer: integer('writer'),
+    /** Sizes of its pages; null of files that were made before sizes were kept. */
+    pages: jsonb('pages').$type<unknown>(),
+    /** The sheets it stands on with others; null: by itself, or not yet. */
+    pressRunId: uuid('press_run_id').references(() => pressRuns.id, { onDelete: 'set null' }),
     attempts: integer('attempts').notNull().default(0),
     /** Not before this; while it is being made, the moment another process may take over. */
     nextAttemptAt: moment('next_attempt_at').notNull().defaultNow(),
@@ -36,6 +66,7 @@ export const printFiles = pgTable(
   },
   (table) => [
     unique('print_files_line').on(table.orderId, table.position),
+    index('print_files_run').on(table.pressRunId),
     index('print_files_due').on(table.nextAttemptAt).where(sql`made_at is null`),
   ],
 );

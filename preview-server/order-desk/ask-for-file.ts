@@ -3,16 +3,12 @@ import { type Problem, problemSchema } from '@blattwerk/schemas/web-api/contract
 type Found = { ok: true; value: Buffer } | { ok: false; problem: Problem };
 
 /**
- * A file of a line of an order, byte for byte as it is kept.
- * @param path below that of the order, such as `documents/…`
+ * A file of an order or of a run of sheets, byte for byte as it is kept.
+ * @param path below the desk's, such as `orders/2026-000001/documents/…`
  */
-export async function askForFile(
-  backEnd: string,
-  token: string,
-  { number, path }: { number: string; path: string },
-): Promise<Found> {
+export async function askForFile(backEnd: string, token: string, path: string): Promise<Found> {
   try {
-    const response = await fetch(`${backEnd}/web-api/order-desk/orders/${number}/${path}`, {
+    const response = await fetch(`${backEnd}/web-api/order-desk/${path}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ token }),

@@ -2,6 +2,7 @@ import { createWebApiClient } from '@blattwerk/schemas/web-api/client.ts';
 import { deskCompanyEndpoints } from '@blattwerk/schemas/web-api/companies/desk-company-endpoints.ts';
 import type { Problem } from '@blattwerk/schemas/web-api/contract/problem.ts';
 import { orderDeskEndpoints } from '@blattwerk/schemas/web-api/orders/order-desk-endpoints.ts';
+import { pressRunEndpoints } from '@blattwerk/schemas/web-api/orders/press-run-endpoints.ts';
 import { json, type Request, type Response, Router } from 'express';
 import { z } from 'zod';
 import { authorOf } from '../content-space/management/author-of.ts';
@@ -38,6 +39,11 @@ const printFileTypes = {
   ticket: 'application/json',
   difference: 'image/png',
 } as const;
+const runs = pressRunEndpoints;
+const startBody = runs['POST /web-api/order-desk/press-runs/start'].body.omit(given);
+const { params: dissolveParams } = runs['POST /web-api/order-desk/press-runs/{number}/dissolve'];
+const { params: runFileParams } = runs['POST /web-api/order-desk/press-runs/{number}/files/{part}'];
+const runFileTypes = { press: 'application/pdf', ticket: 'application/json', picture: 'image/webp' } as const;
 const { params: orderParams } = desk['POST /web-api/order-desk/orders/{number}'];
 
 /**
@@ -99,7 +105,7 @@ export function orderDeskRouter(
       return;
     }
     const { number, sealId } = params;
-    const file = await askForFile(backEnd, operatorToken(), { number, path: `documents/${sealId}` });
+    const file = await askForFile(backEnd, operatorToken(), `orders/${number}/documents/${sealId}`);
     if (file.ok) response.type('json').send(file.value);
     else send(response, file);
   });
@@ -110,8 +116,37 @@ export function orderDeskRouter(
       return;
     }
     const { number, line, part } = params;
-    const file = await askForFile(backEnd, operatorToken(), { number, path: `print-files/${line}/${part}` });
+    const file = await askForFile(backEnd, operatorToken(), `orders/${number}/print-files/${line}/${part}`);
     if (file.ok) response.type(printFileTypes[part]).send(file.value);
+    else send(response, file);
+  });
+  router.post('/orders/api/press-runs', async (_request, response) => {
+    send(response, await ask('POST /web-api/order-desk/press-runs', { body: { token: operatorToken() } }));
+  });
+  router.post('/orders/api/press-runs/start', async (request, response) => {
+    const body = readBody(startBody, request, response);
+    if (!body) return;
+    const question = { token: operatorToken(), by: whoAsks(request), ...body };
+    send(response, await ask('POST /web-api/order-desk/press-runs/start', { body: question }));
+  });
+  router.post('/orders/api/press-runs/:number/dissolve', async (request, response) => {
+    const params = dissolveParams.safeParse(request.params).data;
+    if (!params) {
+      response.status(404).json({ error: 'A run has a number such as 12.' });
+      return;
+    }
+    const body = { token: operatorToken() };
+    send(response, await ask('POST /web-api/order-desk/press-runs/{number}/dissolve', { params, body }));
+  });
+  router.get('/orders/api/press-runs/:number/files/:part', async (request, response) => {
+    const params = runFileParams.safeParse(request.params).data;
+    if (!params) {
+      response.status(404).json({ error: 'A run has no such file.' });
+      return;
+    }
+    const { number, part } = params;
+    const file = await askForFile(backEnd, operatorToken(), `press-runs/${number}/files/${part}`);
+    if (file.ok) response.type(runFileTypes[part]).send(file.value);
     else send(response, file);
   });
   router.post('/orders/api/companies', async (request, response) => {

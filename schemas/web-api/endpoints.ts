@@ -31,6 +31,7 @@ import { orderDeskEndpoints } from './orders/order-desk-endpoints.ts';
 import { orderEndpoints } from './orders/order-endpoints.ts';
 import { orderFormEndpoints } from './orders/order-form-endpoints.ts';
 import { paymentEndpoints } from './orders/payment-endpoints.ts';
+import { pressRunEndpoints } from './orders/press-run-endpoints.ts';
 import { standInEndpoints } from './orders/stand-in-endpoints.ts';
 import { pricesEndpoints } from './prices/prices-endpoints.ts';
 import { reviewEndpoints } from './reviews/review-endpoints.ts';
@@ -61,6 +62,7 @@ export const endpoints = {
   ...contractWithdrawalEndpoints,
   ...orderDeskEndpoints,
   ...deskCompanyEndpoints,
+  ...pressRunEndpoints,
   ...customerEndpoints,
   ...companyEndpoints,
   ...accountEndEndpoints,

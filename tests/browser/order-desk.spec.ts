@@ -122,6 +122,48 @@ test('what was designed is written for the press once it goes into print', async
   expect(JSON.parse(ticket.text)).toMatchObject({ order: number, line: 1, foil: 'gold' });
 });
 
+test('tags and place cards of two orders are put on press sheets together, and taken apart again', async ({
+  page,
+  shop,
+}) => {
+  const choice = { paper: 'kraftpapier' };
+  const numbers: string[] = [];
+  for (const design of [140109, 140108]) {
+    const piece = await sealCard(shop.storefront, design, { choice, texts: {} });
+    numbers.push(await placeOrder(shop.storefront, piece, { lastName: 'Bogenfrau' }));
+  }
+  await openDesk(page, shop.workspace);
+  await page.getByRole('searchbox', { name: 'Bestellungen suchen' }).fill('bogenfrau');
+  for (const number of numbers) {
+    await row(page, number).getByText(number).click();
+    const details = page.getByRole('complementary', { name: number });
+    await details.getByRole('button', { name: 'Zahlungseingang melden' }).click();
+    await details.getByRole('button', { name: 'In Druck geben' }).click();
+    await expect(details.getByRole('button', { name: /^Druckdatei/ })).toBeVisible({ timeout: 30_000 });
+  }
+  await page.getByRole('button', { name: 'Druckbögen' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Druckbögen' });
+  const waiting = dialog.getByRole('listitem').filter({ hasText: 'Kraftpapier' });
+  await expect(waiting).toContainText('Zeilen: 2');
+  await expectNoFindings(page);
+  await waiting
+    .getByRole('button', { name: 'Auf Bögen setzen Kraftpapier · ohne Folie · einseitig' })
+    .click();
+
+  const run = dialog.getByRole('listitem').filter({ has: page.getByRole('heading', { name: /^Lauf \d/ }) });
+  await expect(run).toContainText(`${numbers[0]}/1, ${numbers[1]}/1`);
+  await expect(run.getByRole('img', { name: /^Erster Bogen von Lauf/ })).toBeVisible({ timeout: 30_000 });
+  await expectNoFindings(page);
+  const sheets = await downloaded(page, () => run.getByRole('button', { name: /^Bögen \(PDF/ }).click());
+  expect(sheets.name).toMatch(/^run-\d+\.pdf$/);
+  expect(sheets.text).toMatch(/^%PDF-1\.6/);
+
+  await run.getByRole('button', { name: /^Auflösen/ }).click();
+  await run.getByRole('button', { name: /^Ja, auflösen/ }).click();
+  await expect(waiting).toContainText('Zeilen: 2');
+  await expect(dialog.getByText('Noch kein Bogenlauf.')).toBeVisible();
+});
+
 test('orders of a period are downloaded for the books', async ({ page, shop }) => {
   const number = await placeOrder(shop.storefront, envelope, { company: '=Formel & Söhne' });
   await openDesk(page, shop.workspace);

@@ -2,6 +2,7 @@ import { type OrderRow, orderEvents, orders } from '@blattwerk/database/tables/o
 import type { deskCompanyEndpoints } from '@blattwerk/schemas/web-api/companies/desk-company-endpoints.ts';
 import type { Problem } from '@blattwerk/schemas/web-api/contract/problem.ts';
 import type { orderDeskEndpoints } from '@blattwerk/schemas/web-api/orders/order-desk-endpoints.ts';
+import type { pressRunEndpoints } from '@blattwerk/schemas/web-api/orders/press-run-endpoints.ts';
 import { eq } from 'drizzle-orm';
 import type { BackEnd } from '../back-end.ts';
 import type { HandlersOf, Visitor } from '../http/handler.ts';
@@ -14,10 +15,14 @@ import { deskCompanyHandlers } from './desk-company-handlers.ts';
 import { deskOrder } from './desk-order.ts';
 import { findDeskOrders } from './find-desk-orders.ts';
 import { moveOrders } from './move-orders.ts';
+import { pressRunHandlers } from './press-run-handlers.ts';
 import { sealedDocument } from './sealed-document.ts';
 import { sendAgain } from './send-again.ts';
 
-type Names = keyof typeof orderDeskEndpoints | keyof typeof deskCompanyEndpoints;
+type Names =
+  | keyof typeof orderDeskEndpoints
+  | keyof typeof deskCompanyEndpoints
+  | keyof typeof pressRunEndpoints;
 type Asked = { body: { token: string }; visitor: Visitor };
 type Found = { ok: true; order: OrderRow } | { ok: false; problem: Problem };
 
@@ -42,6 +47,7 @@ export function orderDeskHandlers(backEnd: BackEnd): HandlersOf<Names> {
   const shown = async (order: OrderRow) => ({ ok: true as const, value: await deskOrder(backEnd, order) });
   return {
     ...deskCompanyHandlers(backEnd, refusal),
+    ...pressRunHandlers(backEnd, refusal),
     'POST /web-api/order-desk/list': async (request) => {
       const refused = await refusal(request);
       if (refused) return { ok: false, problem: refused };

@@ -30,15 +30,13 @@ type Made = Extract<PrintAnswer, { kind: 'made' }>;
 export async function makeDuePrintFile(makers: Makers): Promise<boolean> {
   const { clock, log, photos, printing } = makers;
   const job = await claimed(makers);
-  if (!job) {
-    await printing.rest();
-    return false;
-  }
+  if (!job) return false;
   const { order, seal } = job;
   const used = await printPhotos(photos, seal.content);
   const title = `${order.number} · ${lineOf(job).line} · ${seal.name}`;
   // A date of its own would make other bytes of every reprint.
   const answer = await printing.make({
+    kind: 'file',
     document: seal.document,
     title,
     date: order.placedAt,
@@ -105,6 +103,7 @@ async function keep(
       madeAt: now,
       sha256,
       bytes: made.file.byteLength,
+      pages: made.pages,
       profileSha256: made.profileSha256,
       foil: made.foil,
       writer: printWriter,

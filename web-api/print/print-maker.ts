@@ -2,7 +2,14 @@ import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { errorText } from '@blattwerk/server-kit/log/error-text.ts';
 import type { WebApiConfig } from '../config.ts';
-import { type PrintAnswer, type PrintRequest, printAnswerSchema } from './print-messages.ts';
+import {
+  type PrintAnswer,
+  type PrintRequest,
+  printAnswerSchema,
+  type SheetsAnswer,
+  type SheetsRequest,
+  sheetsAnswerSchema,
+} from './print-messages.ts';
 
 /** The largest book takes minutes; a thread that is silent that long is given up. */
 const patienceMilliseconds = 15 * 60_000;
@@ -10,6 +17,8 @@ const patienceMilliseconds = 15 * 60_000;
 export type PrintMaker = {
   /** One at a time. */
   make(request: PrintRequest): Promise<PrintAnswer>;
+  /** Likewise, and not beside a file. */
+  makeSheets(request: SheetsRequest): Promise<SheetsAnswer>;
   /** Ends the thread until there is something to make again; what is being made fails. */
   rest(): Promise<void>;
 };
@@ -24,20 +33,22 @@ export function createPrintMaker(storage: WebApiConfig['storage']): PrintMaker {
     thread = undefined;
     await ending?.worker.terminate();
   };
+  const ask = async (request: PrintRequest | SheetsRequest): Promise<unknown> => {
+    thread ??= startThread(storage);
+    const { worker, ended } = thread;
+    try {
+      const answered = once(worker, 'message', { signal: AbortSignal.timeout(patienceMilliseconds) });
+      worker.postMessage(request);
+      const [answer]: unknown[] = await Promise.race([answered, ended]);
+      return answer;
+    } catch (error) {
+      await rest();
+      return { kind: 'failed', reason: errorText(error) };
+    }
+  };
   return {
-    async make(request) {
-      thread ??= startThread(storage);
-      const { worker, ended } = thread;
-      try {
-        const answered = once(worker, 'message', { signal: AbortSignal.timeout(patienceMilliseconds) });
-        worker.postMessage(request);
-        const [answer]: unknown[] = await Promise.race([answered, ended]);
-        return printAnswerSchema.parse(answer);
-      } catch (error) {
-        await rest();
-        return { kind: 'failed', reason: errorText(error) };
-      }
-    },
+    make: async (request) => printAnswerSchema.parse(await ask(request)),
+    makeSheets: async (request) => sheetsAnswerSchema.parse(await ask(request)),
     rest,
   };
 }

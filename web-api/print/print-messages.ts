@@ -1,9 +1,12 @@
 import { foilSchema } from '@blattwerk/schemas/design/document.ts';
+import { runTicketSchema } from '@blattwerk/schemas/print/run-ticket.ts';
 import { z } from 'zod';
 
 const bytes = z.custom<Uint8Array>((value) => value instanceof Uint8Array);
 
+/** A line's file for the press. */
 export const printRequestSchema = z.strictObject({
+  kind: z.literal('file'),
   /** As it was sealed: JSON, gzip. */
   document: bytes,
   title: z.string(),
@@ -15,6 +18,47 @@ export const printRequestSchema = z.strictObject({
   ),
 });
 export type PrintRequest = z.infer<typeof printRequestSchema>;
+
+const millimetres = z.number().positive();
+const count = z.int().nonnegative();
+
+/** Press sheets of small pieces. */
+export const sheetsRequestSchema = z.strictObject({
+  kind: z.literal('sheets'),
+  title: z.string(),
+  date: z.date(),
+  pieces: z.array(
+    z.strictObject({
+      /** The order's line, as its code says it. */
+      line: z.string(),
+      trim: z.strictObject({ width: millimetres, height: millimetres }),
+      copies: z.int().positive(),
+      front: count,
+      back: count.nullable(),
+    }),
+  ),
+  /** Names of the lines' files in the storage. */
+  files: z.record(z.string(), z.string()),
+});
+export type SheetsRequest = z.infer<typeof sheetsRequestSchema>;
+
+export const requestSchema = z.discriminatedUnion('kind', [printRequestSchema, sheetsRequestSchema]);
+
+const failed = z.strictObject({ kind: z.literal('failed'), reason: z.string() });
+
+export const sheetsAnswerSchema = z.discriminatedUnion('kind', [
+  z.strictObject({
+    kind: z.literal('sheets'),
+    file: bytes,
+    /** WebP of the first. */
+    picture: bytes,
+    bleed: millimetres,
+    sheet: z.strictObject({ name: z.string(), width: millimetres, height: millimetres }),
+    sheets: runTicketSchema.shape.sheets,
+  }),
+  failed,
+]);
+export type SheetsAnswer = z.infer<typeof sheetsAnswerSchema>;
 
 export const printAnswerSchema = z.discriminatedUnion('kind', [
   z.strictObject({
@@ -31,6 +75,6 @@ export const printAnswerSchema = z.discriminatedUnion('kind', [
   }),
   /** A page would not be printed as it was shown; both are in the picture, side by side. */
   z.strictObject({ kind: z.literal('differs'), page: z.string(), picture: bytes }),
-  z.strictObject({ kind: z.literal('failed'), reason: z.string() }),
+  failed,
 ]);
 export type PrintAnswer = z.infer<typeof printAnswerSchema>;

@@ -16,7 +16,8 @@ import { errorText } from '@blattwerk/server-kit/log/error-text.ts';
 import sharp from 'sharp';
 import type { WebApiConfig } from '../config.ts';
 import { openStorage } from '../storage/open-storage.ts';
-import { type PrintAnswer, type PrintRequest, printRequestSchema } from './print-messages.ts';
+import { pressSheets } from './press-sheets.ts';
+import { type PrintAnswer, type PrintRequest, requestSchema, type SheetsAnswer } from './print-messages.ts';
 import { shownPhotos } from './shown-photos.ts';
 
 /** Makes print files, one after the other; `print-maker.ts` starts and ends this thread. */
@@ -33,9 +34,10 @@ port.on('message', async (message: unknown) => {
   port.postMessage(answer);
 });
 
-async function answerTo(message: unknown): Promise<PrintAnswer> {
+async function answerTo(message: unknown): Promise<PrintAnswer | SheetsAnswer> {
   try {
-    return await make(printRequestSchema.parse(message));
+    const request = requestSchema.parse(message);
+    return request.kind === 'file' ? await make(request) : await pressSheets(request, fonts, storage);
   } catch (error) {
     return { kind: 'failed', reason: errorText(error) };
   }

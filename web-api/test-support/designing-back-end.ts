@@ -17,7 +17,7 @@ export async function startDesigningBackEnd(
 ): Promise<RunningBackEnd> {
   const backEnd = await startBackEnd(settings, clock);
   const all: SeedDesign[] = catalogueDesigns();
-  const wanted = new Set([card, refinableCard, ...designsOfEveryKind().map(({ id }) => id)]);
+  const wanted = new Set([card, refinableCard, giftTag, seal, ...designsOfEveryKind().map(({ id }) => id)]);
   const designs = all.filter(({ id }) => wanted.has(id));
   await seedPrices(backEnd.database, allPrices);
   await seedCatalogue(backEnd.database, { themes: catalogueThemes(), designs, drawing: '' });
@@ -35,6 +35,16 @@ export function designsOfEveryKind(): { id: number; kind: string }[] {
 export const card = 140101;
 /** A postcard that takes metal, drawn with some. */
 export const refinableCard = 140202;
+
+/** Two that are small enough to be printed with others: of card, and of paper with glue on its back. */
+export const giftTag = firstOf('geschenkanhaenger-rechteckig');
+export const seal = firstOf('siegelsticker');
+
+function firstOf(type: string): number {
+  const found = catalogueDesigns().find(({ productType }) => productType === type);
+  if (!found) throw new Error(`There is no ${type}.`);
+  return found.id;
+}
 
 /** A draft in which nothing was changed. */
 export function contentOf(more: Partial<DraftContent> = {}): DraftContent {

@@ -9,6 +9,7 @@ export const deskKeys = {
   cancel: 'x',
   export: 'e',
   companies: 'f',
+  pressRuns: 'b',
   shortcuts: '?',
 } as const;
 
@@ -24,6 +25,7 @@ const acts: Record<Act, () => void> = {
   },
   export: () => askAtDesk({ kind: 'export' }),
   companies: () => askAtDesk({ kind: 'companies' }),
+  pressRuns: () => askAtDesk({ kind: 'press-runs' }),
   shortcuts: () => askAtDesk({ kind: 'shortcuts' }),
 };
 
@@ -51,7 +53,16 @@ export function pressAtDesk(event: KeyboardEvent): boolean {
 }
 
 function actOf(key: string): Act | undefined {
-  const known: readonly Act[] = ['search', 'print', 'ship', 'cancel', 'export', 'companies', 'shortcuts'];
+  const known: readonly Act[] = [
+    'search',
+    'print',
+    'ship',
+    'cancel',
+    'export',
+    'companies',
+    'pressRuns',
+    'shortcuts',
+  ];
   return known.find((act) => deskKeys[act] === key.toLowerCase());
 }
 

@@ -1,3 +1,4 @@
+import type { PressGroup } from '@blattwerk/schemas/print/press-group.ts';
 import type { OrderState, PaymentState } from '@blattwerk/schemas/shop/service/order-states.ts';
 import {
   type DeskCompanies,
@@ -14,6 +15,11 @@ import {
   type MovedOrder,
   movedOrderSchema,
 } from '@blattwerk/schemas/web-api/orders/order-desk.ts';
+import {
+  type PressRuns,
+  pressRunsSchema,
+  type RunPart,
+} from '@blattwerk/schemas/web-api/orders/press-run-endpoints.ts';
 import type { PrintPart } from '@blattwerk/schemas/web-api/orders/print-files.ts';
 import { z } from 'zod';
 import { read, request, requestFile } from './request.ts';
@@ -45,6 +51,11 @@ export type DeskApi = {
   document(number: string, sealId: string): Promise<Result<Blob>>;
   /** What goes to the press of a line, or a picture of what stopped it, as a file. */
   printFile(number: string, line: number, part: PrintPart): Promise<Result<Blob>>;
+  /** Small pieces that wait to be printed together, and the last runs of sheets. */
+  pressRuns(): Promise<Result<PressRuns>>;
+  startPressRun(group: PressGroup): Promise<Result<PressRuns>>;
+  dissolvePressRun(number: number): Promise<Result<PressRuns>>;
+  runFile(number: number, part: RunPart): Promise<Result<Blob>>;
   /** What orders of a period add to the books, as a file. */
   bookings(format: ExportFormat, period: Period): Promise<Result<Blob>>;
 };
@@ -74,6 +85,11 @@ export function createDeskApi(token: string, who: () => string): DeskApi {
     document: (number, sealId) => requestFile(`/orders/api/orders/${number}/documents/${sealId}`, token),
     printFile: (number, line, part) =>
       requestFile(`/orders/api/orders/${number}/print-files/${line}/${part}`, token),
+    pressRuns: async () => read(await send('press-runs', {}), pressRunsSchema),
+    startPressRun: async (group) => read(await send('press-runs/start', { group }), pressRunsSchema),
+    dissolvePressRun: async (number) =>
+      read(await send(`press-runs/${number}/dissolve`, {}), pressRunsSchema),
+    runFile: (number, part) => requestFile(`/orders/api/press-runs/${number}/files/${part}`, token),
     bookings: (format, period) =>
       requestFile(`/orders/api/export?${new URLSearchParams({ format, ...period })}`, token),
   };

@@ -3,6 +3,7 @@ import { useDesk } from '../../store/orders/desk-store.ts';
 import { CancelDialog, ReasonDialog, RefundDialog } from './ask-dialogs.tsx';
 import { CompaniesDialog } from './companies-dialog.tsx';
 import { ExportDialog } from './export-dialog.tsx';
+import { PressRunsDialog } from './press-runs-dialog.tsx';
 import { ShortcutsDialog } from './shortcuts-dialog.tsx';
 
 /** The question that is open, if one is. */
@@ -21,6 +22,8 @@ export function DeskDialogs(): ReactNode {
       return <ExportDialog />;
     case 'companies':
       return <CompaniesDialog />;
+    case 'press-runs':
+      return <PressRunsDialog />;
     case undefined:
       return null;
   }

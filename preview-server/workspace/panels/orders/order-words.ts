@@ -1,4 +1,6 @@
+import type { PressGroup } from '@blattwerk/schemas/print/press-group.ts';
 import { formatMoney, type Money } from '@blattwerk/schemas/shop/amounts/money.ts';
+import { paperTable } from '@blattwerk/schemas/shop/cards/papers.ts';
 import type { DeskOrder, DeskStep, MoveRefusal } from '@blattwerk/schemas/web-api/orders/order-desk.ts';
 import type { OrderStep } from '../../base/api/order-desk-api.ts';
 import type { ApiError } from '../../base/api/result.ts';
@@ -59,3 +61,20 @@ export function eventSentence(say: Say, { kind }: DeskOrder['events'][number]): 
 
 export const deskErrorSentence = (say: Say, error: ApiError): string =>
   error.kind === 'missing' ? say('orders.missing') : errorSentence(say, error);
+
+/** What sheets are printed on and with. */
+export function pressGroupWords(say: Say, { stock, paper, foil, refinement, sides }: PressGroup): string {
+  return [
+    paperTable[paper].label,
+    ...(stock === 'adhesive' ? [say('orders.runs.adhesive')] : []),
+    say(foil === null ? 'orders.runs.noFoil' : `orders.foil.${foil}`),
+    ...(refinement === 'relief' ? [say('orders.runs.relief')] : []),
+    say(`orders.runs.sides.${sides}`),
+  ].join(' · ');
+}
+
+/** A file's size in megabytes. */
+export function sizeIn(locale: string, bytes: number): string {
+  const options = { style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 } as const;
+  return (Math.max(100_000, bytes) / 1_000_000).toLocaleString(locale, options);
+}

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { savePrintFile } from '../../actions/orders/save-print-file.ts';
 import type { ApiError } from '../../base/api/result.ts';
 import { useMessages } from '../messages/messages.ts';
-import { deskErrorSentence, writtenMoment } from './order-words.ts';
+import { deskErrorSentence, sizeIn, writtenMoment } from './order-words.ts';
 import styles from './print-file-line.module.css';
 
 /** What goes to the press of a line: the file once it is made, or what it waits for. */
@@ -46,9 +46,4 @@ export function PrintFileLine({ number, file }: { number: string; file: PrintFil
       {failure && <span role="alert">{deskErrorSentence(say, failure)}</span>}
     </span>
   );
-}
-
-function sizeIn(locale: string, bytes: number): string {
-  const options = { style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 } as const;
-  return (Math.max(100_000, bytes) / 1_000_000).toLocaleString(locale, options);
 }

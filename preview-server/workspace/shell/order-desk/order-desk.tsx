@@ -11,6 +11,7 @@ import { closeDesk } from '../../store/orders/desk-session.ts';
 import { askAtDesk, useDesk } from '../../store/orders/desk-store.ts';
 import { forgetDeskCompanies, useDeskCompanies } from '../../store/server/desk-companies.ts';
 import { forgetDeskOrders } from '../../store/server/desk-orders.ts';
+import { forgetPressRuns } from '../../store/server/press-runs.ts';
 import { useSettings } from '../../store/settings-store.ts';
 import styles from './order-desk.module.css';
 
@@ -58,6 +59,7 @@ function DeskBar() {
   const leave = () => {
     forgetDeskOrders();
     forgetDeskCompanies();
+    forgetPressRuns();
     closeDesk({ isRefused: false });
   };
   return (
@@ -65,6 +67,9 @@ function DeskBar() {
       <span className={styles.brand}>Blattwerk</span>
       <h1 className={styles.title}>{say('orders.title')}</h1>
       <span className={styles.spacer} />
+      <Button kind="plain" onPress={() => askAtDesk({ kind: 'press-runs' })}>
+        {say('orders.runs')}
+      </Button>
       <CompaniesButton />
       <span className={styles.keys}>
         <Button kind="plain" onPress={() => askAtDesk({ kind: 'shortcuts' })}>

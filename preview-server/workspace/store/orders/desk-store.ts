@@ -19,6 +19,7 @@ export type DeskDialog =
   | { kind: 'shortcuts' }
   | { kind: 'export' }
   | { kind: 'companies' }
+  | { kind: 'press-runs' }
   /** Asks first, and why. */
   | { kind: 'cancel'; numbers: readonly string[] }
   | { kind: 'refund'; order: DeskOrder }

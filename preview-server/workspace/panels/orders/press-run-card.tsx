@@ -1,0 +1,77 @@
+import { Button } from '@blattwerk/field-plugins/look/button.tsx';
+import { Notice } from '@blattwerk/field-plugins/look/notice.tsx';
+import type { PressRun, RunPart } from '@blattwerk/schemas/web-api/orders/press-run-endpoints.ts';
+import { useState } from 'react';
+import { saveRunFile } from '../../actions/orders/save-run-file.ts';
+import type { ApiError } from '../../base/api/result.ts';
+import { requireDesk } from '../../store/orders/desk-session.ts';
+import { notePressRuns, useRunPicture } from '../../store/server/press-runs.ts';
+import { useMessages } from '../messages/messages.ts';
+import { deskErrorSentence, pressGroupWords, sizeIn, writtenMoment } from './order-words.ts';
+import styles from './press-runs-dialog.module.css';
+
+/** A run of sheets: its files once they are made, whose pieces stand on it, and the way back. */
+export function PressRunCard({ run }: { run: PressRun }) {
+  const say = useMessages();
+  const { number, group, by, createdAt, lines, state } = run;
+  const [isAsked, setAsked] = useState(false);
+  const [failure, setFailure] = useState<ApiError>();
+  const save = (part: RunPart) => async () => setFailure(await saveRunFile(number, part));
+  const dissolve = async () => {
+    const answer = await requireDesk().dissolvePressRun(number);
+    setAsked(false);
+    setFailure(answer.ok ? undefined : answer.error);
+    if (answer.ok) notePressRuns(answer.value);
+  };
+  return (
+    <li className={styles.entry}>
+      {state.kind === 'made' && <RunPicture number={number} />}
+      <div className={styles.words}>
+        <h4 className={styles.name}>
+          {say('orders.runs.run', { number })} · {pressGroupWords(say, group)}
+        </h4>
+        <p className={styles.small}>
+          {say('orders.who', { name: by })}, {writtenMoment(say, createdAt)} ·{' '}
+          {lines.map(({ order, line }) => `${order}/${line}`).join(', ')}
+        </p>
+        <div role="status" className={styles.files}>
+          {state.kind === 'waiting' && say('orders.runs.state.waiting')}
+          {state.kind === 'failed' &&
+            say('orders.runs.state.failed', { moment: writtenMoment(say, state.nextAttemptAt) })}
+          {state.kind === 'made' && (
+            <>
+              <span>{say('orders.runs.state.made', state)}</span>
+              <Button kind="link" onPress={save('press')}>
+                {say('orders.runs.press', { size: sizeIn(say('locale'), state.bytes) })}
+              </Button>
+              <Button kind="link" onPress={save('ticket')}>
+                {say('orders.runs.ticket')}
+              </Button>
+              <code className={styles.hash} title={`SHA-256 ${state.sha256}`}>
+                {state.sha256.slice(0, 12)}
+              </code>
+            </>
+          )}
+        </div>
+        {failure && <Notice tone="error">{deskErrorSentence(say, failure)}</Notice>}
+      </div>
+      <Button
+        kind={isAsked ? 'danger' : 'outlined'}
+        onPress={() => (isAsked ? void dissolve() : setAsked(true))}
+      >
+        {say(isAsked ? 'orders.runs.dissolveNow' : 'orders.runs.dissolve')}
+        <span className={styles.hidden}> {say('orders.runs.run', { number })}</span>
+      </Button>
+    </li>
+  );
+}
+
+function RunPicture({ number }: { number: number }) {
+  const say = useMessages();
+  const { data } = useRunPicture(number);
+  return (
+    <div className={styles.picture}>
+      {data && <img alt={say('orders.runs.picture', { number })} src={data} />}
+    </div>
+  );
+}

@@ -1,0 +1,115 @@
+import type { Queries } from '@blattwerk/database/database.ts';
+import { sealedDesigns } from '@blattwerk/database/tables/drafts.ts';
+import { orderLines, orders } from '@blattwerk/database/tables/orders.ts';
+import { printFiles } from '@blattwerk/database/tables/print-files.ts';
+import { fitsSheet } from '@blattwerk/designs/print/sheets/fill-sheets.ts';
+import { sra3 } from '@blattwerk/designs/print/sheets/press-sheet.ts';
+import type { PrintedPiece } from '@blattwerk/designs/print/sheets/sheet-file.ts';
+import { foilSchema } from '@blattwerk/schemas/design/document.ts';
+import { type PressGroup, pressStockOf } from '@blattwerk/schemas/print/press-group.ts';
+import { printTicketSchema } from '@blattwerk/schemas/print/print-ticket.ts';
+import { orderSchema } from '@blattwerk/schemas/web-api/orders/order.ts';
+import { cardChoiceSchema } from '@blattwerk/schemas/web-api/prices/card-price-endpoints.ts';
+import { and, asc, eq, isNotNull, isNull, type SQL } from 'drizzle-orm';
+import { z } from 'zod';
+
+const bleed = 3;
+const sizes = printTicketSchema.shape.pages;
+const cardChoice = cardChoiceSchema.extend({ kind: z.literal('card') });
+const shownPart = orderSchema.shape.lines.element.pick({ quantity: true }).strip();
+const foilOf = foilSchema.nullable();
+
+/** A line that is small enough to be printed with others. */
+export type PressLine = {
+  printFileId: string;
+  order: string;
+  line: number;
+  name: string;
+  sha256: string;
+  group: PressGroup;
+  /** Once for each side of the piece. */
+  pages: { width: number; height: number }[];
+  copies: number;
+};
+
+/** Lines of orders in print that no run has yet, the oldest first. */
+export function waitingLines(queries: Queries): Promise<PressLine[]> {
+  return linesWhere(queries, and(isNull(printFiles.pressRunId), eq(orders.state, 'in_print')));
+}
+
+/** Lines of a run. */
+export function linesOfRun(queries: Queries, runId: string): Promise<PressLine[]> {
+  return linesWhere(queries, eq(printFiles.pressRunId, runId));
+}
+
+async function linesWhere(queries: Queries, condition: SQL | undefined): Promise<PressLine[]> {
+  const rows = await queries
+    .select({
+      file: printFiles,
+      number: orders.number,
+      name: sealedDesigns.name,
+      choice: sealedDesigns.choice,
+      shown: orderLines.shown,
+    })
+    .from(printFiles)
+    .innerJoin(orders, eq(orders.id, printFiles.orderId))
+    .innerJoin(sealedDesigns, eq(sealedDesigns.id, printFiles.sealId))
+    .innerJoin(
+      orderLines,
+      and(eq(orderLines.orderId, printFiles.orderId), eq(orderLines.position, printFiles.position)),
+    )
+    .where(
+      and(
+        isNotNull(printFiles.madeAt),
+        isNotNull(printFiles.pages),
+        eq(sealedDesigns.kind, 'card'),
+        condition,
+      ),
+    )
+    .orderBy(asc(printFiles.madeAt), asc(printFiles.id));
+  return rows.flatMap(({ file, number, name, choice, shown }) => {
+    const card = cardChoice.safeParse(choice).data;
+    const stock = card && pressStockOf(card.productType);
+    const pages = sizes.parse(file.pages);
+    const [front] = pages;
+    if (!card || !stock || !front || number === null || file.sha256 === null) return [];
+    if (pages.length > 2 || !fitsSheet(front, bleed, sra3)) return [];
+    return {
+      printFileId: file.id,
+      order: number,
+      line: file.position + 1,
+      name,
+      sha256: file.sha256,
+      group: {
+        stock,
+        paper: card.paper,
+        refinement: card.refinement === 'relief' ? 'relief' : 'none',
+        foil: foilOf.parse(file.foil),
+        sides: pages.length === 2 ? 2 : 1,
+      },
+      pages,
+      copies: shownPart.parse(shown).quantity,
+    };
+  });
+}
+
+/** What is printed of a line, as sheets are filled with it. */
+export function piecesOf(line: PressLine): PrintedPiece[] {
+  const [front] = line.pages;
+  if (!front) return [];
+  const { width, height } = front;
+  return [
+    {
+      line: codeOf(line),
+      trim: { width, height },
+      copies: line.copies,
+      front: 0,
+      back: line.pages.length > 1 ? 1 : null,
+    },
+  ];
+}
+
+/** What a line's Data Matrix says: `2026-000001/1`. */
+export function codeOf({ order, line }: Pick<PressLine, 'order' | 'line'>): string {
+  return `${order}/${line}`;
+}

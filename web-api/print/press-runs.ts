@@ -1,0 +1,124 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Queries } from '@blattwerk/database/database.ts';
+import { type PressRunRow, pressRuns, printFiles } from '@blattwerk/database/tables/print-files.ts';
+import { fillSheets } from '@blattwerk/designs/print/sheets/fill-sheets.ts';
+import { sra3 } from '@blattwerk/designs/print/sheets/press-sheet.ts';
+import { type PressGroup, pressGroupSchema } from '@blattwerk/schemas/print/press-group.ts';
+import type {
+  PressRun,
+  PressRuns,
+  WaitingPressGroup,
+} from '@blattwerk/schemas/web-api/orders/press-run-endpoints.ts';
+import { desc, eq, inArray } from 'drizzle-orm';
+import type { BackEnd } from '../back-end.ts';
+import { runArchiveName } from './archive-names.ts';
+import { linesOfRun, type PressLine, piecesOf, waitingLines } from './press-lines.ts';
+
+const shownRuns = 30;
+/** So that a run's file is made within moments. */
+const mostLines = 200;
+const bleed = 3;
+
+type Runs = Pick<BackEnd, 'clock' | 'database' | 'printFiles' | 'photos'>;
+
+/** What waits to be printed together, and the newest runs. */
+export async function findPressRuns({ database }: Pick<Runs, 'database'>): Promise<PressRuns> {
+  const rows = await database.select().from(pressRuns).orderBy(desc(pressRuns.number)).limit(shownRuns);
+  const runs: PressRun[] = [];
+  for (const row of rows) runs.push(shownRun(row, await linesOfRun(database, row.id)));
+  return { waiting: grouped(await waitingLines(database)), runs };
+}
+
+/** Puts what waits of a group into a run. Answers whether anything waited. */
+export async function startPressRun(
+  { clock, database, printFiles: making }: Runs,
+  { group, by }: { group: PressGroup; by: string },
+): Promise<boolean> {
+  const isStarted = await database.transaction(async (transaction) => {
+    const waiting = await waitingLines(transaction);
+    const lines = waiting.filter((line) => isDeepStrictEqual(line.group, group)).slice(0, mostLines);
+    const ids = lines.map(({ printFileId }) => printFileId);
+    // Two at the desk may start the same: the second finds the rows taken.
+    const free = await lockFree(transaction, ids);
+    if (free.length === 0) return false;
+    const now = clock();
+    const [run] = await transaction
+      .insert(pressRuns)
+      .values({ group, by, createdAt: now, nextAttemptAt: now })
+      .returning({ id: pressRuns.id });
+    if (!run) return false;
+    await transaction.update(printFiles).set({ pressRunId: run.id }).where(inArray(printFiles.id, free));
+    return true;
+  });
+  if (isStarted) making.poke();
+  return isStarted;
+}
+
+/** Takes a run apart. Answers whether there was one of that number. */
+export async function dissolvePressRun(
+  { database, photos: { storage } }: Runs,
+  number: number,
+): Promise<boolean> {
+  const [gone] = await database.delete(pressRuns).where(eq(pressRuns.number, number)).returning();
+  if (!gone) return false;
+  for (const part of ['press', 'ticket', 'picture'] as const)
+    await storage.delete(runArchiveName(number, part));
+  return true;
+}
+
+async function lockFree(transaction: Queries, ids: readonly string[]): Promise<string[]> {
+  if (ids.length === 0) return [];
+  const rows = await transaction
+    .select({ id: printFiles.id, run: printFiles.pressRunId })
+    .from(printFiles)
+    .where(inArray(printFiles.id, [...ids]))
+    .for('update');
+  return rows.filter(({ run }) => run === null).map(({ id }) => id);
+}
+
+function grouped(lines: readonly PressLine[]): WaitingPressGroup[] {
+  const groups: { group: PressGroup; lines: PressLine[] }[] = [];
+  for (const line of lines) {
+    const known = groups.find(({ group }) => isDeepStrictEqual(group, line.group));
+    if (!known) groups.push({ group: line.group, lines: [line] });
+    else if (known.lines.length < mostLines) known.lines.push(line);
+  }
+  return groups.map(({ group, lines: grouping }) => ({
+    group,
+    lines: grouping.map(shownLine),
+    copies: grouping.reduce((sum, { copies }) => sum + copies, 0),
+    prints: fillSheets(grouping.flatMap(piecesOf), bleed, sra3).reduce((sum, { prints }) => sum + prints, 0),
+  }));
+}
+
+function shownRun(row: PressRunRow, lines: readonly PressLine[]): PressRun {
+  const { number, by, createdAt } = row;
+  return {
+    number,
+    group: pressGroupSchema.parse(row.group),
+    by,
+    createdAt: createdAt.toISOString(),
+    lines: lines.map(shownLine),
+    state: stateOf(row),
+  };
+}
+
+function stateOf({
+  madeAt,
+  bytes,
+  sha256,
+  sheets,
+  prints,
+  lastError,
+  nextAttemptAt,
+}: PressRunRow): PressRun['state'] {
+  if (madeAt !== null && bytes !== null && sha256 !== null && sheets !== null && prints !== null)
+    return { kind: 'made', bytes, sha256, sheets, prints };
+  return lastError === null
+    ? { kind: 'waiting' }
+    : { kind: 'failed', nextAttemptAt: nextAttemptAt.toISOString() };
+}
+
+function shownLine({ order, line, name, copies }: PressLine): PressRun['lines'][number] {
+  return { order, line, name, copies };
+}
