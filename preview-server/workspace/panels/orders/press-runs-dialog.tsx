@@ -19,31 +19,33 @@ export function PressRunsDialog() {
   const failure = error ? reasonOf(error) : undefined;
   return (
     <Dialog title={say('orders.runs')} size="large" onClose={closeDeskDialog}>
-      <p className={styles.help}>{say('orders.runs.help')}</p>
-      {failure && (
-        <Notice tone="error" actions={[{ label: say('action.retry'), run: () => void refetch() }]}>
-          {deskErrorSentence(say, failure)}
-        </Notice>
-      )}
-      {!data && !failure && <Busy>{say('orders.runs.loading')}</Busy>}
-      {data && (
-        <div className={styles.all}>
-          <h3 className={styles.heading}>{say('orders.runs.waiting')}</h3>
-          {data.waiting.length === 0 && <p className={styles.help}>{say('orders.runs.none')}</p>}
-          <ul className={styles.list}>
-            {data.waiting.map((waiting) => (
-              <WaitingGroup key={JSON.stringify(waiting.group)} waiting={waiting} />
-            ))}
-          </ul>
-          <h3 className={styles.heading}>{say('orders.runs.made')}</h3>
-          {data.runs.length === 0 && <p className={styles.help}>{say('orders.runs.noneMade')}</p>}
-          <ul className={styles.list}>
-            {data.runs.map((run) => (
-              <PressRunCard key={run.number} run={run} />
-            ))}
-          </ul>
-        </div>
-      )}
+      <div className={styles.all}>
+        <p className={styles.help}>{say('orders.runs.help')}</p>
+        {failure && (
+          <Notice tone="error" actions={[{ label: say('action.retry'), run: () => void refetch() }]}>
+            {deskErrorSentence(say, failure)}
+          </Notice>
+        )}
+        {!data && !failure && <Busy>{say('orders.runs.loading')}</Busy>}
+        {data && (
+          <>
+            <h3 className={styles.heading}>{say('orders.runs.waiting')}</h3>
+            {data.waiting.length === 0 && <p className={styles.help}>{say('orders.runs.none')}</p>}
+            <ul className={styles.list}>
+              {data.waiting.map((waiting) => (
+                <WaitingGroup key={JSON.stringify(waiting.group)} waiting={waiting} />
+              ))}
+            </ul>
+            <h3 className={styles.heading}>{say('orders.runs.made')}</h3>
+            {data.runs.length === 0 && <p className={styles.help}>{say('orders.runs.noneMade')}</p>}
+            <ul className={styles.list}>
+              {data.runs.map((run) => (
+                <PressRunCard key={run.number} run={run} />
+              ))}
+            </ul>
+          </>
+        )}
+      </div>
     </Dialog>
   );
 }
