@@ -5,9 +5,10 @@ import type { PrintProfile } from './print-profile.ts';
 const version = 'PDF/X-4';
 
 /** Entries of the document's information that PDF/X asks for; dates and title are the order's. */
-export function pdfXInfo(title: string, date: Date) {
+export function pdfXInfo(title: string, date: Date, documentSha256: string | undefined) {
   return {
     Title: title,
+    ...(documentSha256 !== undefined && { Subject: `Document SHA-256 ${documentSha256}` }),
     Creator: 'Blattwerk',
     Producer: 'pdfkit',
     CreationDate: date,

@@ -21,6 +21,8 @@ export type PrintJob = {
   /** Said in the file; the same job on the same date is the same bytes. */
   title: string;
   date: Date;
+  /** SHA-256 of the document as it was sealed, said in the file too. */
+  documentSha256?: string;
 };
 
 /**
@@ -70,11 +72,11 @@ export function plateFile(job: PrintJob): Promise<Buffer> {
 }
 
 async function written(
-  { design, fonts, title, date }: PrintJob,
+  { design, fonts, title, date, documentSha256 }: PrintJob,
   colours: Colours,
   write: (press: Press) => Promise<void>,
 ): Promise<Buffer> {
-  const info = pdfXInfo(title, date);
+  const info = pdfXInfo(title, date, documentSha256);
   const pdf = new PDFDocument({ autoFirstPage: false, margin: 0, pdfVersion: '1.6', info });
   // Read from the beginning: what is waiting would hold up a long file.
   const whole = buffer(pdf);

@@ -4,6 +4,7 @@ import { type Order, orderSchema } from '@blattwerk/schemas/web-api/orders/order
 import { and, asc, eq, notLike } from 'drizzle-orm';
 import type { BackEnd } from '../back-end.ts';
 import { sealsOf } from '../basket/basket-content.ts';
+import { findProofs } from '../print/find-proofs.ts';
 import { sealedOf } from '../seals/sealed-designs.ts';
 import { soldDraft } from '../seals/sold-draft.ts';
 import { listInvoices } from './invoices/find-invoices.ts';
@@ -49,6 +50,7 @@ export async function orderView(
     transfer: isAwaited && bankAccount ? { ...bankAccount, reference: number } : null,
     termsVersion: row.termsVersion,
     invoices: invoices.map(({ number: own, kind }) => ({ number: own, kind })),
+    proofs: await findProofs(queries, row),
     events: events.map(({ at, kind }) => ({ at: at.toISOString(), kind })),
     token: orderToken(backEnd, row),
   });

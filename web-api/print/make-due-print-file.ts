@@ -38,6 +38,7 @@ export async function makeDuePrintFile(makers: Makers): Promise<boolean> {
   const answer = await printing.make({
     kind: 'file',
     document: seal.document,
+    documentSha256: seal.sha256,
     title,
     date: order.placedAt,
     photos: Object.fromEntries(used.map(({ slot, name, width, height }) => [slot, { name, width, height }])),

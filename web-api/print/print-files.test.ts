@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { printFiles } from '@blattwerk/database/tables/print-files.ts';
 import { printTicketSchema } from '@blattwerk/schemas/print/print-ticket.ts';
+import { orderSchema } from '@blattwerk/schemas/web-api/orders/order.ts';
 import { deskOrderSchema } from '@blattwerk/schemas/web-api/orders/order-desk.ts';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { localSigningSecret } from '../config.ts';
@@ -32,11 +33,16 @@ async function printed() {
   };
   const shown = async () => deskOrderSchema.parse(await (await ask(`orders/${order.number}`, {})).json());
   const part = (name: string) => ask(`orders/${order.number}/print-files/1/${name}`, {});
-  return { move, shown, part };
+  const proofs = async () => {
+    const answer = await visitor.browser.ask(`/web-api/orders/${order.number}?token=${order.token}`);
+    return orderSchema.parse(await answer.json()).proofs;
+  };
+  return { move, shown, part, proofs };
 }
 
 test('an order that goes into print gets its file, its ticket and one hash from the seal to the press', async () => {
-  const { move, shown, part } = await printed();
+  const { move, shown, part, proofs } = await printed();
+  expect(await proofs()).toMatchObject([{ printed: null }]);
   expect((await shown()).printFiles).toEqual([]);
   expect((await part('press')).status).toBe(404);
   await move({ paymentState: 'paid' });
@@ -62,6 +68,13 @@ test('an order that goes into print gets its file, its ticket and one hash from 
     file: { sha256: made.sha256, bytes: file.length },
     document: { sha256: made.documentSha256 },
   });
+  expect(file.toString('latin1')).toContain(`(Document SHA-256 ${made.documentSha256})`);
+  expect(await proofs()).toMatchObject([
+    {
+      documentSha256: made.documentSha256,
+      printed: { sha256: made.sha256, comparedAt: made.madeAt },
+    },
+  ]);
 
   // Back from print and there again: the same file, not another.
   await move({ state: 'placed', reason: 'The paper was torn.' });

@@ -9,6 +9,7 @@ export const printRequestSchema = z.strictObject({
   kind: z.literal('file'),
   /** As it was sealed: JSON, gzip. */
   document: bytes,
+  documentSha256: z.string(),
   title: z.string(),
   date: z.date(),
   /** The customer's photos by slot: pixels, upright, and the file's name in the storage. */

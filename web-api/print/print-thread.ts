@@ -43,9 +43,16 @@ async function answerTo(message: unknown): Promise<PrintAnswer | SheetsAnswer> {
   }
 }
 
-async function make({ document, title, date, photos }: PrintRequest): Promise<PrintAnswer> {
+async function make({ document, documentSha256, title, date, photos }: PrintRequest): Promise<PrintAnswer> {
   const design = designSchema.parse(JSON.parse(gunzipSync(document).toString('utf8')));
-  const job: PrintJob = { design, fonts, title, date, pictureOf: (layer) => pictureOf(layer, photos) };
+  const job: PrintJob = {
+    design,
+    fonts,
+    title,
+    date,
+    documentSha256,
+    pictureOf: (layer) => pictureOf(layer, photos),
+  };
   const differing = await differingPage(job, async (page) => {
     const pixels = (comparedDots(sizeWithBleed(design, page)) * finer) / millimetresPerInch;
     const shown = await shownPhotos(page, photos, pixels, readPhoto);

@@ -78,6 +78,23 @@ export const orderSchema = z
       }),
     termsVersion: z.string(),
     invoices,
+    proofs: z
+      .array(
+        z
+          .strictObject({
+            name: z.string().meta({ description: 'Of the design.' }),
+            documentSha256: z.string().meta({ description: 'Of the document as it was sealed.' }),
+            printed: z
+              .strictObject({ sha256: z.string(), comparedAt: z.iso.datetime() })
+              .nullable()
+              .meta({
+                description:
+                  'Of the file for the press, once each of its pages was held against the preview.',
+              }),
+          })
+          .meta({ id: 'PrintProof' }),
+      )
+      .meta({ description: 'What was designed: that what is printed is what was ordered.' }),
     events: z.array(z.strictObject({ at: z.iso.datetime(), kind: z.string() })),
     /** Opens the order without signing in: the `token` of its addresses. */
     token: z.string(),

@@ -15,6 +15,7 @@ import { useTopicMessages } from '../messages/use-topic-messages.ts';
 import { CancelForm } from './cancel-form.tsx';
 import { InvoiceLinks } from './invoice-links.tsx';
 import styles from './order-page.module.css';
+import { PrintProofs } from './print-proofs.tsx';
 import { ReorderForm } from './reorder-form.tsx';
 import { WithdrawalLink } from './withdrawal-link.tsx';
 
@@ -56,6 +57,7 @@ export function OrderPage({ order: first, token, notice }: OrderPageProps) {
             <InvoiceLinks order={order} token={token ?? order.token} />
             {order.lines.some(({ hasWithdrawalRight }) => hasWithdrawalRight) && <WithdrawalLink />}
           </div>
+          <PrintProofs proofs={order.proofs} />
           {order.canCancel && (
             <CancelForm
               number={order.number}
