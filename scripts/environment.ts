@@ -160,6 +160,16 @@ const environmentSchema = z.object({
   VIRUS_SCANNER: z
     .url({ protocol: /^clamd$/, error: 'must be an address such as clamd://scanner:3310' })
     .optional(),
+  /** The printer's own ICC profile (a file), and the name of its condition: both or neither; unset: ours. */
+  PRESS_PROFILE: z.string().min(1).optional(),
+  PRESS_CONDITION: z
+    .string()
+    .regex(/^[\w .()-]{1,60}$/, 'must be the name of a printing condition, such as FOGRA51')
+    .optional(),
+  /** Where files for the press go by themselves: a folder, or an address they are put to; unset: they are fetched at the desk. */
+  PRESS_FOLDER: z.string().min(1).optional(),
+  PRESS_URL: address.optional(),
+  PRESS_TOKEN: z.string().min(1).optional(),
   /** Who sells, as invoices name it; unset: a made-up company on loopback, and elsewhere the shop does not start. */
   SELLER_NAME: z.string().min(1).default('Blattwerk GmbH'),
   SELLER_STREET: z.string().min(1).optional(),
@@ -224,6 +234,7 @@ export type EnvironmentResult = { ok: true; environment: Environment } | { ok: f
 /** Settings of which one is of no use without the other, and what there is without both. */
 const pairs = [
   ['JUDGE_TOOL_CLIENT_ID', 'JUDGE_TOOL_CLIENT_SECRET', 'no tool in the CMS'],
+  ['PRESS_PROFILE', 'PRESS_CONDITION', 'our own profile'],
   ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'no payment at Stripe’s page'],
   ['S3_ENDPOINT', 'S3_BUCKET', 'photos in DATA_DIRECTORY'],
   ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'photos in DATA_DIRECTORY'],
@@ -250,6 +261,11 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): EnvironmentResult
         message: `The environment variables ${one} and ${other} come together: set both, or neither for ${without}.`,
       };
   }
+  if (values.PRESS_FOLDER !== undefined && values.PRESS_URL !== undefined)
+    return {
+      ok: false,
+      message: 'Files for the press go to one place: set PRESS_FOLDER or PRESS_URL, not both.',
+    };
   const preview = values.PREVIEW_ORIGIN ?? `http://localhost:${values.PREVIEW_PORT}`;
   return {
     ok: true,

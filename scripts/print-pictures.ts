@@ -11,6 +11,7 @@ import { createSamplePictures } from '@blattwerk/designs/raster/sample-pictures.
 import { expandRecipe } from '@blattwerk/designs/recipes/expand-recipe.ts';
 import { openDiskFonts } from '@blattwerk/designs/text/disk-fonts.ts';
 import sharp from 'sharp';
+import { takePressSheetPicture } from './press-sheet-picture.ts';
 
 /** Takes the picture of `docs/print.md` anew: what a customer sees, the print file, and its foil plate. */
 const shown = 142_301;
@@ -51,6 +52,7 @@ await sharp({
   .composite(panels.map((input, place) => ({ input, left: lefts[place] ?? gap, top: gap })))
   .jpeg({ quality: 86, mozjpeg: true })
   .toFile(join(import.meta.dirname, '..', 'docs/pictures/print-file.jpg'));
+await takePressSheetPicture();
 
 function firstPageOf(id: number): Design {
   const found = catalogueDesigns().find((each) => each.id === id);

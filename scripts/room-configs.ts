@@ -154,10 +154,21 @@ export function webApiConfig(environment: Environment): Omit<WebApiConfig, 'revi
     checkAnswers: false,
     storage: storage(environment),
     virusScanner: virusScanner(environment),
+    press: { profile: pressProfile(environment), handOver: handOver(environment) },
     toolbox: { directory: `${environment.DATA_DIRECTORY}/toolbox`, requestsPerMinute: 30 },
     countryHeader: environment.COUNTRY_HEADER ?? null,
     logLevel: LOG_LEVEL === 'fatal' ? 'error' : LOG_LEVEL,
   };
+}
+
+function pressProfile({ PRESS_PROFILE, PRESS_CONDITION }: Environment): WebApiConfig['press']['profile'] {
+  if (PRESS_PROFILE === undefined || PRESS_CONDITION === undefined) return null;
+  return { file: PRESS_PROFILE, condition: PRESS_CONDITION };
+}
+
+function handOver({ PRESS_FOLDER, PRESS_URL, PRESS_TOKEN }: Environment): WebApiConfig['press']['handOver'] {
+  if (PRESS_FOLDER !== undefined) return { kind: 'folder', directory: PRESS_FOLDER };
+  return PRESS_URL === undefined ? null : { kind: 'http', url: PRESS_URL, token: PRESS_TOKEN ?? null };
 }
 
 /** A bucket where one is set, else a directory. */

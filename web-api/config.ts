@@ -79,6 +79,21 @@ export const webApiConfigSchema = z.strictObject({
   ]),
   /** A clamd that looks photos over before they are read; null: none does. */
   virusScanner: z.strictObject({ host: z.string().min(1), port: z.int().positive() }).nullable(),
+  press: z.strictObject({
+    /** The printer's own ICC profile and what its condition is called; null: ours, FOGRA39L. */
+    profile: z.strictObject({ file: z.string().min(1), condition: z.string().min(1) }).nullable(),
+    /** Where files for the press go by themselves; null: they are fetched at the order desk. */
+    handOver: z
+      .discriminatedUnion('kind', [
+        z.strictObject({ kind: z.literal('folder'), directory: z.string().min(1) }),
+        z.strictObject({
+          kind: z.literal('http'),
+          url: z.url({ protocol: /^https?$/ }),
+          token: z.string().min(1).nullable(),
+        }),
+      ])
+      .nullable(),
+  }),
   toolbox: z.strictObject({
     /** Where results are kept until they expire; processes may share it. */
     directory: z.string().min(1),

@@ -25,6 +25,8 @@ import { createPhotos } from './photos/photos.ts';
 import { createVirusScan } from './photos/virus-scan.ts';
 import { createPictures } from './pictures/pictures.ts';
 import { createPriceSource } from './prices/price-source.ts';
+import { handOverDue } from './print/hand-over/hand-over-due.ts';
+import { openPressHouse } from './print/hand-over/press-house.ts';
 import { makeDuePressRun } from './print/make-due-press-run.ts';
 import { makeDuePrintFile } from './print/make-due-print-file.ts';
 import { createPrintMaker } from './print/print-maker.ts';
@@ -87,9 +89,17 @@ export function createWebApi(
     intervalMilliseconds: 5000,
     log,
   });
-  const printing = createPrintMaker(config.storage);
-  const makers = { clock, database, log, photos, printing };
+  const printing = createPrintMaker({ storage: config.storage, profile: config.press.profile });
+  const makers = { clock, config, database, log, photos, printing };
   const printFiles = startLoop('print files', () => printDue(makers), { intervalMilliseconds: 5000, log });
+  const { handOver } = config.press;
+  const pressHouse = handOver && openPressHouse(handOver);
+  const handovers =
+    pressHouse &&
+    startLoop('hand-over to the press', () => handOverDue({ clock, database, log, photos, pressHouse }), {
+      intervalMilliseconds: 5000,
+      log,
+    });
   const catalogue = createCatalogueSource(database, log);
   const prices = createPriceSource(database, log, {
     oss: config.taxes.oss,
@@ -159,6 +169,7 @@ export function createWebApi(
       const printed = printFiles.close();
       await printing.rest();
       await printed;
+      await handovers?.close();
       await mailer.close();
       await pictures.close();
       await composer.close();

@@ -71,3 +71,24 @@ export const printFiles = pgTable(
   ],
 );
 export type PrintFileRow = typeof printFiles.$inferSelect;
+
+/** What a press house is given by itself: a line's file, or a run of sheets. A row that is not handed over is the job. */
+export const pressHandovers = pgTable(
+  'press_handovers',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    /** One of both. */
+    printFileId: uuid('print_file_id')
+      .unique()
+      .references(() => printFiles.id, { onDelete: 'cascade' }),
+    pressRunId: uuid('press_run_id')
+      .unique()
+      .references(() => pressRuns.id, { onDelete: 'cascade' }),
+    handedOverAt: moment('handed_over_at'),
+    attempts: integer('attempts').notNull().default(0),
+    nextAttemptAt: moment('next_attempt_at').notNull(),
+    lastError: text('last_error'),
+  },
+  (table) => [index('press_handovers_due').on(table.nextAttemptAt).where(sql`handed_over_at is null`)],
+);
+export type PressHandoverRow = typeof pressHandovers.$inferSelect;

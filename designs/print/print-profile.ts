@@ -13,6 +13,11 @@ export type PrintProfile = {
 
 const folder = join(import.meta.dirname, 'profiles');
 
+/** A printer's own profile: one for everything, since only ours comes with a twin that lets black carry the shape. */
+export function profileOf({ file, condition }: { file: string; condition: string }): PrintProfile {
+  return { condition, info: condition, areas: file, fine: file };
+}
+
 /** Offset on coated paper, at most 300 % ink; `profiles/README.md` says how it was made. */
 export const coatedPaper: PrintProfile = {
   condition: 'FOGRA39L',

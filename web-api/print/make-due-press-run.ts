@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type PressRunRow, pressRuns } from '@blattwerk/database/tables/print-files.ts';
+import { type PressRunRow, pressHandovers, pressRuns } from '@blattwerk/database/tables/print-files.ts';
 import { type PressGroup, pressGroupSchema } from '@blattwerk/schemas/print/press-group.ts';
 import { runTicketSchema } from '@blattwerk/schemas/print/run-ticket.ts';
 import { paperTable } from '@blattwerk/schemas/shop/cards/papers.ts';
@@ -15,7 +15,7 @@ import type { SheetsAnswer } from './print-messages.ts';
 /** Longer than the largest run takes; after it another process takes over. */
 const lease = 10 * 60_000;
 
-type Makers = Pick<BackEnd, 'clock' | 'database' | 'log' | 'photos'> & { printing: PrintMaker };
+type Makers = Pick<BackEnd, 'clock' | 'config' | 'database' | 'log' | 'photos'> & { printing: PrintMaker };
 type Made = Extract<SheetsAnswer, { kind: 'sheets' }>;
 
 /**
@@ -68,7 +68,7 @@ async function claimed({ clock, database }: Makers): Promise<PressRunRow | undef
 
 /** @returns why it could not be kept, if so */
 async function kept(
-  { clock, database, photos: { storage } }: Makers,
+  { clock, config, database, photos: { storage } }: Makers,
   { id, number, group }: PressRunRow,
   { file, picture, sheet, sheets, bleed }: Made,
   lines: readonly PressLine[],
@@ -102,17 +102,22 @@ async function kept(
   } catch (error) {
     return errorText(error);
   }
-  await database
-    .update(pressRuns)
-    .set({
-      madeAt: now,
-      sha256,
-      bytes: file.byteLength,
-      sheets: sheets.length,
-      prints: sheets.reduce((sum, { prints }) => sum + prints, 0),
-      lastError: null,
-    })
-    .where(and(eq(pressRuns.id, id), isNull(pressRuns.madeAt)));
+  await database.transaction(async (transaction) => {
+    const [first] = await transaction
+      .update(pressRuns)
+      .set({
+        madeAt: now,
+        sha256,
+        bytes: file.byteLength,
+        sheets: sheets.length,
+        prints: sheets.reduce((sum, { prints }) => sum + prints, 0),
+        lastError: null,
+      })
+      .where(and(eq(pressRuns.id, id), isNull(pressRuns.madeAt)))
+      .returning({ id: pressRuns.id });
+    if (first && config.press.handOver !== null)
+      await transaction.insert(pressHandovers).values({ pressRunId: first.id, nextAttemptAt: now });
+  });
   return undefined;
 }
 

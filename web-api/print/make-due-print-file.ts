@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto';
 import { type SealedRow, sealedDesigns } from '@blattwerk/database/tables/drafts.ts';
 import { type OrderRow, orders } from '@blattwerk/database/tables/orders.ts';
-import { type PrintFileRow, printFiles } from '@blattwerk/database/tables/print-files.ts';
+import { type PrintFileRow, pressHandovers, printFiles } from '@blattwerk/database/tables/print-files.ts';
 import { printWriter } from '@blattwerk/designs/print/print-writer.ts';
 import { errorText } from '@blattwerk/server-kit/log/error-text.ts';
 import { and, asc, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
 import type { BackEnd } from '../back-end.ts';
 import { retryDelay } from '../mail/send-due-mails.ts';
 import { archiveName, type PrintedLine } from './archive-names.ts';
+import { pressGroupOf } from './press-lines.ts';
 import type { PrintMaker } from './print-maker.ts';
 import type { PrintAnswer } from './print-messages.ts';
 import { printPhotos } from './print-photos.ts';
@@ -18,7 +19,7 @@ const lease = 20 * 60_000;
 /** A page that differs is looked at by people, and looked for again the next day. */
 const differsPause = 24 * 60 * 60_000;
 
-type Makers = Pick<BackEnd, 'clock' | 'database' | 'log' | 'photos'> & { printing: PrintMaker };
+type Makers = Pick<BackEnd, 'clock' | 'config' | 'database' | 'log' | 'photos'> & { printing: PrintMaker };
 type Job = { file: PrintFileRow; order: OrderRow; seal: SealedRow };
 type Made = Extract<PrintAnswer, { kind: 'made' }>;
 
@@ -84,7 +85,7 @@ async function claimed({ clock, database }: Makers): Promise<Job | undefined> {
 }
 
 async function keep(
-  { clock, database, photos: { storage } }: Makers,
+  { clock, config, database, photos: { storage } }: Makers,
   job: Job,
   made: Made,
   used: Awaited<ReturnType<typeof printPhotos>>,
@@ -98,19 +99,28 @@ async function keep(
   if (made.plates) await storage.put(archiveName(line, 'plates'), made.plates);
   await storage.put(archiveName(line, 'document'), seal.document);
   await storage.put(archiveName(line, 'ticket'), new TextEncoder().encode(JSON.stringify(ticket, null, 2)));
-  await database
-    .update(printFiles)
-    .set({
-      madeAt: now,
-      sha256,
-      bytes: made.file.byteLength,
-      pages: made.pages,
-      profileSha256: made.profileSha256,
-      foil: made.foil,
-      writer: printWriter,
-      lastError: null,
-    })
-    .where(and(eq(printFiles.id, file.id), isNull(printFiles.madeAt)));
+  const { choice } = seal;
+  const { pages, foil, profileSha256 } = made;
+  // What is printed with others is handed over with its run.
+  const isHandedOver = config.press.handOver !== null && !pressGroupOf({ choice, pages, foil });
+  await database.transaction(async (transaction) => {
+    const [first] = await transaction
+      .update(printFiles)
+      .set({
+        madeAt: now,
+        sha256,
+        bytes: made.file.byteLength,
+        pages,
+        profileSha256,
+        foil,
+        writer: printWriter,
+        lastError: null,
+      })
+      .where(and(eq(printFiles.id, file.id), isNull(printFiles.madeAt)))
+      .returning({ id: printFiles.id });
+    if (first && isHandedOver)
+      await transaction.insert(pressHandovers).values({ printFileId: first.id, nextAttemptAt: now });
+  });
 }
 
 async function tryLater(makers: Makers, job: Job, reason: string): Promise<void> {

@@ -2,6 +2,8 @@ import type { Queries } from '@blattwerk/database/database.ts';
 import { sealedDesigns } from '@blattwerk/database/tables/drafts.ts';
 import { orderLines, orders } from '@blattwerk/database/tables/orders.ts';
 import { printFiles } from '@blattwerk/database/tables/print-files.ts';
+import type { Foil } from '@blattwerk/designs/model/design.ts';
+import type { Size } from '@blattwerk/designs/model/shape.ts';
 import { fitsSheet } from '@blattwerk/designs/print/sheets/fill-sheets.ts';
 import { sra3 } from '@blattwerk/designs/print/sheets/press-sheet.ts';
 import type { PrintedPiece } from '@blattwerk/designs/print/sheets/sheet-file.ts';
@@ -68,29 +70,36 @@ async function linesWhere(queries: Queries, condition: SQL | undefined): Promise
     )
     .orderBy(asc(printFiles.madeAt), asc(printFiles.id));
   return rows.flatMap(({ file, number, name, choice, shown }) => {
-    const card = cardChoice.safeParse(choice).data;
-    const stock = card && pressStockOf(card.productType);
     const pages = sizes.parse(file.pages);
-    const [front] = pages;
-    if (!card || !stock || !front || number === null || file.sha256 === null) return [];
-    if (pages.length > 2 || !fitsSheet(front, bleed, sra3)) return [];
-    return {
-      printFileId: file.id,
-      order: number,
-      line: file.position + 1,
-      name,
-      sha256: file.sha256,
-      group: {
-        stock,
-        paper: card.paper,
-        refinement: card.refinement === 'relief' ? 'relief' : 'none',
-        foil: foilOf.parse(file.foil),
-        sides: pages.length === 2 ? 2 : 1,
-      },
-      pages,
-      copies: shownPart.parse(shown).quantity,
-    };
+    const group = pressGroupOf({ choice, pages, foil: foilOf.parse(file.foil) });
+    if (!group || number === null || file.sha256 === null) return [];
+    const { quantity: copies } = shownPart.parse(shown);
+    const { id: printFileId, sha256 } = file;
+    return { printFileId, order: number, line: file.position + 1, name, sha256, group, pages, copies };
   });
+}
+
+type Printed = {
+  /** What is priced, as a seal has it. */
+  choice: unknown;
+  pages: readonly Size[];
+  foil: Foil | null;
+};
+
+/** With what else a line may stand on a sheet; undefined of what has sheets of its own. */
+export function pressGroupOf({ choice, pages, foil }: Printed): PressGroup | undefined {
+  const card = cardChoice.safeParse(choice).data;
+  const stock = card && pressStockOf(card.productType);
+  const [front] = pages;
+  if (!stock || !front || pages.length > 2 || !fitsSheet(front, bleed, sra3)) return undefined;
+  const { paper, refinement } = card;
+  return {
+    stock,
+    paper,
+    refinement: refinement === 'relief' ? 'relief' : 'none',
+    foil,
+    sides: pages.length === 2 ? 2 : 1,
+  };
 }
 
 /** What is printed of a line, as sheets are filled with it. */

@@ -98,4 +98,4 @@ test('small pieces of several orders are put on one run of sheets; cards and oth
   const again = await made(first.number + 1);
   expect(again.state).toMatchObject({ kind: 'made', prints: card.prints });
   expect((await ask('press-runs/99/dissolve')).status).toBe(404);
-});
+}, 120_000);

@@ -1,4 +1,4 @@
-import { coatedPaper } from '@blattwerk/designs/print/print-profile.ts';
+import type { PrintProfile } from '@blattwerk/designs/print/print-profile.ts';
 import { pdfPixels } from '@blattwerk/designs/print/proof/pixels.ts';
 import { sra3 } from '@blattwerk/designs/print/sheets/press-sheet.ts';
 import { sheetsFile } from '@blattwerk/designs/print/sheets/sheet-file.ts';
@@ -14,8 +14,7 @@ const pictureWidth = 1200;
 /** The sheets of a run as a file, and a picture of the first. */
 export async function pressSheets(
   { title, date, pieces, files }: SheetsRequest,
-  fonts: Fonts,
-  storage: Storage,
+  { fonts, storage, profile }: { fonts: Fonts; storage: Storage; profile: PrintProfile },
 ): Promise<SheetsAnswer> {
   const read = new Map<string, Uint8Array>();
   for (const [line, name] of Object.entries(files)) {
@@ -24,7 +23,7 @@ export async function pressSheets(
     read.set(line, file);
   }
   const job = { pieces, files: read, bleed, sheet: sra3, title, date, fonts };
-  const { file, sheets } = await sheetsFile(job, coatedPaper);
+  const { file, sheets } = await sheetsFile(job, profile);
   return {
     kind: 'sheets',
     file,

@@ -14,6 +14,9 @@ import {
 /** The largest book takes minutes; a thread that is silent that long is given up. */
 const patienceMilliseconds = 15 * 60_000;
 
+/** Where files lie, and what colours are printed by. */
+export type PrintSettings = Pick<WebApiConfig, 'storage'> & Pick<WebApiConfig['press'], 'profile'>;
+
 export type PrintMaker = {
   /** One at a time. */
   make(request: PrintRequest): Promise<PrintAnswer>;
@@ -26,7 +29,7 @@ export type PrintMaker = {
 type Thread = { worker: Worker; ended: Promise<never> };
 
 /** Makes print files in a thread of its own, started when the first is asked for: nothing a shopper asks waits for it. */
-export function createPrintMaker(storage: WebApiConfig['storage']): PrintMaker {
+export function createPrintMaker(settings: PrintSettings): PrintMaker {
   let thread: Thread | undefined;
   const rest = async () => {
     const ending = thread;
@@ -34,7 +37,7 @@ export function createPrintMaker(storage: WebApiConfig['storage']): PrintMaker {
     await ending?.worker.terminate();
   };
   const ask = async (request: PrintRequest | SheetsRequest): Promise<unknown> => {
-    thread ??= startThread(storage);
+    thread ??= startThread(settings);
     const { worker, ended } = thread;
     try {
       const answered = once(worker, 'message', { signal: AbortSignal.timeout(patienceMilliseconds) });
@@ -53,8 +56,8 @@ export function createPrintMaker(storage: WebApiConfig['storage']): PrintMaker {
   };
 }
 
-function startThread(storage: WebApiConfig['storage']): Thread {
-  const worker = new Worker(new URL('./print-thread.ts', import.meta.url), { workerData: storage });
+function startThread(settings: PrintSettings): Thread {
+  const worker = new Worker(new URL('./print-thread.ts', import.meta.url), { workerData: settings });
   const ended = once(worker, 'exit').then((): never => {
     throw new Error('The thread that makes print files has ended.');
   });

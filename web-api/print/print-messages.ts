@@ -68,6 +68,8 @@ export const printAnswerSchema = z.discriminatedUnion('kind', [
     /** Of the metal, alone; null where none is pressed. */
     plates: bytes.nullable(),
     profileSha256: z.string(),
+    /** What the profile's printing condition is called. */
+    condition: z.string(),
     foil: foilSchema.nullable(),
     bleed: z.number(),
     pages: z.array(

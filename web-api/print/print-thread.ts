@@ -5,7 +5,7 @@ import { gunzipSync } from 'node:zlib';
 import { catalogue } from '@blattwerk/designs/catalogue/catalogue.ts';
 import type { Page, PhotoLayer } from '@blattwerk/designs/model/design.ts';
 import { type PrintJob, plateFile, printFile } from '@blattwerk/designs/print/print-file.ts';
-import { coatedPaper } from '@blattwerk/designs/print/print-profile.ts';
+import { coatedPaper, profileOf } from '@blattwerk/designs/print/print-profile.ts';
 import { type DifferingPage, differingPage } from '@blattwerk/designs/print/proof/differing-page.ts';
 import { sizeWithBleed } from '@blattwerk/designs/print/proof/page-difference.ts';
 import { comparedDots, finer } from '@blattwerk/designs/print/proof/pixels.ts';
@@ -14,17 +14,18 @@ import { openDiskFonts } from '@blattwerk/designs/text/disk-fonts.ts';
 import { designSchema } from '@blattwerk/schemas/design/document.ts';
 import { errorText } from '@blattwerk/server-kit/log/error-text.ts';
 import sharp from 'sharp';
-import type { WebApiConfig } from '../config.ts';
 import { openStorage } from '../storage/open-storage.ts';
 import { pressSheets } from './press-sheets.ts';
+import type { PrintSettings } from './print-maker.ts';
 import { type PrintAnswer, type PrintRequest, requestSchema, type SheetsAnswer } from './print-messages.ts';
 import { shownPhotos } from './shown-photos.ts';
 
 /** Makes print files, one after the other; `print-maker.ts` starts and ends this thread. */
 const port = parentPort;
 if (!port) throw new Error('This module is started by print-maker.ts.');
-const settings: WebApiConfig['storage'] = workerData;
-const storage = openStorage(settings);
+const settings: PrintSettings = workerData;
+const storage = openStorage(settings.storage);
+const profile = settings.profile ? profileOf(settings.profile) : coatedPaper;
 const fonts = openDiskFonts();
 const millimetresPerInch = 25.4;
 const samples = createSamplePictures((id) => catalogue.illustration(id));
@@ -37,7 +38,9 @@ port.on('message', async (message: unknown) => {
 async function answerTo(message: unknown): Promise<PrintAnswer | SheetsAnswer> {
   try {
     const request = requestSchema.parse(message);
-    return request.kind === 'file' ? await make(request) : await pressSheets(request, fonts, storage);
+    return request.kind === 'file'
+      ? await make(request)
+      : await pressSheets(request, { fonts, storage, profile });
   } catch (error) {
     return { kind: 'failed', reason: errorText(error) };
   }
@@ -62,11 +65,12 @@ async function make({ document, documentSha256, title, date, photos }: PrintRequ
   const isPressed = design.foil !== null && design.pages.some(hasFoil);
   return {
     kind: 'made',
-    file: await printFile(job, coatedPaper),
+    file: await printFile(job, profile),
     plates: isPressed ? await plateFile(job) : null,
     profileSha256: createHash('sha256')
-      .update(await readFile(coatedPaper.areas))
+      .update(await readFile(profile.areas))
       .digest('hex'),
+    condition: profile.condition,
     foil: isPressed ? design.foil : null,
     bleed: design.bleed,
     pages: design.pages.map(({ id, label, trim }) => ({ id, label, ...trim })),

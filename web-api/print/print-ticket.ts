@@ -2,7 +2,6 @@ import type { Queries } from '@blattwerk/database/database.ts';
 import type { SealedRow } from '@blattwerk/database/tables/drafts.ts';
 import { type OrderRow, orderLines } from '@blattwerk/database/tables/orders.ts';
 import type { PrintFileRow } from '@blattwerk/database/tables/print-files.ts';
-import { coatedPaper } from '@blattwerk/designs/print/print-profile.ts';
 import { printWriter } from '@blattwerk/designs/print/print-writer.ts';
 import { type PrintTicket, printTicketSchema } from '@blattwerk/schemas/print/print-ticket.ts';
 import { orderSchema } from '@blattwerk/schemas/web-api/orders/order.ts';
@@ -43,7 +42,7 @@ export async function printTicket(
     pages: made.pages,
     file: { sha256, bytes: made.file.byteLength, writer: printWriter },
     document: { sealId: seal.id, sha256: seal.sha256 },
-    profile: { condition: coatedPaper.condition, sha256: made.profileSha256 },
+    profile: { condition: made.condition, sha256: made.profileSha256 },
     photos: used.map(({ slot, photoId, sha256: sent }) => ({ slot, photoId, sha256: sent })),
     madeAt: madeAt.toISOString(),
   });
