@@ -1,16 +1,29 @@
 import { textFaults } from '@blattwerk/designs/findings/text-faults.ts';
+import type { NameField } from '@blattwerk/schemas/shop/cards/named-cards.ts';
 import type { WebApiClient } from '@blattwerk/schemas/web-api/client.ts';
-import { type ReactNode, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import {
+  lazy,
+  type ReactNode,
+  Suspense,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { CalendarForm } from './calendar/calendar-form.tsx';
 import styles from './editor.module.css';
 import { LookPicker } from './look/look-picker.tsx';
+import { Pager } from './names/pager.tsx';
+import type { ReadNameFile } from './names/read-names.ts';
+import { useNameDesk } from './names/use-name-desk.ts';
 import { DropZone } from './photos/drop-zone.tsx';
 import { PhotoPlaces } from './photos/photo-places.tsx';
 import { PhotosSection } from './photos/photos-section.tsx';
 import type { SendPhoto } from './photos/send-photo.ts';
 import { usePhotos } from './photos/use-photos.ts';
 import { usePictureOf } from './photos/use-picture-of.ts';
-import { setAnew, setLook, setText } from './session/operations.ts';
+import { setAnew, setLook } from './session/operations.ts';
 import type { Draft } from './session/use-draft.ts';
 import { useFonts } from './session/use-fonts.ts';
 import { Stage } from './stage/stage.tsx';
@@ -24,6 +37,9 @@ export type EditorProps = {
   ask: WebApiClient;
   /** The same object as long as the editor is open. */
   sendPhoto: SendPhoto;
+  /** What a row of a name list fills of the product; nothing where all its pieces are the same. */
+  nameFields: readonly NameField[];
+  readNameFile: ReadNameFile;
   say: Say;
   /** Of the shop, BCP 47: months and countries are called in it. */
   locale: string;
@@ -34,10 +50,15 @@ export type EditorProps = {
 };
 
 const noPages: readonly never[] = [];
+/** Few products have names: the others do not load it. */
+const NamesSection = lazy(() => import('./names/names-section.tsx'));
 
 /** A design and everything on it that is the customer's to change. */
-export function Editor({ draft, ask, sendPhoto, say, locale, poster, children }: EditorProps) {
-  const { content, design, textSlots, calendar } = draft;
+export function Editor(props: EditorProps) {
+  const { draft, ask, sendPhoto, nameFields, readNameFile, say, locale, poster, children } = props;
+  const { content, textSlots, calendar } = draft;
+  const names = useNameDesk(draft, nameFields);
+  const { design } = names;
   const fonts = useFonts(design?.pages ?? noPages);
   const views = useMemo(() => (design ? viewsOf(design) : []), [design]);
   const [viewId, setViewId] = useState('front');
@@ -67,8 +88,10 @@ export function Editor({ draft, ask, sendPhoto, say, locale, poster, children }:
     const seen = slot === null ? undefined : viewOf(slot, draft, views, view);
     if (seen) setViewId(seen.id);
   };
-  const goToText = (slot: string) =>
-    root.current?.querySelector<HTMLTextAreaElement>(`textarea[data-slot="${slot}"]`)?.focus();
+  const goToText = (slot: string) => {
+    const field = names.isFilled(slot) ? `data-row-field="${slot}"` : `data-slot="${slot}"`;
+    root.current?.querySelector<HTMLTextAreaElement>(`textarea[${field}]`)?.focus();
+  };
 
   const showPhoto = (slot: string | null) => {
     setActivePhoto(slot);
@@ -94,9 +117,11 @@ export function Editor({ draft, ask, sendPhoto, say, locale, poster, children }:
         {design && view && page ? (
           <>
             <Stage
+              design={design}
               draft={draft}
               fonts={fonts}
               onText={goToText}
+              onWords={names.write}
               page={page}
               pictureOf={pictureOf}
               say={say}
@@ -119,6 +144,7 @@ export function Editor({ draft, ask, sendPhoto, say, locale, poster, children }:
               selected={view.id}
               views={views}
             />
+            <Pager desk={names} say={say} />
           </>
         ) : (
           <div className={styles.poster}>{poster}</div>
@@ -150,13 +176,26 @@ export function Editor({ draft, ask, sendPhoto, say, locale, poster, children }:
               content={content}
               findings={findings}
               onActive={activate}
-              onChange={(slot, text) => draft.change((now) => setText(now, slot, text), `text ${slot}`)}
+              onChange={names.write}
               onSetAnew={() => draft.change(setAnew, null)}
               say={say}
-              slots={textSlots}
+              slots={textSlots.filter(({ slot }) => !names.isFilled(slot))}
             />
           )}
         </section>
+        {design && nameFields.length > 0 && (
+          <Suspense>
+            <NamesSection
+              ask={ask}
+              className={styles.section}
+              desk={names}
+              design={draft.design}
+              draft={draft}
+              readFile={readNameFile}
+              say={say}
+            />
+          </Suspense>
+        )}
         {calendar && (
           <section aria-label={say('calendar')} className={styles.section}>
             <h2>{say('calendar')}</h2>

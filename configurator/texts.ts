@@ -21,6 +21,7 @@ export type EditorText =
   | 'look'
   | 'missingPhotos'
   | 'moreTexts'
+  | `names${string}`
   | 'otherPhoto'
   | 'overfull'
   | 'ownColours'

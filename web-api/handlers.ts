@@ -10,6 +10,7 @@ import { draftHandlers } from './drafts/draft-handlers.ts';
 import { emailChangeHandlers } from './email-change/email-change-handlers.ts';
 import { eventHandlers } from './events/event-handlers.ts';
 import type { Handlers } from './http/handler.ts';
+import { nameListHandlers } from './names/name-list-handlers.ts';
 import { newsletterHandlers } from './newsletter/newsletter-handlers.ts';
 import { orderDeskHandlers } from './order-desk/order-desk-handlers.ts';
 import { orderHandlers } from './orders/order-handlers.ts';
@@ -34,6 +35,7 @@ export function createHandlers(backEnd: BackEnd): Handlers {
     ...photoHandlers(backEnd),
     ...draftHandlers(backEnd),
     ...sealHandlers(backEnd),
+    ...nameListHandlers(backEnd),
     ...productHandlers(backEnd),
     ...withdrawalHandlers(backEnd),
     ...pricesHandlers(backEnd),

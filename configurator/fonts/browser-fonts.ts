@@ -4,8 +4,8 @@ import type { FontFile } from './needed-fonts.ts';
 export type BrowserFonts = {
   /** The fonts that are here by now; another object each time there are more, so that texts are drawn anew. */
   current(): Fonts;
-  /** Fetches what is not here yet. @returns whether more fonts are here than before */
-  load(files: readonly FontFile[]): Promise<boolean>;
+  /** Fetches what is not here yet; what others are fetching is waited for. */
+  load(files: readonly FontFile[]): Promise<void>;
 };
 
 /** @param address of a font's file */
@@ -13,6 +13,8 @@ export function createBrowserFonts(address: (file: FontFile) => string): Browser
   const faces = new Map<string, Face | undefined>();
   const coming = new Map<string, Promise<void>>();
   let current = fontsOf(faces);
+  /** How many of the faces `current` has. */
+  let shown = 0;
 
   async function fetchFace(key: string, file: FontFile): Promise<void> {
     const [response, { create }] = await Promise.all([fetch(address(file)), import('virtual:fontkit')]);
@@ -29,7 +31,6 @@ export function createBrowserFonts(address: (file: FontFile) => string): Browser
   return {
     current: () => current,
     async load(files) {
-      const before = faces.size;
       await Promise.all(
         files.map((file) => {
           const key = keyOf(file);
@@ -44,9 +45,9 @@ export function createBrowserFonts(address: (file: FontFile) => string): Browser
           return fetching;
         }),
       );
-      if (faces.size === before) return false;
+      if (faces.size === shown) return;
       current = fontsOf(faces);
-      return true;
+      shown = faces.size;
     },
   };
 }

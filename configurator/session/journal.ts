@@ -15,7 +15,14 @@ const nameOf = (designId: number) => `draft ${designId}`;
 /** @returns undefined where there is none, or the browser keeps nothing */
 export async function readJournal(designId: number): Promise<JournalEntry | undefined> {
   const entry: unknown = await get(nameOf(designId)).catch(() => undefined);
-  return isEntry(entry) ? entry : undefined;
+  if (!isEntry(entry)) return undefined;
+  const { content, kept } = entry;
+  return { content: withNames(content), kept: kept && { ...kept, content: withNames(kept.content) } };
+}
+
+/** Written before drafts had name lists. */
+function withNames(content: Omit<DraftContent, 'names'> & Partial<DraftContent>): DraftContent {
+  return { ...content, names: content.names ?? [] };
 }
 
 /** @returns false where the browser keeps nothing: then the shop's copy alone counts */

@@ -1,5 +1,6 @@
 import type { CalendarDate } from '@blattwerk/schemas/configurator/calendar.ts';
 import type { DraftContent } from '@blattwerk/schemas/configurator/draft.ts';
+import { mergeNames } from './merge-names.ts';
 import { inOrder } from './operations.ts';
 
 /**
@@ -19,6 +20,7 @@ export function mergeDrafts(base: DraftContent, mine: DraftContent, theirs: Draf
     calendar: mergeCalendars(base.calendar, mine.calendar, theirs.calendar),
     texts: mergeFields(base.texts, mine.texts, theirs.texts),
     photos: mergeFields(base.photos, mine.photos, theirs.photos),
+    names: mergeNames(base.names, mine.names, theirs.names),
   };
 }
 

@@ -17,6 +17,7 @@ export function newContent(choice: DraftChoice): DraftContent {
     calendar: null,
     texts: {},
     photos: {},
+    names: [],
   };
 }
 

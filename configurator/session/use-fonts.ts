@@ -12,9 +12,8 @@ export function useFonts(pages: readonly Page[]): Fonts {
   const [fonts, setFonts] = useState(browserFonts.current);
   useEffect(() => {
     let isWanted = true;
-    void browserFonts
-      .load(neededFonts(pages))
-      .then((hasMore) => isWanted && hasMore && setFonts(browserFonts.current()));
+    // Also where another part of the editor has fetched them.
+    void browserFonts.load(neededFonts(pages)).then(() => isWanted && setFonts(browserFonts.current()));
     return () => {
       isWanted = false;
     };

@@ -1,10 +1,9 @@
 import { PageDrawing } from '@blattwerk/designs/drawing/page-drawing.ts';
 import type { Picture } from '@blattwerk/designs/drawing/sheet.ts';
 import { withPart } from '@blattwerk/designs/editing/words.ts';
-import type { Page, PhotoLayer, TextLayer } from '@blattwerk/designs/model/design.ts';
+import type { Design, Page, PhotoLayer, TextLayer } from '@blattwerk/designs/model/design.ts';
 import type { Fonts } from '@blattwerk/designs/text/fonts.ts';
 import type { CSSProperties, ReactNode } from 'react';
-import { setText } from '../session/operations.ts';
 import type { Draft } from '../session/use-draft.ts';
 import { TextInput } from '../text-input/text-input.tsx';
 import { type Say, slotName } from '../texts.ts';
@@ -15,6 +14,10 @@ import { isSeenIn, type StageView } from './views.ts';
 
 type StageProps = {
   draft: Draft;
+  /** What is shown: the draft's document, or the card of a row. */
+  design: Design;
+  /** Other words in a slot. */
+  onWords(slot: string, words: string): void;
   /** The page that the view shows. */
   page: Page;
   view: StageView;
@@ -34,10 +37,20 @@ type Place = TextLayer & { slot: string };
 const pixelWidth = 1200;
 
 /** One face of the card as it will be printed. With a mouse its texts are written right there; a finger is led to the form. */
-export function Stage({ draft, page, view, fonts, onText, pictureOf, children, say }: StageProps) {
+export function Stage({
+  draft,
+  design,
+  onWords,
+  page,
+  view,
+  fonts,
+  onText,
+  pictureOf,
+  children,
+  say,
+}: StageProps) {
   const isFine = useFinePointer();
-  const { design, activeSlot } = draft;
-  if (!design) return null;
+  const { activeSlot } = draft;
   const { box, isUpsideDown } = view;
   const places = page.layers.filter(
     (layer): layer is Place =>
@@ -77,10 +90,7 @@ export function Stage({ draft, page, view, fonts, onText, pictureOf, children, s
             label={say('textOnCard', { label: say(...slotName(layer.slot)) })}
             layer={layer}
             onActive={(isActive) => draft.activate(isActive ? layer.slot : null)}
-            onChange={(text) => {
-              const words = withPart(page, layer, text);
-              draft.change((content) => setText(content, layer.slot, words), `text ${layer.slot}`);
-            }}
+            onChange={(text) => onWords(layer.slot, withPart(page, layer, text))}
             onUndo={draft.undo}
             view={box}
           />

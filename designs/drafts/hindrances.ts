@@ -1,5 +1,7 @@
 import type { DraftContent } from '@blattwerk/schemas/configurator/draft.ts';
+import type { NameField } from '@blattwerk/schemas/shop/cards/named-cards.ts';
 import { wordsOf } from '../editing/words.ts';
+import { type RowFault, rowFaults } from '../findings/row-faults.ts';
 import { textFaults } from '../findings/text-faults.ts';
 import type { Design } from '../model/design.ts';
 import type { Fonts } from '../text/fonts.ts';
@@ -8,29 +10,40 @@ import type { Fonts } from '../text/fonts.ts';
 export type Hindrance =
   | { code: 'no-place' | 'overfull'; slot: string; text: string }
   | { code: 'dropped'; slot: string; text: string; characters: string }
-  | { code: 'no-photo'; slot: string };
+  | { code: 'no-photo'; slot: string }
+  | { code: 'row'; fault: RowFault; text: string };
 
-/** What keeps a draft's document from being printed, by slot. */
+/**
+ * What keeps a draft's document from being printed: by slot, then by the rows of its name list.
+ * @param fields what a row fills of this product
+ */
 export function hindrancesOf(
   design: Design,
-  { setFor, texts, photos }: DraftContent,
+  { setFor, texts, photos, names }: DraftContent,
   fonts: Fonts,
+  fields: readonly NameField[],
 ): Hindrance[] {
   const words = wordsOf(design);
+  // What a row fills is judged row by row.
+  const isFilled = (slot: string) => names.length > 0 && fields.some((field) => field === slot);
   const homeless = Object.entries({ ...setFor, ...texts }).flatMap(([slot, text]): Hindrance[] =>
-    text.trim() === '' || words.has(slot) ? [] : [{ code: 'no-place', slot, text }],
+    text.trim() === '' || words.has(slot) || isFilled(slot) ? [] : [{ code: 'no-place', slot, text }],
   );
-  const faults = textFaults(design.pages, fonts).map(({ pageIndex: _, ...fault }): Hindrance => {
-    return { ...fault, text: words.get(fault.slot) ?? '' };
-  });
+  const faults = textFaults(design.pages, fonts)
+    .filter(({ slot }) => !isFilled(slot))
+    .map(({ pageIndex: _, ...fault }) => ({ ...fault, text: words.get(fault.slot) ?? '' }));
   const empty = photoSlots(design)
     .filter((slot) => !Object.hasOwn(photos, slot))
-    .map((slot): Hindrance => ({ code: 'no-photo', slot }));
-  return [...homeless, ...oncePerSlot(faults), ...empty];
+    .map((slot) => ({ code: 'no-photo' as const, slot }));
+  const rows = rowFaults(design, { rows: names, fields }, fonts).map((fault): Hindrance => {
+    const row = names[fault.row];
+    return { code: 'row', fault, text: (row && 'slot' in fault ? row[fault.slot] : row?.names) ?? '' };
+  });
+  return [...homeless, ...oncePerSlot(faults), ...empty, ...rows];
 }
 
 /** A text that stands on two pages is told of once. */
-function oncePerSlot(hindrances: readonly Hindrance[]): Hindrance[] {
+function oncePerSlot<OfSlot extends { slot: string }>(hindrances: readonly OfSlot[]): OfSlot[] {
   return [...new Map(hindrances.map((hindrance) => [hindrance.slot, hindrance])).values()];
 }
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { cropSchema } from '../design/document.ts';
 import { calendarSettingSchema } from './calendar.ts';
+import { nameListSchema } from './names.ts';
 import { photoPath } from './photo-path.ts';
 
 /** A draft is saved whole with every pause: no longer than this as JSON (bytes). */
@@ -65,7 +66,15 @@ export type DraftLayout = z.infer<typeof layoutSchema>;
  * words of now, which keep those places until the layout is set anew for them.
  */
 export const draftContentSchema = z
-  .strictObject({ version: z.literal(1), ...layoutSchema.shape, texts: words, photos })
+  .strictObject({
+    version: z.literal(1),
+    ...layoutSchema.shape,
+    texts: words,
+    photos,
+    names: nameListSchema
+      .default([])
+      .meta({ description: 'Whom each piece is for; none: all are the same.' }),
+  })
   .refine((content) => new TextEncoder().encode(JSON.stringify(content)).length <= draftBytes, {
     message: 'The draft is longer than 60 KB.',
   })

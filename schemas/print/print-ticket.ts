@@ -12,6 +12,11 @@ export const printTicketSchema = z.strictObject({
   name: z.string(),
   kind: z.string(),
   copies: z.int().positive(),
+  /**
+   * Of a name list: `count` sheets, each printed once, then one without a name that is printed `spares` times; together
+   * they are `copies`. Null where every sheet is printed `copies` times.
+   */
+  names: z.strictObject({ count: z.int().positive(), spares: z.int().min(0) }).nullable(),
   /** What is priced: format, paper, refinement, punching and the like. */
   choice: z.record(z.string(), z.json()),
   foil: foilSchema.nullable(),

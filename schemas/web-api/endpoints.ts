@@ -10,6 +10,7 @@ import { companyEndpoints } from './companies/company-endpoints.ts';
 import { deskCompanyEndpoints } from './companies/desk-company-endpoints.ts';
 import { compositionEndpoints } from './configurator/composition-endpoints.ts';
 import { draftEndpoints } from './configurator/draft-endpoints.ts';
+import { nameListEndpoints } from './configurator/name-list-endpoints.ts';
 import { photoEndpoints } from './configurator/photo-endpoints.ts';
 import { sealedEndpoints } from './configurator/sealed-endpoints.ts';
 import type { Endpoint, EndpointName, FileAnswer } from './contract/endpoint.ts';
@@ -51,6 +52,7 @@ export const endpoints = {
   ...photoEndpoints,
   ...draftEndpoints,
   ...sealedEndpoints,
+  ...nameListEndpoints,
   ...pricesEndpoints,
   ...basketEndpoints,
   ...basketFormEndpoints,

@@ -23,7 +23,7 @@ import type { PricingContext } from './pricing-context.ts';
 
 /** What was chosen of something designed, in the buyer's language: its size, then what was not left out. */
 export function designedDetails(
-  { choice, format }: Pick<SealedDesign, 'choice' | 'format'>,
+  { choice, format, names }: Pick<SealedDesign, 'choice' | 'format' | 'names'>,
   { buyer, texts }: Pick<PricingContext, 'buyer' | 'texts'>,
 ): string[] {
   const size = choice.kind === 'merch' || choice.kind === 'photobox' ? undefined : parseFormat(format);
@@ -32,6 +32,7 @@ export function designedDetails(
     ...(size ? [displayFormat(size, buyer.locale, unit)] : []),
     ...countsOf(choice, texts.basket),
     ...labelsOf(choice).map((label) => inLanguage(label, buyer.language)),
+    ...(names.length > 0 ? [texts.basket.names(names.length)] : []),
   ];
 }
 

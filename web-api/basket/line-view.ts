@@ -15,6 +15,7 @@ import { soldDraft } from '../seals/sold-draft.ts';
 import type { StoredLine } from './basket-content.ts';
 import { designedDetails } from './designed-details.ts';
 import { isSold, productOf, substituteFor } from './item-product.ts';
+import { namesOf } from './names-of.ts';
 import { piecesOf } from './pieces-of.ts';
 import type { PricingContext } from './pricing-context.ts';
 
@@ -36,6 +37,7 @@ export function lineView(stored: StoredLine, priced: LinePrice, context: Pricing
     details: detailsOf(item, context),
     picture: pictureOf(item, product, context),
     path: product && !isWithdrawn ? pathOf(product) : null,
+    names: namesOf(item, context),
     draft: isWithdrawn ? null : soldDraft(item, context.sealed),
     quantity,
     maximumQuantity: pieces.most,

@@ -11,8 +11,9 @@ import { archiveName, type PrintedLine } from './archive-names.ts';
 import { pressGroupOf } from './press-lines.ts';
 import type { PrintMaker } from './print-maker.ts';
 import type { PrintAnswer } from './print-messages.ts';
-import { printPhotos } from './print-photos.ts';
+import { printPhotos, type UsedPhoto } from './print-photos.ts';
 import { printTicket } from './print-ticket.ts';
+import { type PrintedPieces, printedPieces } from './printed-pieces.ts';
 
 /** Longer than the largest book takes on a busy machine; after it another process takes over. */
 const lease = 20 * 60_000;
@@ -34,12 +35,14 @@ export async function makeDuePrintFile(makers: Makers): Promise<boolean> {
   if (!job) return false;
   const { order, seal } = job;
   const used = await printPhotos(photos, seal.content);
+  const pieces = await printedPieces(makers.database, job);
   const title = `${order.number} · ${lineOf(job).line} · ${seal.name}`;
   // A date of its own would make other bytes of every reprint.
   const answer = await printing.make({
     kind: 'file',
     document: seal.document,
     documentSha256: seal.sha256,
+    names: pieces.names,
     title,
     date: order.placedAt,
     photos: Object.fromEntries(used.map(({ slot, name, width, height }) => [slot, { name, width, height }])),
@@ -47,7 +50,7 @@ export async function makeDuePrintFile(makers: Makers): Promise<boolean> {
   switch (answer.kind) {
     case 'made':
       try {
-        await keep(makers, job, answer, used);
+        await keep(makers, job, answer, { used, pieces });
       } catch (error) {
         await tryLater(makers, job, errorText(error));
       }
@@ -88,12 +91,14 @@ async function keep(
   { clock, config, database, photos: { storage } }: Makers,
   job: Job,
   made: Made,
-  used: Awaited<ReturnType<typeof printPhotos>>,
+  { used, pieces }: { used: readonly UsedPhoto[]; pieces: PrintedPieces },
 ): Promise<void> {
   const { file, seal } = job;
   const sha256 = createHash('sha256').update(made.file).digest('hex');
   const now = clock();
-  const ticket = await printTicket(database, job, { made, sha256, used, madeAt: now });
+  const { copies, names: list } = pieces;
+  const names = list && { count: list.rows.length, spares: list.spares };
+  const ticket = printTicket(job, { copies, names, made, sha256, used, madeAt: now });
   const line = lineOf(job);
   await storage.put(archiveName(line, 'press'), made.file);
   if (made.plates) await storage.put(archiveName(line, 'plates'), made.plates);

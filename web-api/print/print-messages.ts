@@ -1,3 +1,4 @@
+import { nameListSchema } from '@blattwerk/schemas/configurator/names.ts';
 import { foilSchema } from '@blattwerk/schemas/design/document.ts';
 import { runTicketSchema } from '@blattwerk/schemas/print/run-ticket.ts';
 import { z } from 'zod';
@@ -10,6 +11,14 @@ export const printRequestSchema = z.strictObject({
   /** As it was sealed: JSON, gzip. */
   document: bytes,
   documentSha256: z.string(),
+  /** Whom the pieces are for, and how many have no name; null where all pieces are the same. */
+  names: z
+    .strictObject({
+      rows: nameListSchema,
+      fields: z.array(z.enum(['names', 'place'])),
+      spares: z.int().min(0),
+    })
+    .nullable(),
   title: z.string(),
   date: z.date(),
   /** The customer's photos by slot: pixels, upright, and the file's name in the storage. */

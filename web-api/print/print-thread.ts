@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 import { gunzipSync } from 'node:zlib';
 import { catalogue } from '@blattwerk/designs/catalogue/catalogue.ts';
+import { sheetsOfRows } from '@blattwerk/designs/editing/names.ts';
 import type { Page, PhotoLayer } from '@blattwerk/designs/model/design.ts';
 import { type PrintJob, plateFile, printFile } from '@blattwerk/designs/print/print-file.ts';
 import { coatedPaper, profileOf } from '@blattwerk/designs/print/print-profile.ts';
@@ -46,8 +47,9 @@ async function answerTo(message: unknown): Promise<PrintAnswer | SheetsAnswer> {
   }
 }
 
-async function make({ document, documentSha256, title, date, photos }: PrintRequest): Promise<PrintAnswer> {
-  const design = designSchema.parse(JSON.parse(gunzipSync(document).toString('utf8')));
+async function make({ document, documentSha256, names, title, date, photos }: PrintRequest): Promise<PrintAnswer> {
+  const sealed = designSchema.parse(JSON.parse(gunzipSync(document).toString('utf8')));
+  const design = names ? sheetsOfRows(sealed, names, names.spares) : sealed;
   const job: PrintJob = {
     design,
     fonts,

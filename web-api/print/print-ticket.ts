@@ -1,17 +1,15 @@
-import type { Queries } from '@blattwerk/database/database.ts';
 import type { SealedRow } from '@blattwerk/database/tables/drafts.ts';
-import { type OrderRow, orderLines } from '@blattwerk/database/tables/orders.ts';
+import type { OrderRow } from '@blattwerk/database/tables/orders.ts';
 import type { PrintFileRow } from '@blattwerk/database/tables/print-files.ts';
 import { printWriter } from '@blattwerk/designs/print/print-writer.ts';
 import { type PrintTicket, printTicketSchema } from '@blattwerk/schemas/print/print-ticket.ts';
-import { orderSchema } from '@blattwerk/schemas/web-api/orders/order.ts';
-import { and, eq } from 'drizzle-orm';
 import type { PrintAnswer } from './print-messages.ts';
 import type { UsedPhoto } from './print-photos.ts';
 
-const shownPart = orderSchema.shape.lines.element.pick({ quantity: true }).strip();
-
 type Facts = {
+  /** Pieces that were ordered. */
+  copies: number;
+  names: PrintTicket['names'];
   made: Extract<PrintAnswer, { kind: 'made' }>;
   sha256: string;
   used: readonly UsedPhoto[];
@@ -19,23 +17,18 @@ type Facts = {
 };
 
 /** The ticket of a file that has just been made. */
-export async function printTicket(
-  queries: Queries,
+export function printTicket(
   { file, order, seal }: { file: PrintFileRow; order: OrderRow; seal: SealedRow },
-  { made, sha256, used, madeAt }: Facts,
-): Promise<PrintTicket> {
-  const [line] = await queries
-    .select({ shown: orderLines.shown })
-    .from(orderLines)
-    .where(and(eq(orderLines.orderId, order.id), eq(orderLines.position, file.position)));
-  const { quantity } = shownPart.parse(line?.shown);
+  { copies, names, made, sha256, used, madeAt }: Facts,
+): PrintTicket {
   return printTicketSchema.parse({
     version: 1,
     order: order.number,
     line: file.position + 1,
     name: seal.name,
     kind: seal.kind,
-    copies: quantity,
+    copies,
+    names,
     choice: seal.choice,
     foil: made.foil,
     bleed: made.bleed,

@@ -38,7 +38,7 @@ test('a design that nobody has changed lacks nothing but photos, in every size i
       const content = contentOf({ choice: format === null ? {} : { format } });
       const expansion = designOfDraft(design.recipe, content, catalogue);
       if (!expansion.ok) throw new Error(`${name}: ${expansion.problem.message}`);
-      const hindrances = hindrancesOf(expansion.design, content, fonts);
+      const hindrances = hindrancesOf(expansion.design, content, fonts, []);
       expect(
         hindrances.filter(({ code }) => code !== 'no-photo'),
         `${name}, ${size}`,

@@ -15,7 +15,7 @@ import { keepPhotosOf } from '../photos/keep-photos.ts';
 import type { Photos } from '../photos/photos.ts';
 import type { DesignedChoice } from '../prices/rules/designed-choice.ts';
 import { designedPrice } from '../prices/rules/designed-price.ts';
-import { defaultPieces, nextPieces, piecesOfDesigned } from '../prices/rules/pieces.ts';
+import { defaultPieces, nextPieces, piecesForNames, piecesOfDesigned } from '../prices/rules/pieces.ts';
 import { isSoldTo, type Product } from '../products/product.ts';
 import { textsIn } from '../texts/texts.generated.ts';
 import { askedDesign } from './asked-design.ts';
@@ -133,9 +133,11 @@ function asPriced(content: DraftContent, { kind: _, ...choice }: DesignedChoice)
   return { ...content, choice: { ...content.choice, ...Object.fromEntries(chosen) } };
 }
 
-function quantityOf({ choice: { quantity } }: DraftContent, choice: DesignedChoice): number {
+/** As many as the draft asks for, and one for every name. */
+function quantityOf({ choice: { quantity }, names }: DraftContent, choice: DesignedChoice): number {
   const pieces = quantity !== undefined && /^[1-9]\d{0,4}$/.test(quantity) ? Number(quantity) : undefined;
-  return nextPieces(pieces ?? defaultPieces(choice), piecesOfDesigned(choice));
+  const allowed = piecesForNames(piecesOfDesigned(choice), names.length);
+  return nextPieces(pieces ?? defaultPieces(choice), allowed);
 }
 
 function answer(sealId: string, quantity: number): Result {

@@ -8,6 +8,8 @@ type Hindrance = Extract<Refused, { reason: 'hindered' }>['hindrances'][number];
 
 /** Longer words are told by their beginning. */
 const mostQuoted = 40;
+/** What is wrong with more than so many rows of a name list is counted, the rest is in the errors. */
+const mostTold = 3;
 
 /** A choice that does not fit, said of the draft's content. */
 export function choiceProblem({ detail, errors = [] }: Problem, texts: Texts): Problem {
@@ -32,13 +34,10 @@ export function composeProblem(refused: Refused, texts: Texts): Problem {
     }
     case 'hindered': {
       const errors = refused.hindrances.map((hindrance): ProblemField => {
-        const path = [hindrance.code === 'no-photo' ? 'photos' : 'texts', hindrance.slot];
-        return { in: 'body', path, message: sentence(hindrance, texts) };
+        return { in: 'body', path: pathOf(hindrance), message: sentence(hindrance, texts) };
       });
-      return {
-        ...unprocessable('The draft cannot be printed as it is: the listed fields say why.', errors),
-        message: { text: [...new Set(errors.map(({ message }) => message))].join(' ') },
-      };
+      const detail = 'The draft cannot be printed as it is: the listed fields say why.';
+      return { ...unprocessable(detail, errors), message: { text: told(refused.hindrances, texts) } };
     }
   }
 }
@@ -58,6 +57,22 @@ const placeOf: Readonly<Record<string, string[]>> = {
   'unfit-format': ['choice', 'format'],
 };
 
+function pathOf(hindrance: Hindrance): (string | number)[] {
+  if (hindrance.code === 'no-photo') return ['photos', hindrance.slot];
+  if (hindrance.code !== 'row') return ['texts', hindrance.slot];
+  const { fault } = hindrance;
+  return ['names', fault.row, fault.code === 'nameless' ? 'names' : fault.slot];
+}
+
+/** Everything once; of a long name list the first rows stand for the others. */
+function told(hindrances: readonly Hindrance[], texts: Texts): string {
+  const rows = hindrances.filter(({ code }) => code === 'row');
+  const others = hindrances.filter(({ code }) => code !== 'row');
+  const said = [...others, ...rows.slice(0, mostTold)].map((hindrance) => sentence(hindrance, texts));
+  const left = rows.length - mostTold;
+  return [...new Set(said), ...(left > 0 ? [texts.drafts.moreRows(left)] : [])].join(' ');
+}
+
 function sentence(hindrance: Hindrance, { drafts }: Texts): string {
   switch (hindrance.code) {
     case 'no-place':
@@ -68,6 +83,22 @@ function sentence(hindrance: Hindrance, { drafts }: Texts): string {
       return drafts.noSuchCharacters(beginning(hindrance.text), hindrance.characters);
     case 'no-photo':
       return drafts.photoMissing;
+    case 'row':
+      return ofRow(hindrance, drafts);
+  }
+}
+
+function ofRow({ fault, text }: Extract<Hindrance, { code: 'row' }>, drafts: Texts['drafts']): string {
+  const row = fault.row + 1;
+  switch (fault.code) {
+    case 'nameless':
+      return drafts.rowNameless(row);
+    case 'no-place':
+      return drafts.rowNoPlace(row, beginning(text));
+    case 'overfull':
+      return drafts.rowTooLong(row, beginning(text));
+    case 'dropped':
+      return drafts.rowNoSuchCharacters(row, beginning(text), fault.characters);
   }
 }
 

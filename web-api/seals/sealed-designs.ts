@@ -1,7 +1,8 @@
 import type { Queries } from '@blattwerk/database/database.ts';
 import { sealedDesigns } from '@blattwerk/database/tables/drafts.ts';
+import { type NameRow, nameListSchema } from '@blattwerk/schemas/configurator/names.ts';
 import { type PrintedKind, printedKindSchema } from '@blattwerk/schemas/products/kind-lists.ts';
-import { inArray } from 'drizzle-orm';
+import { inArray, sql } from 'drizzle-orm';
 import { type DesignedChoice, designedChoiceSchema } from '../prices/rules/designed-choice.ts';
 
 /** What a basket has to know of something sealed; the document stays where it is. */
@@ -16,10 +17,14 @@ export type SealedDesign = {
   /** The closed piece, millimetres: `148x210`. */
   format: string;
   choice: DesignedChoice;
+  /** Whom each piece is for; none where all are the same. */
+  names: NameRow[];
 };
 
 const { id, draftId, kind, designId, name, format, choice } = sealedDesigns;
-const columns = { id, draftId, kind, designId, name, format, choice };
+/** The list alone: the rest of a draft is not read for a basket. */
+const names = sql<unknown>`coalesce(${sealedDesigns.content} -> 'names', '[]'::jsonb)`;
+const columns = { id, draftId, kind, designId, name, format, choice, names };
 
 /** Those of the ids that there are. */
 export async function sealedOf(
@@ -58,7 +63,14 @@ export async function keepSealed(transaction: Queries, ids: readonly string[]): 
     .where(inArray(sealedDesigns.id, [...ids]));
 }
 
-function sealedDesign({ kind: printed, choice: stored, ...row }: Row): SealedDesign {
-  return { ...row, kind: printedKindSchema.parse(printed), choice: designedChoiceSchema.parse(stored) };
+function sealedDesign({ kind: printed, choice: stored, names: listed, ...row }: Row): SealedDesign {
+  return {
+    ...row,
+    kind: printedKindSchema.parse(printed),
+    choice: designedChoiceSchema.parse(stored),
+    names: nameListSchema.parse(listed),
+  };
 }
-type Row = Pick<typeof sealedDesigns.$inferSelect, keyof typeof columns>;
+type Row = Pick<typeof sealedDesigns.$inferSelect, Exclude<keyof typeof columns, 'names'>> & {
+  names: unknown;
+};

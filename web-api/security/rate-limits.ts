@@ -60,6 +60,8 @@ const rules = {
   'basket by address': { points: 600, duration: minute, inMemory: true },
   /** A draft is kept at every pause. */
   'draft by address': { points: 600, duration: minute, inMemory: true },
+  /** A spreadsheet takes a thread of its own. */
+  'name list by address': { points: 120, duration: hour },
   'new draft by address': { points: 240, duration: hour },
   /** Each keeps a document of up to some megabytes. */
   'seal by address': { points: 240, duration: hour },

@@ -49,7 +49,16 @@ function firstOf(type: string): number {
 /** A draft in which nothing was changed. */
 export function contentOf(more: Partial<DraftContent> = {}): DraftContent {
   const look = { palette: null, pairing: null };
-  return { version: 1, choice: {}, look, setFor: {}, calendar: null, texts: {}, photos: {}, ...more };
+  const unchanged = {
+    version: 1,
+    choice: {},
+    look,
+    setFor: {},
+    calendar: null,
+    texts: {},
+    photos: {},
+  } as const;
+  return { ...unchanged, names: [], ...more };
 }
 
 type Answered = { status: number; value: Record<string, unknown> };

@@ -223,6 +223,7 @@ export const de = {
     showOnly: 'In dieses Land liefern wir noch nicht, hier lässt sich deshalb nichts bestellen.',
     pages: (count: number) => `${count} Seiten`,
     prints: (count: number) => `${count} Abzüge`,
+    names: (count: number) => (count === 1 ? '1 Name' : `${count} Namen`),
     inSteps: (name: string, examples: string) =>
       `„${name}“ drucken wir in festen Mengen, zum Beispiel ${examples}.`,
     stepped: (name: string, pieces: number) =>
@@ -237,6 +238,27 @@ export const de = {
       `In „${text}“ stehen Zeichen, die wir nicht drucken können: ${characters}`,
     noPlace: (text: string) =>
       `Für „${text}“ ist hier kein Platz vorgesehen. Bitte an anderer Stelle unterbringen.`,
+    rowNameless: (row: number) => `Zeile ${row} der Namensliste hat noch keinen Namen.`,
+    rowTooLong: (row: number, text: string) =>
+      `Zeile ${row} der Namensliste passt nicht auf die Karte: „${text}“. Bitte etwas kürzen.`,
+    rowNoSuchCharacters: (row: number, text: string, characters: string) =>
+      `In Zeile ${row} der Namensliste („${text}“) stehen Zeichen, die wir nicht drucken können: ${characters}`,
+    rowNoPlace: (row: number, text: string) =>
+      `Für „${text}“ in Zeile ${row} der Namensliste ist hier kein Platz vorgesehen.`,
+    moreRows: (count: number) =>
+      count === 1
+        ? 'In einer weiteren Zeile ist etwas zu ändern.'
+        : `In ${count} weiteren Zeilen ist etwas zu ändern.`,
+    lists: {
+      'no-rows': 'Darin stehen keine Namen. Bitte einen Namen in jede Zeile schreiben.',
+      'too-many-rows': 'Das sind mehr als 1.000 Zeilen. Eine Namensliste fasst 500.',
+      'too-long': 'Das ist zu viel auf einmal. Bitte als Tabelle hochladen.',
+      'unknown-file': 'Diese Datei ist keine Tabelle. Bitte als .xlsx oder .csv speichern.',
+      'old-excel':
+        'Diese Datei hat das alte Excel-Format oder ein Passwort. Bitte ohne Passwort als .xlsx speichern.',
+      'broken-file': 'Diese Tabelle lässt sich nicht lesen. Bitte noch einmal als .xlsx oder .csv speichern.',
+      busy: 'Gerade werden zu viele Tabellen gelesen. Bitte gleich noch einmal hochladen.',
+    },
     photoMissing: 'Es fehlt noch ein Foto.',
     choice: 'Diese Auswahl passt nicht zusammen oder wird nicht mehr angeboten. Bitte noch einmal prüfen.',
     busy: 'Gerade ist viel los. Bitte in einem Moment noch einmal versuchen.',

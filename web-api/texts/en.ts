@@ -238,6 +238,7 @@ export const en: TranslatedTexts = {
     showOnly: 'We do not deliver to this country yet, so nothing can be ordered here.',
     pages: (count: number) => `${count} pages`,
     prints: (count: number) => `${count} prints`,
+    names: (count: number) => (count === 1 ? '1 name' : `${count} names`),
     inSteps: (name: string, examples: string) =>
       `“${name}” is printed in set quantities, such as ${examples}.`,
     stepped: (name: string, pieces: number) =>
@@ -250,6 +251,25 @@ export const en: TranslatedTexts = {
     noSuchCharacters: (text: string, characters: string) =>
       `“${text}” contains characters that we cannot print: ${characters}`,
     noPlace: (text: string) => `There is no place for “${text}” here. Please put it somewhere else.`,
+    rowNameless: (row: number) => `Line ${row} of the list of names has no name yet.`,
+    rowTooLong: (row: number, text: string) =>
+      `Line ${row} of the list of names does not fit on the card: “${text}”. Please shorten it a little.`,
+    rowNoSuchCharacters: (row: number, text: string, characters: string) =>
+      `Line ${row} of the list of names (“${text}”) contains characters that we cannot print: ${characters}`,
+    rowNoPlace: (row: number, text: string) =>
+      `There is no place here for “${text}” in line ${row} of the list of names.`,
+    moreRows: (count: number) =>
+      count === 1 ? 'One more line needs a change.' : `${count} more lines need a change.`,
+    lists: {
+      'no-rows': 'There are no names in it. Please write one name on each line.',
+      'too-many-rows': 'That is more than 1,000 lines. A list of names holds 500.',
+      'too-long': 'This is too much at once. Please upload it as a spreadsheet.',
+      'unknown-file': 'This file is no spreadsheet. Please save it as .xlsx or .csv.',
+      'old-excel':
+        'This file has Excel’s old format or a password. Please save it as .xlsx without a password.',
+      'broken-file': 'This spreadsheet cannot be read. Please save it as .xlsx or .csv once more.',
+      busy: 'Too many spreadsheets are being read right now. Please upload it again in a moment.',
+    },
     photoMissing: 'A photo is still missing.',
     choice: 'These choices do not go together or are no longer offered. Please have another look.',
     busy: 'A lot is going on right now. Please try again in a moment.',

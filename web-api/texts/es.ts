@@ -204,6 +204,7 @@ export const es: TranslatedTexts = {
     showOnly: 'Todavía no enviamos a este país, así que aquí no se puede pedir nada.',
     pages: (count) => `${count} páginas`,
     prints: (count) => `${count} copias`,
+    names: (count) => (count === 1 ? '1 nombre' : `${count} nombres`),
     inSteps: (name, examples) => `«${name}» se imprime en cantidades fijas, por ejemplo ${examples}.`,
     stepped: (name, pieces) =>
       `Ahora hay ${pieces} unidades de «${name}» en la cesta: es la siguiente cantidad que imprimimos.`,
@@ -215,6 +216,25 @@ export const es: TranslatedTexts = {
     noSuchCharacters: (text, characters) =>
       `«${text}» contiene caracteres que no podemos imprimir: ${characters}`,
     noPlace: (text) => `Aquí no hay espacio previsto para «${text}». Hay que ponerlo en otro lugar.`,
+    rowNameless: (row) => `La línea ${row} de la lista de nombres todavía no tiene nombre.`,
+    rowTooLong: (row, text) =>
+      `La línea ${row} de la lista de nombres no cabe en la tarjeta: «${text}». Hay que acortarla un poco.`,
+    rowNoSuchCharacters: (row, text, characters) =>
+      `La línea ${row} de la lista de nombres («${text}») contiene caracteres que no podemos imprimir: ${characters}`,
+    rowNoPlace: (row, text) =>
+      `Aquí no hay espacio previsto para «${text}», en la línea ${row} de la lista de nombres.`,
+    moreRows: (count) =>
+      count === 1 ? 'Hay que cambiar algo en una línea más.' : `Hay que cambiar algo en ${count} líneas más.`,
+    lists: {
+      'no-rows': 'No contiene nombres. Hay que escribir un nombre en cada línea.',
+      'too-many-rows': 'Son más de 1.000 líneas. Una lista de nombres admite 500.',
+      'too-long': 'Es demasiado de una vez. Hay que subirlo como tabla.',
+      'unknown-file': 'Este archivo no es una tabla. Hay que guardarlo como .xlsx o .csv.',
+      'old-excel':
+        'Este archivo tiene el formato antiguo de Excel o una contraseña. Hay que guardarlo como .xlsx sin contraseña.',
+      'broken-file': 'Esta tabla no se puede leer. Hay que guardarla de nuevo como .xlsx o .csv.',
+      busy: 'Ahora mismo se leen demasiadas tablas. Conviene subirla de nuevo en un momento.',
+    },
     photoMissing: 'Todavía falta una foto.',
     choice: 'Estas opciones no combinan o ya no se ofrecen. Conviene revisarlas.',
     busy: 'Ahora mismo hay muchas peticiones. Inténtalo de nuevo en un momento.',

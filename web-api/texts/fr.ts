@@ -207,6 +207,7 @@ export const fr: TranslatedTexts = {
     showOnly: 'Nous ne livrons pas encore dans ce pays : rien ne peut donc être commandé ici.',
     pages: (count) => `${count} pages`,
     prints: (count) => `${count} tirages`,
+    names: (count) => (count === 1 ? '1 nom' : `${count} noms`),
     inSteps: (name, examples) => `« ${name} » est imprimé en quantités fixes, par exemple ${examples}.`,
     stepped: (name, pieces) =>
       `Le panier contient maintenant ${pieces} exemplaires de « ${name} » : c’est la quantité suivante que nous imprimons.`,
@@ -218,6 +219,25 @@ export const fr: TranslatedTexts = {
     noSuchCharacters: (text, characters) =>
       `« ${text} » contient des caractères que nous ne pouvons pas imprimer : ${characters}`,
     noPlace: (text) => `Aucun emplacement n’est prévu ici pour « ${text} ». Merci de le placer ailleurs.`,
+    rowNameless: (row) => `La ligne ${row} de la liste de noms n’a pas encore de nom.`,
+    rowTooLong: (row, text) =>
+      `La ligne ${row} de la liste de noms ne tient pas sur la carte : « ${text} ». Merci de raccourcir un peu.`,
+    rowNoSuchCharacters: (row, text, characters) =>
+      `La ligne ${row} de la liste de noms (« ${text} ») contient des caractères que nous ne pouvons pas imprimer : ${characters}`,
+    rowNoPlace: (row, text) =>
+      `Aucun emplacement n’est prévu ici pour « ${text} », à la ligne ${row} de la liste de noms.`,
+    moreRows: (count) =>
+      count === 1 ? 'Une autre ligne est à modifier.' : `${count} autres lignes sont à modifier.`,
+    lists: {
+      'no-rows': 'Il n’y a pas de noms dans cette liste. Merci d’écrire un nom par ligne.',
+      'too-many-rows': 'Cela fait plus de 1 000 lignes. Une liste de noms en contient 500 au maximum.',
+      'too-long': 'C’est trop à la fois. Merci d’importer un tableau.',
+      'unknown-file': 'Ce fichier n’est pas un tableau. Merci de l’enregistrer en .xlsx ou .csv.',
+      'old-excel':
+        'Ce fichier a l’ancien format d’Excel ou un mot de passe. Merci de l’enregistrer en .xlsx sans mot de passe.',
+      'broken-file': 'Ce tableau est illisible. Merci de l’enregistrer à nouveau en .xlsx ou .csv.',
+      busy: 'Trop de tableaux sont lus en ce moment. Merci de réessayer dans un instant.',
+    },
     photoMissing: 'Il manque encore une photo.',
     choice: 'Ces choix ne vont pas ensemble ou ne sont plus proposés. Merci de vérifier.',
     busy: 'Il y a beaucoup de demandes en ce moment. Merci de réessayer dans un instant.',

@@ -202,6 +202,7 @@ export const it: TranslatedTexts = {
     showOnly: 'Non consegniamo ancora in questo Paese, perciò qui non si può ordinare.',
     pages: (count) => `${count} pagine`,
     prints: (count) => `${count} stampe`,
+    names: (count) => (count === 1 ? '1 nome' : `${count} nomi`),
     inSteps: (name, examples) => `«${name}» si stampa in quantità fisse, per esempio ${examples}.`,
     stepped: (name, pieces) =>
       `Nel carrello ci sono ora ${pieces} pezzi di «${name}»: è la prossima quantità che stampiamo.`,
@@ -213,6 +214,25 @@ export const it: TranslatedTexts = {
     noSuchCharacters: (text, characters) =>
       `«${text}» contiene caratteri che non possiamo stampare: ${characters}`,
     noPlace: (text) => `Qui non è previsto uno spazio per «${text}». Si prega di inserirlo altrove.`,
+    rowNameless: (row) => `La riga ${row} dell’elenco dei nomi non ha ancora un nome.`,
+    rowTooLong: (row, text) =>
+      `La riga ${row} dell’elenco dei nomi non entra nel biglietto: «${text}». Si prega di accorciarla un po’.`,
+    rowNoSuchCharacters: (row, text, characters) =>
+      `La riga ${row} dell’elenco dei nomi («${text}») contiene caratteri che non possiamo stampare: ${characters}`,
+    rowNoPlace: (row, text) =>
+      `Qui non è previsto uno spazio per «${text}», alla riga ${row} dell’elenco dei nomi.`,
+    moreRows: (count) =>
+      count === 1 ? 'C’è un’altra riga da modificare.' : `Ci sono altre ${count} righe da modificare.`,
+    lists: {
+      'no-rows': 'Non contiene nomi. Si prega di scrivere un nome per riga.',
+      'too-many-rows': 'Sono più di 1.000 righe. Un elenco di nomi ne contiene 500.',
+      'too-long': 'È troppo in una volta. Si prega di caricare una tabella.',
+      'unknown-file': 'Questo file non è una tabella. Si prega di salvarlo come .xlsx o .csv.',
+      'old-excel':
+        'Questo file ha il vecchio formato di Excel o una password. Si prega di salvarlo come .xlsx senza password.',
+      'broken-file': 'Questa tabella non si può leggere. Si prega di salvarla di nuovo come .xlsx o .csv.',
+      busy: 'Si stanno leggendo troppe tabelle. Si prega di ricaricarla tra poco.',
+    },
     photoMissing: 'Manca ancora una foto.',
     choice: 'Queste scelte non vanno insieme o non sono più disponibili. Si prega di controllare.',
     busy: 'In questo momento ci sono molte richieste. Si prega di riprovare tra poco.',

@@ -204,6 +204,7 @@ export const nl: TranslatedTexts = {
     showOnly: 'Wij leveren nog niet in dit land, daarom kan hier niets worden besteld.',
     pages: (count) => `${count} pagina’s`,
     prints: (count) => `${count} afdrukken`,
+    names: (count) => (count === 1 ? '1 naam' : `${count} namen`),
     inSteps: (name, examples) => `‘${name}’ drukken wij in vaste aantallen, bijvoorbeeld ${examples}.`,
     stepped: (name, pieces) =>
       `Er liggen nu ${pieces} stuks van ‘${name}’ in de winkelwagen: het volgende aantal dat wij drukken.`,
@@ -215,6 +216,24 @@ export const nl: TranslatedTexts = {
     noSuchCharacters: (text, characters) =>
       `In ‘${text}’ staan tekens die wij niet kunnen drukken: ${characters}`,
     noPlace: (text) => `Voor ‘${text}’ is hier geen plaats. Zet het ergens anders neer.`,
+    rowNameless: (row) => `Regel ${row} van de namenlijst heeft nog geen naam.`,
+    rowTooLong: (row, text) =>
+      `Regel ${row} van de namenlijst past niet op het kaartje: ‘${text}’. Maak het iets korter.`,
+    rowNoSuchCharacters: (row, text, characters) =>
+      `In regel ${row} van de namenlijst (‘${text}’) staan tekens die wij niet kunnen drukken: ${characters}`,
+    rowNoPlace: (row, text) => `Voor ‘${text}’ in regel ${row} van de namenlijst is hier geen plaats.`,
+    moreRows: (count) =>
+      count === 1 ? 'In nog één regel moet iets anders.' : `In nog ${count} regels moet iets anders.`,
+    lists: {
+      'no-rows': 'Hier staan geen namen in. Zet op elke regel één naam.',
+      'too-many-rows': 'Dat zijn meer dan 1.000 regels. In een namenlijst passen er 500.',
+      'too-long': 'Dit is te veel in één keer. Upload het als tabel.',
+      'unknown-file': 'Dit bestand is geen tabel. Sla het op als .xlsx of .csv.',
+      'old-excel':
+        'Dit bestand heeft het oude Excel-formaat of een wachtwoord. Sla het zonder wachtwoord op als .xlsx.',
+      'broken-file': 'Deze tabel kan niet worden gelezen. Sla hem nog eens op als .xlsx of .csv.',
+      busy: 'Er worden nu te veel tabellen gelezen. Upload hem zo nog eens.',
+    },
     photoMissing: 'Er ontbreekt nog een foto.',
     choice: 'Deze keuzes gaan niet samen of zijn er niet meer. Kijk het nog even na.',
     busy: 'Het is op dit moment druk. Probeer het zo nog eens.',

@@ -19,7 +19,11 @@ export async function differingPage(
   job: PrintJob,
   studioOf: (page: Page) => Promise<Studio>,
 ): Promise<DifferingPage | undefined> {
+  // What no row of a name list fills is in each of their sheets, and drawn once.
+  const seen = new Set<Page['layers']>();
   for (const page of job.design.pages) {
+    if (seen.has(page.layers)) continue;
+    seen.add(page.layers);
     // Each by itself: the photos of a whole book are too large to be held.
     const design = { ...job.design, pages: [page] };
     const file = await proofFile({ ...job, design });

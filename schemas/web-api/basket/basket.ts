@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { nameRowSchema } from '../../configurator/names.ts';
 import { deliveryCountrySchema } from '../../shop/markets/country-schema.ts';
 import { shippingServices } from '../../shop/service/shipping.ts';
 import { pictureSchema } from '../catalogue/listing.ts';
@@ -25,6 +26,9 @@ export const soldLineShape = {
     .nullable()
     .default(null)
     .meta({ description: 'Of something designed: where it can be changed; null once its draft is gone.' }),
+  names: z.array(nameRowSchema).default([]).meta({
+    description: 'Of something designed: whom each piece is for; none where all are the same.',
+  }),
   quantity: z.int().min(1),
   unitPrice: amountSchema.meta({ description: 'One piece of that many.' }),
   total: amountSchema.meta({ description: '`unitPrice` times `quantity`; VAT included.' }),

@@ -13,6 +13,7 @@ function line(id: string, quantity: number, unitPrice: number): Basket['lines'][
     details: [],
     picture: null,
     path: null,
+    names: [],
     draft: null,
     quantity,
     maximumQuantity: 5000,

@@ -6,6 +6,7 @@ import { LateDraftLink } from '../drafts/late-draft-link.tsx';
 import { useLateMessages } from '../messages/messages-context.tsx';
 import { BasketForm } from './basket-form.tsx';
 import styles from './basket-line.module.css';
+import { LineNames } from './line-names.tsx';
 import { LinePicture } from './line-picture.tsx';
 import { PiecesField } from './pieces-field.tsx';
 import type { ActOnBasket } from './use-basket.ts';
@@ -31,6 +32,7 @@ export function BasketLine({ line, version, act, onRemove }: BasketLineProps) {
       <div className={styles.words}>
         <h2 className={styles.name}>{path === null ? name : <a href={urls.to(path)}>{name}</a>}</h2>
         {details.length > 0 && <p className={styles.details}>{details.join(' · ')}</p>}
+        <LineNames names={line.names} />
         {isOver ? (
           <Withdrawn act={act} line={line} />
         ) : (

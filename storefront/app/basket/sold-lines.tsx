@@ -3,6 +3,7 @@ import type { Order } from '@blattwerk/schemas/web-api/orders/order.ts';
 import { usePage } from '../context/page-context.tsx';
 import { LateDraftLink } from '../drafts/late-draft-link.tsx';
 import { useLateMessages } from '../messages/messages-context.tsx';
+import { LineNames } from './line-names.tsx';
 import { LinePicture } from './line-picture.tsx';
 import styles from './sold-lines.module.css';
 
@@ -18,7 +19,20 @@ export function SoldLines({ lines, showsWays = false }: SoldLinesProps) {
   return (
     <ul className={styles.lines}>
       {lines.map(
-        ({ id, item, name, path, details, draft, quantity, picture, total, net, hasWithdrawalRight }) => (
+        ({
+          id,
+          item,
+          name,
+          names,
+          path,
+          details,
+          draft,
+          quantity,
+          picture,
+          total,
+          net,
+          hasWithdrawalRight,
+        }) => (
           <li className={styles.line} key={id}>
             <div className={styles.picture}>
               <LinePicture line={{ item, picture }} sizes="64px" />
@@ -29,6 +43,7 @@ export function SoldLines({ lines, showsWays = false }: SoldLinesProps) {
                 {path === null ? name : <a href={urls.to(path)}>{name}</a>}
               </p>
               {details.length > 0 && <p className={styles.note}>{details.join(' · ')}</p>}
+              <LineNames names={names} />
               <p className={styles.note}>
                 {t(hasWithdrawalRight ? 'checkout.canBeReturned' : 'checkout.madeToMeasure')}
               </p>

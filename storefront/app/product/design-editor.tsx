@@ -1,4 +1,5 @@
 import { Editor } from '@blattwerk/configurator/editor.tsx';
+import { createReadNameFile } from '@blattwerk/configurator/names/read-names.ts';
 import { createSendPhoto } from '@blattwerk/configurator/photos/send-photo.ts';
 import { newContent, setChoice } from '@blattwerk/configurator/session/operations.ts';
 import { useDraft } from '@blattwerk/configurator/session/use-draft.ts';
@@ -6,6 +7,7 @@ import { useKeptDraft } from '@blattwerk/configurator/session/use-kept-draft.ts'
 import type { EditorText } from '@blattwerk/configurator/texts.ts';
 import { draftKeyHeader } from '@blattwerk/schemas/configurator/draft-key.ts';
 import { productPath } from '@blattwerk/schemas/products/product-paths.ts';
+import { nameFieldsOf } from '@blattwerk/schemas/shop/cards/named-cards.ts';
 import { createWebApiClient } from '@blattwerk/schemas/web-api/client.ts';
 import { useEffect, useMemo } from 'react';
 import { printChoice } from '../../page/offer/choice.ts';
@@ -25,6 +27,7 @@ import { OptionFields } from './options/option-fields.tsx';
 import { QuantityField } from './options/quantity-field.tsx';
 import { PriceLine } from './price/price-line.tsx';
 import { useOffer } from './price/use-offer.ts';
+import { useNameQuantity } from './use-name-quantity.ts';
 import { useOrderDesign } from './use-order-design.ts';
 import { useReplacedLine } from './use-replaced-line.ts';
 
@@ -36,6 +39,7 @@ export function DesignEditor({ detail }: { detail: SoldProduct }) {
   const { offer, status, choice, change, choose, retry } = useOffer(detail);
   const ask = useMemo(() => askShop(page), [page]);
   const sendPhoto = useMemo(() => createSendPhoto(page), [page]);
+  const readNameFile = useMemo(() => createReadNameFile(page), [page]);
   const askAs = useMemo(
     () => (key: string | null) =>
       createWebApiClient('', page, (address, init) =>
@@ -46,12 +50,18 @@ export function DesignEditor({ detail }: { detail: SoldProduct }) {
   const chosen = useMemo(() => chosenValues(offer), [offer]);
   const designId = Number(product.id);
   const draft = useDraft(ask, designId, () => newContent(chosen));
+  const named = useNameQuantity(offer, draft.content.names.length, (quantity) =>
+    change('quantity', quantity),
+  );
   const kept = useKeptDraft({
     draft,
     designId,
     askAs,
     // What the address chooses was chosen last.
-    onRestored: (content) => choose({ ...content.choice, ...detail.chosen }),
+    onRestored: (content) => {
+      named.begin(content.names.length);
+      choose({ ...content.choice, ...detail.chosen });
+    },
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: only what is chosen changes the draft here
   useEffect(() => {
@@ -76,11 +86,11 @@ export function DesignEditor({ detail }: { detail: SoldProduct }) {
             groups={offer.groups}
             onChange={change}
           />
-          <QuantityField offer={offer} onChange={(quantity) => change('quantity', quantity)} />
+          <QuantityField offer={named.offer ?? offer} onChange={(quantity) => change('quantity', quantity)} />
           <PriceLine offer={offer} retry={retry} status={status} />
         </>
       ),
-    [offer, status, choice],
+    [offer, status, choice, draft.content.names.length],
   );
   const [first] = pictures;
   return (
@@ -117,6 +127,7 @@ export function DesignEditor({ detail }: { detail: SoldProduct }) {
         ask={ask}
         draft={draft}
         locale={page.locale}
+        nameFields={nameFieldsOf(product.productType)}
         poster={
           first && (
             <ProductPicture
@@ -127,6 +138,7 @@ export function DesignEditor({ detail }: { detail: SoldProduct }) {
             />
           )
         }
+        readNameFile={readNameFile}
         say={say}
         sendPhoto={sendPhoto}
       >

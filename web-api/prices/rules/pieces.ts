@@ -12,6 +12,11 @@ export function piecesOfDesigned({ kind }: Pick<DesignedChoice, 'kind'>): Pieces
   return kind === 'card' ? cards : anyNumber;
 }
 
+/** The same where every one of so many names gets a piece: no fewer than that. */
+export function piecesForNames({ steps, most }: Pieces, names: number): Pieces {
+  return { steps: steps?.filter((step) => step >= names) ?? null, most };
+}
+
 /** As many as are quoted to who names no number. */
 export function defaultPieces({ kind }: Pick<DesignedChoice, 'kind'>): number {
   return kind === 'card' ? defaultCardQuantity : 1;

@@ -7,10 +7,18 @@ export const composeRequestSchema = z.strictObject({ recipe: recipeSchema, conte
 export type ComposeRequest = z.infer<typeof composeRequestSchema>;
 
 const words = { slot: z.string(), text: z.string() };
+const row = z.int().min(0);
+const nameField = z.enum(['names', 'place']);
+const rowFaultSchema = z.discriminatedUnion('code', [
+  z.strictObject({ row, code: z.literal('nameless') }),
+  z.strictObject({ row, code: z.enum(['no-place', 'overfull']), slot: nameField }),
+  z.strictObject({ row, code: z.literal('dropped'), slot: nameField, characters: z.string() }),
+]);
 const hindranceSchema = z.discriminatedUnion('code', [
   z.strictObject({ code: z.enum(['no-place', 'overfull']), ...words }),
   z.strictObject({ code: z.literal('dropped'), ...words, characters: z.string() }),
   z.strictObject({ code: z.literal('no-photo'), slot: z.string() }),
+  z.strictObject({ code: z.literal('row'), fault: rowFaultSchema, text: z.string() }),
 ]);
 
 /** A document as JSON, gzip, and the hash of the JSON; or why there is none. */

@@ -5,6 +5,7 @@ import { catalogue } from '@blattwerk/designs/catalogue/catalogue.ts';
 import { designOfDraft } from '@blattwerk/designs/drafts/design-of-draft.ts';
 import { hindrancesOf } from '@blattwerk/designs/drafts/hindrances.ts';
 import { openDiskFonts } from '@blattwerk/designs/text/disk-fonts.ts';
+import { nameFieldsOf } from '@blattwerk/schemas/shop/cards/named-cards.ts';
 import { errorText } from '@blattwerk/server-kit/log/error-text.ts';
 import { type ComposeAnswer, composeRequestSchema } from './compose-messages.ts';
 
@@ -22,7 +23,7 @@ function answerTo(message: unknown): ComposeAnswer {
     const expansion = designOfDraft(recipe, content, catalogue);
     if (!expansion.ok) return { ok: false, reason: 'unfit', ...expansion.problem };
     const { design } = expansion;
-    const hindrances = hindrancesOf(design, content, fonts);
+    const hindrances = hindrancesOf(design, content, fonts, nameFieldsOf(recipe.product.type));
     if (hindrances.length > 0) return { ok: false, reason: 'hindered', hindrances };
     const document = JSON.stringify(design);
     const sha256 = createHash('sha256').update(document).digest('hex');

@@ -2,6 +2,7 @@ import type { Money } from '@blattwerk/schemas/shop/amounts/money.ts';
 import type { DeskOrder } from '@blattwerk/schemas/web-api/orders/order-desk.ts';
 import { useMessages } from '../messages/messages.ts';
 import { DesignedLine } from './designed-line.tsx';
+import { NamedPieces } from './named-pieces.tsx';
 import styles from './order-details.module.css';
 import { writtenMoney, writtenRate } from './order-words.ts';
 import { PrintFileLine } from './print-file-line.tsx';
@@ -14,12 +15,13 @@ export function OrderSums({ order }: { order: DeskOrder }) {
     <section className={styles.section} aria-label={say('orders.lines')}>
       <h3 className={styles.heading}>{say('orders.lines')}</h3>
       <ul className={styles.lines}>
-        {lines.map(({ id, item, quantity, name, details, picture, total: sum }, place) => (
+        {lines.map(({ id, item, quantity, name, names, details, picture, total: sum }, place) => (
           <li key={id} className={styles.line}>
             <span>{quantity} ×</span>
             <span>
               {name}
               {details.length > 0 && <span className={styles.small}>{details.join(', ')}</span>}
+              <NamedPieces names={names} quantity={quantity} />
               {item.kind === 'design' && (
                 <DesignedLine line={{ name, picture }} order={order} sealId={item.sealId} />
               )}

@@ -1,0 +1,31 @@
+import { designsOfRows } from '@blattwerk/designs/editing/names.ts';
+import { type RowFault, rowFaults } from '@blattwerk/designs/findings/row-faults.ts';
+import type { Design } from '@blattwerk/designs/model/design.ts';
+import { useDeferredValue, useMemo } from 'react';
+import { useFonts } from '../session/use-fonts.ts';
+import type { NameDesk } from './use-name-desk.ts';
+
+const noPages: readonly never[] = [];
+const noFaults: readonly RowFault[] = [];
+
+/** What is wrong with the rows, once their letters are here; told when there is time. */
+export function useRowFaults(
+  design: Design | undefined,
+  { rows, fields }: Pick<NameDesk, 'rows' | 'fields'>,
+): readonly RowFault[] {
+  const calmDesign = useDeferredValue(design);
+  const calmRows = useDeferredValue(rows);
+  // Names of the list may have letters that no other text of the card has.
+  const pages = useMemo(
+    () =>
+      calmDesign
+        ? designsOfRows(calmDesign, { rows: calmRows, fields }).flatMap((card) => card.pages)
+        : noPages,
+    [calmDesign, calmRows, fields],
+  );
+  const fonts = useFonts(pages);
+  return useMemo(
+    () => (calmDesign ? rowFaults(calmDesign, { rows: calmRows, fields }, fonts) : noFaults),
+    [calmDesign, calmRows, fields, fonts],
+  );
+}

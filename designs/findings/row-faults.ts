@@ -1,0 +1,77 @@
+import type { NameRow } from '@blattwerk/schemas/configurator/names.ts';
+import type { NameField } from '@blattwerk/schemas/shop/cards/named-cards.ts';
+import { designOfRow, type NameList } from '../editing/names.ts';
+import { wordsOf } from '../editing/words.ts';
+import type { Design, Layer } from '../model/design.ts';
+import type { Fonts } from '../text/fonts.ts';
+import { textFaults } from './text-faults.ts';
+
+/**
+ * What is wrong with a row of a name list, counted from 0. nameless: it names nobody. no-place: the card has no place
+ * for its words. overfull, dropped: as of any text.
+ */
+export type RowFault = { row: number } & (
+  | { code: 'nameless' }
+  | { code: 'no-place' | 'overfull'; slot: NameField }
+  | { code: 'dropped'; slot: NameField; characters: string }
+);
+
+/** All that hinders printing a card of every row, in their order; a font that is not here yet finds nothing. */
+export function rowFaults(design: Design, { rows, fields }: NameList, fonts: Fonts): RowFault[] {
+  const places = namedPlaces(design, fields);
+  const slots = new Set(wordsOf(places).keys());
+  const layers = places.pages.flatMap((page) => page.layers);
+  return rows.flatMap((row, place) => {
+    const found = judgedOnce(row, layers, fonts, () => faultsOf(row, { places, slots, fields, fonts }));
+    return found.map((fault): RowFault => ({ ...fault, row: place }));
+  });
+}
+
+type Judged = { places: Design; slots: ReadonlySet<string>; fields: readonly NameField[]; fonts: Fonts };
+type Fault = WithoutRow<RowFault>;
+type WithoutRow<Each> = Each extends unknown ? Omit<Each, 'row'> : never;
+type Known = { layers: readonly Layer[]; fonts: Fonts; faults: readonly Fault[] };
+
+const known = new WeakMap<NameRow, Known>();
+
+/** Judges a row once for a layout: with every key typed into one of them all are asked for. */
+function judgedOnce(
+  row: NameRow,
+  layers: readonly Layer[],
+  fonts: Fonts,
+  judge: () => readonly Fault[],
+): readonly Fault[] {
+  const found = known.get(row);
+  const isSame =
+    found?.layers.length === layers.length && layers.every((one, at) => one === found.layers[at]);
+  if (found && isSame && found.fonts === fonts) return found.faults;
+  const faults = judge();
+  known.set(row, { layers, fonts, faults });
+  return faults;
+}
+
+function faultsOf(row: NameRow, { places, slots, fields, fonts }: Judged): Fault[] {
+  if (row.names.trim() === '') return [{ code: 'nameless' }];
+  const filled: readonly NameField[] = ['names', 'place'];
+  const homeless = filled.filter((slot) => row[slot].trim() !== '' && !slots.has(slot));
+  const texts = textFaults(designOfRow(places, row, fields).pages, fonts);
+  const found = fields.flatMap((slot): Fault[] => {
+    const own = texts.filter((fault) => fault.slot === slot);
+    const dropped = own.find((fault) => fault.code === 'dropped');
+    return [
+      ...(own.some(({ code }) => code === 'overfull') ? [{ code: 'overfull', slot } as const] : []),
+      ...(dropped ? [{ code: 'dropped', slot, characters: dropped.characters } as const] : []),
+    ];
+  });
+  return [...homeless.map((slot): Fault => ({ code: 'no-place', slot })), ...found];
+}
+
+/** The document with nothing but the texts that rows fill: five hundred of them are laid out. */
+function namedPlaces(design: Design, fields: readonly NameField[]): Design {
+  const isNamed = (slot: string | undefined) => fields.some((field) => field === slot);
+  const pages = design.pages.map((page) => ({
+    ...page,
+    layers: page.layers.filter((layer) => layer.type === 'text' && isNamed(layer.slot)),
+  }));
+  return { ...design, pages };
+}

@@ -1,0 +1,31 @@
+import type { Queries } from '@blattwerk/database/database.ts';
+import type { SealedRow } from '@blattwerk/database/tables/drafts.ts';
+import { orderLines } from '@blattwerk/database/tables/orders.ts';
+import type { PrintFileRow } from '@blattwerk/database/tables/print-files.ts';
+import { recipeSchema } from '@blattwerk/designs/recipes/recipe.ts';
+import { draftContentSchema } from '@blattwerk/schemas/configurator/draft.ts';
+import { nameFieldsOf } from '@blattwerk/schemas/shop/cards/named-cards.ts';
+import { orderSchema } from '@blattwerk/schemas/web-api/orders/order.ts';
+import { and, eq } from 'drizzle-orm';
+import type { PrintRequest } from './print-messages.ts';
+
+const shownPart = orderSchema.shape.lines.element.pick({ quantity: true }).strip();
+
+export type PrintedPieces = { copies: number; names: PrintRequest['names'] };
+
+/** How many pieces of a line are printed, and for whom: a sheet for every name, what was ordered beyond them without one. */
+export async function printedPieces(
+  queries: Queries,
+  { file, seal }: { file: PrintFileRow; seal: SealedRow },
+): Promise<PrintedPieces> {
+  const [line] = await queries
+    .select({ shown: orderLines.shown })
+    .from(orderLines)
+    .where(and(eq(orderLines.orderId, file.orderId), eq(orderLines.position, file.position)));
+  const { quantity } = shownPart.parse(line?.shown);
+  const { names: rows } = draftContentSchema.parse(seal.content);
+  if (rows.length === 0) return { copies: quantity, names: null };
+  const { product } = recipeSchema.parse(seal.recipe);
+  const spares = Math.max(0, quantity - rows.length);
+  return { copies: quantity, names: { rows, fields: [...nameFieldsOf(product.type)], spares } };
+}
