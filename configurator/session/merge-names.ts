@@ -1,5 +1,5 @@
 import type { NameRow } from '@blattwerk/schemas/configurator/names.ts';
-import { withinLimits } from '../names/row-limits.ts';
+import { withinLimits } from './row-limits.ts';
 
 /**
  * Two name lists that began as the same one. Where both have changed it: the rows of here, without those that were

@@ -2,7 +2,7 @@ import { wordsToSetFor } from '@blattwerk/designs/editing/set-for-rows.ts';
 import type { DraftContent } from '@blattwerk/schemas/configurator/draft.ts';
 import type { NameRow } from '@blattwerk/schemas/configurator/names.ts';
 import type { NameField } from '@blattwerk/schemas/shop/cards/named-cards.ts';
-import { withinLimits } from '../names/row-limits.ts';
+import { withinLimits } from './row-limits.ts';
 
 /** Another name list; cards are set anew for it. None: all cards say what the design says. */
 export function setNames(
