@@ -1,9 +1,11 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { sheetsOfRows } from '../../editing/names.ts';
 import type { PhotoLayer } from '../../model/design.ts';
+import type { Studio } from '../../raster/draw-page.ts';
 import type { PrintJob } from '../print-file.ts';
 import type { PrintPicture } from '../print-picture.ts';
-import { jobOf, onePageDesigns, studio } from '../testing/print-jobs.ts';
+import { designOf, jobOf, onePageDesigns, studio } from '../testing/print-jobs.ts';
 import { differingPage } from './differing-page.ts';
 
 const photo = { width: 900, height: 600 };
@@ -35,3 +37,20 @@ test('another photo than the one that was shown stops the job at its page', asyn
   expect(differing?.page).toBe(design.pages[0]?.id);
   expect(differing?.compared.beyond).toBeGreaterThan(0.005);
 });
+
+test('every sheet of a name list is compared, by the words of its row', async () => {
+  const rows = ['Ida', 'Jan', 'Ruth'].map((names) => ({ names, place: '' }));
+  const sheets = sheetsOfRows(designOf(140108), { rows, fields: ['names'] }, 1);
+  const asPrinted: string[] = [];
+  const right = await differingPage(jobOf(sheets), async ({ id }) => {
+    asPrinted.push(id);
+    return studio;
+  });
+  expect(right).toBeUndefined();
+  expect(asPrinted).toEqual(sheets.pages.map(({ id }) => id));
+  const others: Studio['fonts'] = { face: (_, subset) => studio.fonts.face('jost-700', subset) };
+  const differing = await differingPage(jobOf(sheets), async ({ id }) =>
+    id === '3-front' ? { ...studio, fonts: others } : studio,
+  );
+  expect(differing?.page).toBe('3-front');
+}, 60_000);
