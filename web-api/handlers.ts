@@ -20,6 +20,7 @@ import { photoHandlers } from './photos/photo-handlers.ts';
 import { pricesHandlers } from './prices/prices-handlers.ts';
 import { productHandlers } from './products/product-handlers.ts';
 import { withdrawalHandlers } from './products/withdrawal-handlers.ts';
+import { proofHandlers } from './proofs/proof-handlers.ts';
 import { reviewHandlers } from './reviews/review-handlers.ts';
 import { sealHandlers } from './seals/seal-handlers.ts';
 import { shopHandlers } from './shop/shop-handlers.ts';
@@ -36,6 +37,7 @@ export function createHandlers(backEnd: BackEnd): Handlers {
     ...draftHandlers(backEnd),
     ...sealHandlers(backEnd),
     ...nameListHandlers(backEnd),
+    ...proofHandlers(backEnd),
     ...productHandlers(backEnd),
     ...withdrawalHandlers(backEnd),
     ...pricesHandlers(backEnd),

@@ -12,6 +12,7 @@ import { compositionEndpoints } from './configurator/composition-endpoints.ts';
 import { draftEndpoints } from './configurator/draft-endpoints.ts';
 import { nameListEndpoints } from './configurator/name-list-endpoints.ts';
 import { photoEndpoints } from './configurator/photo-endpoints.ts';
+import { proofEndpoints } from './configurator/proof-endpoints.ts';
 import { sealedEndpoints } from './configurator/sealed-endpoints.ts';
 import type { Endpoint, EndpointName, FileAnswer } from './contract/endpoint.ts';
 import type { RefusalStatus } from './contract/problem.ts';
@@ -53,6 +54,7 @@ export const endpoints = {
   ...draftEndpoints,
   ...sealedEndpoints,
   ...nameListEndpoints,
+  ...proofEndpoints,
   ...pricesEndpoints,
   ...basketEndpoints,
   ...basketFormEndpoints,

@@ -63,6 +63,10 @@ const rules = {
   /** A spreadsheet takes a thread of its own. */
   'name list by address': { points: 120, duration: hour },
   'new draft by address': { points: 240, duration: hour },
+  'new proof by address': { points: 60, duration: hour },
+  'proof by address': { points: 600, duration: minute, inMemory: true },
+  /** A family that looks at an invitation in one evening. */
+  'proof comment by address': { points: 120, duration: hour },
   /** Each keeps a document of up to some megabytes. */
   'seal by address': { points: 240, duration: hour },
   'customer picture by address': { points: 600, duration: minute, inMemory: true },

@@ -259,6 +259,8 @@ export const de = {
       'broken-file': 'Diese Tabelle lässt sich nicht lesen. Bitte noch einmal als .xlsx oder .csv speichern.',
       busy: 'Gerade werden zu viele Tabellen gelesen. Bitte gleich noch einmal hochladen.',
     },
+    linkEnded: 'Dieser Link gilt nicht mehr.',
+    commentsFull: 'Mehr Kommentare passen nicht an diesen Entwurf.',
     photoMissing: 'Es fehlt noch ein Foto.',
     choice: 'Diese Auswahl passt nicht zusammen oder wird nicht mehr angeboten. Bitte noch einmal prüfen.',
     busy: 'Gerade ist viel los. Bitte in einem Moment noch einmal versuchen.',

@@ -270,6 +270,8 @@ export const en: TranslatedTexts = {
       'broken-file': 'This spreadsheet cannot be read. Please save it as .xlsx or .csv once more.',
       busy: 'Too many spreadsheets are being read right now. Please upload it again in a moment.',
     },
+    linkEnded: 'This link is no longer valid.',
+    commentsFull: 'This draft has no room for more comments.',
     photoMissing: 'A photo is still missing.',
     choice: 'These choices do not go together or are no longer offered. Please have another look.',
     busy: 'A lot is going on right now. Please try again in a moment.',

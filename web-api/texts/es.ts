@@ -235,6 +235,8 @@ export const es: TranslatedTexts = {
       'broken-file': 'Esta tabla no se puede leer. Hay que guardarla de nuevo como .xlsx o .csv.',
       busy: 'Ahora mismo se leen demasiadas tablas. Conviene subirla de nuevo en un momento.',
     },
+    linkEnded: 'Este enlace ya no es válido.',
+    commentsFull: 'En este borrador no caben más comentarios.',
     photoMissing: 'Todavía falta una foto.',
     choice: 'Estas opciones no combinan o ya no se ofrecen. Conviene revisarlas.',
     busy: 'Ahora mismo hay muchas peticiones. Inténtalo de nuevo en un momento.',

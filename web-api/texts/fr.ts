@@ -238,6 +238,8 @@ export const fr: TranslatedTexts = {
       'broken-file': 'Ce tableau est illisible. Merci de l’enregistrer à nouveau en .xlsx ou .csv.',
       busy: 'Trop de tableaux sont lus en ce moment. Merci de réessayer dans un instant.',
     },
+    linkEnded: 'Ce lien n’est plus valable.',
+    commentsFull: 'Cette création ne peut pas recevoir plus de commentaires.',
     photoMissing: 'Il manque encore une photo.',
     choice: 'Ces choix ne vont pas ensemble ou ne sont plus proposés. Merci de vérifier.',
     busy: 'Il y a beaucoup de demandes en ce moment. Merci de réessayer dans un instant.',

@@ -233,6 +233,8 @@ export const it: TranslatedTexts = {
       'broken-file': 'Questa tabella non si può leggere. Si prega di salvarla di nuovo come .xlsx o .csv.',
       busy: 'Si stanno leggendo troppe tabelle. Si prega di ricaricarla tra poco.',
     },
+    linkEnded: 'Questo link non è più valido.',
+    commentsFull: 'Questa bozza non può ricevere altri commenti.',
     photoMissing: 'Manca ancora una foto.',
     choice: 'Queste scelte non vanno insieme o non sono più disponibili. Si prega di controllare.',
     busy: 'In questo momento ci sono molte richieste. Si prega di riprovare tra poco.',

@@ -234,6 +234,8 @@ export const nl: TranslatedTexts = {
       'broken-file': 'Deze tabel kan niet worden gelezen. Sla hem nog eens op als .xlsx of .csv.',
       busy: 'Er worden nu te veel tabellen gelezen. Upload hem zo nog eens.',
     },
+    linkEnded: 'Deze link is niet meer geldig.',
+    commentsFull: 'Bij dit ontwerp passen geen opmerkingen meer.',
     photoMissing: 'Er ontbreekt nog een foto.',
     choice: 'Deze keuzes gaan niet samen of zijn er niet meer. Kijk het nog even na.',
     busy: 'Het is op dit moment druk. Probeer het zo nog eens.',
