@@ -1,6 +1,7 @@
 import { textFaults } from '@blattwerk/designs/findings/text-faults.ts';
 import type { NameField } from '@blattwerk/schemas/shop/cards/named-cards.ts';
 import type { WebApiClient } from '@blattwerk/schemas/web-api/client.ts';
+import type { ProofComment } from '@blattwerk/schemas/web-api/configurator/proof-endpoints.ts';
 import {
   lazy,
   type ReactNode,
@@ -23,6 +24,7 @@ import { PhotosSection } from './photos/photos-section.tsx';
 import type { SendPhoto } from './photos/send-photo.ts';
 import { usePhotos } from './photos/use-photos.ts';
 import { usePictureOf } from './photos/use-picture-of.ts';
+import { Pins } from './proofs/pins.tsx';
 import { setAnew, setLook } from './session/operations.ts';
 import type { Draft } from './session/use-draft.ts';
 import { useFonts } from './session/use-fonts.ts';
@@ -40,6 +42,8 @@ export type EditorProps = {
   /** What a row of a name list fills of the product; nothing where all its pieces are the same. */
   nameFields: readonly NameField[];
   readNameFile: ReadNameFile;
+  /** What others have said of the draft, pinned to its pages. */
+  comments: readonly ProofComment[];
   say: Say;
   /** Of the shop, BCP 47: months and countries are called in it. */
   locale: string;
@@ -55,7 +59,7 @@ const NamesSection = lazy(() => import('./names/names-section.tsx'));
 
 /** A design and everything on it that is the customer's to change. */
 export function Editor(props: EditorProps) {
-  const { draft, ask, sendPhoto, nameFields, readNameFile, say, locale, poster, children } = props;
+  const { draft, ask, sendPhoto, nameFields, comments, readNameFile, say, locale, poster, children } = props;
   const { content, textSlots, calendar } = draft;
   const names = useNameDesk(draft, nameFields);
   const { design } = names;
@@ -135,6 +139,7 @@ export function Editor(props: EditorProps) {
                 say={say}
                 view={view}
               />
+              <Pins comments={comments} page={page} view={view} />
             </Stage>
             <ViewTabs
               calendar={calendar}

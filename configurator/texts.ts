@@ -32,6 +32,7 @@ export type EditorText =
   | 'photosGone'
   | 'photosHint'
   | 'photosLeft'
+  | `proof${string}`
   | 'redo'
   | 'removePhoto'
   | 'removePhotoAt'

@@ -55,7 +55,7 @@ export function ShownPage({ outcome }: { outcome: PageContent['outcome'] }) {
 function ownPage(
   outcome: Extract<PageContent['outcome'], { kind: 'account' | 'personal' | 'configurator' }>,
 ) {
-  if (outcome.kind === 'configurator') return <ConfiguratorPage design={outcome.design} />;
+  if (outcome.kind === 'configurator') return <ConfiguratorPage {...outcome} />;
   if (outcome.kind === 'account') return <VisitorPage {...outcome} />;
   return <PersonalPage shown={outcome} />;
 }

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import type { SoldProduct } from '../../page/product/product-detail.ts';
 import { buttonClass } from '../components/button/button-class.ts';
 import { Headline } from '../components/headline/headline.tsx';
@@ -6,9 +7,24 @@ import { useTopicMessages } from '../messages/use-topic-messages.ts';
 import styles from './configurator-page.module.css';
 import { DesignEditor } from './design-editor.tsx';
 
-/** Where a design is made one's own. */
-export function ConfiguratorPage({ design }: { design: SoldProduct | undefined }) {
-  return <div className={styles.page}>{design ? <DesignEditor detail={design} /> : <NoDesign />}</div>;
+/** Few come to look at a proof: the others do not load it. */
+const ProofPage = lazy(() => import('./proof-page.tsx'));
+
+type ConfiguratorPageProps = { design: SoldProduct | undefined; isProof: boolean };
+
+/** Where a design is made one's own, or another's is looked at. */
+export function ConfiguratorPage({ design, isProof }: ConfiguratorPageProps) {
+  return <div className={styles.page}>{design ? ofDesign(design, isProof) : <NoDesign />}</div>;
+}
+
+function ofDesign(design: SoldProduct, isProof: boolean) {
+  return isProof ? (
+    <Suspense>
+      <ProofPage name={design.product.name} />
+    </Suspense>
+  ) : (
+    <DesignEditor detail={design} />
+  );
 }
 
 function NoDesign() {

@@ -1,6 +1,7 @@
 import { Editor } from '@blattwerk/configurator/editor.tsx';
 import { createReadNameFile } from '@blattwerk/configurator/names/read-names.ts';
 import { createSendPhoto } from '@blattwerk/configurator/photos/send-photo.ts';
+import { useOwnerProof } from '@blattwerk/configurator/proofs/use-owner-proof.ts';
 import { newContent, setChoice } from '@blattwerk/configurator/session/operations.ts';
 import { useDraft } from '@blattwerk/configurator/session/use-draft.ts';
 import { useKeptDraft } from '@blattwerk/configurator/session/use-kept-draft.ts';
@@ -9,7 +10,7 @@ import { draftKeyHeader } from '@blattwerk/schemas/configurator/draft-key.ts';
 import { productPath } from '@blattwerk/schemas/products/product-paths.ts';
 import { nameFieldsOf } from '@blattwerk/schemas/shop/cards/named-cards.ts';
 import { createWebApiClient } from '@blattwerk/schemas/web-api/client.ts';
-import { useEffect, useMemo } from 'react';
+import { lazy, Suspense, useEffect, useMemo } from 'react';
 import { printChoice } from '../../page/offer/choice.ts';
 import type { SoldProduct } from '../../page/product/product-detail.ts';
 import { Added } from '../basket/added.tsx';
@@ -30,6 +31,8 @@ import { useOffer } from './price/use-offer.ts';
 import { useNameQuantity } from './use-name-quantity.ts';
 import { useOrderDesign } from './use-order-design.ts';
 import { useReplacedLine } from './use-replaced-line.ts';
+
+const OwnerProof = lazy(() => import('@blattwerk/configurator/proofs/owner-proof.tsx'));
 
 /** The editor with what the shop asks beside it: options, quantity, price, the way into the basket. */
 export function DesignEditor({ detail }: { detail: SoldProduct }) {
@@ -67,6 +70,7 @@ export function DesignEditor({ detail }: { detail: SoldProduct }) {
   useEffect(() => {
     if (status === 'known') draft.change((content) => setChoice(content, chosen), 'choice');
   }, [chosen, status]);
+  const proof = useOwnerProof(askAs, kept);
   const { lineId, setLineId } = useReplacedLine();
   const { adding, order } = useOrderDesign({ kept, askAs, lineId, onReplaced: setLineId });
   const startOver = () => {
@@ -127,6 +131,7 @@ export function DesignEditor({ detail }: { detail: SoldProduct }) {
         ask={ask}
         draft={draft}
         locale={page.locale}
+        comments={proof.comments}
         nameFields={nameFieldsOf(product.productType)}
         poster={
           first && (
@@ -142,6 +147,11 @@ export function DesignEditor({ detail }: { detail: SoldProduct }) {
         say={say}
         sendPhoto={sendPhoto}
       >
+        {draft.design && (
+          <Suspense>
+            <OwnerProof className={styles.words} draft={draft} proof={proof} say={say} />
+          </Suspense>
+        )}
         {offer && (
           <section aria-label={t('configurator.options')} className={styles.words}>
             <h2 className={styles.term}>{t('configurator.options')}</h2>

@@ -23,8 +23,8 @@ export type PageContent = {
     | { kind: 'story'; status: 200 | 404; story: PageStory; answers: BlockAnswers; head: PageHead }
     | ({ kind: 'account'; head: PageHead } & ShownAccount)
     | ShownPersonal
-    /** `design` is undefined when the address names none that is sold here. */
-    | { kind: 'configurator'; design: SoldProduct | undefined; head: PageHead }
+    /** `design` is undefined when the address names none that is sold here; `isProof`: somebody else's is only looked at. */
+    | { kind: 'configurator'; design: SoldProduct | undefined; isProof: boolean; head: PageHead }
     | { kind: 'redirect'; location: string }
     /** `liked`: what others buy, shown where a page is missing; `isOpening`: the shop holds no pages yet. */
     | {

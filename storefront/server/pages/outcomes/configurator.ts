@@ -25,6 +25,7 @@ export async function resolveConfigurator(asked: Asked): Promise<LoadedPage | ty
       outcome: {
         kind: 'configurator',
         design,
+        isProof: asked.request.query.get('proof') === '1',
         head: {
           title: name === undefined ? ownTitle('configurator', page) : `${name} | ${page.siteName}`,
           description: '',
@@ -37,7 +38,7 @@ export async function resolveConfigurator(asked: Asked): Promise<LoadedPage | ty
       },
     },
     isComplete: settings.ok,
-    reads: (name) => name === 'design' || isChoiceParameter(name),
+    reads: (name) => name === 'design' || name === 'proof' || isChoiceParameter(name),
   };
 }
 
