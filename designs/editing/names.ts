@@ -20,7 +20,7 @@ export function designsOfRows(design: Design, { rows, fields }: NameList): Desig
 }
 
 /** The card that is printed beyond the list, to be written on by hand. */
-export function designOfNobody(design: Design, fields: readonly NameField[]): Design {
+function designOfNobody(design: Design, fields: readonly NameField[]): Design {
   return designOfRow(design, nobody, fields);
 }
 

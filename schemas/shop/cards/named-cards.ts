@@ -7,7 +7,7 @@ const forName: readonly NameField[] = ['names'];
 const forAddress: readonly NameField[] = ['names', 'place'];
 
 /** Products of which every piece is for somebody else, with what a row of a name list fills on them. */
-export const namedCards = {
+const namedCards = {
   tischkarte: forName,
   tischklappkarte: forName,
   adressaufkleber: forAddress,
