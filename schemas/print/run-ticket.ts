@@ -25,9 +25,15 @@ export const runTicketSchema = z.strictObject({
   sheets: z.array(
     z.strictObject({
       prints: z.int().positive(),
-      /** A trim's upper left corner on the front, after a quarter turn to the right. */
+      /** A trim's upper left corner on the front, after a quarter turn to the right; the page of the line's file, counted from 1. */
       placements: z.array(
-        z.strictObject({ code: z.string(), x: millimetres, y: millimetres, isTurned: z.boolean() }),
+        z.strictObject({
+          code: z.string(),
+          page: z.int().positive(),
+          x: millimetres,
+          y: millimetres,
+          isTurned: z.boolean(),
+        }),
       ),
     }),
   ),

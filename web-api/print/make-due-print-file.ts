@@ -8,7 +8,7 @@ import { and, asc, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
 import type { BackEnd } from '../back-end.ts';
 import { retryDelay } from '../mail/send-due-mails.ts';
 import { archiveName, type PrintedLine } from './archive-names.ts';
-import { pressGroupOf } from './press-lines.ts';
+import { pressGroupOf, sheetsOf } from './press-lines.ts';
 import type { PrintMaker } from './print-maker.ts';
 import type { PrintAnswer } from './print-messages.ts';
 import { printPhotos, type UsedPhoto } from './print-photos.ts';
@@ -107,7 +107,8 @@ async function keep(
   const { choice } = seal;
   const { pages, foil, profileSha256 } = made;
   // What is printed with others is handed over with its run.
-  const isHandedOver = config.press.handOver !== null && !pressGroupOf({ choice, pages, foil });
+  const sheets = sheetsOf({ copies, names: list?.rows.length ?? 0 });
+  const isHandedOver = config.press.handOver !== null && !pressGroupOf({ choice, pages, sheets, foil });
   await database.transaction(async (transaction) => {
     const [first] = await transaction
       .update(printFiles)

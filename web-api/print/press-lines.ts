@@ -12,7 +12,7 @@ import { type PressGroup, pressStockOf } from '@blattwerk/schemas/print/press-gr
 import { printTicketSchema } from '@blattwerk/schemas/print/print-ticket.ts';
 import { orderSchema } from '@blattwerk/schemas/web-api/orders/order.ts';
 import { cardChoiceSchema } from '@blattwerk/schemas/web-api/prices/card-price-endpoints.ts';
-import { and, asc, eq, isNotNull, isNull, type SQL } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 
 const bleed = 3;
@@ -29,9 +29,10 @@ export type PressLine = {
   name: string;
   sha256: string;
   group: PressGroup;
-  /** Once for each side of the piece. */
-  pages: { width: number; height: number }[];
+  trim: Size;
   copies: number;
+  /** Names that pieces bear, a sheet each before those without one; 0: all pieces are the same. */
+  names: number;
 };
 
 /** Lines of orders in print that no run has yet, the oldest first. */
@@ -51,6 +52,9 @@ async function linesWhere(queries: Queries, condition: SQL | undefined): Promise
       number: orders.number,
       name: sealedDesigns.name,
       choice: sealedDesigns.choice,
+      names: sql<number>`coalesce(jsonb_array_length(${sealedDesigns.content} -> 'names'), 0)`.mapWith(
+        Number,
+      ),
       shown: orderLines.shown,
     })
     .from(printFiles)
@@ -69,53 +73,60 @@ async function linesWhere(queries: Queries, condition: SQL | undefined): Promise
       ),
     )
     .orderBy(asc(printFiles.madeAt), asc(printFiles.id));
-  return rows.flatMap(({ file, number, name, choice, shown }) => {
+  return rows.flatMap(({ file, number, name, names, choice, shown }) => {
     const pages = sizes.parse(file.pages);
-    const group = pressGroupOf({ choice, pages, foil: foilOf.parse(file.foil) });
-    if (!group || number === null || file.sha256 === null) return [];
     const { quantity: copies } = shownPart.parse(shown);
+    const sheets = sheetsOf({ names, copies });
+    const group = pressGroupOf({ choice, pages, sheets, foil: foilOf.parse(file.foil) });
+    const [trim] = pages;
+    if (!group || !trim || number === null || file.sha256 === null) return [];
     const { id: printFileId, sha256 } = file;
-    return { printFileId, order: number, line: file.position + 1, name, sha256, group, pages, copies };
+    return { printFileId, order: number, line: file.position + 1, name, sha256, group, trim, copies, names };
   });
+}
+
+/** Sheets in a line's file: one for each name, and one for the pieces beyond them. */
+export function sheetsOf({ names, copies }: Pick<PressLine, 'names' | 'copies'>): number {
+  return names + (copies > names ? 1 : 0);
 }
 
 type Printed = {
   /** What is priced, as a seal has it. */
   choice: unknown;
   pages: readonly Size[];
+  /** Pieces that differ. */
+  sheets: number;
   foil: Foil | null;
 };
 
 /** With what else a line may stand on a sheet; undefined of what has sheets of its own. */
-export function pressGroupOf({ choice, pages, foil }: Printed): PressGroup | undefined {
+export function pressGroupOf({ choice, pages, sheets, foil }: Printed): PressGroup | undefined {
   const card = cardChoice.safeParse(choice).data;
   const stock = card && pressStockOf(card.productType);
   const [front] = pages;
-  if (!stock || !front || pages.length > 2 || !fitsSheet(front, bleed, sra3)) return undefined;
+  const sides = pages.length / sheets;
+  if (!stock || !front || (sides !== 1 && sides !== 2) || !fitsSheet(front, bleed, sra3)) return undefined;
   const { paper, refinement } = card;
   return {
     stock,
     paper,
     refinement: refinement === 'relief' ? 'relief' : 'none',
     foil,
-    sides: pages.length === 2 ? 2 : 1,
+    sides,
   };
 }
 
 /** What is printed of a line, as sheets are filled with it. */
 export function piecesOf(line: PressLine): PrintedPiece[] {
-  const [front] = line.pages;
-  if (!front) return [];
-  const { width, height } = front;
-  return [
-    {
-      line: codeOf(line),
-      trim: { width, height },
-      copies: line.copies,
-      front: 0,
-      back: line.pages.length > 1 ? 1 : null,
-    },
-  ];
+  const { names, copies, group } = line;
+  const { width, height } = line.trim;
+  return Array.from({ length: sheetsOf(line) }, (_, sheet) => ({
+    line: codeOf(line),
+    trim: { width, height },
+    copies: sheet < names ? 1 : copies - names,
+    front: sheet * group.sides,
+    back: group.sides === 2 ? sheet * group.sides + 1 : null,
+  }));
 }
 
 /** What a line's Data Matrix says: `2026-000001/1`. */

@@ -32,7 +32,13 @@ export async function pressSheets(
     sheet: { name: sra3.name, ...sra3.size },
     sheets: sheets.map(({ prints, placements }) => ({
       prints,
-      placements: placements.map(({ piece, x, y, isTurned }) => ({ code: piece.line, x, y, isTurned })),
+      placements: placements.map(({ piece, x, y, isTurned }) => ({
+        code: piece.line,
+        page: piece.front + 1,
+        x,
+        y,
+        isTurned,
+      })),
     })),
   };
 }

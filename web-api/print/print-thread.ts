@@ -47,7 +47,14 @@ async function answerTo(message: unknown): Promise<PrintAnswer | SheetsAnswer> {
   }
 }
 
-async function make({ document, documentSha256, names, title, date, photos }: PrintRequest): Promise<PrintAnswer> {
+async function make({
+  document,
+  documentSha256,
+  names,
+  title,
+  date,
+  photos,
+}: PrintRequest): Promise<PrintAnswer> {
   const sealed = designSchema.parse(JSON.parse(gunzipSync(document).toString('utf8')));
   const design = names ? sheetsOfRows(sealed, names, names.spares) : sealed;
   const job: PrintJob = {
