@@ -1,4 +1,4 @@
-import { pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { orders } from './orders.ts';
 import { moment } from './timestamps.ts';
 
@@ -11,6 +11,10 @@ export const contractWithdrawals = pgTable('contract_withdrawals', {
   email: text('email').notNull(),
   /** As it was typed. */
   orderNumber: text('order_number').notNull(),
+  /** Which goods, as it was typed; empty: all of them. */
+  goods: text('goods').notNull().default(''),
+  /** Pieces of each line of the order, where they were chosen on its page; null: they were not. */
+  quantities: integer('quantities').array(),
   /** The order of this number and address, where there is one. */
   orderId: uuid('order_id').references(() => orders.id, { onDelete: 'set null' }),
   createdAt: moment('created_at').notNull(),

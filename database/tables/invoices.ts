@@ -11,6 +11,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { bytes } from './bytes.ts';
 import { orders } from './orders.ts';
+import { refunds } from './refunds.ts';
 import { moment } from './timestamps.ts';
 
 /**
@@ -28,10 +29,12 @@ export const invoices = pgTable(
     orderId: uuid('order_id')
       .notNull()
       .references(() => orders.id),
-    /** Of a credit note, the invoice that it takes back: each once. */
-    credits: uuid('credits')
+    /** Of a credit note, the invoice that it takes back, all of it or a part. */
+    credits: uuid('credits').references((): AnyPgColumn => invoices.id),
+    /** Of a credit note, the refund that it is for: each has one at most. */
+    refundId: uuid('refund_id')
       .unique()
-      .references((): AnyPgColumn => invoices.id),
+      .references(() => refunds.id),
     issuedAt: moment('issued_at').notNull(),
     currency: text('currency').notNull(),
     totalMinorUnits: integer('total_minor_units').notNull(),
@@ -39,6 +42,7 @@ export const invoices = pgTable(
     document: jsonb('document').$type<unknown>().notNull(),
   },
   (table) => [
+    index('invoices_credits').on(table.credits),
     index('invoices_order').on(table.orderId),
     index('invoices_issued').on(table.issuedAt),
     uniqueIndex('invoices_one_an_order').on(table.orderId).where(sql`kind = 'invoice'`),

@@ -81,6 +81,8 @@ export const orderEvents = pgTable(
     reason: text('reason'),
     /** Who did it at the order desk; null: customers, and what happens by itself. */
     by: text('by'),
+    /** What was given back with it. No foreign key: refunds know orders. */
+    refundId: uuid('refund_id'),
     at: moment('at').notNull(),
   },
   (table) => [index('order_events_order').on(table.orderId), index('order_events_at').on(table.at, table.id)],

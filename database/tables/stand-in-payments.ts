@@ -11,6 +11,9 @@ export const standInPayments = pgTable('stand_in_payments', {
   currency: text('currency').notNull(),
   /** Where the shopper goes on afterwards. */
   returnUrl: text('return_url').notNull(),
+  refundedMinorUnits: integer('refunded_minor_units').notNull().default(0),
+  /** Of refunds that were made: one that is asked for again is none. */
+  refundKeys: text('refund_keys').array().notNull().default([]),
   /** `open`, `paid`, `ended`, `refunded`. */
   state: text('state').notNull(),
   ...timestamps,

@@ -27,6 +27,10 @@ const listBody = desk['POST /web-api/order-desk/list'].body.omit({ token: true }
 const movesBody = desk['POST /web-api/order-desk/moves'].body.omit(given);
 const noteBody = desk['POST /web-api/order-desk/orders/{number}/notes'].body.omit(given);
 const mailBody = desk['POST /web-api/order-desk/orders/{number}/mails'].body.omit(given);
+const refundBody = desk['POST /web-api/order-desk/orders/{number}/refunds'].body.omit(given);
+const previewBody = desk['POST /web-api/order-desk/orders/{number}/refunds/preview'].body.omit({
+  token: true,
+});
 const companiesBody = deskCompanyEndpoints['POST /web-api/order-desk/companies'].body.omit({ token: true });
 const decision = deskCompanyEndpoints['POST /web-api/order-desk/companies/{number}/decision'];
 const decisionBody = decision.body.omit(given);
@@ -97,6 +101,23 @@ export function orderDeskRouter(
     if (!body) return;
     const question = { token: operatorToken(), by: whoAsks(request), ...body };
     send(response, await ask('POST /web-api/order-desk/orders/{number}/mails', { params, body: question }));
+  });
+  router.post('/orders/api/orders/:number/refunds', async (request, response) => {
+    const params = readParams(request, response);
+    const body = params && readBody(refundBody, request, response);
+    if (!body) return;
+    const question = { token: operatorToken(), by: whoAsks(request), ...body };
+    send(response, await ask('POST /web-api/order-desk/orders/{number}/refunds', { params, body: question }));
+  });
+  router.post('/orders/api/orders/:number/refunds/preview', async (request, response) => {
+    const params = readParams(request, response);
+    const body = params && readBody(previewBody, request, response);
+    if (!body) return;
+    const question = { token: operatorToken(), ...body };
+    send(
+      response,
+      await ask('POST /web-api/order-desk/orders/{number}/refunds/preview', { params, body: question }),
+    );
   });
   router.get('/orders/api/orders/:number/documents/:sealId', async (request, response) => {
     const params = documentParams.safeParse(request.params).data;

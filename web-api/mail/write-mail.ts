@@ -27,6 +27,7 @@ export type Mail = {
     | 'gift-vouchers'
     | 'invoice'
     | 'credit-note'
+    | 'refund'
     | 'contract-withdrawal';
   channel: Channel;
   locale: Locale;

@@ -1,20 +1,39 @@
 import type { Queries } from '@blattwerk/database/database.ts';
 import { type OrderRow, orderEvents, orders } from '@blattwerk/database/tables/orders.ts';
+import { refunds } from '@blattwerk/database/tables/refunds.ts';
 import { currencySchema } from '@blattwerk/schemas/shop/markets/currency-schema.ts';
 import { addDays } from '@blattwerk/schemas/shop/service/local-time.ts';
 import { endOfShopDay, shopDay } from '@blattwerk/schemas/shop/service/shop-day.ts';
 import type { AnswerOf } from '@blattwerk/schemas/web-api/endpoints.ts';
 import { orderSchema } from '@blattwerk/schemas/web-api/orders/order.ts';
 import type { Booking } from '@blattwerk/schemas/web-api/orders/order-desk.ts';
-import { aliasedTable, and, asc, eq, gte, inArray, isNotNull, lt, notExists, or, sql } from 'drizzle-orm';
+import {
+  aliasedTable,
+  and,
+  asc,
+  eq,
+  gte,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  notExists,
+  or,
+  sql,
+} from 'drizzle-orm';
+import { chargeSchema } from '../orders/invoices/charge.ts';
 
 export type Period = { from: string; to: string };
 type Bookings = AnswerOf<'POST /web-api/order-desk/bookings'>;
 
 const pageSize = 500;
-const reversals = ['state:cancelled', 'payment:refunded'];
+const cancelled = 'state:cancelled';
 const earlier = aliasedTable(orderEvents, 'earlier');
 const totalsPart = orderSchema.pick({ vat: true, giftVoucher: true }).strip();
+const refundPart = chargeSchema
+  .pick({ vat: true, giftVoucher: true })
+  .strip()
+  .transform(({ vat, giftVoucher }): Sums => ({ vat, voucher: giftVoucher?.amount ?? 0 }));
 const rowPart = orderSchema.pick({ paymentMethod: true }).strip();
 const addressPart = orderSchema.shape.billingAddress
   .pick({ firstName: true, lastName: true, company: true, vatId: true, country: true })
@@ -32,9 +51,10 @@ export async function findBookings(
   const [milliseconds = '', id = ''] = after?.split('-') ?? [];
   const at = new Date(Number(milliseconds));
   const rows = await queries
-    .select({ event: orderEvents, order: orders })
+    .select({ event: orderEvents, order: orders, refund: refunds.charge })
     .from(orderEvents)
     .innerJoin(orders, eq(orders.id, orderEvents.orderId))
+    .leftJoin(refunds, eq(refunds.id, orderEvents.refundId))
     .where(
       and(
         gte(orderEvents.at, endOfShopDay(addDays(from, -1))),
@@ -43,21 +63,76 @@ export async function findBookings(
           ? undefined
           : sql`(${orderEvents.at}, ${orderEvents.id}) > (${at.toISOString()}::timestamptz, ${Number(id)}::int)`,
         isNotNull(orders.number),
-        or(eq(orderEvents.kind, 'placed'), and(inArray(orderEvents.kind, reversals), isFirst(queries))),
+        or(
+          eq(orderEvents.kind, 'placed'),
+          and(isNotNull(orderEvents.refundId), hasNoEarlier(queries, [cancelled])),
+          // Orders that were paid back before parts could be name no refund.
+          and(
+            inArray(orderEvents.kind, [cancelled, 'payment:refunded']),
+            isNull(orderEvents.refundId),
+            hasNoEarlier(queries, [cancelled, 'payment:refunded']),
+          ),
+        ),
       ),
     )
     .orderBy(asc(orderEvents.at), asc(orderEvents.id))
     .limit(pageSize + 1);
   const shown = rows.slice(0, pageSize);
   const last = shown.at(-1)?.event;
+  const bookings: Booking[] = [];
+  for (const { event, order, refund } of shown) {
+    const sums = refund === null ? await wholeOf(queries, order, event) : refundPart.parse(refund);
+    // Of an order that is cancelled after all of it was given back, nothing is left.
+    if (event.kind === 'placed' || sums.vat.some(({ net }) => net !== 0))
+      bookings.push(bookingOf(event, order, sums));
+  }
   return {
-    bookings: shown.map(({ event, order }) => bookingOf(event, order)),
+    bookings,
     next: rows.length > pageSize && last ? `${last.at.getTime()}-${last.id}` : null,
   };
 }
 
+/** What an event adds or takes back, in minor units. */
+type Sums = { vat: { ratePerMille: number; net: number; tax: number }[]; voucher: number };
+
+/** All of an order; of one that is cancelled what refunds before have left of it. */
+async function wholeOf(
+  queries: Queries,
+  { id, totals }: OrderRow,
+  event: { kind: string; id: number },
+): Promise<Sums> {
+  const { vat, giftVoucher } = totalsPart.parse(totals);
+  const whole: Sums = {
+    vat: vat.map(({ ratePerMille, net, tax }) => ({
+      ratePerMille,
+      net: net.minorUnits,
+      tax: tax.minorUnits,
+    })),
+    voucher: giftVoucher?.amount.minorUnits ?? 0,
+  };
+  if (event.kind === 'placed') return whole;
+  const before = await queries
+    .select({ charge: refunds.charge })
+    .from(orderEvents)
+    .innerJoin(refunds, eq(refunds.id, orderEvents.refundId))
+    .where(and(eq(orderEvents.orderId, id), lt(orderEvents.id, event.id)));
+  return before.map(({ charge }) => refundPart.parse(charge)).reduce(less, whole);
+}
+
+function less({ vat, voucher }: Sums, taken: Sums): Sums {
+  const left = vat.map(({ ratePerMille, net, tax }) => {
+    const own = taken.vat.filter((group) => group.ratePerMille === ratePerMille);
+    return {
+      ratePerMille,
+      net: own.reduce((sum, group) => sum - group.net, net),
+      tax: own.reduce((sum, group) => sum - group.tax, tax),
+    };
+  });
+  return { vat: left, voucher: voucher - taken.voucher };
+}
+
 /** An order that is cancelled and paid back is taken back once. */
-function isFirst(queries: Queries) {
+function hasNoEarlier(queries: Queries, kinds: readonly string[]) {
   return notExists(
     queries
       .select({ id: earlier.id })
@@ -66,16 +141,16 @@ function isFirst(queries: Queries) {
         and(
           eq(earlier.orderId, orderEvents.orderId),
           lt(earlier.id, orderEvents.id),
-          inArray(earlier.kind, reversals),
+          inArray(earlier.kind, [...kinds]),
         ),
       ),
   );
 }
 
-function bookingOf(event: { kind: string; at: Date }, order: OrderRow): Booking {
+function bookingOf(event: { kind: string; at: Date }, order: OrderRow, { vat, voucher }: Sums): Booking {
   const { firstName, lastName, company, vatId } = addressPart.parse(order.billingAddress);
-  const { vat, giftVoucher } = totalsPart.parse(order.totals);
   const currency = currencySchema.parse(order.currency);
+  const money = (minorUnits: number) => ({ minorUnits, currency });
   return {
     kind: event.kind === 'placed' ? 'sale' : 'reversal',
     number: order.number ?? '',
@@ -85,7 +160,7 @@ function bookingOf(event: { kind: string; at: Date }, order: OrderRow): Booking 
     customer: company || `${firstName} ${lastName}`.trim(),
     vatId,
     ...rowPart.parse(order),
-    vat,
-    giftVoucher: giftVoucher?.amount ?? { minorUnits: 0, currency },
+    vat: vat.map(({ ratePerMille, net, tax }) => ({ ratePerMille, net: money(net), tax: money(tax) })),
+    giftVoucher: money(voucher),
   };
 }

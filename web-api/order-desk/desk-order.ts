@@ -4,10 +4,12 @@ import type { Order } from '@blattwerk/schemas/web-api/orders/order.ts';
 import type { DeskOrder, DeskStep, deskMails } from '@blattwerk/schemas/web-api/orders/order-desk.ts';
 import { asc, eq } from 'drizzle-orm';
 import type { BackEnd } from '../back-end.ts';
+import { declaredFor } from '../contract-withdrawals/declared-for.ts';
 import { orderUrl } from '../orders/order-link.ts';
 import { needsReason, orderSteps, paymentStepProblem, stepProblem } from '../orders/order-steps.ts';
 import { orderView } from '../orders/order-view.ts';
 import { findPrintFiles } from '../print/find-print-files.ts';
+import { deskRefunds, refundableOf } from './desk-refunds.ts';
 
 /** An order as those see it who run the shop: as it was agreed, with its whole history and what can be done next. */
 export async function deskOrder(backEnd: BackEnd, row: OrderRow): Promise<DeskOrder> {
@@ -38,6 +40,9 @@ export async function deskOrder(backEnd: BackEnd, row: OrderRow): Promise<DeskOr
       amount: { minorUnits, currency },
     })),
     steps: [...orderStepsOf(order), ...paymentStepsOf(order)],
+    refundable: await refundableOf(database, row),
+    refunds: await deskRefunds(database, row),
+    withdrawals: await declaredFor(database, row),
     printFiles: await findPrintFiles(database, row),
     mails: mailsOf(order),
   };

@@ -8,11 +8,14 @@ import type { BackEnd } from '../back-end.ts';
 import type { HandlersOf, Visitor } from '../http/handler.ts';
 import { notFound, problem, unprocessable } from '../http/problems.ts';
 import { ordersSubject } from '../orders/order-handlers.ts';
+import { priceRefund } from '../orders/refunds/begin-refund.ts';
+import { refundOrder } from '../orders/refunds/refund-order.ts';
 import { printFileAnswer } from '../print/print-file-answer.ts';
 import { readToken } from '../security/signed-token.ts';
 import { findBookings } from './bookings.ts';
 import { deskCompanyHandlers } from './desk-company-handlers.ts';
 import { deskOrder } from './desk-order.ts';
+import { extentOf, refundSums, refusedRefund } from './desk-refunds.ts';
 import { findDeskOrders } from './find-desk-orders.ts';
 import { moveOrders } from './move-orders.ts';
 import { pressRunHandlers } from './press-run-handlers.ts';
@@ -83,6 +86,27 @@ export function orderDeskHandlers(backEnd: BackEnd): HandlersOf<Names> {
       const note = { orderId: found.order.id, kind: 'desk:note', reason: text, by, at: clock() };
       await database.insert(orderEvents).values(note);
       return shown(found.order);
+    },
+    'POST /web-api/order-desk/orders/{number}/refunds': async (request) => {
+      const found = await find(request);
+      if (!found.ok) return found;
+      const { key, expectedMinorUnits: expected, reason, by } = request.body;
+      const extent = extentOf(request.body);
+      const refunded = await refundOrder(backEnd, found.order, { key, extent, expected, reason, by });
+      if (!refunded.ok) return { ok: true, value: refusedRefund(refunded) };
+      const [now = found.order] = await database.select().from(orders).where(eq(orders.id, found.order.id));
+      return { ok: true, value: { ok: true, order: await deskOrder(backEnd, now) } };
+    },
+    'POST /web-api/order-desk/orders/{number}/refunds/preview': async (request) => {
+      const found = await find(request);
+      if (!found.ok) return found;
+      const priced = await priceRefund(database, found.order, { extent: extentOf(request.body) });
+      return {
+        ok: true,
+        value: priced.ok
+          ? { ok: true, sums: refundSums(priced.part, priced.settles) }
+          : refusedRefund(priced),
+      };
     },
     'POST /web-api/order-desk/orders/{number}/documents/{sealId}': async (request) => {
       const found = await find(request);

@@ -1,9 +1,11 @@
 import { orders, paymentAttempts } from '@blattwerk/database/tables/orders.ts';
+import { refunds } from '@blattwerk/database/tables/refunds.ts';
 import { and, asc, eq, gt, like, lt } from 'drizzle-orm';
 import type { BackEnd } from '../back-end.ts';
 import { followPayment } from './follow-payment.ts';
 import { startPayment } from './move-payment.ts';
 import { isOpened } from './opened-payments.ts';
+import { finishRefund } from './refunds/refund-order.ts';
 
 const minute = 60_000;
 /** Longer than any page for a payment stays open. */
@@ -12,7 +14,7 @@ const atOnce = 20;
 
 /**
  * Looks after payments that are left lying: of shoppers who did not come back and whose message was lost, and those whose
- * process ended before the way to pay was asked.
+ * process ended before the way to pay was asked, or before a refund was noted.
  */
 export async function followPayments(backEnd: BackEnd): Promise<false> {
   const { database, clock } = backEnd;
@@ -37,5 +39,11 @@ export async function followPayments(backEnd: BackEnd): Promise<false> {
     await database.update(paymentAttempts).set({ updatedAt: now }).where(eq(paymentAttempts.id, id));
     await followPayment(backEnd, order);
   }
+  const halfDone = await database
+    .select()
+    .from(refunds)
+    .where(and(eq(refunds.state, 'asked'), lt(refunds.updatedAt, new Date(now.getTime() - minute))))
+    .limit(atOnce);
+  for (const refund of halfDone) await finishRefund(backEnd, refund);
   return false;
 }

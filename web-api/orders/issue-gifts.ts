@@ -1,18 +1,16 @@
 import type { Queries } from '@blattwerk/database/database.ts';
-import { type OrderRow, orderEvents, orderLines, orders } from '@blattwerk/database/tables/orders.ts';
-import { vouchers } from '@blattwerk/database/tables/vouchers.ts';
+import { type OrderRow, orderEvents, orders } from '@blattwerk/database/tables/orders.ts';
 import { channelSchema } from '@blattwerk/schemas/shop/markets/channel-schema.ts';
 import { currencySchema } from '@blattwerk/schemas/shop/markets/currency-schema.ts';
 import { localeSchema } from '@blattwerk/schemas/shop/markets/locale-schema.ts';
 import { endOfShopDay, shopDay } from '@blattwerk/schemas/shop/service/shop-day.ts';
-import { orderSchema } from '@blattwerk/schemas/web-api/orders/order.ts';
 import { eq } from 'drizzle-orm';
 import type { BackEnd } from '../back-end.ts';
 import { issueVoucher } from '../vouchers/issue-voucher.ts';
 import { giftMail } from './gift-mail.ts';
 import { writeInvoice } from './invoices/write-invoice.ts';
+import { orderExtent } from './refunds/order-extent.ts';
 
-const boughtPart = orderSchema.shape.lines.element.pick({ item: true, quantity: true }).strip();
 const validYears = 3;
 
 /**
@@ -42,30 +40,15 @@ export async function issueGifts(backEnd: BackEnd, transaction: Queries, order: 
   await writeInvoice(backEnd, transaction, order);
 }
 
-/** What each gift voucher of an order is worth, one entry a piece. */
-async function giftsOf(queries: Queries, { id }: OrderRow): Promise<number[]> {
-  const lines = await queries
-    .select({ shown: orderLines.shown })
-    .from(orderLines)
-    .where(eq(orderLines.orderId, id));
-  return lines.flatMap(({ shown }) => {
-    const { item, quantity } = boughtPart.parse(shown);
-    return item.kind === 'giftVoucher' ? Array<number>(quantity).fill(item.minorUnits) : [];
-  });
+/** What each gift voucher is worth that an order is charged for, one entry a piece: without those taken back unpaid. */
+async function giftsOf(queries: Queries, order: OrderRow): Promise<number[]> {
+  const { charge, left } = await orderExtent(queries, order, ['asked', 'done']);
+  return charge.lines.flatMap(({ treatment, unitPrice }, place) =>
+    treatment === 'voucher' ? Array<number>(left.quantities[place] ?? 0).fill(unitPrice) : [],
+  );
 }
 
 /** Three years from the end of the year in which it is bought. */
 function giftValidUntil(now: Date): Date {
   return endOfShopDay(`${Number(shopDay(now).slice(0, 4)) + validYears}-12-31`);
-}
-
-/**
- * Ends the gift vouchers that a cancelled order had bought.
- * @returns false, and changes nothing, when one of them has paid for something already
- */
-export async function endGifts(transaction: Queries, { id }: OrderRow, now: Date): Promise<boolean> {
-  const bought = await transaction.select().from(vouchers).where(eq(vouchers.boughtWith, id)).for('update');
-  if (bought.some(({ spentMinorUnits }) => spentMinorUnits > 0)) return false;
-  await transaction.update(vouchers).set({ validUntil: now }).where(eq(vouchers.boughtWith, id));
-  return true;
 }

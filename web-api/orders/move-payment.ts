@@ -1,17 +1,18 @@
 import { type OrderRow, orderEvents, orders, paymentAttempts } from '@blattwerk/database/tables/orders.ts';
 import { type PaymentState, paymentStates } from '@blattwerk/schemas/shop/service/order-states.ts';
-import { paymentMethods } from '@blattwerk/schemas/web-api/basket/payment-methods.ts';
-import type { MoveRefusal } from '@blattwerk/schemas/web-api/orders/order-desk.ts';
 import { and, eq } from 'drizzle-orm';
 import { z } from 'zod';
 import type { BackEnd } from '../back-end.ts';
 import type { PaymentProvider, PaymentRequest } from '../payments/payment-provider.ts';
-import { writeCreditNote } from './invoices/write-invoice.ts';
-import { endGifts, issueGifts } from './issue-gifts.ts';
-import { lastOpened } from './opened-payments.ts';
+import { issueGifts } from './issue-gifts.ts';
+import { type Moved, refuse, type Why } from './moved.ts';
+import { providerOf, referenceOf } from './provider-of.ts';
 import { restoreVouchers } from './redeem-vouchers.ts';
+import { newRefundKey, settlesBy } from './refunds/begin-refund.ts';
+import { orderExtent } from './refunds/order-extent.ts';
+import { allOf, isWhole, partOfCharge } from './refunds/part-of-charge.ts';
+import { refundOrder } from './refunds/refund-order.ts';
 
-const methodSchema = z.enum(paymentMethods);
 export const paymentStateSchema = z.enum(paymentStates);
 
 /**
@@ -51,17 +52,9 @@ export async function startPayment(backEnd: BackEnd, orderId: string): Promise<v
   });
 }
 
-export type Moved = { ok: true } | { ok: false; refusal?: MoveRefusal; reason: string };
-/** Kept with the event: for what reason, and who did it at the order desk. */
-export type Why = { reason?: string | undefined; by?: string | undefined };
-
-export function refuse(refusal: MoveRefusal, reason: string): Moved {
-  return { ok: false, refusal, reason };
-}
-
 /**
- * Takes a payment to another state, which its table allows: the way to pay is asked first, then the order says so. Gift
- * vouchers that the order has bought end before it is paid back, and those it was paid with are good again.
+ * Takes a payment to another state, which its table allows: the way to pay is asked first, then the order says so. What
+ * was paid, or is owed for goods that were delivered, is given back as a refund of all that is left.
  */
 export async function movePayment(
   backEnd: BackEnd,
@@ -70,22 +63,20 @@ export async function movePayment(
   why: Why = {},
 ): Promise<Moved> {
   const { database, clock } = backEnd;
-  const giftsEnd = () => database.transaction((transaction) => endGifts(transaction, order, clock()));
-  if (next === 'refunded' && !(await giftsEnd()))
-    return refuse('gift-used', 'A gift voucher of this order has been used: the money stays.');
+  const { charge, taken } = await orderExtent(database, order, ['done']);
+  const isEnd = next === 'refunded' || next === 'cancelled';
+  if (isEnd && !isWhole(charge, taken) && (await settlesBy(database, order)))
+    return refundOrder(backEnd, order, { key: newRefundKey(order), extent: 'rest', ...why });
   const key = `${order.id}:${next}`;
+  // Of what is paid later, that is left which was not taken back before.
+  const minorUnits =
+    next === 'paid' ? partOfCharge(charge, taken, allOf(charge)).toPay : order.toPayMinorUnits;
   await database
     .insert(paymentAttempts)
-    .values({
-      orderId: order.id,
-      key,
-      provider: order.paymentMethod,
-      state: 'started',
-      minorUnits: order.toPayMinorUnits,
-    })
+    .values({ orderId: order.id, key, provider: order.paymentMethod, state: 'started', minorUnits })
     .onConflictDoNothing();
   const settled = await settle(providerOf(backEnd, order), next, {
-    request: requestOf(order, key),
+    request: { ...requestOf(order, key), minorUnits },
     reference: await referenceOf(backEnd, order),
   });
   if (!settled.ok) return settled;
@@ -110,7 +101,6 @@ export async function movePayment(
       .insert(orderEvents)
       .values({ orderId: order.id, kind: `payment:${next}`, ...why, at: clock() });
     if (next === 'paid') await issueGifts(backEnd, transaction, moved);
-    if (next === 'refunded' || next === 'cancelled') await writeCreditNote(backEnd, transaction, moved);
     if (next === 'refunded') await restoreVouchers(transaction, order.id);
     return { ok: true };
   });
@@ -127,15 +117,6 @@ function settle(
   if (next === 'refunded') return provider.refund(reference, request);
   if (next === 'cancelled') return provider.cancel(reference, request);
   return Promise.resolve({ ok: true });
-}
-
-function providerOf({ payments }: BackEnd, { paymentMethod }: OrderRow): PaymentProvider {
-  return payments.by[methodSchema.parse(paymentMethod)];
-}
-
-/** The company's own word for the payment, where one was opened there. */
-async function referenceOf(backEnd: BackEnd, order: OrderRow): Promise<string> {
-  return (await lastOpened(backEnd, order.id))?.reference ?? order.number ?? '';
 }
 
 function requestOf({ number, toPayMinorUnits, currency }: OrderRow, key: string): PaymentRequest {

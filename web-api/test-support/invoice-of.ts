@@ -7,6 +7,7 @@ import {
 } from '@blattwerk/schemas/shop/amounts/vat.ts';
 import { countryTable, type DeliveryCountry } from '@blattwerk/schemas/shop/markets/countries.ts';
 import { countryLocales } from '@blattwerk/schemas/shop/markets/locales.generated.ts';
+import { chargeOf } from '../orders/invoices/charge.ts';
 import { composeInvoice } from '../orders/invoices/compose-invoice.ts';
 import type { InvoiceDocument } from '../orders/invoices/invoice-document.ts';
 import { priceBasket } from '../prices/rules/price-basket.ts';
@@ -38,7 +39,7 @@ export function invoiceOf(
   registrations?: TaxRegistrations,
 ): InvoiceDocument {
   const { order, lines } = orderedAs(ordered, more, registrations);
-  return composeInvoice(order, lines, testConfig, {
+  return composeInvoice(order, chargeOf(order, lines), testConfig, {
     number: 'RE-2026-000007',
     customerNumber: null,
     now: at,

@@ -2,8 +2,17 @@ import { z } from 'zod';
 import { orderStates, paymentStates } from '../../shop/service/order-states.ts';
 import type { Endpoint } from '../contract/endpoint.ts';
 import { operatorToken } from '../contract/operator-token.ts';
-import { bookingSchema, deskListSchema, deskMails, deskOrderSchema, movedOrderSchema } from './order-desk.ts';
+import {
+  bookingSchema,
+  deskListSchema,
+  deskMails,
+  deskOrderSchema,
+  movedOrderSchema,
+  pricedRefundSchema,
+  refundedOrderSchema,
+} from './order-desk.ts';
 import { printParts } from './print-files.ts';
+import { refundChoiceShape } from './refund.ts';
 
 const orderNumber = z
   .string()
@@ -92,6 +101,37 @@ const mail = {
   refusals: [403, 404, 409],
 } as const satisfies Endpoint;
 
+const refundPreview = {
+  ...desk,
+  summary: 'What a refund of chosen lines and shipping would come to',
+  description: 'Or why it cannot be: more than is left, or nothing that was paid.',
+  params,
+  body: z.strictObject({ token: operatorToken, ...refundChoiceShape }),
+  answer: { status: 200, schema: pricedRefundSchema },
+  refusals: [403, 404],
+} as const satisfies Endpoint;
+
+const refund = {
+  ...desk,
+  summary: 'Gives back chosen lines and shipping of an order',
+  description:
+    'Once a key: sent again, it answers what it has done. What is invoiced gets a credit note. Refused where the amount is no longer the one that was shown, or less is left.',
+  params,
+  body: z.strictObject({
+    token: operatorToken,
+    by,
+    key: z
+      .string()
+      .regex(/^[\w-]{16,80}$/)
+      .meta({ description: 'Made by the page, one a refund.' }),
+    ...refundChoiceShape,
+    expectedMinorUnits: z.int().min(1).meta({ description: 'What was shown as its total.' }),
+    reason: reason.meta({ description: 'Why; kept with the order.' }),
+  }),
+  answer: { status: 200, schema: refundedOrderSchema },
+  refusals: [403, 404],
+} as const satisfies Endpoint;
+
 const document = {
   ...desk,
   summary: 'What is printed of a line that was designed: the document as it was sealed',
@@ -145,6 +185,8 @@ export const orderDeskEndpoints = {
   'POST /web-api/order-desk/orders/{number}': show,
   'POST /web-api/order-desk/orders/{number}/notes': note,
   'POST /web-api/order-desk/orders/{number}/mails': mail,
+  'POST /web-api/order-desk/orders/{number}/refunds': refund,
+  'POST /web-api/order-desk/orders/{number}/refunds/preview': refundPreview,
   'POST /web-api/order-desk/orders/{number}/documents/{sealId}': document,
   'POST /web-api/order-desk/orders/{number}/print-files/{line}/{part}': printFile,
 } as const;

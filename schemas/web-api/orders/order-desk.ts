@@ -6,6 +6,7 @@ import { paymentMethods } from '../basket/payment-methods.ts';
 import { amountSchema } from '../contract/money.ts';
 import { orderSchema } from './order.ts';
 import { printFileSchema } from './print-files.ts';
+import { declaredSchema, refundableSchema, refundedSchema, refundSumsSchema } from './refund.ts';
 
 const orderState = z.enum(orderStates);
 const paymentState = z.enum(paymentStates);
@@ -49,6 +50,10 @@ const moveRefusals = [
   'reason-missing',
   'moved-elsewhere',
   'gift-used',
+  'not-paid',
+  'nothing-chosen',
+  'more-than-left',
+  'amount-changed',
   'unknown-order',
   'other',
 ] as const;
@@ -98,6 +103,11 @@ export const deskOrderSchema = z
     steps: z
       .array(deskStepSchema)
       .meta({ description: 'Where it can go from here, and what stands against it.' }),
+    refundable: refundableSchema
+      .nullable()
+      .meta({ description: 'What can be given back by lines; null where nothing can.' }),
+    refunds: z.array(refundedSchema).meta({ description: 'The oldest first.' }),
+    withdrawals: z.array(declaredSchema).meta({ description: 'The oldest first.' }),
     printFiles: z
       .array(printFileSchema)
       .meta({ description: 'What goes to the press, once the order is in print.' }),
@@ -141,3 +151,17 @@ export const bookingSchema = z
   })
   .meta({ id: 'Booking' });
 export type Booking = z.infer<typeof bookingSchema>;
+
+const refusedRefund = z.strictObject({
+  ok: z.literal(false),
+  refusal: z.enum(moveRefusals),
+  detail: z.string(),
+});
+export const pricedRefundSchema = z
+  .discriminatedUnion('ok', [z.strictObject({ ok: z.literal(true), sums: refundSumsSchema }), refusedRefund])
+  .meta({ id: 'PricedRefund' });
+export type PricedRefund = z.infer<typeof pricedRefundSchema>;
+export const refundedOrderSchema = z
+  .discriminatedUnion('ok', [z.strictObject({ ok: z.literal(true), order: deskOrderSchema }), refusedRefund])
+  .meta({ id: 'RefundedOrder' });
+export type RefundedOrder = z.infer<typeof refundedOrderSchema>;

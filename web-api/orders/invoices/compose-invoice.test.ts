@@ -131,7 +131,8 @@ test.each(deliveryCountries)(
 
 test('a credit note names its invoice and takes back all of it', async () => {
   const invoice = invoiceOf({ country: 'DE', lines: [pens, gift], shipping: 499, discount: 100, gift: 300 });
-  const note = composeCreditNote(invoice, { number: 'RK-2026-000001', now: at });
+  const payment = { kind: 'returned', money: invoice.toPay, voucher: invoice.giftVoucher } as const;
+  const note = composeCreditNote(invoice, invoice, { number: 'RK-2026-000001', now: at, payment });
   expect(note).toMatchObject({ total: invoice.total, vat: invoice.vat, credits: { number: invoice.number } });
   const xml = attachedInvoice(await invoicePdf(note, at));
   expect(textsOf(xml, 'ram:TypeCode')[0]).toBe('381');

@@ -2,6 +2,7 @@ import type { Address } from '@blattwerk/schemas/shop/addresses/address-schema.t
 import { currencyTable } from '@blattwerk/schemas/shop/markets/currencies.ts';
 import type { InvoiceTexts } from '../../texts/invoices/de.ts';
 import type { InvoiceDocument } from './invoice-document.ts';
+import { settledWords } from './settled-words.ts';
 import { type Element, tag, writeXml } from './xml.ts';
 
 type Taxed = Pick<InvoiceDocument['vat'][number], 'treatment' | 'ratePerMille'>;
@@ -44,7 +45,7 @@ const namespaces = [
 function notesOf({ discount, credits }: InvoiceDocument, texts: InvoiceTexts): string[] {
   return [
     ...(discount ? [texts.discountInPrices(discount.code, decimal(discount.amount))] : []),
-    ...(credits ? [texts.takesBack(credits.number)] : []),
+    ...(credits ? [texts[credits.isPart ? 'takesBackPart' : 'takesBack'](credits.number)] : []),
   ];
 }
 
@@ -162,9 +163,9 @@ function settlement(invoice: InvoiceDocument, texts: InvoiceTexts): Element {
   ]);
 }
 
-function termsOf({ payment, number }: InvoiceDocument, texts: InvoiceTexts): string {
-  if (payment.kind === 'paid') return texts.paid;
-  if (payment.kind === 'returned') return texts.returned;
+function termsOf(invoice: InvoiceDocument, texts: InvoiceTexts): string {
+  const { payment, number } = invoice;
+  if (payment.kind !== 'due') return settledWords(invoice, payment, texts).join(' ');
   return [...(payment.days === null ? [] : [texts.term(payment.days)]), texts.reference(number)].join(' ');
 }
 

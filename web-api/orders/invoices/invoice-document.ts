@@ -10,6 +10,8 @@ const treatment = z.enum(['taxed', 'export', 'voucher']);
 const amount = z.int();
 const taxed = { treatment, ratePerMille: z.int().min(0), net: amount, tax: amount };
 
+const voucher = z.strictObject({ code: z.string(), amount });
+
 const payment = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('paid') }),
   z.strictObject({
@@ -19,8 +21,14 @@ const payment = z.discriminatedUnion('kind', [
     days: z.int().nullable().default(null),
     account: webApiConfigSchema.shape.bankAccount,
   }),
-  /** Of a credit note. */
-  z.strictObject({ kind: z.literal('returned') }),
+  /** Of a credit note for what was paid. @param money null on those that were issued before parts could go back */
+  z.strictObject({
+    kind: z.literal('returned'),
+    money: amount.nullable().default(null),
+    voucher: voucher.nullable().default(null),
+  }),
+  /** Of a credit note for what is not paid yet: so much is left to pay. */
+  z.strictObject({ kind: z.literal('credited'), left: amount, voucher: voucher.nullable() }),
 ]);
 
 /**
@@ -32,8 +40,10 @@ export const invoiceDocumentSchema = z.strictObject({
   number: z.string(),
   issuedOn: z.iso.date(),
   suppliedOn: z.iso.date(),
-  /** The invoice that a credit note takes back. */
-  credits: z.strictObject({ number: z.string(), issuedOn: z.iso.date() }).nullable(),
+  /** The invoice that a credit note takes back, all of it or a part. */
+  credits: z
+    .strictObject({ number: z.string(), issuedOn: z.iso.date(), isPart: z.boolean().default(false) })
+    .nullable(),
   orderNumber: z.string(),
   /** The buyer’s own number of the order; empty without one. */
   reference: z.string().default(''),
@@ -62,10 +72,10 @@ export const invoiceDocumentSchema = z.strictObject({
   ),
   shipping: z.strictObject({ label: z.string(), price: amount, ...taxed }).nullable(),
   subtotal: amount,
-  discount: z.strictObject({ code: z.string(), amount }).nullable(),
+  discount: voucher.nullable(),
   total: amount,
   vat: z.array(z.strictObject(taxed)),
-  giftVoucher: z.strictObject({ code: z.string(), amount }).nullable(),
+  giftVoucher: voucher.nullable(),
   toPay: amount,
   payment,
 });

@@ -10,6 +10,7 @@ import { invoiceTextsIn } from '../../texts/invoices/invoice-texts.ts';
 import { textLanguage } from '../../texts/text-language.ts';
 import { orderUrl } from '../order-link.ts';
 import { invoiceDocumentSchema } from './invoice-document.ts';
+import { settledWords } from './settled-words.ts';
 
 /** Bring an invoice or a credit note, whose PDF is attached: to who ordered, and to where a business has its invoices sent. */
 export async function invoiceMails(
@@ -21,9 +22,14 @@ export async function invoiceMails(
   const { kind, number, orderNumber, reference, channel, locale, email } = document;
   const [order] = await queries.select().from(orders).where(eq(orders.id, invoice.orderId));
   if (!order) throw new Error(`The order of invoice ${number} is gone.`);
-  const { mail: texts, facts } = invoiceTextsIn[textLanguage(locale)];
+  const allTexts = invoiceTextsIn[textLanguage(locale)];
+  const { mail: texts, facts } = allTexts;
   const named: MailPart[] =
     reference === '' ? [] : [{ kind: 'code', label: facts.reference, code: reference }];
+  const settled: MailPart[] =
+    document.payment.kind === 'returned' || document.payment.kind === 'credited'
+      ? settledWords(document, document.payment, allTexts).map((text) => ({ kind: 'paragraph', text }))
+      : [];
   const mailTo = (recipient: string, subjectRef: string, further: readonly MailPart[]): Mail => ({
     kind: kind === 'invoice' ? 'invoice' : 'credit-note',
     channel,
@@ -35,7 +41,12 @@ export async function invoiceMails(
       subject: `${texts.subject[kind]} ${number}`,
       preview: texts.preview(orderNumber),
       headline: texts.headline[kind],
-      parts: [{ kind: 'paragraph', text: texts.text[kind](number, orderNumber) }, ...named, ...further],
+      parts: [
+        { kind: 'paragraph', text: texts.text[kind](number, orderNumber) },
+        ...settled,
+        ...named,
+        ...further,
+      ],
     },
   });
   const link: MailPart = { kind: 'button', label: texts.button, url: orderUrl({ config }, order).href };

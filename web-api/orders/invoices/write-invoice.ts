@@ -1,50 +1,76 @@
 import type { Queries } from '@blattwerk/database/database.ts';
 import { customers } from '@blattwerk/database/tables/customers.ts';
-import { invoicePdfs, invoices } from '@blattwerk/database/tables/invoices.ts';
-import { type OrderRow, orderLines } from '@blattwerk/database/tables/orders.ts';
-import { asc, eq } from 'drizzle-orm';
+import { type InvoiceRow, invoicePdfs, invoices } from '@blattwerk/database/tables/invoices.ts';
+import type { OrderRow } from '@blattwerk/database/tables/orders.ts';
+import type { RefundRow } from '@blattwerk/database/tables/refunds.ts';
+import { and, eq } from 'drizzle-orm';
 import type { BackEnd } from '../../back-end.ts';
+import { orderExtent } from '../refunds/order-extent.ts';
+import { allOf, partOfCharge } from '../refunds/part-of-charge.ts';
 import { takeNumber } from '../take-number.ts';
-import { composeCreditNote, composeInvoice } from './compose-invoice.ts';
+import { type Charge, chargeSchema } from './charge.ts';
+import { composeCreditNote, composeInvoice, type Settled } from './compose-invoice.ts';
 import { type InvoiceDocument, invoiceDocumentSchema } from './invoice-document.ts';
 
 const prefixes = { invoice: 'RE', credit_note: 'RK' } as const;
 
 /**
  * Writes an order's invoice, last in the transaction that supplies the order; its PDF is made afterwards. An order has
- * one at most, and none when it costs nothing.
+ * one at most, and none when it costs nothing. What was given back before is no longer on it.
  */
 export async function writeInvoice(
   { config, clock }: Pick<BackEnd, 'config' | 'clock'>,
   transaction: Queries,
   order: OrderRow,
 ): Promise<void> {
-  if ((await issuedFor(transaction, order)).invoice) return;
-  const lines = await transaction
-    .select()
-    .from(orderLines)
-    .where(eq(orderLines.orderId, order.id))
-    .orderBy(asc(orderLines.position));
+  if (await invoiceOf(transaction, order)) return;
+  const { charge, taken } = await orderExtent(transaction, order, ['done']);
+  const isPart = taken.shipping > 0 || taken.quantities.some((quantity) => quantity > 0);
   const now = clock();
   const customerNumber = await customerNumberOf(transaction, order);
-  const document = composeInvoice(order, lines, config, { number: '', customerNumber, now });
+  const left = isPart ? partOfCharge(charge, taken, allOf(charge)) : charge;
+  const document = composeInvoice(order, left, config, { number: '', customerNumber, now });
   if (document.total > 0) await issue(transaction, order, document, now);
 }
 
 /**
- * Takes back an order's invoice, last in the transaction that gives back or gives up its payment; nothing without one, and
- * nothing a second time: a payment that was given up may arrive late and go back.
+ * Takes back an order's invoice, or what a refund gives back of it; last in the transaction that gives it back. Each
+ * refund has one at most.
+ * @returns whether there is one: goods that were never invoiced need none
  */
 export async function writeCreditNote(
   { clock }: Pick<BackEnd, 'clock'>,
   transaction: Queries,
   order: OrderRow,
-): Promise<void> {
-  const { invoice, note } = await issuedFor(transaction, order);
-  if (!invoice || note) return;
+  refund: RefundRow,
+): Promise<boolean> {
+  const invoice = await invoiceOf(transaction, order);
+  if (!invoice) return false;
   const now = clock();
-  const document = composeCreditNote(invoiceDocumentSchema.parse(invoice.document), { number: '', now });
-  await issue(transaction, order, document, now, invoice.id);
+  const part = chargeSchema.parse(refund.charge);
+  const payment = await settledBy(transaction, order, refund, part);
+  const document = composeCreditNote(invoiceDocumentSchema.parse(invoice.document), part, {
+    number: '',
+    now,
+    payment,
+  });
+  await issue(transaction, order, document, now, { credits: invoice.id, refundId: refund.id });
+  return true;
+}
+
+async function settledBy(
+  queries: Queries,
+  order: OrderRow,
+  { settles }: RefundRow,
+  { toPay, giftVoucher }: Charge,
+): Promise<Settled> {
+  if (settles === 'back') return { kind: 'returned', money: toPay, voucher: giftVoucher };
+  const { charge, taken } = await orderExtent(queries, order, ['done']);
+  return {
+    kind: 'credited',
+    left: partOfCharge(charge, taken, allOf(charge)).toPay,
+    voucher: giftVoucher,
+  };
 }
 
 async function issue(
@@ -52,7 +78,7 @@ async function issue(
   { id: orderId }: OrderRow,
   document: InvoiceDocument,
   issuedAt: Date,
-  credits?: string,
+  credit?: { credits: string; refundId: string },
 ): Promise<void> {
   const { kind, currency, total } = document;
   const number = `${prefixes[kind]}-${await takeNumber(transaction, kind, issuedAt)}`;
@@ -62,7 +88,7 @@ async function issue(
       number,
       kind,
       orderId,
-      credits,
+      ...credit,
       issuedAt,
       currency,
       totalMinorUnits: total,
@@ -82,10 +108,10 @@ async function customerNumberOf(queries: Queries, { customerId }: OrderRow): Pro
   return row?.number ?? null;
 }
 
-async function issuedFor(queries: Queries, { id }: OrderRow) {
-  const rows = await queries.select().from(invoices).where(eq(invoices.orderId, id));
-  return {
-    invoice: rows.find(({ kind }) => kind === 'invoice'),
-    note: rows.find(({ kind }) => kind === 'credit_note'),
-  };
+async function invoiceOf(queries: Queries, { id }: OrderRow): Promise<InvoiceRow | undefined> {
+  const [row] = await queries
+    .select()
+    .from(invoices)
+    .where(and(eq(invoices.orderId, id), eq(invoices.kind, 'invoice')));
+  return row;
 }

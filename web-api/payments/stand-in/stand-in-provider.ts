@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Database } from '@blattwerk/database/database.ts';
 import { standInPayments } from '@blattwerk/database/tables/stand-in-payments.ts';
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, arrayContains, eq, inArray, lte, not, sql } from 'drizzle-orm';
 import type { OnlineProvider } from '../online-provider.ts';
 import { readStandInMessage } from './stand-in-message.ts';
 
@@ -47,8 +47,30 @@ export function standInProvider(database: Database, secret: string): OnlineProvi
       return { kind: 'paid', minorUnits: row.minorUnits, currency: row.currency };
     },
     cancel: (reference) => move(reference, ['open', 'ended'], 'ended'),
-    // A repeated refund finds it done.
-    refund: (reference) => move(reference, ['paid', 'refunded'], 'refunded'),
+    async refund(reference, { key, minorUnits }) {
+      const { refundedMinorUnits: refunded, minorUnits: paid, refundKeys: keys } = standInPayments;
+      const [moved] = await database
+        .update(standInPayments)
+        .set({
+          refundedMinorUnits: sql`${refunded} + ${minorUnits}`,
+          refundKeys: sql`array_append(${keys}, ${key})`,
+          state: sql`case when ${refunded} + ${minorUnits} = ${paid} then 'refunded' else 'paid' end`,
+          updatedAt: new Date(),
+        })
+        .where(
+          and(
+            eq(standInPayments.reference, reference),
+            eq(standInPayments.state, 'paid'),
+            not(arrayContains(keys, [key])),
+            lte(sql`${refunded} + ${minorUnits}`, paid),
+          ),
+        )
+        .returning();
+      // A repeated refund finds it done.
+      return moved || (await find(reference))?.refundKeys.includes(key)
+        ? { ok: true }
+        : { ok: false, reason: `The payment ${reference} has no ${minorUnits} left to give back.` };
+    },
     verify: async (message, headers) => {
       const reference = readStandInMessage(message, headers, secret, new Date());
       return reference === undefined ? undefined : { reference };

@@ -28,6 +28,13 @@ export const de = {
   reference: (number: string) => `Verwendungszweck: ${number}`,
   takesBack: (number: string) => `Diese Korrektur hebt die Rechnung ${number} vollständig auf.`,
   returned: 'Was schon bezahlt ist, kommt auf demselben Weg zurück.',
+  takesBackPart: (number: string) => `Diese Korrektur nimmt einen Teil der Rechnung ${number} zurück.`,
+  returnedMoney: (amount: string) => `${amount} kommen auf demselben Weg zurück, auf dem bezahlt wurde.`,
+  returnedVoucher: (code: string, amount: string) =>
+    `${amount} stehen wieder auf dem Geschenkgutschein ${code}.`,
+  leftToPay: (amount: string, number: string) =>
+    `Damit sind von der Rechnung ${number} noch ${amount} zu zahlen.`,
+  nothingToPay: (number: string) => `Damit ist von der Rechnung ${number} nichts mehr zu zahlen.`,
   discountInPrices: (code: string, amount: string) =>
     `Der Gutschein ${code} über ${amount} ist in den Preisen schon abgezogen.`,
   untaxed: {
@@ -36,6 +43,13 @@ export const de = {
   },
   swissVatNumber: 'MWST-Nr. Schweiz',
   page: (page: number, pages: number) => `Seite ${page} von ${pages}`,
+  /** Of what has no invoice yet. */
+  refund: {
+    subject: (number: string) => `Erstattung zur Bestellung ${number}`,
+    preview: 'Das kommt zurück.',
+    headline: 'Wir erstatten einen Betrag',
+    text: (number: string) => `Zur Bestellung ${number} erstatten wir:`,
+  },
   mail: {
     subject: { invoice: 'Rechnung', credit_note: 'Rechnungskorrektur' },
     preview: (orderNumber: string) => `Zur Bestellung ${orderNumber}, als PDF im Anhang.`,

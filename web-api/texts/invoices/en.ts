@@ -29,6 +29,11 @@ export const en: InvoiceTexts = {
   reference: (number) => `Reference: ${number}`,
   takesBack: (number) => `This credit note cancels invoice ${number} in full.`,
   returned: 'What has been paid comes back the way it was paid.',
+  takesBackPart: (number) => `This credit note takes back part of invoice ${number}.`,
+  returnedMoney: (amount) => `${amount} comes back the way it was paid.`,
+  returnedVoucher: (code, amount) => `${amount} is on gift voucher ${code} again.`,
+  leftToPay: (amount, number) => `${amount} of invoice ${number} is left to pay.`,
+  nothingToPay: (number) => `Nothing of invoice ${number} is left to pay.`,
   discountInPrices: (code, amount) => `Voucher ${code} of ${amount} is already taken off the prices.`,
   untaxed: {
     export: 'Export exempt from VAT. Customs may charge import duties on delivery.',
@@ -36,6 +41,13 @@ export const en: InvoiceTexts = {
   },
   swissVatNumber: 'Swiss VAT no.',
   page: (page, pages) => `Page ${page} of ${pages}`,
+  /** Of what has no invoice yet. */
+  refund: {
+    subject: (number) => `Refund for order ${number}`,
+    preview: 'This is what comes back.',
+    headline: 'You get a refund',
+    text: (number) => `For order ${number} we refund:`,
+  },
   mail: {
     subject: { invoice: 'Invoice', credit_note: 'Credit note' },
     preview: (orderNumber) => `For order ${orderNumber}, attached as a PDF.`,

@@ -35,6 +35,11 @@ export const es: InvoiceTexts = {
   reference: (number) => `Concepto: ${number}`,
   takesBack: (number) => `Esta factura rectificativa anula por completo la factura ${number}.`,
   returned: 'Lo que ya está pagado se devuelve por el mismo medio.',
+  takesBackPart: (number) => `Esta factura rectificativa anula una parte de la factura ${number}.`,
+  returnedMoney: (amount) => `Se devuelven ${amount} por el mismo medio de pago.`,
+  returnedVoucher: (code, amount) => `${amount} vuelven a estar disponibles en el vale regalo ${code}.`,
+  leftToPay: (amount, number) => `De la factura ${number} quedan por pagar ${amount}.`,
+  nothingToPay: (number) => `De la factura ${number} no queda nada por pagar.`,
   discountInPrices: (code, amount) => `El vale ${code} de ${amount} ya está descontado de los precios.`,
   untaxed: {
     export: 'Exportación exenta de IVA. La aduana puede cobrar aranceles en la entrega.',
@@ -42,6 +47,13 @@ export const es: InvoiceTexts = {
   },
   swissVatNumber: 'N.º de IVA suizo',
   page: (page, pages) => `Página ${page} de ${pages}`,
+  /** Of what has no invoice yet. */
+  refund: {
+    subject: (number) => `Reembolso del pedido ${number}`,
+    preview: 'Esto es lo que se devuelve.',
+    headline: 'Hay un reembolso en camino',
+    text: (number) => `Del pedido ${number} devolvemos:`,
+  },
   mail: {
     subject: { invoice: 'Factura', credit_note: 'Factura rectificativa' },
     preview: (orderNumber) => `Del pedido ${orderNumber}, adjunta en PDF.`,

@@ -35,6 +35,11 @@ export const fr: InvoiceTexts = {
   reference: (number) => `Référence : ${number}`,
   takesBack: (number) => `Cet avoir annule entièrement la facture ${number}.`,
   returned: 'Ce qui a été payé est remboursé par le même moyen.',
+  takesBackPart: (number) => `Cet avoir annule une partie de la facture ${number}.`,
+  returnedMoney: (amount) => `${amount} sont remboursés par le même moyen que le paiement.`,
+  returnedVoucher: (code, amount) => `${amount} sont de nouveau disponibles sur le bon cadeau ${code}.`,
+  leftToPay: (amount, number) => `Il reste ${amount} à payer sur la facture ${number}.`,
+  nothingToPay: (number) => `Il ne reste rien à payer sur la facture ${number}.`,
   discountInPrices: (code, amount) => `Le bon ${code} de ${amount} est déjà déduit des prix.`,
   untaxed: {
     export: 'Exportation exonérée de TVA. La douane peut percevoir des droits à la livraison.',
@@ -42,6 +47,13 @@ export const fr: InvoiceTexts = {
   },
   swissVatNumber: 'N° TVA suisse',
   page: (page, pages) => `Page ${page} sur ${pages}`,
+  /** Of what has no invoice yet. */
+  refund: {
+    subject: (number) => `Remboursement de la commande ${number}`,
+    preview: 'Voici ce qui est remboursé.',
+    headline: 'Vous êtes remboursé',
+    text: (number) => `Pour la commande ${number}, nous remboursons :`,
+  },
   mail: {
     subject: { invoice: 'Facture', credit_note: 'Avoir' },
     preview: (orderNumber) => `Pour la commande ${orderNumber}, en PDF ci-joint.`,

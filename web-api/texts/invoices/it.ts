@@ -35,6 +35,11 @@ export const it: InvoiceTexts = {
   reference: (number) => `Causale: ${number}`,
   takesBack: (number) => `Questa nota di credito annulla interamente la fattura ${number}.`,
   returned: 'Quanto già pagato viene rimborsato con lo stesso mezzo.',
+  takesBackPart: (number) => `Questa nota di credito annulla una parte della fattura ${number}.`,
+  returnedMoney: (amount) => `${amount} vengono rimborsati con lo stesso mezzo di pagamento.`,
+  returnedVoucher: (code, amount) => `${amount} sono di nuovo disponibili sul buono regalo ${code}.`,
+  leftToPay: (amount, number) => `Della fattura ${number} restano da pagare ${amount}.`,
+  nothingToPay: (number) => `Della fattura ${number} non resta nulla da pagare.`,
   discountInPrices: (code, amount) => `Il buono ${code} di ${amount} è già detratto dai prezzi.`,
   untaxed: {
     export: 'Esportazione non imponibile IVA. La dogana può riscuotere dazi alla consegna.',
@@ -42,6 +47,13 @@ export const it: InvoiceTexts = {
   },
   swissVatNumber: 'N. IVA svizzera',
   page: (page, pages) => `Pagina ${page} di ${pages}`,
+  /** Of what has no invoice yet. */
+  refund: {
+    subject: (number) => `Rimborso per l’ordine ${number}`,
+    preview: 'Ecco cosa viene rimborsato.',
+    headline: 'C’è un rimborso in arrivo',
+    text: (number) => `Per l’ordine ${number} rimborsiamo:`,
+  },
   mail: {
     subject: { invoice: 'Fattura', credit_note: 'Nota di credito' },
     preview: (orderNumber) => `Per l’ordine ${orderNumber}, in allegato come PDF.`,

@@ -29,6 +29,11 @@ export const nl: InvoiceTexts = {
   reference: (number) => `Kenmerk: ${number}`,
   takesBack: (number) => `Deze creditnota heft factuur ${number} volledig op.`,
   returned: 'Wat al betaald is, komt op dezelfde manier terug.',
+  takesBackPart: (number) => `Deze creditnota neemt een deel van factuur ${number} terug.`,
+  returnedMoney: (amount) => `${amount} komt terug op dezelfde manier als er is betaald.`,
+  returnedVoucher: (code, amount) => `${amount} staat weer op cadeaubon ${code}.`,
+  leftToPay: (amount, number) => `Van factuur ${number} is nog ${amount} te betalen.`,
+  nothingToPay: (number) => `Van factuur ${number} is niets meer te betalen.`,
   discountInPrices: (code, amount) => `Tegoedbon ${code} van ${amount} is al van de prijzen afgetrokken.`,
   untaxed: {
     export: 'Uitvoer, vrijgesteld van btw. De douane kan bij levering invoerrechten heffen.',
@@ -36,6 +41,13 @@ export const nl: InvoiceTexts = {
   },
   swissVatNumber: 'Zwitsers btw-nummer',
   page: (page, pages) => `Pagina ${page} van ${pages}`,
+  /** Of what has no invoice yet. */
+  refund: {
+    subject: (number) => `Terugbetaling voor bestelling ${number}`,
+    preview: 'Dit komt terug.',
+    headline: 'Er komt een bedrag terug',
+    text: (number) => `Voor bestelling ${number} betalen we terug:`,
+  },
   mail: {
     subject: { invoice: 'Factuur', credit_note: 'Creditnota' },
     preview: (orderNumber) => `Bij bestelling ${orderNumber}, als pdf in de bijlage.`,

@@ -14,6 +14,10 @@ import {
   deskOrderSchema,
   type MovedOrder,
   movedOrderSchema,
+  type PricedRefund,
+  pricedRefundSchema,
+  type RefundedOrder,
+  refundedOrderSchema,
 } from '@blattwerk/schemas/web-api/orders/order-desk.ts';
 import {
   type PressRuns,
@@ -39,10 +43,18 @@ export type DeskMail = (typeof deskMails)[number];
 
 export type CompanyDecision = 'approved' | 'refused';
 
+/** Pieces of each line of an order, and what of its shipping. */
+export type RefundChoice = { quantities: readonly number[]; shippingMinorUnits: number };
+/** @param key made by the page: sent again, it happens once */
+export type AskedRefund = RefundChoice & { key: string; expectedMinorUnits: number; reason: string };
+
 export type DeskApi = {
   list(search: OrderSearch): Promise<Result<DeskList>>;
   show(number: string): Promise<Result<DeskOrder>>;
   move(numbers: readonly string[], step: OrderStep): Promise<Result<MovedOrder[]>>;
+  /** What a refund would come to, or why it cannot be. */
+  priceRefund(number: string, choice: RefundChoice): Promise<Result<PricedRefund>>;
+  refund(number: string, asked: AskedRefund): Promise<Result<RefundedOrder>>;
   note(number: string, text: string): Promise<Result<DeskOrder>>;
   sendAgain(number: string, mail: DeskMail): Promise<Result<DeskOrder>>;
   companies(search: string): Promise<Result<DeskCompanies>>;
@@ -77,6 +89,9 @@ export function createDeskApi(token: string, who: () => string): DeskApi {
     list: async (search) => read(await send('list', search), deskListSchema),
     show: async (number) => read(await ask(`orders/${number}`), deskOrderSchema),
     move: async (numbers, step) => read(await send('moves', { numbers, ...step }), movedAnswer),
+    priceRefund: async (number, choice) =>
+      read(await send(`orders/${number}/refunds/preview`, choice), pricedRefundSchema),
+    refund: async (number, asked) => read(await send(`orders/${number}/refunds`, asked), refundedOrderSchema),
     note: async (number, text) => read(await send(`orders/${number}/notes`, { text }), deskOrderSchema),
     sendAgain: async (number, mail) => read(await send(`orders/${number}/mails`, { mail }), deskOrderSchema),
     companies: async (search) => read(await send('companies', search ? { search } : {}), deskCompaniesSchema),

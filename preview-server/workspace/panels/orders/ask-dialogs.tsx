@@ -1,4 +1,3 @@
-import type { DeskOrder } from '@blattwerk/schemas/web-api/orders/order-desk.ts';
 import { useState } from 'react';
 import { moveOrders } from '../../actions/orders/move-orders.ts';
 import type { OrderStep } from '../../base/api/order-desk-api.ts';
@@ -6,7 +5,7 @@ import { closeDeskDialog } from '../../store/orders/desk-store.ts';
 import { ActionDialog } from '../controls/action-dialog.tsx';
 import { TextBox } from '../controls/text-box.tsx';
 import { useMessages } from '../messages/messages.ts';
-import { stepLabel, writtenMoney } from './order-words.ts';
+import { stepLabel } from './order-words.ts';
 
 const shortestReason = 3;
 
@@ -34,38 +33,6 @@ export function CancelDialog({ numbers }: { numbers: readonly string[] }) {
   );
 }
 
-/** Asks before money goes back, names how much, and says what becomes of vouchers. */
-export function RefundDialog({ order }: { order: DeskOrder }) {
-  const say = useMessages();
-  const [reason, setReason] = useState('');
-  const { number, toPay, giftVoucher, discount, lines, billingAddress } = order;
-  const amount = writtenMoney(say, toPay);
-  const name = `${billingAddress.firstName} ${billingAddress.lastName}`;
-  return (
-    <ActionDialog
-      title={say('orders.refund.title', { number })}
-      action={say('orders.refund.action', { amount })}
-      isDangerous
-      isReady={isEnough(reason)}
-      run={start([number], { paymentState: 'refunded', ...given(reason) })}
-      close={closeDeskDialog}
-    >
-      <p>{say('orders.refund.help', { amount, name })}</p>
-      {giftVoucher && (
-        <p>
-          {say('orders.refund.voucher', {
-            amount: writtenMoney(say, giftVoucher.amount),
-            code: giftVoucher.code,
-          })}
-        </p>
-      )}
-      {discount && <p>{say('orders.refund.discount', { code: discount.code })}</p>}
-      {lines.some(({ item }) => item.kind === 'giftVoucher') && <p>{say('orders.refund.gifts')}</p>}
-      <Reason value={reason} onChange={setReason} />
-    </ActionDialog>
-  );
-}
-
 /** Asks why, for a step that is kept with its reason. */
 export function ReasonDialog({ number, step }: { number: string; step: OrderStep }) {
   const say = useMessages();
@@ -84,12 +51,13 @@ export function ReasonDialog({ number, step }: { number: string; step: OrderStep
   );
 }
 
-function Reason(props: { value: string; onChange(value: string): void }) {
+/** Why something is done, which is kept. */
+export function Reason(props: { value: string; onChange(value: string): void }) {
   const say = useMessages();
   return <TextBox label={say('orders.reason')} help={say('orders.reasonHelp')} {...props} />;
 }
 
-const isEnough = (reason: string): boolean => reason.trim().length >= shortestReason;
+export const isEnough = (reason: string): boolean => reason.trim().length >= shortestReason;
 const given = (reason: string) => (reason.trim() === '' ? {} : { reason: reason.trim() });
 
 /** The list shows how it goes; the dialog need not wait for it. */

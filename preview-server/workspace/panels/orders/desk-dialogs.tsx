@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { useDesk } from '../../store/orders/desk-store.ts';
-import { CancelDialog, ReasonDialog, RefundDialog } from './ask-dialogs.tsx';
+import { CancelDialog, ReasonDialog } from './ask-dialogs.tsx';
 import { CompaniesDialog } from './companies-dialog.tsx';
 import { ExportDialog } from './export-dialog.tsx';
 import { PressRunsDialog } from './press-runs-dialog.tsx';
+import { RefundDialog } from './refund-dialog.tsx';
 import { ShortcutsDialog } from './shortcuts-dialog.tsx';
 
 /** The question that is open, if one is. */
@@ -13,7 +14,7 @@ export function DeskDialogs(): ReactNode {
     case 'cancel':
       return <CancelDialog numbers={dialog.numbers} />;
     case 'refund':
-      return <RefundDialog order={dialog.order} />;
+      return <RefundDialog order={dialog.order} refundable={dialog.refundable} />;
     case 'reason':
       return <ReasonDialog number={dialog.number} step={dialog.step} />;
     case 'shortcuts':

@@ -35,6 +35,11 @@ export function OrderSteps({ order }: { order: DeskOrder }) {
             {stepLabel(say, askedStep(step))}
           </Button>
         ))}
+        {order.refundable?.settles === 'due' && (
+          <Button isDisabled={isBusy} onPress={() => askRefund(order)}>
+            {say('orders.refund.credit')}
+          </Button>
+        )}
         <Mails order={order} />
       </div>
       {waiting.map((step) => (
@@ -53,9 +58,14 @@ function take(order: DeskOrder, step: DeskStep): void {
   const { number } = order;
   const asked = askedStep(step);
   if (step.next === 'cancelled') askAtDesk({ kind: 'cancel', numbers: [number] });
-  else if (step.next === 'refunded') askAtDesk({ kind: 'refund', order });
+  else if (step.next === 'refunded') askRefund(order);
   else if (step.needsReason) askAtDesk({ kind: 'reason', number, step: asked });
   else void moveOrders([number], asked);
+}
+
+function askRefund(order: DeskOrder): void {
+  const { refundable } = order;
+  if (refundable) askAtDesk({ kind: 'refund', order, refundable });
 }
 
 function Mails({ order: { number, mails, email } }: { order: DeskOrder }) {

@@ -65,6 +65,17 @@ export function OrderSums({ order }: { order: DeskOrder }) {
           amount={toPay}
           isTotal
         />
+        {order.refunds
+          .filter(({ state }) => state === 'done')
+          .map(({ at, settles, total: back, names }) => (
+            <Sum
+              key={at}
+              label={say(settles === 'back' ? 'orders.sum.refunded' : 'orders.sum.credited', {
+                what: names.join(', '),
+              })}
+              amount={negative(back)}
+            />
+          ))}
       </dl>
     </section>
   );

@@ -22,7 +22,7 @@ export type DeskDialog =
   | { kind: 'press-runs' }
   /** Asks first, and why. */
   | { kind: 'cancel'; numbers: readonly string[] }
-  | { kind: 'refund'; order: DeskOrder }
+  | { kind: 'refund'; order: DeskOrder; refundable: NonNullable<DeskOrder['refundable']> }
   | { kind: 'reason'; number: string; step: OrderStep };
 
 type Desk = OrderFilter & {

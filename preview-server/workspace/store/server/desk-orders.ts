@@ -1,6 +1,7 @@
 import type { DeskOrder } from '@blattwerk/schemas/web-api/orders/order-desk.ts';
 import type { PrintFile } from '@blattwerk/schemas/web-api/orders/print-files.ts';
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import type { RefundChoice } from '../../base/api/order-desk-api.ts';
 import { orThrow } from '../../base/api/result.ts';
 import { requireDesk } from '../orders/desk-session.ts';
 import { useDesk } from '../orders/desk-store.ts';
@@ -11,6 +12,7 @@ const isOnItsWay = ({ state }: PrintFile) => state === 'waiting';
 
 const listKey = 'desk-orders';
 const orderKey = 'desk-order';
+const refundKey = 'desk-refund';
 /** Orders come in all day: the list looks again by itself. */
 const everyMilliseconds = 30_000;
 const noNumber: string | undefined = undefined;
@@ -49,6 +51,17 @@ export function useDeskOrder(number: string) {
   });
 }
 
+/** What a refund would come to, asked for anew with every other choice. */
+export function useRefundPrice(number: string, choice: RefundChoice | undefined) {
+  return useQuery({
+    queryKey: [refundKey, number, choice],
+    queryFn: async () => (choice ? orThrow(await requireDesk().priceRefund(number, choice)) : undefined),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+    gcTime: 0,
+  });
+}
+
 /** Puts what the server just said about an order in its place. */
 export function noteDeskOrder(order: DeskOrder): void {
   queryClient.setQueryData([orderKey, order.number], order);
@@ -61,5 +74,5 @@ export async function refreshDesk(): Promise<void> {
 
 /** Nothing of an order stays in the tab once the desk is closed. */
 export function forgetDeskOrders(): void {
-  for (const key of [listKey, orderKey]) queryClient.removeQueries({ queryKey: [key] });
+  for (const key of [listKey, orderKey, refundKey]) queryClient.removeQueries({ queryKey: [key] });
 }

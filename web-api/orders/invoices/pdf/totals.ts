@@ -1,5 +1,6 @@
 import type { InvoiceTexts } from '../../../texts/invoices/de.ts';
 import type { InvoiceDocument } from '../invoice-document.ts';
+import { settledWords } from '../settled-words.ts';
 import { inFours, writtenAmount, writtenDay, writtenRate } from './figures.ts';
 import { type Pen, plain, type Style, small, strong } from './pen.ts';
 import { sheet } from './sheet.ts';
@@ -65,10 +66,8 @@ function rowsOf(invoice: InvoiceDocument, texts: InvoiceTexts): Row[] {
 }
 
 function paymentWords(invoice: InvoiceDocument, texts: InvoiceTexts): string[] {
-  const { payment, credits, number, toPay, locale } = invoice;
-  if (payment.kind === 'paid') return [texts.paid];
-  if (payment.kind === 'returned')
-    return [...(credits ? [texts.takesBack(credits.number)] : []), texts.returned];
+  const { payment, number, toPay, locale } = invoice;
+  if (payment.kind !== 'due') return settledWords(invoice, payment, texts);
   const { account } = payment;
   const asked = texts.due(writtenAmount(invoice, toPay), writtenDay(payment.on, locale));
   return [

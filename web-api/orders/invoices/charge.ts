@@ -1,0 +1,105 @@
+import type { OrderRow, orderLines } from '@blattwerk/database/tables/orders.ts';
+import { currencySchema } from '@blattwerk/schemas/shop/markets/currency-schema.ts';
+import { orderSchema } from '@blattwerk/schemas/web-api/orders/order.ts';
+import type { z } from 'zod';
+import { type InvoiceDocument, invoiceDocumentSchema } from './invoice-document.ts';
+
+export type LineRow = Pick<
+  typeof orderLines.$inferSelect,
+  'shown' | 'ratePerMille' | 'totalMinorUnits' | 'discountMinorUnits' | 'taxMinorUnits'
+>;
+
+/** What is charged for goods and shipping, or taken back of it, as invoices and credit notes state it. */
+export const chargeSchema = invoiceDocumentSchema.pick({
+  currency: true,
+  lines: true,
+  shipping: true,
+  subtotal: true,
+  discount: true,
+  total: true,
+  vat: true,
+  giftVoucher: true,
+  toPay: true,
+});
+export type Charge = z.infer<typeof chargeSchema>;
+type Line = Charge['lines'][number];
+
+const { lines: shownLines, shipping: shippingSchema } = orderSchema.shape;
+const linePart = shownLines.element
+  .pick({ name: true, details: true, item: true, quantity: true, unitPrice: true })
+  .strip();
+const totalsPart = orderSchema
+  .pick({ subtotal: true, discount: true, total: true, vat: true, giftVoucher: true, toPay: true })
+  .strip();
+
+/** What an order charges, as it was agreed; its lines are those of the order, in their order. */
+export function chargeOf(order: OrderRow, lineRows: readonly LineRow[]): Charge {
+  const { subtotal, discount, total, vat, giftVoucher, toPay } = totalsPart.parse(order.totals);
+  const shipping = shippingSchema.parse(order.shipping);
+  const lines = lineRows.map(composeLine);
+  const groups = vat.map(({ ratePerMille, net, tax }) => ({
+    ratePerMille,
+    net: net.minorUnits,
+    tax: tax.minorUnits,
+  }));
+  const parcel = composeShipping(groups, lines);
+  return {
+    currency: currencySchema.parse(order.currency),
+    lines,
+    shipping: shipping && { label: shipping.label, price: shipping.price.minorUnits, ...parcel },
+    subtotal: subtotal.minorUnits,
+    discount: discount && { code: discount.code, amount: discount.amount.minorUnits },
+    total: total.minorUnits,
+    vat: groups.flatMap((group) => byTreatment(group, lines)),
+    giftVoucher: giftVoucher && { code: giftVoucher.code, amount: giftVoucher.amount.minorUnits },
+    toPay: toPay.minorUnits,
+  };
+}
+
+function composeLine(row: LineRow): Line {
+  const { item, unitPrice, ...shown } = linePart.parse(row.shown);
+  const { ratePerMille, totalMinorUnits: total, taxMinorUnits: tax } = row;
+  const untaxed = item.kind === 'giftVoucher' ? 'voucher' : 'export';
+  return {
+    ...shown,
+    unitPrice: unitPrice.minorUnits,
+    total,
+    treatment: ratePerMille > 0 ? 'taxed' : untaxed,
+    ratePerMille,
+    net: total - row.discountMinorUnits - tax,
+    tax,
+  };
+}
+
+type Group = Pick<Line, 'ratePerMille' | 'net' | 'tax'>;
+
+/** What the lines leave of the rate that shipping was taxed at. */
+function composeShipping(groups: readonly Group[], lines: readonly Line[]) {
+  const rests = groups.map((group) => {
+    const own = lines.filter(({ ratePerMille }) => ratePerMille === group.ratePerMille);
+    return {
+      treatment: group.ratePerMille > 0 ? ('taxed' as const) : ('export' as const),
+      ratePerMille: group.ratePerMille,
+      net: group.net - sumOf(own.map(({ net }) => net)),
+      tax: group.tax - sumOf(own.map(({ tax }) => tax)),
+    };
+  });
+  const free = { treatment: 'taxed' as const, ratePerMille: groups[0]?.ratePerMille ?? 0, net: 0, tax: 0 };
+  return rests.find(({ net, tax }) => net + tax > 0) ?? free;
+}
+
+/** What is not taxed is either a voucher or an export: two reasons, two groups. */
+function byTreatment(group: Group, lines: readonly Line[]): InvoiceDocument['vat'] {
+  if (group.ratePerMille > 0) return [{ treatment: 'taxed', ...group }];
+  const vouchers = lines.filter(({ treatment }) => treatment === 'voucher');
+  const voucherNet = sumOf(vouchers.map(({ net }) => net));
+  const isExport = vouchers.length < lines.filter(({ ratePerMille }) => ratePerMille === 0).length;
+  return [
+    ...(isExport ? [{ treatment: 'export' as const, ...group, net: group.net - voucherNet }] : []),
+    ...(vouchers.length > 0 ? [{ treatment: 'voucher' as const, ...group, net: voucherNet }] : []),
+  ];
+}
+
+function sumOf(amounts: readonly number[]): number {
+  return amounts.reduce((sum, each) => sum + each, 0);
+}

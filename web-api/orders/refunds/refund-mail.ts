@@ -1,0 +1,46 @@
+import type { OrderRow } from '@blattwerk/database/tables/orders.ts';
+import type { RefundRow } from '@blattwerk/database/tables/refunds.ts';
+import { formatMoney } from '@blattwerk/schemas/shop/amounts/money.ts';
+import { channelSchema } from '@blattwerk/schemas/shop/markets/channel-schema.ts';
+import { localeSchema } from '@blattwerk/schemas/shop/markets/locale-schema.ts';
+import type { BackEnd } from '../../back-end.ts';
+import type { MailPart } from '../../mail/mail-content.ts';
+import type { Mail } from '../../mail/write-mail.ts';
+import { invoiceTextsIn } from '../../texts/invoices/invoice-texts.ts';
+import { textLanguage } from '../../texts/text-language.ts';
+import type { Charge } from '../invoices/charge.ts';
+import { orderUrl } from '../order-link.ts';
+
+/** Says what of an order was given back that has no invoice yet. Once a refund. */
+export function refundMail(
+  backEnd: BackEnd,
+  order: OrderRow,
+  { id }: RefundRow,
+  { lines, shipping, toPay, giftVoucher, currency }: Charge,
+): Mail {
+  const [channel, locale] = [channelSchema.parse(order.channel), localeSchema.parse(order.locale)];
+  const { refund: texts, returnedMoney, returnedVoucher, mail } = invoiceTextsIn[textLanguage(locale)];
+  const number = order.number ?? '';
+  const written = (minorUnits: number) => formatMoney({ minorUnits, currency }, locale);
+  const paragraph = (text: string): MailPart => ({ kind: 'paragraph', text });
+  return {
+    kind: 'refund',
+    channel,
+    locale,
+    recipient: order.email,
+    subjectRef: id,
+    content: {
+      subject: texts.subject(number),
+      preview: texts.preview,
+      headline: texts.headline,
+      parts: [
+        paragraph(texts.text(number)),
+        ...lines.map(({ quantity, name }) => paragraph(`${quantity} × ${name}`)),
+        ...(shipping ? [paragraph(shipping.label)] : []),
+        ...(toPay > 0 ? [paragraph(returnedMoney(written(toPay)))] : []),
+        ...(giftVoucher ? [paragraph(returnedVoucher(giftVoucher.code, written(giftVoucher.amount)))] : []),
+        { kind: 'button', label: mail.button, url: orderUrl(backEnd, order).href },
+      ],
+    },
+  };
+}
