@@ -7,38 +7,63 @@ import { type HtmlPage, messagePage } from '../pages/message-page.ts';
 import { escapeHtml } from '../texts/escape-html.ts';
 import { textLanguage } from '../texts/text-language.ts';
 import { textsIn } from '../texts/texts.generated.ts';
+import type { OfferedLine } from './withdrawn-lines.ts';
 
 export type Shop = { channel: Channel; locale: Locale };
-const names = ['name', 'email', 'number'] as const;
+const names = ['name', 'email', 'number', 'goods'] as const;
 export type Declared = Record<(typeof names)[number], string>;
 
 const attributes = {
-  name: 'autocomplete="name" maxlength="80"',
-  email: 'type="email" autocomplete="email" maxlength="254"',
-  number: 'maxlength="40"',
+  name: 'autocomplete="name" maxlength="80" required',
+  email: 'type="email" autocomplete="email" maxlength="254" required',
+  number: 'maxlength="40" required',
+  goods: 'maxlength="500"',
 } as const;
+
+/** Lines to choose from, for who has the order’s link. @param typed what was chosen before */
+type Offered = { lines: readonly OfferedLine[]; token: string | undefined; typed?: readonly string[] };
 
 /** Asks who withdraws from which contract, in a form that needs no script. @param wrong fields that were not whole */
 export function declarePage(
   origin: string,
   shop: Shop,
   filled: Partial<Declared>,
-  wrong: readonly (keyof Declared)[] = [],
+  { wrong = [], offered }: { wrong?: readonly (keyof Declared)[]; offered?: Offered | undefined } = {},
 ): HtmlPage {
   const texts = textsIn[textLanguage(shop.locale)].contractWithdrawal;
-  const fields = names.map((name) => {
-    const error = wrong.includes(name)
+  const errorOf = (name: keyof Declared) =>
+    wrong.includes(name)
       ? `<p id="${name}-error" role="alert">${escapeHtml(texts.fields[name].wrong)}</p>`
       : '';
-    const fault = error && ` aria-invalid="true" aria-describedby="${name}-error"`;
-    const value = escapeHtml(filled[name] ?? '');
-    return `<label for="${name}">${escapeHtml(texts.fields[name].label)}</label>
-<input id="${name}" name="${name}" ${attributes[name]} value="${value}" required${fault}>${error}`;
-  });
-  const form = `<form method="post" action="/web-api/contract-withdrawal">${hidden(shop)}
+  const fields = names
+    .filter((name) => name !== 'goods' || !offered)
+    .map((name) => {
+      const error = errorOf(name);
+      const fault = error && ` aria-invalid="true" aria-describedby="${name}-error"`;
+      const value = escapeHtml(filled[name] ?? '');
+      return `<label for="${name}">${escapeHtml(texts.fields[name].label)}</label>
+<input id="${name}" name="${name}" ${attributes[name]} value="${value}"${fault}>${error}`;
+    });
+  const known = { ...shop, ...(offered?.token !== undefined && { token: offered.token }) };
+  const form = `<form method="post" action="/web-api/contract-withdrawal">${hidden(known)}
 ${fields.join('\n')}
+${offered ? quantityFields(offered, texts.pieces, errorOf('goods')) : ''}
 <button>${escapeHtml(texts.next)}</button></form>`;
   return page(origin, shop, texts.title, [texts.text], form);
+}
+
+/** How many pieces of each line go back: all of them, to begin with. */
+function quantityFields({ lines, typed = [] }: Offered, legend: string, error: string): string {
+  const rows = lines
+    .filter(({ isOffered }) => isOffered)
+    .map(({ name, details, quantity }, place) => {
+      const label = escapeHtml([name, ...details].join(', '));
+      const value = escapeHtml(typed[place] ?? String(quantity));
+      const range = `type="number" inputmode="numeric" min="0" max="${quantity}" step="1"`;
+      return `<label for="quantity-${place}">${label}</label>
+<input id="quantity-${place}" name="quantity" ${range} value="${value}">`;
+    });
+  return `<fieldset><legend>${escapeHtml(legend)}</legend>${rows.join('\n')}${error}</fieldset>`;
 }
 
 /** Shows what is about to be declared; nothing is before its button. */

@@ -86,3 +86,30 @@ test('a forged token confirms nothing, and one that is a day old neither', async
   expect((await send(`${address}/confirm`, { token })).status).toBe(410);
   expect(await mailsTo('cleo@kunde.example')).toEqual([]);
 });
+
+test('with the link of the order its lines are chosen, and the receipt and the desk name them', async () => {
+  const visitor = openBasketVisitor(backEnd);
+  const email = 'teil@kunde.example';
+  const { order } = await sendOrder(visitor, orderBody(await visitor.add(pen, 10), { email }));
+  const link = `${address}?channel=blattwerk&locale=de-DE&number=${order.number}`;
+  const stranger = await (await openBrowser(backEnd).ask(link)).text();
+  expect(stranger).not.toContain('name="quantity"');
+  const form = await (await openBrowser(backEnd).ask(`${link}&token=${order.token}`)).text();
+  expect(form).toMatch(/name="quantity"[^>]* max="10"[^>]* value="10"/);
+  const typed = { name: 'Anna Sommer', email, number: order.number, token: order.token };
+  for (const quantity of ['0', '11', 'x']) {
+    const wrong = await send(address, { ...typed, quantity });
+    expect(wrong.status).toBe(422);
+    expect(wrong.html).toContain('mindestens einem Artikel');
+  }
+  const asked = await send(address, { ...typed, quantity: '4' });
+  expect(asked.html).toContain('4 × Gelstift, goldfarben');
+  await send(`${address}/confirm`, { token: tokenIn(asked.html) });
+  const receipt = (await mailsTo(email)).find(({ kind }) => kind === 'contract-withdrawal');
+  expect(receipt?.text).toContain('4 × Gelstift, goldfarben');
+  const [row] = await backEnd.database
+    .select()
+    .from(contractWithdrawals)
+    .where(eq(contractWithdrawals.email, email));
+  expect(row).toMatchObject({ goods: '4 × Gelstift, goldfarben', quantities: [4] });
+});

@@ -22,13 +22,24 @@ const numberSchema = z
   .max(40)
   .regex(/^[^\p{Cc}<>:/@\\]*\d[^\p{Cc}<>:/@\\]*$/u);
 
-const declaredSchema = z.object({ name: personalName, email: emailSchema, number: numberSchema });
+const goodsSchema = z
+  .string()
+  .trim()
+  .max(500)
+  .regex(/^[^\p{Cc}<>]*$/u);
+
+const declaredSchema = z.object({
+  name: personalName,
+  email: emailSchema,
+  number: numberSchema,
+  goods: goodsSchema,
+});
 
 type ReadResult = { ok: true; declared: Declared } | { ok: false; wrong: (keyof Declared)[] };
 
 /** Checks the fields of the form alone: a declaration counts before its order is looked up. */
 export function readDeclared(form: { [Name in keyof Declared]?: string | undefined }): ReadResult {
-  const parsed = declaredSchema.safeParse({ name: form.name, email: form.email, number: form.number });
+  const parsed = declaredSchema.safeParse(form);
   if (parsed.success) return { ok: true, declared: parsed.data };
   const wrong = declaredSchema
     .keyof()
@@ -37,9 +48,13 @@ export function readDeclared(form: { [Name in keyof Declared]?: string | undefin
 }
 
 /** Keeps a declaration until its second step. Of which order it is, only we are told. */
-export async function keepDeclared(backEnd: BackEnd, shop: Shop, declared: Declared): Promise<string> {
+export async function keepDeclared(
+  backEnd: BackEnd,
+  shop: Shop,
+  { name, email, number, goods }: Declared,
+  quantities: number[] | null,
+): Promise<string> {
   const { database, clock } = backEnd;
-  const { name, email, number } = declared;
   const [digits = ''] = /\d{4}-\d{6}/.exec(number) ?? [];
   const [order] = await database
     .select({ id: orders.id })
@@ -47,7 +62,17 @@ export async function keepDeclared(backEnd: BackEnd, shop: Shop, declared: Decla
     .where(and(eq(orders.number, digits), eq(orders.email, email)));
   const [row] = await database
     .insert(contractWithdrawals)
-    .values({ ...shop, name, email, orderNumber: number, orderId: order?.id, createdAt: clock() })
+    .values({
+      ...shop,
+      name,
+      email,
+      orderNumber: number,
+      goods,
+      // Of another order than the one that is withdrawn from they would mean nothing.
+      quantities: order ? quantities : null,
+      orderId: order?.id,
+      createdAt: clock(),
+    })
     .returning({ id: contractWithdrawals.id });
   if (!row) throw new Error('The declaration was not kept.');
   return row.id;
@@ -87,13 +112,13 @@ export async function confirmDeclared(backEnd: BackEnd, id: string): Promise<Con
 function receiptMail(row: ContractWithdrawal): MailContent {
   const locale = localeSchema.parse(row.locale);
   const texts = textsIn[textLanguage(locale)].contractWithdrawal;
-  const { name, email, orderNumber: number } = row;
+  const { name, email, orderNumber: number, goods } = row;
   return {
     subject: texts.mail.subject,
     preview: texts.mail.preview,
     headline: texts.done,
     parts: [
-      { kind: 'paragraph', text: texts.content({ name, email, number }) },
+      { kind: 'paragraph', text: texts.content({ name, email, number, goods }) },
       { kind: 'paragraph', text: texts.receivedAt(receivedAt(row, locale)) },
       { kind: 'note', text: texts.mail.note },
     ],

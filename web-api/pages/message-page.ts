@@ -14,6 +14,7 @@ input { font: inherit; padding: 0.7rem 0.9rem; border: 1px solid #8a857a; border
 input[aria-invalid] { border-color: #a3262a; }
 button, .button { font: 600 1rem/1.2 system-ui, sans-serif; justify-self: start; display: inline-block; margin-top: 1rem; padding: 0.9rem 1.75rem; border: 0; border-radius: 99rem; background: #33503f; color: #fff; text-decoration: none; cursor: pointer; }
 :focus-visible { outline: 3px solid #33503f; outline-offset: 3px; }
+fieldset { display: grid; gap: 0.5rem; margin: 0.5rem 0 0; padding: 0.5rem 1rem 1rem; border: 1px solid #d8d2c7; border-radius: 0.5rem; } legend { font-weight: 600; padding: 0 0.4rem; } fieldset label { font-weight: 400; }
 [role=alert] { color: #a3262a; margin: 0; } [hidden] { display: none; }
 `;
 

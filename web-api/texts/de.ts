@@ -2,7 +2,7 @@
 type Transfer = { holder: string; iban: string; reference: string; amount: string };
 
 /** What is declared by withdrawing from a contract. */
-type Declared = { name: string; email: string; number: string };
+type Declared = { name: string; email: string; number: string; goods: string };
 
 /** All that the back end says to people in German; the other languages have the same texts. */
 export const de = {
@@ -334,10 +334,18 @@ export const de = {
         wrong: 'Bitte eine gültige E-Mail-Adresse eintragen.',
       },
       number: { label: 'Bestellnummer', wrong: 'Bitte die Nummer aus der Bestellbestätigung eintragen.' },
+      goods: {
+        label: 'Nur ein Teil der Bestellung? Dann hier eintragen, welche Artikel (sonst leer lassen)',
+        wrong:
+          'Bitte bei mindestens einem Artikel eine Stückzahl eintragen, höchstens so viele wie bestellt.',
+      },
     },
+    pieces: 'Wie viele Stück zurückkommen',
     next: 'Weiter',
-    content: ({ name, email, number }: Declared) =>
-      `Hiermit widerruft ${name} (${email}) den Vertrag zur Bestellung ${number}.`,
+    content: ({ name, email, number, goods }: Declared) =>
+      goods === ''
+        ? `Hiermit widerruft ${name} (${email}) den Vertrag zur Bestellung ${number}.`
+        : `Hiermit widerruft ${name} (${email}) den Vertrag zur Bestellung ${number}, und zwar für: ${goods}.`,
     receipt: (email: string) => `Die Bestätigung mit Inhalt und Zeitpunkt geht an ${email}.`,
     confirm: 'Widerruf bestätigen',
     done: 'Der Widerruf ist eingegangen',

@@ -340,10 +340,17 @@ export const en: TranslatedTexts = {
       name: { label: 'Name', wrong: 'Please enter the name without special characters.' },
       email: { label: 'Email address of the order', wrong: 'Please enter a valid email address.' },
       number: { label: 'Order number', wrong: 'Please enter the number from the order confirmation.' },
+      goods: {
+        label: 'Only part of the order? Then say which items (otherwise leave empty)',
+        wrong: 'Please enter a number for at least one item, no more than were ordered.',
+      },
     },
+    pieces: 'How many pieces go back',
     next: 'Continue',
-    content: ({ name, email, number }: Parameters<Texts['contractWithdrawal']['content']>[0]) =>
-      `${name} (${email}) hereby withdraws from the contract for order ${number}.`,
+    content: ({ name, email, number, goods }: Parameters<Texts['contractWithdrawal']['content']>[0]) =>
+      goods === ''
+        ? `${name} (${email}) hereby withdraws from the contract for order ${number}.`
+        : `${name} (${email}) hereby withdraws from the contract for order ${number} as far as it is about: ${goods}.`,
     receipt: (email: string) => `The receipt with content and time goes to ${email}.`,
     confirm: 'Confirm withdrawal',
     done: 'Your withdrawal has been received',

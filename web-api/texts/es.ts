@@ -309,10 +309,17 @@ export const es: TranslatedTexts = {
         label: 'Número de pedido',
         wrong: 'Hay que indicar el número de la confirmación del pedido.',
       },
+      goods: {
+        label: '¿Solo una parte del pedido? Indicar aquí los artículos (si no, dejar vacío)',
+        wrong: 'Hay que indicar una cantidad en al menos un artículo, como máximo la pedida.',
+      },
     },
+    pieces: 'Cuántas unidades se devuelven',
     next: 'Continuar',
-    content: ({ name, email, number }) =>
-      `Por la presente, ${name} (${email}) desiste del contrato del pedido ${number}.`,
+    content: ({ name, email, number, goods }) =>
+      goods === ''
+        ? `Por la presente, ${name} (${email}) desiste del contrato del pedido ${number}.`
+        : `Por la presente, ${name} (${email}) desiste del contrato del pedido ${number} en cuanto a: ${goods}.`,
     receipt: (email) => `El acuse de recibo, con contenido y hora, va a ${email}.`,
     confirm: 'Confirmar el desistimiento',
     done: 'El desistimiento ha llegado',

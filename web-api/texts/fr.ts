@@ -312,10 +312,17 @@ export const fr: TranslatedTexts = {
         label: 'Numéro de commande',
         wrong: 'Merci de saisir le numéro de la confirmation de commande.',
       },
+      goods: {
+        label: 'Une partie de la commande seulement ? Indiquer ici les articles (sinon, laisser vide)',
+        wrong: 'Merci d’indiquer une quantité pour au moins un article, au plus celle commandée.',
+      },
     },
+    pieces: 'Combien de pièces sont renvoyées',
     next: 'Continuer',
-    content: ({ name, email, number }) =>
-      `Par la présente, ${name} (${email}) se rétracte du contrat portant sur la commande ${number}.`,
+    content: ({ name, email, number, goods }) =>
+      goods === ''
+        ? `Par la présente, ${name} (${email}) se rétracte du contrat portant sur la commande ${number}.`
+        : `Par la présente, ${name} (${email}) se rétracte du contrat portant sur la commande ${number} pour les articles suivants : ${goods}.`,
     receipt: (email) => `L’accusé de réception, avec contenu et heure, est envoyé à ${email}.`,
     confirm: 'Confirmer la rétractation',
     done: 'La rétractation est bien arrivée',

@@ -308,10 +308,17 @@ export const it: TranslatedTexts = {
         wrong: 'Si prega di inserire un indirizzo e-mail valido.',
       },
       number: { label: 'Numero d’ordine', wrong: 'Si prega di inserire il numero della conferma d’ordine.' },
+      goods: {
+        label: 'Solo una parte dell’ordine? Indicare qui gli articoli (altrimenti lasciare vuoto)',
+        wrong: 'Si prega di indicare una quantità per almeno un articolo, al massimo quella ordinata.',
+      },
     },
+    pieces: 'Quanti pezzi vengono restituiti',
     next: 'Avanti',
-    content: ({ name, email, number }) =>
-      `Con la presente ${name} (${email}) recede dal contratto relativo all’ordine ${number}.`,
+    content: ({ name, email, number, goods }) =>
+      goods === ''
+        ? `Con la presente ${name} (${email}) recede dal contratto relativo all’ordine ${number}.`
+        : `Con la presente ${name} (${email}) recede dal contratto relativo all’ordine ${number} per i seguenti articoli: ${goods}.`,
     receipt: (email) => `La ricevuta con contenuto e ora va a ${email}.`,
     confirm: 'Conferma il recesso',
     done: 'Il recesso è arrivato',

@@ -302,10 +302,17 @@ export const nl: TranslatedTexts = {
       name: { label: 'Naam', wrong: 'Vul de naam zonder speciale tekens in.' },
       email: { label: 'E-mailadres van de bestelling', wrong: 'Vul een geldig e-mailadres in.' },
       number: { label: 'Bestelnummer', wrong: 'Vul het nummer uit de bestelbevestiging in.' },
+      goods: {
+        label: 'Alleen een deel van de bestelling? Vul dan in welke artikelen (laat anders leeg)',
+        wrong: 'Vul bij minstens één artikel een aantal in, hooguit zoveel als er zijn besteld.',
+      },
     },
+    pieces: 'Hoeveel stuks er terugkomen',
     next: 'Verder',
-    content: ({ name, email, number }) =>
-      `Hierbij herroept ${name} (${email}) de overeenkomst voor bestelling ${number}.`,
+    content: ({ name, email, number, goods }) =>
+      goods === ''
+        ? `Hierbij herroept ${name} (${email}) de overeenkomst voor bestelling ${number}.`
+        : `Hierbij herroept ${name} (${email}) de overeenkomst voor bestelling ${number}, en wel voor: ${goods}.`,
     receipt: (email) => `De ontvangstbevestiging met inhoud en tijd gaat naar ${email}.`,
     confirm: 'Herroeping bevestigen',
     done: 'De herroeping is ontvangen',

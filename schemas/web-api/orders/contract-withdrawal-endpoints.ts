@@ -5,6 +5,11 @@ import type { Endpoint } from '../contract/endpoint.ts';
 
 const shop = { channel: channelSchema, locale: localeSchema };
 const field = z.string().max(320).optional();
+const orderToken = z
+  .string()
+  .max(200)
+  .optional()
+  .meta({ description: 'Of the link to the order: shows its lines to choose from.' });
 const page = { status: 200, media: ['text/html'], refusesByPage: true } as const;
 
 const form = {
@@ -15,6 +20,7 @@ const form = {
   query: z.strictObject({
     ...shop,
     number: field.meta({ description: 'Number of the order, to begin with.', example: '2026-000001' }),
+    token: orderToken,
   }),
   answer: page,
   refusals: [],
@@ -30,6 +36,16 @@ const declare = {
     name: field.meta({ description: 'Who has ordered.', example: 'Anna Sommer' }),
     email: field.meta({ description: 'Where the receipt goes.', example: 'anna@kunde.example' }),
     number: field.meta({ description: 'Number of the order.', example: '2026-000001' }),
+    goods: z
+      .string()
+      .max(500)
+      .optional()
+      .meta({ description: 'Which goods, in words; empty: all that can be sent back.' }),
+    token: orderToken,
+    quantity: z
+      .union([z.string().max(10), z.array(z.string().max(10)).max(200)])
+      .optional()
+      .meta({ description: 'With the token, pieces of each line that can be sent back, in their order.' }),
   }),
   answer: page,
   refusals: [422],

@@ -55,7 +55,9 @@ export function OrderPage({ order: first, token, notice }: OrderPageProps) {
           <div className={styles.ways}>
             <ReorderForm number={order.number} token={token ?? order.token} />
             <InvoiceLinks order={order} token={token ?? order.token} />
-            {order.lines.some(({ hasWithdrawalRight }) => hasWithdrawalRight) && <WithdrawalLink />}
+            {order.lines.some(({ hasWithdrawalRight }) => hasWithdrawalRight) && (
+              <WithdrawalLink number={order.number} token={token ?? order.token} />
+            )}
           </div>
           <PrintProofs proofs={order.proofs} />
           {order.canCancel && (

@@ -1,11 +1,10 @@
 import { usePage } from '../context/page-context.tsx';
 import { useMessages } from '../messages/messages-context.tsx';
 
-/** The way to withdraw from a contract, without signing in. */
-export function WithdrawalLink() {
+/** The way to withdraw from the contract of an order, or part of it, without signing in. */
+export function WithdrawalLink({ number, token }: { number: string; token: string }) {
   const t = useMessages();
   const { channel, locale } = usePage();
-  return (
-    <a href={`/web-api/contract-withdrawal?channel=${channel}&locale=${locale}`}>{t('footer.withdraw')}</a>
-  );
+  const query = new URLSearchParams({ channel, locale, number, token });
+  return <a href={`/web-api/contract-withdrawal?${query}`}>{t('footer.withdraw')}</a>;
 }
