@@ -97,7 +97,7 @@ export function priceContent(
     payments: cannotOrder === null ? payments : [],
     canOrder: cannotOrder === null,
     cannotOrder,
-    hasWithdrawalRight: rightOf(lines),
+    hasWithdrawalRight: buyer.customerType === 'private' ? rightOf(lines) : 'business',
     changes: changesOf(content, { lines, delivery, refused }, context),
     termsVersion,
   };

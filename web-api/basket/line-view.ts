@@ -49,7 +49,8 @@ export function lineView(stored: StoredLine, priced: LinePrice, context: Pricing
     net: null,
     state: isWithdrawn ? 'withdrawn' : 'ok',
     substitute: isWithdrawn ? substituteOf(item, context) : null,
-    hasWithdrawalRight: priced.ok && priced.hasWithdrawalRight,
+    // It is the consumer’s (§ 312g (1) BGB).
+    hasWithdrawalRight: buyer.customerType === 'private' && priced.ok && priced.hasWithdrawalRight,
   };
 }
 

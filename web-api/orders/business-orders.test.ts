@@ -49,6 +49,26 @@ test('a business sees net beside gross, to the cent; a guest does not', async ()
   expect((net?.total.minorUnits ?? 0) + sum(vat.map(({ tax }) => tax))).toBe(total.minorUnits);
 });
 
+test('a business is told of no right of withdrawal: at the checkout, in the message, on the order', async () => {
+  const email = 'ohne-widerruf@sommer.example';
+  const guest = openBasketVisitor(backEnd);
+  expect(await guest.add(envelope, 40)).toMatchObject({
+    hasWithdrawalRight: 'all',
+    lines: [{ hasWithdrawalRight: true }],
+  });
+  const visitor = await signUpBusiness(backEnd, email);
+  const basket = await visitor.add(envelope, 40);
+  expect(basket).toMatchObject({
+    hasWithdrawalRight: 'business',
+    lines: [{ hasWithdrawalRight: false }],
+  });
+  const { billingAddress } = await checkoutOf(visitor);
+  const { order } = await sendOrder(visitor, orderBody(basket, { email, billingAddress }));
+  expect(order.lines[0]?.hasWithdrawalRight).toBe(false);
+  const [message] = (await backEnd.mailsTo(email)).filter(({ kind }) => kind === 'order-placed');
+  expect(message?.text?.replaceAll(email, '')).not.toMatch(/widerruf/i);
+});
+
 test('the company fills the checkout, and the order carries its number, term and invoice address', async () => {
   const email = 'bestellt@sommer.example';
   const visitor = await signUpBusiness(backEnd, email);

@@ -1,5 +1,6 @@
 import type { Queries } from '@blattwerk/database/database.ts';
 import { type OrderRow, orderEvents, orderLines } from '@blattwerk/database/tables/orders.ts';
+import { refunds } from '@blattwerk/database/tables/refunds.ts';
 import { type Order, orderSchema } from '@blattwerk/schemas/web-api/orders/order.ts';
 import { and, asc, eq, notLike } from 'drizzle-orm';
 import type { BackEnd } from '../back-end.ts';
@@ -7,6 +8,7 @@ import { sealsOf } from '../basket/basket-content.ts';
 import { findProofs } from '../print/find-proofs.ts';
 import { sealedOf } from '../seals/sealed-designs.ts';
 import { soldDraft } from '../seals/sold-draft.ts';
+import { chargeSchema } from './invoices/charge.ts';
 import { listInvoices } from './invoices/find-invoices.ts';
 import { orderToken } from './order-link.ts';
 import { stepProblem } from './order-steps.ts';
@@ -48,12 +50,23 @@ export async function orderView(
     paymentMethod: row.paymentMethod,
     canPayOnline: row.paymentMethod === 'online' && row.paymentState === 'open' && row.state !== 'cancelled',
     transfer: isAwaited && bankAccount ? { ...bankAccount, reference: number } : null,
+    refunded: await refundedOf(queries, row),
     termsVersion: row.termsVersion,
     invoices: invoices.map(({ number: own, kind }) => ({ number: own, kind })),
     proofs: await findProofs(queries, row),
     events: events.map(({ at, kind }) => ({ at: at.toISOString(), kind })),
     token: orderToken(backEnd, row),
   });
+}
+
+/** What refunds come to that are done; null without one. */
+async function refundedOf(queries: Queries, { id, currency }: OrderRow) {
+  const rows = await queries
+    .select({ charge: refunds.charge })
+    .from(refunds)
+    .where(and(eq(refunds.orderId, id), eq(refunds.state, 'done')));
+  const minorUnits = rows.reduce((sum, { charge }) => sum + chargeSchema.parse(charge).total, 0);
+  return minorUnits > 0 ? { minorUnits, currency } : null;
 }
 
 /** As they were agreed, those that were designed with where they can be changed now. */

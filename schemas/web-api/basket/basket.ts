@@ -160,7 +160,9 @@ export const basketSchema = z
       .meta({ description: 'Ways to pay; none while it cannot be ordered.' }),
     canOrder: z.boolean(),
     cannotOrder: z.string().nullable().meta({ description: 'Why it cannot, in a sentence for the shopper.' }),
-    hasWithdrawalRight: z.enum(['all', 'some', 'none']),
+    hasWithdrawalRight: z
+      .enum(['all', 'some', 'none', 'business'])
+      .meta({ description: '`business`: who orders for a company has no such right.' }),
     changes: z.array(basketChangeSchema).meta({
       description: 'What is no longer as it was when the shopper last changed the basket, line by line.',
     }),

@@ -76,6 +76,9 @@ export const orderSchema = z
       .meta({
         description: 'Where the money is awaited before the order is made, and what the transfer names.',
       }),
+    refunded: amountSchema
+      .nullable()
+      .meta({ description: 'What of it was given back, or is no longer to be paid; null: nothing.' }),
     termsVersion: z.string(),
     invoices,
     proofs: z

@@ -10,10 +10,12 @@ import styles from './sold-lines.module.css';
 type SoldLinesProps = Pick<Order, 'lines'> & {
   /** Whether they lead to what was designed: not away from a checkout. */
   showsWays?: boolean;
+  /** Businesses have no right of withdrawal to be told of. */
+  isBusiness: boolean;
 };
 
 /** What is ordered, a line each, with whether it can be sent back. */
-export function SoldLines({ lines, showsWays = false }: SoldLinesProps) {
+export function SoldLines({ lines, showsWays = false, isBusiness }: SoldLinesProps) {
   const t = useLateMessages();
   const { locale, urls } = usePage();
   return (
@@ -44,9 +46,11 @@ export function SoldLines({ lines, showsWays = false }: SoldLinesProps) {
               </p>
               {details.length > 0 && <p className={styles.note}>{details.join(' · ')}</p>}
               <LineNames names={names} />
-              <p className={styles.note}>
-                {t(hasWithdrawalRight ? 'checkout.canBeReturned' : 'checkout.madeToMeasure')}
-              </p>
+              {!isBusiness && (
+                <p className={styles.note}>
+                  {t(hasWithdrawalRight ? 'checkout.canBeReturned' : 'checkout.madeToMeasure')}
+                </p>
+              )}
               {showsWays && draft && (
                 <LateDraftLink
                   className={styles.way}

@@ -16,7 +16,7 @@ export function OrderReview({ basket }: { basket: Basket }) {
   const country = delivery && new Intl.DisplayNames(locale, { type: 'region' }).of(delivery.country);
   return (
     <>
-      <SoldLines lines={lines} />
+      <SoldLines lines={lines} isBusiness={basket.hasWithdrawalRight === 'business'} />
       {chosen && country && (
         <p className={styles.arrives}>
           {t('checkout.arrives', { label: chosen.label, country, days: deliveryDaysOf(chosen, locale) })}{' '}

@@ -14,7 +14,7 @@ export function Terms({ hasWithdrawalRight }: Pick<Basket, 'hasWithdrawalRight'>
         {' · '}
         <a href={urls.to('datenschutz')}>{t('checkout.privacyLink')}</a>
       </p>
-      <p>{t(`withdrawal.${hasWithdrawalRight}`)}</p>
+      {hasWithdrawalRight !== 'business' && <p>{t(`withdrawal.${hasWithdrawalRight}`)}</p>}
       <p>{t('checkout.warranty')}</p>
     </div>
   );

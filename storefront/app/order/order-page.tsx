@@ -72,7 +72,7 @@ export function OrderPage({ order: first, token, notice }: OrderPageProps) {
           )}
         </div>
         <section aria-label={t('order.what')} className={styles.panel}>
-          <SoldLines lines={order.lines} showsWays />
+          <SoldLines lines={order.lines} isBusiness={order.business !== null} showsWays />
           <Totals shipping={order.shipping} sums={order} />
         </section>
       </div>
@@ -123,6 +123,11 @@ function Facts({ order }: { order: Order }) {
       {transfer && isAwaited && (
         <Fact term={t('order.transfer')}>
           {t('order.transferText', { amount: formatMoney(toPay, locale), ...transfer })}
+        </Fact>
+      )}
+      {order.refunded && (
+        <Fact term={t('order.refunded')}>
+          {t('order.refundedText', { amount: formatMoney(order.refunded, locale) })}
         </Fact>
       )}
       <Fact term={t('form.email')}>{email}</Fact>
