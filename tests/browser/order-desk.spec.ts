@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expectNoFindings } from './support/axe.ts';
 import { placeOrder } from './support/place-order.ts';
 import { sealCard } from './support/seal-card.ts';
@@ -73,15 +73,33 @@ test('an order is shipped, refunded with a reason, noted, and its message sent a
   await expect(details.getByRole('button', { name: 'Stornieren' })).toHaveCount(0);
 
   await details.getByRole('button', { name: 'Erstatten' }).click();
+  const parts = page.getByRole('alertdialog', { name: `Bestellung ${number} erstatten?` });
+  await parts.getByRole('button', { name: 'Nichts' }).click();
+  await expect(parts.getByRole('status')).toHaveText('Noch ist nichts ausgewählt, was etwas kostet.');
+  const pieces = parts.getByRole('group', { name: 'Was kommt zurück?' }).getByRole('textbox').first();
+  await pieces.fill('41');
+  await expect(parts.getByRole('status')).toContainText('höchstens so viel, wie noch übrig ist');
+  await pieces.fill('10');
+  await expect(parts.getByRole('status')).toContainText(/gehen an Anna Erstattungsmann zurück.*19\s%/);
+  await parts.getByRole('textbox', { name: 'Grund' }).fill('Zerknickt');
+  await expectNoFindings(page);
+  await parts.getByRole('button', { name: /^[\d,]+\s€ erstatten$/ }).click();
+  await expect(
+    details.getByRole('listitem').filter({ hasText: 'Teilweise erstattet von Jonas' }),
+  ).toContainText('Zerknickt');
+  await expect(details.getByRole('region', { name: 'Positionen' })).toContainText('Erstattet: 10 ×');
+
+  await details.getByRole('button', { name: 'Erstatten' }).click();
   const question = page.getByRole('alertdialog', { name: `Bestellung ${number} erstatten?` });
   await expect(question).toContainText(/[\d,]+\s€ gehen an Anna Erstattungsmann zurück/);
   const refund = question.getByRole('button', { name: /^[\d,]+\s€ erstatten$/ });
   await expect(refund).toBeDisabled();
+  await expect(question.getByRole('group', { name: 'Was kommt zurück?' })).toContainText('von 30');
   await question.getByRole('textbox', { name: 'Grund' }).fill('Verdruckt');
   await expectNoFindings(page);
   await refund.click();
   const history = details.getByRole('region', { name: 'Verlauf' });
-  await expect(history.getByRole('listitem').filter({ hasText: 'Erstattet von Jonas' })).toContainText(
+  await expect(history.getByRole('listitem').filter({ hasText: /\bErstattet von Jonas/ })).toContainText(
     'Verdruckt',
   );
   await expect(details.getByRole('button', { name: 'Erstatten' })).toHaveCount(0);
@@ -99,6 +117,67 @@ test('an order is shipped, refunded with a reason, noted, and its message sent a
   await expect(customers.getByRole('main')).toContainText(number);
   await expect(customers.getByRole('main')).not.toContainText('Neu gedruckt');
 });
+
+test('what was withdrawn from in part is filled in at the desk, and lowers what is to be paid', async ({
+  page,
+  shop,
+}) => {
+  const lastName = 'Teilwiderruf';
+  const number = await placeOrder(shop.storefront, envelope, { lastName });
+  await openDesk(page, shop.workspace);
+  await page.getByRole('searchbox', { name: 'Bestellungen suchen' }).fill(lastName);
+  await row(page, number).getByText(number).click();
+  const details = page.getByRole('complementary', { name: number });
+  await details.getByRole('button', { name: 'In Druck geben' }).click();
+  await details.getByRole('button', { name: 'Als versandt melden' }).click();
+  await expect(details.getByRole('button', { name: 'Gutschreiben' })).toBeVisible();
+
+  const opened = page.context().waitForEvent('page');
+  await details.getByRole('link', { name: 'Seite der Kundschaft' }).click();
+  const customers = await opened;
+  await customers.getByRole('main').getByRole('link', { name: 'Vertrag widerrufen' }).click();
+  await customers.getByLabel('Name').fill(`Anna ${lastName}`);
+  await customers.getByLabel('E-Mail-Adresse der Bestellung').fill(await emailIn(details));
+  const pieces = customers.getByRole('group', { name: 'Wie viele Stück zurückkommen' });
+  await expect(pieces.getByRole('spinbutton')).toHaveValue('40');
+  await pieces.getByRole('spinbutton').fill('15');
+  await expectNoFindings(customers);
+  await customers.getByRole('button', { name: 'Weiter' }).click();
+  await expect(customers.getByText(/und zwar für: 15 × /)).toBeVisible();
+  await customers.getByRole('button', { name: 'Widerruf bestätigen' }).click();
+  await expect(customers.getByRole('heading', { name: 'Der Widerruf ist eingegangen' })).toBeVisible();
+  await customers.close();
+
+  await page.reload();
+  await row(page, number).getByText(number).click();
+  await details.getByRole('button', { name: 'Gutschreiben' }).click();
+  const question = page.getByRole('alertdialog', { name: `Bestellung ${number} gutschreiben?` });
+  await expect(question).toContainText(`Anna ${lastName} hat widerrufen`);
+  const chosen = question.getByRole('group', { name: 'Was kommt zurück?' });
+  await expect(chosen.getByRole('textbox').first()).toHaveValue('15');
+  await question.getByRole('textbox', { name: 'Grund' }).fill('Widerruf');
+  await expect(question.getByRole('status')).toContainText('weniger zu zahlen');
+  await expectNoFindings(page);
+  await question.getByRole('button', { name: /^[\d,]+\s€ gutschreiben$/ }).click();
+  await expect(details.getByRole('region', { name: 'Positionen' })).toContainText('Gutgeschrieben: 15 ×');
+
+  await page.getByRole('button', { name: 'Export' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Export für die Buchhaltung' });
+  await dialog.getByRole('button', { name: /^Tagen der Bestellung/ }).click();
+  await page.getByRole('option', { name: 'Rechnungsnummern' }).click();
+  const year = new Intl.DateTimeFormat('de-DE', { timeZone: 'Europe/Berlin', year: 'numeric' });
+  const series = `RK-${year.format(new Date())}`;
+  await dialog.getByRole('textbox', { name: 'Erste Nummer' }).fill(`${series}-000001`);
+  await expect(dialog.getByRole('button', { name: 'Herunterladen' })).toBeDisabled();
+  await dialog.getByRole('textbox', { name: 'Letzte Nummer' }).fill(`${series}-999999`);
+  await expectNoFindings(page);
+  const table = await downloaded(page, () => dialog.getByRole('button', { name: 'Herunterladen' }).click());
+  expect(table.name).toBe(`Rechnungen_${series}-000001_${series}-999999.csv`);
+  expect(table.text).toContain(`;Rücknahme;${number};`);
+});
+
+const emailIn = async (details: Locator): Promise<string> =>
+  (await details.getByRole('link').filter({ hasText: '@' }).textContent()) ?? '';
 
 test('what was designed is written for the press once it goes into print', async ({ page, shop }) => {
   const texts = { names: 'Ida & Jan' };

@@ -154,6 +154,7 @@ function bookingOf(event: { kind: string; at: Date }, order: OrderRow, { vat, vo
   return {
     kind: event.kind === 'placed' ? 'sale' : 'reversal',
     number: order.number ?? '',
+    document: '',
     day: shopDay(event.at),
     currency,
     country: addressPart.parse(order.deliveryAddress).country,

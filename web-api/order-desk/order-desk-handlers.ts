@@ -17,6 +17,7 @@ import { deskCompanyHandlers } from './desk-company-handlers.ts';
 import { deskOrder } from './desk-order.ts';
 import { extentOf, refundSums, refusedRefund } from './desk-refunds.ts';
 import { findDeskOrders } from './find-desk-orders.ts';
+import { findInvoiceBookings, rangeProblem } from './invoice-bookings.ts';
 import { moveOrders } from './move-orders.ts';
 import { pressRunHandlers } from './press-run-handlers.ts';
 import { sealedDocument } from './sealed-document.ts';
@@ -74,6 +75,14 @@ export function orderDeskHandlers(backEnd: BackEnd): HandlersOf<Names> {
       if (period.to < period.from)
         return { ok: false, problem: unprocessable('The period ends before it begins.') };
       return { ok: true, value: await findBookings(database, period, after) };
+    },
+    'POST /web-api/order-desk/invoice-bookings': async (request) => {
+      const refused = await refusal(request);
+      if (refused) return { ok: false, problem: refused };
+      const { after, first, last } = request.body;
+      const wrong = rangeProblem({ first, last });
+      if (wrong !== undefined) return { ok: false, problem: unprocessable(wrong) };
+      return { ok: true, value: await findInvoiceBookings(database, { first, last }, after) };
     },
     'POST /web-api/order-desk/orders/{number}': async (request) => {
       const found = await find(request);

@@ -87,7 +87,7 @@ function revenueAccount(accounts: Accounts, country: string, ratePerMille: numbe
   return ratePerMille > 100 ? accounts.revenue19 : accounts.revenue7;
 }
 
-function lineOf({ kind, day, number }: Booking, entry: Entry) {
+function lineOf({ kind, day, number, document }: Booking, entry: Entry) {
   const { minorUnits, account, contra, text, destination } = entry;
   const [, month = '', date = ''] = day.split('-');
   const values = new Map<string, string | { bare: string }>([
@@ -97,7 +97,7 @@ function lineOf({ kind, day, number }: Booking, entry: Entry) {
     ['Konto', bare(account)],
     ['Gegenkonto (ohne BU-Schlüssel)', bare(contra)],
     ['Belegdatum', bare(`${date}${month}`)],
-    ['Belegfeld 1', number],
+    ['Belegfeld 1', document || number],
     ['Buchungstext', plainText(text)],
     ...(destination
       ? ([

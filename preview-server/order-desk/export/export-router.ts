@@ -7,7 +7,12 @@ import { type BookingPages, furtherBookings } from './booking-pages.ts';
 import { type Bookkeeping, datevHead, datevLines } from './datev-batch.ts';
 import { salesHead, salesLines } from './sales-table.ts';
 
-const query = z.object({ format: z.enum(['csv', 'datev']), from: z.iso.date(), to: z.iso.date() });
+const format = z.enum(['csv', 'datev']);
+const number = z.string().regex(/^R[EK]-\d{4}-\d{6}$/);
+const query = z.union([
+  z.object({ format, from: z.iso.date(), to: z.iso.date() }),
+  z.object({ format, first: number, last: number }),
+]);
 type Asked = z.infer<typeof query>;
 /** A file as it is written: its beginning, the lines of a page, and how its letters become bytes. */
 type Form = {
@@ -18,18 +23,20 @@ type Form = {
   lines(bookings: readonly Booking[]): string;
 };
 
-/** `/orders/api/export`: the bookings of a period as a file, written while it is sent. */
+/** `/orders/api/export`: the bookings of some days, or of some invoices, as a file, written while it is sent. */
 export function exportRouter(pages: BookingPages, bookkeeping: Bookkeeping): Router {
   const router = Router();
   router.get('/orders/api/export', async (request, response) => {
     const asked = query.safeParse(request.query);
-    const problem = asked.success ? periodProblem(asked.data) : 'Give a format (csv, datev) and two days.';
+    const problem = asked.success
+      ? wantedProblem(asked.data)
+      : 'Give a format (csv, datev), and two days or two numbers such as RE-2026-000001.';
     if (!asked.success || problem !== undefined) {
       response.status(400).json({ error: problem });
       return;
     }
-    const { from, to } = asked.data;
-    const first = await pages({ from, to });
+    const { format: _, ...wanted } = asked.data;
+    const first = await pages(wanted);
     if (!first.ok) {
       response.status(first.problem.status).json({ error: first.problem.detail });
       return;
@@ -38,7 +45,7 @@ export function exportRouter(pages: BookingPages, bookkeeping: Bookkeeping): Rou
     async function* written() {
       if (!first.ok) return;
       yield Buffer.from(head + lines(first.bookings), encoding);
-      for await (const more of furtherBookings(pages, { from, to }, first.next))
+      for await (const more of furtherBookings(pages, wanted, first.next))
         yield Buffer.from(lines(more), encoding);
     }
     response.attachment(name).type(media);
@@ -47,27 +54,38 @@ export function exportRouter(pages: BookingPages, bookkeeping: Bookkeeping): Rou
   return router;
 }
 
-function periodProblem({ format, from, to }: Asked): string | undefined {
+function wantedProblem(asked: Asked): string | undefined {
+  if ('first' in asked) return undefined;
+  const { format: form, from, to } = asked;
   if (to < from) return 'The period ends before it begins.';
-  if (format === 'datev' && from.slice(0, 4) !== to.slice(0, 4))
+  if (form === 'datev' && from.slice(0, 4) !== to.slice(0, 4))
     return 'A DATEV file holds one fiscal year: choose days of one year.';
   return undefined;
 }
 
-function formOf({ format, from, to }: Asked, bookkeeping: Bookkeeping): Form {
-  if (format === 'csv')
+function formOf(asked: Asked, bookkeeping: Bookkeeping): Form {
+  const by = 'first' in asked ? 'invoice' : 'order';
+  const [begin, end] = 'first' in asked ? [asked.first, asked.last] : [asked.from, asked.to];
+  if (asked.format === 'csv')
     return {
-      name: `Bestellungen_${from}_${to}.csv`,
+      name: `${by === 'invoice' ? 'Rechnungen' : 'Bestellungen'}_${begin}_${end}.csv`,
       media: 'text/csv; charset=utf-8',
       encoding: 'utf8',
-      head: salesHead(),
-      lines: salesLines,
+      head: salesHead(by),
+      lines: (bookings) => salesLines(bookings, by),
     };
   return {
-    name: `EXTF_Buchungsstapel_${from}_${to}.csv`,
+    name: `EXTF_Buchungsstapel_${begin}_${end}.csv`,
     media: 'text/csv; charset=windows-1252',
     encoding: 'latin1',
-    head: datevHead({ from, to }, bookkeeping, new Date()),
+    head: datevHead(daysOf(asked), bookkeeping, new Date()),
     lines: (bookings) => datevLines(bookings, bookkeeping),
   };
+}
+
+/** Days of a batch: numbers are of one year. */
+function daysOf(asked: Asked): { from: string; to: string } {
+  if (!('first' in asked)) return asked;
+  const year = asked.first.slice('RE-'.length, 'RE-2026'.length);
+  return { from: `${year}-01-01`, to: `${year}-12-31` };
 }

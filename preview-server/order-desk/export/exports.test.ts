@@ -10,6 +10,7 @@ const eur = (minorUnits: number) => ({ minorUnits, currency: 'eur' as const });
 const sale: Booking = {
   kind: 'sale',
   number: '2026-000017',
+  document: '',
   day: '2026-11-05',
   currency: 'eur',
   country: 'DE',
@@ -40,6 +41,13 @@ test('a table of sales has a line for each VAT rate, commas, and a minus for wha
     '20.11.2026;Rücknahme;2026-000017;Anna Müller;;DE;EUR;19,00;-100,00;-19,00;-119,00;-10,00;Rechnung',
     '20.11.2026;Rücknahme;2026-000017;Anna Müller;;DE;EUR;0,00;-25,00;0,00;-25,00;0,00;Rechnung',
   ]);
+});
+
+test('by invoice numbers, a table begins with them and a posting names them', () => {
+  const invoiced = { ...sale, document: 'RE-2026-000007' };
+  expect(salesHead('invoice').startsWith('\ufeffRechnung;Datum;Art;')).toBe(true);
+  expect(lines(salesLines([invoiced], 'invoice'))[0]).toMatch(/^RE-2026-000007;05\.11\.2026;Verkauf;/);
+  expect(cells(lines(datevLines([invoiced], bookkeeping))[0])[10]).toBe('"RE-2026-000007"');
 });
 
 test.each(['=cmd|calc', '+49 30', '-1', '@SUM(A1)', '\tx'])(

@@ -34,14 +34,20 @@ const options = {
   cast: { number: (value: number) => value.toFixed(2).replace('.', ',') },
 } as const;
 
+/** By which numbers sales are listed: of orders alone, or of invoices and credit notes too. */
+type By = 'order' | 'invoice';
+
 /** The first line of a table of sales. */
-export function salesHead(): string {
-  return byteOrderMark + stringify([columns], options);
+export function salesHead(by: By = 'order'): string {
+  return byteOrderMark + stringify([by === 'invoice' ? ['Rechnung', ...columns] : columns], options);
 }
 
 /** Lines of a table of sales, one for each order and VAT rate; what is taken back has a minus. */
-export function salesLines(bookings: readonly Booking[]): string {
-  return stringify(bookings.flatMap(linesOf), options);
+export function salesLines(bookings: readonly Booking[], by: By = 'order'): string {
+  const lines = bookings.flatMap((booking) =>
+    by === 'invoice' ? linesOf(booking).map((line) => [booking.document, ...line]) : linesOf(booking),
+  );
+  return stringify(lines, options);
 }
 
 function linesOf({ kind, vat, giftVoucher, ...booking }: Booking): (string | number)[][] {

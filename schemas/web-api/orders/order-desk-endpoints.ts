@@ -177,11 +177,33 @@ const bookings = {
   refusals: [403, 422],
 } as const satisfies Endpoint;
 
+const invoiceNumber = (description: string) =>
+  z
+    .string()
+    .regex(/^R[EK]-\d{4}-\d{6}$/)
+    .meta({ description, example: 'RE-2026-000001' });
+
+const invoiceBookings = {
+  ...desk,
+  summary: 'What the invoices, or the credit notes, between two numbers add to the books',
+  description:
+    'Numbers have no gaps, so that a range is complete by itself. An invoice is a sale on its own day, a credit note a reversal. Five hundred at once.',
+  body: z.strictObject({
+    token: operatorToken,
+    first: invoiceNumber('First number.'),
+    last: invoiceNumber('Last number, of the same series and year.'),
+    after: invoiceNumber('The `next` of the last answer.').optional(),
+  }),
+  answer: bookings.answer,
+  refusals: [403, 422],
+} as const satisfies Endpoint;
+
 /** What those need who run the shop. The token is in the body: addresses with personal data would end in logs. */
 export const orderDeskEndpoints = {
   'POST /web-api/order-desk/list': list,
   'POST /web-api/order-desk/moves': move,
   'POST /web-api/order-desk/bookings': bookings,
+  'POST /web-api/order-desk/invoice-bookings': invoiceBookings,
   'POST /web-api/order-desk/orders/{number}': show,
   'POST /web-api/order-desk/orders/{number}/notes': note,
   'POST /web-api/order-desk/orders/{number}/mails': mail,

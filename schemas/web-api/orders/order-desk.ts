@@ -134,6 +134,10 @@ export const bookingSchema = z
   .strictObject({
     kind: z.enum(['sale', 'reversal']),
     number: z.string(),
+    document: z
+      .string()
+      .default('')
+      .meta({ description: 'Number of the invoice or credit note, where they are asked for by it.' }),
     day: z.iso.date().meta({ description: 'On a calendar in Germany.' }),
     currency: currencySchema,
     country: deliveryCountrySchema,

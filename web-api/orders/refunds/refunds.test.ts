@@ -168,6 +168,10 @@ test('what is given back before it is shipped is not on the invoice, and a messa
   expect(mails).toHaveLength(1);
   expect(mails[0]?.text).toContain('4 × Gelstift, goldfarben');
   await ship(order);
+  const seen = await openBasketVisitor(backEnd).browser.ask(
+    `/web-api/orders/${order.number}?token=${order.token}`,
+  );
+  expect((await seen.json()).refunded.minorUnits).toBe(4 * 390);
   const [invoice, ...more] = await notesOf(order);
   expect(more).toEqual([]);
   expect(invoice?.lines.map(({ quantity }) => quantity)).toEqual([40]);
@@ -329,4 +333,31 @@ test('the books take back each part on its day, and a cancelled order the rest',
     vat.reduce((sum, { net, tax }) => sum + net.minorUnits + tax.minorUnits, 0),
   );
   expect(reversals.reduce((sum, each) => sum + each, 0)).toBe(sale);
+});
+
+test('the books get invoices and credit notes by ranges of their numbers', async () => {
+  const order = await buy();
+  await ship(order);
+  await refund(order, choose([2, 0]));
+  const documents = (await notesOf(order)).map(({ number, total }) => ({ number, total }));
+  const ask = (first: string, last: string) =>
+    desk.ask('POST /web-api/order-desk/invoice-bookings', { body: { token: desk.token, first, last } });
+  for (const { number, total } of documents) {
+    const answered = await ask(number, number);
+    if (!answered.ok) throw new Error(answered.problem.detail);
+    const [booking, ...more] = answered.value.bookings;
+    expect(more).toEqual([]);
+    expect(booking).toMatchObject({
+      document: number,
+      number: order.number,
+      kind: number.startsWith('RE') ? 'sale' : 'reversal',
+    });
+    expect(booking?.vat.reduce((sum, { net, tax }) => sum + net.minorUnits + tax.minorUnits, 0)).toBe(total);
+  }
+  const all = await ask('RE-2026-000001', 'RE-2026-999999');
+  expect(all.ok && all.value.bookings.map(({ document }) => document)).toContain(
+    documents.find(({ number }) => number.startsWith('RE'))?.number,
+  );
+  expect(await ask('RE-2026-000002', 'RE-2026-000001')).toMatchObject({ problem: { status: 422 } });
+  expect(await ask('RE-2026-000001', 'RK-2026-000001')).toMatchObject({ problem: { status: 422 } });
 });

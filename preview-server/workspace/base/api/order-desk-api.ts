@@ -39,6 +39,8 @@ type OrderSearch = {
 export type OrderStep = ({ state: OrderState } | { paymentState: PaymentState }) & { reason?: string };
 export type ExportFormat = 'csv' | 'datev';
 export type Period = { from: string; to: string };
+/** Numbers of invoices, or of credit notes. */
+export type NumberRange = { first: string; last: string };
 export type DeskMail = (typeof deskMails)[number];
 
 export type CompanyDecision = 'approved' | 'refused';
@@ -68,8 +70,8 @@ export type DeskApi = {
   startPressRun(group: PressGroup): Promise<Result<PressRuns>>;
   dissolvePressRun(number: number): Promise<Result<PressRuns>>;
   runFile(number: number, part: RunPart): Promise<Result<Blob>>;
-  /** What orders of a period add to the books, as a file. */
-  bookings(format: ExportFormat, period: Period): Promise<Result<Blob>>;
+  /** What orders of a period, or invoices of a range, add to the books, as a file. */
+  bookings(format: ExportFormat, wanted: Period | NumberRange): Promise<Result<Blob>>;
 };
 
 const movedAnswer = z.object({ orders: z.array(movedOrderSchema) }).transform(({ orders }) => orders);
@@ -105,7 +107,7 @@ export function createDeskApi(token: string, who: () => string): DeskApi {
     dissolvePressRun: async (number) =>
       read(await send(`press-runs/${number}/dissolve`, {}), pressRunsSchema),
     runFile: (number, part) => requestFile(`/orders/api/press-runs/${number}/files/${part}`, token),
-    bookings: (format, period) =>
-      requestFile(`/orders/api/export?${new URLSearchParams({ format, ...period })}`, token),
+    bookings: (format, wanted) =>
+      requestFile(`/orders/api/export?${new URLSearchParams({ format, ...wanted })}`, token),
   };
 }
