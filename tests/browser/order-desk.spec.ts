@@ -99,7 +99,7 @@ test('an order is shipped, refunded with a reason, noted, and its message sent a
   await expectNoFindings(page);
   await refund.click();
   const history = details.getByRole('region', { name: 'Verlauf' });
-  await expect(history.getByRole('listitem').filter({ hasText: /\bErstattet von Jonas/ })).toContainText(
+  await expect(history.getByRole('listitem').filter({ hasText: /Erstattet von Jonas/ })).toContainText(
     'Verdruckt',
   );
   await expect(details.getByRole('button', { name: 'Erstatten' })).toHaveCount(0);
