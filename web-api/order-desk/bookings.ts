@@ -21,7 +21,7 @@ import {
   or,
   sql,
 } from 'drizzle-orm';
-import { chargeSchema } from '../orders/invoices/charge.ts';
+import { chargeSchema } from '../orders/charges/charge.ts';
 
 export type Period = { from: string; to: string };
 type Bookings = AnswerOf<'POST /web-api/order-desk/bookings'>;

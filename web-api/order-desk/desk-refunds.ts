@@ -2,11 +2,11 @@ import type { Queries } from '@blattwerk/database/database.ts';
 import type { OrderRow } from '@blattwerk/database/tables/orders.ts';
 import type { DeskOrder } from '@blattwerk/schemas/web-api/orders/order-desk.ts';
 import { type RefundSums, refundedSchema } from '@blattwerk/schemas/web-api/orders/refund.ts';
-import { type Charge, chargeSchema } from '../orders/invoices/charge.ts';
+import { type Charge, chargeSchema } from '../orders/charges/charge.ts';
+import { orderExtent, refundsOf } from '../orders/charges/order-extent.ts';
+import { allOf, type Extent, partOfCharge } from '../orders/charges/part-of-charge.ts';
 import type { Moved } from '../orders/moved.ts';
 import { type Settles, settlesBy } from '../orders/refunds/begin-refund.ts';
-import { orderExtent, refundsOf } from '../orders/refunds/order-extent.ts';
-import { allOf, type Extent, partOfCharge } from '../orders/refunds/part-of-charge.ts';
 
 const rowPart = refundedSchema.pick({ state: true, settles: true });
 

@@ -7,9 +7,9 @@ import { endOfShopDay, shopDay } from '@blattwerk/schemas/shop/service/shop-day.
 import { eq } from 'drizzle-orm';
 import type { BackEnd } from '../back-end.ts';
 import { issueVoucher } from '../vouchers/issue-voucher.ts';
+import { orderExtent } from './charges/order-extent.ts';
 import { giftMail } from './gift-mail.ts';
 import { writeInvoice } from './invoices/write-invoice.ts';
-import { orderExtent } from './refunds/order-extent.ts';
 
 const validYears = 3;
 

@@ -4,13 +4,13 @@ import { and, eq } from 'drizzle-orm';
 import { z } from 'zod';
 import type { BackEnd } from '../back-end.ts';
 import type { PaymentProvider, PaymentRequest } from '../payments/payment-provider.ts';
+import { orderExtent } from './charges/order-extent.ts';
+import { allOf, isWhole, partOfCharge } from './charges/part-of-charge.ts';
 import { issueGifts } from './issue-gifts.ts';
 import { type Moved, refuse, type Why } from './moved.ts';
 import { providerOf, referenceOf } from './provider-of.ts';
 import { restoreVouchers } from './redeem-vouchers.ts';
 import { newRefundKey, settlesBy } from './refunds/begin-refund.ts';
-import { orderExtent } from './refunds/order-extent.ts';
-import { allOf, isWhole, partOfCharge } from './refunds/part-of-charge.ts';
 import { refundOrder } from './refunds/refund-order.ts';
 
 export const paymentStateSchema = z.enum(paymentStates);

@@ -8,7 +8,7 @@ import { sealsOf } from '../basket/basket-content.ts';
 import { findProofs } from '../print/find-proofs.ts';
 import { sealedOf } from '../seals/sealed-designs.ts';
 import { soldDraft } from '../seals/sold-draft.ts';
-import { chargeSchema } from './invoices/charge.ts';
+import { chargeSchema } from './charges/charge.ts';
 import { listInvoices } from './invoices/find-invoices.ts';
 import { orderToken } from './order-link.ts';
 import { stepProblem } from './order-steps.ts';

@@ -7,7 +7,7 @@ import {
 } from '@blattwerk/schemas/shop/amounts/vat.ts';
 import { countryTable, type DeliveryCountry } from '@blattwerk/schemas/shop/markets/countries.ts';
 import { countryLocales } from '@blattwerk/schemas/shop/markets/locales.generated.ts';
-import { chargeOf } from '../orders/invoices/charge.ts';
+import { chargeOf } from '../orders/charges/charge.ts';
 import { composeInvoice } from '../orders/invoices/compose-invoice.ts';
 import type { InvoiceDocument } from '../orders/invoices/invoice-document.ts';
 import { priceBasket } from '../prices/rules/price-basket.ts';

@@ -3,7 +3,7 @@ import { daysToPay } from '@blattwerk/schemas/shop/amounts/terms-of-payment.ts';
 import { shopDay } from '@blattwerk/schemas/shop/service/shop-day.ts';
 import { orderSchema } from '@blattwerk/schemas/web-api/orders/order.ts';
 import type { WebApiConfig } from '../../config.ts';
-import type { Charge } from './charge.ts';
+import type { Charge } from '../charges/charge.ts';
 import { type InvoiceDocument, invoiceDocumentSchema } from './invoice-document.ts';
 
 const day = 24 * 60 * 60 * 1000;

@@ -1,16 +1,11 @@
 import { channelSchema } from '@blattwerk/schemas/shop/markets/channel-schema.ts';
-import { currencySchema } from '@blattwerk/schemas/shop/markets/currency-schema.ts';
 import { localeSchema } from '@blattwerk/schemas/shop/markets/locale-schema.ts';
 import { orderSchema } from '@blattwerk/schemas/web-api/orders/order.ts';
 import { z } from 'zod';
 import { webApiConfigSchema } from '../../config.ts';
+import { chargeSchema, codeAmountSchema } from '../charges/charge.ts';
 
-/** `export`: leaves the customs territory untaxed. `voucher`: taxed when it is used. */
-const treatment = z.enum(['taxed', 'export', 'voucher']);
 const amount = z.int();
-const taxed = { treatment, ratePerMille: z.int().min(0), net: amount, tax: amount };
-
-const voucher = z.strictObject({ code: z.string(), amount });
 
 const payment = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('paid') }),
@@ -25,10 +20,10 @@ const payment = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('returned'),
     money: amount.nullable().default(null),
-    voucher: voucher.nullable().default(null),
+    voucher: codeAmountSchema.nullable().default(null),
   }),
   /** Of a credit note for what is not paid yet: so much is left to pay. */
-  z.strictObject({ kind: z.literal('credited'), left: amount, voucher: voucher.nullable() }),
+  z.strictObject({ kind: z.literal('credited'), left: amount, voucher: codeAmountSchema.nullable() }),
 ]);
 
 /**
@@ -51,7 +46,6 @@ export const invoiceDocumentSchema = z.strictObject({
   customerNumber: z.int().nullable(),
   channel: channelSchema,
   locale: localeSchema,
-  currency: currencySchema,
   seller: webApiConfigSchema.shape.seller.unwrap(),
   /** Where Swiss tax is charged. */
   swissVatNumber: z.string().nullable(),
@@ -59,24 +53,7 @@ export const invoiceDocumentSchema = z.strictObject({
   email: z.string(),
   /** Null where everything comes by e-mail. */
   deliveredTo: orderSchema.shape.deliveryAddress.nullable(),
-  lines: z.array(
-    z.strictObject({
-      name: z.string(),
-      details: z.array(z.string()),
-      quantity: z.int(),
-      unitPrice: amount,
-      /** `quantity` times `unitPrice`, tax included; net and tax are what the discount leaves of it. */
-      total: amount,
-      ...taxed,
-    }),
-  ),
-  shipping: z.strictObject({ label: z.string(), price: amount, ...taxed }).nullable(),
-  subtotal: amount,
-  discount: voucher.nullable(),
-  total: amount,
-  vat: z.array(z.strictObject(taxed)),
-  giftVoucher: voucher.nullable(),
-  toPay: amount,
+  ...chargeSchema.shape,
   payment,
 });
 export type InvoiceDocument = z.infer<typeof invoiceDocumentSchema>;

@@ -5,10 +5,10 @@ import type { OrderRow } from '@blattwerk/database/tables/orders.ts';
 import type { RefundRow } from '@blattwerk/database/tables/refunds.ts';
 import { and, eq } from 'drizzle-orm';
 import type { BackEnd } from '../../back-end.ts';
-import { orderExtent } from '../refunds/order-extent.ts';
-import { allOf, partOfCharge } from '../refunds/part-of-charge.ts';
+import { type Charge, chargeSchema } from '../charges/charge.ts';
+import { orderExtent } from '../charges/order-extent.ts';
+import { allOf, partOfCharge } from '../charges/part-of-charge.ts';
 import { takeNumber } from '../take-number.ts';
-import { type Charge, chargeSchema } from './charge.ts';
 import { composeCreditNote, composeInvoice, type Settled } from './compose-invoice.ts';
 import { type InvoiceDocument, invoiceDocumentSchema } from './invoice-document.ts';
 

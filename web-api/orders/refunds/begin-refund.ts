@@ -6,10 +6,10 @@ import { type RefundRow, refunds } from '@blattwerk/database/tables/refunds.ts';
 import type { MoveRefusal } from '@blattwerk/schemas/web-api/orders/order-desk.ts';
 import { and, eq } from 'drizzle-orm';
 import type { BackEnd } from '../../back-end.ts';
+import type { Charge } from '../charges/charge.ts';
+import { orderExtent } from '../charges/order-extent.ts';
+import { addExtents, type Extent, partOfCharge } from '../charges/part-of-charge.ts';
 import { endSomeGifts } from '../end-gifts.ts';
-import type { Charge } from '../invoices/charge.ts';
-import { orderExtent } from './order-extent.ts';
-import { addExtents, type Extent, partOfCharge } from './part-of-charge.ts';
 
 export type AskedRefund = {
   /** Sent again, it finds the refund that it has made. */

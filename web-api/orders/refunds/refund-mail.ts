@@ -8,7 +8,7 @@ import type { MailPart } from '../../mail/mail-content.ts';
 import type { Mail } from '../../mail/write-mail.ts';
 import { invoiceTextsIn } from '../../texts/invoices/invoice-texts.ts';
 import { textLanguage } from '../../texts/text-language.ts';
-import type { Charge } from '../invoices/charge.ts';
+import type { Charge } from '../charges/charge.ts';
 import { orderUrl } from '../order-link.ts';
 
 /** Says what of an order was given back that has no invoice yet. Once a refund. */

@@ -3,15 +3,15 @@ import { type OrderRow, orderEvents, orders, paymentAttempts } from '@blattwerk/
 import { type RefundRow, refunds } from '@blattwerk/database/tables/refunds.ts';
 import { and, eq } from 'drizzle-orm';
 import type { BackEnd } from '../../back-end.ts';
+import { chargeSchema } from '../charges/charge.ts';
+import { orderExtent } from '../charges/order-extent.ts';
+import { isWhole } from '../charges/part-of-charge.ts';
 import { restoreGifts } from '../end-gifts.ts';
-import { chargeSchema } from '../invoices/charge.ts';
 import { writeCreditNote } from '../invoices/write-invoice.ts';
 import { type Moved, refuse } from '../moved.ts';
 import { providerOf, referenceOf } from '../provider-of.ts';
 import { giveBackToVoucher, restoreVouchers } from '../redeem-vouchers.ts';
 import { type AskedRefund, beginRefund, settlesBy } from './begin-refund.ts';
-import { orderExtent } from './order-extent.ts';
-import { isWhole } from './part-of-charge.ts';
 import { refundMail } from './refund-mail.ts';
 
 /**

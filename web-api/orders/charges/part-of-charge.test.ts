@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { invoiceOf, type Ordered } from '../../test-support/invoice-of.ts';
-import type { Charge } from '../invoices/charge.ts';
+import type { Charge } from './charge.ts';
 import { addExtents, allOf, type Extent, isWhole, nothingOf, partOfCharge } from './part-of-charge.ts';
 
 const sum = (amounts: readonly number[]) => amounts.reduce((total, each) => total + each, 0);

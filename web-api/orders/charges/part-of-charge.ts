@@ -1,6 +1,6 @@
 import { largestRemainder } from '../../prices/rules/largest-remainder.ts';
 import { taxIn } from '../../prices/rules/vat.ts';
-import type { Charge } from '../invoices/charge.ts';
+import type { Charge } from './charge.ts';
 
 /** How much of an order is meant: pieces of each of its lines, and what of its shipping, tax included. */
 export type Extent = { quantities: readonly number[]; shipping: number };

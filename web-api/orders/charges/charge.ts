@@ -1,25 +1,41 @@
 import type { OrderRow, orderLines } from '@blattwerk/database/tables/orders.ts';
 import { currencySchema } from '@blattwerk/schemas/shop/markets/currency-schema.ts';
 import { orderSchema } from '@blattwerk/schemas/web-api/orders/order.ts';
-import type { z } from 'zod';
-import { type InvoiceDocument, invoiceDocumentSchema } from './invoice-document.ts';
+import { z } from 'zod';
 
 export type LineRow = Pick<
   typeof orderLines.$inferSelect,
   'shown' | 'ratePerMille' | 'totalMinorUnits' | 'discountMinorUnits' | 'taxMinorUnits'
 >;
 
-/** What is charged for goods and shipping, or taken back of it, as invoices and credit notes state it. */
-export const chargeSchema = invoiceDocumentSchema.pick({
-  currency: true,
-  lines: true,
-  shipping: true,
-  subtotal: true,
-  discount: true,
-  total: true,
-  vat: true,
-  giftVoucher: true,
-  toPay: true,
+const amount = z.int();
+/** `export`: leaves the customs territory untaxed. `voucher`: taxed when it is used. */
+const treatment = z.enum(['taxed', 'export', 'voucher']);
+const taxed = { treatment, ratePerMille: z.int().min(0), net: amount, tax: amount };
+/** A code, and what it takes off, pays or gets back. */
+export const codeAmountSchema = z.strictObject({ code: z.string(), amount });
+
+/** What is charged for goods and shipping, or taken back of it, as invoices and credit notes state it; in minor units. */
+export const chargeSchema = z.strictObject({
+  currency: currencySchema,
+  lines: z.array(
+    z.strictObject({
+      name: z.string(),
+      details: z.array(z.string()),
+      quantity: z.int(),
+      unitPrice: amount,
+      /** `quantity` times `unitPrice`, tax included; net and tax are what the discount leaves of it. */
+      total: amount,
+      ...taxed,
+    }),
+  ),
+  shipping: z.strictObject({ label: z.string(), price: amount, ...taxed }).nullable(),
+  subtotal: amount,
+  discount: codeAmountSchema.nullable(),
+  total: amount,
+  vat: z.array(z.strictObject(taxed)),
+  giftVoucher: codeAmountSchema.nullable(),
+  toPay: amount,
 });
 export type Charge = z.infer<typeof chargeSchema>;
 type Line = Charge['lines'][number];
@@ -89,7 +105,7 @@ function composeShipping(groups: readonly Group[], lines: readonly Line[]) {
 }
 
 /** What is not taxed is either a voucher or an export: two reasons, two groups. */
-function byTreatment(group: Group, lines: readonly Line[]): InvoiceDocument['vat'] {
+function byTreatment(group: Group, lines: readonly Line[]): Charge['vat'] {
   if (group.ratePerMille > 0) return [{ treatment: 'taxed', ...group }];
   const vouchers = lines.filter(({ treatment }) => treatment === 'voucher');
   const voucherNet = sumOf(vouchers.map(({ net }) => net));

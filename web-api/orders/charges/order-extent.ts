@@ -2,7 +2,7 @@ import type { Queries } from '@blattwerk/database/database.ts';
 import { type OrderRow, orderLines } from '@blattwerk/database/tables/orders.ts';
 import { type RefundRow, refunds } from '@blattwerk/database/tables/refunds.ts';
 import { and, asc, eq, inArray } from 'drizzle-orm';
-import { type Charge, chargeOf } from '../invoices/charge.ts';
+import { type Charge, chargeOf } from './charge.ts';
 import { addExtents, allOf, type Extent, nothingOf } from './part-of-charge.ts';
 
 /** An order's charge, and how much of it refunds have taken. */
