@@ -10,7 +10,7 @@ export const refundChoiceShape = {
   shippingMinorUnits: z.int().min(0).max(1_000_000).meta({ description: 'What of shipping, tax included.' }),
 };
 
-export const settlesSchema = z
+const settlesSchema = z
   .enum(['back', 'due'])
   .meta({ description: '`back`: what was paid goes back. `due`: it is on invoice, and less is to be paid.' });
 
