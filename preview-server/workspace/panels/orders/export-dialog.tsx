@@ -38,7 +38,7 @@ export function ExportDialog() {
         label={say('orders.export.by')}
         value={by}
         options={ways.map((value) => ({ value, label: say(`orders.export.by.${value}`) }))}
-        onChange={setBy}
+        onChange={(chosen) => setBy(chosen)}
       />
       {by === 'days' ? (
         <div className={styles.days}>
