@@ -87,13 +87,9 @@ export const orderSchema = z
           .strictObject({
             name: z.string().meta({ description: 'Of the design.' }),
             documentSha256: z.string().meta({ description: 'Of the document as it was sealed.' }),
-            printed: z
-              .strictObject({ sha256: z.string(), comparedAt: z.iso.datetime() })
-              .nullable()
-              .meta({
-                description:
-                  'Of the file for the press, once each of its pages was held against the preview.',
-              }),
+            printed: z.strictObject({ sha256: z.string(), comparedAt: z.iso.datetime() }).nullable().meta({
+              description: 'Of the file for the press, once each of its pages was held against the preview.',
+            }),
           })
           .meta({ id: 'PrintProof' }),
       )
