@@ -15,7 +15,14 @@ const nameOf = (designId: number) => `draft ${designId}`;
 /** @returns undefined where there is none, or the browser keeps nothing */
 export async function readJournal(designId: number): Promise<JournalEntry | undefined> {
   const entry: unknown = await get(nameOf(designId)).catch(() => undefined);
-  return isEntry(entry) ? entry : undefined;
+  if (!isEntry(entry)) return undefined;
+  const { content, kept } = entry;
+  return { content: completed(content), kept: kept && { ...kept, content: completed(kept.content) } };
+}
+
+/** One that was kept before books and trays were. */
+function completed(content: DraftContent): DraftContent {
+  return { ...content, book: content.book ?? null, tray: content.tray ?? [] };
 }
 
 /** @returns false where the browser keeps nothing: then the shop's copy alone counts */

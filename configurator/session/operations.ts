@@ -15,8 +15,10 @@ export function newContent(choice: DraftChoice): DraftContent {
     look: { palette: null, pairing: null },
     setFor: {},
     calendar: null,
+    book: null,
     texts: {},
     photos: {},
+    tray: [],
   };
 }
 

@@ -45,7 +45,7 @@ export function useLayout(ask: WebApiClient, designId: number, content: DraftCon
 }
 
 /** Of a draft, what changes its layout: paper and quantity do not. The same object as long as nothing of it changes. */
-function useFormative({ choice, look, setFor, calendar }: DraftContent): DraftLayout {
+function useFormative({ choice, look, setFor, calendar, book }: DraftContent): DraftLayout {
   const { format, refinement, punching, pages } = choice;
   return useMemo(() => {
     const formative = {
@@ -54,6 +54,6 @@ function useFormative({ choice, look, setFor, calendar }: DraftContent): DraftLa
       ...(punching !== undefined && { punching }),
       ...(pages !== undefined && { pages }),
     };
-    return { choice: formative, look, setFor, calendar };
-  }, [format, refinement, punching, pages, look, setFor, calendar]);
+    return { choice: formative, look, setFor, calendar, book };
+  }, [format, refinement, punching, pages, look, setFor, calendar, book]);
 }

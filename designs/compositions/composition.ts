@@ -1,3 +1,4 @@
+import type { BookSetting } from '@blattwerk/schemas/configurator/book.ts';
 import type { CalendarSetting } from '@blattwerk/schemas/configurator/calendar.ts';
 import type { ProductKind } from '@blattwerk/schemas/kinds/kind-facts.generated.ts';
 import type { Palette } from '../model/colour.ts';
@@ -42,6 +43,8 @@ export type CompositionInput = {
   calendar?: CalendarSetting;
   /** Of a photo book that is bought; absent: as the catalogue shows it. */
   pages?: number;
+  /** Order and layouts of its pages; absent: as the style has them. */
+  book?: BookSetting;
   random: Random;
 };
 
@@ -50,6 +53,8 @@ export type ProductInput = Omit<CompositionInput, 'random'>;
 
 /** A page and how it is filled: the same for equal random numbers, whichever other pages are filled. */
 export type PagePlan = Omit<Page, 'background' | 'layers'> & {
+  /** Its random numbers, where they are to stay when it is moved; absent: those of its place among the pages. */
+  seedPlace?: number;
   fill(random: Random): Pick<Page, 'background' | 'layers'>;
 };
 

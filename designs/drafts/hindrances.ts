@@ -13,12 +13,12 @@ export type Hindrance =
 /** What keeps a draft's document from being printed, by slot. */
 export function hindrancesOf(
   design: Design,
-  { setFor, texts, photos }: DraftContent,
+  { setFor, texts, photos, book }: DraftContent,
   fonts: Fonts,
 ): Hindrance[] {
   const words = wordsOf(design);
   const homeless = Object.entries({ ...setFor, ...texts }).flatMap(([slot, text]): Hindrance[] =>
-    text.trim() === '' || words.has(slot) ? [] : [{ code: 'no-place', slot, text }],
+    text.trim() === '' || words.has(slot) || isLeftOut(slot, book) ? [] : [{ code: 'no-place', slot, text }],
   );
   const faults = textFaults(design.pages, fonts).map(({ pageIndex: _, ...fault }): Hindrance => {
     return { ...fault, text: words.get(fault.slot) ?? '' };
@@ -27,6 +27,11 @@ export function hindrancesOf(
     .filter((slot) => !Object.hasOwn(photos, slot))
     .map((slot): Hindrance => ({ code: 'no-photo', slot }));
   return [...homeless, ...oncePerSlot(faults), ...empty];
+}
+
+/** A caption whose pages were given a layout without one; it waits for another. */
+function isLeftOut(slot: string, book: DraftContent['book']): boolean {
+  return book?.sheets.some(({ id }) => slot === `caption-${id}`) ?? false;
 }
 
 /** A text that stands on two pages is told of once. */

@@ -31,7 +31,7 @@ export function recipeOfLayout(recipe: Recipe, layout: DraftLayout): Recipe {
     pairing: look.pairing ?? recipe.pairing,
     texts: { ...recipe.texts, ...(calendar && { year: yearsOf(calendar.start) }), ...setFor },
     ...(calendar && { calendar }),
-    ...(pages !== undefined && { pages }),
+    ...(pages !== undefined && { pages, ...(layout.book && { book: layout.book }) }),
   };
 }
 

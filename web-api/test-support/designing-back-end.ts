@@ -39,7 +39,8 @@ export const refinableCard = 140202;
 /** A draft in which nothing was changed. */
 export function contentOf(more: Partial<DraftContent> = {}): DraftContent {
   const look = { palette: null, pairing: null };
-  return { version: 1, choice: {}, look, setFor: {}, calendar: null, texts: {}, photos: {}, ...more };
+  const layout = { choice: {}, look, setFor: {}, calendar: null, book: null };
+  return { version: 1, ...layout, texts: {}, photos: {}, tray: [], ...more };
 }
 
 type Answered = { status: number; value: Record<string, unknown> };

@@ -9,7 +9,7 @@ import { field, outlined } from '../lines.ts';
 import { groundOf } from '../motif-places.ts';
 import { wholePage } from '../whole-page.ts';
 import { captionNames, frameOf, insideOf, photoSlotNames } from './photobook-inside.ts';
-import { type PhotobookStyle, photobookStyles } from './photobook-spreads.ts';
+import { type PhotobookStyle, photobookStyles, styleOf } from './photobook-spreads.ts';
 
 function cover(input: CompositionInput, style: PhotobookStyle): FacePlan {
   const face: Face = { size: input.format, input };
@@ -78,7 +78,7 @@ function cover(input: CompositionInput, style: PhotobookStyle): FacePlan {
 }
 
 function compose(input: ProductInput): PagePlan[] {
-  const style = photobookStyles.find((known) => known === input.option('style')) ?? 'classic';
+  const style = styleOf(input.option('style'));
   return [
     wholePage('cover', 'Einband', input.format, (face) => cover(face.input, style), input),
     ...insideOf(input, style),
