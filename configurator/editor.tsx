@@ -1,13 +1,18 @@
 import { textFaults } from '@blattwerk/designs/findings/text-faults.ts';
 import type { WebApiClient } from '@blattwerk/schemas/web-api/client.ts';
-import { type ReactNode, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { CalendarForm } from './calendar/calendar-form.tsx';
 import styles from './editor.module.css';
 import { LookPicker } from './look/look-picker.tsx';
+import { moveSheet, sheetsOf } from './pages/book-operations.ts';
+import { PageStrip, PagesSection } from './pages/late-pages.ts';
+import { textSlotsOfPage } from './pages/slots-of-page.ts';
 import { DropZone } from './photos/drop-zone.tsx';
 import { PhotoPlaces } from './photos/photo-places.tsx';
+import { thumbnailWidth } from './photos/photo-thumbnail.tsx';
 import { PhotosSection } from './photos/photos-section.tsx';
 import type { SendPhoto } from './photos/send-photo.ts';
+import { useCarries } from './photos/use-carries.ts';
 import { usePhotos } from './photos/use-photos.ts';
 import { usePictureOf } from './photos/use-picture-of.ts';
 import { setAnew, setLook, setText } from './session/operations.ts';
@@ -37,17 +42,19 @@ const noPages: readonly never[] = [];
 
 /** A design and everything on it that is the customer's to change. */
 export function Editor({ draft, ask, sendPhoto, say, locale, poster, children }: EditorProps) {
-  const { content, design, textSlots, calendar } = draft;
+  const { content, design, textSlots, calendar, book } = draft;
   const fonts = useFonts(design?.pages ?? noPages);
   const views = useMemo(() => (design ? viewsOf(design) : []), [design]);
   const [viewId, setViewId] = useState('front');
   const [activePhoto, setActivePhoto] = useState<string | null>(null);
   const photos = usePhotos(draft, views, sendPhoto);
   const pictureOf = usePictureOf(content.photos);
+  const smallPictureOf = usePictureOf(content.photos, thumbnailWidth);
   const [wantedPhoto, setWantedPhoto] = useState<string | null>(null);
   const root = useRef<HTMLDivElement>(null);
   const view = views.find(({ id }) => id === viewId) ?? views[0];
   const page = view && design?.pages[view.pageIndex];
+  useCarries(root, photos, setViewId);
   // Letters come first: what is wrong with them is said when there is time.
   const calmDesign = useDeferredValue(design);
   const findings = useMemo(
@@ -89,7 +96,7 @@ export function Editor({ draft, ask, sendPhoto, say, locale, poster, children }:
   );
 
   return (
-    <div className={styles.editor} ref={root}>
+    <div className={styles.editor} data-book={book ? '' : undefined} ref={root}>
       <DropZone className={styles.stage} isOpen={photos.slots.length > 0} onFiles={photos.take}>
         {design && view && page ? (
           <>
@@ -111,14 +118,31 @@ export function Editor({ draft, ask, sendPhoto, say, locale, poster, children }:
                 view={view}
               />
             </Stage>
-            <ViewTabs
-              calendar={calendar}
-              locale={locale}
-              onChange={setViewId}
-              say={say}
-              selected={view.id}
-              views={views}
-            />
+            {book && calmDesign ? (
+              <Suspense>
+                <PageStrip
+                  design={calmDesign}
+                  fonts={fonts}
+                  onMove={(from, to) => {
+                    draft.rearrange((now) => moveSheet(now, sheetsOf(now, book), from, to));
+                    setViewId(`spread-${to}`);
+                  }}
+                  onSelect={setViewId}
+                  pictureOf={smallPictureOf}
+                  say={say}
+                  selected={view.id}
+                />
+              </Suspense>
+            ) : (
+              <ViewTabs
+                calendar={calendar}
+                locale={locale}
+                onChange={setViewId}
+                say={say}
+                selected={view.id}
+                views={views}
+              />
+            )}
           </>
         ) : (
           <div className={styles.poster}>{poster}</div>
@@ -133,6 +157,19 @@ export function Editor({ draft, ask, sendPhoto, say, locale, poster, children }:
         )}
       </DropZone>
       <div className={styles.panel}>
+        {book && design && view && (
+          <Suspense>
+            <PagesSection
+              book={book}
+              className={styles.section}
+              design={design}
+              draft={draft}
+              onSelect={setViewId}
+              say={say}
+              selected={view.id}
+            />
+          </Suspense>
+        )}
         <section aria-label={say('words')} className={styles.section}>
           <div className={styles.bar}>
             <h2>{say('words')}</h2>
@@ -153,7 +190,9 @@ export function Editor({ draft, ask, sendPhoto, say, locale, poster, children }:
               onChange={(slot, text) => draft.change((now) => setText(now, slot, text), `text ${slot}`)}
               onSetAnew={() => draft.change(setAnew, null)}
               say={say}
-              slots={textSlots}
+              slots={
+                book && design && view ? textSlotsOfPage(textSlots, design, book, view.pageIndex) : textSlots
+              }
             />
           )}
         </section>
@@ -175,7 +214,10 @@ export function Editor({ draft, ask, sendPhoto, say, locale, poster, children }:
             className={styles.section}
             design={design}
             desk={photos}
+            draft={draft}
+            locale={locale}
             onActive={showPhoto}
+            viewId={book && view ? view.id : null}
             onPhoto={(slot) => {
               showPhoto(slot);
               setWantedPhoto(slot);

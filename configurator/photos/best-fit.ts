@@ -27,7 +27,7 @@ export function bestFit(photos: readonly (Size | undefined)[], slots: readonly S
 const leastGain = 0.02;
 
 /** Nothing for the same proportions; grows with what is cut off. */
-function misfit(photo: Size | undefined, slot: Size | undefined): number {
+export function misfit(photo: Size | undefined, slot: Size | undefined): number {
   if (!photo || !slot) return 0;
   return Math.abs(Math.log((photo.width * slot.height) / (photo.height * slot.width)));
 }

@@ -3,6 +3,7 @@ import { cropSchema } from '../design/document.ts';
 import { bookSettingSchema } from './book.ts';
 import { calendarSettingSchema } from './calendar.ts';
 import { likenessSchema } from './photo-likeness.ts';
+import { mostWaitingPhotos } from './photo-limits.ts';
 import { photoPath } from './photo-path.ts';
 
 /** A draft is saved whole with every pause: no longer than this as JSON (bytes). */
@@ -10,8 +11,7 @@ export const draftBytes = 240_000;
 
 /** The most slots that one design fills. */
 const mostSlots = 400;
-/** The most photos that wait for a place. */
-export const mostWaitingPhotos = 400;
+
 
 const slotName = z
   .string()
