@@ -55,6 +55,7 @@ function LayoutDrawing({ layout: { photos, words }, ratio, isSpread }: LayoutDra
   const lines = words && [0.3, 0.7].map((share) => words.y + words.height * share);
   return (
     <svg aria-hidden="true" viewBox={`0 0 ${width} ${height}`}>
+      {isSpread && <line className={styles.gutter} x1={width / 2} x2={width / 2} y1={0} y2={height} />}
       {photos.map((place) => (
         <rect
           className={styles.photo}
@@ -76,7 +77,6 @@ function LayoutDrawing({ layout: { photos, words }, ratio, isSpread }: LayoutDra
             y2={y * height}
           />
         ))}
-      {isSpread && <line className={styles.gutter} x1={width / 2} x2={width / 2} y1={0} y2={height} />}
     </svg>
   );
 }

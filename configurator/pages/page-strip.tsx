@@ -128,7 +128,11 @@ function StripPage({ page, place, name, isSelected, isCarried, drop, onSelect, .
   );
 }
 
+/** By the numbers that are printed on it, or what it is. */
 export function nameOf({ id, label }: Page, say: Say): string {
+  const [, spread] = /^spread-(\d+)$/.exec(id) ?? [];
+  if (spread !== undefined)
+    return say('bookSpread', { from: 2 * Number(spread), to: 2 * Number(spread) + 1 });
   const name = faceName(id);
   return name ? say(...name) : label;
 }

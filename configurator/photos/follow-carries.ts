@@ -68,8 +68,12 @@ export function followCarries({ root, onDrop, onPage }: Options): () => void {
       if (pointerId !== held?.pointer) return;
       if (ghost) moveTo(clientX, clientY);
       else if (Math.hypot(clientX - held.x, clientY - held.y) > slack) {
-        if (pointerType === 'touch') end();
-        else begin();
+        if (pointerType === 'touch') {
+          end();
+          return;
+        }
+        begin();
+        moveTo(clientX, clientY);
       }
     },
     { signal },

@@ -1,6 +1,7 @@
 import type { BookSetting } from '@blattwerk/schemas/configurator/book.ts';
 import type { CalendarSetting } from '@blattwerk/schemas/configurator/calendar.ts';
 import type { ProductKind } from '@blattwerk/schemas/kinds/kind-facts.generated.ts';
+import type { Spine } from '@blattwerk/schemas/shop/photo-products/photobook-spines.ts';
 import type { Palette } from '../model/colour.ts';
 import type { Foil, Page } from '../model/design.ts';
 import type { Fold } from '../model/fold.ts';
@@ -43,6 +44,8 @@ export type CompositionInput = {
   calendar?: CalendarSetting;
   /** Of a photo book that is bought; absent: as the catalogue shows it. */
   pages?: number;
+  /** Its back; absent: it is not bound yet, and has only a front. */
+  spine?: Spine;
   /** Order and layouts of its pages; absent: as the style has them. */
   book?: BookSetting;
   random: Random;

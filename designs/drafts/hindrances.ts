@@ -23,7 +23,7 @@ export function hindrancesOf(
   const faults = textFaults(design.pages, fonts).map(({ pageIndex: _, ...fault }): Hindrance => {
     return { ...fault, text: words.get(fault.slot) ?? '' };
   });
-  const empty = photoSlots(design)
+  const empty = photoSlotsOf(design)
     .filter((slot) => !Object.hasOwn(photos, slot))
     .map((slot): Hindrance => ({ code: 'no-photo', slot }));
   return [...homeless, ...oncePerSlot(faults), ...empty];
@@ -39,7 +39,8 @@ function oncePerSlot(hindrances: readonly Hindrance[]): Hindrance[] {
   return [...new Map(hindrances.map((hindrance) => [hindrance.slot, hindrance])).values()];
 }
 
-function photoSlots({ pages }: Design): string[] {
+/** Every place for a photo, once. */
+export function photoSlotsOf({ pages }: Design): string[] {
   const layers = pages.flatMap((page) => page.layers);
   return [...new Set(layers.flatMap((layer) => (layer.type === 'photo' ? layer.slot : [])))];
 }

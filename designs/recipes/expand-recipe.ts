@@ -69,6 +69,7 @@ export function expandRecipe(recipe: Recipe, library: Library): Expansion {
     option: (name) => recipe.options[name] ?? composition.options[name]?.[0],
     ...(recipe.calendar && { calendar: recipe.calendar }),
     ...(recipe.pages !== undefined && { pages: recipe.pages }),
+    ...(recipe.spine && { spine: recipe.spine }),
     ...(recipe.book && { book: recipe.book }),
   };
   const { id, title, foil } = recipe;

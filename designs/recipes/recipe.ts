@@ -47,6 +47,8 @@ export const recipeSchema = z
     calendar: calendarSettingSchema.optional(),
     /** Of a photo book as a customer has it; absent: as the catalogue shows it. */
     pages: z.int().min(4).max(160).optional(),
+    /** The back of a book of so many, millimetres. */
+    spine: z.strictObject({ width: z.number().min(0).max(120), isTitled: z.boolean() }).optional(),
     /** Their order and layouts, where a customer has changed them. */
     book: bookSettingSchema.optional(),
   })
