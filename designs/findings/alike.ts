@@ -19,18 +19,25 @@ export function areSame(one: Seen, other: Seen): boolean {
 
 function differ({ likeness: one }: Seen, { likeness: other }: Seen): number {
   if (one === undefined || other === undefined) return Number.POSITIVE_INFINITY;
-  const bits = halves(one).map((half, index) => half ^ (halves(other)[index] ?? 0));
-  const isTold = [one, other].every((hash) => toldBy(hash) >= leastTold);
-  return isTold ? bits.reduce((sum, half) => sum + countOf(half), 0) : Number.POSITIVE_INFINITY;
+  const [first, second] = [bitsOf(one), bitsOf(other)];
+  if (!first.isTold || !second.isTold) return Number.POSITIVE_INFINITY;
+  return countOf(first.high ^ second.high) + countOf(first.low ^ second.low);
 }
 
-function toldBy(likeness: string): number {
-  const ones = halves(likeness).reduce((sum, half) => sum + countOf(half), 0);
-  return Math.min(ones, 64 - ones);
-}
+type Bits = { high: number; low: number; isTold: boolean };
 
-function halves(likeness: string): number[] {
-  return [likeness.slice(0, 8), likeness.slice(8)].map((half) => Number.parseInt(half, 16));
+/** Every photo of a book is compared with every other. */
+const known = new Map<string, Bits>();
+
+function bitsOf(likeness: string): Bits {
+  const read = known.get(likeness);
+  if (read) return read;
+  const [high, low] = [likeness.slice(0, 8), likeness.slice(8)].map((half) => Number.parseInt(half, 16) | 0);
+  const bits = { high: high ?? 0, low: low ?? 0 };
+  const ones = countOf(bits.high) + countOf(bits.low);
+  const own = { ...bits, isTold: Math.min(ones, 64 - ones) >= leastTold };
+  known.set(likeness, own);
+  return own;
 }
 
 /** Bits that are set, of 32. */

@@ -123,7 +123,11 @@ export function coverOf(input: ProductInput, style: PhotobookStyle): PagePlan {
       const ground = grounds[style];
       return {
         background: plan.background ?? 'paper',
-        layers: spine.isTitled ? [...layers, ...spineLayers(face, spine.width, ground)] : layers,
+        layers: [
+          ...layers,
+          ...backLayers(face, frontFrom, ground),
+          ...(spine.isTitled ? spineLayers(face, spine.width, ground) : []),
+        ],
       };
     },
   };
@@ -137,6 +141,18 @@ const grounds: Readonly<Record<PhotobookStyle, Colour>> = {
   minimal: 'paper',
   colour: 'main',
 };
+
+/** Plants that reach over the edge of the front disappear below back and spine. */
+function backLayers(face: Face, width: number, ground: Colour): Layer[] {
+  const { bleed, format } = face.input;
+  const box = { x: -bleed, y: -bleed, width: width + bleed, height: format.height + 2 * bleed };
+  return layersOf(drawn('back', [field(box, ground)]), 0, sheetPanel(face), face, '');
+}
+
+/** Layers that are placed on the whole sheet. */
+function sheetPanel({ input: { format } }: Face): Panel {
+  return { id: 'back', label: '', box: { x: 0, y: 0, ...format }, upsideDown: false };
+}
 
 /** How much of the spine letters may take: binding moves them. */
 const lettersShare = 0.62;
@@ -155,10 +171,10 @@ function spineLayers(face: Face, width: number, ground: Colour): Layer[] {
     align: 'center',
     verticalAlign: 'middle',
     ground,
+    scale: 1.4,
     plain: true,
   };
-  const sheet: Panel = { id: 'back', label: '', box: { x: 0, y: 0, ...format }, upsideDown: false };
-  return layersOf(title, 0, sheet, face, '').map((layer) =>
+  return layersOf(title, 0, sheetPanel(face), face, '').map((layer) =>
     layer.type === 'text' ? { ...layer, box, rotate: 90 } : layer,
   );
 }
