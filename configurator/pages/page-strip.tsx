@@ -107,6 +107,7 @@ function StripPage({ page, place, name, isSelected, isCarried, drop, onSelect, .
   const { width, height } = page.trim;
   return (
     <button
+      aria-keyshortcuts={place > 0 ? 'Alt+ArrowLeft Alt+ArrowRight' : undefined}
       aria-label={name}
       aria-pressed={isSelected}
       className={styles.page}

@@ -62,8 +62,8 @@ for (const viewport of sizes) {
       const [first, second] = [await shownOn(page, 2), await shownOn(page, 3)];
       await pagesOf(page).getByRole('button', { name: 'Nach hinten' }).click();
       await expect(pagesOf(page)).toContainText('Jetzt auf den Seiten 4 und 5.');
-      expect(await shownOn(page, 3)).toEqual(first);
-      expect(await shownOn(page, 2)).toEqual(second);
+      await expect.poll(() => shownOn(page, 3)).toEqual(first);
+      await expect.poll(() => shownOn(page, 2)).toEqual(second);
       await expect(stripOf(page).nth(3)).toHaveAttribute('aria-pressed', 'true');
       await stripOf(page).nth(3).press('Alt+ArrowLeft');
       await expect.poll(() => shownOn(page, 2)).toEqual(first);
