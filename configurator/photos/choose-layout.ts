@@ -2,7 +2,7 @@ import type { Size } from '@blattwerk/designs/model/shape.ts';
 import type { BookLayout } from '@blattwerk/schemas/configurator/book.ts';
 import { bestFit, misfit } from './best-fit.ts';
 
-export type ChosenLayout = {
+type ChosenLayout = {
   layout: BookLayout;
   /** For each place the photo among those given. */
   order: readonly number[];

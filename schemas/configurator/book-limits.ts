@@ -1,4 +1,2 @@
 /** The most of a book: 160 pages, of which the first and the last stand alone. */
 export const mostSheets = 81;
-/** The most photos on one of them. */
-export const mostSheetPhotos = 8;
