@@ -1,10 +1,10 @@
+import { moveSheet, sheetsOf } from '@blattwerk/designs/books/book-operations.ts';
 import { textFaults } from '@blattwerk/designs/findings/text-faults.ts';
 import type { WebApiClient } from '@blattwerk/schemas/web-api/client.ts';
 import { type ReactNode, Suspense, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { CalendarForm } from './calendar/calendar-form.tsx';
 import styles from './editor.module.css';
 import { LookPicker } from './look/look-picker.tsx';
-import { moveSheet, sheetsOf } from './pages/book-operations.ts';
 import { PageStrip, PagesSection } from './pages/late-pages.ts';
 import { textSlotsOfPage } from './pages/slots-of-page.ts';
 import { DropZone } from './photos/drop-zone.tsx';

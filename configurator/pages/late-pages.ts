@@ -2,9 +2,6 @@ import { lazy } from 'react';
 
 /** Loaded for photo books alone. */
 export const PageStrip = lazy(() => import('./page-strip.tsx').then((part) => ({ default: part.PageStrip })));
-export const PhotoTray = lazy(() =>
-  import('../photos/photo-tray.tsx').then((part) => ({ default: part.PhotoTray })),
-);
 export const PagesSection = lazy(() =>
   import('./pages-section.tsx').then((part) => ({ default: part.PagesSection })),
 );

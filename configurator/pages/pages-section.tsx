@@ -1,9 +1,3 @@
-import { pagesBeforeSheets } from '@blattwerk/designs/editing/book-order.ts';
-import type { Design } from '@blattwerk/designs/model/design.ts';
-import type { ComposedBook } from '@blattwerk/schemas/configurator/book.ts';
-import { useState } from 'react';
-import type { Draft } from '../session/use-draft.ts';
-import type { Say } from '../texts.ts';
 import {
   canInsert,
   insertSheets,
@@ -15,7 +9,13 @@ import {
   setSheetLayout,
   sheetStep,
   sheetsOf,
-} from './book-operations.ts';
+} from '@blattwerk/designs/books/book-operations.ts';
+import { pagesBeforeSheets } from '@blattwerk/designs/editing/book-order.ts';
+import type { Design } from '@blattwerk/designs/model/design.ts';
+import type { ComposedBook } from '@blattwerk/schemas/configurator/book.ts';
+import { useState } from 'react';
+import type { Draft } from '../session/use-draft.ts';
+import type { Say } from '../texts.ts';
 import { LayoutPicker } from './layout-picker.tsx';
 import { nameOf } from './page-strip.tsx';
 import styles from './pages-section.module.css';

@@ -1,3 +1,4 @@
+import { isCustomers } from '@blattwerk/designs/editing/customers-photos.ts';
 import type { Page } from '@blattwerk/designs/model/design.ts';
 import { type CSSProperties, Fragment } from 'react';
 import { placeOf, seenBox } from '../stage/place-of.ts';
@@ -5,7 +6,6 @@ import { isSeenIn, type StageView } from '../stage/views.ts';
 import type { Say } from '../texts.ts';
 import { PhotoPlace } from './photo-place.tsx';
 import styles from './photo-places.module.css';
-import { isCustomers } from './photo-slots.ts';
 import { thumbnailWidth } from './photo-thumbnail.tsx';
 import { carryName } from './use-carries.ts';
 import { type PhotoDesk, placesOf } from './use-photos.ts';

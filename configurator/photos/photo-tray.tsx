@@ -1,12 +1,12 @@
+import { sheetsOf } from '@blattwerk/designs/books/book-operations.ts';
+import { fillBook } from '@blattwerk/designs/books/fill-book.ts';
+import { dropPhoto, type WaitingPhoto } from '@blattwerk/designs/books/tray.ts';
 import type { Design } from '@blattwerk/designs/model/design.ts';
 import { useEffect, useRef, useState } from 'react';
-import { sheetsOf } from '../pages/book-operations.ts';
 import type { Draft } from '../session/use-draft.ts';
 import type { Say } from '../texts.ts';
-import { fillBook } from './fill-book.ts';
 import { thumbnailWidth } from './photo-thumbnail.tsx';
 import styles from './photo-tray.module.css';
-import { dropPhoto, type WaitingPhoto } from './tray-operations.ts';
 import { isFinal, type Upload } from './uploads.ts';
 import { carryName } from './use-carries.ts';
 import { type PhotoDesk, trayUpload } from './use-photos.ts';

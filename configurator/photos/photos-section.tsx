@@ -1,11 +1,11 @@
+import { sheetsOf } from '@blattwerk/designs/books/book-operations.ts';
 import { photoFaults } from '@blattwerk/designs/findings/photo-faults.ts';
 import type { Design } from '@blattwerk/designs/model/design.ts';
 import { Suspense, useDeferredValue, useMemo } from 'react';
-import { sheetsOf } from '../pages/book-operations.ts';
-import { PhotoTray } from '../pages/late-pages.ts';
 import type { Draft } from '../session/use-draft.ts';
 import type { Say } from '../texts.ts';
 import { FindingsList } from './findings-list.tsx';
+import { PhotoTray } from './late-tray.ts';
 import { photoFindings } from './photo-findings.ts';
 import { PhotosForm } from './photos-form.tsx';
 import type { PhotoDesk } from './use-photos.ts';
@@ -36,7 +36,7 @@ export function PhotosSection(props: PhotosSectionProps) {
   const calmPhotos = useDeferredValue(photos);
   const faults = useMemo(() => photoFaults(calmDesign.pages, calmPhotos), [calmDesign, calmPhotos]);
   const leaveOut = async () => {
-    const { withoutEmptyPlaces } = await import('./fill-book.ts');
+    const { withoutEmptyPlaces } = await import('@blattwerk/designs/books/fill-book.ts');
     if (!book) return;
     draft.change(
       (now) => withoutEmptyPlaces(now, { sheets: sheetsOf(now, book), composed: book, design }),

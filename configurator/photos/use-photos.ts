@@ -1,16 +1,4 @@
-import type { PhotoLayer } from '@blattwerk/designs/model/design.ts';
-import type { DraftContent } from '@blattwerk/schemas/configurator/draft.ts';
-import { type RefObject, useMemo, useRef, useState } from 'react';
-import { removePhoto, setCrop, setPhoto } from '../session/operations.ts';
-import type { Draft } from '../session/use-draft.ts';
-import type { StageView } from '../stage/views.ts';
-import { bestFit } from './best-fit.ts';
-import type { Crop } from './crop.ts';
-import { draftPhotoOf, inNumberOrder } from './draft-photo.ts';
-import { type PhotoSlot, photoSlotsOf } from './photo-slots.ts';
-import { thumbnailWidth } from './photo-thumbnail.tsx';
-import { readSize } from './read-size.ts';
-import type { SendPhoto } from './send-photo.ts';
+import { bestFit } from '@blattwerk/designs/books/best-fit.ts';
 import {
   addToTray,
   placePhoto,
@@ -18,12 +6,24 @@ import {
   unplacePhoto,
   type WaitingPhoto,
   waitingPhotos,
-} from './tray-operations.ts';
+} from '@blattwerk/designs/books/tray.ts';
+import type { PhotoLayer } from '@blattwerk/designs/model/design.ts';
+import type { DraftContent } from '@blattwerk/schemas/configurator/draft.ts';
+import { type RefObject, useMemo, useRef, useState } from 'react';
+import { removePhoto, setCrop, setPhoto } from '../session/operations.ts';
+import type { Draft } from '../session/use-draft.ts';
+import type { StageView } from '../stage/views.ts';
+import type { Crop } from './crop.ts';
+import { draftPhotoOf, inNumberOrder } from './draft-photo.ts';
+import { type PhotoSlot, photoSlotsOf } from './photo-slots.ts';
+import { thumbnailWidth } from './photo-thumbnail.tsx';
+import { readSize } from './read-size.ts';
+import type { SendPhoto } from './send-photo.ts';
 import type { Uploads, UploadsBySlot } from './uploads.ts';
 import { useUploads } from './use-uploads.ts';
 
 /** A photo that is taken in hand, to be put into a slot: out of the tray, or out of another slot. */
-export type Carried = { from: 'tray'; waiting: WaitingPhoto } | { from: 'slot'; slot: string };
+type Carried = { from: 'tray'; waiting: WaitingPhoto } | { from: 'slot'; slot: string };
 
 /** The customer's photos and their places, and what can be done with them. */
 export type PhotoDesk = Pick<Uploads, 'retry' | 'cancel'> & {

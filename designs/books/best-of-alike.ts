@@ -1,5 +1,5 @@
-import { areAlike } from '@blattwerk/designs/findings/alike.ts';
 import type { DraftPhoto } from '@blattwerk/schemas/configurator/draft.ts';
+import { areAlike } from '../findings/alike.ts';
 
 /** Photos of the same thing follow each other this closely, or a camera's clock was never set (milliseconds). */
 const sameMoment = 60 * 60 * 1000;

@@ -1,4 +1,4 @@
-import type { Size } from '@blattwerk/designs/model/shape.ts';
+import type { Size } from '../model/shape.ts';
 
 /**
  * Which photo goes into which slot: in the order both have, photos swapped where less of them is cut off then.

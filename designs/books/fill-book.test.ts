@@ -1,15 +1,15 @@
-import { catalogue } from '@blattwerk/designs/catalogue/catalogue.ts';
-import { photobookDesigns } from '@blattwerk/designs/catalogue/photobook-designs.ts';
-import { layOut } from '@blattwerk/designs/drafts/lay-out.ts';
-import type { Design } from '@blattwerk/designs/model/design.ts';
 import type { ComposedBook } from '@blattwerk/schemas/configurator/book.ts';
 import type { DraftContent, DraftPhoto } from '@blattwerk/schemas/configurator/draft.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { sheetsOf } from '../pages/book-operations.ts';
-import { newContent } from '../session/operations.ts';
+import { catalogue } from '../catalogue/catalogue.ts';
+import { photobookDesigns } from '../catalogue/photobook-designs.ts';
+import { layOut } from '../drafts/lay-out.ts';
+import { isCustomers } from '../editing/customers-photos.ts';
+import type { Design } from '../model/design.ts';
+import { sheetsOf } from './book-operations.ts';
 import { fillBook, withoutEmptyPlaces } from './fill-book.ts';
-import { isCustomers } from './photo-slots.ts';
+import { draftOf } from './testing/draft-of.ts';
 
 const recipe = photobookDesigns().find(({ recipe: { product } }) => product.type === 'echtfotobuch')?.recipe;
 
@@ -50,7 +50,7 @@ function toldBy(content: DraftContent): DraftPhoto[] {
     .flatMap(({ layers }) => layers.filter(isCustomers).flatMap(({ slot }) => content.photos[slot] ?? []));
 }
 
-const begun = newContent({ pages: '20' });
+const begun = draftOf('20');
 
 test('however many photos there are, none is lost, and they are told in their order', () => {
   const shapes = fc.array(fc.constantFrom({ width: 3000, height: 2000 }, { width: 2000, height: 3000 }), {

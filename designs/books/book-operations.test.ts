@@ -1,9 +1,8 @@
 import type { BookLayout, ComposedBook } from '@blattwerk/schemas/configurator/book.ts';
 import { bookSettingSchema } from '@blattwerk/schemas/configurator/book.ts';
-import type { DraftContent } from '@blattwerk/schemas/configurator/draft.ts';
+import type { DraftContent, DraftPhoto } from '@blattwerk/schemas/configurator/draft.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { newContent, setPhoto, setText } from '../session/operations.ts';
 import {
   insertSheets,
   moveSheet,
@@ -13,6 +12,7 @@ import {
   setSheetLayout,
   sheetsOf,
 } from './book-operations.ts';
+import { draftOf } from './testing/draft-of.ts';
 
 const layouts: BookLayout[] = ['own-1', 'own-2', '0'].map((id) => ({ id, photos: [], words: null }));
 
@@ -25,6 +25,10 @@ function photoOf(number: number) {
   const photoId = `b1f9a5c2-7f0e-4c58-9d0b-${String(number).padStart(12, '0')}`;
   const url = `/web-api/photos/${photoId}/${'x'.repeat(43)}`;
   return { photoId, url, width: 3000, height: 2000, crop: { focusX: 0.5, focusY: 0.5, zoom: 1 } };
+}
+
+function withPhoto(content: DraftContent, slot: string, photo: DraftPhoto): DraftContent {
+  return { ...content, photos: { ...content.photos, [slot]: photo } };
 }
 
 type Step = { what: 'move' | 'insert' | 'remove' | 'layout'; at: number; to: number };
@@ -56,8 +60,8 @@ test('whatever is done to the pages, it stays a book that can be bound, and no p
     fc.property(steps, fc.constantFrom(2 as const, 4 as const), (all, step) => {
       const book = bookOf(step);
       const begun = book.sheets.reduce(
-        (content, { id }) => setPhoto(content, `photo-${id}-1`, photoOf(id)),
-        newContent({ pages: '16' }),
+        (content, { id }) => withPhoto(content, `photo-${id}-1`, photoOf(id)),
+        draftOf('16'),
       );
       const content = all.reduce((now, one) => apply(now, one, book), begun);
       const sheets = sheetsOf(content, book);
@@ -75,9 +79,9 @@ test('whatever is done to the pages, it stays a book that can be bound, and no p
 
 test('pages that are taken away leave their photos in the tray and take their captions along', () => {
   const book = bookOf(4);
-  const more = insertSheets(newContent({ pages: '16' }), book.sheets, 2, book);
+  const more = insertSheets(draftOf('16'), book.sheets, 2, book);
   expect(sheetsOf(more, book).map(({ id }) => id)).toEqual([80, 1, 2, 8, 9, 3, 4, 5, 6, 7, 81]);
-  const filled = setText(setPhoto(more, 'photo-9-1', photoOf(1)), 'caption-9', 'Am Meer');
+  const filled = { ...withPhoto(more, 'photo-9-1', photoOf(1)), texts: { 'caption-9': 'Am Meer' } };
   const fewer = removeSheets(filled, sheetsOf(filled, book), 3, book);
   expect(fewer.choice.pages).toBe('16');
   expect(fewer.tray).toEqual([photoOf(1)]);
@@ -86,7 +90,7 @@ test('pages that are taken away leave their photos in the tray and take their ca
 
 test('the pages before the last go together with those before them', () => {
   const book = bookOf(4);
-  const more = insertSheets(newContent({ pages: '16' }), book.sheets, 2, book);
+  const more = insertSheets(draftOf('16'), book.sheets, 2, book);
   expect(removable(sheetsOf(more, book), 9, book)).toBe(8);
   expect(removable(sheetsOf(more, book), 0, book)).toBeUndefined();
   expect(removable(book.sheets, 3, book)).toBeUndefined();

@@ -1,5 +1,5 @@
-import type { Size } from '@blattwerk/designs/model/shape.ts';
 import type { BookLayout } from '@blattwerk/schemas/configurator/book.ts';
+import type { Size } from '../model/shape.ts';
 import { bestFit, misfit } from './best-fit.ts';
 
 type ChosenLayout = {

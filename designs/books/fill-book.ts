@@ -1,14 +1,14 @@
-import { pagesBeforeSheets } from '@blattwerk/designs/editing/book-order.ts';
-import type { Design } from '@blattwerk/designs/model/design.ts';
 import type { BookSheet, ComposedBook } from '@blattwerk/schemas/configurator/book.ts';
 import type { DraftContent, DraftPhoto } from '@blattwerk/schemas/configurator/draft.ts';
-import { isMovable, withSheets } from '../pages/book-operations.ts';
+import { pagesBeforeSheets } from '../editing/book-order.ts';
+import { isCustomers } from '../editing/customers-photos.ts';
+import type { Design } from '../model/design.ts';
 import { misfit } from './best-fit.ts';
 import { bestOfAlike } from './best-of-alike.ts';
+import { isMovable, withSheets } from './book-operations.ts';
 import { chooseLayout } from './choose-layout.ts';
-import { isCustomers } from './photo-slots.ts';
 import { type Holder, shareOut } from './share-out.ts';
-import { waitingPhotos } from './tray-operations.ts';
+import { waitingPhotos } from './tray.ts';
 
 type Book = { sheets: readonly BookSheet[]; composed: ComposedBook; design: Design };
 type Sized = { width: number; height: number };
