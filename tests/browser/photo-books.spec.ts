@@ -146,6 +146,39 @@ test('a page is carried to another place by the mouse, photos from the tray to a
   await expect.poll(() => shownOn(page, 5)).toEqual(there);
 });
 
+test.describe('by touch', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
+
+  test('a page is held, carried and let go by a finger', async ({ page, shop }) => {
+    await page.goto(`${shop.storefront}${booklet}`);
+    const strip = stripOf(page);
+    await strip.nth(2).tap();
+    const pictures = (sheet: number) =>
+      strip
+        .nth(sheet)
+        .locator('image')
+        .evaluateAll((images) => images.map((image) => image.getAttribute('href')));
+    await expect.poll(() => pictures(2)).toHaveLength(1);
+    await expect.poll(() => pictures(3)).toHaveLength(3);
+    const before = await pictures(2);
+    const [from, to] = [await strip.nth(2).boundingBox(), await strip.nth(3).boundingBox()];
+    if (!from || !to) throw new Error('The pages are not seen.');
+    const devices = await page.context().newCDPSession(page);
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
+      devices.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: x === undefined ? [] : [{ x, y: from.y + from.height / 2 }],
+      });
+    await touch('touchStart', from.x + from.width / 2);
+    await expect(strip.nth(2)).toHaveAttribute('data-carried', 'true');
+    await touch('touchMove', to.x + to.width / 2);
+    await touch('touchMove', to.x + to.width / 2 + 8);
+    await expect(strip.nth(3)).toHaveAttribute('data-drop', 'after');
+    await touch('touchEnd');
+    await expect.poll(() => pictures(3)).toEqual(before);
+  });
+});
+
 test('a photo that stands twice is told of, and taken out by a press', async ({ page, shop }) => {
   await page.goto(`${shop.storefront}${booklet}`);
   const [photo] = await bookPhotos();
