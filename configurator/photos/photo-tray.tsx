@@ -33,7 +33,8 @@ export function PhotoTray({ draft, design, desk, locale, say }: PhotoTrayProps) 
     const filled = fillBook(draft.content, { sheets, composed: book, design });
     draft.change(() => filled, null);
     const left = filled.tray.length;
-    setSaid(say('trayFilled', { count: waiting.length - left, left }));
+    const done = say('trayFilled', { count: waiting.length - left });
+    setSaid(left === 0 ? done : `${done} ${say('trayLeft', { count: left })}`);
   };
 
   return (

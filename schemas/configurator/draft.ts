@@ -12,7 +12,6 @@ export const draftBytes = 240_000;
 /** The most slots that one design fills. */
 const mostSlots = 400;
 
-
 const slotName = z
   .string()
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)

@@ -27,7 +27,10 @@ const photoSchema = z
     likeness: likenessSchema.meta({
       description: 'Photos that look alike differ in few of its 64 bits.',
     }),
-    sharpness: z.number().min(0).meta({ description: 'Higher is sharper; for comparing photos that look alike.' }),
+    sharpness: z
+      .number()
+      .min(0)
+      .meta({ description: 'Higher is sharper; for comparing photos that look alike.' }),
     expiresAt: z.iso.datetime().meta({ description: 'Later with every use.' }),
   })
   .meta({ id: 'Photo' });
