@@ -5,7 +5,7 @@ import { type ReactNode, Suspense, useDeferredValue, useEffect, useMemo, useRef,
 import { CalendarForm } from './calendar/calendar-form.tsx';
 import styles from './editor.module.css';
 import { LookPicker } from './look/look-picker.tsx';
-import { PageStrip, PagesSection } from './pages/late-pages.ts';
+import { FoldLines, PageStrip, PagesSection } from './pages/late-pages.ts';
 import { textSlotsOfPage } from './pages/slots-of-page.ts';
 import { DropZone } from './photos/drop-zone.tsx';
 import { PhotoPlaces } from './photos/photo-places.tsx';
@@ -109,6 +109,11 @@ export function Editor({ draft, ask, sendPhoto, say, locale, poster, children }:
               say={say}
               view={view}
             >
+              {book && (
+                <Suspense>
+                  <FoldLines page={page} />
+                </Suspense>
+              )}
               <PhotoPlaces
                 activeSlot={activePhoto}
                 desk={photos}
