@@ -14,7 +14,8 @@ type ChosenLayout = {
 const ownBonus = 0.12;
 /** A photo over two pages loses its middle in the gutter. */
 const acrossCost = 0.5;
-/** The same layout twice in a row tires. */
+/** The same layout twice in a row tires: after so many sheets what speaks for one comes again. */
+export const layoutTurns = 3;
 const variety = 0.06;
 
 /**
@@ -41,7 +42,7 @@ export function chooseLayout(
       cut / Math.max(1, photos.length) -
       (layout.id.startsWith('own-') ? ownBonus : 0) +
       (layout.id.endsWith('-across') ? acrossCost : 0) +
-      ((turn + index) % 3) * variety;
+      ((turn + index) % layoutTurns) * variety;
     if (!best || cost < best.cost) best = { layout, order, cost };
   }
   return best;

@@ -98,3 +98,10 @@ test('places that have no photo are taken away, those that have one keep it', ()
   expect(slots.toSorted()).toEqual(Object.keys(closed.photos).toSorted());
   expect(Object.keys(closed.photos)).toHaveLength(4);
 });
+
+test('of more photos than a book holds as many are put in as its largest layouts take', () => {
+  const tray = Array.from({ length: 200 }, (_, index) => photoOf(index));
+  const filled = fillBook({ ...begun, tray }, inputOf(begun));
+  expect(Object.keys(filled.photos)).toHaveLength(9 * 8 + 2 * 4 + 1);
+  expect(filled.tray).toHaveLength(200 - 81);
+});

@@ -6,18 +6,21 @@ import type { Design } from '../model/design.ts';
 import { misfit } from './best-fit.ts';
 import { bestOfAlike } from './best-of-alike.ts';
 import { isMovable, withSheets } from './book-operations.ts';
-import { chooseLayout } from './choose-layout.ts';
+import { chooseLayout, layoutTurns } from './choose-layout.ts';
 import { type Holder, shareOut } from './share-out.ts';
 import { waitingPhotos } from './tray.ts';
 
 type Book = { sheets: readonly BookSheet[]; composed: ComposedBook; design: Design };
 type Sized = { width: number; height: number };
+type Layouts = ComposedBook['spreads'];
 
 /** One sheet with more photos than others looks crowded: what a photo more or less than its share costs. */
 const uneven = 0.05;
 /** Photos that are taken hours apart belong on different pages. */
 const breakCost = 0.25;
 const breakAfter = 3 * 60 * 60 * 1000;
+/** No layout has more photos. */
+const mostOnSheet = 8;
 /** Pages that stay empty are the last ones. */
 const emptyCost = 2;
 
@@ -42,9 +45,14 @@ export function fillBook(content: DraftContent, { sheets, composed, design }: Bo
   });
 
   const layoutsAt = (place: number) => (isMovable(sheets, place) ? composed.spreads : composed.singles);
-  const holders = free.map(({ place, size }, turn) =>
-    holderOf(photos, layoutsAt(place), { size, turn, share: photos.length / free.length }),
-  );
+  const share = photos.length / free.length;
+  const costs = new Map<Layouts, Cost>();
+  const holders = free.map(({ place, size }, turn) => {
+    const layouts = layoutsAt(place);
+    const cost = costs.get(layouts) ?? costOf(photos, layouts, size, share);
+    costs.set(layouts, cost);
+    return holderOf(layouts, turn, share, cost);
+  });
   const shares = shareOut(photos.length, holders);
 
   const taken = new Map<string, DraftPhoto>();
@@ -89,23 +97,36 @@ function withPhotos(
   };
 }
 
-type Page = { size: Sized; turn: number; share: number };
+/** What it costs to put so many photos, from one of them on, on a sheet; the turns of layouts come again. */
+type Cost = (turn: number, first: number, count: number) => number;
 
-function holderOf(photos: readonly DraftPhoto[], layouts: ComposedBook['spreads'], page: Page): Holder {
-  const { size, turn, share } = page;
-  const most = Math.ceil(share) + 2;
-  const counts = [...new Set(layouts.map((layout) => layout.photos.length))].filter((count) => count <= most);
+/** Asked for every sheet: looked up after the first that is like it. */
+function costOf(photos: readonly DraftPhoto[], layouts: Layouts, size: Sized, share: number): Cost {
   const times = photos.map(({ takenAt }) => (takenAt === undefined ? Number.NaN : Date.parse(`${takenAt}Z`)));
+  const known = new Map<number, number>();
+  const exact: Cost = (turn, first, count) => {
+    const chosen = chooseLayout(photos.slice(first, first + count), layouts, size, turn);
+    const breaks = times
+      .slice(first + 1, first + count)
+      .filter((time, at) => time - (times[first + at] ?? Number.NaN) > breakAfter).length;
+    return (chosen?.cost ?? emptyCost) + uneven * (count - share) ** 2 + breaks * breakCost;
+  };
+  return (turn, first, count) => {
+    const like = turn % layoutTurns;
+    const key = (first * layoutTurns + like) * (mostOnSheet + 1) + count;
+    const cost = known.get(key) ?? exact(like, first, count);
+    known.set(key, cost);
+    return cost;
+  };
+}
+
+function holderOf(layouts: Layouts, turn: number, share: number, cost: Cost): Holder {
+  const all = [...new Set(layouts.map(({ photos }) => photos.length))].filter((count) => count <= share + 3);
+  // Many more photos than a book holds: each sheet takes as many as it can.
+  const least = Math.min(share, Math.max(...all)) - 3;
   return {
-    counts,
-    cost(first, count) {
-      if (count === 0) return emptyCost - turn * 1e-3;
-      const chosen = chooseLayout(photos.slice(first, first + count), layouts, size, turn);
-      const breaks = times
-        .slice(first + 1, first + count)
-        .filter((time, at) => time - (times[first + at] ?? Number.NaN) > breakAfter).length;
-      return (chosen?.cost ?? emptyCost) + uneven * (count - share) ** 2 + breaks * breakCost;
-    },
+    counts: all.filter((count) => count === 0 || count >= least),
+    cost: (first, count) => (count === 0 ? emptyCost - turn * 1e-3 : cost(turn, first, count)),
   };
 }
 
