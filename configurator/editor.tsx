@@ -1,3 +1,4 @@
+import { moveSheet, sheetsOf } from '@blattwerk/designs/books/book-operations.ts';
 import { textFaults } from '@blattwerk/designs/findings/text-faults.ts';
 import type { NameField } from '@blattwerk/schemas/shop/cards/named-cards.ts';
 import type { WebApiClient } from '@blattwerk/schemas/web-api/client.ts';
@@ -18,10 +19,14 @@ import { LookPicker } from './look/look-picker.tsx';
 import { Pager } from './names/pager.tsx';
 import type { ReadNameFile } from './names/read-names.ts';
 import { useNameDesk } from './names/use-name-desk.ts';
+import { FoldLines, PageStrip, PagesSection } from './pages/late-pages.ts';
+import { textSlotsOfPage } from './pages/slots-of-page.ts';
 import { DropZone } from './photos/drop-zone.tsx';
 import { PhotoPlaces } from './photos/photo-places.tsx';
+import { thumbnailWidth } from './photos/photo-thumbnail.tsx';
 import { PhotosSection } from './photos/photos-section.tsx';
 import type { SendPhoto } from './photos/send-photo.ts';
+import { useCarries } from './photos/use-carries.ts';
 import { usePhotos } from './photos/use-photos.ts';
 import { usePictureOf } from './photos/use-picture-of.ts';
 import { Pins } from './proofs/pins.tsx';
@@ -60,7 +65,7 @@ const NamesSection = lazy(() => import('./names/names-section.tsx'));
 /** A design and everything on it that is the customer's to change. */
 export function Editor(props: EditorProps) {
   const { draft, ask, sendPhoto, nameFields, comments, readNameFile, say, locale, poster, children } = props;
-  const { content, textSlots, calendar } = draft;
+  const { content, textSlots, calendar, book } = draft;
   const names = useNameDesk(draft, nameFields);
   const { design } = names;
   const fonts = useFonts(design?.pages ?? noPages);
@@ -69,10 +74,12 @@ export function Editor(props: EditorProps) {
   const [activePhoto, setActivePhoto] = useState<string | null>(null);
   const photos = usePhotos(draft, views, sendPhoto);
   const pictureOf = usePictureOf(content.photos);
+  const smallPictureOf = usePictureOf(content.photos, thumbnailWidth);
   const [wantedPhoto, setWantedPhoto] = useState<string | null>(null);
   const root = useRef<HTMLDivElement>(null);
   const view = views.find(({ id }) => id === viewId) ?? views[0];
   const page = view && design?.pages[view.pageIndex];
+  useCarries(root, photos, setViewId);
   // Letters come first: what is wrong with them is said when there is time.
   const calmDesign = useDeferredValue(design);
   const findings = useMemo(
@@ -116,7 +123,7 @@ export function Editor(props: EditorProps) {
   );
 
   return (
-    <div className={styles.editor} ref={root}>
+    <div className={styles.editor} data-book={book ? '' : undefined} ref={root}>
       <DropZone className={styles.stage} isOpen={photos.slots.length > 0} onFiles={photos.take}>
         {design && view && page ? (
           <>
@@ -131,6 +138,11 @@ export function Editor(props: EditorProps) {
               say={say}
               view={view}
             >
+              {book && (
+                <Suspense>
+                  <FoldLines page={page} />
+                </Suspense>
+              )}
               <PhotoPlaces
                 activeSlot={activePhoto}
                 desk={photos}
@@ -141,14 +153,31 @@ export function Editor(props: EditorProps) {
               />
               <Pins comments={comments} page={page} view={view} />
             </Stage>
-            <ViewTabs
-              calendar={calendar}
-              locale={locale}
-              onChange={setViewId}
-              say={say}
-              selected={view.id}
-              views={views}
-            />
+            {book && calmDesign ? (
+              <Suspense>
+                <PageStrip
+                  design={calmDesign}
+                  fonts={fonts}
+                  onMove={(from, to) => {
+                    draft.rearrange((now) => moveSheet(now, sheetsOf(now, book), from, to));
+                    setViewId(`spread-${to}`);
+                  }}
+                  onSelect={setViewId}
+                  pictureOf={smallPictureOf}
+                  say={say}
+                  selected={view.id}
+                />
+              </Suspense>
+            ) : (
+              <ViewTabs
+                calendar={calendar}
+                locale={locale}
+                onChange={setViewId}
+                say={say}
+                selected={view.id}
+                views={views}
+              />
+            )}
             <Pager desk={names} say={say} />
           </>
         ) : (
@@ -164,6 +193,19 @@ export function Editor(props: EditorProps) {
         )}
       </DropZone>
       <div className={styles.panel}>
+        {book && design && view && (
+          <Suspense>
+            <PagesSection
+              book={book}
+              className={styles.section}
+              design={design}
+              draft={draft}
+              onSelect={setViewId}
+              say={say}
+              selected={view.id}
+            />
+          </Suspense>
+        )}
         <section aria-label={say('words')} className={styles.section}>
           <div className={styles.bar}>
             <h2>{say('words')}</h2>
@@ -184,7 +226,11 @@ export function Editor(props: EditorProps) {
               onChange={names.write}
               onSetAnew={() => draft.change(setAnew, null)}
               say={say}
-              slots={textSlots.filter(({ slot }) => !names.isFilled(slot))}
+              slots={
+                book && design && view
+                  ? textSlotsOfPage(textSlots, design, book, view.pageIndex)
+                  : textSlots.filter(({ slot }) => !names.isFilled(slot))
+              }
             />
           )}
         </section>
@@ -219,7 +265,10 @@ export function Editor(props: EditorProps) {
             className={styles.section}
             design={design}
             desk={photos}
+            draft={draft}
+            locale={locale}
             onActive={showPhoto}
+            viewId={book && view ? view.id : null}
             onPhoto={(slot) => {
               showPhoto(slot);
               setWantedPhoto(slot);

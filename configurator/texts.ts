@@ -1,5 +1,6 @@
 /** What the editor says; the shop hands in the words of its language. */
 export type EditorText =
+  | `book${string}`
   | `calendar${string}`
   | 'cancel'
   | 'choosePhotos'
@@ -47,6 +48,11 @@ export type EditorText =
   | 'uploadBroken'
   | 'uploading'
   | 'words'
+  | `tray${string}`
+  | 'photoPutHere'
+  | 'photoSwap'
+  | 'photoTakeOut'
+  | 'photoTwice'
   | `slot_${string}`
   | `face_${string}`;
 

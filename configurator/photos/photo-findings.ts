@@ -7,10 +7,18 @@ type Fixes = {
   slots: readonly PhotoSlot[];
   /** Leads to a photo, or to where one is missing. */
   onPhoto(slot: string): void;
+  /** Takes a photo out of its slot. */
+  onUnplace(slot: string): void;
+  /** Takes away the places that have none; undefined where they cannot go. */
+  onLeaveOut: (() => void) | undefined;
 };
 
 /** What is wrong with photos, in words: all that are missing in one sentence, those that are coarse one by one. */
-export function photoFindings(faults: readonly PhotoFault[], { slots, onPhoto }: Fixes, say: Say): Finding[] {
+export function photoFindings(
+  faults: readonly PhotoFault[],
+  { slots, onPhoto, onUnplace, onLeaveOut }: Fixes,
+  say: Say,
+): Finding[] {
   const numberOf = (slot: string) => slots.find((one) => one.slot === slot)?.number ?? 1;
   const ordered = faults.toSorted((one, other) => numberOf(one.slot) - numberOf(other.slot));
   const missing = ordered.filter(({ code }) => code === 'missing-photo');
@@ -18,7 +26,10 @@ export function photoFindings(faults: readonly PhotoFault[], { slots, onPhoto }:
   const gap = first && {
     key: 'missing-photo',
     sentence: say('missingPhotos', { count: missing.length }),
-    fixes: [{ label: say('toPhoto'), apply: () => onPhoto(first.slot) }],
+    fixes: [
+      { label: say('toPhoto'), apply: () => onPhoto(first.slot) },
+      ...(onLeaveOut ? [{ label: say('bookLeaveOut'), apply: onLeaveOut }] : []),
+    ],
   };
   const coarse = ordered.flatMap((fault) => {
     if (fault.code !== 'coarse') return [];
@@ -28,5 +39,19 @@ export function photoFindings(faults: readonly PhotoFault[], { slots, onPhoto }:
       { key: `coarse ${slot}`, sentence, fixes: [{ label: say('toPhoto'), apply: () => onPhoto(slot) }] },
     ];
   });
-  return gap ? [gap, ...coarse] : coarse;
+  const twice = ordered.flatMap((fault) => {
+    if (fault.code !== 'twice') return [];
+    const { slot, before } = fault;
+    return [
+      {
+        key: `twice ${slot}`,
+        sentence: say('photoTwice', { number: numberOf(slot), before: numberOf(before) }),
+        fixes: [
+          { label: say('toPhoto'), apply: () => onPhoto(slot) },
+          { label: say('photoTakeOut'), apply: () => onUnplace(slot) },
+        ],
+      },
+    ];
+  });
+  return [...(gap ? [gap] : []), ...coarse, ...twice];
 }

@@ -1,11 +1,13 @@
+import { isCustomers } from '@blattwerk/designs/editing/customers-photos.ts';
 import type { Page } from '@blattwerk/designs/model/design.ts';
-import type { CSSProperties } from 'react';
+import { type CSSProperties, Fragment } from 'react';
 import { placeOf, seenBox } from '../stage/place-of.ts';
 import { isSeenIn, type StageView } from '../stage/views.ts';
 import type { Say } from '../texts.ts';
 import { PhotoPlace } from './photo-place.tsx';
 import styles from './photo-places.module.css';
-import { isCustomers } from './photo-slots.ts';
+import { thumbnailWidth } from './photo-thumbnail.tsx';
+import { carryName } from './use-carries.ts';
 import { type PhotoDesk, placesOf } from './use-photos.ts';
 
 type PhotoPlacesProps = {
@@ -25,19 +27,49 @@ export function PhotoPlaces({ view, page, desk, activeSlot, onActive, say }: Pho
     const photo = desk.photos[slot];
     const upload = desk.uploads[slot];
     const isSending = upload !== undefined && upload.failure === null;
+    const place = placeOf({ box: seenBox(layer, view), rotate: layer.rotate }, view);
+    const { carried } = desk;
+    if (carried && !isSending)
+      return (
+        <button
+          aria-label={say('photoPutHere', { number })}
+          className={styles.target}
+          data-photo-slot={slot}
+          data-own={(carried.from === 'slot' && carried.slot === slot) || undefined}
+          key={layer.id}
+          onClick={() => desk.put(carried, slot)}
+          style={place}
+          type="button"
+        />
+      );
     if (photo && !upload)
       return (
-        <PhotoPlace
-          isActive={slot === activeSlot}
-          key={layer.id}
-          label={say('editPhoto', { number })}
-          layer={layer}
-          onActive={(isActive) => onActive(isActive ? slot : null)}
-          onCrop={(change) => desk.crop(slot, change)}
-          onRemove={() => desk.remove(slot)}
-          photo={photo}
-          view={view}
-        />
+        <Fragment key={layer.id}>
+          <PhotoPlace
+            isActive={slot === activeSlot}
+            label={say('editPhoto', { number })}
+            layer={layer}
+            onActive={(isActive) => onActive(isActive ? slot : null)}
+            onCrop={(change) => desk.crop(slot, change)}
+            onRemove={() => desk.remove(slot)}
+            photo={photo}
+            view={view}
+          />
+          {desk.slots.length > 1 && (
+            <span className={styles.corner} style={place}>
+              <button
+                aria-label={say('photoSwap', { number })}
+                className={styles.swap}
+                data-carry={carryName.slot(slot)}
+                data-carry-picture={`${photo.url}?width=${thumbnailWidth}`}
+                onClick={() => desk.carry({ from: 'slot', slot })}
+                type="button"
+              >
+                <span aria-hidden="true">⇄</span>
+              </button>
+            </span>
+          )}
+        </Fragment>
       );
     return (
       <button
@@ -51,7 +83,7 @@ export function PhotoPlaces({ view, page, desk, activeSlot, onActive, say }: Pho
         data-failed={upload?.failure ? '' : undefined}
         key={layer.id}
         onClick={() => desk.choose(slot)}
-        style={placeOf({ box: seenBox(layer, view), rotate: layer.rotate }, view)}
+        style={place}
         type="button"
       >
         <span className={styles.pill}>

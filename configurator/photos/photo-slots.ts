@@ -1,3 +1,4 @@
+import { isCustomers } from '@blattwerk/designs/editing/customers-photos.ts';
 import type { Design, PhotoLayer } from '@blattwerk/designs/model/design.ts';
 import { isSeenIn, type StageView } from '../stage/views.ts';
 
@@ -25,10 +26,6 @@ export function photoSlotsOf({ pages }: Design, views: readonly StageView[]): Ph
       if (!slots.has(layer.slot)) slots.set(layer.slot, { slot: layer.slot, viewId: view.id, layer });
   }
   return [...slots.values()].map((slot, index) => ({ ...slot, number: index + 1 }));
-}
-
-export function isCustomers(layer: Design['pages'][number]['layers'][number]): layer is PhotoLayer {
-  return layer.type === 'photo' && !layer.locked;
 }
 
 /** Grows from left to right, and more with every row. */

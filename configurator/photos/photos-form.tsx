@@ -5,6 +5,8 @@ import type { PhotoDesk } from './use-photos.ts';
 
 type PhotosFormProps = {
   desk: PhotoDesk;
+  /** The face whose places are listed; null: all are. */
+  viewId: string | null;
   activeSlot: string | null;
   onActive(slot: string | null): void;
   say: Say;
@@ -14,8 +16,9 @@ type PhotosFormProps = {
 const accepted = 'image/jpeg,image/png,image/webp,image/avif,image/tiff';
 
 /** Every place for a photo, and what stands in it. */
-export function PhotosForm({ desk, activeSlot, onActive, say }: PhotosFormProps) {
+export function PhotosForm({ desk, viewId, activeSlot, onActive, say }: PhotosFormProps) {
   const { slots, photos, uploads, input, leftOver, gone } = desk;
+  const listed = viewId === null ? slots : slots.filter((one) => one.viewId === viewId);
   const isAnyFree = slots.some(({ slot }) => !photos[slot] && !uploads[slot]);
   return (
     <div className={styles.photos}>
@@ -41,7 +44,7 @@ export function PhotosForm({ desk, activeSlot, onActive, say }: PhotosFormProps)
         </div>
       )}
       <ul className={styles.rows}>
-        {slots.map((slot) => (
+        {listed.map((slot) => (
           <PhotoRow
             desk={desk}
             isActive={slot.slot === activeSlot}

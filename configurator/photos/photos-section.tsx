@@ -1,8 +1,11 @@
+import { sheetsOf } from '@blattwerk/designs/books/book-operations.ts';
 import { photoFaults } from '@blattwerk/designs/findings/photo-faults.ts';
 import type { Design } from '@blattwerk/designs/model/design.ts';
-import { useMemo } from 'react';
+import { Suspense, useDeferredValue, useMemo } from 'react';
+import type { Draft } from '../session/use-draft.ts';
 import type { Say } from '../texts.ts';
 import { FindingsList } from './findings-list.tsx';
+import { PhotoTray } from './late-tray.ts';
 import { photoFindings } from './photo-findings.ts';
 import { PhotosForm } from './photos-form.tsx';
 import type { PhotoDesk } from './use-photos.ts';
@@ -10,7 +13,12 @@ import type { PhotoDesk } from './use-photos.ts';
 type PhotosSectionProps = {
   className: string | undefined;
   design: Design;
+  draft: Draft;
   desk: PhotoDesk;
+  /** BCP 47. */
+  locale: string;
+  /** The face whose places are listed; null: all are. */
+  viewId: string | null;
   activeSlot: string | null;
   onActive(slot: string | null): void;
   /** Leads to the photo of a slot on the stage. */
@@ -20,15 +28,38 @@ type PhotosSectionProps = {
 
 /** The customer's photos, and what is wrong with them; nothing for a design without any. */
 export function PhotosSection(props: PhotosSectionProps) {
-  const { className, design, desk, activeSlot, onActive, onPhoto, say } = props;
-  const { slots, photos } = desk;
-  const faults = useMemo(() => photoFaults(design.pages, photos), [design, photos]);
+  const { className, design, draft, desk, locale, viewId, activeSlot, onActive, onPhoto, say } = props;
+  const { slots, photos, waiting } = desk;
+  const { book } = draft;
+  // A book has hundreds of photos: what is wrong with them is said when there is time.
+  const calmDesign = useDeferredValue(design);
+  const calmPhotos = useDeferredValue(photos);
+  const faults = useMemo(() => photoFaults(calmDesign.pages, calmPhotos), [calmDesign, calmPhotos]);
+  const leaveOut = async () => {
+    const { withoutEmptyPlaces } = await import('@blattwerk/designs/books/fill-book.ts');
+    if (!book) return;
+    draft.change(
+      (now) => withoutEmptyPlaces(now, { sheets: sheetsOf(now, book), composed: book, design }),
+      null,
+    );
+  };
   if (slots.length === 0) return null;
+  const fixes = {
+    slots,
+    onPhoto,
+    onUnplace: desk.unplace,
+    onLeaveOut: book ? () => void leaveOut() : undefined,
+  };
   return (
     <section aria-label={say('photos')} className={className}>
       <h2>{say('photos')}</h2>
-      <PhotosForm activeSlot={activeSlot} desk={desk} onActive={onActive} say={say} />
-      <FindingsList findings={photoFindings(faults, { slots, onPhoto }, say)} />
+      <PhotosForm activeSlot={activeSlot} desk={desk} onActive={onActive} say={say} viewId={viewId} />
+      {(book || waiting.length > 0) && (
+        <Suspense>
+          <PhotoTray design={design} desk={desk} draft={draft} locale={locale} say={say} />
+        </Suspense>
+      )}
+      <FindingsList findings={photoFindings(faults, fixes, say)} />
     </section>
   );
 }

@@ -9,6 +9,8 @@ const photo: SentPhoto = {
   height: 20,
   focus: { x: 0.5, y: 0.5 },
   capturedAt: null,
+  likeness: 'f0f0a5a53c3c0ff0',
+  sharpness: 3,
   expiresAt: '2026-11-20T12:00:00.000Z',
 };
 const fileOf = (name: string) => new File(['x'], name);

@@ -2,7 +2,7 @@ import type { SendPhoto, SendResult, SentPhoto } from './send-photo.ts';
 
 type FailureReason = Extract<SendResult, { ok: false }>['reason'];
 
-/** A photo on its way into a slot. */
+/** A photo on its way into a slot, or into the tray. */
 export type Upload = {
   file: File;
   /** Sent so far, as a share; 1 while the shop works on it. */
@@ -27,7 +27,7 @@ export type Uploads = {
 
 type Options = {
   send: SendPhoto;
-  onPhoto(slot: string, photo: SentPhoto): void;
+  onPhoto(slot: string, photo: SentPhoto, file: File): void;
   wait(milliseconds: number, signal: AbortSignal): Promise<void>;
 };
 
@@ -90,7 +90,7 @@ export function createUploads({ send, onPhoto, wait }: Options): Uploads {
       if (end.signal.aborted) return;
       if (result.ok) {
         set(slot, undefined);
-        onPhoto(slot, result.photo);
+        onPhoto(slot, result.photo, file);
       } else {
         const sentence = 'sentence' in result ? result.sentence : null;
         set(slot, { file, progress: 0, failure: { reason: result.reason, sentence } });

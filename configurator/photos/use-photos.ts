@@ -1,11 +1,20 @@
+import { bestFit } from '@blattwerk/designs/books/best-fit.ts';
+import {
+  addToTray,
+  placePhoto,
+  swapPhotos,
+  unplacePhoto,
+  type WaitingPhoto,
+  waitingPhotos,
+} from '@blattwerk/designs/books/tray.ts';
 import type { PhotoLayer } from '@blattwerk/designs/model/design.ts';
 import type { DraftContent } from '@blattwerk/schemas/configurator/draft.ts';
 import { type RefObject, useMemo, useRef, useState } from 'react';
 import { removePhoto, setCrop, setPhoto } from '../session/operations.ts';
 import type { Draft } from '../session/use-draft.ts';
 import type { StageView } from '../stage/views.ts';
-import { bestFit } from './best-fit.ts';
 import type { Crop } from './crop.ts';
+import { draftPhotoOf, inNumberOrder } from './draft-photo.ts';
 import { type PhotoSlot, photoSlotsOf } from './photo-slots.ts';
 import { thumbnailWidth } from './photo-thumbnail.tsx';
 import { readSize } from './read-size.ts';
@@ -13,11 +22,23 @@ import type { SendPhoto } from './send-photo.ts';
 import type { Uploads, UploadsBySlot } from './uploads.ts';
 import { useUploads } from './use-uploads.ts';
 
+/** A photo that is taken in hand, to be put into a slot: out of the tray, or out of another slot. */
+type Carried = { from: 'tray'; waiting: WaitingPhoto } | { from: 'slot'; slot: string };
+
 /** The customer's photos and their places, and what can be done with them. */
 export type PhotoDesk = Pick<Uploads, 'retry' | 'cancel'> & {
   slots: readonly PhotoSlot[];
   photos: DraftContent['photos'];
   uploads: UploadsBySlot;
+  /** Photos that stand nowhere, as they were taken. */
+  waiting: readonly WaitingPhoto[];
+  /** The photo in hand. */
+  carried: Carried | null;
+  carry(carried: Carried | null): void;
+  /** Puts a photo into a slot; what stood there goes where it came from. */
+  put(carried: Carried, slot: string): void;
+  /** Takes a photo out of its slot and keeps it in the tray. */
+  unplace(slot: string): void;
   /** Photos of the last choice that found no place. */
   leftOver: number;
   /** Photos that the shop no longer has, taken out of their slots. */
@@ -34,18 +55,34 @@ export type PhotoDesk = Pick<Uploads, 'retry' | 'cancel'> & {
   crop(slot: string, change: (crop: Crop) => Crop): void;
 };
 
+/** Names of uploads whose photos go into the tray begin with it; no slot does. */
+export const trayUpload = 'tray ';
+
 export function usePhotos(draft: Draft, views: readonly StageView[], send: SendPhoto): PhotoDesk {
-  const { content, design, change } = draft;
-  const { photos } = content;
+  const { content, design, book, change } = draft;
+  const { photos, tray } = content;
   const slots = useMemo(() => (design ? photoSlotsOf(design, views) : []), [design, views]);
   const input = useRef<HTMLInputElement>(null);
   const pointedAt = useRef<string | null>(null);
   const [leftOver, setLeftOver] = useState(0);
   const [gone, setGone] = useState(0);
-  const { uploads, current } = useUploads(send, (slot, { id, url, width, height, focus }) => {
-    const crop = { focusX: focus.x, focusY: focus.y, zoom: 1 };
-    change((now) => setPhoto(now, slot, { photoId: id, url, width, height, crop }), null);
+  const [carried, carry] = useState<Carried | null>(null);
+  const sent = useRef(0);
+  const { uploads, current } = useUploads(send, (slot, photo, file) => {
+    const own = draftPhotoOf(photo, file);
+    if (slot.startsWith(trayUpload)) change((now) => addToTray(now, own), 'tray');
+    else change((now) => setPhoto(book ? unplacePhoto(now, slot) : now, slot, own), null);
   });
+  const waiting = useMemo(
+    () => waitingPhotos({ photos, tray }, new Set(slots.map(({ slot }) => slot))),
+    [photos, tray, slots],
+  );
+  const sendToTray = (files: readonly File[]) => {
+    for (const file of inNumberOrder(files)) {
+      sent.current += 1;
+      uploads.add(`${trayUpload}${sent.current}`, file);
+    }
+  };
 
   /** Slots that several files go into: the one that was pointed at, then free ones in reading order. */
   const targetsFor = (slot: string | null): PhotoSlot[] => {
@@ -58,6 +95,18 @@ export function usePhotos(draft: Draft, views: readonly StageView[], send: SendP
     slots,
     photos,
     uploads: current,
+    waiting,
+    carried,
+    carry,
+    put(taken, slot) {
+      change(
+        (now) =>
+          taken.from === 'tray' ? placePhoto(now, taken.waiting, slot) : swapPhotos(now, taken.slot, slot),
+        null,
+      );
+      carry(null);
+    },
+    unplace: (slot) => change((now) => unplacePhoto(now, slot), null),
     leftOver,
     gone,
     async onUnseen(slot) {
@@ -73,6 +122,13 @@ export function usePhotos(draft: Draft, views: readonly StageView[], send: SendP
       input.current?.click();
     },
     async take(files, slot = pointedAt.current) {
+      // A book is filled from its tray: by when photos were taken, not by how they were chosen.
+      if (book) {
+        const [first, ...others] = files;
+        if (first && slot !== null) uploads.add(slot, first);
+        sendToTray(slot === null ? files : others);
+        return;
+      }
       const targets = targetsFor(slot).slice(0, files.length);
       setLeftOver(files.length - targets.length);
       const taken = files.slice(0, targets.length);
@@ -88,7 +144,7 @@ export function usePhotos(draft: Draft, views: readonly StageView[], send: SendP
     },
     remove(slot) {
       uploads.cancel(slot);
-      change((now) => removePhoto(now, slot), null);
+      change((now) => (book ? unplacePhoto(now, slot) : removePhoto(now, slot)), null);
     },
     crop(slot, changeCrop) {
       change((now) => {

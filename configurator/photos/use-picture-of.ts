@@ -11,10 +11,10 @@ const stageWidth = 1200;
 const sampleOpacity = 0.45;
 
 /** What stands in a slot: the customer's photo, or the painted sample. The same function as long as the photos are the same, however they are cropped. */
-export function usePictureOf(photos: Photos): (layer: PhotoLayer) => Picture {
+export function usePictureOf(photos: Photos, pixels = stageWidth): (layer: PhotoLayer) => Picture {
   const [shown, setShown] = useState(photos);
   if (!showSame(shown, photos)) setShown(photos);
-  return useCallback((layer) => photoPicture(shown, layer) ?? samplePicture(layer), [shown]);
+  return useCallback((layer) => photoPicture(shown, layer, pixels) ?? samplePicture(layer), [shown, pixels]);
 }
 
 function showSame(one: Photos, other: Photos): boolean {
@@ -24,11 +24,11 @@ function showSame(one: Photos, other: Photos): boolean {
   );
 }
 
-function photoPicture(photos: Photos, { slot }: PhotoLayer): Picture | undefined {
+function photoPicture(photos: Photos, { slot }: PhotoLayer, pixels: number): Picture | undefined {
   const photo = photos[slot];
   if (!photo) return undefined;
   const { url, width, height } = photo;
-  return { kind: 'image', href: `${url}?width=${stageWidth}`, width, height };
+  return { kind: 'image', href: `${url}?width=${pixels}`, width, height };
 }
 
 function samplePicture({ sample, box, locked }: PhotoLayer): Picture {

@@ -5,11 +5,11 @@ import { createUploads, type Uploads, type UploadsBySlot } from './uploads.ts';
 /** Photos on their way; when the connection is back, what it failed is sent again. What has not arrived when the editor closes is given up. */
 export function useUploads(
   send: SendPhoto,
-  onPhoto: (slot: string, photo: SentPhoto) => void,
+  onPhoto: (slot: string, photo: SentPhoto, file: File) => void,
 ): { uploads: Uploads; current: UploadsBySlot } {
   const told = useRef(onPhoto);
   const [uploads] = useState(() =>
-    createUploads({ send, onPhoto: (slot, photo) => told.current(slot, photo), wait }),
+    createUploads({ send, onPhoto: (slot, photo, file) => told.current(slot, photo, file), wait }),
   );
   useEffect(() => {
     told.current = onPhoto;

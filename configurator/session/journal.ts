@@ -17,12 +17,14 @@ export async function readJournal(designId: number): Promise<JournalEntry | unde
   const entry: unknown = await get(nameOf(designId)).catch(() => undefined);
   if (!isEntry(entry)) return undefined;
   const { content, kept } = entry;
-  return { content: withNames(content), kept: kept && { ...kept, content: withNames(kept.content) } };
+  return { content: completed(content), kept: kept && { ...kept, content: completed(kept.content) } };
 }
 
-/** Written before drafts had name lists. */
-function withNames(content: Omit<DraftContent, 'names'> & Partial<DraftContent>): DraftContent {
-  return { ...content, names: content.names ?? [] };
+type Earlier = Omit<DraftContent, 'book' | 'names' | 'tray'> & Partial<DraftContent>;
+
+/** One that was kept before books, trays and name lists were. */
+function completed(content: Earlier): DraftContent {
+  return { ...content, book: content.book ?? null, names: content.names ?? [], tray: content.tray ?? [] };
 }
 
 /** @returns false where the browser keeps nothing: then the shop's copy alone counts */

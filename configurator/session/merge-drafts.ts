@@ -1,5 +1,5 @@
 import type { CalendarDate } from '@blattwerk/schemas/configurator/calendar.ts';
-import type { DraftContent } from '@blattwerk/schemas/configurator/draft.ts';
+import type { DraftContent, DraftPhoto } from '@blattwerk/schemas/configurator/draft.ts';
 import { mergeNames } from './merge-names.ts';
 import { inOrder } from './operations.ts';
 
@@ -18,9 +18,12 @@ export function mergeDrafts(base: DraftContent, mine: DraftContent, theirs: Draf
     },
     setFor: mergeFields(base.setFor, mine.setFor, theirs.setFor),
     calendar: mergeCalendars(base.calendar, mine.calendar, theirs.calendar),
+    // Two orders of pages have no middle.
+    book: isSame(mine.book, base.book) ? theirs.book : mine.book,
     texts: mergeFields(base.texts, mine.texts, theirs.texts),
     photos: mergeFields(base.photos, mine.photos, theirs.photos),
     names: mergeNames(base.names, mine.names, theirs.names),
+    tray: Object.values(mergeFields(byId(base.tray), byId(mine.tray), byId(theirs.tray))),
   };
 }
 
@@ -39,6 +42,14 @@ function mergeFields<Value>(
       return value === undefined ? [] : [[name, value]];
     }),
   );
+}
+
+function isSame(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
+
+function byId(photos: readonly DraftPhoto[]): Fields<DraftPhoto> {
+  return Object.fromEntries(photos.map((photo) => [photo.photoId, photo]));
 }
 
 type Calendar = DraftContent['calendar'];

@@ -15,9 +15,11 @@ export function newContent(choice: DraftChoice): DraftContent {
     look: { palette: null, pairing: null },
     setFor: {},
     calendar: null,
+    book: null,
     texts: {},
     photos: {},
     names: [],
+    tray: [],
   };
 }
 

@@ -1,10 +1,12 @@
+import { designInOrder } from '@blattwerk/designs/editing/book-order.ts';
 import { designWithPhotos } from '@blattwerk/designs/editing/photos.ts';
 import { designWithWords, fitsWords } from '@blattwerk/designs/editing/words.ts';
 import type { Design } from '@blattwerk/designs/model/design.ts';
+import type { ComposedBook } from '@blattwerk/schemas/configurator/book.ts';
 import type { CalendarSetting } from '@blattwerk/schemas/configurator/calendar.ts';
-import type { DraftContent } from '@blattwerk/schemas/configurator/draft.ts';
+import type { DraftChoice, DraftContent } from '@blattwerk/schemas/configurator/draft.ts';
 import type { WebApiClient } from '@blattwerk/schemas/web-api/client.ts';
-import type { TextSlot } from '@blattwerk/schemas/web-api/configurator/composition-endpoints.ts';
+import type { Composed, TextSlot } from '@blattwerk/schemas/web-api/configurator/composition-endpoints.ts';
 import { useEffect, useMemo, useState } from 'react';
 import { type History, newHistory, record, redo, undo } from './history.ts';
 import { setAnew } from './operations.ts';
@@ -17,6 +19,8 @@ export type Draft = Pick<LayoutState, 'status' | 'retry'> & {
   textSlots: readonly TextSlot[];
   /** Months, holidays and own dates of now; null of what is no calendar. */
   calendar: CalendarSetting | null;
+  /** The pages of now, as `design` has them behind its cover; null of what is no photo book. */
+  book: ComposedBook | null;
   /** Of the text that is being written; null for none. */
   activeSlot: string | null;
   activate(slot: string | null): void;
@@ -26,6 +30,8 @@ export type Draft = Pick<LayoutState, 'status' | 'retry'> & {
   restore(content: DraftContent): void;
   canUndo: boolean;
   canRedo: boolean;
+  /** Changes the pages of a book, and with their number what is paid for. */
+  rearrange(change: (content: DraftContent) => DraftContent): void;
   undo(): void;
   redo(): void;
 };
@@ -33,16 +39,22 @@ export type Draft = Pick<LayoutState, 'status' | 'retry'> & {
 /** How long a customer pauses in typing before a text gets or loses its place (milliseconds). */
 const pauseMs = 400;
 
+type DraftOptions = {
+  ask: WebApiClient;
+  designId: number;
+  start(): DraftContent;
+  /** What was chosen of the product is another now, by undo or by the pages of a book. */
+  onChoice(choice: DraftChoice): void;
+};
+
 /** A draft that is being changed: its content with undo and redo, and its document, laid out anew where that is needed. */
-export function useDraft(ask: WebApiClient, designId: number, start: () => DraftContent): Draft {
+export function useDraft({ ask, designId, start, onChoice }: DraftOptions): Draft {
   const [history, setHistory] = useState<History>(() => newHistory(start()));
   const content = history.present;
   const [activeSlot, activate] = useState<string | null>(null);
   const { composed, status, retry } = useLayout(ask, designId, content);
-  const worded = useMemo(
-    () => composed && designWithWords(composed.design, content.texts),
-    [composed, content.texts],
-  );
+  const { laidOut, book } = useMemo(() => inOrder(composed, content.book), [composed, content.book]);
+  const worded = useMemo(() => laidOut && designWithWords(laidOut, content.texts), [laidOut, content.texts]);
   const design = useMemo(() => worded && designWithPhotos(worded, content.photos), [worded, content.photos]);
 
   // A text that is being written keeps its place while it is empty.
@@ -61,11 +73,17 @@ export function useDraft(ask: WebApiClient, designId: number, start: () => Draft
     return () => clearTimeout(pause);
   }, [isUnfit, content.texts]);
 
+  const turnTo = (turned: History) => {
+    setHistory(turned);
+    if (turned.present.choice !== content.choice) onChoice(turned.present.choice);
+  };
+
   return {
     content,
     design,
     textSlots: composed?.textSlots ?? [],
     calendar: composed?.calendar ? (content.calendar ?? composed.calendar) : null,
+    book,
     activeSlot,
     activate,
     status,
@@ -74,7 +92,20 @@ export function useDraft(ask: WebApiClient, designId: number, start: () => Draft
     restore: (other) => setHistory(newHistory(other)),
     canUndo: history.past.length > 0,
     canRedo: history.future.length > 0,
-    undo: () => setHistory(undo),
-    redo: () => setHistory(redo),
+    undo: () => turnTo(undo(history)),
+    redo: () => turnTo(redo(history)),
+    rearrange: (change) => {
+      const changed = change(content);
+      setHistory((now) => record(now, change(now.present), null));
+      if (changed.choice !== content.choice) onChoice(changed.choice);
+    },
   };
+}
+
+/** Pages that were only moved are shown at their places at once; whatever else comes with its layout. */
+function inOrder(composed: Composed | undefined, wanted: DraftContent['book']) {
+  const book = composed?.book ?? null;
+  const moved = composed && book && wanted && designInOrder(composed.design, book.sheets, wanted.sheets);
+  if (!moved) return { laidOut: composed?.design, book };
+  return { laidOut: moved, book: { ...book, sheets: wanted.sheets } };
 }

@@ -45,15 +45,19 @@ export function useLayout(ask: WebApiClient, designId: number, content: DraftCon
 }
 
 /** Of a draft, what changes its layout: paper and quantity do not. The same object as long as nothing of it changes. */
-function useFormative({ choice, look, setFor, calendar }: DraftContent): DraftLayout {
+function useFormative({ choice, look, setFor, calendar, book }: DraftContent): DraftLayout {
   const { format, refinement, punching, pages } = choice;
+  // A book's back is as wide as its leaves and boards are thick.
+  const [paper, cover] = pages === undefined ? [] : [choice.paper, choice.cover];
   return useMemo(() => {
     const formative = {
       ...(format !== undefined && { format }),
       ...(refinement !== undefined && { refinement }),
       ...(punching !== undefined && { punching }),
       ...(pages !== undefined && { pages }),
+      ...(paper !== undefined && { paper }),
+      ...(cover !== undefined && { cover }),
     };
-    return { choice: formative, look, setFor, calendar };
-  }, [format, refinement, punching, pages, look, setFor, calendar]);
+    return { choice: formative, look, setFor, calendar, book };
+  }, [format, refinement, punching, pages, paper, cover, look, setFor, calendar, book]);
 }

@@ -1,5 +1,7 @@
+import type { BookSetting } from '@blattwerk/schemas/configurator/book.ts';
 import type { CalendarSetting } from '@blattwerk/schemas/configurator/calendar.ts';
 import type { ProductKind } from '@blattwerk/schemas/kinds/kind-facts.generated.ts';
+import type { Spine } from '@blattwerk/schemas/shop/photo-products/photobook-spines.ts';
 import type { Palette } from '../model/colour.ts';
 import type { Foil, Page } from '../model/design.ts';
 import type { Fold } from '../model/fold.ts';
@@ -42,6 +44,10 @@ export type CompositionInput = {
   calendar?: CalendarSetting;
   /** Of a photo book that is bought; absent: as the catalogue shows it. */
   pages?: number;
+  /** Its back; absent: it is not bound yet, and has only a front. */
+  spine?: Spine;
+  /** Order and layouts of its pages; absent: as the style has them. */
+  book?: BookSetting;
   random: Random;
 };
 
@@ -50,6 +56,8 @@ export type ProductInput = Omit<CompositionInput, 'random'>;
 
 /** A page and how it is filled: the same for equal random numbers, whichever other pages are filled. */
 export type PagePlan = Omit<Page, 'background' | 'layers'> & {
+  /** Its random numbers, where they are to stay when it is moved; absent: those of its place among the pages. */
+  seedPlace?: number;
   fill(random: Random): Pick<Page, 'background' | 'layers'>;
 };
 

@@ -19,7 +19,7 @@ export type Hindrance =
  */
 export function hindrancesOf(
   design: Design,
-  { setFor, texts, photos, names }: DraftContent,
+  { setFor, texts, photos, names, book }: DraftContent,
   fonts: Fonts,
   fields: readonly NameField[],
 ): Hindrance[] {
@@ -27,12 +27,14 @@ export function hindrancesOf(
   // What a row fills is judged row by row.
   const isFilled = (slot: string) => names.length > 0 && fields.some((field) => field === slot);
   const homeless = Object.entries({ ...setFor, ...texts }).flatMap(([slot, text]): Hindrance[] =>
-    text.trim() === '' || words.has(slot) || isFilled(slot) ? [] : [{ code: 'no-place', slot, text }],
+    text.trim() === '' || words.has(slot) || isFilled(slot) || isLeftOut(slot, book)
+      ? []
+      : [{ code: 'no-place', slot, text }],
   );
   const faults = textFaults(design.pages, fonts)
     .filter(({ slot }) => !isFilled(slot))
     .map(({ pageIndex: _, ...fault }) => ({ ...fault, text: words.get(fault.slot) ?? '' }));
-  const empty = photoSlots(design)
+  const empty = photoSlotsOf(design)
     .filter((slot) => !Object.hasOwn(photos, slot))
     .map((slot) => ({ code: 'no-photo' as const, slot }));
   const rows = rowFaults(design, { rows: names, fields }, fonts).map((fault): Hindrance => {
@@ -42,12 +44,18 @@ export function hindrancesOf(
   return [...homeless, ...oncePerSlot(faults), ...empty, ...rows];
 }
 
+/** A caption whose pages were given a layout without one; it waits for another. */
+function isLeftOut(slot: string, book: DraftContent['book']): boolean {
+  return book?.sheets.some(({ id }) => slot === `caption-${id}`) ?? false;
+}
+
 /** A text that stands on two pages is told of once. */
 function oncePerSlot<OfSlot extends { slot: string }>(hindrances: readonly OfSlot[]): OfSlot[] {
   return [...new Map(hindrances.map((hindrance) => [hindrance.slot, hindrance])).values()];
 }
 
-function photoSlots({ pages }: Design): string[] {
+/** Every place for a photo, once. */
+export function photoSlotsOf({ pages }: Design): string[] {
   const layers = pages.flatMap((page) => page.layers);
   return [...new Set(layers.flatMap((layer) => (layer.type === 'photo' ? layer.slot : [])))];
 }

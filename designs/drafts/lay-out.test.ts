@@ -8,7 +8,7 @@ const recipe = photobookDesigns().find((book) => book.recipe.product.type === 'e
 function slotsOf(pages: string, setFor: Record<string, string>) {
   if (!recipe) throw new Error('There is no such book.');
   const look = { palette: null, pairing: null };
-  const result = layOut(recipe, { choice: { pages }, look, setFor, calendar: null }, catalogue);
+  const result = layOut(recipe, { choice: { pages }, look, setFor, calendar: null, book: null }, catalogue);
   if (!result.ok) throw new Error(result.problem.message);
   return new Map(result.laidOut.textSlots.map(({ slot, isSet }) => [slot, isSet]));
 }

@@ -1,12 +1,19 @@
+import type { ComposedBook } from '@blattwerk/schemas/configurator/book.ts';
 import type { CalendarSetting } from '@blattwerk/schemas/configurator/calendar.ts';
 import type { DraftLayout } from '@blattwerk/schemas/configurator/draft.ts';
 import type { TextSlot } from '@blattwerk/schemas/web-api/configurator/composition-endpoints.ts';
 import type { Design } from '../model/design.ts';
 import { type Expansion, expandRecipe, type Library } from '../recipes/expand-recipe.ts';
 import type { Recipe } from '../recipes/recipe.ts';
+import { bookOfLayout } from './book-of-layout.ts';
 import { calendarOf, recipeOfLayout } from './recipe-of-layout.ts';
 
-type LaidOut = { design: Design; textSlots: TextSlot[]; calendar: CalendarSetting | null };
+type LaidOut = {
+  design: Design;
+  textSlots: TextSlot[];
+  calendar: CalendarSetting | null;
+  book: ComposedBook | null;
+};
 type LayOutResult = { ok: true; laidOut: LaidOut } | Extract<Expansion, { ok: false }>;
 
 /** A design's document for a customer's options, look and words, and what can be written on it. */
@@ -24,7 +31,8 @@ export function layOut(recipe: Recipe, layout: DraftLayout, library: Library): L
     const text = own.texts[slot] ?? known.sample;
     return [{ slot, maxLength: known.maxLength, text, isSet: set.includes(slot) }];
   });
-  return { ok: true, laidOut: { design, textSlots, calendar: calendarOf(recipe, layout) ?? null } };
+  const calendar = calendarOf(recipe, layout) ?? null;
+  return { ok: true, laidOut: { design, textSlots, calendar, book: bookOfLayout(own) } };
 }
 
 /** Slots in the order they are read. */

@@ -2,6 +2,7 @@ import type { CalendarSetting } from '@blattwerk/schemas/configurator/calendar.t
 import type { DraftLayout } from '@blattwerk/schemas/configurator/draft.ts';
 import { allowedFormats, priceFormatOf } from '@blattwerk/schemas/products/product-formats.ts';
 import { pageCountsOf } from '@blattwerk/schemas/shop/photo-products/photobook-pages.ts';
+import { spineOf } from '@blattwerk/schemas/shop/photo-products/photobook-spines.ts';
 import { photobookTypes } from '@blattwerk/schemas/shop/photo-products/photobooks.ts';
 import { type Format, parseFormat } from '@blattwerk/schemas/shop/sizes/formats.ts';
 import { soldCalendar, yearsOf } from '../compositions/calendar/calendar-sheets.ts';
@@ -21,7 +22,6 @@ export function recipeOfLayout(recipe: Recipe, layout: DraftLayout): Recipe {
   const { choice, look, setFor } = layout;
   const { format, refinement, punching } = choice;
   const calendar = calendarOf(recipe, layout);
-  const pages = pagesOf(recipe, choice.pages);
   return {
     ...recipe,
     format: (format !== undefined && sizeOf(format, recipe)) || recipe.format,
@@ -31,7 +31,7 @@ export function recipeOfLayout(recipe: Recipe, layout: DraftLayout): Recipe {
     pairing: look.pairing ?? recipe.pairing,
     texts: { ...recipe.texts, ...(calendar && { year: yearsOf(calendar.start) }), ...setFor },
     ...(calendar && { calendar }),
-    ...(pages !== undefined && { pages }),
+    ...boundBook(recipe, layout),
   };
 }
 
@@ -47,11 +47,17 @@ export function calendarOf(
   return calendar ?? soldCalendar(texts.year ?? '');
 }
 
-/** As many pages as are chosen, of a photo book that is made with so many; undefined of other products. */
-function pagesOf({ product }: Recipe, chosen: string | undefined): number | undefined {
+/** A photo book of as many pages as are chosen, where it is made with so many; nothing of other products. */
+function boundBook(
+  { product }: Recipe,
+  { choice, book }: Pick<DraftLayout, 'choice' | 'book'>,
+): Partial<Recipe> {
   const type = photobookTypes.find((known) => known === product.type);
-  if (product.kind !== 'photobook' || !type || chosen === undefined) return undefined;
-  return pageCountsOf(type).find((count) => String(count) === chosen);
+  if (product.kind !== 'photobook' || !type) return {};
+  const pages = pageCountsOf(type).find((count) => String(count) === choice.pages);
+  if (pages === undefined) return {};
+  const spine = spineOf(type, pages, choice.paper, choice.cover);
+  return { pages, spine, ...(book && { book }) };
 }
 
 /** Calendars and photo books are chosen by codes: `a4-portrait`. */

@@ -5,7 +5,7 @@ import { collageOf } from '../editing/testing/photo-design.ts';
 import { photoFaults } from './photo-faults.ts';
 
 const { pages } = collageOf(['photo-1', 'photo-2']);
-const sharp = { width: 3000, height: 2000 };
+const sharp = { photoId: 'sharp', width: 3000, height: 2000 };
 
 test('a slot without a photo would print the sample', () => {
   expect(photoFaults(pages, { 'photo-1': sharp })).toEqual([
@@ -15,7 +15,7 @@ test('a slot without a photo would print the sample', () => {
 
 test('a photo is coarse below 150 pixels an inch on the short side of a square of 100 mm', () => {
   const dots = (height: number) =>
-    photoFaults(pages, { 'photo-1': { width: 2000, height }, 'photo-2': sharp });
+    photoFaults(pages, { 'photo-1': { photoId: 'small', width: 2000, height }, 'photo-2': sharp });
   expect(dots(591)).toEqual([]);
   expect(dots(590)).toEqual([{ code: 'coarse', slot: 'photo-1', pageIndex: 0, dotsPerInch: 149 }]);
 });
@@ -29,9 +29,19 @@ test('whoever zooms in far enough sees it, and zooming out helps', () => {
           designWithPhotos(collageOf(['photo-1']), {
             'photo-1': { crop: { focusX: 0.5, focusY: 0.5, zoom: at } },
           }).pages,
-          { 'photo-1': { width: 4000, height: 3000 } },
+          { 'photo-1': { photoId: 'large', width: 4000, height: 3000 } },
         ).length;
       expect(faultsAt(Math.min(one, other))).toBeLessThanOrEqual(faultsAt(Math.max(one, other)));
     }),
   );
+});
+
+test('a photo that stands in two slots is told of once, also when it was sent twice', () => {
+  const likeness = 'f0f0a5a53c3c0ff0';
+  const one = { ...sharp, likeness };
+  const twice = [{ code: 'twice', slot: 'photo-2', pageIndex: 0, before: 'photo-1' }];
+  expect(photoFaults(pages, { 'photo-1': sharp, 'photo-2': sharp })).toEqual(twice);
+  expect(photoFaults(pages, { 'photo-1': one, 'photo-2': { ...one, photoId: 'again' } })).toEqual(twice);
+  const other = { ...one, photoId: 'other', likeness: '0ff05a5ac3c3f00f' };
+  expect(photoFaults(pages, { 'photo-1': one, 'photo-2': other })).toEqual([]);
 });

@@ -4,7 +4,7 @@ import type { Shape } from '../model/shape.ts';
 import { plateFile, proofFile } from './print-file.ts';
 import { pageDifference, sizeWithBleed } from './proof/page-difference.ts';
 import { pdfPixels } from './proof/pixels.ts';
-import { jobOf, onePageDesigns, studio } from './testing/print-jobs.ts';
+import { boundCover, jobOf, onePageDesigns, studio } from './testing/print-jobs.ts';
 
 const designs = onePageDesigns(238);
 const nameOf = ({ id, pages }: Design) => `${id} ${pages[0]?.id}`;
@@ -39,6 +39,17 @@ test.each(designs.map((design) => ({ name: nameOf(design), design })))(
     expect(mean).toBeLessThanOrEqual(isWash(pageOf(design)) ? 8 : 1);
   },
 );
+
+test('a bound book’s cover is printed as it is shown, with the title turned on its spine', {
+  timeout: 60_000,
+}, async () => {
+  const design = boundCover();
+  expect(pageOf(design).layers.some((layer) => layer.type === 'text' && layer.rotate === 90)).toBe(true);
+  const file = await proofFile(jobOf(design));
+  const { beyond, mean } = await differenceOf(file, design, { mode: 'without-foil', limit: 32 });
+  expect(beyond).toBeLessThanOrEqual(0.0015);
+  expect(mean).toBeLessThanOrEqual(1);
+});
 
 test.each(
   onePageDesigns(61)

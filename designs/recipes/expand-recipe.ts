@@ -69,12 +69,14 @@ export function expandRecipe(recipe: Recipe, library: Library): Expansion {
     option: (name) => recipe.options[name] ?? composition.options[name]?.[0],
     ...(recipe.calendar && { calendar: recipe.calendar }),
     ...(recipe.pages !== undefined && { pages: recipe.pages }),
+    ...(recipe.spine && { spine: recipe.spine }),
+    ...(recipe.book && { book: recipe.book }),
   };
   const { id, title, foil } = recipe;
-  const pages = composition.compose(product).map((plan, index) => {
+  const pages = composition.compose(product).map(({ seedPlace, ...plan }, index) => {
     const outline = plan.outline ?? outlineOf(recipe.cut, plan.trim);
     // The seed itself on the first page, another one on each further page.
-    const seed = (recipe.seed + Math.imul(index, 0x9e3779b9)) | 0;
+    const seed = (recipe.seed + Math.imul(seedPlace ?? index, 0x9e3779b9)) | 0;
     return lazyPage(outline === undefined ? plan : { ...plan, outline }, () => randomOf(seed));
   });
   return { ok: true, design: { version: 1, id, title, bleed, safe, foil, palette, pages } };

@@ -1,3 +1,4 @@
+import { bookSettingSchema } from '@blattwerk/schemas/configurator/book.ts';
 import { calendarSettingSchema } from '@blattwerk/schemas/configurator/calendar.ts';
 import { foilSchema, paletteSchema } from '@blattwerk/schemas/design/document.ts';
 import { printedKindSchema } from '@blattwerk/schemas/products/kind-lists.ts';
@@ -46,6 +47,10 @@ export const recipeSchema = z
     calendar: calendarSettingSchema.optional(),
     /** Of a photo book as a customer has it; absent: as the catalogue shows it. */
     pages: z.int().min(4).max(160).optional(),
+    /** The back of a book of so many, millimetres. */
+    spine: z.strictObject({ width: z.number().min(0).max(120), isTitled: z.boolean() }).optional(),
+    /** Their order and layouts, where a customer has changed them. */
+    book: bookSettingSchema.optional(),
   })
   .refine((recipe) => new TextEncoder().encode(JSON.stringify(recipe)).length <= recipeBytes, {
     message: 'The recipe is longer than 10 KB. Shorten its texts or use fewer motifs.',

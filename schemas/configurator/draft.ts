@@ -1,11 +1,14 @@
 import { z } from 'zod';
 import { cropSchema } from '../design/document.ts';
+import { bookSettingSchema } from './book.ts';
 import { calendarSettingSchema } from './calendar.ts';
 import { nameListSchema } from './names.ts';
+import { likenessSchema } from './photo-likeness.ts';
+import { mostWaitingPhotos } from './photo-limits.ts';
 import { photoPath } from './photo-path.ts';
 
 /** A draft is saved whole with every pause: no longer than this as JSON (bytes). */
-export const draftBytes = 60_000;
+export const draftBytes = 240_000;
 
 /** The most slots that one design fills. */
 const mostSlots = 400;
@@ -17,7 +20,7 @@ const slotName = z
 const few = (record: object) => Object.keys(record).length <= mostSlots;
 const words = z.record(slotName, z.string().max(1_000)).refine(few, 'There are too many slots.');
 
-/** A customer's photo in its slot, with what is needed to show it: its signed path, and its pixels upright. */
+/** A customer's photo, with what is needed to show it and to choose among others. */
 const draftPhotoSchema = z
   .strictObject({
     photoId: z.uuid(),
@@ -25,10 +28,22 @@ const draftPhotoSchema = z
     width: z.int().positive(),
     height: z.int().positive(),
     crop: cropSchema,
+    takenAt: z
+      .string()
+      .regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d$/)
+      .optional()
+      .meta({ description: 'By the camera’s clock, or else by the file; what is told in order goes by it.' }),
+    likeness: likenessSchema.optional(),
+    sharpness: z.number().min(0).optional(),
   })
   .refine(({ photoId, url }) => url.includes(photoId), 'The address is that of another photo.');
 export type DraftPhoto = z.infer<typeof draftPhotoSchema>;
 const photos = z.record(slotName, draftPhotoSchema).refine(few, 'There are too many slots.');
+const tray = z
+  .array(draftPhotoSchema)
+  .max(mostWaitingPhotos)
+  .default([])
+  .meta({ description: 'Photos that stand nowhere yet.' });
 
 /** What was chosen of a product, as its page writes it into its address: `{ format: '148x105', paper: 'kraftpapier' }`. */
 export const draftChoiceSchema = z
@@ -58,6 +73,9 @@ export const layoutSchema = z.strictObject({
     .nullable()
     .default(null)
     .meta({ description: 'Months, holidays and own dates of a calendar; null: as it is sold.' }),
+  book: bookSettingSchema.nullable().default(null).meta({
+    description: 'Order and layouts of a photo book’s pages, as many as are chosen; null: as it is sold.',
+  }),
 });
 export type DraftLayout = z.infer<typeof layoutSchema>;
 
@@ -74,9 +92,10 @@ export const draftContentSchema = z
     names: nameListSchema
       .default([])
       .meta({ description: 'Whom each piece is for; none: all are the same.' }),
+    tray,
   })
   .refine((content) => new TextEncoder().encode(JSON.stringify(content)).length <= draftBytes, {
-    message: 'The draft is longer than 60 KB.',
+    message: 'The draft is longer than 240 KB.',
   })
   .meta({ id: 'DraftContent' });
 export type DraftContent = z.infer<typeof draftContentSchema>;

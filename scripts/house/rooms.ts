@@ -6,6 +6,7 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
     'schemas',
     'designs/drawing',
     'designs/editing',
+    'designs/books',
     'designs/findings',
     'designs/model',
     'designs/text',

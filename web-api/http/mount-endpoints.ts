@@ -69,7 +69,7 @@ function readers(endpoint: Endpoint): RequestHandler[] {
   if (endpoint.upload) return [receiveFile(endpoint.upload.maximumBytes)];
   if (endpoint.sentByForm) return [requireForm, urlencoded({ extended: false, limit: maximumJsonBytes })];
   if (endpoint.sentAsText) return [text({ type: () => true, limit: maximumJsonBytes })];
-  return endpoint.body ? [requireJson, json({ limit: maximumJsonBytes })] : [];
+  return endpoint.body ? [requireJson, json({ limit: endpoint.maximumBodyBytes ?? maximumJsonBytes })] : [];
 }
 
 const requireJson: RequestHandler = (request, response, next) => {

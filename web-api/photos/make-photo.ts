@@ -3,12 +3,14 @@ import { type MadePicture, makePrintPicture } from '../toolbox/make-picture.ts';
 import type { Refused } from '../toolbox/refusal.ts';
 import { sniffFile } from '../toolbox/sniff-file.ts';
 import { captureTime } from './capture-time.ts';
+import { lookOf, type PhotoLook } from './photo-look.ts';
 
 export type MadePhoto = {
   picture: MadePicture;
   /** What the eye goes to, as shares of width and height. */
   focus: { x: number; y: number };
   capturedAt: string | null;
+  look: PhotoLook;
 };
 
 /** A photo as it is kept: upright, sRGB, nothing in it but pixels. Looks at the bytes, not at the name. */
@@ -21,7 +23,8 @@ export async function makePhoto(bytes: Uint8Array): Promise<{ ok: true; photo: M
   const { exif } = await sharp(bytes).metadata();
   const capturedAt = (exif && captureTime(exif)) ?? null;
   const focus = await focusOf(made.picture);
-  return { ok: true, photo: { picture: made.picture, focus, capturedAt } };
+  const look = await lookOf(made.picture.bytes);
+  return { ok: true, photo: { picture: made.picture, focus, capturedAt, look } };
 }
 
 /** Pixels of the short side in which the focus is looked for. */

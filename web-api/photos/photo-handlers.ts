@@ -23,7 +23,7 @@ export function photoHandlers(backEnd: BackEnd): HandlersOf<keyof typeof photoEn
       const taken = await photos.take(file.bytes, user?.id ?? null, visitor);
       if (!taken.ok)
         return { ok: false, problem: refusalProblem(taken.refusal, visitor.language, taken.retryAfter) };
-      const { id, width, height, focusX, focusY, capturedAt, expiresAt } = taken.photo;
+      const { id, width, height, focusX, focusY, capturedAt, likeness, sharpness, expiresAt } = taken.photo;
       return {
         ok: true,
         value: {
@@ -33,6 +33,8 @@ export function photoHandlers(backEnd: BackEnd): HandlersOf<keyof typeof photoEn
           height,
           focus: { x: focusX, y: focusY },
           capturedAt,
+          likeness,
+          sharpness,
           expiresAt: expiresAt.toISOString(),
         },
       };

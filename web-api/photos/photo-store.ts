@@ -29,7 +29,11 @@ export function createPhotoStore(database: Database, storage: Storage, clock: ()
 
   return {
     /** @param sent the file as it came */
-    async keep(sent: Uint8Array, { picture, focus, capturedAt }: MadePhoto, customerId: string | null) {
+    async keep(
+      sent: Uint8Array,
+      { picture, focus, capturedAt }: Omit<MadePhoto, 'look'>,
+      customerId: string | null,
+    ) {
       const id = randomUUID();
       const values = {
         id,

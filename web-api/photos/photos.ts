@@ -8,11 +8,12 @@ import type { Storage } from '../storage/storage.ts';
 import type { Refused } from '../toolbox/refusal.ts';
 import { makePhoto } from './make-photo.ts';
 import { scaledName } from './photo-files.ts';
+import type { PhotoLook } from './photo-look.ts';
 import { createPhotoStore, type PhotoStore } from './photo-store.ts';
 import { scaledPhoto } from './scaled-photo.ts';
 import type { VirusScan } from './virus-scan.ts';
 
-type Taken = Awaited<ReturnType<PhotoStore['keep']>>;
+type Taken = Awaited<ReturnType<PhotoStore['keep']>> & PhotoLook;
 type Scaled = { ok: true; webp: Uint8Array } | { ok: false; reason: 'missing' | 'busy' };
 type Asking = Pick<Visitor, 'address' | 'signal'>;
 
@@ -70,7 +71,9 @@ export function createPhotos({ database, storage, scan, clock, log }: Options): 
         const judged = await lookOver(file);
         if (judged) return judged;
         const made = await makePhoto(file);
-        return made.ok ? { ok: true as const, photo: await store.keep(file, made.photo, customerId) } : made;
+        if (!made.ok) return made;
+        const kept = await store.keep(file, made.photo, customerId);
+        return { ok: true as const, photo: { ...kept, ...made.photo.look } };
       };
       const done = await arriving.run(work, { signal, visitor: address });
       return done.ok ? done.value : { ok: false, refusal: 'busy' };

@@ -24,8 +24,8 @@ export async function proofDesign(
   signal: AbortSignal,
 ): Promise<Composed> {
   const content = contentOf(row);
-  const { choice, look, setFor, calendar, names } = content;
-  const composed = await compose(backEnd, row.designId, { choice, look, setFor, calendar }, signal);
+  const { choice, look, setFor, calendar, book, names } = content;
+  const composed = await compose(backEnd, row.designId, { choice, look, setFor, calendar, book }, signal);
   if (!composed.ok) return composed;
   const worded = designWithWords(composed.value.design, content.texts);
   const product = productOfDraft(row, await backEnd.products.current());

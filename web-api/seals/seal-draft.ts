@@ -62,11 +62,6 @@ export async function sealDraft(
     .where(eq(designs.id, row.designId));
   if (!design) return refuse(notFound('The design of this draft is gone.'));
   const request = { recipe: recipeSchema.parse(design.recipe), content: asPriced(content, choice) };
-  const gone = await goneSlots(photos, content);
-  if (gone.length > 0) {
-    const hindrances = gone.map((slot) => ({ code: 'no-photo' as const, slot }));
-    return refuse(composeProblem({ ok: false, reason: 'hindered', hindrances }, texts));
-  }
   const composed = await composer.compose(request, signal);
   if (!composed) return refuse(busy(texts));
   if (!composed.ok) {
@@ -74,10 +69,16 @@ export async function sealDraft(
       log.error({ draft: row.id, error: composed.message }, 'a draft could not be composed');
     return refuse(composeProblem(composed, texts));
   }
+  const { document, sha256, photoSlots } = composed;
+  const printed = printedOf(content, photoSlots);
+  const gone = await goneSlots(photos, printed);
+  if (gone.length > 0) {
+    const hindrances = gone.map((slot) => ({ code: 'no-photo' as const, slot }));
+    return refuse(composeProblem({ ok: false, reason: 'hindered', hindrances }, texts));
+  }
   const recipe = recipeOfLayout(request.recipe, request.content);
-  const { document, sha256 } = composed;
   const { kind, designId } = row;
-  const made = { kind, designId, name: product.name, choice, recipe, content, document, sha256 };
+  const made = { kind, designId, name: product.name, choice, recipe, content: printed, document, sha256 };
   const seal = { ...made, format: printFormat(recipe.format), createdAt: clock(), expiresAt };
   const id = await database.transaction((transaction) => writeSeal(transaction, row, seal));
   return id === undefined ? refuse(notFound('The draft is gone.')) : answer(id, quantity);
@@ -117,6 +118,13 @@ async function sealedBefore(
   return found?.id;
 }
 
+/** Of a draft what is printed: photos that stand nowhere are not kept for an order. */
+function printedOf(content: DraftContent, photoSlots: readonly string[]): DraftContent {
+  const slots = new Set(photoSlots);
+  const printed = Object.entries(content.photos).filter(([slot]) => slots.has(slot));
+  return { ...content, photos: Object.fromEntries(printed), tray: [] };
+}
+
 /** Slots whose photo is no longer there. */
 async function goneSlots(photos: Pick<Photos, 'find'>, { photos: chosen }: DraftContent): Promise<string[]> {
   const found = await Promise.all(
@@ -125,10 +133,10 @@ async function goneSlots(photos: Pick<Photos, 'find'>, { photos: chosen }: Draft
   return found.flat();
 }
 
-/** Size, metal, cut and pages of the document are those that are paid for, also where the draft left them to the shop. */
+/** Size, metal, cut, pages and what makes a spine of the document are those that are paid for, also where the draft left them to the shop. */
 function asPriced(content: DraftContent, { kind: _, ...choice }: DesignedChoice): DraftContent {
   const chosen = Object.entries(choice)
-    .filter(([name]) => ['format', 'refinement', 'punching', 'pages'].includes(name))
+    .filter(([name]) => ['format', 'refinement', 'punching', 'pages', 'paper', 'cover'].includes(name))
     .map(([name, value]) => [name, String(value)]);
   return { ...content, choice: { ...content.choice, ...Object.fromEntries(chosen) } };
 }

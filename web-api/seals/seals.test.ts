@@ -211,3 +211,30 @@ test('its pictures are its buyer’s: of every page, kept by the browser alone',
   const unknown = '/web-api/sealed-pictures/3c0d2f6e-54f6-4b36-9a4f-1b9f0c8e3a11/front';
   expect((await backEnd.ask(unknown)).status).toBe(404);
 }, 30_000);
+
+test('a book is sealed as its pages were arranged, without what waits in the tray', {
+  timeout: 60_000,
+}, async () => {
+  const book = designsOfEveryKind().find(({ kind }) => kind === 'photobook');
+  if (!book) throw new Error('There is no photo book.');
+  const ends = [80, 81].map((id) => ({ id, layout: '1' }));
+  const between = Array.from({ length: 11 }, (_, index) => ({ id: 11 - index, layout: '1-words' }));
+  const sheets = [...ends.slice(0, 1), ...between, ...ends.slice(1)];
+  const arranged = { choice: { pages: '24' }, book: { sheets } };
+  const photos = await photosFor(await refusalOf(book.id, arranged));
+  const waiting = await sentPhoto();
+  const lost = { ...waiting, photoId: 'b1f9a5c2-7f0e-4c58-9d0b-3f3f5a1c9e10' };
+  const gone = { ...lost, url: waiting.url.replace(waiting.photoId, lost.photoId) };
+  const kept = { ...photos, 'photo-79-1': gone };
+  const { item } = await sealedItem(openBrowser(backEnd), book.id, {
+    ...arranged,
+    photos: kept,
+    tray: [waiting],
+  });
+  const { row, design } = await storedSeal(item);
+  expect(row.content).toMatchObject({ photos, tray: [] });
+  expect(row.content).not.toHaveProperty('photos.photo-79-1');
+  const firstSpread = design.pages[2]?.layers.find((layer) => layer.type === 'photo');
+  expect(firstSpread).toMatchObject({ slot: 'photo-11-1' });
+  expect(design.pages[0]?.panels.map(({ id }) => id)).toEqual(['back', 'front']);
+});

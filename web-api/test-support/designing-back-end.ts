@@ -49,16 +49,8 @@ function firstOf(type: string): number {
 /** A draft in which nothing was changed. */
 export function contentOf(more: Partial<DraftContent> = {}): DraftContent {
   const look = { palette: null, pairing: null };
-  const unchanged = {
-    version: 1,
-    choice: {},
-    look,
-    setFor: {},
-    calendar: null,
-    texts: {},
-    photos: {},
-  } as const;
-  return { ...unchanged, names: [], ...more };
+  const layout = { choice: {}, look, setFor: {}, calendar: null, book: null };
+  return { version: 1, ...layout, texts: {}, photos: {}, names: [], tray: [], ...more };
 }
 
 type Answered = { status: number; value: Record<string, unknown> };

@@ -1,31 +1,32 @@
+import type { BookSheet } from '@blattwerk/schemas/configurator/book.ts';
+import { mostSheets } from '@blattwerk/schemas/configurator/book-limits.ts';
 import type { Colour } from '../../model/colour.ts';
-import type { Box } from '../../model/shape.ts';
+import type { Box, Size } from '../../model/shape.ts';
 import type { CompositionInput, PagePlan, ProductInput } from '../composition.ts';
 import { art, drawn, type Element, type Face, type FacePlan, type PhotoElement, part } from '../face.ts';
 import { arranged, wholeOf } from '../fronts/arranged.ts';
 import { field } from '../lines.ts';
 import { placeMotif } from '../motif-places.ts';
 import { wholePage } from '../whole-page.ts';
+import { type BookLayout, singleLayouts, spreadLayouts } from './book-layouts.ts';
+import { bookSheets, captionSlot, photoSlot } from './book-sheets.ts';
 import { type PhotobookStyle, type Share, spreadPlans } from './photobook-spreads.ts';
 
 /** Painted pictures that stand in turn where photos go. */
 const samples = 16;
 /** Spreads of a book as the catalogue shows it. */
 const shownSpreads = 6;
-/** The most spreads, and captions, of a book: 160 pages. */
-const mostSpreads = 79;
 
 /** Those that a recipe names a sample for; a book that is bought has more. */
 export const photoSlotNames = Array.from({ length: samples }, (_, index) => `photo-${index + 1}`);
-/** One for every spread, then those of the first and of the last page. */
-export const captionNames = Array.from({ length: mostSpreads + 2 }, (_, index) => `caption-${index + 1}`);
+/** One for every sheet of the largest book. */
+export const captionNames = Array.from({ length: mostSheets }, (_, index) => captionSlot(index + 1));
+
+type Layout = Pick<BookLayout, 'photos' | 'words'>;
 
 const fields: readonly Colour[] = ['second', 'wash', 'main', 'third', 'leaf', 'wash'];
 
-function shareOf(
-  { width, height }: { width: number; height: number },
-  [left, top, right, bottom]: Share,
-): Box {
+function shareOf({ width, height }: Size, [left, top, right, bottom]: Share): Box {
   return part({ x: 0, y: 0, width, height }, left, top, right, bottom);
 }
 
@@ -56,27 +57,19 @@ function words(box: Box, slot: string, ground: Colour): Element {
   };
 }
 
+type Slots = { photo(place: number): string; caption: string };
+
+/** @param index decides on the colours, plants and motifs that go with it */
 function spread(
   input: CompositionInput,
   style: PhotobookStyle,
   index: number,
-  photoOf: (place: number) => number,
+  layout: Layout,
+  slots: Slots,
 ): FacePlan {
   const size = { width: input.format.width * 2, height: input.format.height };
   const face: Face = { size, input };
-  const planned = spreadPlans[style][index % spreadPlans[style].length];
-  if (!planned) return { elements: [] };
   const ground: Colour = style === 'scrapbook' ? 'wash' : 'paper';
-  const photos = planned.photos.flatMap((place, number): Element[] => {
-    const box = shareOf(size, place);
-    const photo: PhotoElement = {
-      kind: 'photo',
-      slot: `photo-${photoOf(number)}`,
-      box,
-      rotate: 0,
-    };
-    return style === 'scrapbook' ? [frameOf(box), photo] : [photo];
-  });
   const fill = fields[index % fields.length] ?? 'wash';
   const half = {
     x: size.width / 2,
@@ -98,77 +91,113 @@ function spread(
     width: short * 0.15,
     height: short * 0.15,
   };
-  const wordsOn = under.length > 0 ? fill : ground;
+  const isOnField = under.length > 0 && layout.words !== null && layout.words[0] >= 0.5;
   return {
     background: ground,
     elements: [
       ...under,
       ...plants,
-      ...photos,
+      ...photosOf(size, style, layout, slots),
       ...(emblem ? [art('emblem', [placeMotif(emblem, corner)])] : []),
-      words(shareOf(size, planned.words), `caption-${index + 1}`, wordsOn),
+      ...captionOf(size, layout, slots, isOnField ? fill : ground),
     ],
   };
 }
 
-/** A page alone, at the beginning or the end: one photo and a line. */
-function single(input: CompositionInput, photo: number, caption: number): FacePlan {
-  const whole = wholeOf({ size: input.format, input });
-  return {
-    elements: [
-      { kind: 'photo', slot: `photo-${photo}`, box: part(whole, 0.12, 0.14, 0.88, 0.74), rotate: 0 },
-      words(part(whole, 0.12, 0.79, 0.88, 0.92), `caption-${caption}`, 'paper'),
-    ],
-  };
+function photosOf(size: Size, style: PhotobookStyle, { photos }: Layout, slots: Slots): Element[] {
+  return photos.flatMap((place, number): Element[] => {
+    const box = shareOf(size, place);
+    const photo: PhotoElement = { kind: 'photo', slot: slots.photo(number), box, rotate: 0 };
+    return style === 'scrapbook' && isOnPage(place) ? [frameOf(box), photo] : [photo];
+  });
+}
+
+/** What runs off the page has no rim. */
+function isOnPage(place: Share): boolean {
+  return place.every((share) => share >= 0 && share <= 1);
+}
+
+function captionOf(size: Size, layout: Layout, { caption }: Slots, ground: Colour): Element[] {
+  return layout.words ? [words(shareOf(size, layout.words), caption, ground)] : [];
 }
 
 /** What a book holds: as the catalogue shows it, or all pages of the one that is bought, no photo twice. */
 export function insideOf(input: ProductInput, style: PhotobookStyle): PagePlan[] {
-  const { pages } = input;
-  if (pages === undefined)
-    return Array.from({ length: shownSpreads }, (_, index) =>
-      spreadPlan(input, style, index, (place) => ((index * 3 + place) % samples) + 1),
-    );
+  const { pages, book } = input;
+  if (pages === undefined) return shownInside(input, style);
   const own = withSamples(input);
-  const spreads = pages / 2 - 1;
-  let photo = 1;
-  const between = Array.from({ length: spreads }, (_, index) => {
-    const before = photo;
-    photo += spreadPlans[style][index % spreadPlans[style].length]?.photos.length ?? 0;
-    return spreadPlan(own, style, index, (place) => before + place + 1);
-  });
-  return [pageAlone(own, 1, 1, spreads + 1), ...between, pageAlone(own, pages, photo + 1, spreads + 2)];
+  const sheets = bookSheets(pages, style, book);
+  return sheets.map((sheet, place) =>
+    place === 0 || place === sheets.length - 1
+      ? pageAlone(own, style, sheet, place === 0 ? 1 : pages)
+      : spreadOfSheet(own, style, sheet, place),
+  );
 }
 
-/** Beyond the photos that are painted their samples come again. */
+function shownInside(input: ProductInput, style: PhotobookStyle): PagePlan[] {
+  const layouts = spreadPlans[style];
+  return Array.from({ length: shownSpreads }, (_, index) => {
+    const photo = (place: number) => `photo-${((index * 3 + place) % samples) + 1}`;
+    const layout = layouts[index % layouts.length];
+    return spreadPlan(input, index + 1, (face) =>
+      layout
+        ? spread(face.input, style, index, layout, { photo, caption: captionSlot(index + 1) })
+        : { elements: [] },
+    );
+  });
+}
+
+/** A recipe names samples for sixteen photos: a book that is bought has more, and they come again. */
 function withSamples(input: ProductInput): ProductInput {
   return {
     ...input,
     photo(slot) {
-      const [, number] = /^photo-(\d+)$/.exec(slot) ?? [];
-      return input.photo(number === undefined ? slot : `photo-${((Number(number) - 1) % samples) + 1}`);
+      const [, sheet, place] = /^photo-(\d+)-(\d+)$/.exec(slot) ?? [];
+      if (sheet === undefined) return input.photo(slot);
+      return input.photo(`photo-${((Number(sheet) * 3 + Number(place)) % samples) + 1}`);
     },
   };
 }
 
-function pageAlone(input: ProductInput, page: number, photo: number, caption: number): PagePlan {
-  const fill = (face: Face) => single(face.input, photo, caption);
-  return wholePage(`page-${page}`, `Seite ${page}`, input.format, fill, input);
+function slotsOf({ id }: BookSheet): Slots {
+  return { photo: (place) => photoSlot(id, place), caption: captionSlot(id) };
 }
 
-/** @param photoOf the number of the photo at each of its places */
-function spreadPlan(
+function pageAlone(input: ProductInput, style: PhotobookStyle, sheet: BookSheet, page: number): PagePlan {
+  const layout = singleLayouts.find(({ id }) => id === sheet.layout) ?? singleLayouts[0];
+  const slots = slotsOf(sheet);
+  const fill = ({ size }: Face): FacePlan => ({
+    elements: layout
+      ? [...photosOf(size, style, layout, slots), ...captionOf(size, layout, slots, 'paper')]
+      : [],
+  });
+  const plan = wholePage(`page-${page}`, `Seite ${page}`, input.format, fill, input);
+  return { ...plan, seedPlace: sheet.id + 1 };
+}
+
+/** Its plants and colours go with it wherever it is moved. */
+function spreadOfSheet(
   input: ProductInput,
   style: PhotobookStyle,
-  index: number,
-  photoOf: (place: number) => number,
+  sheet: BookSheet,
+  place: number,
 ): PagePlan {
+  const layouts = spreadLayouts(style);
+  const layout = layouts.find(({ id }) => id === sheet.layout) ?? layouts[0];
+  const plan = spreadPlan(input, place, (face) =>
+    layout ? spread(face.input, style, sheet.id - 1, layout, slotsOf(sheet)) : { elements: [] },
+  );
+  return { ...plan, seedPlace: sheet.id + 1 };
+}
+
+/** @param place among those that lie open, from 1 */
+function spreadPlan(input: ProductInput, place: number, planOf: (face: Face) => FacePlan): PagePlan {
   const { width, height } = input.format;
   return wholePage(
-    `spread-${index + 1}`,
-    `Seiten ${2 * index + 2} und ${2 * index + 3}`,
+    `spread-${place}`,
+    `Seiten ${2 * place} und ${2 * place + 1}`,
     { width: width * 2, height },
-    (face) => spread(face.input, style, index, photoOf),
+    planOf,
     input,
     [{ x: width }],
   );

@@ -2,6 +2,11 @@
 export const photobookStyles = ['classic', 'full', 'scrapbook', 'botanical', 'minimal', 'colour'] as const;
 export type PhotobookStyle = (typeof photobookStyles)[number];
 
+/** The style that a recipe's option names, or the plainest. */
+export function styleOf(option: unknown): PhotobookStyle {
+  return photobookStyles.find((known) => known === option) ?? 'classic';
+}
+
 /** Left, top, right and bottom as shares of the spread; outside it runs off the page. */
 export type Share = readonly [left: number, top: number, right: number, bottom: number];
 

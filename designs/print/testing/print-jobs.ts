@@ -1,5 +1,6 @@
 import { catalogue } from '../../catalogue/catalogue.ts';
 import { catalogueDesigns } from '../../catalogue/catalogue-designs.ts';
+import { recipeOfLayout } from '../../drafts/recipe-of-layout.ts';
 import type { Design } from '../../model/design.ts';
 import type { Studio } from '../../raster/draw-page.ts';
 import { createSamplePictures } from '../../raster/sample-pictures.ts';
@@ -32,6 +33,19 @@ export function designOf(id: number): Design {
   const expansion = expandRecipe(found.recipe, catalogue);
   if (!expansion.ok) throw new Error(expansion.problem.message);
   return expansion.design;
+}
+
+/** The cover of a hard book of sixty pages, its spine titled. */
+export function boundCover(): Design {
+  const [book] = catalogueDesigns().filter(({ recipe }) => recipe.product.type === 'echtfotobuch');
+  if (!book) throw new Error('There is no such book.');
+  const look = { palette: null, pairing: null };
+  const setFor = { spine: 'Unser großer Tag' };
+  const layout = { choice: { pages: '60' }, look, setFor, calendar: null, book: null };
+  const expansion = expandRecipe(recipeOfLayout(book.recipe, layout), catalogue);
+  const cover = expansion.ok ? expansion.design.pages[0] : undefined;
+  if (!expansion.ok || !cover) throw new Error('The book cannot be bound.');
+  return { ...expansion.design, pages: [cover] };
 }
 
 /** A job on a fixed day, painted pictures in its slots. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { composedBookSchema } from '../../configurator/book.ts';
 import { calendarSettingSchema } from '../../configurator/calendar.ts';
 import { layoutSchema } from '../../configurator/draft.ts';
 import { designSchema } from '../../design/document.ts';
@@ -31,6 +32,9 @@ export const composedSchema = z.strictObject({
   calendar: calendarSettingSchema
     .nullable()
     .meta({ description: 'Of a calendar as it is laid out; null of other products.' }),
+  book: composedBookSchema
+    .nullable()
+    .meta({ description: 'Of a photo book whose pages are chosen; null of other products.' }),
 });
 export type Composed = z.infer<typeof composedSchema>;
 

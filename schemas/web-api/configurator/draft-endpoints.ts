@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { draftContentSchema } from '../../configurator/draft.ts';
+import { draftBytes, draftContentSchema } from '../../configurator/draft.ts';
 import { printedKindSchema } from '../../products/kind-lists.ts';
 import { basketItemSchema } from '../basket/basket-item.ts';
 import { pictureSchema } from '../catalogue/listing.ts';
@@ -34,6 +34,7 @@ const create = {
   summary: 'Keeps what is being made of a design',
   description: 'For a guest 30 days from the last change, for a customer a year.',
   body: z.strictObject({ designId: designIdSchema, content }),
+  maximumBodyBytes: draftBytes + 10_000,
   answer: newDraft,
   refusals: [404],
 } as const satisfies Endpoint;
@@ -90,6 +91,7 @@ const save = {
   description: `${byKey} 409 where another has been kept meanwhile: that one stands in \`draft\`. The same sent twice is kept once.`,
   params,
   body: z.strictObject({ content, revision: revisionRead }),
+  maximumBodyBytes: draftBytes + 10_000,
   answer: { status: 200, schema: z.strictObject({ revision, expiresAt: until }) },
   refusals: [404, 409],
 } as const satisfies Endpoint;

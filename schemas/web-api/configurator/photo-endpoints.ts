@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { likenessSchema } from '../../configurator/photo-likeness.ts';
 import { photoPath } from '../../configurator/photo-path.ts';
 import type { Endpoint } from '../contract/endpoint.ts';
 
@@ -23,6 +24,13 @@ const photoSchema = z
       .regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d$/)
       .nullable()
       .meta({ description: 'As the camera’s clock said, which knows no time zone; null: it did not.' }),
+    likeness: likenessSchema.meta({
+      description: 'Photos that look alike differ in few of its 64 bits.',
+    }),
+    sharpness: z
+      .number()
+      .min(0)
+      .meta({ description: 'Higher is sharper; for comparing photos that look alike.' }),
     expiresAt: z.iso.datetime().meta({ description: 'Later with every use.' }),
   })
   .meta({ id: 'Photo' });

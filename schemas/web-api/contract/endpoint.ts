@@ -33,6 +33,8 @@ export type Endpoint = {
   query?: z.ZodObject;
   /** JSON, or the fields of a plain HTML form where `sentByForm` says so. */
   body?: z.ZodType;
+  /** Of a body that may be longer than most. */
+  maximumBodyBytes?: number;
   /** Browsers send it by themselves, without scripts (`application/x-www-form-urlencoded`). */
   sentByForm?: true;
   /** The body is read as text of any content type: its signature is over the bytes. */

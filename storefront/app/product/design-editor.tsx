@@ -52,7 +52,8 @@ export function DesignEditor({ detail }: { detail: SoldProduct }) {
   );
   const chosen = useMemo(() => chosenValues(offer), [offer]);
   const designId = Number(product.id);
-  const draft = useDraft(ask, designId, () => newContent(chosen));
+  const start = () => newContent(chosen);
+  const draft = useDraft({ ask, designId, start, onChoice: choose });
   const named = useNameQuantity(offer, draft.content.names.length, (quantity) =>
     change('quantity', quantity),
   );

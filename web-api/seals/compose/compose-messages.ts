@@ -21,9 +21,14 @@ const hindranceSchema = z.discriminatedUnion('code', [
   z.strictObject({ code: z.literal('row'), fault: rowFaultSchema, text: z.string() }),
 ]);
 
-/** A document as JSON, gzip, and the hash of the JSON; or why there is none. */
+/** A document as JSON, gzip, the hash of the JSON, and the slots that have a photo in it; or why there is none. */
 export const composeAnswerSchema = z.union([
-  z.strictObject({ ok: z.literal(true), document: z.instanceof(Uint8Array), sha256: z.string() }),
+  z.strictObject({
+    ok: z.literal(true),
+    document: z.instanceof(Uint8Array),
+    sha256: z.string(),
+    photoSlots: z.array(z.string()),
+  }),
   z.strictObject({ ok: z.literal(false), reason: z.literal('unfit'), code: z.string(), message: z.string() }),
   z.strictObject({
     ok: z.literal(false),

@@ -3,7 +3,7 @@ import { parentPort } from 'node:worker_threads';
 import { gzipSync } from 'node:zlib';
 import { catalogue } from '@blattwerk/designs/catalogue/catalogue.ts';
 import { designOfDraft } from '@blattwerk/designs/drafts/design-of-draft.ts';
-import { hindrancesOf } from '@blattwerk/designs/drafts/hindrances.ts';
+import { hindrancesOf, photoSlotsOf } from '@blattwerk/designs/drafts/hindrances.ts';
 import { openDiskFonts } from '@blattwerk/designs/text/disk-fonts.ts';
 import { nameFieldsOf } from '@blattwerk/schemas/shop/cards/named-cards.ts';
 import { errorText } from '@blattwerk/server-kit/log/error-text.ts';
@@ -27,7 +27,8 @@ function answerTo(message: unknown): ComposeAnswer {
     if (hindrances.length > 0) return { ok: false, reason: 'hindered', hindrances };
     const document = JSON.stringify(design);
     const sha256 = createHash('sha256').update(document).digest('hex');
-    return { ok: true, document: new Uint8Array(gzipSync(document)), sha256 };
+    const packed = new Uint8Array(gzipSync(document));
+    return { ok: true, document: packed, sha256, photoSlots: photoSlotsOf(design) };
   } catch (error) {
     return { ok: false, reason: 'failed', message: errorText(error) };
   }

@@ -1,4 +1,4 @@
-import type { Size } from '@blattwerk/designs/model/shape.ts';
+import type { Size } from '../model/shape.ts';
 
 /**
  * Which photo goes into which slot: in the order both have, photos swapped where less of them is cut off then.
@@ -27,7 +27,7 @@ export function bestFit(photos: readonly (Size | undefined)[], slots: readonly S
 const leastGain = 0.02;
 
 /** Nothing for the same proportions; grows with what is cut off. */
-function misfit(photo: Size | undefined, slot: Size | undefined): number {
+export function misfit(photo: Size | undefined, slot: Size | undefined): number {
   if (!photo || !slot) return 0;
   return Math.abs(Math.log((photo.width * slot.height) / (photo.height * slot.width)));
 }
