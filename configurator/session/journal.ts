@@ -1,3 +1,4 @@
+import type { DesignId } from '@blattwerk/schemas/configurator/design-id.ts';
 import type { DraftContent } from '@blattwerk/schemas/configurator/draft.ts';
 import { del, get, set } from 'idb-keyval';
 import type { DraftPlace } from './draft-place.ts';
@@ -10,23 +11,23 @@ export type JournalEntry = {
 };
 
 /** Drafts by their design: coming back to a design is coming back to what was made of it. */
-const nameOf = (designId: number) => `draft ${designId}`;
+const nameOf = (designId: DesignId) => `draft ${designId}`;
 
 /** @returns undefined where there is none, or the browser keeps nothing */
-export async function readJournal(designId: number): Promise<JournalEntry | undefined> {
+export async function readJournal(designId: DesignId): Promise<JournalEntry | undefined> {
   const entry: unknown = await get(nameOf(designId)).catch(() => undefined);
   return isEntry(entry) ? entry : undefined;
 }
 
 /** @returns false where the browser keeps nothing: then the shop's copy alone counts */
-export async function writeJournal(designId: number, entry: JournalEntry): Promise<boolean> {
+export async function writeJournal(designId: DesignId, entry: JournalEntry): Promise<boolean> {
   return set(nameOf(designId), entry).then(
     () => true,
     () => false,
   );
 }
 
-export async function dropJournal(designId: number): Promise<void> {
+export async function dropJournal(designId: DesignId): Promise<void> {
   await del(nameOf(designId)).catch(() => {});
 }
 

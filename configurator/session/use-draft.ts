@@ -2,6 +2,7 @@ import { designWithPhotos } from '@blattwerk/designs/editing/photos.ts';
 import { designWithWords, fitsWords } from '@blattwerk/designs/editing/words.ts';
 import type { Design } from '@blattwerk/designs/model/design.ts';
 import type { CalendarSetting } from '@blattwerk/schemas/configurator/calendar.ts';
+import type { DesignId } from '@blattwerk/schemas/configurator/design-id.ts';
 import type { DraftContent } from '@blattwerk/schemas/configurator/draft.ts';
 import type { WebApiClient } from '@blattwerk/schemas/web-api/client.ts';
 import type { TextSlot } from '@blattwerk/schemas/web-api/configurator/composition-endpoints.ts';
@@ -34,7 +35,7 @@ export type Draft = Pick<LayoutState, 'status' | 'retry'> & {
 const pauseMs = 400;
 
 /** A draft that is being changed: its content with undo and redo, and its document, laid out anew where that is needed. */
-export function useDraft(ask: WebApiClient, designId: number, start: () => DraftContent): Draft {
+export function useDraft(ask: WebApiClient, designId: DesignId, start: () => DraftContent): Draft {
   const [history, setHistory] = useState<History>(() => newHistory(start()));
   const content = history.present;
   const [activeSlot, activate] = useState<string | null>(null);

@@ -1,3 +1,4 @@
+import type { DesignId } from '@blattwerk/schemas/configurator/design-id.ts';
 import type { DraftContent, DraftLayout } from '@blattwerk/schemas/configurator/draft.ts';
 import type { WebApiClient } from '@blattwerk/schemas/web-api/client.ts';
 import type { Composed } from '@blattwerk/schemas/web-api/configurator/composition-endpoints.ts';
@@ -14,7 +15,7 @@ export type LayoutState = {
 const busyMs = 4_000;
 
 /** The design's document for options, look and words, asked for whenever one of them changes; the latest wins. */
-export function useLayout(ask: WebApiClient, designId: number, content: DraftContent): LayoutState {
+export function useLayout(ask: WebApiClient, designId: DesignId, content: DraftContent): LayoutState {
   const [composed, setComposed] = useState<Composed>();
   const [status, setStatus] = useState<LayoutState['status']>('asking');
   const [attempt, setAttempt] = useState(0);

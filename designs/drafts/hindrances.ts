@@ -1,5 +1,6 @@
 import type { DraftContent } from '@blattwerk/schemas/configurator/draft.ts';
 import { wordsOf } from '../editing/words.ts';
+import { photoFaults } from '../findings/photo-faults.ts';
 import { textFaults } from '../findings/text-faults.ts';
 import type { Design } from '../model/design.ts';
 import type { Fonts } from '../text/fonts.ts';
@@ -8,7 +9,8 @@ import type { Fonts } from '../text/fonts.ts';
 export type Hindrance =
   | { code: 'no-place' | 'overfull'; slot: string; text: string }
   | { code: 'dropped'; slot: string; text: string; characters: string }
-  | { code: 'no-photo'; slot: string };
+  | { code: 'no-photo'; slot: string }
+  | { code: 'unprintable'; slot: string; dotsPerInch: number };
 
 /** What keeps a draft's document from being printed, by slot. */
 export function hindrancesOf(
@@ -23,18 +25,15 @@ export function hindrancesOf(
   const faults = textFaults(design.pages, fonts).map(({ pageIndex: _, ...fault }): Hindrance => {
     return { ...fault, text: words.get(fault.slot) ?? '' };
   });
-  const empty = photoSlots(design)
-    .filter((slot) => !Object.hasOwn(photos, slot))
-    .map((slot): Hindrance => ({ code: 'no-photo', slot }));
-  return [...homeless, ...oncePerSlot(faults), ...empty];
+  const photoFaultsOf = photoFaults(design.pages, photos).flatMap((fault): Hindrance[] => {
+    const { code, slot } = fault;
+    if (code === 'missing-photo') return [{ code: 'no-photo', slot }];
+    return code === 'unprintable' ? [{ code, slot, dotsPerInch: fault.dotsPerInch }] : [];
+  });
+  return [...homeless, ...oncePerSlot(faults), ...photoFaultsOf];
 }
 
 /** A text that stands on two pages is told of once. */
 function oncePerSlot(hindrances: readonly Hindrance[]): Hindrance[] {
   return [...new Map(hindrances.map((hindrance) => [hindrance.slot, hindrance])).values()];
-}
-
-function photoSlots({ pages }: Design): string[] {
-  const layers = pages.flatMap((page) => page.layers);
-  return [...new Set(layers.flatMap((layer) => (layer.type === 'photo' ? layer.slot : [])))];
 }

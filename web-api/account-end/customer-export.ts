@@ -13,6 +13,7 @@ import { and, asc, eq } from 'drizzle-orm';
 import type { BackEnd } from '../back-end.ts';
 import { findCompany } from '../customers/companies/company-store.ts';
 import { contentOf } from '../drafts/draft-store.ts';
+import { designIdOf } from '../drafts/draft-view.ts';
 import { guestsOf } from '../events/event-store.ts';
 import { eventView, guestView } from '../events/event-view.ts';
 import { orderView } from '../orders/order-view.ts';
@@ -108,7 +109,7 @@ export async function customerExport(backEnd: BackEnd, id: string) {
     drafts: designed.map(({ channel, name, designId, updatedAt, ...row }) => ({
       channel,
       name,
-      designId,
+      designId: designIdOf({ designId }),
       updatedAt: updatedAt.toISOString(),
       content: contentOf(row),
     })),

@@ -1,4 +1,5 @@
 import type { DraftRow } from '@blattwerk/database/tables/drafts.ts';
+import { type DesignId, readDesignId } from '@blattwerk/schemas/configurator/design-id.ts';
 import type { DraftContent } from '@blattwerk/schemas/configurator/draft.ts';
 import { type PrintedKind, printedKindSchema } from '@blattwerk/schemas/products/kind-lists.ts';
 import type { Draft } from '@blattwerk/schemas/web-api/configurator/draft-endpoints.ts';
@@ -17,7 +18,7 @@ export function draftView(row: DraftRow, products: ProductCatalogue, buyer: Buye
   const product = productOfDraft(row, products);
   return {
     id: row.id,
-    designId: row.designId,
+    designId: designIdOf(row),
     product: named(row, product, buyer),
     content: contentOf(row),
     revision: row.revision,
@@ -31,7 +32,7 @@ export function listedDraft(row: DraftRow, products: ProductCatalogue, buyer: Bu
   const product = productOfDraft(row, products);
   return {
     id: row.id,
-    designId: row.designId,
+    designId: designIdOf(row),
     product: named(row, product, buyer),
     words: wordsOf(contentOf(row)),
     picture: product ? productPicture(product) : null,
@@ -62,7 +63,14 @@ export function productOfDraft(
   { kind, designId }: Pick<DraftRow, 'kind' | 'designId'>,
   products: ProductCatalogue,
 ): Product | undefined {
-  return products.product({ kind: kindOf({ kind }), id: String(designId) });
+  return products.product({ kind: kindOf({ kind }), id: designId });
+}
+
+/** As addresses and answers have it. */
+export function designIdOf({ designId }: Pick<DraftRow, 'designId'>): DesignId {
+  const known = readDesignId(designId);
+  if (known === undefined) throw new Error(`"${designId}" is kept as a design and is none.`);
+  return known;
 }
 
 export function kindOf({ kind }: Pick<DraftRow, 'kind'>): PrintedKind {

@@ -1,4 +1,6 @@
+import type { ProductKind } from '@blattwerk/schemas/kinds/kind-facts.generated.ts';
 import type { Problem, ProblemField } from '@blattwerk/schemas/web-api/contract/problem.ts';
+import { photoTooCoarseProblem } from '@blattwerk/schemas/web-api/contract/problem-types.ts';
 import { problem, unprocessable } from '../http/problems.ts';
 import type { Texts } from '../texts/de.ts';
 import type { ComposeAnswer } from './compose/compose-messages.ts';
@@ -9,11 +11,15 @@ type Hindrance = Extract<Refused, { reason: 'hindered' }>['hindrances'][number];
 /** Longer words are told by their beginning. */
 const mostQuoted = 40;
 
+/** What addresses of prices for frames call otherwise than a choice does. */
+const choiceNames: Readonly<Record<string, string>> = { material: 'substrate', matType: 'mat' };
+
 /** A choice that does not fit, said of the draft's content. */
-export function choiceProblem({ detail, errors = [] }: Problem, texts: Texts): Problem {
-  const inChoice = errors.map(
-    (error): ProblemField => ({ ...error, in: 'body', path: ['choice', ...error.path] }),
-  );
+export function choiceProblem({ detail, errors = [] }: Problem, texts: Texts, kind: ProductKind): Problem {
+  const inChoice = errors.map((error): ProblemField => {
+    const path = error.path.map((name) => (kind === 'photoframe' ? choiceNames[name] : undefined) ?? name);
+    return { ...error, in: 'body', path: ['choice', ...path] };
+  });
   return { ...unprocessable(detail, inChoice), message: { text: texts.drafts.choice } };
 }
 
@@ -32,11 +38,14 @@ export function composeProblem(refused: Refused, texts: Texts): Problem {
     }
     case 'hindered': {
       const errors = refused.hindrances.map((hindrance): ProblemField => {
-        const path = [hindrance.code === 'no-photo' ? 'photos' : 'texts', hindrance.slot];
+        const path = [isOfPhoto(hindrance) ? 'photos' : 'texts', hindrance.slot];
         return { in: 'body', path, message: sentence(hindrance, texts) };
       });
       return {
         ...unprocessable('The draft cannot be printed as it is: the listed fields say why.', errors),
+        ...(refused.hindrances.every(({ code }) => code === 'unprintable') && {
+          type: photoTooCoarseProblem,
+        }),
         message: { text: [...new Set(errors.map(({ message }) => message))].join(' ') },
       };
     }
@@ -68,7 +77,13 @@ function sentence(hindrance: Hindrance, { drafts }: Texts): string {
       return drafts.noSuchCharacters(beginning(hindrance.text), hindrance.characters);
     case 'no-photo':
       return drafts.photoMissing;
+    case 'unprintable':
+      return drafts.photoTooCoarse(hindrance.dotsPerInch);
   }
+}
+
+function isOfPhoto({ code }: Hindrance): boolean {
+  return code === 'no-photo' || code === 'unprintable';
 }
 
 function beginning(text: string): string {

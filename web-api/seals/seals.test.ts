@@ -64,7 +64,7 @@ test('what is sealed is the document with the words of now, and all that was cho
   expect(row).toMatchObject({
     revision: 1,
     kind: 'card',
-    designId: refinableCard,
+    designId: String(refinableCard),
     format: '105x148',
     choice: { kind: 'card', productType: 'postkarte-hoch', paper: 'premium-matt', refinement: 'gold' },
     sha256: createHash('sha256').update(json).digest('hex'),
@@ -164,12 +164,12 @@ async function photosFor({ message, errors = [] }: Problem) {
 
 /** A red photo that a customer has sent, as a draft names it. */
 async function sentPhoto() {
-  const image = sharp({ create: { width: 900, height: 600, channels: 3, background: '#d01020' } });
+  const image = sharp({ create: { width: 3000, height: 2000, channels: 3, background: '#d01020' } });
   const body = new FormData();
   body.set('file', new Blob([new Uint8Array(await image.jpeg().toBuffer())]), 'foto.jpg');
   const { id, url } = await (await backEnd.ask('/web-api/photos', { method: 'POST', body })).json();
   const crop = { focusX: 0.5, focusY: 0.5, zoom: 1 };
-  return { photoId: String(id), url: String(url), width: 900, height: 600, crop };
+  return { photoId: String(id), url: String(url), width: 3000, height: 2000, crop };
 }
 
 test('what is sealed shows the customer’s photo, which stays as long as it does', async () => {

@@ -1,4 +1,5 @@
 import { catalogueDesigns, catalogueThemes } from '@blattwerk/designs/catalogue/catalogue-designs.ts';
+import type { DesignId } from '@blattwerk/schemas/configurator/design-id.ts';
 import type { DraftContent } from '@blattwerk/schemas/configurator/draft.ts';
 import { draftKeyHeader } from '@blattwerk/schemas/configurator/draft-key.ts';
 import { type BasketItem, basketItemSchema } from '@blattwerk/schemas/web-api/basket/basket-item.ts';
@@ -63,7 +64,7 @@ export async function askDrafts(
 /** Designs something and seals it, as a guest does. */
 export async function sealedItem(
   browser: Browser,
-  designId: number,
+  designId: DesignId,
   content: Partial<DraftContent> = {},
 ): Promise<{ item: BasketItem; quantity: number }> {
   const made = await askDrafts(browser, 'POST ', { body: { designId, content: contentOf(content) } });

@@ -238,6 +238,8 @@ export const de = {
     noPlace: (text: string) =>
       `Für „${text}“ ist hier kein Platz vorgesehen. Bitte an anderer Stelle unterbringen.`,
     photoMissing: 'Es fehlt noch ein Foto.',
+    photoTooCoarse: (dots: number) =>
+      `Ein Foto hat in dieser Größe nur ${dots} dpi, zu wenig für den Druck. Bitte eine kleinere Größe wählen, das Foto weniger vergrößern oder ein größeres einsetzen.`,
     choice: 'Diese Auswahl passt nicht zusammen oder wird nicht mehr angeboten. Bitte noch einmal prüfen.',
     busy: 'Gerade ist viel los. Bitte in einem Moment noch einmal versuchen.',
   },

@@ -216,6 +216,8 @@ export const es: TranslatedTexts = {
       `«${text}» contiene caracteres que no podemos imprimir: ${characters}`,
     noPlace: (text) => `Aquí no hay espacio previsto para «${text}». Hay que ponerlo en otro lugar.`,
     photoMissing: 'Todavía falta una foto.',
+    photoTooCoarse: (dots) =>
+      `Una foto tiene solo ${dots} ppp a este tamaño, demasiado pocos para imprimirla. Elige un tamaño más pequeño, amplía menos la foto o usa una más grande.`,
     choice: 'Estas opciones no combinan o ya no se ofrecen. Conviene revisarlas.',
     busy: 'Ahora mismo hay muchas peticiones. Inténtalo de nuevo en un momento.',
   },

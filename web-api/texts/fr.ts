@@ -219,6 +219,8 @@ export const fr: TranslatedTexts = {
       `« ${text} » contient des caractères que nous ne pouvons pas imprimer : ${characters}`,
     noPlace: (text) => `Aucun emplacement n’est prévu ici pour « ${text} ». Merci de le placer ailleurs.`,
     photoMissing: 'Il manque encore une photo.',
+    photoTooCoarse: (dots) =>
+      `Une photo n’a que ${dots} dpi à cette taille, ce qui est trop peu pour l’impression. Veuillez choisir une taille plus petite, moins agrandir la photo ou en utiliser une plus grande.`,
     choice: 'Ces choix ne vont pas ensemble ou ne sont plus proposés. Merci de vérifier.',
     busy: 'Il y a beaucoup de demandes en ce moment. Merci de réessayer dans un instant.',
   },

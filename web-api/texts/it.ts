@@ -214,6 +214,8 @@ export const it: TranslatedTexts = {
       `«${text}» contiene caratteri che non possiamo stampare: ${characters}`,
     noPlace: (text) => `Qui non è previsto uno spazio per «${text}». Si prega di inserirlo altrove.`,
     photoMissing: 'Manca ancora una foto.',
+    photoTooCoarse: (dots) =>
+      `Una foto ha solo ${dots} dpi in queste dimensioni, troppo pochi per la stampa. Si prega di scegliere un formato più piccolo, di ingrandire meno la foto o di usarne una più grande.`,
     choice: 'Queste scelte non vanno insieme o non sono più disponibili. Si prega di controllare.',
     busy: 'In questo momento ci sono molte richieste. Si prega di riprovare tra poco.',
   },

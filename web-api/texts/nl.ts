@@ -216,6 +216,8 @@ export const nl: TranslatedTexts = {
       `In ‘${text}’ staan tekens die wij niet kunnen drukken: ${characters}`,
     noPlace: (text) => `Voor ‘${text}’ is hier geen plaats. Zet het ergens anders neer.`,
     photoMissing: 'Er ontbreekt nog een foto.',
+    photoTooCoarse: (dots) =>
+      `Een foto heeft op dit formaat maar ${dots} dpi, te weinig om te drukken. Kies een kleiner formaat, vergroot de foto minder of gebruik een grotere.`,
     choice: 'Deze keuzes gaan niet samen of zijn er niet meer. Kijk het nog even na.',
     busy: 'Het is op dit moment druk. Probeer het zo nog eens.',
   },

@@ -11,6 +11,7 @@ const hindranceSchema = z.discriminatedUnion('code', [
   z.strictObject({ code: z.enum(['no-place', 'overfull']), ...words }),
   z.strictObject({ code: z.literal('dropped'), ...words, characters: z.string() }),
   z.strictObject({ code: z.literal('no-photo'), slot: z.string() }),
+  z.strictObject({ code: z.literal('unprintable'), slot: z.string(), dotsPerInch: z.int() }),
 ]);
 
 /** A document as JSON, gzip, and the hash of the JSON; or why there is none. */
