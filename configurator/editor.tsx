@@ -7,13 +7,16 @@ import { LookPicker } from './look/look-picker.tsx';
 import { DropZone } from './photos/drop-zone.tsx';
 import { PhotoPlaces } from './photos/photo-places.tsx';
 import { PhotosSection } from './photos/photos-section.tsx';
+import { isPhotoAlone } from './photos/print-sizes.ts';
 import type { SendPhoto } from './photos/send-photo.ts';
 import { usePhotos } from './photos/use-photos.ts';
 import { usePictureOf } from './photos/use-picture-of.ts';
 import { setAnew, setLook, setText } from './session/operations.ts';
+import { UndoBar } from './session/undo-bar.tsx';
 import type { Draft } from './session/use-draft.ts';
 import { useFonts } from './session/use-fonts.ts';
 import { Stage } from './stage/stage.tsx';
+import type { Surround } from './stage/surround.ts';
 import { ViewTabs } from './stage/view-tabs.tsx';
 import { isSeenIn, type StageView, viewsOf } from './stage/views.ts';
 import type { Say } from './texts.ts';
@@ -31,12 +34,14 @@ export type EditorProps = {
   poster: ReactNode;
   /** What the shop asks besides: options, price, the way into the basket. */
   children: ReactNode;
+  /** What the picture hangs in, of a framed one. */
+  surround?: Surround | undefined;
 };
 
 const noPages: readonly never[] = [];
 
 /** A design and everything on it that is the customer's to change. */
-export function Editor({ draft, ask, sendPhoto, say, locale, poster, children }: EditorProps) {
+export function Editor({ draft, ask, sendPhoto, say, locale, poster, children, surround }: EditorProps) {
   const { content, design, textSlots, calendar } = draft;
   const fonts = useFonts(design?.pages ?? noPages);
   const views = useMemo(() => (design ? viewsOf(design) : []), [design]);
@@ -46,6 +51,7 @@ export function Editor({ draft, ask, sendPhoto, say, locale, poster, children }:
   const pictureOf = usePictureOf(content.photos);
   const [wantedPhoto, setWantedPhoto] = useState<string | null>(null);
   const root = useRef<HTMLDivElement>(null);
+  const isAlone = useMemo(() => design !== undefined && isPhotoAlone(design), [design]);
   const view = views.find(({ id }) => id === viewId) ?? views[0];
   const page = view && design?.pages[view.pageIndex];
   // Letters come first: what is wrong with them is said when there is time.
@@ -100,6 +106,7 @@ export function Editor({ draft, ask, sendPhoto, say, locale, poster, children }:
               page={page}
               pictureOf={pictureOf}
               say={say}
+              surround={surround}
               view={view}
             >
               <PhotoPlaces
@@ -133,30 +140,26 @@ export function Editor({ draft, ask, sendPhoto, say, locale, poster, children }:
         )}
       </DropZone>
       <div className={styles.panel}>
-        <section aria-label={say('words')} className={styles.section}>
-          <div className={styles.bar}>
-            <h2>{say('words')}</h2>
-            <button disabled={!draft.canUndo} onClick={draft.undo} type="button">
-              {say('undo')}
-            </button>
-            <button disabled={!draft.canRedo} onClick={draft.redo} type="button">
-              {say('redo')}
-            </button>
-          </div>
-          {textSlots.length === 0 ? (
-            <p>{say('loading')}</p>
-          ) : (
-            <WordsForm
-              content={content}
-              findings={findings}
-              onActive={activate}
-              onChange={(slot, text) => draft.change((now) => setText(now, slot, text), `text ${slot}`)}
-              onSetAnew={() => draft.change(setAnew, null)}
-              say={say}
-              slots={textSlots}
-            />
-          )}
-        </section>
+        {isAlone || (
+          <section aria-label={say('words')} className={styles.section}>
+            <UndoBar {...draft} say={say}>
+              {say('words')}
+            </UndoBar>
+            {textSlots.length === 0 ? (
+              <p>{say('loading')}</p>
+            ) : (
+              <WordsForm
+                content={content}
+                findings={findings}
+                onActive={activate}
+                onChange={(slot, text) => draft.change((now) => setText(now, slot, text), `text ${slot}`)}
+                onSetAnew={() => draft.change(setAnew, null)}
+                say={say}
+                slots={textSlots}
+              />
+            )}
+          </section>
+        )}
         {calendar && (
           <section aria-label={say('calendar')} className={styles.section}>
             <h2>{say('calendar')}</h2>
@@ -175,6 +178,15 @@ export function Editor({ draft, ask, sendPhoto, say, locale, poster, children }:
             className={styles.section}
             design={design}
             desk={photos}
+            heading={
+              isAlone ? (
+                <UndoBar {...draft} say={say}>
+                  {say('photos')}
+                </UndoBar>
+              ) : (
+                <h2>{say('photos')}</h2>
+              )
+            }
             onActive={showPhoto}
             onPhoto={(slot) => {
               showPhoto(slot);
@@ -183,10 +195,12 @@ export function Editor({ draft, ask, sendPhoto, say, locale, poster, children }:
             say={say}
           />
         )}
-        <section aria-label={say('look')} className={styles.section}>
-          <h2>{say('look')}</h2>
-          {lookPicker}
-        </section>
+        {isAlone || (
+          <section aria-label={say('look')} className={styles.section}>
+            <h2>{say('look')}</h2>
+            {lookPicker}
+          </section>
+        )}
         {children}
       </div>
     </div>

@@ -42,6 +42,7 @@ export type EditorText =
   | 'toPhoto'
   | 'type'
   | 'undo'
+  | 'unprintable'
   | 'uploadBroken'
   | 'uploading'
   | 'words'

@@ -21,9 +21,9 @@ export function photoFindings(faults: readonly PhotoFault[], { slots, onPhoto }:
     fixes: [{ label: say('toPhoto'), apply: () => onPhoto(first.slot) }],
   };
   const coarse = ordered.flatMap((fault) => {
-    if (fault.code !== 'coarse') return [];
-    const { slot, dotsPerInch } = fault;
-    const sentence = say('coarse', { number: numberOf(slot), dotsPerInch });
+    if (fault.code === 'missing-photo') return [];
+    const { code, slot, dotsPerInch, needed } = fault;
+    const sentence = say(code, { number: numberOf(slot), dotsPerInch, needed });
     return [
       { key: `coarse ${slot}`, sentence, fixes: [{ label: say('toPhoto'), apply: () => onPhoto(slot) }] },
     ];

@@ -47,14 +47,17 @@ export function useLayout(ask: WebApiClient, designId: DesignId, content: DraftC
 
 /** Of a draft, what changes its layout: paper and quantity do not. The same object as long as nothing of it changes. */
 function useFormative({ choice, look, setFor, calendar }: DraftContent): DraftLayout {
-  const { format, refinement, punching, pages } = choice;
+  const { format, refinement, punching, pages, substrate, mat, border } = choice;
   return useMemo(() => {
     const formative = {
       ...(format !== undefined && { format }),
       ...(refinement !== undefined && { refinement }),
       ...(punching !== undefined && { punching }),
       ...(pages !== undefined && { pages }),
+      ...(substrate !== undefined && { substrate }),
+      ...(mat !== undefined && { mat }),
+      ...(border !== undefined && { border }),
     };
     return { choice: formative, look, setFor, calendar };
-  }, [format, refinement, punching, pages, look, setFor, calendar]);
+  }, [format, refinement, punching, pages, substrate, mat, border, look, setFor, calendar]);
 }

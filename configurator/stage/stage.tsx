@@ -9,6 +9,7 @@ import type { Draft } from '../session/use-draft.ts';
 import { TextInput } from '../text-input/text-input.tsx';
 import { type Say, slotName } from '../texts.ts';
 import styles from './stage.module.css';
+import { type Surround, surroundStyle } from './surround.ts';
 import { TouchTexts } from './touch-texts.tsx';
 import { useFinePointer } from './use-fine-pointer.ts';
 import { isSeenIn, type StageView } from './views.ts';
@@ -25,6 +26,8 @@ type StageProps = {
   pictureOf(layer: PhotoLayer): Picture;
   /** What lies over the photos: a finger means them before texts, a mouse after. */
   children: ReactNode;
+  /** What the picture hangs in; absent: nothing. */
+  surround: Surround | undefined;
   say: Say;
 };
 
@@ -34,7 +37,7 @@ type Place = TextLayer & { slot: string };
 const pixelWidth = 1200;
 
 /** One face of the card as it will be printed. With a mouse its texts are written right there; a finger is led to the form. */
-export function Stage({ draft, page, view, fonts, onText, pictureOf, children, say }: StageProps) {
+export function Stage({ draft, page, view, fonts, onText, pictureOf, children, surround, say }: StageProps) {
   const isFine = useFinePointer();
   const { design, activeSlot } = draft;
   if (!design) return null;
@@ -50,9 +53,14 @@ export function Stage({ draft, page, view, fonts, onText, pictureOf, children, s
   return (
     <div
       className={styles.sheet}
+      data-surround={surround ? '' : undefined}
       data-turned={isUpsideDown || undefined}
       style={
-        { '--aspect': `${box.width} / ${box.height}`, '--ratio': box.width / box.height } as CSSProperties
+        {
+          '--aspect': `${box.width} / ${box.height}`,
+          '--ratio': box.width / box.height,
+          ...(surround && surroundStyle(surround, box)),
+        } as CSSProperties
       }
     >
       <PageDrawing
