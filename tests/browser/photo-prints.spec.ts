@@ -54,7 +54,7 @@ for (const viewport of sizes) {
       await choose(page, /^Foto einsetzen/, 900, 600);
       await expect(drawnOf(page)).toHaveCount(1);
       await expect(photosOf(page)).toContainText('Nur 31 dpi in dieser Größe, das ist zu wenig');
-      await expect(optionsOf(page)).toContainText('Das Foto ist bis 10 × 6 cm scharf.');
+      await expect(optionsOf(page)).toContainText('Das Foto hat für einen scharfen Druck zu wenige');
       await optionsOf(page).getByRole('button', { name: 'In den Warenkorb' }).click();
       await expect(optionsOf(page)).toContainText('nur 31 dpi, zu wenig für den Druck');
 

@@ -5,7 +5,6 @@ import { designSchema } from '@blattwerk/schemas/design/document.ts';
 import type { BasketItem } from '@blattwerk/schemas/web-api/basket/basket-item.ts';
 import { photoTooCoarseProblem } from '@blattwerk/schemas/web-api/contract/problem-types.ts';
 import { eq } from 'drizzle-orm';
-import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openBrowser } from '../test-support/browser.ts';
 import {
@@ -15,6 +14,7 @@ import {
   startDesigningBackEnd,
 } from '../test-support/designing-back-end.ts';
 import type { RunningBackEnd } from '../test-support/running-back-end.ts';
+import { sentPhoto } from '../test-support/sent-photo.ts';
 import { asAsked } from './as-asked.ts';
 import { sealedOf } from './sealed-designs.ts';
 
@@ -31,15 +31,6 @@ function visitorOfPosters() {
   return openBrowser(backEnd, { 'x-channel': 'myposter', 'x-locale': 'myposter-de' });
 }
 
-async function sentPhoto(width: number, height: number) {
-  const image = sharp({ create: { width, height, channels: 3, background: '#d01020' } });
-  const body = new FormData();
-  body.set('file', new Blob([new Uint8Array(await image.jpeg().toBuffer())]), 'foto.jpg');
-  const { id, url } = await (await backEnd.ask('/web-api/photos', { method: 'POST', body })).json();
-  const crop = { focusX: 0.5, focusY: 0.5, zoom: 1 };
-  return { photoId: String(id), url: String(url), width, height, crop };
-}
-
 async function storedSeal(item: BasketItem) {
   if (item.kind !== 'design') throw new Error('This is of no design.');
   const [row] = await backEnd.database.select().from(sealedDesigns).where(eq(sealedDesigns.id, item.sealId));
@@ -50,7 +41,7 @@ async function storedSeal(item: BasketItem) {
 }
 
 test('a canvas of an own size is its photo, as far as it goes round the stretcher', async () => {
-  const photos = { photo: await sentPhoto(3000, 2000) };
+  const photos = { photo: await sentPhoto(backEnd, 3000, 2000) };
   const choice = { format: '610x405', quantity: '2' };
   const { item, quantity } = await sealedItem(visitorOfPosters(), 'leinwand', { photos, choice });
   const { row, design, asked } = await storedSeal(item);
@@ -65,7 +56,7 @@ test('a canvas of an own size is its photo, as far as it goes round the stretche
 });
 
 test('a framed photo is printed as its mat shows it, on what the frame holds', async () => {
-  const photos = { photo: await sentPhoto(3000, 2000) };
+  const photos = { photo: await sentPhoto(backEnd, 3000, 2000) };
   const choice = { format: '455x330', substrate: 'hahnemuehle', mat: 'mat-weiss' };
   const { item } = await sealedItem(visitorOfPosters(), 'holzrahmen-eiche', { photos, choice });
   const { row, design, asked } = await storedSeal(item);
@@ -86,7 +77,7 @@ test('a framed photo is printed as its mat shows it, on what the frame holds', a
 });
 
 test('a print has its paper, its way round and its border', async () => {
-  const photos = { photo: await sentPhoto(1500, 1000) };
+  const photos = { photo: await sentPhoto(backEnd, 1500, 1000) };
   const choice = { format: '150x100', border: 'white' };
   const { item } = await sealedItem(visitorOfPosters(), '100x150', { photos, choice });
   const { row, design } = await storedSeal(item);
@@ -106,7 +97,7 @@ test.each([
 });
 
 test('a photo with too few pixels is refused, whatever is said of it', async () => {
-  const small = await sentPhoto(900, 600);
+  const small = await sentPhoto(backEnd, 900, 600);
   const choice = { format: '600x400' };
   const type = photoTooCoarseProblem;
   const refused = await refusalOf('leinwand', { choice, photos: { photo: small } });

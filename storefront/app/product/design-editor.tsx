@@ -83,7 +83,7 @@ export function DesignEditor({ detail }: { detail: SoldProduct }) {
       offer && (
         <>
           <OptionFields
-            belowFormat={sizes && <SharpUpTo sizes={sizes} />}
+            belowFormat={sizes && <SharpUpTo limits={offer.formatLimits} sizes={sizes} />}
             currency={offer.unitPrice.currency}
             formatLimits={offer.formatLimits}
             groups={offer.groups.map(withPicture)}

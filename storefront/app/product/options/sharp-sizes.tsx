@@ -1,21 +1,32 @@
 import type { PrintSizes } from '@blattwerk/configurator/photos/print-sizes.ts';
 import { displayFormat, lengthUnitOf } from '@blattwerk/schemas/shop/sizes/format-display.ts';
 import { parseFormat } from '@blattwerk/schemas/shop/sizes/formats.ts';
+import type { FormatLimits } from '@blattwerk/schemas/shop/wall-art/wall-formats.ts';
 import type { OptionName } from '../../../page/offer/choice.ts';
 import { usePage } from '../../context/page-context.tsx';
 import type { Translate } from '../../messages/messages-context.tsx';
 import { useTopicMessages } from '../../messages/use-topic-messages.ts';
 import styles from './option-fields.module.css';
 
+type SharpUpToProps = {
+  sizes: PrintSizes;
+  /** Between which sides any size is made; undefined where only the listed ones are. */
+  limits: FormatLimits | undefined;
+};
+
 /** Up to which size the photo that is in looks sharp, as it is cropped now. */
-export function SharpUpTo({ sizes: { upTo } }: { sizes: PrintSizes }) {
+export function SharpUpTo({ sizes: { upTo }, limits }: SharpUpToProps) {
   const t = useTopicMessages('configurator');
   const { channel, locale } = usePage();
+  const isMade = upTo && Math.min(upTo.width, upTo.height) >= (limits?.minimum ?? 0);
+  const isLargest = upTo && limits && Math.max(upTo.width, upTo.height) >= limits.maximumLong;
   return (
     <p className={styles.reason} role="status">
-      {upTo
-        ? t('configurator.sharpUpTo', { size: displayFormat(upTo, locale, lengthUnitOf(channel, locale)) })
-        : t('configurator.sharpNowhere')}
+      {isLargest
+        ? t('configurator.sharpAlways')
+        : isMade
+          ? t('configurator.sharpUpTo', { size: displayFormat(upTo, locale, lengthUnitOf(channel, locale)) })
+          : t('configurator.sharpNowhere')}
     </p>
   );
 }
