@@ -105,10 +105,8 @@ test('a photo with too few pixels is refused, whatever is said of it', async () 
   expect(refused.message).toEqual({ text: expect.stringContaining('nur 31 dpi, zu wenig') });
   const boasted = { ...small, width: 9000, height: 6000 };
   expect(await refusalOf('leinwand', { choice, photos: { photo: boasted } })).toMatchObject({ type });
-  await sealedItem(visitorOfPosters(), 'leinwand', {
-    choice: { format: '300x200' },
-    photos: { photo: small },
-  });
+  const choiceInHand = { format: '200x150' };
+  await sealedItem(visitorOfPosters(), 'poster', { choice: choiceInHand, photos: { photo: small } });
 });
 
 test('an empty print is refused, and so is a code that nothing has', async () => {

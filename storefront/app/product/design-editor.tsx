@@ -4,18 +4,12 @@ import { createSendPhoto } from '@blattwerk/configurator/photos/send-photo.ts';
 import { newContent, setChoice } from '@blattwerk/configurator/session/operations.ts';
 import { useDraft } from '@blattwerk/configurator/session/use-draft.ts';
 import { useKeptDraft } from '@blattwerk/configurator/session/use-kept-draft.ts';
-import type { Surround } from '@blattwerk/configurator/stage/surround.ts';
 import type { EditorText } from '@blattwerk/configurator/texts.ts';
-import { type DesignId, readDesignId } from '@blattwerk/schemas/configurator/design-id.ts';
-import type { DraftChoice } from '@blattwerk/schemas/configurator/draft.ts';
 import { draftKeyHeader } from '@blattwerk/schemas/configurator/draft-key.ts';
 import { productPath } from '@blattwerk/schemas/products/product-paths.ts';
-import { frameFamilies, frameFamilyTable } from '@blattwerk/schemas/shop/wall-art/frame-families.ts';
 import { createWebApiClient } from '@blattwerk/schemas/web-api/client.ts';
 import { useEffect, useMemo } from 'react';
-import { noPicture } from '../../page/kinds/photoframe.ts';
-import { oneOf, printChoice } from '../../page/offer/choice.ts';
-import type { OptionGroup } from '../../page/offer/offer.ts';
+import { printChoice } from '../../page/offer/choice.ts';
 import type { SoldProduct } from '../../page/product/product-detail.ts';
 import { Added } from '../basket/added.tsx';
 import { Button } from '../components/button/button.tsx';
@@ -30,7 +24,8 @@ import { chosenValues } from './chosen-values.ts';
 import styles from './configurator-page.module.css';
 import { OptionFields } from './options/option-fields.tsx';
 import { QuantityField } from './options/quantity-field.tsx';
-import { SharpUpTo, sizeNote } from './options/sharp-sizes.tsx';
+import { GoesRound, SharpUpTo, sizeNote } from './options/sharp-sizes.tsx';
+import { designIdOf, surroundOf, withPicture } from './photo-product.ts';
 import { PriceLine } from './price/price-line.tsx';
 import { useOffer } from './price/use-offer.ts';
 import { useOrderDesign } from './use-order-design.ts';
@@ -77,13 +72,19 @@ export function DesignEditor({ detail }: { detail: SoldProduct }) {
     () => printSizesOf(draft.design, draft.content.photos),
     [draft.design, draft.content.photos],
   );
+  const wrapped = product.id === 'leinwand' ? draft.design?.bleed : undefined;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a key typed into a text changes none of them
   const options = useMemo(
     () =>
       offer && (
         <>
           <OptionFields
-            belowFormat={sizes && <SharpUpTo limits={offer.formatLimits} sizes={sizes} />}
+            belowFormat={
+              <>
+                {sizes && <SharpUpTo limits={offer.formatLimits} sizes={sizes} />}
+                {wrapped !== undefined && <GoesRound millimetres={wrapped} />}
+              </>
+            }
             currency={offer.unitPrice.currency}
             formatLimits={offer.formatLimits}
             groups={offer.groups.map(withPicture)}
@@ -94,7 +95,7 @@ export function DesignEditor({ detail }: { detail: SoldProduct }) {
           <PriceLine offer={offer} retry={retry} status={status} />
         </>
       ),
-    [offer, status, choice, sizes],
+    [offer, status, choice, sizes, wrapped],
   );
   const [first] = pictures;
   return (
@@ -166,29 +167,6 @@ export function DesignEditor({ detail }: { detail: SoldProduct }) {
       </Editor>
     </>
   );
-}
-
-/** What a product that is sold is designed as: its number or code is its id. */
-function designIdOf({ id }: SoldProduct['product']): DesignId {
-  const known = readDesignId(id);
-  if (known === undefined) throw new Error(`The product ${id} has no design.`);
-  return known;
-}
-
-/** What is designed is a picture: the frame alone is not among what can be chosen here. */
-function withPicture(group: OptionGroup): OptionGroup {
-  if (group.name !== 'substrate') return group;
-  return { ...group, values: group.values.filter(({ value }) => value !== noPicture) };
-}
-
-/** The frame that a picture is bought in, with its mat. */
-function surroundOf({ id, productType }: SoldProduct['product'], { mat }: DraftChoice): Surround | undefined {
-  const family = oneOf(frameFamilies, productType);
-  if (!family) return undefined;
-  return {
-    frameType: id,
-    mat: mat === undefined || mat === 'mat-none' ? 0 : frameFamilyTable[family].defaultMatSize,
-  };
 }
 
 function withKey(init: RequestInit | undefined, key: string): RequestInit {

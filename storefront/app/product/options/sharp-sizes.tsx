@@ -1,5 +1,5 @@
 import type { PrintSizes } from '@blattwerk/configurator/photos/print-sizes.ts';
-import { displayFormat, lengthUnitOf } from '@blattwerk/schemas/shop/sizes/format-display.ts';
+import { displayFormat, displayLength, lengthUnitOf } from '@blattwerk/schemas/shop/sizes/format-display.ts';
 import { parseFormat } from '@blattwerk/schemas/shop/sizes/formats.ts';
 import type { FormatLimits } from '@blattwerk/schemas/shop/wall-art/wall-formats.ts';
 import type { OptionName } from '../../../page/offer/choice.ts';
@@ -29,6 +29,15 @@ export function SharpUpTo({ sizes: { upTo }, limits }: SharpUpToProps) {
           : t('configurator.sharpNowhere')}
     </p>
   );
+}
+
+/** How much of a picture on canvas is seen on its edges, or not at all. */
+export function GoesRound({ millimetres }: { millimetres: number }) {
+  const t = useTopicMessages('configurator');
+  const { channel, locale } = usePage();
+  const unit = lengthUnitOf(channel, locale);
+  const size = `${displayLength(millimetres, locale, unit)}\u00a0${unit}`;
+  return <p className={styles.limits}>{t('configurator.goesRound', { size })}</p>;
 }
 
 /** What is said of a size in which the photo would not look sharp. */
