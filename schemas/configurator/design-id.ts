@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
-/** A code has a letter in it: no number is one. */
-const code = /^(?=.*[a-z])[a-z0-9]+(-[a-z0-9]+)*$/;
+/** A code has a letter in its first word: no number is one. */
+const code = /^[0-9]*[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 
 /** What a draft is made of: a design of the catalogue by its number, or a product that one photo fills by its code. */
 export const designIdSchema = z
