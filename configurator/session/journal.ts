@@ -1,5 +1,5 @@
-import type { DesignId } from '@blattwerk/schemas/configurator/design-id.ts';
 import type { DraftContent } from '@blattwerk/schemas/configurator/draft.ts';
+import type { DesignId } from '@blattwerk/schemas/configurator/read-design-id.ts';
 import { del, get, set } from 'idb-keyval';
 import type { DraftPlace } from './draft-place.ts';
 

@@ -1,5 +1,5 @@
-import type { DesignId } from '@blattwerk/schemas/configurator/design-id.ts';
 import type { DraftContent } from '@blattwerk/schemas/configurator/draft.ts';
+import type { DesignId } from '@blattwerk/schemas/configurator/read-design-id.ts';
 import type { WebApiClient } from '@blattwerk/schemas/web-api/client.ts';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type DraftPlace, printDraftPlace, readDraftPlace } from './draft-place.ts';

@@ -1,5 +1,5 @@
-import type { DesignId } from '@blattwerk/schemas/configurator/design-id.ts';
 import type { DraftContent, DraftLayout } from '@blattwerk/schemas/configurator/draft.ts';
+import type { DesignId } from '@blattwerk/schemas/configurator/read-design-id.ts';
 import type { WebApiClient } from '@blattwerk/schemas/web-api/client.ts';
 import type { Composed } from '@blattwerk/schemas/web-api/configurator/composition-endpoints.ts';
 import { useCallback, useEffect, useMemo, useState } from 'react';

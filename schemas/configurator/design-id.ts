@@ -1,15 +1,7 @@
 import { z } from 'zod';
+import { type DesignId, designCode, longestCode } from './read-design-id.ts';
 
-/** A code has a letter in its first word: no number is one. */
-const code = /^[0-9]*[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
-
-/** What a draft is made of: a design of the catalogue by its number, or a product that one photo fills by its code. */
-export const designIdSchema = z
-  .union([z.int().min(1).max(999_999_999), z.string().max(40).regex(code)])
+/** Apart from what reads one: browsers do without the checks of a schema. */
+export const designIdSchema: z.ZodType<DesignId> = z
+  .union([z.int().min(1).max(999_999_999), z.string().max(longestCode).regex(designCode)])
   .meta({ description: 'A design of the catalogue, or the code of a product that one photo fills.' });
-export type DesignId = z.infer<typeof designIdSchema>;
-
-/** The inverse of `String(id)`: as an address or a table has it; undefined for what is none. */
-export function readDesignId(text: string): DesignId | undefined {
-  return designIdSchema.safeParse(/^[1-9]\d*$/.test(text) ? Number(text) : text).data;
-}

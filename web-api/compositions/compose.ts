@@ -1,5 +1,5 @@
-import type { DesignId } from '@blattwerk/schemas/configurator/design-id.ts';
 import type { DraftLayout } from '@blattwerk/schemas/configurator/draft.ts';
+import type { DesignId } from '@blattwerk/schemas/configurator/read-design-id.ts';
 import { composedSchema } from '@blattwerk/schemas/web-api/configurator/composition-endpoints.ts';
 import type { BackEnd } from '../back-end.ts';
 import { recipeOfDesign } from '../designs/design-recipes.ts';

@@ -2,7 +2,7 @@ import type { Database } from '@blattwerk/database/database.ts';
 import { designs } from '@blattwerk/database/tables/catalogue.ts';
 import { photoPrintRecipe } from '@blattwerk/designs/catalogue/photo-print-recipe.ts';
 import { type Recipe, recipeSchema } from '@blattwerk/designs/recipes/recipe.ts';
-import type { DesignId } from '@blattwerk/schemas/configurator/design-id.ts';
+import type { DesignId } from '@blattwerk/schemas/configurator/read-design-id.ts';
 import { type PrintedKind, printedKindSchema } from '@blattwerk/schemas/products/kind-lists.ts';
 import { eq } from 'drizzle-orm';
 import type { Catalogue } from '../catalogue/catalogue.ts';

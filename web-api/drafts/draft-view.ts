@@ -1,6 +1,6 @@
 import type { DraftRow } from '@blattwerk/database/tables/drafts.ts';
-import { type DesignId, readDesignId } from '@blattwerk/schemas/configurator/design-id.ts';
 import type { DraftContent } from '@blattwerk/schemas/configurator/draft.ts';
+import { type DesignId, readDesignId } from '@blattwerk/schemas/configurator/read-design-id.ts';
 import { type PrintedKind, printedKindSchema } from '@blattwerk/schemas/products/kind-lists.ts';
 import type { Draft } from '@blattwerk/schemas/web-api/configurator/draft-endpoints.ts';
 import type { AnswerOf } from '@blattwerk/schemas/web-api/endpoints.ts';

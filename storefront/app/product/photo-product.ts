@@ -1,6 +1,6 @@
 import type { Surround } from '@blattwerk/configurator/stage/surround.ts';
-import { type DesignId, readDesignId } from '@blattwerk/schemas/configurator/design-id.ts';
 import type { DraftChoice } from '@blattwerk/schemas/configurator/draft.ts';
+import { type DesignId, readDesignId } from '@blattwerk/schemas/configurator/read-design-id.ts';
 import { frameFamilies, frameFamilyTable } from '@blattwerk/schemas/shop/wall-art/frame-families.ts';
 import { noPicture } from '../../page/kinds/photoframe.ts';
 import { oneOf } from '../../page/offer/choice.ts';

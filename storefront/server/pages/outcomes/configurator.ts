@@ -1,4 +1,4 @@
-import { readDesignId } from '@blattwerk/schemas/configurator/design-id.ts';
+import { readDesignId } from '@blattwerk/schemas/configurator/read-design-id.ts';
 import { kindFacts, productKinds } from '@blattwerk/schemas/kinds/kind-facts.generated.ts';
 import { type ConfiguratorKind, configuratorPaths } from '@blattwerk/schemas/shop/pages/routes.ts';
 import { noPicture } from '../../../page/kinds/photoframe.ts';

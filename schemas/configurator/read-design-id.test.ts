@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { materials } from '../shop/wall-art/materials.ts';
-import { type DesignId, readDesignId } from './design-id.ts';
+import { type DesignId, readDesignId } from './read-design-id.ts';
 
 test.each<[string, DesignId | undefined]>([
   ['140101', 140_101],
