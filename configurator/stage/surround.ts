@@ -1,5 +1,5 @@
-import { toneOf } from '@blattwerk/designs/goods/tones.ts';
 import type { Size } from '@blattwerk/designs/model/shape.ts';
+import { frameFinishes, frameFinishTones } from '@blattwerk/schemas/shop/wall-art/frame-types.ts';
 import type { CSSProperties } from 'react';
 
 /** What is around a picture when it hangs: bought with it, never printed. */
@@ -15,11 +15,12 @@ const frameWidth = 18;
 
 /** The surround as shares of the picture, for the sheet that it stands around. */
 export function surroundStyle({ frameType, mat }: Surround, { width, height }: Size): CSSProperties {
+  const finish = frameFinishes.find((known) => frameType.endsWith(`-${known}`)) ?? 'schwarz';
   const around = mat + frameWidth;
   const share = (length: number, whole: number) => `${(100 * length) / whole}%`;
   const [outerWidth, outerHeight] = [width + 2 * around, height + 2 * around];
   return {
-    '--frame': toneOf(frameType),
+    '--frame': frameFinishTones[finish],
     '--mat-x': share(-mat, width),
     '--mat-y': share(-mat, height),
     '--frame-x': share(-around, width),

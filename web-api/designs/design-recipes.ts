@@ -2,7 +2,7 @@ import type { Database } from '@blattwerk/database/database.ts';
 import { designs } from '@blattwerk/database/tables/catalogue.ts';
 import { photoPrintRecipe } from '@blattwerk/designs/catalogue/photo-print-recipe.ts';
 import { type Recipe, recipeSchema } from '@blattwerk/designs/recipes/recipe.ts';
-import type { DesignId } from '@blattwerk/schemas/configurator/read-design-id.ts';
+import { type DesignId, readDesignId } from '@blattwerk/schemas/configurator/read-design-id.ts';
 import { type PrintedKind, printedKindSchema } from '@blattwerk/schemas/products/kind-lists.ts';
 import { eq } from 'drizzle-orm';
 import type { Catalogue } from '../catalogue/catalogue.ts';
@@ -39,6 +39,13 @@ export async function recipeOfDesign(
     .from(designs)
     .where(eq(designs.id, designId));
   return row && recipeSchema.parse(row.recipe);
+}
+
+/** What is kept as text, as addresses and answers have it. */
+export function designIdOf({ designId }: { designId: string }): DesignId {
+  const known = readDesignId(designId);
+  if (known === undefined) throw new Error(`"${designId}" is kept as a design and is none.`);
+  return known;
 }
 
 function photoProduct(id: string, products: ProductCatalogue) {

@@ -1,10 +1,10 @@
 import type { DraftRow } from '@blattwerk/database/tables/drafts.ts';
 import type { DraftContent } from '@blattwerk/schemas/configurator/draft.ts';
-import { type DesignId, readDesignId } from '@blattwerk/schemas/configurator/read-design-id.ts';
 import { type PrintedKind, printedKindSchema } from '@blattwerk/schemas/products/kind-lists.ts';
 import type { Draft } from '@blattwerk/schemas/web-api/configurator/draft-endpoints.ts';
 import type { AnswerOf } from '@blattwerk/schemas/web-api/endpoints.ts';
 import type { Buyer } from '../customers/buyer.ts';
+import { designIdOf } from '../designs/design-recipes.ts';
 import { isSoldTo, type Product } from '../products/product.ts';
 import type { ProductCatalogue } from '../products/product-catalogue.ts';
 import { productPicture } from '../products/product-picture.ts';
@@ -64,13 +64,6 @@ export function productOfDraft(
   products: ProductCatalogue,
 ): Product | undefined {
   return products.product({ kind: kindOf({ kind }), id: designId });
-}
-
-/** As addresses and answers have it. */
-export function designIdOf({ designId }: Pick<DraftRow, 'designId'>): DesignId {
-  const known = readDesignId(designId);
-  if (known === undefined) throw new Error(`"${designId}" is kept as a design and is none.`);
-  return known;
 }
 
 export function kindOf({ kind }: Pick<DraftRow, 'kind'>): PrintedKind {

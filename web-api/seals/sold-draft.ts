@@ -1,6 +1,6 @@
 import type { BasketItem } from '@blattwerk/schemas/web-api/basket/basket-item.ts';
 import type { SoldDraft } from '@blattwerk/schemas/web-api/basket/sold-draft.ts';
-import { designIdOf } from '../drafts/draft-view.ts';
+import { designIdOf } from '../designs/design-recipes.ts';
 import { asAsked } from './as-asked.ts';
 import type { SealedDesign } from './sealed-designs.ts';
 
