@@ -25,15 +25,18 @@ import { DropZone } from './photos/drop-zone.tsx';
 import { PhotoPlaces } from './photos/photo-places.tsx';
 import { thumbnailWidth } from './photos/photo-thumbnail.tsx';
 import { PhotosSection } from './photos/photos-section.tsx';
+import { isPhotoAlone } from './photos/print-sizes.ts';
 import type { SendPhoto } from './photos/send-photo.ts';
 import { useCarries } from './photos/use-carries.ts';
 import { usePhotos } from './photos/use-photos.ts';
 import { usePictureOf } from './photos/use-picture-of.ts';
 import { Pins } from './proofs/pins.tsx';
 import { setAnew, setLook } from './session/operations.ts';
+import { UndoBar } from './session/undo-bar.tsx';
 import type { Draft } from './session/use-draft.ts';
 import { useFonts } from './session/use-fonts.ts';
 import { Stage } from './stage/stage.tsx';
+import type { Surround } from './stage/surround.ts';
 import { ViewTabs } from './stage/view-tabs.tsx';
 import { isSeenIn, type StageView, viewsOf } from './stage/views.ts';
 import type { Say } from './texts.ts';
@@ -56,6 +59,8 @@ export type EditorProps = {
   poster: ReactNode;
   /** What the shop asks besides: options, price, the way into the basket. */
   children: ReactNode;
+  /** What the picture hangs in, of a framed one. */
+  surround?: Surround | undefined;
 };
 
 const noPages: readonly never[] = [];
@@ -65,6 +70,7 @@ const NamesSection = lazy(() => import('./names/names-section.tsx'));
 /** A design and everything on it that is the customer's to change. */
 export function Editor(props: EditorProps) {
   const { draft, ask, sendPhoto, nameFields, comments, readNameFile, say, locale, poster, children } = props;
+  const { surround } = props;
   const { content, textSlots, calendar, book } = draft;
   const names = useNameDesk(draft, nameFields);
   const { design } = names;
@@ -77,6 +83,7 @@ export function Editor(props: EditorProps) {
   const smallPictureOf = usePictureOf(content.photos, thumbnailWidth);
   const [wantedPhoto, setWantedPhoto] = useState<string | null>(null);
   const root = useRef<HTMLDivElement>(null);
+  const isAlone = useMemo(() => design !== undefined && isPhotoAlone(design), [design]);
   const view = views.find(({ id }) => id === viewId) ?? views[0];
   const page = view && design?.pages[view.pageIndex];
   useCarries(root, photos, setViewId);
@@ -136,6 +143,7 @@ export function Editor(props: EditorProps) {
               page={page}
               pictureOf={pictureOf}
               say={say}
+              surround={surround}
               view={view}
             >
               {book && (
@@ -206,34 +214,30 @@ export function Editor(props: EditorProps) {
             />
           </Suspense>
         )}
-        <section aria-label={say('words')} className={styles.section}>
-          <div className={styles.bar}>
-            <h2>{say('words')}</h2>
-            <button disabled={!draft.canUndo} onClick={draft.undo} type="button">
-              {say('undo')}
-            </button>
-            <button disabled={!draft.canRedo} onClick={draft.redo} type="button">
-              {say('redo')}
-            </button>
-          </div>
-          {textSlots.length === 0 ? (
-            <p>{say('loading')}</p>
-          ) : (
-            <WordsForm
-              content={content}
-              findings={findings}
-              onActive={activate}
-              onChange={names.write}
-              onSetAnew={() => draft.change(setAnew, null)}
-              say={say}
-              slots={
-                book && design && view
-                  ? textSlotsOfPage(textSlots, design, book, view.pageIndex)
-                  : textSlots.filter(({ slot }) => !names.isFilled(slot))
-              }
-            />
-          )}
-        </section>
+        {isAlone || (
+          <section aria-label={say('words')} className={styles.section}>
+            <UndoBar {...draft} say={say}>
+              {say('words')}
+            </UndoBar>
+            {textSlots.length === 0 ? (
+              <p>{say('loading')}</p>
+            ) : (
+              <WordsForm
+                content={content}
+                findings={findings}
+                onActive={activate}
+                onChange={names.write}
+                onSetAnew={() => draft.change(setAnew, null)}
+                say={say}
+                slots={
+                  book && design && view
+                    ? textSlotsOfPage(textSlots, design, book, view.pageIndex)
+                    : textSlots.filter(({ slot }) => !names.isFilled(slot))
+                }
+              />
+            )}
+          </section>
+        )}
         {design && nameFields.length > 0 && (
           <Suspense>
             <NamesSection
@@ -267,6 +271,15 @@ export function Editor(props: EditorProps) {
             desk={photos}
             draft={draft}
             locale={locale}
+            heading={
+              isAlone ? (
+                <UndoBar {...draft} say={say}>
+                  {say('photos')}
+                </UndoBar>
+              ) : (
+                <h2>{say('photos')}</h2>
+              )
+            }
             onActive={showPhoto}
             viewId={book && view ? view.id : null}
             onPhoto={(slot) => {
@@ -276,10 +289,12 @@ export function Editor(props: EditorProps) {
             say={say}
           />
         )}
-        <section aria-label={say('look')} className={styles.section}>
-          <h2>{say('look')}</h2>
-          {lookPicker}
-        </section>
+        {isAlone || (
+          <section aria-label={say('look')} className={styles.section}>
+            <h2>{say('look')}</h2>
+            {lookPicker}
+          </section>
+        )}
         {children}
       </div>
     </div>

@@ -45,6 +45,7 @@ export type EditorText =
   | 'toPhoto'
   | 'type'
   | 'undo'
+  | 'unprintable'
   | 'uploadBroken'
   | 'uploading'
   | 'words'

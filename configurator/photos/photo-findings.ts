@@ -32,9 +32,9 @@ export function photoFindings(
     ],
   };
   const coarse = ordered.flatMap((fault) => {
-    if (fault.code !== 'coarse') return [];
-    const { slot, dotsPerInch } = fault;
-    const sentence = say('coarse', { number: numberOf(slot), dotsPerInch });
+    if (fault.code === 'missing-photo' || fault.code === 'twice') return [];
+    const { code, slot, dotsPerInch, needed } = fault;
+    const sentence = say(code, { number: numberOf(slot), dotsPerInch, needed });
     return [
       { key: `coarse ${slot}`, sentence, fixes: [{ label: say('toPhoto'), apply: () => onPhoto(slot) }] },
     ];

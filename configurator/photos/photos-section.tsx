@@ -1,7 +1,7 @@
 import { sheetsOf } from '@blattwerk/designs/books/book-operations.ts';
 import { photoFaults } from '@blattwerk/designs/findings/photo-faults.ts';
 import type { Design } from '@blattwerk/designs/model/design.ts';
-import { Suspense, useDeferredValue, useMemo } from 'react';
+import { type ReactNode, Suspense, useDeferredValue, useMemo } from 'react';
 import type { Draft } from '../session/use-draft.ts';
 import type { Say } from '../texts.ts';
 import { FindingsList } from './findings-list.tsx';
@@ -19,6 +19,7 @@ type PhotosSectionProps = {
   locale: string;
   /** The face whose places are listed; null: all are. */
   viewId: string | null;
+  heading: ReactNode;
   activeSlot: string | null;
   onActive(slot: string | null): void;
   /** Leads to the photo of a slot on the stage. */
@@ -28,7 +29,8 @@ type PhotosSectionProps = {
 
 /** The customer's photos, and what is wrong with them; nothing for a design without any. */
 export function PhotosSection(props: PhotosSectionProps) {
-  const { className, design, draft, desk, locale, viewId, activeSlot, onActive, onPhoto, say } = props;
+  const { className, design, draft, desk, heading, locale, viewId, activeSlot, onActive, onPhoto, say } =
+    props;
   const { slots, photos, waiting } = desk;
   const { book } = draft;
   // A book has hundreds of photos: what is wrong with them is said when there is time.
@@ -52,7 +54,7 @@ export function PhotosSection(props: PhotosSectionProps) {
   };
   return (
     <section aria-label={say('photos')} className={className}>
-      <h2>{say('photos')}</h2>
+      {heading}
       <PhotosForm activeSlot={activeSlot} desk={desk} onActive={onActive} say={say} viewId={viewId} />
       {(book || waiting.length > 0) && (
         <Suspense>

@@ -1,4 +1,5 @@
 import type { DraftContent } from '@blattwerk/schemas/configurator/draft.ts';
+import type { DesignId } from '@blattwerk/schemas/configurator/read-design-id.ts';
 import { del, get, set } from 'idb-keyval';
 import type { DraftPlace } from './draft-place.ts';
 
@@ -10,10 +11,10 @@ export type JournalEntry = {
 };
 
 /** Drafts by their design: coming back to a design is coming back to what was made of it. */
-const nameOf = (designId: number) => `draft ${designId}`;
+const nameOf = (designId: DesignId) => `draft ${designId}`;
 
 /** @returns undefined where there is none, or the browser keeps nothing */
-export async function readJournal(designId: number): Promise<JournalEntry | undefined> {
+export async function readJournal(designId: DesignId): Promise<JournalEntry | undefined> {
   const entry: unknown = await get(nameOf(designId)).catch(() => undefined);
   if (!isEntry(entry)) return undefined;
   const { content, kept } = entry;
@@ -28,14 +29,14 @@ function completed(content: Earlier): DraftContent {
 }
 
 /** @returns false where the browser keeps nothing: then the shop's copy alone counts */
-export async function writeJournal(designId: number, entry: JournalEntry): Promise<boolean> {
+export async function writeJournal(designId: DesignId, entry: JournalEntry): Promise<boolean> {
   return set(nameOf(designId), entry).then(
     () => true,
     () => false,
   );
 }
 
-export async function dropJournal(designId: number): Promise<void> {
+export async function dropJournal(designId: DesignId): Promise<void> {
   await del(nameOf(designId)).catch(() => {});
 }
 

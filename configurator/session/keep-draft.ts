@@ -1,4 +1,5 @@
 import type { DraftContent } from '@blattwerk/schemas/configurator/draft.ts';
+import type { DesignId } from '@blattwerk/schemas/configurator/read-design-id.ts';
 import type { WebApiClient } from '@blattwerk/schemas/web-api/client.ts';
 import type { DraftPlace } from './draft-place.ts';
 import { type JournalEntry, writeJournal } from './journal.ts';
@@ -12,7 +13,7 @@ export type Kept = NonNullable<JournalEntry['kept']>;
 type KeeperOptions = {
   /** The back end, asked by someone who has the key of a draft. */
   askAs(key: string | null): WebApiClient;
-  designId: number;
+  designId: DesignId;
   onState(state: SaveState): void;
   /** The draft is kept here from now on. */
   onPlace(place: DraftPlace): void;

@@ -5,6 +5,7 @@ import type { Design } from '@blattwerk/designs/model/design.ts';
 import type { ComposedBook } from '@blattwerk/schemas/configurator/book.ts';
 import type { CalendarSetting } from '@blattwerk/schemas/configurator/calendar.ts';
 import type { DraftChoice, DraftContent } from '@blattwerk/schemas/configurator/draft.ts';
+import type { DesignId } from '@blattwerk/schemas/configurator/read-design-id.ts';
 import type { WebApiClient } from '@blattwerk/schemas/web-api/client.ts';
 import type { Composed, TextSlot } from '@blattwerk/schemas/web-api/configurator/composition-endpoints.ts';
 import { useEffect, useMemo, useState } from 'react';
@@ -41,7 +42,7 @@ const pauseMs = 400;
 
 type DraftOptions = {
   ask: WebApiClient;
-  designId: number;
+  designId: DesignId;
   start(): DraftContent;
   /** What was chosen of the product is another now, by undo or by the pages of a book. */
   onChoice(choice: DraftChoice): void;

@@ -1,4 +1,5 @@
 import type { DraftContent } from '@blattwerk/schemas/configurator/draft.ts';
+import type { DesignId } from '@blattwerk/schemas/configurator/read-design-id.ts';
 import type { WebApiClient } from '@blattwerk/schemas/web-api/client.ts';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type DraftPlace, printDraftPlace, readDraftPlace } from './draft-place.ts';
@@ -9,7 +10,7 @@ import type { Draft } from './use-draft.ts';
 
 type KeptDraftOptions = {
   draft: Draft;
-  designId: number;
+  designId: DesignId;
   /** The back end, asked by someone who has the key of a draft. */
   askAs(key: string | null): WebApiClient;
   /** An earlier visit's draft is shown. */
@@ -107,7 +108,7 @@ type Earlier = { content: DraftContent; kept: Kept | null };
 type Found = { earlier: Earlier | undefined; missing: Missing | null };
 
 /** The draft that the address names, or else the one this browser kept of the design. */
-async function findEarlier(askAs: KeptDraftOptions['askAs'], designId: number): Promise<Found> {
+async function findEarlier(askAs: KeptDraftOptions['askAs'], designId: DesignId): Promise<Found> {
   const entry = await readJournal(designId);
   const named = readDraftPlace(location.hash) ?? entry?.kept?.place;
   if (!named) return { earlier: entry, missing: null };

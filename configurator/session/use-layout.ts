@@ -1,4 +1,5 @@
 import type { DraftContent, DraftLayout } from '@blattwerk/schemas/configurator/draft.ts';
+import type { DesignId } from '@blattwerk/schemas/configurator/read-design-id.ts';
 import type { WebApiClient } from '@blattwerk/schemas/web-api/client.ts';
 import type { Composed } from '@blattwerk/schemas/web-api/configurator/composition-endpoints.ts';
 import { useCallback, useEffect, useMemo, useState } from 'react';
@@ -14,7 +15,7 @@ export type LayoutState = {
 const busyMs = 4_000;
 
 /** The design's document for options, look and words, asked for whenever one of them changes; the latest wins. */
-export function useLayout(ask: WebApiClient, designId: number, content: DraftContent): LayoutState {
+export function useLayout(ask: WebApiClient, designId: DesignId, content: DraftContent): LayoutState {
   const [composed, setComposed] = useState<Composed>();
   const [status, setStatus] = useState<LayoutState['status']>('asking');
   const [attempt, setAttempt] = useState(0);
@@ -46,7 +47,7 @@ export function useLayout(ask: WebApiClient, designId: number, content: DraftCon
 
 /** Of a draft, what changes its layout: paper and quantity do not. The same object as long as nothing of it changes. */
 function useFormative({ choice, look, setFor, calendar, book }: DraftContent): DraftLayout {
-  const { format, refinement, punching, pages } = choice;
+  const { format, refinement, punching, pages, substrate, mat, border } = choice;
   // A book's back is as wide as its leaves and boards are thick.
   const [paper, cover] = pages === undefined ? [] : [choice.paper, choice.cover];
   return useMemo(() => {
@@ -57,7 +58,24 @@ function useFormative({ choice, look, setFor, calendar, book }: DraftContent): D
       ...(pages !== undefined && { pages }),
       ...(paper !== undefined && { paper }),
       ...(cover !== undefined && { cover }),
+      ...(substrate !== undefined && { substrate }),
+      ...(mat !== undefined && { mat }),
+      ...(border !== undefined && { border }),
     };
     return { choice: formative, look, setFor, calendar, book };
-  }, [format, refinement, punching, pages, paper, cover, look, setFor, calendar, book]);
+  }, [
+    format,
+    refinement,
+    punching,
+    pages,
+    paper,
+    cover,
+    substrate,
+    mat,
+    border,
+    look,
+    setFor,
+    calendar,
+    book,
+  ]);
 }

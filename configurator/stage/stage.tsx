@@ -8,6 +8,7 @@ import type { Draft } from '../session/use-draft.ts';
 import { TextInput } from '../text-input/text-input.tsx';
 import { type Say, slotName } from '../texts.ts';
 import styles from './stage.module.css';
+import { type Surround, surroundStyle } from './surround.ts';
 import { TouchTexts } from './touch-texts.tsx';
 import { useFinePointer } from './use-fine-pointer.ts';
 import { isSeenIn, type StageView } from './views.ts';
@@ -28,6 +29,8 @@ type StageProps = {
   pictureOf(layer: PhotoLayer): Picture;
   /** What lies over the photos: a finger means them before texts, a mouse after. */
   children: ReactNode;
+  /** What the picture hangs in; absent: nothing. */
+  surround: Surround | undefined;
   say: Say;
 };
 
@@ -47,6 +50,7 @@ export function Stage({
   onText,
   pictureOf,
   children,
+  surround,
   say,
 }: StageProps) {
   const isFine = useFinePointer();
@@ -63,9 +67,14 @@ export function Stage({
   return (
     <div
       className={styles.sheet}
+      data-surround={surround ? '' : undefined}
       data-turned={isUpsideDown || undefined}
       style={
-        { '--aspect': `${box.width} / ${box.height}`, '--ratio': box.width / box.height } as CSSProperties
+        {
+          '--aspect': `${box.width} / ${box.height}`,
+          '--ratio': box.width / box.height,
+          ...(surround && surroundStyle(surround, box)),
+        } as CSSProperties
       }
     >
       <PageDrawing

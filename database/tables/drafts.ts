@@ -16,7 +16,8 @@ export const drafts = pgTable(
     country: text('country').notNull(),
     /** Of the product, with its name as it was then: a design may be gone one day. */
     kind: text('kind').notNull(),
-    designId: integer('design_id').notNull(),
+    /** As `designIdSchema` has it, as text. */
+    designId: text('design_id').notNull(),
     name: text('name').notNull(),
     /** As `draftContentSchema` has it. */
     content: jsonb('content').$type<unknown>().notNull(),
@@ -40,7 +41,7 @@ export const sealedDesigns = pgTable(
     draftId: uuid('draft_id').references(() => drafts.id, { onDelete: 'set null' }),
     revision: integer('revision').notNull(),
     kind: text('kind').notNull(),
-    designId: integer('design_id').notNull(),
+    designId: text('design_id').notNull(),
     name: text('name').notNull(),
     /** The closed piece, millimetres: `148x210`. */
     format: text('format').notNull(),

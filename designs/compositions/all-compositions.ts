@@ -9,6 +9,7 @@ import { groundFronts } from './fronts/ground-fronts.ts';
 import { photoFronts } from './fronts/photo-fronts.ts';
 import { typeFronts } from './fronts/type-fronts.ts';
 import { collageComposition } from './photos/collage-composition.ts';
+import { photoPrintComposition } from './photos/photo-print-composition.ts';
 import { photobookComposition } from './photos/photobook-composition.ts';
 import { boxOf } from './photos/photobox-compositions.ts';
 
@@ -28,6 +29,7 @@ export const compositions: readonly Composition[] = [
   ...calendarCompositions,
   collageComposition,
   photobookComposition,
+  photoPrintComposition,
   ...fronts.map(boxOf),
 ];
 

@@ -73,5 +73,7 @@ export type Composition = {
   photos: Readonly<Record<string, PhotoSlot>>;
   /** Values of an option, the first is the default. */
   options: Readonly<Record<string, readonly [OptionValue, ...OptionValue[]]>>;
+  /** Millimetres that art reaches beyond the trim, where they are others than a card's. */
+  bleed?(option: (name: string) => OptionValue | undefined): number;
   compose(product: ProductInput): readonly PagePlan[];
 };

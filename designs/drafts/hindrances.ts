@@ -1,6 +1,7 @@
 import type { DraftContent } from '@blattwerk/schemas/configurator/draft.ts';
 import type { NameField } from '@blattwerk/schemas/shop/cards/named-cards.ts';
 import { wordsOf } from '../editing/words.ts';
+import { photoFaults } from '../findings/photo-faults.ts';
 import { type RowFault, rowFaults } from '../findings/row-faults.ts';
 import { textFaults } from '../findings/text-faults.ts';
 import type { Design } from '../model/design.ts';
@@ -11,6 +12,7 @@ export type Hindrance =
   | { code: 'no-place' | 'overfull'; slot: string; text: string }
   | { code: 'dropped'; slot: string; text: string; characters: string }
   | { code: 'no-photo'; slot: string }
+  | { code: 'unprintable'; slot: string; dotsPerInch: number }
   | { code: 'row'; fault: RowFault; text: string };
 
 /**
@@ -34,14 +36,16 @@ export function hindrancesOf(
   const faults = textFaults(design.pages, fonts)
     .filter(({ slot }) => !isFilled(slot))
     .map(({ pageIndex: _, ...fault }) => ({ ...fault, text: words.get(fault.slot) ?? '' }));
-  const empty = photoSlotsOf(design)
-    .filter((slot) => !Object.hasOwn(photos, slot))
-    .map((slot) => ({ code: 'no-photo' as const, slot }));
+  const ofPhotos = photoFaults(design.pages, photos).flatMap((fault): Hindrance[] => {
+    const { code, slot } = fault;
+    if (code === 'missing-photo') return [{ code: 'no-photo', slot }];
+    return code === 'unprintable' ? [{ code, slot, dotsPerInch: fault.dotsPerInch }] : [];
+  });
   const rows = rowFaults(design, { rows: names, fields }, fonts).map((fault): Hindrance => {
     const row = names[fault.row];
     return { code: 'row', fault, text: (row && 'slot' in fault ? row[fault.slot] : row?.names) ?? '' };
   });
-  return [...homeless, ...oncePerSlot(faults), ...empty, ...rows];
+  return [...homeless, ...oncePerSlot(faults), ...ofPhotos, ...rows];
 }
 
 /** A caption whose pages were given a layout without one; it waits for another. */

@@ -5,7 +5,13 @@ import { pageCountsOf } from '@blattwerk/schemas/shop/photo-products/photobook-p
 import { spineOf } from '@blattwerk/schemas/shop/photo-products/photobook-spines.ts';
 import { photobookTypes } from '@blattwerk/schemas/shop/photo-products/photobooks.ts';
 import { type Format, parseFormat } from '@blattwerk/schemas/shop/sizes/formats.ts';
+import { frameFamilies } from '@blattwerk/schemas/shop/wall-art/frame-families.ts';
 import { soldCalendar, yearsOf } from '../compositions/calendar/calendar-sheets.ts';
+import {
+  type PhotoPrintOptions,
+  photoPrintComposition,
+  photoPrintOptions,
+} from '../compositions/photos/photo-print-composition.ts';
 import type { Foil } from '../model/design.ts';
 import { type Cut, cuts } from '../model/outline.ts';
 import type { Recipe } from '../recipes/recipe.ts';
@@ -32,7 +38,26 @@ export function recipeOfLayout(recipe: Recipe, layout: DraftLayout): Recipe {
     texts: { ...recipe.texts, ...(calendar && { year: yearsOf(calendar.start) }), ...setFor },
     ...(calendar && { calendar }),
     ...boundBook(recipe, layout),
+    options: { ...recipe.options, ...photoPrintOptionsOf(recipe, choice) },
   };
+}
+
+/** What a photo is printed on in its frame, and what is around it, as far as its product leaves the choice. */
+function photoPrintOptionsOf(
+  { composition, product: { kind, type } }: Recipe,
+  { substrate, mat, border }: DraftLayout['choice'],
+): Partial<PhotoPrintOptions> {
+  if (composition !== photoPrintComposition.id) return {};
+  const { material: known, mat: mats, border: borders } = photoPrintOptions;
+  const family = frameFamilies.find((one) => one === type);
+  if (kind === 'photoprint') {
+    const chosen = borders.find((one) => one === border);
+    return chosen ? { border: chosen } : {};
+  }
+  if (!family) return {};
+  const chosen = known.find((one) => one === substrate);
+  const around = mats.find((one) => one === mat);
+  return { ...(chosen && { material: chosen }), ...(around && { mat: around }) };
 }
 
 /**

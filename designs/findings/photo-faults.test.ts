@@ -17,7 +17,22 @@ test('a photo is coarse below 150 pixels an inch on the short side of a square o
   const dots = (height: number) =>
     photoFaults(pages, { 'photo-1': { photoId: 'small', width: 2000, height }, 'photo-2': sharp });
   expect(dots(591)).toEqual([]);
-  expect(dots(590)).toEqual([{ code: 'coarse', slot: 'photo-1', pageIndex: 0, dotsPerInch: 149 }]);
+  expect(dots(590)).toEqual([
+    { code: 'coarse', slot: 'photo-1', pageIndex: 0, dotsPerInch: 149, needed: 150 },
+  ]);
+});
+
+test('with half of what it needs it is not printed, and a large page needs less', () => {
+  const codeOf = (height: number, scale: number) => {
+    const page = pages[0];
+    if (!page) throw new Error('The collage has a page.');
+    const trim = { width: page.trim.width * scale, height: page.trim.height * scale };
+    const photo = { photoId: 'small', width: 2000, height };
+    return photoFaults([{ ...page, trim }], { 'photo-1': photo, 'photo-2': sharp })[0]?.code;
+  };
+  expect(codeOf(296, 1)).toBe('coarse');
+  expect(codeOf(295, 1)).toBe('unprintable');
+  expect(codeOf(590, 2)).toBeUndefined();
 });
 
 test('whoever zooms in far enough sees it, and zooming out helps', () => {

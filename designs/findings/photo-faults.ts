@@ -1,23 +1,28 @@
-import { coverBox } from '../drawing/photo-drawing.ts';
-import type { Page, PhotoLayer } from '../model/design.ts';
+import { dotsNeeded, type Sharpness, sharpnessOf } from '@blattwerk/schemas/shop/sizes/sharpness.ts';
+import type { Page } from '../model/design.ts';
 import type { Size } from '../model/shape.ts';
 import { areSame } from './alike.ts';
+import { dotsPerInch } from './dots-per-inch.ts';
 
 /**
  * What is wrong with a photo. missing-photo: none is in the slot, and the sample would be printed. coarse: fewer pixels
- * an inch than a print needs to look sharp. twice: the same photo stands in another slot too, which may be meant.
+ * an inch than a print of this size needs to look sharp. unprintable: so few that it is not printed. twice: the same
+ * photo stands in another slot too, which may be meant.
  */
 export type PhotoFault =
   | { code: 'missing-photo'; slot: string; pageIndex: number }
-  | { code: 'coarse'; slot: string; pageIndex: number; dotsPerInch: number }
+  | {
+      code: Exclude<Sharpness, 'sharp'>;
+      slot: string;
+      pageIndex: number;
+      dotsPerInch: number;
+      /** From how many on it would look sharp. */
+      needed: number;
+    }
   | { code: 'twice'; slot: string; pageIndex: number; before: string };
 
 /** A photo as a slot holds it: pixels, and what it looks like. */
 type Held = Size & { photoId: string; likeness?: string | undefined };
-
-/** Below it eyes see pixels at reading distance. */
-const fewestDots = 150;
-const millimetresPerInch = 25.4;
 
 /**
  * All that would spoil photos, in the order of the pages; a slot that stands in several places is named once.
@@ -25,18 +30,20 @@ const millimetresPerInch = 25.4;
  */
 export function photoFaults(pages: readonly Page[], photos: Readonly<Record<string, Held>>): PhotoFault[] {
   const faults = new Map<string, PhotoFault>();
-  pages.forEach(({ layers }, pageIndex) => {
-    for (const layer of layers) {
+  pages.forEach((page, pageIndex) => {
+    for (const layer of page.layers) {
       if (layer.type !== 'photo' || layer.locked) continue;
       const { slot } = layer;
       const photo = photos[slot];
       if (!photo) faults.set(slot, { code: 'missing-photo', slot, pageIndex });
       else {
         const dots = Math.floor(dotsPerInch(layer, photo));
+        const code = sharpnessOf(lookedAt(page), dots);
+        const needed = Math.ceil(dotsNeeded(lookedAt(page)).sharp);
         const known = faults.get(slot);
-        const isFiner = known?.code === 'coarse' && known.dotsPerInch <= dots;
-        if (dots < fewestDots && !isFiner)
-          faults.set(slot, { code: 'coarse', slot, pageIndex, dotsPerInch: dots });
+        const isFiner = known !== undefined && 'needed' in known && known.dotsPerInch <= dots;
+        if (code !== 'sharp' && !isFiner)
+          faults.set(slot, { code, slot, pageIndex, dotsPerInch: dots, needed });
       }
     }
   });
@@ -59,7 +66,9 @@ function photosTwice(pages: readonly Page[], photos: Readonly<Record<string, Hel
   );
 }
 
-/** Pixels of the photo on an inch of paper, at the crop of its place. */
-function dotsPerInch({ box, crop }: PhotoLayer, photo: Size): number {
-  return photo.width / (coverBox(box, photo, crop).width / millimetresPerInch);
+/** What is looked at at once: of a sheet that is folded, one face of it. */
+function lookedAt({ trim, folds }: Page): Size {
+  const across = folds.filter((fold) => 'x' in fold).length + 1;
+  const down = folds.filter((fold) => 'y' in fold).length + 1;
+  return { width: trim.width / across, height: trim.height / down };
 }

@@ -1,9 +1,10 @@
+import { frameFinishTones } from '@blattwerk/schemas/shop/wall-art/frame-types.ts';
+
 /** Colours that codes of accessories end with, as paper or ribbon has them. */
 const tones: Readonly<Record<string, string>> = {
   white: '#faf7f1',
   beige: '#e6d6bd',
   green: '#9fb19d',
-  gold: '#c8a45c',
   pink: '#e6b9b1',
   kraft: '#c49b6d',
   rose: '#d99a93',
@@ -13,11 +14,7 @@ const tones: Readonly<Record<string, string>> = {
   silver: '#b9bcc0',
   eukalyptus: '#7f9c85',
   black: '#2a2829',
-  schwarz: '#2b2a2a',
-  weiss: '#f6f3ec',
-  silber: '#b4b7ba',
-  eiche: '#c29a68',
-  nussbaum: '#6f4a33',
+  ...frameFinishTones,
 };
 
 /** The colour a code names in one of its words, or white paper. */

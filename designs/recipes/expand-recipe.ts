@@ -29,8 +29,8 @@ export type ProblemCode =
 
 export type Expansion = { ok: true; design: Design } | { ok: false; problem: Problem };
 
-/** Millimetres that art reaches beyond the trim, and that texts keep away from it. */
-const bleed = 3;
+/** Millimetres that art reaches beyond the trim of a card, and that texts keep away from it. */
+const cardBleed = 3;
 const safe = 4;
 
 /**
@@ -53,6 +53,8 @@ export function expandRecipe(recipe: Recipe, library: Library): Expansion {
   const chosen = chooseMotifs(recipe, composition, library);
   if (!chosen.ok) return chosen;
   const { motifs } = chosen;
+  const option = (name: string) => recipe.options[name] ?? composition.options[name]?.[0];
+  const bleed = composition.bleed?.(option) ?? cardBleed;
   const product: ProductInput = {
     product: recipe.product,
     format: recipe.format,
@@ -66,7 +68,7 @@ export function expandRecipe(recipe: Recipe, library: Library): Expansion {
     motifs: (slot) => motifs.get(slot) ?? [],
     text: (slot) => recipe.texts[slot] ?? composition.texts[slot]?.sample ?? '',
     photo: (slot) => recipe.photos[slot] ?? composition.photos[slot]?.sample ?? '',
-    option: (name) => recipe.options[name] ?? composition.options[name]?.[0],
+    option,
     ...(recipe.calendar && { calendar: recipe.calendar }),
     ...(recipe.pages !== undefined && { pages: recipe.pages }),
     ...(recipe.spine && { spine: recipe.spine }),

@@ -14,7 +14,8 @@ const name = z
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
   .max(80);
 const slots = <Value extends z.ZodType>(value: Value) => z.record(name, value);
-const millimetres = z.number().min(10).max(1_200);
+/** A wallpaper is the largest: more than a page of a print file cannot be. */
+const millimetres = z.number().min(10).max(5_000);
 /** An id within a family: `leaf/eucalyptus`. */
 const familyName = z
   .string()

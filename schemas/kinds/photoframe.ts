@@ -18,7 +18,7 @@ export const photoframeFacts = {
   listingPaths: { blattwerk: 'bilderrahmen', myposter: 'bilderrahmen' },
   filters: null,
   overview: null,
-  configurator: null,
+  configurator: 'collage',
   goodDrawing: 'frames',
   textScale: 1,
   picker: { place: 7, icon: 'frame' },

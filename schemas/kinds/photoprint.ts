@@ -15,7 +15,7 @@ export const photoprintFacts = {
   listingPaths: { blattwerk: 'fotoabzuege', myposter: 'fotoabzuege' },
   filters: null,
   overview: { of: 'products', filters: ['formatGroup', 'paper'] },
-  configurator: null,
+  configurator: 'collage',
   goodDrawing: 'prints',
   textScale: 1,
   picker: { place: 6, icon: 'picture' },

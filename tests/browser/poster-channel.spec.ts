@@ -39,12 +39,13 @@ test('a frame alone goes into the basket, at the price its page says', async ({ 
   await expect(line).toContainText(alone);
 });
 
-test('what needs no design is ordered from the service team, whose page is there', async ({ page, shop }) => {
+test('a framed picture is designed, and nothing is left to the service', async ({ page, shop }) => {
   const { form } = await openOakFrame(page, shop);
-  await expect(form).toContainText('Die Bilder nimmt der Service mit der Bestellung entgegen.');
-  await form.getByRole('link', { name: 'Beim Service bestellen' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Kontakt' })).toBeVisible();
-  await expect(page.getByRole('main').getByRole('link', { name: 'service@myposter.example' })).toBeVisible();
+  await form.getByRole('radio', { name: 'Ohne Bild' }).check();
+  await expect(form.getByRole('button', { name: 'In den Warenkorb' })).toBeVisible();
+  await form.getByRole('radio', { name: /^Poster/ }).check();
+  await form.getByRole('button', { name: 'Jetzt gestalten' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Holzrahmen, Eiche');
 });
 
 test('a frame is made in a size of the shopper’s own, and says which sizes are not made', async ({

@@ -12,6 +12,7 @@ import { photos } from '@blattwerk/database/tables/photos.ts';
 import { and, asc, eq } from 'drizzle-orm';
 import type { BackEnd } from '../back-end.ts';
 import { findCompany } from '../customers/companies/company-store.ts';
+import { designIdOf } from '../designs/design-recipes.ts';
 import { contentOf } from '../drafts/draft-store.ts';
 import { guestsOf } from '../events/event-store.ts';
 import { eventView, guestView } from '../events/event-view.ts';
@@ -108,7 +109,7 @@ export async function customerExport(backEnd: BackEnd, id: string) {
     drafts: designed.map(({ channel, name, designId, updatedAt, ...row }) => ({
       channel,
       name,
-      designId,
+      designId: designIdOf({ designId }),
       updatedAt: updatedAt.toISOString(),
       content: contentOf(row),
     })),

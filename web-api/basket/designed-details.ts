@@ -15,6 +15,8 @@ import { printBorderLabels } from '@blattwerk/schemas/shop/photo-products/print-
 import { printPaperLabels } from '@blattwerk/schemas/shop/photo-products/print-papers.ts';
 import { displayFormat, lengthUnitOf } from '@blattwerk/schemas/shop/sizes/format-display.ts';
 import { parseFormat } from '@blattwerk/schemas/shop/sizes/formats.ts';
+import { matTypeLabels } from '@blattwerk/schemas/shop/wall-art/frame-families.ts';
+import { materialLabels } from '@blattwerk/schemas/shop/wall-art/materials.ts';
 import { variantLabel } from '../prices/rules/collage-price.ts';
 import type { DesignedChoice } from '../prices/rules/designed-choice.ts';
 import type { SealedDesign } from '../seals/sealed-designs.ts';
@@ -71,6 +73,13 @@ function labelsOf(choice: DesignedChoice): string[] {
     case 'photoprint': {
       const { paper, border } = choice;
       return [printPaperLabels[paper], ...(border === 'none' ? [] : [printBorderLabels[border]])];
+    }
+    case 'photoframe': {
+      const { frameFamily, material, matType } = choice;
+      // Without a frame the product itself is called by its material.
+      return frameFamily === null
+        ? []
+        : [materialLabels[material], ...(matType === 'mat-none' ? [] : [matTypeLabels[matType]])];
     }
     case 'photobox':
       return [photoboxMaterialLabels[choice.material]];

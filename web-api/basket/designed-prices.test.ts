@@ -53,7 +53,7 @@ test('whatever choice a card’s price accepts, the basket asks the same for it 
         const { productType, ...choice } = query;
         const design = { isRefinable: true, facets: {} };
         const formats = cardPrintingTable[productType].formats;
-        const read = askedDesign({ kind: 'card', productType, formats, design }, choice);
+        const read = askedDesign({ kind: 'card', id: '1', productType, formats, design }, choice);
         if (!read.ok) throw new Error(JSON.stringify(read.problem));
         const priced = designedPrice(read.asked, defaultPieces(read.asked), tables, shop);
         expect(priced.ok).toBe(answer.ok);
@@ -64,7 +64,7 @@ test('whatever choice a card’s price accepts, the basket asks the same for it 
           id: sealId,
           draftId: null,
           kind: 'card',
-          designId: 1,
+          designId: '1',
           name: '',
           format: '105x148',
         } as const;

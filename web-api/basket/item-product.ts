@@ -16,7 +16,7 @@ export function productOf(
 type Reference = { kind: ProductKind; id: string };
 
 function designReference(sealed: SealedDesign | undefined): Reference | undefined {
-  return sealed && { kind: sealed.kind, id: String(sealed.designId) };
+  return sealed && { kind: sealed.kind, id: sealed.designId };
 }
 
 function referenceOf(item: Exclude<BasketItem, { kind: 'design' }>): Reference | undefined {

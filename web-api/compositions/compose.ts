@@ -1,26 +1,21 @@
-import { designs } from '@blattwerk/database/tables/catalogue.ts';
-import { recipeSchema } from '@blattwerk/designs/recipes/recipe.ts';
 import type { DraftLayout } from '@blattwerk/schemas/configurator/draft.ts';
+import type { DesignId } from '@blattwerk/schemas/configurator/read-design-id.ts';
 import { composedSchema } from '@blattwerk/schemas/web-api/configurator/composition-endpoints.ts';
-import { eq } from 'drizzle-orm';
 import type { BackEnd } from '../back-end.ts';
+import { recipeOfDesign } from '../designs/design-recipes.ts';
 import type { Reply } from '../http/handler.ts';
 import { notFound, problem, unprocessable } from '../http/problems.ts';
 
 /** Lays a design out in a drawing process: the richest take a fifth of a second. */
 export async function compose(
-  { database, pictures }: Pick<BackEnd, 'database' | 'pictures'>,
-  designId: number,
+  { database, pictures, products }: Pick<BackEnd, 'database' | 'pictures' | 'products'>,
+  designId: DesignId,
   layout: DraftLayout,
   signal: AbortSignal,
 ): Promise<Reply<'POST /web-api/compositions'>> {
-  const [row] = await database
-    .select({ recipe: designs.recipe })
-    .from(designs)
-    .where(eq(designs.id, designId));
-  if (!row) return { ok: false, problem: notFound(`There is no design ${designId}.`) };
+  const recipe = await recipeOfDesign(designId, { database, products: await products.current() });
+  if (!recipe) return { ok: false, problem: notFound(`There is no design ${designId}.`) };
   const service = await pictures.service();
-  const recipe = recipeSchema.parse(row.recipe);
   const written = await service.document({ kind: 'document', recipe, layout }, { signal });
   if (written.ok)
     return { ok: true, value: composedSchema.parse(JSON.parse(new TextDecoder().decode(written.data))) };

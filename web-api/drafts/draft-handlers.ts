@@ -1,10 +1,10 @@
 import type { DraftRow } from '@blattwerk/database/tables/drafts.ts';
 import type { DraftContent } from '@blattwerk/schemas/configurator/draft.ts';
-import { printedKindSchema } from '@blattwerk/schemas/products/kind-lists.ts';
 import type { draftEndpoints } from '@blattwerk/schemas/web-api/configurator/draft-endpoints.ts';
 import { draftChangedProblem } from '@blattwerk/schemas/web-api/contract/problem-types.ts';
 import type { ShopContext } from '@blattwerk/schemas/web-api/contract/shop-headers.ts';
 import type { BackEnd } from '../back-end.ts';
+import { designedProduct } from '../designs/design-recipes.ts';
 import type { HandlersOf, Visitor } from '../http/handler.ts';
 import { notFound, problem } from '../http/problems.ts';
 import { sealDraft } from '../seals/seal-draft.ts';
@@ -55,10 +55,13 @@ export function draftHandlers(backEnd: BackEnd): HandlersOf<keyof typeof draftEn
       const begun = await begin(shop, visitor, ['new draft by address', visitor.address]);
       if (!begun.ok) return begun;
       const { designId, content } = body;
-      const kind = printedKindSchema.safeParse((await catalogue.current()).design(designId)?.kind).data;
-      const product = kind && (await products.current()).product({ kind, id: String(designId) });
-      if (!kind || !product) return { ok: false, problem: notFound(`There is no design ${designId}.`) };
-      return create(begun.drafter, { kind, designId, name: product.name, content });
+      const found = designedProduct(designId, {
+        catalogue: await catalogue.current(),
+        products: await products.current(),
+      });
+      if (!found) return { ok: false, problem: notFound(`There is no design ${designId}.`) };
+      const { kind, product } = found;
+      return create(begun.drafter, { kind, designId: product.id, name: product.name, content });
     },
     'GET /web-api/drafts': async ({ shop, visitor }) => {
       const begun = await begin(shop, visitor);

@@ -10,8 +10,8 @@ const guestDays = 30;
 const customerDays = 365;
 const day = 24 * 60 * 60 * 1000;
 
-/** Of what a draft is: the design of a product, and what the product is called. */
-export type DraftSubject = { kind: PrintedKind; designId: number; name: string };
+/** Of what a draft is: a product by its id, and what it is called. */
+export type DraftSubject = { kind: PrintedKind; designId: string; name: string };
 
 /** Keeps a first revision. `key` is told once, and kept as a hash only; null for a customer. */
 export async function insertDraft(

@@ -4,6 +4,7 @@ import { type PrintedKind, printedKindSchema } from '@blattwerk/schemas/products
 import type { Draft } from '@blattwerk/schemas/web-api/configurator/draft-endpoints.ts';
 import type { AnswerOf } from '@blattwerk/schemas/web-api/endpoints.ts';
 import type { Buyer } from '../customers/buyer.ts';
+import { designIdOf } from '../designs/design-recipes.ts';
 import { isSoldTo, type Product } from '../products/product.ts';
 import type { ProductCatalogue } from '../products/product-catalogue.ts';
 import { productPicture } from '../products/product-picture.ts';
@@ -17,7 +18,7 @@ export function draftView(row: DraftRow, products: ProductCatalogue, buyer: Buye
   const product = productOfDraft(row, products);
   return {
     id: row.id,
-    designId: row.designId,
+    designId: designIdOf(row),
     product: named(row, product, buyer),
     content: contentOf(row),
     revision: row.revision,
@@ -31,7 +32,7 @@ export function listedDraft(row: DraftRow, products: ProductCatalogue, buyer: Bu
   const product = productOfDraft(row, products);
   return {
     id: row.id,
-    designId: row.designId,
+    designId: designIdOf(row),
     product: named(row, product, buyer),
     words: wordsOf(contentOf(row)),
     picture: product ? productPicture(product) : null,
@@ -62,7 +63,7 @@ export function productOfDraft(
   { kind, designId }: Pick<DraftRow, 'kind' | 'designId'>,
   products: ProductCatalogue,
 ): Product | undefined {
-  return products.product({ kind: kindOf({ kind }), id: String(designId) });
+  return products.product({ kind: kindOf({ kind }), id: designId });
 }
 
 export function kindOf({ kind }: Pick<DraftRow, 'kind'>): PrintedKind {

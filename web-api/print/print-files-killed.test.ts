@@ -50,7 +50,7 @@ async function writeJobs(database: Database): Promise<void> {
     .values({
       revision: 1,
       kind: 'card',
-      designId: 2155608,
+      designId: '2155608',
       name: design?.name ?? '',
       format: '90x55',
       choice: { kind: 'card' },

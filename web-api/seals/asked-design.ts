@@ -1,5 +1,6 @@
 import type { DraftChoice } from '@blattwerk/schemas/configurator/draft.ts';
 import { priceFormatOf } from '@blattwerk/schemas/products/product-formats.ts';
+import { frameFamilySchema } from '@blattwerk/schemas/shop/wall-art/frame-families.ts';
 import type { Problem, ProblemField } from '@blattwerk/schemas/web-api/contract/problem.ts';
 import { endpoints } from '@blattwerk/schemas/web-api/endpoints.ts';
 import type { z } from 'zod';
@@ -11,7 +12,7 @@ import { refuseUnlessAllowed } from '../prices/rules/refuse-unless-allowed.ts';
 import type { Product } from '../products/product.ts';
 
 type Read = { ok: true; asked: AskedDesign } | { ok: false; problem: Problem };
-type Sold = Pick<Product, 'kind' | 'productType' | 'formats'> & {
+type Sold = Pick<Product, 'kind' | 'id' | 'productType' | 'formats'> & {
   design: Pick<CatalogueDesign, 'isRefinable' | 'facets'> | undefined;
 };
 
@@ -56,6 +57,8 @@ export function askedDesign(product: Sold, choice: DraftChoice): Read {
       const fields = { format, ...only(choice, 'paper', 'border') };
       return read(printQuery, fields, (query) => ({ kind: 'photoprint', ...query }));
     }
+    case 'photoframe':
+      return read(framedQuery, framedFields(product, choice), (query) => ({ kind: 'photoframe', ...query }));
     case 'photobox': {
       const fields = { type: productType, ...only(choice, 'material') };
       const prints = choice.prints === undefined ? undefined : Number(choice.prints);
@@ -75,7 +78,25 @@ const collageQuery = collageOrMerchQuery
   .required({ collageType: true });
 const merchQuery = collageOrMerchQuery.pick({ article: true, variant: true }).required({ article: true });
 const printQuery = endpoints['GET /price-api/prices/article'].query;
+const framedQuery = endpoints['GET /web-api/product-selection-photo-frame/price-article'].query;
 const photoboxQuery = endpoints['GET /price-api/photoboxes'].query.required({ type: true });
+
+/** A frame is its product's id and holds what is chosen; a picture without a frame is on the material of that id. */
+function framedFields({ id, productType, formats }: Sold, { format = formats[0], ...choice }: DraftChoice) {
+  return isFrameFamily(productType)
+    ? {
+        frameFamily: productType,
+        frameType: id,
+        material: choice.substrate,
+        matType: choice.mat,
+        format,
+      }
+    : { material: id, format };
+}
+
+function isFrameFamily(productType: string): boolean {
+  return frameFamilySchema.safeParse(productType).success;
+}
 
 /** A card that is one print is priced as a print. */
 function printedAs({ kind, productType }: Sold): Product['kind'] {
@@ -89,7 +110,7 @@ function checksOf(product: Sold, { format, refinement, variant }: DraftChoice) {
   return [
     {
       field: 'format',
-      value: product.kind === 'merch' || product.kind === 'photobox' ? undefined : format,
+      value: hasListedFormats(product) ? format : undefined,
       allowed: priceFormats(product),
       message: 'Choose a format this design is made in.',
     },
@@ -106,6 +127,11 @@ function checksOf(product: Sold, { format, refinement, variant }: DraftChoice) {
       message: 'Choose a variant this design fits.',
     },
   ];
+}
+
+/** Gifts and boxes have no size to choose; pictures for the wall have any within their limits. */
+function hasListedFormats({ kind }: Sold): boolean {
+  return kind !== 'merch' && kind !== 'photobox' && kind !== 'photoframe';
 }
 
 function priceFormats({ kind, formats }: Sold): string[] {

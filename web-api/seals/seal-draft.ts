@@ -1,8 +1,6 @@
 import type { Queries } from '@blattwerk/database/database.ts';
-import { designs } from '@blattwerk/database/tables/catalogue.ts';
 import { type DraftRow, drafts, sealedDesigns } from '@blattwerk/database/tables/drafts.ts';
 import { recipeOfLayout } from '@blattwerk/designs/drafts/recipe-of-layout.ts';
-import { recipeSchema } from '@blattwerk/designs/recipes/recipe.ts';
 import type { DraftContent } from '@blattwerk/schemas/configurator/draft.ts';
 import { printFormat } from '@blattwerk/schemas/shop/sizes/formats.ts';
 import type { Problem } from '@blattwerk/schemas/web-api/contract/problem.ts';
@@ -10,6 +8,7 @@ import type { AnswerOf } from '@blattwerk/schemas/web-api/endpoints.ts';
 import { and, eq, isNotNull } from 'drizzle-orm';
 import type { BackEnd } from '../back-end.ts';
 import type { Buyer } from '../customers/buyer.ts';
+import { designIdOf, recipeOfDesign } from '../designs/design-recipes.ts';
 import { notFound, problem } from '../http/problems.ts';
 import { keepPhotosOf } from '../photos/keep-photos.ts';
 import type { Photos } from '../photos/photos.ts';
@@ -18,6 +17,7 @@ import { designedPrice } from '../prices/rules/designed-price.ts';
 import { defaultPieces, nextPieces, piecesForNames, piecesOfDesigned } from '../prices/rules/pieces.ts';
 import { isSoldTo, type Product } from '../products/product.ts';
 import { textsIn } from '../texts/texts.generated.ts';
+import { asAsked } from './as-asked.ts';
 import { askedDesign } from './asked-design.ts';
 import { busy, choiceProblem, composeProblem } from './seal-problems.ts';
 
@@ -28,14 +28,14 @@ const day = 24 * 60 * 60 * 1000;
 type Sealed = AnswerOf<'POST /web-api/drafts/{id}/seals'>;
 type Result = { ok: true; value: Sealed } | { ok: false; problem: Problem };
 type Subject = { row: DraftRow; content: DraftContent; product: Product | undefined };
-type Parts = Pick<BackEnd, 'clock' | 'composer' | 'database' | 'log' | 'photos' | 'prices'>;
+type Parts = Pick<BackEnd, 'clock' | 'composer' | 'database' | 'log' | 'photos' | 'prices' | 'products'>;
 
 /**
  * Seals the revision of a draft that is kept: what is bought and printed from now on, whatever becomes of the draft. The
  * same revision has one seal, which only lasts longer.
  */
 export async function sealDraft(
-  { clock, composer, database, log, photos, prices }: Parts,
+  { clock, composer, database, log, photos, prices, products }: Parts,
   { row, content, product }: Subject,
   buyer: Buyer,
   signal: AbortSignal,
@@ -45,23 +45,22 @@ export async function sealDraft(
   if (!product || !isSoldTo(product, buyer))
     return refuse(problem(422, 'This shop does not sell it.', { message: { text: texts.basket.notSold } }));
   const asked = askedDesign(product, content.choice);
-  if (!asked.ok) return refuse(choiceProblem(asked.problem, texts));
+  if (!asked.ok) return refuse(choiceProblem(asked.problem, texts, product.kind));
   const tables = await prices.current();
   if (!tables) return refuse(busy(texts));
   const priced = designedPrice(asked.asked, defaultPieces(asked.asked), tables, buyer);
-  if (!priced.ok) return refuse(choiceProblem(priced.problem, texts));
+  if (!priced.ok) return refuse(choiceProblem(priced.problem, texts, product.kind));
   const { choice } = priced;
   const quantity = quantityOf(content, choice);
   const expiresAt = new Date(clock().getTime() + sealDays * day);
   const known = await sealedBefore(database, row, expiresAt);
   if (known !== undefined) return answer(known, quantity);
 
-  const [design] = await database
-    .select({ recipe: designs.recipe })
-    .from(designs)
-    .where(eq(designs.id, row.designId));
+  const design = await recipeOfDesign(designIdOf(row), { database, products: await products.current() });
   if (!design) return refuse(notFound('The design of this draft is gone.'));
-  const request = { recipe: recipeSchema.parse(design.recipe), content: asPriced(content, choice) };
+  // A photo that is gone is missed where it stands, if it stands anywhere.
+  const kept = { ...content, photos: await measured(photos, content) };
+  const request = { recipe: design, content: asPriced(kept, choice) };
   const composed = await composer.compose(request, signal);
   if (!composed) return refuse(busy(texts));
   if (!composed.ok) {
@@ -70,12 +69,7 @@ export async function sealDraft(
     return refuse(composeProblem(composed, texts));
   }
   const { document, sha256, photoSlots } = composed;
-  const printed = printedOf(content, photoSlots);
-  const gone = await goneSlots(photos, printed);
-  if (gone.length > 0) {
-    const hindrances = gone.map((slot) => ({ code: 'no-photo' as const, slot }));
-    return refuse(composeProblem({ ok: false, reason: 'hindered', hindrances }, texts));
-  }
+  const printed = printedOf(kept, photoSlots);
   const recipe = recipeOfLayout(request.recipe, request.content);
   const { kind, designId } = row;
   const made = { kind, designId, name: product.name, choice, recipe, content: printed, document, sha256 };
@@ -125,19 +119,39 @@ function printedOf(content: DraftContent, photoSlots: readonly string[]): DraftC
   return { ...content, photos: Object.fromEntries(printed), tray: [] };
 }
 
-/** Slots whose photo is no longer there. */
-async function goneSlots(photos: Pick<Photos, 'find'>, { photos: chosen }: DraftContent): Promise<string[]> {
+/** The photos of a draft that are still there, with the pixels they really have. */
+async function measured(
+  photos: Pick<Photos, 'find'>,
+  { photos: chosen }: DraftContent,
+): Promise<DraftContent['photos']> {
   const found = await Promise.all(
-    Object.entries(chosen).map(async ([slot, { photoId }]) => ((await photos.find(photoId)) ? [] : [slot])),
+    Object.entries(chosen).map(async ([slot, photo]) => ({
+      slot,
+      photo,
+      row: await photos.find(photo.photoId),
+    })),
   );
-  return found.flat();
+  const here = found.flatMap(({ slot, photo, row }) =>
+    row ? [[slot, { ...photo, width: row.width, height: row.height }] as const] : [],
+  );
+  return Object.fromEntries(here);
 }
 
-/** Size, metal, cut, pages and what makes a spine of the document are those that are paid for, also where the draft left them to the shop. */
-function asPriced(content: DraftContent, { kind: _, ...choice }: DesignedChoice): DraftContent {
-  const chosen = Object.entries(choice)
-    .filter(([name]) => ['format', 'refinement', 'punching', 'pages', 'paper', 'cover'].includes(name))
-    .map(([name, value]) => [name, String(value)]);
+/** What decides the document: of it, what is paid for counts, also where the draft left that to the shop. */
+const formative = [
+  'format',
+  'refinement',
+  'punching',
+  'pages',
+  'paper',
+  'cover',
+  'substrate',
+  'mat',
+  'border',
+];
+
+function asPriced(content: DraftContent, choice: DesignedChoice): DraftContent {
+  const chosen = Object.entries(asAsked(choice)).filter(([name]) => formative.includes(name));
   return { ...content, choice: { ...content.choice, ...Object.fromEntries(chosen) } };
 }
 

@@ -1,4 +1,6 @@
+import type { ProductKind } from '@blattwerk/schemas/kinds/kind-facts.generated.ts';
 import type { Problem, ProblemField } from '@blattwerk/schemas/web-api/contract/problem.ts';
+import { photoTooCoarseProblem } from '@blattwerk/schemas/web-api/contract/problem-types.ts';
 import { problem, unprocessable } from '../http/problems.ts';
 import type { Texts } from '../texts/de.ts';
 import type { ComposeAnswer } from './compose/compose-messages.ts';
@@ -11,11 +13,15 @@ const mostQuoted = 40;
 /** What is wrong with more than so many rows of a name list is counted, the rest is in the errors. */
 const mostTold = 3;
 
+/** What addresses of prices for frames call otherwise than a choice does. */
+const choiceNames: Readonly<Record<string, string>> = { material: 'substrate', matType: 'mat' };
+
 /** A choice that does not fit, said of the draft's content. */
-export function choiceProblem({ detail, errors = [] }: Problem, texts: Texts): Problem {
-  const inChoice = errors.map(
-    (error): ProblemField => ({ ...error, in: 'body', path: ['choice', ...error.path] }),
-  );
+export function choiceProblem({ detail, errors = [] }: Problem, texts: Texts, kind: ProductKind): Problem {
+  const inChoice = errors.map((error): ProblemField => {
+    const path = error.path.map((name) => (kind === 'photoframe' ? choiceNames[name] : undefined) ?? name);
+    return { ...error, in: 'body', path: ['choice', ...path] };
+  });
   return { ...unprocessable(detail, inChoice), message: { text: texts.drafts.choice } };
 }
 
@@ -36,8 +42,13 @@ export function composeProblem(refused: Refused, texts: Texts): Problem {
       const errors = refused.hindrances.map((hindrance): ProblemField => {
         return { in: 'body', path: pathOf(hindrance), message: sentence(hindrance, texts) };
       });
-      const detail = 'The draft cannot be printed as it is: the listed fields say why.';
-      return { ...unprocessable(detail, errors), message: { text: told(refused.hindrances, texts) } };
+      return {
+        ...unprocessable('The draft cannot be printed as it is: the listed fields say why.', errors),
+        ...(refused.hindrances.every(({ code }) => code === 'unprintable') && {
+          type: photoTooCoarseProblem,
+        }),
+        message: { text: told(refused.hindrances, texts) },
+      };
     }
   }
 }
@@ -58,8 +69,7 @@ const placeOf: Readonly<Record<string, string[]>> = {
 };
 
 function pathOf(hindrance: Hindrance): (string | number)[] {
-  if (hindrance.code === 'no-photo') return ['photos', hindrance.slot];
-  if (hindrance.code !== 'row') return ['texts', hindrance.slot];
+  if (hindrance.code !== 'row') return [isOfPhoto(hindrance) ? 'photos' : 'texts', hindrance.slot];
   const { fault } = hindrance;
   return ['names', fault.row, fault.code === 'nameless' ? 'names' : fault.slot];
 }
@@ -83,6 +93,8 @@ function sentence(hindrance: Hindrance, { drafts }: Texts): string {
       return drafts.noSuchCharacters(beginning(hindrance.text), hindrance.characters);
     case 'no-photo':
       return drafts.photoMissing;
+    case 'unprintable':
+      return drafts.photoTooCoarse(hindrance.dotsPerInch);
     case 'row':
       return ofRow(hindrance, drafts);
   }
@@ -100,6 +112,10 @@ function ofRow({ fault, text }: Extract<Hindrance, { code: 'row' }>, drafts: Tex
     case 'dropped':
       return drafts.rowNoSuchCharacters(row, beginning(text), fault.characters);
   }
+}
+
+function isOfPhoto({ code }: Hindrance): boolean {
+  return code === 'no-photo' || code === 'unprintable';
 }
 
 function beginning(text: string): string {

@@ -11,7 +11,8 @@ export type SealedDesign = {
   /** What it was sealed of; null once that is gone. */
   draftId: string | null;
   kind: PrintedKind;
-  designId: number;
+  /** Of the product: a number of the catalogue, or a code. */
+  designId: string;
   /** Of the product, as it was called when it was sealed. */
   name: string;
   /** The closed piece, millimetres: `148x210`. */

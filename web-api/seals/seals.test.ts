@@ -18,6 +18,7 @@ import {
   startDesigningBackEnd,
 } from '../test-support/designing-back-end.ts';
 import type { RunningBackEnd } from '../test-support/running-back-end.ts';
+import { sentPhoto } from '../test-support/sent-photo.ts';
 
 const now = new Date('2026-11-24T08:00:00Z');
 let backEnd: RunningBackEnd;
@@ -64,7 +65,7 @@ test('what is sealed is the document with the words of now, and all that was cho
   expect(row).toMatchObject({
     revision: 1,
     kind: 'card',
-    designId: refinableCard,
+    designId: String(refinableCard),
     format: '105x148',
     choice: { kind: 'card', productType: 'postkarte-hoch', paper: 'premium-matt', refinement: 'gold' },
     sha256: createHash('sha256').update(json).digest('hex'),
@@ -158,18 +159,8 @@ test('a chosen size decides the size of the document', async () => {
 /** A photo in every place that lacks one; nothing else may be refused. */
 async function photosFor({ message, errors = [] }: Problem) {
   expect(message?.text).toBe('Es fehlt noch ein Foto.');
-  const photo = await sentPhoto();
+  const photo = await sentPhoto(backEnd, 3000, 2000);
   return Object.fromEntries(errors.map(({ path }) => [String(path[1]), photo]));
-}
-
-/** A red photo that a customer has sent, as a draft names it. */
-async function sentPhoto() {
-  const image = sharp({ create: { width: 900, height: 600, channels: 3, background: '#d01020' } });
-  const body = new FormData();
-  body.set('file', new Blob([new Uint8Array(await image.jpeg().toBuffer())]), 'foto.jpg');
-  const { id, url } = await (await backEnd.ask('/web-api/photos', { method: 'POST', body })).json();
-  const crop = { focusX: 0.5, focusY: 0.5, zoom: 1 };
-  return { photoId: String(id), url: String(url), width: 900, height: 600, crop };
 }
 
 test('what is sealed shows the customer’s photo, which stays as long as it does', async () => {
@@ -192,7 +183,7 @@ test('a photo that is gone keeps its draft from being sealed', async () => {
   if (!collage) throw new Error('There is no collage.');
   const photos = await photosFor(await refusalOf(collage.id, {}));
   const [slot = ''] = Object.keys(photos);
-  const lost = await sentPhoto();
+  const lost = await sentPhoto(backEnd, 3000, 2000);
   expect((await backEnd.ask(lost.url, { method: 'DELETE' })).status).toBe(200);
   const refused = await refusalOf(collage.id, { photos: { ...photos, [slot]: lost } });
   expect(refused.errors).toMatchObject([{ path: ['photos', slot] }]);
@@ -222,7 +213,7 @@ test('a book is sealed as its pages were arranged, without what waits in the tra
   const sheets = [...ends.slice(0, 1), ...between, ...ends.slice(1)];
   const arranged = { choice: { pages: '24' }, book: { sheets } };
   const photos = await photosFor(await refusalOf(book.id, arranged));
-  const waiting = await sentPhoto();
+  const waiting = await sentPhoto(backEnd, 3000, 2000);
   const lost = { ...waiting, photoId: 'b1f9a5c2-7f0e-4c58-9d0b-3f3f5a1c9e10' };
   const gone = { ...lost, url: waiting.url.replace(waiting.photoId, lost.photoId) };
   const kept = { ...photos, 'photo-79-1': gone };

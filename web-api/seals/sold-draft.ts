@@ -1,7 +1,7 @@
-import { type DraftChoice, draftChoiceSchema } from '@blattwerk/schemas/configurator/draft.ts';
 import type { BasketItem } from '@blattwerk/schemas/web-api/basket/basket-item.ts';
 import type { SoldDraft } from '@blattwerk/schemas/web-api/basket/sold-draft.ts';
-import type { DesignedChoice } from '../prices/rules/designed-choice.ts';
+import { designIdOf } from '../designs/design-recipes.ts';
+import { asAsked } from './as-asked.ts';
 import type { SealedDesign } from './sealed-designs.ts';
 
 /** Where something designed can be changed; null for anything else, and once its draft is gone. */
@@ -11,14 +11,6 @@ export function soldDraft(
 ): SoldDraft | null {
   const design = item.kind === 'design' ? sealed.get(item.sealId) : undefined;
   if (!design || design.draftId === null) return null;
-  const { draftId, kind, designId, choice } = design;
-  return { id: draftId, kind, designId, choice: asAsked(choice) };
-}
-
-/** Of what was priced, all that the address of a product can ask for. */
-function asAsked({ kind: _, ...choice }: DesignedChoice): DraftChoice {
-  const asked = Object.entries(choice).map(
-    ([name, value]) => draftChoiceSchema.safeParse({ [name]: String(value) }).data,
-  );
-  return Object.assign({}, ...asked);
+  const { draftId, kind, choice } = design;
+  return { id: draftId, kind, designId: designIdOf(design), choice: asAsked(choice) };
 }

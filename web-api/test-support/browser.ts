@@ -11,8 +11,14 @@ export type Browser = {
 
 let addresses = 0;
 
-/** A visitor: keeps cookies and has an address of its own. */
-export function openBrowser(backEnd: Pick<RunningBackEnd, 'ask'>): Browser {
+/**
+ * A visitor: keeps cookies and has an address of its own.
+ * @param shop headers of another shop than the one that tests visit
+ */
+export function openBrowser(
+  backEnd: Pick<RunningBackEnd, 'ask'>,
+  shop: Readonly<Record<string, string>> = {},
+): Browser {
   addresses += 1;
   const address = `10.1.${Math.floor(addresses / 250)}.${addresses % 250}`;
   const cookies = new Map<string, string>();
@@ -27,6 +33,7 @@ export function openBrowser(backEnd: Pick<RunningBackEnd, 'ask'>): Browser {
           'x-forwarded-for': address,
           cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
           ...(body !== undefined && !isForm && { 'content-type': 'application/json' }),
+          ...shop,
           ...headers,
         },
         ...(body !== undefined && { body: isForm ? body : JSON.stringify(body) }),

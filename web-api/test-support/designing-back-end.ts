@@ -1,6 +1,7 @@
 import { catalogueDesigns, catalogueThemes } from '@blattwerk/designs/catalogue/catalogue-designs.ts';
 import type { DraftContent } from '@blattwerk/schemas/configurator/draft.ts';
 import { draftKeyHeader } from '@blattwerk/schemas/configurator/draft-key.ts';
+import type { DesignId } from '@blattwerk/schemas/configurator/read-design-id.ts';
 import { type BasketItem, basketItemSchema } from '@blattwerk/schemas/web-api/basket/basket-item.ts';
 import { type SeedDesign, seedCatalogue } from '../catalogue/seed-catalogue.ts';
 import type { WebApiConfig } from '../config.ts';
@@ -74,7 +75,7 @@ export async function askDrafts(
 /** Designs something and seals it, as a guest does. */
 export async function sealedItem(
   browser: Browser,
-  designId: number,
+  designId: DesignId,
   content: Partial<DraftContent> = {},
 ): Promise<{ item: BasketItem; quantity: number }> {
   const made = await askDrafts(browser, 'POST ', { body: { designId, content: contentOf(content) } });

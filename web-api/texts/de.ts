@@ -262,6 +262,8 @@ export const de = {
     linkEnded: 'Dieser Link gilt nicht mehr.',
     commentsFull: 'Mehr Kommentare passen nicht an diesen Entwurf.',
     photoMissing: 'Es fehlt noch ein Foto.',
+    photoTooCoarse: (dots: number) =>
+      `Ein Foto hat in dieser Größe nur ${dots} dpi, zu wenig für den Druck. Bitte eine kleinere Größe wählen, das Foto weniger vergrößern oder ein größeres einsetzen.`,
     choice: 'Diese Auswahl passt nicht zusammen oder wird nicht mehr angeboten. Bitte noch einmal prüfen.',
     busy: 'Gerade ist viel los. Bitte in einem Moment noch einmal versuchen.',
   },

@@ -273,6 +273,8 @@ export const en: TranslatedTexts = {
     linkEnded: 'This link is no longer valid.',
     commentsFull: 'This draft has no room for more comments.',
     photoMissing: 'A photo is still missing.',
+    photoTooCoarse: (dots) =>
+      `One photo has only ${dots} dpi at this size, too few to be printed. Please choose a smaller size, enlarge the photo less or use a larger one.`,
     choice: 'These choices do not go together or are no longer offered. Please have another look.',
     busy: 'A lot is going on right now. Please try again in a moment.',
   },

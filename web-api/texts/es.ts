@@ -238,6 +238,8 @@ export const es: TranslatedTexts = {
     linkEnded: 'Este enlace ya no es válido.',
     commentsFull: 'En este borrador no caben más comentarios.',
     photoMissing: 'Todavía falta una foto.',
+    photoTooCoarse: (dots) =>
+      `Una foto tiene solo ${dots} ppp a este tamaño, demasiado pocos para imprimirla. Elige un tamaño más pequeño, amplía menos la foto o usa una más grande.`,
     choice: 'Estas opciones no combinan o ya no se ofrecen. Conviene revisarlas.',
     busy: 'Ahora mismo hay muchas peticiones. Inténtalo de nuevo en un momento.',
   },

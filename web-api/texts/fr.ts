@@ -241,6 +241,8 @@ export const fr: TranslatedTexts = {
     linkEnded: 'Ce lien n’est plus valable.',
     commentsFull: 'Cette création ne peut pas recevoir plus de commentaires.',
     photoMissing: 'Il manque encore une photo.',
+    photoTooCoarse: (dots) =>
+      `Une photo n’a que ${dots} dpi à cette taille, ce qui est trop peu pour l’impression. Veuillez choisir une taille plus petite, moins agrandir la photo ou en utiliser une plus grande.`,
     choice: 'Ces choix ne vont pas ensemble ou ne sont plus proposés. Merci de vérifier.',
     busy: 'Il y a beaucoup de demandes en ce moment. Merci de réessayer dans un instant.',
   },

@@ -236,6 +236,8 @@ export const it: TranslatedTexts = {
     linkEnded: 'Questo link non è più valido.',
     commentsFull: 'Questa bozza non può ricevere altri commenti.',
     photoMissing: 'Manca ancora una foto.',
+    photoTooCoarse: (dots) =>
+      `Una foto ha solo ${dots} dpi in queste dimensioni, troppo pochi per la stampa. Si prega di scegliere un formato più piccolo, di ingrandire meno la foto o di usarne una più grande.`,
     choice: 'Queste scelte non vanno insieme o non sono più disponibili. Si prega di controllare.',
     busy: 'In questo momento ci sono molte richieste. Si prega di riprovare tra poco.',
   },

@@ -237,6 +237,8 @@ export const nl: TranslatedTexts = {
     linkEnded: 'Deze link is niet meer geldig.',
     commentsFull: 'Bij dit ontwerp passen geen opmerkingen meer.',
     photoMissing: 'Er ontbreekt nog een foto.',
+    photoTooCoarse: (dots) =>
+      `Een foto heeft op dit formaat maar ${dots} dpi, te weinig om te drukken. Kies een kleiner formaat, vergroot de foto minder of gebruik een grotere.`,
     choice: 'Deze keuzes gaan niet samen of zijn er niet meer. Kijk het nog even na.',
     busy: 'Het is op dit moment druk. Probeer het zo nog eens.',
   },

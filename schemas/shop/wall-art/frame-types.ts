@@ -33,3 +33,13 @@ export function frameName(family: FrameFamily, finish: FrameFinish): string {
 export function frameTypeOf(family: FrameFamily, finish: FrameFinish): string {
   return `${family}-${finish}`;
 }
+
+/** How each colour or wood looks on a screen. */
+export const frameFinishTones: Record<FrameFinish, string> = {
+  schwarz: '#2b2a2a',
+  weiss: '#f6f3ec',
+  silber: '#b4b7ba',
+  gold: '#c8a45c',
+  eiche: '#c29a68',
+  nussbaum: '#6f4a33',
+};

@@ -31,13 +31,13 @@ export const materialLimits: Record<Material, FormatLimits> = {
   backlitfolie: limits(200, 1500, 3000),
   echtglas: limits(150, 800, 1200),
   forexplatte: limits(150, 1500, 2500),
-  fototapete: limits(500, 3000, 6000),
+  fototapete: limits(500, 3000, 5000),
   gallerybond: limits(150, 1200, 2000),
   hahnemuehle: limits(150, 1100, 1800),
   klebefolie: limits(150, 1300, 3000),
   leinwand: limits(150, 1500, 2500),
   poster: limits(150, 1100, 1800),
-  pvcplane: limits(500, 3000, 6000),
+  pvcplane: limits(500, 3000, 5000),
 };
 
 /** What a frame family holds, and the sizes of picture it is made for. */

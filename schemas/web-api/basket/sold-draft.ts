@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { designIdSchema } from '../../configurator/design-id.ts';
 import { draftChoiceSchema } from '../../configurator/draft.ts';
 import { printedKindSchema } from '../../products/kind-lists.ts';
 
@@ -7,7 +8,7 @@ export const soldDraftSchema = z
   .strictObject({
     id: z.uuid(),
     kind: printedKindSchema,
-    designId: z.int().min(1).max(999_999_999),
+    designId: designIdSchema,
     choice: draftChoiceSchema.meta({ description: 'As it was sealed.' }),
   })
   .meta({ id: 'SoldDraft' });

@@ -1,16 +1,11 @@
 import { z } from 'zod';
 import { composedBookSchema } from '../../configurator/book.ts';
 import { calendarSettingSchema } from '../../configurator/calendar.ts';
+import { designIdSchema } from '../../configurator/design-id.ts';
 import { layoutSchema } from '../../configurator/draft.ts';
 import { designSchema } from '../../design/document.ts';
 import type { Endpoint } from '../contract/endpoint.ts';
 import { wholeNumber } from '../contract/parameters.ts';
-
-export const designIdSchema = z
-  .int()
-  .min(1)
-  .max(999_999_999)
-  .meta({ description: 'A design of the catalogue.' });
 
 const textSlotSchema = z
   .strictObject({

@@ -1,10 +1,10 @@
 import { z } from 'zod';
+import { designIdSchema } from '../../configurator/design-id.ts';
 import { draftBytes, draftContentSchema } from '../../configurator/draft.ts';
 import { printedKindSchema } from '../../products/kind-lists.ts';
 import { basketItemSchema } from '../basket/basket-item.ts';
 import { pictureSchema } from '../catalogue/listing.ts';
 import type { Endpoint } from '../contract/endpoint.ts';
-import { designIdSchema } from './composition-endpoints.ts';
 
 const revision = z.int().min(1);
 const until = z.iso.datetime();
@@ -117,7 +117,7 @@ const copy = {
 const seal = {
   ...ofDrafts,
   summary: 'Seals a revision of a draft, so that it can be bought',
-  description: `${byKey} What is sealed never changes; the same revision has one seal. 422 names in \`errors\` what hinders: a choice that does not fit, words too long for their place, characters that no font has, photos that are missing.`,
+  description: `${byKey} What is sealed never changes; the same revision has one seal. 422 names in \`errors\` what hinders: a choice that does not fit, words too long for their place, characters that no font has, photos that are missing or too coarse for their size.`,
   params,
   body: z.strictObject({ revision: revisionRead }),
   answer: {

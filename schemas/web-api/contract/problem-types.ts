@@ -4,3 +4,5 @@ export const basketChangedProblem = 'urn:blattwerk:basket-changed';
 export const priceChangedProblem = 'urn:blattwerk:price-changed';
 /** `type` of a refusal because another revision of the draft is kept than was read: it is in `draft`. */
 export const draftChangedProblem = 'urn:blattwerk:draft-changed';
+/** `type` of a refused seal because photos have too few pixels for their size: `errors` names their slots. */
+export const photoTooCoarseProblem = 'urn:blattwerk:photo-too-coarse';

@@ -37,6 +37,9 @@ const framedChoiceSchema = z
   .meta({ id: 'FramedChoice' });
 export type FramedChoice = z.infer<typeof framedChoiceSchema>;
 
+/** With the size of the picture: all that its price needs. */
+export const framedArticleChoiceSchema = framedChoiceSchema.extend({ format: z.string() });
+
 const formatLimitsSchema = z
   .strictObject({
     minimum: z.number().int(),
@@ -76,7 +79,7 @@ const priceArticle = {
   answer: {
     status: 200,
     schema: z.strictObject({
-      choice: framedChoiceSchema.extend({ format: z.string() }),
+      choice: framedArticleChoiceSchema,
       quote: quoteSchema,
       volumePrices: volumePricesSchema,
       limits: formatLimitsSchema,
@@ -216,7 +219,7 @@ const frame = {
   answer: {
     status: 200,
     schema: z.strictObject({
-      choice: framedChoiceSchema.extend({ format: z.string() }),
+      choice: framedArticleChoiceSchema,
       quote: quoteSchema,
       outerFormat: z.string().meta({ description: 'With the mat, millimetres.' }),
     }),
@@ -254,7 +257,7 @@ const aspectRatio = {
   description: [
     'Takes the picture’s pixels. `ratio` is the common ratio nearest to it, `cropPerMille` the share of the picture that',
     'is lost by cropping to it. Sizes are those of that ratio, largest last; `isSharp` says whether the pixels are enough',
-    'for 100 dots an inch.',
+    'for it to look sharp from where such a size is looked at.',
   ].join(' '),
   tag: 'prices',
   needsShop: false,

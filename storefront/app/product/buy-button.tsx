@@ -9,12 +9,12 @@ import { useLateMessages } from '../messages/messages-context.tsx';
 
 type BuyButtonProps = { product: SoldProduct['product']; buying: AddToBasket };
 
-/** The one way on from a product: to its design, into the basket, or to the service that takes its pictures. */
+/** The one way on from a product: to its design, or into the basket; none where it has no price. */
 export function BuyButton({ product, buying: { adding, form, formId } }: BuyButtonProps) {
   const t = useLateMessages();
   const { urls } = usePage();
   const { configurator } = kindFacts[product.kind];
-  if (configurator)
+  if (configurator && form === null)
     return (
       <button
         className={buttonClass({ isFullWidth: true })}
@@ -26,12 +26,7 @@ export function BuyButton({ product, buying: { adding, form, formId } }: BuyButt
         {t('detail.design')}
       </button>
     );
-  if (form === null)
-    return (
-      <a className={buttonClass({ isFullWidth: true })} href={urls.to('kontakt')}>
-        {t('detail.orderByContact')}
-      </a>
-    );
+  if (form === null) return null;
   return (
     <Button
       form={formId}

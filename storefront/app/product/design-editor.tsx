@@ -1,5 +1,6 @@
 import { Editor } from '@blattwerk/configurator/editor.tsx';
 import { createReadNameFile } from '@blattwerk/configurator/names/read-names.ts';
+import { printSizesOf } from '@blattwerk/configurator/photos/print-sizes.ts';
 import { createSendPhoto } from '@blattwerk/configurator/photos/send-photo.ts';
 import { useOwnerProof } from '@blattwerk/configurator/proofs/use-owner-proof.ts';
 import { newContent, setChoice } from '@blattwerk/configurator/session/operations.ts';
@@ -26,6 +27,8 @@ import { chosenValues } from './chosen-values.ts';
 import styles from './configurator-page.module.css';
 import { OptionFields } from './options/option-fields.tsx';
 import { QuantityField } from './options/quantity-field.tsx';
+import { GoesRound, SharpUpTo, sizeNote } from './options/sharp-sizes.tsx';
+import { designIdOf, surroundOf, withPicture } from './photo-product.ts';
 import { PriceLine } from './price/price-line.tsx';
 import { useOffer } from './price/use-offer.ts';
 import { useNameQuantity } from './use-name-quantity.ts';
@@ -51,7 +54,7 @@ export function DesignEditor({ detail }: { detail: SoldProduct }) {
     [page],
   );
   const chosen = useMemo(() => chosenValues(offer), [offer]);
-  const designId = Number(product.id);
+  const designId = designIdOf(product);
   const start = () => newContent(chosen);
   const draft = useDraft({ ask, designId, start, onChoice: choose });
   const named = useNameQuantity(offer, draft.content.names.length, (quantity) =>
@@ -80,22 +83,34 @@ export function DesignEditor({ detail }: { detail: SoldProduct }) {
   };
   const say = (key: EditorText, values?: Record<string, string | number>) =>
     t(`configurator.${key}` as MessageKey, values);
+  const sizes = useMemo(
+    () => printSizesOf(draft.design, draft.content.photos),
+    [draft.design, draft.content.photos],
+  );
+  const wrapped = product.id === 'leinwand' ? draft.design?.bleed : undefined;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a key typed into a text changes none of them
   const options = useMemo(
     () =>
       offer && (
         <>
           <OptionFields
+            belowFormat={
+              <>
+                {sizes && <SharpUpTo limits={offer.formatLimits} sizes={sizes} />}
+                {wrapped !== undefined && <GoesRound millimetres={wrapped} />}
+              </>
+            }
             currency={offer.unitPrice.currency}
             formatLimits={offer.formatLimits}
-            groups={offer.groups}
+            groups={offer.groups.map(withPicture)}
+            noteOf={sizes && ((name, value) => sizeNote(sizes, name, value, t))}
             onChange={change}
           />
           <QuantityField offer={named.offer ?? offer} onChange={(quantity) => change('quantity', quantity)} />
           <PriceLine offer={offer} retry={retry} status={status} />
         </>
       ),
-    [offer, status, choice, draft.content.names.length],
+    [offer, status, choice, sizes, wrapped, draft.content.names.length],
   );
   const [first] = pictures;
   return (
@@ -147,6 +162,7 @@ export function DesignEditor({ detail }: { detail: SoldProduct }) {
         readNameFile={readNameFile}
         say={say}
         sendPhoto={sendPhoto}
+        surround={surroundOf(product, chosen)}
       >
         {draft.design && (
           <Suspense>

@@ -100,9 +100,6 @@ function ProductPurchase({ detail }: { detail: SoldProduct }) {
             })}
           </p>
         )}
-        {isDelivered && !configurator && buying.form === null && (
-          <p className={styles.note}>{t('detail.orderPhotoNote')}</p>
-        )}
         {offer && <PriceTable offer={offer} />}
         {offer?.samples && isDelivered && <Samples {...offer.samples} sampling={sampling} />}
         <Added adding={sampling.adding} />

@@ -5,8 +5,9 @@ import { offerOf, optionGroup } from '../offer/offer.ts';
 import { type AskOffer, unpriced } from '../offer/offer-subject.ts';
 import type { PageKind } from './kind.ts';
 
-/** Asks what prints of one size cost on each paper, with a border or without one. */
-const askOffer: AskOffer = async (ask, { formats: [format] }, choice) => {
+/** Asks what prints of one size cost either way round on each paper, with a border or without one. */
+const askOffer: AskOffer = async (ask, { formats }, choice) => {
+  const format = oneOf(formats, choice.format) ?? formats[0];
   if (format === undefined) return unpriced;
   const answer = await ask('GET /price-api/prices/article', {
     query: {
@@ -18,7 +19,17 @@ const askOffer: AskOffer = async (ask, { formats: [format] }, choice) => {
   });
   if (!answer.ok) return answer;
   const { quote, volumePrices, options } = answer.value;
-  const groups = [...optionGroup('paper', options.paper), ...optionGroup('border', options.border)];
+  const waysRound = formats.map((value) => ({
+    value,
+    label: value,
+    surcharge: 0,
+    isSelected: value === format,
+  }));
+  const groups = [
+    ...(formats.length > 1 ? [{ name: 'format' as const, values: waysRound }] : []),
+    ...optionGroup('paper', options.paper),
+    ...optionGroup('border', options.border),
+  ];
   return { ok: true, value: { ...offerOf(quote, volumePrices), groups } };
 };
 

@@ -4,12 +4,12 @@ import {
   orientationOf,
   parseFormat,
 } from '@blattwerk/schemas/shop/sizes/formats.ts';
+import { sharpnessOf } from '@blattwerk/schemas/shop/sizes/sharpness.ts';
 import { wallFormatGroups, wallFormats } from '@blattwerk/schemas/shop/wall-art/wall-formats.ts';
 import type { AnswerOf, QueryOf } from '@blattwerk/schemas/web-api/endpoints.ts';
 
 type Answer = AnswerOf<'GET /web-api/aspect-ratio'>;
 
-const sharpDotsPerInch = 100;
 const millimetresPerInch = 25.4;
 
 const sizes = wallFormatGroups
@@ -36,10 +36,10 @@ export function aspectRatio({ width, height }: QueryOf<'GET /web-api/aspect-rati
   };
 }
 
-/** Enough pixels on both sides for reading distance. */
+/** The whole picture, cropped to the size. */
 function isSharp(pixels: Format, size: Format): boolean {
-  const needed = (length: number) => (length / millimetresPerInch) * sharpDotsPerInch;
-  return pixels.width >= needed(size.width) && pixels.height >= needed(size.height);
+  const dots = Math.min(pixels.width / size.width, pixels.height / size.height) * millimetresPerInch;
+  return sharpnessOf(size, dots) === 'sharp';
 }
 
 function ratioOf({ width, height }: Format): string {

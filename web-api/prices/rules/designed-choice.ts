@@ -3,6 +3,7 @@ import {
   photoboxTypeSchema,
 } from '@blattwerk/schemas/shop/photo-products/photoboxes.ts';
 import { cardChoiceSchema } from '@blattwerk/schemas/web-api/prices/card-price-endpoints.ts';
+import { framedArticleChoiceSchema } from '@blattwerk/schemas/web-api/prices/photo-frame-endpoints.ts';
 import { printChoiceSchema } from '@blattwerk/schemas/web-api/prices/print-price-endpoints.ts';
 import {
   calendarChoiceSchema,
@@ -22,6 +23,7 @@ export const designedChoiceSchema = z.discriminatedUnion('kind', [
   collageChoiceSchema.extend(kind('collage')),
   merchChoiceSchema.extend(kind('merch')),
   printChoiceSchema.extend(kind('photoprint')),
+  framedArticleChoiceSchema.extend(kind('photoframe')),
   z.strictObject({
     ...kind('photobox'),
     type: photoboxTypeSchema,

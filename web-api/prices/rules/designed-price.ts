@@ -8,6 +8,7 @@ import { calendarPrice } from './calendar-price.ts';
 import { cardPrice } from './card-price.ts';
 import { collageOrMerchPrice } from './collage-price.ts';
 import type { DesignedChoice } from './designed-choice.ts';
+import { framedArticle } from './framed-prices.ts';
 import { photobookPrice } from './photobook-price.ts';
 import { photoboxPrices } from './photobox-prices.ts';
 import { printArticle } from './print-prices.ts';
@@ -23,6 +24,7 @@ export type AskedDesign =
   | ({ kind: 'collage' } & Pick<CollageOrMerchQuery, 'collageType' | 'format'>)
   | ({ kind: 'merch' } & Pick<CollageOrMerchQuery, 'article' | 'variant'>)
   | ({ kind: 'photoprint' } & QueryOf<'GET /price-api/prices/article'>)
+  | ({ kind: 'photoframe' } & QueryOf<'GET /web-api/product-selection-photo-frame/price-article'>)
   | ({ kind: 'photobox'; prints?: number | undefined } & Pick<PhotoboxQuery, 'type' | 'material'>);
 
 type Priced =
@@ -63,6 +65,10 @@ export function designedPrice(
       const { kind, ...query } = asked;
       return priced(kind, printArticle({ ...query, quantity }, tables, shop));
     }
+    case 'photoframe': {
+      const { kind, ...query } = asked;
+      return priced(kind, framedArticle({ ...query, quantity }, tables, shop));
+    }
     case 'photobox':
       return photoboxPrice(asked, quantity, tables, shop);
   }
@@ -70,7 +76,16 @@ export function designedPrice(
 
 /** A whole choice as it can be priced again. */
 export function askedAgain(choice: DesignedChoice): AskedDesign {
-  return choice.kind === 'photobook' ? { ...choice, lamination: choice.lamination ?? undefined } : choice;
+  switch (choice.kind) {
+    case 'photobook':
+      return { ...choice, lamination: choice.lamination ?? undefined };
+    case 'photoframe': {
+      const { matSize: _, frameFamily, frameType, ...asked } = choice;
+      return { ...asked, frameFamily: frameFamily ?? undefined, frameType: frameType ?? undefined };
+    }
+    default:
+      return choice;
+  }
 }
 
 type Answer<Choice> = { ok: true; value: { choice: Choice; quote: Quote } } | { ok: false; problem: Problem };

@@ -19,6 +19,7 @@ const hindranceSchema = z.discriminatedUnion('code', [
   z.strictObject({ code: z.literal('dropped'), ...words, characters: z.string() }),
   z.strictObject({ code: z.literal('no-photo'), slot: z.string() }),
   z.strictObject({ code: z.literal('row'), fault: rowFaultSchema, text: z.string() }),
+  z.strictObject({ code: z.literal('unprintable'), slot: z.string(), dotsPerInch: z.int() }),
 ]);
 
 /** A document as JSON, gzip, the hash of the JSON, and the slots that have a photo in it; or why there is none. */

@@ -1,7 +1,7 @@
 import { formatMoney } from '@blattwerk/schemas/shop/amounts/money.ts';
 import type { Currency } from '@blattwerk/schemas/shop/markets/currencies.ts';
 import type { FormatLimits } from '@blattwerk/schemas/shop/wall-art/wall-formats.ts';
-import { Fragment } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import type { OptionName } from '../../../page/offer/choice.ts';
 import { type OptionGroup, type OptionValue, selectedValue } from '../../../page/offer/offer.ts';
 import { usePage } from '../../context/page-context.tsx';
@@ -24,13 +24,18 @@ type OptionFieldsProps = {
   formatLimits?: FormatLimits | undefined;
   currency: Currency;
   onChange: (name: OptionName, value: string) => void;
+  /** What is to be known of a value, such as that a photo is too small for it. */
+  noteOf?: ((name: OptionName, value: string) => string | undefined) | undefined;
+  /** Stands below the sizes. */
+  belowFormat?: ReactNode;
 };
 
 /** Everything that can be chosen of a product, one question after the other. */
-export function OptionFields({ groups, formatLimits, currency, onChange }: OptionFieldsProps) {
+export function OptionFields(props: OptionFieldsProps) {
+  const { groups, formatLimits, currency, onChange, noteOf, belowFormat } = props;
   return groups.map((group) => {
     const { name, values } = group;
-    const field = { currency, group, onChange };
+    const field = { currency, group, onChange, noteOf };
     const size = name === 'format' && formatLimits ? selectedValue(group) : undefined;
     return (
       <Fragment key={name}>
@@ -46,14 +51,21 @@ export function OptionFields({ groups, formatLimits, currency, onChange }: Optio
             selected={size.value}
           />
         )}
+        {name === 'format' && belowFormat}
       </Fragment>
     );
   });
 }
 
-type FieldProps = Omit<OptionFieldsProps, 'groups' | 'formatLimits'> & { group: OptionGroup };
+type FieldProps = Omit<OptionFieldsProps, 'groups' | 'formatLimits' | 'belowFormat'> & { group: OptionGroup };
 
-function OptionTiles({ group, groups, currency, onChange }: FieldProps & Pick<OptionFieldsProps, 'groups'>) {
+function OptionTiles({
+  group,
+  groups,
+  currency,
+  onChange,
+  noteOf,
+}: FieldProps & Pick<OptionFieldsProps, 'groups'>) {
   const t = useLateMessages();
   const label = useOptionLabel();
   const selected = selectedValue(group);
@@ -69,6 +81,7 @@ function OptionTiles({ group, groups, currency, onChange }: FieldProps & Pick<Op
             currency={currency}
             key={option.value}
             name={group.name}
+            noteOf={noteOf}
             onChange={onChange}
             option={option}
           />
@@ -99,10 +112,16 @@ function BlockedRefinement({ groups }: Pick<OptionFieldsProps, 'groups'>) {
 
 type TileProps = Omit<FieldProps, 'group'> & { name: OptionName; option: OptionValue };
 
-function OptionTile({ name, option, currency, onChange }: TileProps) {
+function OptionTile({ name, option, currency, onChange, noteOf }: TileProps) {
   const t = useLateMessages();
   const label = useOptionLabel();
   const surcharge = useSurcharge(option, currency);
+  const notes = [
+    surcharge,
+    option.takesNoRefinement && t('detail.noRefinement'),
+    noteOf?.(name, option.value),
+  ];
+  const said = notes.filter(Boolean).join(' · ');
   return (
     <label className={styles.tile}>
       <input
@@ -115,20 +134,22 @@ function OptionTile({ name, option, currency, onChange }: TileProps) {
         value={option.value}
       />
       <span className={styles.name}>{label(name, option)}</span>
-      {(surcharge || option.takesNoRefinement) && (
-        <span className={styles.note}>
-          {[surcharge, option.takesNoRefinement && t('detail.noRefinement')].filter(Boolean).join(' · ')}
-        </span>
-      )}
+      {said && <span className={styles.note}>{said}</span>}
     </label>
   );
 }
 
-function OptionSelect({ group, currency, onChange }: FieldProps) {
+function OptionSelect({ group, currency, onChange, noteOf }: FieldProps) {
   const t = useLateMessages();
   const { locale } = usePage();
   const label = useOptionLabel();
   const selected = selectedValue(group);
+  const textOf = (option: OptionValue) => {
+    const { surcharge, value } = option;
+    const more = surcharge > 0 ? ` (+${formatMoney({ minorUnits: surcharge, currency }, locale)})` : '';
+    const note = noteOf?.(group.name, value);
+    return `${label(group.name, option)}${more}${note ? ` · ${note}` : ''}`;
+  };
   return (
     <label className={styles.line}>
       <span className={styles.legend}>{t(`option.${group.name}`)}</span>
@@ -140,9 +161,7 @@ function OptionSelect({ group, currency, onChange }: FieldProps) {
       >
         {group.values.map((option) => (
           <option key={option.value} value={option.value}>
-            {option.surcharge > 0
-              ? `${label(group.name, option)} (+${formatMoney({ minorUnits: option.surcharge, currency }, locale)})`
-              : label(group.name, option)}
+            {textOf(option)}
           </option>
         ))}
       </select>

@@ -1,5 +1,7 @@
+import { readDesignId } from '@blattwerk/schemas/configurator/read-design-id.ts';
 import { kindFacts, productKinds } from '@blattwerk/schemas/kinds/kind-facts.generated.ts';
 import { type ConfiguratorKind, configuratorPaths } from '@blattwerk/schemas/shop/pages/routes.ts';
+import { noPicture } from '../../../page/kinds/photoframe.ts';
 import { isChoiceParameter } from '../../../page/offer/choice.ts';
 import { askProductDetail } from '../../../page/product/ask-product-detail.ts';
 import type { SoldProduct } from '../../../page/product/product-detail.ts';
@@ -48,10 +50,13 @@ async function findDesign(
   configurator: ConfiguratorKind,
 ): Promise<SoldProduct | undefined> {
   const id = query.get('design') ?? '';
-  if (!/^[1-9]\d{0,8}$/.test(id)) return undefined;
+  if (readDesignId(id) === undefined) return undefined;
   const kinds = productKinds.filter((kind) => kindFacts[kind].configurator === configurator);
+  // A frame that is to hold nothing has nothing to design.
+  const chosen = new URLSearchParams(query);
+  if (chosen.get('substrate') === noPicture) chosen.delete('substrate');
   for (const kind of kinds) {
-    const { data } = await shopData.answer(askProductDetail({ kind, id }, query), { page, query });
+    const { data } = await shopData.answer(askProductDetail({ kind, id }, chosen), { page, query });
     if (data?.state === 'sold') return data;
   }
   return undefined;
