@@ -4,7 +4,7 @@ import { cardPrintingTable, type PrintedCardType } from '../shop/cards/card-prin
 import { paperSchema } from '../shop/cards/papers.ts';
 
 /** What the sheets of a run are made of: labels have glue on their back. */
-export const pressStocks = ['adhesive', 'card'] as const;
+const pressStocks = ['adhesive', 'card'] as const;
 export type PressStock = (typeof pressStocks)[number];
 
 /** What stands on one press sheet together: of one stock, one paper, one metal, printed on as many sides. */

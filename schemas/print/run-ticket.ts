@@ -39,4 +39,3 @@ export const runTicketSchema = z.strictObject({
   ),
   madeAt: z.iso.datetime(),
 });
-export type RunTicket = z.infer<typeof runTicketSchema>;

@@ -6,7 +6,7 @@ import { z } from 'zod';
 const bytes = z.custom<Uint8Array>((value) => value instanceof Uint8Array);
 
 /** A line's file for the press. */
-export const printRequestSchema = z.strictObject({
+const printRequestSchema = z.strictObject({
   kind: z.literal('file'),
   /** As it was sealed: JSON, gzip. */
   document: bytes,
@@ -33,7 +33,7 @@ const millimetres = z.number().positive();
 const count = z.int().nonnegative();
 
 /** Press sheets of small pieces. */
-export const sheetsRequestSchema = z.strictObject({
+const sheetsRequestSchema = z.strictObject({
   kind: z.literal('sheets'),
   title: z.string(),
   date: z.date(),

@@ -23,7 +23,7 @@ const waitingSchema = z
 export type WaitingPressGroup = z.infer<typeof waitingSchema>;
 
 /** Sheets that have been put together. */
-export const pressRunSchema = z
+const pressRunSchema = z
   .strictObject({
     number: z.int().positive().meta({ description: 'Counts up; one that was dissolved is not given again.' }),
     group: pressGroupSchema,
@@ -55,7 +55,7 @@ export const pressRunsSchema = z.strictObject({
 export type PressRuns = z.infer<typeof pressRunsSchema>;
 
 /** What is kept of a run: the sheets, their ticket, a picture of the first. */
-export const runParts = ['press', 'ticket', 'picture'] as const;
+const runParts = ['press', 'ticket', 'picture'] as const;
 export type RunPart = (typeof runParts)[number];
 
 const desk = { tag: 'orders', needsShop: false } as const;
