@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { runTicketSchema } from '@blattwerk/schemas/print/run-ticket.ts';
 import { type PressRuns, pressRunsSchema } from '@blattwerk/schemas/web-api/orders/press-run-endpoints.ts';
-import { PDFDocument } from '@cantoo/pdf-lib';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { localSigningSecret } from '../config.ts';
 import { ordersSubject } from '../orders/order-handlers.ts';
@@ -75,7 +74,8 @@ test('small pieces of several orders are put on one run of sheets; cards and oth
 
   const press = Buffer.from(await (await ask(`press-runs/${run.number}/files/press`)).arrayBuffer());
   expect(createHash('sha256').update(press).digest('hex')).toBe(run.state.sha256);
-  expect((await PDFDocument.load(press)).getPageCount()).toBe(run.state.sheets * run.group.sides);
+  const pages = press.toString('latin1').match(/\/Type \/Page\b/g);
+  expect(pages).toHaveLength(run.state.sheets * run.group.sides);
   const ticket = runTicketSchema.parse(await (await ask(`press-runs/${run.number}/files/ticket`)).json());
   const copies = ticket.sheets.flatMap(({ prints, placements }) =>
     placements.map(({ code }) => ({ code, prints })),
