@@ -72,7 +72,7 @@ async function linesWhere(queries: Queries, condition: SQL | undefined): Promise
         condition,
       ),
     )
-    .orderBy(asc(printFiles.madeAt), asc(printFiles.id));
+    .orderBy(asc(orders.number), asc(printFiles.position));
   return rows.flatMap(({ file, number, name, names, choice, shown }) => {
     const pages = sizes.parse(file.pages);
     const { quantity: copies } = shownPart.parse(shown);
