@@ -22,15 +22,13 @@ import { useNameDesk } from './names/use-name-desk.ts';
 import { FoldLines, PageStrip, PagesSection } from './pages/late-pages.ts';
 import { textSlotsOfPage } from './pages/slots-of-page.ts';
 import { DropZone } from './photos/drop-zone.tsx';
-import { PhotoPlaces } from './photos/photo-places.tsx';
-import { thumbnailWidth } from './photos/photo-thumbnail.tsx';
-import { PhotosSection } from './photos/photos-section.tsx';
+import { PhotoPlaces, PhotosSection } from './photos/late-photos.ts';
 import { isPhotoAlone } from './photos/print-sizes.ts';
 import type { SendPhoto } from './photos/send-photo.ts';
+import { thumbnailWidth } from './photos/thumbnail-width.ts';
 import { useCarries } from './photos/use-carries.ts';
 import { usePhotos } from './photos/use-photos.ts';
 import { usePictureOf } from './photos/use-picture-of.ts';
-import { Pins } from './proofs/pins.tsx';
 import { setAnew, setLook } from './session/operations.ts';
 import { UndoBar } from './session/undo-bar.tsx';
 import type { Draft } from './session/use-draft.ts';
@@ -66,6 +64,8 @@ export type EditorProps = {
 const noPages: readonly never[] = [];
 /** Few products have names: the others do not load it. */
 const NamesSection = lazy(() => import('./names/names-section.tsx'));
+/** Loaded once others have said something. */
+const Pins = lazy(() => import('./proofs/pins.tsx').then((part) => ({ default: part.Pins })));
 
 /** A design and everything on it that is the customer's to change. */
 export function Editor(props: EditorProps) {
@@ -151,15 +151,19 @@ export function Editor(props: EditorProps) {
                   <FoldLines page={page} />
                 </Suspense>
               )}
-              <PhotoPlaces
-                activeSlot={activePhoto}
-                desk={photos}
-                onActive={setActivePhoto}
-                page={page}
-                say={say}
-                view={view}
-              />
-              <Pins comments={comments} page={page} view={view} />
+              <Suspense>
+                {photos.slots.length > 0 && (
+                  <PhotoPlaces
+                    activeSlot={activePhoto}
+                    desk={photos}
+                    onActive={setActivePhoto}
+                    page={page}
+                    say={say}
+                    view={view}
+                  />
+                )}
+                {comments.length > 0 && <Pins comments={comments} page={page} view={view} />}
+              </Suspense>
             </Stage>
             {book && calmDesign ? (
               <Suspense>
@@ -263,31 +267,33 @@ export function Editor(props: EditorProps) {
             />
           </section>
         )}
-        {design && (
-          <PhotosSection
-            activeSlot={activePhoto}
-            className={styles.section}
-            design={design}
-            desk={photos}
-            draft={draft}
-            locale={locale}
-            heading={
-              isAlone ? (
-                <UndoBar {...draft} say={say}>
-                  {say('photos')}
-                </UndoBar>
-              ) : (
-                <h2>{say('photos')}</h2>
-              )
-            }
-            onActive={showPhoto}
-            viewId={book && view ? view.id : null}
-            onPhoto={(slot) => {
-              showPhoto(slot);
-              setWantedPhoto(slot);
-            }}
-            say={say}
-          />
+        {design && photos.slots.length > 0 && (
+          <Suspense>
+            <PhotosSection
+              activeSlot={activePhoto}
+              className={styles.section}
+              design={design}
+              desk={photos}
+              draft={draft}
+              locale={locale}
+              heading={
+                isAlone ? (
+                  <UndoBar {...draft} say={say}>
+                    {say('photos')}
+                  </UndoBar>
+                ) : (
+                  <h2>{say('photos')}</h2>
+                )
+              }
+              onActive={showPhoto}
+              viewId={book && view ? view.id : null}
+              onPhoto={(slot) => {
+                showPhoto(slot);
+                setWantedPhoto(slot);
+              }}
+              say={say}
+            />
+          </Suspense>
         )}
         {isAlone || (
           <section aria-label={say('look')} className={styles.section}>

@@ -6,7 +6,7 @@ import { isSeenIn, type StageView } from '../stage/views.ts';
 import type { Say } from '../texts.ts';
 import { PhotoPlace } from './photo-place.tsx';
 import styles from './photo-places.module.css';
-import { thumbnailWidth } from './photo-thumbnail.tsx';
+import { thumbnailWidth } from './thumbnail-width.ts';
 import { carryName } from './use-carries.ts';
 import { type PhotoDesk, placesOf } from './use-photos.ts';
 

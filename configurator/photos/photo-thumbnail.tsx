@@ -1,9 +1,7 @@
 import { coverBox } from '@blattwerk/designs/drawing/photo-drawing.ts';
 import type { Size } from '@blattwerk/designs/model/shape.ts';
 import type { DraftPhoto } from '@blattwerk/schemas/configurator/draft.ts';
-
-/** Pixels that a thumbnail is asked for with. */
-export const thumbnailWidth = 320;
+import { thumbnailWidth } from './thumbnail-width.ts';
 
 type PhotoThumbnailProps = {
   photo: DraftPhoto;

@@ -27,7 +27,7 @@ type PhotosSectionProps = {
   say: Say;
 };
 
-/** The customer's photos, and what is wrong with them; nothing for a design without any. */
+/** The customer's photos, and what is wrong with them. */
 export function PhotosSection(props: PhotosSectionProps) {
   const { className, design, draft, desk, heading, locale, viewId, activeSlot, onActive, onPhoto, say } =
     props;
@@ -45,7 +45,6 @@ export function PhotosSection(props: PhotosSectionProps) {
       null,
     );
   };
-  if (slots.length === 0) return null;
   const fixes = {
     slots,
     onPhoto,

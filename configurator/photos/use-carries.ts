@@ -1,5 +1,4 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { followCarries } from './follow-carries.ts';
 import type { PhotoDesk } from './use-photos.ts';
 
 /** How a photo that can be carried is named: `tray 3` by its place there, `slot photo-1` by its slot. */
@@ -18,19 +17,32 @@ export function useCarries(
   useEffect(() => {
     told.current = { desk, onPage };
   });
+  const hasPlaces = desk.slots.length > 0;
   useEffect(() => {
-    if (!root.current) return;
-    return followCarries({
-      root: root.current,
-      onPage: (id) => told.current.onPage(id),
-      onDrop(what, slot) {
-        const { desk: now } = told.current;
-        const [from, name = ''] = what.split(' ');
-        const waiting = now.waiting[Number(name)];
-        if (from === 'slot' && slot === null) now.unplace(name);
-        else if (from === 'slot' && slot !== null) now.put({ from, slot: name }, slot);
-        else if (from === 'tray' && slot !== null && waiting) now.put({ from, waiting }, slot);
-      },
-    });
-  }, [root]);
+    const element = root.current;
+    if (!element || !hasPlaces) return;
+    let stop: (() => void) | undefined;
+    let isOver = false;
+    const follow = async () => {
+      const part = await import('./follow-carries.ts').catch(() => undefined);
+      if (isOver) return;
+      stop = part?.followCarries({
+        root: element,
+        onPage: (id) => told.current.onPage(id),
+        onDrop(what, slot) {
+          const { desk: now } = told.current;
+          const [from, name = ''] = what.split(' ');
+          const waiting = now.waiting[Number(name)];
+          if (from === 'slot' && slot === null) now.unplace(name);
+          else if (from === 'slot' && slot !== null) now.put({ from, slot: name }, slot);
+          else if (from === 'tray' && slot !== null && waiting) now.put({ from, waiting }, slot);
+        },
+      });
+    };
+    void follow();
+    return () => {
+      isOver = true;
+      stop?.();
+    };
+  }, [root, hasPlaces]);
 }

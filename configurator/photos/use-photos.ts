@@ -16,9 +16,9 @@ import type { StageView } from '../stage/views.ts';
 import type { Crop } from './crop.ts';
 import { draftPhotoOf, inNumberOrder } from './draft-photo.ts';
 import { type PhotoSlot, photoSlotsOf } from './photo-slots.ts';
-import { thumbnailWidth } from './photo-thumbnail.tsx';
 import { readSize } from './read-size.ts';
 import type { SendPhoto } from './send-photo.ts';
+import { thumbnailWidth } from './thumbnail-width.ts';
 import type { Uploads, UploadsBySlot } from './uploads.ts';
 import { useUploads } from './use-uploads.ts';
 

@@ -164,7 +164,7 @@ export function DesignEditor({ detail }: { detail: SoldProduct }) {
         sendPhoto={sendPhoto}
         surround={surroundOf(product, chosen)}
       >
-        {draft.design && (
+        {draft.design && kept.state !== 'nothing' && (
           <Suspense>
             <OwnerProof className={styles.words} draft={draft} proof={proof} say={say} />
           </Suspense>
