@@ -13,7 +13,7 @@ import type { NameDesk } from './use-name-desk.ts';
 export type NamesSectionProps = {
   className: string | undefined;
   draft: Draft;
-  /** As it is laid out, whoever’s card is shown. */
+  /** As it is laid out, without the words of a row. */
   design: Design | undefined;
   desk: NameDesk;
   ask: WebApiClient;

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-/** What tells photos of one moment apart: what they look like, and how sharp they are. */
+/** How photos of one moment differ: in what they look like, and in how sharp they are. */
 export type PhotoLook = { likeness: string; sharpness: number };
 
 /** One more across than down: every bit says whether it gets brighter from left to right. */

@@ -111,7 +111,7 @@ const ofProof = {
   needsShop: true,
   params: z.strictObject({ id: z.uuid().meta({ description: 'Of a link.' }) }),
 } as const;
-const byKey = 'Whoever has the link: its key stands in the header `proof-key`.';
+const byKey = 'Asked with the link: its key stands in the header `proof-key`.';
 
 const proofSchema = z
   .strictObject({
