@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { runTicketSchema } from '@blattwerk/schemas/print/run-ticket.ts';
+import { deskOrderSchema } from '@blattwerk/schemas/web-api/orders/order-desk.ts';
 import { type PressRuns, pressRunsSchema } from '@blattwerk/schemas/web-api/orders/press-run-endpoints.ts';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { localSigningSecret } from '../config.ts';
@@ -71,6 +72,8 @@ test('small pieces of several orders are put on one run of sheets; cards and oth
   if (run.state.kind !== 'made') throw new Error('It is made.');
   expect(run.lines.map(({ order }) => order)).toEqual(tags);
   expect(run.state.prints).toBe(card.prints);
+  const tag = deskOrderSchema.parse(await (await ask(`orders/${tags[0]}`)).json());
+  expect(tag.printFiles).toMatchObject([{ state: 'made', run: run.number }]);
 
   const press = Buffer.from(await (await ask(`press-runs/${run.number}/files/press`)).arrayBuffer());
   expect(createHash('sha256').update(press).digest('hex')).toBe(run.state.sha256);

@@ -19,6 +19,7 @@ export const printFileSchema = z
       sha256: z.string().meta({ description: 'Of the file, as hexadecimal digits.' }),
       foil: foilSchema.nullable().meta({ description: 'Whose plates there are.' }),
       documentSha256: z.string().meta({ description: 'Of the document it was made of, as it was sealed.' }),
+      run: z.int().nullable().meta({ description: 'Number of the press sheets it stands on with others.' }),
     }),
     z.strictObject({
       line,

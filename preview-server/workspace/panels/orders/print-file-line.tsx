@@ -3,6 +3,7 @@ import type { PrintFile, PrintPart } from '@blattwerk/schemas/web-api/orders/pri
 import { useState } from 'react';
 import { savePrintFile } from '../../actions/orders/save-print-file.ts';
 import type { ApiError } from '../../base/api/result.ts';
+import { askAtDesk } from '../../store/orders/desk-store.ts';
 import { useMessages } from '../messages/messages.ts';
 import { deskErrorSentence, sizeIn, writtenMoment } from './order-words.ts';
 import styles from './print-file-line.module.css';
@@ -27,6 +28,11 @@ export function PrintFileLine({ number, file }: { number: string; file: PrintFil
           <Button kind="link" onPress={save('ticket')}>
             {say('orders.print.ticket')}
           </Button>
+          {file.run !== null && (
+            <Button kind="link" onPress={() => askAtDesk({ kind: 'press-runs' })}>
+              {say('orders.print.run', { number: file.run })}
+            </Button>
+          )}
           <code className={styles.hash} title={`SHA-256 ${file.sha256}`}>
             {file.sha256.slice(0, 12)}
           </code>
