@@ -164,11 +164,6 @@ export function DesignEditor({ detail }: { detail: SoldProduct }) {
         sendPhoto={sendPhoto}
         surround={surroundOf(product, chosen)}
       >
-        {draft.design && kept.state !== 'nothing' && (
-          <Suspense>
-            <OwnerProof className={styles.words} draft={draft} proof={proof} say={say} />
-          </Suspense>
-        )}
         {offer && (
           <section aria-label={t('configurator.options')} className={styles.words}>
             <h2 className={styles.term}>{t('configurator.options')}</h2>
@@ -186,6 +181,11 @@ export function DesignEditor({ detail }: { detail: SoldProduct }) {
             </Button>
             <Added adding={adding} />
           </section>
+        )}
+        {draft.design && kept.state !== 'nothing' && (
+          <Suspense>
+            <OwnerProof className={styles.words} draft={draft} proof={proof} say={say} />
+          </Suspense>
         )}
       </Editor>
     </>
