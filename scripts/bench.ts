@@ -50,7 +50,7 @@ const parts: Record<string, () => Promise<void>> = {
 /** Least part of what the peer answers that the shop answers on the same core. */
 const pageBudget = 0.85;
 /** Milliseconds a print file. */
-const printBudgets = { card: 150, spread: 600 };
+const printBudgets = { card: 150, spread: 600, sheet: 100 };
 /** Milliseconds from a shipped order to its invoice. */
 const invoiceBudget = 1500;
 /** Seconds, on two cores. */
@@ -191,7 +191,7 @@ async function printInvoices(): Promise<void> {
 }
 
 async function printPrintFiles(): Promise<void> {
-  const { card, spread, bare } = await benchPrintFiles();
+  const { card, spread, bare, sheet } = await benchPrintFiles();
   print(
     'print file of a card',
     `p50 ${card.p50.toFixed(0)} ms`,
@@ -201,6 +201,11 @@ async function printPrintFiles(): Promise<void> {
     'print file of a spread with 12 megapixels',
     `p50 ${spread.p50.toFixed(0)} ms`,
     `the photo alone, separated by sharp, ${bare.p50.toFixed(0)}; budget ${printBudgets.spread}${within(spread.p50 <= printBudgets.spread)}`,
+  );
+  print(
+    'press sheet of seals in gold',
+    `p50 ${sheet.p50.toFixed(0)} ms`,
+    `${sheet.pieces} of them; budget ${printBudgets.sheet}${within(sheet.p50 <= printBudgets.sheet)}`,
   );
 }
 

@@ -4,6 +4,8 @@ import type { Design, PhotoLayer } from '@blattwerk/designs/model/design.ts';
 import { type PrintJob, printFile } from '@blattwerk/designs/print/print-file.ts';
 import type { PrintPicture } from '@blattwerk/designs/print/print-picture.ts';
 import { coatedPaper } from '@blattwerk/designs/print/print-profile.ts';
+import { sra3 } from '@blattwerk/designs/print/sheets/press-sheet.ts';
+import { type SheetsJob, sheetsFile } from '@blattwerk/designs/print/sheets/sheet-file.ts';
 import { createSamplePictures } from '@blattwerk/designs/raster/sample-pictures.ts';
 import { expandRecipe } from '@blattwerk/designs/recipes/expand-recipe.ts';
 import { openDiskFonts } from '@blattwerk/designs/text/disk-fonts.ts';
@@ -16,15 +18,18 @@ export type PrintFigures = {
   spread: { p50: number };
   /** A photo of that size alone: decoded, separated and packed, the least that a spread of it can take. */
   bare: { p50: number };
+  /** Foil seals on SRA3, all of a sheet and a few on a second one; of one sheet. */
+  sheet: { p50: number; pieces: number };
 };
 
 const fonts = openDiskFonts();
 const samples = createSamplePictures((id) => catalogue.illustration(id));
 const cardStep = 60;
 const spreadRounds = 7;
+const sealsOrdered = 60;
 const photo = { width: 4000, height: 3000 };
 
-/** How long print files take: of cards of all kinds, and of a photo book's spread with a photo of 12 megapixels. */
+/** How long print files take: of cards of all kinds, of a photo book's spread with a photo of 12 megapixels, of press sheets. */
 export async function benchPrintFiles(): Promise<PrintFigures> {
   const cards = catalogueDesigns().filter(({ kind }, place) => kind === 'card' && place % cardStep === 0);
   const times: number[] = [];
@@ -53,7 +58,31 @@ export async function benchPrintFiles(): Promise<PrintFigures> {
     card: { p50: median(times), p90: quantile(times, 0.9), kilobytes: median(sizes) },
     spread: { p50: median(spreads) },
     bare: { p50: median(bare) },
+    sheet: await benchSheets(),
   };
+}
+
+/** Seals in gold, as a day's orders bring them. */
+async function benchSheets(): Promise<PrintFigures['sheet']> {
+  const seal = catalogueDesigns().find(({ productType }) => productType === 'siegelsticker');
+  if (!seal) throw new Error('No seal is in the catalogue.');
+  const design: Design = { ...expanded(seal.recipe), foil: 'gold' };
+  const [front] = design.pages;
+  if (!front) throw new Error('A seal has a page.');
+  const line = '2026-000001/1';
+  const file = await printFile(jobOf(design, sampleOf), coatedPaper);
+  const job: SheetsJob = {
+    pieces: [{ line, trim: front.trim, copies: sealsOrdered, front: 0, back: null }],
+    files: new Map([[line, file]]),
+    bleed: design.bleed,
+    sheet: sra3,
+    title: 'Bogenlauf 1',
+    date: new Date('2026-11-26T08:00:00Z'),
+    fonts,
+  };
+  const { sheets } = await sheetsFile(job, coatedPaper);
+  const times = await repeated(() => sheetsFile(job, coatedPaper));
+  return { p50: median(times) / sheets.length, pieces: sheets[0]?.placements.length ?? 0 };
 }
 
 function expanded(recipe: Parameters<typeof expandRecipe>[0]): Design {
