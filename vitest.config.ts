@@ -15,7 +15,7 @@ export default defineConfig({
     maxWorkers: '100%',
     // A machine that stands still for a moment fails no run; the report names what was tried again.
     retry: process.env.CI ? 1 : 0,
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    testTimeout: process.env.CI ? 120_000 : 30_000,
+    hookTimeout: process.env.CI ? 120_000 : 60_000,
   },
 });

@@ -190,7 +190,7 @@ test('what was designed is written for the press once it goes into print', async
   await details.getByRole('button', { name: 'Zahlungseingang melden' }).click();
   await details.getByRole('button', { name: 'In Druck geben' }).click();
   const press = details.getByRole('button', { name: /^Druckdatei \(PDF\/X-4, [\d,]+\sMB\)$/ });
-  await expect(press).toBeVisible({ timeout: 30_000 });
+  await expect(press).toBeVisible({ timeout: 60_000 });
   await expectNoFindings(page);
   const file = await downloaded(page, () => press.click());
   expect(file.name).toBe(`${number}_1.pdf`);
@@ -218,7 +218,7 @@ test('tags and place cards of two orders are put on press sheets together, and t
     const details = page.getByRole('complementary', { name: number });
     await details.getByRole('button', { name: 'Zahlungseingang melden' }).click();
     await details.getByRole('button', { name: 'In Druck geben' }).click();
-    await expect(details.getByRole('button', { name: /^Druckdatei/ })).toBeVisible({ timeout: 30_000 });
+    await expect(details.getByRole('button', { name: /^Druckdatei/ })).toBeVisible({ timeout: 60_000 });
   }
   await page.getByRole('button', { name: 'Druckbögen' }).click();
   const dialog = page.getByRole('dialog', { name: 'Druckbögen' });
@@ -231,7 +231,7 @@ test('tags and place cards of two orders are put on press sheets together, and t
 
   const run = dialog.getByRole('listitem').filter({ has: page.getByRole('heading', { name: /^Lauf \d/ }) });
   await expect(run).toContainText(`${numbers[0]}/1, ${numbers[1]}/1`);
-  await expect(run.getByRole('img', { name: /^Erster Bogen von Lauf/ })).toBeVisible({ timeout: 30_000 });
+  await expect(run.getByRole('img', { name: /^Erster Bogen von Lauf/ })).toBeVisible({ timeout: 60_000 });
   await expectNoFindings(page);
   const sheets = await downloaded(page, () => run.getByRole('button', { name: /^Bögen \(PDF/ }).click());
   expect(sheets.name).toMatch(/^run-\d+\.pdf$/);

@@ -32,7 +32,7 @@ const start = (group: object) => ask('press-runs/start', { by: 'Mia', group });
 const made = (number: number) =>
   vi.waitUntil(
     async () => (await runs()).runs.find((run) => run.number === number && run.state.kind === 'made'),
-    { timeout: 30_000, interval: 200 },
+    { timeout: 90_000, interval: 200 },
   );
 
 /** An order of one design, paid for and in print. @returns its number */
@@ -54,7 +54,7 @@ test('small pieces of several orders are put on one run of sheets; cards and oth
       const groups = (await runs()).waiting;
       return groups.reduce((sum, { lines }) => sum + lines.length, 0) === 3 ? groups : undefined;
     },
-    { timeout: 60_000, interval: 200 },
+    { timeout: 90_000, interval: 200 },
   );
   expect(waiting.map(({ group, copies }) => [group.stock, copies]).sort()).toEqual([
     ['adhesive', 50],

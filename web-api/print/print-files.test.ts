@@ -49,7 +49,7 @@ test('an order that goes into print gets its file, its ticket and one hash from 
   await move({ state: 'in_print' });
   const made = await vi.waitUntil(
     async () => (await shown()).printFiles.find(({ state }) => state === 'made'),
-    { timeout: 30_000, interval: 200 },
+    { timeout: 90_000, interval: 200 },
   );
   if (made.state !== 'made') throw new Error('The file is not made.');
 

@@ -34,7 +34,7 @@ test('the file of a framed photo is its print; the ticket names frame, material 
       const answer = await ask(`orders/${order.number}`, {});
       return deskOrderSchema.parse(await answer.json()).printFiles.some(({ state }) => state === 'made');
     },
-    { timeout: 30_000, interval: 200 },
+    { timeout: 90_000, interval: 200 },
   );
   const part = (name: string) => ask(`orders/${order.number}/print-files/1/${name}`, {});
   const ticket = printTicketSchema.parse(await (await part('ticket')).json());

@@ -48,7 +48,7 @@ test('a card goes to the hot folder by itself, a tag with its run of sheets; eac
   };
   const names = async () => (await readdir(directory)).sort();
   const until = (name: string) =>
-    vi.waitUntil(async () => (await names()).includes(name), { timeout: 60_000, interval: 200 });
+    vi.waitUntil(async () => (await names()).includes(name), { timeout: 90_000, interval: 200 });
 
   const tag = await inPrint(giftTag);
   const card = await inPrint(refinableCard);
