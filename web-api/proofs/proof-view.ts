@@ -9,6 +9,7 @@ import type { Problem } from '@blattwerk/schemas/web-api/contract/problem.ts';
 import { z } from 'zod';
 import type { BackEnd } from '../back-end.ts';
 import { compose } from '../compositions/compose.ts';
+import { designIdOf } from '../designs/design-recipes.ts';
 import { contentOf } from '../drafts/draft-store.ts';
 import { productOfDraft } from '../drafts/draft-view.ts';
 
@@ -25,7 +26,7 @@ export async function proofDesign(
 ): Promise<Composed> {
   const content = contentOf(row);
   const { choice, look, setFor, calendar, book, names } = content;
-  const composed = await compose(backEnd, row.designId, { choice, look, setFor, calendar, book }, signal);
+  const composed = await compose(backEnd, designIdOf(row), { choice, look, setFor, calendar, book }, signal);
   if (!composed.ok) return composed;
   const worded = designWithWords(composed.value.design, content.texts);
   const product = productOfDraft(row, await backEnd.products.current());

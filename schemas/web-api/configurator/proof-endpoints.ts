@@ -31,7 +31,7 @@ const saidShape = {
   x: share.meta({ description: 'From the left, as a share of the page.' }),
   y: share.meta({ description: 'From above, as a share of the page.' }),
   name: sentence(proofNameLength).meta({ description: 'Of who says it.' }),
-  text: sentence(proofCommentLength),
+  text: sentence(proofCommentLength).meta({ description: 'What is said.' }),
   suggestion: suggestionSchema,
 };
 const commentSchema = z

@@ -59,7 +59,12 @@ const runParts = ['press', 'ticket', 'picture'] as const;
 export type RunPart = (typeof runParts)[number];
 
 const desk = { tag: 'orders', needsShop: false } as const;
-const number = z.coerce.number().int().positive().meta({ description: 'Of the run.', example: 1 });
+const number = z.coerce
+  .number()
+  .int()
+  .positive()
+  .max(999_999_999)
+  .meta({ description: 'Of the run.', example: 1 });
 const by = z.string().trim().min(1).max(80).meta({ description: 'Who does it; kept with the run.' });
 
 const list = {
