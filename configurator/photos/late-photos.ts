@@ -1,9 +1,8 @@
 import { lazy } from 'react';
 
+/** Both are there at once: who drops a photo does so where a place is seen. */
+const load = () => Promise.all([import('./photo-places.tsx'), import('./photos-section.tsx')]);
+
 /** Loaded where a design has places for photos. */
-export const PhotoPlaces = lazy(() =>
-  import('./photo-places.tsx').then((part) => ({ default: part.PhotoPlaces })),
-);
-export const PhotosSection = lazy(() =>
-  import('./photos-section.tsx').then((part) => ({ default: part.PhotosSection })),
-);
+export const PhotoPlaces = lazy(async () => ({ default: (await load())[0].PhotoPlaces }));
+export const PhotosSection = lazy(async () => ({ default: (await load())[1].PhotosSection }));
