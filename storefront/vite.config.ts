@@ -32,8 +32,11 @@ const bareImports: Plugin = {
     id.includes('vite/preload-helper') ? 'export const __vitePreload = (load) => load();' : undefined,
 };
 
-/** Every page that knows a late part names it: hashes of seven characters tell builds apart as well as eight do. */
-const chunkFileNames = 'assets/[name]-[hash:7].js';
+/**
+ * Every page that knows a late part names it: the beginning of a name tells people which it is, and hashes of seven
+ * characters tell builds apart as well as eight do.
+ */
+const chunkFileNames = ({ name }: { name: string }) => `assets/${name.slice(0, 10)}-[hash:7].js`;
 
 /** Both builds call a file the same: the server names files that only the browser's build writes. */
 const assetFileNames = 'assets/[name]-[hash:7][extname]';
