@@ -4,8 +4,8 @@ import type { ComposedBook } from '@blattwerk/schemas/configurator/book.ts';
 import type { TextSlot } from '@blattwerk/schemas/web-api/configurator/composition-endpoints.ts';
 
 /**
- * Of all texts of a book those of the page that is shown, and those whose pages are gone: nobody finds a caption among
- * eighty.
+ * Of all texts of a book those of the page that is shown, and those whose pages are gone: a list of
+ * eighty captions would be too long to find one in.
  */
 export function textSlotsOfPage(
   slots: readonly TextSlot[],

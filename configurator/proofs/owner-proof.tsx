@@ -67,7 +67,7 @@ function LinkField({ address, say }: { address: string; say: Say }) {
   );
 }
 
-/** What somebody says, and the words that are suggested. */
+/** A comment, and the words that it suggests. */
 export function Said({ comment: { name, text, suggestion }, say }: { comment: ProofComment; say: Say }) {
   return (
     <>

@@ -103,7 +103,7 @@ export function useDraft({ ask, designId, start, onChoice }: DraftOptions): Draf
   };
 }
 
-/** Pages that were only moved are shown at their places at once; whatever else comes with its layout. */
+/** Pages that were only moved are shown at their places at once; all other changes wait for the layout. */
 function inOrder(composed: Composed | undefined, wanted: DraftContent['book']) {
   const book = composed?.book ?? null;
   const moved = composed && book && wanted && designInOrder(composed.design, book.sheets, wanted.sheets);

@@ -5,7 +5,7 @@ import type { Design } from '../model/design.ts';
 export const pagesBeforeSheets = 1;
 
 /**
- * A book whose sheets were only moved, without asking how it is laid out: whatever stands on them is the same.
+ * A book whose sheets were only moved, without asking how it is laid out: the content of each is the same.
  * @returns undefined where more was changed, and the layout has to be made anew
  */
 export function designInOrder(

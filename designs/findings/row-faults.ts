@@ -7,7 +7,7 @@ import type { Fonts } from '../text/fonts.ts';
 import { textFaults } from './text-faults.ts';
 
 /**
- * What is wrong with a row of a name list, counted from 0. nameless: it names nobody. no-place: the card has no place
+ * What is wrong with a row of a name list, counted from 0. nameless: its name is empty. no-place: the card has no place
  * for its words. overfull, dropped: as of any text.
  */
 export type RowFault = { row: number } & (

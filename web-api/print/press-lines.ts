@@ -5,7 +5,7 @@ import { printFiles } from '@blattwerk/database/tables/print-files.ts';
 import type { Foil } from '@blattwerk/designs/model/design.ts';
 import type { Size } from '@blattwerk/designs/model/shape.ts';
 import { fitsSheet } from '@blattwerk/designs/print/sheets/fill-sheets.ts';
-import { sra3 } from '@blattwerk/designs/print/sheets/press-sheet.ts';
+import { cardBleed, sra3 } from '@blattwerk/designs/print/sheets/press-sheet.ts';
 import type { PrintedPiece } from '@blattwerk/designs/print/sheets/sheet-file.ts';
 import { foilSchema } from '@blattwerk/schemas/design/document.ts';
 import { type PressGroup, pressStockOf } from '@blattwerk/schemas/print/press-group.ts';
@@ -15,7 +15,6 @@ import { cardChoiceSchema } from '@blattwerk/schemas/web-api/prices/card-price-e
 import { and, asc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 
-const bleed = 3;
 const sizes = printTicketSchema.shape.pages;
 const cardChoice = cardChoiceSchema.extend({ kind: z.literal('card') });
 const shownPart = orderSchema.shape.lines.element.pick({ quantity: true }).strip();
@@ -105,7 +104,8 @@ export function pressGroupOf({ choice, pages, sheets, foil }: Printed): PressGro
   const stock = card && pressStockOf(card.productType);
   const [front] = pages;
   const sides = pages.length / sheets;
-  if (!stock || !front || (sides !== 1 && sides !== 2) || !fitsSheet(front, bleed, sra3)) return undefined;
+  if (!stock || !front || (sides !== 1 && sides !== 2) || !fitsSheet(front, cardBleed, sra3))
+    return undefined;
   const { paper, refinement } = card;
   return {
     stock,

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Queries } from '@blattwerk/database/database.ts';
 import { type PressRunRow, pressRuns, printFiles } from '@blattwerk/database/tables/print-files.ts';
 import { fillSheets } from '@blattwerk/designs/print/sheets/fill-sheets.ts';
-import { sra3 } from '@blattwerk/designs/print/sheets/press-sheet.ts';
+import { cardBleed, sra3 } from '@blattwerk/designs/print/sheets/press-sheet.ts';
 import { type PressGroup, pressGroupSchema } from '@blattwerk/schemas/print/press-group.ts';
 import type {
   PressRun,
@@ -17,7 +17,6 @@ import { linesOfRun, type PressLine, piecesOf, waitingLines } from './press-line
 const shownRuns = 30;
 /** So that a run's file is made within moments. */
 const mostLines = 200;
-const bleed = 3;
 
 type Runs = Pick<BackEnd, 'clock' | 'database' | 'printFiles' | 'photos'>;
 
@@ -87,7 +86,10 @@ function grouped(lines: readonly PressLine[]): WaitingPressGroup[] {
     group,
     lines: grouping.map(shownLine),
     copies: grouping.reduce((sum, { copies }) => sum + copies, 0),
-    prints: fillSheets(grouping.flatMap(piecesOf), bleed, sra3).reduce((sum, { prints }) => sum + prints, 0),
+    prints: fillSheets(grouping.flatMap(piecesOf), cardBleed, sra3).reduce(
+      (sum, { prints }) => sum + prints,
+      0,
+    ),
   }));
 }
 

@@ -1,14 +1,12 @@
 import type { PrintProfile } from '@blattwerk/designs/print/print-profile.ts';
 import { pdfPixels } from '@blattwerk/designs/print/proof/pixels.ts';
-import { sra3 } from '@blattwerk/designs/print/sheets/press-sheet.ts';
+import { cardBleed, sra3 } from '@blattwerk/designs/print/sheets/press-sheet.ts';
 import { sheetsFile } from '@blattwerk/designs/print/sheets/sheet-file.ts';
 import type { Fonts } from '@blattwerk/designs/text/fonts.ts';
 import sharp from 'sharp';
 import type { Storage } from '../storage/storage.ts';
 import type { SheetsAnswer, SheetsRequest } from './print-messages.ts';
 
-/** Of every design of the catalogue (millimetres). */
-const bleed = 3;
 const pictureWidth = 1200;
 
 /** The sheets of a run as a file, and a picture of the first. */
@@ -22,13 +20,13 @@ export async function pressSheets(
     if (!file) return { kind: 'failed', reason: `The print file of ${line} is gone.` };
     read.set(line, file);
   }
-  const job = { pieces, files: read, bleed, sheet: sra3, title, date, fonts };
+  const job = { pieces, files: read, bleed: cardBleed, sheet: sra3, title, date, fonts };
   const { file, sheets } = await sheetsFile(job, profile);
   return {
     kind: 'sheets',
     file,
     picture: await pictureOfFirst(file),
-    bleed,
+    bleed: cardBleed,
     sheet: { name: sra3.name, ...sra3.size },
     sheets: sheets.map(({ prints, placements }) => ({
       prints,

@@ -32,7 +32,7 @@ function ownLayout(id: number, style: PhotobookStyle): string {
   return `own-${((id - 1) % spreadPlans[style].length) + 1}`;
 }
 
-/** The slots of a sheet's photos: the first two are those of its layout with two, whatever it had before. */
+/** The slots of a sheet's photos: the first two are those of its layout with two photos, also in layouts with more or fewer. */
 export function photoSlot(sheet: number, place: number): string {
   return `photo-${sheet}-${place + 1}`;
 }

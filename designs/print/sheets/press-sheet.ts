@@ -20,3 +20,6 @@ export const sra3: PressSheet = {
   gutter: 2,
   mostLines: 14,
 };
+
+/** Of every card of the catalogue: what stands on sheets has no other. */
+export const cardBleed = 3;

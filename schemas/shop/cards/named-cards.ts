@@ -6,7 +6,7 @@ export type NameField = 'names' | 'place';
 const forName: readonly NameField[] = ['names'];
 const forAddress: readonly NameField[] = ['names', 'place'];
 
-/** Products of which every piece is for somebody else, with what a row of a name list fills on them. */
+/** Products that take a name list, with the fields a row of it fills. */
 const namedCards = {
   tischkarte: forName,
   tischklappkarte: forName,
