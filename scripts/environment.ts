@@ -170,6 +170,13 @@ const environmentSchema = z.object({
   PRESS_FOLDER: z.string().min(1).optional(),
   PRESS_URL: address.optional(),
   PRESS_TOKEN: z.string().min(1).optional(),
+  /** Days after an order was sent in which it can be printed again; then what was designed of it is erased. */
+  PRINT_ARCHIVE_DAYS: z.coerce
+    .number()
+    .int()
+    .min(30, 'must be at least 30 days: what came damaged is printed again')
+    .max(3650, 'must be at most 3650 days')
+    .default(760),
   /** Who sells, as invoices name it; unset: a made-up company on loopback, and elsewhere the shop does not start. */
   SELLER_NAME: z.string().min(1).default('Blattwerk GmbH'),
   SELLER_STREET: z.string().min(1).optional(),

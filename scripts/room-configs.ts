@@ -154,7 +154,11 @@ export function webApiConfig(environment: Environment): Omit<WebApiConfig, 'revi
     checkAnswers: false,
     storage: storage(environment),
     virusScanner: virusScanner(environment),
-    press: { profile: pressProfile(environment), handOver: handOver(environment) },
+    press: {
+      profile: pressProfile(environment),
+      handOver: handOver(environment),
+      archiveDays: environment.PRINT_ARCHIVE_DAYS,
+    },
     toolbox: { directory: `${environment.DATA_DIRECTORY}/toolbox`, requestsPerMinute: 30 },
     countryHeader: environment.COUNTRY_HEADER ?? null,
     logLevel: LOG_LEVEL === 'fatal' ? 'error' : LOG_LEVEL,

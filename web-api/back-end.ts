@@ -39,6 +39,8 @@ export type BackEnd = {
   invoicePdfs: Pick<Loop, 'poke'>;
   /** Makes the files of orders that have gone into print. */
   printFiles: Pick<Loop, 'poke'>;
+  /** Erases what was designed of orders whose term is over. */
+  archiveErasure: Pick<Loop, 'poke'>;
   /** Looks after requests for new passwords, after they have been answered. */
   passwordResets: Pick<Loop, 'poke'>;
   /** The same for sign-ups. */

@@ -29,7 +29,7 @@ const config = (secret: string, origin = 'http://localhost:3000', more: object =
     pictureDirectory: 'pictures',
     storage: { kind: 'disk', directory: 'storage' },
     virusScanner: null,
-    press: { profile: null, handOver: null },
+    press: { profile: null, handOver: null, archiveDays: 760 },
     toolbox: { directory: 'toolbox', requestsPerMinute: 1 },
     logLevel: 'silent',
     ...more,

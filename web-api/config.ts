@@ -93,6 +93,8 @@ export const webApiConfigSchema = z.strictObject({
         }),
       ])
       .nullable(),
+    /** After an order was sent: so long can it be printed again from its files; then they are erased. */
+    archiveDays: z.int().positive(),
   }),
   toolbox: z.strictObject({
     /** Where results are kept until they expire; processes may share it. */

@@ -25,6 +25,7 @@ import { createPhotos } from './photos/photos.ts';
 import { createVirusScan } from './photos/virus-scan.ts';
 import { createPictures } from './pictures/pictures.ts';
 import { createPriceSource } from './prices/price-source.ts';
+import { createArchiveErasure } from './print/erase-due-archive.ts';
 import { handOverDue } from './print/hand-over/hand-over-due.ts';
 import { openPressHouse } from './print/hand-over/press-house.ts';
 import { makeDuePressRun } from './print/make-due-press-run.ts';
@@ -92,6 +93,11 @@ export function createWebApi(
   const printing = createPrintMaker({ storage: config.storage, profile: config.press.profile });
   const makers = { clock, config, database, log, photos, printing };
   const printFiles = startLoop('print files', () => printDue(makers), { intervalMilliseconds: 5000, log });
+  const archiveErasure = startLoop(
+    'erasure of print archives',
+    createArchiveErasure({ clock, config, database, log, photos }),
+    { ...hourly, log },
+  );
   const { handOver } = config.press;
   const pressHouse = handOver && openPressHouse(handOver);
   const handovers =
@@ -125,6 +131,7 @@ export function createWebApi(
     signUps,
     invoicePdfs,
     printFiles,
+    archiveErasure,
     reviews,
     payments: createPayments(config, database),
     pictures,
@@ -170,6 +177,7 @@ export function createWebApi(
       await printing.rest();
       await printed;
       await handovers?.close();
+      await archiveErasure.close();
       await mailer.close();
       await pictures.close();
       await composer.close();

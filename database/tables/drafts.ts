@@ -1,4 +1,5 @@
-import { index, integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { check, index, integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { bytes } from './bytes.ts';
 import { customers } from './customers.ts';
 import { moment, timestamps } from './timestamps.ts';
@@ -48,18 +49,33 @@ export const sealedDesigns = pgTable(
     /** What is priced, whole, as `designedChoiceSchema` has it. */
     choice: jsonb('choice').$type<unknown>().notNull(),
     recipe: jsonb('recipe').$type<unknown>().notNull(),
-    content: jsonb('content').$type<unknown>().notNull(),
-    /** What is printed: the document as JSON, gzip. */
-    document: bytes('document').notNull(),
+    /** As `draftContentSchema` has it; null once it is erased. */
+    content: jsonb('content').$type<unknown>(),
+    /** What is printed: the document as JSON, gzip; null once it is erased. */
+    document: bytes('document'),
     /** Of the JSON, as hexadecimal digits. */
     sha256: text('sha256').notNull(),
     createdAt: moment('created_at').notNull(),
     /** Null once it is ordered. */
     expiresAt: moment('expires_at'),
+    /** When words, names and document were erased; price and hash stay. */
+    erasedAt: moment('erased_at'),
   },
   (table) => [
+    check(
+      'sealed_designs_erased',
+      sql`(erased_at is null) = (document is not null) and (erased_at is null) = (content is not null)`,
+    ),
     unique('sealed_designs_revision').on(table.draftId, table.revision),
     index('sealed_designs_expiry').on(table.expiresAt),
+    /** Which seals show a photo. */
+    index('sealed_designs_photos').using(
+      'gin',
+      sql`jsonb_path_query_array(${table.content}, '$.photos.*.photoId')`,
+    ),
   ],
 );
+
+/** Ids of the photos that a seal shows; null once it is erased. */
+export const photosOfSeal = sql`jsonb_path_query_array(${sealedDesigns.content}, '$.photos.*.photoId')`;
 export type SealedRow = typeof sealedDesigns.$inferSelect;

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { customers } from './customers.ts';
 import { orderWords } from './order-search.ts';
@@ -38,6 +39,10 @@ export const orders = pgTable(
     /** Of the terms of sale it was placed under. */
     termsVersion: text('terms_version').notNull(),
     placedAt: moment('placed_at').notNull(),
+    /** When its customer asked to be forgotten: what was designed goes as soon as nothing stands against it. */
+    erasureAskedAt: moment('erasure_asked_at'),
+    /** When files, documents and photos of what was designed were erased; null: they are there, or nothing was designed. */
+    archiveErasedAt: moment('archive_erased_at'),
     ...timestamps,
   },
   (table) => [
@@ -45,6 +50,9 @@ export const orders = pgTable(
     index('orders_email').on(table.email),
     index('orders_states').on(table.state, table.paymentState, table.number),
     index('orders_words').using('gin', orderWords(table)),
+    index('orders_archived')
+      .on(table.placedAt)
+      .where(sql`archive_erased_at is null and state in ('shipped', 'delivered', 'cancelled')`),
   ],
 );
 export type OrderRow = typeof orders.$inferSelect;
@@ -67,8 +75,15 @@ export const orderLines = pgTable(
     discountMinorUnits: integer('discount_minor_units').notNull(),
     taxMinorUnits: integer('tax_minor_units').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.orderId, table.position] })],
+  (table) => [
+    primaryKey({ columns: [table.orderId, table.position] }),
+    /** Of what was designed: which orders a seal has. */
+    index('order_lines_seal').on(sql`(${table.shown} -> 'item' ->> 'sealId')`),
+  ],
 );
+
+/** Which seal a line is of; null where nothing was designed. */
+export const sealOfLine = sql`(${orderLines.shown} -> 'item' ->> 'sealId')`;
 
 /** What became of an order, in the order it happened; never changed. */
 export const orderEvents = pgTable(

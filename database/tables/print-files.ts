@@ -25,8 +25,12 @@ export const pressRuns = pgTable(
     attempts: integer('attempts').notNull().default(0),
     nextAttemptAt: moment('next_attempt_at').notNull(),
     lastError: text('last_error'),
+    /** When its files were erased; null: they are there, or not made yet. */
+    erasedAt: moment('erased_at'),
   },
-  (table) => [index('press_runs_due').on(table.nextAttemptAt).where(sql`made_at is null`)],
+  (table) => [
+    index('press_runs_due').on(table.nextAttemptAt).where(sql`made_at is null and erased_at is null`),
+  ],
 );
 export type PressRunRow = typeof pressRuns.$inferSelect;
 
@@ -63,11 +67,13 @@ export const printFiles = pgTable(
     nextAttemptAt: moment('next_attempt_at').notNull().defaultNow(),
     /** `differs: front` where a page would not be printed as it was shown: then people decide. */
     lastError: text('last_error'),
+    /** When its files were erased; null: they are there, or not made yet. */
+    erasedAt: moment('erased_at'),
   },
   (table) => [
     unique('print_files_line').on(table.orderId, table.position),
     index('print_files_run').on(table.pressRunId),
-    index('print_files_due').on(table.nextAttemptAt).where(sql`made_at is null`),
+    index('print_files_due').on(table.nextAttemptAt).where(sql`made_at is null and erased_at is null`),
   ],
 );
 export type PrintFileRow = typeof printFiles.$inferSelect;

@@ -1,7 +1,8 @@
 import { customerSessions, customers } from '@blattwerk/database/tables/customers.ts';
+import { orders } from '@blattwerk/database/tables/orders.ts';
 import { photos as photoTable } from '@blattwerk/database/tables/photos.ts';
 import type { accountEndEndpoints } from '@blattwerk/schemas/web-api/customers/account-end-endpoints.ts';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import type { BackEnd } from '../back-end.ts';
 import { createSessions } from '../customers/sessions.ts';
 import { forgetDrafts } from '../drafts/draft-store.ts';
@@ -20,7 +21,7 @@ const purpose = 'customer-delete';
 
 /** What customers take along, and how they leave: pages that need no script. */
 export function accountEndHandlers(backEnd: BackEnd): HandlersOf<keyof typeof accountEndEndpoints> {
-  const { clock, config, database, limits, mailer, photos } = backEnd;
+  const { archiveErasure, clock, config, database, limits, mailer, photos } = backEnd;
   const sessions = createSessions(backEnd);
   const notSignedIn = (sentence: string) => ({ ok: false as const, problem: problem(401, sentence) });
   return {
@@ -69,9 +70,15 @@ export function accountEndHandlers(backEnd: BackEnd): HandlersOf<keyof typeof ac
           .where(and(eq(photoTable.customerId, id), isFree(clock())));
         await transaction.delete(customerSessions).where(eq(customerSessions.userId, id));
         await forgetDrafts(transaction, id);
+        // What is still to be printed stays until it is sent, and has not come back damaged.
+        await transaction
+          .update(orders)
+          .set({ erasureAskedAt: clock() })
+          .where(and(eq(orders.customerId, id), isNull(orders.archiveErasedAt)));
         await transaction.delete(customers).where(eq(customers.id, id));
       });
       await photos.sweep();
+      archiveErasure.poke();
       const done = answer(pages.done());
       return { ...done, headers: { ...done.headers, 'set-cookie': cookies } };
     },

@@ -66,7 +66,7 @@ test('an account is deleted by a link in the mailbox; its orders stay and belong
   expect(await backEnd.database.select().from(customers).where(eq(customers.email, email))).toEqual([]);
   expect(await (await browser.ask('/web-api/customer-data')).json()).toMatchObject({ isLoggedIn: false });
   const [row] = await backEnd.database.select().from(orders).where(eq(orders.number, order.number));
-  expect(row).toMatchObject({ customerId: null, state: 'placed' });
+  expect(row).toMatchObject({ customerId: null, state: 'placed', erasureAskedAt: expect.any(Date) });
   expect((await browser.ask(`/web-api/orders/${order.number}?token=${order.token}`)).status).toBe(200);
   expect((await confirm()).status).toBe(410);
   expect((await browser.ask(link)).status).toBe(410);

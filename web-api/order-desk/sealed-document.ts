@@ -7,6 +7,7 @@ import { eq } from 'drizzle-orm';
 import type { Reply } from '../http/handler.ts';
 import { notFound } from '../http/problems.ts';
 import { orderedLines } from '../orders/reorder.ts';
+import { erasedProblem } from '../print/erased-problem.ts';
 
 const unpack = promisify(gunzip);
 
@@ -22,6 +23,7 @@ export async function sealedDocument(
   const [row] = isOfOrder
     ? await queries.select({ document, sha256 }).from(sealedDesigns).where(eq(sealedDesigns.id, sealId))
     : [];
+  if (row?.document === null) return { ok: false, problem: erasedProblem(order) };
   if (!row) return { ok: false, problem: notFound('The order has no line of this design.') };
   const fileName = `${order.number}_${sealId.slice(0, 8)}.json`;
   const digest = Buffer.from(row.sha256, 'hex').toString('base64');

@@ -54,6 +54,7 @@ export async function orderView(
     termsVersion: row.termsVersion,
     invoices: invoices.map(({ number: own, kind }) => ({ number: own, kind })),
     proofs: await findProofs(queries, row),
+    erasedAt: row.archiveErasedAt?.toISOString() ?? null,
     events: events.map(({ at, kind }) => ({ at: at.toISOString(), kind })),
     token: orderToken(backEnd, row),
   });

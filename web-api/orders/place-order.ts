@@ -14,13 +14,11 @@ import { holdVouchers, isFirstOrder } from '../basket/basket-vouchers.ts';
 import type { PricingContext } from '../basket/pricing-context.ts';
 import { problem } from '../http/problems.ts';
 import { keepPhotosOf } from '../photos/keep-photos.ts';
+import { photosKeptUntil } from '../print/archive-terms.ts';
 import { holdSealed, keepSealed } from '../seals/sealed-designs.ts';
 import type { AskedOrder } from './asked-order.ts';
 import { redeemVouchers } from './redeem-vouchers.ts';
 import { numberOrder, writeOrder } from './write-order.ts';
-
-/** Milliseconds that the photos of an order are kept: long enough for a second print. */
-const orderedPhotosKept = 365 * 24 * 60 * 60 * 1000;
 
 type Placed = { ok: true; orderId: string } | { ok: false; problem: Problem };
 
@@ -49,7 +47,11 @@ export async function placeOrder(
     if (orderId === undefined) return { ok: false, problem: keyIsTaken };
     await keepAddresses(transaction, shopper, asked, fresh.now);
     await keepSealed(transaction, named.seals);
-    await keepPhotosOf(transaction, named.seals, new Date(fresh.now.getTime() + orderedPhotosKept));
+    await keepPhotosOf(
+      transaction,
+      named.seals,
+      photosKeptUntil(fresh.now, backEnd.config.press.archiveDays),
+    );
     await redeemVouchers(transaction, orderId, priced.view, fresh.now);
     await transaction
       .update(baskets)

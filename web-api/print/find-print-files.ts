@@ -21,10 +21,11 @@ export async function findPrintFiles(queries: Queries, { id }: Pick<OrderRow, 'i
 }
 
 function shownOf(
-  { position, madeAt, bytes, sha256, foil, lastError, nextAttemptAt }: PrintFileRow,
+  { position, madeAt, bytes, sha256, foil, lastError, nextAttemptAt, erasedAt }: PrintFileRow,
   { documentSha256, run }: { documentSha256: string; run: number | null },
 ): PrintFile {
   const line = position + 1;
+  if (erasedAt !== null) return { line, state: 'erased', erasedAt: erasedAt.toISOString() };
   if (madeAt !== null && bytes !== null && sha256 !== null)
     return {
       line,

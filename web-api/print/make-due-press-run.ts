@@ -54,7 +54,7 @@ async function claimed({ clock, database }: Makers): Promise<PressRunRow | undef
   const due = database
     .select({ id: pressRuns.id })
     .from(pressRuns)
-    .where(and(isNull(pressRuns.madeAt), lte(pressRuns.nextAttemptAt, now)))
+    .where(and(isNull(pressRuns.madeAt), isNull(pressRuns.erasedAt), lte(pressRuns.nextAttemptAt, now)))
     .orderBy(asc(pressRuns.nextAttemptAt))
     .limit(1)
     .for('update', { skipLocked: true });

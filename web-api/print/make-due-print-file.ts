@@ -7,7 +7,7 @@ import { errorText } from '@blattwerk/server-kit/log/error-text.ts';
 import { and, asc, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
 import type { BackEnd } from '../back-end.ts';
 import { retryDelay } from '../mail/send-due-mails.ts';
-import { archiveName, type PrintedLine } from './archive-names.ts';
+import { archiveName, archiveNames, type PrintedLine } from './archive-names.ts';
 import { pressGroupOf, sheetsOf } from './press-lines.ts';
 import type { PrintMaker } from './print-maker.ts';
 import type { PrintAnswer } from './print-messages.ts';
@@ -21,7 +21,8 @@ const lease = 20 * 60_000;
 const differsPause = 24 * 60 * 60_000;
 
 type Makers = Pick<BackEnd, 'clock' | 'config' | 'database' | 'log' | 'photos'> & { printing: PrintMaker };
-type Job = { file: PrintFileRow; order: OrderRow; seal: SealedRow };
+type Seal = SealedRow & { document: Uint8Array };
+type Job = { file: PrintFileRow; order: OrderRow; seal: Seal };
 type Made = Extract<PrintAnswer, { kind: 'made' }>;
 
 /**
@@ -71,7 +72,7 @@ async function claimed({ clock, database }: Makers): Promise<Job | undefined> {
   const due = database
     .select({ id: printFiles.id })
     .from(printFiles)
-    .where(and(isNull(printFiles.madeAt), lte(printFiles.nextAttemptAt, now)))
+    .where(and(isNull(printFiles.madeAt), isNull(printFiles.erasedAt), lte(printFiles.nextAttemptAt, now)))
     .orderBy(asc(printFiles.nextAttemptAt))
     .limit(1)
     .for('update', { skipLocked: true });
@@ -83,8 +84,9 @@ async function claimed({ clock, database }: Makers): Promise<Job | undefined> {
   if (!file) return undefined;
   const [order] = await database.select().from(orders).where(eq(orders.id, file.orderId));
   const [seal] = await database.select().from(sealedDesigns).where(eq(sealedDesigns.id, file.sealId));
-  if (!order || !seal) throw new Error('A print file is due for an order that is gone.');
-  return { file, order, seal };
+  const document = seal?.document;
+  if (!order || !seal || !document) throw new Error('A print file is due for an order that is gone.');
+  return { file, order, seal: { ...seal, document } };
 }
 
 async function keep(
@@ -109,7 +111,7 @@ async function keep(
   // What is printed with others is handed over with its run.
   const sheets = sheetsOf({ copies, names: list?.rows.length ?? 0 });
   const isHandedOver = config.press.handOver !== null && !pressGroupOf({ choice, pages, sheets, foil });
-  await database.transaction(async (transaction) => {
+  const isErased = await database.transaction(async (transaction) => {
     const [first] = await transaction
       .update(printFiles)
       .set({
@@ -122,11 +124,17 @@ async function keep(
         writer: printWriter,
         lastError: null,
       })
-      .where(and(eq(printFiles.id, file.id), isNull(printFiles.madeAt)))
+      .where(and(eq(printFiles.id, file.id), isNull(printFiles.madeAt), isNull(printFiles.erasedAt)))
       .returning({ id: printFiles.id });
     if (first && isHandedOver)
       await transaction.insert(pressHandovers).values({ printFileId: first.id, nextAttemptAt: now });
+    if (first) return false;
+    const { erasedAt } = printFiles;
+    const [row] = await transaction.select({ erasedAt }).from(printFiles).where(eq(printFiles.id, file.id));
+    return row?.erasedAt !== null;
   });
+  // It was cancelled, and its term was over, while it was made.
+  if (isErased) for (const name of archiveNames(line)) await storage.delete(name);
 }
 
 async function tryLater(makers: Makers, job: Job, reason: string): Promise<void> {

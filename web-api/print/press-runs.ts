@@ -11,7 +11,7 @@ import type {
 } from '@blattwerk/schemas/web-api/orders/press-run-endpoints.ts';
 import { desc, eq, inArray } from 'drizzle-orm';
 import type { BackEnd } from '../back-end.ts';
-import { runArchiveName } from './archive-names.ts';
+import { runArchiveNames } from './archive-names.ts';
 import { linesOfRun, type PressLine, piecesOf, waitingLines } from './press-lines.ts';
 
 const shownRuns = 30;
@@ -60,8 +60,7 @@ export async function dissolvePressRun(
 ): Promise<boolean> {
   const [gone] = await database.delete(pressRuns).where(eq(pressRuns.number, number)).returning();
   if (!gone) return false;
-  for (const part of ['press', 'ticket', 'picture'] as const)
-    await storage.delete(runArchiveName(number, part));
+  for (const name of runArchiveNames(number)) await storage.delete(name);
   return true;
 }
 
@@ -113,7 +112,9 @@ function stateOf({
   prints,
   lastError,
   nextAttemptAt,
+  erasedAt,
 }: PressRunRow): PressRun['state'] {
+  if (erasedAt !== null) return { kind: 'erased', erasedAt: erasedAt.toISOString() };
   if (madeAt !== null && bytes !== null && sha256 !== null && sheets !== null && prints !== null)
     return { kind: 'made', bytes, sha256, sheets, prints };
   return lastError === null

@@ -4,6 +4,7 @@ import type { BackEnd } from '../back-end.ts';
 import type { Reply } from '../http/handler.ts';
 import { notFound } from '../http/problems.ts';
 import { archiveName } from './archive-names.ts';
+import { erasedProblem } from './erased-problem.ts';
 import { findPrintFiles } from './find-print-files.ts';
 
 type Endpoint = 'POST /web-api/order-desk/orders/{number}/print-files/{line}/{part}';
@@ -23,6 +24,7 @@ export async function printFileAnswer(
 ): Promise<Reply<Endpoint>> {
   const { media, ending, of } = kinds[part];
   const file = (await findPrintFiles(database, order)).find((each) => each.line === line);
+  if (file?.state === 'erased') return { ok: false, problem: erasedProblem(order) };
   const { number } = order;
   const isThere = number !== null && file?.state === of;
   const body = isThere ? await storage.get(archiveName({ number, line }, part)) : undefined;

@@ -3,7 +3,7 @@ import type { RunPart } from '@blattwerk/schemas/web-api/orders/press-run-endpoi
 import { eq } from 'drizzle-orm';
 import type { BackEnd } from '../back-end.ts';
 import type { Reply } from '../http/handler.ts';
-import { notFound } from '../http/problems.ts';
+import { notFound, problem } from '../http/problems.ts';
 import { runArchiveName } from './archive-names.ts';
 
 type Endpoint = 'POST /web-api/order-desk/press-runs/{number}/files/{part}';
@@ -21,6 +21,14 @@ export async function runPartAnswer(
 ): Promise<Reply<Endpoint>> {
   const { media, ending } = kinds[part];
   const [run] = await database.select().from(pressRuns).where(eq(pressRuns.number, number));
+  if (run?.erasedAt)
+    return {
+      ok: false,
+      problem: problem(
+        410,
+        `The sheets of run ${number} were erased, as the term of an order on them was over: print its other lines on a run of their own.`,
+      ),
+    };
   const body = run?.madeAt ? await storage.get(runArchiveName(number, part)) : undefined;
   if (!run || !body) return { ok: false, problem: notFound('There are no such sheets.') };
   const digest = part === 'press' ? run.sha256 : null;

@@ -36,7 +36,7 @@ async function storedSeal(item: BasketItem) {
   const [row] = await backEnd.database.select().from(sealedDesigns).where(eq(sealedDesigns.id, item.sealId));
   if (!row) throw new Error('There is no such seal.');
   const [sealed] = (await sealedOf(backEnd.database, [item.sealId])).values();
-  const design = designSchema.parse(JSON.parse(gunzipSync(row.document).toString()));
+  const design = designSchema.parse(JSON.parse(gunzipSync(row.document ?? '').toString()));
   return { row, design, asked: sealed && asAsked(sealed.choice) };
 }
 

@@ -2,7 +2,7 @@ import type { Queries } from '@blattwerk/database/database.ts';
 import { sealedDesigns } from '@blattwerk/database/tables/drafts.ts';
 import { type NameRow, nameListSchema } from '@blattwerk/schemas/configurator/names.ts';
 import { type PrintedKind, printedKindSchema } from '@blattwerk/schemas/products/kind-lists.ts';
-import { inArray, sql } from 'drizzle-orm';
+import { and, inArray, isNull, sql } from 'drizzle-orm';
 import { type DesignedChoice, designedChoiceSchema } from '../prices/rules/designed-choice.ts';
 
 /** What a basket has to know of something sealed; the document stays where it is. */
@@ -27,16 +27,13 @@ const { id, draftId, kind, designId, name, format, choice } = sealedDesigns;
 const names = sql<unknown>`coalesce(${sealedDesigns.content} -> 'names', '[]'::jsonb)`;
 const columns = { id, draftId, kind, designId, name, format, choice, names };
 
-/** Those of the ids that there are. */
+/** Those of the ids that there are, and are not erased. */
 export async function sealedOf(
   queries: Queries,
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, SealedDesign>> {
   if (ids.length === 0) return new Map();
-  const rows = await queries
-    .select(columns)
-    .from(sealedDesigns)
-    .where(inArray(sealedDesigns.id, [...ids]));
+  const rows = await queries.select(columns).from(sealedDesigns).where(isThere(ids));
   return new Map(rows.map((row) => [row.id, sealedDesign(row)]));
 }
 
@@ -49,10 +46,14 @@ export async function holdSealed(
   const rows = await transaction
     .select(columns)
     .from(sealedDesigns)
-    .where(inArray(sealedDesigns.id, [...ids]))
+    .where(isThere(ids))
     .orderBy(sealedDesigns.id)
     .for('update');
   return new Map(rows.map((row) => [row.id, sealedDesign(row)]));
+}
+
+function isThere(ids: readonly string[]) {
+  return and(inArray(sealedDesigns.id, [...ids]), isNull(sealedDesigns.erasedAt));
 }
 
 /** Seals of an order do not expire. */

@@ -43,13 +43,13 @@ export async function sealedPicture(
   const ofSeal = eq(sealedDesigns.id, sealId);
   const { sha256, content, format } = sealedDesigns;
   const [row] = await database.select({ sha256, content, format }).from(sealedDesigns).where(ofSeal);
-  if (!row) return { ok: false, problem: notFound('There is no such picture.') };
+  if (!row || row.content === null) return { ok: false, problem: notFound('There is no such picture.') };
   const load = async () => {
     const [found] = await database
       .select({ document: sealedDesigns.document })
       .from(sealedDesigns)
       .where(ofSeal);
-    return found?.document;
+    return found?.document ?? undefined;
   };
   const service = await pictures.service();
   const shown = page === 'front' ? {} : { page: Number(page) };

@@ -50,7 +50,7 @@ async function storedSeal(item: unknown) {
     .from(sealedDesigns)
     .where(eq(sealedDesigns.id, parsed.sealId));
   if (!row) throw new Error('There is no such seal.');
-  const json = gunzipSync(row.document).toString();
+  const json = gunzipSync(row.document ?? '').toString();
   return { row, json, design: designSchema.parse(JSON.parse(json)) };
 }
 

@@ -99,6 +99,8 @@ function orderedAs(
     paymentMethod: 'invoice',
     termsVersion: '1',
     placedAt: at,
+    erasureAskedAt: null,
+    archiveErasedAt: null,
     createdAt: at,
     updatedAt: at,
     ...more,

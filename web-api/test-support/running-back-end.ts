@@ -42,7 +42,7 @@ export const testConfig: Omit<WebApiConfig, 'origin' | 'pictureDirectory' | 'sto
   countryHeader: null,
   pickerOrigins: [],
   virusScanner: null,
-  press: { profile: null, handOver: null },
+  press: { profile: null, handOver: null, archiveDays: 760 },
   logLevel: 'silent',
 };
 

@@ -139,7 +139,7 @@ const document = {
   params: params.extend({ sealId: z.uuid().meta({ description: 'Of a line of the order.' }) }),
   body: z.strictObject({ token: operatorToken }),
   answer: { status: 200, media: ['application/json'] },
-  refusals: [403, 404],
+  refusals: [403, 404, 410],
 } as const satisfies Endpoint;
 
 const printFile = {
@@ -152,7 +152,7 @@ const printFile = {
   }),
   body: z.strictObject({ token: operatorToken }),
   answer: { status: 200, media: ['application/pdf', 'application/json', 'image/png'] },
-  refusals: [403, 404],
+  refusals: [403, 404, 410],
 } as const satisfies Endpoint;
 
 const bookings = {

@@ -133,7 +133,8 @@ const cancelOrder = {
 
 const reorder = {
   summary: 'Puts what an order has into the basket again, at the prices of today',
-  description: 'What is no longer sold is named in `unavailable`, beside the whole basket.',
+  description:
+    'What is no longer sold is named in `unavailable`, beside the whole basket. 410 where all of it was designed and is erased.',
   tag: 'orders',
   needsShop: true,
   usesSession: true,
@@ -145,7 +146,7 @@ const reorder = {
       .strictObject({ basket: basketSchema, unavailable: z.array(z.string()) })
       .meta({ id: 'Reordered' }),
   },
-  refusals: [404, 409, 503],
+  refusals: [404, 409, 410, 503],
 } as const satisfies Endpoint;
 
 const moveOrder = {

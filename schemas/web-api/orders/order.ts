@@ -94,6 +94,9 @@ export const orderSchema = z
           .meta({ id: 'PrintProof' }),
       )
       .meta({ description: 'What was designed: that what is printed is what was ordered.' }),
+    erasedAt: z.iso.datetime().nullable().meta({
+      description: 'When what was designed was erased, its term being over: it cannot be printed again.',
+    }),
     events: z.array(z.strictObject({ at: z.iso.datetime(), kind: z.string() })),
     /** Opens the order without signing in: the `token` of its addresses. */
     token: z.string(),

@@ -43,6 +43,12 @@ const pressRunSchema = z
         kind: z.literal('failed'),
         nextAttemptAt: z.iso.datetime().meta({ description: 'When it is tried again.' }),
       }),
+      z.strictObject({
+        kind: z.literal('erased'),
+        erasedAt: z.iso
+          .datetime()
+          .meta({ description: 'When its files were erased, their term being over.' }),
+      }),
     ]),
   })
   .meta({ id: 'PressRun' });
@@ -55,7 +61,7 @@ export const pressRunsSchema = z.strictObject({
 export type PressRuns = z.infer<typeof pressRunsSchema>;
 
 /** What is kept of a run: the sheets, their ticket, a picture of the first. */
-const runParts = ['press', 'ticket', 'picture'] as const;
+export const runParts = ['press', 'ticket', 'picture'] as const;
 export type RunPart = (typeof runParts)[number];
 
 const desk = { tag: 'orders', needsShop: false } as const;
@@ -104,7 +110,7 @@ const part = {
   params: z.strictObject({ number, part: z.enum(runParts).meta({ description: 'Which of them.' }) }),
   body: z.strictObject({ token: operatorToken }),
   answer: { status: 200, media: ['application/pdf', 'application/json', 'image/webp'] },
-  refusals: [403, 404],
+  refusals: [403, 404, 410],
 } as const satisfies Endpoint;
 
 /** How small pieces of many orders get onto one sheet. */

@@ -31,6 +31,13 @@ export const printFileSchema = z
       state: z.literal('failed'),
       nextAttemptAt: z.iso.datetime().meta({ description: 'When it is tried again.' }),
     }),
+    z.strictObject({
+      line,
+      state: z.literal('erased'),
+      erasedAt: z.iso
+        .datetime()
+        .meta({ description: 'When its term was over: it cannot be printed again from here.' }),
+    }),
   ])
   .meta({ id: 'PrintFile' });
 export type PrintFile = z.infer<typeof printFileSchema>;

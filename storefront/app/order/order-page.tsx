@@ -53,12 +53,13 @@ export function OrderPage({ order: first, token, notice }: OrderPageProps) {
           {order.canPayOnline && <PayNow order={order} />}
           <Facts order={order} />
           <div className={styles.ways}>
-            <ReorderForm number={order.number} token={token ?? order.token} />
+            {canReorder(order) && <ReorderForm number={order.number} token={token ?? order.token} />}
             <InvoiceLinks order={order} token={token ?? order.token} />
             {order.lines.some(({ hasWithdrawalRight }) => hasWithdrawalRight) && (
               <WithdrawalLink number={order.number} token={token ?? order.token} />
             )}
           </div>
+          {order.erasedAt !== null && <Erased at={order.erasedAt} />}
           <PrintProofs proofs={order.proofs} />
           {order.canCancel && (
             <CancelForm
@@ -78,6 +79,18 @@ export function OrderPage({ order: first, token, notice }: OrderPageProps) {
       </div>
     </div>
   );
+}
+
+/** What is erased cannot be had again; the rest of an order can. */
+function canReorder({ erasedAt, lines }: Order): boolean {
+  return erasedAt === null || lines.some(({ item }) => item.kind !== 'design');
+}
+
+function Erased({ at }: { at: string }) {
+  const t = useTopicMessages('order');
+  const { locale } = usePage();
+  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'Europe/Berlin' });
+  return <p>{t('order.erased', { day: day.format(new Date(at)) })}</p>;
 }
 
 function PayNow({ order }: { order: Order }) {

@@ -18,7 +18,7 @@ import {
   startDesigningBackEnd,
 } from '../../test-support/designing-back-end.ts';
 import { orderBody, sendOrder } from '../../test-support/order-of.ts';
-import type { RunningBackEnd } from '../../test-support/running-back-end.ts';
+import { type RunningBackEnd, testConfig } from '../../test-support/running-back-end.ts';
 import { createHttpPressHouse } from './http-press-house.ts';
 
 const now = new Date('2026-11-24T08:00:00Z');
@@ -28,7 +28,7 @@ let backEnd: RunningBackEnd;
 beforeAll(async () => {
   directory = await mkdtemp(join(tmpdir(), 'blattwerk-press-'));
   const press = { profile: null, handOver: { kind: 'folder' as const, directory } };
-  backEnd = await startDesigningBackEnd(() => now, { press });
+  backEnd = await startDesigningBackEnd(() => now, { press: { ...testConfig.press, ...press } });
 });
 afterAll(async () => {
   await backEnd.close();

@@ -22,7 +22,7 @@ export function OrderSums({ order }: { order: DeskOrder }) {
               {name}
               {details.length > 0 && <span className={styles.small}>{details.join(', ')}</span>}
               <NamedPieces names={names} quantity={quantity} />
-              {item.kind === 'design' && (
+              {item.kind === 'design' && order.erasedAt === null && (
                 <DesignedLine line={{ name, picture }} order={order} sealId={item.sealId} />
               )}
               {order.printFiles

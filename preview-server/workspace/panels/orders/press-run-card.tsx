@@ -36,6 +36,8 @@ export function PressRunCard({ run }: { run: PressRun }) {
         </p>
         <div role="status" className={styles.files}>
           {state.kind === 'waiting' && say('orders.runs.state.waiting')}
+          {state.kind === 'erased' &&
+            say('orders.runs.state.erased', { moment: writtenMoment(say, state.erasedAt) })}
           {state.kind === 'failed' &&
             say('orders.runs.state.failed', { moment: writtenMoment(say, state.nextAttemptAt) })}
           {state.kind === 'made' && (
@@ -55,13 +57,15 @@ export function PressRunCard({ run }: { run: PressRun }) {
         </div>
         {failure && <Notice tone="error">{deskErrorSentence(say, failure)}</Notice>}
       </div>
-      <Button
-        kind={isAsked ? 'danger' : 'outlined'}
-        onPress={() => (isAsked ? void dissolve() : setAsked(true))}
-      >
-        {say(isAsked ? 'orders.runs.dissolveNow' : 'orders.runs.dissolve')}
-        <span className={styles.hidden}> {say('orders.runs.run', { number })}</span>
-      </Button>
+      {state.kind !== 'erased' && (
+        <Button
+          kind={isAsked ? 'danger' : 'outlined'}
+          onPress={() => (isAsked ? void dissolve() : setAsked(true))}
+        >
+          {say(isAsked ? 'orders.runs.dissolveNow' : 'orders.runs.dissolve')}
+          <span className={styles.hidden}> {say('orders.runs.run', { number })}</span>
+        </Button>
+      )}
     </li>
   );
 }

@@ -39,6 +39,7 @@ export function PrintFileLine({ number, file }: { number: string; file: PrintFil
         </>
       )}
       {file.state === 'waiting' && say('orders.print.waiting')}
+      {file.state === 'erased' && say('orders.print.erased', { moment: writtenMoment(say, file.erasedAt) })}
       {file.state === 'failed' &&
         say('orders.print.failed', { moment: writtenMoment(say, file.nextAttemptAt) })}
       {file.state === 'differs' && (
