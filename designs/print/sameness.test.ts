@@ -59,7 +59,8 @@ test.each(
 )('the foil plate of $name is its mask', { timeout: 60_000 }, async ({ design }) => {
   const file = await plateFile(jobOf(design));
   const { beyond } = await differenceOf(file, design, { mode: 'foil-mask', limit: 8 });
-  expect(beyond).toBeLessThanOrEqual(0.01);
+  // Hairlines of letters are wider on the plate, by half a tenth of a millimetre a side.
+  expect(beyond).toBeLessThanOrEqual(0.02);
 });
 
 async function differenceOf(file: Uint8Array, design: Design, how: Parameters<typeof pageDifference>[2]) {

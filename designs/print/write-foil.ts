@@ -1,9 +1,10 @@
 import { scaleOf } from '../drawing/shapes-drawing.ts';
+import { spreadOf } from '../findings/foil/foil-faults.ts';
 import type { ArtLayer, Foil, Layer, TextLayer } from '../model/design.ts';
 import type { Shape, Size } from '../model/shape.ts';
 import { addPath } from './path.ts';
 import type { Pdf } from './pdf.ts';
-import { drawGlyphs, type Press } from './write-page.ts';
+import { drawGlyphs, type Press, printUnit } from './write-page.ts';
 
 /** The plates' names, which the printer's ticket names too, and inks (percent) that show them on a screen. */
 const foilPlates: Record<Foil, { name: string; shown: readonly [number, number, number, number] }> = {
@@ -13,7 +14,7 @@ const foilPlates: Record<Foil, { name: string; shown: readonly [number, number, 
 };
 
 /** What a stamp of metal still holds (millimetres). */
-const thinnestFoil = 0.25;
+export const thinnestFoil = 0.25;
 
 type Use = 'fill' | 'stroke';
 /** Takes up the plate's metal, or what leaves it free. */
@@ -64,11 +65,18 @@ function writePlate(press: Press, layers: readonly Layer[], stamp: Stamp): void 
 }
 
 function pressText(press: Press, layer: TextLayer, stamp: Stamp): void {
-  const { pdf } = press;
+  const { pdf, fonts } = press;
   pdf.save();
   stamp(false, 'fill');
+  const spread = spreadOf(layer, fonts);
   drawGlyphs(press, layer);
-  pdf.fill();
+  if (spread === 0) pdf.fill();
+  else {
+    stamp(false, 'stroke');
+    // On both sides of the outline, in the units that letters are drawn in.
+    pdf.lineWidth((2 * spread) / printUnit).lineJoin('round');
+    pdf.fillAndStroke();
+  }
   pdf.restore();
 }
 

@@ -10,7 +10,7 @@ import type { PlacedPhoto, PrintPicture } from './print-picture.ts';
 import { paintOf, type ShapePress, writeShapes } from './write-shapes.ts';
 
 /** Micrometres: finer than any press. */
-const printUnit = 0.001;
+export const printUnit = 0.001;
 
 export type Press = ShapePress & { fonts: Fonts };
 export type PagePress = Press & {

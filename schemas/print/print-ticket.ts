@@ -4,6 +4,18 @@ import { foilSchema } from '../design/document.ts';
 const sha256 = z.string().regex(/^[0-9a-f]{64}$/);
 const millimetres = z.number().positive();
 
+/** Pages are counted from 1. `foil-area`: the share of the page that metal covers. */
+export const preflightFindingSchema = z.discriminatedUnion('code', [
+  z.strictObject({
+    code: z.enum(['foil-small', 'foil-thin', 'foil-gap', 'foil-faint']),
+    page: z.int().positive(),
+    slot: z.string(),
+  }),
+  z.strictObject({ code: z.literal('foil-lines'), page: z.int().positive(), millimetres }),
+  z.strictObject({ code: z.literal('foil-area'), page: z.int().positive(), share: z.number() }),
+]);
+export type PreflightFinding = z.infer<typeof preflightFindingSchema>;
+
 /** What the press needs to know of a file, and what the archive needs to prove it: kept beside the file for years. */
 export const printTicketSchema = z.strictObject({
   version: z.literal(1),
@@ -24,6 +36,8 @@ export const printTicketSchema = z.strictObject({
   pages: z.array(
     z.strictObject({ id: z.string(), label: z.string(), width: millimetres, height: millimetres }),
   ),
+  /** What metal holds badly, which press people should look at; undefined of tickets before it was looked for. */
+  preflight: z.array(preflightFindingSchema).optional(),
   file: z.strictObject({ sha256, bytes: z.int().positive(), writer: z.int().positive() }),
   document: z.strictObject({ sealId: z.uuid(), sha256 }),
   profile: z.strictObject({ condition: z.string(), sha256 }),

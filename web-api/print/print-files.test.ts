@@ -65,6 +65,7 @@ test('an order that goes into print gets its file, its ticket and one hash from 
   expect(ticket).toMatchObject({
     copies: 50,
     foil: 'gold',
+    preflight: [],
     file: { sha256: made.sha256, bytes: file.length },
     document: { sha256: made.documentSha256 },
   });

@@ -1,5 +1,6 @@
 import { nameListSchema } from '@blattwerk/schemas/configurator/names.ts';
 import { foilSchema } from '@blattwerk/schemas/design/document.ts';
+import { preflightFindingSchema } from '@blattwerk/schemas/print/print-ticket.ts';
 import { runTicketSchema } from '@blattwerk/schemas/print/run-ticket.ts';
 import { z } from 'zod';
 
@@ -80,6 +81,7 @@ export const printAnswerSchema = z.discriminatedUnion('kind', [
     /** What the profile's printing condition is called. */
     condition: z.string(),
     foil: foilSchema.nullable(),
+    preflight: z.array(preflightFindingSchema),
     bleed: z.number(),
     pages: z.array(
       z.strictObject({ id: z.string(), label: z.string(), width: z.number(), height: z.number() }),

@@ -5,6 +5,7 @@ import { gunzipSync } from 'node:zlib';
 import { catalogue } from '@blattwerk/designs/catalogue/catalogue.ts';
 import { sheetsOfRows } from '@blattwerk/designs/editing/names.ts';
 import type { Page, PhotoLayer } from '@blattwerk/designs/model/design.ts';
+import { preflight } from '@blattwerk/designs/print/preflight.ts';
 import { type PrintJob, plateFile, printFile } from '@blattwerk/designs/print/print-file.ts';
 import { coatedPaper, profileOf } from '@blattwerk/designs/print/print-profile.ts';
 import { type DifferingPage, differingPage } from '@blattwerk/designs/print/proof/differing-page.ts';
@@ -81,6 +82,8 @@ async function make({
       .digest('hex'),
     condition: profile.condition,
     foil: isPressed ? design.foil : null,
+    // Of a name list the one that was sealed stands for all.
+    preflight: preflight(sealed, fonts),
     bleed: design.bleed,
     pages: design.pages.map(({ id, label, trim }) => ({ id, label, ...trim })),
   };

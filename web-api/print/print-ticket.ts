@@ -33,6 +33,7 @@ export function printTicket(
     foil: made.foil,
     bleed: made.bleed,
     pages: made.pages,
+    preflight: made.preflight,
     file: { sha256, bytes: made.file.byteLength, writer: printWriter },
     document: { sealId: seal.id, sha256: seal.sha256 },
     profile: { condition: made.condition, sha256: made.profileSha256 },
