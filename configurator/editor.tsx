@@ -64,6 +64,10 @@ export type EditorProps = {
 const noPages: readonly never[] = [];
 /** Few products have names: the others do not load it. */
 const NamesSection = lazy(() => import('./names/names-section.tsx'));
+/** Loaded where something is pressed in metal, or could be. */
+const FoilFindings = lazy(() =>
+  import('./findings/foil-findings.tsx').then((part) => ({ default: part.FoilFindings })),
+);
 /** Loaded once others have said something. */
 const Pins = lazy(() => import('./proofs/pins.tsx').then((part) => ({ default: part.Pins })));
 
@@ -239,6 +243,11 @@ export function Editor(props: EditorProps) {
                     : textSlots.filter(({ slot }) => !names.isFilled(slot))
                 }
               />
+            )}
+            {calmDesign?.foil && (
+              <Suspense>
+                <FoilFindings design={calmDesign} draft={draft} fonts={fonts} say={say} />
+              </Suspense>
             )}
           </section>
         )}

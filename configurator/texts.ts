@@ -16,6 +16,7 @@ export type EditorText =
   | 'editPhoto'
   | 'editTexts'
   | 'faces'
+  | `foil${string}`
   | 'insertPhoto'
   | 'insertPhotoAt'
   | 'loading'

@@ -23,8 +23,13 @@ export function mergeDrafts(base: DraftContent, mine: DraftContent, theirs: Draf
     texts: mergeFields(base.texts, mine.texts, theirs.texts),
     photos: mergeFields(base.photos, mine.photos, theirs.photos),
     names: mergeNames(base.names, mine.names, theirs.names),
+    ...(isSame(mine.unfoiled, base.unfoiled) ? unfoiledOf(theirs) : unfoiledOf(mine)),
     tray: Object.values(mergeFields(byId(base.tray), byId(mine.tray), byId(theirs.tray))),
   };
+}
+
+function unfoiledOf({ unfoiled }: DraftContent): Pick<DraftContent, 'unfoiled'> {
+  return unfoiled === undefined ? {} : { unfoiled };
 }
 
 type Fields<Value> = Readonly<Record<string, Value>>;

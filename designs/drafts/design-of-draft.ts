@@ -2,6 +2,7 @@ import type { DraftContent } from '@blattwerk/schemas/configurator/draft.ts';
 import { nameFieldsOf } from '@blattwerk/schemas/shop/cards/named-cards.ts';
 import { designOfRow } from '../editing/names.ts';
 import { designWithPhotos } from '../editing/photos.ts';
+import { designWithUnfoiled } from '../editing/unfoiled.ts';
 import { designWithWords } from '../editing/words.ts';
 import { type Expansion, expandRecipe, type Library } from '../recipes/expand-recipe.ts';
 import type { Recipe } from '../recipes/recipe.ts';
@@ -17,5 +18,6 @@ export function designOfDraft(recipe: Recipe, content: DraftContent, library: Li
   const worded = designWithWords(expansion.design, content.texts);
   const [first] = content.names;
   const named = first ? designOfRow(worded, first, nameFieldsOf(recipe.product.type)) : worded;
-  return { ok: true, design: designWithPhotos(named, content.photos) };
+  const design = designWithUnfoiled(designWithPhotos(named, content.photos), content.unfoiled);
+  return { ok: true, design };
 }

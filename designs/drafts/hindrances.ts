@@ -1,6 +1,7 @@
 import type { DraftContent } from '@blattwerk/schemas/configurator/draft.ts';
 import type { NameField } from '@blattwerk/schemas/shop/cards/named-cards.ts';
 import { wordsOf } from '../editing/words.ts';
+import { foilFaults } from '../findings/foil/foil-faults.ts';
 import { photoFaults } from '../findings/photo-faults.ts';
 import { type RowFault, rowFaults } from '../findings/row-faults.ts';
 import { textFaults } from '../findings/text-faults.ts';
@@ -9,7 +10,7 @@ import type { Fonts } from '../text/fonts.ts';
 
 /** Why a draft cannot be printed as it is. `text`: the words concerned, as they are to stand on the page. */
 export type Hindrance =
-  | { code: 'no-place' | 'overfull'; slot: string; text: string }
+  | { code: 'no-place' | 'overfull' | 'foil'; slot: string; text: string }
   | { code: 'dropped'; slot: string; text: string; characters: string }
   | { code: 'no-photo'; slot: string }
   | { code: 'unprintable'; slot: string; dotsPerInch: number }
@@ -36,6 +37,10 @@ export function hindrancesOf(
   const faults = textFaults(design.pages, fonts)
     .filter(({ slot }) => !isFilled(slot))
     .map(({ pageIndex: _, ...fault }) => ({ ...fault, text: words.get(fault.slot) ?? '' }));
+  // A taste is no hindrance.
+  const ofFoil = foilFaults(design, fonts)
+    .filter(({ code, slot }) => code !== 'foil-faint' && !isFilled(slot))
+    .map(({ slot }) => ({ code: 'foil' as const, slot, text: words.get(slot) ?? '' }));
   const ofPhotos = photoFaults(design.pages, photos).flatMap((fault): Hindrance[] => {
     const { code, slot } = fault;
     if (code === 'missing-photo') return [{ code: 'no-photo', slot }];
@@ -45,7 +50,7 @@ export function hindrancesOf(
     const row = names[fault.row];
     return { code: 'row', fault, text: (row && 'slot' in fault ? row[fault.slot] : row?.names) ?? '' };
   });
-  return [...homeless, ...oncePerSlot(faults), ...ofPhotos, ...rows];
+  return [...homeless, ...oncePerSlot(faults), ...oncePerSlot(ofFoil), ...ofPhotos, ...rows];
 }
 
 /** A caption whose pages were given a layout without one; it waits for another. */

@@ -93,6 +93,11 @@ export const draftContentSchema = z
       .default([])
       .meta({ description: 'Whom each piece is for; none: all are the same.' }),
     tray,
+    unfoiled: z
+      .array(slotName)
+      .max(mostSlots)
+      .optional()
+      .meta({ description: 'Slots whose texts are printed where the design would press them in metal.' }),
   })
   .refine((content) => new TextEncoder().encode(JSON.stringify(content)).length <= draftBytes, {
     message: 'The draft is longer than 240 KB.',

@@ -91,6 +91,8 @@ function sentence(hindrance: Hindrance, { drafts }: Texts): string {
       return drafts.tooLong(beginning(hindrance.text));
     case 'dropped':
       return drafts.noSuchCharacters(beginning(hindrance.text), hindrance.characters);
+    case 'foil':
+      return drafts.foilTooFine(beginning(hindrance.text));
     case 'no-photo':
       return drafts.photoMissing;
     case 'unprintable':

@@ -263,6 +263,8 @@ export const de = {
     },
     linkEnded: 'Dieser Link gilt nicht mehr.',
     commentsFull: 'Mehr Kommentare passen nicht an diesen Entwurf.',
+    foilTooFine: (text: string) =>
+      `„${text}“ ist für Folie zu fein gesetzt. Bitte ohne Folie drucken, kürzen oder eine andere Schrift wählen.`,
     photoMissing: 'Es fehlt noch ein Foto.',
     photoTooCoarse: (dots: number) =>
       `Ein Foto hat in dieser Größe nur ${dots} dpi, zu wenig für den Druck. Bitte eine kleinere Größe wählen, das Foto weniger vergrößern oder ein größeres einsetzen.`,

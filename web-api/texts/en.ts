@@ -274,6 +274,8 @@ export const en: TranslatedTexts = {
     },
     linkEnded: 'This link is no longer valid.',
     commentsFull: 'This draft has no room for more comments.',
+    foilTooFine: (text) =>
+      `“${text}” is set too finely for foil. Please print it without foil, shorten it or choose another typeface.`,
     photoMissing: 'A photo is still missing.',
     photoTooCoarse: (dots) =>
       `One photo has only ${dots} dpi at this size, too few to be printed. Please choose a smaller size, enlarge the photo less or use a larger one.`,

@@ -239,6 +239,8 @@ export const es: TranslatedTexts = {
     },
     linkEnded: 'Este enlace ya no es válido.',
     commentsFull: 'En este borrador no caben más comentarios.',
+    foilTooFine: (text) =>
+      `«${text}» está compuesto demasiado fino para la lámina metálica. Imprímelo sin lámina, acórtalo o elige otra letra.`,
     photoMissing: 'Todavía falta una foto.',
     photoTooCoarse: (dots) =>
       `Una foto tiene solo ${dots} ppp a este tamaño, demasiado pocos para imprimirla. Elige un tamaño más pequeño, amplía menos la foto o usa una más grande.`,

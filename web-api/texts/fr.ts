@@ -242,6 +242,8 @@ export const fr: TranslatedTexts = {
     },
     linkEnded: 'Ce lien n’est plus valable.',
     commentsFull: 'Cette création ne peut pas recevoir plus de commentaires.',
+    foilTooFine: (text) =>
+      `« ${text} » est composé trop finement pour la dorure. Merci de l’imprimer sans dorure, de le raccourcir ou de choisir une autre police.`,
     photoMissing: 'Il manque encore une photo.',
     photoTooCoarse: (dots) =>
       `Une photo n’a que ${dots} dpi à cette taille, ce qui est trop peu pour l’impression. Veuillez choisir une taille plus petite, moins agrandir la photo ou en utiliser une plus grande.`,

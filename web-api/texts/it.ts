@@ -237,6 +237,8 @@ export const it: TranslatedTexts = {
     },
     linkEnded: 'Questo link non è più valido.',
     commentsFull: 'Questa bozza non può ricevere altri commenti.',
+    foilTooFine: (text) =>
+      `«${text}» è composto troppo sottile per la lamina. Si prega di stamparlo senza lamina, accorciarlo o scegliere un altro carattere.`,
     photoMissing: 'Manca ancora una foto.',
     photoTooCoarse: (dots) =>
       `Una foto ha solo ${dots} dpi in queste dimensioni, troppo pochi per la stampa. Si prega di scegliere un formato più piccolo, di ingrandire meno la foto o di usarne una più grande.`,

@@ -238,6 +238,8 @@ export const nl: TranslatedTexts = {
     },
     linkEnded: 'Deze link is niet meer geldig.',
     commentsFull: 'Bij dit ontwerp passen geen opmerkingen meer.',
+    foilTooFine: (text) =>
+      `‘${text}’ is te fijn gezet voor folie. Druk het zonder folie, maak het korter of kies een ander lettertype.`,
     photoMissing: 'Er ontbreekt nog een foto.',
     photoTooCoarse: (dots) =>
       `Een foto heeft op dit formaat maar ${dots} dpi, te weinig om te drukken. Kies een kleiner formaat, vergroot de foto minder of gebruik een grotere.`,

@@ -15,7 +15,7 @@ const rowFaultSchema = z.discriminatedUnion('code', [
   z.strictObject({ row, code: z.literal('dropped'), slot: nameField, characters: z.string() }),
 ]);
 const hindranceSchema = z.discriminatedUnion('code', [
-  z.strictObject({ code: z.enum(['no-place', 'overfull']), ...words }),
+  z.strictObject({ code: z.enum(['no-place', 'overfull', 'foil']), ...words }),
   z.strictObject({ code: z.literal('dropped'), ...words, characters: z.string() }),
   z.strictObject({ code: z.literal('no-photo'), slot: z.string() }),
   z.strictObject({ code: z.literal('row'), fault: rowFaultSchema, text: z.string() }),
