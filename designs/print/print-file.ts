@@ -7,6 +7,7 @@ import { type Colours, printedColours, screenColours } from './colours.ts';
 import { coloursOf } from './colours-of.ts';
 import { createOverprint } from './pdf.ts';
 import { addPdfX, pdfXInfo } from './pdf-x.ts';
+import { writeSection } from './plate-sections.ts';
 import { type PlacedPhoto, type PrintPicture, placedPhoto } from './print-picture.ts';
 import type { PrintProfile } from './print-profile.ts';
 import { beginComparedPage, beginPressPage } from './sheet-pages.ts';
@@ -41,9 +42,12 @@ export async function printFile(job: PrintJob, profile: PrintProfile): Promise<B
       const pictureOf = await placedPictures(job, page, profile);
       beginPressPage(pdf, page.trim, design.bleed);
       const { printed, pressed } = layersOf(design, page);
-      writePrinted({ ...press, pictureOf }, page, printed, design.bleed);
-      if (design.foil !== null) writeFoil(press, design.foil, pressed);
-      if (page.outline !== undefined) writeCut(press, page.outline);
+      writeSection(pdf, 'print', () => writePrinted({ ...press, pictureOf }, page, printed, design.bleed));
+      const { foil } = design;
+      if (foil !== null && pressed.length > 0)
+        writeSection(pdf, 'foil', () => writeFoil(press, foil, pressed));
+      const { outline } = page;
+      if (outline !== undefined) writeSection(pdf, 'cut', () => writeCut(press, outline));
     }
   });
 }

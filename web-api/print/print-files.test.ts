@@ -40,7 +40,9 @@ async function printed() {
   return { move, shown, part, proofs };
 }
 
-test('an order that goes into print gets its file, its ticket and one hash from the seal to the press', async () => {
+test('an order that goes into print gets its file, its ticket and one hash from the seal to the press', {
+  timeout: 120_000,
+}, async () => {
   const { move, shown, part, proofs } = await printed();
   expect(await proofs()).toMatchObject([{ printed: null }]);
   expect((await shown()).printFiles).toEqual([]);

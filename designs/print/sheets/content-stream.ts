@@ -6,8 +6,9 @@ const registration = '/Registration';
 /**
  * Painting operators of a page, in millimetres from the sheet's upper left corner, y pointing down.
  * @param height of the sheet (millimetres)
+ * @param inks what words are written in: on a plate by itself there is no black
  */
-export function createContentStream(height: number) {
+export function createContentStream(height: number, inks: 'process' | 'registration' = 'process') {
   const point = 72 / 25.4;
   const lines = [`${number(point)} 0 0 ${number(-point)} 0 ${number(height * point)} cm`];
   const add = (...parts: (string | number)[]) => {
@@ -23,8 +24,10 @@ export function createContentStream(height: number) {
     pen,
     /** On every plate, so that marks lie upon each other. */
     setRegistration: () => add(`${registration} cs 1 scn`, `${registration} CS 1 SCN`),
-    setInk: (cyan: number, magenta: number, yellow: number, black: number) =>
-      add(cyan, magenta, yellow, black, 'k'),
+    setInk: (cyan: number, magenta: number, yellow: number, black: number) => {
+      if (inks === 'process') add(cyan, magenta, yellow, black, 'k');
+      else add(`${registration} cs 1 scn`);
+    },
     lineWidth: (width: number) => add(width, 'w'),
     rectangle: (x: number, y: number, width: number, high: number) => add(x, y, width, high, 're'),
     fill: () => add('f'),

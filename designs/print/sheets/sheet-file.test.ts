@@ -1,4 +1,4 @@
-import { PDFDocument } from '@cantoo/pdf-lib';
+import { decodePDFRawStream, PDFDocument, PDFName, PDFRawStream } from '@cantoo/pdf-lib';
 import { beforeAll, expect, test } from 'vitest';
 import { catalogueDesigns } from '../../catalogue/catalogue-designs.ts';
 import { openDiskFonts } from '../../text/disk-fonts.ts';
@@ -52,12 +52,49 @@ test('sheets are PDF/X-4 as large as SRA3, with the plates of what stands on the
   }
 });
 
+test('foil and cut of whole sheets are files of their own, with no other ink and the same marks', async () => {
+  const { file, plates, sheets } = await sheetsFile(job, coatedPaper);
+  expect(plates.map(({ plate }) => plate)).toEqual(['foil', 'cut']);
+  for (const { plate, file: own } of plates) {
+    const text = Buffer.from(own).toString('latin1');
+    expect(text).toContain('/S /GTS_PDFX');
+    expect(text).not.toContain('/Subtype /Image');
+    expect((await PDFDocument.load(own)).getPageCount()).toBe(sheets.length * 2);
+    const painted = await contentsOf(own);
+    expect(painted.some((content) => content.includes('scn') || content.includes('SCN'))).toBe(true);
+    // No process ink is set anywhere on it.
+    for (const content of painted) expect(content, plate).not.toMatch(/^[\d. ]+ [kK]$/m);
+    expect(own.length).toBeLessThan(file.length);
+  }
+});
+
+test('a line whose file was written before plates were marked leaves its sheets without plates of their own', async () => {
+  const [[line, file] = ['', new Uint8Array()]] = job.files;
+  const pdf = await PDFDocument.load(file, { updateMetadata: false });
+  for (const page of pdf.getPages())
+    page.node.set(PDFName.of('Contents'), pdf.context.register(pdf.context.flateStream('q Q')));
+  const files = new Map([...job.files, [line, await pdf.save({ useObjectStreams: false })]]);
+  expect((await sheetsFile({ ...job, files }, coatedPaper)).plates).toEqual([]);
+});
+
+/** What paints, of pages and of the forms on them. */
+async function contentsOf(file: Uint8Array): Promise<string[]> {
+  const { context } = await PDFDocument.load(file);
+  return context.enumerateIndirectObjects().flatMap(([, object]) => {
+    if (!(object instanceof PDFRawStream)) return [];
+    if (object.dict.has(PDFName.of('N')) || object.dict.has(PDFName.of('FunctionType'))) return [];
+    return [Buffer.from(decodePDFRawStream(object).decode()).toString('latin1')];
+  });
+}
+
 test('the same job is the same bytes', async () => {
   const [one, other] = [await sheetsFile(job, coatedPaper), await sheetsFile(job, coatedPaper)];
   expect(Buffer.from(one.file).equals(other.file)).toBe(true);
 });
 
-test('what stands on a sheet is the page of the print file, front and back, turned or not', async () => {
+test('what stands on a sheet is the page of the print file, front and back, turned or not', {
+  timeout: 120_000,
+}, async () => {
   const { file, sheets } = await sheetsFile(job, coatedPaper);
   const drawn = await allPixels(file, { width: 450, height: 320 });
   let compared = 0;

@@ -1,5 +1,6 @@
 import { PDFDocument, type PDFEmbeddedPage, PDFName } from '@cantoo/pdf-lib';
 import type { Fonts } from '../../text/fonts.ts';
+import { keepPlate, type Plate } from '../plate-sections.ts';
 import type { PrintProfile } from '../print-profile.ts';
 import { createContentStream } from './content-stream.ts';
 import { type FilledSheet, fillSheets, type Piece, type Placement } from './fill-sheets.ts';
@@ -29,10 +30,17 @@ export type SheetsJob = {
   fonts: Fonts;
 };
 
-export type Sheets = { file: Uint8Array; sheets: FilledSheet<PrintedPiece>[] };
+export type Sheets = {
+  file: Uint8Array;
+  /** The same sheets with one plate alone, each that there is any of. */
+  plates: { plate: Plate; file: Uint8Array }[];
+  sheets: FilledSheet<PrintedPiece>[];
+};
 
 const point = 72 / 25.4;
 const sides = ['front', 'back'] as const;
+/** Presses here are German. */
+const plateWords = { foil: 'Folie', cut: 'Stanze' } as const satisfies Record<Plate, string>;
 type Side = (typeof sides)[number];
 type Forms = ReadonlyMap<string, ReadonlyMap<number, PDFEmbeddedPage>>;
 
@@ -42,39 +50,80 @@ type Forms = ReadonlyMap<string, ReadonlyMap<number, PDFEmbeddedPage>>;
  * The same job is the same bytes.
  */
 export async function sheetsFile(job: SheetsJob, profile: PrintProfile): Promise<Sheets> {
-  const { pieces, bleed, sheet, title, date } = job;
-  const filled = fillSheets(pieces, bleed, sheet);
+  const { pieces, bleed, sheet } = job;
+  const sheets = fillSheets(pieces, bleed, sheet);
+  const file = await writtenSheets(job, profile, sheets, undefined);
+  if (!file) throw new Error('Sheets always have print.');
+  const plates = [];
+  for (const plate of ['foil', 'cut'] as const) {
+    const own = await writtenSheets(job, profile, sheets, plate);
+    if (own) plates.push({ plate, file: own });
+  }
+  return { file, plates, sheets };
+}
+
+/** @param plate undefined: all of them. Answers nothing where the plate is empty, or cannot be told from the others. */
+async function writtenSheets(
+  job: SheetsJob,
+  profile: PrintProfile,
+  filled: readonly FilledSheet<PrintedPiece>[],
+  plate: Plate | undefined,
+): Promise<Uint8Array | undefined> {
+  const { pieces, date } = job;
+  const title = plate === undefined ? job.title : `${job.title} · ${plateWords[plate]}`;
   const pdf = await PDFDocument.create({ updateMetadata: false });
-  const forms = await embeddedForms(pdf, job);
+  const forms = await embeddedForms(pdf, job, plate);
+  if (!forms) return undefined;
   const printedSides = pieces.some(({ back }) => back !== null) ? sides : sides.slice(0, 1);
   for (const [index, { placements, prints }] of filled.entries())
     for (const side of printedSides) {
       const sheetOfAll = `${index + 1}/${filled.length}${side === 'back' ? ' · Rückseite' : ''}`;
-      addSheet(pdf, job, forms, { placements, side, words: `${title} · ${sheetOfAll} · ${prints} ×` });
+      addSheet(pdf, job, forms, { plate, placements, side, words: `${title} · ${sheetOfAll} · ${prints} ×` });
     }
   await addSheetPdfX(pdf, profile, { title, date });
-  return { file: await pdf.save({ useObjectStreams: false, addDefaultPage: false }), sheets: filled };
+  return pdf.save({ useObjectStreams: false, addDefaultPage: false });
 }
 
 /** The pages that are printed, by the line and the number of the page: each is in the file once. */
-async function embeddedForms(pdf: PDFDocument, { pieces, files }: SheetsJob): Promise<Forms> {
+async function embeddedForms(
+  pdf: PDFDocument,
+  { pieces, files }: SheetsJob,
+  plate: Plate | undefined,
+): Promise<Forms | undefined> {
+  let found = 0;
   const forms = new Map<string, Map<number, PDFEmbeddedPage>>();
   for (const [line, file] of files) {
     const used = pieces.filter((piece) => piece.line === line);
     const pages = [...new Set(used.flatMap(({ front, back }) => (back === null ? [front] : [front, back])))];
-    const embedded = await pdf.embedPdf(file, pages);
+    const source = await PDFDocument.load(file, { updateMetadata: false });
+    if (plate !== undefined) {
+      const kept = keepPlate(source, pages, plate);
+      if (kept === undefined) return undefined;
+      found += kept;
+    }
+    const embedded = await pdf.embedPdf(source, pages);
     forms.set(line, new Map(embedded.map((form, place) => [pages[place] ?? 0, form])));
   }
-  return forms;
+  return plate === undefined || found > 0 ? forms : undefined;
 }
 
-type SheetSide = { placements: readonly Placement<PrintedPiece>[]; side: Side; words: string };
+type SheetSide = {
+  plate: Plate | undefined;
+  placements: readonly Placement<PrintedPiece>[];
+  side: Side;
+  words: string;
+};
 
-function addSheet(pdf: PDFDocument, job: SheetsJob, forms: Forms, { placements, side, words }: SheetSide) {
+function addSheet(
+  pdf: PDFDocument,
+  job: SheetsJob,
+  forms: Forms,
+  { plate, placements, side, words }: SheetSide,
+) {
   const { sheet, bleed, fonts } = job;
   const { width, height } = sheet.size;
   const page = pdf.addPage([width * point, height * point]);
-  const stream = createContentStream(height);
+  const stream = createContentStream(height, plate === undefined ? 'process' : 'registration');
   const used = new Map<string, PDFEmbeddedPage>();
   const trims = placements.map((placement) => trimOf(placement, side, width));
   placements.forEach(({ piece, isTurned }, place) => {
@@ -89,7 +138,7 @@ function addSheet(pdf: PDFDocument, job: SheetsJob, forms: Forms, { placements, 
   });
   writeCropMarks(stream, trims, bleed, sheet.gutter);
   writeRegistrationMarks(stream, sheet);
-  writeInkPatches(stream, sheet);
+  if (plate === undefined) writeInkPatches(stream, sheet);
   writeSlug(stream, words, sheet, fonts);
   writeCodes(stream, [...new Set(placements.map(({ piece }) => piece.line))], sheet, fonts);
   const { context } = pdf;
