@@ -22,6 +22,8 @@ export const pressRuns = pgTable(
     /** Sheets that differ, and sheets that go through the press. */
     sheets: integer('sheets'),
     prints: integer('prints'),
+    /** Plates that are files of their own, `foil` and `cut`; null of runs made before there were such. */
+    plates: jsonb('plates').$type<unknown>(),
     attempts: integer('attempts').notNull().default(0),
     nextAttemptAt: moment('next_attempt_at').notNull(),
     lastError: text('last_error'),

@@ -47,7 +47,13 @@ const runs = pressRunEndpoints;
 const startBody = runs['POST /web-api/order-desk/press-runs/start'].body.omit(given);
 const { params: dissolveParams } = runs['POST /web-api/order-desk/press-runs/{number}/dissolve'];
 const { params: runFileParams } = runs['POST /web-api/order-desk/press-runs/{number}/files/{part}'];
-const runFileTypes = { press: 'application/pdf', ticket: 'application/json', picture: 'image/webp' } as const;
+const runFileTypes = {
+  press: 'application/pdf',
+  foil: 'application/pdf',
+  cut: 'application/pdf',
+  ticket: 'application/json',
+  picture: 'image/webp',
+} as const;
 const { params: orderParams } = desk['POST /web-api/order-desk/orders/{number}'];
 
 /**

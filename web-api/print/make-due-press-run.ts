@@ -70,7 +70,7 @@ async function claimed({ clock, database }: Makers): Promise<PressRunRow | undef
 async function kept(
   { clock, config, database, photos: { storage } }: Makers,
   { id, number, group }: PressRunRow,
-  { file, picture, sheet, sheets, bleed }: Made,
+  { file, plates, picture, sheet, sheets, bleed }: Made,
   lines: readonly PressLine[],
 ): Promise<string | undefined> {
   const sha256 = createHash('sha256').update(file).digest('hex');
@@ -94,6 +94,7 @@ async function kept(
   });
   try {
     await storage.put(runArchiveName(number, 'press'), file);
+    for (const { plate, file: own } of plates) await storage.put(runArchiveName(number, plate), own);
     await storage.put(runArchiveName(number, 'picture'), picture);
     await storage.put(
       runArchiveName(number, 'ticket'),
@@ -109,6 +110,7 @@ async function kept(
         madeAt: now,
         sha256,
         bytes: file.byteLength,
+        plates: plates.map(({ plate }) => plate),
         sheets: sheets.length,
         prints: sheets.reduce((sum, { prints }) => sum + prints, 0),
         lastError: null,

@@ -90,6 +90,13 @@ test('small pieces of several orders are put on one run of sheets; cards and oth
     expect(copies.filter((each) => each.code === code).reduce((sum, { prints }) => sum + prints, 0)).toBe(
       count,
     );
+  // Tags are punched: the line to cut along is a file of its own, and so is metal where there is any.
+  expect(run.state.plates).toContain('cut');
+  for (const plate of ['foil', 'cut'] as const) {
+    const own = await ask(`press-runs/${run.number}/files/${plate}`);
+    expect(own.status).toBe(run.state.plates.includes(plate) ? 200 : 404);
+    if (own.ok) expect((await own.text()).slice(0, 8)).toBe('%PDF-1.6');
+  }
   const picture = await ask(`press-runs/${run.number}/files/picture`);
   expect(picture.headers.get('content-type')).toBe('image/webp');
 

@@ -4,12 +4,14 @@ import { type PressRunRow, pressRuns, printFiles } from '@blattwerk/database/tab
 import { fillSheets } from '@blattwerk/designs/print/sheets/fill-sheets.ts';
 import { cardBleed, sra3 } from '@blattwerk/designs/print/sheets/press-sheet.ts';
 import { type PressGroup, pressGroupSchema } from '@blattwerk/schemas/print/press-group.ts';
-import type {
-  PressRun,
-  PressRuns,
-  WaitingPressGroup,
+import {
+  type PressRun,
+  type PressRuns,
+  pressPlates,
+  type WaitingPressGroup,
 } from '@blattwerk/schemas/web-api/orders/press-run-endpoints.ts';
 import { desc, eq, inArray } from 'drizzle-orm';
+import { z } from 'zod';
 import type { BackEnd } from '../back-end.ts';
 import { runArchiveNames } from './archive-names.ts';
 import { linesOfRun, type PressLine, piecesOf, waitingLines } from './press-lines.ts';
@@ -17,6 +19,11 @@ import { linesOfRun, type PressLine, piecesOf, waitingLines } from './press-line
 const shownRuns = 30;
 /** So that a run's file is made within moments. */
 const mostLines = 200;
+
+const platesOf = z
+  .array(z.enum(pressPlates))
+  .nullable()
+  .transform((plates) => plates ?? []);
 
 type Runs = Pick<BackEnd, 'clock' | 'database' | 'printFiles' | 'photos'>;
 
@@ -110,13 +117,14 @@ function stateOf({
   sha256,
   sheets,
   prints,
+  plates,
   lastError,
   nextAttemptAt,
   erasedAt,
 }: PressRunRow): PressRun['state'] {
   if (erasedAt !== null) return { kind: 'erased', erasedAt: erasedAt.toISOString() };
   if (madeAt !== null && bytes !== null && sha256 !== null && sheets !== null && prints !== null)
-    return { kind: 'made', bytes, sha256, sheets, prints };
+    return { kind: 'made', bytes, sha256, sheets, prints, plates: platesOf.parse(plates) };
   return lastError === null
     ? { kind: 'waiting' }
     : { kind: 'failed', nextAttemptAt: nextAttemptAt.toISOString() };

@@ -21,10 +21,11 @@ export async function pressSheets(
     read.set(line, file);
   }
   const job = { pieces, files: read, bleed: cardBleed, sheet: sra3, title, date, fonts };
-  const { file, sheets } = await sheetsFile(job, profile);
+  const { file, plates, sheets } = await sheetsFile(job, profile);
   return {
     kind: 'sheets',
     file,
+    plates,
     picture: await pictureOfFirst(file),
     bleed: cardBleed,
     sheet: { name: sra3.name, ...sra3.size },

@@ -2,6 +2,7 @@ import { nameListSchema } from '@blattwerk/schemas/configurator/names.ts';
 import { foilSchema } from '@blattwerk/schemas/design/document.ts';
 import { preflightFindingSchema } from '@blattwerk/schemas/print/print-ticket.ts';
 import { runTicketSchema } from '@blattwerk/schemas/print/run-ticket.ts';
+import { pressPlates } from '@blattwerk/schemas/web-api/orders/press-run-endpoints.ts';
 import { z } from 'zod';
 
 const bytes = z.custom<Uint8Array>((value) => value instanceof Uint8Array);
@@ -61,6 +62,8 @@ export const sheetsAnswerSchema = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('sheets'),
     file: bytes,
+    /** The same sheets with one plate alone. */
+    plates: z.array(z.strictObject({ plate: z.enum(pressPlates), file: bytes })),
     /** WebP of the first. */
     picture: bytes,
     bleed: millimetres,

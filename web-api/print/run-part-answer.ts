@@ -10,6 +10,8 @@ type Endpoint = 'POST /web-api/order-desk/press-runs/{number}/files/{part}';
 
 const kinds = {
   press: { media: 'application/pdf', ending: 'pdf' },
+  foil: { media: 'application/pdf', ending: 'foil.pdf' },
+  cut: { media: 'application/pdf', ending: 'cut.pdf' },
   ticket: { media: 'application/json', ending: 'json' },
   picture: { media: 'image/webp', ending: 'webp' },
 } as const satisfies Record<RunPart, { media: string; ending: string }>;

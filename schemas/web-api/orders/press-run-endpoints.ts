@@ -3,6 +3,10 @@ import { pressGroupSchema } from '../../print/press-group.ts';
 import type { Endpoint } from '../contract/endpoint.ts';
 import { operatorToken } from '../contract/operator-token.ts';
 
+/** What is not printed but pressed or punched, each a plate of its own. */
+export const pressPlates = ['foil', 'cut'] as const;
+export type PressPlate = (typeof pressPlates)[number];
+
 const count = (description: string) => z.int().nonnegative().meta({ description });
 const line = z.strictObject({
   order: z.string().meta({ description: 'Number of the order.' }),
@@ -38,6 +42,9 @@ const pressRunSchema = z
         sha256: z.string().meta({ description: 'Of the file, as hexadecimal digits.' }),
         sheets: count('Sheets that differ.'),
         prints: count('Sheets that go through the press.'),
+        plates: z
+          .array(z.enum(pressPlates))
+          .meta({ description: 'Metal and the line to cut along, where they are files of their own.' }),
       }),
       z.strictObject({
         kind: z.literal('failed'),
@@ -60,8 +67,8 @@ export const pressRunsSchema = z.strictObject({
 });
 export type PressRuns = z.infer<typeof pressRunsSchema>;
 
-/** What is kept of a run: the sheets, their ticket, a picture of the first. */
-export const runParts = ['press', 'ticket', 'picture'] as const;
+/** What is kept of a run: the sheets, their plates, their ticket, a picture of the first. */
+export const runParts = ['press', ...pressPlates, 'ticket', 'picture'] as const;
 export type RunPart = (typeof runParts)[number];
 
 const desk = { tag: 'orders', needsShop: false } as const;
@@ -105,8 +112,9 @@ const dissolve = {
 
 const part = {
   ...desk,
-  summary: 'What goes to the press of a run: its sheets, their ticket, or a picture of the first',
-  description: 'The sheets are PDF/X-4; `Repr-Digest` is that of when they were made.',
+  summary:
+    'What goes to the press of a run: its sheets, their foil or cut alone, their ticket, or a picture of the first',
+  description: 'Sheets and plates are PDF/X-4; `Repr-Digest` is that of the sheets when they were made.',
   params: z.strictObject({ number, part: z.enum(runParts).meta({ description: 'Which of them.' }) }),
   body: z.strictObject({ token: operatorToken }),
   answer: { status: 200, media: ['application/pdf', 'application/json', 'image/webp'] },

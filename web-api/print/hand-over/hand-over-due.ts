@@ -5,6 +5,7 @@ import {
   pressRuns,
   printFiles,
 } from '@blattwerk/database/tables/print-files.ts';
+import { pressPlates } from '@blattwerk/schemas/web-api/orders/press-run-endpoints.ts';
 import { errorText } from '@blattwerk/server-kit/log/error-text.ts';
 import { and, asc, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
 import type { BackEnd } from '../../back-end.ts';
@@ -80,6 +81,11 @@ async function filesOf(
     if (!run) return [];
     return [
       { archived: runArchiveName(run.number, 'press'), name: `run-${run.number}.pdf`, media: pdf },
+      ...pressPlates.map((plate) => ({
+        archived: runArchiveName(run.number, plate),
+        name: `run-${run.number}.${plate}.pdf`,
+        media: pdf,
+      })),
       { archived: runArchiveName(run.number, 'ticket'), name: `run-${run.number}.json`, media: json },
     ];
   }

@@ -42,10 +42,15 @@ export function PressRunCard({ run }: { run: PressRun }) {
             say('orders.runs.state.failed', { moment: writtenMoment(say, state.nextAttemptAt) })}
           {state.kind === 'made' && (
             <>
-              <span>{say('orders.runs.state.made', state)}</span>
+              <span>{say('orders.runs.state.made', { sheets: state.sheets, prints: state.prints })}</span>
               <Button kind="link" onPress={save('press')}>
                 {say('orders.runs.press', { size: sizeIn(say('locale'), state.bytes) })}
               </Button>
+              {state.plates.map((plate) => (
+                <Button key={plate} kind="link" onPress={save(plate)}>
+                  {say(`orders.runs.plate.${plate}`)}
+                </Button>
+              ))}
               <Button kind="link" onPress={save('ticket')}>
                 {say('orders.runs.ticket')}
               </Button>

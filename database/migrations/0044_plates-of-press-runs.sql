@@ -1,0 +1,1 @@
+ALTER TABLE "press_runs" ADD COLUMN "plates" jsonb;
