@@ -50,7 +50,7 @@ const parts: Record<string, () => Promise<void>> = {
 /** Least part of what the peer answers that the shop answers on the same core. */
 const pageBudget = 0.85;
 /** Milliseconds a print file. */
-const printBudgets = { card: 150, spread: 600, sheet: 100 };
+const printBudgets = { card: 150, spread: 600, sheet: 100, foil: 50 };
 /** Milliseconds from a shipped order to its invoice. */
 const invoiceBudget = 1500;
 /** Seconds, on two cores. */
@@ -191,7 +191,7 @@ async function printInvoices(): Promise<void> {
 }
 
 async function printPrintFiles(): Promise<void> {
-  const { card, spread, bare, sheet } = await benchPrintFiles();
+  const { card, spread, bare, sheet, foil } = await benchPrintFiles();
   print(
     'print file of a card',
     `p50 ${card.p50.toFixed(0)} ms`,
@@ -206,6 +206,11 @@ async function printPrintFiles(): Promise<void> {
     'press sheet of seals in gold',
     `p50 ${sheet.p50.toFixed(0)} ms`,
     `${sheet.pieces} of them; budget ${printBudgets.sheet}${within(sheet.p50 <= printBudgets.sheet)}`,
+  );
+  print(
+    'foil of a card looked over',
+    `p50 ${foil.p50.toFixed(1)} ms`,
+    `worst ${foil.worst.toFixed(0)} ms; budget ${printBudgets.foil}${within(foil.worst <= printBudgets.foil)}`,
   );
 }
 

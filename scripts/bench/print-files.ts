@@ -1,5 +1,6 @@
 import { catalogue } from '@blattwerk/designs/catalogue/catalogue.ts';
 import { catalogueDesigns } from '@blattwerk/designs/catalogue/catalogue-designs.ts';
+import { foilFaults } from '@blattwerk/designs/findings/foil/foil-faults.ts';
 import type { Design, PhotoLayer } from '@blattwerk/designs/model/design.ts';
 import { type PrintJob, printFile } from '@blattwerk/designs/print/print-file.ts';
 import type { PrintPicture } from '@blattwerk/designs/print/print-picture.ts';
@@ -20,6 +21,8 @@ export type PrintFigures = {
   bare: { p50: number };
   /** Foil seals on SRA3, all of a sheet and a few on a second one; of one sheet. */
   sheet: { p50: number; pieces: number };
+  /** What metal would not hold of a card, as the configurator looks for it when a word has changed. */
+  foil: { p50: number; worst: number };
 };
 
 const fonts = openDiskFonts();
@@ -59,6 +62,7 @@ export async function benchPrintFiles(): Promise<PrintFigures> {
     spread: { p50: median(spreads) },
     bare: { p50: median(bare) },
     sheet: await benchSheets(),
+    foil: benchFoilFindings(),
   };
 }
 
@@ -83,6 +87,24 @@ async function benchSheets(): Promise<PrintFigures['sheet']> {
   const { sheets } = await sheetsFile(job, coatedPaper);
   const times = await repeated(() => sheetsFile(job, coatedPaper));
   return { p50: median(times) / sheets.length, pieces: sheets[0]?.placements.length ?? 0 };
+}
+
+/** Cards in foil whose texts have just changed: layers that are new, in fonts that are known. */
+function benchFoilFindings(): PrintFigures['foil'] {
+  const foiled = catalogueDesigns().filter(({ kind, recipe }) => kind === 'card' && recipe.foil);
+  const times = foiled.flatMap(({ recipe }, place) => {
+    if (place % cardStep !== 0) return [];
+    const design = expanded(recipe);
+    foilFaults(design, fonts); // loads the fonts
+    const changed = {
+      ...design,
+      pages: design.pages.map((page) => ({ ...page, layers: page.layers.map((layer) => ({ ...layer })) })),
+    };
+    const start = performance.now();
+    foilFaults(changed, fonts);
+    return [performance.now() - start];
+  });
+  return { p50: median(times), worst: Math.max(...times) };
 }
 
 function expanded(recipe: Parameters<typeof expandRecipe>[0]): Design {
