@@ -35,6 +35,7 @@ export const refusalSentence = (say: Say, refusal: MoveRefusal, detail = ''): st
   say(`orders.refusal.${refusal}`, { detail });
 
 const eventKeys: ReadonlySet<string> = new Set<MessageKey>([
+  'orders.event.erased',
   'orders.event.placed',
   'orders.event.state:placed',
   'orders.event.state:in_print',
