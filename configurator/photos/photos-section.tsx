@@ -8,7 +8,8 @@ import { FindingsList } from './findings-list.tsx';
 import { PhotoTray } from './late-tray.ts';
 import { photoFindings } from './photo-findings.ts';
 import { PhotosForm } from './photos-form.tsx';
-import type { PhotoDesk } from './use-photos.ts';
+import { useKeptFiles } from './use-kept-files.ts';
+import { type PhotoDesk, trayUpload } from './use-photos.ts';
 
 type PhotosSectionProps = {
   className: string | undefined;
@@ -33,6 +34,8 @@ export function PhotosSection(props: PhotosSectionProps) {
     props;
   const { slots, photos, waiting } = desk;
   const { book } = draft;
+  useKeptFiles(desk);
+  const isAnyComing = Object.keys(desk.uploads).some((name) => name.startsWith(trayUpload));
   // A book has hundreds of photos: what is wrong with them is said when there is time.
   const calmDesign = useDeferredValue(design);
   const calmPhotos = useDeferredValue(photos);
@@ -55,7 +58,7 @@ export function PhotosSection(props: PhotosSectionProps) {
     <section aria-label={say('photos')} className={className}>
       {heading}
       <PhotosForm activeSlot={activeSlot} desk={desk} onActive={onActive} say={say} viewId={viewId} />
-      {(book || waiting.length > 0) && (
+      {(book || waiting.length > 0 || isAnyComing) && (
         <Suspense>
           <PhotoTray design={design} desk={desk} draft={draft} locale={locale} say={say} />
         </Suspense>

@@ -1,6 +1,7 @@
-import type { Problem } from '@blattwerk/schemas/web-api/contract/problem.ts';
+import { mostPhotoBytes } from '@blattwerk/schemas/configurator/photo-limits.ts';
 import { type ShopContext, shopHeaders } from '@blattwerk/schemas/web-api/contract/shop-headers.ts';
 import type { AnswerOf } from '@blattwerk/schemas/web-api/endpoints.ts';
+import { readAnswer } from './read-answer.ts';
 
 export type SentPhoto = AnswerOf<'POST /web-api/photos'>;
 /**
@@ -18,44 +19,42 @@ export type SendPhoto = (
   options: { signal: AbortSignal; onProgress(share: number): void },
 ) => Promise<SendResult>;
 
-/** The shop breaks the connection with a larger file, and its sentence is lost. */
-const mostBytes = 30_000_000;
+/** One request is enough for a smaller file; a larger one goes on where the connection broke. */
+const mostInOne = 1_000_000;
 
-/** Sends photos as a form. Not `fetch`, which tells no progress of what is sent. */
+/** Sends photos; a large one in parts, by code that is loaded when the first of them is sent. */
 export function createSendPhoto(shop: Pick<ShopContext, 'channel' | 'country' | 'locale'>): SendPhoto {
-  return (file, { signal, onProgress }) =>
-    new Promise((resolve) => {
-      if (file.size > mostBytes) {
-        resolve({ ok: false, reason: 'too-large' });
-        return;
-      }
-      const request = new XMLHttpRequest();
-      request.open('POST', '/web-api/photos');
-      for (const [name, value] of Object.entries(shopHeaders(shop))) request.setRequestHeader(name, value);
-      request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(loaded / total));
-      request.addEventListener('load', () => resolve(readAnswer(request.status, request.responseText)));
-      request.addEventListener('error', () => resolve({ ok: false, reason: 'broken' }));
-      request.addEventListener('abort', () => resolve({ ok: false, reason: 'broken' }));
-      signal.addEventListener('abort', () => request.abort(), { once: true });
-      const form = new FormData();
-      form.set('file', file);
-      request.send(form);
-    });
+  const headers = shopHeaders(shop);
+  return async (file, options) => {
+    // Refused here as the shop would, before a phone has sent all of it.
+    if (file.size > mostPhotoBytes) return { ok: false, reason: 'too-large' };
+    if (file.size <= mostInOne) return sendWhole(file, headers, options);
+    try {
+      const { sendInParts } = await import('./send-in-parts.ts');
+      return await sendInParts(file, headers, options);
+    } catch {
+      return { ok: false, reason: 'broken' };
+    }
+  };
 }
 
-function readAnswer(status: number, text: string): SendResult {
-  try {
-    if (status === 201) {
-      const photo: SentPhoto = JSON.parse(text);
-      return { ok: true, photo };
-    }
-    const { message, retryAfter }: Problem = JSON.parse(text);
-    const sentence = message?.text ?? null;
-    return status === 429 || status === 503
-      ? { ok: false, reason: 'later', seconds: retryAfter ?? 5, sentence }
-      : { ok: false, reason: 'refused', sentence };
-  } catch {
-    // A proxy's page in place of our answer.
-    return { ok: false, reason: 'broken' };
-  }
+/** As a form. Not `fetch`, which tells no progress of what is sent. */
+function sendWhole(
+  file: File,
+  headers: Record<string, string>,
+  { signal, onProgress }: Parameters<SendPhoto>[1],
+): Promise<SendResult> {
+  return new Promise((resolve) => {
+    const request = new XMLHttpRequest();
+    request.open('POST', '/web-api/photos');
+    for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
+    request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(loaded / total));
+    request.addEventListener('load', () => resolve(readAnswer(request.status, request.responseText)));
+    request.addEventListener('error', () => resolve({ ok: false, reason: 'broken' }));
+    request.addEventListener('abort', () => resolve({ ok: false, reason: 'broken' }));
+    signal.addEventListener('abort', () => request.abort(), { once: true });
+    const form = new FormData();
+    form.set('file', file);
+    request.send(form);
+  });
 }

@@ -51,6 +51,8 @@ export type PhotoDesk = Pick<Uploads, 'retry' | 'cancel'> & {
   choose(slot: string | null): void;
   /** Takes files that were chosen, dropped or pasted. @param slot as the customer pointed at it; `undefined`: as `choose` was told */
   take(files: readonly File[], slot?: string | null): void;
+  /** Sends a file of an earlier visit. @param slot that it was for; null: the tray */
+  resume(file: File, slot: string | null): void;
   remove(slot: string): void;
   crop(slot: string, change: (crop: Crop) => Crop): void;
 };
@@ -141,6 +143,10 @@ export function usePhotos(draft: Draft, views: readonly StageView[], send: SendP
         const file = taken[order[index] ?? 0];
         if (file) uploads.add(target, file);
       });
+    },
+    resume(file, slot) {
+      if (slot === null) sendToTray([file]);
+      else uploads.add(slot, file);
     },
     remove(slot) {
       uploads.cancel(slot);
