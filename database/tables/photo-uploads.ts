@@ -1,4 +1,5 @@
 import { doublePrecision, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { phoneLinks } from './phone-links.ts';
 import { photos } from './photos.ts';
 import { moment } from './timestamps.ts';
 
@@ -16,10 +17,19 @@ export const photoUploads = pgTable(
     /** What the photo looks like, as it was answered with it. */
     likeness: text('likeness'),
     sharpness: doublePrecision('sharpness'),
+    /** Of a phone's: the link it came by; null for all others, and once the draft is gone. */
+    linkId: uuid('link_id').references(() => phoneLinks.id, { onDelete: 'set null' }),
+    /** When a phone's photo got its place in the draft. */
+    takenAt: moment('taken_at'),
+    /** When the last of it arrived. */
+    movedAt: moment('moved_at').notNull().defaultNow(),
     createdAt: moment('created_at').notNull(),
     expiresAt: moment('expires_at').notNull(),
   },
-  (table) => [index('photo_uploads_expiry').on(table.expiresAt)],
+  (table) => [
+    index('photo_uploads_expiry').on(table.expiresAt),
+    index('photo_uploads_link').on(table.linkId),
+  ],
 );
 export type PhotoUploadRow = typeof photoUploads.$inferSelect;
 

@@ -6,7 +6,6 @@ import { notFound, problem } from '../http/problems.ts';
 import { isSignatureOf } from '../security/signed-id.ts';
 import { textsIn } from '../texts/texts.generated.ts';
 import { refusalProblem } from '../toolbox/refusal.ts';
-import { photoOfUpload } from '../uploads/photo-of-upload.ts';
 import { photoView } from './photo-view.ts';
 
 const missing = { ok: false as const, problem: notFound('There is no such photo, or no longer.') };
@@ -26,13 +25,6 @@ export function photoHandlers(backEnd: BackEnd): HandlersOf<keyof typeof photoEn
       if (!taken.ok)
         return { ok: false, problem: refusalProblem(taken.refusal, visitor.language, taken.retryAfter) };
       return { ok: true, value: photoView(taken.photo, taken.photo, config.secret) };
-    },
-    'POST /web-api/uploads/{upload}/photo': async ({ params, shop, visitor }) => {
-      const made = await photoOfUpload(backEnd, params.upload, {
-        visitor,
-        customerId: async () => (await sessions.read(shop.channel, visitor.headers)).user?.id ?? null,
-      });
-      return made.ok ? { ok: true, value: made.photo } : made;
     },
     'GET /web-api/photos/{id}/{signature}': async ({ params, query, visitor }) => {
       const photo = await found(params);

@@ -4,6 +4,8 @@ import type { AnswerOf } from '@blattwerk/schemas/web-api/endpoints.ts';
 import type { BackEnd } from '../back-end.ts';
 import type { Visitor } from '../http/handler.ts';
 import { notFound, problem } from '../http/problems.ts';
+import { phoneLinkEnded } from '../phone/phone-problems.ts';
+import { receiverOf } from '../phone/phone-store.ts';
 import { photoView } from '../photos/photo-view.ts';
 import { refusalProblem } from '../toolbox/refusal.ts';
 import { readUploadName } from './upload-name.ts';
@@ -23,7 +25,7 @@ const incomplete = {
 
 /** Makes a photo of a file that came in parts; asked once more, it is the same one. */
 export async function photoOfUpload(
-  backEnd: Pick<BackEnd, 'config' | 'photos' | 'uploads'>,
+  backEnd: Pick<BackEnd, 'clock' | 'config' | 'database' | 'photos' | 'uploads'>,
   name: string,
   asking: Asking,
 ): Promise<Made> {
@@ -32,7 +34,11 @@ export async function photoOfUpload(
   if (!upload) return missing;
   if (upload.photoId !== null) return knownPhoto(backEnd, upload);
   if (upload.received < upload.size) return incomplete;
-  return makePhoto(backEnd, upload, asking);
+  if (upload.linkId === null) return makePhoto(backEnd, upload, asking);
+  // A phone knows no customer: its photos are the draft's owner's.
+  const receiver = await receiverOf(backEnd.database, upload.linkId, backEnd.clock());
+  if (!receiver) return { ok: false, problem: phoneLinkEnded(asking.visitor.language) };
+  return makePhoto(backEnd, upload, { ...asking, customerId: async () => receiver.customerId });
 }
 
 async function makePhoto(

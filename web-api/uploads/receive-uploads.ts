@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { phoneLinkHeader } from '@blattwerk/schemas/configurator/phone-limits.ts';
 import { mostPhotoBytes } from '@blattwerk/schemas/configurator/photo-limits.ts';
 import { networkOf } from '@blattwerk/server-kit/http/network-of.ts';
-import { ERRORS, Server } from '@tus/server';
+import { Server } from '@tus/server';
 import { type RequestHandler, Router } from 'express';
 import type { BackEnd } from '../back-end.ts';
 import { problem, sendProblem } from '../http/problems.ts';
@@ -9,7 +10,8 @@ import { refuseForeignPages } from '../http/refuse-foreign-pages.ts';
 import { createShares } from '../http/shares.ts';
 import { visitorLanguage } from '../http/visitor-language.ts';
 import { textsIn } from '../texts/texts.generated.ts';
-import { TusStore } from './tus-store.ts';
+import { admitPhone } from './admit-phone.ts';
+import { linkOfUpload, TusStore } from './tus-store.ts';
 import { printUploadName, readUploadName } from './upload-name.ts';
 
 const path = '/web-api/uploads';
@@ -21,7 +23,8 @@ const mostOfOne = 8;
 const maximumSeconds = 600;
 
 /** Takes files in parts, by the tus protocol 1.0: what has arrived stays when the connection breaks or the server ends. */
-export function receiveUploads({ config, limits, uploads }: BackEnd): Router {
+export function receiveUploads(backEnd: BackEnd): Router {
+  const { config, limits, uploads } = backEnd;
   const tus = new Server({
     path,
     datastore: new TusStore(uploads),
@@ -31,10 +34,8 @@ export function receiveUploads({ config, limits, uploads }: BackEnd): Router {
     namingFunction: () => randomUUID(),
     generateUrl: (_request, { id }) => `${path}/${printUploadName(id, config.secret)}`,
     getFileIdFromRequest: (_request, name) => readUploadName(name ?? '', config.secret),
-    // What a photo was made of needs no second part.
-    onIncomingRequest: async (request, id) => {
-      if (request.method === 'PATCH' && (await uploads.find(id))?.photoId) throw ERRORS.FILE_NO_LONGER_EXISTS;
-    },
+    // What the sender calls it is never looked at; `admitPhone` has judged the link.
+    onUploadCreate: async ({ headers }) => ({ metadata: { [linkOfUpload]: headers.get(phoneLinkHeader) } }),
   });
   const shares = createShares(mostOfOne);
   let arriving = 0;
@@ -62,6 +63,11 @@ export function receiveUploads({ config, limits, uploads }: BackEnd): Router {
       arriving -= 1;
       giveBack();
     });
+    const refused = await admitPhone(backEnd, request);
+    if (refused) {
+      sendProblem(response, refused);
+      return;
+    }
     response.setHeader('cache-control', 'no-store');
     await tus.handle(request, response);
   };

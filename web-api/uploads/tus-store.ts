@@ -4,6 +4,9 @@ import type { UploadStore } from './upload-store.ts';
 /** Kept at a time: so much is lost at most when the server is killed. */
 const partBytes = 1_000_000;
 
+/** What the server itself notes of an upload: the phone's link it comes by. */
+export const linkOfUpload = 'link';
+
 /** What the tus server keeps files in. */
 export class TusStore extends DataStore {
   readonly #uploads: UploadStore;
@@ -15,7 +18,8 @@ export class TusStore extends DataStore {
   }
 
   override async create(upload: Upload): Promise<Upload> {
-    await this.#uploads.begin({ id: upload.id, size: upload.size ?? 0 });
+    const { id, size = 0, metadata } = upload;
+    await this.#uploads.begin({ id, size, linkId: metadata?.[linkOfUpload] ?? null });
     return upload;
   }
 

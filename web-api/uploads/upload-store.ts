@@ -39,10 +39,13 @@ export function createUploadStore(database: Database, storage: Storage, clock: (
   return {
     remove,
 
-    async begin({ id, size }: { id: string; size: number }): Promise<void> {
+    /** @param linkId of the phone's link it comes by; null: by none */
+    async begin({ id, size, linkId }: Pick<PhotoUploadRow, 'id' | 'size' | 'linkId'>): Promise<void> {
       const createdAt = clock();
       const expiresAt = new Date(createdAt.getTime() + hoursKept * 60 * 60 * 1000);
-      await database.insert(photoUploads).values({ id, size, received: 0, createdAt, expiresAt });
+      await database
+        .insert(photoUploads)
+        .values({ id, size, linkId, received: 0, movedAt: createdAt, createdAt, expiresAt });
     },
 
     async find(id: string): Promise<PhotoUploadRow | undefined> {
@@ -64,7 +67,7 @@ export function createUploadStore(database: Database, storage: Storage, clock: (
       const isNext = await database.transaction(async (transaction) => {
         const moved = await transaction
           .update(photoUploads)
-          .set({ received: start + bytes.length })
+          .set({ received: start + bytes.length, movedAt: clock() })
           .where(and(eq(photoUploads.id, uploadId), eq(photoUploads.received, start)))
           .returning({ id: photoUploads.id });
         if (moved.length === 0) return false;

@@ -187,7 +187,7 @@ test('of two parts for one place the first counts, and what never became a photo
   const storage = createDiskStorage(directory);
   const uploads = createUploadStore(backEnd.database, storage, () => now);
   const id = crypto.randomUUID();
-  await uploads.begin({ id, size: 4 });
+  await uploads.begin({ id, size: 4, linkId: null });
   const kept = await Promise.all(
     [1, 2].map((value) => uploads.append(id, 0, new Uint8Array([value, value]))),
   );

@@ -9,7 +9,7 @@ export const photoWidths = [320, 1200, 2000] as const;
 
 const share = z.number().min(0).max(1);
 
-const photoSchema = z
+export const photoSchema = z
   .strictObject({
     id: z.uuid(),
     url: z.string().regex(photoPath).meta({
@@ -77,7 +77,7 @@ const sendWhole = {
       }),
   }),
   answer: { status: 201, schema: photoSchema },
-  refusals: [404, 409, 415, 422, 503],
+  refusals: [403, 404, 409, 415, 422, 503],
 } as const satisfies Endpoint;
 
 const show = {
@@ -112,7 +112,9 @@ const remove = {
 /** What customers print of their own. */
 export const photoEndpoints = {
   'POST /web-api/photos': send,
-  'POST /web-api/uploads/{upload}/photo': sendWhole,
   'GET /web-api/photos/{id}/{signature}': show,
   'DELETE /web-api/photos/{id}/{signature}': remove,
 } as const;
+
+/** What becomes of files that came in parts. */
+export const uploadEndpoints = { 'POST /web-api/uploads/{upload}/photo': sendWhole } as const;
