@@ -21,6 +21,7 @@ import type { ReadNameFile } from './names/read-names.ts';
 import { useNameDesk } from './names/use-name-desk.ts';
 import { FoldLines, PageStrip, PagesSection } from './pages/late-pages.ts';
 import { textSlotsOfPage } from './pages/slots-of-page.ts';
+import type { PhoneDoor } from './phone/use-phone-link.ts';
 import { DropZone } from './photos/drop-zone.tsx';
 import { PhotoPlaces, PhotosSection } from './photos/late-photos.ts';
 import { isPhotoAlone } from './photos/print-sizes.ts';
@@ -47,6 +48,8 @@ export type EditorProps = {
   sendPhoto: SendPhoto;
   /** What a row of a name list fills of the product; nothing where all its pieces are the same. */
   nameFields: readonly NameField[];
+  /** How photos come from the phone. */
+  phone: PhoneDoor;
   readNameFile: ReadNameFile;
   /** What others have said of the draft, pinned to its pages. */
   comments: readonly ProofComment[];
@@ -70,7 +73,7 @@ const Pins = lazy(() => import('./proofs/pins.tsx').then((part) => ({ default: p
 /** A design and everything on it that is the customer's to change. */
 export function Editor(props: EditorProps) {
   const { draft, ask, sendPhoto, nameFields, comments, readNameFile, say, locale, poster, children } = props;
-  const { surround } = props;
+  const { phone, surround } = props;
   const { content, textSlots, calendar, book } = draft;
   const names = useNameDesk(draft, nameFields);
   const { design } = names;
@@ -286,6 +289,7 @@ export function Editor(props: EditorProps) {
                 )
               }
               onActive={showPhoto}
+              phone={phone}
               viewId={book && view ? view.id : null}
               onPhoto={(slot) => {
                 showPhoto(slot);

@@ -5,16 +5,22 @@ import type { SendPhoto, SendResult } from './send-photo.ts';
 /** What goes on just now: a file that stands in two places is two uploads. */
 const running = new Set<string>();
 
+type Sender = {
+  headers: Record<string, string>;
+  /** The same file of the same sender goes on where it was. */
+  sender: string;
+};
+
 /**
  * Sends a file in parts, by the tus protocol: from where an earlier attempt of this browser broke, also one before a
  * reload. Tries once: whoever calls it knows when to try again.
  */
 export async function sendInParts(
   file: File,
-  headers: Record<string, string>,
+  { headers, sender }: Sender,
   options: Parameters<SendPhoto>[1],
 ): Promise<SendResult> {
-  const name = nameOf(file, headers);
+  const name = ['photo', file.name, file.type, file.size, file.lastModified, sender].join(' ');
   const isFirst = !running.has(name);
   running.add(name);
   try {
@@ -76,9 +82,4 @@ async function forget(upload: Upload): Promise<void> {
   const { urlStorage } = upload.options;
   for (const { urlStorageKey } of await upload.findPreviousUploads())
     await urlStorage?.removeUpload(urlStorageKey);
-}
-
-/** The same for the same file of the same sender. */
-function nameOf({ name, type, size, lastModified }: File, headers: Record<string, string>): string {
-  return ['photo', name, type, size, lastModified, JSON.stringify(headers)].join(' ');
 }

@@ -31,7 +31,7 @@ export function createSendPhoto(shop: Pick<ShopContext, 'channel' | 'country' | 
     if (file.size <= mostInOne) return sendWhole(file, headers, options);
     try {
       const { sendInParts } = await import('./send-in-parts.ts');
-      return await sendInParts(file, headers, options);
+      return await sendInParts(file, { headers, sender: 'editor' }, options);
     } catch {
       return { ok: false, reason: 'broken' };
     }

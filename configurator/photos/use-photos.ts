@@ -16,8 +16,9 @@ import type { StageView } from '../stage/views.ts';
 import type { Crop } from './crop.ts';
 import { draftPhotoOf, inNumberOrder } from './draft-photo.ts';
 import { type PhotoSlot, photoSlotsOf } from './photo-slots.ts';
+import { placeReceived } from './place-received.ts';
 import { readSize } from './read-size.ts';
-import type { SendPhoto } from './send-photo.ts';
+import type { SendPhoto, SentPhoto } from './send-photo.ts';
 import { thumbnailWidth } from './thumbnail-width.ts';
 import type { Uploads, UploadsBySlot } from './uploads.ts';
 import { useUploads } from './use-uploads.ts';
@@ -53,6 +54,8 @@ export type PhotoDesk = Pick<Uploads, 'retry' | 'cancel'> & {
   take(files: readonly File[], slot?: string | null): void;
   /** Sends a file of an earlier visit. @param slot that it was for; null: the tray */
   resume(file: File, slot: string | null): void;
+  /** Photos that came from elsewhere: into free slots, what is left into the tray. */
+  receive(photos: readonly SentPhoto[]): void;
   remove(slot: string): void;
   crop(slot: string, change: (crop: Crop) => Crop): void;
 };
@@ -147,6 +150,10 @@ export function usePhotos(draft: Draft, views: readonly StageView[], send: SendP
     resume(file, slot) {
       if (slot === null) sendToTray([file]);
       else uploads.add(slot, file);
+    },
+    receive(received) {
+      const own = received.map((photo) => draftPhotoOf(photo, { lastModified: Date.now() }));
+      change((now) => placeReceived(now, own, book ? [] : targetsFor(null)), null);
     },
     remove(slot) {
       uploads.cancel(slot);

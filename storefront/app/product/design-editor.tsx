@@ -149,6 +149,7 @@ export function DesignEditor({ detail }: { detail: SoldProduct }) {
         locale={page.locale}
         comments={proof.comments}
         nameFields={nameFieldsOf(product.productType)}
+        phone={{ askAs, settle: kept.settle }}
         poster={
           first && (
             <ProductPicture
