@@ -21,6 +21,7 @@ import type { ReadNameFile } from './names/read-names.ts';
 import { useNameDesk } from './names/use-name-desk.ts';
 import { FoldLines, PageStrip, PagesSection } from './pages/late-pages.ts';
 import { textSlotsOfPage } from './pages/slots-of-page.ts';
+import { PhonePanel } from './phone/late-phone.ts';
 import type { PhoneDoor } from './phone/use-phone-link.ts';
 import { DropZone } from './photos/drop-zone.tsx';
 import { PhotoPlaces, PhotosSection } from './photos/late-photos.ts';
@@ -289,7 +290,7 @@ export function Editor(props: EditorProps) {
                 )
               }
               onActive={showPhoto}
-              phone={phone}
+              phone={<PhonePanel door={phone} locale={locale} onPhotos={photos.receive} say={say} />}
               viewId={book && view ? view.id : null}
               onPhoto={(slot) => {
                 showPhoto(slot);

@@ -2,8 +2,6 @@ import { sheetsOf } from '@blattwerk/designs/books/book-operations.ts';
 import { photoFaults } from '@blattwerk/designs/findings/photo-faults.ts';
 import type { Design } from '@blattwerk/designs/model/design.ts';
 import { type ReactNode, Suspense, useDeferredValue, useMemo } from 'react';
-import { PhonePanel } from '../phone/late-phone.ts';
-import type { PhoneDoor } from '../phone/use-phone-link.ts';
 import type { Draft } from '../session/use-draft.ts';
 import type { Say } from '../texts.ts';
 import { FindingsList } from './findings-list.tsx';
@@ -23,8 +21,8 @@ type PhotosSectionProps = {
   /** The face whose places are listed; null: all are. */
   viewId: string | null;
   heading: ReactNode;
-  /** How photos come from the phone. */
-  phone: PhoneDoor;
+  /** The way for photos from the phone. */
+  phone: ReactNode;
   activeSlot: string | null;
   onActive(slot: string | null): void;
   /** Leads to the photo of a slot on the stage. */
@@ -74,9 +72,7 @@ export function PhotosSection(props: PhotosSectionProps) {
     <section aria-label={say('photos')} className={className}>
       {heading}
       <PhotosForm activeSlot={activeSlot} desk={desk} onActive={onActive} say={say} viewId={viewId} />
-      <Suspense>
-        <PhonePanel door={phone} locale={locale} onPhotos={desk.receive} say={say} />
-      </Suspense>
+      <Suspense>{phone}</Suspense>
       {(book || waiting.length > 0 || isAnyComing) && (
         <Suspense>
           <PhotoTray design={design} desk={desk} draft={draft} locale={locale} say={say} />
