@@ -21,12 +21,10 @@ import type { ReadNameFile } from './names/read-names.ts';
 import { useNameDesk } from './names/use-name-desk.ts';
 import { FoldLines, PageStrip, PagesSection } from './pages/late-pages.ts';
 import { textSlotsOfPage } from './pages/slots-of-page.ts';
-import { PhonePanel } from './phone/late-phone.ts';
-import type { PhoneDoor } from './phone/use-phone-link.ts';
 import { DropZone } from './photos/drop-zone.tsx';
 import { PhotoPlaces, PhotosSection } from './photos/late-photos.ts';
 import { isPhotoAlone } from './photos/print-sizes.ts';
-import type { SendPhoto } from './photos/send-photo.ts';
+import type { SendPhoto, SentPhoto } from './photos/send-photo.ts';
 import { thumbnailWidth } from './photos/thumbnail-width.ts';
 import { useCarries } from './photos/use-carries.ts';
 import { usePhotos } from './photos/use-photos.ts';
@@ -49,8 +47,8 @@ export type EditorProps = {
   sendPhoto: SendPhoto;
   /** What a row of a name list fills of the product; nothing where all its pieces are the same. */
   nameFields: readonly NameField[];
-  /** How photos come from the phone. */
-  phone: PhoneDoor;
+  /** The way for photos from the phone: the shop's, which loads it late. */
+  phone(onPhotos: (photos: readonly SentPhoto[]) => void): ReactNode;
   readNameFile: ReadNameFile;
   /** What others have said of the draft, pinned to its pages. */
   comments: readonly ProofComment[];
@@ -290,7 +288,7 @@ export function Editor(props: EditorProps) {
                 )
               }
               onActive={showPhoto}
-              phone={<PhonePanel door={phone} locale={locale} onPhotos={photos.receive} say={say} />}
+              phone={phone(photos.receive)}
               viewId={book && view ? view.id : null}
               onPhoto={(slot) => {
                 showPhoto(slot);

@@ -2,7 +2,7 @@ import { mostPhonePhotos } from '@blattwerk/schemas/configurator/phone-limits.ts
 import { Suspense, useId } from 'react';
 import type { SentPhoto } from '../photos/send-photo.ts';
 import type { Say } from '../texts.ts';
-import { QrCode } from './late-phone.ts';
+import { QrCode } from './late-qr-code.ts';
 import styles from './phone.module.css';
 import { type PhoneDoor, type PhoneLink, usePhoneLink } from './use-phone-link.ts';
 

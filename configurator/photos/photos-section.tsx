@@ -71,8 +71,9 @@ export function PhotosSection(props: PhotosSectionProps) {
   return (
     <section aria-label={say('photos')} className={className}>
       {heading}
-      <PhotosForm activeSlot={activeSlot} desk={desk} onActive={onActive} say={say} viewId={viewId} />
-      <Suspense>{phone}</Suspense>
+      <PhotosForm activeSlot={activeSlot} desk={desk} onActive={onActive} say={say} viewId={viewId}>
+        <Suspense>{phone}</Suspense>
+      </PhotosForm>
       {(book || waiting.length > 0 || isAnyComing) && (
         <Suspense>
           <PhotoTray design={design} desk={desk} draft={draft} locale={locale} say={say} />

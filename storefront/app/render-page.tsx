@@ -49,7 +49,7 @@ export async function renderPage(
 
 /** The data of a redirect is an answer like any other: the browser follows it. */
 function statusOf({ outcome }: PageContent): number {
-  if (outcome.kind === 'configurator') return outcome.design === undefined ? 404 : 200;
+  if (outcome.kind === 'configurator') return outcome.design || outcome.shown === 'phone' ? 200 : 404;
   if (outcome.kind === 'personal')
     return outcome.step === 'reply' && outcome.invited === 'unknown' ? 404 : 200;
   return outcome.kind === 'story' || outcome.kind === 'error' ? outcome.status : 200;

@@ -1,20 +1,18 @@
 import { type PhonePlace, readPhonePlace } from '@blattwerk/configurator/phone/phone-place.ts';
 import { PhoneSender } from '@blattwerk/configurator/phone/phone-sender.tsx';
 import { createSendFromPhone } from '@blattwerk/configurator/phone/send-from-phone.ts';
-import type { EditorText } from '@blattwerk/configurator/texts.ts';
 import { phoneKeyHeader } from '@blattwerk/schemas/configurator/phone-limits.ts';
 import { createWebApiClient } from '@blattwerk/schemas/web-api/client.ts';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { Headline } from '../components/headline/headline.tsx';
 import { usePage } from '../context/page-context.tsx';
-import type { MessageKey } from '../messages/messages-context.tsx';
-import { useTopicMessages } from '../messages/use-topic-messages.ts';
 import { fetchInTime } from '../network/fetch-in-time.ts';
 import styles from './configurator-page.module.css';
+import { usePhoneWords } from './use-phone-words.ts';
 
 /** What a phone sees that has read the code of an editor: it sends photos, and learns nothing of the design. */
 export default function PhonePage() {
-  const t = useTopicMessages('configurator');
+  const say = usePhoneWords();
   const hash = useSyncExternalStore(
     followHash,
     () => location.hash,
@@ -24,10 +22,10 @@ export default function PhonePage() {
   return (
     <section className={styles.words}>
       <Headline as="h1" size="subtitle">
-        {t('configurator.phoneSendTitle')}
+        {say('phoneSendTitle')}
       </Headline>
       {place && <Opened key={place.id} place={place} />}
-      {hash !== null && !place && <p role="alert">{t('configurator.phoneNoLink')}</p>}
+      {hash !== null && !place && <p role="alert">{say('phoneNoLink')}</p>}
     </section>
   );
 }
@@ -35,7 +33,7 @@ export default function PhonePage() {
 type Known = { state: 'asking' } | { state: 'open'; expiresAt: string } | { state: 'ended'; text: string };
 
 function Opened({ place }: { place: PhonePlace }) {
-  const t = useTopicMessages('configurator');
+  const say = usePhoneWords();
   const page = usePage();
   const [known, setKnown] = useState<Known>({ state: 'asking' });
   const send = useMemo(() => createSendFromPhone(page, place), [page, place]);
@@ -57,8 +55,6 @@ function Opened({ place }: { place: PhonePlace }) {
       .catch(() => {});
     return () => controller.abort();
   }, [page, id, key]);
-  const say = (text: EditorText, values?: Record<string, string | number>) =>
-    t(`configurator.${text}` as MessageKey, values);
 
   if (known.state === 'asking') return <p>{say('loading')}</p>;
   if (known.state === 'ended') return <p role="alert">{known.text || say('proofRefused')}</p>;
