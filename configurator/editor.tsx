@@ -48,7 +48,7 @@ export type EditorProps = {
   /** What a row of a name list fills of the product; nothing where all its pieces are the same. */
   nameFields: readonly NameField[];
   /** The way for photos from the phone: the shop's, which loads it late. */
-  phone(onPhotos: (photos: readonly SentPhoto[]) => void): ReactNode;
+  phone(onPhotos: (photos: readonly SentPhoto[]) => Promise<void>): ReactNode;
   readNameFile: ReadNameFile;
   /** What others have said of the draft, pinned to its pages. */
   comments: readonly ProofComment[];

@@ -8,7 +8,7 @@ import { type PhoneDoor, type PhoneLink, usePhoneLink } from './use-phone-link.t
 
 type PhonePanelProps = {
   door: PhoneDoor;
-  onPhotos(photos: readonly SentPhoto[]): void;
+  onPhotos(photos: readonly SentPhoto[]): Promise<void>;
   /** BCP 47. */
   locale: string;
   say: Say;

@@ -37,7 +37,7 @@ const openName = 'phone link of draft';
 /** A link for the phone, and the photos that come by it. */
 export function usePhoneLink(
   { askAs, settle }: PhoneDoor,
-  onPhotos: (photos: readonly SentPhoto[]) => void,
+  onPhotos: (photos: readonly SentPhoto[]) => Promise<void>,
 ): PhoneLink {
   const [link, setLink] = useState<Link>({ state: 'none' });
   const [underWay, setUnderWay] = useState(0);
@@ -69,11 +69,18 @@ export function usePhoneLink(
       if (answer?.ok) {
         const { photos, underWay: coming, expiresAt } = answer.value;
         const news = photos.filter(({ id }) => !taken.includes(id));
-        taken = photos.map(({ id }) => id);
         if (news.length > 0) {
-          told(news);
-          setArrived((count) => count + news.length);
-        }
+          // Code that cannot be loaded just now: they are asked for again.
+          const isPlaced = await told(news).then(
+            () => true,
+            () => false,
+          );
+          if (isOver) return;
+          if (isPlaced) {
+            setArrived((count) => count + news.length);
+            taken = photos.map(({ id }) => id);
+          }
+        } else taken = photos.map(({ id }) => id);
         setUnderWay(coming);
         // What came last is said to have its place first.
         if (expiresAt === null && photos.length === 0) {

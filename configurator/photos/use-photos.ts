@@ -16,7 +16,6 @@ import type { StageView } from '../stage/views.ts';
 import type { Crop } from './crop.ts';
 import { draftPhotoOf, inNumberOrder } from './draft-photo.ts';
 import { type PhotoSlot, photoSlotsOf } from './photo-slots.ts';
-import { placeReceived } from './place-received.ts';
 import { readSize } from './read-size.ts';
 import type { SendPhoto, SentPhoto } from './send-photo.ts';
 import { thumbnailWidth } from './thumbnail-width.ts';
@@ -55,7 +54,7 @@ export type PhotoDesk = Pick<Uploads, 'retry' | 'cancel'> & {
   /** Sends a file of an earlier visit. @param slot that it was for; null: the tray */
   resume(file: File, slot: string | null): void;
   /** Photos that came from elsewhere: into free slots, what is left into the tray. */
-  receive(photos: readonly SentPhoto[]): void;
+  receive(photos: readonly SentPhoto[]): Promise<void>;
   remove(slot: string): void;
   crop(slot: string, change: (crop: Crop) => Crop): void;
 };
@@ -151,9 +150,10 @@ export function usePhotos(draft: Draft, views: readonly StageView[], send: SendP
       if (slot === null) sendToTray([file]);
       else uploads.add(slot, file);
     },
-    receive(received) {
-      const own = received.map((photo) => draftPhotoOf(photo, { lastModified: Date.now() }));
-      change((now) => placeReceived(now, own, book ? [] : targetsFor(null)), null);
+    async receive(received) {
+      const { placeReceived } = await import('./place-received.ts');
+      const free = book ? [] : targetsFor(null).map(({ slot, layer }) => ({ ...layer.box, slot }));
+      change((now) => placeReceived(now, received, free), null);
     },
     remove(slot) {
       uploads.cancel(slot);

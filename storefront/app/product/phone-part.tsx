@@ -4,7 +4,7 @@ import type { SentPhoto } from '@blattwerk/configurator/photos/send-photo.ts';
 import { usePage } from '../context/page-context.tsx';
 import { usePhoneWords } from './use-phone-words.ts';
 
-type PhonePartProps = { door: PhoneDoor; onPhotos(photos: readonly SentPhoto[]): void };
+type PhonePartProps = { door: PhoneDoor; onPhotos(photos: readonly SentPhoto[]): Promise<void> };
 
 /** The way for photos from the phone, with its words. */
 export default function PhonePart({ door, onPhotos }: PhonePartProps) {
