@@ -1,7 +1,7 @@
-import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { messagesPlugin } from './app/messages/vite-plugin-messages.ts';
+import { moduleAliases } from './module-aliases.ts';
 import { sharedChunk } from './shared-chunk.ts';
 import { shortStyleNames } from './short-style-names.ts';
 
@@ -44,14 +44,7 @@ const assetFileNames = 'assets/[name]-[hash:7][extname]';
 export default defineConfig(({ command }) => ({
   plugins: [react(), messagesPlugin(), bareImports],
   appType: 'custom',
-  resolve: {
-    alias: {
-      'virtual:fontkit': 'fontkit',
-      'brotli/decompress.js': fileURLToPath(
-        import.meta.resolve('@blattwerk/configurator/fonts/no-brotli.ts'),
-      ),
-    },
-  },
+  resolve: { alias: moduleAliases },
   environments: {
     client: {
       build: {
