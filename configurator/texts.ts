@@ -28,6 +28,7 @@ export type EditorText =
   | 'overfull'
   | 'ownColours'
   | 'ownType'
+  | `phone${string}`
   | 'photoName'
   | 'photoTooLarge'
   | 'photos'

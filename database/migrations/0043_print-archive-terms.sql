@@ -5,6 +5,7 @@ ALTER TABLE "sealed_designs" ALTER COLUMN "document" DROP NOT NULL;--> statement
 ALTER TABLE "sealed_designs" ADD COLUMN "erased_at" timestamp (3) with time zone;--> statement-breakpoint
 ALTER TABLE "orders" ADD COLUMN "erasure_asked_at" timestamp (3) with time zone;--> statement-breakpoint
 ALTER TABLE "orders" ADD COLUMN "archive_erased_at" timestamp (3) with time zone;--> statement-breakpoint
+ALTER TABLE "press_runs" ADD COLUMN "plates" jsonb;--> statement-breakpoint
 ALTER TABLE "press_runs" ADD COLUMN "erased_at" timestamp (3) with time zone;--> statement-breakpoint
 ALTER TABLE "print_files" ADD COLUMN "erased_at" timestamp (3) with time zone;--> statement-breakpoint
 CREATE INDEX "sealed_designs_photos" ON "sealed_designs" USING gin (jsonb_path_query_array("content", '$.photos.*.photoId'));--> statement-breakpoint

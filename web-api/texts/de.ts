@@ -262,6 +262,9 @@ export const de = {
       busy: 'Gerade werden zu viele Tabellen gelesen. Bitte gleich noch einmal hochladen.',
     },
     linkEnded: 'Dieser Link gilt nicht mehr.',
+    phoneEnded: 'Dieser Code gilt nicht mehr. Am Computer lässt sich ein neuer anzeigen.',
+    phoneFull: (most: number) =>
+      `Mit einem Code lassen sich höchstens ${most} Fotos senden. Am Computer lässt sich ein neuer anzeigen.`,
     commentsFull: 'Mehr Kommentare passen nicht an diesen Entwurf.',
     foilTooFine: (text: string) =>
       `„${text}“ ist für Folie zu fein gesetzt. Bitte ohne Folie drucken, kürzen oder eine andere Schrift wählen.`,

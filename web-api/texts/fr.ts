@@ -241,6 +241,9 @@ export const fr: TranslatedTexts = {
       busy: 'Trop de tableaux sont lus en ce moment. Merci de réessayer dans un instant.',
     },
     linkEnded: 'Ce lien n’est plus valable.',
+    phoneEnded: 'Ce code n’est plus valable. Vous pouvez en afficher un nouveau sur l’ordinateur.',
+    phoneFull: (most) =>
+      `Un code permet d’envoyer ${most} photos au maximum. Vous pouvez en afficher un nouveau sur l’ordinateur.`,
     commentsFull: 'Cette création ne peut pas recevoir plus de commentaires.',
     foilTooFine: (text) =>
       `« ${text} » est composé trop finement pour la dorure. Merci de l’imprimer sans dorure, de le raccourcir ou de choisir une autre police.`,

@@ -1,1 +1,0 @@
-ALTER TABLE "press_runs" ADD COLUMN "plates" jsonb;
