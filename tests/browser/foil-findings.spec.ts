@@ -9,15 +9,15 @@ test('what metal would not hold is told while it is designed, and printed instea
   await page.goto(`${shop.storefront}/configurator-card/?design=141806&refinement=gold&quantity=50`);
   const tooThin = page.getByText(/^Initialen: Die feinen Striche dieser Schrift sind/);
   const kept = page.getByRole('status').filter({ hasText: 'Entwurf gesichert' });
-  const billet = page.getByRole('radio', { name: /Billet/ });
+  const letters = page.getByRole('combobox', { name: 'Schriften' });
   await expect(page.getByRole('textbox', { name: 'Initialen', exact: true })).toBeVisible();
   await expect(tooThin).toHaveCount(0);
 
-  await billet.check();
+  await letters.selectOption('petit-formal');
   await expect(tooThin).toBeVisible();
   await page.getByRole('button', { name: 'Schriften: Wie entworfen' }).click();
   await expect(tooThin).toHaveCount(0);
-  await billet.check();
+  await letters.selectOption('petit-formal');
   await expect(tooThin).toBeVisible();
   await expect(kept).toBeVisible();
   await page.getByRole('button', { name: 'In den Warenkorb' }).click();
