@@ -29,6 +29,8 @@ import { thumbnailWidth } from './photos/thumbnail-width.ts';
 import { useCarries } from './photos/use-carries.ts';
 import { usePhotos } from './photos/use-photos.ts';
 import { usePictureOf } from './photos/use-picture-of.ts';
+import type { Drawn } from './preview/drawn-face.tsx';
+import { PreviewButton } from './preview/preview-button.tsx';
 import { setAnew, setLook } from './session/operations.ts';
 import { UndoBar } from './session/undo-bar.tsx';
 import type { Draft } from './session/use-draft.ts';
@@ -59,6 +61,17 @@ export type EditorProps = {
   children: ReactNode;
   /** What the picture hangs in, of a framed one. */
   surround?: Surround | undefined;
+  /** The design as one will hold it, opened over the page. */
+  preview(shown: Previewed): ReactNode;
+};
+
+/** What the preview shows. */
+export type Previewed = {
+  drawn: Drawn;
+  /** Of the page on the stage. */
+  openPage: number;
+  calendar: Draft['calendar'];
+  onClose(): void;
 };
 
 const noPages: readonly never[] = [];
@@ -70,7 +83,7 @@ const Pins = lazy(() => import('./proofs/pins.tsx').then((part) => ({ default: p
 /** A design and everything on it that is the customer's to change. */
 export function Editor(props: EditorProps) {
   const { draft, ask, sendPhoto, nameFields, comments, readNameFile, say, locale, poster, children } = props;
-  const { surround } = props;
+  const { surround, preview } = props;
   const { content, textSlots, calendar, book } = draft;
   const names = useNameDesk(draft, nameFields);
   const { design } = names;
@@ -191,6 +204,16 @@ export function Editor(props: EditorProps) {
               />
             )}
             <Pager desk={names} say={say} />
+            <PreviewButton say={say}>
+              {(onClose) =>
+                preview({
+                  drawn: { design, fonts, pictureOf },
+                  openPage: view.pageIndex,
+                  calendar,
+                  onClose,
+                })
+              }
+            </PreviewButton>
           </>
         ) : (
           <div className={styles.poster}>{poster}</div>

@@ -33,6 +33,7 @@ export type EditorText =
   | 'photosGone'
   | 'photosHint'
   | 'photosLeft'
+  | 'preview'
   | `proof${string}`
   | 'redo'
   | 'removePhoto'
@@ -41,6 +42,7 @@ export type EditorText =
   | 'replacePhotoAt'
   | 'retry'
   | 'setAnew'
+  | 'take'
   | 'textOnCard'
   | 'toPhoto'
   | 'type'

@@ -36,16 +36,19 @@ const sheet = (id: string, width = format.width) => ({
   panels: [],
 });
 
-test.each(folds)('every side of a sheet folded as "%s" is on a panel, and every turn has its pose', (fold) => {
-  const sides = sidesOf(fold, format);
-  const object = paperObjectOf(designOf(sides), false);
-  if (object.kind === 'folded') {
-    expect(poses[object.way]).toHaveLength(stepsOf(object).length);
-    for (const pose of poses[object.way]) expect(pose.hinges).toHaveLength(object.panels.length);
-    expect(object.panels).toHaveLength(sides[0]?.panels.length ?? 0);
-    expect(object.size).toEqual(format);
-  } else expect(object).toMatchObject({ kind: 'sheets', sheets: [{ size: format }] });
-});
+test.each(folds)(
+  'every side of a sheet folded as "%s" is on a panel, and every turn has its pose',
+  (fold) => {
+    const sides = sidesOf(fold, format);
+    const object = paperObjectOf(designOf(sides), false);
+    if (object.kind === 'folded') {
+      expect(poses[object.way]).toHaveLength(stepsOf(object).length);
+      for (const pose of poses[object.way]) expect(pose.hinges).toHaveLength(object.panels.length);
+      expect(object.panels).toHaveLength(sides[0]?.panels.length ?? 0);
+      expect(object.size).toEqual(format);
+    } else expect(object).toMatchObject({ kind: 'sheets', sheets: [{ size: format }] });
+  },
+);
 
 test('the front of a folded card is behind what is seen first within, whichever way it is folded', () => {
   for (const fold of ['book', 'tent', 'trifold', 'zigzag'] as const) {

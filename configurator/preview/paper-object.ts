@@ -92,7 +92,11 @@ function foldedOf(pages: readonly Page[], outside: number, inside: number): Pape
   return { kind: 'folded', folds, panels, size: sizeOf(first.box), way };
 }
 
-const ways: Readonly<Record<number, 'book' | 'trifold' | 'zigzag'>> = { 2: 'book', 3: 'trifold', 4: 'zigzag' };
+const ways: Readonly<Record<number, 'book' | 'trifold' | 'zigzag'>> = {
+  2: 'book',
+  3: 'trifold',
+  4: 'zigzag',
+};
 
 /** A cover around leaves, whose spreads lie half on the one and half on the next. */
 function bookOf(pages: readonly Page[]): PaperObject {

@@ -35,6 +35,7 @@ import { useNameQuantity } from './use-name-quantity.ts';
 import { useOrderDesign } from './use-order-design.ts';
 import { useReplacedLine } from './use-replaced-line.ts';
 
+const DesignPreview = lazy(() => import('./design-preview.tsx'));
 const OwnerProof = lazy(() => import('@blattwerk/configurator/proofs/owner-proof.tsx'));
 
 /** The editor with what the shop asks beside it: options, quantity, price, the way into the basket. */
@@ -159,6 +160,7 @@ export function DesignEditor({ detail }: { detail: SoldProduct }) {
             />
           )
         }
+        preview={(shown) => <DesignPreview {...shown} say={say} />}
         readNameFile={readNameFile}
         say={say}
         sendPhoto={sendPhoto}

@@ -1,0 +1,18 @@
+import type { Previewed } from '@blattwerk/configurator/editor.tsx';
+import { PreviewDialog } from '@blattwerk/configurator/preview/preview-dialog.tsx';
+import type { PreviewText } from '@blattwerk/configurator/preview/preview-texts.ts';
+import type { Say } from '@blattwerk/configurator/texts.ts';
+import { usePage } from '../context/page-context.tsx';
+import type { MessageKey } from '../messages/messages-context.tsx';
+import { useTopicMessages } from '../messages/use-topic-messages.ts';
+
+type DesignPreviewProps = Previewed & { say: Say };
+
+/** The preview with the shop's words; loaded when it is opened. */
+export default function DesignPreview(props: DesignPreviewProps) {
+  const t = useTopicMessages('preview');
+  const { locale } = usePage();
+  const sayPreview = (key: PreviewText, values?: Record<string, string | number>) =>
+    t(`preview.${key}` as MessageKey, values);
+  return <PreviewDialog {...props} locale={locale} sayPreview={sayPreview} />;
+}
