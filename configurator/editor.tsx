@@ -36,7 +36,7 @@ import { UndoBar } from './session/undo-bar.tsx';
 import type { Draft } from './session/use-draft.ts';
 import { useFonts } from './session/use-fonts.ts';
 import { Stage } from './stage/stage.tsx';
-import type { Surround } from './stage/surround.ts';
+import { type Frame, frameOf, type Surround } from './stage/surround.ts';
 import { ViewTabs } from './stage/view-tabs.tsx';
 import { isSeenIn, type StageView, viewsOf } from './stage/views.ts';
 import type { Say } from './texts.ts';
@@ -71,6 +71,8 @@ export type Previewed = {
   /** Of the page on the stage. */
   openPage: number;
   calendar: Draft['calendar'];
+  /** What it hangs in. */
+  frame: Frame | undefined;
   onClose(): void;
 };
 
@@ -210,6 +212,7 @@ export function Editor(props: EditorProps) {
                   drawn: { design, fonts, pictureOf },
                   openPage: view.pageIndex,
                   calendar,
+                  frame: surround && frameOf(surround),
                   onClose,
                 })
               }

@@ -24,7 +24,7 @@ export function FoldedCard({ object, pose, yaw, drawn }: FoldedCardProps) {
     const isStill = place === from;
     const edge = isStill ? 'none' : edges[folds][place < from ? 'before' : 'after'];
     // What is folded in lies below what is folded over it.
-    const lift = Math.abs(hinge) > 90 && place < from ? 2.5 : 0;
+    const lift = Math.abs(hinge) > 90 && place < from ? 4 : 0;
     const style = { '--hinge': `${hinge}deg`, '--lift': `${lift}px` } as CSSProperties;
     return (
       <div className={styles.panel} data-edge={edge} data-folds={folds} key={place} style={style}>

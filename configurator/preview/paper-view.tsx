@@ -19,13 +19,16 @@ type PaperViewProps = {
   drawn: Drawn;
 };
 
+/** Some of what one may come nearer. */
+const sharpness = 1.25;
+
 /** The object in space, as large as its room allows. */
 export function PaperView({ object, step, room, turn, isHeld, drawn }: PaperViewProps) {
   const stand = standAt(object, step);
   const fit = ({ width, height }: Size) =>
     Math.min((0.84 * room.width) / width, (0.8 * room.height) / height);
-  // Pieces keep their size while they turn; a step that needs less room comes nearer as a whole.
-  const unit = Math.min(...stepsOf(object).map((_, at) => fit(standAt(object, at).extent)));
+  // Laid out as large as any step shows them: browsers draw what stands in space at that size, and enlarge it blurred.
+  const unit = sharpness * Math.max(...stepsOf(object).map((_, at) => fit(standAt(object, at).extent)));
   const scale = (fit(stand.extent) / unit) * turn.zoom;
   const style = {
     width: stand.box.width * unit,

@@ -36,10 +36,10 @@ export const poses: Readonly<Record<Way, readonly [Pose, ...Pose[]]>> = {
     { ...tent, yaw: 156 },
   ],
   trifold: [
-    { ...closed, hinges: [173, 0, -178], yaw: -20 },
-    { hinges: [38, 0, -172], yaw: -14, pitch: 8, lean: 0, middle: 0, breadth: 2 },
+    { ...closed, hinges: [176, 0, -179.6], yaw: -20 },
+    { hinges: [38, 0, -176], yaw: -14, pitch: 8, lean: 0, middle: 0, breadth: 2 },
     { hinges: [30, 0, -30], yaw: 0, pitch: 8, lean: 0, middle: 0.5, breadth: 2.9 },
-    { ...closed, hinges: [173, 0, -178], yaw: 200 },
+    { ...closed, hinges: [176, 0, -179.6], yaw: 200 },
   ],
   zigzag: [
     { ...closed, hinges: [174, 0, 174, -174], yaw: -20 },

@@ -1,22 +1,34 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
+import type { Frame } from '../stage/surround.ts';
 import styles from './preview.module.css';
 import { TurnView, type TurnViewProps } from './turn-view.tsx';
 
-export type PreviewDialogProps = TurnViewProps & { onClose(): void };
+export type PreviewDialogProps = TurnViewProps & {
+  frame: Frame | undefined;
+  /** Millimetres that it stands off the wall it is hung on; undefined of what lies or stands. */
+  wallDepth: number | undefined;
+  onClose(): void;
+};
 
-type Way = 'turn';
+/** A room is much drawing: loaded for what hangs in one. */
+const WallView = lazy(() => import('./wall/wall-view.tsx').then((part) => ({ default: part.WallView })));
+
+type Way = 'turn' | 'wall';
 
 /** The customer's own design as it will lie in a hand. */
-export function PreviewDialog({ onClose, ...props }: PreviewDialogProps) {
-  const { sayPreview } = props;
+export function PreviewDialog({ onClose, frame, wallDepth, ...props }: PreviewDialogProps) {
+  const { drawn, locale, openPage, sayPreview } = props;
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const [way, setWay] = useState<Way>('turn');
   useEffect(() => {
     const element = dialog.current;
-    if (element && !element.open) element.showModal();
+    if (!element || element.open) return;
+    element.showModal();
+    // Keys turn what is shown from the beginning.
+    element.querySelector<HTMLElement>('section')?.focus();
   }, []);
-  const ways: Way[] = ['turn'];
+  const ways: Way[] = wallDepth === undefined ? ['turn'] : ['turn', 'wall'];
   return (
     <dialog aria-labelledby={titleId} className={styles.dialog} onClose={onClose} ref={dialog}>
       <div className={styles.head}>
@@ -40,6 +52,18 @@ export function PreviewDialog({ onClose, ...props }: PreviewDialogProps) {
         </button>
       </div>
       {way === 'turn' && <TurnView {...props} />}
+      {way === 'wall' && wallDepth !== undefined && (
+        <Suspense>
+          <WallView
+            depth={wallDepth}
+            drawn={drawn}
+            frame={frame}
+            locale={locale}
+            pageIndex={openPage}
+            sayPreview={sayPreview}
+          />
+        </Suspense>
+      )}
     </dialog>
   );
 }

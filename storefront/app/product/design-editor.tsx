@@ -160,7 +160,7 @@ export function DesignEditor({ detail }: { detail: SoldProduct }) {
             />
           )
         }
-        preview={(shown) => <DesignPreview {...shown} say={say} />}
+        preview={(shown) => <DesignPreview {...shown} product={product} say={say} />}
         readNameFile={readNameFile}
         say={say}
         sendPhoto={sendPhoto}
