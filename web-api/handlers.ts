@@ -7,6 +7,7 @@ import { contractWithdrawalHandlers } from './contract-withdrawals/contract-with
 import { customerHandlers } from './customers/customer-handlers.ts';
 import { designHandlers } from './designs/design-handlers.ts';
 import { draftHandlers } from './drafts/draft-handlers.ts';
+import { draftSceneHandlers } from './drafts/scene-handlers.ts';
 import { emailChangeHandlers } from './email-change/email-change-handlers.ts';
 import { eventHandlers } from './events/event-handlers.ts';
 import type { Handlers } from './http/handler.ts';
@@ -37,6 +38,7 @@ export function createHandlers(backEnd: BackEnd): Handlers {
     ...draftHandlers(backEnd),
     ...sealHandlers(backEnd),
     ...nameListHandlers(backEnd),
+    ...draftSceneHandlers(backEnd),
     ...proofHandlers(backEnd),
     ...productHandlers(backEnd),
     ...withdrawalHandlers(backEnd),

@@ -10,6 +10,7 @@ import { companyEndpoints } from './companies/company-endpoints.ts';
 import { deskCompanyEndpoints } from './companies/desk-company-endpoints.ts';
 import { compositionEndpoints } from './configurator/composition-endpoints.ts';
 import { draftEndpoints } from './configurator/draft-endpoints.ts';
+import { draftSceneEndpoints } from './configurator/draft-scene-endpoints.ts';
 import { nameListEndpoints } from './configurator/name-list-endpoints.ts';
 import { photoEndpoints } from './configurator/photo-endpoints.ts';
 import { proofEndpoints } from './configurator/proof-endpoints.ts';
@@ -54,6 +55,7 @@ export const endpoints = {
   ...draftEndpoints,
   ...sealedEndpoints,
   ...nameListEndpoints,
+  ...draftSceneEndpoints,
   ...proofEndpoints,
   ...pricesEndpoints,
   ...basketEndpoints,

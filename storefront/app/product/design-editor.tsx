@@ -160,7 +160,9 @@ export function DesignEditor({ detail }: { detail: SoldProduct }) {
             />
           )
         }
-        preview={(shown) => <DesignPreview {...shown} product={product} say={say} />}
+        preview={(shown) => (
+          <DesignPreview {...shown} askAs={askAs} kept={kept} product={product} say={say} />
+        )}
         readNameFile={readNameFile}
         say={say}
         sendPhoto={sendPhoto}
