@@ -30,7 +30,7 @@ import { useCarries } from './photos/use-carries.ts';
 import { usePhotos } from './photos/use-photos.ts';
 import { usePictureOf } from './photos/use-picture-of.ts';
 import type { Drawn } from './preview/drawn-face.tsx';
-import { PreviewButton } from './preview/preview-button.tsx';
+import { OpenButton } from './preview/open-button.tsx';
 import { setAnew, setLook } from './session/operations.ts';
 import { UndoBar } from './session/undo-bar.tsx';
 import type { Draft } from './session/use-draft.ts';
@@ -63,6 +63,8 @@ export type EditorProps = {
   surround?: Surround | undefined;
   /** The design as one will hold it, opened over the page. */
   preview(shown: Previewed): ReactNode;
+  /** Takes texts over from another card. */
+  wording(onClose: () => void): ReactNode;
 };
 
 /** What the preview shows. */
@@ -77,6 +79,8 @@ export type Previewed = {
 };
 
 const noPages: readonly never[] = [];
+/** Of texts that other cards of an occasion say, too. */
+const sharedText = /^(names|date|place)$/;
 /** Few products have names: the others do not load it. */
 const NamesSection = lazy(() => import('./names/names-section.tsx'));
 /** Loaded once others have said something. */
@@ -85,7 +89,7 @@ const Pins = lazy(() => import('./proofs/pins.tsx').then((part) => ({ default: p
 /** A design and everything on it that is the customer's to change. */
 export function Editor(props: EditorProps) {
   const { draft, ask, sendPhoto, nameFields, comments, readNameFile, say, locale, poster, children } = props;
-  const { surround, preview } = props;
+  const { surround, preview, wording } = props;
   const { content, textSlots, calendar, book } = draft;
   const names = useNameDesk(draft, nameFields);
   const { design } = names;
@@ -206,17 +210,19 @@ export function Editor(props: EditorProps) {
               />
             )}
             <Pager desk={names} say={say} />
-            <PreviewButton say={say}>
-              {(onClose) =>
-                preview({
-                  drawn: { design, fonts, pictureOf },
-                  openPage: view.pageIndex,
-                  calendar,
-                  frame: surround && frameOf(surround),
-                  onClose,
-                })
-              }
-            </PreviewButton>
+            <div className={styles.look}>
+              <OpenButton label={say('preview')}>
+                {(onClose) =>
+                  preview({
+                    drawn: { design, fonts, pictureOf },
+                    openPage: view.pageIndex,
+                    calendar,
+                    frame: surround && frameOf(surround),
+                    onClose,
+                  })
+                }
+              </OpenButton>
+            </div>
           </>
         ) : (
           <div className={styles.poster}>{poster}</div>
@@ -249,6 +255,9 @@ export function Editor(props: EditorProps) {
             <UndoBar {...draft} say={say}>
               {say('words')}
             </UndoBar>
+            {textSlots.some(({ slot }) => sharedText.test(slot)) && (
+              <OpenButton label={say('take')}>{wording}</OpenButton>
+            )}
             {textSlots.length === 0 ? (
               <p>{say('loading')}</p>
             ) : (

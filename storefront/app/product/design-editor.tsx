@@ -36,6 +36,7 @@ import { useOrderDesign } from './use-order-design.ts';
 import { useReplacedLine } from './use-replaced-line.ts';
 
 const DesignPreview = lazy(() => import('./design-preview.tsx'));
+const DesignWording = lazy(() => import('./design-wording.tsx'));
 const OwnerProof = lazy(() => import('@blattwerk/configurator/proofs/owner-proof.tsx'));
 
 /** The editor with what the shop asks beside it: options, quantity, price, the way into the basket. */
@@ -167,6 +168,18 @@ export function DesignEditor({ detail }: { detail: SoldProduct }) {
         say={say}
         sendPhoto={sendPhoto}
         surround={surroundOf(product, chosen)}
+        wording={(onClose) => (
+          <DesignWording
+            ask={ask}
+            askAs={askAs}
+            designId={designId}
+            draft={draft}
+            nameFields={nameFieldsOf(product.productType)}
+            onClose={onClose}
+            say={say}
+            suite={detail.theme?.id}
+          />
+        )}
       >
         {offer && (
           <section aria-label={t('configurator.options')} className={styles.words}>

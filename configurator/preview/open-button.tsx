@@ -1,20 +1,19 @@
 import { type ReactNode, Suspense, useState } from 'react';
-import type { Say } from '../texts.ts';
-import styles from './preview-button.module.css';
+import styles from './open-button.module.css';
 
-type PreviewButtonProps = {
-  say: Say;
+type OpenButtonProps = {
+  label: string;
   /** What is opened; loaded then. */
   children(onClose: () => void): ReactNode;
 };
 
-/** The way to the card as one will hold it. */
-export function PreviewButton({ say, children }: PreviewButtonProps) {
+/** The way to something that few need and all would wait for. */
+export function OpenButton({ label, children }: OpenButtonProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
       <button className={styles.open} onClick={() => setIsOpen(true)} type="button">
-        {say('preview')}
+        {label}
       </button>
       {isOpen && <Suspense>{children(() => setIsOpen(false))}</Suspense>}
     </>
