@@ -7,7 +7,7 @@ export const straight: Turn = { yaw: 0, pitch: 0, zoom: 1 };
 export const zoomLimits = { least: 0.6, most: 3 };
 const mostPitch = 50;
 /** A short, quick pull that goes to what is next. */
-const swipe = { milliseconds: 260, pixels: 36 };
+const swipe = { milliseconds: 300, pixels: 36 };
 
 type Held = { at: number; x: number; y: number; startX: number; startY: number; spread: number | null };
 
@@ -57,9 +57,12 @@ export function useTurning(stage: RefObject<HTMLElement | null>, onSwipe: (way: 
     held.current = undefined;
     setIsHeld(false);
     if (event.type !== 'pointerup' || start.spread !== null) return;
-    const [x, y] = [event.clientX - start.startX, event.clientY - start.startY];
-    const isQuick = event.timeStamp - start.at < swipe.milliseconds;
-    if (isQuick && Math.abs(x) > swipe.pixels && Math.abs(x) > 1.5 * Math.abs(y)) onSwipe(x < 0 ? 1 : -1);
+    const way = swipeOf({
+      x: event.clientX - start.startX,
+      y: event.clientY - start.startY,
+      milliseconds: event.timeStamp - start.at,
+    });
+    if (way) onSwipe(way);
   };
 
   return {
@@ -94,6 +97,13 @@ export function useTurning(stage: RefObject<HTMLElement | null>, onSwipe: (way: 
       onPointerCancel: release,
     },
   };
+}
+
+/** Where a pull leads: a short one to the left goes on, as with leaves; a slow one only turns. */
+export function swipeOf(pull: { x: number; y: number; milliseconds: number }): 1 | -1 | undefined {
+  const isQuick = pull.milliseconds < swipe.milliseconds;
+  const isAcross = Math.abs(pull.x) > swipe.pixels && Math.abs(pull.x) > 1.5 * Math.abs(pull.y);
+  return isQuick && isAcross ? (pull.x < 0 ? 1 : -1) : undefined;
 }
 
 /** Between two fingers; null with another number of them. */

@@ -1,4 +1,4 @@
-import { type DesignId, readDesignId } from '@blattwerk/schemas/configurator/read-design-id.ts';
+import type { DesignId } from '@blattwerk/schemas/configurator/read-design-id.ts';
 import type { WebApiClient } from '@blattwerk/schemas/web-api/client.ts';
 import type { Draft } from '@blattwerk/schemas/web-api/configurator/draft-endpoints.ts';
 import { keys } from 'idb-keyval';
@@ -71,9 +71,9 @@ async function placesOfAccount(ask: WebApiClient, designId: DesignId): Promise<D
 async function placesHere(designId: DesignId): Promise<DraftPlace[]> {
   const names = await keys().catch(() => []);
   const designs = names.flatMap((name) => {
-    const [, id = ''] = /^draft (.+)$/.exec(String(name)) ?? [];
-    const known = readDesignId(id);
-    return known === undefined || known === designId ? [] : [known];
+    const [, id] = /^draft (.+)$/.exec(String(name)) ?? [];
+    if (id === undefined || id === String(designId)) return [];
+    return [/^\d+$/.test(id) ? Number(id) : id];
   });
   const places = await Promise.all(
     designs.map(async (id) => {

@@ -34,17 +34,6 @@ for (const width of [1440, 360]) {
       await expectNoFindings(page, { include: ['dialog'] });
     });
 
-    await test.step('a short pull leads on', async () => {
-      const box = await turned(page, 'Innen').boundingBox();
-      if (!box) throw new Error('The preview has no place.');
-      const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-      await page.mouse.move(x, y);
-      await page.mouse.down();
-      await page.mouse.move(x + 70, y, { steps: 2 });
-      await page.mouse.up();
-      await expect(turned(page, 'Vorderseite')).toBeVisible();
-    });
-
     await test.step('the shop pictures the draft as it is now', async () => {
       await dialog.getByRole('button', { name: 'In Szene' }).click();
       await expect(dialog.getByRole('img', { name: 'Der eigene Entwurf in Szene 1' })).toBeVisible({
