@@ -7,7 +7,6 @@ import { contractWithdrawalHandlers } from './contract-withdrawals/contract-with
 import { customerHandlers } from './customers/customer-handlers.ts';
 import { designHandlers } from './designs/design-handlers.ts';
 import { draftHandlers } from './drafts/draft-handlers.ts';
-import { draftSceneHandlers } from './drafts/scene-handlers.ts';
 import { emailChangeHandlers } from './email-change/email-change-handlers.ts';
 import { eventHandlers } from './events/event-handlers.ts';
 import type { Handlers } from './http/handler.ts';
@@ -22,6 +21,7 @@ import { pricesHandlers } from './prices/prices-handlers.ts';
 import { productHandlers } from './products/product-handlers.ts';
 import { withdrawalHandlers } from './products/withdrawal-handlers.ts';
 import { proofHandlers } from './proofs/proof-handlers.ts';
+import { draftSceneHandlers } from './proofs/scene-handlers.ts';
 import { reviewHandlers } from './reviews/review-handlers.ts';
 import { sealHandlers } from './seals/seal-handlers.ts';
 import { shopHandlers } from './shop/shop-handlers.ts';

@@ -7,15 +7,15 @@ import type { AnswerOf } from '@blattwerk/schemas/web-api/endpoints.ts';
 import type { BackEnd } from '../back-end.ts';
 import { designIdOf, recipeOfDesign } from '../designs/design-recipes.ts';
 import { scenesOf } from '../designs/design-scenes.ts';
+import { contentOf, findDraft } from '../drafts/draft-store.ts';
+import { createDrafters } from '../drafts/drafter.ts';
 import type { HandlersOf, Reply, Visitor } from '../http/handler.ts';
 import { notFound, problem } from '../http/problems.ts';
 import { createShares } from '../http/shares.ts';
 import { photoPictures } from '../photos/photo-pictures.ts';
-import { proofDesign } from '../proofs/proof-view.ts';
 import type { Attempt } from '../security/rate-limits.ts';
 import { textsIn } from '../texts/texts.generated.ts';
-import { contentOf, findDraft } from './draft-store.ts';
-import { createDrafters } from './drafter.ts';
+import { proofDesign } from './proof-view.ts';
 
 type PictureName = 'GET /web-api/drafts/{id}/scenes/{scene}';
 type Found = { ok: true; row: DraftRow } | { ok: false; problem: Problem };
