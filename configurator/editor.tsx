@@ -184,6 +184,19 @@ export function Editor(props: EditorProps) {
                 {comments.length > 0 && <Pins comments={comments} page={page} view={view} />}
               </Suspense>
             </Stage>
+            <div className={styles.look}>
+              <OpenButton label={say('preview')}>
+                {(onClose) =>
+                  preview({
+                    drawn: { design, fonts, pictureOf },
+                    openPage: view.pageIndex,
+                    calendar,
+                    frame: surround && frameOf(surround),
+                    onClose,
+                  })
+                }
+              </OpenButton>
+            </div>
             {book && calmDesign ? (
               <Suspense>
                 <PageStrip
@@ -210,19 +223,6 @@ export function Editor(props: EditorProps) {
               />
             )}
             <Pager desk={names} say={say} />
-            <div className={styles.look}>
-              <OpenButton label={say('preview')}>
-                {(onClose) =>
-                  preview({
-                    drawn: { design, fonts, pictureOf },
-                    openPage: view.pageIndex,
-                    calendar,
-                    frame: surround && frameOf(surround),
-                    onClose,
-                  })
-                }
-              </OpenButton>
-            </div>
           </>
         ) : (
           <div className={styles.poster}>{poster}</div>
