@@ -45,6 +45,14 @@ const written = (page: Page): Locator => previewOf(page).getByRole('textbox', { 
 const inForm = (page: Page): Locator => formOf(page).getByRole('textbox', { name: 'Text' });
 const tools = (page: Page): Locator => previewOf(page).getByRole('toolbar', { name: 'Formatierung' });
 
+/** Selects words by keys, which the browser tells the editor of a moment later. */
+async function select(page: Page, selected: string, keys: readonly string[]): Promise<void> {
+  await expect(async () => {
+    for (const key of keys) await page.keyboard.press(key);
+    expect(await written(page).evaluate(() => getSelection()?.toString())).toBe(selected);
+  }).toPass();
+}
+
 test('a formatted text is written and formatted upon the page, with the undo of the form', async ({
   page,
   shop,
@@ -82,7 +90,7 @@ test('a formatted text is written and formatted upon the page, with the undo of 
   });
 
   await test.step('marks by keys and by the tools, at the selected words', async () => {
-    await page.keyboard.press('Control+Shift+ArrowLeft');
+    await select(page, 'Mehr', ['End', 'Shift+Home']);
     await page.keyboard.press('Control+i');
     await expect(written(page).getByRole('emphasis')).toHaveText('Mehr');
     const italic = tools(page).getByRole('button', { name: 'Kursiv' });
@@ -137,8 +145,7 @@ test('a link is chosen in the workspace for words upon the page', async ({ page,
     .getByText('Und zum Schluss.')
     .dblclick({ position: { x: 20, y: 10 } });
   await expect(written(page)).toBeFocused();
-  await page.keyboard.press('Home');
-  await page.keyboard.press('Shift+End');
+  await select(page, 'Und zum Schluss.', ['Home', 'Shift+End']);
   await tools(page).getByRole('button', { name: 'Link' }).click();
   const dialog = page.getByRole('dialog', { name: 'Link' });
   await dialog.getByRole('button', { name: /Art des Links/ }).click();
@@ -154,6 +161,29 @@ test('a link is chosen in the workspace for words upon the page', async ({ page,
     previewOf(page).getByRole('main').getByRole('link', { name: 'Und zum Schluss.' }),
   ).toHaveAttribute('href', 'https://example.org/papier');
 });
+
+for (const width of [1440, 1024]) {
+  test(`axe finds nothing in a text that is written upon the page, at ${width} pixels`, async ({
+    page,
+    shop,
+  }) => {
+    test.setTimeout(120_000);
+    await page.setViewportSize({ width, height: 800 });
+    const story = await createPage(shop, `barrierefrei-auf-der-seite-${width}`, blocks);
+    await openPage(page, shop, story);
+    await previewOf(page)
+      .getByRole('main')
+      .getByText('Und zum Schluss.')
+      .dblclick({ position: { x: 20, y: 10 } });
+    await expect(written(page)).toBeFocused();
+    await tools(page).getByRole('button', { name: 'Weitere Werkzeuge' }).click();
+    await expect(tools(page).getByRole('button', { name: 'Textmarker' })).toBeVisible();
+    await expectNoFindings(page, { hasFrames: true });
+    await tools(page).getByRole('button', { name: 'Link' }).click();
+    await expect(page.getByRole('dialog', { name: 'Link' })).toBeVisible();
+    await expectNoFindings(page, { exclude: 'iframe' });
+  });
+}
 
 test('what is pasted upon the page is cleaned as in the form', async ({ page, shop }) => {
   const story = await createPage(shop, 'einfuegen-auf-der-seite', blocks);

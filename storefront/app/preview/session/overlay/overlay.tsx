@@ -17,8 +17,9 @@ export function Overlay({ surroundings, selection, hover, text, onTextClose }: O
   const hovered = hover?.block && !selection?.uids.includes(hover.block.uid) ? hover.block : undefined;
   const storyId = selection?.storyId ?? 0;
   const withMenu = selection?.open ?? selection?.uids[0];
-  /** Its own tools stand where the menu of the block would. */
   const isFormatting = text?.action === 'richText';
+  // A text that is formatted has tools of its own, which stand where the menu of its block would.
+  const withBoxes = isFormatting ? undefined : selection;
   return (
     <>
       {hover && hovered && (
@@ -40,22 +41,20 @@ export function Overlay({ surroundings, selection, hover, text, onTextClose }: O
           key={`${selection.block.uid}.${selection.field}`}
         />
       )}
-      {selection?.uids.map((uid) => (
+      {withBoxes?.uids.map((uid) => (
         // The menu stays the same one, and keeps the focus, when it goes from block to block.
         <Box
           kind="selected"
           place={{ storyId, uid }}
-          parts={selection.block?.parts}
+          parts={withBoxes.block?.parts}
           key={uid === withMenu ? 'menu' : uid}
         >
-          {uid === withMenu && !isFormatting && (
+          {uid === withMenu && (
             <div className="rail">
-              <Toolbar selection={selection} words={words} />
+              <Toolbar selection={withBoxes} words={words} />
             </div>
           )}
-          {selection.block && !isFormatting && (
-            <InsertButtons storyId={storyId} uid={uid} can={selection.can} words={words} />
-          )}
+          {withBoxes.block && <InsertButtons storyId={storyId} uid={uid} can={withBoxes.can} words={words} />}
         </Box>
       ))}
       {text?.action === 'text' && (

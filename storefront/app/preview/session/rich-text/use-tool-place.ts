@@ -19,6 +19,8 @@ export function useToolPlace({ editor, element }: OpenEditor, bar: RefObject<HTM
     editor.on('transaction', look);
     const sizes = new ResizeObserver(look);
     sizes.observe(element);
+    // More tools make it higher.
+    if (bar.current) sizes.observe(bar.current);
     return () => {
       editor.off('transaction', look);
       sizes.disconnect();
