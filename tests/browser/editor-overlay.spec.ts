@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { blockTree, createPage, draftOf, formOf, openPage, previewOf, save } from './support/editing.ts';
+import { blockTree, createPage, formOf, openPage, previewOf } from './support/editing.ts';
 import { hold } from './support/hold.ts';
 import { expect, test } from './support/shop-test.ts';
 

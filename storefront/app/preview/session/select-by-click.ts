@@ -1,6 +1,6 @@
 import { tellWorkspace } from './direct-line.ts';
 import { markedPlaceOf } from './marked-place.ts';
-import { isWritten } from './rich-text/written.ts';
+import { isWritten } from './overlay/rich-text/written.ts';
 
 /** Characters of a clicked text that help to find its field. */
 const clueLength = 500;

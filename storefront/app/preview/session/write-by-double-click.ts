@@ -1,7 +1,7 @@
 import { tellWorkspace } from './direct-line.ts';
 import { markedPlaceOf } from './marked-place.ts';
-import { clickedPoint } from './rich-text/clicked-point.ts';
-import { isWritten } from './rich-text/written.ts';
+import { clickedPoint } from './overlay/rich-text/clicked-point.ts';
+import { isWritten } from './overlay/rich-text/written.ts';
 
 /** Asks the workspace to let a text be edited where it was clicked twice. */
 export function writeByDoubleClick(window: Window): () => void {

@@ -6,7 +6,7 @@ import { Toolbar } from './toolbar.tsx';
 import { WrittenText } from './written-text.tsx';
 
 // The editor of formatted texts is large: it comes with the first one that is written.
-const WrittenRichText = lazy(() => import('../rich-text/written-rich-text.tsx'));
+const WrittenRichText = lazy(() => import('./rich-text/written-rich-text.tsx'));
 
 type OverlayProps = OverlayState & { onTextClose(): void };
 

@@ -3,9 +3,9 @@ import type { Selection, Surroundings } from '@blattwerk/schemas/preview/to-page
 import { useRef } from 'react';
 import { tellWorkspace } from '../direct-line.ts';
 import { fieldElementsOf } from '../marked-place.ts';
-import { clickedPoint } from '../rich-text/clicked-point.ts';
 import { goAlong } from './go-along.ts';
 import { OverlayIcon } from './icon.tsx';
+import { clickedPoint } from './rich-text/clicked-point.ts';
 
 const inOrder: readonly BlockAction[] = ['moveBackward', 'moveForward', 'duplicate', 'copy', 'cut', 'delete'];
 

@@ -1,6 +1,6 @@
 import { blokNode } from '@blattwerk/schemas/rich-text/blok-node.ts';
-import { draftBlocks } from '../../draft/draft-blocks.ts';
-import { elementsOf } from '../marked-place.ts';
+import { draftBlocks } from '../../../draft/draft-blocks.ts';
+import { elementsOf } from '../../marked-place.ts';
 import { copyMark, writtenMark } from './written.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { EditorOptions } from '@tiptap/core';
-import { tellWorkspace } from '../direct-line.ts';
+import { tellWorkspace } from '../../direct-line.ts';
 
 type Props = EditorOptions['editorProps'];
 type View = Parameters<NonNullable<Props['handlePaste']>>[0];

@@ -2,8 +2,8 @@ import type { RichTextInPlace, Surroundings } from '@blattwerk/schemas/preview/t
 import { putChosen } from '@blattwerk/schemas/rich-text/put-chosen.ts';
 import { showStored } from '@blattwerk/schemas/rich-text/stored-text.ts';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { hearWorkspace } from '../direct-line.ts';
-import { followElements } from '../overlay/follow-elements.ts';
+import { hearWorkspace } from '../../direct-line.ts';
+import { followElements } from '../follow-elements.ts';
 import { type OpenEditor, openEditor } from './open-editor.ts';
 import { wearPageStyles } from './page-styles.ts';
 import { RichTextTools } from './rich-text-tools.tsx';

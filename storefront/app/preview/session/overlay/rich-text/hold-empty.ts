@@ -1,5 +1,5 @@
-import { hasRichText } from '../../../../page/story/plain-text.ts';
-import { holdDrafts } from '../drafts.ts';
+import { hasRichText } from '../../../../../page/story/plain-text.ts';
+import { holdDrafts } from '../../drafts.ts';
 
 /**
  * Keeps drafts from the page in which a text is empty: the page would take away the place that it is written in.

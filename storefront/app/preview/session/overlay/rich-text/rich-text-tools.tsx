@@ -7,8 +7,8 @@ import {
   setParagraphStyle,
 } from '@blattwerk/schemas/rich-text/paragraph-styles.ts';
 import { type KeyboardEvent, useRef, useState } from 'react';
-import { tellWorkspace } from '../direct-line.ts';
-import { goAlong } from '../overlay/go-along.ts';
+import { tellWorkspace } from '../../direct-line.ts';
+import { goAlong } from '../go-along.ts';
 import type { OpenEditor } from './open-editor.ts';
 import { ToolIcon } from './tool-icon.tsx';
 import { useToolPlace } from './use-tool-place.ts';
