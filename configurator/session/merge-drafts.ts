@@ -1,5 +1,6 @@
 import type { CalendarDate } from '@blattwerk/schemas/configurator/calendar.ts';
 import type { DraftContent, DraftPhoto } from '@blattwerk/schemas/configurator/draft.ts';
+import { withinPrintLimits } from '../prints/print-limits.ts';
 import { mergeNames } from './merge-names.ts';
 import { inOrder } from './operations.ts';
 
@@ -23,6 +24,7 @@ export function mergeDrafts(base: DraftContent, mine: DraftContent, theirs: Draf
     texts: mergeFields(base.texts, mine.texts, theirs.texts),
     photos: mergeFields(base.photos, mine.photos, theirs.photos),
     names: mergeNames(base.names, mine.names, theirs.names),
+    prints: mergePrints(base.prints, mine.prints, theirs.prints),
     tray: Object.values(mergeFields(byId(base.tray), byId(mine.tray), byId(theirs.tray))),
   };
 }
@@ -71,6 +73,18 @@ function holidaysOf(base: Calendar, mine: NonNullable<Calendar>, theirs: NonNull
   const isMine = mine.country !== base?.country || mine.region !== base.region;
   const { country, region } = isMine ? mine : theirs;
   return { country, region };
+}
+
+/** Of each print what was changed; those that were added there stand behind those of here. */
+function mergePrints(
+  base: DraftContent['prints'],
+  mine: DraftContent['prints'],
+  theirs: DraftContent['prints'],
+): DraftContent['prints'] {
+  const [before, here, there] = [base, mine, theirs].map((rows) =>
+    Object.fromEntries(rows.map((row) => [row.slot, row])),
+  );
+  return withinPrintLimits(Object.values(mergeFields(before ?? {}, here ?? {}, there ?? {})));
 }
 
 function byDay(dates: readonly CalendarDate[]): Fields<CalendarDate> {

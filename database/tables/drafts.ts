@@ -33,7 +33,7 @@ export const drafts = pgTable(
 );
 export type DraftRow = typeof drafts.$inferSelect;
 
-/** Revisions of drafts as they are bought and printed. Written once, then only kept longer. */
+/** Revisions of drafts as they are bought and printed, of prints one for each size. Written once, then only kept longer. */
 export const sealedDesigns = pgTable(
   'sealed_designs',
   {
@@ -58,7 +58,7 @@ export const sealedDesigns = pgTable(
     expiresAt: moment('expires_at'),
   },
   (table) => [
-    unique('sealed_designs_revision').on(table.draftId, table.revision),
+    unique('sealed_designs_revision').on(table.draftId, table.revision, table.designId),
     index('sealed_designs_expiry').on(table.expiresAt),
   ],
 );

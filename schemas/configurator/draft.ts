@@ -6,6 +6,8 @@ import { nameListSchema } from './names.ts';
 import { likenessSchema } from './photo-likeness.ts';
 import { mostWaitingPhotos } from './photo-limits.ts';
 import { photoPath } from './photo-path.ts';
+import { printListSchema } from './prints.ts';
+import { slotName } from './slot-name.ts';
 
 /** A draft is saved whole with every pause: no longer than this as JSON (bytes). */
 export const draftBytes = 240_000;
@@ -13,10 +15,6 @@ export const draftBytes = 240_000;
 /** The most slots that one design fills. */
 const mostSlots = 400;
 
-const slotName = z
-  .string()
-  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
-  .max(80);
 const few = (record: object) => Object.keys(record).length <= mostSlots;
 const words = z.record(slotName, z.string().max(1_000)).refine(few, 'There are too many slots.');
 
@@ -92,6 +90,9 @@ export const draftContentSchema = z
     names: nameListSchema
       .default([])
       .meta({ description: 'Whom each piece is for; none: all are the same.' }),
+    prints: printListSchema
+      .default([])
+      .meta({ description: 'Photos that are printed together; none: one photo, as `choice` says.' }),
     tray,
   })
   .refine((content) => new TextEncoder().encode(JSON.stringify(content)).length <= draftBytes, {

@@ -224,6 +224,7 @@ export const de = {
     pages: (count: number) => `${count} Seiten`,
     prints: (count: number) => `${count} Abzüge`,
     names: (count: number) => (count === 1 ? '1 Name' : `${count} Namen`),
+    photos: (count: number) => (count === 1 ? '1 Foto' : `${count} verschiedene Fotos`),
     inSteps: (name: string, examples: string) =>
       `„${name}“ drucken wir in festen Mengen, zum Beispiel ${examples}.`,
     stepped: (name: string, pieces: number) =>

@@ -239,6 +239,7 @@ export const en: TranslatedTexts = {
     pages: (count: number) => `${count} pages`,
     prints: (count: number) => `${count} prints`,
     names: (count: number) => (count === 1 ? '1 name' : `${count} names`),
+    photos: (count: number) => (count === 1 ? '1 photo' : `${count} different photos`),
     inSteps: (name: string, examples: string) =>
       `“${name}” is printed in set quantities, such as ${examples}.`,
     stepped: (name: string, pieces: number) =>

@@ -205,6 +205,7 @@ export const es: TranslatedTexts = {
     pages: (count) => `${count} páginas`,
     prints: (count) => `${count} copias`,
     names: (count) => (count === 1 ? '1 nombre' : `${count} nombres`),
+    photos: (count) => (count === 1 ? '1 foto' : `${count} fotos distintas`),
     inSteps: (name, examples) => `«${name}» se imprime en cantidades fijas, por ejemplo ${examples}.`,
     stepped: (name, pieces) =>
       `Ahora hay ${pieces} unidades de «${name}» en la cesta: es la siguiente cantidad que imprimimos.`,

@@ -208,6 +208,7 @@ export const fr: TranslatedTexts = {
     pages: (count) => `${count} pages`,
     prints: (count) => `${count} tirages`,
     names: (count) => (count === 1 ? '1 nom' : `${count} noms`),
+    photos: (count) => (count === 1 ? '1 photo' : `${count} photos différentes`),
     inSteps: (name, examples) => `« ${name} » est imprimé en quantités fixes, par exemple ${examples}.`,
     stepped: (name, pieces) =>
       `Le panier contient maintenant ${pieces} exemplaires de « ${name} » : c’est la quantité suivante que nous imprimons.`,

@@ -203,6 +203,7 @@ export const it: TranslatedTexts = {
     pages: (count) => `${count} pagine`,
     prints: (count) => `${count} stampe`,
     names: (count) => (count === 1 ? '1 nome' : `${count} nomi`),
+    photos: (count) => (count === 1 ? '1 foto' : `${count} foto diverse`),
     inSteps: (name, examples) => `«${name}» si stampa in quantità fisse, per esempio ${examples}.`,
     stepped: (name, pieces) =>
       `Nel carrello ci sono ora ${pieces} pezzi di «${name}»: è la prossima quantità che stampiamo.`,

@@ -205,6 +205,7 @@ export const nl: TranslatedTexts = {
     pages: (count) => `${count} pagina’s`,
     prints: (count) => `${count} afdrukken`,
     names: (count) => (count === 1 ? '1 naam' : `${count} namen`),
+    photos: (count) => (count === 1 ? '1 foto' : `${count} verschillende foto’s`),
     inSteps: (name, examples) => `‘${name}’ drukken wij in vaste aantallen, bijvoorbeeld ${examples}.`,
     stepped: (name, pieces) =>
       `Er liggen nu ${pieces} stuks van ‘${name}’ in de winkelwagen: het volgende aantal dat wij drukken.`,

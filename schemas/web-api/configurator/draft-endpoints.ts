@@ -117,14 +117,21 @@ const copy = {
 const seal = {
   ...ofDrafts,
   summary: 'Seals a revision of a draft, so that it can be bought',
-  description: `${byKey} What is sealed never changes; the same revision has one seal. 422 names in \`errors\` what hinders: a choice that does not fit, words too long for their place, characters that no font has, photos that are missing or too coarse for their size.`,
+  description: `${byKey} What is sealed never changes; the same revision has one seal, and of prints one for each size. 422 names in \`errors\` what hinders: a choice that does not fit, words too long for their place, characters that no font has, photos that are missing or too coarse for their size.`,
   params,
   body: z.strictObject({ revision: revisionRead }),
   answer: {
     status: 201,
     schema: z.strictObject({
-      item: basketItemSchema.meta({ description: 'To be put into the basket.' }),
-      quantity: z.int().min(1).meta({ description: 'Pieces that the draft asks for.' }),
+      lines: z
+        .array(
+          z.strictObject({
+            item: basketItemSchema.meta({ description: 'To be put into the basket.' }),
+            quantity: z.int().min(1).meta({ description: 'Pieces that the draft asks for.' }),
+          }),
+        )
+        .min(1)
+        .meta({ description: 'One; of prints in several sizes one for each size.' }),
     }),
   },
   refusals: [404, 409, 422, 503],
