@@ -29,6 +29,8 @@ import { thumbnailWidth } from './photos/thumbnail-width.ts';
 import { useCarries } from './photos/use-carries.ts';
 import { usePhotos } from './photos/use-photos.ts';
 import { usePictureOf } from './photos/use-picture-of.ts';
+import { PrintPager, PrintsSection } from './prints/late-prints.ts';
+import type { PrintOffer } from './prints/print-offer.ts';
 import { setAnew, setLook } from './session/operations.ts';
 import { UndoBar } from './session/undo-bar.tsx';
 import type { Draft } from './session/use-draft.ts';
@@ -48,6 +50,8 @@ export type EditorProps = {
   /** What a row of a name list fills of the product; nothing where all its pieces are the same. */
   nameFields: readonly NameField[];
   readNameFile: ReadNameFile;
+  /** Sizes in which several photos are printed together; null of anything else. */
+  prints: PrintOffer | null;
   /** What others have said of the draft, pinned to its pages. */
   comments: readonly ProofComment[];
   say: Say;
@@ -70,7 +74,7 @@ const Pins = lazy(() => import('./proofs/pins.tsx').then((part) => ({ default: p
 /** A design and everything on it that is the customer's to change. */
 export function Editor(props: EditorProps) {
   const { draft, ask, sendPhoto, nameFields, comments, readNameFile, say, locale, poster, children } = props;
-  const { surround } = props;
+  const { surround, prints } = props;
   const { content, textSlots, calendar, book } = draft;
   const names = useNameDesk(draft, nameFields);
   const { design } = names;
@@ -78,7 +82,8 @@ export function Editor(props: EditorProps) {
   const views = useMemo(() => (design ? viewsOf(design) : []), [design]);
   const [viewId, setViewId] = useState('front');
   const [activePhoto, setActivePhoto] = useState<string | null>(null);
-  const photos = usePhotos(draft, views, sendPhoto);
+  const photos = usePhotos(draft, views, sendPhoto, prints !== null);
+  const isOfSeveral = prints !== null && content.prints.length > 0;
   const pictureOf = usePictureOf(content.photos);
   const smallPictureOf = usePictureOf(content.photos, thumbnailWidth);
   const [wantedPhoto, setWantedPhoto] = useState<string | null>(null);
@@ -116,6 +121,17 @@ export function Editor(props: EditorProps) {
     const seen = photos.slots.find((one) => one.slot === slot)?.viewId;
     if (seen !== undefined) setViewId(seen);
   };
+  const goToPhoto = (slot: string) => {
+    showPhoto(slot);
+    setWantedPhoto(slot);
+  };
+  const photosHeading = isAlone ? (
+    <UndoBar {...draft} say={say}>
+      {say('photos')}
+    </UndoBar>
+  ) : (
+    <h2>{say('photos')}</h2>
+  );
   // biome-ignore lint/correctness/useExhaustiveDependencies: a key typed into a text leaves its many palettes alone
   const lookPicker = useMemo(
     () => (
@@ -179,6 +195,10 @@ export function Editor(props: EditorProps) {
                   say={say}
                   selected={view.id}
                 />
+              </Suspense>
+            ) : isOfSeveral ? (
+              <Suspense>
+                <PrintPager onChange={setViewId} say={say} selected={view.id} views={views} />
               </Suspense>
             ) : (
               <ViewTabs
@@ -269,30 +289,35 @@ export function Editor(props: EditorProps) {
         )}
         {design && photos.slots.length > 0 && (
           <Suspense>
-            <PhotosSection
-              activeSlot={activePhoto}
-              className={styles.section}
-              design={design}
-              desk={photos}
-              draft={draft}
-              locale={locale}
-              heading={
-                isAlone ? (
-                  <UndoBar {...draft} say={say}>
-                    {say('photos')}
-                  </UndoBar>
-                ) : (
-                  <h2>{say('photos')}</h2>
-                )
-              }
-              onActive={showPhoto}
-              viewId={book && view ? view.id : null}
-              onPhoto={(slot) => {
-                showPhoto(slot);
-                setWantedPhoto(slot);
-              }}
-              say={say}
-            />
+            {isOfSeveral ? (
+              <PrintsSection
+                activeSlot={activePhoto}
+                className={styles.section}
+                design={design}
+                desk={photos}
+                draft={draft}
+                heading={photosHeading}
+                offer={prints}
+                onActive={showPhoto}
+                onPhoto={goToPhoto}
+                say={say}
+              />
+            ) : (
+              <PhotosSection
+                activeSlot={activePhoto}
+                className={styles.section}
+                design={design}
+                desk={photos}
+                draft={draft}
+                locale={locale}
+                heading={photosHeading}
+                onActive={showPhoto}
+                viewId={book && view ? view.id : null}
+                onPhoto={goToPhoto}
+                say={say}
+                takesPrints={prints !== null}
+              />
+            )}
           </Suspense>
         )}
         {isAlone || (

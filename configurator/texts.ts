@@ -33,6 +33,7 @@ export type EditorText =
   | 'photosGone'
   | 'photosHint'
   | 'photosLeft'
+  | `prints${string}`
   | `proof${string}`
   | 'redo'
   | 'removePhoto'
@@ -41,6 +42,8 @@ export type EditorText =
   | 'replacePhotoAt'
   | 'retry'
   | 'setAnew'
+  | 'sizeCoarse'
+  | 'sizeUnprintable'
   | 'textOnCard'
   | 'toPhoto'
   | 'type'

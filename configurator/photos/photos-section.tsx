@@ -24,6 +24,8 @@ type PhotosSectionProps = {
   onActive(slot: string | null): void;
   /** Leads to the photo of a slot on the stage. */
   onPhoto(slot: string): void;
+  /** Whether further photos are taken, a print each. */
+  takesPrints: boolean;
   say: Say;
 };
 
@@ -54,7 +56,14 @@ export function PhotosSection(props: PhotosSectionProps) {
   return (
     <section aria-label={say('photos')} className={className}>
       {heading}
-      <PhotosForm activeSlot={activeSlot} desk={desk} onActive={onActive} say={say} viewId={viewId} />
+      <PhotosForm
+        activeSlot={activeSlot}
+        desk={desk}
+        onActive={onActive}
+        say={say}
+        takesPrints={props.takesPrints}
+        viewId={viewId}
+      />
       {(book || waiting.length > 0) && (
         <Suspense>
           <PhotoTray design={design} desk={desk} draft={draft} locale={locale} say={say} />

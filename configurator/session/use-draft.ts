@@ -1,5 +1,6 @@
 import { designInOrder } from '@blattwerk/designs/editing/book-order.ts';
 import { designWithPhotos } from '@blattwerk/designs/editing/photos.ts';
+import { designOfPrints } from '@blattwerk/designs/editing/prints.ts';
 import { designWithWords, fitsWords } from '@blattwerk/designs/editing/words.ts';
 import type { Design } from '@blattwerk/designs/model/design.ts';
 import type { ComposedBook } from '@blattwerk/schemas/configurator/book.ts';
@@ -56,7 +57,8 @@ export function useDraft({ ask, designId, start, onChoice }: DraftOptions): Draf
   const { composed, status, retry } = useLayout(ask, designId, content);
   const { laidOut, book } = useMemo(() => inOrder(composed, content.book), [composed, content.book]);
   const worded = useMemo(() => laidOut && designWithWords(laidOut, content.texts), [laidOut, content.texts]);
-  const design = useMemo(() => worded && designWithPhotos(worded, content.photos), [worded, content.photos]);
+  const listed = useMemo(() => worded && designOfPrints(worded, content.prints), [worded, content.prints]);
+  const design = useMemo(() => listed && designWithPhotos(listed, content.photos), [listed, content.photos]);
 
   // A text that is being written keeps its place while it is empty.
   const settled = useMemo(() => {
