@@ -19,6 +19,10 @@ export const drafts = pgTable(
     /** As `designIdSchema` has it, as text. */
     designId: text('design_id').notNull(),
     name: text('name').notNull(),
+    /** What its owner knows it by; null of what was begun with a design. */
+    title: text('title'),
+    /** SHA-256 of the key that the request which made it was sent with: sent again, it makes no second one. */
+    requestHash: text('request_hash').unique('drafts_request'),
     /** As `draftContentSchema` has it. */
     content: jsonb('content').$type<unknown>().notNull(),
     /** Grows with every change. */

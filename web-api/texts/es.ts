@@ -211,6 +211,7 @@ export const es: TranslatedTexts = {
       `Ahora hay ${pieces} unidades de «${name}» en la cesta: es la siguiente cantidad que imprimimos.`,
   },
   drafts: {
+    copyOf: (words) => `Copia de ${words}`,
     changed: 'El borrador ha cambiado entretanto, seguramente en otra ventana.',
     gone: 'Este borrador ya no existe o pertenece a otra cuenta.',
     tooLong: (text) => `«${text}» es demasiado largo para su espacio. Hay que acortarlo un poco.`,

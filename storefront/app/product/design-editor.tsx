@@ -38,6 +38,9 @@ import { useNameQuantity } from './use-name-quantity.ts';
 import { useOrderDesign } from './use-order-design.ts';
 import { useReplacedLine } from './use-replaced-line.ts';
 
+const CopyButton = lazy(() =>
+  import('../drafts/copy-button.tsx').then((part) => ({ default: part.CopyButton })),
+);
 /** Loaded once several photos are printed together. */
 const PrintsPrice = lazy(() =>
   import('./price/prints-price.tsx').then((part) => ({ default: part.PrintsPrice })),
@@ -167,6 +170,17 @@ export function DesignEditor({ detail }: { detail: SoldProduct }) {
             <button onClick={startOver} type="button">
               {t('configurator.startOver')}
             </button>
+          )}
+          {kept.state !== 'nothing' && (
+            <Suspense>
+              <CopyButton
+                name={product.name}
+                source={async () => {
+                  const saved = await kept.settle();
+                  return saved && { kind: 'draft', ...saved.place };
+                }}
+              />
+            </Suspense>
           )}
         </p>
         {kept.missing && (
