@@ -5,6 +5,7 @@ export type EditorText =
   | 'cancel'
   | 'choosePhotos'
   | 'coarse'
+  | `collage${string}`
   | 'colours'
   | 'cropAcross'
   | 'cropDown'

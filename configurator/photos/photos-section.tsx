@@ -4,6 +4,7 @@ import type { Design } from '@blattwerk/designs/model/design.ts';
 import { type ReactNode, Suspense, useDeferredValue, useMemo } from 'react';
 import type { Draft } from '../session/use-draft.ts';
 import type { Say } from '../texts.ts';
+import { CollageCount } from './collage-count.tsx';
 import { FindingsList } from './findings-list.tsx';
 import { PhotoTray } from './late-tray.ts';
 import { photoFindings } from './photo-findings.ts';
@@ -56,6 +57,7 @@ export function PhotosSection(props: PhotosSectionProps) {
   return (
     <section aria-label={say('photos')} className={className}>
       {heading}
+      {draft.collage && <CollageCount collage={draft.collage} draft={draft} say={say} />}
       <PhotosForm
         activeSlot={activeSlot}
         desk={desk}

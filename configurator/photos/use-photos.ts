@@ -69,7 +69,7 @@ export function usePhotos(
   send: SendPhoto,
   takesPrints: boolean,
 ): PhotoDesk {
-  const { content, design, book, change } = draft;
+  const { content, design, book, collage, change } = draft;
   const { photos, tray } = content;
   const slots = useMemo(() => (design ? photoSlotsOf(design, views) : []), [design, views]);
   const input = useRef<HTMLInputElement>(null);
@@ -123,6 +123,17 @@ export function usePhotos(
     for (const { slot, file } of added) uploads.add(slot, file);
   };
 
+  /** Further places of a collage, as many as it may have. */
+  const growBy = async (photosLeft: number): Promise<string[]> => {
+    if (!collage) return [];
+    const count = content.photoCount ?? collage.photos;
+    const further = Math.min(photosLeft, collage.most - count);
+    if (further <= 0) return [];
+    const { furtherSlots, growFor } = await import('./collage-operations.ts');
+    change((now) => growFor(now, count, further), null);
+    return furtherSlots(count, further);
+  };
+
   /** Slots that several files go into: the one that was pointed at, then free ones in reading order. */
   const targetsFor = (slot: string | null): PhotoSlot[] => {
     const isFree = (one: PhotoSlot) => !photos[one.slot] && !current[one.slot];
@@ -173,8 +184,12 @@ export function usePhotos(
         return;
       }
       const targets = targetsFor(slot).slice(0, files.length);
-      setLeftOver(files.length - targets.length);
+      const grown = await growBy(files.length - targets.length);
+      setLeftOver(files.length - targets.length - grown.length);
       const taken = files.slice(0, targets.length);
+      files.slice(targets.length, targets.length + grown.length).forEach((file, index) => {
+        uploads.add(grown[index] ?? '', file);
+      });
       const sizes = taken.length > 1 ? await Promise.all(taken.map(readSize)) : [undefined];
       const order = bestFit(
         sizes,

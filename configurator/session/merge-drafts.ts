@@ -10,6 +10,7 @@ import { inOrder } from './operations.ts';
  * @param base what both began with
  */
 export function mergeDrafts(base: DraftContent, mine: DraftContent, theirs: DraftContent): DraftContent {
+  const { photoCount } = mine.photoCount === base.photoCount ? theirs : mine;
   return {
     version: 1,
     choice: mergeFields(base.choice, mine.choice, theirs.choice),
@@ -24,6 +25,7 @@ export function mergeDrafts(base: DraftContent, mine: DraftContent, theirs: Draf
     texts: mergeFields(base.texts, mine.texts, theirs.texts),
     photos: mergeFields(base.photos, mine.photos, theirs.photos),
     names: mergeNames(base.names, mine.names, theirs.names),
+    ...(photoCount !== undefined && { photoCount }),
     prints: mergePrints(base.prints, mine.prints, theirs.prints),
     tray: Object.values(mergeFields(byId(base.tray), byId(mine.tray), byId(theirs.tray))),
   };

@@ -5,6 +5,7 @@ import { designWithWords, fitsWords } from '@blattwerk/designs/editing/words.ts'
 import type { Design } from '@blattwerk/designs/model/design.ts';
 import type { ComposedBook } from '@blattwerk/schemas/configurator/book.ts';
 import type { CalendarSetting } from '@blattwerk/schemas/configurator/calendar.ts';
+import type { CollagePhotos } from '@blattwerk/schemas/configurator/collage.ts';
 import type { DraftChoice, DraftContent } from '@blattwerk/schemas/configurator/draft.ts';
 import type { DesignId } from '@blattwerk/schemas/configurator/read-design-id.ts';
 import type { WebApiClient } from '@blattwerk/schemas/web-api/client.ts';
@@ -23,6 +24,8 @@ export type Draft = Pick<LayoutState, 'status' | 'retry'> & {
   calendar: CalendarSetting | null;
   /** The pages of now, as `design` has them behind its cover; null of what is no photo book. */
   book: ComposedBook | null;
+  /** How many photos a collage has and may have; null where that is no choice. */
+  collage: CollagePhotos | null;
   /** Of the text that is being written; null for none. */
   activeSlot: string | null;
   activate(slot: string | null): void;
@@ -87,6 +90,7 @@ export function useDraft({ ask, designId, start, onChoice }: DraftOptions): Draf
     textSlots: composed?.textSlots ?? [],
     calendar: composed?.calendar ? (content.calendar ?? composed.calendar) : null,
     book,
+    collage: composed?.collage ?? null,
     activeSlot,
     activate,
     status,

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { cropSchema } from '../design/document.ts';
 import { bookSettingSchema } from './book.ts';
 import { calendarSettingSchema } from './calendar.ts';
+import { mostCollagePhotos } from './collage-limits.ts';
 import { nameListSchema } from './names.ts';
 import { likenessSchema } from './photo-likeness.ts';
 import { mostWaitingPhotos } from './photo-limits.ts';
@@ -77,6 +78,12 @@ export const layoutSchema = z.strictObject({
   book: bookSettingSchema.nullable().default(null).meta({
     description: 'Order and layouts of a photo book’s pages, as many as are chosen; null: as it is sold.',
   }),
+  photoCount: z
+    .int()
+    .min(1)
+    .max(mostCollagePhotos)
+    .optional()
+    .meta({ description: 'Photos of a collage; left out: as many as it is sold with.' }),
 });
 export type DraftLayout = z.infer<typeof layoutSchema>;
 
