@@ -1,5 +1,5 @@
 import { moveSheet, sheetsOf } from '@blattwerk/designs/books/book-operations.ts';
-import { textFaults } from '@blattwerk/designs/findings/text-faults.ts';
+import { wordFindings } from '@blattwerk/designs/findings/word-findings.ts';
 import type { NameField } from '@blattwerk/schemas/shop/cards/named-cards.ts';
 import type { WebApiClient } from '@blattwerk/schemas/web-api/client.ts';
 import type { ProofComment } from '@blattwerk/schemas/web-api/configurator/proof-endpoints.ts';
@@ -94,10 +94,7 @@ export function Editor(props: EditorProps) {
   useCarries(root, photos, setViewId);
   // Letters come first: what is wrong with them is said when there is time.
   const calmDesign = useDeferredValue(design);
-  const findings = useMemo(
-    () => (calmDesign ? textFaults(calmDesign.pages, fonts) : []),
-    [calmDesign, fonts],
-  );
+  const findings = useMemo(() => (calmDesign ? wordFindings(calmDesign, fonts) : []), [calmDesign, fonts]);
 
   // Only once its face is the one that is shown.
   useEffect(() => {

@@ -24,6 +24,7 @@ export type EditorText =
   | 'missingPhotos'
   | 'moreTexts'
   | `names${string}`
+  | 'nearEdge'
   | 'otherPhoto'
   | 'overfull'
   | 'ownColours'

@@ -20,7 +20,7 @@ import { isSoldTo, type Product } from '../products/product.ts';
 import { textsIn } from '../texts/texts.generated.ts';
 import { asAsked } from './as-asked.ts';
 import { askedDesign } from './asked-design.ts';
-import { busy, choiceProblem, composeProblem } from './seal-problems.ts';
+import { busy, choiceProblem, composeProblem, nearEdgeWarnings } from './seal-problems.ts';
 import { soldParts } from './sold-parts.ts';
 
 /** How long a seal is kept that is not ordered. */
@@ -29,7 +29,9 @@ const day = 24 * 60 * 60 * 1000;
 
 type Sealed = AnswerOf<'POST /web-api/drafts/{id}/seals'>;
 type Result = { ok: true; value: Sealed } | { ok: false; problem: Problem };
-type PartResult = { ok: true; line: Sealed['lines'][number] } | { ok: false; problem: Problem };
+type PartResult =
+  | { ok: true; line: Sealed['lines'][number]; warnings: Sealed['warnings'] }
+  | { ok: false; problem: Problem };
 type Subject = { row: DraftRow; content: DraftContent; product: Product | undefined };
 type Parts = Pick<BackEnd, 'clock' | 'composer' | 'database' | 'log' | 'photos' | 'prices' | 'products'>;
 
@@ -44,12 +46,14 @@ export async function sealDraft(
   signal: AbortSignal,
 ): Promise<Result> {
   const lines: Sealed['lines'] = [];
+  const warnings: Sealed['warnings'] = [];
   for (const part of soldParts(content, product, await parts.products.current())) {
     const sealed = await sealPart(parts, { row, ...part }, buyer, signal);
     if (!sealed.ok) return sealed;
     lines.push(sealed.line);
+    warnings.push(...sealed.warnings);
   }
-  return { ok: true, value: { lines } };
+  return { ok: true, value: { lines, warnings } };
 }
 
 async function sealPart(
@@ -87,7 +91,7 @@ async function sealPart(
       log.error({ draft: row.id, error: composed.message }, 'a draft could not be composed');
     return refuse(composeProblem(composed, texts));
   }
-  const { document, sha256, photoSlots } = composed;
+  const { document, sha256, photoSlots, nearEdge } = composed;
   const printed = printedOf(kept, photoSlots);
   const recipe = recipeOfLayout(request.recipe, request.content);
   const { kind } = row;
@@ -103,7 +107,9 @@ async function sealPart(
   };
   const seal = { ...made, format: printFormat(recipe.format), createdAt: clock(), expiresAt };
   const id = await database.transaction((transaction) => writeSeal(transaction, whole, seal));
-  return id === undefined ? refuse(notFound('The draft is gone.')) : answer(id, quantity);
+  return id === undefined
+    ? refuse(notFound('The draft is gone.'))
+    : answer(id, quantity, nearEdgeWarnings(nearEdge, texts));
 }
 
 /** A revision of a draft, and the product that is bought of it. */
@@ -197,6 +203,6 @@ function quantityOf({ choice: { quantity }, names, prints }: DraftContent, choic
   return nextPieces(pieces ?? defaultPieces(choice), allowed);
 }
 
-function answer(sealId: string, quantity: number): PartResult {
-  return { ok: true, line: { item: { kind: 'design', sealId }, quantity } };
+function answer(sealId: string, quantity: number, warnings: Sealed['warnings'] = []): PartResult {
+  return { ok: true, line: { item: { kind: 'design', sealId }, quantity }, warnings };
 }

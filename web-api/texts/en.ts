@@ -246,6 +246,7 @@ export const en: TranslatedTexts = {
       `There are now ${pieces} of “${name}” in the basket: the next quantity that we print.`,
   },
   drafts: {
+    nearEdge: (text: string) => `“${text}” is very close to the edge and may be touched when it is cut.`,
     copyOf: (words: string) => `Copy of ${words}`,
     changed: 'This draft has been changed in the meantime, probably in another window.',
     gone: 'This draft is no longer there, or it belongs to another account.',

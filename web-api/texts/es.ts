@@ -211,6 +211,7 @@ export const es: TranslatedTexts = {
       `Ahora hay ${pieces} unidades de «${name}» en la cesta: es la siguiente cantidad que imprimimos.`,
   },
   drafts: {
+    nearEdge: (text) => `«${text}» está muy cerca del borde y puede tocarse al cortar.`,
     copyOf: (words) => `Copia de ${words}`,
     changed: 'El borrador ha cambiado entretanto, seguramente en otra ventana.',
     gone: 'Este borrador ya no existe o pertenece a otra cuenta.',

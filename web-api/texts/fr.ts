@@ -214,6 +214,7 @@ export const fr: TranslatedTexts = {
       `Le panier contient maintenant ${pieces} exemplaires de « ${name} » : c’est la quantité suivante que nous imprimons.`,
   },
   drafts: {
+    nearEdge: (text) => `« ${text} » est très près du bord et peut être touché à la découpe.`,
     copyOf: (words) => `Copie de ${words}`,
     changed: 'Cette création a été modifiée entre-temps, sans doute dans une autre fenêtre.',
     gone: 'Cette création n’existe plus, ou elle appartient à un autre compte.',

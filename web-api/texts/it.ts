@@ -209,6 +209,7 @@ export const it: TranslatedTexts = {
       `Nel carrello ci sono ora ${pieces} pezzi di «${name}»: è la prossima quantità che stampiamo.`,
   },
   drafts: {
+    nearEdge: (text) => `«${text}» è molto vicino al bordo e può essere toccato dal taglio.`,
     copyOf: (words) => `Copia di ${words}`,
     changed: 'Nel frattempo la bozza è stata modificata, probabilmente in un’altra finestra.',
     gone: 'Questa bozza non esiste più o appartiene a un altro account.',

@@ -211,6 +211,7 @@ export const nl: TranslatedTexts = {
       `Er liggen nu ${pieces} stuks van ‘${name}’ in de winkelwagen: het volgende aantal dat wij drukken.`,
   },
   drafts: {
+    nearEdge: (text) => `‘${text}’ staat heel dicht bij de rand en kan bij het snijden worden geraakt.`,
     copyOf: (words) => `Kopie van ${words}`,
     changed: 'Het ontwerp is intussen gewijzigd, waarschijnlijk in een ander venster.',
     gone: 'Dit ontwerp bestaat niet meer, of het hoort bij een ander account.',

@@ -166,6 +166,10 @@ const seal = {
         )
         .min(1)
         .meta({ description: 'One; of prints in several sizes one for each size.' }),
+      warnings: z.array(z.strictObject({ slot: z.string(), message: z.string() })).meta({
+        description:
+          'Words that come closer to the edge than the printer’s safe distance; they hinder nothing. Told when a revision is sealed, not again when it is asked for once more.',
+      }),
     }),
   },
   refusals: [404, 409, 422, 503],
