@@ -1,6 +1,6 @@
 import type { CollagePhotos } from '@blattwerk/schemas/configurator/collage.ts';
-import pager from '../names/pager.module.css';
 import type { Draft } from '../session/use-draft.ts';
+import pager from '../stage/pager.module.css';
 import type { Say } from '../texts.ts';
 import styles from './collage-count.module.css';
 import { growFor, onePhotoFewer } from './collage-operations.ts';

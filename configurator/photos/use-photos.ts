@@ -60,7 +60,7 @@ export type PhotoDesk = Pick<Uploads, 'retry' | 'cancel'> & {
 export const trayUpload = 'tray ';
 
 /** Loaded with the first photo of a print. */
-const loadPrints = () => import('../prints/print-operations.ts');
+const loadPrints = () => import('../session/print-operations.ts');
 
 /** @param takesPrints whether each of several photos is a print of its own */
 export function usePhotos(

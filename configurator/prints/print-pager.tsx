@@ -1,4 +1,4 @@
-import styles from '../names/pager.module.css';
+import styles from '../stage/pager.module.css';
 import type { StageView } from '../stage/views.ts';
 import type { Say } from '../texts.ts';
 

@@ -3,7 +3,7 @@ import type { Design } from '@blattwerk/designs/model/design.ts';
 import type { DraftContent } from '@blattwerk/schemas/configurator/draft.ts';
 import { parseFormat } from '@blattwerk/schemas/shop/sizes/formats.ts';
 import type { Sharpness } from '@blattwerk/schemas/shop/sizes/sharpness.ts';
-import { likeOriented } from './print-operations.ts';
+import { likeOriented } from '../session/print-operations.ts';
 
 /** How the photo of a print looks in another size, as it is cropped now; undefined without a photo. */
 export function sharpnessOfPrint(

@@ -8,12 +8,18 @@ import { PhotoInput } from '../photos/photo-input.tsx';
 import { PhotoRow } from '../photos/photo-row.tsx';
 import form from '../photos/photos-form.module.css';
 import type { PhotoDesk } from '../photos/use-photos.ts';
+import {
+  removePrints,
+  setAllPrints,
+  setPrint,
+  setPrintSize,
+  turnPrint,
+} from '../session/print-operations.ts';
 import type { Draft } from '../session/use-draft.ts';
 import type { Say } from '../texts.ts';
 import { CopiesField } from './copies-field.tsx';
 import { printFindings } from './print-findings.ts';
 import type { PrintOffer } from './print-offer.ts';
-import { removePrints, setAllPrints, setPrint, setPrintSize, turnPrint } from './print-operations.ts';
 import { betterSize, sharpnessOfPrint } from './print-sharpness.ts';
 import styles from './prints-section.module.css';
 import { SizeField } from './size-field.tsx';

@@ -1,8 +1,8 @@
 import type { CalendarDate } from '@blattwerk/schemas/configurator/calendar.ts';
 import type { DraftContent, DraftPhoto } from '@blattwerk/schemas/configurator/draft.ts';
-import { withinPrintLimits } from '../prints/print-limits.ts';
 import { mergeNames } from './merge-names.ts';
 import { inOrder } from './operations.ts';
+import { withinPrintLimits } from './print-limits.ts';
 
 /**
  * Two contents that began as the same one: of each slot and each choice what was changed stays, here before there. No

@@ -16,10 +16,7 @@ export type SafeAreaFault = { code: 'near-edge'; slot: string; pageIndex: number
 const safeDistance = 2;
 
 /** Every text that is not safe from the cut, once, where it comes closest; a font that is not here yet finds nothing. */
-export function safeAreaFaults(
-  { pages }: Pick<Design, 'pages'>,
-  fonts: Fonts,
-): SafeAreaFault[] {
+export function safeAreaFaults({ pages }: Pick<Design, 'pages'>, fonts: Fonts): SafeAreaFault[] {
   const faults = new Map<string, SafeAreaFault>();
   pages.forEach((page, pageIndex) => {
     for (const layer of page.layers) {

@@ -1,7 +1,6 @@
 import type { CollagePhotos } from '@blattwerk/schemas/configurator/collage.ts';
 import type { Colour } from '../../model/colour.ts';
 import type { Box, Size } from '../../model/shape.ts';
-import type { Recipe } from '../../recipes/recipe.ts';
 import { needing, photoSlots } from '../card-slots.ts';
 import type { Composition, OptionValue, ProductInput } from '../composition.ts';
 import { type Element, type Face, inset, part } from '../face.ts';
@@ -106,12 +105,15 @@ function flowing(shape: CollageShape, count: number, room: Size): Laid | undefin
   }
 }
 
+/** Of a recipe, what decides it. */
+type CollageRecipe = {
+  format: Size;
+  options: Readonly<Record<string, OptionValue>>;
+  texts: Readonly<Record<string, string>>;
+};
+
 /** How many photos a collage has, and how many it may have; null where its shape decides that. */
-export function collagePhotos({
-  format,
-  options,
-  texts,
-}: Pick<Recipe, 'format' | 'options' | 'texts'>): CollagePhotos | null {
+export function collagePhotos({ format, options, texts }: CollageRecipe): CollagePhotos | null {
   const shape = shapeOf(options.shape);
   const own = ownTiles(shape, format, texts.number ?? '').tiles.length;
   const room = roomOf(format, true);

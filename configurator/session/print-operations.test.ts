@@ -2,8 +2,8 @@ import { draftContentSchema } from '@blattwerk/schemas/configurator/draft.ts';
 import { mostPrints } from '@blattwerk/schemas/configurator/print-limits.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { mergeDrafts } from '../session/merge-drafts.ts';
-import { newContent, setPhoto } from '../session/operations.ts';
+import { mergeDrafts } from './merge-drafts.ts';
+import { newContent, setPhoto } from './operations.ts';
 import {
   addPrints,
   removePrints,

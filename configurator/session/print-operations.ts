@@ -3,7 +3,7 @@ import { mostCopies } from '@blattwerk/schemas/configurator/print-limits.ts';
 import type { PrintRow } from '@blattwerk/schemas/configurator/prints.ts';
 import { turned } from '@blattwerk/schemas/shop/photo-products/printed-together.ts';
 import { printFormat, type Format as Size } from '@blattwerk/schemas/shop/sizes/formats.ts';
-import { removePhoto, setPhoto } from '../session/operations.ts';
+import { removePhoto, setPhoto } from './operations.ts';
 import { withinPrintLimits } from './print-limits.ts';
 
 /** What a print is in which nothing is chosen yet. */
