@@ -26,7 +26,7 @@ for (const viewport of sizes) {
 
     test('a collage of twelve photos becomes one of fifteen, and gives one back', async ({ page, shop }) => {
       const poster = shop.storefront.replace('localhost', 'myposter.localhost');
-      await openAlive(page, `${poster}/configurator-collage/?design=240101`);
+      await openAlive(page, `${poster}/configurator-collage/?design=220102`);
       await expect(countOf(page)).toContainText('12 Fotos');
       await expect(rowsOf(page)).toHaveCount(12);
 
