@@ -24,7 +24,7 @@ import { textSlotsOfPage } from './pages/slots-of-page.ts';
 import { DropZone } from './photos/drop-zone.tsx';
 import { PhotoPlaces, PhotosSection } from './photos/late-photos.ts';
 import { isPhotoAlone } from './photos/print-sizes.ts';
-import type { SendPhoto } from './photos/send-photo.ts';
+import type { SendPhoto, SentPhoto } from './photos/send-photo.ts';
 import { thumbnailWidth } from './photos/thumbnail-width.ts';
 import { useCarries } from './photos/use-carries.ts';
 import { usePhotos } from './photos/use-photos.ts';
@@ -49,6 +49,8 @@ export type EditorProps = {
   sendPhoto: SendPhoto;
   /** What a row of a name list fills of the product; nothing where all its pieces are the same. */
   nameFields: readonly NameField[];
+  /** The way for photos from the phone: the shop's, which loads it late. */
+  phone(onPhotos: (photos: readonly SentPhoto[]) => Promise<void>): ReactNode;
   readNameFile: ReadNameFile;
   /** Sizes in which several photos are printed together; null of anything else. */
   prints: PrintOffer | null;
@@ -74,7 +76,7 @@ const Pins = lazy(() => import('./proofs/pins.tsx').then((part) => ({ default: p
 /** A design and everything on it that is the customer's to change. */
 export function Editor(props: EditorProps) {
   const { draft, ask, sendPhoto, nameFields, comments, readNameFile, say, locale, poster, children } = props;
-  const { surround, prints } = props;
+  const { phone, surround, prints } = props;
   const { content, textSlots, calendar, book } = draft;
   const names = useNameDesk(draft, nameFields);
   const { design } = names;
@@ -297,6 +299,7 @@ export function Editor(props: EditorProps) {
                 offer={prints}
                 onActive={showPhoto}
                 onPhoto={goToPhoto}
+                phone={phone(photos.receive)}
                 say={say}
               />
             ) : (
@@ -311,6 +314,7 @@ export function Editor(props: EditorProps) {
                 onActive={showPhoto}
                 viewId={book && view ? view.id : null}
                 onPhoto={goToPhoto}
+                phone={phone(photos.receive)}
                 say={say}
                 takesPrints={prints !== null}
               />

@@ -29,6 +29,7 @@ export type EditorText =
   | 'overfull'
   | 'ownColours'
   | 'ownType'
+  | `phone${string}`
   | 'photoName'
   | 'photoTooLarge'
   | 'photos'

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Say } from '../texts.ts';
 import { PhotoInput } from './photo-input.tsx';
 import { PhotoRow } from './photo-row.tsx';
@@ -13,10 +14,13 @@ type PhotosFormProps = {
   /** Whether further photos are taken, a print each. */
   takesPrints: boolean;
   say: Say;
+  /** Other ways for photos. */
+  children: ReactNode;
 };
 
 /** Every place for a photo, and what stands in it. */
-export function PhotosForm({ desk, viewId, activeSlot, onActive, takesPrints, say }: PhotosFormProps) {
+export function PhotosForm(props: PhotosFormProps) {
+  const { desk, viewId, activeSlot, onActive, takesPrints, say, children } = props;
   const { slots, photos, uploads, leftOver, gone } = desk;
   const listed = viewId === null ? slots : slots.filter((one) => one.viewId === viewId);
   const isAnyFree = slots.some(({ slot }) => !photos[slot] && !uploads[slot]);
@@ -39,6 +43,7 @@ export function PhotosForm({ desk, viewId, activeSlot, onActive, takesPrints, sa
           <p>{say('printsHint')}</p>
         </div>
       )}
+      {children}
       <ul className={styles.rows}>
         {listed.map((slot) => (
           <PhotoRow

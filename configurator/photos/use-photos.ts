@@ -1,4 +1,3 @@
-import { bestFit } from '@blattwerk/designs/books/best-fit.ts';
 import {
   addToTray,
   placePhoto,
@@ -16,9 +15,9 @@ import type { Draft } from '../session/use-draft.ts';
 import type { StageView } from '../stage/views.ts';
 import type { Crop } from './crop.ts';
 import { draftPhotoOf, inNumberOrder } from './draft-photo.ts';
+import type { fitFiles as Fit } from './fit-files.ts';
 import { type PhotoSlot, photoSlotsOf } from './photo-slots.ts';
-import { readSize } from './read-size.ts';
-import type { SendPhoto } from './send-photo.ts';
+import type { SendPhoto, SentPhoto } from './send-photo.ts';
 import { thumbnailWidth } from './thumbnail-width.ts';
 import type { Uploads, UploadsBySlot } from './uploads.ts';
 import { useUploads } from './use-uploads.ts';
@@ -52,9 +51,15 @@ export type PhotoDesk = Pick<Uploads, 'retry' | 'cancel'> & {
   choose(slot: string | null): void;
   /** Takes files that were chosen, dropped or pasted. @param slot as the customer pointed at it; `undefined`: as `choose` was told */
   take(files: readonly File[], slot?: string | null): void;
+  /** Sends a file of an earlier visit. @param slot that it was for; null: the tray */
+  resume(file: File, slot: string | null): void;
+  /** Photos that came from elsewhere: into free slots, what is left into the tray. */
+  receive(photos: readonly SentPhoto[]): Promise<void>;
   remove(slot: string): void;
   crop(slot: string, change: (crop: Crop) => Crop): void;
 };
+
+const fitFiles: typeof Fit = async (files, boxes) => (await import('./fit-files.ts')).fitFiles(files, boxes);
 
 /** Names of uploads whose photos go into the tray begin with it; no slot does. */
 export const trayUpload = 'tray ';
@@ -80,7 +85,7 @@ export function usePhotos(
   const sent = useRef(0);
   const { uploads, current } = useUploads(send, (slot, photo, file) => {
     const own = draftPhotoOf(photo, file);
-    if (takesPrints) void arrived(slot, own);
+    if (takesPrints && !slot.startsWith(trayUpload)) void arrived(slot, own);
     else if (slot.startsWith(trayUpload)) change((now) => addToTray(now, own), 'tray');
     else change((now) => setPhoto(book ? unplacePhoto(now, slot) : now, slot, own), null);
   });
@@ -190,15 +195,28 @@ export function usePhotos(
       files.slice(targets.length, targets.length + grown.length).forEach((file, index) => {
         uploads.add(grown[index] ?? '', file);
       });
-      const sizes = taken.length > 1 ? await Promise.all(taken.map(readSize)) : [undefined];
-      const order = bestFit(
-        sizes,
-        targets.map(({ layer }) => layer.box),
-      );
+      const boxes = targets.map(({ layer }) => layer.box);
+      // Code that cannot be loaded just now leaves them in the order in which they were chosen.
+      const order = taken.length > 1 ? await fitFiles(taken, boxes).catch(() => [...taken.keys()]) : [0];
       targets.forEach(({ slot: target }, index) => {
         const file = taken[order[index] ?? 0];
         if (file) uploads.add(target, file);
       });
+    },
+    resume(file, slot) {
+      if (slot === null) sendToTray([file]);
+      else uploads.add(slot, file);
+    },
+    async receive(received) {
+      if (takesPrints && (prints.length > 0 || received.length > 1 || hasOne)) {
+        const { addReceived } = await loadPrints();
+        const photosOf = received.map((photo) => draftPhotoOf(photo, { lastModified: Date.now() }));
+        change((now) => addReceived(now, photosOf, design?.pages[0]?.trim), null);
+        return;
+      }
+      const { placeReceived } = await import('./place-received.ts');
+      const free = book ? [] : targetsFor(null).map(({ slot, layer }) => ({ ...layer.box, slot }));
+      change((now) => placeReceived(now, received, free), null);
     },
     remove(slot) {
       uploads.cancel(slot);

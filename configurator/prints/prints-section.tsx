@@ -2,11 +2,12 @@ import { photoFaults } from '@blattwerk/designs/findings/photo-faults.ts';
 import type { Design } from '@blattwerk/designs/model/design.ts';
 import { mostPrints } from '@blattwerk/schemas/configurator/print-limits.ts';
 import { listedSize, turned } from '@blattwerk/schemas/shop/photo-products/printed-together.ts';
-import { type ReactNode, useDeferredValue, useMemo } from 'react';
+import { type ReactNode, Suspense, useDeferredValue, useMemo } from 'react';
 import { FindingsList } from '../photos/findings-list.tsx';
 import { PhotoInput } from '../photos/photo-input.tsx';
 import { PhotoRow } from '../photos/photo-row.tsx';
 import form from '../photos/photos-form.module.css';
+import { useKeptFiles } from '../photos/use-kept-files.ts';
 import type { PhotoDesk } from '../photos/use-photos.ts';
 import {
   removePrints,
@@ -35,15 +36,18 @@ type PrintsSectionProps = {
   onActive(slot: string | null): void;
   /** Leads to the photo of a slot on the stage. */
   onPhoto(slot: string): void;
+  /** The way for photos from the phone. */
+  phone: ReactNode;
   say: Say;
 };
 
 /** Photos that are printed together: each with its size and number, what is changed of all, and what is wrong with them. */
 export function PrintsSection(props: PrintsSectionProps) {
-  const { className, design, draft, desk, offer, heading, activeSlot, onActive, onPhoto, say } = props;
+  const { className, design, draft, desk, offer, heading, activeSlot, onActive, onPhoto, phone, say } = props;
   const { content, change } = draft;
   const { prints } = content;
   const { uploads } = desk;
+  useKeptFiles(desk);
   // Hundreds of photos: what is wrong with them is said when there is time.
   const calmDesign = useDeferredValue(design);
   const calmPhotos = useDeferredValue(desk.photos);
@@ -88,6 +92,7 @@ export function PrintsSection(props: PrintsSectionProps) {
         </button>
         <p>{say('printsHint')}</p>
       </div>
+      <Suspense>{phone}</Suspense>
       <fieldset className={styles.all}>
         <legend>{say('printsForAll', { count: prints.length })}</legend>
         <span aria-hidden="true">{say('printsSize')}</span>

@@ -43,6 +43,22 @@ export function setPrintPhoto(content: DraftContent, slot: string, photo: DraftP
   return { ...setPhoto(content, slot, photo), prints };
 }
 
+/** A print for each photo that has come from elsewhere; one that is there already stays. */
+export function addReceived(
+  content: DraftContent,
+  photos: readonly DraftPhoto[],
+  trim: Size | undefined,
+): DraftContent {
+  const known = new Set(Object.values(content.photos).map(({ photoId }) => photoId));
+  const added = photos
+    .filter(({ photoId }) => !known.has(photoId))
+    .map((photo) => ({ slot: newPrintSlot(), photo }));
+  if (added.length === 0) return content;
+  const slots = added.map(({ slot }) => slot);
+  const listed = addPrints(content, slots, usualPrint(content, trim));
+  return added.reduce((now, { slot, photo }) => setPrintPhoto(now, slot, photo), listed);
+}
+
 export function setPrint(content: DraftContent, slot: string, change: Partial<Usual>): DraftContent {
   return withRows(
     content,

@@ -45,6 +45,7 @@ const CopyButton = lazy(() =>
 const PrintsPrice = lazy(() =>
   import('./price/prints-price.tsx').then((part) => ({ default: part.PrintsPrice })),
 );
+const PhonePart = lazy(() => import('./phone-part.tsx'));
 const OwnerProof = lazy(() => import('@blattwerk/configurator/proofs/owner-proof.tsx'));
 
 /** The editor with what the shop asks beside it: options, quantity, price, the way into the basket. */
@@ -204,6 +205,7 @@ export function DesignEditor({ detail }: { detail: SoldProduct }) {
         locale={page.locale}
         comments={proof.comments}
         nameFields={nameFieldsOf(product.productType)}
+        phone={(onPhotos) => <PhonePart door={{ askAs, settle: kept.settle }} onPhotos={onPhotos} />}
         poster={
           first && (
             <ProductPicture

@@ -1,2 +1,0 @@
-ALTER TABLE "sealed_designs" DROP CONSTRAINT "sealed_designs_revision";--> statement-breakpoint
-ALTER TABLE "sealed_designs" ADD CONSTRAINT "sealed_designs_revision" UNIQUE("draft_id","revision","design_id");
