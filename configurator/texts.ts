@@ -5,6 +5,7 @@ export type EditorText =
   | 'cancel'
   | 'choosePhotos'
   | 'coarse'
+  | `collage${string}`
   | 'colours'
   | 'cropAcross'
   | 'cropDown'
@@ -23,6 +24,7 @@ export type EditorText =
   | 'missingPhotos'
   | 'moreTexts'
   | `names${string}`
+  | 'nearEdge'
   | 'otherPhoto'
   | 'overfull'
   | 'ownColours'
@@ -35,6 +37,7 @@ export type EditorText =
   | 'photosHint'
   | 'photosLeft'
   | 'preview'
+  | `prints${string}`
   | `proof${string}`
   | 'redo'
   | 'removePhoto'
@@ -43,6 +46,8 @@ export type EditorText =
   | 'replacePhotoAt'
   | 'retry'
   | 'setAnew'
+  | 'sizeCoarse'
+  | 'sizeUnprintable'
   | 'take'
   | 'textOnCard'
   | 'toPhoto'

@@ -19,6 +19,10 @@ export const drafts = pgTable(
     /** As `designIdSchema` has it, as text. */
     designId: text('design_id').notNull(),
     name: text('name').notNull(),
+    /** What its owner knows it by; null of what was begun with a design. */
+    title: text('title'),
+    /** SHA-256 of the key that the request which made it was sent with: sent again, it makes no second one. */
+    requestHash: text('request_hash').unique('drafts_request'),
     /** As `draftContentSchema` has it. */
     content: jsonb('content').$type<unknown>().notNull(),
     /** Grows with every change. */
@@ -33,7 +37,7 @@ export const drafts = pgTable(
 );
 export type DraftRow = typeof drafts.$inferSelect;
 
-/** Revisions of drafts as they are bought and printed. Written once, then only kept longer. */
+/** Revisions of drafts as they are bought and printed, of prints one for each size. Written once, then only kept longer. */
 export const sealedDesigns = pgTable(
   'sealed_designs',
   {
@@ -58,7 +62,7 @@ export const sealedDesigns = pgTable(
     expiresAt: moment('expires_at'),
   },
   (table) => [
-    unique('sealed_designs_revision').on(table.draftId, table.revision),
+    unique('sealed_designs_revision').on(table.draftId, table.revision, table.designId),
     index('sealed_designs_expiry').on(table.expiresAt),
   ],
 );

@@ -13,7 +13,7 @@ import { servicesTo } from './delivery-view.ts';
 import { isSold, productOf } from './item-product.ts';
 import { linePrice } from './line-price.ts';
 import { lineView } from './line-view.ts';
-import { namesOf } from './names-of.ts';
+import { isList } from './names-of.ts';
 import { piecesOf } from './pieces-of.ts';
 import type { PricingContext } from './pricing-context.ts';
 
@@ -30,8 +30,8 @@ export function addItem(item: BasketItem, quantity: number): Mutate {
       return { ok: false, problem: problem(422, detail, { message: { text } }) };
     }
     const there = known?.quantity ?? 0;
-    // The same names twice would be a second card for everybody.
-    const together = namesOf(item, context).length > 0 ? Math.max(quantity, there) : quantity + there;
+    // The same names twice would be a second card for everybody, the same prints twice a second set.
+    const together = isList(item, context) ? Math.max(quantity, there) : quantity + there;
     const { kept, limited } = withinLimit({ ...line, quantity: together }, context);
     const lines = known ? content.lines.map((one) => (one === known ? kept : one)) : [...content.lines, kept];
     return { ok: true, content: { ...content, lines, shownShipping: null }, limited };

@@ -23,6 +23,7 @@ export function draftView(row: DraftRow, ties: DraftTies, products: ProductCatal
     id: row.id,
     designId: designIdOf(row),
     product: named(row, product, buyer),
+    title: row.title,
     content: contentOf(row),
     revision: row.revision,
     expiresAt: row.expiresAt.toISOString(),
@@ -38,6 +39,7 @@ export function listedDraft(row: DraftRow, products: ProductCatalogue, buyer: Bu
     id: row.id,
     designId: designIdOf(row),
     product: named(row, product, buyer),
+    title: row.title,
     words: wordsOf(contentOf(row)),
     picture: product ? productPicture(product) : null,
     updatedAt: row.updatedAt.toISOString(),
@@ -50,7 +52,7 @@ const tellingSlots = ['names', 'headline', 'initials', 'inside-headline'];
 const longestWords = 60;
 
 /** The words that a customer knows a draft by, on one line. */
-function wordsOf({ setFor, texts }: DraftContent): string | null {
+export function wordsOf({ setFor, texts }: DraftContent): string | null {
   const written = { ...setFor, ...texts };
   const [words] = [...tellingSlots, ...Object.keys(written)].flatMap(
     (slot) => written[slot]?.replaceAll(/\s+/g, ' ').trim() || [],

@@ -224,6 +224,7 @@ export const de = {
     pages: (count: number) => `${count} Seiten`,
     prints: (count: number) => `${count} Abzüge`,
     names: (count: number) => (count === 1 ? '1 Name' : `${count} Namen`),
+    photos: (count: number) => (count === 1 ? '1 Foto' : `${count} verschiedene Fotos`),
     inSteps: (name: string, examples: string) =>
       `„${name}“ drucken wir in festen Mengen, zum Beispiel ${examples}.`,
     stepped: (name: string, pieces: number) =>
@@ -231,6 +232,8 @@ export const de = {
   },
   /** When something that was designed is kept, and when it is put into the basket. */
   drafts: {
+    nearEdge: (text: string) => `„${text}“ steht sehr nah am Rand und kann beim Schneiden berührt werden.`,
+    copyOf: (words: string) => `Kopie von ${words}`,
     changed: 'Der Entwurf wurde inzwischen geändert, vermutlich in einem anderen Fenster.',
     gone: 'Diesen Entwurf gibt es nicht mehr, oder er gehört zu einem anderen Konto.',
     tooLong: (text: string) => `„${text}“ ist zu lang für seinen Platz. Bitte etwas kürzen.`,

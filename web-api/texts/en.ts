@@ -239,12 +239,15 @@ export const en: TranslatedTexts = {
     pages: (count: number) => `${count} pages`,
     prints: (count: number) => `${count} prints`,
     names: (count: number) => (count === 1 ? '1 name' : `${count} names`),
+    photos: (count: number) => (count === 1 ? '1 photo' : `${count} different photos`),
     inSteps: (name: string, examples: string) =>
       `“${name}” is printed in set quantities, such as ${examples}.`,
     stepped: (name: string, pieces: number) =>
       `There are now ${pieces} of “${name}” in the basket: the next quantity that we print.`,
   },
   drafts: {
+    nearEdge: (text: string) => `“${text}” is very close to the edge and may be touched when it is cut.`,
+    copyOf: (words: string) => `Copy of ${words}`,
     changed: 'This draft has been changed in the meantime, probably in another window.',
     gone: 'This draft is no longer there, or it belongs to another account.',
     tooLong: (text: string) => `“${text}” is too long for its place. Please shorten it a little.`,

@@ -205,11 +205,14 @@ export const es: TranslatedTexts = {
     pages: (count) => `${count} páginas`,
     prints: (count) => `${count} copias`,
     names: (count) => (count === 1 ? '1 nombre' : `${count} nombres`),
+    photos: (count) => (count === 1 ? '1 foto' : `${count} fotos distintas`),
     inSteps: (name, examples) => `«${name}» se imprime en cantidades fijas, por ejemplo ${examples}.`,
     stepped: (name, pieces) =>
       `Ahora hay ${pieces} unidades de «${name}» en la cesta: es la siguiente cantidad que imprimimos.`,
   },
   drafts: {
+    nearEdge: (text) => `«${text}» está muy cerca del borde y puede tocarse al cortar.`,
+    copyOf: (words) => `Copia de ${words}`,
     changed: 'El borrador ha cambiado entretanto, seguramente en otra ventana.',
     gone: 'Este borrador ya no existe o pertenece a otra cuenta.',
     tooLong: (text) => `«${text}» es demasiado largo para su espacio. Hay que acortarlo un poco.`,

@@ -208,11 +208,14 @@ export const fr: TranslatedTexts = {
     pages: (count) => `${count} pages`,
     prints: (count) => `${count} tirages`,
     names: (count) => (count === 1 ? '1 nom' : `${count} noms`),
+    photos: (count) => (count === 1 ? '1 photo' : `${count} photos différentes`),
     inSteps: (name, examples) => `« ${name} » est imprimé en quantités fixes, par exemple ${examples}.`,
     stepped: (name, pieces) =>
       `Le panier contient maintenant ${pieces} exemplaires de « ${name} » : c’est la quantité suivante que nous imprimons.`,
   },
   drafts: {
+    nearEdge: (text) => `« ${text} » est très près du bord et peut être touché à la découpe.`,
+    copyOf: (words) => `Copie de ${words}`,
     changed: 'Cette création a été modifiée entre-temps, sans doute dans une autre fenêtre.',
     gone: 'Cette création n’existe plus, ou elle appartient à un autre compte.',
     tooLong: (text) => `« ${text} » est trop long pour son emplacement. Merci de raccourcir un peu.`,

@@ -203,11 +203,14 @@ export const it: TranslatedTexts = {
     pages: (count) => `${count} pagine`,
     prints: (count) => `${count} stampe`,
     names: (count) => (count === 1 ? '1 nome' : `${count} nomi`),
+    photos: (count) => (count === 1 ? '1 foto' : `${count} foto diverse`),
     inSteps: (name, examples) => `«${name}» si stampa in quantità fisse, per esempio ${examples}.`,
     stepped: (name, pieces) =>
       `Nel carrello ci sono ora ${pieces} pezzi di «${name}»: è la prossima quantità che stampiamo.`,
   },
   drafts: {
+    nearEdge: (text) => `«${text}» è molto vicino al bordo e può essere toccato dal taglio.`,
+    copyOf: (words) => `Copia di ${words}`,
     changed: 'Nel frattempo la bozza è stata modificata, probabilmente in un’altra finestra.',
     gone: 'Questa bozza non esiste più o appartiene a un altro account.',
     tooLong: (text) => `«${text}» è troppo lungo per il suo spazio. Si prega di accorciarlo un po’.`,

@@ -205,11 +205,14 @@ export const nl: TranslatedTexts = {
     pages: (count) => `${count} pagina’s`,
     prints: (count) => `${count} afdrukken`,
     names: (count) => (count === 1 ? '1 naam' : `${count} namen`),
+    photos: (count) => (count === 1 ? '1 foto' : `${count} verschillende foto’s`),
     inSteps: (name, examples) => `‘${name}’ drukken wij in vaste aantallen, bijvoorbeeld ${examples}.`,
     stepped: (name, pieces) =>
       `Er liggen nu ${pieces} stuks van ‘${name}’ in de winkelwagen: het volgende aantal dat wij drukken.`,
   },
   drafts: {
+    nearEdge: (text) => `‘${text}’ staat heel dicht bij de rand en kan bij het snijden worden geraakt.`,
+    copyOf: (words) => `Kopie van ${words}`,
     changed: 'Het ontwerp is intussen gewijzigd, waarschijnlijk in een ander venster.',
     gone: 'Dit ontwerp bestaat niet meer, of het hoort bij een ander account.',
     tooLong: (text) => `‘${text}’ is te lang voor zijn plaats. Maak het iets korter.`,
