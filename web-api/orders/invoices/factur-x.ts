@@ -1,3 +1,4 @@
+import { addressLines } from '@blattwerk/schemas/shop/addresses/address-lines.ts';
 import type { Address } from '@blattwerk/schemas/shop/addresses/address-schema.ts';
 import { currencyTable } from '@blattwerk/schemas/shop/markets/currencies.ts';
 import type { InvoiceTexts } from '../../texts/invoices/de.ts';
@@ -42,8 +43,12 @@ const namespaces = [
 ].join(' ');
 
 /** What a discount has taken off stands in the prices of its lines; the note says so. */
-function notesOf({ discount, credits }: InvoiceDocument, texts: InvoiceTexts): string[] {
+function notesOf(invoice: InvoiceDocument, texts: InvoiceTexts): string[] {
+  const { discount, credits, deliveredTo, alsoDeliveredTo, locale } = invoice;
+  // The profile knows one address of delivery.
+  const places = deliveredTo && alsoDeliveredTo.length > 0 ? [deliveredTo, ...alsoDeliveredTo] : [];
   return [
+    ...places.map((address) => `${texts.deliveredTo}: ${addressLines(address, locale).join(', ')}`),
     ...(discount ? [texts.discountInPrices(discount.code, decimal(discount.amount))] : []),
     ...(credits ? [texts[credits.isPart ? 'takesBackPart' : 'takesBack'](credits.number)] : []),
   ];
@@ -96,9 +101,11 @@ function agreement(invoice: InvoiceDocument): Element {
   ]);
 }
 
-function delivery({ deliveredTo, suppliedOn }: InvoiceDocument): Element {
+function delivery({ deliveredTo, alsoDeliveredTo, suppliedOn }: InvoiceDocument): Element {
   return tag('ram:ApplicableHeaderTradeDelivery', [
-    deliveredTo ? tag('ram:ShipToTradeParty', partyOf(deliveredTo)) : undefined,
+    deliveredTo && alsoDeliveredTo.length === 0
+      ? tag('ram:ShipToTradeParty', partyOf(deliveredTo))
+      : undefined,
     tag('ram:ActualDeliverySupplyChainEvent', [tag('ram:OccurrenceDateTime', [dateOf(suppliedOn)])]),
   ]);
 }

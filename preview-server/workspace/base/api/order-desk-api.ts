@@ -57,6 +57,8 @@ export type DeskApi = {
   /** What a refund would come to, or why it cannot be. */
   priceRefund(number: string, choice: RefundChoice): Promise<Result<PricedRefund>>;
   refund(number: string, asked: AskedRefund): Promise<Result<RefundedOrder>>;
+  /** Says of a parcel that it has left. @param trackingNumber empty without one */
+  shipParcel(number: string, parcel: number, trackingNumber: string): Promise<Result<DeskOrder>>;
   note(number: string, text: string): Promise<Result<DeskOrder>>;
   sendAgain(number: string, mail: DeskMail): Promise<Result<DeskOrder>>;
   companies(search: string): Promise<Result<DeskCompanies>>;
@@ -94,6 +96,11 @@ export function createDeskApi(token: string, who: () => string): DeskApi {
     priceRefund: async (number, choice) =>
       read(await send(`orders/${number}/refunds/preview`, choice), pricedRefundSchema),
     refund: async (number, asked) => read(await send(`orders/${number}/refunds`, asked), refundedOrderSchema),
+    shipParcel: async (number, parcel, trackingNumber) =>
+      read(
+        await send(`orders/${number}/parcels/${parcel}`, trackingNumber === '' ? {} : { trackingNumber }),
+        deskOrderSchema,
+      ),
     note: async (number, text) => read(await send(`orders/${number}/notes`, { text }), deskOrderSchema),
     sendAgain: async (number, mail) => read(await send(`orders/${number}/mails`, { mail }), deskOrderSchema),
     companies: async (search) => read(await send('companies', search ? { search } : {}), deskCompaniesSchema),
