@@ -17,7 +17,12 @@ export function OrderReview({ basket }: { basket: Basket }) {
   return (
     <>
       <SoldLines lines={lines} isBusiness={basket.hasWithdrawalRight === 'business'} />
-      {chosen && country && (
+      {chosen && country && delivery && delivery.parcels.length > 1 && (
+        <p className={styles.arrives}>
+          {delivery.label}. <a href={urls.to(t('path.cart'))}>{t('checkout.change')}</a>
+        </p>
+      )}
+      {chosen && country && delivery?.parcels.length === 1 && (
         <p className={styles.arrives}>
           {t('checkout.arrives', { label: chosen.label, country, days: deliveryDaysOf(chosen, locale) })}{' '}
           <a href={urls.to(t('path.cart'))}>{t('checkout.change')}</a>
