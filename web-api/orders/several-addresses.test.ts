@@ -41,7 +41,7 @@ const ship = async (number: string, parcel: number, trackingNumber?: string) =>
 test('each address is a parcel with its own service, price and days; the total has all of them', async () => {
   const { basket } = await fill(['express', 'standard']);
   expect(basket.delivery).toMatchObject({
-    label: 'Versand an 3 Adressen',
+    label: '3 Pakete an 3 Adressen',
     price: { minorUnits: 499 + 1299 + 499 },
     parcels: [{ service: 'standard' }, { service: 'express' }, { service: 'standard' }],
   });
@@ -85,13 +85,13 @@ test('an order is divided among its addresses, and says so on its page, in its m
     { address: { city: 'Köln' }, pieces: [20, 0, 1], service: 'express' },
     { address: { city: 'Hamburg' }, pieces: [5, 0, 0], price: { minorUnits: 499 } },
   ]);
-  expect(order.shipping).toMatchObject({ price: { minorUnits: 2297 }, label: 'Versand an 3 Adressen' });
+  expect(order.shipping).toMatchObject({ price: { minorUnits: 2297 }, label: '3 Pakete an 3 Adressen' });
   expect(order.total).toEqual(basket.total);
   // The same request once more is the same order.
   expect((await sendOrder(visitor, body)).order.number).toBe(order.number);
 
   const [mail] = await backEnd.mailsTo('drei@kunde.example');
-  expect(mail?.text).toContain('Versand an 3 Adressen: 22,97');
+  expect(mail?.text).toContain('3 Pakete an 3 Adressen: 22,97');
   expect(mail?.text).toContain('Hedwig Sommer, Domplatz 1, 50667 Köln');
   expect(mail?.text).toMatch(/20 × Briefumschlag[^\n]*, 1 × /);
   for (const typed of ['hedwig', '20457', 'münchen', 'domplatz'])
@@ -252,5 +252,5 @@ test('without scripts addresses are added, filled in, taken away and ordered', a
   expect(await form({ ...whole, 'further.0.service': 'express' })).toMatch(/notice=changed/);
   expect(await form({ ...whole, 'further.0.service': 'express' })).toMatch(/notice=placed/);
   const [mail] = await backEnd.mailsTo('ohne@kunde.example');
-  expect(mail?.text).toContain('Versand an 2 Adressen');
+  expect(mail?.text).toContain('2 Pakete an 2 Adressen');
 });

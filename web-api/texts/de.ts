@@ -215,7 +215,7 @@ export const de = {
     shippingChanged: (before: string, after: string) => `Der Versand kostet jetzt ${after} statt ${before}.`,
     firstOrderOnly: 'Dieser Gutschein gilt nur für die erste Bestellung.',
     minimumOrder: (least: string) => `Dieser Gutschein gilt ab einem Warenwert von ${least}.`,
-    toAddresses: (count: number) => `Versand an ${count} Adressen`,
+    toAddresses: (count: number) => `${count} Pakete an ${count} Adressen`,
     noSuchService: 'Diese Versandart gibt es in dieses Land nicht.',
     invoiceOnly: (least: string) =>
       `Bezahlt wird auf Rechnung, und die gibt es ab einem Warenwert von ${least}.`,

@@ -231,7 +231,7 @@ export const en: TranslatedTexts = {
     shippingChanged: (before: string, after: string) => `Delivery now costs ${after} instead of ${before}.`,
     firstOrderOnly: 'This voucher is for a first order only.',
     minimumOrder: (least: string) => `This voucher needs goods worth at least ${least}.`,
-    toAddresses: (count: number) => `Delivery to ${count} addresses`,
+    toAddresses: (count: number) => `${count} parcels to ${count} addresses`,
     noSuchService: 'This delivery service is not available for this country.',
     invoiceOnly: (least: string) => `Payment is on invoice, which starts at goods worth ${least}.`,
     empty: 'Your basket is empty.',

@@ -197,7 +197,7 @@ export const es: TranslatedTexts = {
     shippingChanged: (before, after) => `El envío cuesta ahora ${after} en lugar de ${before}.`,
     firstOrderOnly: 'Este vale solo sirve para el primer pedido.',
     minimumOrder: (least) => `Este vale sirve a partir de ${least} en artículos.`,
-    toAddresses: (count) => `Envío a ${count} direcciones`,
+    toAddresses: (count) => `${count} paquetes a ${count} direcciones`,
     noSuchService: 'Este tipo de envío no existe para este país.',
     invoiceOnly: (least) => `Se paga con factura, a partir de ${least} en artículos.`,
     empty: 'La cesta está vacía.',

@@ -200,7 +200,7 @@ export const fr: TranslatedTexts = {
     shippingChanged: (before, after) => `La livraison coûte désormais ${after} au lieu de ${before}.`,
     firstOrderOnly: 'Ce bon n’est valable que pour une première commande.',
     minimumOrder: (least) => `Ce bon est valable à partir de ${least} d’achat.`,
-    toAddresses: (count) => `Livraison à ${count} adresses`,
+    toAddresses: (count) => `${count} colis pour ${count} adresses`,
     noSuchService: 'Ce mode de livraison n’existe pas pour ce pays.',
     invoiceOnly: (least) => `Le paiement se fait sur facture, à partir de ${least} d’achat.`,
     empty: 'Le panier est vide.',

@@ -195,7 +195,7 @@ export const it: TranslatedTexts = {
     shippingChanged: (before, after) => `La spedizione ora costa ${after} invece di ${before}.`,
     firstOrderOnly: 'Questo buono vale solo per il primo ordine.',
     minimumOrder: (least) => `Questo buono vale a partire da ${least} di merce.`,
-    toAddresses: (count) => `Spedizione a ${count} indirizzi`,
+    toAddresses: (count) => `${count} pacchi a ${count} indirizzi`,
     noSuchService: 'Questo tipo di spedizione non è disponibile per questo Paese.',
     invoiceOnly: (least) => `Il pagamento avviene su fattura, a partire da ${least} di merce.`,
     empty: 'Il carrello è vuoto.',

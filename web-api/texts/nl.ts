@@ -197,7 +197,7 @@ export const nl: TranslatedTexts = {
     shippingChanged: (before, after) => `De verzending kost nu ${after} in plaats van ${before}.`,
     firstOrderOnly: 'Deze bon geldt alleen voor de eerste bestelling.',
     minimumOrder: (least) => `Deze bon geldt vanaf ${least} aan artikelen.`,
-    toAddresses: (count) => `Verzending naar ${count} adressen`,
+    toAddresses: (count) => `${count} pakketten naar ${count} adressen`,
     noSuchService: 'Deze verzendwijze is er niet voor dit land.',
     invoiceOnly: (least) => `Betalen gaat op rekening, vanaf ${least} aan artikelen.`,
     empty: 'De winkelwagen is leeg.',
