@@ -3,6 +3,7 @@ import type { Address } from '@blattwerk/schemas/shop/addresses/address-schema.t
 import { currencyTable } from '@blattwerk/schemas/shop/markets/currencies.ts';
 import type { InvoiceTexts } from '../../texts/invoices/de.ts';
 import type { InvoiceDocument } from './invoice-document.ts';
+import { lineName } from './line-name.ts';
 import { settledWords } from './settled-words.ts';
 import { type Element, tag, writeXml } from './xml.ts';
 
@@ -24,7 +25,7 @@ export function facturX(invoice: InvoiceDocument, texts: InvoiceTexts): string {
           ...notesOf(invoice, texts).map((note) => tag('ram:IncludedNote', [tag('ram:Content', note)])),
         ]),
         tag('rsm:SupplyChainTradeTransaction', [
-          ...invoice.lines.map((line, place) => lineItem(line, place)),
+          ...invoice.lines.map((line, place) => lineItem({ ...line, name: lineName(line, texts) }, place)),
           agreement(invoice),
           delivery(invoice),
           settlement(invoice, texts),
@@ -44,12 +45,13 @@ const namespaces = [
 
 /** What a discount has taken off stands in the prices of its lines; the note says so. */
 function notesOf(invoice: InvoiceDocument, texts: InvoiceTexts): string[] {
-  const { discount, credits, deliveredTo, alsoDeliveredTo, locale } = invoice;
+  const { discount, reduction, credits, deliveredTo, alsoDeliveredTo, locale } = invoice;
   // The profile knows one address of delivery.
   const places = deliveredTo && alsoDeliveredTo.length > 0 ? [deliveredTo, ...alsoDeliveredTo] : [];
   return [
     ...places.map((address) => `${texts.deliveredTo}: ${addressLines(address, locale).join(', ')}`),
     ...(discount ? [texts.discountInPrices(discount.code, decimal(discount.amount))] : []),
+    ...(reduction > 0 ? [`${texts.reduction}: ${decimal(reduction)}`] : []),
     ...(credits ? [texts[credits.isPart ? 'takesBackPart' : 'takesBack'](credits.number)] : []),
   ];
 }

@@ -27,7 +27,7 @@ export async function writeInvoice(
   if (await invoiceOf(transaction, order)) return;
   const { charge, taken } = await orderExtent(transaction, order, ['done']);
   const parcels = await parcelsOf(transaction, order);
-  const isPart = taken.shipping > 0 || taken.quantities.some((quantity) => quantity > 0);
+  const isPart = taken.shipping > 0 || [...taken.quantities, ...taken.reductions].some((one) => one > 0);
   const now = clock();
   const customerNumber = await customerNumberOf(transaction, order);
   const left = isPart ? partOfCharge(charge, taken, allOf(charge)) : charge;

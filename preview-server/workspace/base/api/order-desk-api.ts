@@ -45,8 +45,12 @@ export type DeskMail = (typeof deskMails)[number];
 
 export type CompanyDecision = 'approved' | 'refused';
 
-/** Pieces of each line of an order, and what of its shipping. */
-export type RefundChoice = { quantities: readonly number[]; shippingMinorUnits: number };
+/** Pieces of each line of an order, what is taken off the price of each that stays, and what of its shipping. */
+export type RefundChoice = {
+  quantities: readonly number[];
+  reductions: readonly number[];
+  shippingMinorUnits: number;
+};
 /** @param key made by the page: sent again, it happens once */
 export type AskedRefund = RefundChoice & { key: string; expectedMinorUnits: number; reason: string };
 
