@@ -24,7 +24,7 @@ import { textSlotsOfPage } from './pages/slots-of-page.ts';
 import { DropZone } from './photos/drop-zone.tsx';
 import { PhotoPlaces, PhotosSection } from './photos/late-photos.ts';
 import { isPhotoAlone } from './photos/print-sizes.ts';
-import type { SendPhoto } from './photos/send-photo.ts';
+import type { SendPhoto, SentPhoto } from './photos/send-photo.ts';
 import { thumbnailWidth } from './photos/thumbnail-width.ts';
 import { useCarries } from './photos/use-carries.ts';
 import { usePhotos } from './photos/use-photos.ts';
@@ -47,6 +47,8 @@ export type EditorProps = {
   sendPhoto: SendPhoto;
   /** What a row of a name list fills of the product; nothing where all its pieces are the same. */
   nameFields: readonly NameField[];
+  /** The way for photos from the phone: the shop's, which loads it late. */
+  phone(onPhotos: (photos: readonly SentPhoto[]) => Promise<void>): ReactNode;
   readNameFile: ReadNameFile;
   /** What others have said of the draft, pinned to its pages. */
   comments: readonly ProofComment[];
@@ -70,7 +72,7 @@ const Pins = lazy(() => import('./proofs/pins.tsx').then((part) => ({ default: p
 /** A design and everything on it that is the customer's to change. */
 export function Editor(props: EditorProps) {
   const { draft, ask, sendPhoto, nameFields, comments, readNameFile, say, locale, poster, children } = props;
-  const { surround } = props;
+  const { phone, surround } = props;
   const { content, textSlots, calendar, book } = draft;
   const names = useNameDesk(draft, nameFields);
   const { design } = names;
@@ -286,6 +288,7 @@ export function Editor(props: EditorProps) {
                 )
               }
               onActive={showPhoto}
+              phone={phone(photos.receive)}
               viewId={book && view ? view.id : null}
               onPhoto={(slot) => {
                 showPhoto(slot);

@@ -27,6 +27,7 @@ export type EditorText =
   | 'overfull'
   | 'ownColours'
   | 'ownType'
+  | `phone${string}`
   | 'photoName'
   | 'photoTooLarge'
   | 'photos'

@@ -116,6 +116,7 @@ export async function createPreviewServer(
       close: async () => {
         clearInterval(rechecks);
         await news.streams.close();
+        await livePages.atRest();
         await webhooks.close();
         await workspace.close();
       },

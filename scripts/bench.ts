@@ -119,12 +119,14 @@ async function printValidator(): Promise<void> {
     `p95 ${validator.edit.p95.toFixed(1)} ms`,
     `p50 ${validator.edit.p50.toFixed(1)}, budget 2${within(validator.edit.p95 <= 2)}`,
   );
-  for (const { stories, seconds, megabytes } of validator.files) {
-    print(
-      `npm run validate, ${stories.toLocaleString('en')} files`,
-      `${seconds.toFixed(1)} s`,
-      `at most ${megabytes.toFixed(0)} MB, start included; budget for 10,000: 4 s, 500 MB${within(stories > 10_000 || (seconds <= 4 && megabytes <= 500))}`,
-    );
+  for (const { stories, anew, again } of validator.files) {
+    const runs = { 'everything anew': anew, 'a hundredth changed': again };
+    for (const [which, { seconds, megabytes }] of Object.entries(runs))
+      print(
+        `npm run validate, ${stories.toLocaleString('en')} files, ${which}`,
+        `${seconds.toFixed(1)} s`,
+        `at most ${megabytes.toFixed(0)} MB, start included; budget for 10,000: 4 s, 500 MB${within(stories > 10_000 || (seconds <= 4 && megabytes <= 500))}`,
+      );
   }
 }
 

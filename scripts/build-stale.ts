@@ -1,7 +1,6 @@
-import { createHash } from 'node:crypto';
-import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { compressBuild } from './compress-build.ts';
+import { fingerprint } from './fingerprint.ts';
 import { runCommand } from './run-command.ts';
 
 /** One Vite build, the files it is made from, and the folder whose presence shows that it was made. */
@@ -79,18 +78,6 @@ async function make(build: Build, stamp: string): Promise<string | undefined> {
   mkdirSync('.cache/builds', { recursive: true });
   writeFileSync(stampFile(build), stamp);
   return undefined;
-}
-
-function fingerprint(patterns: readonly string[]): string {
-  const hash = createHash('sha256');
-  const files = patterns.flatMap((pattern) => globSync(pattern, { withFileTypes: true }));
-  const paths = files.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
-  for (const path of paths
-    .filter((path) => !path.endsWith('.test.ts') && !path.endsWith('.test.tsx'))
-    .sort()) {
-    hash.update(path).update(readFileSync(path));
-  }
-  return hash.digest('hex');
 }
 
 function stampFile(build: Build): string {

@@ -1,9 +1,10 @@
-import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { messagesPlugin } from './app/messages/vite-plugin-messages.ts';
+import { moduleAliases } from './module-aliases.ts';
 import { sharedChunk } from './shared-chunk.ts';
 import { shortStyleNames } from './short-style-names.ts';
+import { styleParts } from './style-parts-plugin.ts';
 
 const groups = [
   // What changes only with its version: a release leaves it in browsers' caches.
@@ -42,16 +43,9 @@ const chunkFileNames = ({ name }: { name: string }) => `assets/${name.slice(0, 1
 const assetFileNames = 'assets/[name]-[hash:7][extname]';
 
 export default defineConfig(({ command }) => ({
-  plugins: [react(), messagesPlugin(), bareImports],
+  plugins: [react(), messagesPlugin(), bareImports, styleParts],
   appType: 'custom',
-  resolve: {
-    alias: {
-      'virtual:fontkit': 'fontkit',
-      'brotli/decompress.js': fileURLToPath(
-        import.meta.resolve('@blattwerk/configurator/fonts/no-brotli.ts'),
-      ),
-    },
-  },
+  resolve: { alias: moduleAliases },
   environments: {
     client: {
       build: {

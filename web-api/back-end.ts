@@ -13,6 +13,7 @@ import type { ReviewSource } from './reviews/review-source.ts';
 import type { Composer } from './seals/compose/composer.ts';
 import type { RateLimits } from './security/rate-limits.ts';
 import type { Toolbox } from './toolbox/toolbox.ts';
+import type { UploadStore } from './uploads/upload-store.ts';
 
 /** What handlers work with. */
 export type BackEnd = {
@@ -32,6 +33,8 @@ export type BackEnd = {
   payments: Payments;
   pictures: Pictures;
   photos: Photos;
+  /** Files that arrive in parts. */
+  uploads: UploadStore;
   /** Composes what is sealed. */
   composer: Composer;
   toolbox: Toolbox;

@@ -16,6 +16,7 @@ import { orderDeskHandlers } from './order-desk/order-desk-handlers.ts';
 import { orderHandlers } from './orders/order-handlers.ts';
 import { paymentHandlers } from './orders/payment-handlers.ts';
 import { standInHandlers } from './payments/stand-in/stand-in-handlers.ts';
+import { phoneHandlers } from './phone/phone-handlers.ts';
 import { photoHandlers } from './photos/photo-handlers.ts';
 import { pricesHandlers } from './prices/prices-handlers.ts';
 import { productHandlers } from './products/product-handlers.ts';
@@ -25,6 +26,7 @@ import { reviewHandlers } from './reviews/review-handlers.ts';
 import { sealHandlers } from './seals/seal-handlers.ts';
 import { shopHandlers } from './shop/shop-handlers.ts';
 import { toolboxHandlers } from './toolbox/toolbox-handlers.ts';
+import { uploadHandlers } from './uploads/upload-handlers.ts';
 import { voucherHandlers } from './vouchers/voucher-handlers.ts';
 import { wishlistHandlers } from './wishlist/wishlist-handlers.ts';
 
@@ -34,6 +36,8 @@ export function createHandlers(backEnd: BackEnd): Handlers {
     ...designHandlers(backEnd),
     ...compositionHandlers(backEnd),
     ...photoHandlers(backEnd),
+    ...phoneHandlers(backEnd),
+    ...uploadHandlers(backEnd),
     ...draftHandlers(backEnd),
     ...sealHandlers(backEnd),
     ...nameListHandlers(backEnd),

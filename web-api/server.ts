@@ -38,6 +38,8 @@ import { createComposer } from './seals/compose/composer.ts';
 import { createRateLimits } from './security/rate-limits.ts';
 import { openStorage } from './storage/open-storage.ts';
 import { createToolbox } from './toolbox/toolbox.ts';
+import { receiveUploads } from './uploads/receive-uploads.ts';
+import { createUploadStore } from './uploads/upload-store.ts';
 
 export type WebApi = {
   router: RequestHandler;
@@ -72,7 +74,9 @@ export function createWebApi(
   const limits = createRateLimits(database, config.secret);
   const pictures = createPictures(config.pictureDirectory, log);
   const scan = config.virusScanner ? createVirusScan(config.virusScanner) : undefined;
-  const photos = createPhotos({ database, storage: openStorage(config.storage), scan, clock, log });
+  const storage = openStorage(config.storage);
+  const photos = createPhotos({ database, storage, scan, clock, log });
+  const uploads = createUploadStore(database, storage, clock);
   const composer = createComposer();
   const toolbox = createToolbox(config, database, clock, log);
   const passwordResets = startLoop(
@@ -129,6 +133,7 @@ export function createWebApi(
     payments: createPayments(config, database),
     pictures,
     photos,
+    uploads,
     composer,
     toolbox,
   };
@@ -141,6 +146,7 @@ export function createWebApi(
   const inner = express().disable('x-powered-by').set('trust proxy', config.trustedProxies);
   inner.use(logRequests(log, { withAddress: false }), documentation());
   inner.use(openToPickers(config.pickerOrigins));
+  inner.use(receiveUploads(backEnd));
   inner.use(mountEndpoints(createHandlers(backEnd), config));
   inner.use(answerUnknownAddress(config.origin));
   const onError: ErrorRequestHandler = answerErrors(log);
@@ -187,8 +193,9 @@ async function printDue(makers: Parameters<typeof makeDuePressRun>[0]): Promise<
 
 const hourly = { intervalMilliseconds: 60 * 60 * 1000 };
 
-async function houseKept({ database, clock, photos }: BackEnd): Promise<false> {
+async function houseKept({ database, clock, photos, uploads }: BackEnd): Promise<false> {
   await forgetWhatIsOver(database, clock());
+  await uploads.sweep();
   await photos.sweep();
   return false;
 }

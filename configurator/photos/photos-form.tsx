@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Say } from '../texts.ts';
 import { PhotoRow } from './photo-row.tsx';
 import styles from './photos-form.module.css';
@@ -10,13 +11,15 @@ type PhotosFormProps = {
   activeSlot: string | null;
   onActive(slot: string | null): void;
   say: Say;
+  /** Other ways for photos. */
+  children: ReactNode;
 };
 
 /** JPEG first and no HEIC: then iPhones hand over JPEGs. */
 const accepted = 'image/jpeg,image/png,image/webp,image/avif,image/tiff';
 
 /** Every place for a photo, and what stands in it. */
-export function PhotosForm({ desk, viewId, activeSlot, onActive, say }: PhotosFormProps) {
+export function PhotosForm({ desk, viewId, activeSlot, onActive, say, children }: PhotosFormProps) {
   const { slots, photos, uploads, input, leftOver, gone } = desk;
   const listed = viewId === null ? slots : slots.filter((one) => one.viewId === viewId);
   const isAnyFree = slots.some(({ slot }) => !photos[slot] && !uploads[slot]);
@@ -43,6 +46,7 @@ export function PhotosForm({ desk, viewId, activeSlot, onActive, say }: PhotosFo
           <p>{say('photosHint')}</p>
         </div>
       )}
+      {children}
       <ul className={styles.rows}>
         {listed.map((slot) => (
           <PhotoRow

@@ -8,7 +8,8 @@ import { FindingsList } from './findings-list.tsx';
 import { PhotoTray } from './late-tray.ts';
 import { photoFindings } from './photo-findings.ts';
 import { PhotosForm } from './photos-form.tsx';
-import type { PhotoDesk } from './use-photos.ts';
+import { useKeptFiles } from './use-kept-files.ts';
+import { type PhotoDesk, trayUpload } from './use-photos.ts';
 
 type PhotosSectionProps = {
   className: string | undefined;
@@ -20,6 +21,8 @@ type PhotosSectionProps = {
   /** The face whose places are listed; null: all are. */
   viewId: string | null;
   heading: ReactNode;
+  /** The way for photos from the phone. */
+  phone: ReactNode;
   activeSlot: string | null;
   onActive(slot: string | null): void;
   /** Leads to the photo of a slot on the stage. */
@@ -29,10 +32,24 @@ type PhotosSectionProps = {
 
 /** The customer's photos, and what is wrong with them. */
 export function PhotosSection(props: PhotosSectionProps) {
-  const { className, design, draft, desk, heading, locale, viewId, activeSlot, onActive, onPhoto, say } =
-    props;
+  const {
+    className,
+    design,
+    draft,
+    desk,
+    heading,
+    locale,
+    phone,
+    viewId,
+    activeSlot,
+    onActive,
+    onPhoto,
+    say,
+  } = props;
   const { slots, photos, waiting } = desk;
   const { book } = draft;
+  useKeptFiles(desk);
+  const isAnyComing = Object.keys(desk.uploads).some((name) => name.startsWith(trayUpload));
   // A book has hundreds of photos: what is wrong with them is said when there is time.
   const calmDesign = useDeferredValue(design);
   const calmPhotos = useDeferredValue(photos);
@@ -54,8 +71,10 @@ export function PhotosSection(props: PhotosSectionProps) {
   return (
     <section aria-label={say('photos')} className={className}>
       {heading}
-      <PhotosForm activeSlot={activeSlot} desk={desk} onActive={onActive} say={say} viewId={viewId} />
-      {(book || waiting.length > 0) && (
+      <PhotosForm activeSlot={activeSlot} desk={desk} onActive={onActive} say={say} viewId={viewId}>
+        <Suspense>{phone}</Suspense>
+      </PhotosForm>
+      {(book || waiting.length > 0 || isAnyComing) && (
         <Suspense>
           <PhotoTray design={design} desk={desk} draft={draft} locale={locale} say={say} />
         </Suspense>

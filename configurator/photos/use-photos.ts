@@ -1,4 +1,3 @@
-import { bestFit } from '@blattwerk/designs/books/best-fit.ts';
 import {
   addToTray,
   placePhoto,
@@ -15,9 +14,9 @@ import type { Draft } from '../session/use-draft.ts';
 import type { StageView } from '../stage/views.ts';
 import type { Crop } from './crop.ts';
 import { draftPhotoOf, inNumberOrder } from './draft-photo.ts';
+import type { fitFiles as Fit } from './fit-files.ts';
 import { type PhotoSlot, photoSlotsOf } from './photo-slots.ts';
-import { readSize } from './read-size.ts';
-import type { SendPhoto } from './send-photo.ts';
+import type { SendPhoto, SentPhoto } from './send-photo.ts';
 import { thumbnailWidth } from './thumbnail-width.ts';
 import type { Uploads, UploadsBySlot } from './uploads.ts';
 import { useUploads } from './use-uploads.ts';
@@ -51,9 +50,15 @@ export type PhotoDesk = Pick<Uploads, 'retry' | 'cancel'> & {
   choose(slot: string | null): void;
   /** Takes files that were chosen, dropped or pasted. @param slot as the customer pointed at it; `undefined`: as `choose` was told */
   take(files: readonly File[], slot?: string | null): void;
+  /** Sends a file of an earlier visit. @param slot that it was for; null: the tray */
+  resume(file: File, slot: string | null): void;
+  /** Photos that came from elsewhere: into free slots, what is left into the tray. */
+  receive(photos: readonly SentPhoto[]): Promise<void>;
   remove(slot: string): void;
   crop(slot: string, change: (crop: Crop) => Crop): void;
 };
+
+const fitFiles: typeof Fit = async (files, boxes) => (await import('./fit-files.ts')).fitFiles(files, boxes);
 
 /** Names of uploads whose photos go into the tray begin with it; no slot does. */
 export const trayUpload = 'tray ';
@@ -132,15 +137,22 @@ export function usePhotos(draft: Draft, views: readonly StageView[], send: SendP
       const targets = targetsFor(slot).slice(0, files.length);
       setLeftOver(files.length - targets.length);
       const taken = files.slice(0, targets.length);
-      const sizes = taken.length > 1 ? await Promise.all(taken.map(readSize)) : [undefined];
-      const order = bestFit(
-        sizes,
-        targets.map(({ layer }) => layer.box),
-      );
+      const boxes = targets.map(({ layer }) => layer.box);
+      // Code that cannot be loaded just now leaves them in the order in which they were chosen.
+      const order = taken.length > 1 ? await fitFiles(taken, boxes).catch(() => [...taken.keys()]) : [0];
       targets.forEach(({ slot: target }, index) => {
         const file = taken[order[index] ?? 0];
         if (file) uploads.add(target, file);
       });
+    },
+    resume(file, slot) {
+      if (slot === null) sendToTray([file]);
+      else uploads.add(slot, file);
+    },
+    async receive(received) {
+      const { placeReceived } = await import('./place-received.ts');
+      const free = book ? [] : targetsFor(null).map(({ slot, layer }) => ({ ...layer.box, slot }));
+      change((now) => placeReceived(now, received, free), null);
     },
     remove(slot) {
       uploads.cancel(slot);

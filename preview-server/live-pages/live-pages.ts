@@ -11,6 +11,8 @@ type Checked = LivePages & { contentVersion: number; day: string };
 export type LivePagesWatch = {
   /** The published pages that name what the catalogue no longer sells there; judged again after any change of either. */
   current(): Promise<LivePages>;
+  /** When no check is under way any more: the database may be closed then. */
+  atRest(): Promise<void>;
 };
 
 /**
@@ -63,6 +65,10 @@ export function watchLivePages(space: ContentSpace): LivePagesWatch {
       });
       const { version, broken } = await checking;
       return { version, broken };
+    },
+    async atRest() {
+      // A question that waited for one check begins the next.
+      while (checking) await checking.catch(() => undefined);
     },
   };
 }

@@ -39,7 +39,7 @@ export type WorkspaceApiOptions = Omit<PreviewSource, 'channels'> & {
   /** Address of the back end; left out where there is none. */
   backEnd?: string;
   /** Published pages that the catalogue has left behind. */
-  livePages: LivePagesWatch;
+  livePages: Pick<LivePagesWatch, 'current'>;
   /** What becomes of the open page, and who else has it open. */
   news: NewsParts;
 };

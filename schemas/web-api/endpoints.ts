@@ -11,7 +11,8 @@ import { deskCompanyEndpoints } from './companies/desk-company-endpoints.ts';
 import { compositionEndpoints } from './configurator/composition-endpoints.ts';
 import { draftEndpoints } from './configurator/draft-endpoints.ts';
 import { nameListEndpoints } from './configurator/name-list-endpoints.ts';
-import { photoEndpoints } from './configurator/photo-endpoints.ts';
+import { phoneEndpoints } from './configurator/phone-endpoints.ts';
+import { photoEndpoints, uploadEndpoints } from './configurator/photo-endpoints.ts';
 import { proofEndpoints } from './configurator/proof-endpoints.ts';
 import { sealedEndpoints } from './configurator/sealed-endpoints.ts';
 import type { Endpoint, EndpointName, FileAnswer } from './contract/endpoint.ts';
@@ -51,6 +52,8 @@ export const endpoints = {
   ...withdrawalEndpoints,
   ...compositionEndpoints,
   ...photoEndpoints,
+  ...phoneEndpoints,
+  ...uploadEndpoints,
   ...draftEndpoints,
   ...sealedEndpoints,
   ...nameListEndpoints,

@@ -6,6 +6,7 @@ import {
   catalogueFactsSchema,
 } from '@blattwerk/schemas/shop/products/catalogue-facts.ts';
 import { z } from 'zod';
+import { keptFacts } from './kept-facts.ts';
 
 export type CatalogueResult = { ok: true; catalogue: CatalogueFacts } | { ok: false; message: string };
 
@@ -15,14 +16,15 @@ const youngMegabytes = 24;
 /**
  * What the catalogue holds and sells.
  * @param source a file of facts or the address of a running shop; without one, what a freshly seeded shop would say
- * @param isLargeRun whether memory counts more than a thread's start
+ * @param call whether memory counts more than a thread's start, and whether nothing of earlier runs is believed
  */
 export async function readCatalogue(
   source: string | undefined,
-  isLargeRun: boolean,
+  { isLargeRun, isFresh }: { isLargeRun: boolean; isFresh: boolean },
 ): Promise<CatalogueResult> {
   if (source === undefined) {
-    return { ok: true, catalogue: isLargeRun ? await factsFromThread() : await factsFromHere() };
+    const enumerate = isLargeRun ? factsFromThread : factsFromHere;
+    return { ok: true, catalogue: await (isFresh ? enumerate() : keptFacts(enumerate)) };
   }
   try {
     const facts = catalogueFactsSchema.safeParse(JSON.parse(await readText(source)));

@@ -15,6 +15,8 @@ export type FileFindings = { file: string; fixed: AppliedFix[]; findings: Findin
  */
 export type Survey = {
   file: string;
+  /** Of what was judged; `undefined` for a file that cannot be read as a story. */
+  digest: string | undefined;
   envelope: Envelope | undefined;
   assumed: Assumed;
   findings?: Finding[];
@@ -25,10 +27,11 @@ const fewFindings = 20;
 
 export function surveyFile(file: string, context: JudgeContext): Survey {
   const read = readStoryFile(file);
-  if (!read.ok) return { file, envelope: undefined, assumed: nothing };
+  if (!read.ok) return { file, digest: undefined, envelope: undefined, assumed: nothing };
   const { context: assuming, assumed } = assumingContext(context);
   const findings = judgeStory(read.story, assuming);
-  const survey = { file, envelope: envelopeOf(read.story), assumed: assumed() };
+  const { digest } = read;
+  const survey = { file, digest, envelope: envelopeOf(read.story), assumed: assumed() };
   return findings.length > fewFindings ? survey : { ...survey, findings };
 }
 

@@ -3,6 +3,7 @@ import { schema } from '@blattwerk/schemas/schema.ts';
 import { translationLanguages } from '@blattwerk/schemas/shop/markets/languages.generated.ts';
 import type { CatalogueFacts } from '@blattwerk/schemas/shop/products/catalogue-facts.ts';
 import { validateSchema } from '@storyblok/schema';
+import { keepCleanStories, readCleanStories, stampOf } from './clean-stories.ts';
 import type { ContentFolder } from './content-folder.ts';
 import { type FileFindings, fileFinding } from './judge-file.ts';
 import type { JudgeThreads } from './judge-pool.ts';
@@ -12,21 +13,25 @@ type Judging = {
   known: ContentFolder | undefined;
   catalogue: CatalogueFacts;
   fix: boolean;
+  /** Judges every story, whatever earlier runs found. */
+  isFresh: boolean;
   threads: JudgeThreads;
 };
 
 /** Judges the schema, then all stories in the order of their files; few of them are held at a time. */
 export async function* judgeFiles(
   judged: ContentFolder,
-  { known, catalogue, fix, threads }: Judging,
+  { known, catalogue, fix, isFresh, threads }: Judging,
 ): AsyncGenerator<FileFindings> {
   yield { file: 'schemas/schema.ts', fixed: [], findings: schemaFindings() };
-  const pool = threads.know({
-    assetPaths: await readAssets([judged, known]),
-    languages: translationLanguages,
-    catalogue,
-  });
-  const library = await readLibrary(judged, known, pool);
+  const assetPaths = await readAssets([judged, known]);
+  const knowledge = { assetPaths, languages: translationLanguages, catalogue };
+  const pool = threads.know(knowledge);
+  // A few stories are judged sooner than anything is looked up.
+  const stamp = threads.count > 0 ? stampOf(knowledge) : undefined;
+  const clean = stamp === undefined || isFresh ? new Map() : readCleanStories(stamp);
+  const library = await readLibrary(judged, known, { pool, clean });
+  if (stamp !== undefined) keepCleanStories(stamp, library.clean, clean);
   const isDone = (file: string) => {
     const findings = library.findings.get(file);
     return findings !== undefined && (!fix || findings.length === 0);

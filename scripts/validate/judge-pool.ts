@@ -2,21 +2,30 @@ import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import { type FileFindings, judgeFile, type Survey, surveyFile } from './judge-file.ts';
 import { contextOf, emptySpace, type Knowledge, type SpaceKnowledge } from './knowledge.ts';
-import { type Envelope, readEnvelope } from './story-file.ts';
+import { digestOf, type Envelope, readEnvelope } from './story-file.ts';
 
 type FileEnvelope = { file: string; envelope: Envelope | undefined };
+type FileDigest = { file: string; digest: string | undefined };
 
 export type ToJudge =
   | { kind: 'know'; knowledge: Knowledge }
   | { kind: 'envelopes'; files: string[] }
+  | { kind: 'digests'; files: string[] }
   | { kind: 'space'; space: SpaceKnowledge }
   | { kind: 'survey'; files: string[] }
   | { kind: 'judge'; files: string[]; fix: boolean };
-export type FromJudge = { envelopes?: FileEnvelope[]; surveys?: Survey[]; judgements?: FileFindings[] };
+export type FromJudge = {
+  envelopes?: FileEnvelope[];
+  digests?: FileDigest[];
+  surveys?: Survey[];
+  judgements?: FileFindings[];
+};
 
 /** Reads and judges files, in their order, on as many threads as it pays. */
 export type JudgePool = {
   envelopes(files: readonly string[]): AsyncIterable<FileEnvelope>;
+  /** A hash of what each file holds. */
+  digests(files: readonly string[]): AsyncIterable<FileDigest>;
   /** Judges as if every linked story were there and published. */
   survey(files: readonly string[]): AsyncIterable<Survey>;
   judge(files: readonly string[], space: SpaceKnowledge, fix: boolean): AsyncIterable<FileFindings>;
@@ -53,6 +62,9 @@ function inThisThread(knowledge: Knowledge): JudgePool {
   return {
     async *envelopes(files) {
       for (const file of files) yield { file, envelope: readEnvelope(file) };
+    },
+    async *digests(files) {
+      for (const file of files) yield { file, digest: digestOf(file) };
     },
     async *survey(files) {
       const context = contextOf(knowledge, emptySpace);
@@ -98,6 +110,10 @@ function onThreads(threads: readonly JudgeThread[], knowledge: Knowledge): Judge
     async *envelopes(files) {
       const chunks = chunksOf(files).map((chunk): ToJudge => ({ kind: 'envelopes', files: chunk }));
       for await (const { envelopes = [] } of answersTo(chunks, askInTurn, count)) yield* envelopes;
+    },
+    async *digests(files) {
+      const chunks = chunksOf(files).map((chunk): ToJudge => ({ kind: 'digests', files: chunk }));
+      for await (const { digests = [] } of answersTo(chunks, askInTurn, count)) yield* digests;
     },
     async *survey(files) {
       const chunks = chunksOf(files).map((chunk): ToJudge => ({ kind: 'survey', files: chunk }));

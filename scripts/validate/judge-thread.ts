@@ -3,7 +3,7 @@ import type { JudgeContext } from '@blattwerk/schemas/rules/model/judged-story.t
 import { judgeFile, surveyFile } from './judge-file.ts';
 import type { FromJudge, ToJudge } from './judge-pool.ts';
 import { contextOf, emptySpace, type Knowledge } from './knowledge.ts';
-import { readEnvelope } from './story-file.ts';
+import { digestOf, readEnvelope } from './story-file.ts';
 
 let known: { knowledge: Knowledge; context: JudgeContext } | undefined;
 
@@ -22,6 +22,8 @@ function answerTo(question: ToJudge): FromJudge {
   switch (question.kind) {
     case 'envelopes':
       return { envelopes: question.files.map((file) => ({ file, envelope: readEnvelope(file) })) };
+    case 'digests':
+      return { digests: question.files.map((file) => ({ file, digest: digestOf(file) })) };
     case 'survey':
       return { surveys: question.files.map((file) => surveyFile(file, context)) };
     case 'space':

@@ -22,7 +22,7 @@ export async function runCall(args: readonly string[], output: Output): Promise<
 }
 
 async function validate(
-  { stories = ownContent, catalogue: source, format, fix }: Judging,
+  { stories = ownContent, catalogue: source, format, fix, isFresh }: Judging,
   output: Output,
 ): Promise<0 | 1 | 2> {
   const path = resolve(stories);
@@ -33,11 +33,11 @@ async function validate(
     return refuse(`${path} holds no story files: give --stories a folder that does.`, output);
   const threads = startJudgeThreads(judged.storyFiles.length);
   try {
-    const read = await readCatalogue(source, threads.count > 0);
+    const read = await readCatalogue(source, { isLargeRun: threads.count > 0, isFresh });
     if (!read.ok) return refuse(read.message, output);
     const { catalogue } = read;
     const known = await findContent(ownContent);
-    const totals = await report(judgeFiles(judged, { known, catalogue, fix, threads }), {
+    const totals = await report(judgeFiles(judged, { known, catalogue, fix, isFresh, threads }), {
       reporter: createReporter(format),
       output,
       totals: { stories: judged.storyFiles.length, errors: 0, warnings: 0, ...(fix && { fixed: 0 }) },

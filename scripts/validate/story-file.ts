@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
 import { pageTitle } from '@blattwerk/schemas/rules/model/page-title.ts';
 import { z } from 'zod';
@@ -22,21 +23,25 @@ const storyFileSchema = z.object({
 export type StoryFile = z.infer<typeof storyFileSchema>;
 
 /** What the other stories need to know of one. */
-export type Envelope = Pick<StoryFile, 'id' | 'uuid' | 'full_slug'> & {
-  parentId: number | null | undefined;
-  isFolder: boolean;
-  isStartPage: boolean;
+export const envelopeSchema = storyFileSchema.pick({ id: true, uuid: true, full_slug: true }).extend({
+  parentId: z.int().nullish(),
+  isFolder: z.boolean(),
+  isStartPage: z.boolean(),
   /** Where a file does not say, it is. */
-  isPublished: boolean;
+  isPublished: z.boolean(),
   /** Of a page. */
-  title: string | undefined;
-};
+  title: z.string().optional(),
+});
+export type Envelope = z.infer<typeof envelopeSchema>;
 
 type FileProblem = {
   code: 'file_unreadable' | 'file_too_large' | 'file_not_json' | 'file_not_story';
   message: string;
 };
-export type StoryFileResult = { ok: true; story: StoryFile } | { ok: false; problem: FileProblem };
+/** `digest` is a hash of what the file holds. */
+export type StoryFileResult =
+  | { ok: true; story: StoryFile; digest: string }
+  | { ok: false; problem: FileProblem };
 
 /** Far above any story, and far below what would fill the memory. */
 const maxBytes = 20_000_000;
@@ -46,20 +51,26 @@ const maxBytes = 20_000_000;
  * of small files take three times as long through the thread pool and nothing else is waiting.
  */
 export function readStoryFile(file: string): StoryFileResult {
-  const read = readText(file);
+  const read = readBytes(file);
   if (!read.ok) return read;
-  const json = parseJson(read.text);
+  const json = parseJson(read.bytes.toString());
   if (!json.ok) {
     return problem('file_not_json', `${file} is no JSON (${json.reason}): pull it again or mend it by hand.`);
   }
   const parsed = storyFileSchema.safeParse(json.value);
-  if (parsed.success) return { ok: true, story: parsed.data };
+  if (parsed.success) return { ok: true, story: parsed.data, digest: hash('sha256', read.bytes) };
   const [issue] = parsed.error.issues;
   const where = issue?.path.join('.') || 'the file';
   return problem(
     'file_not_story',
     `${file} holds no story (${where}: ${issue?.message}): pull it again or delete it.`,
   );
+}
+
+/** A hash of what a file holds; `undefined` for one that cannot be read. */
+export function digestOf(file: string): string | undefined {
+  const read = readBytes(file);
+  return read.ok ? hash('sha256', read.bytes) : undefined;
 }
 
 /** Names and address of a story; `undefined` for a file that holds none. */
@@ -82,15 +93,15 @@ export function envelopeOf(story: StoryFile): Envelope {
   };
 }
 
-type TextResult = { ok: true; text: string } | { ok: false; problem: FileProblem };
+type BytesResult = { ok: true; bytes: Buffer } | { ok: false; problem: FileProblem };
 
-function readText(file: string): TextResult {
+function readBytes(file: string): BytesResult {
   try {
     const { size } = statSync(file);
     if (size > maxBytes) {
       return problem('file_too_large', `${file} is larger than ${maxBytes / 1_000_000} MB: split the story.`);
     }
-    return { ok: true, text: readFileSync(file, 'utf8') };
+    return { ok: true, bytes: readFileSync(file) };
   } catch (error) {
     return problem('file_unreadable', `${file} cannot be read (${reasonOf(error)}): check its permissions.`);
   }

@@ -2,7 +2,13 @@ import { expect, test } from 'vitest';
 import { renderPage } from './render-page.tsx';
 import { germanHome } from './test-support/render-on-page.tsx';
 
-const assets = { styles: [], styleText: '', scripts: ['/assets/start-1a.js'], modules: [] };
+const assets = {
+  styles: [],
+  styleParts: [],
+  sheet: undefined,
+  scripts: ['/assets/start-1a.js'],
+  modules: [],
+};
 const rendering = (status: number) => ({
   content: {
     page: germanHome,

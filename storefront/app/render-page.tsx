@@ -2,6 +2,7 @@ import { reloadGuardMs } from '@blattwerk/schemas/shop/pages/routes.ts';
 import type { ReactNode } from 'react';
 import type { PageContent, SentContent } from '../page/document/page-content.ts';
 import type { Assets, RenderedPage, Rendering } from '../page/document/rendering.ts';
+import { stylesFor } from '../page/document/style-parts.ts';
 import { isPayloadPath } from '../page/endpoints/payload-address.ts';
 import { pageNoticeId } from './components/missing-code-notice/missing-code-notice.tsx';
 import { contentElement } from './context/first-content.ts';
@@ -49,7 +50,7 @@ export async function renderPage(
 
 /** The data of a redirect is an answer like any other: the browser follows it. */
 function statusOf({ outcome }: PageContent): number {
-  if (outcome.kind === 'configurator') return outcome.design === undefined ? 404 : 200;
+  if (outcome.kind === 'configurator') return outcome.design || outcome.shown === 'phone' ? 200 : 404;
   if (outcome.kind === 'personal')
     return outcome.step === 'reply' && outcome.invited === 'unknown' ? 404 : 200;
   return outcome.kind === 'story' || outcome.kind === 'error' ? outcome.status : 200;
@@ -98,42 +99,45 @@ const earlyElement = Buffer.from(`<script>${earlyScript}</script>`);
 /** Adds what React does not render: styles, scripts, and the content that they start with. */
 function complete(html: readonly Uint8Array[], assets: Assets, content?: SentContent): WholeDocument {
   const start = content && startElements(assets, content);
+  const styles = stylesOf(html, assets, content);
   const body = insertParts(html, {
     // Before the styles, which a script behind them would wait for.
-    head: [...(content ? [earlyElement] : []), styleElements(assets)],
+    head: [...(content ? [earlyElement] : []), Buffer.from(styleElements(styles, assets))],
     body: start ? [...contentElement(content), Buffer.from(start.html)] : [],
   });
-  const { styleText } = assets;
   return {
     body,
     inline: {
       scripts: [...(content ? [earlyScript] : []), ...(start?.scripts ?? [])],
-      styles: styleText === '' ? [] : [styleText],
+      styles: styles === '' ? [] : [styles],
     },
   };
 }
 
-/** One build has one text for all pages. */
-let writtenStyle = { styleText: '', element: Buffer.alloc(0) };
-
 /** Styles in the page itself, where a build has them: it is painted without asking for anything else. */
-function styleElements({ styles, styleText }: Assets): Buffer {
-  if (styleText !== writtenStyle.styleText) {
-    const element = Buffer.from(styleText === '' ? '' : `<style>${styleText}</style>`);
-    writtenStyle = { styleText, element };
-  }
-  if (styles.length === 0) return writtenStyle.element;
+function stylesOf(
+  html: readonly Uint8Array[],
+  { styleParts }: Assets,
+  content: SentContent | undefined,
+): string {
+  // Blocks are put into a page that is edited before any file could bring their styles.
+  if (content?.page.preview) return styleParts.map(({ css }) => css).join('');
+  // Class names are ASCII.
+  return styleParts.length === 0 ? '' : stylesFor(Buffer.concat(html).toString('latin1'), styleParts);
+}
+
+function styleElements(text: string, { styles }: Assets): string {
   const links = styles.map((href) => `<link rel="stylesheet" href="${href}"/>`).join('');
-  return Buffer.concat([writtenStyle.element, Buffer.from(links)]);
+  return text === '' ? links : `<style>${text}</style>${links}`;
 }
 
 /** Editors wait for their scripts, shoppers for what they see first. */
 function startElements(
-  { scripts, modules }: Assets,
+  { sheet, scripts, modules }: Assets,
   { page }: PageContent,
 ): { html: string; scripts: string[] } {
   if (!page.preview && modules.length > 0) {
-    const script = `(${startWhenPainted})(${JSON.stringify({ scripts, modules } satisfies Start)})`;
+    const script = `(${startWhenPainted})(${JSON.stringify({ sheet, scripts, modules } satisfies Start)})`;
     return { html: `<script>${script}</script>`, scripts: [script] };
   }
   const html = scripts.map((src) => `<script type="module" src="${src}"></script>`).join('');

@@ -12,6 +12,7 @@ import { drafts, sealedDesigns } from '@blattwerk/database/tables/drafts.ts';
 import { eventDrafts, events, guestUploads } from '@blattwerk/database/tables/events.ts';
 import { mails } from '@blattwerk/database/tables/mails.ts';
 import { newsletterSubscriptions } from '@blattwerk/database/tables/newsletter.ts';
+import { phoneLinks } from '@blattwerk/database/tables/phone-links.ts';
 import { rateLimits } from '@blattwerk/database/tables/rate-limits.ts';
 import { standInPayments } from '@blattwerk/database/tables/stand-in-payments.ts';
 import { and, isNull, lt, lte, or } from 'drizzle-orm';
@@ -45,6 +46,7 @@ export async function forgetWhatIsOver(database: Database, now: Date): Promise<v
     .where(and(isNull(contractWithdrawals.confirmedAt), lt(contractWithdrawals.createdAt, yesterday)));
   // Guests did not ask to be kept: they go with the event, half a year after it.
   await database.delete(events).where(lte(events.keptUntil, now.toISOString().slice(0, 10)));
+  await database.delete(phoneLinks).where(lt(phoneLinks.expiresAt, yesterday));
   await database.delete(guestUploads).where(lt(guestUploads.createdAt, yesterday));
   await database.delete(eventDrafts).where(lt(eventDrafts.createdAt, yesterday));
   await database.delete(standInPayments).where(lt(standInPayments.createdAt, old));

@@ -3,9 +3,10 @@ import type { BackEnd } from '../back-end.ts';
 import { createSessions } from '../customers/sessions.ts';
 import type { HandlersOf } from '../http/handler.ts';
 import { notFound, problem } from '../http/problems.ts';
-import { isSignatureOf, signId } from '../security/signed-id.ts';
+import { isSignatureOf } from '../security/signed-id.ts';
 import { textsIn } from '../texts/texts.generated.ts';
 import { refusalProblem } from '../toolbox/refusal.ts';
+import { photoView } from './photo-view.ts';
 
 const missing = { ok: false as const, problem: notFound('There is no such photo, or no longer.') };
 const aDay = { 'cache-control': 'private, max-age=86400, immutable' };
@@ -23,21 +24,7 @@ export function photoHandlers(backEnd: BackEnd): HandlersOf<keyof typeof photoEn
       const taken = await photos.take(file.bytes, user?.id ?? null, visitor);
       if (!taken.ok)
         return { ok: false, problem: refusalProblem(taken.refusal, visitor.language, taken.retryAfter) };
-      const { id, width, height, focusX, focusY, capturedAt, likeness, sharpness, expiresAt } = taken.photo;
-      return {
-        ok: true,
-        value: {
-          id,
-          url: `/web-api/photos/${id}/${signId('photo', id, config.secret)}`,
-          width,
-          height,
-          focus: { x: focusX, y: focusY },
-          capturedAt,
-          likeness,
-          sharpness,
-          expiresAt: expiresAt.toISOString(),
-        },
-      };
+      return { ok: true, value: photoView(taken.photo, taken.photo, config.secret) };
     },
     'GET /web-api/photos/{id}/{signature}': async ({ params, query, visitor }) => {
       const photo = await found(params);

@@ -64,6 +64,8 @@ const rules = {
   'name list by address': { points: 120, duration: hour },
   'new draft by address': { points: 240, duration: hour },
   'new proof by address': { points: 60, duration: hour },
+  'new phone link by address': { points: 120, duration: hour },
+  'phone link by address': { points: 240, duration: minute, inMemory: true },
   'proof by address': { points: 600, duration: minute, inMemory: true },
   /** A family that looks at an invitation in one evening. */
   'proof comment by address': { points: 120, duration: hour },

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
 /** What an id opens; one signed for something else opens nothing. */
-type IdPurpose = 'photo';
+type IdPurpose = 'photo' | 'upload';
 
 /** Proves that the shop gave the id away; valid as long as what it names. 43 characters, safe in addresses. */
 export function signId(purpose: IdPurpose, id: string, secret: string): string {

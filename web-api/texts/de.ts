@@ -261,6 +261,9 @@ export const de = {
       busy: 'Gerade werden zu viele Tabellen gelesen. Bitte gleich noch einmal hochladen.',
     },
     linkEnded: 'Dieser Link gilt nicht mehr.',
+    phoneEnded: 'Dieser Code gilt nicht mehr. Am Computer lässt sich ein neuer anzeigen.',
+    phoneFull: (most: number) =>
+      `Mit einem Code lassen sich höchstens ${most} Fotos senden. Am Computer lässt sich ein neuer anzeigen.`,
     commentsFull: 'Mehr Kommentare passen nicht an diesen Entwurf.',
     photoMissing: 'Es fehlt noch ein Foto.',
     photoTooCoarse: (dots: number) =>

@@ -272,6 +272,8 @@ export const en: TranslatedTexts = {
       busy: 'Too many spreadsheets are being read right now. Please upload it again in a moment.',
     },
     linkEnded: 'This link is no longer valid.',
+    phoneEnded: 'This code is no longer valid. You can show a new one on the computer.',
+    phoneFull: (most) => `One code takes ${most} photos at most. You can show a new one on the computer.`,
     commentsFull: 'This draft has no room for more comments.',
     photoMissing: 'A photo is still missing.',
     photoTooCoarse: (dots) =>

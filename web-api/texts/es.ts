@@ -237,6 +237,9 @@ export const es: TranslatedTexts = {
       busy: 'Ahora mismo se leen demasiadas tablas. Conviene subirla de nuevo en un momento.',
     },
     linkEnded: 'Este enlace ya no es válido.',
+    phoneEnded: 'Este código ya no es válido. En el ordenador puedes mostrar uno nuevo.',
+    phoneFull: (most) =>
+      `Con un código se pueden enviar como máximo ${most} fotos. En el ordenador puedes mostrar uno nuevo.`,
     commentsFull: 'En este borrador no caben más comentarios.',
     photoMissing: 'Todavía falta una foto.',
     photoTooCoarse: (dots) =>

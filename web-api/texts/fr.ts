@@ -240,6 +240,9 @@ export const fr: TranslatedTexts = {
       busy: 'Trop de tableaux sont lus en ce moment. Merci de réessayer dans un instant.',
     },
     linkEnded: 'Ce lien n’est plus valable.',
+    phoneEnded: 'Ce code n’est plus valable. Vous pouvez en afficher un nouveau sur l’ordinateur.',
+    phoneFull: (most) =>
+      `Un code permet d’envoyer ${most} photos au maximum. Vous pouvez en afficher un nouveau sur l’ordinateur.`,
     commentsFull: 'Cette création ne peut pas recevoir plus de commentaires.',
     photoMissing: 'Il manque encore une photo.',
     photoTooCoarse: (dots) =>

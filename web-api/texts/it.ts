@@ -235,6 +235,9 @@ export const it: TranslatedTexts = {
       busy: 'Si stanno leggendo troppe tabelle. Si prega di ricaricarla tra poco.',
     },
     linkEnded: 'Questo link non è più valido.',
+    phoneEnded: 'Questo codice non è più valido. Sul computer se ne può mostrare uno nuovo.',
+    phoneFull: (most) =>
+      `Con un codice si possono inviare al massimo ${most} foto. Sul computer se ne può mostrare uno nuovo.`,
     commentsFull: 'Questa bozza non può ricevere altri commenti.',
     photoMissing: 'Manca ancora una foto.',
     photoTooCoarse: (dots) =>

@@ -236,6 +236,9 @@ export const nl: TranslatedTexts = {
       busy: 'Er worden nu te veel tabellen gelezen. Upload hem zo nog eens.',
     },
     linkEnded: 'Deze link is niet meer geldig.',
+    phoneEnded: 'Deze code is niet meer geldig. Op de computer kun je een nieuwe laten zien.',
+    phoneFull: (most) =>
+      `Met één code kun je hooguit ${most} foto’s sturen. Op de computer kun je een nieuwe laten zien.`,
     commentsFull: 'Bij dit ontwerp passen geen opmerkingen meer.',
     photoMissing: 'Er ontbreekt nog een foto.',
     photoTooCoarse: (dots) =>

@@ -38,7 +38,7 @@ export function campaignFacts({ vouchers }: CatalogueFacts, id: string): Voucher
 /** Whether a campaign has not begun yet, or is over; without a date neither. */
 export function standingOf(
   { firstDay, lastDay }: VoucherFacts,
-  today: string | undefined,
+  { today }: JudgeContext,
 ): 'early' | 'over' | 'running' {
   if (today === undefined) return 'running';
   if (firstDay !== undefined && today < firstDay) return 'early';
@@ -51,12 +51,12 @@ export function campaignFixes(
   story: StoryReading,
   context: JudgeContext,
 ): Fix[] {
-  const { catalogue, today } = context;
+  const { catalogue } = context;
   const living = Object.entries(catalogue?.vouchers ?? {}).filter(
     ([other, facts]) =>
       other !== id &&
       catalogue &&
-      standingOf(facts, today) === 'running' &&
+      standingOf(facts, context) === 'running' &&
       !lackOf(catalogue, facts, shown, story),
   );
   const proposals = living.slice(0, mostProposed).map(([other, { name }]) => {

@@ -44,11 +44,11 @@ export const voucherNotGiven: Rule = {
     ],
   },
   check(story, context) {
-    const { catalogue, today } = context;
+    const { catalogue } = context;
     if (!catalogue) return [];
     return namedCampaigns(story).flatMap((named) => {
       const facts = campaignFacts(catalogue, named.id);
-      if (!facts || standingOf(facts, today) !== 'running') return [];
+      if (!facts || standingOf(facts, context) !== 'running') return [];
       const lack = lackOf(catalogue, facts, named.shown, story);
       if (!lack) return [];
       const label = fieldLabel(named.reading.field);

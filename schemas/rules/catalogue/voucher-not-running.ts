@@ -26,11 +26,11 @@ export const voucherNotRunning: Rule = {
     ],
   },
   check(story, context) {
-    const { catalogue, today } = context;
+    const { catalogue } = context;
     if (!catalogue) return [];
     return namedCampaigns(story).flatMap((named) => {
       const facts = campaignFacts(catalogue, named.id);
-      const standing = facts && standingOf(facts, today);
+      const standing = facts && standingOf(facts, context);
       if (!facts || standing === 'running') return [];
       const label = fieldLabel(named.reading.field);
       const name = quoted(facts.name);

@@ -4,7 +4,7 @@ import type { KnownStory } from './judged-story.ts';
 export type ListedStory = {
   id: number;
   uuid: string;
-  parentId: number | null | undefined;
+  parentId?: number | null | undefined;
   isFolder: boolean;
   isStartPage: boolean;
   isPublished: boolean;

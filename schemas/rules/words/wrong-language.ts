@@ -67,6 +67,7 @@ function nameIn(reader: 'de' | 'en', language: string): string {
 
 /** `de_at` is written in German. */
 function baseOf(language: string): string {
+  if (language.length === 2) return language;
   return language.split(/[-_]/, 1)[0] ?? language;
 }
 

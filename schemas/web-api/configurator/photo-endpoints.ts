@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { likenessSchema } from '../../configurator/photo-likeness.ts';
+import { mostPhotoBytes } from '../../configurator/photo-limits.ts';
 import { photoPath } from '../../configurator/photo-path.ts';
 import type { Endpoint } from '../contract/endpoint.ts';
 
@@ -8,7 +9,7 @@ export const photoWidths = [320, 1200, 2000] as const;
 
 const share = z.number().min(0).max(1);
 
-const photoSchema = z
+export const photoSchema = z
   .strictObject({
     id: z.uuid(),
     url: z.string().regex(photoPath).meta({
@@ -52,9 +53,31 @@ const send = {
   tag: 'designs',
   needsShop: true,
   usesSession: true,
-  upload: { maximumBytes: 30_000_000, fields: z.strictObject({}) },
+  upload: { maximumBytes: mostPhotoBytes, fields: z.strictObject({}) },
   answer: { status: 201, schema: photoSchema },
   refusals: [413, 415, 422, 503],
+} as const satisfies Endpoint;
+
+const sendWhole = {
+  summary: 'Makes a photo of a file that has arrived in parts',
+  description:
+    'Large files are sent to `/web-api/uploads` by the tus protocol 1.0 (tus.io; extensions creation and termination), which goes on ' +
+    'after a broken connection; files and refusals are those of `POST /web-api/photos`. Asked once more it answers the same photo. ' +
+    'What was refused is forgotten at once, what is never asked for after a day.',
+  tag: 'designs',
+  needsShop: true,
+  usesSession: true,
+  params: z.strictObject({
+    upload: z
+      .string()
+      .regex(/^[0-9a-f-]{36}\.[\w-]{43}$/)
+      .meta({
+        description: 'The last part of the address that the tus protocol answered.',
+        example: `b1f9a5c2-7f0e-4c58-9d0b-3f3f5a1c9e10.${'a'.repeat(43)}`,
+      }),
+  }),
+  answer: { status: 201, schema: photoSchema },
+  refusals: [403, 404, 409, 415, 422, 503],
 } as const satisfies Endpoint;
 
 const show = {
@@ -92,3 +115,6 @@ export const photoEndpoints = {
   'GET /web-api/photos/{id}/{signature}': show,
   'DELETE /web-api/photos/{id}/{signature}': remove,
 } as const;
+
+/** What becomes of files that came in parts. */
+export const uploadEndpoints = { 'POST /web-api/uploads/{upload}/photo': sendWhole } as const;

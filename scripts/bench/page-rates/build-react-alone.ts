@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { messagesPlugin } from '@blattwerk/storefront/app/messages/vite-plugin-messages.ts';
+import { moduleAliases } from '@blattwerk/storefront/module-aliases.ts';
 import { build } from 'vite';
 
 /** Where the bundle lies that `react-process.ts` runs. */
@@ -11,6 +12,7 @@ export async function buildReactAlone(): Promise<void> {
     configFile: false,
     logLevel: 'error',
     plugins: [messagesPlugin()],
+    resolve: { alias: moduleAliases },
     define: { 'process.env.NODE_ENV': '"production"' },
     ssr: { noExternal: true },
     build: {

@@ -39,4 +39,12 @@ export const topicCatalogues: Record<OwnTopic, Record<Language, Load>> = {
     it: () => import('virtual:messages/it/order'),
     nl: () => import('virtual:messages/nl/order'),
   },
+  phone: {
+    de: () => import('virtual:messages/de/phone'),
+    en: () => import('virtual:messages/en/phone'),
+    es: () => import('virtual:messages/es/phone'),
+    fr: () => import('virtual:messages/fr/phone'),
+    it: () => import('virtual:messages/it/phone'),
+    nl: () => import('virtual:messages/nl/phone'),
+  },
 };

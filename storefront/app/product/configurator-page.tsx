@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react';
+import type { ConfiguratorView } from '../../page/document/page-content.ts';
 import type { SoldProduct } from '../../page/product/product-detail.ts';
 import { buttonClass } from '../components/button/button-class.ts';
 import { Headline } from '../components/headline/headline.tsx';
@@ -7,18 +8,27 @@ import { useTopicMessages } from '../messages/use-topic-messages.ts';
 import styles from './configurator-page.module.css';
 import { DesignEditor } from './design-editor.tsx';
 
-/** Few come to look at a proof: the others do not load it. */
+/** Few come to look at a proof, or from a phone: the others do not load them. */
 const ProofPage = lazy(() => import('./proof-page.tsx'));
 
-type ConfiguratorPageProps = { design: SoldProduct | undefined; isProof: boolean };
+const PhonePage = lazy(() => import('./phone-page.tsx'));
 
-/** Where a design is made one's own, or another's is looked at. */
-export function ConfiguratorPage({ design, isProof }: ConfiguratorPageProps) {
-  return <div className={styles.page}>{design ? ofDesign(design, isProof) : <NoDesign />}</div>;
+type ConfiguratorPageProps = { design: SoldProduct | undefined; shown: ConfiguratorView };
+
+/** Where a design is made one's own, another's is looked at, or photos are sent into one. */
+export function ConfiguratorPage({ design, shown }: ConfiguratorPageProps) {
+  return <div className={styles.page}>{contentOf(design, shown)}</div>;
 }
 
-function ofDesign(design: SoldProduct, isProof: boolean) {
-  return isProof ? (
+function contentOf(design: SoldProduct | undefined, shown: ConfiguratorView) {
+  if (shown === 'phone')
+    return (
+      <Suspense>
+        <PhonePage />
+      </Suspense>
+    );
+  if (!design) return <NoDesign />;
+  return shown === 'proof' ? (
     <Suspense>
       <ProofPage name={design.product.name} />
     </Suspense>

@@ -35,6 +35,7 @@ import { useNameQuantity } from './use-name-quantity.ts';
 import { useOrderDesign } from './use-order-design.ts';
 import { useReplacedLine } from './use-replaced-line.ts';
 
+const PhonePart = lazy(() => import('./phone-part.tsx'));
 const OwnerProof = lazy(() => import('@blattwerk/configurator/proofs/owner-proof.tsx'));
 
 /** The editor with what the shop asks beside it: options, quantity, price, the way into the basket. */
@@ -149,6 +150,7 @@ export function DesignEditor({ detail }: { detail: SoldProduct }) {
         locale={page.locale}
         comments={proof.comments}
         nameFields={nameFieldsOf(product.productType)}
+        phone={(onPhotos) => <PhonePart door={{ askAs, settle: kept.settle }} onPhotos={onPhotos} />}
         poster={
           first && (
             <ProductPicture

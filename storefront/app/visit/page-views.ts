@@ -8,9 +8,9 @@ export type PageView = {
   fullPath: string;
 };
 
-/** Path, query and hash; without the hash that holds the key of a draft or a proof: trackers must not learn it. */
+/** Path, query and hash; without the hash that holds the key of a draft, a proof or a phone's link: trackers must not learn it. */
 export function toldPath(path: string, hash: string): string {
-  return /^#(draft|proof)=/.test(hash) ? path : path + hash;
+  return /^#(draft|proof|phone)=/.test(hash) ? path : path + hash;
 }
 
 /** The event by which trackers hear of page views; without listeners nothing leaves the page. */

@@ -14,6 +14,9 @@ export type ShownAccount =
   | { shown: 'account'; notice: AccountNotice | undefined }
   | { shown: 'business'; notice: BusinessNotice | undefined; texts: BusinessTexts };
 
+/** The editor itself, somebody else's design that is only looked at, or what a phone sends photos with. */
+export type ConfiguratorView = 'editor' | 'proof' | 'phone';
+
 /** Everything the renderer needs for one request; it fetches nothing itself. */
 export type PageContent = {
   page: PageData;
@@ -23,8 +26,8 @@ export type PageContent = {
     | { kind: 'story'; status: 200 | 404; story: PageStory; answers: BlockAnswers; head: PageHead }
     | ({ kind: 'account'; head: PageHead } & ShownAccount)
     | ShownPersonal
-    /** `design` is undefined when the address names none that is sold here; `isProof`: somebody else's is only looked at. */
-    | { kind: 'configurator'; design: SoldProduct | undefined; isProof: boolean; head: PageHead }
+    /** `design` is undefined when the address names none that is sold here; `shown`: what of it. */
+    | { kind: 'configurator'; design: SoldProduct | undefined; shown: ConfiguratorView; head: PageHead }
     | { kind: 'redirect'; location: string }
     /** `liked`: what others buy, shown where a page is missing; `isOpening`: the shop holds no pages yet. */
     | {

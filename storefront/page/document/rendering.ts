@@ -1,4 +1,5 @@
 import type { PageContent } from './page-content.ts';
+import type { StylePart } from './style-parts.ts';
 
 /** What the server hands to one rendering. */
 export type Rendering = {
@@ -23,8 +24,10 @@ type OwnTexts = { scripts: readonly string[]; styles: readonly string[] };
 /** The files of the build that every page needs; addresses. */
 export type Assets = {
   styles: readonly string[];
-  /** All styles as text, where they are to stand in the page itself. */
-  styleText: string;
+  /** All styles in parts, of which a page holds those it is painted with. */
+  styleParts: readonly StylePart[];
+  /** The file that has them all but the fonts; undefined where there are no parts. */
+  sheet: string | undefined;
   /** Modules that start the page, in order. */
   scripts: readonly string[];
   /** What those import, to be loaded beside them. */

@@ -18,7 +18,7 @@ const manifest: Manifest = {
 function modulesOf(language: string, ...components: string[]): readonly string[] {
   const story = { content: { component: 'page', body: components.map(asBlock) } };
   const content = JSON.parse(JSON.stringify({ page: { language }, outcome: { kind: 'story', story } }));
-  return builtAssets(manifest, () => '')(content satisfies PageContent).modules;
+  return builtAssets(manifest, [])(content satisfies PageContent).modules;
 }
 
 const asBlock = (component: string) => ({ component });
@@ -43,12 +43,12 @@ test('a page loads its own blocks and texts beside what every page needs, each f
 
 test('what starts every page runs piece by piece, each after what it imports', () => {
   const content = JSON.parse('{"page":{"language":"de"},"outcome":{"kind":"redirect"}}');
-  const { scripts } = builtAssets(manifest, () => '')(content satisfies PageContent);
+  const { scripts } = builtAssets(manifest, [])(content satisfies PageContent);
   expect(scripts).toEqual(['/assets/framework.js', '/assets/shared.js', '/assets/start.js']);
 });
 
 test('the files of a frozen story are looked up once, those of a draft that changes each time', () => {
-  const assetsOf = builtAssets(manifest, () => '');
+  const assetsOf = builtAssets(manifest, []);
   const story = { content: { component: 'page', body: [{ component: 'themes_overview' }] } };
   const content = { page: { language: 'de' }, outcome: { kind: 'story', story } };
   const asked = (): PageContent => JSON.parse(JSON.stringify(content));
@@ -61,5 +61,5 @@ test('the files of a frozen story are looked up once, those of a draft that chan
 });
 
 test('a build without its entrance is incomplete', () => {
-  expect(() => builtAssets({}, () => '')).toThrow('npm run build');
+  expect(() => builtAssets({}, [])).toThrow('npm run build');
 });

@@ -1,6 +1,7 @@
 import { needsLateTexts } from '../../page/document/late-texts.ts';
 import type { PageContent } from '../../page/document/page-content.ts';
 import type { Assets } from '../../page/document/rendering.ts';
+import type { StylePart } from '../../page/document/style-parts.ts';
 import { blockNames } from '../../page/story/blocks-in.ts';
 
 /** What Vite's manifest says of a file, as far as it matters here. */
@@ -12,15 +13,13 @@ const entrance = 'app/entry.client.tsx';
 /** The files of a production build that a page needs: those of every page, its language's texts and its blocks. */
 export function builtAssets(
   manifest: Manifest,
-  /** The text of a file of the build. */
-  read: (file: string) => string,
+  styleParts: readonly StylePart[],
 ): (content: PageContent) => Assets {
   // Each is a script of its own, so that running them does not block the page in one go.
   const scripts = withImports(manifest, [entrance]);
   const start = manifest[entrance];
   const style = manifest['style.css'];
   if (!start || !style) throw new Error('The storefront\'s build is incomplete: run "npm run build" again.');
-  const styleText = read(style.file);
   const blockFiles = new Map(
     Object.keys(manifest).flatMap((name) => {
       const file = /^app\/blocks\/.*\/([a-z0-9-]+)\.tsx$/.exec(name)?.[1];
@@ -34,7 +33,8 @@ export function builtAssets(
     const needed = [entrance, texts, ...(needsLateTexts(outcome) ? [`${texts}/late`] : []), ...late];
     return {
       styles: [],
-      styleText,
+      styleParts,
+      sheet: `/${style.file}`,
       scripts: scripts.map((file) => `/${file}`),
       modules: withImports(manifest, needed).map((file) => `/${file}`),
     };

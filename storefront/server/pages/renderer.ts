@@ -24,8 +24,8 @@ export async function createBuiltRenderer(): Promise<Renderer> {
   if (!existsSync(entrance)) throw new Error('The storefront has not been built yet: run "npm run build".');
   const { renderPage } = await import(pathToFileURL(entrance).href);
   const client = join(root, 'build/client');
-  const read = (file: string) => readFileSync(join(client, file), 'utf8');
-  const assetsOf = builtAssets(JSON.parse(read('.vite/manifest.json')), read);
+  const read = (file: string) => JSON.parse(readFileSync(join(client, file), 'utf8'));
+  const assetsOf = builtAssets(read('.vite/manifest.json'), read('.vite/style-parts.json'));
   return {
     render: (address, rendering) => renderPage(address, rendering, assetsOf(rendering.content)),
     files: await staticFiles(client),
@@ -53,7 +53,8 @@ function developmentAssets({ environments }: ViteDevServer): Assets {
   return {
     styles: [...urlToModuleMap.keys()].filter((url) => url.endsWith('.css')),
     scripts: ['/@vite/client', '/app/entry.client.tsx'],
-    styleText: '',
+    styleParts: [],
+    sheet: undefined,
     modules: [],
   };
 }

@@ -1,6 +1,7 @@
 import { readDesignId } from '@blattwerk/schemas/configurator/read-design-id.ts';
 import { kindFacts, productKinds } from '@blattwerk/schemas/kinds/kind-facts.generated.ts';
 import { type ConfiguratorKind, configuratorPaths } from '@blattwerk/schemas/shop/pages/routes.ts';
+import type { ConfiguratorView } from '../../../page/document/page-content.ts';
 import { noPicture } from '../../../page/kinds/photoframe.ts';
 import { isChoiceParameter } from '../../../page/offer/choice.ts';
 import { askProductDetail } from '../../../page/product/ask-product-detail.ts';
@@ -27,7 +28,7 @@ export async function resolveConfigurator(asked: Asked): Promise<LoadedPage | ty
       outcome: {
         kind: 'configurator',
         design,
-        isProof: asked.request.query.get('proof') === '1',
+        shown: shownBy(asked.request.query),
         head: {
           title: name === undefined ? ownTitle('configurator', page) : `${name} | ${page.siteName}`,
           description: '',
@@ -40,8 +41,13 @@ export async function resolveConfigurator(asked: Asked): Promise<LoadedPage | ty
       },
     },
     isComplete: settings.ok,
-    reads: (name) => name === 'design' || name === 'proof' || isChoiceParameter(name),
+    reads: (name) => name === 'design' || name === 'proof' || name === 'phone' || isChoiceParameter(name),
   };
+}
+
+function shownBy(query: URLSearchParams): ConfiguratorView {
+  if (query.get('phone') === '1') return 'phone';
+  return query.get('proof') === '1' ? 'proof' : 'editor';
 }
 
 /** The design the address names, if it is sold here and designed in this configurator. */
