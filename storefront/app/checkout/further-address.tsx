@@ -41,7 +41,7 @@ export function FurtherAddress(props: FurtherAddressProps) {
   // The first address stands above.
   const number = place + 2;
   const { country, choices, parcels } = delivery;
-  const service = parcels[place + 1]?.service ?? 'standard';
+  const parcel = parcels[place + 1];
   return (
     <fieldset className={styles.address} ref={ref} tabIndex={-1}>
       <legend>{t('order.addressNumber', { number })}</legend>
@@ -68,11 +68,12 @@ export function FurtherAddress(props: FurtherAddressProps) {
           }}
           options={choices.map((choice) => ({
             value: choice.service,
-            label: `${choice.label}, ${deliveryDaysOf(choice, locale)}, ${formatMoney(choice.price, locale)}`,
+            label: `${choice.label}, ${formatMoney(choice.price, locale)}`,
           }))}
-          value={service}
+          value={parcel?.service ?? 'standard'}
         />
       )}
+      {parcel && <p className={styles.note}>{t('order.comes', { days: deliveryDaysOf(parcel, locale) })}</p>}
       <button className={styles.remove} name="step" onClick={remove} type="submit" value={`remove-${place}`}>
         {t('order.removeAddress', { number })}
       </button>
