@@ -15,7 +15,7 @@ import { standardDelivery } from '../shop/standard-delivery.ts';
 import type { BasketContent } from './basket-content.ts';
 import type { PricingContext } from './pricing-context.ts';
 
-export type Parcel = NonNullable<Basket['delivery']>['parcels'][number];
+type Parcel = NonNullable<Basket['delivery']>['parcels'][number];
 type Sent = Pick<BasketLine, 'item' | 'state'>;
 
 /**
@@ -49,7 +49,7 @@ export function deliveryView(
 }
 
 /** What parcels cost together: each address pays its own. */
-export function shippingOf(parcels: readonly Pick<Parcel, 'price'>[], currency: Currency): Money {
+function shippingOf(parcels: readonly Pick<Parcel, 'price'>[], currency: Currency): Money {
   return { minorUnits: parcels.reduce((sum, { price }) => sum + price.minorUnits, 0), currency };
 }
 

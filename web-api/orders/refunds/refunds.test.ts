@@ -46,7 +46,7 @@ async function ship({ number }: Order): Promise<void> {
 }
 
 const choose = (quantities: number[], shippingMinorUnits = 0) => ({ quantities, shippingMinorUnits });
-type Choice = ReturnType<typeof choose>;
+type Choice = ReturnType<typeof choose> & { reductions?: number[] };
 
 async function price({ number }: Order, choice: Choice) {
   const body = { token: desk.token, ...choice };
