@@ -29,12 +29,14 @@ import { thumbnailWidth } from './photos/thumbnail-width.ts';
 import { useCarries } from './photos/use-carries.ts';
 import { usePhotos } from './photos/use-photos.ts';
 import { usePictureOf } from './photos/use-picture-of.ts';
+import type { Drawn } from './preview/drawn-face.tsx';
+import { OpenButton } from './preview/open-button.tsx';
 import { setAnew, setLook } from './session/operations.ts';
 import { UndoBar } from './session/undo-bar.tsx';
 import type { Draft } from './session/use-draft.ts';
 import { useFonts } from './session/use-fonts.ts';
 import { Stage } from './stage/stage.tsx';
-import type { Surround } from './stage/surround.ts';
+import { type Frame, frameOf, type Surround } from './stage/surround.ts';
 import { ViewTabs } from './stage/view-tabs.tsx';
 import { isSeenIn, type StageView, viewsOf } from './stage/views.ts';
 import type { Say } from './texts.ts';
@@ -61,9 +63,26 @@ export type EditorProps = {
   children: ReactNode;
   /** What the picture hangs in, of a framed one. */
   surround?: Surround | undefined;
+  /** The design as one will hold it, opened over the page. */
+  preview(shown: Previewed): ReactNode;
+  /** Takes texts over from another card. */
+  wording(onClose: () => void): ReactNode;
+};
+
+/** What the preview shows. */
+export type Previewed = {
+  drawn: Drawn;
+  /** Of the page on the stage. */
+  openPage: number;
+  calendar: Draft['calendar'];
+  /** What it hangs in. */
+  frame: Frame | undefined;
+  onClose(): void;
 };
 
 const noPages: readonly never[] = [];
+/** Of texts that other cards of an occasion say, too. */
+const sharedText = /^(names|date|place)$/;
 /** Few products have names: the others do not load it. */
 const NamesSection = lazy(() => import('./names/names-section.tsx'));
 /** Loaded once others have said something. */
@@ -72,7 +91,7 @@ const Pins = lazy(() => import('./proofs/pins.tsx').then((part) => ({ default: p
 /** A design and everything on it that is the customer's to change. */
 export function Editor(props: EditorProps) {
   const { draft, ask, sendPhoto, nameFields, comments, readNameFile, say, locale, poster, children } = props;
-  const { phone, surround } = props;
+  const { phone, surround, preview, wording } = props;
   const { content, textSlots, calendar, book } = draft;
   const names = useNameDesk(draft, nameFields);
   const { design } = names;
@@ -167,6 +186,19 @@ export function Editor(props: EditorProps) {
                 {comments.length > 0 && <Pins comments={comments} page={page} view={view} />}
               </Suspense>
             </Stage>
+            <div className={styles.look}>
+              <OpenButton label={say('preview')}>
+                {(onClose) =>
+                  preview({
+                    drawn: { design, fonts, pictureOf },
+                    openPage: view.pageIndex,
+                    calendar,
+                    frame: surround && frameOf(surround),
+                    onClose,
+                  })
+                }
+              </OpenButton>
+            </div>
             {book && calmDesign ? (
               <Suspense>
                 <PageStrip
@@ -225,6 +257,9 @@ export function Editor(props: EditorProps) {
             <UndoBar {...draft} say={say}>
               {say('words')}
             </UndoBar>
+            {textSlots.some(({ slot }) => sharedText.test(slot)) && (
+              <OpenButton label={say('take')}>{wording}</OpenButton>
+            )}
             {textSlots.length === 0 ? (
               <p>{say('loading')}</p>
             ) : (

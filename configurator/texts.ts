@@ -34,6 +34,7 @@ export type EditorText =
   | 'photosGone'
   | 'photosHint'
   | 'photosLeft'
+  | 'preview'
   | `proof${string}`
   | 'redo'
   | 'removePhoto'
@@ -42,6 +43,7 @@ export type EditorText =
   | 'replacePhotoAt'
   | 'retry'
   | 'setAnew'
+  | 'take'
   | 'textOnCard'
   | 'toPhoto'
   | 'type'

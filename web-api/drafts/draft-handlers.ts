@@ -4,7 +4,8 @@ import type { draftEndpoints } from '@blattwerk/schemas/web-api/configurator/dra
 import { draftChangedProblem } from '@blattwerk/schemas/web-api/contract/problem-types.ts';
 import type { ShopContext } from '@blattwerk/schemas/web-api/contract/shop-headers.ts';
 import type { BackEnd } from '../back-end.ts';
-import { designedProduct } from '../designs/design-recipes.ts';
+import type { Buyer } from '../customers/buyer.ts';
+import { designedProduct, designIdOf } from '../designs/design-recipes.ts';
 import type { HandlersOf, Visitor } from '../http/handler.ts';
 import { notFound, problem } from '../http/problems.ts';
 import { sealDraft } from '../seals/seal-draft.ts';
@@ -16,6 +17,7 @@ import {
   deleteDraft,
   findDraft,
   insertDraft,
+  isOrdered,
   listDrafts,
   saveDraft,
 } from './draft-store.ts';
@@ -40,12 +42,18 @@ export function draftHandlers(backEnd: BackEnd): HandlersOf<keyof typeof draftEn
     const { id, revision, expiresAt } = row;
     return { ok: true as const, value: { id, key, revision, expiresAt: expiresAt.toISOString() } };
   }
+  async function viewOf(row: DraftRow, buyer: Buyer) {
+    const designId = designIdOf(row);
+    const design = typeof designId === 'number' ? (await catalogue.current()).design(designId) : undefined;
+    const ties = { suite: design?.themeId ?? null, isOrdered: await isOrdered(database, row.id) };
+    return draftView(row, ties, await products.current(), buyer);
+  }
   async function changed(row: DraftRow, { buyer }: Drafter) {
     const detail = 'Another revision of the draft is kept by now: here it is.';
     const more = {
       type: draftChangedProblem,
       message: { text: textsIn[buyer.language].drafts.changed },
-      draft: draftView(row, await products.current(), buyer),
+      draft: await viewOf(row, buyer),
     };
     return { ok: false as const, problem: problem(409, detail, more) };
   }
@@ -79,9 +87,7 @@ export function draftHandlers(backEnd: BackEnd): HandlersOf<keyof typeof draftEn
       if (!begun.ok) return begun;
       const { drafter } = begun;
       const row = await findDraft(database, drafter, params.id, clock());
-      return row
-        ? { ok: true, value: draftView(row, await products.current(), drafter.buyer) }
-        : unknown(drafter);
+      return row ? { ok: true, value: await viewOf(row, drafter.buyer) } : unknown(drafter);
     },
     'PUT /web-api/drafts/{id}': async ({ params, body, shop, visitor }) => {
       const begun = await begin(shop, visitor);

@@ -3,7 +3,7 @@ import type { Database, Queries } from '@blattwerk/database/database.ts';
 import { type DraftRow, drafts, sealedDesigns } from '@blattwerk/database/tables/drafts.ts';
 import { type DraftContent, draftContentSchema } from '@blattwerk/schemas/configurator/draft.ts';
 import type { PrintedKind } from '@blattwerk/schemas/products/kind-lists.ts';
-import { and, desc, eq, gt, inArray, isNotNull } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNotNull, isNull } from 'drizzle-orm';
 import { type Drafter, keyHash, newKey, owns } from './drafter.ts';
 
 const guestDays = 30;
@@ -132,6 +132,16 @@ export async function listDrafts(
     .where(and(eq(drafts.customerId, customerId), eq(drafts.channel, channel), gt(drafts.expiresAt, now)))
     .orderBy(desc(drafts.updatedAt), desc(drafts.id))
     .limit(most);
+}
+
+/** Whether a revision of a draft has been ordered: what was sealed for that is kept. */
+export async function isOrdered(queries: Queries, draftId: string): Promise<boolean> {
+  const [sealed] = await queries
+    .select({ id: sealedDesigns.id })
+    .from(sealedDesigns)
+    .where(and(eq(sealedDesigns.draftId, draftId), isNull(sealedDesigns.expiresAt)))
+    .limit(1);
+  return sealed !== undefined;
 }
 
 /** A draft's content as it was stored. */

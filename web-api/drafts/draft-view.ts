@@ -13,8 +13,11 @@ import { contentOf } from './draft-store.ts';
 
 type Listed = AnswerOf<'GET /web-api/drafts'>['drafts'][number];
 
+/** What a draft has to do with others. */
+export type DraftTies = Pick<Draft, 'suite' | 'isOrdered'>;
+
 /** A draft as its configurator opens it. */
-export function draftView(row: DraftRow, products: ProductCatalogue, buyer: Buyer): Draft {
+export function draftView(row: DraftRow, ties: DraftTies, products: ProductCatalogue, buyer: Buyer): Draft {
   const product = productOfDraft(row, products);
   return {
     id: row.id,
@@ -23,6 +26,7 @@ export function draftView(row: DraftRow, products: ProductCatalogue, buyer: Buye
     content: contentOf(row),
     revision: row.revision,
     expiresAt: row.expiresAt.toISOString(),
+    ...ties,
     standing: product && isSoldTo(product, buyer) ? 'ok' : 'withdrawn',
   };
 }

@@ -71,6 +71,10 @@ const draftSchema = z
     content: draftContentSchema,
     revision,
     expiresAt: until,
+    suite: z.int().nullable().meta({
+      description: 'The theme that its design shares with others; null of what belongs to none.',
+    }),
+    isOrdered: z.boolean().meta({ description: 'A revision of it has been ordered.' }),
     standing: z.enum(['ok', 'withdrawn']).meta({ description: '`withdrawn`: this shop does not sell it.' }),
   })
   .meta({ id: 'Draft' });

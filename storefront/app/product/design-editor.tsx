@@ -35,6 +35,8 @@ import { useNameQuantity } from './use-name-quantity.ts';
 import { useOrderDesign } from './use-order-design.ts';
 import { useReplacedLine } from './use-replaced-line.ts';
 
+const DesignPreview = lazy(() => import('./design-preview.tsx'));
+const DesignWording = lazy(() => import('./design-wording.tsx'));
 const PhonePart = lazy(() => import('./phone-part.tsx'));
 const OwnerProof = lazy(() => import('@blattwerk/configurator/proofs/owner-proof.tsx'));
 
@@ -161,10 +163,25 @@ export function DesignEditor({ detail }: { detail: SoldProduct }) {
             />
           )
         }
+        preview={(shown) => (
+          <DesignPreview {...shown} askAs={askAs} kept={kept} product={product} say={say} />
+        )}
         readNameFile={readNameFile}
         say={say}
         sendPhoto={sendPhoto}
         surround={surroundOf(product, chosen)}
+        wording={(onClose) => (
+          <DesignWording
+            ask={ask}
+            askAs={askAs}
+            designId={designId}
+            draft={draft}
+            nameFields={nameFieldsOf(product.productType)}
+            onClose={onClose}
+            say={say}
+            suite={detail.theme?.id}
+          />
+        )}
       >
         {offer && (
           <section aria-label={t('configurator.options')} className={styles.words}>

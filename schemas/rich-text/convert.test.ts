@@ -1,16 +1,16 @@
-import { sameValue } from '@blattwerk/schemas/rules/model/same-value.ts';
 import { getSchema } from '@tiptap/core';
 import { Node } from '@tiptap/pm/model';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isPlainObject } from '../../../../content-space/story-shape/plain-object.ts';
+import { isRecord } from '../rules/model/is-record.ts';
+import { sameValue } from '../rules/model/same-value.ts';
 import { blokNode } from './blok-node.ts';
 import { toEditor, toStored } from './convert.ts';
-import { richTextMarks } from './marks.ts';
+import { colouredMarks, richTextMarks } from './marks.ts';
 import { richTextNodes } from './nodes.ts';
 import { richTextTable } from './table.ts';
 
-const schema = getSchema([...richTextNodes, ...richTextTable, blokNode, ...richTextMarks]);
+const schema = getSchema([...richTextNodes, ...richTextTable, blokNode, ...richTextMarks, ...colouredMarks]);
 
 const throughEditor = (stored: unknown) => toStored(Node.fromJSON(schema, toEditor(stored)).toJSON());
 const doc = (...content: unknown[]) => ({ type: 'doc', content });
@@ -129,13 +129,13 @@ function blocks(depth: number): fc.Arbitrary<unknown> {
 
 /** Neighbouring texts with the same marks are one text: ProseMirror joins them. */
 function joined(node: unknown): unknown {
-  if (!isPlainObject(node) || !Array.isArray(node.content)) return node;
+  if (!isRecord(node) || !Array.isArray(node.content)) return node;
   const content: unknown[] = [];
   for (const child of node.content.map(joined)) {
     const last = content.at(-1);
     if (
-      isPlainObject(child) &&
-      isPlainObject(last) &&
+      isRecord(child) &&
+      isRecord(last) &&
       child.type === 'text' &&
       last.type === 'text' &&
       sameValue(child.marks, last.marks)

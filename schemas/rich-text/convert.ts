@@ -1,11 +1,13 @@
 import type { JSONContent } from '@tiptap/core';
-import { isPlainObject, type PlainObject } from '../../../../content-space/story-shape/plain-object.ts';
+import { isRecord } from '../rules/model/is-record.ts';
 import { knownAttributes } from './attributes.ts';
 
-/** A rich text value as the CMS stores it. */
-export type RichTextDocument = { type: 'doc'; content: PlainObject[] };
+type Attributes = Record<string, unknown>;
 
-type EditorMark = { type: string; attrs?: PlainObject };
+/** A rich text value as the CMS stores it. */
+export type RichTextDocument = { type: 'doc'; content: Attributes[] };
+
+type EditorMark = { type: string; attrs?: Attributes };
 
 const knownNodes = new Set([
   ...['doc', 'text', 'paragraph', 'heading', 'blockquote', 'bullet_list', 'ordered_list', 'list_item'],
@@ -21,7 +23,7 @@ const emptyParagraph: JSONContent = { type: 'paragraph' };
 
 /** Stored rich text as the editor reads it. Anything that is no document becomes an empty one. */
 export function toEditor(stored: unknown): JSONContent {
-  const content = isPlainObject(stored) && stored.type === 'doc' ? childrenOf(stored, 'doc') : [];
+  const content = isRecord(stored) && stored.type === 'doc' ? childrenOf(stored, 'doc') : [];
   return { type: 'doc', content: content.length > 0 ? content : [emptyParagraph] };
 }
 
@@ -30,12 +32,12 @@ export function toStored(document: JSONContent): RichTextDocument {
   return { type: 'doc', content: (document.content ?? []).map(nodeToStored) };
 }
 
-function childrenOf(node: PlainObject, parent: string): JSONContent[] {
+function childrenOf(node: Attributes, parent: string): JSONContent[] {
   const content = Array.isArray(node.content) ? node.content : [];
-  return content.filter(isPlainObject).flatMap((child) => nodeToEditor(child, parent));
+  return content.filter(isRecord).flatMap((child) => nodeToEditor(child, parent));
 }
 
-function nodeToEditor(node: PlainObject, parent: string): JSONContent[] {
+function nodeToEditor(node: Attributes, parent: string): JSONContent[] {
   const type = typeof node.type === 'string' ? node.type : '';
   const isInline = textblocks.has(parent);
   if (type === 'text') {
@@ -55,11 +57,11 @@ function nodeToEditor(node: PlainObject, parent: string): JSONContent[] {
   ];
 }
 
-function attributesToEditor(type: string, attributes: unknown): { attrs?: PlainObject } {
-  if (!isPlainObject(attributes)) return {};
+function attributesToEditor(type: string, attributes: unknown): { attrs?: Attributes } {
+  if (!isRecord(attributes)) return {};
   const known = knownAttributes[type] ?? [];
-  const attrs: PlainObject = {};
-  const rest: PlainObject = {};
+  const attrs: Attributes = {};
+  const rest: Attributes = {};
   for (const [key, value] of Object.entries(attributes)) (known.includes(key) ? attrs : rest)[key] = value;
   return { attrs: Object.keys(rest).length > 0 ? { ...attrs, rest } : attrs };
 }
@@ -67,7 +69,7 @@ function attributesToEditor(type: string, attributes: unknown): { attrs?: PlainO
 function marksToEditor(marks: unknown): { marks?: EditorMark[] } {
   if (!Array.isArray(marks) || marks.length === 0) return {};
   return {
-    marks: marks.filter(isPlainObject).map((mark) => {
+    marks: marks.filter(isRecord).map((mark) => {
       const type = typeof mark.type === 'string' ? mark.type : '';
       if (!knownMarks.has(type)) return { type: 'unknown_mark', attrs: { stored: mark } };
       return { type, ...attributesToEditor(type, mark.attrs) };
@@ -75,7 +77,7 @@ function marksToEditor(marks: unknown): { marks?: EditorMark[] } {
   };
 }
 
-function nodeToStored(node: JSONContent): PlainObject {
+function nodeToStored(node: JSONContent): Attributes {
   if (node.attrs && (node.type === 'unknown_block' || node.type === 'unknown_inline'))
     return node.attrs.stored;
   return {
@@ -87,14 +89,14 @@ function nodeToStored(node: JSONContent): PlainObject {
   };
 }
 
-function markToStored(mark: { type: string; attrs?: PlainObject }): unknown {
+function markToStored(mark: { type: string; attrs?: Attributes }): unknown {
   if (mark.type === 'unknown_mark') return mark.attrs?.stored;
   return { type: mark.type, ...attributesToStored(mark.attrs) };
 }
 
-function attributesToStored(attributes: PlainObject | undefined): { attrs?: PlainObject } {
+function attributesToStored(attributes: Attributes | undefined): { attrs?: Attributes } {
   const { rest, ...known } = attributes ?? {};
   const present = Object.entries(known).filter(([, value]) => value !== undefined);
-  const attrs = { ...Object.fromEntries(present), ...(isPlainObject(rest) ? rest : {}) };
+  const attrs = { ...Object.fromEntries(present), ...(isRecord(rest) ? rest : {}) };
   return Object.keys(attrs).length > 0 ? { attrs } : {};
 }

@@ -1,4 +1,4 @@
-import { Mark, mergeAttributes } from '@tiptap/core';
+import { Mark, type MarkViewRendererProps, mergeAttributes } from '@tiptap/core';
 import { Bold } from '@tiptap/extension-bold';
 import { Code } from '@tiptap/extension-code';
 import { Italic } from '@tiptap/extension-italic';
@@ -46,11 +46,25 @@ export const richTextMarks = [
   mark('strong', 'strong'),
   mark('superscript', 'sup', { fromTag: 'sup' }),
   mark('subscript', 'sub', { fromTag: 'sub' }),
-  mark('highlight', 'mark'),
-  mark('textStyle', 'span'),
   mark('styled', 'span'),
   mark('anchor', 'span', { inclusive: false }),
   unknown,
+];
+
+/** A view shows the colour; what is copied names none, since a strict page refuses styles in what is pasted. */
+const coloured = (name: string, tag: string, property: 'color' | 'background-color') =>
+  mark(name, tag).extend({
+    addMarkView: () => (props: MarkViewRendererProps) => {
+      const dom = document.createElement(tag);
+      dom.style.setProperty(property, String(props.mark.attrs.color ?? ''));
+      return { dom };
+    },
+  });
+
+/** Marks that colour words or the ground behind them. */
+export const colouredMarks = [
+  coloured('highlight', 'mark', 'background-color'),
+  coloured('textStyle', 'span', 'color'),
 ];
 
 function isWebLink(element: HTMLElement): boolean {
