@@ -3,7 +3,7 @@ import { divideLines, mostAddresses } from '@blattwerk/schemas/shop/service/divi
 import type { Basket } from '@blattwerk/schemas/web-api/basket/basket.ts';
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import type { FilledIn } from '../../page/document/shown-purchase.ts';
-import { Button } from '../components/button/button.tsx';
+import { buttonClass } from '../components/button/button-class.ts';
 import { FormMessage } from '../components/form/form-message.tsx';
 import { usePage } from '../context/page-context.tsx';
 import { useTopicMessages } from '../messages/use-topic-messages.ts';
@@ -77,17 +77,16 @@ export function FurtherAddresses({ basket, filledIn, further, errorsOf }: Furthe
       ))}
       {further.hasFailed && <FormMessage kind="refused">{t('basket.failed')}</FormMessage>}
       {keys.length < mostAddresses - 1 && (
-        <Button
-          isFullWidth
-          isLoading={further.isBusy}
+        <button
+          aria-busy={further.isBusy || undefined}
+          className={buttonClass({ variant: 'secondary', isFullWidth: true })}
           name="step"
           onClick={act(further.add)}
           type="submit"
           value="add"
-          variant="secondary"
         >
           {t(keys.length === 0 ? 'order.several' : 'order.addAddress')}
-        </Button>
+        </button>
       )}
       {keys.length > 0 && (
         <p className={styles.note} role="status">

@@ -14,9 +14,6 @@ type ButtonProps = ButtonLook & {
   /** Shown as a badge when above 0 and not loading. */
   count?: number;
   disabled?: boolean;
-  /** What a submit button says of itself in its form. */
-  name?: string;
-  value?: string;
   /** Where a submit button sends its form, instead of the form's own address. */
   formAction?: string | undefined;
   /** Id of the form it sends, where it does not stand in it. */
@@ -27,7 +24,7 @@ type ButtonProps = ButtonLook & {
 /** The shop's button. A link that looks like one takes `buttonClass`. */
 export function Button(props: ButtonProps) {
   const { children, type = 'button', leadingIcon, trailingIcon, loadingText, count = 0 } = props;
-  const { isLoading = false, disabled = false, form, formAction, name, value, onClick, ...look } = props;
+  const { isLoading = false, disabled = false, form, formAction, onClick, ...look } = props;
   return (
     <button
       // Stays focusable while loading, so that focus is not lost.
@@ -37,10 +34,8 @@ export function Button(props: ButtonProps) {
       disabled={disabled}
       form={form}
       formAction={formAction}
-      name={name}
       onClick={isLoading ? (event) => event.preventDefault() : onClick}
       type={type}
-      value={value}
     >
       {leadingIcon && <Icon name={leadingIcon} />}
       <span aria-live={loadingText ? 'polite' : undefined}>
