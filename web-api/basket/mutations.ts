@@ -80,8 +80,15 @@ export function dropVoucher(code: string): Mutate {
   });
 }
 
-/** Chooses where the basket goes, and how fast. */
-export function chooseDelivery(country: DeliveryCountry, service: ShippingService): Mutate {
+/**
+ * Chooses where the basket goes, and how fast.
+ * @param further how fast to each further address; undefined leaves them as they are, as far as the country has it
+ */
+export function chooseDelivery(
+  country: DeliveryCountry,
+  service: ShippingService,
+  further?: readonly ShippingService[],
+): Mutate {
   return (content, { buyer, texts }) => {
     if (!deliveryCountryOf(buyer.country))
       return {
@@ -91,8 +98,13 @@ export function chooseDelivery(country: DeliveryCountry, service: ShippingServic
         }),
       };
     const services = servicesTo(country, buyer);
-    if (services.includes(service))
-      return { ok: true, content: { ...content, delivery: { country, service }, shownShipping: null } };
+    const stay = content.further.map((one) => (services.includes(one) ? one : 'standard'));
+    const all = [...(further ?? stay)];
+    if ([service, ...all].every((one) => services.includes(one)))
+      return {
+        ok: true,
+        content: { ...content, delivery: { country, service }, further: all, shownShipping: null },
+      };
     const message = 'Choose a service that the country has.';
     const error = { in: 'body' as const, path: ['service'], message, allowed: services };
     const refused = unprocessable('There is no such service to this country.', [error]);

@@ -195,6 +195,7 @@ export const it: TranslatedTexts = {
     shippingChanged: (before, after) => `La spedizione ora costa ${after} invece di ${before}.`,
     firstOrderOnly: 'Questo buono vale solo per il primo ordine.',
     minimumOrder: (least) => `Questo buono vale a partire da ${least} di merce.`,
+    toAddresses: (count) => `${count} pacchi a ${count} indirizzi`,
     noSuchService: 'Questo tipo di spedizione non è disponibile per questo Paese.',
     invoiceOnly: (least) => `Il pagamento avviene su fattura, a partire da ${least} di merce.`,
     empty: 'Il carrello è vuoto.',
@@ -262,6 +263,12 @@ export const it: TranslatedTexts = {
       tooLong: 'È troppo lungo per un’etichetta. Si prega di abbreviare.',
       unwritable: 'Si prega di evitare caratteri speciali come < o >.',
       country: 'Si prega di scegliere un Paese in cui consegniamo.',
+      oneCountry: (country) =>
+        `Tutti gli indirizzi di un ordine sono in un solo Paese, qui: ${country}. Per un altro Paese serve un ordine a parte.`,
+      nothingForAddress: 'Questo indirizzo non riceve ancora nulla: serve almeno un pezzo.',
+      morePieces: (pieces, over) => `Sono ${over} di troppo: i pezzi da ripartire sono ${pieces}.`,
+      nothingLeft: 'Per il primo indirizzo non resta nulla. Lasciare almeno un pezzo.',
+      wholeNumber: 'Inserire un numero intero, per esempio 10.',
       otherCountry:
         'I prezzi nel carrello valgono per un altro Paese di consegna. Si può cambiare nel carrello.',
       postalCode: (example) => `Si prega di controllare il CAP, per esempio ${example}.`,
